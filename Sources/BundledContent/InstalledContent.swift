@@ -1,0 +1,70 @@
+package import POSIXSupport
+
+/// Where this copy of swiftkit keeps its skills, templates, plugin host and plugins.
+///
+/// Three layouts are known, tried in this order:
+/// 1. a checkout: the program runs from `.build/<configuration>/` and the package lies around that folder;
+/// 2. installed: `PREFIX/bin/swiftkit` with `PREFIX/share/swiftkit` and `PREFIX/lib/swiftkit`;
+/// 3. portable: everything in one folder beside the program.
+package struct InstalledContent: Sendable {
+  package let skills: FilePath
+  package let templates: FilePath
+  /// The program that loads plugins; it may not have been built yet.
+  package let pluginHost: FilePath
+  package let plugins: [BundledPlugin]
+  /// The sentence that helps when the host or a plugin is not there.
+  package let repair: String
+
+  /// Finds the content that belongs to the program at `executable`; nil when there is none in any layout.
+  package init?(executable: FilePath) {
+    let folder = executable.removingLastComponent()
+    if let checkout = InstalledContent.checkout(around: folder) {
+      self.init(
+        content: checkout, host: folder.appending(hostName),
+        plugins: BundledPlugin.inCheckout(checkout.appending("Plugins"), libraries: folder),
+        repair: "run 'swift build' (or 'make build') in \(checkout) first")
+    } else if let prefix = InstalledContent.prefix(above: folder) {
+      let library = prefix.appending("lib/swiftkit")
+      self.init(
+        content: prefix.appending("share/swiftkit"), host: library.appending(hostName),
+        plugins: BundledPlugin.inFolder(library.appending("plugins")), repair: "install swiftkit again")
+    } else if InstalledContent.holdsContent(folder) {
+      self.init(
+        content: folder, host: folder.appending(hostName),
+        plugins: BundledPlugin.inFolder(folder.appending("plugins")), repair: "unpack swiftkit again")
+    } else {
+      return nil
+    }
+  }
+
+  private init(content: FilePath, host: FilePath, plugins: [BundledPlugin], repair: String) {
+    skills = content.appending("Skills")
+    templates = content.appending("Templates")
+    pluginHost = host
+    self.plugins = plugins
+    self.repair = repair
+  }
+
+  /// The package folder, when `folder` lies in its `.build`.
+  private static func checkout(around folder: FilePath) -> FilePath? {
+    var candidate = folder
+    while let name = candidate.lastComponent?.string {
+      candidate = candidate.removingLastComponent()
+      if name == ".build" || name.hasPrefix(".build-"), holdsContent(candidate) { return candidate }
+    }
+    return nil
+  }
+
+  private static func prefix(above folder: FilePath) -> FilePath? {
+    guard folder.lastComponent == "bin" else { return nil }
+    let prefix = folder.removingLastComponent()
+    return holdsContent(prefix.appending("share/swiftkit")) ? prefix : nil
+  }
+
+  private static func holdsContent(_ folder: FilePath) -> Bool {
+    FileStatus(folder.appending("Skills"))?.kind == .folder
+      && FileStatus(folder.appending("Templates"))?.kind == .folder
+  }
+}
+
+private let hostName = "swiftkit-plugin-host"

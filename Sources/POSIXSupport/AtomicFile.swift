@@ -1,0 +1,50 @@
+/// Writing a file so that a reader, or a power cut, finds the old bytes or the new ones and nothing between.
+package enum AtomicFile {
+  /// Writes `bytes` beside `path` and renames the result over it.
+  ///
+  /// - Parameter syncing: waits until the bytes are on the disk before the rename.
+  package static func write(
+    _ bytes: some Sequence<UInt8>, to path: FilePath, permissions: mode_t = 0o666, syncing: Bool = false
+  ) throws(FileFault) {
+    let name = path.lastComponent?.string ?? "file"
+    let temporary = path.removingLastComponent().appending(".\(name).\(getpid()).tmp")
+    let descriptor = temporary.withPlatformString {
+      open($0, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC | O_NOFOLLOW, permissions)
+    }
+    guard descriptor >= 0 else { throw FileFault("write", path, code: Errno(rawValue: errno)) }
+    let failure = writeAll(Array(bytes), to: descriptor) ?? (syncing ? sync(descriptor) : nil)
+    let closed = close(descriptor)
+    let code = failure ?? (closed == 0 ? nil : Errno(rawValue: errno)) ?? rename(temporary, over: path)
+    if let code {
+      _ = temporary.withPlatformString { unlink($0) }
+      throw FileFault("write", path, code: code)
+    }
+  }
+
+  /// Writes every byte, however often the system takes only a part; nil when all went out.
+  package static func writeAll(_ bytes: [UInt8], to descriptor: Int32) -> Errno? {
+    var start = 0
+    while start < bytes.count {
+      let written = bytes.withUnsafeBytes {
+        POSIXSupport.write(descriptor, $0.baseAddress?.advanced(by: start), bytes.count - start)
+      }
+      if written < 0 {
+        if errno == EINTR { continue }
+        return Errno(rawValue: errno)
+      }
+      start += written
+    }
+    return nil
+  }
+
+  private static func sync(_ descriptor: Int32) -> Errno? {
+    fsync(descriptor) == 0 ? nil : Errno(rawValue: errno)
+  }
+
+  private static func rename(_ from: FilePath, over target: FilePath) -> Errno? {
+    let result = from.withPlatformString { source in
+      target.withPlatformString { POSIXSupport.rename(source, $0) }
+    }
+    return result == 0 ? nil : Errno(rawValue: errno)
+  }
+}

@@ -1,0 +1,55 @@
+/// Reading a file whole.
+package enum FileContents {
+  /// The bytes of the regular file at `path`.
+  ///
+  /// - Parameter limit: refuses larger files, in bytes; what a person means to give us is far below the default.
+  package static func bytes(of path: FilePath, limit: Int = 256 << 20) throws(FileFault) -> [UInt8] {
+    let descriptor = path.withPlatformString { open($0, O_RDONLY | O_CLOEXEC | O_NONBLOCK) }
+    guard descriptor >= 0 else { throw FileFault("read", path, code: Errno(rawValue: errno)) }
+    defer { close(descriptor) }
+    var raw = stat()
+    guard fstat(descriptor, &raw) == 0 else { throw FileFault("read", path, code: Errno(rawValue: errno)) }
+    guard mode_t(raw.st_mode) & S_IFMT == S_IFREG else {
+      let isFolder = mode_t(raw.st_mode) & S_IFMT == S_IFDIR
+      throw FileFault("read", path, reason: isFolder ? "it is a folder" : "it is not a regular file")
+    }
+    guard Int(raw.st_size) <= limit else {
+      throw FileFault("read", path, reason: "it has \(raw.st_size) bytes; the limit is \(limit)")
+    }
+    do {
+      return try readToEnd(descriptor, expecting: Int(raw.st_size), limit: limit)
+    } catch {
+      throw FileFault("read", path, code: error)
+    }
+  }
+
+  /// The file at `path` as text; bytes that are not UTF-8 become U+FFFD.
+  package static func text(of path: FilePath, limit: Int = 256 << 20) throws(FileFault) -> String {
+    String(decoding: try bytes(of: path, limit: limit), as: UTF8.self)
+  }
+
+  /// Everything that can still be read from `descriptor`, which stays open.
+  package static func readToEnd(
+    _ descriptor: Int32, expecting size: Int = 0, limit: Int = .max
+  ) throws(Errno) -> [UInt8] {
+    var bytes: [UInt8] = []
+    var room = min(max(size + 1, 4096), 1 << 26)
+    while bytes.count <= limit {
+      let start = bytes.count
+      var outcome = 0
+      let wanted = room
+      bytes.append(
+        contentsOf: [UInt8](unsafeUninitializedCapacity: wanted) { buffer, count in
+          outcome = read(descriptor, buffer.baseAddress, wanted)
+          count = max(0, outcome)
+        })
+      if outcome < 0 {
+        if errno == EINTR { continue }
+        throw Errno(rawValue: errno)
+      }
+      if outcome == 0 { break }
+      room = max(4096, size - start - outcome + 1)
+    }
+    return bytes
+  }
+}

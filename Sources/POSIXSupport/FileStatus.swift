@@ -1,0 +1,41 @@
+/// What `stat` knows of a path, reduced to what swiftkit asks.
+package struct FileStatus: Hashable, Sendable {
+  package enum Kind: Sendable { case file, folder, symbolicLink, other }
+
+  package let kind: Kind
+  /// Size in bytes.
+  package let size: Int
+  /// Time of the last change of content, in nanoseconds since 1970.
+  package let modified: Int64
+  package let permissions: UInt16
+  package let owner: UInt32
+  /// Device and inode: the same for two names of one file.
+  package let device: UInt64
+  package let inode: UInt64
+
+  /// Looks at `path`; nil when nothing is there or it cannot be seen.
+  ///
+  /// - Parameter followingLinks: with false a symbolic link is reported as itself.
+  package init?(_ path: FilePath, followingLinks: Bool = true) {
+    var raw = stat()
+    let result = path.withPlatformString { followingLinks ? stat($0, &raw) : lstat($0, &raw) }
+    guard result == 0 else { return nil }
+    switch mode_t(raw.st_mode) & S_IFMT {
+    case S_IFREG: kind = .file
+    case S_IFDIR: kind = .folder
+    case S_IFLNK: kind = .symbolicLink
+    default: kind = .other
+    }
+    size = Int(raw.st_size)
+    #if canImport(Darwin)
+      let time = raw.st_mtimespec
+    #else
+      let time = raw.st_mtim
+    #endif
+    modified = Int64(time.tv_sec) * 1_000_000_000 + Int64(time.tv_nsec)
+    permissions = UInt16(truncatingIfNeeded: raw.st_mode & 0o7777)
+    owner = UInt32(raw.st_uid)
+    device = UInt64(truncatingIfNeeded: raw.st_dev)
+    inode = UInt64(raw.st_ino)
+  }
+}

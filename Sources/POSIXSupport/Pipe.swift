@@ -1,0 +1,29 @@
+/// Both ends of a pipe; each end is closed when it is closed by name or when the owner goes.
+package struct Pipe: ~Copyable, Sendable {
+  private var readEnd: Int32
+  private var writeEnd: Int32
+
+  package init() throws(Errno) {
+    var ends: [Int32] = [-1, -1]
+    guard pipe(&ends) == 0 else { throw Errno(rawValue: errno) }
+    for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
+    readEnd = ends[0]
+    writeEnd = ends[1]
+  }
+
+  package var reading: Int32 { readEnd }
+  package var writing: Int32 { writeEnd }
+
+  package mutating func closeReading() { readEnd = Pipe.closed(readEnd) }
+  package mutating func closeWriting() { writeEnd = Pipe.closed(writeEnd) }
+
+  private static func closed(_ descriptor: Int32) -> Int32 {
+    if descriptor >= 0 { _ = close(descriptor) }
+    return -1
+  }
+
+  deinit {
+    _ = Pipe.closed(readEnd)
+    _ = Pipe.closed(writeEnd)
+  }
+}

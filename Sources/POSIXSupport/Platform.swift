@@ -1,0 +1,10 @@
+@_exported public import SystemPackage
+
+// The one place that names the C library and the file path type, so that every other file speaks of files and processes.
+#if canImport(Darwin)
+  @_exported public import Darwin
+#elseif canImport(Musl)
+  @_exported public import Musl
+#else
+  @_exported public import Glibc
+#endif

@@ -1,0 +1,26 @@
+package import ArgumentParser
+import POSIXSupport
+
+/// A command of swiftkit: it gets its world handed in, says how it ended, and throws what it could not do.
+package protocol KitCommand: ParsableCommand {
+  func run(in context: CommandContext) throws -> ExitStatus
+}
+
+extension KitCommand {
+  /// Runs in the context of this process and turns the outcome into an exit code.
+  ///
+  /// An error becomes one line on standard error, `swiftkit: ` and its sentence, and exit code 2.
+  package mutating func run() throws {
+    let context = CommandContext.current()
+    let status: ExitStatus
+    do {
+      status = try run(in: context)
+    } catch let usage as ValidationError {
+      throw usage
+    } catch {
+      context.errors.write("swiftkit: \(error)\n")
+      throw ExitStatus.failed.code
+    }
+    if status != .done { throw status.code }
+  }
+}

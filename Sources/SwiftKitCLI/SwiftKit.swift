@@ -1,0 +1,34 @@
+package import ArgumentParser
+import POSIXSupport
+
+/// The root of the command line: one subcommand a file in Commands/.
+package struct SwiftKit: ParsableCommand {
+  package static let configuration = CommandConfiguration(
+    commandName: "swiftkit",
+    abstract: "Answers, features and checks from SwiftUI skill documents.",
+    version: Version.current,
+    subcommands: commands)
+
+  /// Every subcommand, in the order that help shows.
+  static let commands: [any ParsableCommand.Type] = []
+
+  package init() {}
+
+  /// Parses the arguments of this process, runs the command they name and ends the process.
+  package static func start() -> Never {
+    // A reader that closes the pipe early is not our failure: writes then fail softly instead of ending us.
+    signal(SIGPIPE, SIG_IGN)
+    let arguments = Array(CommandLine.arguments.dropFirst())
+    if let complaint = UnknownCommand(in: arguments, known: commands.map { $0._commandName }) {
+      StandardStream.error.write("Error: \(complaint)\n")
+      exit(withError: ExitStatus.usage.code)
+    }
+    do {
+      var command = try parseAsRoot(arguments)
+      try command.run()
+      exit()
+    } catch {
+      exit(withError: error)
+    }
+  }
+}

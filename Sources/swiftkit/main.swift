@@ -1,0 +1,3 @@
+import SwiftKitCLI
+
+SwiftKit.start()
