@@ -1,51 +1,143 @@
 // swift-tools-version: 6.3
 import PackageDescription
 
-// One line a target keeps this file a map: name, what it may know, nothing else.
-// A test (HouseTests) holds the imports of every module against it.
+// One line a target: its name and what it may know. Arrows point down; HouseTests holds every module's imports to it.
 
 let argumentParser = Target.Dependency.product(name: "ArgumentParser", package: "swift-argument-parser")
 let system = Target.Dependency.product(name: "SystemPackage", package: "swift-system")
+let swiftSyntax: [Target.Dependency] = [
+  .product(name: "SwiftSyntax", package: "swift-syntax"),
+  .product(name: "SwiftParser", package: "swift-syntax"),
+]
 
 let package = Package(
   name: "swiftkit",
   platforms: [.macOS(.v14)],
   products: [
-    .executable(name: "swiftkit", targets: ["swiftkit"])
+    .executable(name: "swiftkit", targets: ["swiftkit"]),
+    .library(name: "SwiftKitSDK", targets: ["SwiftKitSDK"]),
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", exact: "1.8.2"),
     .package(url: "https://github.com/apple/swift-system", exact: "1.8.1"),
-  ],
-  targets: [
-    // The values everybody speaks, and the two leaves below everything.
-    .target(name: "RuleModel"),
-    .target(name: "POSIXSupport", dependencies: [system]),
-
-    // What lies on disk.
-    .target(name: "BundledContent", dependencies: ["POSIXSupport"]),
-
-    // What people and programs see.
-    .target(name: "WireFormats", dependencies: ["RuleModel"]),
-    .target(
-      name: "SwiftKitCLI",
-      dependencies: ["BundledContent", "POSIXSupport", "RuleModel", "WireFormats", argumentParser]),
-    .executableTarget(name: "swiftkit", dependencies: ["SwiftKitCLI"]),
-
-    // Tests mirror Sources.
-    .target(name: "TestSupport", dependencies: ["POSIXSupport"], path: "Tests/TestSupport"),
-    .testTarget(name: "POSIXSupportTests", dependencies: ["POSIXSupport", "TestSupport"]),
-    .testTarget(name: "RuleModelTests", dependencies: ["RuleModel", "TestSupport"]),
-    .testTarget(name: "BundledContentTests", dependencies: ["BundledContent", "POSIXSupport", "TestSupport"]),
-    .testTarget(name: "HouseTests", dependencies: ["POSIXSupport", "TestSupport"]),
   ]
 )
 
-// Swift 6 mode with the upcoming features of the next one, and no warning left behind, in every Swift target of ours.
+// MARK: - The program
+
+package.targets += [
+  // Leaves: values, the system, messages, tokens.
+  .target(name: "RuleModel"),
+  .target(name: "POSIXSupport", dependencies: [system]),
+  .target(name: "HostMessages"),
+  .target(name: "DesignTokens"),
+  .systemLibrary(name: "CSQLite", pkgConfig: "sqlite3", providers: [.apt(["libsqlite3-dev"]), .brew(["sqlite"])]),
+
+  // What lies on disk or in another process.
+  .target(name: "BundledContent", dependencies: ["POSIXSupport"]),
+  .target(name: "SkillDocuments", dependencies: ["RuleModel"]),
+  .target(name: "RuleIndex", dependencies: ["CSQLite", "POSIXSupport", "RuleModel"]),
+  .target(name: "PluginHosting", dependencies: ["HostMessages", "POSIXSupport", "RuleModel"]),
+
+  // What swiftkit does.
+  .target(name: "Ingesting", dependencies: ["POSIXSupport", "RuleIndex", "RuleModel", "SkillDocuments"]),
+  .target(name: "Answering", dependencies: ["PluginHosting", "RuleIndex", "RuleModel"]),
+  .target(name: "Scaffolding", dependencies: ["POSIXSupport", "RuleModel"]),
+  .target(name: "SourceChecking", dependencies: ["PluginHosting", "POSIXSupport", "RuleModel"]),
+
+  // What people and programs see.
+  .target(name: "WireFormats", dependencies: ["RuleModel"]),
+  .target(
+    name: "SwiftKitCLI",
+    dependencies: [
+      "Answering", "BundledContent", "DesignTokens", "Ingesting", "PluginHosting", "POSIXSupport", "RuleIndex",
+      "RuleModel", "Scaffolding", "SkillDocuments", "SourceChecking", "WireFormats", argumentParser,
+    ]),
+  .executableTarget(name: "swiftkit", dependencies: ["SwiftKitCLI"]),
+]
+
+// MARK: - Plugins: the contract, its Swift face, the bundled ones
+
+package.targets += [
+  .target(name: "SwiftKitABI", path: "Plugins/ABI"),
+  .target(name: "SwiftKitSDK", dependencies: ["SwiftKitABI"], path: "Plugins/SDK"),
+]
+
+/// A plugin is two targets, so that its rules can be tested beside those of another: `<Name>` holds the rules,
+/// `<Name>Plugin` only the exported entry point, which may exist once in a program.
+func addPlugin(_ name: String, knowing dependencies: [Target.Dependency] = []) {
+  package.targets += [
+    .target(name: name, dependencies: ["SwiftKitSDK"] + dependencies, path: "Plugins/\(name)/Rules"),
+    .target(
+      name: "\(name)Plugin", dependencies: [.target(name: name), "SwiftKitABI", "SwiftKitSDK"],
+      path: "Plugins/\(name)/Plugin"),
+  ]
+  package.products.append(.library(name: name, type: .dynamic, targets: ["\(name)Plugin"]))
+}
+addPlugin("GlassRules")
+addPlugin("ToolbarRules")
+addPlugin("DesignTokenRules", knowing: ["DesignTokens"])
+
+package.targets.append(.target(name: "TemplatePlugin", dependencies: ["SwiftKitABI"], path: "Plugins/Template"))
+package.products.append(.library(name: "TemplatePlugin", type: .dynamic, targets: ["TemplatePlugin"]))
+
+// MARK: - Tests mirror Sources
+
+package.targets += [
+  .target(name: "TestSupport", dependencies: ["POSIXSupport"], path: "Tests/TestSupport"),
+  .testTarget(name: "RuleModelTests", dependencies: ["RuleModel", "TestSupport"]),
+  .testTarget(name: "POSIXSupportTests", dependencies: ["POSIXSupport", "TestSupport"]),
+  .testTarget(name: "HostMessagesTests", dependencies: ["HostMessages", "TestSupport"]),
+  .testTarget(name: "DesignTokensTests", dependencies: ["DesignTokens", "TestSupport"]),
+  .testTarget(name: "BundledContentTests", dependencies: ["BundledContent", "POSIXSupport", "TestSupport"]),
+  .testTarget(
+    name: "SkillDocumentsTests", dependencies: ["POSIXSupport", "RuleModel", "SkillDocuments", "TestSupport"]),
+  .testTarget(name: "RuleIndexTests", dependencies: ["POSIXSupport", "RuleIndex", "RuleModel", "TestSupport"]),
+  .testTarget(
+    name: "PluginHostingTests",
+    dependencies: ["HostMessages", "PluginHosting", "POSIXSupport", "RuleModel", "TestSupport"]),
+  .testTarget(
+    name: "IngestingTests", dependencies: ["Ingesting", "POSIXSupport", "RuleIndex", "RuleModel", "TestSupport"]),
+  .testTarget(
+    name: "AnsweringTests",
+    dependencies: ["Answering", "Ingesting", "POSIXSupport", "RuleIndex", "RuleModel", "TestSupport"]),
+  .testTarget(name: "ScaffoldingTests", dependencies: ["POSIXSupport", "RuleModel", "Scaffolding", "TestSupport"]),
+  .testTarget(
+    name: "SourceCheckingTests",
+    dependencies: ["PluginHosting", "POSIXSupport", "RuleModel", "SourceChecking", "TestSupport"]),
+  .testTarget(name: "WireFormatsTests", dependencies: ["RuleModel", "TestSupport", "WireFormats"]),
+  .testTarget(name: "SwiftKitCLITests", dependencies: ["POSIXSupport", "SwiftKitCLI", "TestSupport"]),
+  .testTarget(name: "HouseTests", dependencies: ["POSIXSupport", "TestSupport"]),
+]
+
+// MARK: - The half that parses Swift
+
+// Building SwiftSyntax takes minutes. Whoever works on the other half may leave this one out:
+// SWIFTKIT_WITHOUT_HOST=1 swift test
+if Context.environment["SWIFTKIT_WITHOUT_HOST"] == nil {
+  package.dependencies.append(.package(url: "https://github.com/swiftlang/swift-syntax", exact: "603.0.1"))
+  package.targets += [
+    .target(name: "SwiftSourceModel", dependencies: ["SwiftKitABI"] + swiftSyntax),
+    .executableTarget(
+      name: "swiftkit-plugin-host", dependencies: ["HostMessages", "POSIXSupport", "SwiftKitABI", "SwiftSourceModel"]),
+    .testTarget(name: "SwiftSourceModelTests", dependencies: ["SwiftKitABI", "SwiftSourceModel", "TestSupport"]),
+    .testTarget(
+      name: "PluginTests",
+      dependencies: [
+        "DesignTokenRules", "GlassRules", "SwiftKitABI", "SwiftKitSDK", "SwiftSourceModel", "TestSupport",
+        "ToolbarRules",
+      ]),
+  ]
+}
+
+// MARK: - Settings
+
+// Swift 6 mode with the upcoming features of the next one, and no warning left behind, in every target of ours.
 let upcoming = [
   "ExistentialAny", "ImmutableWeakCaptures", "InferIsolatedConformances", "InternalImportsByDefault",
   "MemberImportVisibility", "NonisolatedNonsendingByDefault",
 ]
-for target in package.targets where target.type != .system {
+let targetsInC: Set = ["CSQLite", "SwiftKitABI", "TemplatePlugin"]
+for target in package.targets where !targetsInC.contains(target.name) {
   target.swiftSettings = upcoming.map { .enableUpcomingFeature($0) } + [.treatAllWarnings(as: .error)]
 }

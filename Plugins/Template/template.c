@@ -1,0 +1,1 @@
+#include "swiftkit_abi.h"
