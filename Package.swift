@@ -65,7 +65,7 @@ package.targets += [
 
 /// A plugin is two targets, so that its rules can be tested beside those of another: `<Name>` holds the rules,
 /// `<Name>Plugin` only the exported entry point, which may exist once in a program.
-func addPlugin(_ name: String, knowing dependencies: [Target.Dependency] = []) {
+@MainActor func addPlugin(_ name: String, knowing dependencies: [Target.Dependency] = []) {
   package.targets += [
     .target(name: name, dependencies: ["SwiftKitSDK"] + dependencies, path: "Plugins/\(name)/Rules"),
     .target(
