@@ -78,7 +78,8 @@ addPlugin("GlassRules")
 addPlugin("ToolbarRules")
 addPlugin("DesignTokenRules", knowing: ["DesignTokens"])
 
-package.targets.append(.target(name: "TemplatePlugin", dependencies: ["SwiftKitABI"], path: "Plugins/Template"))
+package.targets.append(
+  .target(name: "TemplatePlugin", dependencies: ["SwiftKitABI"], path: "Plugins/Template", publicHeadersPath: "."))
 package.products.append(.library(name: "TemplatePlugin", type: .dynamic, targets: ["TemplatePlugin"]))
 
 // MARK: - Tests mirror Sources
