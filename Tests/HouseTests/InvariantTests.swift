@@ -57,7 +57,7 @@ import Testing
 
   private func files(in roots: [String], holding word: String) throws -> [String] {
     try roots.flatMap { try FileTree.files(below: PackageFolder.root.appending($0)) }
-      .filter { $0.extension == "swift" && (try FileContents.text(of: $0)).contains(word) }
+      .filter { try $0.extension == "swift" && FileContents.text(of: $0).contains(word) }
       .map { file in
         var relative = file
         _ = relative.removePrefix(PackageFolder.root)
