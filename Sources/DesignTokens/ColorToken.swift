@@ -35,6 +35,21 @@ package struct ColorToken: Hashable, Sendable {
   /// Other values it has had or is seen as, such as that of an earlier release.
   package let otherValues: [RGBColor]
 
+  package init(
+    name: String, code: String, light: RGBColor, dark: RGBColor, role: Role, origin: Origin, use: String,
+    otherNames: [String] = [], otherValues: [RGBColor] = []
+  ) {
+    self.name = name
+    self.code = code
+    self.light = light
+    self.dark = dark
+    self.role = role
+    self.origin = origin
+    self.use = use
+    self.otherNames = otherNames
+    self.otherValues = otherValues
+  }
+
   package func value(in appearance: Appearance) -> RGBColor {
     switch appearance {
     case .light: light

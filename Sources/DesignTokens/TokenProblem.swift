@@ -7,7 +7,7 @@ package enum TokenProblem: Hashable, Sendable, CustomStringConvertible {
   /// Two tokens go by one name.
   case nameTaken(name: String)
   /// Text that cannot be read well; `appearance` is nil when the pair is the same in both.
-  case lowContrast(text: String, background: String, appearance: Appearance?, ratio: Double)
+  case lowContrast(text: String, background: String, appearance: Appearance?, ratio: ContrastRatio)
 
   package var description: String {
     switch self {
@@ -19,8 +19,8 @@ package enum TokenProblem: Hashable, Sendable, CustomStringConvertible {
       "'\(name)' is defined twice"
     case .lowContrast(let text, let background, let appearance, let ratio):
       "\(text) on \(background)\(appearance.map { ", \($0.rawValue)" } ?? ""): "
-        + "\(FixedPoint.truncated(ratio, places: 2)):1, below 4.5:1"
-        + (ratio >= ContrastNeed.largeText.rawValue ? "; enough for large text" : " and below 3:1")
+        + "\(ratio), below 4.5:1"
+        + (ratio.meets(.largeText) ? "; enough for large text" : " and below 3:1")
     }
   }
 }
@@ -55,7 +55,7 @@ extension TokenSet {
   private func lowContrast(of text: ColorToken, on background: ColorToken) -> [TokenProblem] {
     Appearance.allCases.compactMap { appearance in
       let ratio = text.value(in: appearance).contrast(on: background.value(in: appearance))
-      guard ratio < ContrastNeed.text.rawValue else { return nil }
+      if ratio.meets(.text) { return nil }
       return .lowContrast(text: text.name, background: background.name, appearance: appearance, ratio: ratio)
     }
   }
@@ -65,7 +65,7 @@ extension TokenSet {
     let isFixed = fill.light == fill.dark
     return (isFixed ? [.light] : Appearance.allCases).compactMap { appearance in
       let ratio = RGBColor.white.contrast(on: fill.value(in: appearance))
-      guard ratio < ContrastNeed.text.rawValue else { return nil }
+      if ratio.meets(.text) { return nil }
       return .lowContrast(
         text: "white", background: fill.name, appearance: isFixed ? nil : appearance, ratio: ratio)
     }

@@ -43,6 +43,13 @@ package struct MotionToken: Hashable, Sendable {
   package let animation: String
   /// How long it takes to settle to the eye: the response of a spring, the duration of a curve.
   package let seconds: Double
+
+  package init(name: String, code: String, animation: String, seconds: Double) {
+    self.name = name
+    self.code = code
+    self.animation = animation
+    self.seconds = seconds
+  }
 }
 
 /// A text style and what it is for.
@@ -51,4 +58,10 @@ package struct TypeRole: Hashable, Sendable {
   /// The Swift expression of the font; every one grows with the reader's text size.
   package let font: String
   package let use: String
+
+  package init(name: String, font: String, use: String) {
+    self.name = name
+    self.font = font
+    self.use = use
+  }
 }

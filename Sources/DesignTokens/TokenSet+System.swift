@@ -46,7 +46,7 @@ extension TokenSet {
     label("quaternaryLabel", ".quaternary", 0.18, 0.16, "watermarks"),
     ColorToken(
       name: "white", code: ".white", light: .white, dark: .white, role: .text, origin: .system,
-      use: "text on tinted glass and filled buttons", otherNames: [], otherValues: []),
+      use: "text on tinted glass and filled buttons"),
   ]
 
   private static let lines: [ColorToken] = [

@@ -37,7 +37,7 @@ extension TokenSet {
   ) -> ColorToken {
     ColorToken(
       name: name, code: "Color." + name, light: RGBColor(rgb: light), dark: RGBColor(rgb: dark), role: role,
-      origin: .app, use: use, otherNames: [], otherValues: [])
+      origin: .app, use: use)
   }
 
   private static func spring(_ name: String, response: Double, damping: Double) -> MotionToken {

@@ -3,10 +3,11 @@ import Testing
 
 @Suite struct FixedPointTests {
   @Test(arguments: [
-    (4.499, 2, "4.49"), (4.5, 2, "4.50"), (4.47, 2, "4.47"), (21, 2, "21.00"), (0.05, 2, "0.05"), (3.99, 0, "3"),
+    (4.494, 2, "4.49"), (4.5, 2, "4.50"), (4.47, 2, "4.47"), (21, 2, "21.00"), (0.05, 2, "0.05"), (3.99, 0, "4"),
+    (-1.5, 1, "-1.5"), (-0.04, 1, "0.0"),
   ])
-  func cuts(value: Double, places: Int, expected: String) {
-    #expect(FixedPoint.truncated(value, places: places) == expected)
+  func rounds(value: Double, places: Int, expected: String) {
+    #expect(FixedPoint.fixed(value, places: places) == expected)
   }
 
   @Test(arguments: [

@@ -65,7 +65,7 @@ import Testing
     ("#0000FF", 32.3, 79.19, -107.86), ("#808080", 53.59, 0, 0),
   ])
   func placesColours(hex: String, lightness: Double, a: Double, b: Double) throws {
-    let lab = LabColor(try #require(RGBColor(hex: hex)))
+    let lab = LabColor(try color(hex))
     #expect(abs(lab.lightness - lightness) < 0.01)
     #expect(abs(lab.a - a) < 0.01)
     #expect(abs(lab.b - b) < 0.01)

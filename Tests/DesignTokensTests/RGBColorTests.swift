@@ -63,7 +63,7 @@ import Testing
   }
 
   @Test func blends() throws {
-    let veil = try #require(RGBColor(hex: "#3C3C4399"))
+    let veil = try color("#3C3C4399")
     #expect(veil.over(.white).hex == "#8A8A8E")
     #expect(RGBColor.white.over(.black) == .white)
     #expect(RGBColor.white.opacity(0).over(.black) == .black)

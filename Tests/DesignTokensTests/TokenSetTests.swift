@@ -20,7 +20,8 @@ import Testing
   @Test(arguments: [
     ("Labels/Secondary", ".secondary"), ("secondaryLabel", ".secondary"), (".secondary", ".secondary"),
     ("Color.secondary", ".secondary"), ("Color(.systemGroupedBackground)", "Color(.systemGroupedBackground)"),
-    ("systemBlue", ".blue"), ("Grays/Gray", ".gray"), ("Accents/Green", ".green"), ("Brand/Primary", "Color.brandPrimary"),
+    ("systemBlue", ".blue"), ("Grays/Gray", ".gray"), ("Accents/Green", ".green"),
+    ("Brand/Primary", "Color.brandPrimary"),
     ("Separators/Opaque", "Color(.opaqueSeparator)"),
   ])
   func findsSystemColoursByName(name: String, code: String) {
@@ -42,27 +43,27 @@ import Testing
     ("#34C759", ".green"), ("#BE845D", "Color.brandPrimary"), ("#007AFF", ".blue"), ("#0088FF", ".blue"),
   ])
   func findsSystemColoursByValue(hex: String, code: String) throws {
-    let matches = system.colors(withValue: try #require(RGBColor(hex: hex)))
+    let matches = system.colors(withValue: try color(hex))
     #expect(matches.map(\.token.code).contains(code))
   }
 
   @Test func tellsOpacitiesApart() throws {
-    let sixty = system.colors(withValue: try #require(RGBColor(hex: "#3C3C4399")))
+    let sixty = system.colors(withValue: try color("#3C3C4399"))
     #expect(sixty.map(\.token.name) == ["secondaryLabel"])
     #expect(sixty.first?.appearances == [.light])
   }
 
   @Test func putsPresentValuesBeforeEarlierOnes() throws {
     // FFD60A was the dark yellow before iOS 26.
-    let earlier = try #require(system.colors(withValue: #require(RGBColor(hex: "#FFD60A"))).first)
+    let earlier = try #require(system.colors(withValue: color("#FFD60A")).first)
     #expect(earlier.token.name == "yellow")
     #expect(earlier.appearances.isEmpty)
   }
 
   @Test func findsNothingForAValueNobodyHas() throws {
-    #expect(tokens.colors(withValue: try #require(RGBColor(hex: "#A1A1AB"))).isEmpty)
+    #expect(tokens.colors(withValue: try color("#A1A1AB")).isEmpty)
     // A near miss of a system colour is not that colour.
-    #expect(system.colors(withValue: try #require(RGBColor(hex: "#F2F2F8"))).isEmpty)
+    #expect(system.colors(withValue: try color("#F2F2F8")).isEmpty)
   }
 
   @Test(arguments: [
@@ -70,7 +71,7 @@ import Testing
     ("#1A1A1D", "pfSurface"), ("#00FF00", "pfPositive"),
   ])
   func findsTheNearest(hex: String, name: String) throws {
-    let match = try #require(tokens.nearestColor(to: #require(RGBColor(hex: hex))))
+    let match = try #require(tokens.nearestColor(to: color(hex)))
     #expect(match.token.name == name)
     #expect(match.difference > 0)
   }
