@@ -16,7 +16,7 @@ private struct PaletteDrawing {
   private var width: Int { 2 * panelWidth + 3 * margin }
   private var colorsTop: Int { 96 }
   private var scalesTop: Int { colorsTop + set.colors.count * rowHeight + 2 * margin }
-  private var height: Int { scalesTop + 230 }
+  private var height: Int { scalesTop + 156 }
 
   var text: String {
     let panels = Appearance.allCases.enumerated().map { index, appearance in
@@ -25,9 +25,9 @@ private struct PaletteDrawing {
     return """
       <svg xmlns="http://www.w3.org/2000/svg" width="\(width)" height="\(height)" viewBox="0 0 \(width) \(height)" \
       font-family="system-ui, sans-serif" font-size="13">
-      <title>Design tokens of the profile \(set.profile.rawValue)</title>
+      <title>Design tokens of the profile '\(set.profile.rawValue)'</title>
       <rect width="\(width)" height="\(height)" fill="#FFFFFF"/>
-      \(words("Design tokens: \(set.profile.rawValue)", x: margin, y: 44, "#000000", "font-size=\"22\" font-weight=\"600\""))
+      \(words("Design tokens of the profile '\(set.profile.rawValue)'", x: margin, y: 44, "#000000", "font-size=\"22\" font-weight=\"600\""))
       \(panels.joined(separator: "\n"))
       \(scale(set.spacing, "Distances", left: margin, draw: distance))
       \(scale(set.radius, "Corner radii", left: 2 * margin + panelWidth, draw: corner))
@@ -40,7 +40,7 @@ private struct PaletteDrawing {
 
   private func panel(_ appearance: Appearance, left: Int) -> String {
     let page = set.colors.first { $0.role == .background }?.value(in: appearance) ?? .white
-    let ink = RGBColor.black.adjusted(toMeet: .text, on: page)
+    let ink = RGBColor.white.contrast(on: page) > RGBColor.black.contrast(on: page) ? RGBColor.white : .black
     let frame =
       "<rect x=\"\(left)\" y=\"\(colorsTop - 32)\" width=\"\(panelWidth)\" "
       + "height=\"\(set.colors.count * rowHeight + 44)\" rx=\"12\" fill=\"\(page.hex)\" stroke=\"#C6C6C8\"/>"
@@ -58,7 +58,9 @@ private struct PaletteDrawing {
     let opaque = RGBColor(red: value.red, green: value.green, blue: value.blue)
     let opacity = value.isOpaque ? "" : " fill-opacity=\"\(FixedPoint.shortest(Double(value.alpha) / 255))\""
     var facts = value.hex
-    if let lowest = lowestContrast(of: token, appearance) { facts += "  \(lowest)" }
+    if let lowest = lowestContrast(of: token, appearance) {
+      facts += "  contrast \(lowest)\(lowest.meets(.text) ? "" : ", below 4.5:1")"
+    }
     return """
       <rect x="\(left)" y="\(top)" width="72" height="34" rx="6" fill="\(opaque.hex)"\(opacity) stroke="#8E8E93"/>
       \(words(token.code, x: left + 86, y: top + 15, ink.hex, "font-weight=\"500\""))
