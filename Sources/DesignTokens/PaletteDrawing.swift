@@ -22,12 +22,14 @@ private struct PaletteDrawing {
     let panels = Appearance.allCases.enumerated().map { index, appearance in
       panel(appearance, left: margin + index * (panelWidth + margin))
     }
+    let title = "Design tokens of the profile '\(set.profile.rawValue)'"
+    let heading = words(title, x: margin, y: 44, "#000000", "font-size=\"22\" font-weight=\"600\"")
     return """
       <svg xmlns="http://www.w3.org/2000/svg" width="\(width)" height="\(height)" viewBox="0 0 \(width) \(height)" \
       font-family="system-ui, sans-serif" font-size="13">
-      <title>Design tokens of the profile '\(set.profile.rawValue)'</title>
+      <title>\(title)</title>
       <rect width="\(width)" height="\(height)" fill="#FFFFFF"/>
-      \(words("Design tokens of the profile '\(set.profile.rawValue)'", x: margin, y: 44, "#000000", "font-size=\"22\" font-weight=\"600\""))
+      \(heading)
       \(panels.joined(separator: "\n"))
       \(scale(set.spacing, "Distances", left: margin, draw: distance))
       \(scale(set.radius, "Corner radii", left: 2 * margin + panelWidth, draw: corner))
