@@ -31,15 +31,21 @@ package struct Rule: Hashable, Sendable {
   package var examples: [Example]
   /// Hash of the source lines, to find the piece again after an edit.
   package var sourceHash: String
+  /// The size of its own lines for a language model, on the safe side; examples that stand elsewhere are not counted.
   package var estimatedTokens: Int
   /// The check that enforces it.
   package var check: String?
+  /// How much a breach matters, where the document says so.
+  package var severity: Severity?
+  /// What the rule was written from, as the document cites it.
+  package var sources: [String]
 
   package init(
     key: String, kind: Kind, strength: Strength, polarity: Polarity, statement: String, leadIn: String = "",
     rationale: String? = nil, fix: String? = nil, contexts: [String] = [], interfaces: [InterfaceUse] = [],
     quantities: [Quantity] = [], minimumOS: Double? = nil, section: [String], lines: LineRange,
-    examples: [Example] = [], sourceHash: String = "", estimatedTokens: Int = 0, check: String? = nil
+    examples: [Example] = [], sourceHash: String = "", estimatedTokens: Int = 0, check: String? = nil,
+    severity: Severity? = nil, sources: [String] = []
   ) {
     self.key = key
     self.kind = kind
@@ -59,12 +65,25 @@ package struct Rule: Hashable, Sendable {
     self.sourceHash = sourceHash
     self.estimatedTokens = estimatedTokens
     self.check = check
+    self.severity = severity
+    self.sources = sources
   }
 }
 
 /// The part that an API plays in a rule.
 package struct InterfaceUse: Hashable, Sendable {
-  package enum Role: String, CaseIterable, Sendable { case subject, require, forbid, replace, mention }
+  package enum Role: String, CaseIterable, Sendable {
+    /// What the piece is about, without asking for it or forbidding it.
+    case subject
+    /// What it asks for.
+    case require
+    /// What it forbids or advises against.
+    case forbid
+    /// What it names as the thing to use in place of something forbidden.
+    case replace
+    /// What occurs in its code, its reasons or in passing.
+    case mention
+  }
 
   /// The name without dots, labels and arguments: `glassEffect`.
   package let name: String

@@ -8,9 +8,9 @@ package struct Skill: Hashable, Sendable {
   package var version: String?
   package var author: String?
   package var tags: [String]
-  /// Phrases that call for this skill.
+  /// Phrases that call for this skill, from front matter and from "use when" lists.
   package var triggers: [String]
-  /// What it must not be used for.
+  /// What it must not be used for, from "do not use when" lists.
   package var exclusions: [String]
   package var requirements: Requirements
   /// Front matter that has no place above, key and value as text, in the order of the file.

@@ -1,0 +1,44 @@
+# Every task of the project; `make demo` and `make test` need nothing installed by hand.
+.DEFAULT_GOAL := help
+.PHONY: help deps demo build test check lint format record bench install clean
+
+PREFIX ?= /usr/local
+SWIFT ?= swift
+ours = git ls-files -z -- '*.swift' ':!:*/Golden/*' ':!:*/Fixtures/*' ':!:Templates/*'
+
+help: ## List the tasks.
+	@grep -hE '^[a-z]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 12
+
+deps: ## Install what a build needs (SQLite), or say what to install.
+	@Scripts/deps.sh
+
+demo: deps ## Scaffold a feature, ask, check: the tour of the README, on this machine.
+	@Scripts/demo.sh
+
+build: deps ## Release build: swiftkit, the plugin host and the plugins in .build/release.
+	$(SWIFT) build -c release
+
+test: deps ## Build everything and run all tests.
+	@Scripts/test.sh
+
+check: test lint ## What a commit must pass.
+
+lint: ## Formatting and house rules of our own Swift.
+	@$(ours) | xargs -0 $(SWIFT) format lint --strict --parallel
+
+format: ## Settle all questions of layout.
+	@$(ours) | xargs -0 $(SWIFT) format --in-place --parallel
+
+record: deps ## Write the golden files anew; the diff is what you review.
+	@$(SWIFT) build
+	@SWIFTKIT_RECORD=1 $(SWIFT) test --disable-xctest >/dev/null 2>&1 || true
+	@git status --short -- Tests Plugins Templates docs README.md
+
+bench: build ## Speed and memory as ratios to floors and peers, in one run.
+	@Benchmarks/bench.sh
+
+install: deps ## Install under PREFIX (default /usr/local), with the Swift runtime linked in.
+	@PREFIX="$(PREFIX)" Scripts/install.sh
+
+clean: ## Remove what builds leave behind.
+	rm -rf .build .build-static

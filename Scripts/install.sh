@@ -1,0 +1,29 @@
+#!/bin/sh
+# Installs under PREFIX: a swiftkit with the Swift runtime linked in (it starts faster), the host, plugins and content.
+set -eu
+cd "$(dirname "$0")/.."
+prefix=${PREFIX:?}
+scratch=.build-static
+
+case "$(uname -s)" in
+Darwin) static= suffix=dylib ;;
+*) static=--static-swift-stdlib suffix=so ;;
+esac
+
+# Programs and plugins come from two builds: a plugin is loaded into the host, and each brings its own runtime there.
+swift build -c release --scratch-path "$scratch" $static --product swiftkit
+swift build -c release
+
+release=.build/release
+install -d "$prefix/bin" "$prefix/lib/swiftkit/plugins" "$prefix/share/swiftkit"
+install -m 755 "$scratch/release/swiftkit" "$prefix/bin/swiftkit"
+install -m 755 "$release/swiftkit-plugin-host" "$prefix/lib/swiftkit/swiftkit-plugin-host"
+for descriptor in Plugins/*/*.json; do
+    name=$(basename "$descriptor" .json)
+    [ "$name" = Template ] && continue
+    install -m 755 "$release/lib$name.$suffix" "$prefix/lib/swiftkit/plugins/lib$name.$suffix"
+    install -m 644 "$descriptor" "$prefix/lib/swiftkit/plugins/$name.json"
+done
+rm -rf "$prefix/share/swiftkit/Skills" "$prefix/share/swiftkit/Templates"
+cp -R Skills Templates "$prefix/share/swiftkit/"
+echo "installed $("$prefix/bin/swiftkit" --version) in $prefix"
