@@ -41,4 +41,4 @@ install: deps ## Install under PREFIX (default /usr/local), with the Swift runti
 	@PREFIX="$(PREFIX)" Scripts/install.sh
 
 clean: ## Remove what builds leave behind.
-	rm -rf .build .build-static .demo
+	rm -rf .build .build-static

@@ -10,7 +10,7 @@ import Testing
       let run = try ProgramRun(PackageFolder.program, path + ["--help"], environment: ["COLUMNS": "100"])
       #expect(run.exitCode == 0)
       expectGolden(run.output, (["swiftkit"] + path).joined(separator: "-") + ".txt")
-      pending += subcommands(in: run.output).map { path + [$0] }
+      pending += CommandHelp.subcommands(in: run.output).map { path + [$0] }
     }
   }
 
@@ -22,14 +22,7 @@ import Testing
         let words = line.split(separator: "  ", omittingEmptySubsequences: true)
         #expect(words.count >= 2, "swiftkit \(path.joined(separator: " ")): '\(line)' has no description")
       }
-      pending += subcommands(in: run.output).map { path + [$0] }
+      pending += CommandHelp.subcommands(in: run.output).map { path + [$0] }
     }
-  }
-
-  private func subcommands(in help: String) -> [String] {
-    help.split(separator: "\n", omittingEmptySubsequences: false)
-      .drop { $0 != "SUBCOMMANDS:" }.dropFirst().prefix { !$0.isEmpty }
-      .filter { $0.hasPrefix("  ") && !$0.hasPrefix("   ") }
-      .compactMap { $0.split(separator: " ").first.map(String.init) }
   }
 }

@@ -1,0 +1,67 @@
+import POSIXSupport
+import TestSupport
+import Testing
+
+/// Rules of the house that a machine can judge.
+@Suite struct InvariantTests {
+  @Test func oneFileCallsSQLite() throws {
+    #expect(try files(in: ["Sources", "Plugins"], holding: "sqlite3_open").count == 1)
+    let callers = try files(in: ["Sources", "Plugins"], holding: "sqlite3_")
+    #expect(callers.count == 1, "sqlite3_* is called in \(callers)")
+  }
+
+  @Test func oneFileCallsDlopen() throws {
+    let callers = try files(in: ["Sources", "Plugins"], holding: "dlopen(")
+    #expect(callers.count == 1, "dlopen is called in \(callers)")
+  }
+
+  @Test func onlyTheCommandLineReadsTheEnvironment() throws {
+    let readers = try files(in: ["Sources"], holding: "ProcessEnvironment.")
+      .filter { !$0.hasPrefix("Sources/SwiftKitCLI/") && !$0.hasPrefix("Sources/POSIXSupport/") }
+      .filter { !$0.hasPrefix("Sources/swiftkit-plugin-host/") }
+    #expect(readers.isEmpty, "the environment is read in \(readers)")
+  }
+
+  @Test func nothingPrintsBehindTheBackOfTheCommandLine() throws {
+    let printers = try files(in: ["Sources", "Plugins"], holding: "print(").filter {
+      !$0.hasPrefix("Plugins/Template/")
+    }
+    let callers = try printers.filter { path in
+      try FileContents.text(of: PackageFolder.root.pushing(FilePath(path))).split(separator: "\n").contains { line in
+        line.trimmingPrefix(while: { $0 == " " }).hasPrefix("print(")
+      }
+    }
+    #expect(callers.isEmpty, "print is called in \(callers)")
+  }
+
+  @Test func nothingIsForced() throws {
+    for word in ["try!", "as! ", "fatalError(", "unimplemented"] {
+      let users = try files(in: ["Sources", "Plugins"], holding: word).filter { path in
+        try FileContents.text(of: PackageFolder.root.pushing(FilePath(path))).split(separator: "\n").contains { line in
+          let code = line.trimmingPrefix(while: { $0 == " " })
+          return code.contains(word) && !code.hasPrefix("//") && !code.contains("\"")
+        }
+      }
+      #expect(users.isEmpty, "'\(word)' stands in \(users)")
+    }
+  }
+
+  @Test func everyModuleHasTests() throws {
+    let exempt: Set = ["CSQLite", "swiftkit", "swiftkit-plugin-host"]
+    for module in try Folder.names(in: PackageFolder.root.appending("Sources")) where !exempt.contains(module) {
+      let tests = PackageFolder.root.appending("Tests").appending("\(module)Tests")
+      let files = (try? FileTree.files(below: tests).filter { $0.extension == "swift" }) ?? []
+      #expect(try files.contains { try FileContents.text(of: $0).contains("@Test") }, "no tests for \(module)")
+    }
+  }
+
+  private func files(in roots: [String], holding word: String) throws -> [String] {
+    try roots.flatMap { try FileTree.files(below: PackageFolder.root.appending($0)) }
+      .filter { try $0.extension == "swift" && FileContents.text(of: $0).contains(word) }
+      .map { file in
+        var relative = file
+        _ = relative.removePrefix(PackageFolder.root)
+        return relative.string
+      }
+  }
+}
