@@ -44,9 +44,10 @@ typedef struct swiftkit_text {
 /*
  * THE SOURCE MODEL
  *
- * A file is an array of nodes in preorder: node 0 is the file, a node's children follow it, and `subtree_end` is the
- * index after its last descendant, so "everything inside node i" is the range i+1 ..< nodes[i].subtree_end and the
- * next sibling of i is nodes[i].subtree_end (if that is below the parent's own subtree_end).
+ * A file is an array of nodes in preorder: node 0 is the file, a node's children follow it in source order, and
+ * `subtree_end` is the index after its last descendant, so "everything inside node i" is the range
+ * i+1 ..< nodes[i].subtree_end and the next sibling of i is nodes[i].subtree_end (if that is below the parent's own
+ * subtree_end). A file with syntax errors has a model too, of what could be understood; its FILE carries flag BROKEN.
  *
  * What SwiftUI code is made of is a chain: a root, then the members and calls applied to it, in source order.
  *
@@ -62,7 +63,14 @@ typedef struct swiftkit_text {
  * modifier is applied to is not. "Inside the toolbar" therefore is a walk up the parents that meets a CALL named
  * "toolbar"; the view that .toolbar { } is attached to never meets it.
  *
+ * A lone name (`title`, `.red`, `self`) is a chain of one MEMBER. Any other expression may be the root too, when parts
+ * follow it (`"a".count`, `{ 1 }()`, `#macro().x`); without parts it stands for itself, not in a chain. A call of what
+ * is no name, as the second one in `make()(1)`, is a CALL without a name. `#if` inside a chain is an IF_CONFIG between
+ * the parts, holding parts.
+ *
  * The array is the host's; it is valid during the call that received it, and must not be written to.
+ * swiftkit_node and swiftkit_text never change within a major; what more there will be to say about a node comes as
+ * a table of its own, from an extension of the host.
  */
 
 /* What a node is. Values are never reused; a plugin passes over kinds that it does not know. */
@@ -73,70 +81,78 @@ enum {
     /* Expressions. */
     SWIFTKIT_CHAIN = 10,     /* children: the parts, root first; always at least one */
     SWIFTKIT_CALL = 11,      /* a part that is called; name; children: GENERIC?, ARGUMENT... in source order */
-    SWIFTKIT_MEMBER = 12,    /* a part that is only named: `.red`, `viewModel`; name */
+    SWIFTKIT_MEMBER = 12,    /* a part that is only named: `.red`, `viewModel`; name; children: GENERIC? */
     SWIFTKIT_SUBSCRIPT = 13, /* a part: `[0]`; children: ARGUMENT... */
     SWIFTKIT_FORCE = 14,     /* a part: `!` */
     SWIFTKIT_OPTIONAL = 15,  /* a part: `?` */
     SWIFTKIT_ARGUMENT = 16,  /* name: its label, or none; one child, the value */
-    SWIFTKIT_CLOSURE = 17,   /* children: PARAMETER..., then its statements */
-    SWIFTKIT_INTEGER = 18,   /* number; text: as written */
-    SWIFTKIT_FLOAT = 19,     /* number; text: as written */
-    SWIFTKIT_STRING = 20,    /* text: the content, when nothing is interpolated; children: interpolated expressions */
+    SWIFTKIT_CLOSURE = 17,   /* children: ATTRIBUTE..., CAPTURE..., PARAMETER..., TYPE? (result), then its statements */
+    SWIFTKIT_INTEGER = 18,   /* number; with its sign: `-8` is an integer */
+    SWIFTKIT_FLOAT = 19,     /* number; with its sign */
+    SWIFTKIT_STRING = 20,    /* text: what stands between the quotes, escapes and all, when nothing is interpolated;
+                                children: the interpolations as ARGUMENT */
     SWIFTKIT_BOOLEAN = 21,   /* number 0 or 1 */
     SWIFTKIT_NIL = 22,
     SWIFTKIT_ARRAY = 23,     /* children: the elements */
     SWIFTKIT_DICTIONARY = 24,/* children: key, value, key, value ... */
-    SWIFTKIT_TUPLE = 25,     /* children: ARGUMENT... */
+    SWIFTKIT_TUPLE = 25,     /* children: ARGUMENT...; parentheses around one expression too */
     SWIFTKIT_TERNARY = 26,   /* children: condition, then, else */
-    SWIFTKIT_OPERATION = 27, /* operators and their operands, unfolded: children in source order, OPERATOR between */
-    SWIFTKIT_OPERATOR = 28,  /* name: the operator as written, also `=`, `as!`, `try!`, `await`, prefix and postfix ones */
-    SWIFTKIT_KEY_PATH = 29,  /* text: as written */
+    SWIFTKIT_OPERATION = 27, /* operators and their operands, unfolded: children in source order, OPERATOR between;
+                                number when all of it is numbers, + - * / and parentheses */
+    SWIFTKIT_OPERATOR = 28,  /* name: the operator as written, also `=`, `as!`, `try!`, `await`, prefix, postfix */
+    SWIFTKIT_KEY_PATH = 29,  /* its bytes say all: `\.colorScheme` */
     SWIFTKIT_EXPRESSION = 30,/* any other expression; children: what it holds */
     SWIFTKIT_MACRO = 31,     /* `#Preview { }`, `#selector(...)`; name without the `#`; children as of CALL */
-    SWIFTKIT_GENERIC = 32,   /* generic arguments of the part before; children: TYPE... */
+    SWIFTKIT_GENERIC = 32,   /* generic arguments of a CALL or MEMBER; children: TYPE... */
 
-    /* Declarations. name; children: ATTRIBUTE..., MODIFIER..., INHERITED..., PARAMETER..., TYPE?, BODY or members. */
-    SWIFTKIT_STRUCT = 50,
+    /* Declarations. name; children: ATTRIBUTE..., MODIFIER..., GENERIC_PARAMETER..., INHERITED..., PARAMETER..., TYPE?,
+       then what the declaration holds. */
+    SWIFTKIT_STRUCT = 50,    /* holds its members; so do the next five */
     SWIFTKIT_CLASS = 51,
     SWIFTKIT_ENUM = 52,
     SWIFTKIT_ACTOR = 53,
     SWIFTKIT_PROTOCOL = 54,
-    SWIFTKIT_EXTENSION = 55, /* name: the extended type as written */
-    SWIFTKIT_FUNCTION = 56,
-    SWIFTKIT_INITIALIZER = 57,
-    SWIFTKIT_VARIABLE = 58,  /* one binding; flag CONSTANT for let; children also: INITIAL?, ACCESSOR... or BODY */
-    SWIFTKIT_CASE = 59,      /* one case of an enum */
-    SWIFTKIT_TYPEALIAS = 60,
+    SWIFTKIT_EXTENSION = 55, /* name: the extended type's, without outer types and generic arguments; text: whole */
+    SWIFTKIT_FUNCTION = 56,  /* TYPE: the result; BODY? */
+    SWIFTKIT_INITIALIZER = 57,/* name: `init`; BODY? */
+    SWIFTKIT_VARIABLE = 58,  /* one binding, in patterns too; INITIAL?, then BODY or ACCESSOR...; of `let a = 1, b = 2`
+                                attributes and modifiers stand at the first; of `let (a, b)` each name is one */
+    SWIFTKIT_CASE = 59,      /* one case of an enum; PARAMETER..., INITIAL? */
+    SWIFTKIT_TYPEALIAS = 60, /* TYPE: what it stands for */
     SWIFTKIT_IMPORT = 61,    /* name: the module, up to the first dot; text: the whole path */
-    SWIFTKIT_DECLARATION = 62, /* any other declaration */
+    SWIFTKIT_DECLARATION = 62, /* any other declaration; name: its keyword, such as `deinit`, `subscript` */
 
     /* Parts of declarations. */
-    SWIFTKIT_ATTRIBUTE = 80, /* name without the `@`; children: ARGUMENT... */
+    SWIFTKIT_ATTRIBUTE = 80, /* name without the `@`; children: ARGUMENT..., or text: what the parentheses hold */
     SWIFTKIT_MODIFIER = 81,  /* name: `private`, `static` ...; text: its detail, such as `set` */
-    SWIFTKIT_INHERITED = 82, /* name: a type of the inheritance clause */
-    SWIFTKIT_PARAMETER = 83, /* name: the local name; text: the label when another; children: ATTRIBUTE..., TYPE?, INITIAL? */
-    SWIFTKIT_TYPE = 84,      /* text: as written, without comments; name: the outermost name, `View` of `some View` */
+    SWIFTKIT_INHERITED = 82, /* name: a type of the inheritance clause, without outer types and generic arguments */
+    SWIFTKIT_PARAMETER = 83, /* name: the local name; text: the label when another; ATTRIBUTE..., TYPE?, INITIAL? */
+    SWIFTKIT_TYPE = 84,      /* name: the outermost name, `View` of `some View`, `Binding` of `Binding<Int>?`; text: as
+                                written, white space and comments as single spaces; children: TYPE of its arguments */
     SWIFTKIT_INITIAL = 85,   /* an initial or default value; one child */
     SWIFTKIT_BODY = 86,      /* a body of statements */
     SWIFTKIT_ACCESSOR = 87,  /* name: get, set, willSet, didSet ...; children: statements */
+    SWIFTKIT_GENERIC_PARAMETER = 88, /* name; children: TYPE? (what it conforms to) */
+    SWIFTKIT_CAPTURE = 89,   /* of a closure; name; text: `weak` ...; children: INITIAL? */
 
-    /* Statements. Expressions stand among statements as they are. */
+    /* Statements. Expressions stand among statements as they are, and IF and SWITCH may stand as values. */
     SWIFTKIT_IF = 100,       /* children: CONDITION..., BRANCH (then), BRANCH or IF (else) */
     SWIFTKIT_GUARD = 101,    /* children: CONDITION..., BRANCH (else) */
     SWIFTKIT_SWITCH = 102,   /* children: subject, SWITCH_CASE... */
-    SWIFTKIT_SWITCH_CASE = 103, /* text: the patterns as written, or `default`; children: patterns' expressions, statements */
-    SWIFTKIT_FOR = 104,
-    SWIFTKIT_WHILE = 105,
-    SWIFTKIT_RETURN = 106,
-    SWIFTKIT_STATEMENT = 107,/* any other statement; children: what it holds */
+    SWIFTKIT_SWITCH_CASE = 103, /* text: the patterns as written, or `default`; children: CONDITION (one a pattern),
+                                then statements */
+    SWIFTKIT_FOR = 104,      /* children: the pattern, the sequence, CONDITION?, BODY */
+    SWIFTKIT_WHILE = 105,    /* also `repeat`; children: CONDITION... and BODY in source order */
+    SWIFTKIT_RETURN = 106,   /* children: the value */
+    SWIFTKIT_STATEMENT = 107,/* any other statement; name: its keyword, such as `defer`; children: what it holds */
     SWIFTKIT_BRANCH = 108,   /* the statements of a branch; flag ELSE for an else branch */
-    SWIFTKIT_CONDITION = 109,/* one condition; children: what it holds */
-    SWIFTKIT_AVAILABLE = 110,/* `#available` / `#unavailable` (flag NEGATED) in a condition; text: the list as written */
+    SWIFTKIT_CONDITION = 109,/* one condition or pattern; children: what it holds */
+    SWIFTKIT_AVAILABLE = 110,/* `#available` / `#unavailable` (flag NEGATED) in a condition; text: inside the parentheses */
 
     /* `#if`: one node a clause, around what the clause holds, also around postfix members (parts of a chain). */
-    SWIFTKIT_IF_CONFIG = 120,/* text: the condition as written; empty for #else; flag ELSE from the second clause on */
+    SWIFTKIT_IF_CONFIG = 120,/* text: the condition as written, none for #else; flag ELSE from the second clause on */
 
-    SWIFTKIT_COMMENT = 130   /* children of the file node, after everything else; text: as written, delimiters included */
+    SWIFTKIT_COMMENT = 130   /* children of the file node, after everything else; the bytes hold the delimiters too */
 };
 
 /* Flags of a node. */
@@ -147,7 +163,10 @@ enum {
     SWIFTKIT_FLAG_CONSTANT = 4,  /* VARIABLE: let */
     SWIFTKIT_FLAG_ELSE = 8,
     SWIFTKIT_FLAG_NEGATED = 16,
-    SWIFTKIT_FLAG_STATIC = 32    /* a static or class member */
+    SWIFTKIT_FLAG_STATIC = 32,   /* a static or class member */
+    SWIFTKIT_FLAG_ASYNC = 64,    /* FUNCTION, INITIALIZER, ACCESSOR, CLOSURE */
+    SWIFTKIT_FLAG_THROWS = 128,  /* the same */
+    SWIFTKIT_FLAG_BROKEN = 256   /* FILE: the source has syntax errors */
 };
 
 typedef struct swiftkit_node {
@@ -155,11 +174,11 @@ typedef struct swiftkit_node {
     swiftkit_flags flags;
     uint32_t parent;      /* SWIFTKIT_NONE for the file */
     uint32_t subtree_end; /* index after the last descendant */
-    uint32_t name;        /* index into symbols, or SWIFTKIT_NONE */
+    uint32_t name;        /* index into symbols, or SWIFTKIT_NONE; without back quotes */
     uint32_t text;        /* index into symbols, or SWIFTKIT_NONE */
     uint32_t start, end;  /* bytes of the whole node, without surrounding white space and comments */
     uint32_t anchor, anchor_end; /* bytes of its name token, where findings about it belong; start, end without one */
-    double number;        /* the value of number literals, folded through + - * / and unary minus; else NaN */
+    double number;        /* the value of numbers and of operations over them; of booleans; else NaN */
 } swiftkit_node;
 
 /* One parsed file. Valid during the call. */
@@ -168,8 +187,9 @@ typedef struct swiftkit_file {
     uint32_t node_count;
     const swiftkit_node *nodes;
     uint32_t symbol_count;
-    uint32_t reserved;
-    const swiftkit_text *symbols; /* distinct: equal texts have equal indexes */
+    uint32_t reserved;            /* zero */
+    const swiftkit_text *symbols; /* distinct, so that equal texts have equal indexes; ascending by bytes (memcmp, then
+                                     length), so that a name is found by bisection */
     swiftkit_text path;           /* as the user will see it; no promise that it exists */
     swiftkit_text source;
 } swiftkit_file;
@@ -203,7 +223,7 @@ typedef struct swiftkit_finding {
     uint32_t struct_size;
     uint32_t start, end;          /* where; a range outside the file is reported as a fault of the plugin */
     swiftkit_text message;        /* one sentence, lower case, no full stop */
-    const swiftkit_edit *edits;   /* a safe fix, or none; edits must not overlap */
+    const swiftkit_edit *edits;   /* a safe fix, or none; ascending, not overlapping */
     size_t edit_count;
 } swiftkit_finding;
 
@@ -234,10 +254,11 @@ typedef struct swiftkit_host {
     void (*report)(void *context, const swiftkit_finding *finding);
     /* Gives one answer to the question asked; the answer is copied. */
     void (*reply)(void *context, const swiftkit_answer *answer);
-    /* A value of the user's configuration, such as `deployment-target` or `profile`; empty when not set. The text
-       lives until the call returns. */
+    /* A value of the user's configuration: `deployment-target` (of iOS, "26.0"), `profile` ("system" or "tokens"), or
+       the plugin's own; empty when not set. The text lives until the plugin's call returns. */
     swiftkit_text (*setting)(void *context, swiftkit_text name);
-    /* A table of further functions by name and revision, or NULL when this host has none of that name. */
+    /* A table of further functions by name and revision ("facts/1"; none are defined yet), or NULL when this host has
+       none of that name. The table lives as long as the process. */
     const void *(*extension)(void *context, const char *name);
 } swiftkit_host;
 
