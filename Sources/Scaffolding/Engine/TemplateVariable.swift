@@ -19,4 +19,12 @@ package struct TemplateVariable: Hashable, Sendable {
 
   /// True where the value is the `<Name>` of the call.
   package let isArgument: Bool
+
+  package init(name: String, kind: Kind, standard: String? = nil, help: String = "", isArgument: Bool = false) {
+    self.name = name
+    self.kind = kind
+    self.standard = standard
+    self.help = help
+    self.isArgument = isArgument
+  }
 }

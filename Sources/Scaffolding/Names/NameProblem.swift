@@ -24,12 +24,13 @@ package struct NameProblem: Error, Hashable, Sendable, CustomStringConvertible {
   }
 
   private var complaint: String {
-    let quoted = "'\(shown)'"
+    let quoted = "'\(shown(text))'"
     return switch flaw {
     case .empty: "the name is empty"
     case .path: "\(quoted) is a path, not a name ('--output' chooses the folder)"
-    case .notASCII(let character): "\(quoted) holds '\(character)', and names of files and types are kept to A-Z and 0-9"
-    case .character(let character): "\(quoted) holds '\(character)', which a Swift name cannot"
+    case .notASCII(let character):
+      "\(quoted) holds '\(shown(String(character)))', and names of files and types are kept to A-Z and 0-9"
+    case .character(let character): "\(quoted) holds '\(shown(String(character)))', which a Swift name cannot"
     case .digitFirst: "\(quoted) starts with a digit, which a Swift name cannot"
     case .notUpperCamelCase: "\(quoted) is not UpperCamelCase"
     case .keyword: "\(quoted) is a keyword of Swift"
@@ -40,7 +41,7 @@ package struct NameProblem: Error, Hashable, Sendable, CustomStringConvertible {
   }
 
   /// What was typed, short and without anything that could steer a terminal.
-  private var shown: String {
+  private func shown(_ text: String) -> String {
     let plain = String(String.UnicodeScalarView(text.unicodeScalars.map { isControl($0) ? "?" : $0 }))
     return plain.count <= 40 ? plain : plain.prefix(37) + "..."
   }

@@ -8,7 +8,10 @@ enum NameSuggestion {
     var name = words.map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
     name = shortened(name)
     while let suffix = suffixes.first(where: { name.hasSuffix($0) && name != $0 }) { name.removeLast(suffix.count) }
-    for candidate in [name, "My" + name] where TypeName.flaw(in: candidate, suffixes) == nil { return candidate }
+    if name.isEmpty { return nil }
+    for candidate in [name, "My" + name, name + "Screen"] where TypeName.flaw(in: candidate, suffixes) == nil {
+      return candidate
+    }
     return nil
   }
 

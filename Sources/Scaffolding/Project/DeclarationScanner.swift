@@ -1,7 +1,10 @@
+import POSIXSupport
+
 /// Finds the types that a Swift file declares at its top level, without parsing Swift.
 ///
 /// Comments, strings and everything in braces, brackets or parentheses are passed over; what is left names its types
-/// right after `struct`, `class`, `enum`, `actor`, `protocol` or `typealias`.
+/// right after `struct`, `class`, `enum`, `actor`, `protocol` or `typealias`. Types that are private to the file are
+/// left out, as another file may have one of the same name.
 package enum DeclarationScanner {
   /// Names in the order of the file.
   package static func topLevelTypes(in source: [UInt8]) -> [String] {
@@ -21,6 +24,7 @@ package enum DeclarationScanner {
       var names: [String] = []
       var depth = 0
       var expectsName = false
+      var isPrivate = false
       while position < bytes.count {
         let byte = bytes[position]
         switch byte {
@@ -38,10 +42,12 @@ package enum DeclarationScanner {
         case _ where isWord(byte):
           let word = word()
           if depth == 0, expectsName {
-            names.append(String(decoding: word, as: UTF8.self))
-            expectsName = false
+            if !isPrivate { names.append(String(decoding: word, as: UTF8.self)) }
+            (expectsName, isPrivate) = (false, false)
           } else if depth == 0 {
             expectsName = introducesType(word)
+            if isOne(word, of: ["private", "fileprivate"]) { isPrivate = true }
+            if isOne(word, of: ["let", "var", "func", "extension", "import"]) { isPrivate = false }
           }
         default: position += 1
         }
@@ -56,8 +62,12 @@ package enum DeclarationScanner {
     }
 
     private func introducesType(_ word: UnsafeBufferPointer<UInt8>) -> Bool {
-      guard word.count >= 4, word.count <= 9 else { return false }
-      return ["struct", "class", "enum", "actor", "protocol", "typealias"].contains { $0.utf8.elementsEqual(word) }
+      isOne(word, of: ["struct", "class", "enum", "actor", "protocol", "typealias"])
+    }
+
+    private func isOne(_ word: UnsafeBufferPointer<UInt8>, of known: [StaticString]) -> Bool {
+      guard let start = word.baseAddress else { return false }
+      return known.contains { $0.utf8CodeUnitCount == word.count && memcmp($0.utf8Start, start, word.count) == 0 }
     }
 
     /// Passes a comment, with all that is nested in it; false when none begins here.

@@ -2,7 +2,8 @@ package import POSIXSupport
 
 /// Where in a project new files go.
 ///
-/// * `--output DIR`: all below DIR, as `DIR/<Name>/`, `DIR/Shared/` and `DIR/<Name>Tests/`.
+/// * `--output DIR` inside a target: `DIR/<Name>/`, and the rest where the target has it.
+/// * `--output DIR` elsewhere: all below DIR, as `DIR/<Name>/`, `DIR/Shared/` and `DIR/<Name>Tests/`.
 /// * A Swift package: `Sources/<Target>/<Name>/`, `Sources/<Target>/Shared/` and `Tests/<Target>Tests/`.
 /// * An Xcode project `App`: `App/<Name>/`, `App/Shared/` and `AppTests/`.
 /// * Anything else: `<Name>/`, `Shared/` and `<Name>Tests/` in the working folder.
@@ -11,7 +12,8 @@ package struct ProjectLayout: Hashable, Sendable {
   /// The module that tests import, where it is known.
   package let module: String?
   /// Folders relative to the root, empty for the root itself.
-  private let sources: String
+  private let features: String
+  private let shared: String
   private let tests: String?
   /// Where types are looked for that a new file would declare a second time; relative to the root.
   package let scope: String
@@ -27,23 +29,21 @@ package struct ProjectLayout: Hashable, Sendable {
     needsTargetMembership = ProjectLayout.lacksSynchronizedFolders(root)
     let here = ProjectLayout.relative(start, to: root.folder)
     let known = try ProjectLayout.target(in: root, near: here, wanted: target)
-    if output != nil {
-      (sources, tests) = (here, nil)
-      module = known.flatMap { here == $0.sources || here.hasPrefix($0.sources + "/") ? $0.module : nil }
-      scope = module == nil ? "" : known?.sources ?? ""
-    } else if let known {
-      (sources, tests, module, scope) = (known.sources, known.tests, known.module, known.sources)
+    let isInside = known.map { here == $0.sources || here.hasPrefix($0.sources + "/") } ?? false
+    if let known, output == nil || isInside {
+      features = output == nil ? known.sources : here
+      (shared, tests, module, scope) = (known.sources, known.tests, known.module, known.sources)
     } else {
-      (sources, tests, module, scope) = (here, nil, nil, "")
+      (features, shared, tests, module, scope) = (here, here, nil, nil, "")
     }
   }
 
   /// The folder of `place` for a feature called `name`, relative to the root and with `/` at its end unless empty.
   package func folder(for place: TemplateFile.Place, of name: String) -> String {
     switch place {
-    case .feature: ProjectLayout.joined(sources, name)
-    case .shared: ProjectLayout.joined(sources, "Shared")
-    case .tests: tests.map { ProjectLayout.joined($0, "") } ?? ProjectLayout.joined(sources, name + "Tests")
+    case .feature: ProjectLayout.joined(features, name)
+    case .shared: ProjectLayout.joined(shared, "Shared")
+    case .tests: tests.map { ProjectLayout.joined($0, "") } ?? ProjectLayout.joined(features, name + "Tests")
     }
   }
 

@@ -45,6 +45,7 @@ private struct TemplateReader {
       try TemplateReader.checkSource(file.source, json)
       do throws(FileFault) {
         let path = folder.pushing(FilePath(file.source))
+        try TemplateReader.refuseLinks(on: file.source, in: folder)
         let bytes = try FileContents.bytes(of: path, limit: TemplateReader.largestFile)
         guard let text = String(validating: bytes, as: UTF8.self) else {
           throw FileFault("read", path, reason: "it is not UTF-8 text")
@@ -167,6 +168,17 @@ private struct TemplateReader {
   private static func checkSource(_ source: String, _ json: String) throws(ScaffoldingError) {
     if let flaw = RelativePath.flaw(in: source) {
       throw .template(problem("the path '\(source)' \(flaw)", at: source, in: json))
+    }
+  }
+
+  /// A template comes with a repository, and a link in it could name any file of whoever uses it.
+  private static func refuseLinks(on source: String, in folder: FilePath) throws(FileFault) {
+    var path = folder
+    for part in source.split(separator: "/") {
+      path.append(String(part))
+      if FileStatus(path, followingLinks: false)?.kind == .symbolicLink {
+        throw FileFault("read", path, reason: "it is a symbolic link")
+      }
     }
   }
 

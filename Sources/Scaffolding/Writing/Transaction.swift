@@ -93,7 +93,8 @@ package struct Transaction {
       throw .fault(FileFault("write", path, code: .fileExists))
     }
     guard status?.kind == .file, (try? FileContents.bytes(of: path)) == before else {
-      throw .fault(FileFault("change", path, reason: "it was changed while swiftkit was at work; run the command again"))
+      throw .fault(
+        FileFault("change", path, reason: "it was changed while swiftkit was at work; run the command again"))
     }
   }
 
@@ -104,15 +105,17 @@ package struct Transaction {
     var folders: Set<String> = []
     for (number, change) in changes.enumerated() {
       let permissions = FileStatus(root.pushing(FilePath(change.path)))?.permissions
-      if let before = change.before { try files.write(before, to: old(number), permissions: mode_t(permissions ?? 0o666)) }
+      if let before = change.before {
+        try files.write(before, to: old(number), permissions: mode_t(permissions ?? 0o666))
+      }
       if let after = change.after {
         try files.write(after, to: new(number), permissions: mode_t(permissions ?? 0o666))
         operations += missingFolders(above: change.path, known: &folders).map { .makeFolder($0) }
       }
       switch (change.before, change.after) {
       case (nil, nil): continue
-      case (nil, .some): operations.append(.create(number, change.path))
-      case (.some, .some): operations.append(.replace(number, change.path))
+      case (nil, let after?): operations.append(.create(number, sha256: SHA256.hexadecimal(of: after), change.path))
+      case (.some, let after?): operations.append(.replace(number, sha256: SHA256.hexadecimal(of: after), change.path))
       case (.some, nil): operations.append(.remove(number, change.path))
       }
     }
@@ -146,10 +149,10 @@ package struct Transaction {
     switch operation {
     case .makeFolder(let path):
       try files.makeFolder(root.pushing(FilePath(path)))
-    case .create(let number, let path):
-      try files.link(new(number), as: root.pushing(FilePath(path)))
-    case .replace(let number, let path):
-      // A run that was killed may have renamed it already.
+    // A run that was killed may have moved the staged file already.
+    case .create(let number, _, let path):
+      if FileStatus(new(number)) != nil { try files.move(new(number), to: root.pushing(FilePath(path))) }
+    case .replace(let number, _, let path):
       if FileStatus(new(number)) != nil { try files.rename(new(number), over: root.pushing(FilePath(path))) }
     case .remove(_, let path):
       try files.remove(root.pushing(FilePath(path)))
@@ -160,10 +163,13 @@ package struct Transaction {
     switch operation {
     case .makeFolder(let path):
       try files.removeEmptyFolder(root.pushing(FilePath(path)))
-    case .create(let number, let path):
+    case .create(let number, let sha256, let path):
       let target = root.pushing(FilePath(path))
-      if isOurs(target, new(number)) { try files.remove(target) }
-    case .replace(let number, let path):
+      // What somebody has changed since then, or made before, is theirs and stays.
+      if files.isSame(new(number), target) || FileStatus(new(number)) == nil, hash(of: target) == sha256 {
+        try files.remove(target)
+      }
+    case .replace(let number, _, let path):
       if FileStatus(new(number)) == nil { try files.rename(old(number), over: root.pushing(FilePath(path))) }
     case .remove(let number, let path):
       let target = root.pushing(FilePath(path))
@@ -171,11 +177,8 @@ package struct Transaction {
     }
   }
 
-  /// True where `target` is the very file that was staged, not one that somebody else made.
-  private func isOurs(_ target: FilePath, _ staged: FilePath) -> Bool {
-    guard let there = FileStatus(target, followingLinks: false) else { return false }
-    guard let here = FileStatus(staged) else { return true }
-    return there.device == here.device && there.inode == here.inode
+  private func hash(of path: FilePath) -> String? {
+    (try? FileContents.bytes(of: path)).map { SHA256.hexadecimal(of: $0) }
   }
 
   /// Removes a folder of ours with the files in it.

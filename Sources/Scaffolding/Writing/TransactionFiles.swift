@@ -34,7 +34,9 @@ package struct TransactionFiles: Sendable {
   /// Writes a new file whole; with `syncing` it is on the disk afterwards.
   func write(_ bytes: [UInt8], to path: FilePath, permissions: mode_t = 0o666, syncing: Bool = false) throws(Failure) {
     try announce("open", path)
-    let descriptor = path.withPlatformString { open($0, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC | O_NOFOLLOW, permissions) }
+    let descriptor = path.withPlatformString {
+      open($0, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC | O_NOFOLLOW, permissions)
+    }
     guard descriptor >= 0 else { throw .fault(FileFault("write", path, code: Errno(rawValue: errno))) }
     defer { close(descriptor) }
     try announce("write", path)
@@ -44,18 +46,21 @@ package struct TransactionFiles: Sendable {
     guard fsync(descriptor) == 0 else { throw .fault(FileFault("write", path, code: Errno(rawValue: errno))) }
   }
 
-  /// Gives the file at `source` a second name; never replaces what is there.
-  func link(_ source: FilePath, as target: FilePath) throws(Failure) {
+  /// Renames `source`; never replaces what is there.
+  ///
+  /// A second name and the loss of the first do it, as C's rename would replace; being stopped between is no harm.
+  func move(_ source: FilePath, to target: FilePath) throws(Failure) {
     try announce("link", target)
-    let result = source.withPlatformString { from in target.withPlatformString { POSIXSupport.link(from, $0) } }
-    if result == 0 { return }
-    let code = Errno(rawValue: errno)
-    if code == .fileExists, isSame(source, target) { return }
-    // Some file systems know no second names; there the check and the rename are two steps.
-    if code == .notPermitted || code == .notSupported, FileStatus(target, followingLinks: false) == nil {
-      return try rename(source, over: target)
+    let result = source.withPlatformString { from in target.withPlatformString { link(from, $0) } }
+    let code = result == 0 ? nil : Errno(rawValue: errno)
+    if let code, !(code == .fileExists && isSame(source, target)) {
+      // Some file systems know no second names; there the check and the rename are two steps.
+      if code == .notPermitted || code == .notSupported, FileStatus(target, followingLinks: false) == nil {
+        return try rename(source, over: target)
+      }
+      throw .fault(FileFault("write", target, code: code))
     }
-    throw .fault(FileFault("write", target, code: code))
+    try remove(source)
   }
 
   func rename(_ source: FilePath, over target: FilePath) throws(Failure) {
@@ -86,12 +91,11 @@ package struct TransactionFiles: Sendable {
     }
   }
 
-  private func isSame(_ left: FilePath, _ right: FilePath) -> Bool {
+  /// True where both names are of one file.
+  func isSame(_ left: FilePath, _ right: FilePath) -> Bool {
     guard let a = FileStatus(left, followingLinks: false), let b = FileStatus(right, followingLinks: false) else {
       return false
     }
-    if a.device == b.device && a.inode == b.inode { return true }
-    guard a.kind == .file, b.kind == .file, a.size == b.size else { return false }
-    return (try? FileContents.bytes(of: left)) == (try? FileContents.bytes(of: right))
+    return a.device == b.device && a.inode == b.inode
   }
 }

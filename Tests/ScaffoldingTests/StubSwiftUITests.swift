@@ -1,0 +1,67 @@
+import POSIXSupport
+import TestSupport
+import Testing
+
+/// The stub is only worth something while its names and labels are SwiftUI's.
+@Suite(.enabled(if: PackageFolder.shared("api/swiftui-api.tsv") != nil, "the API facts lie beside some checkouts only"))
+struct StubSwiftUITests {
+  @Test func modifiersAgreeWithTheInterface() throws {
+    let facts = try APIFacts().rows.filter { $0.container == "View" && $0.kind == "func" }.map(\.name)
+    let known = Set(facts)
+    let modifiers = try declarations(after: "// MARK: - Modifiers", keyword: "func")
+    #expect(modifiers.count > 15)
+    for modifier in modifiers { #expect(known.contains(modifier), "View.\(modifier) is not in the interface") }
+  }
+
+  @Test func typesAgreeWithTheInterface() throws {
+    let known = Set(try APIFacts().rows.filter { APIFacts.typeKinds.contains($0.kind) }.map(\.name))
+    let types = try stubLines().compactMap { line -> String? in
+      let words = line.split(whereSeparator: { !$0.isLetter && !$0.isNumber && $0 != "_" && $0 != "@" }).map(
+        String.init)
+      guard let index = words.firstIndex(where: { ["struct", "protocol", "enum"].contains($0) }),
+        words.contains("public")
+      else { return nil }
+      return words.dropFirst(index + 1).first
+    }
+    #expect(types.count > 40)
+    for type in types where !type.hasPrefix("_") { #expect(known.contains(type), "\(type) is no type of SwiftUI") }
+  }
+
+  /// `name(label:_:)` of every function below `heading`.
+  private func declarations(after heading: String, keyword: String) throws -> [String] {
+    let text = try stubLines().drop { $0 != heading }.joined(separator: " ")
+    return text.split(separator: " \(keyword) ").dropFirst().compactMap { signature(of: String($0)) }
+  }
+
+  private func signature(of declaration: String) -> String? {
+    let name = declaration.prefix { $0.isLetter || $0.isNumber }
+    guard let open = declaration.firstIndex(of: "(") else { return nil }
+    var depth = 0
+    var labels: [String] = []
+    var isStart = true
+    var word = ""
+    for character in declaration[open...] {
+      switch character {
+      case "(", "[", "<", "{": depth += 1
+      case ")", "]", ">", "}": depth -= 1
+      case "," where depth == 1: isStart = true
+      case " ",
+        ":" where depth == 1 && isStart && !word.isEmpty:
+        if !word.hasPrefix("@") {
+          labels.append(word)
+          isStart = false
+        }
+        word = ""
+      default:
+        if depth == 1, isStart, character != " " { word.append(character) }
+      }
+      if depth == 0 { break }
+    }
+    return "\(name)(\(labels.map { $0 + ":" }.joined()))"
+  }
+
+  private func stubLines() throws -> [String] {
+    let path = PackageFolder.root.appending("Tests/StubSwiftUI/SwiftUI.swift")
+    return try FileContents.text(of: path).split(separator: "\n").map(String.init)
+  }
+}
