@@ -42,7 +42,8 @@ extension JSONDocument.Problem {
   init(_ error: DecodingError) {
     switch error {
     case .keyNotFound(let key, let context):
-      self.init(message: "'\(key.stringValue)' is missing\(Self.place(context))", word: context.codingPath.last?.stringValue)
+      let name = context.codingPath.last?.stringValue
+      self.init(message: "'\(key.stringValue)' is missing\(Self.place(context))", word: name)
     case .typeMismatch(_, let context), .valueNotFound(_, let context):
       let name = context.codingPath.last?.stringValue
       self.init(message: "the value is of the wrong kind\(Self.place(context))", word: name)

@@ -1,6 +1,6 @@
 import Testing
-
 //% if Module
+
 @testable import __Module__
 //% end
 

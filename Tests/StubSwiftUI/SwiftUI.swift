@@ -35,7 +35,7 @@ extension Optional: _Leaf where Wrapped: View {}
 public struct ViewBuilder {
   public static func buildBlock() -> EmptyView { EmptyView() }
   public static func buildBlock<Content: View>(_ content: Content) -> Content { content }
-  public static func buildBlock<each Content: View>(_ content: repeat each Content) -> TupleView<(repeat each Content)> {
+  public static func buildBlock<each C: View>(_ content: repeat each C) -> TupleView<(repeat each C)> {
     TupleView()
   }
   public static func buildExpression<Content: View>(_ content: Content) -> Content { content }
@@ -154,7 +154,9 @@ extension State: Sendable where Value: Sendable {}
 
 @propertyWrapper
 public struct Binding<Value> {
-  public init(get: @escaping @isolated(any) @Sendable () -> Value, set: @escaping @isolated(any) @Sendable (Value) -> Void) {}
+  public init(
+    get: @escaping @isolated(any) @Sendable () -> Value, set: @escaping @isolated(any) @Sendable (Value) -> Void
+  ) {}
   public var wrappedValue: Value {
     get { fatalError() }
     nonmutating set {}
@@ -272,7 +274,8 @@ extension View {
   public func navigationTitle(_ titleKey: LocalizedStringKey) -> some View { _Some() }
   @_disfavoredOverload public func navigationTitle<S: StringProtocol>(_ title: S) -> some View { _Some() }
   public func task(
-    priority: TaskPriority = .userInitiated, @_inheritActorContext _ action: sending @escaping @isolated(any) () async -> Void
+    priority: TaskPriority = .userInitiated,
+    @_inheritActorContext _ action: sending @escaping @isolated(any) () async -> Void
   ) -> some View { _Some() }
   public func refreshable(action: @escaping @Sendable () async -> Void) -> some View { _Some() }
   public func font(_ font: Font?) -> some View { _Some() }

@@ -43,7 +43,9 @@ package enum Answer: Hashable, Sendable, CustomStringConvertible {
     case .string:
       // Such text may land in a string literal, where a quote, a backslash or a new line would change the code.
       let unsafe = text.unicodeScalars.contains { $0 == "\"" || $0 == "\\" || $0.value < 0x20 || $0.value == 0x7f }
-      if unsafe { throw .answer(variable: variable.name, text, "quotes, backslashes and control characters are refused") }
+      if unsafe {
+        throw .answer(variable: variable.name, text, "quotes, backslashes and control characters are refused")
+      }
       self = .string(text)
     }
   }

@@ -91,7 +91,9 @@ struct Complaint: Error {
 
   init(_ message: String) { self.message = message }
 
-  static func unknown(_ word: String, among known: [String], what: String = "a variable of this template") -> Complaint {
+  static func unknown(
+    _ word: String, among known: [String], what: String = "a variable of this template"
+  ) -> Complaint {
     let nearest = Spelling.nearest(to: word, in: known)
     let help = nearest.map { "; did you mean '\($0)'?" } ?? "; known: \(known.joined(separator: ", "))"
     return Complaint("'\(word)' is not \(what)" + help)

@@ -113,6 +113,10 @@ enum Placeholders {
   private static func lowerFirst(_ name: String) -> String { name.prefix(1).lowercased() + name.dropFirst() }
 
   private static let underscore = UInt8(ascii: "_")
-  private static func isLetter(_ byte: UInt8) -> Bool { byte | 0x20 >= UInt8(ascii: "a") && byte | 0x20 <= UInt8(ascii: "z") }
+
+  private static func isLetter(_ byte: UInt8) -> Bool {
+    byte | 0x20 >= UInt8(ascii: "a") && byte | 0x20 <= UInt8(ascii: "z")
+  }
+
   private static func isDigit(_ byte: UInt8) -> Bool { byte >= UInt8(ascii: "0") && byte <= UInt8(ascii: "9") }
 }

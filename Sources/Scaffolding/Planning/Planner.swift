@@ -16,7 +16,8 @@ package struct Planner: Sendable {
   /// The plan for `name` with the values that the user set, by variable.
   package func plan(name: String, settings: [String: String]) throws(ScaffoldingError) -> Plan {
     let answers = try answers(name: name, settings)
-    guard let argument = template.variables.first(where: \.isArgument), case .typeName(let typeName)? = answers[argument.name]
+    guard let argument = template.variables.first(where: \.isArgument),
+      case .typeName(let typeName)? = answers[argument.name]
     else { throw .unnamed(template: template.name) }
     let rendered = render(typeName, answers)
     for file in rendered {

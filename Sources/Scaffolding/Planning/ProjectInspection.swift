@@ -72,12 +72,10 @@ struct ProjectInspection {
   private func refuseTwins() throws(ScaffoldingError) {
     var seen: [String: String] = [:]
     for path in paths {
-      if let other = seen.updateValue(path, forKey: folded(path)) {
-        throw .template(
-          TemplateProblem(
-            file: "template.json", line: 1, column: 1,
-            message: "two files are written to '\(path)'" + (other == path ? "" : " and '\(other)', which some systems take for one")))
-      }
+      guard let other = seen.updateValue(path, forKey: folded(path)) else { continue }
+      let twin = other == path ? "" : " and '\(other)', which some systems take for one"
+      let message = "two files are written to '\(path)'\(twin)"
+      throw .template(TemplateProblem(file: "template.json", line: 1, column: 1, message: message))
     }
   }
 

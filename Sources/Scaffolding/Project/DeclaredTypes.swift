@@ -41,5 +41,7 @@ package struct DeclaredTypes: Hashable, Sendable {
 
   private static let largestFile = 4 << 20
   /// Folders of other people's code and of build products.
-  private static let passedOver: Set = ["Pods", "Carthage", "DerivedData", "build", "node_modules", "Golden", "Templates"]
+  private static let passedOver: Set = [
+    "Carthage", "DerivedData", "Golden", "Pods", "Templates", "build", "node_modules",
+  ]
 }

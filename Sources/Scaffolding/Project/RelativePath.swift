@@ -19,7 +19,7 @@ package enum RelativePath {
 extension RelativePath {
   /// True for a path that our own records may name: it stays below its folder, wherever in the project it leads.
   static func isPlain(_ path: String) -> Bool {
-    !path.isEmpty && !path.hasPrefix("/") && !path.contains("\n")
-      && !path.split(separator: "/", omittingEmptySubsequences: false).contains { $0.isEmpty || $0 == ".." || $0 == "." }
+    let parts = path.split(separator: "/", omittingEmptySubsequences: false)
+    return !path.contains("\n") && !parts.contains { $0.isEmpty || $0 == ".." || $0 == "." }
   }
 }

@@ -85,7 +85,8 @@ private struct TemplateReader {
         name: name, kind: try kind(of: variable), standard: variable.standard, help: variable.help ?? "",
         isArgument: variable.from == "argument")
       if let from = variable.from, from != "argument", from != "project" {
-        throw problem(Complaint.unknown(from, among: ["argument", "project"], what: "a source of values").message, at: from)
+        throw problem(
+          Complaint.unknown(from, among: ["argument", "project"], what: "a source of values").message, at: from)
       }
       try checkStandard(of: result, after: variables)
       variables.append(result)
@@ -106,7 +107,8 @@ private struct TemplateReader {
       return .choice(choices)
     default:
       let known = ["typeName", "moduleName", "bool", "choice", "string"]
-      throw problem(Complaint.unknown(variable.type, among: known, what: "a type of variable").message, at: variable.type)
+      throw problem(
+        Complaint.unknown(variable.type, among: known, what: "a type of variable").message, at: variable.type)
     }
   }
 

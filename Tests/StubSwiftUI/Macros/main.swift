@@ -6,7 +6,8 @@ import Foundation
 func readExactly(_ count: Int) -> Data? {
   var data = Data()
   while data.count < count {
-    guard let part = try? FileHandle.standardInput.read(upToCount: count - data.count), !part.isEmpty else { return nil }
+    let part = try? FileHandle.standardInput.read(upToCount: count - data.count)
+    guard let part, !part.isEmpty else { return nil }
     data.append(part)
   }
   return data
