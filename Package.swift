@@ -89,7 +89,7 @@ package.targets += [
   .testTarget(name: "RuleModelTests", dependencies: ["RuleModel", "TestSupport"]),
   .testTarget(name: "POSIXSupportTests", dependencies: ["POSIXSupport", "TestSupport"]),
   .testTarget(name: "HostMessagesTests", dependencies: ["HostMessages", "TestSupport"]),
-  .testTarget(name: "DesignTokensTests", dependencies: ["DesignTokens", "TestSupport"]),
+  .testTarget(name: "DesignTokensTests", dependencies: ["DesignTokens", "POSIXSupport", "TestSupport"]),
   .testTarget(name: "BundledContentTests", dependencies: ["BundledContent", "POSIXSupport", "TestSupport"]),
   .testTarget(
     name: "SkillDocumentsTests", dependencies: ["POSIXSupport", "RuleModel", "SkillDocuments", "TestSupport"]),

@@ -56,7 +56,7 @@ extension TokenSet {
     Appearance.allCases.compactMap { appearance in
       let ratio = text.value(in: appearance).contrast(on: background.value(in: appearance))
       if ratio.meets(.text) { return nil }
-      return .lowContrast(text: text.name, background: background.name, appearance: appearance, ratio: ratio)
+      return .lowContrast(text: text.code, background: background.code, appearance: appearance, ratio: ratio)
     }
   }
 
@@ -67,7 +67,7 @@ extension TokenSet {
       let ratio = RGBColor.white.contrast(on: fill.value(in: appearance))
       if ratio.meets(.text) { return nil }
       return .lowContrast(
-        text: "white", background: fill.name, appearance: isFixed ? nil : appearance, ratio: ratio)
+        text: ".white", background: fill.code, appearance: isFixed ? nil : appearance, ratio: ratio)
     }
   }
 }

@@ -110,10 +110,9 @@ extension TokenSet {
   }
 
   private static func hue(_ name: String, _ light: UInt32, _ dark: UInt32, earlier: UInt32...) -> ColorToken {
-    let capital = name.prefix(1).uppercased() + name.dropFirst()
     return system(
       name, "." + name, light, dark, .decoration, "the system's \(name)",
-      names: ["system" + capital, "Accents/" + capital], values: earlier)
+      names: ["system" + name.capitalFirst, "Accents/" + name.capitalFirst], values: earlier)
   }
 
   private static func label(

@@ -2,22 +2,43 @@
 package enum AtomicFile {
   /// Writes `bytes` beside `path` and renames the result over it.
   ///
-  /// - Parameter syncing: waits until the bytes are on the disk before the rename.
+  /// A file that is replaced hands its permissions on; a symbolic link is replaced, not followed.
+  /// - Parameters:
+  ///   - permissions: those of a new file, before the process's mask.
+  ///   - syncing: waits until the bytes are on the disk before the rename.
   package static func write(
     _ bytes: some Sequence<UInt8>, to path: FilePath, permissions: mode_t = 0o666, syncing: Bool = false
   ) throws(FileFault) {
-    let name = path.lastComponent?.string ?? "file"
-    let temporary = path.removingLastComponent().appending(".\(name).\(getpid()).tmp")
-    let descriptor = temporary.withPlatformString {
-      open($0, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC | O_NOFOLLOW, permissions)
+    let (temporary, descriptor) = try openTemporary(beside: path, permissions: permissions)
+    if let replaced = FileStatus(path, followingLinks: false), replaced.kind == .file {
+      _ = fchmod(descriptor, mode_t(replaced.permissions))
     }
-    guard descriptor >= 0 else { throw FileFault("write", path, code: Errno(rawValue: errno)) }
     let failure = writeAll(Array(bytes), to: descriptor) ?? (syncing ? sync(descriptor) : nil)
     let closed = close(descriptor)
     let code = failure ?? (closed == 0 ? nil : Errno(rawValue: errno)) ?? rename(temporary, over: path)
     if let code {
       _ = temporary.withPlatformString { unlink($0) }
       throw FileFault("write", path, code: code)
+    }
+  }
+
+  /// A new file in the folder of `path`.
+  ///
+  /// The name has nothing of the final one, which may be as long as names can be, and passes over names that another
+  /// thread uses or that a killed process of the same number left behind.
+  private static func openTemporary(
+    beside path: FilePath, permissions: mode_t
+  ) throws(FileFault) -> (FilePath, Int32) {
+    var attempt = 0
+    while true {
+      let temporary = path.removingLastComponent().appending(".swiftkit-\(getpid())-\(attempt).tmp")
+      let descriptor = temporary.withPlatformString {
+        open($0, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC | O_NOFOLLOW, permissions)
+      }
+      if descriptor >= 0 { return (temporary, descriptor) }
+      let code = Errno(rawValue: errno)
+      attempt += 1
+      guard code == .fileExists, attempt < 10_000 else { throw FileFault("write", path, code: code) }
     }
   }
 
@@ -29,7 +50,7 @@ package enum AtomicFile {
         POSIXSupport.write(descriptor, $0.baseAddress?.advanced(by: start), bytes.count - start)
       }
       if written < 0 {
-        if errno == EINTR { continue }
+        if errno == EINTR || (errno == EAGAIN && Readiness.wait(until: POLLOUT, on: descriptor)) { continue }
         return Errno(rawValue: errno)
       }
       start += written

@@ -20,7 +20,8 @@ package struct ChildProcess: ~Copyable, Sendable {
   /// - Parameters:
   ///   - arguments: those after the program's own name.
   ///   - environment: the whole environment, as `NAME=value`.
-  ///   - descriptors: pairs of a descriptor here and its number in the new process; all others are closed there.
+  ///   - descriptors: pairs of a descriptor here and its number in the new process; the numbers may overlap. No other
+  ///     descriptor that was opened to be closed on exec, as all of ours are, is open there.
   package init(
     _ path: FilePath, arguments: [String], environment: [String], descriptors: [(from: Int32, to: Int32)]
   ) throws(FileFault) {
@@ -42,18 +43,33 @@ package struct ChildProcess: ~Copyable, Sendable {
     sigemptyset(&defaults)
     sigaddset(&defaults, SIGPIPE)
     posix_spawnattr_setsigdefault(&attributes, &defaults)
+    // The threads of Swift's executors hold back most signals; a child that inherits that survives SIGTERM.
+    var held = sigset_t()
+    sigemptyset(&held)
+    posix_spawnattr_setsigmask(&attributes, &held)
     #if canImport(Darwin)
-      posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETSIGDEF | POSIX_SPAWN_CLOEXEC_DEFAULT))
+      let flags = POSIX_SPAWN_SETSIGDEF | POSIX_SPAWN_SETSIGMASK | POSIX_SPAWN_CLOEXEC_DEFAULT
     #else
-      posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETSIGDEF))
+      let flags = POSIX_SPAWN_SETSIGDEF | POSIX_SPAWN_SETSIGMASK
     #endif
-    for pair in descriptors { posix_spawn_file_actions_adddup2(&actions, pair.from, pair.to) }
+    posix_spawnattr_setflags(&attributes, Int16(flags))
+
+    // Copies above every number that is given away, so that putting one in place never overwrites another.
+    let floor = (descriptors.map(\.to).max() ?? 2) + 1
+    let copies = descriptors.map { fcntl($0.from, F_DUPFD_CLOEXEC, floor) }
+    defer { for copy in copies where copy >= 0 { close(copy) } }
+    for (copy, pair) in zip(copies, descriptors) {
+      guard copy >= 0 else { throw FileFault("start", path, code: .badFileDescriptor) }
+      posix_spawn_file_actions_adddup2(&actions, copy, pair.to)
+    }
 
     let words = ([path.string] + arguments).map { strdup($0) } + [nil]
     let settings = environment.map { strdup($0) } + [nil]
     defer { (words + settings).forEach { free($0) } }
     var started: pid_t = 0
-    let code = path.withPlatformString { posix_spawn(&started, $0, &actions, &attributes, words, settings) }
+    let code = SpawnLock.hold {
+      path.withPlatformString { posix_spawn(&started, $0, &actions, &attributes, words, settings) }
+    }
     guard code == 0 else { throw FileFault("start", path, code: Errno(rawValue: code)) }
     id = started
   }

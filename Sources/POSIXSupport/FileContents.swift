@@ -16,11 +16,17 @@ package enum FileContents {
     guard Int(raw.st_size) <= limit else {
       throw FileFault("read", path, reason: "it has \(raw.st_size) bytes; the limit is \(limit)")
     }
+    let bytes: [UInt8]
     do {
-      return try readToEnd(descriptor, expecting: Int(raw.st_size), limit: limit)
+      bytes = try readToEnd(descriptor, expecting: Int(raw.st_size), limit: limit)
     } catch {
       throw FileFault("read", path, code: error)
     }
+    // Files of /proc say that they are empty, and any file may grow while it is read.
+    guard bytes.count <= limit else {
+      throw FileFault("read", path, reason: "it has more bytes than it says; the limit is \(limit)")
+    }
+    return bytes
   }
 
   /// The file at `path` as text; bytes that are not UTF-8 become U+FFFD.
@@ -29,6 +35,8 @@ package enum FileContents {
   }
 
   /// Everything that can still be read from `descriptor`, which stays open.
+  ///
+  /// - Parameter limit: reading stops once there is more than this, so that a caller can tell.
   package static func readToEnd(
     _ descriptor: Int32, expecting size: Int = 0, limit: Int = .max
   ) throws(Errno) -> [UInt8] {
@@ -44,7 +52,7 @@ package enum FileContents {
           count = max(0, outcome)
         })
       if outcome < 0 {
-        if errno == EINTR { continue }
+        if errno == EINTR || (errno == EAGAIN && Readiness.wait(until: POLLIN, on: descriptor)) { continue }
         throw Errno(rawValue: errno)
       }
       if outcome == 0 { break }

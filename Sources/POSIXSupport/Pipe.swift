@@ -5,8 +5,13 @@ package struct Pipe: ~Copyable, Sendable {
 
   package init() throws(Errno) {
     var ends: [Int32] = [-1, -1]
-    guard pipe(&ends) == 0 else { throw Errno(rawValue: errno) }
-    for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
+    // Glibc shows its pipe2 only to C programs that ask for GNU extensions.
+    let failure: Errno? = SpawnLock.hold {
+      guard pipe(&ends) == 0 else { return Errno(rawValue: errno) }
+      for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
+      return nil
+    }
+    if let failure { throw failure }
     readEnd = ends[0]
     writeEnd = ends[1]
   }

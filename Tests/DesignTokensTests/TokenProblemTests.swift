@@ -23,20 +23,20 @@ import Testing
   @Test func theDarkPaletteIsReportedAndTheLightOneIsClean() {
     #expect(
       TokenSet.bundled(.tokens).problems().map(\.description) == [
-        "pfTextTertiary on pfBackground, dark: 4.12:1, below 4.5:1; enough for large text",
-        "pfTextTertiary on pfSurface, dark: 3.67:1, below 4.5:1; enough for large text",
-        "pfTextTertiary on pfSurfaceRaised, dark: 3.08:1, below 4.5:1; enough for large text",
-        "pfAccent on pfBackground, dark: 4.45:1, below 4.5:1; enough for large text",
-        "pfAccent on pfSurface, dark: 3.97:1, below 4.5:1; enough for large text",
-        "pfAccent on pfSurfaceRaised, dark: 3.33:1, below 4.5:1; enough for large text",
-        "pfNegative on pfSurfaceRaised, dark: 3.96:1, below 4.5:1; enough for large text",
-        "white on pfAccent, dark: 4.47:1, below 4.5:1; enough for large text",
+        "Color.pfTextTertiary on Color.pfBackground, dark: 4.12:1, below 4.5:1; enough for large text",
+        "Color.pfTextTertiary on Color.pfSurface, dark: 3.67:1, below 4.5:1; enough for large text",
+        "Color.pfTextTertiary on Color.pfSurfaceRaised, dark: 3.08:1, below 4.5:1; enough for large text",
+        "Color.pfAccent on Color.pfBackground, dark: 4.45:1, below 4.5:1; enough for large text",
+        "Color.pfAccent on Color.pfSurface, dark: 3.97:1, below 4.5:1; enough for large text",
+        "Color.pfAccent on Color.pfSurfaceRaised, dark: 3.33:1, below 4.5:1; enough for large text",
+        "Color.pfNegative on Color.pfSurfaceRaised, dark: 3.96:1, below 4.5:1; enough for large text",
+        ".white on Color.pfAccent, dark: 4.47:1, below 4.5:1; enough for large text",
       ])
   }
 
   @Test(arguments: [
-    "white on primary: 3.32:1, below 4.5:1; enough for large text",
-    "white on brandPrimary: 3.16:1, below 4.5:1; enough for large text",
+    ".white on AppColors.primary: 3.32:1, below 4.5:1; enough for large text",
+    ".white on Color.brandPrimary: 3.16:1, below 4.5:1; enough for large text",
   ])
   func whiteOnBrandColoursIsReported(sentence: String) {
     #expect(TokenSet.bundled(.system).problems().map(\.description).contains(sentence))
@@ -44,9 +44,13 @@ import Testing
 
   @Test func theSystemsOwnColoursAreNotJudged() {
     let judged = TokenSet.bundled(.system).problems().map { problem in
-      if case .lowContrast(let text, let background, _, _) = problem { text == "white" ? background : text } else { "" }
+      if case .lowContrast(let text, let background, _, _) = problem {
+        text == ".white" ? background : text
+      } else {
+        ""
+      }
     }
-    #expect(Set(judged) == ["primary", "brandPrimary"])
+    #expect(Set(judged) == ["AppColors.primary", "Color.brandPrimary"])
   }
 
   // MARK: - Each kind
@@ -76,7 +80,8 @@ import Testing
     let faint = set(colors: [
       try token("page", "#FFFFFF", dark: "#000000", .background), try token("hint", "#CCCCCC", .text),
     ])
-    #expect(faint.problems().map(\.description) == ["hint on page, light: 1.61:1, below 4.5:1 and below 3:1"])
+    #expect(
+      faint.problems().map(\.description) == ["Color.hint on Color.page, light: 1.61:1, below 4.5:1 and below 3:1"])
   }
 
   @Test func decorationMayBeFaint() throws {

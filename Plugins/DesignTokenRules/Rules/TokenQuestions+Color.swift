@@ -1,0 +1,75 @@
+import DesignTokens
+
+extension TokenQuestions {
+  /// "which token is #A1A1AA", "nearest colour to #A0A0A8", or the value alone.
+  func colorAnswer(_ words: QuestionWords) -> TokenAnswer? {
+    let values = words.colorValues()
+    guard values.count == 1, let value = values.first?.color else { return nil }
+    let exact = sets.flatMap { set in set.colors(withValue: value).map { (set, $0) } }
+    return exact.isEmpty ? nearest(to: value) : tokens(exact, having: value)
+  }
+
+  private func tokens(_ matches: [(set: TokenSet, match: ColorMatch)], having value: RGBColor) -> TokenAnswer {
+    let sentences = sets.compactMap { set -> String? in
+      let own = matches.filter { $0.set.profile == set.profile }.map(\.match)
+      guard let first = own.first else { return nil }
+      let others = own.dropFirst().map(\.token.code)
+      let rest = others.isEmpty ? "" : "; also \(others.joined(separator: ", "))"
+      return "\(value.hex) is \(first.token.code), \(first.token.use)\(occasion(first)), "
+        + "in the profile '\(set.profile.rawValue)'\(rest)."
+    }
+    return TokenAnswer(
+      kind: .token, statement: sentences.joined(separator: " "), code: matches.first?.match.token.code ?? "",
+      confidence: 1)
+  }
+
+  private func occasion(_ match: ColorMatch) -> String {
+    switch match.appearances {
+    case [.light]: ", in light"
+    case [.dark]: ", in dark"
+    case []: ", as glass or an iOS before 26 shows it"
+    default: ""
+    }
+  }
+
+  /// The nearest of all sets; beyond a difference of 10 no eye would take one for the other.
+  private func nearest(to value: RGBColor) -> TokenAnswer? {
+    let matches = sets.compactMap { set in set.nearestColor(to: value).map { (set: set, match: $0) } }
+    guard let best = matches.min(by: { $0.match.difference < $1.match.difference }) else {
+      return TokenAnswer(
+        kind: .token, statement: "No token is \(value.hex) or as translucent as it.", code: "", confidence: 0.8)
+    }
+    let token = best.match.token
+    let place = "\(best.match.value.hex)\(occasion(best.match)), in the profile '\(best.set.profile.rawValue)'"
+    let difference = "CIEDE2000 \(FixedPoint.fixed(best.match.difference, places: 1)), \(sight(best.match.difference))"
+    if best.match.difference > 10 {
+      return TokenAnswer(
+        kind: .token,
+        statement: "No token is near \(value.hex): the nearest is \(token.code), \(place) (\(difference)). "
+          + "A brand colour of its own is in order.",
+        code: definition(of: value), confidence: 0.9)
+    }
+    return TokenAnswer(
+      kind: .token,
+      statement: "No token is \(value.hex); the nearest is \(token.code), \(place) (\(difference)).",
+      code: token.code, confidence: 0.9)
+  }
+
+  private func sight(_ difference: Double) -> String {
+    switch difference {
+    case ..<1: "which nobody sees"
+    case ..<2.5: "hardly to be seen"
+    case ..<10: "to be seen side by side"
+    default: "another colour"
+    }
+  }
+
+  private func definition(of value: RGBColor) -> String {
+    let opacity = value.isOpaque ? "" : ", opacity: \(value.alpha) / 255"
+    return """
+      extension Color {
+        static let brand = Color(red: \(value.red) / 255, green: \(value.green) / 255, blue: \(value.blue) / 255\(opacity))
+      }
+      """
+  }
+}

@@ -1,0 +1,100 @@
+import DesignTokens
+
+/// A colour as a question names it: by its value, or by the name of a token with a value in each appearance.
+private enum NamedColor: Hashable {
+  case value(RGBColor)
+  case token(ColorToken)
+
+  var name: String {
+    switch self {
+    case .value(let color): color.hex
+    case .token(let token): token.code
+    }
+  }
+
+  func value(in appearance: Appearance) -> RGBColor {
+    switch self {
+    case .value(let color): color
+    case .token(let token): token.value(in: appearance)
+    }
+  }
+
+  var isFixed: Bool { value(in: .light) == value(in: .dark) }
+}
+
+extension TokenQuestions {
+  /// "contrast of #FFFFFF on #6366F1", "contrast of pfAccent on pfBackground", "contrast of pfAccent".
+  func contrastAnswer(_ words: QuestionWords) -> TokenAnswer? {
+    let colors = namedColors(in: words)
+    switch colors.count {
+    case 2: return contrast(of: colors[0], on: colors[1])
+    case 1: return contrastOnBackgrounds(of: colors[0])
+    default: return nil
+    }
+  }
+
+  // MARK: - What is asked
+
+  private func namedColors(in words: QuestionWords) -> [NamedColor] {
+    let values = Dictionary(words.colorValues().map { ($0.index, $0.color) }) { first, _ in first }
+    // "primary" and "red" are words before they are colours, so they count only where colours are clearly asked for.
+    let takesPlainWords =
+      words.contains(phrase: "contrast of") || words.contains(phrase: "contrast between")
+      || words.contains(phrase: "contrast ratio")
+    return words.written.enumerated().compactMap { index, word in
+      if let value = values[index] { return .value(value) }
+      guard takesPlainWords || !word.allSatisfy({ $0.isLowercase }) else { return nil }
+      switch word.lowercased() {
+      case "white", ".white", "color.white": return .value(.white)
+      case "black", ".black", "color.black": return .value(.black)
+      default: return sets.lazy.compactMap { $0.color(named: word) }.first.map { .token($0) }
+      }
+    }
+  }
+
+  // MARK: - What is so
+
+  private func contrast(of text: NamedColor, on background: NamedColor) -> TokenAnswer {
+    let isFixed = text.isFixed && background.isFixed
+    let verdicts = (isFixed ? [Appearance.light] : [.dark, .light]).map { appearance in
+      let top = text.value(in: appearance), bottom = background.value(in: appearance)
+      let ratio = top.contrast(on: bottom)
+      return "\(ratio)\(isFixed ? "" : " in \(appearance.rawValue)"), \(verdict(ratio))"
+    }
+    var statement = "\(text.name) on \(background.name) has a contrast of \(verdicts.joined(separator: "; "))."
+    if isFixed, let advice = advice(text.value(in: .light), background.value(in: .light)) { statement += " " + advice }
+    return TokenAnswer(kind: .contrast, statement: statement, code: "", confidence: 1)
+  }
+
+  private func verdict(_ ratio: ContrastRatio) -> String {
+    if ratio.meets(.text) { return "enough for text (4.5:1)" }
+    return ratio.meets(.largeText)
+      ? "below the 4.5:1 of text, enough for large text and symbols (3:1)"
+      : "below the 4.5:1 of text and the 3:1 of large text and symbols"
+  }
+
+  /// White and black cannot be moved further, so then the other colour moves.
+  private func advice(_ text: RGBColor, _ background: RGBColor) -> String? {
+    guard text.isOpaque, background.isOpaque, !text.contrast(on: background).meets(.text) else { return nil }
+    let keepsText = [.white, .black].contains(text)
+    let better = keepsText ? background.adjusted(toMeet: .text, on: text) : text.adjusted(toMeet: .text, on: background)
+    return "\(better.hex) instead of \((keepsText ? background : text).hex) would be enough for text."
+  }
+
+  private func contrastOnBackgrounds(of color: NamedColor) -> TokenAnswer? {
+    guard case .token(let token) = color,
+      let set = sets.first(where: { $0.colors.contains(token) })
+    else { return nil }
+    let backgrounds = set.colors.filter { $0.role == .background && $0 != token }
+    let parts = Appearance.allCases.reversed().map { appearance in
+      let ratios = backgrounds.map {
+        "\(token.value(in: appearance).contrast(on: $0.value(in: appearance))) on \($0.code)"
+      }
+      return "in \(appearance.rawValue) \(ratios.joined(separator: ", "))"
+    }
+    return TokenAnswer(
+      kind: .contrast,
+      statement: "Contrast of \(token.code) \(parts.joined(separator: "; ")). Text needs 4.5:1, large text 3:1.",
+      code: "", confidence: 0.9)
+  }
+}

@@ -1,0 +1,16 @@
+/// Bytes that are no message of ours.
+package enum MessageFault: Error, Hashable, Sendable, CustomStringConvertible {
+  case cutShort
+  case tooLong(Int)
+  case leftOver(Int)
+  case unknownValue(Int, of: String)
+
+  package var description: String {
+    switch self {
+    case .cutShort: "a message ends in its middle"
+    case .tooLong(let count): "a message announces \(count) bytes; the limit is \(MessageStream.limit)"
+    case .leftOver(let count): "a message has \(count) bytes after its end"
+    case .unknownValue(let value, let noun): "a message holds \(value), which is no \(noun)"
+    }
+  }
+}

@@ -1,0 +1,53 @@
+import HostMessages
+
+/// One message of every kind, with full and with empty fields.
+enum Samples {
+  static let check = CheckReference(library: 2, check: 7)
+  static let place = SourcePlace(offset: 12, line: 2, column: 3)
+
+  static let requests: [HostRequest] = [
+    .configure(
+      HostConfiguration(settings: [.init(name: "profile", value: "tokens")], findingLimit: 5, fileSizeLimit: 1 << 40)),
+    .load(LibraryRequest(library: 1, path: "/tmp/ä 'x'.so", digest: "00ff", checks: ["a", "b-c"])),
+    .load(LibraryRequest(library: 0, path: "", digest: nil, checks: [])),
+    .check(FileRequest(task: 9, path: "/a/b.swift", shownPath: "b.swift", excluding: [check, check])),
+    .check(FileRequest(task: 9, path: "-", shownPath: "x", source: .init(bytes: [0, 255, 10]))),
+    .ask(QuestionRequest(task: 1, text: "which token is #A1A1AA?")),
+    .exclude(check),
+  ]
+
+  static let replies: [HostReply] = [
+    .ready(version: HostReply.version),
+    .loaded(
+      LibraryReport(
+        library: 3,
+        plugin: PluginDescription(
+          id: "glass", version: "1.2",
+          checks: [
+            CheckDescription(
+              id: "one", level: .error, title: "One", literals: ["glassEffect"], rules: ["a/b/c"], isOnByDefault: true,
+              isFixable: false)
+          ], answersQuestions: true))),
+    .refused(library: 1, reason: "it is no library"),
+    .checked(FileReport(task: 4, outcome: .skipped("it is a folder"))),
+    .checked(FileReport(task: 5, outcome: .unparsed)),
+    .checked(
+      FileReport(
+        task: 6, outcome: .checked,
+        findings: [
+          ReportedFinding(
+            check: check, start: place, end: place, message: "no é here", lineText: "Text(\"\")",
+            edits: [SourceEdit(start: place, end: place, replacement: "x")])
+        ],
+        faults: [
+          PluginFault(library: 2, check: check, reason: "a finding outside of the file"),
+          PluginFault(library: 2, check: nil, reason: "an answer without words"),
+        ],
+        remarks: [Remark(start: place, end: place, text: "// swiftkit:disable:next x")])),
+    .answered(
+      AnswerReport(
+        task: 1,
+        answers: [GivenAnswer(library: 0, confidence: 0.75, key: "nearest", statement: "muted", code: "Color.muted")],
+        faults: [])),
+  ]
+}
