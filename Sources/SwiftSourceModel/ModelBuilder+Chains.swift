@@ -2,7 +2,8 @@
 
 /// One part of a chain while it is collected, before the parts are turned into source order.
 private enum Part {
-  case named(NodeKind, range: Range<Int>, name: Range<Int>?, flags: NodeFlags, generic: LocatedSyntax?, call: LocatedSyntax?)
+  case named(
+    NodeKind, range: Range<Int>, name: Range<Int>?, flags: NodeFlags, generic: LocatedSyntax?, call: LocatedSyntax?)
   case suffix(NodeKind, range: Range<Int>, holder: LocatedSyntax?)
   case conditional(LocatedSyntax)
   case root(LocatedSyntax)

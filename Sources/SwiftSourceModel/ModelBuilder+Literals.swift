@@ -27,7 +27,10 @@ extension ModelBuilder {
   }
 
   mutating func string(_ node: LocatedSyntax) {
-    guard let segments = node.children.first(where: { $0.kind == .stringLiteralSegmentList || $0.kind == .simpleStringLiteralSegmentList })
+    guard
+      let segments = node.children.first(where: {
+        $0.kind == .stringLiteralSegmentList || $0.kind == .simpleStringLiteralSegmentList
+      })
     else { return leaf(.string, node.range) }
     let isInterpolated = segments.children.contains { $0.kind == .expressionSegment }
     let content = isInterpolated ? nil : symbols.symbol(segments.offset..<segments.end)
@@ -47,7 +50,7 @@ extension ModelBuilder {
       default: nil
       }
     guard let radix else { return Double(text) ?? .nan }
-    return UInt64(text.dropFirst(2), radix: radix).map(Double.init) ?? .nan
+    return UInt64(text.dropFirst(2), radix: radix).map { Double($0) } ?? .nan
   }
 
   private func floatValue(_ range: Range<Int>) -> Double {

@@ -7,7 +7,11 @@ extension ModelBuilder {
     if let conditions = node.child(statement.conditions) { visitChildren(of: conditions) }
     if let then = node.child(statement.body) { wrap(.branch, then) }
     if let otherwise = node.child(statement.elseBody) {
-      if otherwise.kind == .ifExpr { ifStatement(otherwise, flags: .else) } else { wrap(.branch, otherwise, flags: .else) }
+      if otherwise.kind == .ifExpr {
+        ifStatement(otherwise, flags: .else)
+      } else {
+        wrap(.branch, otherwise, flags: .else)
+      }
     }
     close(index)
   }

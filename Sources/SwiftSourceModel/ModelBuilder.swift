@@ -1,5 +1,5 @@
-@_spi(RawSyntax) import SwiftSyntax
 import SwiftKitABI
+@_spi(RawSyntax) import SwiftSyntax
 
 /// Walks the raw syntax tree once and writes the nodes of the model in preorder.
 ///
@@ -47,6 +47,7 @@ extension ModelBuilder {
     number: Double = .nan
   ) -> Int {
     let name = name.flatMap { $0.isEmpty ? nil : $0 }
+    let range = clampedToParent(range)
     let anchor = name ?? range
     nodes.append(
       swiftkit_node(
@@ -77,6 +78,13 @@ extension ModelBuilder {
 
   /// The kind of the node that is open.
   var enclosing: NodeKind { NodeKind(rawValue: nodes[Int(parent)].kind) }
+
+  /// What the parser made up for a missing part has no bytes, and may lie behind the last token of its parent.
+  private func clampedToParent(_ range: Range<Int>) -> Range<Int> {
+    guard parent != SWIFTKIT_NONE else { return range }
+    let outer = nodes[Int(parent)]
+    return range.clamped(to: Int(outer.start)..<Int(outer.end))
+  }
 
   private func withoutBackQuotes(_ range: Range<Int>) -> Range<Int> {
     let quote = UInt8(ascii: "`")

@@ -1,6 +1,6 @@
+package import SwiftKitABI
 import SwiftParser
 @_spi(RawSyntax) import SwiftSyntax
-package import SwiftKitABI
 
 /// One Swift file as plugins see it: the flat table of `swiftkit_abi.h`.
 ///

@@ -28,13 +28,13 @@ struct ShapeSample: CustomTestStringConvertible, Sendable {
     ShapeSample(
       name: "chain-roots",
       source: """
+        { 1 }()
         title
         self.model?.items[0]!.name
         "text".count
         (a + b).magnitude
         SwiftUI.Button<Text>("x").bold()
         make()(1)
-        { 1 }()
         [1].map(f)
         Set<Int>().count
         \\.self
