@@ -1,4 +1,5 @@
 // swift-tools-version: 6.3
+import Foundation
 import PackageDescription
 
 // One line a target: its name and what it may know. Arrows point down; HouseTests holds every module's imports to it.
@@ -125,13 +126,21 @@ if Context.environment["SWIFTKIT_WITHOUT_HOST"] == nil {
     .testTarget(
       name: "PluginTests",
       dependencies: [
-        "DesignTokenRules", "GlassRules", "SwiftKitABI", "SwiftKitSDK", "SwiftSourceModel", "TestSupport",
-        "ToolbarRules",
+        "DesignTokenRules", "GlassRules", "POSIXSupport", "SwiftKitABI", "SwiftKitSDK", "SwiftSourceModel",
+        "TestSupport", "ToolbarRules",
       ]),
   ]
 }
 
 // MARK: - Settings
+
+// What lies beside sources without being one: goldens, fixtures, manuals, descriptors.
+for target in package.targets {
+  let folder = target.path ?? (target.isTest ? "Tests/\(target.name)" : "Sources/\(target.name)")
+  target.exclude = ["Golden", "Fixtures", "README.md", "Template.json"].filter {
+    FileManager.default.fileExists(atPath: "\(Context.packageDirectory)/\(folder)/\($0)")
+  }
+}
 
 // Swift 6 mode with the upcoming features of the next one, and no warning left behind, in every target of ours.
 let upcoming = [

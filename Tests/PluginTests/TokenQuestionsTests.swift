@@ -27,21 +27,24 @@ import Testing
   @Test func namesEveryTokenOfThatValue() throws {
     try check(
       "which token is #F2F2F7", .token,
-      "#F2F2F7 is Color(.secondarySystemBackground), groups on the background, in light, in the profile 'system'; also "
-        + "Color(.systemGroupedBackground), Color(.tertiarySystemGroupedBackground), Color(.systemGray6).")
+      "#F2F2F7 is Color(.systemGroupedBackground), the background of a grouped list, in light, in the profile 'system'; "
+        + "also Color(.tertiarySystemGroupedBackground), Color(.secondarySystemBackground), Color(.systemGray6).")
   }
 
   @Test func theUsersProfileComesFirst() throws {
     try check(
       "which token is #fff", profile: "system", .token,
       "#FFFFFF is Color(.systemBackground), the background of a screen, in light, in the profile 'system'; also "
-        + "Color(.tertiarySystemBackground), Color(.secondarySystemGroupedBackground), .primary, .white. "
+        + "Color(.secondarySystemGroupedBackground), Color(.tertiarySystemBackground), .primary, .white. "
         + "#FFFFFF is Color.pfSurface, cards and sections, in light, in the profile 'tokens'; also "
         + "Color.pfTextPrimary.",
       code: "Color(.systemBackground)")
   }
 
-  @Test(arguments: ["#3C3C4399", "#3C3C43 at 60%", "which colour is #3c3c43 (60% opacity)", "#3c3c43 60 %"])
+  @Test(arguments: [
+    "#3C3C4399", "#3C3C43 at 60%", "which colour is #3c3c43 (60% opacity)", "#3c3c43 60 %",
+    "hex 3C3C43 at 60 percent",
+  ])
   func opacityCounts(question: String) throws {
     try check(
       question, .token, "#3C3C4399 is .secondary, supporting text, in light, in the profile 'system'.",
@@ -53,6 +56,15 @@ import Testing
       "#007AFF", .token,
       "#007AFF is .blue, the system's blue, as glass or an iOS before 26 shows it, in the profile 'system'.",
       code: ".blue")
+  }
+
+  @Test func aToneWithoutItsOpacityIsRecognised() throws {
+    try check(
+      "what is #3C3C43", .token,
+      "#3C3C43 alone is no token; it is the tone of .secondary at 60 % (light, profile 'system'), .tertiary at 30 % "
+        + "(light, profile 'system'), .quaternary at 18 % (light, profile 'system'), Color(.separator) at 29 % (light, "
+        + "profile 'system').",
+      code: ".secondary")
   }
 
   // MARK: - The nearest
