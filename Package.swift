@@ -120,7 +120,8 @@ if Context.environment["SWIFTKIT_WITHOUT_HOST"] == nil {
   package.targets += [
     .target(name: "SwiftSourceModel", dependencies: ["SwiftKitABI"] + swiftSyntax),
     .executableTarget(
-      name: "swiftkit-plugin-host", dependencies: ["HostMessages", "POSIXSupport", "SwiftKitABI", "SwiftSourceModel"]),
+      name: "swiftkit-plugin-host",
+      dependencies: ["HostMessages", "POSIXSupport", "SwiftKitABI", "SwiftSourceModel", "WireFormats"]),
     .testTarget(name: "SwiftSourceModelTests", dependencies: ["SwiftKitABI", "SwiftSourceModel", "TestSupport"]),
     .testTarget(
       name: "PluginTests",
