@@ -126,8 +126,8 @@ if Context.environment["SWIFTKIT_WITHOUT_HOST"] == nil {
     .testTarget(
       name: "PluginTests",
       dependencies: [
-        "DesignTokenRules", "GlassRules", "SwiftKitABI", "SwiftKitSDK", "SwiftSourceModel", "TestSupport",
-        "ToolbarRules",
+        "DesignTokenRules", "GlassRules", "POSIXSupport", "SwiftKitABI", "SwiftKitSDK", "SwiftSourceModel",
+        "TestSupport", "ToolbarRules",
       ]),
   ]
 }

@@ -10,7 +10,7 @@ package struct SwiftKit: ParsableCommand {
     subcommands: commands)
 
   /// Every subcommand, in the order that help shows.
-  static let commands: [any ParsableCommand.Type] = []
+  static let commands: [any ParsableCommand.Type] = [TokensCommand.self]
 
   package init() {}
 

@@ -1,0 +1,26 @@
+package import RuleModel
+
+/// Something that is wrong with a document, and where; it never stops the reading.
+package struct DocumentProblem: Hashable, Sendable {
+  package enum Kind: String, CaseIterable, Sendable {
+    /// Bytes that are not UTF-8; they were read as U+FFFD.
+    case encoding
+    /// UTF-8 that was read as Windows-1252 and encoded again; it was repaired.
+    case mojibake
+    /// Front matter that is missing, not closed or not understood.
+    case frontMatter
+    /// A code fence that is never closed.
+    case openFence
+  }
+
+  package let kind: Kind
+  package let lines: LineRange
+  /// A sentence that starts lower case.
+  package let message: String
+
+  package init(kind: Kind, lines: LineRange, message: String) {
+    self.kind = kind
+    self.lines = lines
+    self.message = message
+  }
+}

@@ -1,0 +1,64 @@
+import RuleModel
+
+/// A line that scopes the pieces below it: "Don't tint:", "**Rules for cards:**", the item that nested items hang under.
+struct LeadIn {
+  /// Without Markdown and without its colon.
+  let text: String
+  let norm: Norm?
+  let sense: TitleSense?
+  /// A heading is shown above its pieces anyway; other lead-ins are folded into them.
+  let isHeading: Bool
+  let wordCount: Int
+
+  init(_ title: String, isHeading: Bool) {
+    let inline = InlineText(title)
+    self.init(inline, Words(inline), isHeading: isHeading)
+  }
+
+  init(_ inline: InlineText, _ words: Words, isHeading: Bool) {
+    var plain = inline.plain.trimmed()
+    if plain.hasSuffix(":") { plain.removeLast() }
+    text = plain
+    norm = Norm(words, in: inline)
+    sense = words.all.count <= 12 ? TitleSense(words, plain) : nil
+    self.isHeading = isHeading
+    wordCount = words.all.count
+  }
+
+  /// Whether the pieces below are wrong unless they say otherwise.
+  var forbids: Bool {
+    if sense == .forbids || sense == .exclusion { return true }
+    guard let norm, norm.isExplicit else { return false }
+    return norm.strength.polarity == .forbids
+  }
+
+  /// Whether it says too little to stand for itself; then it lives on in the pieces below only.
+  var isBare: Bool { wordCount < 6 || sense == .usage || sense == .exclusion }
+
+  /// `statement` with the lead-in before it, where the statement needs it to be understood.
+  func folded(into statement: String) -> String {
+    guard forbids || (!isHeading && isBare) || norm?.isExplicit == true && wordCount <= 12 else { return statement }
+    guard !isHeading || forbids || norm?.isExplicit == true else { return statement }
+    return "\(text): \(statement.startingSmall)"
+  }
+
+  /// The verdict on code that stands below.
+  var verdict: Example.Verdict {
+    switch sense {
+    case .forbids: .bad
+    case .requires: .good
+    case .explains, .usage, .exclusion, nil: .neutral
+    }
+  }
+}
+
+extension String {
+  /// With a small first letter, unless the word is an acronym or a name.
+  fileprivate var startingSmall: String {
+    let letters = Array(utf8.prefix(while: Ascii.isLetter))
+    guard let first = letters.first, Ascii.isUppercase(first), letters.dropFirst().allSatisfy(Ascii.isLowercase),
+      letters.count > 1 || utf8.dropFirst().first == Ascii.space
+    else { return self }
+    return prefix(1).lowercased() + dropFirst()
+  }
+}

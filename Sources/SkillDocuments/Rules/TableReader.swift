@@ -1,0 +1,128 @@
+import RuleModel
+
+/// Makes one rule of every row of a table, read in the light of its header.
+struct TableReader {
+  /// What the header says of the rows.
+  enum Shape: Equatable {
+    /// A mistake and its remedy: "Mistake | Fix", "Don't | Do".
+    case mistakes(fix: Int?)
+    /// A named value: "Token | Hex | Usage".
+    case tokens
+    /// What one thing becomes in another world: "Figma Token | SwiftUI Semantic".
+    case mapping
+    /// Anything else: questions and answers, containers and uses.
+    case facts
+  }
+
+  let shape: Shape
+  private let header: [String]
+  private let leadIn: LeadIn?
+  private let asks: Bool
+
+  init(_ table: Block.Table, leadIn: LeadIn?, titleSense: TitleSense?) {
+    header = table.header.map { InlineText($0).plain }
+    self.leadIn = leadIn
+    shape = TableReader.shape(header, rows: table.rows)
+    asks = leadIn?.norm != nil && leadIn?.isHeading == false
+  }
+
+  static func shape(_ header: [String], rows: [[String]]) -> Shape {
+    let words = header.map { cell in
+      Set(cell.lowercased().split { !($0.isLetter || $0 == "'") }.map(String.init))
+    }
+    guard let first = words.first else { return .facts }
+    let mistakes: Set = [
+      "mistake", "mistakes", "wrong", "bad", "don't", "avoid", "antipattern", "anti", "pitfall", "problem", "instead",
+      "deprecated",
+    ]
+    if !first.isDisjoint(with: mistakes) {
+      let fixes: Set = ["fix", "instead", "correct", "right", "good", "do", "solution", "use", "better", "replacement"]
+      return .mistakes(
+        fix: words.indices.dropFirst().first { !words[$0].isDisjoint(with: fixes) } ?? (words.count > 1 ? 1 : nil))
+    }
+    let named: Set = ["token", "style", "variable", "constant", "name"]
+    let values: Set = [
+      "hex", "value", "font", "size", "color", "colour", "points", "pt", "duration", "radius", "spacing",
+    ]
+    if !first.isDisjoint(with: named), words.dropFirst().contains(where: { !$0.isDisjoint(with: values) }) {
+      // "Token | SwiftUI semantic" maps; a token table has a literal in every row.
+      if rows.allSatisfy({ TokenValue(cell: $0.dropFirst().first ?? "") != nil }) { return .tokens }
+    }
+    let mapped: Set = ["mapping", "semantic", "maps", "equivalent", "becomes", "meaning", "replacement", "swiftui"]
+    return words.dropFirst().contains { !$0.isDisjoint(with: mapped) } ? .mapping : .facts
+  }
+
+  func add(_ cells: [String], line: Int, to builder: inout RuleBuilder) {
+    let inlines = cells.map { InlineText($0) }
+    let whole = InlineText(cells.joined(separator: " \u{2014} "))
+    let words = Words(whole)
+    guard !words.all.isEmpty else { return }
+    var interfaces = InterfaceRoles()
+    var strength = Strength.info, fix: String?, statement: String
+    switch shape {
+    case .mistakes(let fixColumn):
+      let remedy = fixColumn.flatMap { inlines.indices.contains($0) ? inlines[$0] : nil }
+      strength = mistakeStrength(inlines, remedy)
+      let polarity = strength.polarity
+      if let first = inlines.first { interfaces.read(Words(first), in: first, polarity: polarity) }
+      if let remedy {
+        let order = Words(remedy)
+        for use in roles(order, remedy) { interfaces.add(use.name, use.role) }
+        fix = remedy.plain
+      }
+      statement = zip(header, inlines).filter { !$0.1.bytes.isEmpty }
+        .map { "\($0.0): \($0.1.plain)" }.joined(separator: ". ")
+    case .tokens:
+      strength = .must
+      if let first = inlines.first { interfaces.read(Words(first), in: first, polarity: .neutral) }
+      interfaces.read(words, in: whole, polarity: .neutral, reasonStart: 0)
+      statement = joined(inlines)
+    case .mapping, .facts:
+      if asks { strength = .must }
+      if let norm = Norm(words, in: whole), norm.isExplicit, norm.strength == .never || norm.strength == .always {
+        strength = norm.strength
+      }
+      interfaces.read(words, in: whole, polarity: .neutral)
+      statement = joined(inlines)
+    }
+    _ = builder.add(
+      kind: kind, strength: strength, polarity: strength.polarity, statement: statement,
+      leadIn: (leadIn.map { $0.text + ": " } ?? "") + header.joined(separator: " | "), rationale: nil, fix: fix,
+      words: words, interfaces: interfaces.uses, quantities: Quantities.read(whole.bytes),
+      minimumOS: Quantities.minimumOS(whole.bytes), lines: LineRange(line, line))
+  }
+
+  private var kind: Rule.Kind {
+    switch shape {
+    case .mistakes, .facts: .tableRow
+    case .tokens: .token
+    case .mapping: .mapping
+    }
+  }
+
+  /// What is missing is asked for; everything else in a column of mistakes is forbidden.
+  private func mistakeStrength(_ cells: [InlineText], _ remedy: InlineText?) -> Strength {
+    if let remedy, let norm = Norm(Words(remedy), in: remedy), norm.isExplicit, norm.strength == .always {
+      return .always
+    }
+    guard let first = cells.first else { return .info }
+    let words = Words(first)
+    let missing: Set = ["missing", "forgetting", "forgotten", "lacking", "omitting", "bare"]
+    if words.text(0).map(missing.contains) == true { return .must }
+    if let norm = Norm(words, in: first), norm.isExplicit { return norm.strength == .never ? .never : norm.strength }
+    return .never
+  }
+
+  private func roles(_ words: Words, _ remedy: InlineText) -> [InterfaceUse] {
+    var interfaces = InterfaceRoles()
+    interfaces.read(words, in: remedy, polarity: .requires)
+    return interfaces.uses.map { $0.role == .require ? InterfaceUse(name: $0.name, role: .replace) : $0 }
+  }
+
+  private func joined(_ cells: [InlineText]) -> String {
+    let texts = cells.map(\.plain).filter { !$0.isEmpty }
+    guard let first = texts.first, texts.count > 1 else { return texts.first ?? "" }
+    let rest = texts.dropFirst().joined(separator: " \u{2014} ")
+    return first.hasSuffix("?") ? "\(first) \(rest)" : "\(first): \(rest)"
+  }
+}

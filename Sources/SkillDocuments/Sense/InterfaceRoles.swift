@@ -1,0 +1,81 @@
+import RuleModel
+
+/// Which part each interface plays that a text names.
+struct InterfaceRoles {
+  private(set) var uses: [InterfaceUse] = []
+  private var places: [String: Int] = [:]
+
+  /// Reads the names in `words`.
+  ///
+  /// - Parameters:
+  ///   - polarity: what the text as a whole does with its subject.
+  ///   - reasonStart: where in the text its reasons begin; names from there on are only mentioned.
+  mutating func read(_ words: Words, in inline: InlineText, polarity: Polarity, reasonStart: Int = .max) {
+    let ruling: InterfaceUse.Role =
+      switch polarity {
+      case .forbids: .forbid
+      case .requires: .require
+      case .neutral: .subject
+      }
+    var role = ruling, isContext = false, sawName = false, afterNot = false
+    for index in words.all.indices {
+      let word = words.all[index]
+      if word.before >= .dash {
+        (role, isContext, sawName, afterNot) = (ruling, false, false, false)
+      } else if word.before >= .comma {
+        isContext = false
+        if afterNot { (role, afterNot) = (ruling, false) }
+      }
+      let names = names(of: word, inline)
+      if names.isEmpty {
+        guard let text = words.text(index) else { continue }
+        switch text {
+        case "never", "don't", "avoid": role = .forbid
+        case "not", "without": (role, afterNot) = (polarity == .neutral ? .mention : .forbid, true)
+        case "instead" where words.text(index + 1) == "of": (role, afterNot) = (.forbid, true)
+        case "rather" where words.text(index + 1) == "than": (role, afterNot) = (.forbid, true)
+        case "over" where sawName && polarity == .requires: (role, afterNot) = (.forbid, true)
+        case _ where Self.conditions.contains(text) && (sawName || words.startsClause(index)): isContext = true
+        case _ where NormWords.verbs.contains(text) && words.startsClause(index) && !afterNot:
+          if index > 0, words.text(index - 1) != "not" { role = polarity == .forbids ? .replace : ruling }
+        default: break
+        }
+        continue
+      }
+      sawName = true
+      let found: InterfaceUse.Role =
+        word.range.lowerBound >= reasonStart
+        ? .mention : isContext ? (polarity == .neutral ? .mention : .subject) : role
+      for name in names { add(name, found) }
+    }
+  }
+
+  /// Adds the names of a piece of code, all in one role.
+  mutating func read(code: some Collection<UInt8>, role: InterfaceUse.Role) {
+    for name in InterfaceNames.names(inCode: code) { add(name, role) }
+  }
+
+  /// A name keeps the weightiest part that it plays: a mention gives way to all others.
+  mutating func add(_ name: String, _ role: InterfaceUse.Role) {
+    guard let place = places[name] else {
+      places[name] = uses.count
+      uses.append(InterfaceUse(name: name, role: role))
+      return
+    }
+    let old = uses[place].role
+    if old == .mention || (old == .subject && role != .mention) { uses[place] = InterfaceUse(name: name, role: role) }
+  }
+
+  private func names(of word: Words.Word, _ inline: InlineText) -> [String] {
+    if word.code != nil { return InterfaceNames.names(inCode: inline.bytes[word.range]) }
+    let bytes = inline.bytes[word.range]
+    guard InterfaceNames.isName(inProse: bytes) else { return [] }
+    return InterfaceNames.names(inCode: bytes)
+  }
+
+  private static let conditions: Set<String> = [
+    "on", "in", "inside", "outside", "within", "around", "under", "for", "when", "if", "unless", "as", "between",
+    "with",
+    "where", "at",
+  ]
+}

@@ -1,0 +1,131 @@
+import RuleModel
+
+/// How firmly a text asks for something, read from its words.
+struct Norm: Equatable {
+  let strength: Strength
+  /// Whether a word says so; an imperative verb alone does not.
+  let isExplicit: Bool
+
+  /// The norm that `words` state by themselves; nil when they only describe.
+  init?(_ words: Words, in inline: InlineText) {
+    var found: Set<Strength> = []
+    var isImperative = false, hasException = false, isGeneral = false
+    for index in words.all.indices {
+      guard let word = words.text(index) else { continue }
+      if NormWords.exceptions.contains(word) { hasException = true }
+      // "for most text" softens an order and is none by itself.
+      if word == "most", words.text(index - 1) == "for" { isGeneral = true }
+      if let strength = Norm.cue(word, at: index, in: words, inline) { found.insert(strength) }
+      if !isImperative { isImperative = Norm.isImperative(at: index, in: words) || Norm.prescribes(at: index, words) }
+    }
+    if isGeneral, isImperative { found.insert(.prefer) }
+    // A rule with a built-in way out is advice.
+    if hasException, found == [.never], words.text(0) != "never" {
+      self.init(strength: .avoid, isExplicit: true)
+      return
+    }
+    let order: [Strength] = [.never, .always, .avoid, .prefer, .must, .may]
+    if let strength = order.first(where: found.contains) {
+      self.init(strength: strength, isExplicit: true)
+    } else if isImperative {
+      // What needs a newer system than some readers have can only be recommended.
+      let isDated = Quantities.minimumOS(inline.bytes) != nil
+      self.init(strength: isDated ? .prefer : .must, isExplicit: false)
+    } else {
+      return nil
+    }
+  }
+
+  init(strength: Strength, isExplicit: Bool) {
+    self.strength = strength
+    self.isExplicit = isExplicit
+  }
+
+  private static func cue(_ word: String, at index: Int, in words: Words, _ inline: InlineText) -> Strength? {
+    let next = words.text(index + 1)
+    let starts = words.startsClause(index)
+    switch word {
+    case "never":
+      if isThirdPerson(next) { return nil }
+      // "Use raw values, never computed ones": the order before the comma is what holds.
+      let isAside = words.all[index].before == .comma && next.map { !NormWords.verbs.contains($0) } ?? true
+      return isAside ? .must : .never
+    case "don't", "dont": return starts ? .never : nil
+    case "do": return next == "not" && starts ? .never : nil
+    case "no":
+      let opens = words.all[index].before >= .colon && words.all[index].before != .dash
+      return (opens && index + 1 < words.all.count) || isShouted(index, words, inline) ? .never : nil
+    case "must", "shall": return next == "not" ? .never : .must
+    case "mustn't": return .never
+    case "always": return isThirdPerson(next) ? nil : .always
+    case "avoid": return starts ? .avoid : nil
+    case "should", "shouldn't":
+      if let before = words.text(index - 1), NormWords.relatives.contains(before) { return nil }
+      return word == "shouldn't" || next == "not" ? .avoid : .prefer
+    case "rather": return next == "than" && !isConditional(index, words) ? .prefer : nil
+    case "doubt": return words.text(index - 1) == "in" ? .prefer : nil
+    case "helps": return words.text(index - 1) == "it" ? .may : nil
+    case "most": return words.text(index - 1) == "at" ? .must : nil
+    case "only": return isEmphatic(index, words, inline) ? .must : nil
+    case "least": return words.text(index - 1) == "at" ? .must : nil
+    default: return NormWords.cues[word]
+    }
+  }
+
+  /// Fragments that prescribe without a verb: "One action per screen", "`@State` for local state", "the title goes in ...".
+  private static func prescribes(at index: Int, _ words: Words) -> Bool {
+    switch words.text(index) {
+    case "per": return words.text(0) == "one"
+    case "for": return index == 1 && words.all[0].code != nil
+    case "goes", "belongs": return ["in", "to", "on", "into"].contains(words.text(index + 1) ?? "")
+    default: return false
+    }
+  }
+
+  /// Whether an "if" or "when" stands before word `index` in its sentence.
+  private static func isConditional(_ index: Int, _ words: Words) -> Bool {
+    var place = index
+    while place >= 0 {
+      if let word = words.text(place), word == "if" || word == "when" { return true }
+      if words.all[place].before >= .sentence { return false }
+      place -= 1
+    }
+    return false
+  }
+
+  /// Verbs in the third person describe: "never enters", "always handles".
+  private static func isThirdPerson(_ word: String?) -> Bool {
+    guard let word, word.utf8.count > 3, word.hasSuffix("s") else { return false }
+    return !word.hasSuffix("ss") && !word.hasSuffix("us")
+  }
+
+  private static func isShouted(_ index: Int, _ words: Words, _ inline: InlineText) -> Bool {
+    let bytes = inline.bytes[words.all[index].range]
+    return bytes.count > 1 && bytes.allSatisfy(Ascii.isUppercase)
+  }
+
+  /// "only" obliges when it is shouted or bold, begins or ends a clause, or follows "is" or "use".
+  private static func isEmphatic(_ index: Int, _ words: Words, _ inline: InlineText) -> Bool {
+    if words.startsClause(index) || isShouted(index, words, inline) { return true }
+    let range = words.all[index].range
+    if inline.bold.contains(where: { $0.contains(range.lowerBound) }) { return true }
+    if let before = words.text(index - 1), ["is", "are", "use", "used"].contains(before) { return true }
+    return index + 1 == words.all.count || words.all[index + 1].before >= .dash
+  }
+
+  /// Whether the word begins a clause and is a verb that orders: "Use ...", "For icons: keep ...", "When it scrolls, hide ...".
+  private static func isImperative(at index: Int, in words: Words) -> Bool {
+    guard let word = words.text(index), NormWords.verbs.contains(word) else { return false }
+    // "Match", "Group" and others are nouns as well: before "is", "of" or a colon they name something.
+    if let next = words.text(index + 1), NormWords.afterNouns.contains(next) { return false }
+    if index + 1 < words.all.count, words.all[index + 1].before == .colon {
+      return NormWords.beforeLists.contains(word)
+    }
+    switch words.all[index].before {
+    case .start, .sentence, .dash, .colon: return true
+    case .comma: return words.text(0).map(NormWords.conditions.contains) ?? false
+    case .space: return words.text(index - 1) == "just" || words.text(index - 1) == "please"
+    case .bracket: return false
+    }
+  }
+}

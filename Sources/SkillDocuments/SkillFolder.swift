@@ -1,0 +1,35 @@
+package import RuleModel
+
+/// A skill that is a folder: SKILL.md and the files that lie beside and below it.
+package struct SkillFolder: Sendable {
+  /// What the pack says of itself; its identifier is the folder's name.
+  package let skill: Skill
+  /// Every document in the order of its path, SKILL.md first, all with the same skill.
+  package let documents: [SkillDocument]
+
+  /// Reads the files of one folder; rules that would have the same key in two files are told apart by a number.
+  ///
+  /// - Parameters:
+  ///   - name: the folder's name.
+  ///   - files: the Markdown files by path, in any order; nil comes out when none of them is a SKILL.md.
+  package static func read(name: String, files: [(path: String, bytes: [UInt8])]) -> SkillFolder? {
+    let sorted = files.sorted { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
+    guard let main = sorted.first(where: { PathName.components($0.path).last == "SKILL.md" }) else { return nil }
+    var skill = SkillReader.read(bytes: main.bytes, path: main.path).skill
+    skill.id = Slug.make(name)
+    let rest = sorted.filter { $0.path != main.path }
+    var documents = ([main] + rest).map { SkillReader.read(bytes: $0.bytes, path: $0.path, skill: skill) }
+    var used: Set<String> = []
+    for document in documents.indices {
+      for rule in documents[document].rules.indices {
+        let key = documents[document].rules[rule].key
+        var number = 2
+        while !used.insert(documents[document].rules[rule].key).inserted {
+          documents[document].rules[rule].key = "\(key)-\(number)"
+          number += 1
+        }
+      }
+    }
+    return SkillFolder(skill: skill, documents: documents)
+  }
+}

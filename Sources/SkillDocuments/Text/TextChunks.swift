@@ -1,0 +1,71 @@
+import RuleModel
+
+/// Cuts long runs of text into pieces that are still the size of a rule.
+enum TextChunks {
+  static let mostLines = 5
+  static let mostBytes = 1600
+
+  /// The statements of a paragraph: its lines, when each ends as a sentence does; else the paragraph as a whole.
+  static func statements(_ text: String, firstLine: Int) -> [(text: String, lines: LineRange)] {
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+    guard lines.count > 1, lines.allSatisfy({ $0.utf8.last.map(stops.contains) ?? false }) else {
+      return split(text, firstLine: firstLine)
+    }
+    return lines.enumerated().flatMap { split(String($0.element), firstLine: firstLine + $0.offset) }
+  }
+
+  private static let stops: Set<UInt8> = [UInt8(ascii: "."), UInt8(ascii: "!"), UInt8(ascii: "?"), UInt8(ascii: ":")]
+
+  /// `text` as one piece, or as several of at most five lines and 1,600 bytes, cut after sentences where there are any.
+  static func split(_ text: String, firstLine: Int) -> [(text: String, lines: LineRange)] {
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+    if lines.count <= mostLines, text.utf8.count <= mostBytes {
+      return [(text, LineRange(firstLine, firstLine + lines.count - 1))]
+    }
+    var chunks: [(text: String, lines: LineRange)] = []
+    var start = 0, size = 0, lastStop: Int?
+    func close(_ end: Int) {
+      let part = lines[start..<end].joined(separator: "\n")
+      let range = LineRange(firstLine + start, firstLine + end - 1)
+      chunks += part.utf8.count > mostBytes ? pieces(of: part).map { ($0, range) } : [(part, range)]
+      start = end
+      size = 0
+      lastStop = nil
+    }
+    for (index, line) in lines.enumerated() {
+      if index > start, index - start == mostLines || size + line.utf8.count > mostBytes { close(lastStop ?? index) }
+      // Lines carried over from before the last stop count again.
+      if size == 0 { size = lines[start..<index].reduce(0) { $0 + $1.utf8.count } }
+      size += line.utf8.count
+      if line.utf8.last == UInt8(ascii: ".") { lastStop = index + 1 }
+    }
+    if start < lines.count { close(lines.count) }
+    return chunks
+  }
+
+  /// A text without usable line ends, cut after full stops or else between words.
+  private static func pieces(of text: String) -> [String] {
+    let bytes = Array(text.utf8)
+    var pieces: [String] = []
+    var start = 0
+    while bytes.count - start > mostBytes {
+      let window = start..<(start + mostBytes)
+      var end = window.upperBound
+      if let stop = window.last(where: { isStop(bytes, $0) && $0 > start + mostBytes / 4 }) {
+        end = stop + 1
+      } else if let space = window.last(where: { Ascii.isSpace(bytes[$0]) && $0 > start }) {
+        end = space + 1
+      } else {
+        while end > start + 1, bytes[end] & 0xC0 == 0x80 { end -= 1 }
+      }
+      pieces.append(String(decoding: bytes[start..<end], as: UTF8.self).trimmed())
+      start = end
+    }
+    pieces.append(String(decoding: bytes[start...], as: UTF8.self).trimmed())
+    return pieces.filter { !$0.isEmpty }
+  }
+
+  private static func isStop(_ bytes: [UInt8], _ index: Int) -> Bool {
+    index + 1 < bytes.count && bytes[index] == UInt8(ascii: ".") && Ascii.isSpace(bytes[index + 1])
+  }
+}
