@@ -39,6 +39,8 @@ package struct HostPool: Sendable {
     guard !tasks.isEmpty else {
       return HostOutcome(results: [], plugins: plugins.map { _ in nil }, abandoned: [], problems: [])
     }
+    // A host may be gone when we write to it; that must be an error here, not our end.
+    signal(SIGPIPE, SIG_IGN)
     var run = HostRun(pool: self, tasks: tasks)
     let workers = (0..<min(max(1, width), tasks.count)).map { _ in HostWorker(pool: self) }
     defer { workers.forEach { $0.stop() } }
@@ -56,5 +58,13 @@ package struct HostPool: Sendable {
       }
     }
     return run.outcome
+  }
+}
+
+extension HostPool {
+  /// Loads every plugin and does nothing with them.
+  package func loadAll() throws(HostingError) -> HostOutcome {
+    // An empty source needs no parsing; by its report all libraries have been dealt with.
+    try run([.check("-", shownAs: "-", source: [])], width: 1)
   }
 }

@@ -7,22 +7,37 @@ package struct PluginDescriptor: Hashable, Sendable {
   package let id: String
   package let version: String
   package let checks: [CheckDescription]
-  /// Nil when the plugin answers nothing. Else it is asked only questions that hold one of these words; with no words in the list, all.
-  package let questionWords: [String]?
+  /// The kinds of questions that the plugin answers; it is asked nothing else.
+  package let answers: [AnswerKind]
 
-  package init(abi: Int, id: String, version: String, checks: [CheckDescription], questionWords: [String]?) {
+  /// A kind of question.
+  package struct AnswerKind: Hashable, Sendable {
+    package let key: String
+    package let title: String
+    /// A question is of this kind when it holds a word of every one of these lists.
+    package let words: [[String]]
+
+    package init(key: String, title: String, words: [[String]]) {
+      self.key = key
+      self.title = title
+      self.words = words
+    }
+  }
+
+  package init(abi: Int, id: String, version: String, checks: [CheckDescription], answers: [AnswerKind]) {
     self.abi = abi
     self.id = id
     self.version = version
     self.checks = checks
-    self.questionWords = questionWords
+    self.answers = answers
   }
 
   /// Whether it pays to ask the plugin: letter case does not matter, and a word is found inside of others too.
   package func mayAnswer(_ question: String) -> Bool {
-    guard let questionWords else { return false }
     let question = question.lowercased()
-    return questionWords.isEmpty || questionWords.contains { question.contains($0.lowercased()) }
+    return answers.contains { kind in
+      kind.words.allSatisfy { list in list.contains { question.contains($0.lowercased()) } }
+    }
   }
 
   /// What the descriptor and the library itself disagree about, as sentences; empty when they agree.
@@ -40,9 +55,11 @@ package struct PluginDescriptor: Hashable, Sendable {
         sentences.append("it has a check '\(check.id)' that its descriptor does not name")
         continue
       }
-      if described != check { sentences.append("its descriptor describes the check '\(check.id)' otherwise than it does") }
+      if described != check {
+        sentences.append("its descriptor describes the check '\(check.id)' otherwise than it does")
+      }
     }
-    if (questionWords != nil) != plugin.answersQuestions {
+    if answers.isEmpty == plugin.answersQuestions {
       let verb = plugin.answersQuestions ? "answers" : "does not answer"
       sentences.append("it \(verb) questions, its descriptor says otherwise")
     }

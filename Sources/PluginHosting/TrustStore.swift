@@ -25,7 +25,8 @@ package struct TrustStore: Hashable, Sendable {
       if error.isMissing { return }
       throw .unreadable(error)
     }
-    for (index, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated() where !line.isEmpty {
+    for (index, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated() where !line.isEmpty
+    {
       guard let entry = Entry(line: line) else { throw .malformed(file, line: index + 1) }
       set(entry)
     }
@@ -37,7 +38,7 @@ package struct TrustStore: Hashable, Sendable {
   /// Trusts the library as it is now.
   package mutating func trust(_ library: FilePath) throws(TrustError) -> Entry {
     guard !library.string.contains(where: \.isNewline) else { throw .strangeName(library) }
-    let entry = Entry(library: library, digest: try TrustStore.examine(library))
+    let entry = Entry(library: library, digest: try TrustStore.digest(of: library))
     set(entry)
     return entry
   }
@@ -59,10 +60,10 @@ package struct TrustStore: Hashable, Sendable {
     }
   }
 
-  /// The SHA-256 of a library that nobody but its owner can change.
+  /// Looks whether nobody but its owner can change a library.
   ///
   /// Refused are files, and folders around them, that others may write to, and files of other users.
-  package static func examine(_ library: FilePath) throws(TrustError) -> String {
+  package static func inspect(_ library: FilePath) throws(TrustError) {
     guard let status = FileStatus(library, followingLinks: false) else { throw .missing(library) }
     guard status.kind == .file else { throw .notAFile(library) }
     guard status.permissions & 0o022 == 0 else { throw .writableByOthers(library) }
@@ -72,6 +73,10 @@ package struct TrustStore: Hashable, Sendable {
     if let around = FileStatus(folder), around.permissions & 0o022 != 0, around.permissions & 0o1000 == 0 {
       throw .writableByOthers(folder)
     }
+  }
+
+  private static func digest(of library: FilePath) throws(TrustError) -> String {
+    try inspect(library)
     do {
       return SHA256.hexadecimal(of: try FileContents.bytes(of: library))
     } catch {

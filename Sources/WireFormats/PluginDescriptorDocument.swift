@@ -5,9 +5,21 @@ package struct PluginDescriptorDocument: Codable, Hashable, Sendable {
   package let id: String
   package let version: String
   package let checks: [Check]
-  /// Absent when the plugin answers nothing. Else it is asked only questions that hold one of these words; with no
-  /// words in the list, all of them.
-  package let answers: [String]?
+  /// The kinds of questions that the plugin answers; it is asked nothing else.
+  package let answers: [Answer]
+
+  package struct Answer: Codable, Hashable, Sendable {
+    package let key: String
+    package let title: String
+    /// A question is of this kind when it holds a word of every one of these lists; with no list, any question is.
+    package let when: [[String]]
+
+    package init(key: String, title: String, when: [[String]]) {
+      self.key = key
+      self.title = title
+      self.when = when
+    }
+  }
 
   package struct Check: Codable, Hashable, Sendable {
     package let id: String
@@ -33,7 +45,7 @@ package struct PluginDescriptorDocument: Codable, Hashable, Sendable {
     }
   }
 
-  package init(abi: Int, id: String, version: String, checks: [Check], answers: [String]?) {
+  package init(abi: Int, id: String, version: String, checks: [Check], answers: [Answer]) {
     self.abi = abi
     self.id = id
     self.version = version

@@ -24,6 +24,7 @@ extension PluginDescriptorDocument {
           id: check.id, severity: "\(check.level)", title: check.title, literals: check.literals, rules: check.rules,
           enabled: check.isOnByDefault, fixable: check.isFixable)
       },
-      answers: plugin.answersQuestions ? [] : nil)
+      // A library cannot say which questions it means; whoever writes the descriptor narrows this down.
+      answers: plugin.answersQuestions ? [Answer(key: "any", title: "Any question", when: [])] : [])
   }
 }

@@ -147,7 +147,8 @@ final class ReportDesk {
     takings.answers.append(
       Answer(
         confidence: answer.confidence, key: key.oneCleanLine, statement: statement.oneCleanLine,
-        code: code.split(separator: "\n", omittingEmptySubsequences: false).map(\.cleanLineOfCode).joined(separator: "\n")
+        code: code.split(separator: "\n", omittingEmptySubsequences: false).map(\.cleanLineOfCode).joined(
+          separator: "\n")
       ))
   }
 

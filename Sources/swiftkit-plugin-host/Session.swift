@@ -46,9 +46,10 @@ final class Session {
     var faults: [PluginFault] = []
     for (number, library) in libraries.sorted(by: { $0.key < $1.key }) where library.description.answersQuestions {
       running.mark(.answering(task: request.task, library: number))
-      let takings = request.text.utf8.withContiguousStorageIfAvailable { bytes in
-        ask(library, UnsafeRawBufferPointer(bytes))
-      } ?? Array(request.text.utf8).withUnsafeBytes { ask(library, $0) }
+      let takings =
+        request.text.utf8.withContiguousStorageIfAvailable { bytes in
+          ask(library, UnsafeRawBufferPointer(bytes))
+        } ?? Array(request.text.utf8).withUnsafeBytes { ask(library, $0) }
       answers += takings.answers.map {
         GivenAnswer(
           library: number, confidence: $0.confidence, key: $0.key, statement: $0.statement, code: $0.code)
