@@ -1,4 +1,5 @@
 // swift-tools-version: 6.3
+import Foundation
 import PackageDescription
 
 // One line a target: its name and what it may know. Arrows point down; HouseTests holds every module's imports to it.
@@ -134,11 +135,21 @@ if Context.environment["SWIFTKIT_WITHOUT_HOST"] == nil {
 
 // MARK: - Settings
 
+// What lies beside sources without being one: goldens, fixtures, manuals, descriptors.
+for target in package.targets {
+  let folder = target.path ?? (target.isTest ? "Tests/\(target.name)" : "Sources/\(target.name)")
+  target.exclude = ["Golden", "Fixtures", "README.md", "Template.json"].filter {
+    FileManager.default.fileExists(atPath: "\(Context.packageDirectory)/\(folder)/\($0)")
+  }
+}
+
 // Swift 6 mode with the upcoming features of the next one, and no warning left behind, in every target of ours.
 let upcoming = [
   "ExistentialAny", "ImmutableWeakCaptures", "InferIsolatedConformances", "InternalImportsByDefault",
   "MemberImportVisibility", "NonisolatedNonsendingByDefault",
 ]
+let targetsWithGoldens: Set = ["DesignTokensTests", "SwiftSourceModelTests"]
+for target in package.targets where targetsWithGoldens.contains(target.name) { target.exclude.append("Golden") }
 let targetsInC: Set = ["CSQLite", "SwiftKitABI", "TemplatePlugin"]
 for target in package.targets where !targetsInC.contains(target.name) {
   target.swiftSettings = upcoming.map { .enableUpcomingFeature($0) } + [.treatAllWarnings(as: .error)]
