@@ -10,9 +10,7 @@ package struct SwiftKit: ParsableCommand {
     subcommands: commands)
 
   /// Every subcommand, in the order that help shows.
-  static let commands: [any ParsableCommand.Type] = [
-    CheckCommand.self, ChecksCommand.self, TokensCommand.self, PluginCommand.self,
-  ]
+  static let commands: [any ParsableCommand.Type] = [AskCommand.self, IngestCommand.self, TokensCommand.self]
 
   package init() {}
 
