@@ -34,8 +34,8 @@ record: deps ## Write the golden files anew; the diff is what you review.
 	@SWIFTKIT_RECORD=1 $(SWIFT) test --disable-xctest >/dev/null 2>&1 || true
 	@git status --short -- Tests Plugins Templates docs README.md
 
-bench: build ## Speed and memory as ratios to floors and peers, in one run.
-	@Benchmarks/bench.sh
+bench: deps ## Speed and memory as ratios to floors and peers, in one run.
+	@Benchmarks/bench.py
 
 install: deps ## Install under PREFIX (default /usr/local), with the Swift runtime linked in.
 	@PREFIX="$(PREFIX)" Scripts/install.sh

@@ -1,4 +1,5 @@
 // swift-tools-version: 6.3
+import Foundation
 import PackageDescription
 
 // One line a target: its name and what it may know. Arrows point down; HouseTests holds every module's imports to it.
@@ -43,14 +44,14 @@ package.targets += [
   .target(name: "Ingesting", dependencies: ["POSIXSupport", "RuleIndex", "RuleModel", "SkillDocuments"]),
   .target(name: "Answering", dependencies: ["PluginHosting", "RuleIndex", "RuleModel"]),
   .target(name: "Scaffolding", dependencies: ["POSIXSupport", "RuleModel"]),
-  .target(name: "SourceChecking", dependencies: ["PluginHosting", "POSIXSupport", "RuleModel"]),
+  .target(name: "SourceChecking", dependencies: ["HostMessages", "PluginHosting", "POSIXSupport", "RuleModel"]),
 
   // What people and programs see.
   .target(name: "WireFormats", dependencies: ["RuleModel"]),
   .target(
     name: "SwiftKitCLI",
     dependencies: [
-      "Answering", "BundledContent", "DesignTokens", "Ingesting", "PluginHosting", "POSIXSupport", "RuleIndex",
+      "Answering", "BundledContent", "DesignTokens", "HostMessages", "Ingesting", "PluginHosting", "POSIXSupport", "RuleIndex",
       "RuleModel", "Scaffolding", "SkillDocuments", "SourceChecking", "WireFormats", argumentParser,
     ]),
   .executableTarget(name: "swiftkit", dependencies: ["SwiftKitCLI"]),
@@ -106,7 +107,7 @@ package.targets += [
   .testTarget(name: "ScaffoldingTests", dependencies: ["POSIXSupport", "RuleModel", "Scaffolding", "TestSupport"]),
   .testTarget(
     name: "SourceCheckingTests",
-    dependencies: ["PluginHosting", "POSIXSupport", "RuleModel", "SourceChecking", "TestSupport"]),
+    dependencies: ["HostMessages", "PluginHosting", "POSIXSupport", "RuleModel", "SourceChecking", "TestSupport"]),
   .testTarget(name: "WireFormatsTests", dependencies: ["RuleModel", "TestSupport", "WireFormats"]),
   .testTarget(name: "SwiftKitCLITests", dependencies: ["POSIXSupport", "SwiftKitCLI", "TestSupport"]),
   .testTarget(name: "HouseTests", dependencies: ["POSIXSupport", "TestSupport"]),
@@ -121,24 +122,35 @@ if Context.environment["SWIFTKIT_WITHOUT_HOST"] == nil {
   package.targets += [
     .target(name: "SwiftSourceModel", dependencies: ["SwiftKitABI"] + swiftSyntax),
     .executableTarget(
-      name: "swiftkit-plugin-host", dependencies: ["HostMessages", "POSIXSupport", "SwiftKitABI", "SwiftSourceModel"]),
+      name: "swiftkit-plugin-host",
+      dependencies: ["HostMessages", "POSIXSupport", "SwiftKitABI", "SwiftSourceModel", "WireFormats"]),
     .testTarget(name: "SwiftSourceModelTests", dependencies: ["SwiftKitABI", "SwiftSourceModel", "TestSupport"]),
     .testTarget(
       name: "PluginTests",
       dependencies: [
-        "DesignTokenRules", "GlassRules", "SwiftKitABI", "SwiftKitSDK", "SwiftSourceModel", "TestSupport",
-        "ToolbarRules",
+        "DesignTokenRules", "DesignTokens", "GlassRules", "POSIXSupport", "SwiftKitABI", "SwiftKitSDK",
+        "SwiftSourceModel", "TestSupport", "ToolbarRules",
       ]),
   ]
 }
 
 // MARK: - Settings
 
+// What lies beside sources without being one: goldens, fixtures, manuals, descriptors.
+for target in package.targets {
+  let folder = target.path ?? (target.isTest ? "Tests/\(target.name)" : "Sources/\(target.name)")
+  target.exclude = ["Golden", "Fixtures", "README.md", "Template.json"].filter {
+    FileManager.default.fileExists(atPath: "\(Context.packageDirectory)/\(folder)/\($0)")
+  }
+}
+
 // Swift 6 mode with the upcoming features of the next one, and no warning left behind, in every target of ours.
 let upcoming = [
   "ExistentialAny", "ImmutableWeakCaptures", "InferIsolatedConformances", "InternalImportsByDefault",
   "MemberImportVisibility", "NonisolatedNonsendingByDefault",
 ]
+let targetsWithGoldens: Set = ["DesignTokensTests", "SwiftSourceModelTests"]
+for target in package.targets where targetsWithGoldens.contains(target.name) { target.exclude.append("Golden") }
 let targetsInC: Set = ["CSQLite", "SwiftKitABI", "TemplatePlugin"]
 for target in package.targets where !targetsInC.contains(target.name) {
   target.swiftSettings = upcoming.map { .enableUpcomingFeature($0) } + [.treatAllWarnings(as: .error)]

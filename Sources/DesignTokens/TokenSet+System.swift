@@ -26,8 +26,6 @@ extension TokenSet {
 
   private static let surfaces: [ColorToken] = [
     uiColor("systemBackground", 0xFFFFFF, 0x000000, .background, "the background of a screen"),
-    uiColor("secondarySystemBackground", 0xF2F2F7, 0x1C1C1E, .background, "groups on the background"),
-    uiColor("tertiarySystemBackground", 0xFFFFFF, 0x2C2C2E, .background, "groups inside groups"),
     uiColor(
       "systemGroupedBackground", 0xF2F2F7, 0x000000, .background, "the background of a grouped list",
       names: ["Backgrounds (Grouped)/Primary"]),
@@ -35,6 +33,8 @@ extension TokenSet {
       "secondarySystemGroupedBackground", 0xFFFFFF, 0x1C1C1E, .background, "the rows of a grouped list",
       names: ["Backgrounds (Grouped)/Secondary"]),
     uiColor("tertiarySystemGroupedBackground", 0xF2F2F7, 0x2C2C2E, .background, "groups inside the rows"),
+    uiColor("secondarySystemBackground", 0xF2F2F7, 0x1C1C1E, .background, "groups on the background"),
+    uiColor("tertiarySystemBackground", 0xFFFFFF, 0x2C2C2E, .background, "groups inside groups"),
   ]
 
   private static let labels: [ColorToken] = [

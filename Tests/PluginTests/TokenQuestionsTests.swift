@@ -27,21 +27,24 @@ import Testing
   @Test func namesEveryTokenOfThatValue() throws {
     try check(
       "which token is #F2F2F7", .token,
-      "#F2F2F7 is Color(.secondarySystemBackground), groups on the background, in light, in the profile 'system'; also "
-        + "Color(.systemGroupedBackground), Color(.tertiarySystemGroupedBackground), Color(.systemGray6).")
+      "#F2F2F7 is Color(.systemGroupedBackground), the background of a grouped list, in light, in the profile 'system'; "
+        + "also Color(.tertiarySystemGroupedBackground), Color(.secondarySystemBackground), Color(.systemGray6).")
   }
 
   @Test func theUsersProfileComesFirst() throws {
     try check(
       "which token is #fff", profile: "system", .token,
       "#FFFFFF is Color(.systemBackground), the background of a screen, in light, in the profile 'system'; also "
-        + "Color(.tertiarySystemBackground), Color(.secondarySystemGroupedBackground), .primary, .white. "
+        + "Color(.secondarySystemGroupedBackground), Color(.tertiarySystemBackground), .primary, .white. "
         + "#FFFFFF is Color.pfSurface, cards and sections, in light, in the profile 'tokens'; also "
         + "Color.pfTextPrimary.",
       code: "Color(.systemBackground)")
   }
 
-  @Test(arguments: ["#3C3C4399", "#3C3C43 at 60%", "which colour is #3c3c43 (60% opacity)", "#3c3c43 60 %"])
+  @Test(arguments: [
+    "#3C3C4399", "#3C3C43 at 60%", "which colour is #3c3c43 (60% opacity)", "#3c3c43 60 %",
+    "hex 3C3C43 at 60 percent",
+  ])
   func opacityCounts(question: String) throws {
     try check(
       question, .token, "#3C3C4399 is .secondary, supporting text, in light, in the profile 'system'.",
@@ -53,6 +56,33 @@ import Testing
       "#007AFF", .token,
       "#007AFF is .blue, the system's blue, as glass or an iOS before 26 shows it, in the profile 'system'.",
       code: ".blue")
+  }
+
+  @Test func aToneWithoutItsOpacityIsRecognised() throws {
+    try check(
+      "what is #3C3C43", .token,
+      "#3C3C43 alone is no token; it is the tone of .secondary at 60 % (light, profile 'system'), .tertiary at 30 % "
+        + "(light, profile 'system'), .quaternary at 18 % (light, profile 'system'), Color(.separator) at 29 % (light, "
+        + "profile 'system').",
+      code: ".secondary")
+  }
+
+  @Test(arguments: [
+    ("what is the hex of systemGray4", "Color(.systemGray4) is #D1D1D6 in light, #3A3A3C in dark. "),
+    (
+      "hex for Color(.systemGroupedBackground)",
+      "Color(.systemGroupedBackground) is #F2F2F7 in light, #000000 in dark. "
+    ),
+    ("rgb value of Labels/Secondary?", ".secondary is #3C3C4399 in light, #EBEBF599 in dark. "),
+  ])
+  func namesTheValuesOfTheSystem(question: String, values: String) throws {
+    try check(
+      question, .value, values + "Write the name, since the system changes the value with its settings.")
+  }
+
+  @Test func namesTheValuesOfATokenOfTheApp() throws {
+    try check("hex of pfAccent", .value, "Color.pfAccent is #4F46E5 in light, #6366F1 in dark.", code: "Color.pfAccent")
+    try check("hex of Brand/Primary", .value, "Color.brandPrimary is #BE845D.")
   }
 
   // MARK: - The nearest
@@ -153,7 +183,8 @@ import Testing
     "what is the hex for the secondary text color", "fixed in issue #123", "see PR #456789", "minimum tap target 44 pt",
     "what padding should a card have", "which padding: 16 or 20", "name 3 spacing rules", "spacing scale", "12",
     "increase contrast for primary and secondary text", "how much contrast does text need", "contrast of 4.5",
-    "deadline", "facade", "animation of 0.3 s called snappy", "#12345", "#GGGGGG", "between #FFFFFF and #000000",
+    "deadline", "facade", "hex of red", "hex colours in swift", "hex of pfAccent and pfSurface", "Label contrast",
+    "animation of 0.3 s called snappy", "#12345", "#GGGGGG", "between #FFFFFF and #000000",
     "contrast of indigo glass on nothing in particular with #FFF #000 #123",
   ])
   func staysSilent(question: String) {

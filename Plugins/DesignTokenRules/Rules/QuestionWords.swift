@@ -50,10 +50,10 @@ struct QuestionWords {
 
   /// The only percentage of the question, such as that of "#3C3C43 at 60 %".
   private func opacity() -> Double? {
-    var shares: [Double] = []
-    for (index, word) in written.enumerated() where word.hasSuffix("%") {
-      let digits = word == "%" ? (index > 0 ? written[index - 1] : "") : String(word.dropLast())
-      if let percent = Double(digits), (0...100).contains(percent) { shares.append(percent / 100) }
+    let shares = written.indices.compactMap { index -> Double? in
+      let isUnit = index + 1 < written.count && ["%", "percent"].contains(lowercased[index + 1])
+      let digits = written[index].hasSuffix("%") ? String(written[index].dropLast()) : isUnit ? written[index] : ""
+      return Double(digits).flatMap { (0...100).contains($0) ? $0 / 100 : nil }
     }
     return shares.count == 1 ? shares[0] : nil
   }

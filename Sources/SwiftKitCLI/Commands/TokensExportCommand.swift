@@ -1,0 +1,37 @@
+package import ArgumentParser
+import DesignTokens
+import POSIXSupport
+import WireFormats
+
+/// Writes a token set in the language of whoever needs it.
+package struct TokensExportCommand: KitCommand {
+  package static let configuration = CommandConfiguration(
+    commandName: "export",
+    abstract: "Write a token set as Swift, JSON, CSS or a picture.",
+    discussion: """
+      The JSON is that of the Design Tokens Community Group, with a group for each appearance. The Swift holds the \
+      app's own tokens only: colours of the system are written as they are.
+      """)
+
+  enum Format: String, CaseIterable, ExpressibleByArgument {
+    case swift, json, css, svg
+  }
+
+  @Option(help: "What to write.")
+  var format: Format = .swift
+
+  @OptionGroup var profile: TokenProfileOption
+
+  package init() {}
+
+  package func run(in context: CommandContext) throws -> ExitStatus {
+    let set = TokenSet.bundled(profile.value)
+    switch format {
+    case .swift: context.output.write(set.swiftText())
+    case .json: context.output.write(try JSONText.document(TokenSetDocument(set)))
+    case .css: context.output.write(set.cssText())
+    case .svg: context.output.write(set.svgText())
+    }
+    return .done
+  }
+}

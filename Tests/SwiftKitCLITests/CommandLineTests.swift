@@ -1,0 +1,45 @@
+import POSIXSupport
+import TestSupport
+import Testing
+
+/// What every command shares: exit codes, wrong words, streams.
+@Suite struct CommandLineTests {
+  @Test func versionIsOneLine() throws {
+    let run = try ProgramRun.swiftkit("--version")
+    #expect(run.exitCode == 0)
+    #expect(run.output.split(separator: "\n").count == 1)
+    #expect(run.output.wholeMatch(of: /\d+\.\d+\.\d+\n/) != nil)
+  }
+
+  @Test(arguments: [
+    ("chekc", "Error: 'chekc' is not a swiftkit command; did you mean 'check'?\n"),
+    ("aks", "Error: 'aks' is not a swiftkit command; did you mean 'ask'?\n"),
+    ("kubernetes", "Error: 'kubernetes' is not a swiftkit command; see 'swiftkit --help'.\n"),
+  ])
+  func anUnknownCommandNamesTheNearest(word: String, message: String) throws {
+    let run = try ProgramRun.swiftkit(word)
+    #expect(run.errors == message)
+    #expect(run.output.isEmpty)
+    #expect(run.exitCode == 64)
+  }
+
+  @Test func aWrongOptionIsWrongUse() throws {
+    let run = try ProgramRun.swiftkit("ask", "--colour")
+    #expect(run.exitCode == 64)
+    #expect(run.errors.hasPrefix("Error: "))
+  }
+
+  @Test func aReaderThatLeavesEarlyIsNoFailure() throws {
+    let script = "\"$0\" --help | true; echo ${PIPESTATUS:-0}"
+    let run = try ProgramRun("/bin/bash", ["-c", script, PackageFolder.program.string])
+    #expect(run.output == "0\n")
+    #expect(run.errors.isEmpty)
+  }
+
+  @Test(arguments: ["bash", "zsh", "fish"])
+  func completionsAreWrittenForEveryShell(shell: String) throws {
+    let run = try ProgramRun.swiftkit("--generate-completion-script", shell)
+    #expect(run.exitCode == 0)
+    #expect(run.output.contains("ask"))
+  }
+}
