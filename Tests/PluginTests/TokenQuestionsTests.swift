@@ -67,6 +67,24 @@ import Testing
       code: ".secondary")
   }
 
+  @Test(arguments: [
+    ("what is the hex of systemGray4", "Color(.systemGray4) is #D1D1D6 in light, #3A3A3C in dark. "),
+    (
+      "hex for Color(.systemGroupedBackground)",
+      "Color(.systemGroupedBackground) is #F2F2F7 in light, #000000 in dark. "
+    ),
+    ("rgb value of Labels/Secondary?", ".secondary is #3C3C4399 in light, #EBEBF599 in dark. "),
+  ])
+  func namesTheValuesOfTheSystem(question: String, values: String) throws {
+    try check(
+      question, .value, values + "Write the name, since the system changes the value with its settings.")
+  }
+
+  @Test func namesTheValuesOfATokenOfTheApp() throws {
+    try check("hex of pfAccent", .value, "Color.pfAccent is #4F46E5 in light, #6366F1 in dark.", code: "Color.pfAccent")
+    try check("hex of Brand/Primary", .value, "Color.brandPrimary is #BE845D.")
+  }
+
   // MARK: - The nearest
 
   @Test func namesTheNearest() throws {
@@ -165,7 +183,8 @@ import Testing
     "what is the hex for the secondary text color", "fixed in issue #123", "see PR #456789", "minimum tap target 44 pt",
     "what padding should a card have", "which padding: 16 or 20", "name 3 spacing rules", "spacing scale", "12",
     "increase contrast for primary and secondary text", "how much contrast does text need", "contrast of 4.5",
-    "deadline", "facade", "animation of 0.3 s called snappy", "#12345", "#GGGGGG", "between #FFFFFF and #000000",
+    "deadline", "facade", "hex of red", "hex colours in swift", "hex of pfAccent and pfSurface", "Label contrast",
+    "animation of 0.3 s called snappy", "#12345", "#GGGGGG", "between #FFFFFF and #000000",
     "contrast of indigo glass on nothing in particular with #FFF #000 #123",
   ])
   func staysSilent(question: String) {

@@ -3,6 +3,7 @@ package struct TokenAnswer: Hashable, Sendable {
   /// The kind of answer; users see it as the answer's id.
   package enum Kind: String, CaseIterable, Sendable {
     case token = "nearest-token"
+    case value = "token-value"
     case contrast = "token-contrast"
     case size = "size-token"
   }

@@ -4,9 +4,21 @@ extension TokenQuestions {
   /// "which token is #A1A1AA", "nearest colour to #A0A0A8", or the value alone.
   func colorAnswer(_ words: QuestionWords) -> TokenAnswer? {
     let values = words.colorValues()
-    guard values.count == 1, let value = values.first?.color else { return nil }
+    guard values.count == 1, let value = values.first?.color else { return values.isEmpty ? valueAnswer(words) : nil }
     let exact = sets.flatMap { set in set.colors(withValue: value).map { (set, $0) } }
     return exact.isEmpty ? veils(of: value) ?? nearest(to: value) : tokens(exact, having: value)
+  }
+
+  /// "what is the hex of systemGray4": the system's values stand in no document.
+  private func valueAnswer(_ words: QuestionWords) -> TokenAnswer? {
+    let named = namedColors(in: words, takingPlainWords: false)
+    guard words.contains(anyOf: ["hex", "rgb", "rgba"]), named.count == 1, case .token(let token)? = named.first else {
+      return nil
+    }
+    let values =
+      token.light == token.dark ? "\(token.light.hex)" : "\(token.light.hex) in light, \(token.dark.hex) in dark"
+    let advice = token.origin == .system ? " Write the name, since the system changes the value with its settings." : ""
+    return TokenAnswer(kind: .value, statement: "\(token.code) is \(values).\(advice)", code: token.code, confidence: 1)
   }
 
   private func tokens(_ matches: [(set: TokenSet, match: ColorMatch)], having value: RGBColor) -> TokenAnswer {

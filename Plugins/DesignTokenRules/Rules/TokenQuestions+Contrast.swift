@@ -1,58 +1,17 @@
 import DesignTokens
 
-/// A colour as a question names it: by its value, or by the name of a token with a value in each appearance.
-private enum NamedColor: Hashable {
-  case value(RGBColor)
-  case token(ColorToken)
-
-  var name: String {
-    switch self {
-    case .value(let color): color.hex
-    case .token(let token): token.code
-    }
-  }
-
-  func value(in appearance: Appearance) -> RGBColor {
-    switch self {
-    case .value(let color): color
-    case .token(let token): token.value(in: appearance)
-    }
-  }
-
-  var isFixed: Bool { value(in: .light) == value(in: .dark) }
-}
-
 extension TokenQuestions {
   /// "contrast of #FFFFFF on #6366F1", "contrast of pfAccent on pfBackground", "contrast of pfAccent".
   func contrastAnswer(_ words: QuestionWords) -> TokenAnswer? {
-    let colors = namedColors(in: words)
+    // "primary" and "red" are words before they are colours.
+    let asksOfColors = ["contrast of", "contrast between", "contrast ratio"].contains(where: words.contains(phrase:))
+    let colors = namedColors(in: words, takingPlainWords: asksOfColors)
     switch colors.count {
     case 2: return contrast(of: colors[0], on: colors[1])
     case 1: return contrastOnBackgrounds(of: colors[0])
     default: return nil
     }
   }
-
-  // MARK: - What is asked
-
-  private func namedColors(in words: QuestionWords) -> [NamedColor] {
-    let values = Dictionary(words.colorValues().map { ($0.index, $0.color) }) { first, _ in first }
-    // "primary" and "red" are words before they are colours, so they count only where colours are clearly asked for.
-    let takesPlainWords =
-      words.contains(phrase: "contrast of") || words.contains(phrase: "contrast between")
-      || words.contains(phrase: "contrast ratio")
-    return words.written.enumerated().compactMap { index, word in
-      if let value = values[index] { return .value(value) }
-      guard takesPlainWords || !word.allSatisfy({ $0.isLowercase }) else { return nil }
-      switch word.lowercased() {
-      case "white", ".white", "color.white": return .value(.white)
-      case "black", ".black", "color.black": return .value(.black)
-      default: return sets.lazy.compactMap { $0.color(named: word) }.first.map { .token($0) }
-      }
-    }
-  }
-
-  // MARK: - What is so
 
   private func contrast(of text: NamedColor, on background: NamedColor) -> TokenAnswer {
     let isFixed = text.isFixed && background.isFixed
