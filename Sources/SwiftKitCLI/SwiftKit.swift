@@ -10,7 +10,10 @@ package struct SwiftKit: ParsableCommand {
     subcommands: commands)
 
   /// Every subcommand, in the order that help shows.
-  static let commands: [any ParsableCommand.Type] = [NewCommand.self, AskCommand.self, CheckCommand.self, IngestCommand.self, ChecksCommand.self, PluginCommand.self, TokensCommand.self]
+  static let commands: [any ParsableCommand.Type] = [
+    NewCommand.self, AskCommand.self, CheckCommand.self, IngestCommand.self, ChecksCommand.self, TokensCommand.self,
+    PluginCommand.self,
+  ]
 
   package init() {}
 
