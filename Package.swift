@@ -44,14 +44,14 @@ package.targets += [
   .target(name: "Ingesting", dependencies: ["POSIXSupport", "RuleIndex", "RuleModel", "SkillDocuments"]),
   .target(name: "Answering", dependencies: ["PluginHosting", "RuleIndex", "RuleModel"]),
   .target(name: "Scaffolding", dependencies: ["POSIXSupport", "RuleModel"]),
-  .target(name: "SourceChecking", dependencies: ["PluginHosting", "POSIXSupport", "RuleModel"]),
+  .target(name: "SourceChecking", dependencies: ["HostMessages", "PluginHosting", "POSIXSupport", "RuleModel"]),
 
   // What people and programs see.
   .target(name: "WireFormats", dependencies: ["RuleModel"]),
   .target(
     name: "SwiftKitCLI",
     dependencies: [
-      "Answering", "BundledContent", "DesignTokens", "Ingesting", "PluginHosting", "POSIXSupport", "RuleIndex",
+      "Answering", "BundledContent", "DesignTokens", "HostMessages", "Ingesting", "PluginHosting", "POSIXSupport", "RuleIndex",
       "RuleModel", "Scaffolding", "SkillDocuments", "SourceChecking", "WireFormats", argumentParser,
     ]),
   .executableTarget(name: "swiftkit", dependencies: ["SwiftKitCLI"]),
@@ -93,7 +93,8 @@ package.targets += [
   .testTarget(name: "DesignTokensTests", dependencies: ["DesignTokens", "POSIXSupport", "TestSupport"]),
   .testTarget(name: "BundledContentTests", dependencies: ["BundledContent", "POSIXSupport", "TestSupport"]),
   .testTarget(
-    name: "SkillDocumentsTests", dependencies: ["POSIXSupport", "RuleModel", "SkillDocuments", "TestSupport"]),
+    name: "SkillDocumentsTests",
+    dependencies: ["POSIXSupport", "RuleModel", "SkillDocuments", "TestSupport", "WireFormats"]),
   .testTarget(name: "RuleIndexTests", dependencies: ["POSIXSupport", "RuleIndex", "RuleModel", "TestSupport"]),
   .testTarget(
     name: "PluginHostingTests",
@@ -106,7 +107,7 @@ package.targets += [
   .testTarget(name: "ScaffoldingTests", dependencies: ["POSIXSupport", "RuleModel", "Scaffolding", "TestSupport"]),
   .testTarget(
     name: "SourceCheckingTests",
-    dependencies: ["PluginHosting", "POSIXSupport", "RuleModel", "SourceChecking", "TestSupport"]),
+    dependencies: ["HostMessages", "PluginHosting", "POSIXSupport", "RuleModel", "SourceChecking", "TestSupport"]),
   .testTarget(name: "WireFormatsTests", dependencies: ["RuleModel", "TestSupport", "WireFormats"]),
   .testTarget(name: "SwiftKitCLITests", dependencies: ["POSIXSupport", "SwiftKitCLI", "TestSupport"]),
   .testTarget(name: "HouseTests", dependencies: ["POSIXSupport", "TestSupport"]),
@@ -121,13 +122,14 @@ if Context.environment["SWIFTKIT_WITHOUT_HOST"] == nil {
   package.targets += [
     .target(name: "SwiftSourceModel", dependencies: ["SwiftKitABI"] + swiftSyntax),
     .executableTarget(
-      name: "swiftkit-plugin-host", dependencies: ["HostMessages", "POSIXSupport", "SwiftKitABI", "SwiftSourceModel"]),
+      name: "swiftkit-plugin-host",
+      dependencies: ["HostMessages", "POSIXSupport", "SwiftKitABI", "SwiftSourceModel", "WireFormats"]),
     .testTarget(name: "SwiftSourceModelTests", dependencies: ["SwiftKitABI", "SwiftSourceModel", "TestSupport"]),
     .testTarget(
       name: "PluginTests",
       dependencies: [
-        "DesignTokenRules", "GlassRules", "POSIXSupport", "SwiftKitABI", "SwiftKitSDK", "SwiftSourceModel",
-        "TestSupport", "ToolbarRules",
+        "DesignTokenRules", "DesignTokens", "GlassRules", "POSIXSupport", "SwiftKitABI", "SwiftKitSDK",
+        "SwiftSourceModel", "TestSupport", "ToolbarRules",
       ]),
   ]
 }

@@ -76,6 +76,12 @@ package struct ChildProcess: ~Copyable, Sendable {
 
   package func signal(_ number: Int32) { _ = kill(id, number) }
 
+  /// Whether the process has ended; it is still to be waited for.
+  package var hasEnded: Bool {
+    var information = siginfo_t()
+    return waitid(P_PID, id_t(id), &information, WEXITED | WNOHANG | WNOWAIT) == 0 && information.si_signo == SIGCHLD
+  }
+
   /// Waits until the process has ended.
   package consuming func wait() -> Ending {
     var status: Int32 = 0

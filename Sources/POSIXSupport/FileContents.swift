@@ -29,6 +29,20 @@ package enum FileContents {
     return bytes
   }
 
+  /// The first `count` bytes of the file at `path`, or all when it has fewer.
+  package static func start(of path: FilePath, count: Int) throws(FileFault) -> [UInt8] {
+    let descriptor = path.withPlatformString { open($0, O_RDONLY | O_CLOEXEC | O_NONBLOCK) }
+    guard descriptor >= 0 else { throw FileFault("read", path, code: Errno(rawValue: errno)) }
+    defer { close(descriptor) }
+    var outcome = 0
+    let bytes = [UInt8](unsafeUninitializedCapacity: count) { buffer, filled in
+      outcome = read(descriptor, buffer.baseAddress, count)
+      filled = max(0, outcome)
+    }
+    guard outcome >= 0 else { throw FileFault("read", path, code: Errno(rawValue: errno)) }
+    return bytes
+  }
+
   /// The file at `path` as text; bytes that are not UTF-8 become U+FFFD.
   package static func text(of path: FilePath, limit: Int = 256 << 20) throws(FileFault) -> String {
     String(decoding: try bytes(of: path, limit: limit), as: UTF8.self)

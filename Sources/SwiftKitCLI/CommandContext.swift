@@ -14,6 +14,8 @@ package struct CommandContext: Sendable {
   package var configurationFolder: FilePath?
   /// Whether text for people is coloured: only on a terminal, and never with NO_COLOR.
   package var colours: Bool
+  /// The whole environment as `NAME=value`, for programs that we start.
+  package var environment: [String] = []
 
   /// The context of this process.
   package static func current() -> CommandContext {
@@ -32,7 +34,8 @@ package struct CommandContext: Sendable {
       home: home,
       cacheFolder: (absolute("XDG_CACHE_HOME") ?? caches)?.appending("swiftkit"),
       configurationFolder: (absolute("XDG_CONFIG_HOME") ?? settings)?.appending("swiftkit"),
-      colours: !noColour && StandardStream.output.isTerminal && ProcessEnvironment.value("TERM") != "dumb")
+      colours: !noColour && StandardStream.output.isTerminal && ProcessEnvironment.value("TERM") != "dumb",
+      environment: ProcessEnvironment.lines())
   }
 
   /// `path` as the user means it: relative paths start at the working folder.

@@ -10,7 +10,9 @@ package struct SwiftKit: ParsableCommand {
     subcommands: commands)
 
   /// Every subcommand, in the order that help shows.
-  static let commands: [any ParsableCommand.Type] = [TokensCommand.self]
+  static let commands: [any ParsableCommand.Type] = [
+    AskCommand.self, CheckCommand.self, IngestCommand.self, ChecksCommand.self, TokensCommand.self, PluginCommand.self,
+  ]
 
   package init() {}
 

@@ -1,4 +1,5 @@
 import HostMessages
+import TestSupport
 import Testing
 
 @Suite struct MessageTests {
@@ -42,7 +43,7 @@ import Testing
 
   /// Whatever the bytes are, reading them ends with a message or a fault, never with a crash or a wait in the middle.
   @Test func changedBytesNeverCrash() {
-    var random = Noise(seed: 7)
+    var random = SeededRandom(seed: 7)
     for reply in Samples.replies {
       for _ in 0..<400 {
         var bytes = reply.frame
@@ -71,20 +72,5 @@ import Testing
   @Test func otherWordsAreNoMarks() {
     #expect(RunningMark(word: .max) == nil)
     #expect(RunningMark(word: 0) == .idle)
-  }
-}
-
-/// Random numbers that are the same in every run (SplitMix64).
-struct Noise: RandomNumberGenerator {
-  private var state: UInt64
-
-  init(seed: UInt64) { state = seed }
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9e37_79b9_7f4a_7c15
-    var z = state
-    z = (z ^ (z >> 30)) &* 0xbf58_476d_1ce4_e5b9
-    z = (z ^ (z >> 27)) &* 0x94d0_49bb_1331_11eb
-    return z ^ (z >> 31)
   }
 }

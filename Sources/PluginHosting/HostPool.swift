@@ -1,0 +1,70 @@
+package import HostMessages
+package import POSIXSupport
+
+/// Runs tasks on a few host processes, and outlives every one of them.
+///
+/// When a host crashes, hangs or exits, the check that had control is left out for that file, a new host is started and
+/// everything else is done all the same. A check that fails on several files is left out altogether: then all of its
+/// findings are dropped, also those that it had reported before, because which ones these are depends on the order of
+/// work, and the same input must give the same output.
+package struct HostPool: Sendable {
+  package let host: FilePath
+  package let plugins: [HostedPlugin]
+  package let limits: HostLimits
+  package let settings: [HostConfiguration.Setting]
+  /// The environment of the hosts, as `NAME=value`.
+  package let environment: [String]
+  /// What to say when the host is not there.
+  package let repair: String
+
+  package init(
+    host: FilePath, plugins: [HostedPlugin], limits: HostLimits = HostLimits(),
+    settings: [HostConfiguration.Setting] = [], environment: [String], repair: String
+  ) {
+    self.host = host
+    self.plugins = plugins
+    self.limits = limits
+    self.settings = settings
+    self.environment = environment
+    self.repair = repair
+  }
+
+  /// Does all `tasks` with up to `width` processes at a time.
+  ///
+  /// - Parameter progress: told how many tasks are done, whenever that changes.
+  package func run(
+    _ tasks: [HostTask], width: Int, progress: (Int) -> Void = { _ in }
+  ) throws(HostingError) -> HostOutcome {
+    guard FileStatus(host)?.kind == .file else { throw .hostMissing(host, repair: repair) }
+    guard !tasks.isEmpty else {
+      return HostOutcome(results: [], plugins: plugins.map { _ in nil }, abandoned: [], problems: [])
+    }
+    // A host may be gone when we write to it; that must be an error here, not our end.
+    signal(SIGPIPE, SIG_IGN)
+    var run = HostRun(pool: self, tasks: tasks)
+    let workers = (0..<min(max(1, width), tasks.count)).map { _ in HostWorker(pool: self) }
+    defer { workers.forEach { $0.stop() } }
+    var reported = 0
+    while !run.isDone {
+      for worker in workers { try worker.feed(from: &run, share: workers.count) }
+      HostWorker.wait(for: workers)
+      for worker in workers { try worker.advance(&run) }
+      for check in run.newlyAbandoned() {
+        for worker in workers { worker.exclude(check) }
+      }
+      if run.done != reported {
+        reported = run.done
+        progress(reported)
+      }
+    }
+    return run.outcome
+  }
+}
+
+extension HostPool {
+  /// Loads every plugin and does nothing with them.
+  package func loadAll() throws(HostingError) -> HostOutcome {
+    // An empty source needs no parsing; by its report all libraries have been dealt with.
+    try run([.check("-", shownAs: "-", source: [])], width: 1)
+  }
+}

@@ -1,0 +1,143 @@
+import HostMessages
+import POSIXSupport
+
+/// A running plugin host: messages go in and out without ever waiting, and what it is doing can be seen at any time.
+struct HostProcess: ~Copyable {
+  /// What was read from the host.
+  enum Arrival {
+    case replies([HostReply])
+    /// It will say nothing more; these came last.
+    case ended([HostReply])
+  }
+
+  private let child: ChildProcess
+  private var requests: Pipe
+  private var replies: Pipe
+  private var complaints: Pipe
+  private let running: SharedWords
+  private var outgoing: [UInt8] = []
+  private var incoming = MessageStream()
+  private var lastWords: [UInt8] = []
+
+  init(_ program: FilePath, memoryLimit: UInt64, environment: [String]) throws(FileFault) {
+    let words = try SharedWords()
+    do throws(Errno) {
+      var requests = try Pipe()
+      var replies = try Pipe()
+      var complaints = try Pipe()
+      let nowhere = open("/dev/null", O_RDWR | O_CLOEXEC)
+      defer { _ = close(nowhere) }
+      do throws(FileFault) {
+        child = try ChildProcess(
+          program, arguments: ["--memory-limit", "\(memoryLimit)"],
+          // A crash is reported by us, in one line; Swift's own report would be sixty.
+          environment: environment.filter { !$0.hasPrefix("SWIFT_BACKTRACE=") } + ["SWIFT_BACKTRACE=enable=no"],
+          descriptors: [
+            (nowhere, 0), (nowhere, 1), (complaints.writing, 2), (requests.reading, 3), (replies.writing, 4),
+            (words.descriptor, 5),
+          ])
+      } catch {
+        throw error.code ?? .invalidArgument
+      }
+      requests.closeReading()
+      replies.closeWriting()
+      complaints.closeWriting()
+      for descriptor in [requests.writing, replies.reading, complaints.reading] {
+        _ = fcntl(descriptor, F_SETFL, fcntl(descriptor, F_GETFL) | O_NONBLOCK)
+      }
+      self.requests = requests
+      self.replies = replies
+      self.complaints = complaints
+      running = words
+    } catch {
+      throw FileFault("start", program, code: error)
+    }
+  }
+
+  /// Who has control, by the host's own word; nil when somebody wrote over it.
+  var mark: RunningMark? { RunningMark(word: running[0]) }
+
+  /// A number that changes with every step.
+  var steps: UInt64 { running[1] }
+
+  /// What to wait for: replies, complaints, and room for requests when some have not gone out yet.
+  var interests: [pollfd] {
+    [
+      pollfd(fd: replies.reading, events: Int16(POLLIN), revents: 0),
+      pollfd(fd: complaints.reading, events: Int16(POLLIN), revents: 0),
+      pollfd(fd: outgoing.isEmpty ? -1 : requests.writing, events: Int16(POLLOUT), revents: 0),
+    ]
+  }
+
+  /// Sends as much as fits now and keeps the rest.
+  mutating func send(_ request: HostRequest) {
+    outgoing += request.frame
+    flush()
+  }
+
+  mutating func flush() {
+    while !outgoing.isEmpty {
+      let count = outgoing.withUnsafeBytes { write(requests.writing, $0.baseAddress, $0.count) }
+      if count < 0, errno == EINTR { continue }
+      // A host that is gone is noticed when reading.
+      guard count > 0 else { return }
+      outgoing.removeFirst(count)
+    }
+  }
+
+  /// Takes what has arrived, without waiting.
+  mutating func receive() throws(MessageFault) -> Arrival {
+    listen()
+    let isOpen = HostProcess.drain(replies.reading) { incoming.append($0) }
+    var messages: [HostReply] = []
+    while let reply = try incoming.nextReply() { messages.append(reply) }
+    return isOpen ? .replies(messages) : .ended(messages)
+  }
+
+  /// Ends the process, whatever it is doing, and says how it ended and the last line that it wrote about itself.
+  consuming func end() -> (ending: ChildProcess.Ending, lastWords: String?) {
+    child.signal(SIGKILL)
+    return HostProcess.finish(child, complaints, lastWords)
+  }
+
+  /// Waits for a process that has closed its side already; one that does not go is ended.
+  consuming func wait() -> (ending: ChildProcess.Ending, lastWords: String?) {
+    // The other ends close when the process is on its way out; a plugin that closed them itself gets no second chance.
+    for _ in 0..<200 where !child.hasEnded { usleep(10_000) }
+    child.signal(SIGKILL)
+    return HostProcess.finish(child, complaints, lastWords)
+  }
+
+  private static func finish(
+    _ child: consuming ChildProcess, _ complaints: borrowing Pipe, _ words: [UInt8]
+  ) -> (ending: ChildProcess.Ending, lastWords: String?) {
+    let ending = child.wait()
+    var words = words
+    _ = drain(complaints.reading) { words += $0 }
+    let lines = String(decoding: words.suffix(2_000), as: UTF8.self).split(whereSeparator: \.isNewline)
+    return (ending, lines.last.map { String($0.prefix(300)) })
+  }
+
+  private mutating func listen() {
+    _ = HostProcess.drain(complaints.reading) { lastWords += $0 }
+    if lastWords.count > 8_000 { lastWords.removeFirst(lastWords.count - 4_000) }
+  }
+
+  /// Reads until nothing is there; false when nothing will come any more.
+  private static func drain(_ descriptor: Int32, _ take: ([UInt8]) -> Void) -> Bool {
+    while true {
+      var count = 0
+      let bytes = [UInt8](unsafeUninitializedCapacity: 1 << 16) { buffer, filled in
+        count = read(descriptor, buffer.baseAddress, buffer.count)
+        filled = max(0, count)
+      }
+      if count > 0 {
+        take(bytes)
+      } else if count == 0 {
+        return false
+      } else if errno != EINTR {
+        return errno == EAGAIN
+      }
+    }
+  }
+}

@@ -1,0 +1,153 @@
+import HostMessages
+import POSIXSupport
+
+/// The state of one run over all its hosts: what is done, what is still to do, and who may not take part any more.
+struct HostRun {
+  /// After so many files on which a check crashed, and so many on which it hung, it is left out altogether.
+  private static let tolerated = (crashes: 3, hangs: 1)
+  private static let toleratedMysteries = 3
+
+  private let pool: HostPool
+  let tasks: [HostTask]
+  private var results: [HostResult?]
+  private var waiting: [Int]
+  private(set) var done = 0
+  private var descriptions: [PluginDescription?]
+  private(set) var excludedPlugins: Set<Int> = []
+  private var excludedInTask: [Int: Set<CheckReference>] = [:]
+  private var failures: [CheckReference: (crashes: Int, hangs: Int)] = [:]
+  private var abandoned: Set<CheckReference> = []
+  private var announced: Set<CheckReference> = []
+  private var problems: Set<PluginProblem> = []
+  private var mysteries = 0
+
+  init(pool: HostPool, tasks: [HostTask]) {
+    self.pool = pool
+    self.tasks = tasks
+    results = tasks.map { _ in nil }
+    waiting = Array(tasks.indices.reversed())
+    descriptions = pool.plugins.map { _ in nil }
+  }
+
+  var isDone: Bool { done == tasks.count }
+
+  /// How many tasks nobody has taken yet.
+  var remaining: Int { waiting.count }
+
+  var excludedChecks: Set<CheckReference> { abandoned }
+
+  mutating func takeTask() -> Int? { waiting.popLast() }
+
+  func request(for task: Int) -> HostRequest {
+    switch tasks[task] {
+    case .check(let path, let shown, let source):
+      .check(
+        FileRequest(
+          task: UInt32(task), path: path.string, shownPath: shown, source: source.map { .init(bytes: $0) },
+          excluding: (excludedInTask[task] ?? []).sorted()))
+    case .ask(let question): .ask(QuestionRequest(task: UInt32(task), text: question))
+    }
+  }
+
+  // MARK: What hosts say
+
+  mutating func finish(_ task: Int, _ result: HostResult) {
+    guard results.indices.contains(task), results[task] == nil else { return }
+    results[task] = result
+    done += 1
+  }
+
+  mutating func loaded(_ plugin: Int, _ description: PluginDescription) {
+    guard descriptions.indices.contains(plugin) else { return }
+    descriptions[plugin] = description
+    let known = Set(description.checks.map(\.id))
+    for check in pool.plugins[plugin].checks where !known.contains(check) {
+      note(plugin, check: check, nil, "its descriptor names it, but the library does not have it")
+    }
+  }
+
+  mutating func refused(_ plugin: Int, _ reason: String) {
+    guard pool.plugins.indices.contains(plugin) else { return }
+    excludedPlugins.insert(plugin)
+    note(plugin, check: nil, nil, "it was not loaded: \(reason)")
+  }
+
+  mutating func complained(_ faults: [PluginFault], about task: Int?) {
+    for fault in faults { note(Int(fault.library), check: fault.check.flatMap(checkName), task, fault.reason) }
+  }
+
+  // MARK: When a host is gone
+
+  /// Finds out whose fault it was that a host ended, and gives its unfinished tasks back.
+  mutating func hostEnded(_ end: HostWorker.End, unfinished: [Int]) throws(HostingError) {
+    waiting += unfinished.reversed()
+    switch end.mark {
+    case .loading(let library):
+      excludedPlugins.insert(Int(library))
+      note(Int(library), check: nil, nil, "it was not loaded: \(end.sentence(doing: "loading it"))")
+    case .checking(let task, let check) where unfinished.contains(Int(task)) && checkName(check) != nil:
+      failed(check, in: Int(task), end)
+    case .answering(let task, let library) where unfinished.contains(Int(task)):
+      excludedPlugins.insert(Int(library))
+      note(Int(library), check: nil, nil, "it gave no answer: \(end.sentence(doing: "asking it"))")
+    case .parsing(let task) where unfinished.contains(Int(task)):
+      waiting.removeAll { $0 == Int(task) }
+      finish(Int(task), .failed(end.sentence(doing: "parsing it")))
+    case .reading(let task) where unfinished.contains(Int(task)):
+      waiting.removeAll { $0 == Int(task) }
+      finish(Int(task), .failed(end.sentence(doing: "reading it")))
+    default:
+      mysteries += 1
+      if mysteries > HostRun.toleratedMysteries {
+        throw .hostFails(pool.host, reason: end.sentence(doing: "running it"))
+      }
+    }
+  }
+
+  private mutating func failed(_ check: CheckReference, in task: Int, _ end: HostWorker.End) {
+    excludedInTask[task, default: []].insert(check)
+    if end.isHang { failures[check, default: (0, 0)].hangs += 1 } else { failures[check, default: (0, 0)].crashes += 1 }
+    note(Int(check.library), check: checkName(check), task, end.sentence(doing: "checking this file"))
+    let count = failures[check] ?? (0, 0)
+    if count.crashes > HostRun.tolerated.crashes || count.hangs > HostRun.tolerated.hangs { abandoned.insert(check) }
+  }
+
+  /// Checks that were abandoned since the last call.
+  mutating func newlyAbandoned() -> Set<CheckReference> {
+    defer { announced = abandoned }
+    return abandoned.subtracting(announced)
+  }
+
+  private func checkName(_ check: CheckReference) -> String? {
+    guard let description = descriptions.indices.contains(Int(check.library)) ? descriptions[Int(check.library)] : nil,
+      description.checks.indices.contains(Int(check.check))
+    else { return nil }
+    return description.checks[Int(check.check)].id
+  }
+
+  private mutating func note(_ plugin: Int, check: String?, _ task: Int?, _ reason: String) {
+    guard pool.plugins.indices.contains(plugin) else { return }
+    problems.insert(PluginProblem(plugin: plugin, check: check, task: task, reason: reason))
+  }
+
+  // MARK: The end
+
+  var outcome: HostOutcome {
+    var shown = problems
+    // Which of its files an abandoned check failed on first is chance; that it did is not.
+    for check in abandoned {
+      shown = shown.filter { $0.plugin != Int(check.library) || $0.check != checkName(check) }
+      shown.insert(
+        PluginProblem(
+          plugin: Int(check.library), check: checkName(check), task: nil,
+          reason: "it crashed or hung on several files; none of its findings are used"))
+    }
+    return HostOutcome(
+      results: results.map { $0 ?? .failed("it was not reached") }, plugins: descriptions, abandoned: abandoned,
+      problems: shown.sorted { $0.order < $1.order })
+  }
+}
+
+extension PluginProblem {
+  fileprivate var order: (Int, String, Int, String) { (plugin, check ?? "", task ?? -1, reason) }
+}

@@ -1,0 +1,177 @@
+import HostMessages
+import POSIXSupport
+
+/// One place at which a host runs: one process after another, each taking tasks from the run.
+///
+/// A class because it is the one owner of a process that the event loop comes back to.
+final class HostWorker {
+  /// How a host ended, and who had control.
+  struct End {
+    let mark: RunningMark?
+    let isHang: Bool
+    let limit: Duration
+    let ending: ChildProcess.Ending
+    let lastWords: String?
+
+    /// "checking this file ended the process with SIGSEGV (bad memory access)".
+    func sentence(doing activity: String) -> String {
+      let words = lastWords.map { ": \($0)" } ?? ""
+      return switch ending {
+      case _ where isHang: "\(activity) took longer than \(limit.inWords)"
+      case .exited(let code): "\(activity) ended the process by exit(\(code))\(words)"
+      case .signalled(let number): "\(activity) ended the process with \(Signal.name(of: number))\(words)"
+      }
+    }
+  }
+
+  /// Tasks that are sent ahead, so that a host need not wait for us between two files.
+  private static let window = 16
+
+  private let pool: HostPool
+  private var process: HostProcess?
+  private var outstanding: [Int] = []
+  private var lastSteps: UInt64 = 0
+  private var lastProgress = ContinuousClock.now
+
+  init(pool: HostPool) { self.pool = pool }
+
+  /// Gives the host tasks, and starts one first when there is something to do.
+  func feed(from run: inout HostRun, share workers: Int) throws(HostingError) {
+    // Towards the end hosts take less at a time, so that none is left with all of the rest.
+    let fair = min(HostWorker.window, max(1, run.remaining / (workers * 2)))
+    while outstanding.count < fair, run.remaining > 0 {
+      if process == nil { try start(for: run) }
+      guard let task = run.takeTask() else { return }
+      outstanding.append(task)
+      process?.send(run.request(for: task))
+    }
+  }
+
+  func exclude(_ check: CheckReference) { process?.send(.exclude(check)) }
+
+  /// Waits until one of the workers' hosts says something or has been silent for too long.
+  static func wait(for workers: [HostWorker]) {
+    var requests = workers.flatMap { $0.process?.interests ?? [] }
+    let now = ContinuousClock.now
+    let soonest = workers.compactMap { $0.deadline.map { now.duration(to: $0) } }.min() ?? .milliseconds(100)
+    let milliseconds = soonest.components.seconds * 1_000 + soonest.components.attoseconds / 1_000_000_000_000_000
+    _ = poll(&requests, nfds_t(requests.count), Int32(clamping: max(1, min(milliseconds + 1, 60_000))))
+  }
+
+  /// Takes what the host says, and deals with one that is gone or hangs.
+  func advance(_ run: inout HostRun) throws(HostingError) {
+    guard process != nil else { return }
+    process?.flush()
+    do {
+      switch try process?.receive() {
+      case .replies(let replies): try take(replies, &run)
+      case .ended(let replies):
+        try take(replies, &run)
+        return try ended(&run, isHang: false)
+      case nil: return
+      }
+    } catch let error as HostingError {
+      throw error
+    } catch {
+      // Whoever was running wrote into our pipe: as good as a crash.
+      return try ended(&run, isHang: false, killing: true)
+    }
+    if let deadline, ContinuousClock.now >= deadline { try ended(&run, isHang: true, killing: true) }
+  }
+
+  func stop() {
+    guard let process = process.take() else { return }
+    _ = process.end()
+  }
+
+  private func start(for run: HostRun) throws(HostingError) {
+    do {
+      process = try HostProcess(pool.host, memoryLimit: pool.limits.memory, environment: pool.environment)
+    } catch {
+      throw .system(error)
+    }
+    lastSteps = 0
+    lastProgress = .now
+    process?.send(
+      .configure(
+        HostConfiguration(
+          settings: pool.settings, findingLimit: pool.limits.findings, fileSizeLimit: pool.limits.fileSize)))
+    for (number, plugin) in pool.plugins.enumerated() where !run.excludedPlugins.contains(number) {
+      process?.send(
+        .load(
+          LibraryRequest(
+            library: UInt16(clamping: number), path: plugin.library.string, digest: plugin.digest,
+            checks: plugin.checks)))
+    }
+    for check in run.excludedChecks.sorted() { process?.send(.exclude(check)) }
+  }
+
+  private func take(_ replies: [HostReply], _ run: inout HostRun) throws(HostingError) {
+    for reply in replies {
+      switch reply {
+      case .ready(let version):
+        guard version == HostReply.version else {
+          throw .otherHost(pool.host, version: version, repair: pool.repair)
+        }
+      case .loaded(let report): run.loaded(Int(report.library), report.plugin)
+      case .refused(let library, let reason): run.refused(Int(library), reason)
+      case .checked(let report):
+        guard finish(report.task) else { continue }
+        run.complained(report.faults, about: Int(report.task))
+        run.finish(Int(report.task), .checked(report))
+      case .answered(let report):
+        guard finish(report.task) else { continue }
+        run.complained(report.faults, about: nil)
+        run.finish(Int(report.task), .answered(report))
+      }
+    }
+  }
+
+  /// Whether the task was one of ours to finish.
+  private func finish(_ task: UInt32) -> Bool {
+    guard let index = outstanding.firstIndex(of: Int(task)) else { return false }
+    outstanding.remove(at: index)
+    return true
+  }
+
+  private func ended(_ run: inout HostRun, isHang: Bool, killing: Bool = false) throws(HostingError) {
+    guard let process = process.take() else { return }
+    let mark = process.mark
+    let limit = self.limit(for: mark)
+    let last = killing ? process.end() : process.wait()
+    let unfinished = outstanding
+    outstanding = []
+    try run.hostEnded(
+      End(mark: mark, isHang: isHang, limit: limit, ending: last.ending, lastWords: last.lastWords),
+      unfinished: unfinished)
+  }
+
+  /// When the host is given up unless something happens before; nil while it has nothing to do.
+  private var deadline: ContinuousClock.Instant? {
+    guard process != nil, !outstanding.isEmpty else { return nil }
+    let steps = process?.steps ?? 0
+    if steps != lastSteps {
+      lastSteps = steps
+      lastProgress = .now
+    }
+    return lastProgress.advanced(by: limit(for: process?.mark))
+  }
+
+  private func limit(for mark: RunningMark?) -> Duration {
+    switch mark {
+    case .loading, .checking, .answering: pool.limits.time
+    case .idle, .reading, .parsing, nil: pool.limits.ownTime
+    }
+  }
+}
+
+extension Duration {
+  /// "5 s" or "0.25 s".
+  fileprivate var inWords: String {
+    let milliseconds = components.seconds * 1_000 + components.attoseconds / 1_000_000_000_000_000
+    let rest = milliseconds % 1_000
+    guard rest != 0 else { return "\(milliseconds / 1_000) s" }
+    let digits = String("000\(rest)".suffix(3))
+    return "\(milliseconds / 1_000).\(digits.reversed().drop { $0 == "0" }.reversed().map(String.init).joined()) s"
+  }
+}

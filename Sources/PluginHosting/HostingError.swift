@@ -1,0 +1,19 @@
+package import POSIXSupport
+
+/// Why plugins could not be run at all.
+package enum HostingError: Error, CustomStringConvertible {
+  case hostMissing(FilePath, repair: String)
+  case otherHost(FilePath, version: UInt32, repair: String)
+  case hostFails(FilePath, reason: String)
+  case system(FileFault)
+
+  package var description: String {
+    switch self {
+    case .hostMissing(let path, let repair): "the program that runs plugins, '\(path)', is not there; \(repair)"
+    case .otherHost(let path, let version, let repair):
+      "'\(path)' belongs to another swiftkit (it speaks version \(version) of our messages); \(repair)"
+    case .hostFails(let path, let reason): "'\(path)' does not stay up: \(reason)"
+    case .system(let fault): fault.description
+    }
+  }
+}

@@ -1,0 +1,68 @@
+package import HostMessages
+
+/// What the descriptor beside a library says: everything that swiftkit must know of a plugin without running it.
+package struct PluginDescriptor: Hashable, Sendable {
+  /// The major version of the plugin ABI.
+  package let abi: Int
+  package let id: String
+  package let version: String
+  package let checks: [CheckDescription]
+  /// The kinds of questions that the plugin answers; it is asked nothing else.
+  package let answers: [AnswerKind]
+
+  /// A kind of question.
+  package struct AnswerKind: Hashable, Sendable {
+    package let key: String
+    package let title: String
+    /// A question is of this kind when it holds a word of every one of these lists.
+    package let words: [[String]]
+
+    package init(key: String, title: String, words: [[String]]) {
+      self.key = key
+      self.title = title
+      self.words = words
+    }
+  }
+
+  package init(abi: Int, id: String, version: String, checks: [CheckDescription], answers: [AnswerKind]) {
+    self.abi = abi
+    self.id = id
+    self.version = version
+    self.checks = checks
+    self.answers = answers
+  }
+
+  /// Whether it pays to ask the plugin: letter case does not matter, and a word is found inside of others too.
+  package func mayAnswer(_ question: String) -> Bool {
+    let question = question.lowercased()
+    return answers.contains { kind in
+      kind.words.allSatisfy { list in list.contains { question.contains($0.lowercased()) } }
+    }
+  }
+
+  /// What the descriptor and the library itself disagree about, as sentences; empty when they agree.
+  package func disagreements(with plugin: PluginDescription) -> [String] {
+    var sentences: [String] = []
+    if id != plugin.id { sentences.append("its descriptor calls it '\(id)', it calls itself '\(plugin.id)'") }
+    if version != plugin.version {
+      sentences.append("its descriptor says version \(version), it says \(plugin.version)")
+    }
+    for check in checks where !plugin.checks.contains(where: { $0.id == check.id }) {
+      sentences.append("its descriptor names the check '\(check.id)', which it does not have")
+    }
+    for check in plugin.checks {
+      guard let described = checks.first(where: { $0.id == check.id }) else {
+        sentences.append("it has a check '\(check.id)' that its descriptor does not name")
+        continue
+      }
+      if described != check {
+        sentences.append("its descriptor describes the check '\(check.id)' otherwise than it does")
+      }
+    }
+    if answers.isEmpty == plugin.answersQuestions {
+      let verb = plugin.answersQuestions ? "answers" : "does not answer"
+      sentences.append("it \(verb) questions, its descriptor says otherwise")
+    }
+    return sentences
+  }
+}

@@ -1,0 +1,27 @@
+package import POSIXSupport
+
+/// Why a library is not trusted, or the store cannot be used.
+package enum TrustError: Error, Hashable, CustomStringConvertible {
+  case missing(FilePath)
+  case notAFile(FilePath)
+  case writableByOthers(FilePath)
+  case ownedByAnother(FilePath)
+  case strangeName(FilePath)
+  case unreadable(FileFault)
+  case unwritable(FileFault)
+  case malformed(FilePath, line: Int)
+
+  package var description: String {
+    switch self {
+    case .missing(let path): "there is no '\(path)'"
+    case .notAFile(let path): "'\(path)' is not a file"
+    case .writableByOthers(let path):
+      "others may write to '\(path)', so what is trusted now could be something else later; try 'chmod go-w \(path)'"
+    case .ownedByAnother(let path): "'\(path)' belongs to another user, who could change it at any time"
+    case .strangeName(let path): "the path '\(path)' holds a line break"
+    case .unreadable(let fault), .unwritable(let fault): fault.description
+    case .malformed(let path, let line):
+      "\(path):\(line): this is not a line of sha256sum; mend or remove it, nothing is trusted until then"
+    }
+  }
+}

@@ -1,0 +1,102 @@
+package import HostMessages
+package import PluginHosting
+package import RuleModel
+
+/// Every check of a list of plugins, under the names that users see.
+package struct CheckCatalogue: Sendable {
+  package struct Entry: Sendable {
+    package let name: String
+    /// The plugin's place in the list of plugins.
+    package let plugin: Int
+    package let check: CheckDescription
+
+    package var severity: Severity { Severity(check.level) }
+  }
+
+  /// In order of their names.
+  package let entries: [Entry]
+
+  package init(of plugins: [HostedPlugin]) {
+    entries = plugins.enumerated().flatMap { number, plugin in
+      plugin.descriptor.checks.map { check in
+        Entry(name: plugin.publicName(ofCheck: check.id), plugin: number, check: check)
+      }
+    }.sorted { $0.name < $1.name }
+  }
+
+  package func entry(named name: String) -> Entry? { entries.first { $0.name == name } }
+
+  /// `plugins`, each with the checks that `selection` asks for.
+  package func select(_ selection: CheckSelection, of plugins: [HostedPlugin]) throws(UnknownCheck) -> [HostedPlugin] {
+    for name in selection.names where entry(named: name) == nil {
+      throw UnknownCheck(name: name, suggestion: Spelling.nearest(to: name, in: entries.map(\.name)))
+    }
+    return plugins.enumerated().map { number, plugin in
+      let chosen = entries.filter { $0.plugin == number && selection.includes($0) }
+      return HostedPlugin(
+        library: plugin.library, descriptor: plugin.descriptor, digest: plugin.digest, checks: chosen.map(\.check.id))
+    }
+  }
+}
+
+/// Which checks are to be run.
+package struct CheckSelection: Hashable, Sendable {
+  package enum Base: Hashable, Sendable { case standard, all, none }
+
+  package var base: Base
+  /// Run in any case.
+  package var named: Set<String>
+  /// Not run in any case.
+  package var disabled: Set<String>
+
+  package init(base: Base = .standard, named: Set<String> = [], disabled: Set<String> = []) {
+    self.base = base
+    self.named = named
+    self.disabled = disabled
+  }
+
+  /// Reads `default`, `all`, or a list of names with commas between; `default` and `all` may stand in a list.
+  package init(_ text: String) {
+    var selection = CheckSelection(base: .none)
+    for word in text.split(separator: ",").map({ $0.filter { $0 != " " } }) where !word.isEmpty {
+      switch word {
+      case "default": selection.base = selection.base == .all ? .all : .standard
+      case "all": selection.base = .all
+      default: selection.named.insert(word)
+      }
+    }
+    self = selection
+  }
+
+  var names: [String] { named.union(disabled).sorted() }
+
+  package func includes(_ entry: CheckCatalogue.Entry) -> Bool {
+    if named.contains(entry.name) { return true }
+    if disabled.contains(entry.name) { return false }
+    return switch base {
+    case .standard: entry.check.isOnByDefault
+    case .all: true
+    case .none: false
+    }
+  }
+}
+
+/// A name that no check has.
+package struct UnknownCheck: Error, Hashable, CustomStringConvertible {
+  package let name: String
+  package let suggestion: String?
+
+  package var description: String {
+    "there is no check '\(name)'; " + (suggestion.map { "did you mean '\($0)'?" } ?? "see 'swiftkit checks'")
+  }
+}
+
+extension Severity {
+  package init(_ level: CheckDescription.Level) {
+    switch level {
+    case .info: self = .info
+    case .warning: self = .warning
+    case .error: self = .error
+    }
+  }
+}

@@ -1,0 +1,51 @@
+package import HostMessages
+package import RuleModel
+
+/// A finding with what else is known of it.
+package struct CheckedFinding: Hashable, Sendable {
+  package var finding: Finding
+  /// The line that it starts on, without white space around it.
+  package let lineText: String
+  /// The machine's fix; empty without one.
+  package let edits: [SourceEdit]
+
+  package init(finding: Finding, lineText: String, edits: [SourceEdit]) {
+    self.finding = finding
+    self.lineText = lineText
+    self.edits = edits
+  }
+}
+
+/// Something about a plugin that cost findings.
+package struct CheckProblem: Hashable, Sendable {
+  package let plugin: String
+  package let check: String?
+  package let path: String?
+  package let reason: String
+
+  package init(plugin: String, check: String?, path: String?, reason: String) {
+    self.plugin = plugin
+    self.check = check
+    self.path = path
+    self.reason = reason
+  }
+}
+
+/// What came of a check.
+package struct CheckOutcome: Sendable {
+  /// In order of path, line, column and check.
+  package var findings: [CheckedFinding]
+  /// How many files were looked at.
+  package var files: Int
+  package var skipped: [SkippedFile]
+  package var problems: [CheckProblem]
+
+  package init(findings: [CheckedFinding], files: Int, skipped: [SkippedFile], problems: [CheckProblem]) {
+    self.findings = findings
+    self.files = files
+    self.skipped = skipped
+    self.problems = problems
+  }
+
+  package func count(_ severity: Severity) -> Int { findings.count { $0.finding.severity == severity } }
+}

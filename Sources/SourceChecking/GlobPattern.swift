@@ -1,0 +1,103 @@
+/// A pattern for paths as in `.gitignore`: `*` and `?` stop at a slash, `**` does not, `[a-z]` is one character.
+struct GlobPattern: Hashable, Sendable {
+  private enum Piece: Hashable {
+    case byte(UInt8)
+    case anyByte
+    case set([ClosedRange<UInt8>], negated: Bool)
+    /// Any bytes but a slash.
+    case star
+    /// Any bytes at all.
+    case deepStar
+    /// Nothing, where a name begins: after `**/`, which also stands for no folder at all.
+    case nameStart
+  }
+
+  private let pieces: [Piece]
+
+  init(_ text: some StringProtocol) {
+    var pieces: [Piece] = []
+    var rest = Array(text.utf8)[...]
+    let (star, slash) = (UInt8(ascii: "*"), UInt8(ascii: "/"))
+    while let byte = rest.popFirst() {
+      switch byte {
+      case star where rest.first == star:
+        rest = rest.drop { $0 == star }
+        let startsName = pieces.isEmpty || pieces.last == .byte(slash)
+        pieces.append(.deepStar)
+        if startsName, rest.first == slash {
+          rest.removeFirst()
+          pieces.append(.nameStart)
+        }
+      case star: pieces.append(.star)
+      case UInt8(ascii: "?"): pieces.append(.anyByte)
+      case UInt8(ascii: "["): pieces.append(GlobPattern.set(&rest) ?? .byte(byte))
+      case UInt8(ascii: "\\"): pieces.append(.byte(rest.popFirst() ?? byte))
+      default: pieces.append(.byte(byte))
+      }
+    }
+    self.pieces = pieces
+  }
+
+  /// The set that begins after a `[`; nil when it does not end, and then the bracket is only a bracket.
+  private static func set(_ rest: inout ArraySlice<UInt8>) -> Piece? {
+    var body = rest
+    let negated = body.first == UInt8(ascii: "!") || body.first == UInt8(ascii: "^")
+    if negated { body.removeFirst() }
+    var ranges: [ClosedRange<UInt8>] = []
+    while let byte = body.popFirst() {
+      if byte == UInt8(ascii: "]"), !ranges.isEmpty {
+        rest = body
+        return .set(ranges, negated: negated)
+      }
+      if body.first == UInt8(ascii: "-"), let upper = body.dropFirst().first, upper != UInt8(ascii: "]"), upper >= byte
+      {
+        ranges.append(byte...upper)
+        body = body.dropFirst(2)
+      } else {
+        ranges.append(byte...byte)
+      }
+    }
+    return nil
+  }
+
+  /// Whether the whole of `text` matches.
+  func matches(_ text: some StringProtocol) -> Bool {
+    // All places of the pattern that may be reached after each byte: no input makes this slow.
+    var reached = settled([0], atNameStart: true)
+    for byte in text.utf8 {
+      var next: Set<Int> = []
+      for place in reached where place < pieces.count && step(pieces[place], byte) {
+        next.insert(isStar(place) ? place : place + 1)
+      }
+      if next.isEmpty { return false }
+      reached = settled(next, atNameStart: byte == UInt8(ascii: "/"))
+    }
+    return reached.contains(pieces.count)
+  }
+
+  private func isStar(_ place: Int) -> Bool { pieces[place] == .star || pieces[place] == .deepStar }
+
+  private func step(_ piece: Piece, _ byte: UInt8) -> Bool {
+    let slash = UInt8(ascii: "/")
+    return switch piece {
+    case .byte(let wanted): byte == wanted
+    case .anyByte, .star: byte != slash
+    case .set(let ranges, let negated): byte != slash && ranges.contains { $0.contains(byte) } != negated
+    case .deepStar: true
+    case .nameStart: false
+    }
+  }
+
+  /// Adds the places that are reached without a byte: stars may stand for nothing.
+  private func settled(_ places: Set<Int>, atNameStart: Bool) -> Set<Int> {
+    var all = places
+    for first in places {
+      var place = first
+      while place < pieces.count, isStar(place) || (pieces[place] == .nameStart && atNameStart) {
+        place += 1
+        all.insert(place)
+      }
+    }
+    return all
+  }
+}

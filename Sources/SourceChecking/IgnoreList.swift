@@ -1,0 +1,46 @@
+/// Patterns that leave paths out, with the meaning of a `.gitignore`.
+package struct IgnoreList: Hashable, Sendable {
+  private struct Line: Hashable {
+    let pattern: GlobPattern
+    let isNegated: Bool
+    let foldersOnly: Bool
+    /// The pattern holds a slash, so it is held against the whole path and not against the name alone.
+    let isAnchored: Bool
+  }
+
+  private let lines: [Line]
+
+  package var isEmpty: Bool { lines.isEmpty }
+
+  /// Reads the lines of a `.gitignore`; comments and empty lines say nothing.
+  package init(_ text: String) {
+    self.init(lines: text.split(whereSeparator: \.isNewline).map(String.init))
+  }
+
+  package init(lines: [String]) {
+    self.lines = lines.compactMap { line in
+      var text = Substring(line)
+      // White space at the end counts only after a backslash.
+      while text.last == " " || text.last == "\t", !text.hasSuffix("\\ ") { text.removeLast() }
+      guard !text.isEmpty, !text.hasPrefix("#") else { return nil }
+      let isNegated = text.hasPrefix("!")
+      if isNegated { text.removeFirst() }
+      let foldersOnly = text.hasSuffix("/")
+      if foldersOnly { text.removeLast() }
+      let isAnchored = text.contains("/")
+      if text.hasPrefix("/") { text.removeFirst() }
+      guard !text.isEmpty else { return nil }
+      return Line(
+        pattern: GlobPattern(text), isNegated: isNegated, foldersOnly: foldersOnly, isAnchored: isAnchored)
+    }
+  }
+
+  /// What the list says of a path relative to the list's folder: true left out, false kept, nil nothing.
+  package func verdict(on path: String, isFolder: Bool) -> Bool? {
+    let name = path.split(separator: "/").last ?? Substring(path)
+    for line in lines.reversed() where isFolder || !line.foldersOnly {
+      if line.isAnchored ? line.pattern.matches(path) : line.pattern.matches(name) { return !line.isNegated }
+    }
+    return nil
+  }
+}

@@ -1,0 +1,41 @@
+package import ArgumentParser
+import HostMessages
+import POSIXSupport
+import PluginHosting
+import RuleModel
+import SourceChecking
+import WireFormats
+
+/// `swiftkit checks`: the catalogue of checks.
+package struct ChecksCommand: KitCommand {
+  package static let configuration = CommandConfiguration(
+    commandName: "checks",
+    abstract: "List every check that 'check' can run.",
+    discussion: "Checks marked with a dot are off unless they are asked for by name or with '--checks all'.")
+
+  @Flag(help: "Print JSON.")
+  var json = false
+
+  package init() {}
+
+  package func run(in context: CommandContext) throws -> ExitStatus {
+    let inventory = try PluginInventory(in: context)
+    let catalogue = CheckCatalogue(of: inventory.plugins)
+    if json {
+      let checks = catalogue.entries.map { entry in
+        ChecksDocument.Check(
+          id: entry.name, severity: entry.severity.rawValue, title: entry.check.title, rules: entry.check.rules,
+          plugin: inventory.plugins[entry.plugin].descriptor.id, enabled: entry.check.isOnByDefault,
+          fixable: entry.check.isFixable)
+      }
+      context.output.write(try JSONText.document(ChecksDocument(checks: checks)))
+    } else {
+      context.output.write(
+        TextTable.text(
+          catalogue.entries.map { entry in
+            [entry.check.isOnByDefault ? " " : "·", entry.name, entry.severity.rawValue, entry.check.title]
+          }))
+    }
+    return .done
+  }
+}

@@ -1,0 +1,42 @@
+package import ArgumentParser
+import POSIXSupport
+import PluginHosting
+import WireFormats
+
+/// `swiftkit plugin list`: who may take part; nothing is loaded for it.
+package struct PluginListCommand: KitCommand {
+  package static let configuration = CommandConfiguration(
+    commandName: "list", abstract: "List the plugins, without loading any.")
+
+  @Flag(help: "Print JSON.")
+  var json = false
+
+  package init() {}
+
+  package func run(in context: CommandContext) throws -> ExitStatus {
+    let inventory = try PluginInventory(in: context)
+    let used = inventory.plugins.map { plugin in
+      PluginListDocument.Plugin(
+        id: plugin.descriptor.id, version: plugin.descriptor.version, library: plugin.library.string,
+        state: plugin.isBundled ? "bundled" : "trusted", checks: plugin.descriptor.checks.count,
+        answers: plugin.descriptor.answers.map(\.key))
+    }
+    let unused = inventory.refused.map {
+      PluginListDocument.Plugin(
+        id: "", version: "", library: $0.library.string, state: "not used: \($0.reason)", checks: 0, answers: [])
+    }
+    if json {
+      context.output.write(try JSONText.document(PluginListDocument(plugins: used + unused)))
+    } else {
+      let rows = used.map { plugin in
+        [
+          plugin.id, plugin.version, plugin.state, "\(plugin.checks) checks",
+          plugin.answers.isEmpty ? "" : "answers: " + plugin.answers.joined(separator: ", "),
+        ]
+      }
+      context.output.write(TextTable.text(rows))
+      context.output.write(unused.map { "\($0.library) is \($0.state)\n" }.joined())
+    }
+    return .done
+  }
+}

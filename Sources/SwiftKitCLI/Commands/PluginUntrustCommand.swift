@@ -1,0 +1,26 @@
+package import ArgumentParser
+import POSIXSupport
+import PluginHosting
+
+/// `swiftkit plugin untrust`: takes the permission back.
+package struct PluginUntrustCommand: KitCommand {
+  package static let configuration = CommandConfiguration(
+    commandName: "untrust", abstract: "Allow a library to be loaded no more.")
+
+  @Argument(help: ArgumentHelp("The library; it need not be there any more.", valueName: "library"))
+  var library: String
+
+  package init() {}
+
+  package func run(in context: CommandContext) throws -> ExitStatus {
+    var store = try TrustStore(in: try context.trustFolder())
+    let path = context.resolve(library)
+    guard store.remove(ProcessEnvironment.resolved(path) ?? path) || store.remove(path) else {
+      context.errors.write("swiftkit: '\(library)' was not trusted\n")
+      return .findings
+    }
+    try store.save()
+    context.output.write("'\(library)' is trusted no more\n")
+    return .done
+  }
+}

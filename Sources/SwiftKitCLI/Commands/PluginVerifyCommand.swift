@@ -1,0 +1,40 @@
+package import ArgumentParser
+import HostMessages
+import POSIXSupport
+import PluginHosting
+
+/// `swiftkit plugin verify`: loads the plugins and holds them against their descriptors.
+package struct PluginVerifyCommand: KitCommand {
+  package static let configuration = CommandConfiguration(
+    commandName: "verify",
+    abstract: "Load every usable plugin and compare it with its descriptor.",
+    discussion: "Exit code 1 says that one could not be loaded or is not what its descriptor says.")
+
+  @Argument(help: ArgumentHelp("Libraries; all usable ones when there are none.", valueName: "library"))
+  var libraries: [String] = []
+
+  package init() {}
+
+  package func run(in context: CommandContext) throws -> ExitStatus {
+    let inventory = try PluginInventory(in: context)
+    var options = PluginOptions()
+    options.libraries = libraries
+    options.timeLimit = 5
+    try options.requireUsable(inventory, in: context)
+    let wanted = libraries.map { ProcessEnvironment.resolved(context.resolve($0)) }
+    let plugins = inventory.plugins.filter { wanted.isEmpty || wanted.contains($0.library) }
+    let outcome = try inventory.pool(of: plugins).loadAll()
+    var isSound = inventory.refused.isEmpty || !libraries.isEmpty
+    for (number, plugin) in plugins.enumerated() {
+      var sentences = outcome.problems.filter { $0.plugin == number }.map(\.reason)
+      if let description = outcome.plugins[number] { sentences += plugin.descriptor.disagreements(with: description) }
+      if !sentences.isEmpty { isSound = false }
+      let verdict = sentences.isEmpty ? "agrees with its descriptor" : sentences.joined(separator: "; ")
+      context.output.write("\(plugin.descriptor.id) \(plugin.descriptor.version): \(verdict)\n")
+    }
+    if libraries.isEmpty {
+      for refused in inventory.refused { context.output.write("\(refused.library): \(refused.reason)\n") }
+    }
+    return isSound ? .done : .findings
+  }
+}

@@ -1,0 +1,76 @@
+import POSIXSupport
+import PluginHosting
+import RuleModel
+import SourceChecking
+import WireFormats
+
+/// The outcome of a check on its way to people and programs.
+struct CheckReport {
+  let outcome: CheckOutcome
+  let catalogue: CheckCatalogue
+
+  func write(as format: CheckFormat, in context: CommandContext) throws {
+    switch format {
+    case .text: context.output.write(text)
+    case .json: context.output.write(try JSONText.document(CheckDocument(outcome)))
+    }
+    context.errors.write(remarks)
+  }
+
+  /// One line a finding.
+  private var text: String {
+    outcome.findings.map { checked in
+      let finding = checked.finding
+      return "\(finding.path):\(finding.start.line):\(finding.start.column): \(finding.severity.word): "
+        + "\(finding.message) [\(finding.check)]\n"
+    }.joined()
+  }
+
+  /// What people should know beside the findings: problems, skipped files, and the sum.
+  private var remarks: String {
+    var lines = outcome.problems.map { problem in
+      let who = problem.check.map { "the check '\($0)'" } ?? "the plugin '\(problem.plugin)'"
+      return "swiftkit: \(who)\(problem.path.map { ", \($0)" } ?? ""): \(problem.reason)"
+    }
+    lines += outcome.skipped.map { "swiftkit: skipped \($0.path): \($0.reason)" }
+    let counts = [
+      count(outcome.count(.error), "error"), count(outcome.count(.warning), "warning"),
+      count(outcome.count(.info), "remark"),
+    ].compactMap { $0 }
+    lines.append(
+      "swiftkit: \(counts.isEmpty ? "no findings" : counts.joined(separator: ", ")) in \(outcome.files) "
+        + (outcome.files == 1 ? "file" : "files"))
+    return lines.map { $0 + "\n" }.joined()
+  }
+
+  private func count(_ number: Int, _ noun: String) -> String? {
+    number == 0 ? nil : "\(number) \(noun)\(number == 1 ? "" : "s")"
+  }
+}
+
+extension Severity {
+  /// The word that compilers print and editors look for.
+  var word: String { self == .info ? "note" : rawValue }
+}
+
+extension CheckDocument {
+  init(_ outcome: CheckOutcome) {
+    self.init(
+      findings: outcome.findings.map { FoundPlace($0.finding) },
+      summary: Summary(
+        files: outcome.files, errors: outcome.count(.error), warnings: outcome.count(.warning),
+        infos: outcome.count(.info), skipped: outcome.skipped.map { Skipped(path: $0.path, reason: $0.reason) }),
+      problems: outcome.problems.map {
+        Problem(plugin: $0.plugin, check: $0.check, path: $0.path, reason: $0.reason)
+      })
+  }
+}
+
+extension PluginInventory {
+  /// What keeps trusted plugins from taking part.
+  var problems: [CheckProblem] {
+    refused.map {
+      CheckProblem(plugin: $0.library.string, check: nil, path: nil, reason: "it is not used: \($0.reason)")
+    }
+  }
+}

@@ -1,0 +1,101 @@
+import ArgumentParser
+import BundledContent
+package import HostMessages
+package import POSIXSupport
+package import PluginHosting
+import WireFormats
+
+/// The plugins that this swiftkit may use, and what keeps others from being used. Finding them runs nothing.
+package struct PluginInventory: Sendable {
+  /// A trusted plugin that is not used.
+  package struct Refused: Hashable, Sendable {
+    package let library: FilePath
+    package let reason: String
+  }
+
+  package private(set) var plugins: [HostedPlugin] = []
+  package private(set) var refused: [Refused] = []
+  package let host: FilePath
+  package let repair: String
+  private let environment: [String]
+
+  /// Gathers the bundled plugins, then those that the user trusts.
+  package init(in context: CommandContext) throws {
+    guard let executable = context.executable, let content = InstalledContent(executable: executable) else {
+      throw InventoryError.noContent
+    }
+    host = content.pluginHost
+    repair = content.repair
+    environment = context.environment
+    for bundled in content.plugins {
+      guard FileStatus(bundled.library)?.kind == .file else {
+        throw InventoryError.notBuilt(bundled.library, repair: repair)
+      }
+      let descriptor = try PluginInventory.descriptor(at: bundled.descriptor)
+      plugins.append(HostedPlugin(library: bundled.library, descriptor: descriptor, digest: nil, checks: []))
+    }
+    if let folder = context.configurationFolder { try addTrusted(TrustStore(in: folder)) }
+  }
+
+  /// A pool that loads these plugins.
+  package func pool(
+    of plugins: [HostedPlugin], limits: HostLimits = HostLimits(), settings: [HostConfiguration.Setting] = []
+  ) -> HostPool {
+    HostPool(
+      host: host, plugins: plugins, limits: limits, settings: settings, environment: environment, repair: repair)
+  }
+
+  /// The descriptor that lies beside a third-party library: its name with `.json`, with or without `lib`.
+  package static func descriptorPath(besides library: FilePath) -> FilePath {
+    let stem = library.stem ?? "plugin"
+    let folder = library.removingLastComponent()
+    let short = folder.appending("\(stem.hasPrefix("lib") ? String(stem.dropFirst(3)) : stem).json")
+    return FileStatus(short)?.kind == .file ? short : folder.appending("\(stem).json")
+  }
+
+  package static func descriptor(at path: FilePath) throws -> PluginDescriptor {
+    let bytes = try FileContents.bytes(of: path, limit: 4 << 20)
+    do {
+      return try PluginDescriptor(JSONText.value(PluginDescriptorDocument.self, from: bytes))
+    } catch let error as UnknownSeverity {
+      throw InventoryError.badDescriptor(path, reason: error.description)
+    } catch {
+      throw InventoryError.badDescriptor(path, reason: "it does not have the shape of a descriptor")
+    }
+  }
+
+  private mutating func addTrusted(_ store: TrustStore) {
+    for entry in store.entries {
+      do {
+        try TrustStore.inspect(entry.library)
+        let descriptor = try PluginInventory.descriptor(at: PluginInventory.descriptorPath(besides: entry.library))
+        guard !plugins.contains(where: { $0.descriptor.id == descriptor.id }) else {
+          throw InventoryError.sameId(descriptor.id)
+        }
+        plugins.append(
+          HostedPlugin(library: entry.library, descriptor: descriptor, digest: entry.digest, checks: []))
+      } catch {
+        refused.append(Refused(library: entry.library, reason: "\(error)"))
+      }
+    }
+  }
+}
+
+/// Why plugins cannot be gathered.
+enum InventoryError: Error, CustomStringConvertible {
+  case noContent
+  case notBuilt(FilePath, repair: String)
+  case badDescriptor(FilePath, reason: String)
+  case sameId(String)
+
+  var description: String {
+    switch self {
+    case .noContent:
+      "the folders Skills and Templates that belong to swiftkit are not around the program; install it again"
+    case .notBuilt(let path, let repair): "the plugin '\(path.lastComponent?.string ?? "")' is not built; \(repair)"
+    case .badDescriptor(let path, let reason):
+      "'\(path)' is no plugin descriptor: \(reason); 'swiftkit-plugin-host --describe LIBRARY' prints one"
+    case .sameId(let id): "another plugin has the id '\(id)' already"
+    }
+  }
+}

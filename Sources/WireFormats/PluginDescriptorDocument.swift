@@ -1,0 +1,55 @@
+/// `<library>.json`: what lies beside a plugin's library, so that swiftkit knows it without running it.
+package struct PluginDescriptorDocument: Codable, Hashable, Sendable {
+  /// The major version of the plugin ABI.
+  package let abi: Int
+  package let id: String
+  package let version: String
+  package let checks: [Check]
+  /// The kinds of questions that the plugin answers; it is asked nothing else.
+  package let answers: [Answer]
+
+  package struct Answer: Codable, Hashable, Sendable {
+    package let key: String
+    package let title: String
+    /// A question is of this kind when it holds a word of every one of these lists; with no list, any question is.
+    package let when: [[String]]
+
+    package init(key: String, title: String, when: [[String]]) {
+      self.key = key
+      self.title = title
+      self.when = when
+    }
+  }
+
+  package struct Check: Codable, Hashable, Sendable {
+    package let id: String
+    package let severity: String
+    package let title: String
+    /// The check is run only on files that hold one of these.
+    package let literals: [String]
+    /// Keys of the rules that it enforces.
+    package let rules: [String]
+    package let enabled: Bool
+    package let fixable: Bool
+
+    package init(
+      id: String, severity: String, title: String, literals: [String], rules: [String], enabled: Bool, fixable: Bool
+    ) {
+      self.id = id
+      self.severity = severity
+      self.title = title
+      self.literals = literals
+      self.rules = rules
+      self.enabled = enabled
+      self.fixable = fixable
+    }
+  }
+
+  package init(abi: Int, id: String, version: String, checks: [Check], answers: [Answer]) {
+    self.abi = abi
+    self.id = id
+    self.version = version
+    self.checks = checks
+    self.answers = answers
+  }
+}

@@ -1,0 +1,115 @@
+import HostMessages
+import POSIXSupport
+import SwiftKitABI
+import SwiftSourceModel
+
+/// Runs the enabled checks over one file after another.
+struct FileChecker {
+  /// A check that is to be run, and which of the literals in the search it needs.
+  private struct EnabledCheck {
+    let library: PluginLibrary
+    let reference: CheckReference
+    let literals: [Int]
+  }
+
+  /// What a comment must hold to be a remark to us.
+  private static let remarkSign = "swiftkit:"
+
+  var fileSizeLimit = 8 << 20
+  private var checks: [EnabledCheck] = []
+  private var literals: [String] = [remarkSign]
+  private var search = LiteralSearch([remarkSign])
+
+  mutating func add(_ library: PluginLibrary, number: UInt16, checks wanted: Set<String>) {
+    for (index, check) in library.description.checks.enumerated() where wanted.contains(check.id) {
+      let needed = check.literals.map { literal in
+        if let known = literals.firstIndex(of: literal) { return known }
+        literals.append(literal)
+        return literals.count - 1
+      }
+      let reference = CheckReference(library: number, check: UInt16(clamping: index))
+      checks.append(EnabledCheck(library: library, reference: reference, literals: needed))
+    }
+    search = LiteralSearch(literals)
+  }
+
+  mutating func exclude(_ check: CheckReference) { checks.removeAll { $0.reference == check } }
+
+  /// Checks one file; `mark` is told before every step that may go wrong.
+  func report(on request: FileRequest, desk: ReportDesk, mark: (RunningMark) -> Void) -> FileReport {
+    mark(.reading(task: request.task))
+    let source: [UInt8]
+    do {
+      source = try bytes(of: request)
+    } catch {
+      return FileReport(task: request.task, outcome: .skipped(error.reason))
+    }
+    return source.withUnsafeBytes { bytes in
+      let found = search.found(in: bytes)
+      let due = checks.filter { check in
+        !request.excluding.contains(check.reference)
+          && (check.literals.isEmpty || check.literals.contains { found[$0] })
+      }
+      if let reason = bytes.reasonNotToRead { return FileReport(task: request.task, outcome: .skipped(reason)) }
+      guard !due.isEmpty || found[0] else { return FileReport(task: request.task, outcome: .unparsed) }
+      mark(.parsing(task: request.task))
+      let model = SourceModel(parsing: source, path: request.shownPath)
+      return run(due, over: model, bytes: bytes, holdsRemarks: found[0], task: request.task, desk: desk, mark: mark)
+    }
+  }
+
+  private func bytes(of request: FileRequest) throws(FileFault) -> [UInt8] {
+    if let source = request.source { return source.bytes }
+    return try FileContents.bytes(of: FilePath(request.path), limit: fileSizeLimit)
+  }
+
+  private func run(
+    _ due: [EnabledCheck], over model: SourceModel, bytes: UnsafeRawBufferPointer, holdsRemarks: Bool, task: UInt32,
+    desk: ReportDesk, mark: (RunningMark) -> Void
+  ) -> FileReport {
+    var findings: [ReportedFinding] = []
+    var faults: [PluginFault] = []
+    var lines: LineTable?
+    func table() -> LineTable {
+      let table = lines ?? LineTable(bytes)
+      lines = table
+      return table
+    }
+    model.withCFile { file in
+      for check in due {
+        mark(.checking(task: task, check.reference))
+        let takings = desk.open(over: bytes) { check.library.check(check.reference.check, in: file, host: $0) }
+        findings += takings.findings.map { table().finding($0, of: check.reference) }
+        faults += takings.faults.map {
+          PluginFault(library: check.reference.library, check: check.reference, reason: $0)
+        }
+      }
+    }
+    return FileReport(
+      task: task, outcome: .checked, findings: findings, faults: faults,
+      remarks: holdsRemarks ? remarks(of: model, in: bytes, table()) : [])
+  }
+
+  private func remarks(of model: SourceModel, in bytes: UnsafeRawBufferPointer, _ lines: LineTable) -> [Remark] {
+    model.nodes.reversed().prefix { Int($0.kind) == SWIFTKIT_COMMENT }.reversed().compactMap { node in
+      let range = Int(node.start)..<min(Int(node.end), bytes.count)
+      let text = String(decoding: bytes[range], as: UTF8.self)
+      guard LiteralSearch([FileChecker.remarkSign]).found(in: UnsafeRawBufferPointer(rebasing: bytes[range]))[0] else {
+        return nil
+      }
+      return Remark(start: lines.place(at: range.lowerBound), end: lines.place(at: range.upperBound), text: text)
+    }
+  }
+}
+
+extension LineTable {
+  fileprivate func finding(_ finding: ReportDesk.Finding, of check: CheckReference) -> ReportedFinding {
+    ReportedFinding(
+      check: check, start: place(at: finding.range.lowerBound), end: place(at: finding.range.upperBound),
+      message: finding.message, lineText: text(around: finding.range.lowerBound),
+      edits: finding.edits.map {
+        SourceEdit(
+          start: place(at: $0.range.lowerBound), end: place(at: $0.range.upperBound), replacement: $0.replacement)
+      })
+  }
+}

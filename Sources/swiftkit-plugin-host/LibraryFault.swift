@@ -1,0 +1,59 @@
+import POSIXSupport
+import SwiftKitABI
+
+/// Why a library is not used; the sentence follows "'libglass.so' was not loaded: ".
+enum LibraryFault: Error, CustomStringConvertible {
+  case missing
+  case unreadable(String)
+  case notALibrary
+  case changed
+  case missingDependency(String)
+  case undefinedSymbol(String)
+  case loader(String)
+  case noEntry
+  case declined
+  case otherABI(UInt32, UInt32)
+  case malformed(String)
+
+  /// Finds the cause in what the system's loader says.
+  init(loaderMessage message: String, path: FilePath) {
+    let own = path.string + ": "
+    let text = message.hasPrefix(own) ? String(message.dropFirst(own.count)) : message
+    if let symbol = text.remainder(after: "undefined symbol: ") ?? text.remainder(after: "Symbol not found: ") {
+      self = .undefinedSymbol(String(symbol.prefix { $0 != " " && $0 != "\n" && $0 != "," }))
+    } else if let end = text.firstOccurrence(of: ": cannot open shared object file") {
+      self = .missingDependency(String(text[..<end]))
+    } else if let name = text.remainder(after: "Library not loaded: ") {
+      self = .missingDependency(String(name.prefix { $0 != "\n" }))
+    } else {
+      self = .loader(text)
+    }
+  }
+
+  var description: String {
+    switch self {
+    case .missing: "there is no such file"
+    case .unreadable(let reason): "it cannot be read: \(reason)"
+    case .notALibrary: "it is not a dynamic library"
+    case .changed: "it has changed since it was trusted"
+    case .missingDependency(let name): "it needs '\(name)', which is not on this machine"
+    case .undefinedSymbol(let name): "it uses '\(name)', which nothing on this machine provides"
+    case .loader(let text): text
+    case .noEntry: "it exports no 'swiftkit_plugin_entry', so it is not a swiftkit plugin"
+    case .declined: "it declines to run with plugin ABI \(SWIFTKIT_ABI_MAJOR).\(SWIFTKIT_ABI_MINOR)"
+    case .otherABI(let major, let minor):
+      "it was built for plugin ABI \(major).\(minor); this swiftkit supports \(SWIFTKIT_ABI_MAJOR)"
+    case .malformed(let reason): reason
+    }
+  }
+}
+
+extension String {
+  fileprivate func firstOccurrence(of part: String) -> Index? {
+    indices.first { self[$0...].hasPrefix(part) }
+  }
+
+  fileprivate func remainder(after part: String) -> Substring? {
+    firstOccurrence(of: part).map { self[$0...].dropFirst(part.count) }
+  }
+}

@@ -1,0 +1,53 @@
+import HostMessages
+import POSIXSupport
+import SwiftKitABI
+
+/// A loaded plugin. Libraries stay loaded until the process ends; this is the one file that calls `dlopen`.
+struct PluginLibrary {
+  let description: PluginDescription
+  private let plugin: UnsafePointer<swiftkit_plugin>
+
+  /// Loads the library at `path` and reads its description.
+  ///
+  /// A damaged library can end the process here; swiftkit then knows who it was.
+  /// - Parameter digest: the SHA-256 that the file must have, looked at right before it is loaded.
+  init(at path: FilePath, digest: String?) throws(LibraryFault) {
+    try PluginLibrary.inspect(path, digest: digest)
+    guard let handle = path.withPlatformString({ dlopen($0, RTLD_NOW | RTLD_LOCAL) }) else {
+      throw LibraryFault(loaderMessage: dlerror().map { String(cString: $0) } ?? "no reason was given", path: path)
+    }
+    guard let symbol = dlsym(handle, "swiftkit_plugin_entry") else { throw .noEntry }
+    typealias Entry = @convention(c) (UInt32, UInt32) -> UnsafePointer<swiftkit_plugin>?
+    let entry = unsafeBitCast(symbol, to: Entry.self)
+    guard let plugin = entry(UInt32(SWIFTKIT_ABI_MAJOR), UInt32(SWIFTKIT_ABI_MINOR)) else { throw .declined }
+    // Until the versions are known to agree, only the fields in front of them may be read.
+    let major = plugin.pointee.abi_major
+    guard major == UInt32(SWIFTKIT_ABI_MAJOR) else { throw .otherABI(major, plugin.pointee.abi_minor) }
+    description = try PluginDescription(reading: plugin)
+    self.plugin = plugin
+  }
+
+  /// Runs one check; the desk takes its findings.
+  func check(_ index: UInt16, in file: UnsafePointer<swiftkit_file>, host: UnsafePointer<swiftkit_host>) {
+    plugin.pointee.check?(host, file, UInt32(index))
+  }
+
+  /// Puts a question; the desk takes the answers.
+  func answer(_ question: UnsafePointer<swiftkit_question>, host: UnsafePointer<swiftkit_host>) {
+    plugin.pointee.answer?(host, question)
+  }
+
+  private static func inspect(_ path: FilePath, digest: String?) throws(LibraryFault) {
+    let bytes: [UInt8]
+    do {
+      bytes = try digest == nil ? FileContents.start(of: path, count: 4) : FileContents.bytes(of: path)
+    } catch {
+      throw error.isMissing ? .missing : .unreadable(error.reason)
+    }
+    let magics: [[UInt8]] = [
+      [0x7f, 0x45, 0x4c, 0x46], [0xcf, 0xfa, 0xed, 0xfe], [0xce, 0xfa, 0xed, 0xfe], [0xca, 0xfe, 0xba, 0xbe],
+    ]
+    guard magics.contains(where: { bytes.starts(with: $0) }) else { throw .notALibrary }
+    if let digest, SHA256.hexadecimal(of: bytes) != digest { throw .changed }
+  }
+}

@@ -1,0 +1,65 @@
+import HostMessages
+import POSIXSupport
+
+/// The descriptors that swiftkit hands to its host.
+private enum Descriptor {
+  static let requests: Int32 = 3
+  static let replies: Int32 = 4
+  static let running: Int32 = 5
+}
+
+/// Answers requests until the other side closes the pipe; gives the exit code.
+func serve(memoryLimit: rlim_t?) -> Int32 {
+  limit(memory: memoryLimit)
+  guard let words = try? SharedWords(descriptor: Descriptor.running) else {
+    StandardStream.error.write("swiftkit-plugin-host is started by swiftkit; see --help.\n")
+    return 64
+  }
+  let session = Session(running: RunningPage(words: words))
+  var stream = MessageStream()
+  guard write(.ready(version: HostReply.version)) else { return 1 }
+  while true {
+    do {
+      while let request = try stream.nextRequest() {
+        if let reply = session.reply(to: request), !write(reply) { return 1 }
+      }
+    } catch {
+      StandardStream.error.write("swiftkit-plugin-host: \(error)\n")
+      return 2
+    }
+    guard let bytes = readSome() else { return 0 }
+    stream.append(bytes)
+  }
+}
+
+private func write(_ reply: HostReply) -> Bool {
+  AtomicFile.writeAll(reply.frame, to: Descriptor.replies) == nil
+}
+
+/// What has arrived, waiting for it; nil at the end.
+private func readSome() -> [UInt8]? {
+  while true {
+    var count = 0
+    let bytes = [UInt8](unsafeUninitializedCapacity: 1 << 16) { buffer, filled in
+      count = read(Descriptor.requests, buffer.baseAddress, buffer.count)
+      filled = max(0, count)
+    }
+    if count > 0 { return bytes }
+    if count == 0 || errno != EINTR { return nil }
+  }
+}
+
+/// A plugin that asks for ever more memory is to be refused, not the machine brought down; and no core files.
+private func limit(memory: rlim_t?) {
+  #if canImport(Darwin)
+    let (space, core) = (RLIMIT_AS, RLIMIT_CORE)
+  #else
+    let (space, core) = (__rlimit_resource_t(RLIMIT_AS.rawValue), __rlimit_resource_t(RLIMIT_CORE.rawValue))
+  #endif
+  var none = rlimit(rlim_cur: 0, rlim_max: 0)
+  setrlimit(core, &none)
+  if let memory {
+    var most = rlimit(rlim_cur: memory, rlim_max: memory)
+    setrlimit(space, &most)
+  }
+}

@@ -1,0 +1,69 @@
+import HostMessages
+import POSIXSupport
+import SwiftKitABI
+
+/// One life of the host: the libraries it has loaded and what it does with them.
+final class Session {
+  private let running: RunningPage
+  private let desk = ReportDesk()
+  private var libraries: [UInt16: PluginLibrary] = [:]
+  private var checker = FileChecker()
+
+  init(running: consuming RunningPage) { self.running = running }
+
+  func reply(to request: HostRequest) -> HostReply? {
+    switch request {
+    case .configure(let configuration):
+      desk.use(configuration)
+      checker.fileSizeLimit = Int(clamping: configuration.fileSizeLimit)
+      return nil
+    case .load(let request): return load(request)
+    case .exclude(let check):
+      checker.exclude(check)
+      return nil
+    case .check(let request):
+      defer { running.mark(.idle) }
+      return .checked(checker.report(on: request, desk: desk) { running.mark($0) })
+    case .ask(let request): return .answered(answers(to: request))
+    }
+  }
+
+  private func load(_ request: LibraryRequest) -> HostReply {
+    running.mark(.loading(library: request.library))
+    defer { running.mark(.idle) }
+    do {
+      let library = try PluginLibrary(at: FilePath(request.path), digest: request.digest)
+      libraries[request.library] = library
+      checker.add(library, number: request.library, checks: Set(request.checks))
+      return .loaded(LibraryReport(library: request.library, plugin: library.description))
+    } catch {
+      return .refused(library: request.library, reason: String(describing: error).oneCleanLine)
+    }
+  }
+
+  private func answers(to request: QuestionRequest) -> AnswerReport {
+    var answers: [GivenAnswer] = []
+    var faults: [PluginFault] = []
+    for (number, library) in libraries.sorted(by: { $0.key < $1.key }) where library.description.answersQuestions {
+      running.mark(.answering(task: request.task, library: number))
+      let takings =
+        request.text.utf8.withContiguousStorageIfAvailable { bytes in
+          ask(library, UnsafeRawBufferPointer(bytes))
+        } ?? Array(request.text.utf8).withUnsafeBytes { ask(library, $0) }
+      answers += takings.answers.map {
+        GivenAnswer(
+          library: number, confidence: $0.confidence, key: $0.key, statement: $0.statement, code: $0.code)
+      }
+      faults += takings.faults.map { PluginFault(library: number, check: nil, reason: $0) }
+    }
+    running.mark(.idle)
+    return AnswerReport(task: request.task, answers: answers, faults: faults)
+  }
+
+  private func ask(_ library: PluginLibrary, _ bytes: UnsafeRawBufferPointer) -> ReportDesk.Takings {
+    var question = swiftkit_question(
+      struct_size: UInt32(MemoryLayout<swiftkit_question>.size),
+      text: swiftkit_text(bytes: bytes.baseAddress?.assumingMemoryBound(to: CChar.self), length: bytes.count))
+    return desk.open(over: nil) { library.answer(&question, host: $0) }
+  }
+}

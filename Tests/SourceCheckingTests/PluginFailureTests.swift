@@ -1,0 +1,197 @@
+import POSIXSupport
+import PluginHosting
+import RuleModel
+import SourceChecking
+import TestSupport
+import Testing
+
+/// The table of failures: whatever a plugin does, everybody else's findings are there and the run says what happened.
+@Suite(.enabled(if: PluginInC.canRun, "needs the plugin host and a C compiler"))
+struct PluginFailureTests {
+  private static let files = [
+    "a.swift": "let trip = 1\n", "b.swift": "// bad!\nlet trip = 2\n", "c.swift": "let x = \"trip\"\n",
+  ]
+
+  private static let wrongOnly = [
+    "a.swift:1:5 wrong/words a trip", "b.swift:2:5 wrong/words a trip", "c.swift:1:10 wrong/words a trip",
+  ]
+
+  private static let expected = [
+    "a.swift:1:5 good/words a trip", "a.swift:1:5 wrong/words a trip", "b.swift:2:5 good/words a trip",
+    "b.swift:2:5 wrong/words a trip", "c.swift:1:10 good/words a trip", "c.swift:1:10 wrong/words a trip",
+  ]
+
+  @Test(arguments: [
+    (
+      "*(volatile int *)8 = 1;",
+      "checking this file ended the process with SIGSEGV (bad memory access)"
+    ),
+    ("abort();", "checking this file ended the process with SIGABRT (abort)"),
+    ("raise(SIGILL);", "checking this file ended the process with SIGILL (a trap, as after fatalError)"),
+    ("raise(SIGKILL);", "checking this file ended the process with SIGKILL"),
+    ("exit(0);", "checking this file ended the process by exit(0)"),
+    ("_exit(3);", "checking this file ended the process by exit(3)"),
+    ("for (;;) ;", "checking this file took longer than 1 s"),
+    ("for (;;) pause();", "checking this file took longer than 1 s"),
+    (
+      "fputs(\"first\\nlibrary bug: index 7\\n\", stderr); abort();",
+      "checking this file ended the process with SIGABRT (abort): library bug: index 7"
+    ),
+    // Messages of its own making, into the pipe that the host speaks through.
+    (
+      "char junk[64]; memset(junk, 0xff, 64); write(4, junk, 64); sleep(9);",
+      "checking this file ended the process with SIGKILL"
+    ),
+    // Deaf and dumb: the pipes are gone, the process is not.
+    ("for (int i = 3; i < 9; i++) close(i); for (;;) ;", "checking this file ended the process with SIGKILL"),
+  ])
+  func endsOfProcesses(body: String, reason: String) throws {
+    var check = try TestCheck(Self.files)
+    try check.add("good")
+    try check.add("wrong", body: body)
+    let outcome = try check.run()
+    #expect(outcome.lines == Self.expected)
+    #expect(outcome.problemLines == ["wrong/bad b.swift: \(reason)"])
+    #expect(outcome.skipped.isEmpty && outcome.files == 3)
+  }
+
+  @Test(.enabled(if: isLinux, "memory limits bind on Linux only")) func memoryHog() throws {
+    var check = try TestCheck(Self.files)
+    check.limits = HostLimits(time: .seconds(30), memory: 1 << 29)
+    try check.add(
+      "wrong", body: "for (;;) { char *more = malloc(1 << 24); if (!more) abort(); memset(more, 1, 1 << 24); }")
+    let outcome = try check.run()
+    #expect(outcome.lines == Self.wrongOnly)
+    #expect(
+      outcome.problemLines == ["wrong/bad b.swift: checking this file ended the process with SIGABRT (abort)"])
+  }
+
+  @Test func wordsOnStandardOutputGoNowhere() throws {
+    var check = try TestCheck(Self.files)
+    try check.add("good")
+    try check.add("wrong", body: "for (int i = 0; i < 100000; i++) puts(\"hello\"); fflush(stdout);")
+    let outcome = try check.run()
+    #expect(outcome.lines == Self.expected)
+    #expect(outcome.problems.isEmpty)
+  }
+
+  @Test func wordsOnStandardErrorDoNotBlock() throws {
+    var check = try TestCheck(Self.files)
+    try check.add("good")
+    try check.add("wrong", body: "for (int i = 0; i < 100000; i++) fputs(\"hello\\n\", stderr);")
+    let outcome = try check.run()
+    #expect(outcome.lines == Self.expected)
+    #expect(outcome.problems.isEmpty)
+  }
+
+  @Test(arguments: [
+    ("report(5, 2, \"x\");", "it reported bytes 5 to 2 of a file that has 21"),
+    ("report(0, 4000000000u, \"x\");", "it reported bytes 0 to 4000000000 of a file that has 21"),
+    ("report(0, 1, \"\\xff\\xfe\");", "it reported a message that is not UTF-8 or longer than 2000 bytes"),
+    ("report(0, 1, \" \\n \");", "it reported a finding without a message"),
+    ("host->report(host->context, 0);", "it reported a finding that is not there"),
+    (
+      "swiftkit_finding f = { 4, 0, 1, T(\"x\"), 0, 0 }; host->report(host->context, &f);",
+      "it reported a finding of 4 bytes"
+    ),
+    (
+      "swiftkit_finding f = { sizeof f, 0, 1, { 0, 7 }, 0, 0 }; host->report(host->context, &f);",
+      "it reported a message that is not UTF-8 or longer than 2000 bytes"
+    ),
+  ])
+  func wrongFindingsAreFaults(body: String, reason: String) throws {
+    var check = try TestCheck(Self.files)
+    try check.add("wrong", body: body)
+    let outcome = try check.run()
+    #expect(outcome.lines == Self.wrongOnly)
+    #expect(outcome.problemLines == ["wrong/bad b.swift: \(reason)"])
+  }
+
+  @Test func messagesCannotSteerATerminal() throws {
+    var check = try TestCheck(["b.swift": "// bad!\n"])
+    try check.add("wrong", body: "report(3, 6, \"\\x1b[2J red\\r\\n\\u202e now\");")
+    #expect(try check.run().lines == ["b.swift:1:4 wrong/bad [2J red now"])
+  }
+
+  @Test(arguments: [
+    "swiftkit_edit e = { 0, 99, T(\"x\") };", "swiftkit_edit e = { 3, 2, T(\"x\") };",
+    "swiftkit_edit e = { 0, 1, { \"\\xff\", 1 } };", "swiftkit_edit e = { 0, 1, { 0, 9 } };",
+  ])
+  func aWrongEditCostsTheFixOnly(edit: String) throws {
+    var check = try TestCheck(Self.files)
+    try check.add(
+      "wrong",
+      body: edit + "swiftkit_finding f = { sizeof f, 0, 1, T(\"mend me\"), &e, 1 }; host->report(host->context, &f);")
+    let outcome = try check.run(["b.swift"])
+    #expect(outcome.lines == ["b.swift:1:1 wrong/bad mend me", "b.swift:2:5 wrong/words a trip"])
+    #expect(outcome.findings.allSatisfy { !$0.finding.fixable })
+    #expect(
+      outcome.problemLines == [
+        "wrong/bad b.swift: it offered an edit outside the file, across another, or with a text that is not UTF-8"
+      ])
+  }
+
+  @Test func aMillionFindings() throws {
+    var check = try TestCheck(Self.files)
+    check.limits = HostLimits(time: .seconds(60), findings: 100)
+    try check.add(
+      "wrong",
+      body: "for (int i = 0; i < 1000000; i++) { char m[20]; snprintf(m, 20, \"no %d\", i); report(0, 1, m); }")
+    let outcome = try check.run()
+    #expect(outcome.findings.count { $0.finding.check == "wrong/bad" } == 100)
+    #expect(outcome.findings.count { $0.finding.check == "wrong/words" } == 3)
+    #expect(
+      outcome.problemLines == ["wrong/bad b.swift: it reported 1000000 findings in one file; the first 100 are shown"])
+  }
+
+  @Test func reportsFromElsewhereAreDropped() throws {
+    var check = try TestCheck(Self.files)
+    try check.add(
+      "wrong",
+      body: """
+        extern int pthread_create(unsigned long *, void *, void *(*)(void *), void *);
+        extern int pthread_join(unsigned long, void **);
+        void *later(void *host) {
+          swiftkit_finding f = { sizeof f, 0, 1, T("late"), 0, 0 };
+          ((const swiftkit_host *)host)->report(((const swiftkit_host *)host)->context, &f);
+          return 0;
+        }
+        unsigned long thread;
+        pthread_create(&thread, 0, later, (void *)host);
+        pthread_join(thread, 0);
+        """, flags: ["-lpthread"])
+    #expect(try check.run(["b.swift"]).lines == ["b.swift:2:5 wrong/words a trip"])
+  }
+
+  /// A check that fails on many files is dropped whole, so that the outcome does not depend on who was first.
+  @Test func aCheckThatFailsOftenIsAbandoned() throws {
+    var files = Self.files
+    for number in 0..<12 { files["d\(number).swift"] = "// bad!" }
+    var check = try TestCheck(files)
+    try check.add("wrong", body: "report(0, 1, \"seen\"); if (strstr(file->path.bytes, \"d\")) abort();")
+    let outcomes = try (0..<3).map { _ in try check.run() }
+    for outcome in outcomes {
+      #expect(outcome.lines == Self.wrongOnly)
+      #expect(outcome.problemLines == ["wrong/bad: it crashed or hung on several files; none of its findings are used"])
+    }
+  }
+
+  @Test func aCheckThatCrashesOnceKeepsItsOtherFindings() throws {
+    var files = Self.files
+    for number in 0..<12 { files["d\(number).swift"] = "// bad!" }
+    var check = try TestCheck(files)
+    try check.add("wrong", body: "report(0, 1, \"seen\"); if (strstr(file->path.bytes, \"d7\")) abort();")
+    let outcome = try check.run()
+    #expect(outcome.findings.count { $0.finding.check == "wrong/bad" } == 12)
+    #expect(
+      outcome.problemLines == ["wrong/bad d7.swift: checking this file ended the process with SIGABRT (abort)"])
+  }
+}
+
+private var isLinux: Bool {
+  #if os(Linux)
+    true
+  #else
+    false
+  #endif
+}

@@ -1,0 +1,65 @@
+import HostMessages
+import POSIXSupport
+import PluginHosting
+import RuleModel
+import SourceChecking
+import TestSupport
+
+/// A small project and its plugins, checked for real.
+struct TestCheck {
+  let folder: TemporaryFolder
+  var plugins: [HostedPlugin] = []
+  var limits = HostLimits(time: .seconds(1))
+  var width = 2
+
+  init(_ files: [String: String]) throws {
+    folder = try TemporaryFolder()
+    for (name, text) in files { try folder.write(text, to: "project/\(name)") }
+  }
+
+  var project: FilePath { folder.path.appending("project") }
+
+  /// Adds the plugin of `PluginInC.source`.
+  mutating func add(_ name: String, body: String = "", flags: [String] = []) throws {
+    let plugin = try PluginInC(name, source: PluginInC.source(id: name, body: body), in: folder, flags: flags)
+    add(name, library: plugin.library, digest: SHA256.hexadecimal(of: try FileContents.bytes(of: plugin.library)))
+  }
+
+  mutating func add(_ name: String, library: FilePath, digest: String? = nil) {
+    plugins.append(
+      HostedPlugin(
+        library: library, descriptor: TestCheck.descriptor(name), digest: digest, checks: ["words", "bad"]))
+  }
+
+  static func descriptor(_ id: String) -> PluginDescriptor {
+    PluginDescriptor(
+      abi: 1, id: id, version: "1.0",
+      checks: [
+        CheckDescription(
+          id: "words", level: .warning, title: "Trips", literals: ["trip"], rules: ["skill/section/rule"],
+          isOnByDefault: true, isFixable: false),
+        CheckDescription(
+          id: "bad", level: .error, title: "Goes wrong", literals: ["bad!"], rules: [], isOnByDefault: true,
+          isFixable: false),
+      ], answers: [])
+  }
+
+  func run(_ paths: [String] = ["."]) throws -> CheckOutcome {
+    let files = try SwiftFiles(below: paths, base: project)
+    let pool = HostPool(
+      host: PluginInC.host, plugins: plugins, limits: limits, environment: ["PATH=/usr/bin:/bin"], repair: "build it")
+    return try SourceCheck(pool: pool, width: width).run(files.files)
+  }
+}
+
+extension CheckOutcome {
+  /// `path:line:column id message`, one a finding.
+  var lines: [String] {
+    findings.map(\.finding).map { "\($0.path):\($0.start.line):\($0.start.column) \($0.check) \($0.message)" }
+  }
+
+  /// `plugin/check path: reason`, one a problem.
+  var problemLines: [String] {
+    problems.map { "\($0.check ?? $0.plugin)\($0.path.map { " \($0)" } ?? ""): \($0.reason)" }
+  }
+}
