@@ -93,7 +93,8 @@ package.targets += [
   .testTarget(name: "DesignTokensTests", dependencies: ["DesignTokens", "POSIXSupport", "TestSupport"]),
   .testTarget(name: "BundledContentTests", dependencies: ["BundledContent", "POSIXSupport", "TestSupport"]),
   .testTarget(
-    name: "SkillDocumentsTests", dependencies: ["POSIXSupport", "RuleModel", "SkillDocuments", "TestSupport"]),
+    name: "SkillDocumentsTests",
+    dependencies: ["POSIXSupport", "RuleModel", "SkillDocuments", "TestSupport", "WireFormats"]),
   .testTarget(name: "RuleIndexTests", dependencies: ["POSIXSupport", "RuleIndex", "RuleModel", "TestSupport"]),
   .testTarget(
     name: "PluginHostingTests",
@@ -127,8 +128,8 @@ if Context.environment["SWIFTKIT_WITHOUT_HOST"] == nil {
     .testTarget(
       name: "PluginTests",
       dependencies: [
-        "DesignTokenRules", "GlassRules", "POSIXSupport", "SwiftKitABI", "SwiftKitSDK", "SwiftSourceModel",
-        "TestSupport", "ToolbarRules",
+        "DesignTokenRules", "DesignTokens", "GlassRules", "POSIXSupport", "SwiftKitABI", "SwiftKitSDK",
+        "SwiftSourceModel", "TestSupport", "ToolbarRules",
       ]),
   ]
 }

@@ -1,0 +1,68 @@
+import HostMessages
+import PluginHosting
+import Testing
+
+@Suite struct PluginDescriptorTests {
+  private static let check = CheckDescription(
+    id: "one", level: .warning, title: "One", literals: ["glassEffect"], rules: [], isOnByDefault: true,
+    isFixable: false)
+
+  private func descriptor(checks: [CheckDescription] = [], words: [[String]]? = nil) -> PluginDescriptor {
+    PluginDescriptor(
+      abi: 1, id: "sample", version: "1.0", checks: checks,
+      answers: words.map { [PluginDescriptor.AnswerKind(key: "kind", title: "A kind", words: $0)] } ?? [])
+  }
+
+  private func plugin(
+    id: String = "sample", version: String = "1.0", checks: [CheckDescription] = [], answers: Bool = false
+  ) -> PluginDescription {
+    PluginDescription(id: id, version: version, checks: checks, answersQuestions: answers)
+  }
+
+  // MARK: - Questions
+
+  @Test(arguments: [
+    ("what is 16 pt spacing called", true), ("What is the SPACING TOKEN for 16", true), ("spacing scale", false),
+    ("called 16", false), ("", false),
+  ])
+  func aQuestionNeedsAWordOfEveryList(question: String, expected: Bool) {
+    let descriptor = descriptor(words: [["Spacing", "padding"], ["called", "token"], ["1", "2"]])
+    #expect(descriptor.mayAnswer(question) == expected)
+  }
+
+  @Test func withoutListsEveryQuestionIsAsked() {
+    #expect(descriptor(words: []).mayAnswer("anything"))
+  }
+
+  @Test func aPluginWithoutAnswersIsAskedNothing() {
+    #expect(!descriptor().mayAnswer("anything"))
+  }
+
+  // MARK: - Saying what the library says
+
+  @Test func agreementIsSilent() {
+    #expect(descriptor(checks: [Self.check]).disagreements(with: plugin(checks: [Self.check])).isEmpty)
+    #expect(descriptor(words: [["x"]]).disagreements(with: plugin(answers: true)).isEmpty)
+  }
+
+  @Test func everyDisagreementIsNamed() {
+    let renamed = CheckDescription(
+      id: "one", level: .error, title: "One", literals: [], rules: [], isOnByDefault: true, isFixable: false)
+    #expect(
+      descriptor(checks: [Self.check]).disagreements(with: plugin(id: "other", version: "2.0", answers: true)) == [
+        "its descriptor calls it 'sample', it calls itself 'other'",
+        "its descriptor says version 1.0, it says 2.0",
+        "its descriptor names the check 'one', which it does not have",
+        "it answers questions, its descriptor says otherwise",
+      ])
+    #expect(
+      descriptor(words: [["x"]]).disagreements(with: plugin(checks: [Self.check])) == [
+        "it has a check 'one' that its descriptor does not name",
+        "it does not answer questions, its descriptor says otherwise",
+      ])
+    #expect(
+      descriptor(checks: [Self.check]).disagreements(with: plugin(checks: [renamed])) == [
+        "its descriptor describes the check 'one' otherwise than it does"
+      ])
+  }
+}
