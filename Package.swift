@@ -93,7 +93,8 @@ package.targets += [
   .testTarget(name: "DesignTokensTests", dependencies: ["DesignTokens", "POSIXSupport", "TestSupport"]),
   .testTarget(name: "BundledContentTests", dependencies: ["BundledContent", "POSIXSupport", "TestSupport"]),
   .testTarget(
-    name: "SkillDocumentsTests", dependencies: ["POSIXSupport", "RuleModel", "SkillDocuments", "TestSupport"]),
+    name: "SkillDocumentsTests",
+    dependencies: ["POSIXSupport", "RuleModel", "SkillDocuments", "TestSupport", "WireFormats"]),
   .testTarget(name: "RuleIndexTests", dependencies: ["POSIXSupport", "RuleIndex", "RuleModel", "TestSupport"]),
   .testTarget(
     name: "PluginHostingTests",
@@ -148,8 +149,6 @@ let upcoming = [
   "ExistentialAny", "ImmutableWeakCaptures", "InferIsolatedConformances", "InternalImportsByDefault",
   "MemberImportVisibility", "NonisolatedNonsendingByDefault",
 ]
-let targetsWithGoldens: Set = ["DesignTokensTests", "SwiftSourceModelTests"]
-for target in package.targets where targetsWithGoldens.contains(target.name) { target.exclude.append("Golden") }
 let targetsInC: Set = ["CSQLite", "SwiftKitABI", "TemplatePlugin"]
 for target in package.targets where !targetsInC.contains(target.name) {
   target.swiftSettings = upcoming.map { .enableUpcomingFeature($0) } + [.treatAllWarnings(as: .error)]
