@@ -127,8 +127,8 @@ if Context.environment["SWIFTKIT_WITHOUT_HOST"] == nil {
     .testTarget(
       name: "PluginTests",
       dependencies: [
-        "DesignTokenRules", "GlassRules", "POSIXSupport", "SwiftKitABI", "SwiftKitSDK", "SwiftSourceModel",
-        "TestSupport", "ToolbarRules",
+        "DesignTokenRules", "DesignTokens", "GlassRules", "POSIXSupport", "SwiftKitABI", "SwiftKitSDK",
+        "SwiftSourceModel", "TestSupport", "ToolbarRules",
       ]),
   ]
 }

@@ -3,48 +3,66 @@ import PluginHosting
 import Testing
 
 @Suite struct PluginDescriptorTests {
-  private static func check(_ id: String, title: String = "T") -> CheckDescription {
-    CheckDescription(
-      id: id, level: .warning, title: title, literals: ["x"], rules: [], isOnByDefault: true, isFixable: false)
-  }
+  private static let check = CheckDescription(
+    id: "one", level: .warning, title: "One", literals: ["glassEffect"], rules: [], isOnByDefault: true,
+    isFixable: false)
 
-  private static func descriptor(answers words: [[[String]]] = [], checks: [CheckDescription] = []) -> PluginDescriptor
-  {
+  private func descriptor(checks: [CheckDescription] = [], words: [[String]]? = nil) -> PluginDescriptor {
     PluginDescriptor(
-      abi: 1, id: "p", version: "1", checks: checks,
-      answers: words.map { PluginDescriptor.AnswerKind(key: "k", title: "t", words: $0) })
+      abi: 1, id: "sample", version: "1.0", checks: checks,
+      answers: words.map { [PluginDescriptor.AnswerKind(key: "kind", title: "A kind", words: $0)] } ?? [])
   }
 
-  @Test(
-    arguments: [
-      ([], "anything", false),
-      ([[]], "anything", true),
-      ([[["#"]]], "which token is #A1A1AA?", true),
-      ([[["#"]]], "which token is grey?", false),
-      ([[["Contrast"]]], "CONTRAST of two", true),
-      ([[["padding", "gap"], ["called"]]], "what is a gap of 8 called", true),
-      ([[["padding", "gap"], ["called"]]], "what is a gap", false),
-      ([[["a", "b"], ["zzz"]], [["hex"]]], "hex", true),
-    ] as [([[[String]]], String, Bool)])
-  func mayAnswer(words: [[[String]]], question: String, expected: Bool) {
-    #expect(Self.descriptor(answers: words).mayAnswer(question) == expected)
+  private func plugin(
+    id: String = "sample", version: String = "1.0", checks: [CheckDescription] = [], answers: Bool = false
+  ) -> PluginDescription {
+    PluginDescription(id: id, version: version, checks: checks, answersQuestions: answers)
   }
 
-  @Test func disagreements() {
-    let descriptor = Self.descriptor(answers: [[]], checks: [Self.check("a"), Self.check("b"), Self.check("c")])
-    let same = PluginDescription(id: "p", version: "1", checks: descriptor.checks, answersQuestions: true)
-    #expect(descriptor.disagreements(with: same) == [])
-    let other = PluginDescription(
-      id: "q", version: "2", checks: [Self.check("a"), Self.check("b", title: "Other"), Self.check("d")],
-      answersQuestions: false)
+  // MARK: - Questions
+
+  @Test(arguments: [
+    ("what is 16 pt spacing called", true), ("What is the SPACING TOKEN for 16", true), ("spacing scale", false),
+    ("called 16", false), ("", false),
+  ])
+  func aQuestionNeedsAWordOfEveryList(question: String, expected: Bool) {
+    let descriptor = descriptor(words: [["Spacing", "padding"], ["called", "token"], ["1", "2"]])
+    #expect(descriptor.mayAnswer(question) == expected)
+  }
+
+  @Test func withoutListsEveryQuestionIsAsked() {
+    #expect(descriptor(words: []).mayAnswer("anything"))
+  }
+
+  @Test func aPluginWithoutAnswersIsAskedNothing() {
+    #expect(!descriptor().mayAnswer("anything"))
+  }
+
+  // MARK: - Saying what the library says
+
+  @Test func agreementIsSilent() {
+    #expect(descriptor(checks: [Self.check]).disagreements(with: plugin(checks: [Self.check])).isEmpty)
+    #expect(descriptor(words: [["x"]]).disagreements(with: plugin(answers: true)).isEmpty)
+  }
+
+  @Test func everyDisagreementIsNamed() {
+    let renamed = CheckDescription(
+      id: "one", level: .error, title: "One", literals: [], rules: [], isOnByDefault: true, isFixable: false)
     #expect(
-      descriptor.disagreements(with: other) == [
-        "its descriptor calls it 'p', it calls itself 'q'",
-        "its descriptor says version 1, it says 2",
-        "its descriptor names the check 'c', which it does not have",
-        "its descriptor describes the check 'b' otherwise than it does",
-        "it has a check 'd' that its descriptor does not name",
+      descriptor(checks: [Self.check]).disagreements(with: plugin(id: "other", version: "2.0", answers: true)) == [
+        "its descriptor calls it 'sample', it calls itself 'other'",
+        "its descriptor says version 1.0, it says 2.0",
+        "its descriptor names the check 'one', which it does not have",
+        "it answers questions, its descriptor says otherwise",
+      ])
+    #expect(
+      descriptor(words: [["x"]]).disagreements(with: plugin(checks: [Self.check])) == [
+        "it has a check 'one' that its descriptor does not name",
         "it does not answer questions, its descriptor says otherwise",
+      ])
+    #expect(
+      descriptor(checks: [Self.check]).disagreements(with: plugin(checks: [renamed])) == [
+        "its descriptor describes the check 'one' otherwise than it does"
       ])
   }
 }

@@ -103,8 +103,18 @@ import Testing
     let abi: UInt32
     let id: String
     let version: String
-    let answers: [String]
+    let answers: [Answer]
     let checks: [Check]
+
+    struct Answer: Decodable {
+      let key: String
+      let when: [[String]]
+
+      func lets(_ question: String) -> Bool {
+        let question = question.lowercased()
+        return when.allSatisfy { words in words.contains(where: question.contains) }
+      }
+    }
 
     struct Check: Decodable {
       let id: String
@@ -122,27 +132,29 @@ import Testing
     #expect(descriptor.version == text(plugin.version))
     #expect(descriptor.abi == plugin.abi_major)
     #expect(descriptor.checks.count == plugin.check_count)
-    #expect((plugin.answer != nil) == !descriptor.answers.isEmpty)
+    #expect(descriptor.answers.map(\.key) == TokenAnswer.Kind.allCases.map(\.rawValue))
   }
 
   /// A question that the plugin answers must not be kept from it.
   @Test(arguments: [
-    "which token is #A1A1AA", "what do I write for hex A1A1AA", "name for 0xA1A1AA",
-    "contrast of pfAccent on pfBackground", "is .pfAccent legible on .pfBackground", "Readability of #FFF on #000",
-    "what is 16 pt spacing called", "token for a corner radius of 10", "which spacing is 16 points",
-    "name for a gap of 16", "which gap is 16pt", "is 20 pt padding on the scale",
+    ("which token is #A1A1AA", TokenAnswer.Kind.token), ("what do I write for hex A1A1AA", .token),
+    ("name for 0xA1A1AA", .token), ("hex of pfAccent", .value), ("RGB of Labels/Secondary", .value),
+    ("contrast of pfAccent on pfBackground", .contrast), ("is .pfAccent legible on .pfBackground", .contrast),
+    ("Readability of #FFF on #000", .contrast), ("what is 16 pt spacing called", .size),
+    ("token for a corner radius of 10", .size), ("which spacing is 16 points", .size), ("name for a gap of 16", .size),
+    ("which gap is 16pt", .size), ("is 20 pt padding on the scale", .size),
   ])
-  func theDescriptorLetsQuestionsThrough(question: String) throws {
-    #expect(TokenQuestions().answer(to: question) != nil)
-    #expect(try descriptor().answers.contains { question.lowercased().contains($0) })
+  func theDescriptorLetsQuestionsThrough(question: String, kind: TokenAnswer.Kind) throws {
+    #expect(TokenQuestions().answer(to: question)?.kind == kind)
+    #expect(try descriptor().answers.first { $0.key == kind.rawValue }?.lets(question) == true)
   }
 
   @Test(arguments: [
     "toolbar button glass", "list or scrollview", "how do I style a primary action glass button",
-    "what padding should a card have", "spring animation",
+    "what padding should a card have", "spring animation", "spacing tokens", "which icon for a tab",
   ])
   func theDescriptorKeepsOtherQuestionsAway(question: String) throws {
-    #expect(try !descriptor().answers.contains { question.contains($0) })
+    for answer in try descriptor().answers { #expect(!answer.lets(question), "\(answer.key)") }
   }
 }
 

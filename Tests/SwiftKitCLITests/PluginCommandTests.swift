@@ -119,4 +119,34 @@ struct PluginCommandTests {
     #expect(run.exitCode == 2)
     #expect(run.errors.contains("is no plugin descriptor: it does not have the shape of a descriptor"))
   }
+
+  /// A plugin that is sure stands before the documents, and its answer says whose it is.
+  @Test func askingPlugins() throws {
+    let knowing = try PluginInC(
+      "knowing", source: PluginInC.source(id: "knowing", answer: "reply(0.9, \"it is 42\");"), in: kit.folder)
+    try kit.describe(knowing.library, into: "knowing.json")
+    _ = try kit.run("plugin", "trust", knowing.library.string)
+    let run = try kit.run("ask", "what is the answer to everything")
+    #expect(run.output.contains("it is 42"))
+    #expect(run.output.contains("knowing"))
+    #expect(run.exitCode == 0)
+    let descriptor = try kit.folder.read("knowing.json")
+    try kit.folder.write(
+      descriptor.replacing("\"when\" : [", with: "\"when\" : [[\"colour\"]"), to: "knowing.json")
+    #expect(try kit.run("ask", "what is the answer to everything").exitCode == 1)
+    #expect(try kit.run("ask", "which colour is it").output.contains("it is 42"))
+  }
+
+  /// A crashing plugin costs its own answers; the documents answer all the same.
+  @Test func askingAPluginThatCrashes() throws {
+    let wrong = try PluginInC("wrong", source: PluginInC.source(id: "wrong", answer: "abort();"), in: kit.folder)
+    try kit.describe(wrong.library, into: "wrong.json")
+    _ = try kit.run("plugin", "trust", wrong.library.string)
+    try kit.write("# Toolbars\n\n- Never use a glass effect on a toolbar button.\n", to: "Skills/toolbars/SKILL.md")
+    let run = try kit.run("ask", "toolbar button glass effect")
+    #expect(run.output.contains("glass effect on a toolbar button"))
+    #expect(
+      run.errors.contains("the plugin 'wrong': it gave no answer: asking it ended the process with SIGABRT (abort)"))
+    #expect(run.exitCode == 0)
+  }
 }

@@ -1,0 +1,17 @@
+/// What came of a question.
+package struct AnswerSet: Sendable {
+  package let question: String
+  /// Whether the documents, or a plugin, speak of what was asked.
+  package var isCovered: Bool
+  /// Best first.
+  package var answers: [Answer]
+  /// Words that were taken as another one: written, meant.
+  package var corrections: [(written: String, meant: String)]
+  /// Words of the question that occur nowhere.
+  package var unknownWords: [String]
+  /// Answers that did not fit the budget, best first.
+  package var leftOut: [Answer] = []
+
+  /// The estimated cost of all answers for a language model.
+  package var tokens: Int { answers.reduce(0) { $0 + $1.tokens } }
+}

@@ -1,0 +1,92 @@
+package import RuleIndex
+import RuleModel
+
+/// Answers questions from a rules index.
+package enum Answerer {
+  /// A question is covered when its best answer speaks of at least this part of it, weighed by how rare the words are.
+  static let leastCoverage = 0.36
+
+  /// The ranked, cited answers to a question; honest about a question that the documents do not answer.
+  package static func answer(
+    _ request: AnswerRequest, from store: borrowing RuleStore
+  ) throws(RuleIndexError) -> AnswerSet {
+    let concepts = try QuestionReader.concepts(of: request.question, in: store)
+    let pins = try self.pins(for: request.question, in: store)
+    let (ranked, unknown) = try Ranking.rank(concepts, pins: pins, in: store)
+    var set = AnswerSet(
+      question: request.question.text, isCovered: isCovered(concepts, ranked.prefix(3), pins), answers: [],
+      corrections: corrections(concepts, ranked), unknownWords: unknown)
+    if set.isCovered {
+      let wanted = ranked.prefix(request.limit + further)
+      let rules = try store.rules(wanted.map(\.outline.id))
+      let scored = Dictionary(wanted.map { ($0.outline.id, $0) }) { first, _ in first }
+      var answers = rules.compactMap { rule in scored[rule.id].map { answer(rule, $0, concepts) } }
+      answers = Families.merged(Duplicates.merged(answers))
+      set.answers = Array(answers.prefix(request.limit))
+    }
+    set.merge(request.given, limit: request.limit)
+    return set
+  }
+
+  /// Whether the best rules speak of enough of the question, or of an API that it names.
+  private static func isCovered(
+    _ concepts: [Concept], _ best: ArraySlice<Ranking.Scored>, _ pins: [Int64: Double]
+  ) -> Bool {
+    guard concepts.contains(where: { $0.importance == 1 }) else { return false }
+    return best.contains { $0.coverage >= leastCoverage || (pins[$0.outline.id] ?? 1) > 1 }
+  }
+
+  /// How many rules are read beyond the limit, to find those that say the same.
+  private static let further = 30
+
+  private static func answer(_ rule: StoredRule, _ scored: Ranking.Scored, _ concepts: [Concept]) -> Answer {
+    var answer = Answer(rule, score: scored.score)
+    answer.coverage = scored.coverage
+    answer.reasons = scored.found.map {
+      Answer.Reason(word: concepts[$0.concept].word, found: $0.term.text, gain: $0.gain)
+    }
+    return answer
+  }
+
+  private static func corrections(
+    _ concepts: [Concept], _ ranked: [Ranking.Scored]
+  ) -> [(written: String, meant: String)] {
+    let used = ranked.prefix(5).flatMap(\.found).filter { $0.term.origin == .spelling }
+    return concepts.indices.compactMap { index in
+      used.first { $0.concept == index }.map { (concepts[index].word, $0.term.text) }
+    }
+  }
+
+  // MARK: - Names
+
+  /// What a rule gains when it is about an API that the question names.
+  private static func pins(
+    for question: Question, in store: borrowing RuleStore
+  ) throws(RuleIndexError) -> [Int64: Double] {
+    var pins: [Int64: Double] = [:]
+    for word in question.words where word.isName {
+      for (row, role) in try store.rows(naming: word.written) {
+        let gain =
+          switch InterfaceUse.Role(rawValue: role) {
+          case .subject, .forbid, .require: 1.5
+          case .replace: 1.2
+          case .mention, nil: 1.0
+          }
+        pins[row] = max(pins[row] ?? 1, gain)
+      }
+    }
+    return pins
+  }
+}
+
+extension AnswerSet {
+  /// Puts what plugins said among the answers: what they are sure of first, the rest last.
+  fileprivate mutating func merge(_ given: [PluginAnswer], limit: Int) {
+    guard !given.isEmpty else { return }
+    let sorted = given.sorted { ($1.confidence, $0.key) < ($0.confidence, $1.key) }
+    let sure = sorted.filter { $0.confidence >= 0.5 }.map { Answer($0) }
+    let unsure = sorted.filter { $0.confidence < 0.5 }.map { Answer($0) }
+    answers = Array((sure + answers + unsure).prefix(max(limit, sure.count)))
+    if !sure.isEmpty { isCovered = true }
+  }
+}

@@ -1,0 +1,41 @@
+import RuleIndex
+
+/// What somebody asked, taken apart into words.
+package struct Question: Hashable, Sendable {
+  package let text: String
+  /// The distinct words in the order of the text, as they are written; at most `mostWords`.
+  let words: [Word]
+
+  struct Word: Hashable, Sendable {
+    /// As it is written: `glassEffect`.
+    let written: String
+    /// In small letters.
+    let plain: String
+    /// Whether it looks like a name of code: a capital inside, or a dot, @ or # before it.
+    let isName: Bool
+    /// A colour such as `#6366F1`, which has no parts.
+    let isColour: Bool
+  }
+
+  /// Whoever pastes a whole file means its first words at most; the rest would only cost time.
+  static let mostWords = 64
+
+  package init(_ text: String) {
+    self.text = text
+    var words: [Word] = []
+    var seen: Set<String> = []
+    // Longer texts are cut before anything walks over them.
+    let head = Substring(text.utf8.prefix(16_384))
+    for written in NameParts.words(in: String(head)) where words.count < Question.mostWords {
+      let plain = written.lowercased()
+      guard written.utf8.count <= 80, seen.insert(plain).inserted else { continue }
+      let before = head.utf8.prefix(upTo: written.startIndex).last
+      let hasInnerCapital = written.dropFirst().contains { $0.isUppercase } && written.contains { $0.isLowercase }
+      let isMarked = before == UInt8(ascii: ".") || before == UInt8(ascii: "@")
+      let isColour = before == UInt8(ascii: "#") && written.allSatisfy(\.isHexDigit)
+      words.append(
+        Word(written: String(written), plain: plain, isName: hasInnerCapital || isMarked, isColour: isColour))
+    }
+    self.words = words
+  }
+}

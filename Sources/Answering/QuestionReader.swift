@@ -1,0 +1,118 @@
+import RuleIndex
+import RuleModel
+
+/// Turns the words of a question into concepts, with the vocabulary of an index at hand.
+enum QuestionReader {
+  /// What hits of each kind count, compared with the word that was asked for.
+  enum Weight {
+    static let nameParts = 0.8
+    static let onePart = 0.4
+    static let spelling = 0.8
+    static let alias = 0.5
+  }
+
+  static func concepts(of question: Question, in store: borrowing RuleStore) throws(RuleIndexError) -> [Concept] {
+    var concepts: [Concept] = []
+    for word in question.words {
+      let isStop = StopWords.contains(word.plain) && !word.isName
+      var terms = [Term(word.plain, weight: 1, origin: .asked)]
+      let parts = word.isColour ? [] : NameParts.parts(of: word.written)
+      if !parts.isEmpty {
+        terms.append(Term(parts.joined(separator: " "), weight: Weight.nameParts, origin: .part))
+        terms += parts.filter { $0.utf8.count > 1 }.map { Term($0, weight: Weight.onePart, origin: .part) }
+      } else if !isStop, let meant = try correction(of: word.plain, in: store) {
+        terms.append(Term(meant, weight: Weight.spelling, origin: .spelling))
+      }
+      concepts.append(
+        Concept(word: word.plain, importance: isStop ? StopWords.weight : 1, terms: terms.compactMap { $0 }))
+    }
+    try addCompounds(to: &concepts, in: store)
+    try addAliases(to: &concepts, in: store)
+    return concepts
+  }
+
+  // MARK: - Names written as words
+
+  /// Words side by side that are an API name when joined, as in "toolbar spacer", are looked for as that name too.
+  private static func addCompounds(to concepts: inout [Concept], in store: borrowing RuleStore) throws(RuleIndexError) {
+    for run in try compounds(of: concepts.map(\.word), in: store) {
+      guard let term = Term(run.name, weight: 1, origin: .part) else { continue }
+      for index in run.range { concepts[index].terms.append(term) }
+    }
+  }
+
+  /// Runs of two or three words that are the name of an API of the documents when joined.
+  static func compounds(
+    of words: [String], in store: borrowing RuleStore
+  ) throws(RuleIndexError) -> [(name: String, range: Range<Int>)] {
+    var found: [(String, Range<Int>)] = []
+    for count in 2...3 where count <= words.count {
+      for start in 0...(words.count - count) {
+        let range = start..<start + count
+        guard !words[range].contains(where: StopWords.contains) else { continue }
+        let name = words[range].joined()
+        if try !store.rows(naming: name).isEmpty { found.append((name, range)) }
+      }
+    }
+    return found
+  }
+
+  // MARK: - Spelling
+
+  /// Shorter words are too near to other real words: with four letters, `tile` would become `title`.
+  private static let shortestCorrected = 6
+
+  /// The word of the documents that is one slip away (two in long words), where `word` itself does not occur.
+  private static func correction(
+    of word: String, in store: borrowing RuleStore
+  ) throws(RuleIndexError) -> String? {
+    let length = word.count
+    guard length >= shortestCorrected, word.utf8.allSatisfy({ $0 < 0x80 }), try store.uses(of: word) == 0 else {
+      return nil
+    }
+    let slips = length >= 9 ? 2 : 1
+    let candidates = try store.words(beginning: String(word.prefix(1)), length: length - slips...length + slips)
+    let near = candidates.compactMap { candidate -> (distance: Int, uses: Int, word: String)? in
+      let distance = Spelling.editDistance(word, candidate.word)
+      return distance <= slips ? (distance, -candidate.uses, candidate.word) : nil
+    }
+    return near.min { $0 < $1 }?.word
+  }
+
+  // MARK: - Aliases
+
+  private static let longestAlias = 4
+
+  /// Adds what the documents call a run of words to the concepts of these words.
+  private static func addAliases(to concepts: inout [Concept], in store: borrowing RuleStore) throws(RuleIndexError) {
+    let words = concepts.map(\.word)
+    for count in 1...longestAlias where count <= words.count {
+      for start in 0...(words.count - count) {
+        let run = words[start..<start + count]
+        // A run that begins or ends with "the" says no more than the run without it.
+        if count > 1, StopWords.contains(run.first ?? "") && StopWords.contains(run.last ?? "") { continue }
+        let aliases = try store.aliases(of: Inflection.variants(of: run.joined(separator: " ")))
+        for alias in aliases {
+          for term in terms(for: alias, words: count) {
+            for index in start..<start + count { concepts[index].terms.append(term) }
+          }
+        }
+      }
+    }
+  }
+
+  private static func terms(for alias: Alias, words: Int) -> [Term] {
+    // The words of a run share what their alias finds.
+    let weight = Weight.alias / Double(words).squareRoot()
+    let names = NameParts.words(in: alias.target).map { String($0) }
+    let parts = names.flatMap { name in
+      let parts = NameParts.parts(of: name)
+      return parts.isEmpty ? [name.lowercased()] : parts
+    }
+    var terms = [Term(alias.target, weight: weight, origin: .alias)]
+    if parts.count > names.count {
+      terms.append(Term(parts.joined(separator: " "), weight: weight * Weight.nameParts, origin: .alias))
+    }
+    return terms.compactMap { $0 }
+  }
+}

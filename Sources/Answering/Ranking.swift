@@ -1,0 +1,188 @@
+import RuleIndex
+import RuleModel
+
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Glibc
+#endif
+
+/// Orders the rules that a question touches: BM25F over the columns of the index, times how much of the question a rule covers.
+///
+/// Every constant is a rule of thumb of the trade, held the same for all questions.
+struct Ranking {
+  /// What a word in each column counts, and how much a long column counts against it, in the order of `RuleStore.columns`:
+  /// statement, heading, lead, api, parts, code.
+  static let columnWeights = [1.0, 0.6, 0.4, 0.6, 0.6, 0.4]
+  static let lengthEffects = [0.75, 0.5, 0.5, 0.3, 0.5, 0.5]
+  /// How soon further hits of a word in the same rule stop to count.
+  static let saturation = 1.2
+  /// The part of the score that a rule keeps when it covers next to nothing of the question.
+  static let uncoveredShare = 0.4
+  static let adjacencyGain = 0.2
+  /// Rules scored in full; more are never looked at, however large the index is.
+  static let mostCandidates = 300
+
+  /// A scored rule, with what it was scored by.
+  struct Scored: Sendable {
+    let outline: RuleOutline
+    let score: Double
+    /// The part of the question, weighed by rarity, that the rule speaks of.
+    let coverage: Double
+    /// The term that was found for each concept, and what it added.
+    let found: [(concept: Int, term: Term, gain: Double)]
+  }
+
+  let concepts: [Concept]
+  private let phrases: [Term]
+  private let phraseIndex: [[Int]]
+  private let statistics: IndexStatistics
+  private var rarity: [Double] = []
+  private var conceptRarity: [Double] = []
+  private var pins: [Int64: Double] = [:]
+
+  /// The rules for `concepts`, best first.
+  static func rank(
+    _ concepts: [Concept], pins: [Int64: Double], in store: borrowing RuleStore
+  ) throws(RuleIndexError) -> (ranked: [Scored], unknown: [String]) {
+    var ranking = Ranking(concepts, statistics: try store.statistics())
+    ranking.pins = pins
+    let rows = try store.matches(ranking.phrases.map(\.phrase))
+    ranking.weigh(rows)
+    return (try ranking.scored(rows, in: store), ranking.unknown)
+  }
+
+  private init(_ concepts: [Concept], statistics: IndexStatistics) {
+    self.concepts = concepts
+    self.statistics = statistics
+    var phrases: [Term] = [], numbers: [String: Int] = [:], index: [[Int]] = []
+    for concept in concepts {
+      index.append(
+        concept.terms.map { term in
+          if let number = numbers[term.text] { return number }
+          numbers[term.text] = phrases.count
+          phrases.append(term)
+          return phrases.count - 1
+        })
+    }
+    self.phrases = phrases
+    phraseIndex = index
+  }
+
+  // MARK: - Rarity
+
+  private mutating func weigh(_ rows: [MatchedRow]) {
+    var counts = [Int](repeating: 0, count: phrases.count)
+    var last = [Int](repeating: -1, count: phrases.count)
+    for (number, row) in rows.enumerated() {
+      for hit in row.hits where last[hit.phrase] != number {
+        last[hit.phrase] = number
+        counts[hit.phrase] += 1
+      }
+    }
+    let total = Double(statistics.ruleCount)
+    rarity = counts.map { count in
+      let count = Double(count)
+      return log(1 + (max(0, total - count) + 0.5) / (count + 0.5))
+    }
+    let most = log(1 + (total + 0.5) / 0.5)
+    conceptRarity = phraseIndex.enumerated().map { concept, numbers in
+      let known = zip(concepts[concept].terms, numbers).filter { counts[$0.1] > 0 }
+      if let asked = known.first(where: { $0.0.origin == .asked }) { return rarity[asked.1] }
+      return known.map { rarity[$0.1] }.max() ?? most
+    }
+    isKnown = phraseIndex.map { numbers in numbers.contains { counts[$0] > 0 } }
+    isAskedKnown = phraseIndex.enumerated().map { concept, numbers in
+      zip(concepts[concept].terms, numbers).contains { $0.0.origin == .asked && counts[$0.1] > 0 }
+    }
+  }
+
+  private var isKnown: [Bool] = []
+  private var isAskedKnown: [Bool] = []
+
+  /// Words of the question that occur nowhere, by no name.
+  private var unknown: [String] {
+    zip(concepts, isKnown).filter { !$0.1 && $0.0.importance == 1 }.map(\.0.word)
+  }
+
+  // MARK: - Scores
+
+  private func scored(_ rows: [MatchedRow], in store: borrowing RuleStore) throws(RuleIndexError) -> [Scored] {
+    var candidates = rows
+    if rows.count > Ranking.mostCandidates {
+      let rough = rows.map { (row: $0, score: score($0.hits, lengths: nil).total) }
+      candidates = rough.sorted { ($1.score, $0.row.row) < ($0.score, $1.row.row) }.prefix(Ranking.mostCandidates).map(
+        \.row)
+    }
+    let hits = Dictionary(candidates.map { ($0.row, $0.hits) }) { first, _ in first }
+    return try store.outlines(of: candidates.map(\.row)).map { outline in
+      let (total, coverage, found) = score(hits[outline.id] ?? [], lengths: outline.lengths)
+      let score = total * kindFactor(outline) * (pins[outline.id] ?? 1)
+      return Scored(outline: outline, score: score, coverage: coverage, found: found)
+    }.sorted { left, right in
+      if left.score != right.score { return left.score > right.score }
+      return (left.outline.strength.order, left.outline.key, left.outline.firstLine)
+        < (right.outline.strength.order, right.outline.key, right.outline.firstLine)
+    }
+  }
+
+  private func kindFactor(_ outline: RuleOutline) -> Double {
+    outline.kind == .example ? 0.8 : 1
+  }
+
+  private func score(
+    _ hits: ArraySlice<Hit>, lengths: [Int]?
+  ) -> (total: Double, coverage: Double, found: [(Int, Term, Double)]) {
+    var frequency = [Double](repeating: 0, count: phrases.count)
+    for hit in hits { frequency[hit.phrase] += Ranking.columnWeights[hit.column] / lengthFactor(hit.column, lengths) }
+    var total = 0.0, covered = 0.0, all = 0.0
+    var found: [(Int, Term, Double)] = []
+    for (index, concept) in concepts.enumerated() {
+      all += concept.importance * conceptRarity[index]
+      var best: (term: Term, gain: Double)?
+      for (term, number) in zip(concept.terms, phraseIndex[index]) where frequency[number] > 0 {
+        // A correction is for words that the documents do not have, however they are inflected.
+        if term.origin == .spelling, isAskedKnown[index] { continue }
+        let gain = term.weight * rarity[number] * frequency[number] / (Ranking.saturation + frequency[number])
+        if gain > best?.gain ?? 0 { best = (term, gain) }
+      }
+      guard let best else { continue }
+      total += concept.importance * best.gain
+      covered += concept.importance * conceptRarity[index] * min(1, best.term.weight.squareRoot())
+      found.append((index, best.term, concept.importance * best.gain))
+    }
+    let coverage = all > 0 ? covered / all : 0
+    let share = Ranking.uncoveredShare + (1 - Ranking.uncoveredShare) * coverage
+    return (total * share * (1 + Ranking.adjacencyGain * adjacency(hits)), coverage, found)
+  }
+
+  private func lengthFactor(_ column: Int, _ lengths: [Int]?) -> Double {
+    guard let lengths, statistics.averageLengths[column] > 0 else { return 1 }
+    let effect = Ranking.lengthEffects[column]
+    return 1 - effect + effect * Double(lengths[column]) / statistics.averageLengths[column]
+  }
+
+  /// The part of the question's neighbours that stand side by side in the rule too, in the same order.
+  private func adjacency(_ hits: ArraySlice<Hit>) -> Double {
+    guard concepts.count > 1 else { return 0 }
+    var pairs = 0
+    for index in 1..<concepts.count {
+      guard let left = phraseIndex[index - 1].first, let right = phraseIndex[index].first, left != right else {
+        continue
+      }
+      let isPair = hits.contains { first in
+        first.phrase == left
+          && hits.contains { $0.phrase == right && $0.column == first.column && $0.position == first.position + 1 }
+      }
+      if isPair { pairs += 1 }
+    }
+    return Double(pairs) / Double(concepts.count - 1)
+  }
+}
+
+extension Strength {
+  /// The place in the order of display.
+  var order: Int { Strength.allCases.firstIndex(of: self) ?? 0 }
+}

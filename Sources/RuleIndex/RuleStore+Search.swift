@@ -1,0 +1,121 @@
+package import RuleModel
+
+extension RuleStore {
+  /// The columns of the full-text table, in the order in which hits number them.
+  package static var columns: [String] { IndexSchema.columns }
+
+  /// Where the phrases stand, row by row, for every row that holds at least one of them.
+  package func matches(_ phrases: [SearchPhrase]) throws(RuleIndexError) -> [MatchedRow] {
+    guard !phrases.isEmpty else { return [] }
+    let pattern = phrases.map(\.pattern).joined(separator: " OR ")
+    // The rows come by themselves; all that counts is what `hits` hands to the collector.
+    try rows("SELECT hits(rule_fts) FROM rule_fts WHERE rule_fts MATCH ?1", [.text(pattern)]) { _ in }
+    return collector.take()
+  }
+
+  /// What ranking needs to know of each row.
+  package func outlines(of ids: [Int64]) throws(RuleIndexError) -> [RuleOutline] {
+    try attempt { connection throws(SQLiteFault) in
+      let statement = try connection.prepare("SELECT lengths, kind, strength, key, first_line FROM rule WHERE id = ?1")
+      var outlines: [RuleOutline] = []
+      for id in ids {
+        statement.bind([.integer(id)])
+        if try statement.step() { outlines.append(RuleOutline(statement, id: id)) }
+        statement.reset()
+      }
+      return outlines
+    }
+  }
+
+  /// How many rules there are and how long their columns are together.
+  package func statistics() throws(RuleIndexError) -> IndexStatistics {
+    var values: [String: Int] = [:]
+    try rows("SELECT name, value FROM statistic") { values[$0.text(0)] = Int($0.integer(1)) }
+    let rules = values["rules"] ?? 0
+    return IndexStatistics(
+      ruleCount: rules, averageLengths: IndexSchema.columns.map { Double(values[$0] ?? 0) / Double(max(1, rules)) })
+  }
+
+  /// What the documents call `words`, which are in small letters.
+  package func aliases(of words: [String]) throws(RuleIndexError) -> [Alias] {
+    try attempt { connection throws(SQLiteFault) in
+      let statement = try connection.prepare(
+        "SELECT DISTINCT words, target FROM alias WHERE words = ?1 ORDER BY target")
+      var found: [Alias] = []
+      for words in words {
+        statement.bind([.text(words)])
+        while try statement.step() { found.append(Alias(words: statement.text(0), target: statement.text(1))) }
+        statement.reset()
+      }
+      return found
+    }
+  }
+
+  /// How often a word occurs in the documents, as it stands there.
+  package func uses(of word: String) throws(RuleIndexError) -> Int {
+    var uses = 0
+    try rows("SELECT uses FROM word WHERE word = ?1", [.text(word)]) { uses = Int($0.integer(0)) }
+    return uses
+  }
+
+  /// The words of the documents that begin with `prefix` and have `length` letters, with their uses.
+  package func words(beginning prefix: String, length: ClosedRange<Int>) throws(RuleIndexError) -> [(
+    word: String, uses: Int
+  )] {
+    var words: [(String, Int)] = []
+    try rows(
+      "SELECT word, uses FROM word WHERE word >= ?1 AND word < ?1 || char(0x10ffff) AND length(word) BETWEEN ?2 AND ?3",
+      [.text(prefix), .integer(length.lowerBound), .integer(length.upperBound)]
+    ) { words.append(($0.text(0), Int($0.integer(1)))) }
+    return words
+  }
+
+  /// The rows of rules that name an API, and the part it plays there.
+  package func rows(naming name: String) throws(RuleIndexError) -> [(row: Int64, role: String)] {
+    var found: [(Int64, String)] = []
+    try rows("SELECT rule, role FROM rule_api WHERE name = ?1", [.text(name)]) {
+      found.append(($0.integer(0), $0.text(1)))
+    }
+    return found
+  }
+}
+
+/// One or more words that must follow each other, quoted so that no text can be taken for a search operator.
+package struct SearchPhrase: Hashable, Sendable {
+  let pattern: String
+
+  /// A phrase of the words in `text`; nil where it has none.
+  package init?(_ text: String) {
+    let words = NameParts.words(in: text)
+    guard !words.isEmpty else { return nil }
+    pattern = "\"" + words.joined(separator: " ") + "\""
+  }
+}
+
+/// What ranking needs to know of a rule before it is read whole.
+package struct RuleOutline: Sendable {
+  package let id: Int64
+  /// The number of words in each full-text column.
+  package let lengths: [Int]
+  package let kind: Rule.Kind
+  package let strength: Strength
+  package let key: String
+  package let firstLine: Int
+
+  fileprivate init(_ row: borrowing SQLiteStatement, id: Int64) {
+    self.id = id
+    let packed = row.integer(0)
+    lengths = IndexSchema.columns.indices.map { Int(packed >> (10 * Int64($0)) & 1023) }
+    kind = Rule.Kind(rawValue: row.text(1)) ?? .prose
+    strength = Strength(rawValue: row.text(2)) ?? .info
+    key = row.text(3)
+    firstLine = Int(row.integer(4))
+  }
+}
+
+/// The size of the index, as ranking needs it.
+package struct IndexStatistics: Sendable {
+  package let ruleCount: Int
+  /// The average number of words in each full-text column.
+  package let averageLengths: [Double]
+}

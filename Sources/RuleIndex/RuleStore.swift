@@ -1,0 +1,196 @@
+package import POSIXSupport
+
+/// An open rules index: one SQLite file that holds what the documents say.
+///
+/// Opening checks that the file is ours and of a layout that we know; a file that is not is left as it is. Changes
+/// happen in one transaction, so that a reader, or whoever comes after a kill, finds the old index or the new one.
+package struct RuleStore: ~Copyable {
+  package let path: FilePath
+  let connection: SQLiteConnection
+  let collector: HitCollector
+  /// Uses of words that were added and removed since the transaction began.
+  var wordChanges: [String: Int] = [:]
+
+  /// Whether the layout is older than ours, or there is none yet; `change` then builds it anew.
+  package private(set) var isOutdated: Bool
+
+  /// Opens the index at `path` to be read.
+  package static func reading(_ path: FilePath, patience: Int32 = 2000) throws(RuleIndexError) -> RuleStore {
+    guard let status = FileStatus(path) else { throw .missing(path) }
+    guard status.kind == .file else { throw .notADatabase(path) }
+    do {
+      return try RuleStore(path, mode: .reading, patience: patience)
+    } catch .readOnly {
+      // A writer was killed and left a journal: SQLite rolls it back as soon as it may write.
+      let connection = try connect(path, .writing, patience)
+      do {
+        _ = try connection.number("SELECT count(*) FROM sqlite_master")
+      } catch {
+        throw RuleIndexError(error, path)
+      }
+      return try RuleStore(path, mode: .reading, patience: patience)
+    }
+  }
+
+  /// Opens the index at `path` to be changed; makes the file, but not its folder, when there is none.
+  package static func writing(_ path: FilePath, patience: Int32 = 2000) throws(RuleIndexError) -> RuleStore {
+    if let status = FileStatus(path) {
+      // SQLite would take a foreign file for its own as soon as it may write: look before opening it that way.
+      guard status.kind == .file else { throw .notADatabase(path) }
+      if status.size > 0 { try lookAt(path, patience) }
+    }
+    return try RuleStore(path, mode: .writing, patience: patience)
+  }
+
+  private static func lookAt(_ path: FilePath, _ patience: Int32) throws(RuleIndexError) {
+    do {
+      _ = try RuleStore.reading(path, patience: patience)
+    } catch .missing {
+      // Whoever made the file was stopped before it held anything.
+    }
+  }
+
+  /// An empty index without a file, for when none can be written.
+  package static func inMemory() throws(RuleIndexError) -> RuleStore {
+    try RuleStore(":memory:", mode: .memory, patience: 0)
+  }
+
+  private init(_ path: FilePath, mode: SQLiteConnection.Mode, patience: Int32) throws(RuleIndexError) {
+    let collector = HitCollector()
+    let connection = try RuleStore.connect(path, mode, patience)
+    isOutdated = try RuleStore.check(connection, path, mode, collector)
+    self.path = path
+    self.connection = connection
+    self.collector = collector
+  }
+
+  private static func connect(
+    _ path: FilePath, _ mode: SQLiteConnection.Mode, _ patience: Int32
+  ) throws(RuleIndexError) -> SQLiteConnection {
+    do {
+      return try SQLiteConnection(path, mode: mode, patience: patience)
+    } catch {
+      throw RuleIndexError(error, path)
+    }
+  }
+
+  /// Throws unless the database is ours or empty; says whether it must be built anew.
+  private static func check(
+    _ connection: borrowing SQLiteConnection, _ path: FilePath, _ mode: SQLiteConnection.Mode, _ collector: HitCollector
+  ) throws(RuleIndexError) -> Bool {
+    let layout: Layout
+    do {
+      layout = try self.layout(of: connection)
+      if layout == .current { try connection.collectHits(into: collector) }
+    } catch {
+      throw RuleIndexError(error, path)
+    }
+    switch layout {
+    case .foreign: throw .foreign(path)
+    case .newer(let version): throw .newer(path, version: version)
+    case .none where mode == .reading: throw .missing(path)
+    case .none, .older: return true
+    case .current: return false
+    }
+  }
+
+  private enum Layout: Equatable { case none, older, current, newer(Int64), foreign }
+
+  private static func layout(of connection: borrowing SQLiteConnection) throws(SQLiteFault) -> Layout {
+    guard try connection.number("PRAGMA application_id") == IndexSchema.applicationID else {
+      return try connection.number("SELECT count(*) FROM sqlite_master") == 0 ? .none : .foreign
+    }
+    let version = try connection.number("PRAGMA user_version")
+    if version > IndexSchema.version { return .newer(version) }
+    return version < IndexSchema.version ? .older : .current
+  }
+
+  /// Runs `body` in one transaction: all of it happens, or nothing.
+  ///
+  /// - Parameter startingAnew: everything that the index held is removed first.
+  package mutating func change(
+    startingAnew: Bool = false, _ body: (inout RuleStore) throws(RuleIndexError) -> Void
+  ) throws(RuleIndexError) {
+    do {
+      try connection.run("PRAGMA cache_size = -16000; PRAGMA synchronous = NORMAL; BEGIN IMMEDIATE")
+    } catch {
+      throw RuleIndexError(error, path)
+    }
+    do {
+      try prepareLayout(startingAnew: startingAnew)
+      try body(&self)
+      try saveWords()
+      try saveStatistics()
+      try perform("COMMIT")
+    } catch {
+      wordChanges = [:]
+      // A failed rollback leaves a journal, which the next reader rolls back.
+      try? connection.run("ROLLBACK")
+      throw error
+    }
+  }
+
+  private mutating func prepareLayout(startingAnew: Bool) throws(RuleIndexError) {
+    // Another process may have built it since we looked.
+    let layout = try attempt { connection throws(SQLiteFault) in try RuleStore.layout(of: connection) }
+    if case .newer(let version) = layout { throw .newer(path, version: version) }
+    if layout == .current, !startingAnew {
+      if isOutdated { try connectHits() }
+      return
+    }
+    let roots = layout == .older && !startingAnew ? try self.roots() : []
+    if layout != .none { try dropEverything() }
+    try perform(IndexSchema.tables + "\n" + IndexSchema.views)
+    try perform("PRAGMA application_id = \(IndexSchema.applicationID)")
+    try perform("PRAGMA user_version = \(IndexSchema.version)")
+    for root in roots { try add(root: root) }
+    if isOutdated { try connectHits() }
+  }
+
+  private mutating func connectHits() throws(RuleIndexError) {
+    let collector = self.collector
+    try attempt { connection throws(SQLiteFault) in try connection.collectHits(into: collector) }
+    isOutdated = false
+  }
+
+  private func dropEverything() throws(RuleIndexError) {
+    var drops: [String] = []
+    try rows("SELECT type, name FROM sqlite_master WHERE type IN ('view', 'table') AND name NOT LIKE 'sqlite_%'") {
+      row in
+      let isShadow = row.text(1).hasPrefix("rule_fts_")
+      if !isShadow { drops.append("DROP \(row.text(0)) \(row.text(1))") }
+    }
+    try perform(drops.joined(separator: ";\n"))
+  }
+
+  // MARK: - Statements with our errors
+
+  func perform(_ sql: String) throws(RuleIndexError) {
+    try attempt { connection throws(SQLiteFault) in try connection.run(sql) }
+  }
+
+  func perform(_ sql: String, _ values: SQLiteValue...) throws(RuleIndexError) {
+    try rows(sql, values) { _ in }
+  }
+
+  /// Calls `body` for each row that `sql` gives.
+  func rows(
+    _ sql: String, _ values: [SQLiteValue] = [], _ body: (borrowing SQLiteStatement) -> Void
+  ) throws(RuleIndexError) {
+    try attempt { connection throws(SQLiteFault) in
+      let statement = try connection.prepare(sql)
+      statement.bind(values)
+      while try statement.step() { body(statement) }
+    }
+  }
+
+  func attempt<Value>(
+    _ body: (borrowing SQLiteConnection) throws(SQLiteFault) -> Value
+  ) throws(RuleIndexError) -> Value {
+    do {
+      return try body(connection)
+    } catch {
+      throw RuleIndexError(error, path)
+    }
+  }
+}

@@ -1,0 +1,36 @@
+import RuleModel
+
+/// The texts under which a rule is found: one a column of the full-text table.
+struct RuleText {
+  let columns: [String]
+
+  init(_ rule: Rule, skill: Skill) {
+    let further = [rule.rationale, rule.fix].compactMap { $0 }.filter { !rule.statement.contains($0) }
+    let statement = ([rule.statement] + further).joined(separator: " ")
+    let heading = (rule.section + [skill.id, skill.title]).joined(separator: " ")
+    let names = rule.interfaces.map(\.name).joined(separator: " ")
+    let code = rule.kind == .example ? rule.examples.map(\.code).joined(separator: "\n") : ""
+    let parts = [statement, rule.leadIn, heading, names].map { NameParts.parts(inText: $0) }.filter { !$0.isEmpty }
+    columns = [
+      statement, heading, rule.leadIn, names, parts.joined(separator: " "), code + "\n" + NameParts.parts(inText: code),
+    ]
+  }
+
+  init(columns: [String]) { self.columns = columns }
+
+  /// How many words each column has, ten bits a column.
+  var lengths: Int64 {
+    columns.enumerated().reduce(0) { packed, column in
+      packed | Int64(min(1023, NameParts.words(in: column.element).count)) << (10 * column.offset)
+    }
+  }
+
+  /// Every word with the number of its uses, in small letters.
+  var words: [String: Int] {
+    var words: [String: Int] = [:]
+    for column in columns {
+      for word in NameParts.words(in: column) { words[word.lowercased(), default: 0] += 1 }
+    }
+    return words
+  }
+}

@@ -1,0 +1,196 @@
+import CSQLite
+package import POSIXSupport
+
+/// The one owner of an open SQLite database. This is the only file that calls SQLite's C interface.
+///
+/// It cannot be copied and closes itself. Its statements may outlive it: SQLite keeps the database open until the last
+/// of them has gone.
+package struct SQLiteConnection: ~Copyable {
+  /// How a database is opened.
+  package enum Mode: Sendable {
+    case reading, writing
+    /// A database without a file.
+    case memory
+  }
+
+  private let handle: OpaquePointer
+
+  /// Opens the database at `path`; nothing is read from it yet.
+  ///
+  /// - Parameter patience: how long, in milliseconds, to wait for a lock that another process holds.
+  package init(_ path: FilePath, mode: Mode, patience: Int32 = 2000) throws(SQLiteFault) {
+    let flags =
+      switch mode {
+      case .reading: SQLITE_OPEN_READONLY
+      case .writing: SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE
+      case .memory: SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE | SQLITE_OPEN_MEMORY
+      }
+    var opened: OpaquePointer?
+    let code = path.withPlatformString { sqlite3_open_v2($0, &opened, flags | SQLITE_OPEN_NOMUTEX, nil) }
+    guard code == SQLITE_OK, let opened else {
+      let fault = SQLiteFault(opened, code, statement: nil)
+      sqlite3_close_v2(opened)
+      throw fault
+    }
+    sqlite3_extended_result_codes(opened, 1)
+    sqlite3_busy_timeout(opened, patience)
+    handle = opened
+  }
+
+  deinit { sqlite3_close_v2(handle) }
+
+  /// Runs statements that give no rows.
+  package func run(_ sql: String) throws(SQLiteFault) {
+    let code = sqlite3_exec(handle, sql, nil, nil, nil)
+    guard code == SQLITE_OK else { throw SQLiteFault(handle, code, statement: sql) }
+  }
+
+  package func prepare(_ sql: String) throws(SQLiteFault) -> SQLiteStatement {
+    try SQLiteStatement(sql, in: handle)
+  }
+
+  /// The number of the row that was inserted last.
+  package var lastRow: Int64 { sqlite3_last_insert_rowid(handle) }
+
+  /// The single number that `sql` gives; 0 where it gives no row.
+  package func number(_ sql: String) throws(SQLiteFault) -> Int64 {
+    let statement = try prepare(sql)
+    return try statement.step() ? statement.integer(0) : 0
+  }
+
+  /// Makes the SQL function `hits(table)` of full-text queries append to `collector` where each phrase of the query
+  /// stands in the row; as an SQL value it gives the number of hits.
+  package func collectHits(into collector: HitCollector) throws(SQLiteFault) {
+    let statement = try prepare("SELECT fts5(?1)")
+    var api: UnsafeMutablePointer<fts5_api>?
+    let code = withUnsafeMutablePointer(to: &api) { pointer -> Int32 in
+      sqlite3_bind_pointer(statement.handle, 1, pointer, "fts5_api_ptr", nil)
+      return sqlite3_step(statement.handle)
+    }
+    guard code == SQLITE_ROW, let api, let create = api.pointee.xCreateFunction else {
+      throw SQLiteFault(handle, code, statement: "SELECT fts5(?1)")
+    }
+    let owner = Unmanaged.passRetained(collector).toOpaque()
+    let created = create(api, "hits", owner, readHits) { owner in
+      if let owner { Unmanaged<HitCollector>.fromOpaque(owner).release() }
+    }
+    guard created == SQLITE_OK else { throw SQLiteFault(handle, created, statement: "hits()") }
+  }
+}
+
+/// Called by FTS5 for each row that a query matches.
+private func readHits(
+  _ api: UnsafePointer<Fts5ExtensionApi>?, _ row: OpaquePointer?, _ context: OpaquePointer?, _ count: Int32,
+  _ values: UnsafeMutablePointer<OpaquePointer?>?
+) {
+  guard let api = api?.pointee, let owner = api.xUserData(row) else { return }
+  let collector = Unmanaged<HitCollector>.fromOpaque(owner).takeUnretainedValue()
+  var hits: Int32 = 0
+  guard api.xInstCount(row, &hits) == SQLITE_OK else { return }
+  collector.begin(row: api.xRowid(row))
+  for index in 0..<hits {
+    var phrase: Int32 = 0, column: Int32 = 0, position: Int32 = 0
+    guard api.xInst(row, index, &phrase, &column, &position) == SQLITE_OK else { break }
+    collector.add(Hit(phrase: Int(phrase), column: Int(column), position: Int(position)))
+  }
+  sqlite3_result_int(context, hits)
+}
+
+/// A prepared statement; it frees itself and may be run again after `reset`.
+package struct SQLiteStatement: ~Copyable {
+  fileprivate let handle: OpaquePointer
+  private let database: OpaquePointer
+
+  fileprivate init(_ sql: String, in database: OpaquePointer) throws(SQLiteFault) {
+    var prepared: OpaquePointer?
+    let code = sqlite3_prepare_v2(database, sql, -1, &prepared, nil)
+    guard code == SQLITE_OK, let prepared else { throw SQLiteFault(database, code, statement: sql) }
+    handle = prepared
+    self.database = database
+  }
+
+  deinit { sqlite3_finalize(handle) }
+
+  /// Runs to the next row; false when there is none.
+  package func step() throws(SQLiteFault) -> Bool {
+    let code = sqlite3_step(handle)
+    if code == SQLITE_ROW { return true }
+    guard code == SQLITE_DONE else {
+      throw SQLiteFault(database, code, statement: sqlite3_sql(handle).map { String(cString: $0) })
+    }
+    return false
+  }
+
+  /// Binds `values` from the first parameter on, runs to the end and is ready for the next run.
+  package func run(_ values: SQLiteValue...) throws(SQLiteFault) {
+    bind(values)
+    defer { reset() }
+    while try step() {}
+  }
+
+  /// Binds `values` from the first parameter on.
+  package func bind(_ values: [SQLiteValue]) {
+    for (index, value) in values.enumerated() { bind(value, at: Int32(index + 1)) }
+  }
+
+  private func bind(_ value: SQLiteValue, at index: Int32) {
+    switch value {
+    case .null: sqlite3_bind_null(handle, index)
+    case .integer(let number): sqlite3_bind_int64(handle, index, number)
+    case .real(let number): sqlite3_bind_double(handle, index, number)
+    case .text(let text): sqlite3_bind_text(handle, index, text, Int32(clamping: text.utf8.count), transient)
+    }
+  }
+
+  package func reset() {
+    sqlite3_reset(handle)
+  }
+
+  package var columnCount: Int32 { sqlite3_column_count(handle) }
+  package func integer(_ column: Int32) -> Int64 { sqlite3_column_int64(handle, column) }
+  package func real(_ column: Int32) -> Double { sqlite3_column_double(handle, column) }
+  package func isNull(_ column: Int32) -> Bool { sqlite3_column_type(handle, column) == SQLITE_NULL }
+
+  /// The text of a column, whole even where it holds a NUL; empty for NULL.
+  package func text(_ column: Int32) -> String {
+    guard let start = sqlite3_column_text(handle, column) else { return "" }
+    let count = Int(sqlite3_column_bytes(handle, column))
+    return String(decoding: UnsafeBufferPointer(start: start, count: count), as: UTF8.self)
+  }
+
+  package func optionalText(_ column: Int32) -> String? { isNull(column) ? nil : text(column) }
+}
+
+// SQLITE_TRANSIENT is a cast macro that Swift cannot import: SQLite copies the text during the call.
+private let transient = unsafeBitCast(-1, to: sqlite3_destructor_type.self)
+
+/// What SQLite said when it could not do something.
+package struct SQLiteFault: Error, Hashable, Sendable {
+  package enum Kind: Hashable, Sendable {
+    case notADatabase, corrupt, busy, full, readOnly, cannotOpen, other
+  }
+
+  package let kind: Kind
+  package let message: String
+  package let statement: String?
+
+  fileprivate init(_ database: OpaquePointer?, _ code: Int32, statement: String?) {
+    switch code & 0xff {
+    case SQLITE_NOTADB: kind = .notADatabase
+    case SQLITE_CORRUPT: kind = .corrupt
+    case SQLITE_BUSY, SQLITE_LOCKED: kind = .busy
+    case SQLITE_FULL: kind = .full
+    // A file size limit and a full disk both show as a write that the system refused.
+    case SQLITE_IOERR: kind = code == ioErrorOnWrite ? .full : .other
+    case SQLITE_READONLY, SQLITE_PERM: kind = .readOnly
+    case SQLITE_CANTOPEN: kind = .cannotOpen
+    default: kind = .other
+    }
+    message =
+      database.flatMap { sqlite3_errmsg($0) }.map { String(cString: $0) } ?? String(cString: sqlite3_errstr(code))
+    self.statement = statement
+  }
+}
+
+// SQLITE_IOERR_WRITE is an expression macro that Swift cannot import.
+private let ioErrorOnWrite: Int32 = SQLITE_IOERR | (3 << 8)

@@ -1,0 +1,50 @@
+import Answering
+package import ArgumentParser
+import POSIXSupport
+import WireFormats
+
+/// `swiftkit ask`: answers a question with the rules that the documents hold.
+package struct AskCommand: KitCommand {
+  package static let configuration = CommandConfiguration(
+    commandName: "ask",
+    abstract: "Answer a question from the skill documents.",
+    discussion: """
+      Answers are single rules with the place where they stand. Without --skills and --index the documents are the \
+      bundled skills, those in the user's settings folder, and those in Skills/ or .claude/skills of the project. The \
+      exit code is 1 when the documents do not answer.
+      """)
+
+  @Argument(help: "The question: words, the name of an API, a value, or a piece of code.")
+  var question: [String]
+
+  @OptionGroup var source: IndexOptions
+
+  @Option(name: .shortAndLong, help: "The largest number of answers.")
+  var limit = 5
+
+  @Flag(name: .long, help: "Print one JSON document.")
+  var json = false
+
+  @Flag(name: .long, help: "Say by which words each answer was found and what each added.")
+  var explain = false
+
+  package init() {}
+
+  package func validate() throws {
+    if limit < 1 { throw ValidationError("'--limit \(limit)' shows nothing; use a number from 1 up") }
+  }
+
+  package func run(in context: CommandContext) throws -> ExitStatus {
+    let question = Question(self.question.joined(separator: " "))
+    let given = PluginInventory.answers(to: question.text, in: context)
+    let answers = try source.withStore(in: context) { store in
+      try Answerer.answer(AnswerRequest(question, limit: limit, given: given), from: store)
+    }
+    if json {
+      context.output.write(try JSONText.document(AskDocument(answers, shownAs: context.shown)))
+    } else {
+      context.output.write(AskText(context, explains: explain).text(for: answers))
+    }
+    return answers.isCovered ? .done : .findings
+  }
+}

@@ -1,0 +1,48 @@
+package import ArgumentParser
+import Ingesting
+import POSIXSupport
+import RuleIndex
+
+/// `swiftkit ingest`: reads skill documents into a rules index.
+package struct IngestCommand: KitCommand {
+  package static let configuration = CommandConfiguration(
+    commandName: "ingest",
+    abstract: "Read skill documents into a rules index.",
+    discussion: """
+      The index is one SQLite file with documented views (v_rules, v_search, v_examples, v_tokens, v_conflicts, v_api), \
+      readable with the 'sqlite3' command. It remembers the paths it was made from: a later 'ingest' adds to them, and \
+      only files that changed are read again.
+      """)
+
+  @Argument(help: ArgumentHelp("Skill folders and Markdown files.", valueName: "path"))
+  var paths: [String]
+
+  @Option(
+    name: .long,
+    help: ArgumentHelp("The file to write; by default that of the user's cache for these paths.", valueName: "file"))
+  var index: String?
+
+  @Flag(name: .long, help: "Forget what the index held before.")
+  var replace = false
+
+  package init() {}
+
+  package func run(in context: CommandContext) throws -> ExitStatus {
+    var options = IndexOptions()
+    options.index = index
+    options.skills = paths
+    let place = try IndexPlace(options, in: context)
+    guard let file = place.file else {
+      throw ValidationError("there is no folder for caches (HOME is not set); name a file with --index")
+    }
+    try Folder.make(file.removingLastComponent())
+    var store = try RuleStore.writing(file)
+    let report = try Ingester.ingest(place.roots ?? [], into: &store, startingAnew: replace)
+    for fault in report.unreadable { context.errors.write("swiftkit: \(fault); the other documents were read\n") }
+    for (path, problem) in report.problems {
+      context.errors.write("\(context.shown(path.string)):\(problem.line): warning: \(problem.message)\n")
+    }
+    context.output.write(IngestText.summary(of: report, index: context.shown(file.string)))
+    return .done
+  }
+}

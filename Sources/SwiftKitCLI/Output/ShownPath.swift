@@ -1,0 +1,10 @@
+import POSIXSupport
+
+extension CommandContext {
+  /// `path` as a terminal and an editor find it from the working folder: relative where it lies below, else as it is.
+  func shown(_ path: String) -> String {
+    let folder = workingFolder.string
+    guard folder != "/", path.hasPrefix(folder + "/") else { return path }
+    return String(path.dropFirst(folder.utf8.count + 1))
+  }
+}

@@ -1,0 +1,113 @@
+/// What `ask --json` prints, and what an agent's `ask` gets.
+package struct AskDocument: Encodable, Sendable {
+  package var query: String
+  package var covered: Bool
+  package var answers: [Answer]
+  package var conflicts: [Conflict]
+  /// The estimated cost of all answers for a language model.
+  package var tokens: Int
+  /// What did not fit the budget; absent without one.
+  package var leftOut: [LeftOut]?
+
+  package init(
+    query: String, covered: Bool, answers: [Answer], conflicts: [Conflict], tokens: Int, leftOut: [LeftOut]? = nil
+  ) {
+    self.query = query
+    self.covered = covered
+    self.answers = answers
+    self.conflicts = conflicts
+    self.tokens = tokens
+    self.leftOut = leftOut
+  }
+
+  package struct Answer: Encodable, Sendable {
+    package var key: String
+    package var strength: String
+    package var statement: String
+    package var section: [String]
+    package var source: Source?
+    package var sources: [Source]?
+    package var score: Double
+    package var examples: [Example]
+    package var check: String?
+    package var conflicts: [String]
+    package var via: String?
+
+    package init(
+      key: String, strength: String, statement: String, section: [String], source: Source?, sources: [Source]?,
+      score: Double, examples: [Example], check: String?, conflicts: [String], via: String?
+    ) {
+      self.key = key
+      self.strength = strength
+      self.statement = statement
+      self.section = section
+      self.source = source
+      self.sources = sources
+      self.score = score
+      self.examples = examples
+      self.check = check
+      self.conflicts = conflicts
+      self.via = via
+    }
+  }
+
+  package struct Source: Encodable, Sendable {
+    package var path: String
+    package var firstLine: Int
+    package var lastLine: Int
+
+    package init(path: String, firstLine: Int, lastLine: Int) {
+      self.path = path
+      self.firstLine = firstLine
+      self.lastLine = lastLine
+    }
+  }
+
+  package struct Example: Encodable, Sendable {
+    package var verdict: String
+    package var code: String
+    package var firstLine: Int
+    package var lastLine: Int
+
+    package init(verdict: String, code: String, firstLine: Int, lastLine: Int) {
+      self.verdict = verdict
+      self.code = code
+      self.firstLine = firstLine
+      self.lastLine = lastLine
+    }
+  }
+
+  package struct Conflict: Encodable, Sendable {
+    package var id: String
+    package var title: String
+    package var positions: [Position]
+    package var resolution: String
+
+    package init(id: String, title: String, positions: [Position], resolution: String) {
+      self.id = id
+      self.title = title
+      self.positions = positions
+      self.resolution = resolution
+    }
+  }
+
+  package struct Position: Encodable, Sendable {
+    package var claim: String
+    package var source: Source
+
+    package init(claim: String, source: Source) {
+      self.claim = claim
+      self.source = source
+    }
+  }
+
+  package struct LeftOut: Encodable, Sendable {
+    package var key: String
+    package var tokens: Int
+
+    package init(key: String, tokens: Int) {
+      self.key = key
+      self.tokens = tokens
+    }
+  }
+}

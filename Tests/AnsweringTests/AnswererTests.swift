@@ -1,0 +1,105 @@
+import Answering
+import Ingesting
+import POSIXSupport
+import RuleIndex
+import RuleModel
+import TestSupport
+import Testing
+
+@Suite struct AnswererTests {
+  private let folder: TemporaryFolder
+
+  init() throws {
+    folder = try TemporaryFolder()
+    try folder.write(
+      """
+      # Style
+
+      ## Toolbars
+      - Never apply `.glassEffect()` to toolbar buttons.
+      - Use `ToolbarSpacer` to part groups of toolbar items.
+      - Give every icon button an `accessibilityLabel`.
+
+      ## Lists
+      - Prefer `List` over `ScrollView` for rows.
+      - Don't animate the transparency of rows.
+
+      ## Spacing
+      | Token | Value |
+      |---|---|
+      | `Space.sm` | 8 |
+      | `Space.md` | 12 |
+      | `Space.lg` | 16 |
+
+      ## Toolbar, once more
+      - Never apply `.glassEffect()` to any toolbar buttons.
+      """, to: "s/style.md")
+    try folder.write("frosted; milky\tglassEffect\n", to: "s/aliases.tsv")
+  }
+
+  private func ask(_ text: String, limit: Int = 5, given: [PluginAnswer] = []) throws -> AnswerSet {
+    var store = try RuleStore.inMemory()
+    try Ingester.ingest([folder.path.appending("s")], into: &store)
+    return try Answerer.answer(AnswerRequest(Question(text), limit: limit, given: given), from: store)
+  }
+
+  @Test(arguments: [
+    ("toolbar glass", 4), ("glassEffect", 4), (".glassEffect(.regular)", 4), ("glass effects on toolbars", 4),
+    ("toolbar spacer", 5), ("ToolbarSpacer", 5), ("accessibility label for icons", 6), ("list or scrollview", 9),
+    ("transparancy of rows", 10), ("frosted toolbar", 4), ("milky", 4),
+  ])
+  func bestAnswer(question: String, line: Int) throws {
+    let set = try ask(question)
+    #expect(set.isCovered)
+    #expect(set.answers.first?.source?.lines.first == line)
+  }
+
+  @Test(arguments: ["kubernetes ingress", "", "?", "the and of", "quantum chromodynamics lecture"])
+  func isHonest(question: String) throws {
+    let set = try ask(question)
+    #expect(!set.isCovered)
+    #expect(set.answers.isEmpty)
+  }
+
+  @Test func whatSaysTheSameIsOneAnswer() throws {
+    let best = try #require(try ask("glass toolbar buttons").answers.first)
+    #expect(best.sources.map(\.lines.first) == [4, 20])
+  }
+
+  @Test func rowsOfATableThatAnswerAlikeAreOneAnswer() throws {
+    let best = try #require(try ask("spacing tokens").answers.first)
+    #expect(best.source?.lines == LineRange(15, 17))
+    #expect(try ask("Space.md").answers.first?.source?.lines == LineRange(16, 16))
+  }
+
+  @Test func correctionsAreTold() throws {
+    let set = try ask("transparrency of rows")
+    #expect(set.corrections.map(\.meant) == ["transparency"])
+    // Four letters are too near to other words.
+    #expect(try ask("lisp").isCovered == false)
+  }
+
+  @Test func unknownWordsAreTold() throws {
+    #expect(try ask("kubernetes toolbar").unknownWords == ["kubernetes"])
+  }
+
+  @Test func theLimitHolds() throws {
+    #expect(try ask("toolbar", limit: 2).answers.count == 2)
+  }
+
+  @Test func pluginsAreHeard() throws {
+    let sure = PluginAnswer(plugin: "tokens", key: "t/a", statement: "It is 12.", confidence: 0.9)
+    let unsure = PluginAnswer(plugin: "tokens", key: "t/b", statement: "Maybe 8.", confidence: 0.2)
+    let set = try ask("toolbar glass", given: [unsure, sure])
+    #expect(set.answers.first?.via == "tokens")
+    #expect(set.answers.last?.statement == "Maybe 8.")
+    #expect(try ask("kubernetes", given: [sure]).isCovered)
+    #expect(try !ask("kubernetes", given: [unsure]).isCovered)
+  }
+
+  @Test func theSameQuestionGivesTheSameAnswers() throws {
+    let first = try ask("toolbar glass list spacing"), second = try ask("toolbar glass list spacing")
+    #expect(first.answers.map(\.key) == second.answers.map(\.key))
+    #expect(first.answers.map(\.score) == second.answers.map(\.score))
+  }
+}
