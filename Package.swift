@@ -93,7 +93,8 @@ package.targets += [
   .testTarget(name: "DesignTokensTests", dependencies: ["DesignTokens", "POSIXSupport", "TestSupport"]),
   .testTarget(name: "BundledContentTests", dependencies: ["BundledContent", "POSIXSupport", "TestSupport"]),
   .testTarget(
-    name: "SkillDocumentsTests", dependencies: ["POSIXSupport", "RuleModel", "SkillDocuments", "TestSupport"]),
+    name: "SkillDocumentsTests",
+    dependencies: ["POSIXSupport", "RuleModel", "SkillDocuments", "TestSupport", "WireFormats"]),
   .testTarget(name: "RuleIndexTests", dependencies: ["POSIXSupport", "RuleIndex", "RuleModel", "TestSupport"]),
   .testTarget(
     name: "PluginHostingTests",

@@ -29,7 +29,7 @@ package struct Rule: Hashable, Sendable {
   package var section: [String]
   package var lines: LineRange
   package var examples: [Example]
-  /// Hash of the source lines, to find the piece again after an edit.
+  /// Hash of the source lines, to find the piece again after an edit; pieces of one line share it.
   package var sourceHash: String
   /// The size of its own lines for a language model, on the safe side; examples that stand elsewhere are not counted.
   package var estimatedTokens: Int
@@ -99,7 +99,7 @@ package struct InterfaceUse: Hashable, Sendable {
 package struct Quantity: Hashable, Sendable {
   package let lower: Double
   package let upper: Double
-  /// `pt`, `s`, `%` or empty.
+  /// `pt`, `px`, `s`, `%`, `°`, `fps`, `x` for a factor, `:1` for a ratio, or empty.
   package let unit: String
 
   package init(lower: Double, upper: Double, unit: String) {

@@ -93,6 +93,13 @@ enum FlowValue {
         }
         guard next != nil else { return nil }
         position += 1
+        // A doubled single quotation mark stands for one and ends nothing.
+        while quote == UInt8(ascii: "'"), next == quote {
+          position += 1
+          while let byte = next, byte != quote { position += 1 }
+          guard next != nil else { return nil }
+          position += 1
+        }
         return FrontMatterScalar.unquoted(String(decoding: bytes[start..<position], as: UTF8.self))
           .map { .scalar($0, isQuoted: true) }
       }

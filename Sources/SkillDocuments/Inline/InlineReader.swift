@@ -67,7 +67,7 @@ struct InlineReader {
       case UInt8(ascii: "<"): readAngle()
       case UInt8(ascii: "\\"): readEscape()
       case Ascii.newline:
-        while plain.last == Ascii.space { plain.removeLast() }
+        trimEnd()
         if !plain.isEmpty { plain.append(Ascii.space) }
         lineStarts.append(plain.count)
         position += 1
@@ -79,7 +79,14 @@ struct InlineReader {
         position += 1
       }
     }
-    while plain.last == Ascii.space { plain.removeLast() }
+    trimEnd()
+    bold = bold.map { $0.clamped(to: 0..<plain.count) }.filter { !$0.isEmpty }
+  }
+
+  /// Drops spaces at the end, but none that inline code holds.
+  private mutating func trimEnd() {
+    let code = codes.last?.range.upperBound ?? 0
+    while plain.count > code, plain.last == Ascii.space { plain.removeLast() }
   }
 
   private mutating func readCode() {

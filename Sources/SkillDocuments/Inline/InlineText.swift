@@ -79,12 +79,15 @@ package struct InlineText: Sendable {
   package var isOneLink: Bool { links.count == 1 && links[0].title.utf8.count == bytes.count }
 
   /// Whether the text says what a piece of code is: "`.glass` = ...", "`spacing: 0` -> ...".
-  package var isDefinition: Bool {
+  ///
+  /// - Parameter mark: a further mark between the code and what it is, beside the equals sign and arrows.
+  package func isDefinition(before mark: Unicode.Scalar) -> Bool {
     guard let first = codes.first, first.range.lowerBound == 0 else { return false }
     var next = first.range.upperBound
     while next < bytes.count, bytes[next] == Ascii.space { next += 1 }
     guard next < bytes.count else { return false }
-    return bytes[next] == UInt8(ascii: "=") || Dash.arrowLength(at: next, in: bytes) != nil
+    return bytes[next] == UInt8(ascii: "=") || bytes[next] == UInt8(ascii: mark)
+      || Dash.arrowLength(at: next, in: bytes) != nil
   }
 
   /// Whether `text` holds `**` outside inline code.

@@ -1,3 +1,5 @@
+import RuleModel
+
 /// A plain text as words, each with the punctuation before it.
 struct Words {
   /// What separates a word from the one before, the stronger the later.
@@ -13,6 +15,9 @@ struct Words {
     let before: Boundary
     /// Which inline code it is; nil for a word of prose.
     let code: Int?
+    var traits: Lexicon.Traits = []
+    var strength: Strength?
+    var context: String?
   }
 
   let all: [Word]
@@ -41,8 +46,14 @@ struct Words {
         let limit = nextCode < inline.codes.count ? inline.codes[nextCode].range.lowerBound : bytes.count
         position += 1
         while position < limit, Words.continues(bytes, position) { position += 1 }
-        words.append(
-          Word(text: Words.lower(bytes[start..<position]), range: start..<position, before: boundary, code: nil))
+        var word = Word(
+          text: Words.lower(bytes[start..<position]), range: start..<position, before: boundary, code: nil)
+        if let entry = Lexicon[word.text] {
+          word.traits = entry.traits
+          word.strength = entry.strength
+          word.context = entry.context
+        }
+        words.append(word)
         boundary = .space
       } else {
         switch byte {
@@ -102,8 +113,11 @@ struct Words {
   /// Whether a clause begins at word `index`: after punctuation, or after a word that only links clauses.
   func startsClause(_ index: Int) -> Bool {
     if all[index].before >= .bracket { return true }
-    guard index > 0, all[index - 1].code == nil else { return false }
-    return ["and", "but", "or", "just", "then", "also", "please", "so"].contains(all[index - 1].text)
+    return has(.link, index - 1)
+  }
+
+  func has(_ traits: Lexicon.Traits, _ index: Int) -> Bool {
+    all.indices.contains(index) && all[index].traits.contains(traits)
   }
 
   func text(_ index: Int) -> String? { all.indices.contains(index) && all[index].code == nil ? all[index].text : nil }

@@ -17,7 +17,7 @@ enum CodeExamples {
   ///
   /// - Parameter verdict: what the text before the block says of it, when its comments say nothing.
   static func pieces(of block: Block, language: String, isFenced: Bool, verdict: Example.Verdict) -> [Piece] {
-    let lines = block.text.split(separator: "\n", omittingEmptySubsequences: false).map(Line.init)
+    let lines = block.text.lines().map(Line.init)
     let firstCode = block.lines.first + (isFenced ? 1 : 0)
     let ranges = block.lines.count <= mostLines ? [lines.indices] : cut(lines)
     return ranges.map { range in
@@ -67,10 +67,13 @@ enum CodeExamples {
     for index in lines.indices {
       // One line is kept free for the fence, which belongs to the first and the last piece.
       if index - start >= mostLines - 1 {
-        let end = lastOuterBlank ?? lastBlank ?? index
+        // A cut between declarations is best, unless it leaves a scrap.
+        let outer = lastOuterBlank.flatMap { $0 - start > mostLines / 3 ? $0 : nil }
+        let end = outer ?? lastBlank ?? index
         ranges.append(start..<end)
         start = end
-        lastBlank = nil
+        // Blank lines behind the cut count for the next piece.
+        if let blank = lastBlank, blank <= end { lastBlank = nil }
         lastOuterBlank = nil
       }
       guard lines[index].isBlank, index + 1 - start > 1 else { continue }

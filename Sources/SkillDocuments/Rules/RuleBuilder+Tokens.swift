@@ -15,8 +15,10 @@ extension RuleBuilder {
       }
       interfaces.read(code: token.value.utf8, role: .mention)
       var rule = home
-      rule.statement = "\(token.namespace).\(token.name): \(token.value)\(use)"
-      rule.key = keys.make(section: home.section.last, statement: "\(token.namespace).\(token.name)")
+      let separator = token.namespace.utf8.contains(Ascii.space) ? " " : "."
+      rule.statement = "\(token.namespace)\(separator)\(token.name): \(token.value)\(use)"
+      rule.key = keys.make(
+        section: home.section.last.map(RuleKeys.section), statement: "\(token.namespace).\(token.name)")
       rule.kind = .token
       rule.strength = .must
       rule.polarity = .requires

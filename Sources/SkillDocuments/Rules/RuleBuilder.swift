@@ -5,24 +5,50 @@ struct RuleBuilder {
   let source: SourceText
   var keys: RuleKeys
   private(set) var rules: [Rule] = []
+  private var lastHash: (lines: LineRange, text: String)?
   /// The titles above the current piece with their words, outermost first.
-  private var titles: [(text: String, words: Words, sense: TitleSense?, level: Int, minimumOS: Double?)] = []
+  private var titles: [Title] = []
+  /// The texts of `titles`.
+  private(set) var section: [String] = []
+
+  private struct Title {
+    let slug: String
+    let contexts: [String]
+    let sense: TitleSense?
+    let level: Int
+    let minimumOS: Double?
+    let isChecklist: Bool
+  }
 
   init(source: SourceText, skill: String) {
     self.source = source
     keys = RuleKeys(skill: skill)
   }
 
-  var section: [String] { titles.map(\.text) }
-
   mutating func enter(_ title: String, level: Int) {
-    while let last = titles.last, last.level >= level { titles.removeLast() }
+    while let last = titles.last, last.level >= level { leave() }
     let inline = InlineText(title)
     var plain = inline.plain.trimmed()
     if plain.hasSuffix(":") { plain.removeLast() }
     let words = Words(inline)
-    titles.append((plain, words, TitleSense(words, plain), level, Quantities.minimumOS(inline.bytes)))
+    section.append(plain)
+    titles.append(
+      Title(
+        slug: RuleKeys.section(plain), contexts: Contexts.read(words), sense: TitleSense(words, plain), level: level,
+        minimumOS: Quantities.minimumOS(inline.bytes),
+        isChecklist: words.all.contains { $0.text == "checklist" || $0.text == "checklists" }))
   }
+
+  private mutating func leave() {
+    titles.removeLast()
+    section.removeLast()
+  }
+
+  /// Whether one of the nearest two headings announces a checklist.
+  var isInChecklist: Bool { titles.suffix(2).contains(where: \.isChecklist) }
+
+  /// Leaves the bold line that scoped what came before.
+  mutating func leaveBoldLine() { if titles.last?.level == 7 { leave() } }
 
   /// The sense of the nearest two headings that have one.
   var titleSense: TitleSense? { titles.reversed().prefix(2).compactMap(\.sense).first }
@@ -62,14 +88,15 @@ struct RuleBuilder {
     lines: LineRange, examples: [Example] = []
   ) -> Int {
     let contexts = Contexts.read(
-      words, interfaces.filter { $0.role != .mention }.map(\.name), sections: titles.dropFirst().suffix(2).map(\.words))
+      words, interfaces.filter { $0.role != .mention }.map(\.name),
+      sections: titles.dropFirst().suffix(2).map(\.contexts))
     rules.append(
       Rule(
-        key: keys.make(section: titles.last?.text, statement: statement), kind: kind, strength: strength,
+        key: keys.make(section: titles.last?.slug, statement: statement), kind: kind, strength: strength,
         polarity: polarity, statement: statement, leadIn: leadIn, rationale: rationale, fix: fix, contexts: contexts,
         interfaces: interfaces, quantities: quantities,
         minimumOS: minimumOS ?? titles.reversed().lazy.compactMap(\.minimumOS).first, section: section, lines: lines,
-        examples: examples, sourceHash: source.hash(of: lines), estimatedTokens: tokens(in: lines, kind)))
+        examples: examples, sourceHash: hash(of: lines), estimatedTokens: tokens(in: lines, kind, statement)))
     return rules.count - 1
   }
 
@@ -89,15 +116,23 @@ struct RuleBuilder {
       .sorted { ($0.element.lines.first, $0.offset) < ($1.element.lines.first, $1.offset) }.map(\.element)
   }
 
+  private mutating func hash(of lines: LineRange) -> String {
+    // A long line is the source of many rules; it is hashed once.
+    if let lastHash, lastHash.lines == lines { return lastHash.text }
+    let text = source.hash(of: lines)
+    lastHash = (lines, text)
+    return text
+  }
+
   // Bytes per token, as measured on the safe side: tables and tokens 3.6, code 4.0, prose 4.2.
-  private func tokens(in lines: LineRange, _ kind: Rule.Kind) -> Int {
+  private func tokens(in lines: LineRange, _ kind: Rule.Kind, _ statement: String) -> Int {
     let bytes = source.lines[(lines.first - 1)..<min(lines.last, source.lines.count)].reduce(0) { $0 + $1.count + 1 }
-    let perToken =
-      switch kind {
-      case .tableRow, .token, .mapping: 3.6
-      case .example: 4.0
-      case .rule, .checklistItem, .step, .prose: 4.2
-      }
-    return Int((Double(bytes) / perToken).rounded(.up))
+    switch kind {
+    case .example: return Int((Double(bytes) / 4.0).rounded(.up))
+    case .tableRow, .token, .mapping: return Int((Double(bytes) / 3.6).rounded(.up))
+    // A statement may be a part of its lines.
+    case .rule, .checklistItem, .step, .prose:
+      return Int((Double(min(bytes, statement.utf8.count + 8)) / 4.2).rounded(.up))
+    }
   }
 }

@@ -11,8 +11,12 @@ struct RuleExtractor {
   private var leadIn: LeadIn?
   /// The items that the current one is nested in, by depth.
   private var parents: [LeadIn] = []
-  /// Whether at least half of the items of the current list are orders.
-  private var isMostlyNorms = false
+  /// Where the current list begins, and whether at least half of its items are orders, once somebody asked.
+  private var list: (start: Int, isMostlyNorms: Bool?) = (0, nil)
+  /// Whether a list, a table or code came after the last heading or paragraph.
+  private var sawStructure = false
+  /// Whether a list or a table stands between the lead-in and the current block.
+  private var isBehindList = false
   /// The rule that code directly below belongs to.
   private var announcer: Int?
   private(set) var usage: [String] = []
@@ -34,16 +38,23 @@ struct RuleExtractor {
 
   private mutating func read(_ index: Int) {
     let block = blocks[index]
-    if isItem(block), index == 0 || !isItem(blocks[index - 1]) { readNorms(ofListAt: index) }
+    if isItem(block), index == 0 || !isItem(blocks[index - 1]) { list = (index, nil) }
     switch block.kind {
     case .frontMatter, .comment, .thematicBreak: return
     case .heading(let level):
       builder.enter(block.text, level: level)
+      sawStructure = false
       leadIn = level == 7 ? LeadIn(block.text, isHeading: true) : nil
       parents = []
       announcer = nil
       collectLinks(InlineText(block.text), block.lines.first)
     case .paragraph, .quote: readText(block, isFollowedBy: index + 1 < blocks.count ? blocks[index + 1] : nil)
+    case .item, .table, .code:
+      isBehindList = sawStructure && index > 0 && !isCode(blocks[index - 1])
+      sawStructure = true
+    }
+    switch block.kind {
+    case .frontMatter, .comment, .thematicBreak, .heading, .paragraph, .quote: return
     case .item(let item): readItem(block, item, isFollowedBy: index + 1 < blocks.count ? blocks[index + 1] : nil)
     case .table(let table): readTable(table)
     case .code(let language): readCode(block, language)
@@ -62,8 +73,11 @@ struct RuleExtractor {
   private mutating func readText(_ block: Block, isFollowedBy next: Block?) {
     if block.depth == 0 {
       parents = []
-      if leadIn?.isHeading != true { leadIn = nil }
+      // A bold line scopes the list, table or code that follows it; text behind those begins something new.
+      if leadIn?.isHeading != true || sawStructure { leadIn = nil }
+      if sawStructure { builder.leaveBoldLine() }
     }
+    sawStructure = false
     announcer = nil
     let scope = block.depth > 0 ? parents.last : leadIn
     let chunks = TextChunks.statements(block.text, firstLine: block.lines.first)
@@ -85,7 +99,12 @@ struct RuleExtractor {
           words = Words(inline)
         }
       }
-      announcer = addText(inline, words, lines: lines, scope: scope, isQuote: block.kind == .quote)
+      let label = inline.label
+      let title = label.flatMap { TitleSense($0.text) }
+      for range in Sentences.statements(words, in: inline) {
+        let part = Part(range, of: inline, words, lines: lines, label: label?.text)
+        announcer = addText(part, title: title, scope: scope, isQuote: block.kind == .quote)
+      }
     }
   }
 
@@ -97,11 +116,8 @@ struct RuleExtractor {
     }
   }
 
-  private mutating func addText(
-    _ inline: InlineText, _ words: Words, lines: LineRange, scope: LeadIn?, isQuote: Bool
-  ) -> Int? {
-    let own = Norm(words, in: inline)
-    let label = inline.label.flatMap { TitleSense($0.text) }
+  private mutating func addText(_ part: Part, title label: TitleSense?, scope: LeadIn?, isQuote: Bool) -> Int? {
+    let own = Norm(part.words, in: part.inline)
     let strength: Strength
     switch (label, own) {
     case (.forbids, let own): strength = own?.isExplicit == true ? own?.strength ?? .never : .never
@@ -114,23 +130,26 @@ struct RuleExtractor {
     case (_, nil): strength = scope?.forbids == true ? scope?.norm?.strength ?? .never : .info
     }
     return builder.add(
-      inline, words, kind: strength == .info || isQuote ? .prose : .rule, strength: strength,
-      leadIn: scope, lines: lines)
+      part.inline, part.words, kind: strength == .info || isQuote ? .prose : .rule, strength: strength,
+      statement: part.statement(below: scope), leadIn: scope, lines: part.lines)
   }
 
   // MARK: - Items
 
   /// Looks ahead over a list: where most items are orders, the fragments among them are orders too.
-  private mutating func readNorms(ofListAt first: Int) {
+  private mutating func isMostlyNorms() -> Bool {
+    if let known = list.isMostlyNorms { return known }
     var count = 0, norms = 0
-    for block in blocks[first...] {
+    for block in blocks[list.start...] {
       guard case .item(let item) = block.kind else { break }
       guard item.depth == 0, block.text.utf8.count <= TextChunks.mostBytes else { continue }
       let inline = InlineText(block.text)
       count += 1
-      if !inline.isDefinition, !inline.isOneLink, Norm(Words(inline), in: inline) != nil { norms += 1 }
+      if !inline.isDefinition(before: "="), !inline.isOneLink, Norm(Words(inline), in: inline) != nil { norms += 1 }
     }
-    isMostlyNorms = count > 2 ? norms * 2 >= count : norms == count
+    let isMostlyNorms = count > 2 ? norms * 2 >= count : norms == count
+    list.isMostlyNorms = isMostlyNorms
+    return isMostlyNorms
   }
 
   private mutating func readItem(_ block: Block, _ item: Block.Item, isFollowedBy next: Block?) {
@@ -140,20 +159,26 @@ struct RuleExtractor {
     let whole = InlineText(block.text)
     collectLinks(whole, block.lines.first)
     var parent: LeadIn?
+    let needsParent = inlineEndsWithColon(whole) || next.map { $0.depth > item.depth } == true
     for chunk in TextChunks.split(block.text, firstLine: block.lines.first) {
       let inline = block.text.utf8.count == chunk.text.utf8.count ? whole : InlineText(chunk.text)
       let words = Words(inline)
-      if parent == nil { parent = self.parent(inline, words) }
+      if parent == nil, needsParent { parent = self.parent(inline, words) }
       let isBare = inline.bytes.last == UInt8(ascii: ":") && words.all.count < 6
       if isBare, next.map({ $0.depth > item.depth || opens($0) && !isItem($0) }) == true {
         leadIn = item.depth == 0 && !(next.map(isItem) ?? false) ? parent : leadIn
         continue
       }
-      addItem(inline, words, item, scope: scope, lines: chunk.lines)
+      let label = inline.label
+      for range in Sentences.statements(words, in: inline) {
+        let name = label?.text ?? (inline.isDefinition(before: ":") ? inline.codes.first?.text : nil)
+        addItem(Part(range, of: inline, words, lines: chunk.lines, label: name), item, scope: scope)
+      }
     }
     parents.append(parent ?? LeadIn("", isHeading: true))
   }
 
+  private func inlineEndsWithColon(_ inline: InlineText) -> Bool { inline.bytes.last == UInt8(ascii: ":") }
   private func isCode(_ block: Block?) -> Bool { if case .code = block?.kind { true } else { false } }
   private func isItem(_ block: Block) -> Bool { if case .item = block.kind { true } else { false } }
 
@@ -164,25 +189,23 @@ struct RuleExtractor {
     return LeadIn(end, isHeading: true)
   }
 
-  private mutating func addItem(
-    _ inline: InlineText, _ words: Words, _ item: Block.Item, scope: LeadIn?, lines: LineRange
-  ) {
-    let own = Norm(words, in: inline)
-    let strength = itemStrength(own, inline, item, scope: scope)
-    let plain = inline.plain
+  private mutating func addItem(_ part: Part, _ item: Block.Item, scope: LeadIn?) {
+    let own = Norm(part.words, in: part.inline)
+    let strength = itemStrength(own, part, item, scope: scope)
     switch scope?.sense ?? builder.titleSense {
-    case .usage: usage.append(plain)
-    case .exclusion: exclusions.append(plain)
+    case .usage: usage.append(part.inline.plain)
+    case .exclusion: exclusions.append(part.inline.plain)
     case .forbids, .requires, .explains, nil: break
     }
     builder.add(
-      inline, words, kind: itemKind(item, strength, own, scope), strength: strength,
-      polarity: isCheck(item, scope) ? own?.strength.polarity : nil, leadIn: scope, lines: lines)
+      part.inline, part.words, kind: itemKind(item, strength, own, scope), strength: strength,
+      polarity: isCheck(item, scope) ? own?.strength.polarity : nil, statement: part.statement(below: scope),
+      leadIn: scope, lines: part.lines)
   }
 
   private func isCheck(_ item: Block.Item, _ scope: LeadIn?) -> Bool {
     if case .task = item.marker { return true }
-    let isChecklist = builder.section.suffix(2).contains { $0.lowercased().contains("checklist") }
+    let isChecklist = builder.isInChecklist
     if case .number = item.marker { return isChecklist }
     return isChecklist && scope != nil
   }
@@ -194,7 +217,7 @@ struct RuleExtractor {
   }
 
   /// The strength of an item: its own words first, then its lead-in, then the headings above.
-  private func itemStrength(_ own: Norm?, _ inline: InlineText, _ item: Block.Item, scope: LeadIn?) -> Strength {
+  private mutating func itemStrength(_ own: Norm?, _ part: Part, _ item: Block.Item, scope: LeadIn?) -> Strength {
     let sense = scope?.sense ?? builder.titleSense
     switch sense {
     case .usage: return .info
@@ -203,15 +226,23 @@ struct RuleExtractor {
     }
     // The words of a task name the state to reach: "No heavy work in body" obliges.
     if case .task = item.marker { return own?.strength == .always ? .always : .must }
-    if scope?.sense == .explains || inline.isOneLink { return .info }
-    if inline.isDefinition, own?.strength != .never || own?.isExplicit == false, scope?.forbids != true { return .info }
-    let label = inline.label.flatMap { TitleSense($0.text) }
+    if scope?.sense == .explains || part.inline.isOneLink { return .info }
+    if part.inline.isDefinition(before: item.depth > 0 ? ":" : "="), own?.isExplicit != true, scope?.forbids != true {
+      return .info
+    }
+    let label = part.label.flatMap { TitleSense($0) }
     if let own, own.isExplicit { return own.strength }
     if label == .forbids { return .never }
     if label == .explains { return .info }
     if scope?.forbids == true { return scope?.norm?.isExplicit == true ? scope?.norm?.strength ?? .never : .never }
-    if let norm = scope?.norm { return norm.strength }
+    if let own, scope?.norm?.isExplicit != true { return own.strength }
+    // Below a rule that stands for itself, labelled items and bare code describe: "**Guides attention**: the next card ...".
+    let isCode = part.inline.codes.first?.range == 0..<part.inline.bytes.count
+    let describes =
+      item.marker == .bullet && (part.inline.label != nil || isCode) && own == nil && scope?.isBare == false
+    if let norm = scope?.norm, !describes { return norm.strength }
     if let own { return own.strength }
+    if describes { return .info }
     if label == .requires || scope?.sense == .requires { return .must }
     switch builder.titleSense {
     case .forbids: return .never
@@ -219,9 +250,8 @@ struct RuleExtractor {
     case .explains: return .info
     case .usage, .exclusion, nil: break
     }
-    if isMostlyNorms, item.depth == 0 { return .must }
-    if case .number = item.marker { return scope == nil && inline.label != nil ? .info : .must }
-    return .info
+    if case .number = item.marker { return scope == nil && part.inline.label != nil ? .info : .must }
+    return item.depth == 0 && isMostlyNorms() ? .must : .info
   }
 
   // MARK: - Tables and code
@@ -239,12 +269,14 @@ struct RuleExtractor {
 
   private mutating func readCode(_ block: Block, _ language: String) {
     let isFenced = builder.source.isFence(block.lines.first)
+    // A lead-in speaks of the code that follows it, not of code behind a list.
+    if block.depth == 0, isBehindList { leadIn = nil }
     let scope = block.depth > 0 ? parents.last ?? leadIn : leadIn
     let verdict = scope?.verdict ?? .neutral
     let pieces = CodeExamples.pieces(of: block, language: language, isFenced: isFenced, verdict: verdict)
     for piece in pieces {
       let title = scope?.text ?? builder.section.last ?? ""
-      let comments = piece.comments.joined(separator: "; ")
+      let comments = piece.comments.map { $0.hasSuffix(":") ? String($0.dropLast()) : $0 }.joined(separator: "; ")
       let told = [title, String(comments.prefix(240))].filter { !$0.isEmpty }.joined(separator: ": ")
       let statement = told.isEmpty ? String(piece.code.prefix(80)) : told
       let inline = InlineText(title + ". " + comments)

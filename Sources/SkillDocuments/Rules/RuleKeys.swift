@@ -5,9 +5,12 @@ struct RuleKeys {
 
   init(skill: String) { self.skill = skill }
 
-  /// The key for a statement; the second of a kind ends in `-2`, and so on.
+  /// The middle part of a key, for a heading.
+  static func section(_ title: String) -> String { Slug.make(title, limit: 40) }
+
+  /// The key for a statement below the heading whose slug is `section`; the second of a kind ends in `-2`, and so on.
   mutating func make(section: String?, statement: String) -> String {
-    let section = section.map { Slug.make($0, limit: 40) } ?? ""
+    let section = section ?? ""
     var slug = Slug.make(statement, limit: 48)
     if slug.isEmpty { slug = "text" }
     let key = "\(skill)/\(section.isEmpty ? "top" : section)/\(slug)"

@@ -58,14 +58,17 @@ struct TableReader {
     let words = Words(whole)
     guard !words.all.isEmpty else { return }
     var interfaces = InterfaceRoles()
-    var strength = Strength.info, fix: String?, statement: String
+    var strength = Strength.info, rationale: String?, fix: String?, statement: String
     switch shape {
     case .mistakes(let fixColumn):
       let remedy = fixColumn.flatMap { inlines.indices.contains($0) ? inlines[$0] : nil }
       strength = mistakeStrength(inlines, remedy)
-      let polarity = strength.polarity
+      let isBare = words.text(0).map(Self.incomplete.contains) == true
+      let polarity = isBare ? Polarity.neutral : strength.polarity
       if let first = inlines.first { interfaces.read(Words(first), in: first, polarity: polarity) }
-      if let remedy {
+      if let remedy, let refusal = refusal(remedy) {
+        rationale = refusal
+      } else if let remedy {
         let order = Words(remedy)
         for use in roles(order, remedy) { interfaces.add(use.name, use.role) }
         fix = remedy.plain
@@ -87,9 +90,16 @@ struct TableReader {
     }
     _ = builder.add(
       kind: kind, strength: strength, polarity: strength.polarity, statement: statement,
-      leadIn: (leadIn.map { $0.text + ": " } ?? "") + header.joined(separator: " | "), rationale: nil, fix: fix,
-      words: words, interfaces: interfaces.uses, quantities: Quantities.read(whole.bytes),
+      leadIn: (leadIn.map { $0.text + ": " } ?? "") + header.joined(separator: " | "), rationale: rationale, fix: fix,
+      words: words, interfaces: interfaces.uses, quantities: quantities(cells, whole),
       minimumOS: Quantities.minimumOS(whole.bytes), lines: LineRange(line, line))
+  }
+
+  private func quantities(_ cells: [String], _ whole: InlineText) -> [Quantity] {
+    guard shape == .tokens else { return Quantities.read(whole.bytes) }
+    let value = cells.dropFirst().first.flatMap { TokenValue(cell: $0) }
+    guard let value, let number = value.number else { return [] }
+    return [Quantity(lower: number, upper: number, unit: value.unit)]
   }
 
   private var kind: Rule.Kind {
@@ -107,11 +117,26 @@ struct TableReader {
     }
     guard let first = cells.first else { return .info }
     let words = Words(first)
-    let missing: Set = ["missing", "forgetting", "forgotten", "lacking", "omitting", "bare"]
+    let missing: Set = ["missing", "forgetting", "forgotten", "lacking", "omitting", "bare", "incomplete"]
     if words.text(0).map(missing.contains) == true { return .must }
     if let norm = Norm(words, in: first), norm.isExplicit { return norm.strength == .never ? .never : norm.strength }
-    return .never
+    // Too much of a thing is no mistake in itself.
+    return words.all.contains { excesses.contains($0.text) } ? .avoid : .never
   }
+
+  private let excesses: Set<String> = ["everywhere", "excessive", "overusing", "overuse", "overly", "overloading"]
+
+  /// The reason in a remedy that only repeats the ban: "Never \u{2014} the system owns it".
+  private func refusal(_ remedy: InlineText) -> String? {
+    let words = Words(remedy)
+    guard let first = words.text(0), ["never", "don't", "no"].contains(first), words.all.count > 1,
+      words.all[1].before == .dash
+    else { return nil }
+    return remedy.text(words.all[1].range.lowerBound..<remedy.bytes.count)
+  }
+
+  /// Words for things that are right and lack something.
+  private static let incomplete: Set<String> = ["bare", "plain", "incomplete"]
 
   private func roles(_ words: Words, _ remedy: InlineText) -> [InterfaceUse] {
     var interfaces = InterfaceRoles()

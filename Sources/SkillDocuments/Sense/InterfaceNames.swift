@@ -4,9 +4,11 @@ enum InterfaceNames {
   ///
   /// Argument labels, strings, comments and keywords are no names.
   static func names(inCode code: some Collection<UInt8>) -> [String] {
+    let bytes = Array(code)
+    if let symbol = symbolName(bytes) { return [symbol] }
+    if isPath(bytes) { return [] }
     var names: [String] = []
     var seen: Set<String> = []
-    let bytes = Array(code)
     var position = 0
     var words = 0
     var lone: String?
@@ -38,12 +40,21 @@ enum InterfaceNames {
       words += 1
       let before: UInt8 = start > 0 ? bytes[start - 1] : 0
       let after: UInt8 = position < bytes.count ? bytes[position] : 0
-      guard !keywords.contains(name), name != "_" else { continue }
+      guard !keywords.contains(name), name != "_" else {
+        if !literals.contains(name) { lone = name }
+        continue
+      }
+      if before == UInt8(ascii: "#"), [3, 4, 6, 8].contains(name.utf8.count), name.utf8.allSatisfy(Ascii.isHexadecimal)
+      {
+        continue
+      }
       let isMember = [UInt8(ascii: "."), UInt8(ascii: "@"), UInt8(ascii: "#"), UInt8(ascii: "\\"), UInt8(ascii: "$")]
         .contains(before)
       let isCall = after == UInt8(ascii: "(")
       if isMember || isCall || isTypeName(name) || isCamelCase(bytes[start..<position]) {
         // A label stands before a colon and is no name of its own, unless a dot or a capital makes it one.
+        // `Color.pf*` names a family, not a member.
+        if after == UInt8(ascii: "*") { continue }
         if after == UInt8(ascii: ":"), !isMember, !isTypeName(name) { continue }
         if seen.insert(name).inserted { names.append(name) }
       } else {
@@ -53,6 +64,31 @@ enum InterfaceNames {
     // A single lower-case word in code marks is meant as a name: `tint`, `searchable`.
     if names.isEmpty, words == 1, let lone { names.append(lone) }
     return names
+  }
+
+  /// A dotted name in small letters, such as `chevron.left`, is the name of a symbol and stays whole.
+  private static func symbolName(_ code: [UInt8]) -> String? {
+    guard code.count > 2, code.count <= 64, let first = code.first, Ascii.isLowercase(first),
+      code.last != UInt8(ascii: ".")
+    else {
+      return nil
+    }
+    guard code.contains(UInt8(ascii: ".")), !isPath(code) else { return nil }
+    let isSymbol = code.allSatisfy { Ascii.isLowercase($0) || Ascii.isDigit($0) || $0 == UInt8(ascii: ".") }
+    return isSymbol ? String(decoding: code, as: UTF8.self) : nil
+  }
+
+  /// Whether code marks hold a path, an address or a file name and no code.
+  private static func isPath(_ code: [UInt8]) -> Bool {
+    guard code.count <= 256, !code.contains(UInt8(ascii: "(")), !code.contains(Ascii.newline) else { return false }
+    if code.contains(UInt8(ascii: "/")), !code.starts(with: "//".utf8) { return true }
+    guard let dot = code.lastIndex(of: UInt8(ascii: ".")), code.count - dot <= 6 else { return false }
+    switch String(decoding: code[(dot + 1)...], as: UTF8.self) {
+    case "swift", "json", "yml", "yaml": return true
+    // PFSpacing.md is a token, README.md and notes.md are files.
+    case "md": return !code[..<dot].contains(where: Ascii.isLowercase) || !(code.first.map(Ascii.isUppercase) ?? false)
+    default: return false
+    }
   }
 
   private static func endOfString(_ bytes: [UInt8], _ start: Int) -> Int {
@@ -69,19 +105,42 @@ enum InterfaceNames {
     if first == UInt8(ascii: "@") || first == UInt8(ascii: "#") {
       return word.count > 2 && word.dropFirst().allSatisfy(Ascii.isLetter)
     }
-    return isCamelCase(word) && !products.contains(String(decoding: word, as: UTF8.self))
+    guard isCamelCase(word) || isMember(word) else { return false }
+    return !products.contains(String(decoding: word, as: UTF8.self))
   }
 
-  /// A small letter directly before a capital one, in a word of letters and digits.
+  /// A type and its member: `Color.white`.
+  private static func isMember(_ word: ArraySlice<UInt8>) -> Bool {
+    guard let first = word.first, Ascii.isUppercase(first), let dot = word.firstIndex(of: UInt8(ascii: ".")) else {
+      return false
+    }
+    let member = word[(dot + 1)...]
+    return dot - word.startIndex > 2 && member.first.map(Ascii.isLowercase) == true && !isPath(Array(word))
+  }
+
+  /// A name without the s of its plural: "ScrollViews" speaks of `ScrollView`.
+  static func singular(_ word: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
+    guard word.last == UInt8(ascii: "s"), let before = word.dropLast().last, Ascii.isLowercase(before) else {
+      return word
+    }
+    return [UInt8(ascii: "s"), UInt8(ascii: "u"), UInt8(ascii: "i")].contains(before) ? word : word.dropLast()
+  }
+
+  /// A capital inside a word of letters and digits that is no acronym: `glassEffect`, `ZStack`, but not `CTAs`.
   static func isCamelCase(_ word: ArraySlice<UInt8>) -> Bool {
-    var previous: UInt8 = 0, isMixed = false, letters = 0
+    var isMixed = false, capitals = 0, smalls = 0
+    var previous: UInt8 = 0
     for byte in word {
       guard Ascii.isAlphanumeric(byte) || byte == UInt8(ascii: ".") else { return false }
-      if Ascii.isUppercase(byte), Ascii.isLowercase(previous) { isMixed = true }
+      if Ascii.isUppercase(byte) {
+        capitals += 1
+        if Ascii.isLowercase(previous) { isMixed = true }
+      } else if Ascii.isLowercase(byte) {
+        smalls += 1
+      }
       previous = byte
-      letters += 1
     }
-    return isMixed && letters > 3
+    return word.count > 3 && (isMixed || (capitals > 1 && smalls > 2))
   }
 
   private static func isTypeName(_ name: String) -> Bool {
@@ -95,6 +154,8 @@ enum InterfaceNames {
     "GitHub", "YouTube", "JavaScript", "TypeScript", "CarPlay", "AirPlay", "FaceTime", "iCloud", "WatchKit", "XCTest",
     "MacBook", "AppStore", "DocC", "OpenAI", "ChatGPT", "PostgreSQL", "SQLite", "LLDB",
   ]
+
+  private static let literals: Set<String> = ["_", "true", "false", "nil", "self", "Self", "super"]
 
   static let keywords: Set<String> = [
     "actor", "any", "as", "async", "await", "break", "case", "catch", "class", "continue", "default", "defer", "do",

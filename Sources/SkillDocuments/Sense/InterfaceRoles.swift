@@ -17,13 +17,14 @@ struct InterfaceRoles {
       case .requires: .require
       case .neutral: .subject
       }
-    var role = ruling, isContext = false, sawName = false, afterNot = false
+    var role = ruling, isContext = false, sawName = false, afterNot = false, isExample = false
     for index in words.all.indices {
       let word = words.all[index]
       if word.before >= .dash {
-        (role, isContext, sawName, afterNot) = (ruling, false, false, false)
+        (role, isContext, sawName, afterNot, isExample) = (ruling, false, false, false, false)
       } else if word.before >= .comma {
         isContext = false
+        if word.before == .bracket { isExample = false }
         if afterNot { (role, afterNot) = (ruling, false) }
       }
       let names = names(of: word, inline)
@@ -35,20 +36,37 @@ struct InterfaceRoles {
         case "instead" where words.text(index + 1) == "of": (role, afterNot) = (.forbid, true)
         case "rather" where words.text(index + 1) == "than": (role, afterNot) = (.forbid, true)
         case "over" where sawName && polarity == .requires: (role, afterNot) = (.forbid, true)
-        case _ where Self.conditions.contains(text) && (sawName || words.startsClause(index)): isContext = true
-        case _ where NormWords.verbs.contains(text) && words.startsClause(index) && !afterNot:
-          if index > 0, words.text(index - 1) != "not" { role = polarity == .forbids ? .replace : ruling }
+        case "e.g", "i.e": isExample = true
+        case "when", "if", "unless", "except": isContext = true
+        case _ where word.traits.contains(.place) && (sawName || words.startsClause(index)): isContext = true
+        case _ where word.traits.contains(.verb) && words.startsClause(index) && !afterNot:
+          let before = words.text(index - 1) ?? ""
+          if !["not", "never", "don't"].contains(before) {
+            role = self.role(ofOrder: text, polarity, ruling, in: words)
+          }
         default: break
         }
         continue
       }
       sawName = true
       let found: InterfaceUse.Role =
-        word.range.lowerBound >= reasonStart
+        word.range.lowerBound >= reasonStart || isExample
         ? .mention : isContext ? (polarity == .neutral ? .mention : .subject) : role
       for name in names { add(name, found) }
     }
   }
+
+  /// What an order does with its object: removing forbids, and beside a ban the order is the remedy.
+  private func role(
+    ofOrder verb: String, _ polarity: Polarity, _ ruling: InterfaceUse.Role, in words: Words
+  ) -> InterfaceUse.Role {
+    if Self.removals.contains(verb) { return .forbid }
+    guard polarity == .forbids else { return ruling }
+    return words.all.contains { Self.bans.contains($0.text) } ? .replace : .forbid
+  }
+
+  private static let removals: Set<String> = ["remove", "delete", "drop", "strip", "eliminate", "disable", "stop"]
+  private static let bans: Set<String> = ["never", "don't", "not", "no"]
 
   /// Adds the names of a piece of code, all in one role.
   mutating func read(code: some Collection<UInt8>, role: InterfaceUse.Role) {
@@ -70,12 +88,6 @@ struct InterfaceRoles {
     if word.code != nil { return InterfaceNames.names(inCode: inline.bytes[word.range]) }
     let bytes = inline.bytes[word.range]
     guard InterfaceNames.isName(inProse: bytes) else { return [] }
-    return InterfaceNames.names(inCode: bytes)
+    return InterfaceNames.names(inCode: InterfaceNames.singular(bytes))
   }
-
-  private static let conditions: Set<String> = [
-    "on", "in", "inside", "outside", "within", "around", "under", "for", "when", "if", "unless", "as", "between",
-    "with",
-    "where", "at",
-  ]
 }

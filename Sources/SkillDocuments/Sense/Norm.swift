@@ -10,12 +10,16 @@ struct Norm: Equatable {
   init?(_ words: Words, in inline: InlineText) {
     var found: Set<Strength> = []
     var isImperative = false, hasException = false, isGeneral = false
+    // "Use for badges" and "Use shaders for:" say what a thing is good for.
+    var isHint = words.text(words.all.count - 1) == "for"
     for index in words.all.indices {
-      guard let word = words.text(index) else { continue }
-      if NormWords.exceptions.contains(word) { hasException = true }
+      let traits = words.all[index].traits
+      guard let word = words.text(index), !traits.isDisjoint(with: Norm.relevant) else { continue }
+      if traits.contains(.exception) { hasException = true }
       // "for most text" softens an order and is none by itself.
       if word == "most", words.text(index - 1) == "for" { isGeneral = true }
-      if let strength = Norm.cue(word, at: index, in: words, inline) { found.insert(strength) }
+      if word == "for", words.text(index - 1) == "use" { isHint = true }
+      if traits.contains(.cue), let strength = Norm.cue(word, at: index, in: words, inline) { found.insert(strength) }
       if !isImperative { isImperative = Norm.isImperative(at: index, in: words) || Norm.prescribes(at: index, words) }
     }
     if isGeneral, isImperative { found.insert(.prefer) }
@@ -30,11 +34,13 @@ struct Norm: Equatable {
     } else if isImperative {
       // What needs a newer system than some readers have can only be recommended.
       let isDated = Quantities.minimumOS(inline.bytes) != nil
-      self.init(strength: isDated ? .prefer : .must, isExplicit: false)
+      self.init(strength: isHint ? .may : isDated ? .prefer : .must, isExplicit: false)
     } else {
       return nil
     }
   }
+
+  private static let relevant: Lexicon.Traits = [.verb, .cue, .exception, .place, .prescriber]
 
   init(strength: Strength, isExplicit: Bool) {
     self.strength = strength
@@ -48,7 +54,7 @@ struct Norm: Equatable {
     case "never":
       if isThirdPerson(next) { return nil }
       // "Use raw values, never computed ones": the order before the comma is what holds.
-      let isAside = words.all[index].before == .comma && next.map { !NormWords.verbs.contains($0) } ?? true
+      let isAside = words.all[index].before == .comma && !words.has(.verb, index + 1)
       return isAside ? .must : .never
     case "don't", "dont": return starts ? .never : nil
     case "do": return next == "not" && starts ? .never : nil
@@ -60,7 +66,7 @@ struct Norm: Equatable {
     case "always": return isThirdPerson(next) ? nil : .always
     case "avoid": return starts ? .avoid : nil
     case "should", "shouldn't":
-      if let before = words.text(index - 1), NormWords.relatives.contains(before) { return nil }
+      if words.has(.relative, index - 1) { return nil }
       return word == "shouldn't" || next == "not" ? .avoid : .prefer
     case "rather": return next == "than" && !isConditional(index, words) ? .prefer : nil
     case "doubt": return words.text(index - 1) == "in" ? .prefer : nil
@@ -68,7 +74,7 @@ struct Norm: Equatable {
     case "most": return words.text(index - 1) == "at" ? .must : nil
     case "only": return isEmphatic(index, words, inline) ? .must : nil
     case "least": return words.text(index - 1) == "at" ? .must : nil
-    default: return NormWords.cues[word]
+    default: return words.all[index].strength
     }
   }
 
@@ -115,15 +121,20 @@ struct Norm: Equatable {
 
   /// Whether the word begins a clause and is a verb that orders: "Use ...", "For icons: keep ...", "When it scrolls, hide ...".
   private static func isImperative(at index: Int, in words: Words) -> Bool {
-    guard let word = words.text(index), NormWords.verbs.contains(word) else { return false }
+    guard words.has(.verb, index) else { return false }
+    let isNoun = words.has(.noun, index)
     // "Match", "Group" and others are nouns as well: before "is", "of" or a colon they name something.
-    if let next = words.text(index + 1), NormWords.afterNouns.contains(next) { return false }
+    if words.has(.afterNoun, index + 1) { return false }
+    if isNoun, index + 1 < words.all.count, words.all[index + 1].before < .colon {
+      guard words.all[index + 1].code != nil || words.has(.object, index + 1) else { return false }
+    }
     if index + 1 < words.all.count, words.all[index + 1].before == .colon {
-      return NormWords.beforeLists.contains(word)
+      return words.has(.beforeList, index)
     }
     switch words.all[index].before {
-    case .start, .sentence, .dash, .colon: return true
-    case .comma: return words.text(0).map(NormWords.conditions.contains) ?? false
+    case .start, .sentence: return true
+    case .dash, .colon: return !isNoun || index + 1 < words.all.count
+    case .comma: return words.has(.condition, 0)
     case .space: return words.text(index - 1) == "just" || words.text(index - 1) == "please"
     case .bracket: return false
     }

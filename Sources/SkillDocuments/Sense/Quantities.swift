@@ -38,6 +38,12 @@ enum Quantities {
         while position < bytes.count, Ascii.isAlphanumeric(bytes[position]) { position += 1 }
         continue
       }
+      if position + 1 < bytes.count, bytes[position] == UInt8(ascii: ":"), Ascii.isDigit(bytes[position + 1]) {
+        // 2217:48104 and 9:41 are names and times.
+        position += 1
+        while position < bytes.count, Ascii.isDigit(bytes[position]) { position += 1 }
+        continue
+      }
       if isVersion { continue }
       if unit == "ms" {
         found.append(Quantity(lower: min(first.value, upper) / 1000, upper: max(first.value, upper) / 1000, unit: "s"))
@@ -74,6 +80,9 @@ enum Quantities {
     if position < bytes.count, bytes[position] == UInt8(ascii: "%") { return ("%", position + 1) }
     if position + 1 < bytes.count, bytes[position] == 0xC2, bytes[position + 1] == 0xB0 { return ("°", position + 2) }
     let letters = bytes[position...].prefix(10).prefix(while: Ascii.isLetter)
+    // 0.8x is a factor; 44x44 is a size.
+    let isFactor = letters.elementsEqual([UInt8(ascii: "x")])
+    if isFactor, letters.endIndex < bytes.count, Ascii.isDigit(bytes[letters.endIndex]) { return ("", start) }
     guard !letters.isEmpty, let unit = units[String(decoding: letters, as: UTF8.self)] else { return ("", start) }
     return (unit, letters.endIndex)
   }
@@ -81,7 +90,7 @@ enum Quantities {
   private static let units = [
     "pt": "pt", "pts": "pt", "points": "pt", "point": "pt", "px": "px", "s": "s", "sec": "s", "seconds": "s",
     "second": "s",
-    "ms": "ms", "milliseconds": "ms", "percent": "%", "degrees": "°", "fps": "fps",
+    "ms": "ms", "milliseconds": "ms", "percent": "%", "degrees": "°", "fps": "fps", "x": "x",
   ]
 
   /// Where the second number of a range begins: after `-`, an en dash, `...` or `to`.

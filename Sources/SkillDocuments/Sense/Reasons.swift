@@ -14,36 +14,37 @@ struct Reasons {
     while index < words.all.count {
       defer { index += 1 }
       let word = words.all[index]
-      guard word.range.lowerBound > start, index > 0 else { continue }
+      guard word.range.lowerBound > start + 1, index > 0 else { continue }
       if let text = words.text(index), text == "because" || text == "since" && word.before > .space {
         take(rationale: word.range.lowerBound, inline, words, index)
         continue
       }
       guard word.before >= .dash, word.before != .start else { continue }
-      let isArrow = Reasons.endsWithArrow(inline.bytes, words.all[index - 1].range.upperBound..<word.range.lowerBound)
+      let gap = words.all[index - 1].range.upperBound..<word.range.lowerBound
+      guard word.before == .sentence || gap.contains(where: { Dash.length(at: $0, in: inline.bytes) != nil }) else {
+        continue
+      }
       if isOrder(words, index) {
         if polarity == .forbids, fix == nil {
           fix = inline.text(word.range.lowerBound..<sentenceEnd(words, index, inline))
         }
-      } else if !isArrow, !isNorm(words, index) {
+      } else if !isNorm(words, index) {
         take(rationale: word.range.lowerBound, inline, words, index)
       }
     }
   }
 
   private mutating func take(rationale start: Int, _ inline: InlineText, _ words: Words, _ index: Int) {
-    guard rationale == nil else { return }
+    guard rationale == nil, index + 2 < words.all.count, words.all[index + 1].before < .dash,
+      words.all[index + 2].before < .dash
+    else { return }
     rationale = inline.text(start..<sentenceEnd(words, index, inline))
     rationaleStart = start
   }
 
-  private static func endsWithArrow(_ bytes: [UInt8], _ gap: Range<Int>) -> Bool {
-    gap.contains { Dash.arrowLength(at: $0, in: bytes) != nil }
-  }
-
   private func isOrder(_ words: Words, _ index: Int) -> Bool {
     guard let text = words.text(index) else { return false }
-    return NormWords.verbs.contains(text) || text == "only" || text == "just"
+    return words.has(.verb, index) || text == "only" || text == "just"
   }
 
   private func isNorm(_ words: Words, _ index: Int) -> Bool {

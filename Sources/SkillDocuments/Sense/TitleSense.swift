@@ -20,18 +20,20 @@ enum TitleSense: Equatable {
   }
 
   init?(_ words: Words, _ title: String) {
-    let list = words.all.map(\.text)
-    if let usage = TitleSense.usage(list) {
+    if let usage = TitleSense.usage(words.all.map(\.text)) {
       self = usage
       return
     }
-    for (index, word) in list.enumerated() {
-      if TitleSense.forbidding.contains(word) { self = .forbids; return }
-      if word == "do", list.dropFirst(index + 1).first == "not" { self = .forbids; return }
+    var traits: Lexicon.Traits = []
+    for (index, word) in words.all.enumerated() {
+      traits.formUnion(word.traits)
+      if word.text == "do", words.text(index + 1) == "not" { traits.insert(.forbidding) }
     }
-    if list.contains(where: TitleSense.explaining.contains) {
+    if traits.contains(.forbidding) {
+      self = .forbids
+    } else if traits.contains(.explaining) {
       self = .explains
-    } else if list.contains(where: TitleSense.requiring.contains) {
+    } else if traits.contains(.requiring) {
       self = .requires
     } else {
       return nil
@@ -40,34 +42,13 @@ enum TitleSense: Equatable {
 
   /// "When to use", "Use this skill when", "Do not use this skill when", "When not to use".
   private static func usage(_ words: [String]) -> TitleSense? {
-    guard let use = words.firstIndex(where: { ["use", "using", "activate", "apply"].contains($0) }),
-      let when = words.firstIndex(of: "when"), words.count <= 8, when < use || when > use
-    else { return nil }
+    guard words.count <= 8, words.contains("when"), words.contains(where: uses.contains) else { return nil }
     // "When using glass, keep ..." is a rule: the word must stand in a short title of its own.
-    let known: Set = [
-      "use", "using", "activate", "apply", "when", "to", "this", "skill", "it", "do", "not", "don't", "never",
-    ]
-    guard words.allSatisfy(known.contains) else { return nil }
-    return words.contains(where: { ["not", "don't", "never"].contains($0) }) ? .exclusion : .usage
+    guard words.allSatisfy({ uses.contains($0) || fillers.contains($0) || negations.contains($0) }) else { return nil }
+    return words.contains(where: negations.contains) ? .exclusion : .usage
   }
 
-  private static let forbidding: Set<String> = [
-    "mistake", "mistakes", "pitfall", "pitfalls", "anti", "antipattern", "antipatterns", "avoid", "don't", "dont",
-    "donts",
-    "don'ts", "never", "wrong", "bad", "incorrect", "forbidden", "prohibited", "smells",
-  ]
-
-  private static let explaining: Set<String> = [
-    "why", "problem", "cause", "causes", "reason", "reasons", "happens", "mechanism", "challenge", "challenges",
-    "overview", "reference", "references", "caveat", "caveats", "tip", "tips", "note", "notes", "background", "purpose",
-    "introduction", "meaning", "glossary", "sources", "links", "example", "examples", "summary", "types", "fields",
-  ]
-
-  private static let requiring: Set<String> = [
-    "rule", "rules", "do", "dos", "correct", "solution", "fix", "must", "checklist", "checklists", "requirement",
-    "requirements", "mandate", "mandates", "required", "standard", "standards", "guideline", "guidelines", "tactics",
-    "hygiene", "steps", "policy", "policies", "convention", "conventions", "naming", "constraints", "always",
-    "practices",
-    "verify", "ensure", "critical",
-  ]
+  private static let uses: Set<String> = ["use", "using", "activate", "apply"]
+  private static let fillers: Set<String> = ["when", "to", "this", "skill", "it", "do"]
+  private static let negations: Set<String> = ["not", "don't", "never"]
 }

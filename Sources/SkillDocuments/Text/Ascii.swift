@@ -27,6 +27,11 @@ extension Substring {
 }
 
 extension String {
+  /// The lines of the text; as many as it has line ends, and one more.
+  func lines() -> [Substring] {
+    utf8.split(separator: Ascii.newline, omittingEmptySubsequences: false).map { Substring($0) }
+  }
+
   /// The text without spaces, tabs and line ends around it.
   func trimmed() -> String {
     let isTight = !(utf8.first.map(Ascii.isSpace) ?? false) && !(utf8.last.map(Ascii.isSpace) ?? false)

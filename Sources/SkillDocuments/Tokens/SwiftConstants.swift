@@ -31,38 +31,43 @@ struct SwiftConstants {
     let isRawValued: Bool
   }
 
+  private var stack: [Open] = []
+  private static let deepest = 64
+
   init(_ code: String) {
-    var stack: [Open] = []
-    for (number, line) in code.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
-      let (text, comment) = SwiftConstants.withoutComment(line)
-      let trimmed = text.trimmed()
-      if let scope = stack.last?.scope {
-        if let constant = SwiftConstants.constant(trimmed, comment, number) {
+    for (number, line) in code.lines().enumerated() {
+      let (text, comment) = SwiftConstants.withoutComment(line.utf8)
+      let holdsEquals = text.contains(UInt8(ascii: "="))
+      if holdsEquals, let open = stack.last, let scope = open.scope {
+        let declaration = Substring(text).trimmed()
+        if let constant = SwiftConstants.constant(declaration, comment, number) {
           scopes[scope].constants.append(constant)
-        } else if stack.last?.isRawValued == true {
-          scopes[scope].constants += SwiftConstants.cases(trimmed, number)
+        } else if open.isRawValued {
+          scopes[scope].constants += SwiftConstants.cases(declaration, number)
         }
       }
-      if stack.isEmpty, let argument = SwiftConstants.modifierArgument(trimmed) {
+      if stack.isEmpty, let argument = SwiftConstants.modifierArgument(text) {
         modifiers.append(Modifier(argument: argument, comment: comment, line: number))
       }
-      open(trimmed, &stack)
+      readBraces(text)
     }
     scopes.removeAll { $0.constants.isEmpty }
   }
 
-  private mutating func open(_ text: String, _ stack: inout [Open]) {
-    var declaration = SwiftConstants.type(text)
-    for byte in text.utf8 {
-      if byte == UInt8(ascii: "{"), stack.count < 64 {
+  private mutating func readBraces(_ text: Substring.UTF8View) {
+    var isFirst = true
+    for byte in text {
+      if byte == UInt8(ascii: "{") {
+        // Code that goes deeper than this holds no tokens worth finding.
+        guard stack.count < Self.deepest else { continue }
+        let declaration = isFirst ? SwiftConstants.type(text) : nil
+        isFirst = false
         if let (name, conformances) = declaration, !conformances.contains("View") {
-          let path = (stack.compactMap(\.name) + [name]).joined(separator: ".")
-          scopes.append(Scope(name: path))
+          scopes.append(Scope(name: (stack.compactMap(\.name) + [name]).joined(separator: ".")))
           stack.append(Open(scope: scopes.count - 1, name: name, isRawValued: !conformances.isEmpty))
         } else {
           stack.append(Open(scope: nil, name: nil, isRawValued: false))
         }
-        declaration = nil
       } else if byte == UInt8(ascii: "}") {
         _ = stack.popLast()
       }
@@ -70,66 +75,63 @@ struct SwiftConstants {
   }
 
   /// The name and the conformances of the type that a line opens.
-  private static func type(_ line: String) -> (name: String, conformances: [String])? {
-    guard line.utf8.contains(UInt8(ascii: "{")) else { return nil }
-    let head = line.prefix { $0 != "{" }
-    let parts = head.split(separator: ":", maxSplits: 1)
-    var words = (parts.first ?? "").split(separator: " ")
-    while let word = words.first, ["private", "public", "internal", "fileprivate", "final", "package"].contains(word) {
-      words.removeFirst()
-    }
+  private static func type(_ line: Substring.UTF8View) -> (name: String, conformances: [String])? {
+    let head = line.prefix { $0 != UInt8(ascii: "{") }.split(separator: UInt8(ascii: ":"), maxSplits: 1)
+    var words = (head.first ?? Substring().utf8).split(whereSeparator: Ascii.isSpace).map { Substring($0) }
+    while let word = words.first, accessLevels.contains(word) { words.removeFirst() }
     guard let keyword = words.first, ["enum", "struct", "extension"].contains(keyword), words.count > 1 else {
       return nil
     }
-    let conformances = parts.count > 1 ? parts[1].split(separator: ",").map { $0.trimmed() } : []
-    return (words[1].prefix { $0 != "<" }.trimmed(), conformances)
+    let conformances = head.count > 1 ? head[1].split(separator: UInt8(ascii: ",")).map { Substring($0).trimmed() } : []
+    return (Substring(words[1].utf8.prefix { $0 != UInt8(ascii: "<") }).trimmed(), conformances)
   }
 
   /// `static let name = value`, `let name: CGFloat = 4`.
   private static func constant(_ line: String, _ comment: String?, _ number: Int) -> Constant? {
-    guard let equals = line.firstIndex(of: "=") else { return nil }
-    let words = line[..<equals].split { $0 == " " || $0 == ":" }
+    guard let equals = line.utf8.firstIndex(of: UInt8(ascii: "=")) else { return nil }
+    let words = line.utf8[..<equals].split { Ascii.isSpace($0) || $0 == UInt8(ascii: ":") }.map { Substring($0) }
     guard let keyword = words.firstIndex(of: "let"), words.count > keyword + 1,
-      words[..<keyword].allSatisfy({ ["static", "public", "private", "package"].contains($0) }),
-      let value = TokenValue(code: String(line[line.index(after: equals)...]))
+      words[..<keyword].allSatisfy({ $0 == "static" || accessLevels.contains($0) }),
+      let value = TokenValue(code: String(line[line.utf8.index(after: equals)...]))
     else { return nil }
     return Constant(name: String(words[keyword + 1]), value: value, comment: comment, line: number)
   }
 
+  private static let accessLevels: Set<Substring> = [
+    "private", "public", "internal", "fileprivate", "final", "package",
+  ]
+
   /// `case xs = 4, sm = 8`.
   private static func cases(_ line: String, _ number: Int) -> [Constant] {
     guard line.hasPrefix("case ") else { return [] }
-    return line.dropFirst(5).split(separator: ",").compactMap { part in
-      let sides = part.split(separator: "=", maxSplits: 1)
-      guard sides.count == 2, let value = TokenValue(code: String(sides[1])) else { return nil }
-      return Constant(name: sides[0].trimmed(), value: value, comment: nil, line: number)
+    return line.utf8.dropFirst(5).split(separator: UInt8(ascii: ",")).compactMap { part in
+      let sides = part.split(separator: UInt8(ascii: "="), maxSplits: 1).map { Substring($0).trimmed() }
+      guard sides.count == 2, let value = TokenValue(code: sides[1]) else { return nil }
+      return Constant(name: sides[0], value: value, comment: nil, line: number)
     }
   }
 
   /// The argument of a line such as `.font(.title)`.
-  private static func modifierArgument(_ line: String) -> String? {
-    guard line.hasPrefix("."), line.hasSuffix(")"), let open = line.firstIndex(of: "(") else { return nil }
-    return String(line[line.index(after: open)...].dropLast())
+  private static func modifierArgument(_ line: Substring.UTF8View) -> String? {
+    guard line.first(where: { !Ascii.isSpace($0) }) == UInt8(ascii: ".") else { return nil }
+    let call = Substring(line).trimmed()
+    guard call.hasSuffix(")"), let open = call.utf8.firstIndex(of: UInt8(ascii: "(")) else { return nil }
+    return String(call[call.utf8.index(after: open)...].dropLast())
   }
 
-  private static func withoutComment(_ line: Substring) -> (Substring, String?) {
-    guard let start = line.range(ofSlashes: ()) else { return (line, nil) }
-    let comment = line[start...].drop { $0 == "/" }.trimmed()
-    return (line[..<start], comment.isEmpty ? nil : comment)
-  }
-}
-
-extension Substring {
-  /// Where `//` begins outside a string literal.
-  fileprivate func range(ofSlashes: Void) -> Index? {
+  /// A line up to the `//` that stands outside a string literal, and the words behind it.
+  private static func withoutComment(_ line: Substring.UTF8View) -> (Substring.UTF8View, String?) {
     var inString = false
     var previous: UInt8 = 0
-    for index in utf8.indices {
-      let byte = utf8[index]
+    for index in line.indices {
+      let byte = line[index]
       if byte == UInt8(ascii: "\""), previous != UInt8(ascii: "\\") { inString.toggle() }
-      if byte == UInt8(ascii: "/"), previous == byte, !inString { return utf8.index(before: index) }
+      if byte == UInt8(ascii: "/"), previous == byte, !inString {
+        let comment = Substring(line[index...].drop { $0 == UInt8(ascii: "/") }).trimmed()
+        return (line[..<line.index(before: index)], comment.isEmpty ? nil : comment)
+      }
       previous = byte
     }
-    return nil
+    return (line, nil)
   }
 }
