@@ -14,17 +14,17 @@ enum QuestionReader {
   static func concepts(of question: Question, in store: borrowing RuleStore) throws(RuleIndexError) -> [Concept] {
     var concepts: [Concept] = []
     for word in question.words {
-      let isStop = StopWords.contains(word.plain) && !word.isName
+      let importance = word.isName ? 1 : StopWords.importance(of: word.plain)
       var terms = [Term(word.plain, weight: 1, origin: .asked)]
       let parts = word.isColour ? [] : NameParts.parts(of: word.written)
       if !parts.isEmpty {
         terms.append(Term(parts.joined(separator: " "), weight: Weight.nameParts, origin: .part))
         terms += parts.filter { $0.utf8.count > 1 }.map { Term($0, weight: Weight.onePart, origin: .part) }
-      } else if !isStop, let meant = try correction(of: word.plain, in: store) {
+      } else if importance == 1, let meant = try correction(of: word.plain, in: store) {
         terms.append(Term(meant, weight: Weight.spelling, origin: .spelling))
       }
       concepts.append(
-        Concept(word: word.plain, importance: isStop ? StopWords.weight : 1, terms: terms.compactMap { $0 }))
+        Concept(word: word.plain, importance: importance, terms: terms.compactMap { $0 }))
     }
     try addCompounds(to: &concepts, in: store)
     try addAliases(to: &concepts, in: store)
@@ -92,13 +92,18 @@ enum QuestionReader {
         // A run that begins or ends with "the" says no more than the run without it.
         if count > 1, StopWords.contains(run.first ?? "") && StopWords.contains(run.last ?? "") { continue }
         let aliases = try store.aliases(of: Inflection.variants(of: run.joined(separator: " ")))
-        for alias in aliases {
+        for alias in aliases where !says(words, alias.target) {
           for term in terms(for: alias, words: count) {
             for index in start..<start + count { concepts[index].terms.append(term) }
           }
         }
       }
     }
+  }
+
+  /// Whether the question holds all words of `target` already: then the alias would count them twice.
+  private static func says(_ words: [String], _ target: String) -> Bool {
+    NameParts.words(in: target).allSatisfy { words.contains($0.lowercased()) }
   }
 
   private static func terms(for alias: Alias, words: Int) -> [Term] {

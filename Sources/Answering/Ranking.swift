@@ -14,8 +14,8 @@ import RuleModel
 /// Every constant is a rule of thumb of the trade, held the same for all questions.
 struct Ranking {
   /// What a word in each column counts, and how much a long column counts against it, in the order of `RuleStore.columns`:
-  /// statement, heading, lead, api, parts, code.
-  static let columnWeights = [1.0, 0.6, 0.4, 0.6, 0.6, 0.4]
+  /// statement, heading, lead, api, parts, code, skill.
+  static let columnWeights = [1.0, 0.6, 0.4, 0.6, 0.6, 0.4, 0.2]
   static let lengthEffects = [0.75, 0.5, 0.5, 0.3, 0.5, 0.5]
   /// How soon further hits of a word in the same rule stop to count.
   static let saturation = 1.2
@@ -39,6 +39,7 @@ struct Ranking {
   private let phrases: [Term]
   private let phraseIndex: [[Int]]
   private let statistics: IndexStatistics
+  private let intent: Intent
   private var rarity: [Double] = []
   private var conceptRarity: [Double] = []
   private var pins: [Int64: Double] = [:]
@@ -57,6 +58,7 @@ struct Ranking {
   private init(_ concepts: [Concept], statistics: IndexStatistics) {
     self.concepts = concepts
     self.statistics = statistics
+    intent = Intent(concepts.map(\.word))
     var phrases: [Term] = [], numbers: [String: Int] = [:], index: [[Int]] = []
     for concept in concepts {
       index.append(
@@ -77,7 +79,7 @@ struct Ranking {
     var counts = [Int](repeating: 0, count: phrases.count)
     var last = [Int](repeating: -1, count: phrases.count)
     for (number, row) in rows.enumerated() {
-      for hit in row.hits where last[hit.phrase] != number {
+      for hit in row.hits where last[hit.phrase] != number && hit.column != skillColumn {
         last[hit.phrase] = number
         counts[hit.phrase] += 1
       }
@@ -129,7 +131,7 @@ struct Ranking {
   }
 
   private func kindFactor(_ outline: RuleOutline) -> Double {
-    outline.kind == .example ? 0.8 : 1
+    outline.isReference ? 0.5 : intent.factor(for: outline.kind, outline.strength)
   }
 
   private func score(
@@ -159,7 +161,7 @@ struct Ranking {
   }
 
   private func lengthFactor(_ column: Int, _ lengths: [Int]?) -> Double {
-    guard let lengths, statistics.averageLengths[column] > 0 else { return 1 }
+    guard let lengths, column != skillColumn, statistics.averageLengths[column] > 0 else { return 1 }
     let effect = Ranking.lengthEffects[column]
     return 1 - effect + effect * Double(lengths[column]) / statistics.averageLengths[column]
   }
@@ -167,7 +169,7 @@ struct Ranking {
   /// The part of the question's neighbours that stand side by side in the rule too, in the same order.
   private func adjacency(_ hits: ArraySlice<Hit>) -> Double {
     guard concepts.count > 1 else { return 0 }
-    var pairs = 0
+    var pairs = 0.0, all = 0.0
     for index in 1..<concepts.count {
       guard let left = phraseIndex[index - 1].first, let right = phraseIndex[index].first, left != right else {
         continue
@@ -176,11 +178,16 @@ struct Ranking {
         first.phrase == left
           && hits.contains { $0.phrase == right && $0.column == first.column && $0.position == first.position + 1 }
       }
-      if isPair { pairs += 1 }
+      let importance = min(concepts[index - 1].importance, concepts[index].importance)
+      all += importance
+      if isPair { pairs += importance }
     }
-    return Double(pairs) / Double(concepts.count - 1)
+    return all > 0 ? pairs / all : 0
   }
 }
+
+/// The last column; it says nothing of a single rule, so it does not make a word common.
+private let skillColumn = 6
 
 extension Strength {
   /// The place in the order of display.

@@ -62,7 +62,8 @@ struct UnitReading {
       guard let document = byPath[file.path.string] else { return nil }
       return IndexedFile(
         path: file.path, unit: unit.path.string, stamp: file.stamp, hash: ContentHash.text(of: file.bytes),
-        lineCount: document.lineCount, skill: document.skill, rules: document.rules, tokens: document.tokens,
+        lineCount: document.lineCount, skill: document.skill,
+        rules: AnnouncingLines(file.bytes).cited(by: document.rules), tokens: document.tokens,
         problems: document.problems.map { IndexedFile.Problem(line: $0.lines.first, message: $0.message) })
     }
   }

@@ -6,7 +6,10 @@ enum IndexSchema {
   static let version: Int64 = 1
 
   /// The columns of the full-text table, in order; Answering weighs them.
-  static let columns = ["statement", "heading", "lead", "api", "parts", "code"]
+  static let columns = ["statement", "heading", "lead", "api", "parts", "code", "skill"]
+
+  /// The columns whose number of words is kept: the name of the skill is as long in all of its rules.
+  static let measuredColumns = columns.dropLast()
 
   static let tables = """
     CREATE TABLE root(
@@ -64,7 +67,7 @@ enum IndexSchema {
       name TEXT PRIMARY KEY, value INTEGER NOT NULL) STRICT, WITHOUT ROWID;
     CREATE VIRTUAL TABLE rule_fts USING fts5(
       \(columns.joined(separator: ", ")), tokenize = 'porter unicode61 remove_diacritics 2');
-    INSERT INTO rule_fts(rule_fts, rank) VALUES('rank', 'bm25(1.0, 0.6, 0.4, 0.6, 0.6, 0.4)');
+    INSERT INTO rule_fts(rule_fts, rank) VALUES('rank', 'bm25(1.0, 0.6, 0.4, 0.6, 0.6, 0.4, 0.2)');
     """
 
   /// Documented in docs/database.md. Every row is told by what it says, never by a row number, so that the same

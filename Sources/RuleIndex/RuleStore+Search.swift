@@ -16,7 +16,7 @@ extension RuleStore {
   /// What ranking needs to know of each row.
   package func outlines(of ids: [Int64]) throws(RuleIndexError) -> [RuleOutline] {
     try attempt { connection throws(SQLiteFault) in
-      let statement = try connection.prepare("SELECT lengths, kind, strength, key, first_line FROM rule WHERE id = ?1")
+      let statement = try connection.prepare("SELECT lengths, kind, strength, key, first_line, section FROM rule WHERE id = ?1")
       var outlines: [RuleOutline] = []
       for id in ids {
         statement.bind([.integer(id)])
@@ -33,7 +33,7 @@ extension RuleStore {
     try rows("SELECT name, value FROM statistic") { values[$0.text(0)] = Int($0.integer(1)) }
     let rules = values["rules"] ?? 0
     return IndexStatistics(
-      ruleCount: rules, averageLengths: IndexSchema.columns.map { Double(values[$0] ?? 0) / Double(max(1, rules)) })
+      ruleCount: rules, averageLengths: IndexSchema.measuredColumns.map { Double(values[$0] ?? 0) / Double(max(1, rules)) })
   }
 
   /// What the documents call `words`, which are in small letters.
@@ -101,15 +101,19 @@ package struct RuleOutline: Sendable {
   package let strength: Strength
   package let key: String
   package let firstLine: Int
+  /// Whether it stands in a list of references: it says where something is written, not what.
+  package let isReference: Bool
 
   fileprivate init(_ row: borrowing SQLiteStatement, id: Int64) {
     self.id = id
     let packed = row.integer(0)
-    lengths = IndexSchema.columns.indices.map { Int(packed >> (10 * Int64($0)) & 1023) }
+    lengths = IndexSchema.measuredColumns.indices.map { Int(packed >> (10 * Int64($0)) & 1023) }
     kind = Rule.Kind(rawValue: row.text(1)) ?? .prose
     strength = Strength(rawValue: row.text(2)) ?? .info
     key = row.text(3)
     firstLine = Int(row.integer(4))
+    let title = row.text(5).lowercased().split(separator: "\n").last ?? ""
+    isReference = kind == .prose && ["references", "further reading", "see also", "links", "resources"].contains { title.hasSuffix($0) }
   }
 }
 

@@ -27,11 +27,11 @@ extension RuleStore {
     var texts: [RuleText] = []
     try rows(
       """
-      SELECT f.statement, f.heading, f.lead, f.api, f.parts, f.code FROM rule r JOIN rule_fts f ON f.rowid = r.id
+      SELECT f.statement, f.heading, f.lead, f.api, f.parts, f.code, f.skill FROM rule r JOIN rule_fts f ON f.rowid = r.id
       WHERE r.file = ?1
       """, [.integer(id)]
     ) { row in
-      texts.append(RuleText(columns: (0..<6).map { row.text($0) }))
+      texts.append(RuleText(columns: (0..<7).map { row.text($0) }))
     }
     for text in texts { count(text, -1) }
     for table in ["rule_api", "quantity", "example"] {
@@ -85,7 +85,7 @@ extension RuleStore {
         first_line, last_line, source_hash, tokens, minimum_os, check_id, severity, sources, lengths)
       VALUES(?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13, ?14, ?15, ?16, ?17, ?18, ?19, ?20)
       """)
-    let words = try connection.prepare("INSERT INTO rule_fts(rowid, \(columnList)) VALUES(?1, ?2, ?3, ?4, ?5, ?6, ?7)")
+    let words = try connection.prepare("INSERT INTO rule_fts(rowid, \(columnList)) VALUES(?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8)")
     let names = try connection.prepare("INSERT OR IGNORE INTO rule_api(rule, name, role) VALUES(?1, ?2, ?3)")
     let quantities = try connection.prepare("INSERT INTO quantity VALUES(?1, ?2, ?3, ?4)")
     let examples = try connection.prepare(
@@ -134,7 +134,7 @@ extension RuleStore {
   /// Keeps what ranking needs to know of the whole, so that no question has to count it.
   func saveStatistics() throws(RuleIndexError) {
     try perform("DELETE FROM statistic")
-    let sums = IndexSchema.columns.enumerated().map {
+    let sums = IndexSchema.measuredColumns.enumerated().map {
       "('\($0.element)', (SELECT sum(lengths >> \(10 * $0.offset) & 1023) FROM rule))"
     }
     let values = (["('rules', (SELECT count(*) FROM rule))"] + sums).joined(separator: ", ")

@@ -82,6 +82,8 @@ package struct RuleStore: ~Copyable {
     do {
       layout = try self.layout(of: connection)
       if layout == .current { try connection.collectHits(into: collector) }
+      // One transaction for all that is read: one lock instead of one a statement, and one state of the index.
+      if mode == .reading { try connection.run("BEGIN") }
     } catch {
       throw RuleIndexError(error, path)
     }

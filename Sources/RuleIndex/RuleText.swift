@@ -7,12 +7,15 @@ struct RuleText {
   init(_ rule: Rule, skill: Skill) {
     let further = [rule.rationale, rule.fix].compactMap { $0 }.filter { !rule.statement.contains($0) }
     let statement = ([rule.statement] + further).joined(separator: " ")
-    let heading = (rule.section + [skill.id, skill.title]).joined(separator: " ")
+    // The title of the document stands over every rule: it tells documents apart, not rules.
+    let own = rule.section.first == skill.title ? Array(rule.section.dropFirst()) : rule.section
+    let heading = own.joined(separator: " ")
     let names = rule.interfaces.map(\.name).joined(separator: " ")
     let code = rule.kind == .example ? rule.examples.map(\.code).joined(separator: "\n") : ""
     let parts = [statement, rule.leadIn, heading, names].map { NameParts.parts(inText: $0) }.filter { !$0.isEmpty }
     columns = [
       statement, heading, rule.leadIn, names, parts.joined(separator: " "), code + "\n" + NameParts.parts(inText: code),
+      "\(skill.id) \(skill.title)",
     ]
   }
 
@@ -20,8 +23,8 @@ struct RuleText {
 
   /// How many words each column has, ten bits a column.
   var lengths: Int64 {
-    columns.enumerated().reduce(0) { packed, column in
-      packed | Int64(min(1023, NameParts.words(in: column.element).count)) << (10 * column.offset)
+    zip(columns, IndexSchema.measuredColumns).enumerated().reduce(0) { packed, column in
+      packed | Int64(min(1023, NameParts.words(in: column.element.0).count)) << (10 * column.offset)
     }
   }
 

@@ -1,0 +1,40 @@
+import RuleModel
+
+/// The kind of piece that the words of a question ask for, whatever it is about.
+struct Intent {
+  private let wanted: Set<Rule.Kind>
+  /// Whether the question wants to be told yes or no.
+  private let asksForVerdict: Bool
+
+  init(_ words: [String]) {
+    var wanted: Set<Rule.Kind> = []
+    for word in words { wanted.formUnion(Intent.kinds[word] ?? []) }
+    self.wanted = wanted
+    asksForVerdict = words.first.map { Intent.verdictWords.contains($0) } ?? false
+  }
+
+  /// What a piece of `kind` counts: code less than a sentence, what was asked for more.
+  func factor(for kind: Rule.Kind, _ strength: Strength) -> Double {
+    var factor = kind == .example ? 0.8 : 1
+    if wanted.contains(kind) { factor *= 1.3 }
+    if asksForVerdict, strength.polarity != .neutral { factor *= 1.2 }
+    return factor
+  }
+
+  private static let verdictWords: Set<String> = [
+    "am", "are", "can", "could", "do", "does", "is", "may", "must", "shall", "should", "will",
+  ]
+
+  private static let kinds: [String: Set<Rule.Kind>] = {
+    let words: [(String, Set<Rule.Kind>)] = [
+      ("token tokens palette scale hex swatch", [.token]),
+      ("template templates example examples sample snippet boilerplate component components signature", [.example]),
+      ("checklist review audit", [.checklistItem]),
+      ("step steps workflow process", [.step]),
+      ("equivalent mapping maps corresponds", [.mapping]),
+    ]
+    return words.reduce(into: [:]) { kinds, entry in
+      for word in entry.0.split(separator: " ") { kinds[String(word), default: []].formUnion(entry.1) }
+    }
+  }()
+}

@@ -1,0 +1,34 @@
+import RuleIndex
+import RuleModel
+
+/// Headings and lead-ins whose words a piece directly below repeats: then they belong to what it cites.
+///
+/// "Empty State: ..." for a code block below the heading "Empty State" quotes that heading, so the citation begins there.
+struct AnnouncingLines {
+  private let lines: [Substring]
+
+  init(_ bytes: [UInt8]) {
+    lines = String(decoding: bytes, as: UTF8.self).split(separator: "\n", omittingEmptySubsequences: false)
+  }
+
+  func cited(by rules: [Rule]) -> [Rule] {
+    rules.map { rule in
+      guard let line = line(above: rule), rule.lines.last - line < 40 else { return rule }
+      var cited = rule
+      cited.lines = LineRange(line, rule.lines.last)
+      return cited
+    }
+  }
+
+  /// The number of the announcing line, at most one blank line above.
+  private func line(above rule: Rule) -> Int? {
+    for number in [rule.lines.first - 1, rule.lines.first - 2] where lines.indices.contains(number - 1) {
+      let words = NameParts.words(in: String(lines[number - 1]))
+      if words.isEmpty { continue }
+      guard lines[number - 1].utf8.count <= 400 else { return nil }
+      let isQuoted = NameParts.words(in: String(rule.statement.prefix(400))).starts(with: words)
+      return isQuoted ? number : nil
+    }
+    return nil
+  }
+}
