@@ -149,8 +149,6 @@ let upcoming = [
   "ExistentialAny", "ImmutableWeakCaptures", "InferIsolatedConformances", "InternalImportsByDefault",
   "MemberImportVisibility", "NonisolatedNonsendingByDefault",
 ]
-let targetsWithGoldens: Set = ["DesignTokensTests", "SwiftSourceModelTests"]
-for target in package.targets where targetsWithGoldens.contains(target.name) { target.exclude.append("Golden") }
 let targetsInC: Set = ["CSQLite", "SwiftKitABI", "TemplatePlugin"]
 for target in package.targets where !targetsInC.contains(target.name) {
   target.swiftSettings = upcoming.map { .enableUpcomingFeature($0) } + [.treatAllWarnings(as: .error)]

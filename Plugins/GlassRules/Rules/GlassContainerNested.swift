@@ -1,0 +1,42 @@
+import SwiftKitSDK
+
+/// A container blends the glass inside it; a second one inside blends a part of it apart from the rest.
+///
+/// What a container presents, such as a sheet, is a surface of its own and may hold one.
+struct GlassContainerNested: Check {
+  let id = "glass-container-nested"
+  let rules = ["liquid-glass/containers/glass-container-nested"]
+  let severity = Severity.error
+  let title = "GlassEffectContainer inside another one"
+  let literals = ["GlassEffectContainer"]
+
+  func check(_ file: SourceFile, _ report: Report) {
+    for container in file.calls(named: "GlassEffectContainer") where container.isRoot && !container.isInPreview {
+      guard container.glassSurroundings.contains(where: { $0.isNamed("GlassEffectContainer") }) else { continue }
+      report(container, "GlassEffectContainer inside another one; one container blends all glass inside it")
+    }
+  }
+}
+
+extension Node {
+  /// The calls in whose closures this node lies, the nearest first, as far as they share a surface with it: up to
+  /// whatever presents a new one, and within one declaration.
+  var glassSurroundings: [Node] {
+    var calls: [Node] = []
+    for node in ancestors {
+      switch node.kind {
+      case .function, .struct, .class, .enum, .actor, .extension: return calls
+      case .closure:
+        guard let call = node.callOfArgument else { continue }
+        if call.isModifier && call.isNamed(Self.presentations) { return calls }
+        calls.append(call)
+      default: continue
+      }
+    }
+    return calls
+  }
+
+  private static let presentations = [
+    "sheet", "fullScreenCover", "popover", "inspector", "alert", "confirmationDialog", "contextMenu",
+  ]
+}

@@ -1,0 +1,41 @@
+import SwiftKitSDK
+
+extension SourceFile {
+  /// The `.glassEffect` modifiers of the file, except those in previews.
+  var glassEffects: [Node] {
+    calls(named: "glassEffect").filter { $0.isModifier && !$0.isInPreview }
+  }
+}
+
+/// The first argument of `glassEffect`: a variant and what is applied to it, `.regular.tint(.red).interactive()`.
+struct GlassStyle {
+  let chain: Chain
+  /// The variant, when it is named here and does not come from a variable.
+  let variant: Node?
+
+  init?(of glassEffect: Node) {
+    guard let value = glassEffect.firstUnlabelled?.value, value.kind == .chain, let chain = value.chain else {
+      return nil
+    }
+    self.chain = chain
+    if chain.root.flags.contains(.implicit) {
+      variant = chain.root
+    } else if chain.root.kind == .member, chain.root.isNamed("Glass"), chain.parts.count > 1 {
+      variant = chain.parts[1]
+    } else {
+      variant = nil
+    }
+  }
+
+  var isIdentity: Bool { variant?.isNamed("identity") ?? false }
+
+  /// The calls of `name` behind the variant.
+  func calls(named name: String) -> [Node] {
+    chain.parts.filter { $0.kind == .call && $0.isNamed(name) }
+  }
+
+  /// Whether it says `interactive()` or `interactive(true)`, or leaves that to a value.
+  var isInteractive: Bool {
+    calls(named: "interactive").contains { $0.firstUnlabelled?.value.number != 0 }
+  }
+}

@@ -1,0 +1,21 @@
+import SwiftKitSDK
+
+/// A button has glass styles of its own, which also react to touch; `glassEffect` on it lies about both.
+///
+/// In a toolbar `glass-effect-in-toolbar` speaks instead.
+struct GlassEffectOnButton: Check {
+  let id = "glass-effect-on-button"
+  let rules = ["liquid-glass/buttons/glass-effect-on-button"]
+  let severity = Severity.error
+  let title = "glassEffect on a Button instead of a glass button style"
+  let literals = ["glassEffect"]
+
+  func check(_ file: SourceFile, _ report: Report) {
+    for glass in file.glassEffects {
+      guard let root = glass.chain?.root, root.kind == .call, root.isNamed("Button"), glass.toolbar == nil else {
+        continue
+      }
+      report(glass, "glassEffect on a Button; use .buttonStyle(.glass) or .buttonStyle(.glassProminent)")
+    }
+  }
+}

@@ -1,0 +1,33 @@
+import SwiftKitSDK
+
+/// `glassEffectID` names the glass of a view for morphing; a view without glass has nothing to morph.
+///
+/// Only views of SwiftUI are reported: one of the project may bring its glass along.
+struct GlassIDWithoutEffect: Check {
+  let id = "glass-id-without-effect"
+  let rules = ["liquid-glass/identity/glass-id-without-effect"]
+  let severity = Severity.warning
+  let title = "glassEffectID on a view without glassEffect"
+  let literals = ["glassEffectID"]
+
+  func check(_ file: SourceFile, _ report: Report) {
+    for name in file.calls(named: "glassEffectID") where name.isModifier && !name.isInPreview {
+      guard let chain = name.chain, chain.root.kind == .call, chain.root.isNamed(Self.plainViews) else { continue }
+      if chain.modifiers.contains(where: brings) { continue }
+      report(name, "glassEffectID on a view without glassEffect has no effect; add .glassEffect() before it")
+    }
+  }
+
+  /// Whether a modifier brings glass, or may: one that SwiftUI does not have is the project's.
+  private func brings(_ modifier: Node) -> Bool {
+    if modifier.isNamed("glassEffect", "modifier") { return true }
+    if modifier.isNamed("buttonStyle") { return true }
+    return modifier.name?.lowercased().contains("glass") == true && !modifier.isNamed("glassEffectID")
+  }
+
+  private static let plainViews = [
+    "Text", "Image", "Label", "HStack", "VStack", "ZStack", "Grid", "Group", "Circle", "Capsule", "Ellipse",
+    "Rectangle", "RoundedRectangle", "UnevenRoundedRectangle", "Color", "AsyncImage", "Spacer", "Divider",
+    "ProgressView", "Button", "Menu",
+  ]
+}

@@ -1,0 +1,34 @@
+import SwiftKitSDK
+
+/// Glass that people touch answers the finger only with `.interactive()`.
+///
+/// Reported where a touch is plain to see: a gesture on the same chain, or the label of a control. A button's own chain
+/// is the business of `glass-effect-on-button`.
+struct GlassInteractiveMissing: Check {
+  let id = "glass-interactive-missing"
+  let rules = ["liquid-glass/buttons/glass-interactive-missing"]
+  let severity = Severity.warning
+  let title = "glass on a tappable view without interactive()"
+  let literals = ["glassEffect"]
+
+  func check(_ file: SourceFile, _ report: Report) {
+    for glass in file.glassEffects {
+      guard let chain = glass.chain, !chain.root.isNamed("Button"), isTappable(glass, chain), isStill(glass) else {
+        continue
+      }
+      report(glass, "glass on a tappable view does not react to touch; add .interactive()")
+    }
+  }
+
+  private func isTappable(_ glass: Node, _ chain: Chain) -> Bool {
+    chain.hasModifier("onTapGesture", "onLongPressGesture", "gesture")
+      || glass.control(labelledHere: "Button", "Menu", "NavigationLink") != nil
+  }
+
+  /// Whether the argument says for sure that the glass is not interactive; a variable may hold anything.
+  private func isStill(_ glass: Node) -> Bool {
+    guard glass.firstUnlabelled != nil else { return true }
+    guard let style = GlassStyle(of: glass), let variant = style.variant else { return false }
+    return variant.isNamed("regular", "clear") && !style.isInteractive
+  }
+}

@@ -1,0 +1,28 @@
+import SwiftKitSDK
+
+/// Glass takes the shape that the view has at that point, so what shapes the view comes before it.
+///
+/// Room around the glass may follow: padding, and frames that only stretch.
+struct GlassModifierOrder: Check {
+  let id = "glass-modifier-order"
+  let rules = ["liquid-glass/shape/glass-modifier-order"]
+  let severity = Severity.warning
+  let title = "a modifier that shapes the view after glassEffect"
+  let literals = ["glassEffect"]
+
+  func check(_ file: SourceFile, _ report: Report) {
+    var seen: Set<Node> = []
+    for glass in file.glassEffects {
+      guard let chain = glass.chain else { continue }
+      for modifier in chain.modifiers(after: glass) where shapes(modifier) && !modifier.isExclusive(with: glass) {
+        guard let name = modifier.name, seen.insert(modifier).inserted else { continue }
+        report(modifier, "\(name) after glassEffect does not shape the glass; move it before")
+      }
+    }
+  }
+
+  private func shapes(_ modifier: Node) -> Bool {
+    if modifier.isNamed("frame") { return modifier.hasArgument("width") || modifier.hasArgument("height") }
+    return modifier.isNamed("clipShape", "cornerRadius", "font", "foregroundStyle")
+  }
+}

@@ -1,0 +1,19 @@
+import SwiftKitSDK
+
+/// Tinted glass on a button is what the prominent glass style is, with its contrast and its touch.
+struct GlassTintInsteadOfProminent: Check {
+  let id = "glass-tint-instead-of-prominent"
+  let rules = ["liquid-glass/buttons/glass-tint-instead-of-prominent"]
+  let severity = Severity.warning
+  let title = "tinted glassEffect on a button instead of the prominent style"
+  let literals = ["glassEffect"]
+
+  func check(_ file: SourceFile, _ report: Report) {
+    for glass in file.glassEffects {
+      guard let tint = GlassStyle(of: glass)?.calls(named: "tint").first else { continue }
+      let isButton = glass.chain?.root.isNamed("Button") ?? false
+      guard isButton || glass.control(labelledHere: "Button") != nil || glass.toolbar != nil else { continue }
+      report(tint, "tinted glass on a button; use .buttonStyle(.glassProminent) with .tint")
+    }
+  }
+}

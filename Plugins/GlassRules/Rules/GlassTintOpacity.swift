@@ -1,0 +1,21 @@
+import SwiftKitSDK
+
+/// A tint on glass keeps the background visible and its colour strong between 70 and 90 percent.
+struct GlassTintOpacity: Check {
+  let id = "glass-tint-opacity"
+  let rules = ["liquid-glass/variants/glass-tint-opacity"]
+  let severity = Severity.warning
+  let title = "a tint on glass outside of 70 to 90 percent opacity"
+  let literals = ["glassEffect"]
+
+  func check(_ file: SourceFile, _ report: Report) {
+    for glass in file.glassEffects {
+      for tint in GlassStyle(of: glass)?.calls(named: "tint") ?? [] {
+        guard let last = tint.firstUnlabelled?.value.chain?.parts.last, last.kind == .call, last.isNamed("opacity"),
+          let opacity = last.firstUnlabelled?.value.number, !(0.7...0.9).contains(opacity)
+        else { continue }
+        report(last, "a tint on glass of opacity \(opacity); keep it between 0.7 and 0.9")
+      }
+    }
+  }
+}

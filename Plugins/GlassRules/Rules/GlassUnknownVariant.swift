@@ -1,0 +1,23 @@
+import SwiftKitSDK
+
+/// `Glass` has the variants regular, clear and identity; anything else behind the dot does not compile.
+///
+/// Variants that an extension of Glass in the same file declares are known.
+struct GlassUnknownVariant: Check {
+  let id = "glass-unknown-variant"
+  let rules = ["liquid-glass/variants/glass-unknown-variant"]
+  let severity = Severity.error
+  let title = "a variant that Glass does not have"
+  let literals = ["glassEffect"]
+
+  func check(_ file: SourceFile, _ report: Report) {
+    let own = file.nodes(.extension, named: ["Glass"]).flatMap { Array($0.children) }.compactMap(\.name)
+    for glass in file.glassEffects {
+      guard let variant = GlassStyle(of: glass)?.variant, let name = variant.name else { continue }
+      if Self.variants.contains(name) || own.contains(name) { continue }
+      report(variant, "Glass has no variant '\(name)'; use .regular, .clear or .identity")
+    }
+  }
+
+  private static let variants: Set = ["regular", "clear", "identity"]
+}

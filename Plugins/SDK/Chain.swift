@@ -1,0 +1,68 @@
+/// A root and what is applied to it, in source order: `Text("a").bold().padding()`.
+///
+/// The parts inside a `#if` are among the others; ask `isExclusive(with:)` where it matters.
+public struct Chain {
+  public let node: Node
+  /// All parts, root first. A module's name before the root is left out: `SwiftUI.Text("a")` is `Text("a")`.
+  public let parts: [Node]
+
+  init?(_ node: Node) {
+    guard node.kind == .chain else { return nil }
+    self.node = node
+    var parts: [Node] = []
+    Self.collect(from: node, into: &parts)
+    if parts.count > 1, parts[0].kind == .member, parts[0].isNamed("SwiftUI", "SwiftUICore", "Swift") {
+      parts.removeFirst()
+    }
+    self.parts = parts
+  }
+
+  private static func collect(from node: Node, into parts: inout [Node]) {
+    for part in node.children {
+      if part.kind == .ifConfig { collect(from: part, into: &parts) } else { parts.append(part) }
+    }
+  }
+
+  public var root: Node { parts.first ?? node }
+
+  /// The calls behind the root: in SwiftUI, the modifiers.
+  public var modifiers: [Node] {
+    parts.dropFirst().filter { $0.kind == .call }
+  }
+
+  public func modifiers(named names: String...) -> [Node] {
+    modifiers.filter { $0.isNamed(names) }
+  }
+
+  public func hasModifier(_ names: String...) -> Bool {
+    modifiers.contains { $0.isNamed(names) }
+  }
+
+  /// The modifiers applied after `part`, that is outside of it.
+  public func modifiers(after part: Node) -> [Node] {
+    modifiers.filter { $0.index > part.index && !$0.isInside(part) }
+  }
+}
+
+extension Node {
+  /// The chain that this node is, or is a part of.
+  public var chain: Chain? {
+    if kind == .chain { return Chain(self) }
+    var node = self
+    while let parent = node.parent {
+      if parent.kind == .chain { return Chain(parent) }
+      guard parent.kind == .ifConfig else { return nil }
+      node = parent
+    }
+    return nil
+  }
+
+  /// Whether this is a call applied to something: `.padding()`, not `Text("a")` or `.regular()`.
+  public var isModifier: Bool {
+    guard kind == .call, let chain else { return false }
+    return chain.root != self && chain.parts.contains(self)
+  }
+
+  /// Whether this is the first part of its chain.
+  public var isRoot: Bool { chain?.root == self }
+}

@@ -1,0 +1,50 @@
+import SwiftKitABI
+
+/// A detector: it looks at one file and reports the places that break a rule.
+///
+///     struct NavigationViewUsed: Check {
+///       let id = "navigation-view"
+///       let severity = Severity.error
+///       let title = "NavigationView is deprecated"
+///       let literals = ["NavigationView"]
+///
+///       func check(_ file: SourceFile, _ report: Report) {
+///         for call in file.calls(named: "NavigationView") {
+///           report(call, "NavigationView is deprecated; use NavigationStack or NavigationSplitView")
+///         }
+///       }
+///     }
+public protocol Check: Sendable {
+  /// Kebab-case and unique in its plugin; users write it in their configuration.
+  var id: String { get }
+  var severity: Severity { get }
+  /// One line without a full stop: what is wrong where it fires.
+  var title: String { get }
+  /// The check runs only on files that hold at least one of these; with none, on all.
+  var literals: [String] { get }
+  /// Keys of the rules that it enforces.
+  var rules: [String] { get }
+  var isOffByDefault: Bool { get }
+  var isFixable: Bool { get }
+
+  func check(_ file: SourceFile, _ report: Report)
+}
+
+extension Check {
+  public var rules: [String] { [] }
+  public var isOffByDefault: Bool { false }
+  public var isFixable: Bool { false }
+}
+
+/// How grave a finding is, unless the user says otherwise.
+public enum Severity: String, Sendable {
+  case info, warning, error
+
+  var raw: swiftkit_severity {
+    switch self {
+    case .info: swiftkit_severity(SWIFTKIT_INFO)
+    case .warning: swiftkit_severity(SWIFTKIT_WARNING)
+    case .error: swiftkit_severity(SWIFTKIT_ERROR)
+    }
+  }
+}

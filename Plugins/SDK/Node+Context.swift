@@ -1,0 +1,57 @@
+extension Node {
+  /// The calls whose closure this node is in, the nearest first: what it is the content, label or action of.
+  ///
+  /// The view that a modifier is applied to is not in the modifier's closure.
+  public var enclosingClosures: [Closure] {
+    ancestors.compactMap { node in
+      guard node.kind == .closure, let argument = node.parent, let call = node.callOfArgument else { return nil }
+      return Closure(node: node, argument: Argument(node: argument), call: call)
+    }
+  }
+
+  /// A closure and the call that it is an argument of.
+  public struct Closure {
+    public let node: Node
+    public let argument: Argument
+    public let call: Node
+  }
+
+  public func isInside(closureOf names: String...) -> Bool {
+    enclosingClosures.contains { $0.call.isNamed(names) }
+  }
+
+  /// Whether it stands in a preview, where the rules of style do not hold.
+  public var isInPreview: Bool {
+    ancestors.contains { node in
+      node.kind == .macro && node.isNamed("Preview")
+        || node.kind == .struct && node.children(.inherited).contains { $0.isNamed("PreviewProvider") }
+    }
+  }
+}
+
+// MARK: - Labels
+
+extension Node {
+  /// The closure that is the label of this call of Button, Menu, NavigationLink and the like.
+  ///
+  /// `Button(action: f) { label }`, `Button { } label: { label }`, `Menu { } label: { label }`,
+  /// `NavigationLink(value: v) { label }`; a title in the parentheses means that no closure is the label.
+  public var labelClosure: Node? {
+    if let label = argument("label")?.value { return label.kind == .closure ? label : nil }
+    guard let trailing = arguments.first(where: { $0.isTrailingClosure && $0.label == nil })?.value else { return nil }
+    let isLabel =
+      switch name {
+      case "Button": hasArgument("action")
+      case "NavigationLink": firstUnlabelled == nil && (hasArgument("value") || hasArgument("destination"))
+      case "Link", "ShareLink": firstUnlabelled == nil
+      case "Toggle": hasArgument("isOn") && firstUnlabelled == nil
+      default: false
+      }
+    return isLabel ? trailing : nil
+  }
+
+  /// The nearest call of one of these names in whose label this node stands.
+  public func control(labelledHere names: String...) -> Node? {
+    enclosingClosures.first { $0.call.isNamed(names) && $0.call.labelClosure == $0.node }?.call
+  }
+}

@@ -1,0 +1,43 @@
+extension Node {
+  /// The declaration of a type or extension around this node.
+  public var enclosingType: Node? {
+    enclosing(.struct, .class, .enum, .actor, .protocol, .extension)
+  }
+
+  public func hasAttribute(_ names: String...) -> Bool {
+    children.contains { $0.kind == .attribute && $0.isNamed(names) }
+  }
+
+  public func hasModifier(keyword names: String...) -> Bool {
+    children.contains { $0.kind == .modifier && $0.text == nil && $0.isNamed(names) }
+  }
+
+  /// `private` or `fileprivate`, itself or by the extension it stands in.
+  public var isPrivate: Bool {
+    if hasModifier(keyword: "private", "fileprivate") { return true }
+    guard let parent, parent.kind == .extension else { return false }
+    return parent.hasModifier(keyword: "private", "fileprivate")
+  }
+
+  public var isGeneric: Bool { child(.genericParameter) != nil }
+
+  /// Whether this type conforms to one of `protocols`, by itself or by an extension in the same file.
+  public func conforms(to protocols: String...) -> Bool {
+    guard let name else { return false }
+    let declarations = kind == .extension ? [] : [self]
+    let sources = declarations + file.nodes(.extension, named: [name])
+    let types = Kind.types.flatMap { kind == .extension ? file.nodes($0, named: [name]) : [] }
+    return (sources + types).contains { declaration in
+      declaration.children.contains { $0.kind == .inherited && $0.isNamed(protocols) }
+    }
+  }
+
+  /// Whether this declares a SwiftUI view, or extends one of this file.
+  public var isView: Bool { conforms(to: "View") }
+
+  /// This type and its extensions in the same file.
+  public var allParts: [Node] {
+    guard let name else { return [self] }
+    return Kind.types.flatMap { file.nodes($0, named: [name]) } + file.nodes(.extension, named: [name])
+  }
+}

@@ -1,0 +1,59 @@
+import SwiftKitABI
+
+/// One node of a file: an expression, a declaration, a statement or a part of one.
+public struct Node {
+  public let file: SourceFile
+  let index: Int
+
+  private var entry: swiftkit_node? { file[index] }
+
+  public var kind: Kind { Kind(rawValue: entry?.kind ?? 0) }
+  public var flags: Flags { Flags(rawValue: entry?.flags ?? 0) }
+  public var name: String? { entry.flatMap { file.text(ofSymbol: $0.name) } }
+  public var text: String? { entry.flatMap { file.text(ofSymbol: $0.text) } }
+
+  /// The value of a number, or of an operation that is numbers only.
+  public var number: Double? {
+    guard let number = entry?.number, !number.isNaN else { return nil }
+    return number
+  }
+
+  /// The bytes of the node in its file.
+  public var range: Range<Int> {
+    guard let entry else { return 0..<0 }
+    return Int(entry.start)..<Int(entry.end)
+  }
+
+  /// The bytes of its name, where findings about it belong.
+  public var anchor: Range<Int> {
+    guard let entry else { return 0..<0 }
+    return Int(entry.anchor)..<Int(entry.anchor_end)
+  }
+
+  /// The node as it is written.
+  public var source: String { file.source(range) }
+
+  /// Whether it has one of these names; cheaper than asking for the name.
+  public func isNamed(_ names: String...) -> Bool { isNamed(names) }
+
+  public func isNamed(_ names: some Sequence<String>) -> Bool {
+    guard let symbol = entry?.name, symbol != SWIFTKIT_NONE else { return false }
+    return names.contains { file.symbol(symbol, equals: $0) }
+  }
+
+  var subtreeEnd: Int { Int(entry?.subtree_end ?? 0) }
+  var parentIndex: Int? {
+    guard let parent = entry?.parent, parent != SWIFTKIT_NONE else { return nil }
+    return Int(parent)
+  }
+}
+
+extension Node: Hashable {
+  public static func == (left: Node, right: Node) -> Bool {
+    left.file === right.file && left.index == right.index
+  }
+
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(index)
+  }
+}

@@ -1,0 +1,98 @@
+public import SwiftKitABI
+
+extension Plugin {
+  /// What `swiftkit_plugin_entry` returns; nil when the host is of another major version.
+  ///
+  ///     @c @implementation
+  ///     public func swiftkit_plugin_entry(_ major: UInt32, _ minor: UInt32) -> UnsafePointer<swiftkit_plugin>? {
+  ///       glassRules.table(forHost: major)
+  ///     }
+  ///
+  /// One library has one plugin: the last one that was asked for its table is the one that runs.
+  public func table(forHost major: UInt32) -> UnsafePointer<swiftkit_plugin>? {
+    guard major == UInt32(SWIFTKIT_ABI_MAJOR) else { return nil }
+    loaded = self
+    let table = UnsafeMutablePointer<swiftkit_plugin>.allocate(capacity: 1)
+    table.initialize(
+      to: swiftkit_plugin(
+        struct_size: UInt32(MemoryLayout<swiftkit_plugin>.stride),
+        abi_major: UInt32(SWIFTKIT_ABI_MAJOR), abi_minor: UInt32(SWIFTKIT_ABI_MINOR),
+        id: .immortal(id), version: .immortal(version),
+        checks: immortal(checks.map { $0.entry }), check_count: checks.count,
+        check: { host, file, index in
+          guard let host, let file, let loaded, loaded.checks.indices.contains(Int(index)) else { return }
+          loaded.run(loaded.checks[Int(index)], over: file, for: host.pointee)
+        },
+        answer: answerer == nil
+          ? nil
+          : { host, question in
+            guard let host, let question, let loaded else { return }
+            loaded.answer(String(question.pointee.text), for: host.pointee)
+          }))
+    return UnsafePointer(table)
+  }
+
+  private func run(_ check: any Check, over file: UnsafePointer<swiftkit_file>, for host: swiftkit_host) {
+    for finding in findings(of: check, in: file, settings: Settings(of: host)) { finding.send(to: host) }
+  }
+
+  private func answer(_ question: String, for host: swiftkit_host) {
+    for answer in answerer?.answers(to: question, settings: Settings(of: host)) ?? [] { answer.send(to: host) }
+  }
+}
+
+/// The plugin of this library. It is set once, before any other call, and calls come one at a time: see the header.
+nonisolated(unsafe) private var loaded: Plugin?
+
+extension Settings {
+  fileprivate init(of host: swiftkit_host) {
+    self.init { name in
+      swiftkit_text.with(name) { name in host.setting.map { String($0(host.context, name)) } ?? "" }
+    }
+  }
+}
+
+/// A copy that is never freed, for what must live as long as the library.
+private func immortal<Element>(_ elements: [Element]) -> UnsafePointer<Element>? {
+  let copy = UnsafeMutableBufferPointer<Element>.allocate(capacity: elements.count)
+  _ = copy.initialize(from: elements)
+  return UnsafePointer(copy.baseAddress)
+}
+
+extension Check {
+  fileprivate var entry: swiftkit_check {
+    swiftkit_check(
+      struct_size: UInt32(MemoryLayout<swiftkit_check>.stride), severity: severity.raw,
+      id: .immortal(id), title: .immortal(title),
+      literals: immortal(literals.map { .immortal($0) }), literal_count: literals.count,
+      rules: immortal(rules.map { .immortal($0) }), rule_count: rules.count,
+      off_by_default: isOffByDefault ? 1 : 0, fixable: isFixable ? 1 : 0)
+  }
+}
+
+extension Finding {
+  /// Hands the finding to the host, which copies it.
+  fileprivate func send(to host: swiftkit_host) {
+    // The replacements one behind the other, so that one buffer holds them all.
+    let replacements = edits.flatMap { Array($0.replacement.utf8) }.map { CChar(bitPattern: $0) }
+    replacements.withUnsafeBufferPointer { bytes in
+      var offset = 0
+      let edits = edits.map { edit in
+        let length = edit.replacement.utf8.count
+        defer { offset += length }
+        return swiftkit_edit(
+          start: UInt32(edit.range.lowerBound), end: UInt32(edit.range.upperBound),
+          replacement: swiftkit_text(bytes: bytes.baseAddress?.advanced(by: offset), length: length))
+      }
+      edits.withUnsafeBufferPointer { edits in
+        swiftkit_text.with(message) { message in
+          var finding = swiftkit_finding(
+            struct_size: UInt32(MemoryLayout<swiftkit_finding>.stride),
+            start: UInt32(range.lowerBound), end: UInt32(range.upperBound), message: message,
+            edits: edits.baseAddress, edit_count: edits.count)
+          host.report?(host.context, &finding)
+        }
+      }
+    }
+  }
+}

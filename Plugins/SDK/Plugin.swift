@@ -1,0 +1,30 @@
+public import SwiftKitABI
+
+/// A plugin: its name, its version, its checks, and what it answers.
+public struct Plugin: Sendable {
+  public let id: String
+  public let version: String
+  public let checks: [any Check]
+  /// Nil when it answers nothing.
+  public let answerer: (any Answerer)?
+
+  public init(id: String, version: String, checks: [any Check], answerer: (any Answerer)? = nil) {
+    self.id = id
+    self.version = version
+    self.checks = checks
+    self.answerer = answerer
+  }
+
+  /// What `check` finds in `file`, a table that is valid during the call; in source order.
+  public func findings(
+    of check: any Check, in file: UnsafePointer<swiftkit_file>, settings: Settings = Settings()
+  ) -> [Finding] {
+    SourceFile.reading(file.pointee, settings: settings) { file in
+      var findings: [Finding] = []
+      withoutActuallyEscaping({ findings.append($0) }) { (take: @escaping (Finding) -> Void) in
+        check.check(file, Report(take))
+      }
+      return findings.sorted { ($0.range.lowerBound, $0.range.upperBound) < ($1.range.lowerBound, $1.range.upperBound) }
+    }
+  }
+}

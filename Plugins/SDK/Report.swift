@@ -1,0 +1,40 @@
+import SwiftKitABI
+
+/// One place that breaks a rule.
+public struct Finding: Hashable, Sendable {
+  public let range: Range<Int>
+  /// One sentence, lower case unless it starts with a name, without a full stop.
+  public let message: String
+  /// Replacements that mend it safely, ascending and not overlapping; or none.
+  public let edits: [Edit]
+}
+
+/// Bytes of a file to replace; an empty range inserts.
+public struct Edit: Hashable, Sendable {
+  public let range: Range<Int>
+  public let replacement: String
+
+  public init(_ range: Range<Int>, _ replacement: String) {
+    self.range = range
+    self.replacement = replacement
+  }
+}
+
+/// Where a check reports what it finds: `report(node, "what is wrong")`.
+public struct Report {
+  private let take: (Finding) -> Void
+
+  init(_ take: @escaping (Finding) -> Void) {
+    self.take = take
+  }
+
+  /// Reports `node`, at its name.
+  public func callAsFunction(_ node: Node, _ message: String, edits: [Edit] = []) {
+    take(Finding(range: node.anchor, message: message, edits: edits))
+  }
+
+  /// Reports a range of bytes.
+  public func callAsFunction(at range: Range<Int>, _ message: String, edits: [Edit] = []) {
+    take(Finding(range: range, message: message, edits: edits))
+  }
+}

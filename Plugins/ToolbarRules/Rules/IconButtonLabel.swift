@@ -1,0 +1,54 @@
+import SwiftKitSDK
+
+/// A control that shows only an image says nothing to VoiceOver, or the name of the symbol.
+///
+/// Reported where the label holds one image and, besides, only shapes and stacks: a view of the project may bring text.
+struct IconButtonLabel: Check {
+  let id = "icon-button-label"
+  let rules = ["toolbars-and-navigation/items/icon-button-label"]
+  let severity = Severity.warning
+  let title = "a control that is only an image, without an accessibility label"
+  let literals = ["Image"]
+
+  func check(_ file: SourceFile, _ report: Report) {
+    for control in file.calls(named: "Button", "Menu", "NavigationLink") where control.isRoot && !control.isInPreview {
+      guard let label = control.labelClosure, let image = onlyImage(in: label), !isDescribed(control, image) else {
+        continue
+      }
+      report(control, "\(control.name ?? "control") with only an image; add .accessibilityLabel or give it a title")
+    }
+  }
+
+  /// The image, when the label shows nothing else that could have a name.
+  private func onlyImage(in label: Node) -> Node? {
+    let roots = label.descendants(.chain).filter(\.isStatement).compactMap { $0.chain?.root }
+    let images = roots.filter { $0.isNamed("Image") }
+    guard images.count == 1, let image = images.first, image.kind == .call else { return nil }
+    return roots.allSatisfy { $0 == image || $0.kind == .call && $0.isNamed(Self.silentViews) } ? image : nil
+  }
+
+  /// Whether the image, the control or something around them has a label for VoiceOver or is hidden from it.
+  private func isDescribed(_ control: Node, _ image: Node) -> Bool {
+    if image.hasArgument("label") { return true }
+    return image.ancestors.contains { node in
+      node.kind == .chain
+        && node.chain?.hasModifier(
+          "accessibilityLabel", "accessibilityHidden", "accessibilityRepresentation") == true
+    }
+  }
+
+  private static let silentViews = [
+    "HStack", "VStack", "ZStack", "Group", "Circle", "Capsule", "Ellipse", "Rectangle", "RoundedRectangle", "Color",
+    "Spacer", "Divider",
+  ]
+}
+
+extension Node {
+  /// Whether this chain stands by itself, as a view among others, and is no value of something else.
+  fileprivate var isStatement: Bool {
+    switch parent?.kind {
+    case .closure?, .branch?, .switchCase?, .ifConfig?: true
+    default: false
+    }
+  }
+}

@@ -1,0 +1,16 @@
+import SwiftKitSDK
+
+/// `scrollEdgeEffectStyle(_:for:)` needs the edges; without them it does not compile.
+struct ScrollEdgeStyleArguments: Check {
+  let id = "scroll-edge-style-args"
+  let rules = ["toolbars-and-navigation/bars/scroll-edge-style-args"]
+  let severity = Severity.error
+  let title = "scrollEdgeEffectStyle without for:"
+  let literals = ["scrollEdgeEffectStyle"]
+
+  func check(_ file: SourceFile, _ report: Report) {
+    for style in file.calls(named: "scrollEdgeEffectStyle") where style.isModifier && !style.hasArgument("for") {
+      report(style, "scrollEdgeEffectStyle needs the edges it is for, as in scrollEdgeEffectStyle(.soft, for: .top)")
+    }
+  }
+}

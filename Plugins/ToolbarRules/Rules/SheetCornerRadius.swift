@@ -1,0 +1,17 @@
+import SwiftKitSDK
+
+/// The system rounds sheets to fit the device.
+struct SheetCornerRadius: Check {
+  let id = "sheet-corner-radius"
+  let rules = ["toolbars-and-navigation/sheets/sheet-corner-radius"]
+  let severity = Severity.warning
+  let title = "a corner radius on a sheet"
+  let literals = ["presentationCornerRadius"]
+
+  func check(_ file: SourceFile, _ report: Report) {
+    for radius in file.calls(named: "presentationCornerRadius") where radius.isModifier && !radius.isInPreview {
+      if radius.firstUnlabelled?.value.kind == .nil { continue }
+      report(radius, "a corner radius on a sheet; the system rounds sheets to fit the device")
+    }
+  }
+}

@@ -1,0 +1,33 @@
+import SwiftKitSDK
+
+/// Since iOS 26 bars float on glass; a colour, material or gradient behind them hides it.
+struct ToolbarCustomBackground: Check {
+  let id = "toolbar-custom-background"
+  let rules = ["toolbars-and-navigation/bars/toolbar-custom-background"]
+  let severity = Severity.warning
+  let title = "a background of one's own behind a bar"
+  let literals = ["toolbarBackground", "appearance"]
+
+  func check(_ file: SourceFile, _ report: Report) {
+    guard file.settings.deploymentTarget >= 26 else { return }
+    for background in file.calls(named: "toolbarBackground") where background.isModifier && !background.isInPreview {
+      guard let value = background.firstUnlabelled?.value, isStyle(value) else { continue }
+      report(background, "a background behind a bar hides its glass; leave the bar's background to the system")
+    }
+    for appearance in file.calls(named: "appearance") where !appearance.isInPreview {
+      guard let chain = appearance.chain, chain.root.kind == .member,
+        chain.root.isNamed("UINavigationBar", "UIToolbar", "UITabBar"), chain.parts[1] == appearance
+      else { continue }
+      report(chain.root, "\(chain.root.name ?? "UIKit") appearance hides the glass of bars; leave it to the system")
+    }
+  }
+
+  /// Whether it is a colour, a material or a gradient for sure: a variable may hold a Visibility.
+  private func isStyle(_ value: Node) -> Bool {
+    guard value.kind == .chain, let chain = value.chain else { return false }
+    if chain.root.flags.contains(.implicit) { return !chain.root.isNamed("hidden", "automatic", "visible") }
+    return chain.root.isNamed(
+      "Color", "Material", "LinearGradient", "RadialGradient", "AngularGradient", "EllipticalGradient", "MeshGradient",
+      "Gradient", "AnyShapeStyle")
+  }
+}

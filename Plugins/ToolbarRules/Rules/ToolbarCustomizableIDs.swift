@@ -1,0 +1,18 @@
+import SwiftKitSDK
+
+/// `.toolbar(id:)` lets people arrange the items, so each needs an id; without one it does not compile.
+struct ToolbarCustomizableIDs: Check {
+  let id = "toolbar-customizable-ids"
+  let rules = ["toolbars-and-navigation/bars/toolbar-customizable-ids"]
+  let severity = Severity.error
+  let title = "a ToolbarItem without id in a customizable toolbar"
+  let literals = ["ToolbarItem"]
+
+  func check(_ file: SourceFile, _ report: Report) {
+    for item in file.calls(named: "ToolbarItem") where item.isRoot && !item.hasArgument("id") {
+      let toolbar = item.enclosingClosures.first { $0.call.isModifier && $0.call.isNamed("toolbar") }
+      guard let toolbar, toolbar.call.hasArgument("id") else { continue }
+      report(item, "a ToolbarItem in .toolbar(id:) needs an id")
+    }
+  }
+}

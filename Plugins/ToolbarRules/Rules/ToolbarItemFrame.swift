@@ -1,0 +1,18 @@
+import SwiftKitSDK
+
+/// The system gives toolbar buttons their size and touch area.
+struct ToolbarItemFrame: Check {
+  let id = "toolbar-item-frame"
+  let rules = ["toolbars-and-navigation/items/toolbar-item-frame"]
+  let severity = Severity.warning
+  let title = "a fixed frame on a toolbar button"
+  let literals = ["frame"]
+
+  func check(_ file: SourceFile, _ report: Report) {
+    for frame in file.calls(named: "frame") where frame.isOnToolbarControl {
+      let sizes = [frame.argument("width"), frame.argument("height")]
+      guard sizes.contains(where: { $0?.value.number != nil }) else { continue }
+      report(frame, "a fixed frame on a toolbar button; the system sizes toolbar items")
+    }
+  }
+}

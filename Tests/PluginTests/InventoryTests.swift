@@ -1,0 +1,42 @@
+import POSIXSupport
+import SwiftKitSDK
+import TestSupport
+import Testing
+
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
+/// The samples of the inventory of checks, where a checkout has it beside it: every bad one fires its check once.
+@Suite(.enabled(if: Inventory.samples != nil, "there is no inventory of checks beside this checkout"))
+struct InventoryTests {
+  @Test(arguments: RuleTests.plugins.flatMap(\.checks).map(\.id))
+  func samplesOfTheInventory(_ id: String) throws {
+    let check = try #require(RuleTests.plugins.flatMap(\.checks).first { $0.id == id })
+    guard let sample = Inventory.samples?.first(where: { $0.id == id }) else { return }
+    #expect(findings(check, in: Array(sample.bad.utf8)).count == 1, "\(id) in:\n\(sample.bad)")
+    #expect(findings(check, in: Array(sample.good.utf8)).isEmpty, "\(id) in:\n\(sample.good)")
+  }
+
+  @Test func idsAreThoseOfTheInventory() {
+    let known = Set(Inventory.samples?.map(\.id) ?? [])
+    for check in RuleTests.plugins.flatMap(\.checks) { #expect(known.contains(check.id), "\(check.id)") }
+  }
+}
+
+enum Inventory {
+  struct Sample: Decodable {
+    let id: String
+    let bad: String
+    let good: String
+  }
+
+  static let samples: [Sample]? = {
+    guard let path = PackageFolder.shared("inventory/checks.json"), let bytes = try? FileContents.bytes(of: path) else {
+      return nil
+    }
+    return try? JSONDecoder().decode([Sample].self, from: Data(bytes))
+  }()
+}

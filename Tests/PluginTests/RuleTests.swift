@@ -1,0 +1,73 @@
+import DesignTokenRules
+import GlassRules
+import SwiftKitSDK
+import Testing
+import ToolbarRules
+
+/// Every check against its samples, and against changes of them that must not change the verdict.
+@Suite struct RuleTests {
+  static let plugins = [glassRules, toolbarRules, designTokenRules]
+  static let samples = RuleSample.glass + RuleSample.toolbar + RuleSample.designTokens
+
+  @Test(arguments: samples)
+  func firesAtTheMarks(_ sample: RuleSample) {
+    for text in sample.bad + sample.good { expectFindings(sample.check, text, settings: sample.settings) }
+  }
+
+  @Test func everyCheckHasSamples() {
+    let sampled = Set(Self.samples.map(\.check.id))
+    for check in Self.plugins.flatMap(\.checks) {
+      #expect(sampled.contains(check.id), "\(check.id) has no samples")
+    }
+    for sample in Self.samples {
+      #expect(!sample.bad.isEmpty && sample.bad.allSatisfy { !MarkedSource($0).marks.isEmpty }, "\(sample.check.id)")
+      #expect(sample.good.allSatisfy { MarkedSource($0).marks.isEmpty }, "\(sample.check.id)")
+    }
+  }
+
+  @Test(arguments: samples)
+  func literalsCoverTheSamples(_ sample: RuleSample) {
+    for text in sample.bad where !sample.check.literals.isEmpty {
+      let source = MarkedSource(text).text
+      #expect(
+        sample.check.literals.contains { source.contains($0) }, "\(sample.check.id) would not be run on:\n\(text)")
+    }
+  }
+
+  @Test(arguments: samples)
+  func commentsAndStringsAreNoCode(_ sample: RuleSample) {
+    for text in sample.bad {
+      let source = MarkedSource(text).text
+      expectFindings(sample.check, "/*\n\(source)\n*/", settings: sample.settings)
+      expectFindings(sample.check, "let text = #\"\"\"\n\(source)\n\"\"\"#", settings: sample.settings)
+    }
+  }
+
+  @Test(arguments: samples)
+  func conditionalCompilationIsCode(_ sample: RuleSample) {
+    for text in sample.bad + sample.good where !text.contains("import ") {
+      expectFindings(sample.check, "#if DEBUG\n\(text)\n#endif", settings: sample.settings)
+    }
+  }
+
+  @Test(arguments: samples)
+  func layoutIsNoMatter(_ sample: RuleSample) {
+    for text in sample.bad + sample.good {
+      let spread = text.replacing(").", with: ")\n    .").replacing("}.", with: "}\n    // and then\n    .")
+      expectFindings(sample.check, spread, settings: sample.settings)
+    }
+  }
+
+  @Test(arguments: samples)
+  func nestingIsNoMatter(_ sample: RuleSample) {
+    for text in sample.bad + sample.good where !isDeclaration(text) {
+      expectFindings(
+        sample.check, "struct Host: View {\nvar body: some View {\nif ready {\nGroup {\n\(text)\n}\n}\n}\n}",
+        settings: sample.settings)
+    }
+  }
+
+  private func isDeclaration(_ text: String) -> Bool {
+    ["struct ", "class ", "import ", "func ", "extension ", "var ", "#Preview", "enum "].contains { text.contains($0) }
+  }
+}
