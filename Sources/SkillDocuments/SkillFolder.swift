@@ -19,6 +19,7 @@ package struct SkillFolder: Sendable {
     skill.id = Slug.make(name)
     let rest = sorted.filter { $0.path != main.path }
     var documents = ([main] + rest).map { SkillReader.read(bytes: $0.bytes, path: $0.path, skill: skill) }
+    documents[0].rules.removeAll { documents[0].isSignpost($0) }
     var used: Set<String> = []
     for document in documents.indices {
       for rule in documents[document].rules.indices {
@@ -31,5 +32,15 @@ package struct SkillFolder: Sendable {
       }
     }
     return SkillFolder(skill: skill, documents: documents)
+  }
+}
+
+extension SkillDocument {
+  /// Whether a piece is nothing but a link to another file of the pack, which says the thing itself.
+  fileprivate func isSignpost(_ rule: Rule) -> Bool {
+    rule.lines.count == 1
+      && links.contains { link in
+        link.line == rule.lines.first && link.title == rule.statement && !link.target.contains("://")
+      }
   }
 }

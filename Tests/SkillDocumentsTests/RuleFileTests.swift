@@ -90,4 +90,12 @@ struct RuleFileTests {
     #expect(folder.documents.flatMap(\.rules).map(\.key) == ["pack/t/never-a", "pack/t/never-a-2", "pack/t/b"])
     #expect(SkillFolder.read(name: "pack", files: Array(files.prefix(2))) == nil)
   }
+
+  @Test func aListOfLinksToItsOwnFilesIsNoAnswer() throws {
+    let main =
+      "---\nname: pack\ndescription: d\n---\n# T\n- [b](rules/b.md)\n- [site](https://a.b/c)\n- See [b](rules/b.md)\n"
+    let folder = try #require(SkillFolder.read(name: "pack", files: [(path: "pack/SKILL.md", bytes: Array(main.utf8))]))
+    #expect(folder.documents[0].rules.map(\.lines.first) == [7, 8])
+    #expect(folder.documents[0].links.count == 3)
+  }
 }

@@ -5,6 +5,8 @@ package struct RuleFileExamples: Sendable {
   /// The three-part key, `skill/group/id`.
   package let key: String
   package let check: String?
+  /// The check that is to enforce it and does not exist yet.
+  package let awaitedCheck: String?
   package private(set) var bad: [String] = []
   package private(set) var good: [String] = []
 
@@ -39,5 +41,6 @@ package struct RuleFileExamples: Sendable {
     }
     key = "\(skill)/\(fields["group"] ?? "rules")/\(fields["id"] ?? "")"
     check = fields["check"]
+    awaitedCheck = fields["awaits-check"]
   }
 }

@@ -21,7 +21,7 @@ package struct PluginTrustCommand: KitCommand {
     try store.save()
     context.output.write(
       """
-      trusted \(descriptor.id) \(descriptor.version), \(descriptor.checks.count) checks
+      trusted \(descriptor.id) \(descriptor.version), \(descriptor.checks.count) \(descriptor.checks.count == 1 ? "check" : "checks")
         \(entry.library)
         SHA-256 \(entry.digest)\n
       """)

@@ -64,6 +64,7 @@ struct AskText {
     guard let best = set.answers.first else { return "Nothing to show." }
     let rules = set.answers.count == 1 ? "1 rule" : "\(set.answers.count) rules"
     let places = Set(set.answers.flatMap { $0.sources.map(\.path) }).count
+    if places == 0, let plugin = best.via { return "No document says it; the plugin '\(plugin)' does" }
     let documents = places == 1 ? "1 document" : "\(places) documents"
     let lead = best.source.map { "best: \(place($0))" } ?? best.via.map { "best: \($0)" } ?? ""
     return "\(rules) from \(documents), \(lead)"
