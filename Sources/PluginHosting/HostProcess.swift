@@ -114,13 +114,19 @@ struct HostProcess: ~Copyable {
     let ending = child.wait()
     var words = words
     _ = drain(complaints.reading) { words += $0 }
-    let lines = String(decoding: words.suffix(2_000), as: UTF8.self).split(whereSeparator: \.isNewline)
-    return (ending, lines.last.map { String($0.prefix(300)) })
+    return (ending, tellingLine(String(decoding: words, as: UTF8.self)))
+  }
+
+  /// The line that says why: what Swift and Rust say before a stack trace, else the last one.
+  private static func tellingLine(_ text: String) -> String? {
+    let lines = text.split(whereSeparator: \.isNewline)
+    let telling = lines.last { $0.contains("Fatal error") || $0.contains(" panicked at ") } ?? lines.last
+    return telling.map { String($0.prefix(300)) }
   }
 
   private mutating func listen() {
     _ = HostProcess.drain(complaints.reading) { lastWords += $0 }
-    if lastWords.count > 8_000 { lastWords.removeFirst(lastWords.count - 4_000) }
+    if lastWords.count > 64_000 { lastWords.removeFirst(lastWords.count - 32_000) }
   }
 
   /// Reads until nothing is there; false when nothing will come any more.

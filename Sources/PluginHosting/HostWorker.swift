@@ -53,9 +53,11 @@ final class HostWorker {
   static func wait(for workers: [HostWorker]) {
     var requests = workers.flatMap { $0.process?.interests ?? [] }
     let now = ContinuousClock.now
-    let soonest = workers.compactMap { $0.deadline.map { now.duration(to: $0) } }.min() ?? .milliseconds(100)
+    // A host goes from one step to the next without telling us, and the next may have less time than this one.
+    let glance = (workers.first?.pool.limits.time ?? .seconds(1)) / 4
+    let soonest = min(glance, workers.compactMap { $0.deadline.map { now.duration(to: $0) } }.min() ?? glance)
     let milliseconds = soonest.components.seconds * 1_000 + soonest.components.attoseconds / 1_000_000_000_000_000
-    _ = poll(&requests, nfds_t(requests.count), Int32(clamping: max(1, min(milliseconds + 1, 60_000))))
+    _ = poll(&requests, nfds_t(requests.count), Int32(clamping: max(1, milliseconds + 1)))
   }
 
   /// Takes what the host says, and deals with one that is gone or hangs.

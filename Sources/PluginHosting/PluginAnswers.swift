@@ -1,7 +1,7 @@
 import HostMessages
 
 /// What a plugin answers to a question.
-package struct PluginAnswer: Hashable, Sendable {
+package struct HostedAnswer: Hashable, Sendable {
   /// The id of the plugin that answers.
   package let plugin: String
   /// 0 to 1: how sure the plugin is that this is what was asked.
@@ -18,16 +18,16 @@ extension HostPool {
   /// No process is started when no descriptor says that its plugin may answer such a question.
   package func answers(
     to question: String
-  ) throws(HostingError) -> (answers: [PluginAnswer], problems: [PluginProblem]) {
+  ) throws(HostingError) -> (answers: [HostedAnswer], problems: [PluginProblem]) {
     let able = plugins.filter { $0.descriptor.mayAnswer(question) }
     guard !able.isEmpty else { return ([], []) }
     let pool = HostPool(
       host: host, plugins: able, limits: limits, settings: settings, environment: environment, repair: repair)
     let outcome = try pool.run([.ask(question)], width: 1)
     guard case .answered(let report)? = outcome.results.first else { return ([], outcome.problems) }
-    let answers = report.answers.compactMap { answer -> PluginAnswer? in
+    let answers = report.answers.compactMap { answer -> HostedAnswer? in
       guard able.indices.contains(Int(answer.library)) else { return nil }
-      return PluginAnswer(
+      return HostedAnswer(
         plugin: able[Int(answer.library)].descriptor.id, confidence: answer.confidence, key: answer.key,
         statement: answer.statement, code: answer.code)
     }

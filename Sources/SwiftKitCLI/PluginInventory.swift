@@ -20,7 +20,9 @@ package struct PluginInventory: Sendable {
   private let environment: [String]
 
   /// Gathers the bundled plugins, then those that the user trusts.
-  package init(in context: CommandContext) throws {
+  ///
+  /// - Parameter question: with one, only plugins that may answer it, which is found out at little cost.
+  package init(in context: CommandContext, answering question: String? = nil) throws {
     guard let executable = context.executable, let content = InstalledContent(executable: executable) else {
       throw InventoryError.noContent
     }
@@ -28,13 +30,15 @@ package struct PluginInventory: Sendable {
     repair = content.repair
     environment = context.environment
     for bundled in content.plugins {
+      guard let descriptor = try PluginInventory.descriptor(at: bundled.descriptor, answering: question) else {
+        continue
+      }
       guard FileStatus(bundled.library)?.kind == .file else {
         throw InventoryError.notBuilt(bundled.library, repair: repair)
       }
-      let descriptor = try PluginInventory.descriptor(at: bundled.descriptor)
       plugins.append(HostedPlugin(library: bundled.library, descriptor: descriptor, digest: nil, checks: []))
     }
-    if let folder = context.configurationFolder { try addTrusted(TrustStore(in: folder)) }
+    if let folder = context.configurationFolder { try addTrusted(TrustStore(in: folder), answering: question) }
   }
 
   /// A pool that loads these plugins.
@@ -64,11 +68,22 @@ package struct PluginInventory: Sendable {
     }
   }
 
-  private mutating func addTrusted(_ store: TrustStore) {
+  /// The descriptor at `path`, or nil when there is a question and the plugin has no answer to it.
+  private static func descriptor(at path: FilePath, answering question: String?) throws -> PluginDescriptor? {
+    guard let question else { return try descriptor(at: path) }
+    // Most plugins answer nothing, and `ask` should not pay for reading what their checks are.
+    let text = try FileContents.text(of: path, limit: 4 << 20)
+    guard text.contains("\"when\"") else { return nil }
+    let descriptor = try descriptor(at: path)
+    return descriptor.mayAnswer(question) ? descriptor : nil
+  }
+
+  private mutating func addTrusted(_ store: TrustStore, answering question: String?) {
     for entry in store.entries {
       do {
         try TrustStore.inspect(entry.library)
-        let descriptor = try PluginInventory.descriptor(at: PluginInventory.descriptorPath(besides: entry.library))
+        let file = PluginInventory.descriptorPath(besides: entry.library)
+        guard let descriptor = try PluginInventory.descriptor(at: file, answering: question) else { continue }
         guard !plugins.contains(where: { $0.descriptor.id == descriptor.id }) else {
           throw InventoryError.sameId(descriptor.id)
         }

@@ -55,6 +55,54 @@ struct PluginFailureTests {
     #expect(outcome.skipped.isEmpty && outcome.files == 3)
   }
 
+  /// The words of `fatalError` are worth more than the name of the signal.
+  @Test func fatalErrorInSwift() throws {
+    var check = try TestCheck(Self.files)
+    try check.add("good")
+    let source = """
+      import SwiftKitABI
+      func text(_ text: StaticString) -> swiftkit_text {
+        swiftkit_text(
+          bytes: UnsafeRawPointer(text.utf8Start).assumingMemoryBound(to: CChar.self), length: text.utf8CodeUnitCount)
+      }
+      func memory<Value>(_ value: Value) -> UnsafePointer<Value> {
+        let memory = UnsafeMutablePointer<Value>.allocate(capacity: 1)
+        memory.initialize(to: value)
+        return UnsafePointer(memory)
+      }
+      nonisolated(unsafe) let check = memory(swiftkit_check(
+        struct_size: UInt32(MemoryLayout<swiftkit_check>.size), severity: UInt32(SWIFTKIT_ERROR), id: text("bad"),
+        title: text("Goes wrong"), literals: memory(text("bad!")), literal_count: 1, rules: nil, rule_count: 0,
+        off_by_default: 0, fixable: 0))
+      nonisolated(unsafe) let plugin = memory(swiftkit_plugin(
+        struct_size: UInt32(MemoryLayout<swiftkit_plugin>.size), abi_major: 1, abi_minor: 0, id: text("wrong"),
+        version: text("1.0"), checks: check, check_count: 1,
+        check: { _, _, _ in fatalError("no such luck") }, answer: nil))
+      @c public func swiftkit_plugin_entry(_ major: UInt32, _ minor: UInt32) -> UnsafeRawPointer? {
+        UnsafeRawPointer(plugin)
+      }
+      """
+    let file = try check.folder.write(source, to: "wrong.swift")
+    let library = check.folder.path.appending("libwrong.so")
+    let include = PackageFolder.root.appending("Plugins/ABI/include").string
+    let run = try ProgramRun(
+      "/usr/bin/env",
+      [
+        "swiftc", "-parse-as-library", "-emit-library", "-module-name", "Wrong", "-I", include, "-o", library.string,
+        file.string,
+      ])
+    try #require(run.exitCode == 0, "\(run.errors)")
+    check.add("wrong", library: library)
+    check.plugins[1] = HostedPlugin(
+      library: library, descriptor: check.plugins[1].descriptor, digest: nil, checks: ["bad"])
+    let outcome = try check.run()
+    #expect(outcome.lines == Self.expected.filter { $0.contains("good/") })
+    let problem = try #require(outcome.problemLines.first)
+    #expect(problem.hasPrefix("bad b.swift: checking this file ended the process with SIG"))
+    #expect(problem.hasSuffix("Fatal error: no such luck"))
+    #expect(outcome.problems.count == 1)
+  }
+
   @Test(.enabled(if: isLinux, "memory limits bind on Linux only")) func memoryHog() throws {
     var check = try TestCheck(Self.files)
     check.limits = HostLimits(time: .seconds(30), memory: 1 << 29)

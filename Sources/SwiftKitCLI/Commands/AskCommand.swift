@@ -36,8 +36,9 @@ package struct AskCommand: KitCommand {
 
   package func run(in context: CommandContext) throws -> ExitStatus {
     let question = Question(self.question.joined(separator: " "))
+    let given = PluginInventory.answers(to: question.text, in: context)
     let answers = try source.withStore(in: context) { store in
-      try Answerer.answer(AnswerRequest(question, limit: limit), from: store)
+      try Answerer.answer(AnswerRequest(question, limit: limit, given: given), from: store)
     }
     if json {
       context.output.write(try JSONText.document(AskDocument(answers, shownAs: context.shown)))

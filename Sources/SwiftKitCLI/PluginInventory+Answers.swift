@@ -1,0 +1,27 @@
+import Answering
+import PluginHosting
+import POSIXSupport
+
+extension PluginInventory {
+  /// What plugins answer to a question; whatever keeps them from it is said on standard error and costs nothing else.
+  ///
+  /// No process is started when no descriptor says that its plugin may have an answer.
+  static func answers(to question: String, in context: CommandContext) -> [Answering.PluginAnswer] {
+    do {
+      let inventory = try PluginInventory(in: context, answering: question)
+      guard !inventory.plugins.isEmpty else { return [] }
+      let outcome = try inventory.pool(of: inventory.plugins).answers(to: question)
+      for problem in outcome.problems {
+        let plugin = inventory.plugins[problem.plugin].descriptor.id
+        context.errors.write("swiftkit: the plugin '\(plugin)': \(problem.reason)\n")
+      }
+      return outcome.answers.map {
+        Answering.PluginAnswer(
+          plugin: $0.plugin, key: $0.key, statement: $0.statement, code: $0.code, confidence: $0.confidence)
+      }
+    } catch {
+      context.errors.write("swiftkit: without the answers of plugins: \(error)\n")
+      return []
+    }
+  }
+}

@@ -1,0 +1,92 @@
+import POSIXSupport
+import PluginHosting
+import SourceChecking
+import TestSupport
+import Testing
+
+/// Files that cannot be checked are skipped, each with its reason, and the others are checked.
+@Suite(.enabled(if: PluginInC.canRun, "needs the plugin host and a C compiler"))
+struct FileTroubleTests {
+  private func skipped(_ bytes: [UInt8]) throws -> [String] {
+    var check = try TestCheck(["good.swift": "let trip = 1\n"])
+    check.limits = HostLimits(fileSize: 1_000)
+    try check.add("p")
+    try check.folder.write(bytes, to: "project/trouble.swift")
+    let outcome = try check.run()
+    #expect(outcome.lines == ["good.swift:1:5 p/words a trip"])
+    #expect(outcome.files == 1)
+    return outcome.skipped.map { "\($0.path): \($0.reason)" }
+  }
+
+  @Test(
+    arguments: [
+      ([0], "it is binary: it holds a zero byte"),
+      ([0xff], "it is not UTF-8 at byte 4"),
+      ([0xc3], "it is not UTF-8 at byte 4"),
+      // Longer than needed, a surrogate, beyond the last character.
+      ([0xc0, 0xaf], "it is not UTF-8 at byte 4"),
+      ([0xed, 0xa0, 0x80], "it is not UTF-8 at byte 4"),
+      ([0xf4, 0x90, 0x80, 0x80], "it is not UTF-8 at byte 4"),
+    ] as [([UInt8], String)])
+  func noText(bytes: [UInt8], reason: String) throws {
+    #expect(try skipped(Array("trip".utf8) + bytes) == ["trouble.swift: \(reason)"])
+  }
+
+  @Test func hugeFiles() throws {
+    let spaces = [UInt8](repeating: 0x20, count: 1_001)
+    #expect(try skipped(spaces) == ["trouble.swift: it has 1001 bytes; the limit is 1000"])
+  }
+
+  @Test(.enabled(if: geteuid() != 0, "root may read everything")) func unreadableByPermission() throws {
+    var check = try TestCheck(["a.swift": "let trip = 1\n"])
+    try check.add("p")
+    _ = check.project.appending("a.swift").withPlatformString { chmod($0, 0) }
+    #expect(try check.run().skipped.map(\.reason) == ["Permission denied"])
+  }
+
+  @Test func filesThatVanishAreSkipped() throws {
+    var check = try TestCheck(["a.swift": "let trip = 1\n"])
+    try check.add("p")
+    let pool = HostPool(host: PluginInC.host, plugins: check.plugins, environment: [], repair: "")
+    let gone = CheckedFile(path: check.project.appending("gone.swift"), shown: "gone.swift")
+    let outcome = try SourceCheck(pool: pool, width: 1).run([gone])
+    #expect(outcome.skipped == [SkippedFile(path: "gone.swift", reason: "No such file or directory")])
+  }
+
+  /// Lines end with LF, CR LF and CR; columns count bytes, as the Swift compiler does.
+  @Test func placesInFiles() throws {
+    var check = try TestCheck(["a.swift": "trip\r\n trip\rtrip\n\u{e9}trip\n\u{1f469}trip"])
+    try check.add("p")
+    #expect(
+      try check.run().lines.map { $0.split(separator: " ")[0] } == [
+        "a.swift:1:1", "a.swift:2:2", "a.swift:3:1", "a.swift:4:3", "a.swift:5:5",
+      ])
+  }
+
+  @Test func manyFilesInEveryWidthGiveTheSame() throws {
+    var files: [String: String] = [:]
+    for number in 0..<150 {
+      files["f\(number).swift"] = String(repeating: "let trip = 1\n", count: number % 7) + "let x = 2\n"
+    }
+    var check = try TestCheck(files)
+    try check.add("p")
+    check.width = 1
+    let alone = try check.run()
+    check.width = 3
+    let together = try check.run()
+    #expect(alone.lines == together.lines)
+    #expect(alone.files == 150)
+    #expect(alone.findings.count == (0..<150).map { $0 % 7 }.reduce(0, +))
+  }
+
+  /// Nesting that would overflow a naive parser's stack costs one file at most.
+  @Test func deepNestingDoesNotEndTheRun() throws {
+    var check = try TestCheck([
+      "deep.swift": "let trip = " + String(repeating: "[", count: 60_000), "good.swift": "let trip = 1\n",
+    ])
+    try check.add("p")
+    let outcome = try check.run()
+    #expect(outcome.lines.contains("good.swift:1:5 p/words a trip"))
+    #expect(outcome.problems.isEmpty)
+  }
+}

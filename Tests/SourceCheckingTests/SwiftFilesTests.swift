@@ -1,0 +1,83 @@
+import POSIXSupport
+import SourceChecking
+import TestSupport
+import Testing
+
+@Suite struct SwiftFilesTests {
+  private let folder: TemporaryFolder
+
+  init() throws { folder = try TemporaryFolder() }
+
+  private func write(_ names: String...) throws {
+    for name in names { try folder.write("", to: name) }
+  }
+
+  private func found(_ paths: [String] = ["."], excluding list: String = "") throws -> [String] {
+    try SwiftFiles(below: paths, base: folder.path, excluding: IgnoreList(list)).files.map(\.shown)
+  }
+
+  private func link(_ name: String, to target: String) {
+    _ = folder.path.appending(name).withPlatformString { new in target.withCString { symlink($0, new) } }
+  }
+
+  @Test func swiftFilesInOrder() throws {
+    try write("b.swift", "a/c.swift", "a.swift", "a/readme.md", "Z.swift")
+    #expect(try found() == ["Z.swift", "a.swift", "a/c.swift", "b.swift"])
+    #expect(try found(["a"]) == ["a/c.swift"])
+    #expect(try found(["./a/", "a/c.swift"]) == ["a/c.swift"])
+  }
+
+  @Test func whatOthersMadeIsLeftOut() throws {
+    try write(
+      ".build/x.swift", "DerivedData/x.swift", "Pods/x.swift", ".hidden/x.swift", "a/.build/x.swift",
+      "Carthage/x.swift",
+      "a/ok.swift")
+    #expect(try found() == ["a/ok.swift"])
+  }
+
+  @Test func aNamedFileIsTakenWhateverItIs() throws {
+    try write(".build/x.swift", "script")
+    #expect(try found(["script", ".build/x.swift"]) == [".build/x.swift", "script"])
+  }
+
+  @Test func gitIgnoredPathsAreLeftOut() throws {
+    try write(
+      ".git/HEAD", "a/gen/x.swift", "a/b.swift", "a/c.generated.swift", "a/keep.generated.swift", "top/gen/y.swift")
+    try folder.write("*.generated.swift\n", to: ".gitignore")
+    try folder.write("gen/\n!keep.generated.swift\n", to: "a/.gitignore")
+    try folder.write("top\n", to: ".git/info/exclude")
+    #expect(try found() == ["a/b.swift", "a/keep.generated.swift"])
+    // The lists above hold also when the walk begins below them.
+    #expect(try found(["a"]) == ["a/b.swift", "a/keep.generated.swift"])
+  }
+
+  @Test func withoutARepositoryNothingIsGitIgnored() throws {
+    try write("a.swift")
+    try folder.write("a.swift\n", to: ".gitignore")
+    #expect(try found() == ["a.swift"])
+  }
+
+  @Test func settingsLeaveOutMore() throws {
+    try write("a/x.swift", "b/x.swift", "b/y.swift")
+    #expect(try found(excluding: "/a\n**/y.swift") == ["b/x.swift"])
+  }
+
+  @Test func linksNeverMakeAWalkEndless() throws {
+    try write("a/x.swift")
+    link("a/loop", to: "..")
+    link("a/self.swift", to: "self.swift")
+    link("a/gone.swift", to: "nowhere")
+    link("a/other.swift", to: "x.swift")
+    let files = try SwiftFiles(below: ["."], base: folder.path)
+    #expect(files.files.map(\.shown) == ["a/other.swift", "a/x.swift"])
+    #expect(
+      files.skipped.map { "\($0.path): \($0.reason)" } == [
+        "a/gone.swift: it is a symbolic link that leads nowhere",
+        "a/self.swift: it is a symbolic link that leads nowhere",
+      ])
+  }
+
+  @Test func whatIsNotThereIsAnError() throws {
+    #expect(throws: FileFault.self) { try found(["nothing"]) }
+  }
+}

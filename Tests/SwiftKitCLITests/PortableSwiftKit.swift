@@ -1,0 +1,50 @@
+import POSIXSupport
+import TestSupport
+
+/// A swiftkit of its own in one folder, with plugins in C for bundled ones, and a project to check.
+struct PortableSwiftKit {
+  let folder: TemporaryFolder
+
+  /// - Parameter plugins: the bundled plugins: name and body of the check `bad`.
+  init(plugins: [String: String] = [:]) throws {
+    folder = try TemporaryFolder()
+    for name in ["Skills", "Templates", "plugins", "project"] { try Folder.make(folder.path.appending("kit/\(name)")) }
+    try Folder.make(folder.path.appending("project"))
+    for name in ["swiftkit", "swiftkit-plugin-host"] {
+      try place(PackageFolder.products.appending(name), at: "kit/\(name)")
+    }
+    for (name, body) in plugins {
+      let built = try PluginInC(name, source: PluginInC.source(id: name, body: body), in: folder)
+      try describe(built.library, into: "kit/plugins/\(name).json")
+      try place(built.library, at: "kit/plugins/\(built.library.lastComponent?.string ?? name)")
+    }
+  }
+
+  var project: FilePath { folder.path.appending("project") }
+  var kit: FilePath { folder.path.appending("kit") }
+
+  func write(_ text: String, to name: String) throws { try folder.write(text, to: "project/\(name)") }
+
+  func read(_ name: String) throws -> String { try folder.read("project/\(name)") }
+
+  func run(_ arguments: String..., input: String = "") throws -> ProgramRun {
+    try ProgramRun(
+      kit.appending("swiftkit"), arguments, in: project,
+      environment: [
+        "HOME": folder.path.appending("home").string, "XDG_CONFIG_HOME": folder.path.appending("config").string,
+        "XDG_CACHE_HOME": folder.path.appending("cache").string,
+      ], input: Array(input.utf8))
+  }
+
+  /// Writes the descriptor of a library, as its author would.
+  func describe(_ library: FilePath, into name: String) throws {
+    let run = try ProgramRun(PluginInC.host, ["--describe", library.string])
+    try folder.write(run.output, to: name)
+  }
+
+  private func place(_ file: FilePath, at name: String) throws {
+    let target = folder.path.appending(name)
+    if link(file.string, target.string) == 0 { return }
+    try AtomicFile.write(try FileContents.bytes(of: file), to: target, permissions: 0o755)
+  }
+}
