@@ -11,7 +11,7 @@ public struct Chain {
     self.node = node
     var parts: [Node] = []
     Self.collect(from: node, into: &parts)
-    if parts.count > 1, parts[0].kind == .member, parts[0].isNamed("SwiftUI", "SwiftUICore", "Swift") {
+    if parts.count > 1, parts[0].kind == .member, parts[0].isNamed("SwiftUI", "UIKit", "Foundation", "Swift") {
       parts.removeFirst()
     }
     self.parts = parts

@@ -18,9 +18,7 @@ struct ViewStateExhaustive: Check {
       else { continue }
       let missing = Self.states.subtracting(names).sorted().joined(separator: ", ")
       guard !missing.isEmpty else { continue }
-      report(
-        at: rest.range.lowerBound..<rest.range.lowerBound + "default".utf8.count,
-        "default hides \(missing); name every state")
+      report(rest, "default hides \(missing); name every state")
     }
   }
 
