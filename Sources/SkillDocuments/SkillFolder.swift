@@ -19,7 +19,7 @@ package struct SkillFolder: Sendable {
     skill.id = Slug.make(name)
     let rest = sorted.filter { $0.path != main.path }
     var documents = ([main] + rest).map { SkillReader.read(bytes: $0.bytes, path: $0.path, skill: skill) }
-    documents[0].rules.removeAll { documents[0].isSignpost($0) }
+    documents[0].rules = documents[0].rules.filter { !documents[0].isSignpost($0) }
     var used: Set<String> = []
     for document in documents.indices {
       for rule in documents[document].rules.indices {
