@@ -11,7 +11,9 @@ package struct SwiftKit: ParsableCommand {
 
   /// Every subcommand, in the order that help shows.
   static let commands: [any ParsableCommand.Type] = [
-    NewCommand.self, AskCommand.self, CheckCommand.self, IngestCommand.self, ChecksCommand.self, TokensCommand.self,
+    NewCommand.self, UpdateCommand.self, DestroyCommand.self, StatusCommand.self, UndoCommand.self,
+    TemplateCommand.self, AskCommand.self, CheckCommand.self, IngestCommand.self, ChecksCommand.self,
+    TokensCommand.self,
     PluginCommand.self,
   ]
 
