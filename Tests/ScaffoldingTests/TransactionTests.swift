@@ -36,7 +36,7 @@ import Testing
       let project = try project()
       let observer = CallObserver(at: number, .fail(.noSpace))
       let isFailure = fails {
-        try Transaction(in: project.root, files: TransactionFiles(observer: observer.observe), syncing: false).commit(
+        try Transaction(in: project.root, files: TransactionFiles(observer: observer.observe)).commit(
           changes)
       }
       // Only the clearing away of what is done may fail when all is done already.
@@ -137,7 +137,7 @@ import Testing
   private func callCount() throws -> Int {
     let observer = CallObserver(at: .max, .proceed)
     let project = try project()
-    try Transaction(in: project.root, files: TransactionFiles(observer: observer.observe), syncing: false).commit(
+    try Transaction(in: project.root, files: TransactionFiles(observer: observer.observe)).commit(
       changes)
     return observer.count
   }
