@@ -12,9 +12,8 @@ package struct SwiftKit: ParsableCommand {
   /// Every subcommand, in the order that help shows.
   static let commands: [any ParsableCommand.Type] = [
     NewCommand.self, UpdateCommand.self, DestroyCommand.self, StatusCommand.self, UndoCommand.self,
-    TemplateCommand.self, AskCommand.self, CheckCommand.self, IngestCommand.self, ChecksCommand.self,
-    TokensCommand.self,
-    PluginCommand.self,
+    TemplateCommand.self, AskCommand.self, CheckCommand.self, IngestCommand.self, RuleCommand.self,
+    ChecksCommand.self, SkillsCommand.self, TokensCommand.self, PluginCommand.self,
   ]
 
   package init() {}
