@@ -56,7 +56,7 @@ import Testing
       let project = try project()
       let observer = CallObserver(at: number, .die)
       #expect(throws: ScaffoldingError.self) {
-        try Transaction(in: project.root, files: TransactionFiles(observer: observer.observe), syncing: false).commit(
+        try Transaction(in: project.root, files: TransactionFiles(observer: observer.observe)).commit(
           changes)
       }
       try Transaction(in: project.root).recover()
