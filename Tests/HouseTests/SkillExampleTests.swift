@@ -9,13 +9,13 @@ import Testing
     var expected: [String: String] = [:]
     for rule in try RuleFileExamples.all() {
       for (number, code) in rule.bad.enumerated() {
-        let name = "\(rule.key)/bad\(number).swift"
+        let name = "\(rule.key)/bad/\(number).swift"
         try folder.write(code, to: name)
         let check: String = try #require(rule.check, "\(rule.key) has a Bad example but no check")
         expected[name] = check
       }
       for (number, code) in rule.good.enumerated() {
-        try folder.write(code, to: "\(rule.key)/good\(number).swift")
+        try folder.write(code, to: "\(rule.key)/good/\(number).swift")
       }
     }
     #expect(!expected.isEmpty)
@@ -33,7 +33,7 @@ import Testing
     for (name, check) in expected.sorted(by: { $0.key < $1.key }) {
       #expect(found[name]?.contains(check) == true, "\(name) does not fire \(check), but \(found[name] ?? [])")
     }
-    for (name, checks) in found.sorted(by: { $0.key < $1.key }) where name.contains("/good") {
+    for (name, checks) in found.sorted(by: { $0.key < $1.key }) where name.contains("/good/") {
       #expect(checks.isSubset(of: ofWholeFiles), "\(name) fires \(checks.sorted())")
     }
   }

@@ -3,6 +3,7 @@ import SwiftKitSDK
 /// Observation and async sequences cover what Combine did here.
 struct CombineImported: Check {
   let id = "import-combine"
+  let rules = ["architecture-and-data-flow/observation/import-combine"]
   let severity = Severity.warning
   let title = "an import of Combine"
   let literals = ["Combine"]

@@ -5,6 +5,7 @@ import SwiftKitSDK
 /// What a control does when it is used is no part of the body, and neither are previews.
 struct HeavyWorkInBody: Check {
   let id = "heavy-work-in-body"
+  let rules = ["performance/body/heavy-work-in-body"]
   let severity = Severity.warning
   let title = "sorting, decoding, formatters or files in a view's body"
   let literals = [

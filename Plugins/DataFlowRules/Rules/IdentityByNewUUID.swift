@@ -3,6 +3,7 @@ import SwiftKitSDK
 /// A new UUID on every pass makes a new view on every pass: state is lost, animations jump, lists redraw.
 struct IdentityByNewUUID: Check {
   let id = "id-uuid"
+  let rules = ["performance/identity/id-uuid"]
   let severity = Severity.error
   let title = "an identity that is new each time it is read"
   let literals = ["UUID"]

@@ -3,6 +3,7 @@ import SwiftKitSDK
 /// `.task` starts with the view and is cancelled with it; work started in `onAppear` runs on, and twice.
 struct LoadInOnAppear: Check {
   let id = "async-load-in-onappear"
+  let rules = ["architecture-and-data-flow/async/async-load-in-onappear"]
   let severity = Severity.warning
   let title = "loading in onAppear instead of task"
   let literals = ["onAppear"]

@@ -5,6 +5,7 @@ import SwiftKitSDK
 /// A class is reported once, at its conformance; its `@Published` properties go with it.
 struct ObservableObjectUsed: Check {
   let id = "observable-object"
+  let rules = ["architecture-and-data-flow/observation/observable-object"]
   let severity = Severity.warning
   let title = "ObservableObject and its property wrappers"
   let literals = ["ObservableObject", "Published", "StateObject", "ObservedObject", "EnvironmentObject"]

@@ -3,6 +3,7 @@ import SwiftKitSDK
 /// A view model is read by views on the main actor; async methods off it race with them, and Swift 6 says so.
 struct ViewModelMainActor: Check {
   let id = "viewmodel-mainactor"
+  let rules = ["architecture-and-data-flow/view-models/viewmodel-mainactor"]
   let severity = Severity.warning
   let title = "an observable view model with async methods off the main actor"
   let literals = ["ViewModel"]

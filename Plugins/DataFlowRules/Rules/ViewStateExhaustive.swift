@@ -5,6 +5,7 @@ import SwiftKitSDK
 /// Reported where all named cases are of these four, unless an enum of the file has fewer of them.
 struct ViewStateExhaustive: Check {
   let id = "viewstate-exhaustive"
+  let rules = ["architecture-and-data-flow/state/viewstate-exhaustive"]
   let severity = Severity.warning
   let title = "a switch over a view state that leaves cases to default"
   let literals = ["loading", "loaded"]

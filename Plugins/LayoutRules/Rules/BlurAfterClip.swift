@@ -3,6 +3,7 @@ import SwiftKitSDK
 /// Blur bleeds over the edge that a clip has cut; clip after it.
 struct BlurAfterClip: Check {
   let id = "blur-after-clip"
+  let rules = ["motion/transitions/blur-after-clip"]
   let severity = Severity.warning
   let title = "a blur after the clip that should hold it"
   let literals = ["blur"]

@@ -3,6 +3,7 @@ import SwiftKitSDK
 /// `cornerRadius` is deprecated and its corners are not continuous. Marks of charts have one of their own.
 struct CornerRadiusModifier: Check {
   let id = "corner-radius-modifier"
+  let rules = ["layout-and-lists/shapes/corner-radius-modifier"]
   let severity = Severity.warning
   let title = "the deprecated cornerRadius modifier"
   let literals = ["cornerRadius"]

@@ -3,6 +3,7 @@ import SwiftKitSDK
 /// A view lives in a window, not on the screen: with several windows, `UIScreen.main` is wrong, and it is deprecated.
 struct ScreenBounds: Check {
   let id = "uiscreen-bounds"
+  let rules = ["layout-and-lists/frames/uiscreen-bounds"]
   let severity = Severity.error
   let title = "UIScreen.main"
   let literals = ["UIScreen"]

@@ -5,6 +5,7 @@ import SwiftKitSDK
 /// Animations of bindings and transitions are other methods of the same name.
 struct DefaultAnimation: Check {
   let id = "animation-default"
+  let rules = ["motion/curves/animation-default"]
   let severity = Severity.warning
   let title = "the default animation, or one without a value"
   let literals = ["animation", "withAnimation"]

@@ -6,6 +6,7 @@ import SwiftKitSDK
 /// scroll effect that moves. Views that only fade are fine.
 struct ReduceMotionMissing: Check {
   let id = "reduce-motion-missing"
+  let rules = ["accessibility/motion/reduce-motion-missing"]
   let severity = Severity.warning
   let title = "a view that moves without asking for Reduce Motion"
   let literals = [

@@ -6,6 +6,7 @@ import SwiftKitSDK
 /// view, which one file cannot tell: so this is off unless a project asks for it.
 struct MissingPreview: Check {
   let id = "view-missing-preview"
+  let rules = ["architecture-and-data-flow/previews/view-missing-preview"]
   let severity = Severity.warning
   let title = "a view without a preview"
   let literals = ["View"]

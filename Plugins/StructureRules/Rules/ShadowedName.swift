@@ -3,6 +3,7 @@ import SwiftKitSDK
 /// A view with the name of one of SwiftUI's takes its place wherever the file is seen, without a word.
 struct ShadowedName: Check {
   let id = "simple-shadowed-name"
+  let rules = ["architecture-and-data-flow/names/simple-shadowed-name"]
   let severity = Severity.warning
   let title = "a view with the name of a SwiftUI type"
   let literals = ["View"]

@@ -5,6 +5,7 @@ import SwiftKitSDK
 /// Not where the file wraps a view of UIKit or is a delegate of the app, nor inside `#if`.
 struct UIKitImported: Check {
   let id = "import-uikit"
+  let rules = ["architecture-and-data-flow/imports/import-uikit"]
   let severity = Severity.warning
   let title = "an import of UIKit beside a SwiftUI view"
   let literals = ["UIKit"]

@@ -5,6 +5,7 @@ import SwiftKitSDK
 /// Constants that make up a scale of fonts are the place for sizes, and are not reported.
 struct HardcodedFontSize: Check {
   let id = "hardcoded-font-size"
+  let rules = ["typography/sizes/hardcoded-font-size"]
   let severity = Severity.warning
   let title = "a font of fixed size"
   let literals = ["size:", "ofSize:", "fixedSize:"]

@@ -5,6 +5,7 @@ import SwiftKitSDK
 /// Reported behind whole screens, rows and sheets; a scrim is translucent and a badge may be white.
 struct WhiteBlackBackground: Check {
   let id = "white-black-background"
+  let rules = ["color/surfaces/white-black-background"]
   let severity = Severity.warning
   let title = "white or black as the background of a screen"
   let literals = [".white", ".black"]
