@@ -6,14 +6,18 @@ extension Plugin {
     """
     {
       "abi": \(SWIFTKIT_ABI_MAJOR),
-      "answers": [],
-      "checks": [\(checks.map { "\n    " + $0.description }.joined(separator: ","))
-      ],
+      "answers": [\(list(answerer?.kinds.map(\.description) ?? []))],
+      "checks": [\(list(checks.map { $0.description }))],
       "id": \(quoted(id)),
       "version": \(quoted(version))
     }
 
     """
+  }
+
+  /// One member a line.
+  private func list(_ members: [String]) -> String {
+    members.isEmpty ? "" : members.map { "\n    " + $0 }.joined(separator: ",") + "\n  "
   }
 
   /// The list of checks for the plugin's README, a table in Markdown.
@@ -33,6 +37,14 @@ extension Check {
       "\"severity\": \(quoted(severity.rawValue))", "\"title\": \(quoted(title))",
     ]
     return "{\(members.joined(separator: ", "))}"
+  }
+}
+
+extension QuestionKind {
+  /// The kind in the descriptor, on one line.
+  fileprivate var description: String {
+    let lists = words.map { "[\($0.map(quoted).joined(separator: ", "))]" }.joined(separator: ", ")
+    return "{\"key\": \(quoted(key)), \"title\": \(quoted(title)), \"when\": [\(lists)]}"
   }
 }
 

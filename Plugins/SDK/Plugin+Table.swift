@@ -23,20 +23,34 @@ extension Plugin {
           guard let host, let file, let loaded, loaded.checks.indices.contains(Int(index)) else { return }
           loaded.run(loaded.checks[Int(index)], over: file, for: host.pointee)
         },
-        answer: nil))
+        answer: answerer == nil
+          ? nil
+          : { host, question in
+            guard let host, let question, let loaded else { return }
+            loaded.answer(String(question.pointee.text), for: host.pointee)
+          }))
     return UnsafePointer(table)
   }
 
   private func run(_ check: any Check, over file: UnsafePointer<swiftkit_file>, for host: swiftkit_host) {
-    let settings = Settings { name in
-      swiftkit_text.with(name) { name in host.setting.map { String($0(host.context, name)) } ?? "" }
-    }
-    for finding in findings(of: check, in: file, settings: settings) { finding.send(to: host) }
+    for finding in findings(of: check, in: file, settings: Settings(of: host)) { finding.send(to: host) }
+  }
+
+  private func answer(_ question: String, for host: swiftkit_host) {
+    for answer in answerer?.answers(to: question, settings: Settings(of: host)) ?? [] { answer.send(to: host) }
   }
 }
 
 /// The plugin of this library. It is set once, before any other call, and calls come one at a time: see the header.
 nonisolated(unsafe) private var loaded: Plugin?
+
+extension Settings {
+  fileprivate init(of host: swiftkit_host) {
+    self.init { name in
+      swiftkit_text.with(name) { name in host.setting.map { String($0(host.context, name)) } ?? "" }
+    }
+  }
+}
 
 /// A copy that is never freed, for what must live as long as the library.
 private func immortal<Element>(_ elements: [Element]) -> UnsafePointer<Element>? {

@@ -1,15 +1,18 @@
 public import SwiftKitABI
 
-/// A plugin: its name, its version and its checks.
+/// A plugin: its name, its version, its checks, and what it answers.
 public struct Plugin: Sendable {
   public let id: String
   public let version: String
   public let checks: [any Check]
+  /// Nil when it answers nothing.
+  public let answerer: (any Answerer)?
 
-  public init(id: String, version: String, checks: [any Check]) {
+  public init(id: String, version: String, checks: [any Check], answerer: (any Answerer)? = nil) {
     self.id = id
     self.version = version
     self.checks = checks
+    self.answerer = answerer
   }
 
   /// What `check` finds in `file`, a table that is valid during the call; in source order.

@@ -2,12 +2,20 @@
 package struct AnswerRequest: Sendable {
   package var question: Question
   package var limit: Int
+  /// The most tokens that all answers may cost together; the limit does not count then.
+  package var budget: Int?
+  package var filter: AnswerFilter
   /// What plugins said.
   package var given: [PluginAnswer]
 
-  package init(_ question: Question, limit: Int = 5, given: [PluginAnswer] = []) {
+  package init(
+    _ question: Question, limit: Int = 5, budget: Int? = nil, filter: AnswerFilter = AnswerFilter(),
+    given: [PluginAnswer] = []
+  ) {
     self.question = question
     self.limit = limit
+    self.budget = budget
+    self.filter = filter
     self.given = given
   }
 }

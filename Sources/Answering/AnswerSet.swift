@@ -12,6 +12,17 @@ package struct AnswerSet: Sendable {
   /// Answers that did not fit the budget, best first.
   package var leftOut: [Answer] = []
 
+  package init(
+    question: String, isCovered: Bool, answers: [Answer], corrections: [(written: String, meant: String)],
+    unknownWords: [String]
+  ) {
+    self.question = question
+    self.isCovered = isCovered
+    self.answers = answers
+    self.corrections = corrections
+    self.unknownWords = unknownWords
+  }
+
   /// The estimated cost of all answers for a language model.
   package var tokens: Int { answers.reduce(0) { $0 + $1.tokens } }
 }

@@ -16,16 +16,38 @@ package enum Answerer {
     var set = AnswerSet(
       question: request.question.text, isCovered: isCovered(concepts, ranked.prefix(3), pins), answers: [],
       corrections: corrections(concepts, ranked), unknownWords: unknown)
-    if set.isCovered {
-      let wanted = ranked.prefix(request.limit + further)
-      let rules = try store.rules(wanted.map(\.outline.id))
-      let scored = Dictionary(wanted.map { ($0.outline.id, $0) }) { first, _ in first }
-      var answers = rules.compactMap { rule in scored[rule.id].map { answer(rule, $0, concepts) } }
-      answers = Families.merged(Duplicates.merged(answers))
-      set.answers = Array(answers.prefix(request.limit))
+    let nearest = set.isCovered || isNear(concepts, ranked.first) ? ranked : []
+    let answers = try self.answers(nearest, concepts, request, from: store)
+    if let budget = request.budget {
+      (set.answers, set.leftOut) = Packing.pack(Array(answers.prefix(mostPacked)), into: budget)
+    } else {
+      set.answers = Array(answers.prefix(set.isCovered ? request.limit : min(request.limit, mostNear)))
     }
+    if set.answers.isEmpty { set.isCovered = false }
     set.merge(request.given, limit: request.limit)
     return set
+  }
+
+  private static func isNear(_ concepts: [Concept], _ best: Ranking.Scored?) -> Bool {
+    concepts.contains { $0.importance == 1 } && (best?.coverage ?? 0) >= nearCoverage
+  }
+
+  /// Below `leastCoverage` the best rules are shown as what lies nearest, from this coverage on.
+  static let nearCoverage = 0.2
+  private static let mostNear = 10
+  /// Rules further down than this are no longer about the question, whatever the budget.
+  private static let mostPacked = 40
+
+  private static func answers(
+    _ ranked: [Ranking.Scored], _ concepts: [Concept], _ request: AnswerRequest, from store: borrowing RuleStore
+  ) throws(RuleIndexError) -> [Answer] {
+    let depth =
+      request.filter.isEmpty ? max(request.limit, request.budget == nil ? 0 : mostPacked) + further : ranked.count
+    let wanted = ranked.prefix(depth)
+    let rules = try store.rules(wanted.map(\.outline.id)).filter { request.filter.lets($0) }
+    let scored = Dictionary(wanted.map { ($0.outline.id, $0) }) { first, _ in first }
+    let answers = rules.compactMap { rule in scored[rule.id].map { answer(rule, $0, concepts) } }
+    return Families.merged(Duplicates.merged(answers))
   }
 
   /// Whether the best rules speak of enough of the question, or of an API that it names.

@@ -30,15 +30,26 @@ package enum NameParts {
   /// The words of a text: runs of letters and digits, as the index's tokenizer sees them.
   package static func words(in text: String) -> [Substring] {
     var words: [Substring] = []
-    let scalars = text.unicodeScalars
+    let bytes = text.utf8
     var start: String.Index?
-    for index in scalars.indices {
-      if isWord(scalars[index]) {
+    var index = bytes.startIndex
+    while index < bytes.endIndex {
+      let next: String.Index
+      let isPart: Bool
+      if bytes[index] < 0x80 {
+        isPart = isAsciiWord(bytes[index])
+        next = bytes.index(after: index)
+      } else {
+        isPart = isWord(text.unicodeScalars[index])
+        next = text.unicodeScalars.index(after: index)
+      }
+      if isPart {
         if start == nil { start = index }
       } else if let begin = start {
         words.append(text[begin..<index])
         start = nil
       }
+      index = next
     }
     if let begin = start { words.append(text[begin...]) }
     return words
@@ -48,8 +59,7 @@ package enum NameParts {
   private static func isLower(_ byte: UInt8) -> Bool { byte >= 0x61 && byte <= 0x7a }
   private static func isDigit(_ byte: UInt8) -> Bool { byte >= 0x30 && byte <= 0x39 }
   private static func isWord(_ scalar: Unicode.Scalar) -> Bool {
-    guard scalar.value >= 0x80 else { return isAsciiWord(UInt8(scalar.value)) }
-    return scalar.properties.isAlphabetic || scalar.properties.numericType != nil
+    scalar.properties.isAlphabetic || scalar.properties.numericType != nil
       || scalar.properties.generalCategory == .nonspacingMark
   }
 

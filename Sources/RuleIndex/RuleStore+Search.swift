@@ -16,7 +16,8 @@ extension RuleStore {
   /// What ranking needs to know of each row.
   package func outlines(of ids: [Int64]) throws(RuleIndexError) -> [RuleOutline] {
     try attempt { connection throws(SQLiteFault) in
-      let statement = try connection.prepare("SELECT lengths, kind, strength, key, first_line, section FROM rule WHERE id = ?1")
+      let statement = try connection.prepare(
+        "SELECT lengths, kind, strength, key, first_line, section FROM rule WHERE id = ?1")
       var outlines: [RuleOutline] = []
       for id in ids {
         statement.bind([.integer(id)])
@@ -33,7 +34,8 @@ extension RuleStore {
     try rows("SELECT name, value FROM statistic") { values[$0.text(0)] = Int($0.integer(1)) }
     let rules = values["rules"] ?? 0
     return IndexStatistics(
-      ruleCount: rules, averageLengths: IndexSchema.measuredColumns.map { Double(values[$0] ?? 0) / Double(max(1, rules)) })
+      ruleCount: rules,
+      averageLengths: IndexSchema.measuredColumns.map { Double(values[$0] ?? 0) / Double(max(1, rules)) })
   }
 
   /// What the documents call `words`, which are in small letters.
@@ -68,6 +70,23 @@ extension RuleStore {
       [.text(prefix), .integer(length.lowerBound), .integer(length.upperBound)]
     ) { words.append(($0.text(0), Int($0.integer(1)))) }
     return words
+  }
+
+  /// The rows of rules whose key is `key` or ends in `/key`, in the order of their places.
+  package func rows(withKey key: String) throws(RuleIndexError) -> [Int64] {
+    var found: [Int64] = []
+    try rows(
+      "SELECT id FROM rule WHERE key = ?1 OR substr(key, -length(?2)) = ?2 ORDER BY key = ?1 DESC, key, file, first_line",
+      [.text(key), .text("/" + key)]
+    ) { found.append($0.integer(0)) }
+    return found
+  }
+
+  /// Every key, in order.
+  package func keys() throws(RuleIndexError) -> [String] {
+    var keys: [String] = []
+    try rows("SELECT DISTINCT key FROM rule ORDER BY key") { keys.append($0.text(0)) }
+    return keys
   }
 
   /// The rows of rules that name an API, and the part it plays there.
@@ -113,7 +132,9 @@ package struct RuleOutline: Sendable {
     key = row.text(3)
     firstLine = Int(row.integer(4))
     let title = row.text(5).lowercased().split(separator: "\n").last ?? ""
-    isReference = kind == .prose && ["references", "further reading", "see also", "links", "resources"].contains { title.hasSuffix($0) }
+    isReference =
+      kind == .prose
+      && ["references", "further reading", "see also", "links", "resources"].contains { title.hasSuffix($0) }
   }
 }
 

@@ -3,6 +3,8 @@ import RuleModel
 /// The texts under which a rule is found: one a column of the full-text table.
 struct RuleText {
   let columns: [String]
+  /// The words of each column.
+  private let split: [[Substring]]
 
   init(_ rule: Rule, skill: Skill) {
     let further = [rule.rationale, rule.fix].compactMap { $0 }.filter { !rule.statement.contains($0) }
@@ -13,26 +15,29 @@ struct RuleText {
     let names = rule.interfaces.map(\.name).joined(separator: " ")
     let code = rule.kind == .example ? rule.examples.map(\.code).joined(separator: "\n") : ""
     let parts = [statement, rule.leadIn, heading, names].map { NameParts.parts(inText: $0) }.filter { !$0.isEmpty }
-    columns = [
+    self.init(columns: [
       statement, heading, rule.leadIn, names, parts.joined(separator: " "), code + "\n" + NameParts.parts(inText: code),
       "\(skill.id) \(skill.title)",
-    ]
+    ])
   }
 
-  init(columns: [String]) { self.columns = columns }
+  init(columns: [String]) {
+    self.columns = columns
+    split = columns.map { NameParts.words(in: $0) }
+  }
 
   /// How many words each column has, ten bits a column.
   var lengths: Int64 {
-    zip(columns, IndexSchema.measuredColumns).enumerated().reduce(0) { packed, column in
-      packed | Int64(min(1023, NameParts.words(in: column.element.0).count)) << (10 * column.offset)
+    zip(split, IndexSchema.measuredColumns).enumerated().reduce(0) { packed, column in
+      packed | Int64(min(1023, column.element.0.count)) << (10 * column.offset)
     }
   }
 
   /// Every word with the number of its uses, in small letters.
   var words: [String: Int] {
     var words: [String: Int] = [:]
-    for column in columns {
-      for word in NameParts.words(in: column) { words[word.lowercased(), default: 0] += 1 }
+    for column in split {
+      for word in column { words[word.lowercased(), default: 0] += 1 }
     }
     return words
   }

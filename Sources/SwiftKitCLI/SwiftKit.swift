@@ -11,7 +11,8 @@ package struct SwiftKit: ParsableCommand {
 
   /// Every subcommand, in the order that help shows.
   static let commands: [any ParsableCommand.Type] = [
-    AskCommand.self, CheckCommand.self, IngestCommand.self, ChecksCommand.self, TokensCommand.self, PluginCommand.self,
+    NewCommand.self, AskCommand.self, CheckCommand.self, IngestCommand.self, RuleCommand.self, ChecksCommand.self,
+    SkillsCommand.self, TokensCommand.self, PluginCommand.self,
   ]
 
   package init() {}

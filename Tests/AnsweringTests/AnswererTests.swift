@@ -37,10 +37,14 @@ import Testing
     try folder.write("frosted; milky\tglassEffect\n", to: "s/aliases.tsv")
   }
 
-  private func ask(_ text: String, limit: Int = 5, given: [PluginAnswer] = []) throws -> AnswerSet {
+  private func ask(
+    _ text: String, limit: Int = 5, budget: Int? = nil, filter: AnswerFilter = AnswerFilter(),
+    given: [PluginAnswer] = []
+  ) throws -> AnswerSet {
     var store = try RuleStore.inMemory()
     try Ingester.ingest([folder.path.appending("s")], into: &store)
-    return try Answerer.answer(AnswerRequest(Question(text), limit: limit, given: given), from: store)
+    let request = AnswerRequest(Question(text), limit: limit, budget: budget, filter: filter, given: given)
+    return try Answerer.answer(request, from: store)
   }
 
   @Test(arguments: [
@@ -85,6 +89,54 @@ import Testing
 
   @Test func theLimitHolds() throws {
     #expect(try ask("toolbar", limit: 2).answers.count == 2)
+  }
+
+  @Test(arguments: [20, 60, 200]) func aBudgetHolds(budget: Int) throws {
+    let set = try ask("toolbar glass spacer label", budget: budget)
+    #expect(set.tokens <= budget)
+    #expect(!set.answers.isEmpty)
+    let all = try ask("toolbar glass spacer label", budget: 100_000)
+    #expect(all.leftOut.isEmpty)
+    #expect(set.answers.count + set.leftOut.count == all.answers.count)
+  }
+
+  @Test func aBudgetThatHoldsNothingIsHonest() throws {
+    let set = try ask("toolbar glass", budget: 1)
+    #expect(set.answers.isEmpty)
+    #expect(!set.isCovered)
+    #expect(!set.leftOut.isEmpty)
+  }
+
+  @Test func filtersNarrowDown() throws {
+    let never = try ask("toolbar", filter: AnswerFilter(groups: [.mustNot]))
+    #expect(!never.answers.isEmpty)
+    #expect(never.answers.allSatisfy { $0.strength == .never })
+    #expect(try ask("toolbar", filter: AnswerFilter(skills: ["other"])).answers.isEmpty)
+    #expect(try !ask("toolbar", filter: AnswerFilter(skills: ["style"])).answers.isEmpty)
+    #expect(try ask("rows", filter: AnswerFilter(topics: ["list"])).answers.allSatisfy { $0.section.last == "Lists" })
+  }
+
+  @Test func rulesForLaterSystemsAreLeftOut() throws {
+    try folder.write("# New\n\n- Use `.glassEffect()` for menus on iOS 26+.\n", to: "s/new.md")
+    #expect(try ask("menus", filter: AnswerFilter(platform: 26)).isCovered)
+    #expect(try !ask("menus", filter: AnswerFilter(platform: 17)).isCovered)
+  }
+
+  @Test func aRuleIsFoundByItsKeyOrItsEnd() throws {
+    var store = try RuleStore.inMemory()
+    try Ingester.ingest([folder.path.appending("s")], into: &store)
+    let key = try #require(try store.keys().first { $0.contains("transparency") })
+    let end = try #require(key.split(separator: "/").last.map(String.init))
+    #expect(try Answerer.rules(withKey: key, from: store).map(\.key) == [key])
+    #expect(try Answerer.rules(withKey: end, from: store).map(\.key) == [key])
+    #expect(try Answerer.rules(withKey: "nothing", from: store).isEmpty)
+    #expect(try Answerer.keyNearest(to: end + "x", in: store) == key)
+  }
+
+  @Test func whatIsNotAQuestionOfTheDocumentsShowsWhatLiesNearest() throws {
+    let set = try ask("kubernetes ingress controller toolbar")
+    #expect(!set.isCovered)
+    #expect(set.unknownWords.contains("kubernetes"))
   }
 
   @Test func pluginsAreHeard() throws {

@@ -1,14 +1,9 @@
 import DesignTokenRules
 import POSIXSupport
 import SwiftKitABI
+import SwiftKitSDK
 import TestSupport
 import Testing
-
-#if canImport(FoundationEssentials)
-  import FoundationEssentials
-#else
-  import Foundation
-#endif
 
 /// The built library, loaded as a host loads it.
 @Suite struct DesignTokenPluginTests {
@@ -82,7 +77,7 @@ import Testing
     #expect(answers.first?.confidence == 1)
   }
 
-  @Test(arguments: [("", "PFSpacing.lg"), ("tokens", "PFSpacing.lg"), ("system", "theme.spacing.md")])
+  @Test(arguments: [("", "theme.spacing.md"), ("tokens", "PFSpacing.lg"), ("system", "theme.spacing.md")])
   func followsTheUsersProfile(profile: String, code: String) throws {
     #expect(try ask("what is 16 pt spacing called", profile: profile).answers.map(\.code) == [code])
   }
@@ -97,42 +92,11 @@ import Testing
     #expect(try entry()(UInt32(SWIFTKIT_ABI_MAJOR), UInt32(SWIFTKIT_ABI_MINOR) + 1) != nil)
   }
 
-  // MARK: - The descriptor says the same
+  // MARK: - The words of its questions
 
-  private struct Descriptor: Decodable {
-    let abi: UInt32
-    let id: String
-    let version: String
-    let answers: [Answer]
-    let checks: [Check]
-
-    struct Answer: Decodable {
-      let key: String
-      let when: [[String]]
-
-      func lets(_ question: String) -> Bool {
-        let question = question.lowercased()
-        return when.allSatisfy { words in words.contains(where: question.contains) }
-      }
-    }
-
-    struct Check: Decodable {
-      let id: String
-    }
-  }
-
-  private func descriptor() throws -> Descriptor {
-    let file = PackageFolder.root.appending("Plugins/DesignTokenRules/DesignTokenRules.json")
-    return try JSONDecoder().decode(Descriptor.self, from: Data(FileContents.bytes(of: file)))
-  }
-
-  @Test func theDescriptorIsThatOfTheLibrary() throws {
-    let descriptor = try descriptor(), plugin = try plugin()
-    #expect(descriptor.id == text(plugin.id))
-    #expect(descriptor.version == text(plugin.version))
-    #expect(descriptor.abi == plugin.abi_major)
-    #expect(descriptor.checks.count == plugin.check_count)
-    #expect(descriptor.answers.map(\.key) == TokenAnswer.Kind.allCases.map(\.rawValue))
+  private func lets(_ question: String, to kind: TokenAnswer.Kind) -> Bool {
+    let words = designTokenRules.answerer?.kinds.first { $0.key == kind.rawValue }?.words ?? []
+    return words.allSatisfy { list in list.contains(where: question.lowercased().contains) }
   }
 
   /// A question that the plugin answers must not be kept from it.
@@ -144,17 +108,17 @@ import Testing
     ("token for a corner radius of 10", .size), ("which spacing is 16 points", .size), ("name for a gap of 16", .size),
     ("which gap is 16pt", .size), ("is 20 pt padding on the scale", .size),
   ])
-  func theDescriptorLetsQuestionsThrough(question: String, kind: TokenAnswer.Kind) throws {
+  func theDescriptorLetsQuestionsThrough(question: String, kind: TokenAnswer.Kind) {
     #expect(TokenQuestions().answer(to: question)?.kind == kind)
-    #expect(try descriptor().answers.first { $0.key == kind.rawValue }?.lets(question) == true)
+    #expect(lets(question, to: kind))
   }
 
   @Test(arguments: [
     "toolbar button glass", "list or scrollview", "how do I style a primary action glass button",
     "what padding should a card have", "spring animation", "spacing tokens", "which icon for a tab",
   ])
-  func theDescriptorKeepsOtherQuestionsAway(question: String) throws {
-    for answer in try descriptor().answers { #expect(!answer.lets(question), "\(answer.key)") }
+  func theDescriptorKeepsOtherQuestionsAway(question: String) {
+    for kind in TokenAnswer.Kind.allCases { #expect(!lets(question, to: kind), "\(kind)") }
   }
 }
 

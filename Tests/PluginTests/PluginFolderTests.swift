@@ -5,7 +5,7 @@ import Testing
 
 /// What lies beside a plugin says what the plugin says.
 @Suite struct PluginFolderTests {
-  static let folders = [("GlassRules", 0), ("ToolbarRules", 1)]
+  static let folders = [("GlassRules", 0), ("ToolbarRules", 1), ("DesignTokenRules", 2)]
 
   @Test(arguments: folders)
   func descriptorIsFresh(_ name: String, _ plugin: Int) throws {

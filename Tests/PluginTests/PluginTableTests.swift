@@ -67,6 +67,60 @@ import Testing
     }
   }
 
+  private struct Echo: Answerer {
+    let kinds = [QuestionKind(key: "echo", title: "Says \"it\" again", words: [["say", "echo"], ["again"]])]
+
+    func answers(to question: String, settings: Settings) -> [Answer] {
+      ["first", "second"].map {
+        Answer(key: "echo", statement: "\($0) \(question)", code: "\(settings.profile)", confidence: 0.5)
+      }
+    }
+  }
+
+  @Test func answersReachTheHost() throws {
+    let plugin = Plugin(id: "p", version: "1", checks: [], answerer: Echo())
+    let table = try #require(plugin.table(forHost: 1)).pointee
+    #expect(table.check_count == 0)
+    let collected = Collected()
+    var host = swiftkit_host()
+    host.struct_size = UInt32(MemoryLayout<swiftkit_host>.size)
+    host.context = Unmanaged.passUnretained(collected).toOpaque()
+    host.reply = { context, answer in
+      guard let context, let answer = answer?.pointee else { return }
+      Unmanaged<Collected>.fromOpaque(context).takeUnretainedValue().lines.append(
+        "\(string(answer.key)) \(answer.confidence) \(string(answer.statement)) [\(string(answer.code))]")
+    }
+    let answer = try #require(table.answer)
+    var words = "gr\u{F6}\u{DF}er"
+    words.withUTF8 { bytes in
+      bytes.withMemoryRebound(to: CChar.self) {
+        var question = swiftkit_question(
+          struct_size: UInt32(MemoryLayout<swiftkit_question>.size),
+          text: swiftkit_text(bytes: $0.baseAddress, length: $0.count))
+        answer(&host, &question)
+      }
+    }
+    withExtendedLifetime(collected) {
+      #expect(collected.lines == ["echo 0.5 first größer [system]", "echo 0.5 second größer [system]"])
+    }
+  }
+
+  @Test func theDescriptorListsTheKindsOfQuestions() {
+    #expect(
+      Plugin(id: "p", version: "1", checks: [], answerer: Echo()).descriptor == """
+        {
+          "abi": 1,
+          "answers": [
+            {"key": "echo", "title": "Says \\"it\\" again", "when": [["say", "echo"], ["again"]]}
+          ],
+          "checks": [],
+          "id": "p",
+          "version": "1"
+        }
+
+        """)
+  }
+
   /// A node that is kept beyond the call reads nothing, rather than freed memory.
   @Test func keptNodesAreEmpty() throws {
     final class Keeper: @unchecked Sendable { var nodes: [Node] = [] }

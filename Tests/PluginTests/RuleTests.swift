@@ -1,3 +1,4 @@
+import DesignTokenRules
 import GlassRules
 import SwiftKitSDK
 import Testing
@@ -5,8 +6,8 @@ import ToolbarRules
 
 /// Every check against its samples, and against changes of them that must not change the verdict.
 @Suite struct RuleTests {
-  static let plugins = [glassRules, toolbarRules]
-  static let samples = RuleSample.glass + RuleSample.toolbar
+  static let plugins = [glassRules, toolbarRules, designTokenRules]
+  static let samples = RuleSample.glass + RuleSample.toolbar + RuleSample.designTokens
 
   @Test(arguments: samples)
   func firesAtTheMarks(_ sample: RuleSample) {

@@ -1,9 +1,11 @@
 import DesignTokenRules
+import DesignTokens
 import Testing
 
 @Suite struct TokenQuestionsTests {
   private func check(
-    _ question: String, profile: String = "", _ kind: TokenAnswer.Kind, _ statement: String, code: String? = nil
+    _ question: String, profile: TokenProfile = .tokens, _ kind: TokenAnswer.Kind, _ statement: String,
+    code: String? = nil
   ) throws {
     let answer = try #require(TokenQuestions(profile: profile).answer(to: question), "no answer to '\(question)'")
     #expect(answer.kind == kind)
@@ -33,7 +35,7 @@ import Testing
 
   @Test func theUsersProfileComesFirst() throws {
     try check(
-      "which token is #fff", profile: "system", .token,
+      "which token is #fff", profile: .system, .token,
       "#FFFFFF is Color(.systemBackground), the background of a screen, in light, in the profile 'system'; also "
         + "Color(.secondarySystemGroupedBackground), Color(.tertiarySystemBackground), .primary, .white. "
         + "#FFFFFF is Color.pfSurface, cards and sections, in light, in the profile 'tokens'; also "
@@ -157,7 +159,7 @@ import Testing
 
   @Test func namesARadius() throws {
     try check(
-      "token for a corner radius of 10", profile: "system", .size,
+      "token for a corner radius of 10", profile: .system, .size,
       "In the profile 'system' a corner radius of 10 pt is theme.radius.sm. In the profile 'tokens' a corner radius of "
         + "10 pt is not on the scale; next to it are PFRadius.sm (8) and PFRadius.md (12).",
       code: "theme.radius.sm")
@@ -165,14 +167,14 @@ import Testing
 
   @Test func saysWhatIsOnTheScaleWithoutAName() throws {
     try check(
-      "what is a padding of 20 called", profile: "system", .size,
+      "what is a padding of 20 called", profile: .system, .size,
       "In the profile 'system' a distance of 20 pt is on the scale but has no name. In the profile 'tokens' a distance "
         + "of 20 pt is not on the scale; next to it are PFSpacing.lg (16) and PFSpacing.xl (24).",
       code: "")
   }
 
   @Test func belowTheScaleThereIsOneNeighbour() throws {
-    let answer = try #require(TokenQuestions().answer(to: "token for a 2 pt gap"))
+    let answer = try #require(TokenQuestions(profile: .tokens).answer(to: "token for a 2 pt gap"))
     #expect(answer.statement.contains("next to it is PFSpacing.xs (4)."))
   }
 

@@ -1,4 +1,4 @@
-import DesignTokens
+package import DesignTokens
 
 /// Answers what no document can: which token a value is, which is nearest, what two colours have for contrast.
 ///
@@ -7,11 +7,8 @@ package struct TokenQuestions: Sendable {
   /// The user's profile first, since its names are most likely meant.
   let sets: [TokenSet]
 
-  /// - Parameter profile: the user's setting `profile`; anything else than a profile's name counts as not set.
-  package init(profile: String = "") {
-    let first = TokenProfile(rawValue: profile) ?? .tokens
-    let others = TokenProfile.allCases.filter { $0 != first }
-    sets = ([first] + others).map(TokenSet.bundled)
+  package init(profile: TokenProfile = .system) {
+    sets = ([profile] + TokenProfile.allCases.filter { $0 != profile }).map(TokenSet.bundled)
   }
 
   package func answer(to question: String) -> TokenAnswer? {

@@ -5,6 +5,7 @@ import SwiftKitSDK
 /// What a container presents, such as a sheet, is a surface of its own and may hold one.
 struct GlassContainerNested: Check {
   let id = "glass-container-nested"
+  let rules = ["liquid-glass/containers/glass-container-nested"]
   let severity = Severity.error
   let title = "GlassEffectContainer inside another one"
   let literals = ["GlassEffectContainer"]

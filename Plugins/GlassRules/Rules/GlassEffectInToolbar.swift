@@ -3,6 +3,7 @@ import SwiftKitSDK
 /// The system puts toolbar items on glass; more glass inside cannot sample it and shows as a smudge.
 struct GlassEffectInToolbar: Check {
   let id = "glass-effect-in-toolbar"
+  let rules = ["toolbars-and-navigation/glass/glass-effect-in-toolbar"]
   let severity = Severity.error
   let title = "glassEffect or GlassEffectContainer inside a toolbar"
   let literals = ["glassEffect", "GlassEffectContainer"]

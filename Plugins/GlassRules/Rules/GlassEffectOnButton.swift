@@ -5,6 +5,7 @@ import SwiftKitSDK
 /// In a toolbar `glass-effect-in-toolbar` speaks instead.
 struct GlassEffectOnButton: Check {
   let id = "glass-effect-on-button"
+  let rules = ["liquid-glass/buttons/glass-effect-on-button"]
   let severity = Severity.error
   let title = "glassEffect on a Button instead of a glass button style"
   let literals = ["glassEffect"]

@@ -6,6 +6,7 @@ import SwiftKitSDK
 /// stored property that cannot be a namespace.
 struct GlassIDNamespace: Check {
   let id = "glass-id-namespace"
+  let rules = ["liquid-glass/identity/glass-id-namespace"]
   let severity = Severity.error
   let title = "an identity in a namespace that is not declared"
   let literals = ["glassEffectID", "matchedGeometryEffect"]

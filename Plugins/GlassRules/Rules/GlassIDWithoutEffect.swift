@@ -5,6 +5,7 @@ import SwiftKitSDK
 /// Only views of SwiftUI are reported: one of the project may bring its glass along.
 struct GlassIDWithoutEffect: Check {
   let id = "glass-id-without-effect"
+  let rules = ["liquid-glass/identity/glass-id-without-effect"]
   let severity = Severity.warning
   let title = "glassEffectID on a view without glassEffect"
   let literals = ["glassEffectID"]

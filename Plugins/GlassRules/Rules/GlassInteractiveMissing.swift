@@ -6,6 +6,7 @@ import SwiftKitSDK
 /// is the business of `glass-effect-on-button`.
 struct GlassInteractiveMissing: Check {
   let id = "glass-interactive-missing"
+  let rules = ["liquid-glass/buttons/glass-interactive-missing"]
   let severity = Severity.warning
   let title = "glass on a tappable view without interactive()"
   let literals = ["glassEffect"]

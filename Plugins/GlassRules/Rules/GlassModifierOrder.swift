@@ -5,6 +5,7 @@ import SwiftKitSDK
 /// Room around the glass may follow: padding, and frames that only stretch.
 struct GlassModifierOrder: Check {
   let id = "glass-modifier-order"
+  let rules = ["liquid-glass/shape/glass-modifier-order"]
   let severity = Severity.warning
   let title = "a modifier that shapes the view after glassEffect"
   let literals = ["glassEffect"]

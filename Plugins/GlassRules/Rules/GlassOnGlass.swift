@@ -6,6 +6,7 @@ import SwiftKitSDK
 /// that has glass itself. `.identity` is no glass, and a container in between blends the two.
 struct GlassOnGlass: Check {
   let id = "glass-on-glass"
+  let rules = ["liquid-glass/containers/glass-on-glass"]
   let severity = Severity.error
   let title = "glass on top of other glass"
   let literals = ["glassEffect"]

@@ -4,6 +4,7 @@ import SwiftKitSDK
 /// the one main action.
 struct GlassStyleInToolbar: Check {
   let id = "glass-style-in-toolbar"
+  let rules = ["toolbars-and-navigation/glass/glass-style-in-toolbar"]
   let severity = Severity.warning
   let title = "glass button style inside a toolbar"
   let literals = ["glass"]

@@ -3,6 +3,7 @@ import SwiftKitSDK
 /// Tinted glass on a button is what the prominent glass style is, with its contrast and its touch.
 struct GlassTintInsteadOfProminent: Check {
   let id = "glass-tint-instead-of-prominent"
+  let rules = ["liquid-glass/buttons/glass-tint-instead-of-prominent"]
   let severity = Severity.warning
   let title = "tinted glassEffect on a button instead of the prominent style"
   let literals = ["glassEffect"]

@@ -3,6 +3,7 @@ import SwiftKitSDK
 /// A tint on glass keeps the background visible and its colour strong between 70 and 90 percent.
 struct GlassTintOpacity: Check {
   let id = "glass-tint-opacity"
+  let rules = ["liquid-glass/variants/glass-tint-opacity"]
   let severity = Severity.warning
   let title = "a tint on glass outside of 70 to 90 percent opacity"
   let literals = ["glassEffect"]

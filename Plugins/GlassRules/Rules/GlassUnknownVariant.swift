@@ -5,6 +5,7 @@ import SwiftKitSDK
 /// Variants that an extension of Glass in the same file declares are known.
 struct GlassUnknownVariant: Check {
   let id = "glass-unknown-variant"
+  let rules = ["liquid-glass/variants/glass-unknown-variant"]
   let severity = Severity.error
   let title = "a variant that Glass does not have"
   let literals = ["glassEffect"]

@@ -5,6 +5,7 @@ import SwiftKitSDK
 /// Reported where the label holds one image and, besides, only shapes and stacks: a view of the project may bring text.
 struct IconButtonLabel: Check {
   let id = "icon-button-label"
+  let rules = ["toolbars-and-navigation/items/icon-button-label"]
   let severity = Severity.warning
   let title = "a control that is only an image, without an accessibility label"
   let literals = ["Image"]

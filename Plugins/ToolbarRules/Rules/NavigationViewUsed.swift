@@ -3,6 +3,7 @@ import SwiftKitSDK
 /// NavigationView is deprecated since iOS 16, and its columns behave otherwise on each device.
 struct NavigationViewUsed: Check {
   let id = "navigation-view"
+  let rules = ["toolbars-and-navigation/navigation/navigation-view"]
   let severity = Severity.error
   let title = "NavigationView, which is deprecated"
   let literals = ["NavigationView"]

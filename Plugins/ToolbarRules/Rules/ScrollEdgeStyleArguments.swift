@@ -3,6 +3,7 @@ import SwiftKitSDK
 /// `scrollEdgeEffectStyle(_:for:)` needs the edges; without them it does not compile.
 struct ScrollEdgeStyleArguments: Check {
   let id = "scroll-edge-style-args"
+  let rules = ["toolbars-and-navigation/bars/scroll-edge-style-args"]
   let severity = Severity.error
   let title = "scrollEdgeEffectStyle without for:"
   let literals = ["scrollEdgeEffectStyle"]

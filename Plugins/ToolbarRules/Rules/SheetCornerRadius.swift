@@ -3,6 +3,7 @@ import SwiftKitSDK
 /// The system rounds sheets to fit the device.
 struct SheetCornerRadius: Check {
   let id = "sheet-corner-radius"
+  let rules = ["toolbars-and-navigation/sheets/sheet-corner-radius"]
   let severity = Severity.warning
   let title = "a corner radius on a sheet"
   let literals = ["presentationCornerRadius"]

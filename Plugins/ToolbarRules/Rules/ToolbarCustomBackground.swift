@@ -3,6 +3,7 @@ import SwiftKitSDK
 /// Since iOS 26 bars float on glass; a colour, material or gradient behind them hides it.
 struct ToolbarCustomBackground: Check {
   let id = "toolbar-custom-background"
+  let rules = ["toolbars-and-navigation/bars/toolbar-custom-background"]
   let severity = Severity.warning
   let title = "a background of one's own behind a bar"
   let literals = ["toolbarBackground", "appearance"]

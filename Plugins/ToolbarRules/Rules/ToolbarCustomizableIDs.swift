@@ -3,6 +3,7 @@ import SwiftKitSDK
 /// `.toolbar(id:)` lets people arrange the items, so each needs an id; without one it does not compile.
 struct ToolbarCustomizableIDs: Check {
   let id = "toolbar-customizable-ids"
+  let rules = ["toolbars-and-navigation/bars/toolbar-customizable-ids"]
   let severity = Severity.error
   let title = "a ToolbarItem without id in a customizable toolbar"
   let literals = ["ToolbarItem"]

@@ -4,6 +4,7 @@ import SwiftKitSDK
 /// may have a font.
 struct ToolbarItemFont: Check {
   let id = "toolbar-item-font"
+  let rules = ["toolbars-and-navigation/items/toolbar-item-font"]
   let severity = Severity.warning
   let title = "a font, weight or image scale on a toolbar button"
   let literals = ["font", "fontWeight", "imageScale"]

@@ -3,6 +3,7 @@ import SwiftKitSDK
 /// The system gives toolbar buttons their size and touch area.
 struct ToolbarItemFrame: Check {
   let id = "toolbar-item-frame"
+  let rules = ["toolbars-and-navigation/items/toolbar-item-frame"]
   let severity = Severity.warning
   let title = "a fixed frame on a toolbar button"
   let literals = ["frame"]

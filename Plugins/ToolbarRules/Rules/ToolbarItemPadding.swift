@@ -3,6 +3,7 @@ import SwiftKitSDK
 /// The system spaces toolbar buttons.
 struct ToolbarItemPadding: Check {
   let id = "toolbar-item-padding"
+  let rules = ["toolbars-and-navigation/items/toolbar-item-padding"]
   let severity = Severity.warning
   let title = "padding on a toolbar button"
   let literals = ["padding"]

@@ -6,6 +6,8 @@ package struct FrontMatter: Hashable, Sendable {
     package let name: String
     package let value: Value
     package let line: Int
+    /// Whether the value is a list or a map in flow style: `[a, b]`.
+    package var isFlow = false
   }
 
   package indirect enum Value: Hashable, Sendable {

@@ -79,8 +79,9 @@ struct FrontMatterParser {
         continue
       }
       if !names.insert(name).inserted { complain(line.number, "the field '\(name)' is there twice") }
+      let isFlow = rest.hasPrefix("[") || rest.hasPrefix("{")
       let value = value(after: rest, of: line, depth: depth + 1)
-      entries.append(FrontMatter.Entry(name: name, value: value, line: line.number))
+      entries.append(FrontMatter.Entry(name: name, value: value, line: line.number, isFlow: isFlow))
     }
     return entries
   }

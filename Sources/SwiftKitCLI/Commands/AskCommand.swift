@@ -22,6 +22,13 @@ package struct AskCommand: KitCommand {
   @Option(name: .shortAndLong, help: "The largest number of answers.")
   var limit = 5
 
+  @Option(
+    name: .long,
+    help: ArgumentHelp("Pack the most useful rules into this many tokens of a language model.", valueName: "tokens"))
+  var budget: Int?
+
+  @OptionGroup var filter: AnswerFilterOptions
+
   @Flag(name: .long, help: "Print one JSON document.")
   var json = false
 
@@ -32,13 +39,15 @@ package struct AskCommand: KitCommand {
 
   package func validate() throws {
     if limit < 1 { throw ValidationError("'--limit \(limit)' shows nothing; use a number from 1 up") }
+    if let budget, budget < 1 { throw ValidationError("'--budget \(budget)' holds nothing; use a number from 1 up") }
   }
 
   package func run(in context: CommandContext) throws -> ExitStatus {
     let question = Question(self.question.joined(separator: " "))
     let given = PluginInventory.answers(to: question.text, in: context)
     let answers = try source.withStore(in: context) { store in
-      try Answerer.answer(AnswerRequest(question, limit: limit, given: given), from: store)
+      try Answerer.answer(
+        AnswerRequest(question, limit: limit, budget: budget, filter: filter.value, given: given), from: store)
     }
     if json {
       context.output.write(try JSONText.document(AskDocument(answers, shownAs: context.shown)))

@@ -7,7 +7,8 @@ extension AskDocument {
   init(_ set: AnswerSet, shownAs shown: (String) -> String) {
     self.init(
       query: set.question, covered: set.isCovered, answers: set.answers.map { Answer($0, shown) }, conflicts: [],
-      tokens: set.tokens)
+      tokens: set.tokens,
+      leftOut: set.leftOut.isEmpty ? nil : set.leftOut.map { LeftOut(key: $0.key, tokens: $0.tokens) })
   }
 }
 

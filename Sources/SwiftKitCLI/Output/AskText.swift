@@ -22,19 +22,42 @@ struct AskText {
     for correction in set.corrections {
       lines.append(style.dim("No rule says '\(correction.written)'; taken as '\(correction.meant)'."))
     }
-    guard set.isCovered else {
+    if set.isCovered {
+      lines.append(style.bold(verdict(on: set)))
+    } else {
       let unknown = set.unknownWords.prefix(5).map { "'\($0)'" }.joined(separator: ", ")
       let reason = unknown.isEmpty ? "" : " Nothing in them speaks of \(unknown)."
-      return (lines + ["The documents do not answer this." + reason, ""]).joined(separator: "\n")
+      lines.append(style.bold("The documents do not answer this.") + reason)
+      if !set.answers.isEmpty { lines.append("What lies nearest:") }
     }
-    lines.append(style.bold(verdict(on: set)))
     for group in StrengthGroup.allCases {
       let answers = set.answers.filter { $0.strength.group == group }
       if answers.isEmpty { continue }
       lines += ["", heading(group)]
       for answer in answers { lines += self.lines(for: answer) }
     }
+    if !set.leftOut.isEmpty { lines += ["", style.dim(leftOut(of: set))] }
     return lines.joined(separator: "\n") + "\n"
+  }
+
+  /// Rules shown whole: with their key, reason and every example.
+  func rules(_ answers: [Answer]) -> String {
+    var lines: [String] = []
+    for answer in answers {
+      if !lines.isEmpty { lines.append("") }
+      lines += [style.bold(answer.key), heading(answer.strength.group)] + self.lines(for: answer)
+      if let reason = answer.rationale, !answer.statement.contains(reason) {
+        lines += wrapped(reason, first: "    why: ", rest: "    ")
+      }
+      for example in answer.examples.dropFirst(2) { lines += code(example) }
+    }
+    return lines.joined(separator: "\n") + "\n"
+  }
+
+  private func leftOut(of set: AnswerSet) -> String {
+    let first = set.leftOut.prefix(3).map { "\($0.key) (\($0.tokens))" }.joined(separator: ", ")
+    let more = set.leftOut.count > 3 ? " and \(set.leftOut.count - 3) more" : ""
+    return "\(set.tokens) tokens; left out for the budget: \(first)\(more)"
   }
 
   private func verdict(on set: AnswerSet) -> String {

@@ -1,0 +1,47 @@
+/// How a directive looks in a file of some kind: a comment of the language, so that a template stays valid code.
+struct DirectiveLead {
+  enum Finding: Equatable {
+    case none
+    /// The directive's words and the column where it begins.
+    case words(String, column: Int)
+    /// A directive after code, which would be lost with its line.
+    case behindCode(column: Int)
+  }
+
+  let opening: String
+  private let closing: String
+
+  init(file: String) {
+    let name = file.split(separator: "/").last ?? ""
+    switch name.split(separator: ".").last {
+    case "yml", "yaml", "toml", "py", "sh", "rb": (opening, closing) = ("#%", "")
+    case "md", "html", "xml", "plist", "xcprivacy": (opening, closing) = ("<!--%", "-->")
+    default: (opening, closing) = ("//%", "")
+    }
+  }
+
+  func directive(in line: Substring) -> Finding {
+    let content = line.drop { $0 == " " || $0 == "\t" }
+    guard content.hasPrefix(opening) else {
+      guard let place = position(of: opening, in: content) else { return .none }
+      return .behindCode(column: line.count - content.count + content[..<place].count + 1)
+    }
+    var words = content.dropFirst(opening.count)
+    while let last = words.last, last.isWhitespace { words.removeLast() }
+    if !closing.isEmpty, words.hasSuffix(closing) { words.removeLast(closing.count) }
+    while let last = words.last, last.isWhitespace { words.removeLast() }
+    return .words(String(words.drop { $0.isWhitespace }), column: line.count - content.count + 1)
+  }
+
+  // Byte by byte: this looks at every line of every template.
+  private func position(of word: String, in text: Substring) -> Substring.Index? {
+    let bytes = text.utf8
+    guard let first = word.utf8.first else { return nil }
+    var start = bytes.startIndex
+    while let place = bytes[start...].firstIndex(of: first) {
+      if bytes[place...].starts(with: word.utf8) { return place }
+      start = bytes.index(after: place)
+    }
+    return nil
+  }
+}

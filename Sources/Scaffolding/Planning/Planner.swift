@@ -1,0 +1,109 @@
+import POSIXSupport
+import RuleModel
+
+/// Makes plans: answers a template's variables, renders its files and looks at what is there already.
+///
+/// It reads the project and writes nothing.
+package struct Planner: Sendable {
+  private let template: Template
+  private let layout: ProjectLayout
+
+  package init(template: Template, layout: ProjectLayout) {
+    self.template = template
+    self.layout = layout
+  }
+
+  /// The plan for `name` with the values that the user set, by variable.
+  package func plan(name: String, settings: [String: String]) throws(ScaffoldingError) -> Plan {
+    let answers = try answers(name: name, settings)
+    guard let argument = template.variables.first(where: \.isArgument),
+      case .typeName(let typeName)? = answers[argument.name]
+    else { throw .unnamed(template: template.name) }
+    let rendered = render(typeName, answers)
+    for file in rendered {
+      if let flaw = RelativePath.flaw(in: file.path) { throw .outsideRoot(path: file.path, "the path \(flaw)") }
+    }
+    try refuseHiddenTypes(rendered, typeName)
+    let inspection = ProjectInspection(layout: layout, paths: rendered.map(\.path))
+    let files = try inspection.judged(rendered)
+    return Plan(
+      template: template, name: typeName, answers: answers, root: layout.root, files: files,
+      notes: inspection.notes + membershipNote(files))
+  }
+
+  // MARK: - Answers
+
+  private func answers(name: String, _ settings: [String: String]) throws(ScaffoldingError) -> [String: Answer] {
+    let known = template.variables.filter { !$0.isArgument }.map(\.name)
+    for name in settings.keys.sorted() where !known.contains(name) {
+      throw .unknownVariable(name, suggestion: Spelling.nearest(to: name, in: known), known: known)
+    }
+    var answers: [String: Answer] = [:]
+    for variable in template.variables {
+      answers[variable.name] = try answer(to: variable, name, settings[variable.name], answers)
+    }
+    return answers
+  }
+
+  private func answer(
+    to variable: TemplateVariable, _ name: String, _ setting: String?, _ earlier: [String: Answer]
+  ) throws(ScaffoldingError) -> Answer {
+    if variable.isArgument { return try Answer(name, for: variable) }
+    if let setting { return try Answer(setting, for: variable) }
+    if case .moduleName = variable.kind, variable.standard == nil { return .moduleName(layout.module) }
+    guard let standard = variable.standard else {
+      throw .answer(variable: variable.name, "", "the template needs it; say --set \(variable.name)=...")
+    }
+    guard earlier.isEmpty == false, standard.contains("__") else { return try Answer(standard, for: variable) }
+    do throws(TemplateProblem) {
+      let variables = template.variables.filter { earlier[$0.name] != nil }
+      let text = try TemplateText(name: standard, file: "template.json", line: 1, variables: variables)
+      return try answer(text.rendered(with: earlier), variable)
+    } catch {
+      throw .template(error)
+    }
+  }
+
+  private func answer(_ text: String, _ variable: TemplateVariable) throws(TemplateProblem) -> Answer {
+    do throws(ScaffoldingError) {
+      return try Answer(text, for: variable)
+    } catch {
+      throw TemplateProblem(file: "template.json", line: 1, column: 1, message: "\(error)")
+    }
+  }
+
+  // MARK: - Files
+
+  private func render(_ name: TypeName, _ answers: [String: Answer]) -> [RenderedFile] {
+    template.files.filter { $0.condition?.holds(answers) ?? true }.map { file in
+      RenderedFile(
+        path: layout.folder(for: file.place, of: name.text) + file.name.rendered(with: answers), file: file,
+        text: file.text.rendered(with: answers))
+    }
+  }
+
+  /// A feature called Timeline would declare TimelineView, and SwiftUI's own could no longer be named.
+  private func refuseHiddenTypes(_ files: [RenderedFile], _ name: TypeName) throws(ScaffoldingError) {
+    for file in files where !file.file.isOnce {
+      for type in file.declaredTypes {
+        if let origin = KnownTypeNames.origin(of: type) { throw .hides(type: type, origin: origin, name: name.text) }
+      }
+    }
+  }
+
+  private func membershipNote(_ files: [PlannedFile]) -> [String] {
+    guard layout.needsTargetMembership, files.contains(where: { $0.action == .create }) else { return [] }
+    return ["the Xcode project lists its files one by one: add the new files to their targets in Xcode"]
+  }
+}
+
+/// A file of a template with everything filled in.
+struct RenderedFile {
+  let path: String
+  let file: TemplateFile
+  let text: String
+
+  var declaredTypes: [String] {
+    path.hasSuffix(".swift") ? DeclarationScanner.topLevelTypes(in: Array(text.utf8)) : []
+  }
+}

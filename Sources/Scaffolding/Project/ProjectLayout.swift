@@ -1,0 +1,121 @@
+package import POSIXSupport
+
+/// Where in a project new files go.
+///
+/// * `--output DIR` inside a target: `DIR/<Name>/`, and the rest where the target has it.
+/// * `--output DIR` elsewhere: all below DIR, as `DIR/<Name>/`, `DIR/Shared/` and `DIR/<Name>Tests/`.
+/// * A Swift package: `Sources/<Target>/<Name>/`, `Sources/<Target>/Shared/` and `Tests/<Target>Tests/`.
+/// * An Xcode project `App`: `App/<Name>/`, `App/Shared/` and `AppTests/`.
+/// * Anything else: `<Name>/`, `Shared/` and `<Name>Tests/` in the working folder.
+package struct ProjectLayout: Hashable, Sendable {
+  package let root: ProjectRoot
+  /// The module that tests import, where it is known.
+  package let module: String?
+  /// Folders relative to the root, empty for the root itself.
+  private let features: String
+  private let shared: String
+  private let tests: String?
+  /// Where types are looked for that a new file would declare a second time; relative to the root.
+  package let scope: String
+  /// True where files must be added to a target by hand.
+  package let needsTargetMembership: Bool
+
+  /// - Parameters:
+  ///   - output: the folder that the user asked for, absolute.
+  ///   - target: the package target that the user asked for.
+  package init(workingFolder: FilePath, output: FilePath? = nil, target: String? = nil) throws(ScaffoldingError) {
+    let start = output ?? workingFolder
+    root = ProjectRoot(around: start)
+    needsTargetMembership = ProjectLayout.lacksSynchronizedFolders(root)
+    let here = ProjectLayout.relative(start, to: root.folder)
+    let known = try ProjectLayout.target(in: root, near: here, wanted: target)
+    let isInside = known.map { here == $0.sources || here.hasPrefix($0.sources + "/") } ?? false
+    if let known, output == nil || isInside {
+      features = output == nil ? known.sources : here
+      (shared, tests, module, scope) = (known.sources, known.tests, known.module, known.sources)
+    } else {
+      (features, shared, tests, module, scope) = (here, here, nil, nil, "")
+    }
+  }
+
+  /// The folder of `place` for a feature called `name`, relative to the root and with `/` at its end unless empty.
+  package func folder(for place: TemplateFile.Place, of name: String) -> String {
+    switch place {
+    case .feature: ProjectLayout.joined(features, name)
+    case .shared: ProjectLayout.joined(shared, "Shared")
+    case .tests: tests.map { ProjectLayout.joined($0, "") } ?? ProjectLayout.joined(features, name + "Tests")
+    }
+  }
+
+  private struct Target {
+    let module: String
+    let sources: String
+    let tests: String
+  }
+
+  /// The target that new files belong to: the wanted one, the one around the working folder, or the first.
+  private static func target(
+    in root: ProjectRoot, near here: String, wanted: String?
+  ) throws(ScaffoldingError) -> Target? {
+    switch root.kind {
+    case .swiftPackage:
+      let all = ((try? Folder.names(in: root.folder.appending("Sources"))) ?? []).filter {
+        FileStatus(root.folder.appending("Sources").appending($0))?.kind == .folder
+      }
+      if let wanted, !all.contains(wanted) {
+        throw .answer(variable: "target", wanted, "targets: \(all.joined(separator: ", "))")
+      }
+      let around = all.first { here == "Sources/\($0)" || here.hasPrefix("Sources/\($0)/") }
+      guard let name = wanted ?? around ?? all.first(where: { isLibraryLike($0, root.folder) }) ?? all.first else {
+        return Target(module: root.folder.lastComponent?.string ?? "App", sources: "Sources", tests: "Tests")
+      }
+      return Target(module: name, sources: "Sources/\(name)", tests: "Tests/\(name)Tests")
+    case .xcodeProject(let name):
+      guard FileStatus(root.folder.appending(name))?.kind == .folder else { return nil }
+      return Target(module: moduleName(name), sources: name, tests: "\(name)Tests")
+    case .marked, .plain:
+      return nil
+    }
+  }
+
+  // An executable target (one with main.swift) cannot be imported by everything, so a library goes first.
+  private static func isLibraryLike(_ target: String, _ root: FilePath) -> Bool {
+    FileStatus(root.appending("Sources").appending(target).appending("main.swift")) == nil
+  }
+
+  /// Xcode's rule for `PRODUCT_MODULE_NAME`: what is no identifier becomes an underscore.
+  private static func moduleName(_ name: String) -> String {
+    String(name.map { $0.isASCII && ($0.isLetter || $0.isNumber) ? $0 : "_" })
+  }
+
+  /// Xcode 16 adds files of synchronized folders by itself; older projects list every file.
+  private static func lacksSynchronizedFolders(_ root: ProjectRoot) -> Bool {
+    guard case .xcodeProject(let name) = root.kind else { return false }
+    let file = root.folder.appending("\(name).xcodeproj").appending("project.pbxproj")
+    guard let text = try? FileContents.text(of: file) else { return false }
+    return !text.utf8.containsSequence("PBXFileSystemSynchronizedRootGroup")
+  }
+
+  private static func joined(_ folder: String, _ name: String) -> String {
+    [folder, name].filter { !$0.isEmpty }.map { $0 + "/" }.joined()
+  }
+
+  private static func relative(_ path: FilePath, to root: FilePath) -> String {
+    var rest = path
+    return rest.removePrefix(root) ? rest.string : ""
+  }
+}
+
+extension String.UTF8View {
+  /// True where the bytes of `word` stand somewhere in these.
+  func containsSequence(_ word: String) -> Bool {
+    let needle = Array(word.utf8)
+    guard let first = needle.first else { return true }
+    var start = startIndex
+    while let place = self[start...].firstIndex(of: first) {
+      if self[place...].starts(with: needle) { return true }
+      start = index(after: place)
+    }
+    return false
+  }
+}

@@ -1,0 +1,25 @@
+/// Paths that stay below the folder they are used in.
+package enum RelativePath {
+  /// What is wrong with `path` as a path below a folder, as the end of a sentence; nil when nothing is.
+  package static func flaw(in path: String) -> String? {
+    if path.isEmpty { return "is empty" }
+    if path.hasPrefix("/") || path.hasPrefix("~") { return "is absolute" }
+    let parts = path.split(separator: "/", omittingEmptySubsequences: false)
+    if parts.contains("..") { return "leads upwards with '..'" }
+    if parts.contains(where: { $0.isEmpty || $0 == "." }) { return "has an empty part" }
+    if parts.contains(where: { $0.utf8.count > 255 }) || path.utf8.count > 1024 { return "is too long" }
+    if path.unicodeScalars.contains(where: { $0.value < 0x20 || $0.value == 0x7f || $0 == "\\" || $0 == ":" }) {
+      return "holds a character that is not portable"
+    }
+    if parts.contains(where: { $0.lowercased() == ".git" }) { return "lies in .git" }
+    return nil
+  }
+}
+
+extension RelativePath {
+  /// True for a path that our own records may name: it stays below its folder, wherever in the project it leads.
+  static func isPlain(_ path: String) -> Bool {
+    let parts = path.split(separator: "/", omittingEmptySubsequences: false)
+    return !path.contains("\n") && !parts.contains { $0.isEmpty || $0 == ".." || $0 == "." }
+  }
+}

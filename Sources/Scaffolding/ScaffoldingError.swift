@@ -1,0 +1,49 @@
+package import POSIXSupport
+
+/// What scaffolding could not do, in sentences for the person who asked.
+package enum ScaffoldingError: Error, Hashable, Sendable, CustomStringConvertible {
+  case name(NameProblem)
+  case answer(variable: String, String, String)
+  case unknownVariable(String, suggestion: String?, known: [String])
+  case unknownTemplate(String, suggestion: String?, known: [String])
+  case unnamed(template: String)
+  case template(TemplateProblem)
+  case file(FileFault)
+  case outsideRoot(path: String, String)
+  /// A type that the feature would declare hides one of an imported module.
+  case hides(type: String, origin: String, name: String)
+  case busy(FilePath)
+  case manifest(FilePath, String)
+
+  package var description: String {
+    switch self {
+    case .name(let problem): "\(problem)"
+    case .answer(let variable, let text, let help): "'\(text)' is no value for '\(variable)'; \(help)"
+    case .unknownVariable(let name, let suggestion, let known):
+      "the template asks for no '\(name)'; " + Self.help(suggestion, known)
+    case .unknownTemplate(let name, let suggestion, let known):
+      "there is no template '\(name)'; " + Self.help(suggestion, known)
+    case .unnamed(let template): "the template '\(template)' needs a name, as in 'swiftkit new \(template) Portfolio'"
+    case .template(let problem): "\(problem)"
+    case .file(let fault): "\(fault)"
+    case .outsideRoot(let path, let reason): "'\(path)' would leave the project: \(reason)"
+    case .hides(let type, let origin, let name):
+      "'\(name)' would declare '\(type)', which hides a type of \(origin); try 'My\(name)'"
+    case .busy(let folder): "another swiftkit is writing in '\(folder)'; try again when it is done"
+    case .manifest(let path, let reason): "cannot read '\(path)': \(reason)"
+    }
+  }
+
+  /// True where the words of the call are wrong, rather than the project or the machine.
+  package var isUsage: Bool {
+    switch self {
+    case .name, .answer, .unknownVariable, .unknownTemplate, .unnamed, .hides: true
+    case .template, .file, .outsideRoot, .busy, .manifest: false
+    }
+  }
+
+  private static func help(_ suggestion: String?, _ known: [String]) -> String {
+    if let suggestion { return "did you mean '\(suggestion)'?" }
+    return known.isEmpty ? "none is installed" : "known: \(known.joined(separator: ", "))"
+  }
+}

@@ -1,0 +1,102 @@
+import RuleModel
+
+/// `template.json` as it is written.
+struct TemplateDescription: Decodable {
+  struct Variable: Decodable {
+    let name: String
+    let type: String
+    let from: String?
+    let standard: String?
+    let choices: [String]?
+    let withoutSuffixes: [String]?
+    let help: String?
+
+    private enum CodingKeys: String, CodingKey, CaseIterable {
+      case name, type, from, standard = "default", choices, withoutSuffixes, help
+    }
+
+    init(from decoder: any Decoder) throws {
+      try StrictKeys.check(decoder, CodingKeys.allCases)
+      let container = try decoder.container(keyedBy: CodingKeys.self)
+      name = try container.decode(String.self, forKey: .name)
+      type = try container.decode(String.self, forKey: .type)
+      from = try container.decodeIfPresent(String.self, forKey: .from)
+      choices = try container.decodeIfPresent([String].self, forKey: .choices)
+      withoutSuffixes = try container.decodeIfPresent([String].self, forKey: .withoutSuffixes)
+      help = try container.decodeIfPresent(String.self, forKey: .help)
+      // A default is written as what it is: true, "list", "__Feature__Item".
+      if let flag = try? container.decodeIfPresent(Bool.self, forKey: .standard) {
+        standard = flag ? "true" : "false"
+      } else {
+        standard = try container.decodeIfPresent(String.self, forKey: .standard)
+      }
+    }
+  }
+
+  struct File: Decodable {
+    let source: String
+    let to: String?
+    let place: String
+    let role: String
+    let once: Bool?
+    let when: String?
+
+    private enum CodingKeys: String, CodingKey, CaseIterable {
+      case source = "from", to, place, role, once, when
+    }
+
+    init(from decoder: any Decoder) throws {
+      try StrictKeys.check(decoder, CodingKeys.allCases)
+      let container = try decoder.container(keyedBy: CodingKeys.self)
+      source = try container.decode(String.self, forKey: .source)
+      to = try container.decodeIfPresent(String.self, forKey: .to)
+      place = try container.decode(String.self, forKey: .place)
+      role = try container.decode(String.self, forKey: .role)
+      once = try container.decodeIfPresent(Bool.self, forKey: .once)
+      when = try container.decodeIfPresent(String.self, forKey: .when)
+    }
+  }
+
+  let schema: Int
+  let name: String
+  let version: String
+  let summary: String
+  let variables: [Variable]
+  let files: [File]
+
+  private enum CodingKeys: String, CodingKey, CaseIterable {
+    case schema, name, version, summary, variables, files
+  }
+
+  init(from decoder: any Decoder) throws {
+    try StrictKeys.check(decoder, CodingKeys.allCases)
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    schema = try container.decode(Int.self, forKey: .schema)
+    guard schema == 1 else {
+      throw JSONDocument.Problem(message: "schema \(schema) is not known; this swiftkit reads schema 1", word: "schema")
+    }
+    name = try container.decode(String.self, forKey: .name)
+    version = try container.decode(String.self, forKey: .version)
+    summary = try container.decode(String.self, forKey: .summary)
+    variables = try container.decode([Variable].self, forKey: .variables)
+    files = try container.decode([File].self, forKey: .files)
+  }
+}
+
+/// Refuses keys that nobody reads: a misspelt `when` would otherwise write a file that was to be left out.
+private enum StrictKeys {
+  private struct AnyKey: CodingKey {
+    let stringValue: String
+    var intValue: Int? { nil }
+    init(stringValue: String) { self.stringValue = stringValue }
+    init?(intValue: Int) { nil }
+  }
+
+  static func check(_ decoder: any Decoder, _ known: [some CodingKey]) throws {
+    let known = known.map(\.stringValue)
+    for key in try decoder.container(keyedBy: AnyKey.self).allKeys.map(\.stringValue).sorted()
+    where !known.contains(key) {
+      throw JSONDocument.Problem(message: Complaint.unknown(key, among: known, what: "a known key").message, word: key)
+    }
+  }
+}

@@ -1,0 +1,23 @@
+/// One file that a template writes.
+package struct TemplateFile: Hashable, Sendable {
+  /// Where in the project a file belongs; the project's layout knows the folder.
+  package enum Place: String, CaseIterable, Sendable {
+    /// The folder of the new thing.
+    case feature
+    /// The folder of what features share.
+    case shared
+    case tests
+  }
+
+  /// The file below the template's folder.
+  package let source: String
+  /// Its path below the folder of `place`, with placeholders.
+  package let name: TemplateText
+  package let place: Place
+  /// What it is for, in one word: view, model, tests.
+  package let role: String
+  /// Written unless a file of the project declares its types already.
+  package let isOnce: Bool
+  package let condition: Condition?
+  package let text: TemplateText
+}

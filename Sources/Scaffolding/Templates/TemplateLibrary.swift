@@ -1,0 +1,52 @@
+package import POSIXSupport
+import RuleModel
+
+/// The folders where templates are looked for, nearest first: the project's, the user's, those of swiftkit itself.
+package struct TemplateLibrary: Sendable {
+  /// A template by name: where it is and what it hides.
+  package struct Entry: Hashable, Sendable {
+    package let name: String
+    package let origin: TemplateOrigin
+    package let folder: FilePath
+    /// Where templates of the same name lie that this one comes before.
+    package let shadows: [TemplateOrigin]
+  }
+
+  private let roots: [(origin: TemplateOrigin, folder: FilePath)]
+
+  /// - Parameter roots: nearest first; a folder that is missing holds no templates.
+  package init(roots: [(origin: TemplateOrigin, folder: FilePath)]) {
+    self.roots = roots
+  }
+
+  /// Every template, sorted by name.
+  package func entries() -> [Entry] {
+    var found: [String: [(TemplateOrigin, FilePath)]] = [:]
+    for root in roots {
+      for name in (try? Folder.names(in: root.folder)) ?? [] where isTemplate(root.folder.appending(name)) {
+        found[name, default: []].append((root.origin, root.folder.appending(name)))
+      }
+    }
+    return found.sorted { $0.key < $1.key }.compactMap { name, places in
+      places.first.map { first in
+        Entry(name: name, origin: first.0, folder: first.1, shadows: places.dropFirst().map(\.0))
+      }
+    }
+  }
+
+  /// The nearest template called `name`, read and checked.
+  package func template(named name: String) throws(ScaffoldingError) -> Template {
+    // A name is looked up directly; the folders are listed only to help somebody who misspelt it.
+    if RelativePath.flaw(in: name) == nil, !name.contains("/") {
+      for root in roots where isTemplate(root.folder.appending(name)) {
+        return try Template(in: root.folder.appending(name), origin: root.origin)
+      }
+    }
+    let known = entries().map(\.name)
+    throw .unknownTemplate(name, suggestion: Spelling.nearest(to: name, in: known), known: known)
+  }
+
+  private func isTemplate(_ folder: FilePath) -> Bool {
+    FileStatus(folder.appending("template.json"))?.kind == .file
+  }
+}

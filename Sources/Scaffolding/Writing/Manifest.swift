@@ -1,0 +1,68 @@
+package import POSIXSupport
+
+/// The record of what was generated: which template, which answers, which files with which content.
+///
+/// It lies in `.swiftkit/manifest.json` and belongs under version control. The content that each file was generated
+/// with is kept in `.swiftkit/base`, named by its SHA-256, so that an update needs neither git nor the old template.
+package struct Manifest: Hashable, Sendable, Codable {
+  package struct Feature: Hashable, Sendable, Codable {
+    package let name: String
+    package let template: String
+    package let version: String
+    package let origin: String
+    package var answers: [String: String]
+    package var files: [File]
+  }
+
+  package struct File: Hashable, Sendable, Codable {
+    /// Relative to the project's root.
+    package let path: String
+    package let role: String
+    package let sha256: String
+    /// Used by other features as well; it goes with the last of them.
+    package let isShared: Bool
+  }
+
+  package var schema = 1
+  package var features: [Feature] = []
+
+  package init() {}
+
+  package static let path = ".swiftkit/manifest.json"
+
+  /// The path of the content that a file was generated with.
+  package static func basePath(of sha256: String) -> String { ".swiftkit/base/\(sha256)" }
+
+  /// Reads the manifest of the project at `root`; an empty one where there is none.
+  package init(in root: FilePath) throws(ScaffoldingError) {
+    guard let bytes = try Manifest.bytes(in: root) else { return }
+    do throws(JSONDocument.Problem) {
+      self = try JSONDocument.value(Manifest.self, from: bytes)
+    } catch {
+      throw .manifest(root.pushing(FilePath(Manifest.path)), error.message)
+    }
+    guard schema == 1 else {
+      throw .manifest(root.pushing(FilePath(Manifest.path)), "schema \(schema) is from a newer swiftkit")
+    }
+    for file in features.flatMap(\.files) where !RelativePath.isPlain(file.path) || file.sha256.contains("/") {
+      throw .manifest(root.pushing(FilePath(Manifest.path)), "'\(file.path)' is not a path inside the project")
+    }
+  }
+
+  static func bytes(in root: FilePath) throws(ScaffoldingError) -> [UInt8]? {
+    do throws(FileFault) {
+      return try FileContents.bytes(of: root.pushing(FilePath(Manifest.path)))
+    } catch {
+      if error.isMissing { return nil }
+      throw .file(error)
+    }
+  }
+
+  func bytes() throws(ScaffoldingError) -> [UInt8] {
+    do throws(JSONDocument.Problem) {
+      return try JSONDocument.bytes(of: self)
+    } catch {
+      throw .manifest(FilePath(Manifest.path), error.message)
+    }
+  }
+}

@@ -1,0 +1,58 @@
+import POSIXSupport
+
+extension Plan {
+  /// Writes the files of the plan, with the record of them, or changes nothing at all.
+  package func carryOut(files: TransactionFiles = TransactionFiles(), syncing: Bool = true) throws(ScaffoldingError) {
+    let transaction = Transaction(in: root.folder, files: files, syncing: syncing)
+    try transaction.recover()
+    guard conflicts.isEmpty, !created.isEmpty else { return }
+    try transaction.commit(try changes())
+  }
+
+  /// The changes that carry out this plan: the new files, their bases and the manifest that lists them.
+  private func changes() throws(ScaffoldingError) -> [Change] {
+    var changes: [Change] = []
+    var bases: Set<String> = []
+    for file in created {
+      let bytes = Array(file.text.utf8)
+      changes.append(Change(file.path, before: nil, after: bytes))
+      let base = Manifest.basePath(of: SHA256.hexadecimal(of: bytes))
+      if bases.insert(base).inserted, FileStatus(root.folder.pushing(FilePath(base))) == nil {
+        changes.append(Change(base, before: nil, after: bytes))
+      }
+    }
+    let before = try Manifest.bytes(in: root.folder)
+    if before == nil, FileStatus(root.folder.pushing(FilePath(ignorePath))) == nil {
+      changes.append(Change(ignorePath, before: nil, after: Array("transaction/\nundo/\n".utf8)))
+    }
+    var manifest = try Manifest(in: root.folder)
+    manifest.add(self)
+    // The manifest comes last: whoever reads it finds the files that it lists.
+    changes.append(Change(Manifest.path, before: before, after: try manifest.bytes()))
+    return changes
+  }
+
+  private var ignorePath: String { ".swiftkit/.gitignore" }
+}
+
+extension Manifest {
+  /// Records `plan`: its new files, and the shared ones that it found in place and that an earlier feature brought.
+  mutating func add(_ plan: Plan) {
+    let known = Dictionary(features.flatMap(\.files).map { ($0.path, $0) }) { first, _ in first }
+    let files = plan.files.compactMap { file -> File? in
+      guard file.action == .create else { return known[file.path].flatMap { $0.isShared ? $0 : nil } }
+      let hash = SHA256.hexadecimal(of: file.text)
+      return File(path: file.path, role: file.role, sha256: hash, isShared: file.place == .shared)
+    }
+    // A feature that lost some files and got them again keeps the record of the others.
+    let before = features.first { $0.name == plan.name.text && $0.template == plan.template.name }?.files ?? []
+    let kept = before.filter { old in !files.contains { $0.path == old.path } }
+    let feature = Feature(
+      name: plan.name.text, template: plan.template.name, version: plan.template.version,
+      origin: plan.template.origin.rawValue, answers: plan.answers.mapValues(\.description),
+      files: (files + kept).sorted { $0.path < $1.path })
+    features.removeAll { $0.name == feature.name && $0.template == feature.template }
+    features.append(feature)
+    features.sort { ($0.name, $0.template) < ($1.name, $1.template) }
+  }
+}

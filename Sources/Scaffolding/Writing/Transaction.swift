@@ -1,0 +1,205 @@
+package import POSIXSupport
+
+/// Makes several changes to a project, or none of them.
+///
+/// New contents are written to `.swiftkit/transaction` first, then a journal. From the moment the journal has its name,
+/// the changes will be made: by this process, or, if it is killed, by the next run. Before that moment nothing of the
+/// project has been touched. A call that fails takes back what was done.
+package struct Transaction {
+  private let root: FilePath
+  private let files: TransactionFiles
+  private let syncing: Bool
+
+  private var home: FilePath { root.appending(".swiftkit") }
+  private var staging: FilePath { home.appending("transaction") }
+  private var journal: FilePath { staging.appending("journal") }
+  /// The last transaction that was carried out, kept so that it can be taken back.
+  private var history: FilePath { home.appending("undo") }
+
+  /// - Parameter syncing: waits until the journal is on the disk, so that even a power cut finds old or new.
+  package init(in root: FilePath, files: TransactionFiles = TransactionFiles(), syncing: Bool = true) {
+    self.root = root
+    self.files = files
+    self.syncing = syncing
+  }
+
+  /// True where a run was interrupted after its journal was written.
+  package var isInterrupted: Bool { FileStatus(staging) != nil }
+
+  /// Carries out `changes`, after finishing whatever an interrupted run left.
+  ///
+  /// A file that is not as its change expects stops the transaction before it begins.
+  package func commit(_ changes: [Change]) throws(ScaffoldingError) {
+    if changes.isEmpty { return }
+    try locked { () throws(TransactionFiles.Failure) in
+      for change in changes { try check(change) }
+      do throws(TransactionFiles.Failure) {
+        try stage(changes)
+      } catch {
+        if case .fault = error { try clear(staging) }
+        throw error
+      }
+      try carryOut(recovering: false)
+    }
+  }
+
+  /// Finishes what an interrupted run left; true when there was something.
+  @discardableResult
+  package func recover() throws(ScaffoldingError) -> Bool {
+    guard isInterrupted else { return false }
+    try locked { () throws(TransactionFiles.Failure) in }
+    return true
+  }
+
+  // MARK: - Steps
+
+  /// Runs `body` while no other swiftkit writes in this project, with earlier interruptions dealt with.
+  private func locked(_ body: () throws(TransactionFiles.Failure) -> Void) throws(ScaffoldingError) {
+    do throws(TransactionFiles.Failure) {
+      let isNew = FileStatus(home) == nil
+      try makeRoot()
+      try files.makeFolder(home)
+      guard let lock = FolderLock(home) else { throw .fault(FileFault("lock", home, reason: FolderLock.busy)) }
+      defer { lock.release() }
+      do throws(TransactionFiles.Failure) {
+        if FileStatus(journal) != nil { try carryOut(recovering: true) } else { try clear(staging) }
+        try body()
+      } catch {
+        if isNew, case .fault = error { try files.removeEmptyFolder(home) }
+        throw error
+      }
+    } catch {
+      switch error {
+      case .fault(let fault) where fault.reason == FolderLock.busy: throw .busy(root)
+      case .fault(let fault): throw .file(fault)
+      case .died: throw .file(FileFault("finish", journal, reason: "the run was stopped"))
+      }
+    }
+  }
+
+  private func makeRoot() throws(TransactionFiles.Failure) {
+    do throws(FileFault) {
+      if FileStatus(root) == nil { try Folder.make(root) }
+    } catch {
+      throw .fault(error)
+    }
+  }
+
+  private func check(_ change: Change) throws(TransactionFiles.Failure) {
+    let path = root.pushing(FilePath(change.path))
+    let status = FileStatus(path, followingLinks: false)
+    guard let before = change.before else {
+      if status == nil { return }
+      throw .fault(FileFault("write", path, code: .fileExists))
+    }
+    guard status?.kind == .file, (try? FileContents.bytes(of: path)) == before else {
+      throw .fault(
+        FileFault("change", path, reason: "it was changed while swiftkit was at work; run the command again"))
+    }
+  }
+
+  /// Writes contents and journal; renaming the journal is the moment from which the changes count as made.
+  private func stage(_ changes: [Change]) throws(TransactionFiles.Failure) {
+    try files.makeFolder(staging)
+    var operations: [Journal.Operation] = []
+    var folders: Set<String> = []
+    for (number, change) in changes.enumerated() {
+      let permissions = FileStatus(root.pushing(FilePath(change.path)))?.permissions
+      if let before = change.before {
+        try files.write(before, to: old(number), permissions: mode_t(permissions ?? 0o666))
+      }
+      if let after = change.after {
+        try files.write(after, to: new(number), permissions: mode_t(permissions ?? 0o666))
+        operations += missingFolders(above: change.path, known: &folders).map { .makeFolder($0) }
+      }
+      switch (change.before, change.after) {
+      case (nil, nil): continue
+      case (nil, let after?): operations.append(.create(number, sha256: SHA256.hexadecimal(of: after), change.path))
+      case (.some, let after?): operations.append(.replace(number, sha256: SHA256.hexadecimal(of: after), change.path))
+      case (.some, nil): operations.append(.remove(number, change.path))
+      }
+    }
+    let draft = staging.appending("journal.draft")
+    try files.write(Array(Journal(operations: operations).text.utf8), to: draft, syncing: syncing)
+    try files.rename(draft, over: journal)
+  }
+
+  /// Does what the journal says; where that fails, takes it back.
+  private func carryOut(recovering: Bool) throws(TransactionFiles.Failure) {
+    guard let journal = (try? FileContents.text(of: journal)).flatMap({ Journal($0) }) else {
+      return try clear(staging)
+    }
+    do throws(TransactionFiles.Failure) {
+      for operation in journal.operations { try perform(operation) }
+    } catch {
+      if case .fault = error {
+        for operation in journal.operations.reversed() { try revert(operation) }
+        try files.remove(self.journal)
+        try clear(staging)
+      }
+      if !recovering { throw error }
+      if case .died = error { throw error }
+      return
+    }
+    try clear(history)
+    try files.rename(staging, over: history)
+  }
+
+  private func perform(_ operation: Journal.Operation) throws(TransactionFiles.Failure) {
+    switch operation {
+    case .makeFolder(let path):
+      try files.makeFolder(root.pushing(FilePath(path)))
+    // A run that was killed may have moved the staged file already.
+    case .create(let number, _, let path):
+      if FileStatus(new(number)) != nil { try files.move(new(number), to: root.pushing(FilePath(path))) }
+    case .replace(let number, _, let path):
+      if FileStatus(new(number)) != nil { try files.rename(new(number), over: root.pushing(FilePath(path))) }
+    case .remove(_, let path):
+      try files.remove(root.pushing(FilePath(path)))
+    }
+  }
+
+  private func revert(_ operation: Journal.Operation) throws(TransactionFiles.Failure) {
+    switch operation {
+    case .makeFolder(let path):
+      try files.removeEmptyFolder(root.pushing(FilePath(path)))
+    case .create(let number, let sha256, let path):
+      let target = root.pushing(FilePath(path))
+      // What somebody has changed since then, or made before, is theirs and stays.
+      if files.isSame(new(number), target) || FileStatus(new(number)) == nil, hash(of: target) == sha256 {
+        try files.remove(target)
+      }
+    case .replace(let number, _, let path):
+      if FileStatus(new(number)) == nil { try files.rename(old(number), over: root.pushing(FilePath(path))) }
+    case .remove(let number, let path):
+      let target = root.pushing(FilePath(path))
+      if FileStatus(target, followingLinks: false) == nil { try files.rename(old(number), over: target) }
+    }
+  }
+
+  private func hash(of path: FilePath) -> String? {
+    (try? FileContents.bytes(of: path)).map { SHA256.hexadecimal(of: $0) }
+  }
+
+  /// Removes a folder of ours with the files in it.
+  private func clear(_ folder: FilePath) throws(TransactionFiles.Failure) {
+    guard let names = try? Folder.names(in: folder) else { return }
+    // The journal goes last, so that an interrupted clearing is begun again.
+    for name in names where name != "journal" { try files.remove(folder.appending(name)) }
+    if names.contains("journal") { try files.remove(folder.appending("journal")) }
+    try files.removeEmptyFolder(folder)
+  }
+
+  private func missingFolders(above path: String, known: inout Set<String>) -> [String] {
+    var missing: [String] = []
+    var folder = ""
+    for part in path.split(separator: "/").dropLast() {
+      folder += folder.isEmpty ? String(part) : "/\(part)"
+      if known.insert(folder).inserted, FileStatus(root.pushing(FilePath(folder))) == nil { missing.append(folder) }
+    }
+    return missing
+  }
+
+  private func new(_ number: Int) -> FilePath { staging.appending("new-\(number)") }
+  private func old(_ number: Int) -> FilePath { staging.appending("old-\(number)") }
+}

@@ -1,0 +1,86 @@
+import RuleModel
+
+/// The rules of the Agent Skills format for SKILL.md, as the official validator (skills-ref 0.1.1) applies them.
+enum AgentSkillsFormat {
+  static let fields: Set<String> = ["name", "description", "license", "allowed-tools", "metadata", "compatibility"]
+
+  static func findings(in document: SkillDocument) -> [LintFinding] {
+    guard let matter = document.frontMatter else {
+      return [error("skill-front-matter", 1, "SKILL.md must begin with front matter between two '---' lines")]
+    }
+    var found: [LintFinding] = []
+    for entry in matter.entries where !fields.contains(entry.name) {
+      found.append(
+        error(
+          "skill-field-unknown", entry.line,
+          "the Agent Skills format has no field '\(entry.name)'; put it below 'metadata'"))
+    }
+    found += flowStyle(matter.entries)
+    found += name(matter, path: document.path)
+    found += text("description", matter, isRequired: true, limit: 1024)
+    found += text("compatibility", matter, isRequired: false, limit: 500)
+    return found
+  }
+
+  private static func error(_ check: String, _ line: Int, _ message: String) -> LintFinding {
+    LintFinding(check, .error, line: line, message)
+  }
+
+  /// The validator reads a strict YAML without `[a, b]` and `{a: b}`.
+  private static func flowStyle(_ entries: [FrontMatter.Entry]) -> [LintFinding] {
+    entries.flatMap { entry -> [LintFinding] in
+      var found: [LintFinding] = []
+      if entry.isFlow {
+        found.append(
+          error(
+            "skill-front-matter", entry.line,
+            "the official validator refuses '\(entry.name)' in YAML's flow style; write one '- item' a line"))
+      } else if case .map(let inner) = entry.value {
+        found += flowStyle(inner)
+      }
+      return found
+    }
+  }
+
+  private static func name(_ matter: FrontMatter, path: String) -> [LintFinding] {
+    guard let line = matter.line(of: "name") else {
+      return [error("skill-name", matter.lines.first, "the required field 'name' is missing")]
+    }
+    guard let name = matter["name"]?.text?.trimmed(), !name.isEmpty else {
+      return [error("skill-name", line, "'name' must be a text that is not empty")]
+    }
+    var wrong: [String] = []
+    if name.unicodeScalars.count > 64 { wrong.append("it has more than 64 characters") }
+    if name != name.lowercased() { wrong.append("it is not in lower case") }
+    if name.hasPrefix("-") || name.hasSuffix("-") { wrong.append("it begins or ends with a hyphen") }
+    if name.contains("--") { wrong.append("it has two hyphens in a row") }
+    if !name.unicodeScalars.allSatisfy({ $0 == "-" || isAlphanumeric($0) }) {
+      wrong.append("it has characters beyond letters, digits and hyphens")
+    }
+    var found = wrong.map { error("skill-name", line, "'\(name)' is no skill name: \($0)") }
+    if let folder = PathName.components(path).dropLast().last, folder != name {
+      found.append(
+        error("skill-name", line, "the skill is named '\(name)' and its folder '\(folder)'; make them equal"))
+    }
+    return found
+  }
+
+  private static func isAlphanumeric(_ scalar: UnicodeScalar) -> Bool {
+    switch scalar.properties.generalCategory {
+    case .uppercaseLetter, .lowercaseLetter, .titlecaseLetter, .modifierLetter, .otherLetter: true
+    default: scalar.properties.numericType != nil
+    }
+  }
+
+  private static func text(_ field: String, _ matter: FrontMatter, isRequired: Bool, limit: Int) -> [LintFinding] {
+    guard let value = matter[field], let line = matter.line(of: field) else {
+      return isRequired ? [error("skill-\(field)", matter.lines.first, "the required field '\(field)' is missing")] : []
+    }
+    guard case .scalar(let text, _) = value, !isRequired || !text.trimmed().isEmpty else {
+      return [error("skill-\(field)", line, "'\(field)' must be a text" + (isRequired ? " that is not empty" : ""))]
+    }
+    let count = text.unicodeScalars.count
+    guard count > limit else { return [] }
+    return [error("skill-\(field)", line, "'\(field)' has \(count) characters; the format allows \(limit)")]
+  }
+}

@@ -1,0 +1,44 @@
+import Answering
+package import ArgumentParser
+import POSIXSupport
+import RuleIndex
+import RuleModel
+import WireFormats
+
+/// `swiftkit rule`: shows one rule whole.
+package struct RuleCommand: KitCommand {
+  package static let configuration = CommandConfiguration(
+    commandName: "rule",
+    abstract: "Show a rule by its key.",
+    discussion:
+      "Keys have three parts, <skill>/<section>/<statement>; 'ask --json' gives them. The end of a key is enough.")
+
+  @Argument(help: "The key of the rule, or the end of one.")
+  var key: String
+
+  @OptionGroup var source: IndexOptions
+
+  @Flag(name: .long, help: "Print one JSON document.")
+  var json = false
+
+  package init() {}
+
+  package func run(in context: CommandContext) throws -> ExitStatus {
+    let found = try source.withStore(in: context) { store in
+      (answers: try Answerer.rules(withKey: key, from: store), nearest: try Answerer.keyNearest(to: key, in: store))
+    }
+    guard !found.answers.isEmpty else {
+      let suggestion = found.nearest.map { "; did you mean '\($0)'?" } ?? "; 'swiftkit ask' finds rules by their words"
+      context.errors.write("swiftkit: there is no rule '\(key)'\(suggestion)\n")
+      return .findings
+    }
+    let set = AnswerSet(
+      question: key, isCovered: true, answers: found.answers, corrections: [], unknownWords: [])
+    if json {
+      context.output.write(try JSONText.document(AskDocument(set, shownAs: context.shown)))
+    } else {
+      context.output.write(AskText(context, explains: false).rules(found.answers))
+    }
+    return .done
+  }
+}

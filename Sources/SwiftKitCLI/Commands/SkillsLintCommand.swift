@@ -1,0 +1,51 @@
+package import ArgumentParser
+import POSIXSupport
+import RuleModel
+import SkillDocuments
+import WireFormats
+
+/// `swiftkit skills lint`: what is wrong with skill documents.
+package struct SkillsLintCommand: KitCommand {
+  package static let configuration = CommandConfiguration(
+    commandName: "lint",
+    abstract: "Find what is wrong with skill documents.",
+    discussion: """
+      Looks at front matter, damaged encoding, references to files, skills and lines that do not exist, tools with two \
+      names, token tables that disagree with the code beside them, and rules that are there twice. A SKILL.md must \
+      also follow the Agent Skills format, as the official validator has it.
+      """)
+
+  @Argument(help: ArgumentHelp("Documents, and folders with documents.", valueName: "path"))
+  var paths: [String]
+
+  @Flag(help: "Print one JSON document.")
+  var json = false
+
+  @Option(help: ArgumentHelp("The severity from which findings make the exit code 1.", valueName: "severity"))
+  var failOn: Severity = .warning
+
+  package init() {}
+
+  package func run(in context: CommandContext) throws -> ExitStatus {
+    let shelf = try SkillShelf(paths.map(context.resolve))
+    let lint = SkillLint(SkillLint.Surroundings(skills: shelf.skills) { SkillShelf.lineCount(of: FilePath($0)) })
+    let findings = shelf.entries.flatMap { lint.findings(in: $0.document, as: $0.role) }
+      .map { $0.with(path: context.shown($0.path)) }
+    let report = SkillsLintReport(findings: findings, files: shelf.entries.count)
+    if json {
+      context.output.write(try JSONText.document(report.document))
+    } else {
+      context.output.write(report.text)
+      context.errors.write(report.summary)
+    }
+    return findings.contains { $0.severity >= failOn } ? .findings : .done
+  }
+}
+
+extension Finding {
+  fileprivate func with(path: String) -> Finding {
+    Finding(
+      check: check, severity: severity, path: path, start: start, end: end, message: message, rules: rules,
+      fixable: fixable)
+  }
+}

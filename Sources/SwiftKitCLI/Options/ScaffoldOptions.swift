@@ -1,0 +1,45 @@
+import ArgumentParser
+import BundledContent
+import POSIXSupport
+import Scaffolding
+
+/// Where a scaffolding command works and where it finds its templates.
+struct ScaffoldOptions: ParsableArguments {
+  @Option(
+    name: .long, help: ArgumentHelp("Work below this folder instead of the project's own places.", valueName: "dir"))
+  var output: String?
+
+  @Option(name: .long, help: ArgumentHelp("The target of the Swift package that gets the files.", valueName: "name"))
+  var target: String?
+
+  func layout(in context: CommandContext) throws(ScaffoldingError) -> ProjectLayout {
+    // Links are resolved where they can be, so that a path below the root is one by its letters too.
+    let output = output.map { context.resolve($0) }.map { ProcessEnvironment.resolved($0) ?? $0 }
+    return try ProjectLayout(workingFolder: context.workingFolder, output: output, target: target)
+  }
+
+  /// The templates of the project at `root`, of the user, and of swiftkit itself.
+  static func library(for root: FilePath, in context: CommandContext) -> TemplateLibrary {
+    var roots: [(origin: TemplateOrigin, folder: FilePath)] = [
+      (.project, root.appending(".swiftkit").appending("templates"))
+    ]
+    if let folder = context.configurationFolder { roots.append((.user, folder.appending("templates"))) }
+    if let content = context.executable.flatMap({ InstalledContent(executable: $0) }) {
+      roots.append((.bundled, content.templates))
+    }
+    return TemplateLibrary(roots: roots)
+  }
+}
+
+/// A value that the user gives to a template's variable: `name=value`.
+struct TemplateSetting: ExpressibleByArgument {
+  let name: String
+  let value: String
+
+  init?(argument: String) {
+    let parts = argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+    guard parts.count == 2, !parts[0].isEmpty else { return nil }
+    name = String(parts[0])
+    value = String(parts[1])
+  }
+}

@@ -1,0 +1,34 @@
+import Scaffolding
+
+/// A plan as a person reads it: one line a file, what becomes of it first.
+struct PlanText {
+  let plan: Plan
+  let isDryRun: Bool
+
+  var text: String {
+    let width = plan.files.map(\.path.count).max() ?? 0
+    let lines = plan.files.map { file in
+      let about = file.action.reason ?? "\(file.role), \(counted(file.lineCount, "line"))"
+      return "  \(padded(file.action.name, 8))  \(padded(file.path, width))  \(about)"
+    }
+    return (lines + plan.notes.map { "note: \($0)" } + [closing]).joined(separator: "\n") + "\n"
+  }
+
+  private var closing: String {
+    let blocked = plan.conflicts.count
+    if blocked > 0 {
+      return
+        "Nothing was written: \(counted(blocked, "file")) in the way. Choose another name, or another folder with --output."
+    }
+    let created = plan.created.count
+    if created == 0 { return "Nothing to do." }
+    if isDryRun { return "Nothing was written: a run without --dry-run creates \(counted(created, "file"))." }
+    return "Created \(counted(created, "file"))."
+  }
+
+  private func counted(_ count: Int, _ noun: String) -> String { "\(count) \(noun)\(count == 1 ? "" : "s")" }
+
+  private func padded(_ text: String, _ width: Int) -> String {
+    text + String(repeating: " ", count: max(0, width - text.count))
+  }
+}

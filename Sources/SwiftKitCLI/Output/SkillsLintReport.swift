@@ -1,0 +1,33 @@
+import RuleModel
+import WireFormats
+
+/// The findings in skill documents on their way to people and programs; the shapes are those of `check`.
+struct SkillsLintReport {
+  let findings: [Finding]
+  let files: Int
+
+  var text: String {
+    findings.map {
+      "\($0.path):\($0.start.line):\($0.start.column): \($0.severity.word): \($0.message) [\($0.check)]\n"
+    }.joined()
+  }
+
+  var summary: String {
+    let counts = [(Severity.error, "error"), (.warning, "warning"), (.info, "remark")].compactMap { severity, noun in
+      let number = count(severity)
+      return number == 0 ? nil : "\(number) \(noun)\(number == 1 ? "" : "s")"
+    }
+    let sum = counts.isEmpty ? "no findings" : counts.joined(separator: ", ")
+    return "swiftkit: \(sum) in \(files) \(files == 1 ? "document" : "documents")\n"
+  }
+
+  var document: CheckDocument {
+    CheckDocument(
+      findings: findings.map { CheckDocument.FoundPlace($0) },
+      summary: CheckDocument.Summary(
+        files: files, errors: count(.error), warnings: count(.warning), infos: count(.info), skipped: []),
+      problems: [])
+  }
+
+  private func count(_ severity: Severity) -> Int { findings.count { $0.severity == severity } }
+}

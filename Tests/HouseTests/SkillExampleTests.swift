@@ -1,0 +1,50 @@
+import POSIXSupport
+import TestSupport
+import Testing
+
+/// The code in our own rules is run: Bad fires the rule's check, Good fires none, and check and rule name each other.
+@Suite struct SkillExampleTests {
+  @Test func badFiresItsCheckAndGoodIsSilent() throws {
+    let folder = try TemporaryFolder()
+    var expected: [String: String] = [:]
+    for rule in try RuleFileExamples.all() {
+      for (number, code) in rule.bad.enumerated() {
+        let name = "\(rule.key)/bad\(number).swift"
+        try folder.write(code, to: name)
+        let check: String = try #require(rule.check, "\(rule.key) has a Bad example but no check")
+        expected[name] = check
+      }
+      for (number, code) in rule.good.enumerated() {
+        try folder.write(code, to: "\(rule.key)/good\(number).swift")
+      }
+    }
+    #expect(!expected.isEmpty)
+
+    let run = try ProgramRun.swiftkit("check", ".", "--fail-on", "error", in: folder.path)
+    var found: [String: Set<String>] = [:]
+    for line in run.output.split(separator: "\n") {
+      guard let match = line.wholeMatch(of: /([^:]+):\d+:\d+: (?:warning|error|info|note): .* \[([^\]]+)\]/) else {
+        continue
+      }
+      found[String(match.1), default: []].insert(String(match.2))
+    }
+    // A snippet is a part of a view, so it has no preview of its own.
+    let ofWholeFiles: Set = ["view-missing-preview"]
+    for (name, check) in expected.sorted(by: { $0.key < $1.key }) {
+      #expect(found[name]?.contains(check) == true, "\(name) does not fire \(check), but \(found[name] ?? [])")
+    }
+    for (name, checks) in found.sorted(by: { $0.key < $1.key }) where name.contains("/good") {
+      #expect(checks.isSubset(of: ofWholeFiles), "\(name) fires \(checks.sorted())")
+    }
+  }
+
+  @Test func everyCheckHasItsRule() throws {
+    let rules = try RuleFileExamples.all()
+    let catalogue = try ProgramRun.swiftkit("checks", "--json").output
+    for rule in rules {
+      guard let check = rule.check else { continue }
+      #expect(catalogue.contains("\"\(check)\""), "\(rule.key) names the check '\(check)', which no plugin has")
+      #expect(catalogue.contains("\"\(rule.key)\""), "no check names the rule \(rule.key)")
+    }
+  }
+}

@@ -1,0 +1,130 @@
+import POSIXSupport
+import Scaffolding
+import TestSupport
+import Testing
+
+@Suite struct PlannerTests {
+  @Test(arguments: [
+    (
+      "Package.swift", "Sources/App/a.swift", "", "Sources/App/Orders/OrdersView.swift",
+      "Tests/AppTests/OrdersViewModelTests.swift"
+    ),
+    (
+      "Package.swift", "Sources/App/a.swift", "Sources/App/Shop", "Sources/App/Shop/Orders/OrdersView.swift",
+      "Tests/AppTests/OrdersViewModelTests.swift"
+    ),
+    (
+      "Package.swift", "Sources/App/a.swift", "Extra", "Extra/Orders/OrdersView.swift",
+      "Extra/OrdersTests/OrdersViewModelTests.swift"
+    ),
+    ("Package.swift", "README.md", "", "Sources/Orders/OrdersView.swift", "Tests/OrdersViewModelTests.swift"),
+    (
+      "App.xcodeproj/project.pbxproj", "App/a.swift", "", "App/Orders/OrdersView.swift",
+      "AppTests/OrdersViewModelTests.swift"
+    ),
+    (".git/HEAD", "README.md", "", "Orders/OrdersView.swift", "OrdersTests/OrdersViewModelTests.swift"),
+    ("README.md", "LICENSE", "", "Orders/OrdersView.swift", "OrdersTests/OrdersViewModelTests.swift"),
+  ])
+  func placesFollowTheProject(marker: String, other: String, output: String, view: String, tests: String) throws {
+    let project = try Project([marker: "", other: ""])
+    let paths = try project.plan("Orders", output: output).files.map(\.path)
+    #expect(paths.first == view && paths.last == tests)
+  }
+
+  @Test func aFolderInsideTheProjectIsEnough() throws {
+    let project = try Project(["Package.swift": "", "Sources/A/a.swift": "", "Sources/B/Deep/b.swift": ""])
+    let layout = try ProjectLayout(workingFolder: project.root.pushing("Sources/B/Deep"))
+    #expect(layout.root.folder == project.root && layout.module == "B")
+  }
+
+  @Test func testsImportTheModule() throws {
+    let package = try Project(["Package.swift": "", "Sources/App/a.swift": ""])
+    #expect(try package.plan("Orders").files.last?.text.contains("@testable import App") == true)
+    let plain = try Project([:])
+    #expect(try plain.plan("Orders").files.last?.text.contains("@testable") == false)
+  }
+
+  @Test func sharedFilesAreWrittenOncePerProject() throws {
+    let project = try Project(["Package.swift": "", "Sources/App/State.swift": "enum ViewState<Value> {}\n"])
+    let state = try project.plan("Orders").files.first { $0.role == "state" }
+    #expect(state?.action == .skip("'ViewState' is declared in Sources/App/State.swift"))
+    let other = try Project([
+      "Package.swift": "", "Sources/App/a.swift": "", "Sources/Core/State.swift": "enum ViewState {}",
+    ])
+    #expect(try other.plan("Orders").files.first { $0.role == "state" }?.action == .create)
+  }
+
+  @Test(arguments: [
+    ("Orders/OrdersView.swift", "// mine", "exists already, with other content"),
+    ("Orders/OrdersView.swift/x", "", "a folder of that name exists"),
+    ("orders/x.swift", "", "differs only in case from 'orders'"),
+    ("Orders/ordersview.swift", "", "differs only in case from 'ordersview.swift'"),
+    ("Other/Models.swift", "struct OrdersView {}", "'OrdersView' is declared in Other/Models.swift"),
+    ("Other/Models.swift", "final class OrdersViewModel {}", "'OrdersViewModel' is declared in Other/Models.swift"),
+  ])
+  func whatIsThereStays(path: String, content: String, reason: String) throws {
+    let project = try Project([path: content])
+    let plan = try project.plan("Orders")
+    #expect(plan.conflicts.contains { $0.action == .conflict(reason) }, "\(plan.conflicts.map(\.action))")
+    let before = try project.snapshot()
+    try plan.carryOut(syncing: false)
+    #expect(try project.snapshot() == before)
+  }
+
+  @Test func aSecondRunTouchesNothing() throws {
+    let project = try Project([:])
+    try project.plan("Orders").carryOut(syncing: false)
+    let before = try project.snapshot()
+    let second = try project.plan("Orders")
+    #expect(second.conflicts.count == 7 && second.created.isEmpty)
+    try second.carryOut(syncing: false)
+    #expect(try project.snapshot() == before)
+  }
+
+  @Test func samePlanSameBytes() throws {
+    let first = try Project([:]), second = try Project([:])
+    try first.plan("Orders").carryOut(syncing: false)
+    try second.plan("Orders").carryOut(syncing: false)
+    #expect(try first.snapshot() == second.snapshot())
+  }
+
+  @Test func linksDoNotLeadOut() throws {
+    let elsewhere = try TemporaryFolder()
+    let project = try Project([:])
+    #expect(symlink(elsewhere.path.string, project.root.appending("Orders").string) == 0)
+    #expect(throws: ScaffoldingError.outsideRoot(path: "Orders/OrdersView.swift", "'Orders' is a symbolic link")) {
+      try project.plan("Orders")
+    }
+    #expect(try Folder.names(in: elsewhere.path).isEmpty)
+  }
+
+  @Test(arguments: [
+    (["test": "false"], "the template asks for no 'test'; did you mean 'tests'?"),
+    (["tests": "maybe"], "'maybe' is no value for 'tests'; say true or false"),
+    (["Item": "string"], "'string' is not UpperCamelCase; try 'MyString'"),
+    (["Feature": "X"], "the template asks for no 'Feature'; known: Item, Module, tests"),
+  ])
+  func refusesSettings(settings: [String: String], sentence: String) throws {
+    let project = try Project([:])
+    do throws(ScaffoldingError) {
+      _ = try project.plan("Orders", settings: settings)
+      Issue.record("accepted")
+    } catch {
+      #expect(error.description == sentence && error.isUsage)
+    }
+  }
+
+  @Test(arguments: ["Timeline", "Navigation", "Scroll"])
+  func refusesNamesWhoseViewsHideSwiftUI(name: String) throws {
+    let project = try Project([:])
+    let error = ScaffoldingError.hides(type: "\(name)View", origin: "SwiftUI", name: name)
+    #expect(throws: error) { try project.plan(name) }
+  }
+
+  @Test func anOldXcodeProjectNeedsItsTargetsEdited() throws {
+    let old = try Project(["App.xcodeproj/project.pbxproj": "PBXGroup", "App/a.swift": ""])
+    #expect(try old.plan("Orders").notes.count == 1)
+    let new = try Project(["App.xcodeproj/project.pbxproj": "PBXFileSystemSynchronizedRootGroup", "App/a.swift": ""])
+    #expect(try new.plan("Orders").notes.isEmpty)
+  }
+}

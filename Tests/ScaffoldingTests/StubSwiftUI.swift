@@ -1,0 +1,58 @@
+import POSIXSupport
+import TestSupport
+
+/// The stand-in for SwiftUI in Tests/StubSwiftUI, compiled once and kept in the build folder by its content.
+struct StubSwiftUI {
+  private let folder: FilePath
+
+  private static let sources = PackageFolder.root.appending("Tests").appending("StubSwiftUI")
+  private static let shared = Result { try StubSwiftUI() }
+
+  static func compiled() throws -> StubSwiftUI { try shared.get() }
+
+  private init() throws {
+    let stub = StubSwiftUI.sources.appending("SwiftUI.swift")
+    let macros = StubSwiftUI.sources.appending("Macros").appending("main.swift")
+    let version = try StubSwiftUI.swiftc(["--version"]).output
+    let key = SHA256.hexadecimal(of: try FileContents.text(of: stub) + FileContents.text(of: macros) + version)
+    let cache = PackageFolder.root.appending(".build").appending("stub-swiftui")
+    folder = cache.appending(String(key.prefix(16)))
+    if FileStatus(folder) != nil { return }
+
+    try Folder.make(cache)
+    let work = try Folder.makeTemporary(in: cache, prefix: "building-")
+    try StubSwiftUI.expectSuccess(["-O", "-swift-version", "5", macros.string, "-o", work.appending("macros").string])
+    try StubSwiftUI.expectSuccess([
+      "-emit-module", "-module-name", "SwiftUI", "-swift-version", "6", "-parse-as-library",
+      "-enable-library-evolution",
+      "-suppress-warnings", "-load-plugin-executable", "\(work.appending("macros"))#StubMacros", stub.string, "-o",
+      work.appending("SwiftUI.swiftmodule").string,
+    ])
+    // Of two test runs that build it at once, the slower one finds it there.
+    if rename(work.string, folder.string) != 0 { try Folder.removeAll(work) }
+  }
+
+  /// What the compiler says about `files` as one module in Swift 6 mode; empty when nothing is wrong.
+  ///
+  /// SIL is made as well, because only then are data races found.
+  func complaints(about files: [FilePath]) throws -> String {
+    let run = try StubSwiftUI.swiftc(
+      [
+        "-emit-sil", "-o", "/dev/null", "-wmo", "-module-name", "Generated", "-swift-version", "6",
+        "-warnings-as-errors", "-I", folder.string, "-load-plugin-executable",
+        "\(folder.appending("macros"))#StubMacros",
+      ] + files.map(\.string))
+    return run.exitCode == 0 ? "" : run.output + run.errors
+  }
+
+  private static func swiftc(_ arguments: [String]) throws -> ProgramRun {
+    try ProgramRun("/usr/bin/env", ["swiftc"] + arguments)
+  }
+
+  private static func expectSuccess(_ arguments: [String]) throws {
+    let run = try swiftc(arguments)
+    if run.exitCode != 0 { throw CompilerFailure(text: run.errors) }
+  }
+
+  private struct CompilerFailure: Error { let text: String }
+}

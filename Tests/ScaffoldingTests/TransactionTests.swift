@@ -1,0 +1,159 @@
+import POSIXSupport
+import Scaffolding
+import TestSupport
+import Testing
+
+@Suite struct TransactionTests {
+  /// A project with something to create, to replace and to remove.
+  private func project() throws -> Project {
+    try Project(["Package.swift": "", "a.txt": "old a", "b.txt": "old b", "dir/c.txt": "old c"])
+  }
+
+  private let changes = [
+    Change("new/deep/d.txt", before: nil, after: Array("new d".utf8)),
+    Change("a.txt", before: Array("old a".utf8), after: Array("new a".utf8)),
+    Change("b.txt", before: Array("old b".utf8), after: nil),
+    Change("dir/e.txt", before: nil, after: []),
+  ]
+
+  private let before = ["Package.swift": "", "a.txt": "old a", "b.txt": "old b", "dir/c.txt": "old c"]
+  private let after = [
+    "Package.swift": "", "a.txt": "new a", "dir/c.txt": "old c", "dir/e.txt": "", "new/deep/d.txt": "new d",
+  ]
+
+  @Test func makesAllChanges() throws {
+    let project = try project()
+    try Transaction(in: project.root).commit(changes)
+    #expect(try project.snapshot() == after)
+    #expect(FileStatus(project.root.appending(".swiftkit/transaction")) == nil)
+  }
+
+  @Test func aFailingCallTakesEverythingBack() throws {
+    let calls = try callCount()
+    #expect(calls > 20)
+    var failures = 0
+    for number in 0..<calls {
+      let project = try project()
+      let observer = CallObserver(at: number, .fail(.noSpace))
+      let isFailure = fails {
+        try Transaction(in: project.root, files: TransactionFiles(observer: observer.observe)).commit(changes)
+      }
+      // Only the clearing away of what is done may fail when all is done already.
+      let isDone = try project.snapshot() == after
+      #expect(try isFailure ? isDone || project.snapshot() == before : isDone, "call \(number)")
+      _ = fails { try Transaction(in: project.root).recover() }
+      #expect(try project.snapshot() == (isDone ? after : before), "call \(number)")
+      failures += isFailure ? 1 : 0
+    }
+    #expect(failures > 20)
+  }
+
+  @Test func aKilledRunIsFinishedOrForgotten() throws {
+    let calls = try callCount()
+    var endings: Set<Bool> = []
+    for number in 0..<calls {
+      let project = try project()
+      let observer = CallObserver(at: number, .die)
+      #expect(throws: ScaffoldingError.self) {
+        try Transaction(in: project.root, files: TransactionFiles(observer: observer.observe)).commit(changes)
+      }
+      try Transaction(in: project.root).recover()
+      let snapshot = try project.snapshot()
+      #expect(snapshot == before || snapshot == after, "call \(number)")
+      #expect(FileStatus(project.root.appending(".swiftkit/transaction")) == nil, "call \(number)")
+      endings.insert(snapshot == after)
+    }
+    #expect(endings.count == 2)
+  }
+
+  /// A second kill, while the next run clears up after the first.
+  @Test func recoveringMayBeKilledToo() throws {
+    for first in stride(from: 0, to: try callCount(), by: 2) {
+      for second in 0..<14 {
+        let project = try project()
+        for number in [first, second] {
+          let files = TransactionFiles(observer: CallObserver(at: number, .die).observe)
+          let transaction = Transaction(in: project.root, files: files)
+          if number == first { try? transaction.commit(changes) } else { _ = try? transaction.recover() }
+        }
+        try Transaction(in: project.root).recover()
+        let snapshot = try project.snapshot()
+        #expect(snapshot == before || snapshot == after, "calls \(first) and \(second)")
+      }
+    }
+  }
+
+  @Test func whatChangedMeanwhileIsLeftAlone() throws {
+    let project = try project()
+    try project.owner.write("edited", to: "a.txt")
+    #expect(throws: ScaffoldingError.self) { try Transaction(in: project.root).commit(changes) }
+    #expect(try project.snapshot()["a.txt"] == "edited" && project.snapshot()["new/deep/d.txt"] == nil)
+  }
+
+  @Test func aFileThatAppearsIsNotReplaced() throws {
+    let project = try project()
+    try project.owner.write("somebody else's", to: "dir/e.txt")
+    #expect(throws: ScaffoldingError.self) { try Transaction(in: project.root).commit(changes) }
+    #expect(try project.snapshot()["dir/e.txt"] == "somebody else's")
+  }
+
+  /// Between the check and the writing, another program makes a file in the way: all is taken back, theirs stays.
+  @Test func aRaceIsLostGracefully() throws {
+    let project = try project()
+    let target = project.root.appending("dir/e.txt")
+    let files = TransactionFiles { call, path in
+      if call == "link", path == target { try? AtomicFile.write(Array("theirs".utf8), to: target) }
+      return .proceed
+    }
+    #expect(throws: ScaffoldingError.self) { try Transaction(in: project.root, files: files).commit(changes) }
+    var expected = before
+    expected["dir/e.txt"] = "theirs"
+    #expect(try project.snapshot() == expected)
+  }
+
+  @Test func aDamagedJournalIsNotBelieved() throws {
+    for journal in [
+      "", "swiftkit journal 1\ncreate 0 - ../../x\nend\n", "swiftkit journal 1\ncreate 0 - x",
+      "remove 0 - a.txt\nend\n",
+    ] {
+      let project = try project()
+      try project.owner.write(journal, to: ".swiftkit/transaction/journal")
+      try Transaction(in: project.root).recover()
+      #expect(try project.snapshot() == before)
+    }
+  }
+
+  private func fails(_ body: () throws -> Void) -> Bool {
+    do {
+      try body()
+      return false
+    } catch {
+      return true
+    }
+  }
+
+  private func callCount() throws -> Int {
+    let observer = CallObserver(at: .max, .proceed)
+    let project = try project()
+    try Transaction(in: project.root, files: TransactionFiles(observer: observer.observe)).commit(changes)
+    return observer.count
+  }
+}
+
+/// Counts calls and gives a verdict on one of them.
+private final class CallObserver: @unchecked Sendable {
+  // Used by one thread at a time: a transaction makes its calls one after the other.
+  private(set) var count = 0
+  private let number: Int
+  private let verdict: TransactionFiles.Verdict
+
+  init(at number: Int, _ verdict: TransactionFiles.Verdict) {
+    self.number = number
+    self.verdict = verdict
+  }
+
+  func observe(_ call: String, _ path: FilePath) -> TransactionFiles.Verdict {
+    defer { count += 1 }
+    return count == number ? verdict : .proceed
+  }
+}

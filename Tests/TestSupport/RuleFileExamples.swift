@@ -1,0 +1,43 @@
+import POSIXSupport
+
+/// A rule file of our own skills as its tests see it: who it is, which check enforces it, and its code.
+package struct RuleFileExamples: Sendable {
+  /// The three-part key, `skill/group/id`.
+  package let key: String
+  package let check: String?
+  package private(set) var bad: [String] = []
+  package private(set) var good: [String] = []
+
+  /// Every rule file below Skills/, in the order of their paths.
+  package static func all() throws -> [RuleFileExamples] {
+    try FileTree.files(below: PackageFolder.root.appending("Skills"))
+      .filter { $0.removingLastComponent().lastComponent == "rules" && $0.extension == "md" }
+      .map { try RuleFileExamples($0) }
+  }
+
+  private init(_ file: FilePath) throws {
+    let skill = file.removingLastComponent().removingLastComponent().lastComponent?.string ?? ""
+    var fields: [String: String] = [:]
+    var heading = ""
+    var fence: String?
+    for line in try FileContents.text(of: file).split(separator: "\n", omittingEmptySubsequences: false) {
+      if line.hasPrefix("```") {
+        if let code = fence {
+          if heading == "### Bad" { bad.append(code) }
+          if heading == "### Good" { good.append(code) }
+        }
+        fence = fence == nil ? "" : nil
+      } else if fence != nil {
+        fence?.append(contentsOf: line + "\n")
+      } else if line.hasPrefix("#") {
+        heading = String(line)
+      } else if heading.isEmpty, let colon = line.firstIndex(of: ":"), !line.hasPrefix(" ") {
+        let value = line[line.index(after: colon)...].drop { $0 == " " }
+        let name = String(line[..<colon])
+        if fields[name] == nil { fields[name] = String(value) }
+      }
+    }
+    key = "\(skill)/\(fields["group"] ?? "rules")/\(fields["id"] ?? "")"
+    check = fields["check"]
+  }
+}
