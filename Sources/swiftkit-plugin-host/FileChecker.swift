@@ -52,7 +52,9 @@ struct FileChecker {
       }
       if let reason = bytes.reasonNotToRead { return FileReport(task: request.task, outcome: .skipped(reason)) }
       // Who hands the text over wants to know whether it parses.
-      guard !due.isEmpty || found[0] || request.source != nil else { return FileReport(task: request.task, outcome: .unparsed) }
+      guard !due.isEmpty || found[0] || request.source != nil else {
+        return FileReport(task: request.task, outcome: .unparsed)
+      }
       mark(.parsing(task: request.task))
       let model = SourceModel(parsing: source, path: request.shownPath)
       return run(due, over: model, bytes: bytes, holdsRemarks: found[0], task: request.task, desk: desk, mark: mark)
