@@ -10,6 +10,7 @@ struct RuleBuilder {
   private var titles: [Title] = []
   /// The texts of `titles`.
   private(set) var section: [String] = []
+  private var sawSection = false
 
   private struct Title {
     let slug: String
@@ -32,6 +33,7 @@ struct RuleBuilder {
     if plain.hasSuffix(":") { plain.removeLast() }
     let words = Words(inline)
     section.append(plain)
+    if level > 1 { sawSection = true }
     titles.append(
       Title(
         slug: RuleKeys.section(plain), contexts: Contexts.read(words), sense: TitleSense(words, plain), level: level,
@@ -54,7 +56,7 @@ struct RuleBuilder {
   var titleSense: TitleSense? { titles.reversed().prefix(2).compactMap(\.sense).first }
 
   /// Whether the current piece stands between the title of the document and its first section.
-  var isInIntroduction: Bool { titles.count == 1 && titles[0].level == 1 && rules.allSatisfy { $0.section.count <= 1 } }
+  var isInIntroduction: Bool { titles.count == 1 && titles[0].level == 1 && !sawSection }
 
   mutating func attach(_ examples: [Example], to index: Int) { rules[index].examples += examples }
 
@@ -110,10 +112,19 @@ struct RuleBuilder {
     return low < rules.count && rules[low].lines.first <= number ? rules[low] : nil
   }
 
-  /// Merges rules in, so that the order stays that of the document.
+  /// Merges in rules that are in the order of the document, and keeps that order.
   mutating func insert(_ additions: [Rule]) {
-    rules = (rules + additions).enumerated()
-      .sorted { ($0.element.lines.first, $0.offset) < ($1.element.lines.first, $1.offset) }.map(\.element)
+    var merged: [Rule] = []
+    merged.reserveCapacity(rules.count + additions.count)
+    var next = 0
+    for rule in rules {
+      while next < additions.count, additions[next].lines.first < rule.lines.first {
+        merged.append(additions[next])
+        next += 1
+      }
+      merged.append(rule)
+    }
+    rules = merged + additions[next...]
   }
 
   private mutating func hash(of lines: LineRange) -> String {
