@@ -11,7 +11,8 @@ package struct SwiftKit: ParsableCommand {
 
   /// Every subcommand, in the order that help shows.
   static let commands: [any ParsableCommand.Type] = [
-    NewCommand.self, AskCommand.self, CheckCommand.self, IngestCommand.self, RuleCommand.self, ChecksCommand.self,
+    NewCommand.self, AskCommand.self, CheckCommand.self, IngestCommand.self, RuleCommand.self, ConflictsCommand.self,
+    ChecksCommand.self,
     SkillsCommand.self, TokensCommand.self, PluginCommand.self,
   ]
 
