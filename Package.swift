@@ -51,7 +51,8 @@ package.targets += [
   .target(
     name: "SwiftKitCLI",
     dependencies: [
-      "Answering", "BundledContent", "DesignTokens", "HostMessages", "Ingesting", "PluginHosting", "POSIXSupport", "RuleIndex",
+      "Answering", "BundledContent", "DesignTokens", "HostMessages", "Ingesting", "PluginHosting", "POSIXSupport",
+      "RuleIndex",
       "RuleModel", "Scaffolding", "SkillDocuments", "SourceChecking", "WireFormats", argumentParser,
     ]),
   .executableTarget(name: "swiftkit", dependencies: ["SwiftKitCLI"]),
@@ -77,6 +78,11 @@ package.targets += [
 }
 addPlugin("GlassRules")
 addPlugin("ToolbarRules")
+addPlugin("DataFlowRules")
+addPlugin("LayoutRules")
+addPlugin("MotionRules")
+addPlugin("StructureRules")
+addPlugin("TypeAndColorRules")
 addPlugin("DesignTokenRules", knowing: ["DesignTokens"])
 
 package.targets.append(
@@ -128,8 +134,9 @@ if Context.environment["SWIFTKIT_WITHOUT_HOST"] == nil {
     .testTarget(
       name: "PluginTests",
       dependencies: [
-        "DesignTokenRules", "DesignTokens", "GlassRules", "POSIXSupport", "SwiftKitABI", "SwiftKitSDK",
-        "SwiftSourceModel", "TestSupport", "ToolbarRules",
+        "DataFlowRules", "DesignTokenRules", "DesignTokens", "GlassRules", "LayoutRules", "MotionRules",
+        "POSIXSupport", "StructureRules", "SwiftKitABI", "SwiftKitSDK", "SwiftSourceModel", "TestSupport",
+        "ToolbarRules", "TypeAndColorRules",
       ]),
   ]
 }

@@ -11,7 +11,7 @@ public struct Chain {
     self.node = node
     var parts: [Node] = []
     Self.collect(from: node, into: &parts)
-    if parts.count > 1, parts[0].kind == .member, parts[0].isNamed("SwiftUI", "SwiftUICore", "Swift") {
+    if parts.count > 1, parts[0].kind == .member, parts[0].isNamed("SwiftUI", "UIKit", "Foundation", "Swift") {
       parts.removeFirst()
     }
     self.parts = parts
@@ -65,4 +65,42 @@ extension Node {
 
   /// Whether this is the first part of its chain.
   public var isRoot: Bool { chain?.root == self }
+}
+
+extension Chain {
+  /// Whether it may be a view, as far as the file tells.
+  ///
+  /// Not when its root is a type of the file that is no view, or a variable of such a type: another type may well have
+  /// a method of a modifier's name.
+  public var mayBeView: Bool {
+    guard let name = root.name, !root.flags.contains(.implicit) else { return true }
+    if name.first?.isUppercase == true { return node.file.mayBeViewType(name) }
+    let declarations = node.file.nodes(.variable, named: [name]) + node.file.nodes(.parameter, named: [name])
+    return declarations.allSatisfy { declaration in
+      let written = declaration.child(.type)?.name
+      let value = declaration.child(.initial)?.firstChild?.chain?.root.name
+      return (written ?? value).map(node.file.mayBeViewType) ?? true
+    }
+  }
+}
+
+extension Node {
+  /// Whether this is a call applied to what may be a view.
+  public var isViewModifier: Bool {
+    isModifier && chain?.mayBeView == true
+  }
+}
+
+extension SourceFile {
+  /// False for the types that this file declares and that are nothing to look at.
+  fileprivate func mayBeViewType(_ name: String) -> Bool {
+    let declarations = Node.Kind.types.flatMap { nodes($0, named: [name]) }
+    return declarations.isEmpty
+      || declarations.contains { type in
+        type.conforms(to: "View", "Shape", "InsettableShape", "ViewModifier", "UIViewRepresentable")
+          || type.kind == .protocol
+          || type.conforms(
+            to: "NSViewRepresentable", "UIViewControllerRepresentable", "ToolbarContent", "Scene", "ShapeStyle")
+      }
+  }
 }

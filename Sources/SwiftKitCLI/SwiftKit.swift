@@ -22,6 +22,8 @@ package struct SwiftKit: ParsableCommand {
   package static func start() -> Never {
     // A reader that closes the pipe early is not our failure: writes then fail softly instead of ending us.
     signal(SIGPIPE, SIG_IGN)
+    // Whoever starts us with SIGCHLD ignored would have the system forget how a plugin host ended.
+    signal(SIGCHLD, SIG_DFL)
     let arguments = Array(CommandLine.arguments.dropFirst())
     if let complaint = UnknownCommand(in: arguments, known: commands.map { $0._commandName }) {
       StandardStream.error.write("Error: \(complaint)\n")

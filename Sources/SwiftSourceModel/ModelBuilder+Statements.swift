@@ -40,7 +40,7 @@ extension ModelBuilder {
     guard let label = node.child(RawSwitchCaseSyntax(node.raw)?.label) else { return }
     // What stands between `case` and the colon, or `default` itself.
     let text = label.child(ofKind: .switchCaseItemList)?.range ?? label.firstToken?.range
-    let index = open(.switchCase, node.range, text: text.map { symbols.symbol($0) })
+    let index = open(.switchCase, node.range, text: text.map { symbols.symbol($0) }, anchor: text)
     visitChildren(of: node)
     close(index)
   }

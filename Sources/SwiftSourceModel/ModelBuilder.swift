@@ -44,11 +44,11 @@ extension ModelBuilder {
   /// Starts a node; what is written until `close` is inside it.
   mutating func open(
     _ kind: NodeKind, _ range: Range<Int>, flags: NodeFlags = [], name: Range<Int>? = nil, text: UInt32? = nil,
-    number: Double = .nan
+    anchor: Range<Int>? = nil, number: Double = .nan
   ) -> Int {
     let name = name.flatMap { $0.isEmpty ? nil : $0 }
     let range = clampedToParent(range)
-    let anchor = name ?? range
+    let anchor = (name ?? anchor ?? range).clamped(to: range)
     nodes.append(
       swiftkit_node(
         kind: kind.rawValue, flags: flags.rawValue, parent: parent, subtree_end: 0,

@@ -5,22 +5,38 @@ import Testing
 
 /// What lies beside a plugin says what the plugin says.
 @Suite struct PluginFolderTests {
-  static let folders = [("GlassRules", 0), ("ToolbarRules", 1), ("DesignTokenRules", 2)]
+  static let folders = RuleTests.pluginsByFolder.keys.sorted()
+
+  @Test func everyPluginIsTested() throws {
+    let plugins = PackageFolder.root.appending("Plugins")
+    let withRules = try Folder.names(in: plugins).filter { name in
+      FileStatus(plugins.appending(name).appending("Rules")) != nil
+    }
+    #expect(withRules.sorted() == Self.folders)
+  }
+
+  @Test func noIDTwice() {
+    let ids = RuleTests.plugins.flatMap(\.checks).map(\.id)
+    #expect(Set(ids).count == ids.count)
+    #expect(Set(RuleTests.plugins.map(\.id)).count == RuleTests.plugins.count)
+  }
 
   @Test(arguments: folders)
-  func descriptorIsFresh(_ name: String, _ plugin: Int) throws {
-    try expectFile("Plugins/\(name)/\(name).json", RuleTests.plugins[plugin].descriptor)
+  func descriptorIsFresh(_ name: String) throws {
+    let plugin = try #require(RuleTests.pluginsByFolder[name])
+    try expectFile("Plugins/\(name)/\(name).json", plugin.descriptor)
   }
 
   /// The table of checks in the README lies between its heading and the next one.
   @Test(arguments: folders)
-  func manualIsFresh(_ name: String, _ plugin: Int) throws {
+  func manualIsFresh(_ name: String) throws {
+    let plugin = try #require(RuleTests.pluginsByFolder[name])
     let path = "Plugins/\(name)/README.md"
     let text = try FileContents.text(of: PackageFolder.root.appending(path))
     let heading = "## Checks\n\n"
     let start = try #require(text.firstRange(of: heading), "\(path) has no '## Checks'").upperBound
     let end = text[start...].firstRange(of: "\n## ")?.lowerBound ?? text.endIndex
-    try expectFile(path, text[..<start] + RuleTests.plugins[plugin].manual + text[end...])
+    try expectFile(path, text[..<start] + plugin.manual + text[end...])
   }
 
   private func expectFile(_ path: String, _ expected: String) throws {

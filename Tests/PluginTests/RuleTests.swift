@@ -1,13 +1,26 @@
+import DataFlowRules
 import DesignTokenRules
 import GlassRules
+import LayoutRules
+import MotionRules
+import StructureRules
 import SwiftKitSDK
 import Testing
 import ToolbarRules
+import TypeAndColorRules
 
 /// Every check against its samples, and against changes of them that must not change the verdict.
 @Suite struct RuleTests {
-  static let plugins = [glassRules, toolbarRules, designTokenRules]
-  static let samples = RuleSample.glass + RuleSample.toolbar + RuleSample.designTokens
+  /// The bundled plugins by the folder that holds each.
+  static let pluginsByFolder = [
+    "DataFlowRules": dataFlowRules, "DesignTokenRules": designTokenRules, "GlassRules": glassRules,
+    "LayoutRules": layoutRules, "MotionRules": motionRules, "StructureRules": structureRules,
+    "ToolbarRules": toolbarRules, "TypeAndColorRules": typeAndColorRules,
+  ]
+  static let plugins = pluginsByFolder.sorted { $0.key < $1.key }.map(\.value)
+  static let samples =
+    RuleSample.dataFlow + RuleSample.glass + RuleSample.layout + RuleSample.motion + RuleSample.structure
+    + RuleSample.toolbar + RuleSample.typeAndColor + RuleSample.designTokens
 
   @Test(arguments: samples)
   func firesAtTheMarks(_ sample: RuleSample) {

@@ -110,6 +110,7 @@ struct RobustnessTests {
     ("open quotes", { "---\na: \"x\n" + String(repeating: "  b\n", count: 5 * $0) + "---\n" }),
     ("mojibake", { String(repeating: "\u{E2}\u{20AC}\u{201D} ", count: 3 * $0) }),
     ("definitions", { String(repeating: "Words:\n- a\n\n", count: 2 * $0) }),
+    ("introduction", { "# T\n\n" + String(repeating: "Use it.\n\n", count: 4 * $0) }),
     ("conditions", { String(repeating: "rather than only if ", count: $0) }),
   ]
 

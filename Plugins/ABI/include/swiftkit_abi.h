@@ -177,7 +177,8 @@ typedef struct swiftkit_node {
     uint32_t name;        /* index into symbols, or SWIFTKIT_NONE; without back quotes */
     uint32_t text;        /* index into symbols, or SWIFTKIT_NONE */
     uint32_t start, end;  /* bytes of the whole node, without surrounding white space and comments */
-    uint32_t anchor, anchor_end; /* bytes of its name token, where findings about it belong; start, end without one */
+    uint32_t anchor, anchor_end; /* bytes of its name token, where findings about it belong (of a SWITCH_CASE its
+                                    text); start, end without one */
     double number;        /* the value of numbers and of operations over them; of booleans; else NaN */
 } swiftkit_node;
 

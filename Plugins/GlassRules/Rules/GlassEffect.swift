@@ -3,7 +3,7 @@ import SwiftKitSDK
 extension SourceFile {
   /// The `.glassEffect` modifiers of the file, except those in previews.
   var glassEffects: [Node] {
-    calls(named: "glassEffect").filter { $0.isModifier && !$0.isInPreview }
+    calls(named: "glassEffect").filter { $0.isViewModifier && !$0.isInPreview }
   }
 }
 

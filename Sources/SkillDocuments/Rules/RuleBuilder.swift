@@ -10,6 +10,7 @@ struct RuleBuilder {
   private var titles: [Title] = []
   /// The texts of `titles`.
   private(set) var section: [String] = []
+  private var sawSection = false
 
   private struct Title {
     let slug: String
@@ -32,6 +33,7 @@ struct RuleBuilder {
     if plain.hasSuffix(":") { plain.removeLast() }
     let words = Words(inline)
     section.append(plain)
+    if level > 1 { sawSection = true }
     titles.append(
       Title(
         slug: RuleKeys.section(plain), contexts: Contexts.read(words), sense: TitleSense(words, plain), level: level,
@@ -54,7 +56,7 @@ struct RuleBuilder {
   var titleSense: TitleSense? { titles.reversed().prefix(2).compactMap(\.sense).first }
 
   /// Whether the current piece stands between the title of the document and its first section.
-  var isInIntroduction: Bool { titles.count == 1 && titles[0].level == 1 && rules.allSatisfy { $0.section.count <= 1 } }
+  var isInIntroduction: Bool { titles.count == 1 && titles[0].level == 1 && !sawSection }
 
   mutating func attach(_ examples: [Example], to index: Int) { rules[index].examples += examples }
 

@@ -1,0 +1,17 @@
+import SwiftKitSDK
+
+/// Observation and async sequences cover what Combine did here.
+struct CombineImported: Check {
+  let id = "import-combine"
+  let severity = Severity.warning
+  let title = "an import of Combine"
+  let literals = ["Combine"]
+
+  func check(_ file: SourceFile, _ report: Report) {
+    for name in ["Combine", "OpenCombine"] {
+      for module in file.nodes(.import, named: [name]) {
+        report(module, "\(name) is imported; use Observation, async functions and async sequences")
+      }
+    }
+  }
+}

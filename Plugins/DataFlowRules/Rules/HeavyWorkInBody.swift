@@ -1,0 +1,69 @@
+import SwiftKitSDK
+
+/// A body runs on every change; sorting, decoding and files belong where their result is kept.
+///
+/// What a control does when it is used is no part of the body, and neither are previews.
+struct HeavyWorkInBody: Check {
+  let id = "heavy-work-in-body"
+  let severity = Severity.warning
+  let title = "sorting, decoding, formatters or files in a view's body"
+  let literals = [
+    "sorted", "filter", "reduce", "compactMap", "Formatter", "Decoder", "UIImage", "contentsOf", "FileManager",
+  ]
+
+  func check(_ file: SourceFile, _ report: Report) {
+    for property in file.nodes(.variable) where isBody(property) && !property.isInPreview {
+      guard let body = property.child(.body) else { continue }
+      for node in body.descendants {
+        guard let message = message(for: node), !isLater(node, in: body) else { continue }
+        report(node, message)
+      }
+    }
+  }
+
+  /// `body`, or another part of a view that is computed.
+  private func isBody(_ property: Node) -> Bool {
+    guard property.child(.type)?.source.hasPrefix("some View") == true else { return false }
+    return property.enclosingType == property.parent || property.isNamed("body")
+  }
+
+  private func message(for node: Node) -> String? {
+    if node.kind == .member, node.isNamed("FileManager"), node.isRoot {
+      return "files are read in a view's body; load them in a task"
+    }
+    guard node.kind == .call, let name = node.name, let chain = node.chain else { return nil }
+    if chain.root == node {
+      if Self.makers.contains(name) { return "\(name) is made in a view's body on every change; keep one" }
+      let reads = ["Data", "String", "UIImage"].contains(name)
+      guard reads, node.arguments.contains(where: { Self.sources.contains($0.label ?? "") }) else { return nil }
+      return "\(name) is read in a view's body on every change; load it in a task"
+    }
+    guard Self.work.contains(name), !node.arguments.isEmpty || name == "sorted" else { return nil }
+    if [.array, .dictionary, .string].contains(chain.root.kind) { return nil }
+    return "\(name) runs in a view's body on every change; keep its result in the model"
+  }
+
+  /// Whether the node runs when something happens, not when the body does.
+  private func isLater(_ node: Node, in body: Node) -> Bool {
+    node.ancestors.prefix { $0 != body }.contains { ancestor in
+      if ancestor.kind == .function || ancestor.kind == .macro { return true }
+      guard ancestor.kind == .closure, let call = ancestor.callOfArgument, let name = call.name else { return false }
+      if ["action", "perform", "set", "onDismiss", "primaryAction"].contains(ancestor.parent?.name ?? "") {
+        return true
+      }
+      if name == "Button" { return call.labelClosure != ancestor }
+      return name.hasPrefix("on") && name.dropFirst(2).first?.isUppercase == true || Self.actions.contains(name)
+    }
+  }
+
+  private static let makers: Set = [
+    "DateFormatter", "NumberFormatter", "ISO8601DateFormatter", "RelativeDateTimeFormatter", "MeasurementFormatter",
+    "JSONDecoder", "JSONEncoder", "PropertyListDecoder",
+  ]
+  private static let sources: Set = ["data", "contentsOf", "contentsOfFile"]
+  private static let work: Set = ["sorted", "filter", "reduce", "compactMap"]
+  private static let actions: Set = [
+    "task", "refreshable", "Task", "withAnimation", "updating", "gesture", "swipeActions", "Binding", "dropDestination",
+    "draggable", "detached", "searchCompletion",
+  ]
+}

@@ -1,0 +1,34 @@
+import SwiftKitSDK
+
+/// A new UUID on every pass makes a new view on every pass: state is lost, animations jump, lists redraw.
+struct IdentityByNewUUID: Check {
+  let id = "id-uuid"
+  let severity = Severity.error
+  let title = "an identity that is new each time it is read"
+  let literals = ["UUID"]
+
+  func check(_ file: SourceFile, _ report: Report) {
+    for identity in file.calls(named: "id") where identity.isViewModifier && !identity.isInPreview {
+      guard let value = identity.firstUnlabelled?.value, isNew(value) else { continue }
+      report(identity, "UUID() as identity makes a new view each time; use an identity that stays")
+    }
+    for property in file.nodes(.variable, named: ["id"]) where property.enclosingType == property.parent {
+      guard let value = onlyValue(of: property), isNew(value) else { continue }
+      report(value.chain?.root ?? value, "a computed id with UUID() is new each time it is read; store it")
+    }
+  }
+
+  /// `UUID()` or something made of it, `UUID().uuidString`.
+  private func isNew(_ value: Node) -> Bool {
+    guard value.kind == .chain, let root = value.chain?.root else { return false }
+    return root.kind == .call && root.isNamed("UUID") && root.arguments.isEmpty
+  }
+
+  /// What a property with a getter of one expression gives.
+  private func onlyValue(of property: Node) -> Node? {
+    guard let body = property.child(.body), let statement = body.firstChild,
+      Array(body.children).count == 1
+    else { return nil }
+    return statement.kind == .return ? statement.firstChild : statement
+  }
+}

@@ -1,0 +1,33 @@
+import SwiftKitSDK
+
+/// Since iOS 17 `@Observable` updates only the views that read what changed, and needs no wrappers.
+///
+/// A class is reported once, at its conformance; its `@Published` properties go with it.
+struct ObservableObjectUsed: Check {
+  let id = "observable-object"
+  let severity = Severity.warning
+  let title = "ObservableObject and its property wrappers"
+  let literals = ["ObservableObject", "Published", "StateObject", "ObservedObject", "EnvironmentObject"]
+
+  func check(_ file: SourceFile, _ report: Report) {
+    guard file.settings.deploymentTarget >= 17 else { return }
+    for conformance in file.nodes(.inherited, named: ["ObservableObject"]) {
+      guard let type = conformance.parent, type.kind == .class || type.kind == .extension else { continue }
+      report(conformance, "ObservableObject redraws every reader on any change; use @Observable")
+    }
+    for wrapper in file.nodes(.attribute, named: Array(Self.replacements.keys)) {
+      guard wrapper.parent?.kind == .variable, let name = wrapper.name, let replacement = Self.replacements[name] else {
+        continue
+      }
+      if name == "Published", wrapper.enclosingType?.conforms(to: "ObservableObject") == true { continue }
+      report(wrapper, "@\(name) belongs to ObservableObject; \(replacement)")
+    }
+  }
+
+  private static let replacements = [
+    "Published": "properties of an @Observable class need no wrapper",
+    "StateObject": "use @State with an @Observable class",
+    "ObservedObject": "use a plain property or @Bindable with an @Observable class",
+    "EnvironmentObject": "use @Environment with an @Observable class",
+  ]
+}

@@ -1,0 +1,28 @@
+import SwiftKitSDK
+
+/// A view model is read by views on the main actor; async methods off it race with them, and Swift 6 says so.
+struct ViewModelMainActor: Check {
+  let id = "viewmodel-mainactor"
+  let severity = Severity.warning
+  let title = "an observable view model with async methods off the main actor"
+  let literals = ["ViewModel"]
+
+  func check(_ file: SourceFile, _ report: Report) {
+    for type in file.nodes(.class) {
+      guard type.name?.hasSuffix("ViewModel") == true, type.hasAttribute("Observable"), !isOnMainActor(type, in: file)
+      else { continue }
+      let methods = type.allParts.flatMap { $0.children(.function) }
+      let loose = methods.filter { $0.flags.contains(.async) && !$0.hasAttribute("MainActor", "concurrent") }
+      guard loose.contains(where: { !$0.hasModifier(keyword: "nonisolated") }) else { continue }
+      report(type, "\(type.name ?? "the view model") has async methods off the main actor; mark it @MainActor")
+    }
+  }
+
+  /// By its own attribute, or by that of something it inherits in the same file.
+  private func isOnMainActor(_ type: Node, in file: SourceFile) -> Bool {
+    if type.hasAttribute("MainActor") { return true }
+    let inherited = type.children(.inherited).compactMap(\.name)
+    return (file.nodes(.protocol, named: inherited) + file.nodes(.class, named: inherited))
+      .contains { $0.hasAttribute("MainActor") }
+  }
+}

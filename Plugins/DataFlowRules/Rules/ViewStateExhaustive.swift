@@ -1,0 +1,42 @@
+import SwiftKitSDK
+
+/// A view shows each of loading, loaded, error and empty; `default` hides that one is missing.
+///
+/// Reported where all named cases are of these four, unless an enum of the file has fewer of them.
+struct ViewStateExhaustive: Check {
+  let id = "viewstate-exhaustive"
+  let severity = Severity.warning
+  let title = "a switch over a view state that leaves cases to default"
+  let literals = ["loading", "loaded"]
+
+  func check(_ file: SourceFile, _ report: Report) {
+    for choice in file.nodes(.switch) where !choice.isInPreview {
+      let cases = choice.children(.switchCase)
+      let names = Set(cases.flatMap(caseNames))
+      guard names.count >= 2, names.isSubset(of: Self.states), let rest = cases.first(where: { $0.text == "default" }),
+        !isComplete(names, in: file)
+      else { continue }
+      let missing = Self.states.subtracting(names).sorted().joined(separator: ", ")
+      guard !missing.isEmpty else { continue }
+      report(rest, "default hides \(missing); name every state")
+    }
+  }
+
+  /// `loaded` of `case .loaded(let items):`.
+  private func caseNames(_ node: Node) -> [String] {
+    node.children(.condition).map { condition in
+      let pattern = condition.children.first { $0.kind == .chain }
+      return pattern?.chain?.parts.last?.name ?? ""
+    }.filter { !$0.isEmpty }
+  }
+
+  /// Whether an enum of the file has the named cases and not all four.
+  private func isComplete(_ names: Set<String>, in file: SourceFile) -> Bool {
+    file.nodes(.enum).contains { type in
+      let own = Set(type.children(.case).compactMap(\.name))
+      return names.isSubset(of: own) && !Self.states.isSubset(of: own)
+    }
+  }
+
+  private static let states: Set = ["loading", "loaded", "error", "empty"]
+}

@@ -1,0 +1,17 @@
+import SwiftKitSDK
+
+/// A view lives in a window, not on the screen: with several windows, `UIScreen.main` is wrong, and it is deprecated.
+struct ScreenBounds: Check {
+  let id = "uiscreen-bounds"
+  let severity = Severity.error
+  let title = "UIScreen.main"
+  let literals = ["UIScreen"]
+
+  func check(_ file: SourceFile, _ report: Report) {
+    for screen in file.nodes(.member, named: ["UIScreen"]) where screen.isRoot && !screen.isInPreview {
+      guard let chain = screen.chain, chain.parts.count > 1, chain.parts[1].isNamed("main") else { continue }
+      report(
+        screen, "UIScreen.main is not where the view is; use the layout, containerRelativeFrame or onGeometryChange")
+    }
+  }
+}

@@ -1,0 +1,75 @@
+import SwiftKitSDK
+
+/// Some people get sick of motion and say so in their settings; a view that moves things asks for that.
+///
+/// Reported once a view, where something moves for sure: movement that an animation drives, or a transition, animator or
+/// scroll effect that moves. Views that only fade are fine.
+struct ReduceMotionMissing: Check {
+  let id = "reduce-motion-missing"
+  let severity = Severity.warning
+  let title = "a view that moves without asking for Reduce Motion"
+  let literals = [
+    "withAnimation", "animation", "transition", "scrollTransition", "keyframeAnimator", "phaseAnimator", "layerEffect",
+  ]
+
+  func check(_ file: SourceFile, _ report: Report) {
+    for type in file.nodes(.struct) where type.isView && !type.isInPreview {
+      let parts = type.allParts
+      guard !parts.contains(where: asksForReduceMotion), parts.contains(where: moves) else { continue }
+      report(type, "\(type.name ?? "this view") moves without asking for \\.accessibilityReduceMotion")
+    }
+  }
+
+  /// By the environment, or by a value somebody hands it.
+  private func asksForReduceMotion(_ type: Node) -> Bool {
+    type.descendants.contains { node in
+      switch node.kind {
+      case .keyPath: node.source.lowercased().contains("reducemotion")
+      case .member, .variable, .parameter, .call: node.name?.lowercased().contains("reducemotion") == true
+      default: false
+      }
+    }
+  }
+
+  private func moves(_ type: Node) -> Bool {
+    let calls = type.descendants(.call).filter { !$0.isInPreview }
+    if calls.contains(where: movesByItself) { return true }
+    let isAnimated = calls.contains { call in
+      switch call.name {
+      case "withAnimation": call.isRoot && !isStill(call)
+      case "animation": call.isModifier && call.hasArgument("value") && !isStill(call)
+      default: false
+      }
+    }
+    return isAnimated && calls.contains(where: isMovement)
+  }
+
+  /// An effect that moves whenever it is there.
+  private func movesByItself(_ call: Node) -> Bool {
+    guard call.isModifier else { return false }
+    if call.isNamed("scrollTransition", "keyframeAnimator", "phaseAnimator", "layerEffect") {
+      return call.isNamed("layerEffect") || call.descendants(.call).contains(where: isMovement)
+    }
+    return call.isNamed("transition")
+      && call.descendants.contains { $0.isNamed("move", "slide", "push", "scale", "offset") && $0.kind != .argument }
+  }
+
+  /// A place, size or angle that is no plain number, so that it can change.
+  private func isMovement(_ call: Node) -> Bool {
+    guard call.isModifier, call.isNamed("scaleEffect", "rotationEffect", "rotation3DEffect", "offset", "position")
+    else {
+      return false
+    }
+    return call.arguments.contains { argument in
+      argument.label != "anchor" && argument.label != "axis" && argument.value.number == nil
+        && argument.value.descendants.contains {
+          [.member, .ternary].contains($0.kind) && !$0.flags.contains(.implicit)
+        }
+    }
+  }
+
+  private func isStill(_ call: Node) -> Bool {
+    guard let value = call.firstUnlabelled?.value else { return false }
+    return value.kind == .nil || value.memberName == "none"
+  }
+}

@@ -1,0 +1,26 @@
+import SwiftKitSDK
+
+/// SwiftUI brings the parts of UIKit that a view needs; the import invites the rest.
+///
+/// Not where the file wraps a view of UIKit or is a delegate of the app, nor inside `#if`.
+struct UIKitImported: Check {
+  let id = "import-uikit"
+  let severity = Severity.warning
+  let title = "an import of UIKit beside a SwiftUI view"
+  let literals = ["UIKit"]
+
+  func check(_ file: SourceFile, _ report: Report) {
+    let types = file.nodes(.struct, .class, .enum, .extension)
+    guard types.contains(where: \.isView), !types.contains(where: bridges) else { return }
+    for module in file.nodes(.import, named: ["UIKit"]) where module.enclosing(.ifConfig) == nil {
+      report(module, "UIKit is imported beside a SwiftUI view; SwiftUI is enough")
+    }
+  }
+
+  private func bridges(_ type: Node) -> Bool {
+    type.children(.inherited).contains { inherited in
+      guard let name = inherited.name else { return false }
+      return name.hasPrefix("UI") || name == "NSObject"
+    }
+  }
+}

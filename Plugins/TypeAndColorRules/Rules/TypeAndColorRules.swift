@@ -1,0 +1,10 @@
+package import SwiftKitSDK
+
+/// What holds of fonts and colours.
+package let typeAndColorRules = Plugin(
+  id: "type-and-color",
+  version: "0.1.0",
+  checks: [
+    HardcodedFontSize(),
+    WhiteBlackBackground(),
+  ])

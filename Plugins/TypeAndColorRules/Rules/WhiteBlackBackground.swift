@@ -1,0 +1,64 @@
+import SwiftKitSDK
+
+/// White and black behind a screen stay as they are when the appearance changes.
+///
+/// Reported behind whole screens, rows and sheets; a scrim is translucent and a badge may be white.
+struct WhiteBlackBackground: Check {
+  let id = "white-black-background"
+  let severity = Severity.warning
+  let title = "white or black as the background of a screen"
+  let literals = [".white", ".black"]
+
+  func check(_ file: SourceFile, _ report: Report) {
+    let modifiers = file.calls(
+      named: "background", "listRowBackground", "presentationBackground", "toolbarBackground", "containerBackground",
+      "fill")
+    for modifier in modifiers where modifier.isViewModifier && !modifier.isInPreview {
+      guard let value = background(of: modifier), let color = flatColor(value), isWhole(modifier, value) else {
+        continue
+      }
+      report(color, message(color))
+    }
+    for stack in file.calls(named: "ZStack") where stack.isRoot && !stack.isInPreview {
+      guard let first = stack.closures.first?.child(.chain), first == stack.closures.first?.firstChild,
+        let chain = first.chain, chain.root.isNamed("Color"), let color = flatColor(first), ignoresSafeArea(chain)
+      else { continue }
+      report(color, message(color))
+    }
+  }
+
+  private func message(_ color: Node) -> String {
+    "\(color.name ?? "this color") behind a screen stays so in the other appearance; use a background of the system"
+  }
+
+  /// The first argument, or the only expression of the trailing closure.
+  private func background(of modifier: Node) -> Node? {
+    if let value = modifier.firstUnlabelled?.value { return value }
+    guard let closure = modifier.closures.first, Array(closure.children).count == 1 else { return nil }
+    return closure.firstChild
+  }
+
+  /// The `white` of `.white`, `Color.white` and `Color.white.ignoresSafeArea()`; nil for anything else, so for a scrim.
+  private func flatColor(_ value: Node) -> Node? {
+    guard value.kind == .chain, let chain = value.chain else { return nil }
+    let isColor = chain.root.flags.contains(.implicit) || chain.root.isNamed("Color") && chain.parts.count > 1
+    let color = chain.root.flags.contains(.implicit) ? chain.root : chain.parts.dropFirst().first
+    guard isColor, let color, color.kind == .member, color.isNamed("white", "black") else { return nil }
+    return chain.modifiers.allSatisfy { $0.isNamed("ignoresSafeArea", "edgesIgnoringSafeArea") } ? color : nil
+  }
+
+  private func isWhole(_ modifier: Node, _ value: Node) -> Bool {
+    guard let chain = modifier.chain else { return false }
+    if modifier.isNamed("fill") { return chain.root.isNamed("Rectangle") && ignoresSafeArea(chain) }
+    if !modifier.isNamed("background") || chain.root.isNamed(Self.screens) { return true }
+    return ignoresSafeArea(chain) || value.chain.map(ignoresSafeArea) == true
+  }
+
+  private func ignoresSafeArea(_ chain: Chain) -> Bool {
+    chain.hasModifier("ignoresSafeArea", "edgesIgnoringSafeArea")
+  }
+
+  private static let screens = [
+    "ScrollView", "List", "Form", "NavigationStack", "NavigationSplitView", "NavigationView", "TabView",
+  ]
+}

@@ -1,0 +1,60 @@
+import RuleModel
+
+// Paragraphs and quotes.
+extension RuleExtractor {
+  mutating func readText(_ block: Block, isFollowedBy next: Block?) {
+    if block.depth == 0 {
+      parents = []
+      // A bold line scopes the list, table or code that follows it; text behind those begins something new.
+      if leadIn?.isHeading != true || sawStructure { leadIn = nil }
+      if sawStructure { builder.leaveBoldLine() }
+    }
+    sawStructure = false
+    announcer = nil
+    let scope = block.depth > 0 ? parents.last : leadIn
+    let chunks = TextChunks.statements(block.text, firstLine: block.lines.first)
+    for (number, chunk) in chunks.enumerated() {
+      var inline = InlineText(chunk.text)
+      var words = Words(inline)
+      collectLinks(inline, chunk.lines.first)
+      var lines = chunk.lines
+      if number == chunks.count - 1, inline.bytes.last == UInt8(ascii: ":"), opens(next) {
+        // The last sentence announces what follows; it also stands for itself when it says enough.
+        let start = words.all.last { $0.before >= .sentence }?.range.lowerBound ?? 0
+        let sentence = inline.slice(start..<inline.bytes.count)
+        let lead = LeadIn(sentence, Words(sentence), isHeading: false)
+        leadIn = lead
+        if lead.isBare, !isCode(next) || start == 0 && lead.norm == nil {
+          guard start > 0 else { continue }
+          lines = LineRange(lines.first, lines.first + inline.line(at: start - 1))
+          inline = inline.slice(0..<start)
+          words = Words(inline)
+        }
+      }
+      let label = inline.label
+      let title = label.flatMap { TitleSense($0.text) }
+      for range in Sentences.statements(words, in: inline) {
+        let part = Part(range, of: inline, words, lines: lines, label: label?.text)
+        announcer = addText(part, title: title, scope: scope, isQuote: block.kind == .quote)
+      }
+    }
+  }
+
+  private mutating func addText(_ part: Part, title label: TitleSense?, scope: LeadIn?, isQuote: Bool) -> Int? {
+    let own = Norm(part.words, in: part.inline)
+    let strength: Strength
+    switch (label, own) {
+    case (.forbids, let own): strength = own?.isExplicit == true ? own?.strength ?? .never : .never
+    case (.explains, _): strength = .info
+    case (.requires, let own): strength = own?.strength ?? .must
+    case (_, let own?):
+      let isIntroduction = builder.isInIntroduction && !own.isExplicit
+      let isInfo = isIntroduction || scope?.sense == .explains || builder.titleSense == .usage
+      strength = isInfo ? .info : own.strength
+    case (_, nil): strength = scope?.forbids == true ? scope?.norm?.strength ?? .never : .info
+    }
+    return builder.add(
+      part.inline, part.words, kind: strength == .info || isQuote ? .prose : .rule, strength: strength,
+      statement: part.statement(below: scope), leadIn: scope, lines: part.lines)
+  }
+}
