@@ -6,6 +6,7 @@ package enum ScaffoldingError: Error, Hashable, Sendable, CustomStringConvertibl
   case answer(variable: String, String, String)
   case unknownVariable(String, suggestion: String?, known: [String])
   case unknownTemplate(String, suggestion: String?, known: [String])
+  case unknownFeature(String, suggestion: String?, known: [String])
   case unnamed(template: String)
   case template(TemplateProblem)
   case file(FileFault)
@@ -23,6 +24,8 @@ package enum ScaffoldingError: Error, Hashable, Sendable, CustomStringConvertibl
       "the template asks for no '\(name)'; " + Self.help(suggestion, known)
     case .unknownTemplate(let name, let suggestion, let known):
       "there is no template '\(name)'; " + Self.help(suggestion, known)
+    case .unknownFeature(let name, let suggestion, let known):
+      "'\(name)' was not generated here; " + Self.help(suggestion, known, none: "the manifest lists nothing")
     case .unnamed(let template): "the template '\(template)' needs a name, as in 'swiftkit new \(template) Portfolio'"
     case .template(let problem): "\(problem)"
     case .file(let fault): "\(fault)"
@@ -37,13 +40,13 @@ package enum ScaffoldingError: Error, Hashable, Sendable, CustomStringConvertibl
   /// True where the words of the call are wrong, rather than the project or the machine.
   package var isUsage: Bool {
     switch self {
-    case .name, .answer, .unknownVariable, .unknownTemplate, .unnamed, .hides: true
+    case .name, .answer, .unknownVariable, .unknownTemplate, .unknownFeature, .unnamed, .hides: true
     case .template, .file, .outsideRoot, .busy, .manifest: false
     }
   }
 
-  private static func help(_ suggestion: String?, _ known: [String]) -> String {
+  private static func help(_ suggestion: String?, _ known: [String], none: String = "none is installed") -> String {
     if let suggestion { return "did you mean '\(suggestion)'?" }
-    return known.isEmpty ? "none is installed" : "known: \(known.joined(separator: ", "))"
+    return known.isEmpty ? none : "known: \(known.joined(separator: ", "))"
   }
 }

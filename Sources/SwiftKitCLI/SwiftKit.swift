@@ -11,9 +11,9 @@ package struct SwiftKit: ParsableCommand {
 
   /// Every subcommand, in the order that help shows.
   static let commands: [any ParsableCommand.Type] = [
-    NewCommand.self, AskCommand.self, CheckCommand.self, IngestCommand.self, RuleCommand.self, ConflictsCommand.self,
-    ChecksCommand.self,
-    SkillsCommand.self, TokensCommand.self, PluginCommand.self,
+    NewCommand.self, UpdateCommand.self, DestroyCommand.self, StatusCommand.self, UndoCommand.self,
+    TemplateCommand.self, AskCommand.self, CheckCommand.self, IngestCommand.self, RuleCommand.self,
+    ConflictsCommand.self, ChecksCommand.self, SkillsCommand.self, TokensCommand.self, PluginCommand.self,
   ]
 
   package init() {}

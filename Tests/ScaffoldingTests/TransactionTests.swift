@@ -36,7 +36,8 @@ import Testing
       let project = try project()
       let observer = CallObserver(at: number, .fail(.noSpace))
       let isFailure = fails {
-        try Transaction(in: project.root, files: TransactionFiles(observer: observer.observe)).commit(changes)
+        try Transaction(in: project.root, files: TransactionFiles(observer: observer.observe)).commit(
+          changes)
       }
       // Only the clearing away of what is done may fail when all is done already.
       let isDone = try project.snapshot() == after
@@ -55,7 +56,8 @@ import Testing
       let project = try project()
       let observer = CallObserver(at: number, .die)
       #expect(throws: ScaffoldingError.self) {
-        try Transaction(in: project.root, files: TransactionFiles(observer: observer.observe)).commit(changes)
+        try Transaction(in: project.root, files: TransactionFiles(observer: observer.observe)).commit(
+          changes)
       }
       try Transaction(in: project.root).recover()
       let snapshot = try project.snapshot()
@@ -73,7 +75,7 @@ import Testing
         let project = try project()
         for number in [first, second] {
           let files = TransactionFiles(observer: CallObserver(at: number, .die).observe)
-          let transaction = Transaction(in: project.root, files: files)
+          let transaction = Transaction(in: project.root, files: files, syncing: false)
           if number == first { try? transaction.commit(changes) } else { _ = try? transaction.recover() }
         }
         try Transaction(in: project.root).recover()
@@ -135,7 +137,8 @@ import Testing
   private func callCount() throws -> Int {
     let observer = CallObserver(at: .max, .proceed)
     let project = try project()
-    try Transaction(in: project.root, files: TransactionFiles(observer: observer.observe)).commit(changes)
+    try Transaction(in: project.root, files: TransactionFiles(observer: observer.observe)).commit(
+      changes)
     return observer.count
   }
 }

@@ -11,6 +11,7 @@ package struct HexForSystemColor: Check {
   package let severity = Severity.warning
   package let title = "a colour of the system written out as a value"
   package let literals = ["Color("]
+  package let rules = ["color/system/hex-for-system-color"]
 
   package init() {}
 

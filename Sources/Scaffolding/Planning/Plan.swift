@@ -4,6 +4,8 @@ package struct Plan: Hashable, Sendable {
   package let name: TypeName
   package let answers: [String: Answer]
   package let root: ProjectRoot
+  /// The folder of each place, relative to the root.
+  package let folders: [String: String]
   /// Sorted by place and path as the template lists them.
   package let files: [PlannedFile]
   /// Sentences for the user that stop nothing.

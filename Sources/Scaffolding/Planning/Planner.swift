@@ -16,19 +16,38 @@ package struct Planner: Sendable {
   /// The plan for `name` with the values that the user set, by variable.
   package func plan(name: String, settings: [String: String]) throws(ScaffoldingError) -> Plan {
     let answers = try answers(name: name, settings)
-    guard let argument = template.variables.first(where: \.isArgument),
-      case .typeName(let typeName)? = answers[argument.name]
-    else { throw .unnamed(template: template.name) }
-    let rendered = render(typeName, answers)
-    for file in rendered {
-      if let flaw = RelativePath.flaw(in: file.path) { throw .outsideRoot(path: file.path, "the path \(flaw)") }
-    }
+    let (typeName, rendered) = try rendered(answers)
     try refuseHiddenTypes(rendered, typeName)
     let inspection = ProjectInspection(layout: layout, paths: rendered.map(\.path))
     let files = try inspection.judged(rendered)
     return Plan(
-      template: template, name: typeName, answers: answers, root: layout.root, files: files,
+      template: template, name: typeName, answers: answers, root: layout.root, folders: folders(typeName), files: files,
       notes: inspection.notes + membershipNote(files))
+  }
+
+  /// The files of a feature that was generated before, as the template makes them today.
+  func rendered(again feature: Manifest.Feature) throws(ScaffoldingError) -> [RenderedFile] {
+    let known = template.variables.filter { !$0.isArgument }.map(\.name)
+    let settings = feature.answers.filter { known.contains($0.key) }
+    return try rendered(try answers(name: feature.name, settings)).files
+  }
+
+  private func rendered(
+    _ answers: [String: Answer]
+  ) throws(ScaffoldingError) -> (name: TypeName, files: [RenderedFile]) {
+    guard let argument = template.variables.first(where: \.isArgument),
+      case .typeName(let name)? = answers[argument.name]
+    else { throw .unnamed(template: template.name) }
+    let files = render(name, answers)
+    for file in files {
+      if let flaw = RelativePath.flaw(in: file.path) { throw .outsideRoot(path: file.path, "the path \(flaw)") }
+    }
+    return (name, files)
+  }
+
+  private func folders(_ name: TypeName) -> [String: String] {
+    Dictionary(
+      uniqueKeysWithValues: TemplateFile.Place.allCases.map { ($0.rawValue, layout.folder(for: $0, of: name.text)) })
   }
 
   // MARK: - Answers

@@ -15,6 +15,8 @@ package struct ProjectLayout: Hashable, Sendable {
   private let features: String
   private let shared: String
   private let tests: String?
+  /// Folders that are known from an earlier run.
+  private var fixed: [String: String] = [:]
   /// Where types are looked for that a new file would declare a second time; relative to the root.
   package let scope: String
   /// True where files must be added to a target by hand.
@@ -38,9 +40,18 @@ package struct ProjectLayout: Hashable, Sendable {
     }
   }
 
+  /// The layout that files were generated with, from the manifest.
+  init(root: FilePath, folders: [String: String]) {
+    self.root = ProjectRoot(around: root)
+    fixed = folders
+    (features, shared, tests, module, scope) = ("", "", nil, nil, "")
+    needsTargetMembership = false
+  }
+
   /// The folder of `place` for a feature called `name`, relative to the root and with `/` at its end unless empty.
   package func folder(for place: TemplateFile.Place, of name: String) -> String {
-    switch place {
+    if let folder = fixed[place.rawValue] { return folder }
+    return switch place {
     case .feature: ProjectLayout.joined(features, name)
     case .shared: ProjectLayout.joined(shared, "Shared")
     case .tests: tests.map { ProjectLayout.joined($0, "") } ?? ProjectLayout.joined(features, name + "Tests")

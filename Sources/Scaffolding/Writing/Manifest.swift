@@ -8,9 +8,11 @@ package struct Manifest: Hashable, Sendable, Codable {
   package struct Feature: Hashable, Sendable, Codable {
     package let name: String
     package let template: String
-    package let version: String
+    package var version: String
     package let origin: String
     package var answers: [String: String]
+    /// The folder of each place, relative to the root, as the files were generated.
+    package var folders: [String: String]
     package var files: [File]
   }
 

@@ -50,6 +50,7 @@ extension Manifest {
     let feature = Feature(
       name: plan.name.text, template: plan.template.name, version: plan.template.version,
       origin: plan.template.origin.rawValue, answers: plan.answers.mapValues(\.description),
+      folders: plan.folders,
       files: (files + kept).sorted { $0.path < $1.path })
     features.removeAll { $0.name == feature.name && $0.template == feature.template }
     features.append(feature)

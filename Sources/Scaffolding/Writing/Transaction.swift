@@ -6,7 +6,7 @@ package import POSIXSupport
 /// the changes will be made: by this process, or, if it is killed, by the next run. Before that moment nothing of the
 /// project has been touched. A call that fails takes back what was done.
 package struct Transaction {
-  private let root: FilePath
+  let root: FilePath
   private let files: TransactionFiles
   private let syncing: Bool
 
@@ -14,7 +14,7 @@ package struct Transaction {
   private var staging: FilePath { home.appending("transaction") }
   private var journal: FilePath { staging.appending("journal") }
   /// The last transaction that was carried out, kept so that it can be taken back.
-  private var history: FilePath { home.appending("undo") }
+  var history: FilePath { home.appending("undo") }
 
   /// - Parameter syncing: waits until the journal is on the disk, so that even a power cut finds old or new.
   package init(in root: FilePath, files: TransactionFiles = TransactionFiles(), syncing: Bool = true) {

@@ -112,10 +112,19 @@ struct RuleBuilder {
     return low < rules.count && rules[low].lines.first <= number ? rules[low] : nil
   }
 
-  /// Merges rules in, so that the order stays that of the document.
+  /// Merges in rules that are in the order of the document, and keeps that order.
   mutating func insert(_ additions: [Rule]) {
-    rules = (rules + additions).enumerated()
-      .sorted { ($0.element.lines.first, $0.offset) < ($1.element.lines.first, $1.offset) }.map(\.element)
+    var merged: [Rule] = []
+    merged.reserveCapacity(rules.count + additions.count)
+    var next = 0
+    for rule in rules {
+      while next < additions.count, additions[next].lines.first < rule.lines.first {
+        merged.append(additions[next])
+        next += 1
+      }
+      merged.append(rule)
+    }
+    rules = merged + additions[next...]
   }
 
   private mutating func hash(of lines: LineRange) -> String {

@@ -11,13 +11,15 @@ struct TokenReader {
   static let fewest = 3
 
   init(_ blocks: [Block]) {
-    var title = ""
+    var title = "", isScale = false
     for block in blocks {
       switch block.kind {
-      case .heading: title = InlineText(block.text).plain
+      case .heading:
+        title = InlineText(block.text).plain
+        isScale = TokenReader.speaksOfScale(title)
       case .table(let table): readTable(table, title)
       case .code(let language) where ["swift", ""].contains(language.lowercased()): readCode(block, title)
-      case .paragraph: readScale(block, title)
+      case .paragraph: if isScale { readScale(block, title) }
       case .code, .frontMatter, .item, .quote, .thematicBreak, .comment: continue
       }
     }
@@ -54,12 +56,14 @@ struct TokenReader {
     }
   }
 
+  private static func speaksOfScale(_ title: String) -> Bool {
+    let words = Set(title.lowercased().split { !$0.isLetter }.map(String.init))
+    return !words.isDisjoint(with: ["scale", "spacing", "radius", "radii", "sizes"])
+  }
+
   /// A line such as "stick to: 4, 8, 12, 16" below a heading that speaks of a scale.
   private mutating func readScale(_ block: Block, _ title: String) {
-    let words = Set(title.lowercased().split { !$0.isLetter }.map(String.init))
-    guard !words.isDisjoint(with: ["scale", "spacing", "radius", "radii", "sizes"]), block.lines.count == 1 else {
-      return
-    }
+    guard block.lines.count == 1, block.text.utf8.contains(UInt8(ascii: "*")) else { return }
     let inline = InlineText(block.text)
     guard let run = inline.bold.max(by: { $0.count < $1.count }) else { return }
     let numbers = inline.text(run).split(separator: ",").map { Double($0.trimmed()) }

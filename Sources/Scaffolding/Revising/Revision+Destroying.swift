@@ -1,0 +1,78 @@
+package import POSIXSupport
+import RuleModel
+
+extension Revision {
+  /// The removal of what was generated for `name`: files that are still as they were generated, and their record.
+  ///
+  /// Edited files stay, and so do files that another feature uses.
+  /// - Parameter force: removes edited files as well.
+  package init(destroying name: String, in root: FilePath, force: Bool = false) throws(ScaffoldingError) {
+    var manifest = try Manifest(in: root)
+    let feature = try manifest.feature(named: name)
+    let others = manifest.features.filter { $0 != feature }
+    var files: [File] = []
+    var changes: [Change] = []
+    var kept: [Manifest.File] = []
+    for record in feature.files {
+      let file = try GeneratedFile(record, in: root)
+      let user = others.first { $0.files.contains { $0.path == record.path } }
+      let reason: String?
+      if let user {
+        reason = "used by \(user.name)"
+      } else if file.state == .edited, !force {
+        reason = Revision.edited
+        kept.append(record)
+      } else if let bytes = file.bytes {
+        reason = file.state == .edited ? Revision.edited : nil
+        changes.append(Change(record.path, before: bytes, after: nil))
+        files.append(File(path: record.path, role: record.role, action: .remove, reason: reason))
+        continue
+      } else {
+        reason = "is gone already"
+      }
+      let action: Action = file.state == .missing ? .unchanged : .keep
+      files.append(File(path: record.path, role: record.role, action: action, reason: reason))
+    }
+    manifest.replace(feature, files: kept)
+    changes += try manifest.changes(in: root)
+    self.init(
+      name: feature.name, template: feature.template, version: feature.version, files: files, root: root,
+      changes: changes)
+  }
+}
+
+extension Manifest {
+  func feature(named name: String) throws(ScaffoldingError) -> Feature {
+    if let feature = features.first(where: { $0.name == name }) { return feature }
+    let known = features.map(\.name)
+    throw .unknownFeature(name, suggestion: Spelling.nearest(to: name, in: known), known: known)
+  }
+
+  /// Puts `files` in the place of the feature's own; a feature without files is forgotten.
+  mutating func replace(_ feature: Feature, files: [File], version: String? = nil) {
+    guard let index = features.firstIndex(of: feature) else { return }
+    features[index].version = version ?? feature.version
+    if files.isEmpty { features.remove(at: index) } else { features[index].files = files }
+    // A shared file has one content, so every feature that uses it records the same.
+    for other in features.indices {
+      for position in features[other].files.indices {
+        let path = features[other].files[position].path
+        if let file = files.first(where: { $0.path == path }) { features[other].files[position] = file }
+      }
+    }
+  }
+
+  /// The changes that turn the manifest on the disk into this one, with the bases that nothing names any more.
+  func changes(in root: FilePath) throws(ScaffoldingError) -> [Change] {
+    let before = try Manifest.bytes(in: root)
+    let named = Set(features.flatMap(\.files).map(\.sha256))
+    var changes: [Change] = []
+    for hash in Set(try Manifest(in: root).features.flatMap(\.files).map(\.sha256)).subtracting(named).sorted() {
+      let path = Manifest.basePath(of: hash)
+      guard let bytes = try? FileContents.bytes(of: root.pushing(FilePath(path))) else { continue }
+      changes.append(Change(path, before: bytes, after: nil))
+    }
+    let after = try bytes()
+    return before == after ? changes : changes + [Change(Manifest.path, before: before, after: after)]
+  }
+}

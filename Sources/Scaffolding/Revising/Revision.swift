@@ -1,0 +1,53 @@
+import POSIXSupport
+
+/// What becomes of files that were generated before: shown by a dry run and carried out by a run.
+package struct Revision: Hashable, Sendable {
+  package enum Action: String, Sendable {
+    case create, replace, merge, conflict, remove, keep, unchanged
+  }
+
+  package struct File: Hashable, Sendable {
+    package let path: String
+    package let role: String
+    package let action: Action
+    /// Why, where the action does not say it.
+    package let reason: String?
+  }
+
+  package let name: String
+  package let template: String
+  package let version: String
+  package let files: [File]
+  let root: FilePath
+  let changes: [Change]
+
+  /// True where somebody has to look: edited files were kept, or both sides changed the same lines.
+  package var needsAttention: Bool {
+    files.contains { $0.action == .conflict || $0.action == .keep && $0.reason == Revision.edited }
+  }
+
+  package var changesNothing: Bool { changes.isEmpty }
+
+  static let edited = "edited since it was generated"
+
+  /// Carries out the changes, all or none, and removes the folders that became empty.
+  package func carryOut(files: TransactionFiles = TransactionFiles(), syncing: Bool = true) throws(ScaffoldingError) {
+    let transaction = Transaction(in: root, files: files, syncing: syncing)
+    try transaction.recover()
+    try transaction.commit(changes)
+    EmptyFolders.remove(above: changes.filter { $0.after == nil }.map(\.path), in: root)
+  }
+}
+
+/// Folders that lost their last file.
+enum EmptyFolders {
+  /// Removes the folders above `paths` as far as they are empty.
+  static func remove(above paths: [String], in root: FilePath) {
+    for path in paths {
+      var folder = FilePath(path).removingLastComponent()
+      while !folder.isEmpty, root.pushing(folder).withPlatformString({ rmdir($0) }) == 0 {
+        folder.removeLastComponent()
+      }
+    }
+  }
+}

@@ -1,0 +1,27 @@
+package import ArgumentParser
+import POSIXSupport
+import Scaffolding
+
+/// Looks for mistakes in a template.
+package struct TemplateLintCommand: KitCommand {
+  package static let configuration = CommandConfiguration(
+    commandName: "lint",
+    abstract: "Say what is wrong with a template, with file, line and column.")
+
+  @Argument(help: "The template's folder.")
+  var folder: String
+
+  package init() {}
+
+  package func run(in context: CommandContext) throws -> ExitStatus {
+    do throws(ScaffoldingError) {
+      let template = try Template(in: context.resolve(folder), origin: .project)
+      context.output.write("\(template.name) \(template.version): no mistakes in \(template.files.count) files.\n")
+      return .done
+    } catch {
+      guard case .template(let problem) = error else { throw error }
+      context.output.write("\(problem)\n")
+      return .findings
+    }
+  }
+}

@@ -1,0 +1,27 @@
+package import ArgumentParser
+import POSIXSupport
+import Scaffolding
+
+/// Takes back the last command that wrote to the project.
+package struct UndoCommand: KitCommand {
+  package static let configuration = CommandConfiguration(
+    commandName: "undo",
+    abstract: "Take back the last new, update or destroy; a second undo brings it back.",
+    discussion: "A file that was changed since then stops it, and nothing is touched.")
+
+  package init() {}
+
+  package func run(in context: CommandContext) throws -> ExitStatus {
+    let transaction = Transaction(in: ProjectRoot(around: context.workingFolder).folder)
+    guard let changes = try transaction.undo() else {
+      context.output.write("There is nothing to take back.\n")
+      return .findings
+    }
+    let lines = changes.filter { !$0.path.hasPrefix(".swiftkit/") }.map { change in
+      let verb = change.after == nil ? "remove " : change.before == nil ? "restore" : "replace"
+      return "  \(verb)  \(change.path)\n"
+    }
+    context.output.write(lines.joined() + "Taken back.\n")
+    return .done
+  }
+}
