@@ -5,12 +5,13 @@ extension FileReport: ByteCodable {
     writer.put(findings)
     writer.put(faults)
     writer.put(remarks)
+    writer.put(isBroken)
   }
 
   init(from reader: inout ByteReader) throws(MessageFault) {
     self.init(
       task: try reader.integer(), outcome: try reader.value(), findings: try reader.list(), faults: try reader.list(),
-      remarks: try reader.list())
+      remarks: try reader.list(), isBroken: try reader.flag())
   }
 }
 

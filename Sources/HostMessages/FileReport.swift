@@ -14,15 +14,19 @@ package struct FileReport: Hashable, Sendable {
   package let faults: [PluginFault]
   /// The comments that speak to swiftkit, in order.
   package let remarks: [Remark]
+  /// The file was parsed and has syntax errors.
+  package let isBroken: Bool
 
   package init(
-    task: UInt32, outcome: Outcome, findings: [ReportedFinding] = [], faults: [PluginFault] = [], remarks: [Remark] = []
+    task: UInt32, outcome: Outcome, findings: [ReportedFinding] = [], faults: [PluginFault] = [],
+    remarks: [Remark] = [], isBroken: Bool = false
   ) {
     self.task = task
     self.outcome = outcome
     self.findings = findings
     self.faults = faults
     self.remarks = remarks
+    self.isBroken = isBroken
   }
 }
 

@@ -78,7 +78,7 @@ package struct FileRequest: Hashable, Sendable {
   package let path: String
   /// What plugins and people see.
   package let shownPath: String
-  /// The bytes to check in place of those on disk.
+  /// The bytes to check in place of those on disk; they are parsed in any case.
   package let source: Source?
   /// Checks that are left out for this file.
   package let excluding: [CheckReference]

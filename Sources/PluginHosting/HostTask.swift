@@ -44,4 +44,13 @@ package struct HostOutcome: Sendable {
   package let abandoned: Set<CheckReference>
   /// In order of plugin, check and task.
   package let problems: [PluginProblem]
+
+  package init(
+    results: [HostResult], plugins: [PluginDescription?], abandoned: Set<CheckReference>, problems: [PluginProblem]
+  ) {
+    self.results = results
+    self.plugins = plugins
+    self.abandoned = abandoned
+    self.problems = problems
+  }
 }

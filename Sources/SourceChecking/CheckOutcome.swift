@@ -39,6 +39,8 @@ package struct CheckOutcome: Sendable {
   package var files: Int
   package var skipped: [SkippedFile]
   package var problems: [CheckProblem]
+  /// Paths of the files with syntax errors, as far as they were parsed.
+  package var broken: Set<String> = []
 
   package init(findings: [CheckedFinding], files: Int, skipped: [SkippedFile], problems: [CheckProblem]) {
     self.findings = findings

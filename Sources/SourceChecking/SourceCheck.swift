@@ -1,5 +1,5 @@
 import HostMessages
-import POSIXSupport
+package import POSIXSupport
 package import PluginHosting
 import RuleModel
 
@@ -8,10 +8,19 @@ package struct SourceCheck: Sendable {
   package let pool: HostPool
   /// How many hosts run at a time.
   package let width: Int
+  private let settings: CheckSettings
+  private let catalogue: CheckCatalogue
+  /// Where reports are kept for the next run; nil when they are not.
+  package var cacheFolder: FilePath?
 
-  package init(pool: HostPool, width: Int) {
+  /// - Parameter catalogue: every check there is, also those that are not run; those of the pool when nil.
+  package init(
+    pool: HostPool, width: Int, settings: CheckSettings = CheckSettings(), catalogue: CheckCatalogue? = nil
+  ) {
     self.pool = pool
     self.width = width
+    self.settings = settings
+    self.catalogue = catalogue ?? CheckCatalogue(of: pool.plugins)
   }
 
   /// Checks `files`, which have distinct shown paths.
@@ -20,23 +29,78 @@ package struct SourceCheck: Sendable {
   package func run(
     _ files: [CheckedFile], progress: (Int) -> Void = { _ in }
   ) throws(HostingError) -> CheckOutcome {
-    let tasks = files.map { HostTask.check($0.path, shownAs: $0.shown, source: $0.source) }
-    let outcome = try pool.run(tasks, width: width, progress: progress)
+    let outcome = try results(for: files, progress: progress)
     var findings: [CheckedFinding] = []
     var skipped: [SkippedFile] = []
+    var broken: Set<String> = []
     for (file, result) in zip(files, outcome.results) {
       switch result {
       case .checked(let report):
         if case .skipped(let reason) = report.outcome { skipped.append(SkippedFile(path: file.shown, reason: reason)) }
-        findings += self.findings(report, in: file, outcome)
+        if report.isBroken { broken.insert(file.shown) }
+        findings += shown(report, in: file, outcome)
       case .failed(let reason): skipped.append(SkippedFile(path: file.shown, reason: reason))
       case .answered: skipped.append(SkippedFile(path: file.shown, reason: "the host took it for a question"))
       }
     }
     findings.sort { $0.order < $1.order }
-    return CheckOutcome(
+    var checked = CheckOutcome(
       findings: findings, files: files.count - skipped.count, skipped: skipped.sorted { $0.path < $1.path },
       problems: problems(outcome, files))
+    checked.broken = broken
+    return checked
+  }
+
+  /// What hosts report, or reported when they last saw the same.
+  private func results(for files: [CheckedFile], progress: (Int) -> Void) throws(HostingError) -> HostOutcome {
+    let tasks = files.map { HostTask.check($0.path, shownAs: $0.shown, source: $0.source) }
+    guard let cacheFolder, !files.isEmpty else { return try pool.run(tasks, width: width, progress: progress) }
+    var cache = ReportCache(in: cacheFolder, key: pool.identity, plugins: pool.plugins.count)
+    let digests = files.map { file -> String? in
+      guard file.source == nil, let bytes = try? FileContents.bytes(of: file.path, limit: Int(pool.limits.fileSize))
+      else { return nil }
+      return ReportCache.digest(of: bytes, shownAs: file.shown)
+    }
+    let known = digests.map { $0.flatMap { cache.report(on: $0) } }
+    let due = files.indices.filter { known[$0] == nil }
+    guard !due.isEmpty else {
+      return HostOutcome(
+        results: known.map { $0.map(HostResult.checked) ?? .failed("it was not reached") }, plugins: cache.plugins,
+        abandoned: [], problems: [])
+    }
+    let run = try pool.run(due.map { tasks[$0] }, width: width, progress: progress)
+    var results = known.map { $0.map(HostResult.checked) }
+    for (index, result) in zip(due, run.results) {
+      results[index] = result
+      // Where something went wrong the next run shall find out anew.
+      if run.problems.isEmpty, case .checked(let report) = result, let digest = digests[index] {
+        if case .skipped = report.outcome { continue }
+        cache.remember(report, on: digest)
+      }
+    }
+    cache.save(plugins: run.plugins)
+    return HostOutcome(
+      results: results.map { $0 ?? .failed("it was not reached") }, plugins: run.plugins, abandoned: run.abandoned,
+      problems: run.problems.map {
+        PluginProblem(plugin: $0.plugin, check: $0.check, task: $0.task.map { due[$0] }, reason: $0.reason)
+      })
+  }
+
+  /// The findings of a file without the suppressed ones, and with what there is to say about suppressions.
+  private func shown(_ report: FileReport, in file: CheckedFile, _ outcome: HostOutcome) -> [CheckedFinding] {
+    let all = findings(report, in: file, outcome)
+    guard !report.remarks.isEmpty else { return all }
+    var suppressions = SuppressionList(report.remarks, path: file.shown)
+    let kept = all.filter { !suppressions.covers($0.finding) }
+    let remarks = suppressions.findings(
+      known: { catalogue.entry(named: $0) != nil },
+      ran: { name in
+        let isSilent = { (problem: CheckProblem) in problem.check == name || problem.check == nil }
+        if problems(outcome, [file]).contains(where: isSilent) { return false }
+        return name == "all"
+          || pool.plugins.contains { plugin in plugin.checks.contains { plugin.publicName(ofCheck: $0) == name } }
+      })
+    return kept + remarks.map { CheckedFinding(finding: $0, lineText: "", edits: []) }
   }
 
   private func findings(_ report: FileReport, in file: CheckedFile, _ outcome: HostOutcome) -> [CheckedFinding] {
@@ -47,8 +111,9 @@ package struct SourceCheck: Sendable {
         let checks = outcome.plugins[plugin]?.checks, checks.indices.contains(Int(reported.check.check))
       else { return nil }
       let check = checks[Int(reported.check.check)]
+      let name = pool.plugins[plugin].publicName(ofCheck: check.id)
       let finding = Finding(
-        check: pool.plugins[plugin].publicName(ofCheck: check.id), severity: Severity(check.level), path: file.shown,
+        check: name, severity: settings.severity(of: name) ?? Severity(check.level), path: file.shown,
         start: SourcePosition(reported.start), end: SourcePosition(reported.end), message: reported.message,
         rules: check.rules, fixable: !reported.edits.isEmpty)
       let checked = CheckedFinding(finding: finding, lineText: reported.lineText, edits: reported.edits)
@@ -61,7 +126,7 @@ package struct SourceCheck: Sendable {
       let plugin = pool.plugins[problem.plugin]
       return CheckProblem(
         plugin: plugin.descriptor.id, check: problem.check.map { plugin.publicName(ofCheck: $0) },
-        path: problem.task.map { files[$0].shown }, reason: problem.reason)
+        path: problem.task.flatMap { files.indices.contains($0) ? files[$0].shown : nil }, reason: problem.reason)
     }
   }
 }

@@ -13,18 +13,21 @@ package struct SwiftFiles: Sendable {
   package private(set) var skipped: [SkippedFile] = []
   private let base: FilePath
   private let excluded: IgnoreList
+  private let excludedBelow: FilePath
   private var seen: Set<FilePath> = []
 
   /// Looks below each of `paths`; a file named outright is taken whatever it is called and wherever it lies.
   ///
   /// - Parameters:
-  ///   - base: the folder that paths are relative to and that `excluded` speaks of.
+  ///   - base: the folder that paths are relative to.
   ///   - excluded: what the user's settings leave out.
+  ///   - folder: the folder that `excluded` speaks of; `base` when nil.
   package init(
-    below paths: [String], base: FilePath, excluding excluded: IgnoreList = IgnoreList("")
+    below paths: [String], base: FilePath, excluding excluded: IgnoreList = IgnoreList(""), of folder: FilePath? = nil
   ) throws(FileFault) {
     self.base = base
     self.excluded = excluded
+    excludedBelow = folder ?? base
     for given in paths {
       let path = base.pushing(FilePath(given)).lexicallyNormalized()
       guard let status = FileStatus(path) else {
@@ -85,7 +88,7 @@ package struct SwiftFiles: Sendable {
   }
 
   private func leavesOut(_ path: FilePath, isFolder: Bool) -> Bool {
-    guard !excluded.isEmpty, var relative = Optional(path), relative.removePrefix(base) else { return false }
+    guard !excluded.isEmpty, var relative = Optional(path), relative.removePrefix(excludedBelow) else { return false }
     return excluded.verdict(on: relative.string, isFolder: isFolder) ?? false
   }
 }

@@ -1,6 +1,6 @@
 import Answering
-import PluginHosting
 import POSIXSupport
+import PluginHosting
 
 extension PluginInventory {
   /// What plugins answer to a question; whatever keeps them from it is said on standard error and costs nothing else.

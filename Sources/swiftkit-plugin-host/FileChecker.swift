@@ -51,7 +51,10 @@ struct FileChecker {
           && (check.literals.isEmpty || check.literals.contains { found[$0] })
       }
       if let reason = bytes.reasonNotToRead { return FileReport(task: request.task, outcome: .skipped(reason)) }
-      guard !due.isEmpty || found[0] else { return FileReport(task: request.task, outcome: .unparsed) }
+      // Who hands the text over wants to know whether it parses.
+      guard !due.isEmpty || found[0] || request.source != nil else {
+        return FileReport(task: request.task, outcome: .unparsed)
+      }
       mark(.parsing(task: request.task))
       let model = SourceModel(parsing: source, path: request.shownPath)
       return run(due, over: model, bytes: bytes, holdsRemarks: found[0], task: request.task, desk: desk, mark: mark)
@@ -87,7 +90,8 @@ struct FileChecker {
     }
     return FileReport(
       task: task, outcome: .checked, findings: findings, faults: faults,
-      remarks: holdsRemarks ? remarks(of: model, in: bytes, table()) : [])
+      remarks: holdsRemarks ? remarks(of: model, in: bytes, table()) : [],
+      isBroken: model.nodes.first.map { Int($0.flags) & SWIFTKIT_FLAG_BROKEN != 0 } ?? false)
   }
 
   private func remarks(of model: SourceModel, in bytes: UnsafeRawBufferPointer, _ lines: LineTable) -> [Remark] {

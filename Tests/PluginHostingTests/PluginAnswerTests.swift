@@ -1,5 +1,5 @@
-import POSIXSupport
 import HostMessages
+import POSIXSupport
 import PluginHosting
 import TestSupport
 import Testing

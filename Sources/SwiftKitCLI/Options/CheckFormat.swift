@@ -2,7 +2,7 @@ import ArgumentParser
 
 /// How findings are written.
 enum CheckFormat: String, CaseIterable, ExpressibleByArgument {
-  case text, json
+  case text, json, sarif, github, junit, checkstyle
 
   static var list: String { allCases.map(\.rawValue).joined(separator: ", ") }
 }

@@ -6,13 +6,21 @@ import WireFormats
 
 /// The outcome of a check on its way to people and programs.
 struct CheckReport {
-  let outcome: CheckOutcome
+  var outcome: CheckOutcome
   let catalogue: CheckCatalogue
+  /// Sources that do not lie on disk, by shown path.
+  var sources: [String: [UInt8]] = [:]
+  /// What else people should know.
+  var notes: [String] = []
 
   func write(as format: CheckFormat, in context: CommandContext) throws {
     switch format {
     case .text: context.output.write(text)
     case .json: context.output.write(try JSONText.document(CheckDocument(outcome)))
+    case .sarif: context.output.write(try JSONText.document(sarif(in: context)))
+    case .github: context.output.write(github)
+    case .junit: context.output.write(junit)
+    case .checkstyle: context.output.write(checkstyle)
     }
     context.errors.write(remarks)
   }
@@ -28,10 +36,7 @@ struct CheckReport {
 
   /// What people should know beside the findings: problems, skipped files, and the sum.
   private var remarks: String {
-    var lines = outcome.problems.map { problem in
-      let who = problem.check.map { "the check '\($0)'" } ?? "the plugin '\(problem.plugin)'"
-      return "swiftkit: \(who)\(problem.path.map { ", \($0)" } ?? ""): \(problem.reason)"
-    }
+    var lines = (problemLines + notes).map { "swiftkit: \($0)" }
     lines += outcome.skipped.map { "swiftkit: skipped \($0.path): \($0.reason)" }
     let counts = [
       count(outcome.count(.error), "error"), count(outcome.count(.warning), "warning"),
@@ -41,6 +46,14 @@ struct CheckReport {
       "swiftkit: \(counts.isEmpty ? "no findings" : counts.joined(separator: ", ")) in \(outcome.files) "
         + (outcome.files == 1 ? "file" : "files"))
     return lines.map { $0 + "\n" }.joined()
+  }
+
+  /// One sentence a problem.
+  var problemLines: [String] {
+    outcome.problems.map { problem in
+      let who = problem.check.map { "the check '\($0)'" } ?? "the plugin '\(problem.plugin)'"
+      return "\(who)\(problem.path.map { ", \($0)" } ?? ""): \(problem.reason)"
+    }
   }
 
   private func count(_ number: Int, _ noun: String) -> String? {

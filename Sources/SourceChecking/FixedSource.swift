@@ -1,0 +1,50 @@
+import HostMessages
+
+/// A file's bytes with the machine's fixes put in.
+package struct FixedSource: Hashable, Sendable {
+  package let bytes: [UInt8]
+  /// How many findings were mended.
+  package let count: Int
+
+  /// Applies the fixes of `findings` that do not touch one another; of two that do, the first in the file wins.
+  package init(_ source: [UInt8], applying findings: [CheckedFinding]) {
+    var edits: [Edit] = []
+    var count = 0
+    let fixable = findings.filter { !$0.edits.isEmpty }.sorted { $0.edits[0].start.offset < $1.edits[0].start.offset }
+    for finding in fixable {
+      let wanted = finding.edits.map(Edit.init)
+      let fits = wanted.allSatisfy { new in
+        new.end <= source.count && !edits.contains { new.touches($0) }
+      }
+      guard fits else { continue }
+      edits += wanted
+      count += 1
+    }
+    var bytes: [UInt8] = []
+    var position = 0
+    for edit in edits.sorted(by: { ($0.start, $0.end) < ($1.start, $1.end) }) {
+      bytes += source[position..<edit.start]
+      bytes += Array(edit.replacement.utf8)
+      position = edit.end
+    }
+    self.bytes = bytes + source[position...]
+    self.count = count
+  }
+
+  private struct Edit {
+    let start: Int
+    let end: Int
+    let replacement: String
+
+    init(_ edit: SourceEdit) {
+      start = Int(edit.start.offset)
+      end = Int(edit.end.offset)
+      replacement = edit.replacement
+    }
+
+    /// Whether the two share a byte, or put something in at the same place.
+    func touches(_ other: Edit) -> Bool {
+      start == other.start || (start < other.end && other.start < end)
+    }
+  }
+}

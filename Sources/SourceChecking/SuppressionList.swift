@@ -1,0 +1,80 @@
+import HostMessages
+import RuleModel
+
+/// The suppressions of one file, and which of them were of use.
+struct SuppressionList {
+  static let unusedCheck = "unused-suppression"
+  static let unclearCheck = "unclear-suppression"
+
+  private let path: String
+  private var suppressions: [Suppression] = []
+  private var unclear: [(remark: Remark, reason: String)] = []
+  private var used: Set<Use> = []
+
+  private struct Use: Hashable {
+    let suppression: Int
+    let check: String
+  }
+
+  init(_ remarks: [Remark], path: String) {
+    self.path = path
+    for remark in remarks {
+      switch Suppression.read(remark) {
+      case .suppression(let suppression): suppressions.append(suppression)
+      case .unclear(let reason): unclear.append((remark, reason))
+      case nil: continue
+      }
+    }
+  }
+
+  /// Whether a finding is not to be shown; remembers what kept it away.
+  mutating func covers(_ finding: Finding) -> Bool {
+    var isCovered = false
+    for name in [finding.check, "all"] {
+      if let index = suppression(of: name, on: finding.start) {
+        used.insert(Use(suppression: index, check: name))
+        isCovered = true
+      }
+    }
+    return isCovered
+  }
+
+  private func suppression(of name: String, on place: SourcePosition) -> Int? {
+    var open: Int?
+    for (index, suppression) in suppressions.enumerated() where suppression.checks.contains(name) {
+      switch suppression.reach {
+      case .line(let line): if line == place.line { return index }
+      case .fromHere: if SourcePosition(suppression.start) < place { open = index }
+      case .endsHere: if SourcePosition(suppression.start) < place { open = nil }
+      }
+    }
+    return open
+  }
+
+  /// Findings about the suppressions themselves.
+  ///
+  /// - Parameter ran: whether a check was run over the file to its end; of others nothing can be said.
+  func findings(known: (String) -> Bool, ran: (String) -> Bool) -> [Finding] {
+    var findings = unclear.map { finding(Self.unclearCheck, $0.remark.start, $0.remark.end, $0.reason) }
+    for (index, suppression) in suppressions.enumerated() where suppression.reach != .endsHere {
+      for check in suppression.checks where !used.contains(Use(suppression: index, check: check)) {
+        if check != "all", !known(check) {
+          findings.append(
+            finding(Self.unclearCheck, suppression.start, suppression.end, "there is no check '\(check)'"))
+        } else if ran(check) {
+          findings.append(
+            finding(
+              Self.unusedCheck, suppression.start, suppression.end,
+              "nothing here breaks '\(check)'; remove this comment"))
+        }
+      }
+    }
+    return findings
+  }
+
+  private func finding(_ check: String, _ start: SourcePlace, _ end: SourcePlace, _ message: String) -> Finding {
+    Finding(
+      check: check, severity: .warning, path: path, start: SourcePosition(start), end: SourcePosition(end),
+      message: message, rules: [], fixable: false)
+  }
+}

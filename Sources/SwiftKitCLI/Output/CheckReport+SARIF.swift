@@ -1,0 +1,90 @@
+import HostMessages
+import POSIXSupport
+import RuleModel
+import SourceChecking
+import WireFormats
+
+extension CheckReport {
+  /// SARIF with the catalogue as rules, fixes and fingerprints; columns are in characters, as the format wants.
+  func sarif(in context: CommandContext) -> SARIFDocument {
+    let order = Dictionary(uniqueKeysWithValues: catalogue.entries.enumerated().map { ($0.element.name, $0.offset) })
+    var columns = CharacterColumns(below: context.workingFolder, sources: sources)
+    let results = zip(outcome.findings, Fingerprint.names(of: outcome.findings)).map { checked, name in
+      let finding = checked.finding
+      let uri = finding.path.uri
+      let replacements = checked.edits.map { edit in
+        SARIFDocument.Replacement(
+          deletedRegion: columns.region(
+            finding.path, SourcePosition(line: Int(edit.start.line), column: Int(edit.start.column)),
+            SourcePosition(line: Int(edit.end.line), column: Int(edit.end.column))),
+          insertedContent: edit.replacement)
+      }
+      return SARIFDocument.Result(
+        ruleId: finding.check, ruleIndex: order[finding.check], level: finding.severity.sarif, message: finding.message,
+        location: SARIFDocument.PhysicalLocation(
+          uri: uri, region: columns.region(finding.path, finding.start, finding.end)),
+        fingerprint: name, fix: replacements.isEmpty ? nil : SARIFDocument.Fix(uri: uri, replacements: replacements))
+    }
+    let rules = catalogue.entries.map {
+      SARIFDocument.Rule(
+        id: $0.name, title: $0.check.title, enabled: $0.check.isOnByDefault, level: $0.severity.sarif,
+        rules: $0.check.rules)
+    }
+    let driver = SARIFDocument.Driver(name: "swiftkit", semanticVersion: Version.current, rules: rules)
+    return SARIFDocument(
+      run: SARIFDocument.Run(
+        tool: SARIFDocument.Tool(driver: driver), results: results,
+        invocation: SARIFDocument.Invocation(notifications: problemLines)))
+  }
+}
+
+/// Turns columns in bytes into columns in characters, reading each file once and only when it has findings.
+private struct CharacterColumns {
+  private let folder: FilePath
+  private var lines: [String: [[UInt8]]] = [:]
+
+  init(below folder: FilePath, sources: [String: [UInt8]]) {
+    self.folder = folder
+    lines = sources.mapValues(CharacterColumns.lines)
+  }
+
+  mutating func region(_ path: String, _ start: SourcePosition, _ end: SourcePosition) -> SARIFDocument.Region {
+    SARIFDocument.Region(
+      startLine: start.line, startColumn: column(path, start), endLine: end.line, endColumn: column(path, end))
+  }
+
+  private mutating func column(_ path: String, _ place: SourcePosition) -> Int {
+    if lines[path] == nil {
+      let bytes = (try? FileContents.bytes(of: folder.pushing(FilePath(path)))) ?? []
+      lines[path] = CharacterColumns.lines(bytes)
+    }
+    guard let line = lines[path], line.indices.contains(place.line - 1) else { return place.column }
+    return line[place.line - 1].prefix(place.column - 1).count { $0 & 0xc0 != 0x80 } + 1
+  }
+
+  private static func lines(_ bytes: [UInt8]) -> [[UInt8]] {
+    var lines: [[UInt8]] = [[]]
+    for (index, byte) in bytes.enumerated() {
+      let isCarriageReturn = byte == 13 && !(index + 1 < bytes.count && bytes[index + 1] == 10)
+      if byte == 10 || isCarriageReturn { lines.append([]) } else { lines[lines.count - 1].append(byte) }
+    }
+    return lines
+  }
+}
+
+extension Severity {
+  fileprivate var sarif: String { self == .info ? "note" : rawValue }
+}
+
+extension String {
+  /// The path as a relative URI reference.
+  fileprivate var uri: String {
+    utf8.map { byte in
+      let character = Character(Unicode.Scalar(byte))
+      let isPlain = byte < 0x80 && (character.isLetter || character.isNumber || "-._~/".contains(character))
+      guard !isPlain else { return String(character) }
+      let digits = Array("0123456789ABCDEF")
+      return "%\(digits[Int(byte >> 4)])\(digits[Int(byte & 15)])"
+    }.joined()
+  }
+}

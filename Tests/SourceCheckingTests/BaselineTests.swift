@@ -1,0 +1,90 @@
+import POSIXSupport
+import PluginHosting
+import RuleModel
+import SourceChecking
+import TestSupport
+import Testing
+
+@Suite struct BaselineTests {
+  private func found(_ check: String, line: Int, _ text: String, message: String = "m") -> CheckedFinding {
+    let place = SourcePosition(line: line, column: 1)
+    return CheckedFinding(
+      finding: Finding(
+        check: check, severity: .warning, path: "a.swift", start: place, end: place, message: message, rules: [],
+        fixable: false), lineText: text, edits: [])
+  }
+
+  @Test func movedAndRewordedFindingsAreKnown() {
+    let baseline = Baseline(of: [found("c", line: 3, "let a = 1"), found("c", line: 9, "let a = 1")])
+    let later = [found("c", line: 30, "let a = 1", message: "new words"), found("c", line: 31, "let a = 1")]
+    #expect(baseline.apply(to: later).new.isEmpty)
+    #expect(baseline.apply(to: later).stale.isEmpty)
+  }
+
+  @Test func oneMoreOfTheSameIsNew() {
+    let baseline = Baseline(of: [found("c", line: 3, "let a = 1")])
+    let later = [found("c", line: 3, "let a = 1"), found("c", line: 4, "let a = 1")]
+    #expect(baseline.apply(to: later).new == [later[1]])
+  }
+
+  @Test func anotherCheckOrLineIsNew() {
+    let baseline = Baseline(of: [found("c", line: 3, "let a = 1")])
+    let later = [found("d", line: 3, "let a = 1"), found("c", line: 3, "let b = 1")]
+    #expect(baseline.apply(to: later).new == later)
+    #expect(baseline.apply(to: later).stale == baseline.entries)
+  }
+}
+
+@Suite(.enabled(if: PluginInC.canRun, "needs the plugin host and a C compiler"))
+struct SourceFixingTests {
+  private static func edit(_ start: String, _ end: String, _ text: String) -> String {
+    """
+    swiftkit_edit e = { \(start), \(end), T("\(text)") };
+    swiftkit_finding f = { sizeof f, e.start, e.end, T("mend"), &e, 1 };
+    host->report(host->context, &f);
+    """
+  }
+
+  private func fixed(_ source: String, body: String) throws -> (text: String, notes: [String], lines: [String]) {
+    var check = try TestCheck(["a.swift": source, "b.swift": "let b = 1\n"])
+    try check.add("p", body: body)
+    let files = try SwiftFiles(below: ["."], base: check.project).files
+    let sourceCheck = SourceCheck(
+      pool: HostPool(host: PluginInC.host, plugins: check.plugins, environment: [], repair: ""), width: 1)
+    let result = try SourceFixing(check: sourceCheck).run(try sourceCheck.run(files), files)
+    return (try check.folder.read("project/a.swift"), result.notes, result.outcome.lines)
+  }
+
+  @Test func aFixIsWrittenAndItsFindingGone() throws {
+    let result = try fixed("// bad!\nlet trip = 1\n", body: Self.edit("3", "7", "good"))
+    #expect(result.text == "// good\nlet trip = 1\n")
+    #expect(result.notes == ["mended 1 finding in a.swift"])
+    #expect(result.lines == ["a.swift:2:5 p/words a trip"])
+  }
+
+  @Test func aFixThatWouldNotParseIsRefused() throws {
+    let result = try fixed("// bad!\nlet a = 1\n", body: Self.edit("0", "7", "let = {"))
+    #expect(result.text == "// bad!\nlet a = 1\n")
+    #expect(result.notes == ["left a.swift as it is: the mended text would not parse"])
+    #expect(result.lines == ["a.swift:1:1 p/bad mend"])
+  }
+
+  @Test func aFixThatDoesNotHelpIsRefused() throws {
+    let result = try fixed("// bad!\n", body: Self.edit("3", "7", "bad!"))
+    #expect(result.notes == ["left a.swift as it is: the fix leaves the finding where it was"])
+  }
+
+  @Test func withoutFixesNothingIsTouched() throws {
+    #expect(try fixed("let trip = 1\n", body: "").notes == ["nothing to mend by machine"])
+  }
+
+  @Test func fixesThatTouchAreNotMixed() throws {
+    let body = """
+      swiftkit_edit a = { 3, 7, T("good") }, b = { 5, 8, T("x") };
+      swiftkit_finding f = { sizeof f, 3, 7, T("one"), &a, 1 }, g = { sizeof g, 5, 8, T("two"), &b, 1 };
+      host->report(host->context, &f);
+      host->report(host->context, &g);
+      """
+    #expect(try fixed("// bad!!\n", body: body).text == "// good!\n")
+  }
+}

@@ -1,0 +1,79 @@
+import RuleModel
+import SourceChecking
+import TestSupport
+import Testing
+
+@Suite struct CheckSettingsTests {
+  @Test func everySetting() throws {
+    let settings = try CheckSettings(
+      reading: """
+        # our rules
+        profile: tokens
+        deployment-target: "26.0"   # of iOS
+        checks: all
+        enable: [one, 'two']
+        disable:
+        - three
+        - "four"  # not now
+        severity:
+          five: error
+          six: off
+        exclude:
+          - Generated/
+          - "*.pb.swift"
+          - a#b
+        """, file: "x.yml")
+    #expect(settings.profile == "tokens")
+    #expect(settings.deploymentTarget == "26.0")
+    #expect(
+      settings.selection == CheckSelection(base: .all, named: ["one", "two"], disabled: ["three", "four", "six"]))
+    #expect(settings.severity(of: "five") == .error)
+    #expect(settings.severity(of: "one") == nil)
+    #expect(settings.excluded == ["Generated/", "*.pb.swift", "a#b"])
+  }
+
+  @Test(arguments: ["", "\n\n", "# nothing\n", "---\n", "disable: []\nexclude:\n"])
+  func nothing(text: String) throws {
+    let settings = try CheckSettings(reading: text, file: "x.yml")
+    #expect(settings.selection == CheckSelection())
+    #expect(settings.excluded.isEmpty)
+  }
+
+  @Test(arguments: [
+    ("profil: tokens", "1:1", "'profil' is no setting; did you mean 'profile'?"),
+    ("\nprofile: red", "2:10", "this must be one of system, tokens"),
+    ("deployment-target: latest", "1:20", "this must be a version such as 26.0"),
+    ("severity:\n  a: bad", "2:6", "this must be one of error, warning, info, off"),
+    ("severity: error", "1:11", "severities are lines of 'check: severity'"),
+    ("enable:\n  a: b", "2:3", "this must be a list"),
+    ("profile: system\nprofile: tokens", "2:1", "'profile' is here for the second time"),
+    ("just words", "1:1", "'just words' is not 'name: value'"),
+    ("- a\n- b", "1:1", "settings are lines of 'name: value'"),
+    ("enable: [a, b", "1:9", "this list has no ']' on its line"),
+    ("enable: [a,,b]", "1:9", "this list has an empty item"),
+    ("enable:\n  - a\n   - b", "3:4", "this line is indented otherwise than those it belongs to"),
+    ("enable:\n  -", "2:3", "a list item needs a value on its line"),
+    ("profile: \"system", "1:10", "this text has no closing quote"),
+    (
+      "profile: &x system", "1:10",
+      "this form of YAML is not read here; write a text, or a list with '- ' or in brackets"
+    ),
+    ("enable:\n\t- a", "2:1", "indentation is written with spaces, not with tabs"),
+    ("  profile: system\nchecks: all", "2:1", "this line is indented otherwise than those it belongs to"),
+  ])
+  func errorsHaveTheirPlace(text: String, place: String, reason: String) {
+    let error = #expect(throws: SettingsError.self) { try CheckSettings(reading: text, file: "x.yml") }
+    #expect(error?.description == "x.yml:\(place): error: \(reason)")
+  }
+
+  @Test func noTextCrashesTheReader() {
+    var random = SeededRandom(seed: 3)
+    let parts = [
+      "a", ":", " ", "\n", "- ", "[", "]", "\"", "'", "#", "  ", ",", "severity:", "enable:", "\t", "é", "\\", "---",
+    ]
+    for _ in 0..<3_000 {
+      let text = (0..<Int.random(in: 0..<14, using: &random)).map { _ in parts.randomElement(using: &random) ?? "" }
+      _ = try? CheckSettings(reading: text.joined(), file: "x.yml")
+    }
+  }
+}

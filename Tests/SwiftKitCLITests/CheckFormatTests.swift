@@ -1,0 +1,75 @@
+import POSIXSupport
+import TestSupport
+import Testing
+
+@Suite(.enabled(if: PluginInC.canRun, "needs the plugin host and a C compiler"))
+struct CheckFormatTests {
+  private let kit: PortableSwiftKit
+
+  init() throws {
+    kit = try PortableSwiftKit(plugins: [
+      "test": """
+      uint32_t at = (uint32_t)(strstr(file->source.bytes, "bad!") - file->source.bytes);
+      swiftkit_edit e = { at, at + 4, T("good") };
+      swiftkit_finding f = { sizeof f, at, at + 4, T("100% <bad> & \\"wrong\\", say: no"), &e, 1 };
+      host->report(host->context, &f);
+      """
+    ])
+    try kit.write("let trip = 1\n", to: "Sources/a b,c.swift")
+    try kit.write("let x = \"äö🙂\" // bad!\n", to: "é.swift")
+  }
+
+  @Test(arguments: ["github", "junit", "checkstyle", "sarif", "json"]) func formats(format: String) throws {
+    let run = try kit.run("check", "--format", format)
+    expectGolden(run.output, "check-format.\(format)")
+    #expect(run.exitCode == 1)
+  }
+
+  @Test(arguments: ["github", "junit", "checkstyle", "sarif", "json", "text"])
+  func withoutFindings(format: String) throws {
+    let run = try kit.run("check", "--format", format, "--checks", "bad", "Sources")
+    #expect(run.exitCode == 0)
+    #expect(!run.output.contains("trip"))
+  }
+
+  @Test func standardInput() throws {
+    let run = try kit.run("check", "--stdin", "--path", "Sources/New.swift", input: "\n let trip = 1")
+    #expect(run.output == "Sources/New.swift:2:6: warning: a trip [words]\n")
+    #expect(run.exitCode == 1)
+    #expect(try kit.run("check", "--stdin", "a.swift").exitCode == 64)
+  }
+
+  @Test func baseline() throws {
+    let written = try kit.run("check", "--write-baseline", "known.json")
+    #expect(written.output == "")
+    #expect(written.exitCode == 0)
+    #expect(try kit.run("check", "--baseline", "known.json").exitCode == 0)
+    try kit.write("\n\n// moved\nlet trip = 1\nlet trip2 = 2\n", to: "Sources/a b,c.swift")
+    let later = try kit.run("check", "--baseline", "known.json")
+    #expect(later.output == "Sources/a b,c.swift:5:5: warning: a trip [words]\n")
+    try kit.write("", to: "Sources/a b,c.swift")
+    #expect(
+      try kit.run("check", "--baseline", "known.json").errors.hasPrefix(
+        "swiftkit: 1 findings of known.json are gone; '--write-baseline known.json' forgets them\n"))
+    try kit.write("{}", to: "known.json")
+    #expect(try kit.run("check", "--baseline", "known.json").exitCode == 2)
+  }
+
+  @Test func fixing() throws {
+    let run = try kit.run("check", "--fix")
+    #expect(try kit.read("é.swift") == "let x = \"äö🙂\" // good\n")
+    #expect(run.output == "Sources/a b,c.swift:1:5: warning: a trip [words]\n")
+    #expect(run.errors.hasPrefix("swiftkit: mended 1 finding in é.swift\n"))
+  }
+
+  @Test func settings() throws {
+    try kit.write("severity:\n  words: info\nexclude: [\"é*\"]\n", to: ".swiftkit.yml")
+    let run = try kit.run("check")
+    #expect(run.output == "Sources/a b,c.swift:1:5: note: a trip [words]\n")
+    #expect(run.exitCode == 0)
+    try kit.write("disable: [wodrs]\n", to: ".swiftkit.yml")
+    let wrong = try kit.run("check")
+    #expect(wrong.errors == "swiftkit: .swiftkit.yml:1:11: error: there is no check 'wodrs'; did you mean 'words'?\n")
+    #expect(wrong.exitCode == 2)
+  }
+}
