@@ -1,6 +1,6 @@
 # Every task of the project; `make demo` and `make test` need nothing installed by hand.
 .DEFAULT_GOAL := help
-.PHONY: help deps demo build test check lint format record bench install clean
+.PHONY: help deps demo build test check lint format record bench eval install clean
 
 PREFIX ?= /usr/local
 SWIFT ?= swift
@@ -36,6 +36,9 @@ record: deps ## Write the golden files anew; the diff is what you review.
 
 bench: deps ## Speed and memory as ratios to floors and peers, in one run.
 	@Benchmarks/bench.py
+
+eval: ## How well `ask` ranks, beside plain FTS5, on judged questions.
+	@Tests/Evaluation/evaluate.py
 
 install: deps ## Install under PREFIX (default /usr/local), with the Swift runtime linked in.
 	@PREFIX="$(PREFIX)" Scripts/install.sh

@@ -1,3 +1,5 @@
+package import RuleIndex
+
 /// What came of a question.
 package struct AnswerSet: Sendable {
   package let question: String
@@ -5,6 +7,8 @@ package struct AnswerSet: Sendable {
   package var isCovered: Bool
   /// Best first.
   package var answers: [Answer]
+  /// Where the documents disagree on what is answered.
+  package var conflicts: [StoredConflict] = []
   /// Words that were taken as another one: written, meant.
   package var corrections: [(written: String, meant: String)]
   /// Words of the question that occur nowhere.

@@ -79,6 +79,7 @@ package enum Ingester {
         report.note(file, previous: byPath[file.path])
       }
     }
+    if !report.isUnchanged { try store.replace(conflicts: ConflictFinder.conflicts(in: store)) }
     try store.remember(folders: tree.folders)
     report.rules = try store.ruleCount()
   }

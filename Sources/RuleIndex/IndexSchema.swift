@@ -3,7 +3,7 @@ enum IndexSchema {
   /// `SKit` in ASCII: what SQLite's `application_id` says of our files.
   static let applicationID: Int64 = 0x534b_6974
   /// Goes up with every change of tables or of what the indexed texts hold; an older file is built anew from its roots.
-  static let version: Int64 = 1
+  static let version: Int64 = 2
 
   /// The columns of the full-text table, in order; Answering weighs them.
   static let columns = ["statement", "heading", "lead", "api", "parts", "code", "skill"]
@@ -58,8 +58,8 @@ enum IndexSchema {
       PRIMARY KEY(conflict, number, rule_key, file, first_line)) STRICT, WITHOUT ROWID;
     CREATE INDEX position_rule ON position(rule_key);
     CREATE TABLE alias(
-      words TEXT NOT NULL, target TEXT NOT NULL, file INTEGER NOT NULL,
-      PRIMARY KEY(words, target, file)) STRICT, WITHOUT ROWID;
+      words TEXT NOT NULL, targets TEXT NOT NULL, file INTEGER NOT NULL,
+      PRIMARY KEY(words, file)) STRICT, WITHOUT ROWID;
     CREATE INDEX alias_file ON alias(file);
     CREATE TABLE word(
       word TEXT PRIMARY KEY, uses INTEGER NOT NULL) STRICT, WITHOUT ROWID;

@@ -42,11 +42,16 @@ extension RuleStore {
   package func aliases(of words: [String]) throws(RuleIndexError) -> [Alias] {
     try attempt { connection throws(SQLiteFault) in
       let statement = try connection.prepare(
-        "SELECT DISTINCT words, target FROM alias WHERE words = ?1 ORDER BY target")
+        "SELECT targets FROM alias WHERE words = ?1 ORDER BY targets")
       var found: [Alias] = []
       for words in words {
         statement.bind([.text(words)])
-        while try statement.step() { found.append(Alias(words: statement.text(0), target: statement.text(1))) }
+        while try statement.step() {
+          for target in statement.text(0).split(separator: "\n") {
+            let alias = Alias(words: words, target: String(target))
+            if !found.contains(alias) { found.append(alias) }
+          }
+        }
         statement.reset()
       }
       return found

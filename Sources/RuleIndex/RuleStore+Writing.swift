@@ -55,7 +55,10 @@ extension RuleStore {
       let problems = try connection.prepare("INSERT INTO problem VALUES(?1, ?2, ?3)")
       for problem in file.problems { try problems.run(.integer(id), .integer(problem.line), .text(problem.message)) }
       let aliases = try connection.prepare("INSERT OR IGNORE INTO alias VALUES(?1, ?2, ?3)")
-      for alias in file.aliases { try aliases.run(.text(alias.words), .text(alias.target), .integer(id)) }
+      // One row for all targets of some words: a table of aliases has tens of thousands of pairs.
+      for (words, group) in Dictionary(grouping: file.aliases, by: \.words).sorted(by: { $0.key < $1.key }) {
+        try aliases.run(.text(words), .lines(group.map(\.target)), .integer(id))
+      }
     }
   }
 
@@ -85,7 +88,8 @@ extension RuleStore {
         first_line, last_line, source_hash, tokens, minimum_os, check_id, severity, sources, lengths)
       VALUES(?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13, ?14, ?15, ?16, ?17, ?18, ?19, ?20)
       """)
-    let words = try connection.prepare("INSERT INTO rule_fts(rowid, \(columnList)) VALUES(?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8)")
+    let words = try connection.prepare(
+      "INSERT INTO rule_fts(rowid, \(columnList)) VALUES(?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8)")
     let names = try connection.prepare("INSERT OR IGNORE INTO rule_api(rule, name, role) VALUES(?1, ?2, ?3)")
     let quantities = try connection.prepare("INSERT INTO quantity VALUES(?1, ?2, ?3, ?4)")
     let examples = try connection.prepare(

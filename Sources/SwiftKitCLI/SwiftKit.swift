@@ -13,7 +13,7 @@ package struct SwiftKit: ParsableCommand {
   static let commands: [any ParsableCommand.Type] = [
     NewCommand.self, UpdateCommand.self, DestroyCommand.self, StatusCommand.self, UndoCommand.self,
     TemplateCommand.self, AskCommand.self, CheckCommand.self, IngestCommand.self, RuleCommand.self,
-    ChecksCommand.self, SkillsCommand.self, TokensCommand.self, PluginCommand.self,
+    ConflictsCommand.self, ChecksCommand.self, SkillsCommand.self, TokensCommand.self, PluginCommand.self,
   ]
 
   package init() {}

@@ -1,6 +1,7 @@
 import Ingesting
 import POSIXSupport
 import RuleIndex
+import RuleModel
 import TestSupport
 import Testing
 
@@ -106,6 +107,25 @@ import Testing
       try store.aliases(of: ["blur", "frosted glass"]).map(\.target) == [
         "Material", "glassEffect", "Material", "glassEffect",
       ])
+  }
+
+  @Test func documentsThatDisagreeAreFound() throws {
+    try folder.write("# One\n\n- Never use `.ultraThinMaterial`.\n- Never use `.font()` in toolbars.\n", to: "s/one.md")
+    try folder.write("# Two\n\n- Always use `.ultraThinMaterial`.\n- Always use `.font()`.\n", to: "s/two.md")
+    let scale = "## Spacing\n\n| Token | Value |\n|---|---|\n"
+    try folder.write("# Three\n\n\(scale)| `ASpacing.sm` | 8 |\n| `ASpacing.md` | 12 |\n", to: "s/three.md")
+    try folder.write("# Four\n\n\(scale)| `BSpacing.sm` | 8 |\n| `BSpacing.md` | 16 |\n", to: "s/four.md")
+    var store = try RuleStore.writing(index)
+    try Ingester.ingest([folder.path.appending("s")], into: &store)
+    let found = try store.conflicts()
+    #expect(found.map(\.id) == ["opposite-ultrathinmaterial", "scale-spacing"])
+    #expect(found.first?.positions.map(\.source.lines.first) == [3, 3])
+    let key = try #require(found.first?.positions.first?.key)
+    #expect(try store.conflicts(of: [key]).map(\.id) == ["opposite-ultrathinmaterial"])
+    // When one side goes, so does the conflict.
+    try Folder.removeAll(folder.path.appending("s/two.md"))
+    try Ingester.ingest([], into: &store)
+    #expect(try store.conflicts().map(\.id) == ["scale-spacing"])
   }
 
   /// Whatever happens to the documents, following the changes ends where reading everything anew does.

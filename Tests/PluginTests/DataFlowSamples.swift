@@ -54,6 +54,7 @@ extension RuleSample {
         "switch state {\ncase .loading: A()\ncase .loaded(let a): B(a)\ncase .error(let m): C(m)\ncase .empty: D()\n}",
         "switch state {\ncase .idle: A()\ncase .loading: B()\ndefault: C()\n}",
         "switch state {\ncase .loaded(let a): B(a)\ndefault: C()\n}",
+        "switch state {\ncase .loading: stop()\ncase .loaded: start()\ndefault: break\n}",
         "enum S { case loading, loaded, off }\nfunc f() { switch s {\ncase .loading: a()\ncase .loaded: b()\ndefault: c()\n} }",
       ]),
     RuleSample(

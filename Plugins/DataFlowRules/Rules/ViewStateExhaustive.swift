@@ -17,9 +17,14 @@ struct ViewStateExhaustive: Check {
         !isComplete(names, in: file)
       else { continue }
       let missing = Self.states.subtracting(names).sorted().joined(separator: ", ")
-      guard !missing.isEmpty else { continue }
+      guard !missing.isEmpty, showsSomething(rest) else { continue }
       report(rest, "default hides \(missing); name every state")
     }
+  }
+
+  /// Not `default: break`: that one acts on a state and shows none.
+  private func showsSomething(_ rest: Node) -> Bool {
+    rest.children.contains { ![.attribute, .condition, .statement, .return].contains($0.kind) }
   }
 
   /// `loaded` of `case .loaded(let items):`.

@@ -6,7 +6,8 @@ extension AskDocument {
   /// - Parameter shown: how paths are written.
   init(_ set: AnswerSet, shownAs shown: (String) -> String) {
     self.init(
-      query: set.question, covered: set.isCovered, answers: set.answers.map { Answer($0, shown) }, conflicts: [],
+      query: set.question, covered: set.isCovered, answers: set.answers.map { Answer($0, shown) },
+      conflicts: set.conflicts.map { Conflict($0, shown) },
       tokens: set.tokens,
       leftOut: set.leftOut.isEmpty ? nil : set.leftOut.map { LeftOut(key: $0.key, tokens: $0.tokens) })
   }

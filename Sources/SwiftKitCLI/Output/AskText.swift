@@ -36,6 +36,7 @@ struct AskText {
       lines += ["", heading(group)]
       for answer in answers { lines += self.lines(for: answer) }
     }
+    for conflict in set.conflicts { lines += [""] + ConflictText.lines(for: conflict, style, shown) }
     if !set.leftOut.isEmpty { lines += ["", style.dim(leftOut(of: set))] }
     return lines.joined(separator: "\n") + "\n"
   }

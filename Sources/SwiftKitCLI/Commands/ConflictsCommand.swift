@@ -1,0 +1,44 @@
+package import ArgumentParser
+import POSIXSupport
+import RuleIndex
+import WireFormats
+
+/// `swiftkit conflicts`: where the documents contradict each other.
+package struct ConflictsCommand: KitCommand {
+  /// Which conflicts make the command fail.
+  enum Failure: String, ExpressibleByArgument, CaseIterable {
+    case open, never
+  }
+
+  package static let configuration = CommandConfiguration(
+    commandName: "conflicts",
+    abstract: "List where the skill documents contradict each other.",
+    discussion: """
+      A conflict is found where one document asks for an API that another forbids in the same place, and where documents \
+      define different scales. It only says that the texts disagree; which of them holds is for people to decide.
+      """)
+
+  @OptionGroup var source: IndexOptions
+
+  @Option(name: .long, help: "Exit with 1 when there are conflicts that nobody has decided.")
+  var failOn: Failure = .never
+
+  @Flag(name: .long, help: "Print one JSON document.")
+  var json = false
+
+  package init() {}
+
+  package func run(in context: CommandContext) throws -> ExitStatus {
+    let conflicts = try source.withStore(in: context) { store in try store.conflicts() }
+    if json {
+      let document = ConflictsDocument(conflicts: conflicts.map { AskDocument.Conflict($0, context.shown) })
+      context.output.write(try JSONText.document(document))
+    } else {
+      let style = TextStyle(isColoured: context.colours)
+      let texts = conflicts.map { ConflictText.lines(for: $0, style, context.shown).joined(separator: "\n") + "\n" }
+      context.output.write(
+        texts.isEmpty ? "The documents do not contradict each other.\n" : texts.joined(separator: "\n"))
+    }
+    return failOn == .open && conflicts.contains { $0.status == "open" } ? .findings : .done
+  }
+}
