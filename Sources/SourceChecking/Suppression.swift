@@ -27,6 +27,8 @@ struct Suppression: Hashable, Sendable {
 
   /// Reads a comment; nil when it only mentions us.
   static func read(_ remark: Remark) -> Reading? {
+    // Documentation may quote such a comment.
+    guard !remark.text.hasPrefix("///"), !remark.text.hasPrefix("/**") else { return nil }
     let text = remark.text.drop { $0 == "/" || $0 == "*" || $0 == " " || $0 == "\t" }
     guard text.hasPrefix("swiftkit:") else { return nil }
     // What follows on further lines of a block comment is prose.

@@ -27,6 +27,7 @@ struct SuppressionTests {
       ),
       ("// swiftkit:disable:next p/words\n\nlet trip = 1", ["1:1 unused", "3:5 p/words a trip"]),
       ("let trip = 1 // see swiftkit:disable:this p/words", ["1:5 p/words a trip"]),
+      ("/// swiftkit:disable p/words\nlet trip = 1", ["2:5 p/words a trip"]),
       ("let trip = \"// swiftkit:disable:this p/words\"", ["1:5 p/words a trip"]),
       ("// swiftkit:disable:next p/words\nlet x = 1", ["1:1 unused"]),
     ] as [(String, [String])])
