@@ -19,8 +19,9 @@ import Testing
     while let path = pending.popLast() {
       let run = try ProgramRun(PackageFolder.program, path + ["--help"], environment: ["COLUMNS": "300"])
       for line in run.output.split(separator: "\n") where line.hasPrefix("  -") {
-        let words = line.split(separator: "  ", omittingEmptySubsequences: true)
-        #expect(words.count >= 2, "swiftkit \(path.joined(separator: " ")): '\(line)' has no description")
+        let described = #/\s+-\S+(?:, -\S+)*(?: <[^>]+>)?(?: \.\.\.)?\s+\S.*/#
+        #expect(
+          line.wholeMatch(of: described) != nil, "swiftkit \(path.joined(separator: " ")): '\(line)' says nothing")
       }
       pending += CommandHelp.subcommands(in: run.output).map { path + [$0] }
     }

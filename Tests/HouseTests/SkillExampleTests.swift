@@ -20,7 +20,7 @@ import Testing
     }
     #expect(!expected.isEmpty)
 
-    let run = try ProgramRun.swiftkit("check", ".", "--fail-on", "error", in: folder.path)
+    let run = try ProgramRun.swiftkit("check", ".", "--checks", "all", "--fail-on", "error", in: folder.path)
     var found: [String: Set<String>] = [:]
     for line in run.output.split(separator: "\n") {
       guard let match = line.wholeMatch(of: /([^:]+):\d+:\d+: (?:warning|error|info|note): .* \[([^\]]+)\]/) else {
