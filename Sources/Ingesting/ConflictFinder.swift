@@ -1,3 +1,4 @@
+import POSIXSupport
 import RuleIndex
 import RuleModel
 
@@ -27,14 +28,25 @@ enum ConflictFinder {
     }
   }
 
-  /// Rules of one document are meant to be read together; what looks opposed there is told apart by their words.
+  /// Rules of one document or one pack are meant to be read together; what looks opposed there is told apart by their words.
   private static func isOpposed(_ one: StoredRule, _ other: StoredRule) -> Bool {
-    guard one.path != other.path else { return false }
+    guard pack(of: one.path) != pack(of: other.path) else { return false }
     // "Not in a toolbar" is an exception to "use it", no contradiction: it forbids the narrower case.
     let exceptions = Set(one.rule.contexts).intersection(places).subtracting(other.rule.contexts)
     guard exceptions.isEmpty else { return false }
     let left = Set(one.rule.contexts), right = Set(other.rule.contexts)
     return left.isEmpty || right.isEmpty || !left.isDisjoint(with: right)
+  }
+
+  /// The folder that a skill's folder lies in, for a file of a skill folder; else the document itself.
+  private static func pack(of path: String) -> FilePath {
+    let file = FilePath(path)
+    let folder = file.removingLastComponent()
+    switch (file.lastComponent?.string, folder.lastComponent?.string) {
+    case ("SKILL.md", _): return folder.removingLastComponent()
+    case (_, "rules"), (_, "references"): return folder.removingLastComponent().removingLastComponent()
+    default: return file
+    }
   }
 
   /// Contexts that are a place on the screen, as opposed to a matter such as colour or text.

@@ -109,6 +109,24 @@ import Testing
       ])
   }
 
+  @Test func aPackOfSkillsDoesNotDisagreeWithItself() throws {
+    let head = "---\nname: %\ndescription: d\n---\n# T\n\n"
+    for skill in ["bars", "cards"] {
+      try folder.write(head.replacing("%", with: skill), to: "pack/\(skill)/SKILL.md")
+    }
+    let never = "---\nid: a\nstrength: never\napis: [ultraThinMaterial]\n---\nNever use `.ultraThinMaterial`.\n"
+    let always = "---\nid: b\nstrength: always\napis: [ultraThinMaterial]\n---\nAlways use `.ultraThinMaterial`.\n"
+    try folder.write(never, to: "pack/bars/rules/a.md")
+    try folder.write(always, to: "pack/cards/rules/b.md")
+    var store = try RuleStore.writing(index)
+    try Ingester.ingest([folder.path.appending("pack")], into: &store)
+    #expect(try store.conflicts().isEmpty)
+    // A document from elsewhere does disagree with the pack.
+    try folder.write("# Two\n\n- Always use `.ultraThinMaterial`.\n", to: "other/two.md")
+    try Ingester.ingest([folder.path.appending("other")], into: &store)
+    #expect(try store.conflicts().map(\.id) == ["opposite-ultrathinmaterial"])
+  }
+
   @Test func documentsThatDisagreeAreFound() throws {
     try folder.write("# One\n\n- Never use `.ultraThinMaterial`.\n- Never use `.font()` in toolbars.\n", to: "s/one.md")
     try folder.write("# Two\n\n- Always use `.ultraThinMaterial`.\n- Always use `.font()`.\n", to: "s/two.md")

@@ -30,8 +30,11 @@ struct AskText {
       lines.append(style.bold("The documents do not answer this.") + reason)
       if !set.answers.isEmpty { lines.append("What lies nearest:") }
     }
+    // A plugin answers the question itself, such as a contrast; no rule is worth reading before that.
+    let direct = set.answers.prefix { $0.via != nil }
+    if !direct.isEmpty { lines += ["", style.cyan("ANSWER")] + direct.flatMap { self.lines(for: $0) } }
     for group in StrengthGroup.allCases {
-      let answers = set.answers.filter { $0.strength.group == group }
+      let answers = set.answers.dropFirst(direct.count).filter { $0.strength.group == group }
       if answers.isEmpty { continue }
       lines += ["", heading(group)]
       for answer in answers { lines += self.lines(for: answer) }
