@@ -2,21 +2,39 @@ import POSIXSupport
 import TestSupport
 import Testing
 
-/// Everything that the README shows is run here, in a new folder, with the programs just built.
+/// Everything that the README and the manuals show is run here, in a new folder, with the programs just built.
 @Suite struct ReadmeTests {
   private static let file = PackageFolder.root.appending("README.md")
 
-  @Test func transcriptsShowWhatReallyHappens() throws {
-    let readme = try FileContents.text(of: Self.file)
+  @Test(arguments: ["README.md", "docs/database.md"])
+  func transcriptsShowWhatReallyHappens(document: String) throws {
+    let file = PackageFolder.root.appending(document)
+    let readme = try FileContents.text(of: file)
     let folder = try TemporaryFolder("swiftkit-readme-")
     let player = Transcript.Player(
       write: { name, text in try folder.write(text, to: name) },
       run: { command in try makeTargetExists(in: command) ? nil : run(command, in: folder.path) })
     let transcript = try Transcript(playing: readme, with: player)
-    for mismatch in transcript.mismatches { Issue.record("README: \(mismatch)\n'make record' refreshes it") }
+    for mismatch in transcript.mismatches { Issue.record("\(document): \(mismatch)\n'make record' refreshes it") }
     if ProcessEnvironment.value("SWIFTKIT_RECORD") != nil {
-      try AtomicFile.write(Array(transcript.refreshed.utf8), to: Self.file)
+      try AtomicFile.write(Array(transcript.refreshed.utf8), to: file)
     }
+  }
+
+  /// The manual lists every column of every documented view.
+  @Test func everyViewIsDocumented() throws {
+    let manual = try FileContents.text(of: PackageFolder.root.appending("docs/database.md"))
+    let folder = try TemporaryFolder()
+    try folder.write("# A\n\n- Never b.\n", to: "a.md")
+    #expect(try ProgramRun.swiftkit("ingest", "a.md", "--index", "i.db", in: folder.path).exitCode == 0)
+    let query = """
+      select '| `' || m.name || '` | ' || group_concat(c.name, ', ') || ' |'
+      from sqlite_schema m, pragma_table_info(m.name) c where m.type = 'view' group by m.name
+      """
+    let views = try ProgramRun("/usr/bin/env", ["sqlite3", "i.db", query], in: folder.path)
+    let rows = views.output.split(separator: "\n")
+    #expect(rows.count >= 6)
+    for row in rows { #expect(manual.contains(row), "docs/database.md lacks \(row)") }
   }
 
   @Test func everyCommandIsShown() throws {
