@@ -73,6 +73,7 @@ struct SourceTree {
   /// Markdown files, and the aliases and resolutions that a folder of skills may have.
   private static func isDocument(_ path: FilePath) -> Bool {
     let suffix = path.extension?.lowercased()
-    return suffix == "md" || suffix == "markdown" || ["aliases.tsv", "resolutions.yml", "resolutions.yaml"].contains(path.lastComponent?.string)
+    return suffix == "md" || suffix == "markdown"
+      || ["aliases.tsv", "resolutions.yml", "resolutions.yaml"].contains(path.lastComponent?.string)
   }
 }

@@ -57,8 +57,18 @@ import Testing
     #expect(try conflicts().isEmpty)
   }
 
+  private let undecided = """
+    - id: m
+      positions:
+        - summary: a
+          sources: ["one.md:3"]
+        - summary: b
+          sources: ["two.md:3"]
+
+    """
+
   @Test func anUndecidedEntryIsOpen() throws {
-    let text = "- id: m\n  positions:\n    - summary: a\n      sources: [\"one.md:3\"]\n    - summary: b\n      sources: [\"two.md:3\"]\n"
+    let text = undecided
     let found = try conflicts(resolutions: text)
     #expect(found.map(\.id) == ["m"])
     #expect(found.map(\.status) == [.open])
@@ -67,17 +77,17 @@ import Testing
 
   @Test func aDocumentOfAnotherLengthIsNotCitedByItsLines() throws {
     let head = "documents:\n  \"1\":\n    skill: one\n    lines: 99\n  \"2\": two\nconflicts:\n"
-    let text = head + "  - id: m\n    positions:\n      - summary: a\n        sources: [\"1:3\"]\n      - summary: b\n        sources: [\"2:3\"]\n"
+    let text = head + undecided.replacing("one.md", with: "1").replacing("two.md", with: "2")
     #expect(try conflicts(resolutions: text).map(\.id) == ["opposite-ultrathinmaterial"])
     #expect(try conflicts(resolutions: text.replacing("99", with: "3")).map(\.id) == ["m"])
   }
 
   @Test func rulesWrittenFromCitedLinesTakePart() throws {
     try folder.write(
-      "---\nid: mine\nstrength: never\nsources: [\"one.md:3\"]\n---\nNever put materials on controls.\n", to: "s/pack/rules/mine.md")
+      "---\nid: mine\nstrength: never\nsources: [\"one.md:3\"]\n---\nNever put materials on controls.\n",
+      to: "s/pack/rules/mine.md")
     try folder.write("---\nname: pack\ndescription: d\n---\n# Pack\n", to: "s/pack/SKILL.md")
-    let text = "- id: m\n  positions:\n    - summary: a\n      sources: [\"one.md:3\"]\n    - summary: b\n      sources: [\"two.md:3\"]\n      holds: []\n  resolution: r\n"
-    let found = try conflicts(resolutions: text)
+    let found = try conflicts(resolutions: undecided + "      holds: []\n  resolution: r\n")
     #expect(found.first?.positions.first?.sources.map(\.key).contains { $0.hasSuffix("/mine") } == true)
     #expect(found.first?.positions.last?.holding?.text == "never")
   }

@@ -17,8 +17,10 @@ import Testing
   }
 
   @Test(arguments: [
-    ("", "nothing"), ("# only a comment\n\n", "nothing"), ("a: b", "{a='b'}"), ("a: b # c\nd: 'e # f'", "{a='b' d='e # f'}"),
-    ("- a\n- \"b: c\"\n-  d", "['a' 'b: c' 'd']"), ("a: [b, \"c, d\", 'e']", "{a=['b' 'c, d' 'e']}"), ("a: []", "{a=[]}"),
+    ("", "nothing"), ("# only a comment\n\n", "nothing"), ("a: b", "{a='b'}"),
+    ("a: b # c\nd: 'e # f'", "{a='b' d='e # f'}"),
+    ("- a\n- \"b: c\"\n-  d", "['a' 'b: c' 'd']"), ("a: [b, \"c, d\", 'e']", "{a=['b' 'c, d' 'e']}"),
+    ("a: []", "{a=[]}"),
     ("a:\n  b: c\n  d:\n  - e\n  - f\ng: h", "{a={b='c' d=['e' 'f']} g='h'}"),
     ("- a: b\n  c: d\n- a: e", "[{a='b' c='d'} {a='e'}]"), ("-\n  a: b", "[{a='b'}]"),
     ("a: |\n  one\n  two\nb: >\n  one\n  two", "{a='one\ntwo' b='one two'}"),

@@ -35,16 +35,19 @@ import Testing
     #expect(file.documents["7"] == ResolutionsFile.Document(skill: "house", lines: 12))
     let corners = try #require(file.resolutions.first)
     #expect(corners.positions.map(\.claim) == ["round", "square"])
-    #expect(corners.positions[0].sources == [.lines(document: "7", LineRange(3, 3)), .lines(document: "7", LineRange(5, 6))])
+    #expect(
+      corners.positions[0].sources == [.lines(document: "7", LineRange(3, 3)), .lines(document: "7", LineRange(5, 6))])
     #expect(corners.positions[1].sources == [.rule("other/corners/square")])
-    #expect(corners.positions.map(\.holding.text) == ["profile system, from iOS 26, in sheet and card", "profile tokens"])
+    #expect(
+      corners.positions.map(\.holding.text) == ["profile system, from iOS 26, in sheet and card", "profile tokens"])
   }
 
   @Test(arguments: [
     ("- title: x\n", "1:3", 0), ("- id: x\n", "1:3", 0), ("words\n", "1:1", 0), ("conflicts: x\nmore: y\n", "2:1", 0),
-    ("- id: x\n  settles: [y]\n  resoluton: z\n", "3:3", 1), ("- id: x\n  settles: [y]\n- id: x\n  settles: [y]\n", "3:3", 1),
+    ("- id: x\n  settles: [y]\n  resoluton: z\n", "3:3", 1),
+    ("- id: x\n  settles: [y]\n- id: x\n  settles: [y]\n", "3:3", 1),
     ("- id: x\n  positions:\n    - sources: [\"a:1\"]\n    - summary: s\n", "3:7", 1),
-    ("- id: x\n  positions:\n    - summary: s\n      sources: [\"a:1\", \"a:x\"]\n", "4:25", 1),
+    ("- id: x\n  positions:\n    - summary: s\n      sources: [\"a:1\", \"a:x\"]\n", "4:24", 1),
     ("- id: x\n  positions:\n    - summary: s\n  winners:\n    system: [b]\n", "5:14", 1),
     ("- id: x\n  positions:\n    - summary: s\n  winners:\n    dark: [a]\n", "5:5", 1),
     ("- id: x\n  positions:\n    - summary: s\n      from: soon\n", "4:13", 1),

@@ -206,9 +206,11 @@ struct PlacedYAMLReader {
 
   /// The name before `: ` and the range of what follows.
   private func name(in range: Range<Int>) -> (String, Range<Int>)? {
-    guard let colon = range.first(where: { index in
-      bytes[index] == colon && (index + 1 == range.upperBound || bytes[index + 1] == space)
-    }), colon > range.lowerBound else { return nil }
+    guard
+      let colon = range.first(where: { index in
+        bytes[index] == colon && (index + 1 == range.upperBound || bytes[index + 1] == space)
+      }), colon > range.lowerBound
+    else { return nil }
     var start = colon + 1
     while start < range.upperBound, bytes[start] == space { start += 1 }
     var name = bytes[range.lowerBound..<colon]

@@ -130,7 +130,8 @@ struct ResolutionsFile: Sendable {
     var winners: [String: [Int]] = [:]
     for entry in field.entries {
       if !Holding.knownProfiles.contains(entry.name) {
-        complain(entry.place, "there is no profile '\(entry.name)'; use \(Holding.knownProfiles.joined(separator: " or "))")
+        let known = Holding.knownProfiles.joined(separator: " or ")
+        complain(entry.place, "there is no profile '\(entry.name)'; use \(known)")
         continue
       }
       winners[entry.name] = entry.value.items.compactMap { item in

@@ -50,7 +50,8 @@ struct ResolutionMatch {
   func conflict(for resolution: Resolution) -> StoredConflict? {
     let positions = resolution.positions.map { position in
       StoredConflict.Position(
-        claim: position.claim, sources: sources(of: position), holding: resolution.text.isEmpty ? nil : position.holding)
+        claim: position.claim, sources: sources(of: position), holding: resolution.text.isEmpty ? nil : position.holding
+      )
     }.filter { !$0.sources.isEmpty }
     guard positions.count >= min(2, max(1, resolution.positions.count)) else { return nil }
     // One rule that stands for every side is the outcome, not a conflict.
@@ -79,15 +80,19 @@ struct ResolutionMatch {
     }
     // A rule that was written from both sides states the outcome: it stands for what holds, never for what does not.
     guard position.holding.holdsSomewhere else { return found }
-    for (rule, sources) in derived where sources.contains(where: { cited in
-      position.sources.contains { place in
-        if case .lines(let name, let lines) = place { name == cited.document && lines.overlaps(cited.lines) } else { false }
-      }
-    }) {
+    for (rule, sources) in derived where sources.contains(where: { position.cites($0.document, $0.lines) }) {
       let source = StoredConflict.Source(key: rule.key, citation: rule.citation)
       if !found.contains(source) { found.append(source) }
     }
     return found
+  }
+}
+
+extension Resolution.Position {
+  fileprivate func cites(_ document: String, _ lines: LineRange) -> Bool {
+    sources.contains { place in
+      if case .lines(document, let cited) = place { cited.overlaps(lines) } else { false }
+    }
   }
 }
 

@@ -43,7 +43,8 @@ struct AskText {
     for conflict in set.conflicts.prefix(3) { lines += [""] + ConflictText.lines(for: conflict, style, shown) }
     if set.conflicts.count > 3 {
       let more = set.conflicts.dropFirst(3).map(\.id).joined(separator: ", ")
-      lines += [""] + wrapped("The answers also take part in these conflicts: \(more)", first: "", rest: "  ").map(style.dim)
+      lines +=
+        [""] + wrapped("The answers also take part in these conflicts: \(more)", first: "", rest: "  ").map(style.dim)
     }
     if !set.leftOut.isEmpty { lines += ["", style.dim(leftOut(of: set))] }
     return lines.joined(separator: "\n") + "\n"
