@@ -4,6 +4,8 @@ package import RuleModel
 /// One rule that answers a question, with where it stands.
 package struct Answer: Sendable {
   package var key: String
+  /// `key` and those of the rules that became part of this answer because they say the same.
+  package var keys: [String]
   package var kind: Rule.Kind
   package var strength: Strength
   package var statement: String
@@ -37,6 +39,7 @@ package struct Answer: Sendable {
 
   init(_ stored: StoredRule, score: Double) {
     key = stored.rule.key
+    keys = [stored.rule.key]
     kind = stored.rule.kind
     strength = stored.rule.strength
     statement = stored.rule.statement
@@ -55,6 +58,7 @@ package struct Answer: Sendable {
 
   init(_ given: PluginAnswer) {
     key = given.key
+    keys = []
     kind = .rule
     strength = .info
     statement = given.statement

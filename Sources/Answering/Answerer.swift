@@ -24,22 +24,13 @@ package enum Answerer {
       set.answers = Array(answers.prefix(set.isCovered ? request.limit : min(request.limit, mostNear)))
     }
     if set.answers.isEmpty { set.isCovered = false }
-    try addConflicts(to: &set, from: store)
+    try addConflicts(to: &set, concepts, from: store)
     set.merge(request.given, limit: request.limit)
     return set
   }
 
   private static func isNear(_ concepts: [Concept], _ best: Ranking.Scored?) -> Bool {
     concepts.contains { $0.importance == 1 } && (best?.coverage ?? 0) >= nearCoverage
-  }
-
-  private static func addConflicts(to set: inout AnswerSet, from store: borrowing RuleStore) throws(RuleIndexError) {
-    guard set.isCovered else { return }
-    set.conflicts = try store.conflicts(of: set.answers.map(\.key))
-    for index in set.answers.indices {
-      let own = set.conflicts.filter { $0.positions.contains { $0.key == set.answers[index].key } }
-      set.answers[index].conflicts = own.map(\.id)
-    }
   }
 
   /// Below `leastCoverage` the best rules are shown as what lies nearest, from this coverage on.

@@ -15,6 +15,7 @@ enum Duplicates {
       }
       if let twin {
         kept[twin].answer.sources += answer.sources
+        kept[twin].answer.keys += answer.keys
         if kept[twin].answer.examples.isEmpty { kept[twin].answer.examples = answer.examples }
       } else {
         kept.append((answer, words))

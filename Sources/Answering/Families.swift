@@ -43,7 +43,7 @@ extension Answer {
     source = citation
     sources[0] = citation
     sources += row.sources.dropFirst()
+    keys += row.keys
     tokens += row.tokens
-    conflicts += row.conflicts.filter { !conflicts.contains($0) }
   }
 }

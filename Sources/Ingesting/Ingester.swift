@@ -79,7 +79,7 @@ package enum Ingester {
         report.note(file, previous: byPath[file.path])
       }
     }
-    if !report.isUnchanged { try store.replace(conflicts: ConflictFinder.conflicts(in: store)) }
+    if !report.isUnchanged { try store.replace(conflicts: Conflicts.all(in: store, settledBy: tree.resolutions())) }
     try store.remember(folders: tree.folders)
     report.rules = try store.ruleCount()
   }

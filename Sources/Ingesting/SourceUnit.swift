@@ -8,6 +8,7 @@ struct SourceUnit {
     /// A folder with a SKILL.md, by name.
     case skillFolder(String)
     case aliases
+    case resolutions
   }
 
   /// The folder of the skill, or the path of the document.
@@ -60,6 +61,8 @@ struct SourceTree {
   private mutating func add(_ path: FilePath, _ stamp: FileStamp, unit: Int?) {
     if path.extension == "tsv" {
       units.append(SourceUnit(path: path, kind: .aliases, files: [(path, stamp)]))
+    } else if ["yml", "yaml"].contains(path.extension) {
+      units.append(SourceUnit(path: path, kind: .resolutions, files: [(path, stamp)]))
     } else if let unit {
       units[unit].files.append((path, stamp))
     } else {
@@ -67,9 +70,10 @@ struct SourceTree {
     }
   }
 
-  /// Markdown files, and the table of aliases that a folder of skills may have.
+  /// Markdown files, and the aliases and resolutions that a folder of skills may have.
   private static func isDocument(_ path: FilePath) -> Bool {
     let suffix = path.extension?.lowercased()
-    return suffix == "md" || suffix == "markdown" || path.lastComponent == "aliases.tsv"
+    return suffix == "md" || suffix == "markdown"
+      || ["aliases.tsv", "resolutions.yml", "resolutions.yaml"].contains(path.lastComponent?.string)
   }
 }

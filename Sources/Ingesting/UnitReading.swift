@@ -52,6 +52,13 @@ struct UnitReading {
           lineCount: file.bytes.count { $0 == 0x0a }, skill: Skill(id: "", title: ""), problems: problems,
           aliases: aliases)
       }
+    case .resolutions:
+      return files.map { file in
+        IndexedFile(
+          path: file.path, unit: unit.path.string, stamp: file.stamp, hash: ContentHash.text(of: file.bytes),
+          lineCount: file.bytes.count { $0 == 0x0a }, skill: Skill(id: "", title: ""),
+          problems: ResolutionsFile(file.bytes).problems)
+      }
     case .document:
       documents = files.map { SkillReader.read(bytes: $0.bytes, path: $0.path.string) }
     case .skillFolder(let name):

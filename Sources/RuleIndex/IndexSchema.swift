@@ -3,7 +3,7 @@ enum IndexSchema {
   /// `SKit` in ASCII: what SQLite's `application_id` says of our files.
   static let applicationID: Int64 = 0x534b_6974
   /// Goes up with every change of tables or of what the indexed texts hold; an older file is built anew from its roots.
-  static let version: Int64 = 2
+  static let version: Int64 = 3
 
   /// The columns of the full-text table, in order; Answering weighs them.
   static let columns = ["statement", "heading", "lead", "api", "parts", "code", "skill"]
@@ -22,7 +22,7 @@ enum IndexSchema {
       skill TEXT NOT NULL, title TEXT NOT NULL, summary TEXT NOT NULL, version TEXT, author TEXT,
       triggers TEXT NOT NULL, exclusions TEXT NOT NULL, programs TEXT NOT NULL, systems TEXT NOT NULL) STRICT;
     CREATE TABLE problem(
-      file INTEGER NOT NULL, line INTEGER NOT NULL, message TEXT NOT NULL) STRICT;
+      file INTEGER NOT NULL, line INTEGER NOT NULL, col INTEGER NOT NULL, message TEXT NOT NULL) STRICT;
     CREATE INDEX problem_file ON problem(file);
     CREATE TABLE rule(
       id INTEGER PRIMARY KEY, file INTEGER NOT NULL, key TEXT NOT NULL, kind TEXT NOT NULL, strength TEXT NOT NULL,
@@ -54,7 +54,8 @@ enum IndexSchema {
       PRIMARY KEY(id)) STRICT, WITHOUT ROWID;
     CREATE TABLE position(
       conflict TEXT NOT NULL, number INTEGER NOT NULL, claim TEXT NOT NULL, rule_key TEXT NOT NULL,
-      file INTEGER NOT NULL, first_line INTEGER NOT NULL, last_line INTEGER NOT NULL,
+      file INTEGER NOT NULL, first_line INTEGER NOT NULL, last_line INTEGER NOT NULL, profiles TEXT, first_os REAL,
+      end_os REAL, contexts TEXT, rank INTEGER NOT NULL,
       PRIMARY KEY(conflict, number, rule_key, file, first_line)) STRICT, WITHOUT ROWID;
     CREATE INDEX position_rule ON position(rule_key);
     CREATE TABLE alias(
@@ -90,7 +91,7 @@ enum IndexSchema {
       FROM token t JOIN file f ON f.id = t.file;
     CREATE VIEW v_conflicts AS
       SELECT c.id, c.kind, c.title, c.status, c.resolution, p.number AS position, p.claim, p.rule_key AS key, f.path,
-        p.first_line, p.last_line
+        p.first_line, p.last_line, p.profiles, p.first_os, p.end_os, p.contexts
       FROM conflict c JOIN position p ON p.conflict = c.id JOIN file f ON f.id = p.file;
     CREATE VIEW v_api AS
       SELECT a.name, a.role, r.key, r.strength, r.statement, f.path, r.first_line, r.last_line

@@ -45,10 +45,13 @@ package struct IndexedFile: Sendable {
 
   package struct Problem: Hashable, Sendable {
     package let line: Int
+    /// Counted from 1 in bytes; 1 where the line as a whole is meant.
+    package let column: Int
     package let message: String
 
-    package init(line: Int, message: String) {
+    package init(line: Int, column: Int = 1, message: String) {
       self.line = line
+      self.column = column
       self.message = message
     }
   }

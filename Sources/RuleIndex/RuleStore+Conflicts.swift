@@ -1,89 +1,68 @@
 package import RuleModel
 
-/// Two or more positions of the documents that cannot both be followed.
-package struct StoredConflict: Hashable, Sendable {
-  package let id: String
-  /// What was compared: `polarity` or `scale`.
-  package let kind: String
-  package let title: String
-  /// `open`, or `settled` where somebody has decided.
-  package let status: String
-  /// What holds and when, or what to look at first while nobody has decided.
-  package let resolution: String
-  package let positions: [Position]
-
-  package struct Position: Hashable, Sendable {
-    package let claim: String
-    package let key: String
-    package let source: Citation
-
-    package init(claim: String, key: String, source: Citation) {
-      self.claim = claim
-      self.key = key
-      self.source = source
-    }
-  }
-
-  package init(
-    id: String, kind: String, title: String, status: String, resolution: String, positions: [Position]
-  ) {
-    self.id = id
-    self.kind = kind
-    self.title = title
-    self.status = status
-    self.resolution = resolution
-    self.positions = positions
-  }
-}
-
 extension RuleStore {
   /// Puts `conflicts` in the place of those that the index held.
   package func replace(conflicts: [StoredConflict]) throws(RuleIndexError) {
     try perform("DELETE FROM conflict; DELETE FROM position;")
-    for conflict in conflicts {
-      try perform(
-        "INSERT INTO conflict VALUES(?1, ?2, ?3, ?4, ?5)", .text(conflict.id), .text(conflict.kind),
-        .text(conflict.title), .text(conflict.status), .text(conflict.resolution))
-      for (number, position) in conflict.positions.enumerated() {
-        try perform(
-          """
-          INSERT OR IGNORE INTO position
-          SELECT ?1, ?2, ?3, ?4, id, ?6, ?7 FROM file WHERE path = ?5
-          """, .text(conflict.id), .integer(number + 1), .text(position.claim), .text(position.key),
-          .text(position.source.path), .integer(position.source.lines.first), .integer(position.source.lines.last))
+    try attempt { connection throws(SQLiteFault) in
+      let titles = try connection.prepare("INSERT INTO conflict VALUES(?1, ?2, ?3, ?4, ?5)")
+      let places = try connection.prepare(
+        """
+        INSERT OR IGNORE INTO position
+        SELECT ?1, ?2, ?3, ?4, id, ?6, ?7, ?8, ?9, ?10, ?11, ?12 FROM file WHERE path = ?5
+        """)
+      for conflict in conflicts {
+        try titles.run(
+          .text(conflict.id), .text(conflict.kind), .text(conflict.title), .text(conflict.status.rawValue),
+          .text(conflict.resolution))
+        for (number, position) in conflict.positions.enumerated() {
+          let holding = position.holding
+          for (rank, source) in position.sources.enumerated() {
+            try places.run(
+              .text(conflict.id), .integer(number + 1), .text(position.claim), .text(source.key),
+              .text(source.citation.path), .integer(source.citation.lines.first), .integer(source.citation.lines.last),
+              holding.map { .lines($0.profiles) } ?? .null, .real(holding?.firstOS), .real(holding?.endOS),
+              holding.map { .lines($0.contexts) } ?? .null, .integer(rank))
+          }
+        }
       }
     }
   }
 
   /// Every conflict, or those that a rule with one of `keys` takes part in, in the order of their names.
   package func conflicts(of keys: [String]? = nil) throws(RuleIndexError) -> [StoredConflict] {
-    var wanted: Set<String> = []
-    for key in keys ?? [] {
-      try rows("SELECT DISTINCT conflict FROM position WHERE rule_key = ?1", [.text(key)]) { wanted.insert($0.text(0)) }
+    try attempt { connection throws(SQLiteFault) in
+      var wanted: Set<String> = []
+      if let keys {
+        let statement = try connection.prepare("SELECT DISTINCT conflict FROM position WHERE rule_key = ?1")
+        for key in keys where !key.isEmpty {
+          statement.bind([.text(key)])
+          while try statement.step() { wanted.insert(statement.text(0)) }
+          statement.reset()
+        }
+      } else {
+        let statement = try connection.prepare("SELECT id FROM conflict")
+        while try statement.step() { wanted.insert(statement.text(0)) }
+      }
+      if wanted.isEmpty { return [] }
+      let titles = try connection.prepare("SELECT id, kind, title, status, resolution FROM conflict WHERE id = ?1")
+      let places = try connection.prepare(
+        """
+        SELECT p.number, p.claim, p.rule_key, f.path, p.first_line, p.last_line, p.profiles, p.first_os, p.end_os,
+          p.contexts
+        FROM position p JOIN file f ON f.id = p.file WHERE p.conflict = ?1
+        ORDER BY p.number, p.rank
+        """)
+      var found: [StoredConflict] = []
+      for id in wanted.sorted() {
+        titles.bind([.text(id)])
+        places.bind([.text(id)])
+        if try titles.step() { found.append(try StoredConflict(titles, places)) }
+        titles.reset()
+        places.reset()
+      }
+      return found
     }
-    if keys != nil, wanted.isEmpty { return [] }
-    var positions: [String: [StoredConflict.Position]] = [:]
-    try rows(
-      """
-      SELECT p.conflict, p.claim, p.rule_key, f.path, p.first_line, p.last_line
-      FROM position p JOIN file f ON f.id = p.file ORDER BY p.conflict, p.number
-      """
-    ) { row in
-      let lines = LineRange(Int(row.integer(4)), Int(row.integer(5)))
-      positions[row.text(0), default: []].append(
-        StoredConflict.Position(
-          claim: row.text(1), key: row.text(2), source: Citation(path: row.text(3), lines: lines)))
-    }
-    var found: [StoredConflict] = []
-    try rows("SELECT id, kind, title, status, resolution FROM conflict ORDER BY id") { row in
-      let id = row.text(0)
-      guard keys == nil || wanted.contains(id) else { return }
-      found.append(
-        StoredConflict(
-          id: id, kind: row.text(1), title: row.text(2), status: row.text(3), resolution: row.text(4),
-          positions: positions[id] ?? []))
-    }
-    return found
   }
 
   /// Every rule that asks for an API or forbids it, with the API's name in small letters.
@@ -118,5 +97,38 @@ extension RuleStore {
       }
     }
     return scales
+  }
+}
+
+extension StoredConflict {
+  /// Reads the row that `title` stands on and all rows of `places`.
+  fileprivate init(
+    _ title: borrowing SQLiteStatement, _ places: borrowing SQLiteStatement
+  ) throws(SQLiteFault) {
+    var positions: [Position] = []
+    var last: Int64 = 0
+    while try places.step() {
+      let lines = LineRange(Int(places.integer(4)), Int(places.integer(5)))
+      let source = Source(key: places.text(2), citation: Citation(path: places.text(3), lines: lines))
+      if places.integer(0) == last, let position = positions.popLast() {
+        positions.append(
+          Position(claim: position.claim, sources: position.sources + [source], holding: position.holding))
+      } else {
+        positions.append(Position(claim: places.text(1), sources: [source], holding: Holding(places)))
+      }
+      last = places.integer(0)
+    }
+    self.init(
+      id: title.text(0), kind: title.text(1), title: title.text(2), status: Status(rawValue: title.text(3)) ?? .open,
+      resolution: title.text(4), positions: positions)
+  }
+}
+
+extension Holding {
+  fileprivate init?(_ row: borrowing SQLiteStatement) {
+    guard !row.isNull(6) else { return nil }
+    self.init(
+      profiles: row.lines(6), firstOS: row.isNull(7) ? nil : row.real(7), endOS: row.isNull(8) ? nil : row.real(8),
+      contexts: row.lines(9))
   }
 }

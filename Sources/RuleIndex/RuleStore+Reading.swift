@@ -127,7 +127,7 @@ package struct StoredRule: Sendable {
 
 extension SQLiteStatement {
   /// A text that `SQLiteValue.lines` made, taken apart again.
-  fileprivate func lines(_ column: Int32) -> [String] {
+  func lines(_ column: Int32) -> [String] {
     text(column).split(separator: "\n", omittingEmptySubsequences: true).map { String($0) }
   }
 }

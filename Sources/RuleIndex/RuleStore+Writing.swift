@@ -52,8 +52,10 @@ extension RuleStore {
       let id = try insert(file, in: connection)
       try insert(file.rules, texts, file: id, in: connection)
       try insert(file.tokens, file: id, in: connection)
-      let problems = try connection.prepare("INSERT INTO problem VALUES(?1, ?2, ?3)")
-      for problem in file.problems { try problems.run(.integer(id), .integer(problem.line), .text(problem.message)) }
+      let problems = try connection.prepare("INSERT INTO problem VALUES(?1, ?2, ?3, ?4)")
+      for problem in file.problems {
+        try problems.run(.integer(id), .integer(problem.line), .integer(problem.column), .text(problem.message))
+      }
       let aliases = try connection.prepare("INSERT OR IGNORE INTO alias VALUES(?1, ?2, ?3)")
       // One row for all targets of some words: a table of aliases has tens of thousands of pairs.
       for (words, group) in Dictionary(grouping: file.aliases, by: \.words).sorted(by: { $0.key < $1.key }) {

@@ -80,12 +80,15 @@ package struct AskDocument: Encodable, Sendable {
   package struct Conflict: Encodable, Sendable {
     package var id: String
     package var title: String
+    /// `open` or `settled`.
+    package var status: String
     package var positions: [Position]
     package var resolution: String
 
-    package init(id: String, title: String, positions: [Position], resolution: String) {
+    package init(id: String, title: String, status: String, positions: [Position], resolution: String) {
       self.id = id
       self.title = title
+      self.status = status
       self.positions = positions
       self.resolution = resolution
     }
@@ -94,10 +97,16 @@ package struct AskDocument: Encodable, Sendable {
   package struct Position: Encodable, Sendable {
     package var claim: String
     package var source: Source
+    /// Every place, `source` first; absent where there is one.
+    package var sources: [Source]?
+    /// `always`, `never`, or when it holds, such as `profile tokens, from iOS 26`; absent while nobody has decided.
+    package var holds: String?
 
-    package init(claim: String, source: Source) {
+    package init(claim: String, source: Source, sources: [Source]?, holds: String?) {
       self.claim = claim
       self.source = source
+      self.sources = sources
+      self.holds = holds
     }
   }
 

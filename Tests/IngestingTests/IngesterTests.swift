@@ -137,8 +137,8 @@ import Testing
     try Ingester.ingest([folder.path.appending("s")], into: &store)
     let found = try store.conflicts()
     #expect(found.map(\.id) == ["opposite-ultrathinmaterial", "scale-spacing"])
-    #expect(found.first?.positions.map(\.source.lines.first) == [3, 3])
-    let key = try #require(found.first?.positions.first?.key)
+    #expect(found.first?.positions.map(\.sources.first?.citation.lines.first) == [3, 3])
+    let key = try #require(found.first?.positions.first?.sources.first?.key)
     #expect(try store.conflicts(of: [key]).map(\.id) == ["opposite-ultrathinmaterial"])
     // When one side goes, so does the conflict.
     try Folder.removeAll(folder.path.appending("s/two.md"))

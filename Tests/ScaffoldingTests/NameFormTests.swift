@@ -33,6 +33,6 @@ import Testing
   private func render(_ text: String, _ name: String) throws -> String {
     let variable = TemplateVariable(name: "Feature", kind: .typeName(withoutSuffixes: []), isArgument: true)
     let template = try TemplateText(text, file: "x.swift", variables: [variable])
-    return template.rendered(with: ["Feature": try Answer(name, for: variable)])
+    return try template.rendered(with: ["Feature": try Answer(name, for: variable)])
   }
 }

@@ -6,6 +6,8 @@ package enum Answer: Hashable, Sendable, CustomStringConvertible {
   case bool(Bool)
   case choice(String)
   case string(String)
+  /// Rows of a list, each with an answer a member.
+  case list(AnswerList)
 
   /// The answer as it is written on a command line and in the manifest.
   package var description: String {
@@ -15,11 +17,13 @@ package enum Answer: Hashable, Sendable, CustomStringConvertible {
     case .bool(let value): value ? "true" : "false"
     case .choice(let word): word
     case .string(let text): text
+    case .list(let list): list.description
     }
   }
 
   /// Parses `text` as `variable` wants it.
   package init(_ text: String, for variable: TemplateVariable) throws(ScaffoldingError) {
+    func refusal(_ help: String) -> ScaffoldingError { .answer(variable: variable.name, text, help) }
     switch variable.kind {
     case .typeName(let suffixes):
       do throws(NameProblem) {
@@ -33,20 +37,30 @@ package enum Answer: Hashable, Sendable, CustomStringConvertible {
       switch text {
       case "true", "yes": self = .bool(true)
       case "false", "no": self = .bool(false)
-      default: throw .answer(variable: variable.name, text, "say true or false")
+      default: throw refusal("say true or false")
       }
     case .choice(let words):
-      guard words.contains(text) else {
-        throw .answer(variable: variable.name, text, "choose from \(words.joined(separator: ", "))")
-      }
+      guard words.contains(text) else { throw refusal("choose from \(words.joined(separator: ", "))") }
       self = .choice(text)
+    case .memberName:
+      if let flaw = MemberName.flaw(in: text) { throw refusal(flaw) }
+      self = .string(text)
+    case .swiftType:
+      guard SwiftTypeText.isBalanced(text) else { throw refusal("write a type of Swift, such as [String: Int]?") }
+      self = .string(text)
+    case .int:
+      guard let number = Int(text) else { throw refusal("write a whole number") }
+      self = .string(String(number))
+    case .path:
+      if let flaw = RelativePath.flaw(in: text) { throw refusal("the path \(flaw)") }
+      self = .string(text)
     case .string:
       // Such text may land in a string literal, where a quote, a backslash or a new line would change the code.
       let unsafe = text.unicodeScalars.contains { $0 == "\"" || $0 == "\\" || $0.value < 0x20 || $0.value == 0x7f }
-      if unsafe {
-        throw .answer(variable: variable.name, text, "quotes, backslashes and control characters are refused")
-      }
+      if unsafe { throw refusal("quotes, backslashes and control characters are refused") }
       self = .string(text)
+    case .list(let members):
+      self = .list(try AnswerList(text, members: members, of: variable.name))
     }
   }
 
@@ -55,6 +69,7 @@ package enum Answer: Hashable, Sendable, CustomStringConvertible {
     switch self {
     case .bool(let value): value
     case .moduleName(let name): name != nil
+    case .list(let list): !list.rows.isEmpty
     case .typeName, .choice, .string: true
     }
   }

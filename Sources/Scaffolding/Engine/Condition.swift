@@ -62,8 +62,9 @@ package struct Condition: Hashable, Sendable {
     }
     guard let comparison = words.first, comparison == "==" || comparison == "!=" else {
       switch variable.kind {
-      case .bool, .moduleName: return .isTrue(name, isPositive)
-      case .typeName, .choice, .string: throw Complaint("'\(name)' is neither true nor false; compare it with ==")
+      case .bool, .moduleName, .list: return .isTrue(name, isPositive)
+      case .typeName, .memberName, .swiftType, .choice, .int, .string, .path:
+        throw Complaint("'\(name)' is neither true nor false; compare it with ==")
       }
     }
     words.removeFirst()
@@ -71,6 +72,7 @@ package struct Condition: Hashable, Sendable {
     if case .choice(let known) = variable.kind, !known.contains(value) {
       throw Complaint.unknown(value, among: known, what: "a choice of '\(name)'")
     }
+    if case .list = variable.kind { throw Complaint("'\(name)' is a list; write '\(name)' or '!\(name)'") }
     if case .bool = variable.kind { throw Complaint("'\(name)' is true or false; write '\(name)' or '!\(name)'") }
     return .equals(name, value: value, (comparison == "==") == isPositive)
   }
@@ -86,10 +88,10 @@ package struct Condition: Hashable, Sendable {
 }
 
 /// A sentence about a template that has not got its place yet.
-struct Complaint: Error {
+package struct Complaint: Error {
   let message: String
 
-  init(_ message: String) { self.message = message }
+  package init(_ message: String) { self.message = message }
 
   static func unknown(
     _ word: String, among known: [String], what: String = "a variable of this template"

@@ -65,52 +65,71 @@ enum Placeholders {
   private static func node(
     for word: Word, at start: Substring.Index, in text: Substring, _ variables: [TemplateVariable]
   ) throws(PlaceholderProblem) -> TemplateText.Node? {
-    let column = text[..<start].count + 1
-    let parts = word.text.split(separator: "_", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
-    let ending = parts.count > 1 ? parts[1] : nil
-    let variable = variables.first { variable in
-      variable.name == parts[0] || isTypeName(variable) && lowerFirst(variable.name) == parts[0]
+    func problem(_ complaint: Complaint) -> PlaceholderProblem {
+      PlaceholderProblem(complaint: complaint, column: text[..<start].count + 1)
     }
-    guard let variable else {
+    guard let match = match(word.text, among: variables) else {
       guard word.isClosed else { return nil }
-      let spellings = variables.flatMap { isTypeName($0) ? [$0.name, lowerFirst($0.name)] : [$0.name] }
-      throw PlaceholderProblem(complaint: .unknown(parts[0], among: spellings), column: column)
+      let parts = word.text.split(separator: "_", maxSplits: 1, omittingEmptySubsequences: false)
+      let isRow = variables.contains { $0.name.hasPrefix("\(parts[0])_") }
+      throw problem(.unknown(String(isRow ? word.text : parts[0]), among: variables.flatMap(\.spellings)))
     }
     guard word.isClosed else {
-      let complaint = Complaint("the placeholder '__\(word.text)' is not closed; write '__\(parts[0])__'")
-      throw PlaceholderProblem(complaint: complaint, column: column)
+      throw problem(
+        Complaint("the placeholder '__\(word.text)' is not closed; write '__\(match.spelling)__'"))
     }
     do throws(Complaint) {
-      return .placeholder(variable: variable.name, try form(of: variable, spelled: parts[0], ending))
+      return .placeholder(variable: match.variable.name, try form(of: match))
     } catch {
-      throw PlaceholderProblem(complaint: error, column: column)
+      throw problem(error)
     }
   }
 
-  private static func form(
-    of variable: TemplateVariable, spelled word: String, _ ending: String?
-  ) throws(Complaint) -> NameForm? {
-    switch variable.kind {
-    case .typeName:
-      let capitalised = word.first?.isUppercase == true
-      guard let ending else { return capitalised ? .upperCamel : .lowerCamel }
-      guard let form = NameForm.named(ending, capitalised: capitalised) else {
+  /// A variable as a placeholder spells it, and the form that follows.
+  private struct Match {
+    let variable: TemplateVariable
+    let spelling: String
+    let ending: String?
+
+    /// True where the name itself begins with a capital; a row's name before it says nothing.
+    var isCapitalised: Bool { (spelling.split(separator: "_").last ?? "").first?.isUppercase == true }
+  }
+
+  /// The variable with the longest spelling that `word` begins with.
+  private static func match(_ word: Substring, among variables: [TemplateVariable]) -> Match? {
+    var best: Match?
+    for variable in variables {
+      for spelling in variable.spellings where word.hasPrefix(spelling) {
+        let rest = word.dropFirst(spelling.count)
+        guard rest.isEmpty || rest.first == "_", spelling.count > best?.spelling.count ?? 0 else { continue }
+        best = Match(variable: variable, spelling: spelling, ending: rest.isEmpty ? nil : String(rest.dropFirst()))
+      }
+    }
+    return best
+  }
+
+  private static func form(of match: Match) throws(Complaint) -> NameForm? {
+    let name = match.variable.name
+    switch match.variable.kind {
+    case .typeName, .memberName:
+      guard let ending = match.ending else {
+        if match.isCapitalised { return .upperCamel }
+        // A property is spelled as somebody spelled it.
+        return match.variable.kind == .memberName ? nil : .lowerCamel
+      }
+      guard let form = NameForm.named(ending, capitalised: match.isCapitalised) else {
         throw Complaint.unknown(ending, among: NameForm.endings, what: "a form of a name")
       }
       return form
-    case .moduleName, .string, .choice:
-      guard let ending else { return nil }
-      throw Complaint("'\(variable.name)' has no forms, so '_\(ending)' means nothing; write '__\(variable.name)__'")
+    case .moduleName, .string, .choice, .swiftType, .int, .path:
+      guard let ending = match.ending else { return nil }
+      throw Complaint("'\(name)' has no forms, so '_\(ending)' means nothing; write '__\(name)__'")
     case .bool:
-      throw Complaint("'\(variable.name)' is true or false; use it in '//% if \(variable.name)'")
+      throw Complaint("'\(name)' is true or false; use it in '//% if \(name)'")
+    case .list:
+      throw Complaint("'\(name)' is a list; use it in '//% for row in \(name)'")
     }
   }
-
-  private static func isTypeName(_ variable: TemplateVariable) -> Bool {
-    if case .typeName = variable.kind { true } else { false }
-  }
-
-  private static func lowerFirst(_ name: String) -> String { name.prefix(1).lowercased() + name.dropFirst() }
 
   private static let underscore = UInt8(ascii: "_")
 

@@ -1,10 +1,12 @@
-/// A text with placeholders and directives, parsed and checked, so that rendering it cannot fail.
+/// A text with placeholders and directives, parsed and checked: rendering it fails only where it would never end.
 package struct TemplateText: Hashable, Sendable {
   indirect enum Node: Hashable, Sendable {
     case literal(String)
     case placeholder(variable: String, NameForm?)
     /// The first branch whose condition holds; no condition is `else`.
     case choice([Branch])
+    /// The nodes once for every row of a list.
+    case loop(row: String, list: String, [Node])
   }
 
   struct Branch: Hashable, Sendable {
@@ -12,6 +14,8 @@ package struct TemplateText: Hashable, Sendable {
     var nodes: [Node]
   }
 
+  /// The file that it came from, for complaints.
+  let file: String
   let nodes: [Node]
 
   /// Every variable that the text names, in any branch.
@@ -19,27 +23,16 @@ package struct TemplateText: Hashable, Sendable {
 
   /// The text with the answers filled in.
   ///
-  /// Every variable of the template needs an answer; the same answers give the same text.
-  package func rendered(with answers: [String: Answer]) -> String {
-    var text = ""
-    TemplateText.render(nodes, answers, into: &text)
-    return text
-  }
-
-  private static func render(_ nodes: [Node], _ answers: [String: Answer], into text: inout String) {
-    for node in nodes {
-      switch node {
-      case .literal(let part):
-        text += part
-      case .placeholder(let variable, let form):
-        let value = answers[variable]?.description ?? ""
-        text += form.map { $0.applied(to: value) } ?? value
-      case .choice(let branches):
-        if let branch = branches.first(where: { $0.condition?.holds(answers) ?? true }) {
-          render(branch.nodes, answers, into: &text)
-        }
-      }
+  /// Every variable of the template needs an answer; the same answers give the same text. Loops inside loops could make
+  /// a text without end, which is refused.
+  package func rendered(with answers: [String: Answer]) throws(TemplateProblem) -> String {
+    var rendering = Rendering(answers: answers)
+    guard rendering.add(nodes) else {
+      throw TemplateProblem(
+        file: file, line: 1, column: 1,
+        message: "it would write more than \(Rendering.largest >> 20) MiB; look at its loops")
     }
+    return rendering.text
   }
 
   private static func variables(in nodes: [Node]) -> Set<String> {
@@ -52,7 +45,57 @@ package struct TemplateText: Hashable, Sendable {
           found.formUnion(branch.condition?.variables ?? [])
           found.formUnion(variables(in: branch.nodes))
         }
+      case .loop(_, let list, let nodes):
+        found.insert(list)
+        found.formUnion(variables(in: nodes))
       }
     }
+  }
+}
+
+/// One text in the making.
+private struct Rendering {
+  static let largest = 1 << 20
+  private static let mostSteps = 200_000
+
+  var answers: [String: Answer]
+  var text = ""
+  private var steps = 0
+
+  init(answers: [String: Answer]) { self.answers = answers }
+
+  /// Appends `nodes`; false where it becomes too much.
+  mutating func add(_ nodes: [TemplateText.Node]) -> Bool {
+    for node in nodes {
+      steps += 1
+      guard steps < Rendering.mostSteps, text.utf8.count < Rendering.largest else { return false }
+      switch node {
+      case .literal(let part):
+        text += part
+      case .placeholder(let variable, let form):
+        let value = answers[variable]?.description ?? ""
+        text += form.map { $0.applied(to: value) } ?? value
+      case .choice(let branches):
+        guard let branch = branches.first(where: { $0.condition?.holds(answers) ?? true }) else { continue }
+        if !add(branch.nodes) { return false }
+      case .loop(let row, let list, let nodes):
+        if !add(nodes, forEach: row, in: list) { return false }
+      }
+    }
+    return true
+  }
+
+  private mutating func add(_ nodes: [TemplateText.Node], forEach row: String, in list: String) -> Bool {
+    guard case .list(let list)? = answers[list] else { return true }
+    let outside = answers
+    for (index, members) in list.rows.enumerated() {
+      for (name, answer) in members { answers["\(row)_\(name)"] = answer }
+      answers["\(row)_first"] = .bool(index == 0)
+      answers["\(row)_last"] = .bool(index == list.rows.count - 1)
+      steps += 1
+      if !add(nodes) { return false }
+    }
+    answers = outside
+    return true
   }
 }

@@ -1,16 +1,26 @@
 /// A value that a template asks for.
 package struct TemplateVariable: Hashable, Sendable {
-  package enum Kind: Hashable, Sendable {
+  package indirect enum Kind: Hashable, Sendable {
     /// The name of a Swift type to be; endings that the template adds itself are refused.
     case typeName(withoutSuffixes: [String])
+    /// The name of a property, a function or an enum case to be.
+    case memberName
+    /// A type as Swift writes it: `[String: Int]?`.
+    case swiftType
     /// The module that tests import; the project's layout knows it, or there is none.
     case moduleName
     case bool
     case choice([String])
+    case int
     /// Any text that is safe inside a string literal and a comment.
     case string
+    /// A path below the project's folder.
+    case path
+    /// Any number of rows with these members; `//% for row in rows` goes through them.
+    case list(of: [TemplateVariable])
   }
 
+  /// Inside a loop, `row_member`.
   package let name: String
   package let kind: Kind
   /// What it is when nobody says; a type name's default may hold placeholders of variables before it.
@@ -26,5 +36,29 @@ package struct TemplateVariable: Hashable, Sendable {
     self.standard = standard
     self.help = help
     self.isArgument = isArgument
+  }
+
+  /// True where the value is a word of Swift that has forms: `TradeHistory`, `tradeHistory`, `trade history`.
+  var isName: Bool {
+    switch kind {
+    case .typeName, .memberName: true
+    case .swiftType, .moduleName, .bool, .choice, .int, .string, .path, .list: false
+    }
+  }
+
+  /// How a placeholder may spell it: as it is declared, and for a name with the first letter in the other case.
+  var spellings: [String] {
+    guard isName else { return [name] }
+    let start = name.lastIndex(of: "_").map { name.index(after: $0) } ?? name.startIndex
+    let first = name[start...].prefix(1)
+    let other = first.lowercased() == first ? first.uppercased() : first.lowercased()
+    return [name, name[..<start] + other + name[start...].dropFirst()]
+  }
+
+  /// What a loop called `row` over this list adds to the variables: its members, and whether the row is first or last.
+  func rowVariables(called row: String) -> [TemplateVariable] {
+    guard case .list(let members) = kind else { return [] }
+    return members.map { TemplateVariable(name: "\(row)_\($0.name)", kind: $0.kind) }
+      + ["first", "last"].map { TemplateVariable(name: "\(row)_\($0)", kind: .bool) }
   }
 }

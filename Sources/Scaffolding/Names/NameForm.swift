@@ -20,8 +20,9 @@ package enum NameForm: String, CaseIterable, Sendable {
 
   static let endings = ["title", "words", "snake", "kebab", "plural"]
 
-  /// `name`, an UpperCamelCase word, in this form.
-  func applied(to name: String) -> String {
+  /// `name`, a word in UpperCamelCase or lowerCamelCase, in this form.
+  func applied(to text: String) -> String {
+    let name = text.prefix(1).uppercased() + text.dropFirst()
     let words = NameForm.words(of: name)
     return switch self {
     case .upperCamel: name

@@ -38,7 +38,12 @@ package struct Planner: Sendable {
     guard let argument = template.variables.first(where: \.isArgument),
       case .typeName(let name)? = answers[argument.name]
     else { throw .unnamed(template: template.name) }
-    let files = render(name, answers)
+    let files: [RenderedFile]
+    do throws(TemplateProblem) {
+      files = try render(name, answers)
+    } catch {
+      throw .template(error)
+    }
     for file in files {
       if let flaw = RelativePath.flaw(in: file.path) { throw .outsideRoot(path: file.path, "the path \(flaw)") }
     }
@@ -77,7 +82,7 @@ package struct Planner: Sendable {
     do throws(TemplateProblem) {
       let variables = template.variables.filter { earlier[$0.name] != nil }
       let text = try TemplateText(name: standard, file: "template.json", line: 1, variables: variables)
-      return try answer(text.rendered(with: earlier), variable)
+      return try answer(try text.rendered(with: earlier), variable)
     } catch {
       throw .template(error)
     }
@@ -93,12 +98,17 @@ package struct Planner: Sendable {
 
   // MARK: - Files
 
-  private func render(_ name: TypeName, _ answers: [String: Answer]) -> [RenderedFile] {
-    template.files.filter { $0.condition?.holds(answers) ?? true }.map { file in
-      RenderedFile(
-        path: layout.folder(for: file.place, of: name.text) + file.name.rendered(with: answers), file: file,
-        text: file.text.rendered(with: answers))
+  private func render(
+    _ name: TypeName, _ answers: [String: Answer]
+  ) throws(TemplateProblem) -> [RenderedFile] {
+    var files: [RenderedFile] = []
+    for file in template.files where file.condition?.holds(answers) ?? true {
+      files.append(
+        RenderedFile(
+          path: layout.folder(for: file.place, of: name.text) + (try file.name.rendered(with: answers)), file: file,
+          text: try file.text.rendered(with: answers)))
     }
+    return files
   }
 
   /// A feature called Timeline would declare TimelineView, and SwiftUI's own could no longer be named.

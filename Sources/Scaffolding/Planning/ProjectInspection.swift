@@ -77,6 +77,15 @@ struct ProjectInspection {
       let message = "two files are written to '\(path)'\(twin)"
       throw .template(TemplateProblem(file: "template.json", line: 1, column: 1, message: message))
     }
+    for path in paths {
+      var folder = path[...]
+      while let slash = folder.lastIndex(of: "/") {
+        folder = folder[..<slash]
+        guard let file = seen[folded(String(folder))] else { continue }
+        let message = "'\(file)' would be a file, and the folder of '\(path)'"
+        throw .template(TemplateProblem(file: "template.json", line: 1, column: 1, message: message))
+      }
+    }
   }
 
   // Swift compares strings by canonical equivalence, so NFC and NFD spellings of a name are equal here.

@@ -7,6 +7,8 @@ package import POSIXSupport
 /// * A Swift package: `Sources/<Target>/<Name>/`, `Sources/<Target>/Shared/` and `Tests/<Target>Tests/`.
 /// * An Xcode project `App`: `App/<Name>/`, `App/Shared/` and `AppTests/`.
 /// * Anything else: `<Name>/`, `Shared/` and `<Name>Tests/` in the working folder.
+///
+/// Components lie beside what is shared, in `Components/`.
 package struct ProjectLayout: Hashable, Sendable {
   package let root: ProjectRoot
   /// The module that tests import, where it is known.
@@ -54,6 +56,8 @@ package struct ProjectLayout: Hashable, Sendable {
     return switch place {
     case .feature: ProjectLayout.joined(features, name)
     case .shared: ProjectLayout.joined(shared, "Shared")
+    case .components: ProjectLayout.joined(shared, "Components")
+    case .target: ProjectLayout.joined(features, "")
     case .tests: tests.map { ProjectLayout.joined($0, "") } ?? ProjectLayout.joined(features, name + "Tests")
     }
   }

@@ -11,7 +11,13 @@ package enum RelativePath {
     if path.unicodeScalars.contains(where: { $0.value < 0x20 || $0.value == 0x7f || $0 == "\\" || $0 == ":" }) {
       return "holds a character that is not portable"
     }
-    if parts.contains(where: { $0.lowercased() == ".git" }) { return "lies in .git" }
+    // Some file systems pass over such characters, so that `.g\u{200C}it` is `.git` there.
+    if path.unicodeScalars.contains(where: { $0.value > 0x7f && $0.properties.isDefaultIgnorableCodePoint }) {
+      return "holds a character that cannot be seen"
+    }
+    if let part = parts.first(where: { [".git", ".swiftkit"].contains($0.lowercased()) }) {
+      return "lies in \(part.lowercased())"
+    }
     return nil
   }
 }

@@ -1,11 +1,15 @@
 package import POSIXSupport
 
 extension Template {
-  /// Reads the template in `folder`: its `template.json` and every file that it lists.
+  /// Reads the template in `folder`: its `template.json`, every file that it lists, and what it extends.
   ///
   /// All that can be wrong with a template is found here, before anything is planned.
-  package init(in folder: FilePath, origin: TemplateOrigin) throws(ScaffoldingError) {
-    let reader = try TemplateReader(folder)
+  /// - Parameter base: finds the folder of the template that the one in a folder extends.
+  package init(
+    in folder: FilePath, origin: TemplateOrigin,
+    base: (_ name: String, _ under: FilePath) -> FilePath? = { _, _ in nil }
+  ) throws(ScaffoldingError) {
+    let reader = try TemplateReader(TemplateLayers(folder, base: base))
     do throws(TemplateProblem) {
       self = try reader.template(origin)
     } catch {
@@ -14,66 +18,55 @@ extension Template {
   }
 }
 
-/// Reads and checks one template folder.
+/// Reads and checks one template.
 private struct TemplateReader {
-  let folder: FilePath
-  let description: TemplateDescription
-  let json: String
+  let layers: TemplateLayers
+  private let listed: [TemplateDescription.File]
   private let sources: [String: String]
 
-  /// A file larger than this is no template.
-  private static let largestFile = 1 << 20
   private static let mostFiles = 200
 
-  init(_ folder: FilePath) throws(ScaffoldingError) {
-    self.folder = folder
-    let bytes: [UInt8]
-    do throws(FileFault) {
-      bytes = try FileContents.bytes(of: folder.appending("template.json"), limit: TemplateReader.largestFile)
-    } catch {
-      throw .file(error)
-    }
-    let json = String(decoding: bytes, as: UTF8.self)
-    self.json = json
-    do throws(JSONDocument.Problem) {
-      description = try JSONDocument.value(TemplateDescription.self, from: bytes)
-    } catch {
-      throw .template(TemplateReader.problem(error.message, at: error.word, in: json))
-    }
+  init(_ layers: TemplateLayers) throws(ScaffoldingError) {
+    self.layers = layers
+    listed = layers.files
     var sources: [String: String] = [:]
-    for file in description.files.prefix(TemplateReader.mostFiles) where sources[file.source] == nil {
-      try TemplateReader.checkSource(file.source, json)
-      do throws(FileFault) {
-        let path = folder.pushing(FilePath(file.source))
-        try TemplateReader.refuseLinks(on: file.source, in: folder)
-        let bytes = try FileContents.bytes(of: path, limit: TemplateReader.largestFile)
-        guard let text = String(validating: bytes, as: UTF8.self) else {
-          throw FileFault("read", path, reason: "it is not UTF-8 text")
-        }
-        sources[file.source] = text
-      } catch {
-        throw .file(error)
+    for file in listed.prefix(TemplateReader.mostFiles) where sources[file.source] == nil {
+      if let flaw = RelativePath.flaw(in: file.source) {
+        throw .template(layers.problem("the path '\(file.source)' \(flaw)", at: file.source))
       }
+      sources[file.source] = try layers.text(of: file.source)
     }
     self.sources = sources
   }
 
   func template(_ origin: TemplateOrigin) throws(TemplateProblem) -> Template {
-    guard description.files.count <= TemplateReader.mostFiles else {
+    guard listed.count <= TemplateReader.mostFiles else {
       throw problem("more than \(TemplateReader.mostFiles) files", at: "files")
     }
-    let variables = try variables()
+    if let stranger = layers.strangerLeftOut {
+      let known = layers.layers.dropFirst().flatMap { $0.description.files.map(\.source) }
+      throw problem(Complaint.unknown(stranger, among: known, what: "a file of what it extends").message, at: stranger)
+    }
+    let variables = try variables(layers.variables)
     var files: [TemplateFile] = []
-    for file in description.files { files.append(try self.file(file, variables)) }
+    for file in listed { files.append(try self.file(file, variables)) }
     try checkUse(of: variables, in: files)
+    let tests = (layers.description.tests ?? []).map { TemplateTest(name: $0.name, settings: $0.set ?? [:]) }
+    for test in tests {
+      if let flaw = RelativePath.flaw(in: test.name) { throw problem("the test '\(test.name)' \(flaw)", at: test.name) }
+    }
+    let description = layers.description
     return Template(
       name: description.name, version: description.version, summary: description.summary, variables: variables,
-      files: files, origin: origin, folder: folder)
+      files: files, origin: origin, folder: layers.layers[0].folder, bases: layers.bases,
+      rules: layers.layers.flatMap { $0.description.rules ?? [] }, tests: tests)
   }
 
-  private func variables() throws(TemplateProblem) -> [TemplateVariable] {
+  private func variables(
+    _ descriptions: [TemplateDescription.Variable]
+  ) throws(TemplateProblem) -> [TemplateVariable] {
     var variables: [TemplateVariable] = []
-    for variable in description.variables {
+    for variable in descriptions {
       let name = variable.name
       guard name.first?.isLetter == true, name.utf8.allSatisfy({ isIdentifierByte($0) }) else {
         throw problem("'\(name)' is no variable name; use letters and digits", at: name)
@@ -97,19 +90,39 @@ private struct TemplateReader {
   private func kind(of variable: TemplateDescription.Variable) throws(TemplateProblem) -> TemplateVariable.Kind {
     switch variable.type {
     case "typeName": return .typeName(withoutSuffixes: variable.withoutSuffixes ?? [])
+    case "memberName": return .memberName
+    case "swiftType": return .swiftType
     case "moduleName": return .moduleName
     case "bool": return .bool
+    case "int": return .int
     case "string": return .string
+    case "path": return .path
     case "choice":
       guard let choices = variable.choices, choices.count > 1 else {
         throw problem("'\(variable.name)' needs two or more choices", at: variable.name)
       }
       return .choice(choices)
+    case "list":
+      return .list(of: try members(of: variable))
     default:
-      let known = ["typeName", "moduleName", "bool", "choice", "string"]
+      let known = [
+        "typeName", "memberName", "swiftType", "moduleName", "bool", "choice", "int", "string", "path", "list",
+      ]
       throw problem(
         Complaint.unknown(variable.type, among: known, what: "a type of variable").message, at: variable.type)
     }
+  }
+
+  private func members(of list: TemplateDescription.Variable) throws(TemplateProblem) -> [TemplateVariable] {
+    let members = try variables(list.members ?? [])
+    guard !members.isEmpty else { throw problem("the list '\(list.name)' has no members in 'of'", at: list.name) }
+    for member in members {
+      if case .list = member.kind { throw problem("a list cannot hold the list '\(member.name)'", at: member.name) }
+      if ["first", "last"].contains(member.name) {
+        throw problem("'\(member.name)' says whether a row is the \(member.name); choose another name", at: member.name)
+      }
+    }
+    return members
   }
 
   /// A default is parsed as the placeholder text or the answer that it will be.
@@ -118,10 +131,10 @@ private struct TemplateReader {
   ) throws(TemplateProblem) {
     guard let standard = variable.standard else { return }
     switch variable.kind {
-    case .typeName, .string, .moduleName:
-      let line = position(of: standard).line
+    case .typeName, .string, .moduleName, .memberName, .swiftType, .path:
+      let line = JSONPlace.position(of: standard, in: layers.layers[0].json).line
       _ = try TemplateText(name: standard, file: "template.json", line: line, variables: earlier)
-    case .bool, .choice:
+    case .bool, .choice, .int, .list:
       do throws(ScaffoldingError) {
         _ = try Answer(standard, for: variable)
       } catch {
@@ -139,7 +152,8 @@ private struct TemplateReader {
     }
     let target = file.to ?? file.source
     let name = try TemplateText(
-      name: target, file: "template.json", line: position(of: target).line, variables: variables)
+      name: target, file: "template.json", line: JSONPlace.position(of: target, in: layers.layers[0].json).line,
+      variables: variables)
     if let flaw = RelativePath.flaw(in: target) { throw problem("the path '\(target)' \(flaw)", at: target) }
     let condition: Condition?
     do throws(Complaint) {
@@ -147,10 +161,19 @@ private struct TemplateReader {
     } catch {
       throw problem(error.message, at: file.when)
     }
-    let text = try TemplateText(sources[file.source] ?? "", file: file.source, variables: variables)
+    let text = try TemplateText(
+      sources[file.source] ?? "", file: file.source, variables: variables, include: included(_:))
     return TemplateFile(
       source: file.source, name: name, place: place, role: file.role, isOnce: file.once ?? false,
       condition: condition, text: text)
+  }
+
+  private func included(_ name: String) throws(Complaint) -> String {
+    do throws(ScaffoldingError) {
+      return try layers.text(of: name)
+    } catch {
+      throw Complaint("'\(name)' cannot be included: \(error)")
+    }
   }
 
   /// A variable that nothing uses is a slip: a misspelt placeholder, or a question asked for nothing.
@@ -167,50 +190,9 @@ private struct TemplateReader {
     }
   }
 
-  private static func checkSource(_ source: String, _ json: String) throws(ScaffoldingError) {
-    if let flaw = RelativePath.flaw(in: source) {
-      throw .template(problem("the path '\(source)' \(flaw)", at: source, in: json))
-    }
-  }
-
-  /// A template comes with a repository, and a link in it could name any file of whoever uses it.
-  private static func refuseLinks(on source: String, in folder: FilePath) throws(FileFault) {
-    var path = folder
-    for part in source.split(separator: "/") {
-      path.append(String(part))
-      if FileStatus(path, followingLinks: false)?.kind == .symbolicLink {
-        throw FileFault("read", path, reason: "it is a symbolic link")
-      }
-    }
-  }
-
   private func isIdentifierByte(_ byte: UInt8) -> Bool {
     byte < 0x80 && (Character(Unicode.Scalar(byte)).isLetter || Character(Unicode.Scalar(byte)).isNumber)
   }
 
-  private func problem(_ message: String, at word: String?) -> TemplateProblem {
-    TemplateReader.problem(message, at: word, in: json)
-  }
-
-  private func position(of word: String) -> (line: Int, column: Int) { TemplateReader.position(of: word, in: json) }
-
-  private static func problem(_ message: String, at word: String?, in json: String) -> TemplateProblem {
-    let place = word.map { position(of: $0, in: json) } ?? (line: 1, column: 1)
-    return TemplateProblem(file: "template.json", line: place.line, column: place.column, message: message)
-  }
-
-  /// Where `"word"` first stands in the JSON text, as the decoder keeps no positions; the beginning when it does not.
-  private static func position(of word: String, in json: String) -> (line: Int, column: Int) {
-    let needle = Array("\"\(word)\"".utf8)
-    var line = 1
-    for text in LineSequence(json) {
-      var rest = text.utf8[...]
-      while let start = rest.firstIndex(of: needle[0]) {
-        if text.utf8[start...].starts(with: needle) { return (line, text[..<start].count + 1) }
-        rest = text.utf8[text.utf8.index(after: start)...]
-      }
-      line += 1
-    }
-    return (1, 1)
-  }
+  private func problem(_ message: String, at word: String?) -> TemplateProblem { layers.problem(message, at: word) }
 }

@@ -9,6 +9,20 @@ package struct Template: Hashable, Sendable {
   package let files: [TemplateFile]
   package let origin: TemplateOrigin
   package let folder: FilePath
+  /// The templates that it builds on, nearest first.
+  package let bases: [String]
+  /// Keys of the rules that what it writes keeps.
+  package let rules: [String]
+  package let tests: [TemplateTest]
+
+  /// The variable that is the `<Name>` of a call.
+  package var argument: TemplateVariable? { variables.first(where: \.isArgument) }
+}
+
+/// A set of answers whose output is kept beside the template, in `golden/<name>/`.
+package struct TemplateTest: Hashable, Sendable {
+  package let name: String
+  package let settings: [String: String]
 }
 
 /// Which level of the cascade a template comes from.

@@ -8,11 +8,13 @@ struct TemplateDescription: Decodable {
     let from: String?
     let standard: String?
     let choices: [String]?
+    /// The members of a list's rows.
+    let members: [Variable]?
     let withoutSuffixes: [String]?
     let help: String?
 
     private enum CodingKeys: String, CodingKey, CaseIterable {
-      case name, type, from, standard = "default", choices, withoutSuffixes, help
+      case name, type, from, standard = "default", choices, members = "of", withoutSuffixes, help
     }
 
     init(from decoder: any Decoder) throws {
@@ -22,11 +24,14 @@ struct TemplateDescription: Decodable {
       type = try container.decode(String.self, forKey: .type)
       from = try container.decodeIfPresent(String.self, forKey: .from)
       choices = try container.decodeIfPresent([String].self, forKey: .choices)
+      members = try container.decodeIfPresent([Variable].self, forKey: .members)
       withoutSuffixes = try container.decodeIfPresent([String].self, forKey: .withoutSuffixes)
       help = try container.decodeIfPresent(String.self, forKey: .help)
       // A default is written as what it is: true, "list", "__Feature__Item".
       if let flag = try? container.decodeIfPresent(Bool.self, forKey: .standard) {
         standard = flag ? "true" : "false"
+      } else if let number = try? container.decodeIfPresent(Int.self, forKey: .standard) {
+        standard = String(number)
       } else {
         standard = try container.decodeIfPresent(String.self, forKey: .standard)
       }
@@ -63,9 +68,31 @@ struct TemplateDescription: Decodable {
   let summary: String
   let variables: [Variable]
   let files: [File]
+  /// The template that this one adds to and changes.
+  let base: String?
+  /// Files of the base that this one leaves out.
+  let without: [String]?
+  /// Keys of the rules that what it writes keeps.
+  let rules: [String]?
+  let tests: [Test]?
+
+  /// A set of answers whose output is kept beside the template.
+  struct Test: Decodable {
+    let name: String
+    let set: [String: String]?
+
+    private enum CodingKeys: String, CodingKey, CaseIterable { case name, set }
+
+    init(from decoder: any Decoder) throws {
+      try StrictKeys.check(decoder, CodingKeys.allCases)
+      let container = try decoder.container(keyedBy: CodingKeys.self)
+      name = try container.decode(String.self, forKey: .name)
+      set = try container.decodeIfPresent([String: String].self, forKey: .set)
+    }
+  }
 
   private enum CodingKeys: String, CodingKey, CaseIterable {
-    case schema, name, version, summary, variables, files
+    case schema, name, version, summary, variables, files, base = "extends", without, rules, tests
   }
 
   init(from decoder: any Decoder) throws {
@@ -80,6 +107,10 @@ struct TemplateDescription: Decodable {
     summary = try container.decode(String.self, forKey: .summary)
     variables = try container.decode([Variable].self, forKey: .variables)
     files = try container.decode([File].self, forKey: .files)
+    base = try container.decodeIfPresent(String.self, forKey: .base)
+    without = try container.decodeIfPresent([String].self, forKey: .without)
+    rules = try container.decodeIfPresent([String].self, forKey: .rules)
+    tests = try container.decodeIfPresent([Test].self, forKey: .tests)
   }
 }
 

@@ -6,6 +6,10 @@ package struct TemplateFile: Hashable, Sendable {
     case feature
     /// The folder of what features share.
     case shared
+    /// The folder of small views that stand alone.
+    case components
+    /// The folder of the target itself.
+    case target
     case tests
   }
 

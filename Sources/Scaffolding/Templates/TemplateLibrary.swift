@@ -39,11 +39,24 @@ package struct TemplateLibrary: Sendable {
     // A name is looked up directly; the folders are listed only to help somebody who misspelt it.
     if RelativePath.flaw(in: name) == nil, !name.contains("/") {
       for root in roots where isTemplate(root.folder.appending(name)) {
-        return try Template(in: root.folder.appending(name), origin: root.origin)
+        return try template(in: root.folder.appending(name), origin: root.origin)
       }
     }
     let known = entries().map(\.name)
     throw .unknownTemplate(name, suggestion: Spelling.nearest(to: name, in: known), known: known)
+  }
+
+  /// The template in `folder`, with the templates of this library as what it may extend.
+  package func template(in folder: FilePath, origin: TemplateOrigin) throws(ScaffoldingError) -> Template {
+    try Template(in: folder, origin: origin) { base(named: $0, under: $1) }
+  }
+
+  /// The folder of the template `name` that the one in `folder` extends; a template may extend the one it hides.
+  private func base(named name: String, under folder: FilePath) -> FilePath? {
+    guard RelativePath.flaw(in: name) == nil, !name.contains("/") else { return nil }
+    let places = roots.map { $0.folder.appending(name) }.filter(isTemplate)
+    guard let own = places.firstIndex(of: folder) else { return places.first }
+    return places.dropFirst(own + 1).first
   }
 
   private func isTemplate(_ folder: FilePath) -> Bool {

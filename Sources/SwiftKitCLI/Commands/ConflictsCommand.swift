@@ -15,7 +15,8 @@ package struct ConflictsCommand: KitCommand {
     abstract: "List where the skill documents contradict each other.",
     discussion: """
       A conflict is found where one document asks for an API that another forbids in the same place, and where documents \
-      define different scales. It only says that the texts disagree; which of them holds is for people to decide.
+      define different scales: such a one is open. Those that people wrote down with what holds are settled: in the \
+      bundled resolutions, and in a file resolutions.yml of any folder of skills.
       """)
 
   @OptionGroup var source: IndexOptions
@@ -39,6 +40,6 @@ package struct ConflictsCommand: KitCommand {
       context.output.write(
         texts.isEmpty ? "The documents do not contradict each other.\n" : texts.joined(separator: "\n"))
     }
-    return failOn == .open && conflicts.contains { $0.status == "open" } ? .findings : .done
+    return failOn == .open && conflicts.contains { $0.status == .open } ? .findings : .done
   }
 }

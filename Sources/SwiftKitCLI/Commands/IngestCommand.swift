@@ -40,7 +40,8 @@ package struct IngestCommand: KitCommand {
     let report = try Ingester.ingest(place.roots ?? [], into: &store, startingAnew: replace)
     for fault in report.unreadable { context.errors.write("swiftkit: \(fault); the other documents were read\n") }
     for (path, problem) in report.problems {
-      context.errors.write("\(context.shown(path.string)):\(problem.line): warning: \(problem.message)\n")
+      context.errors.write(
+        "\(context.shown(path.string)):\(problem.line):\(problem.column): warning: \(problem.message)\n")
     }
     context.output.write(IngestText.summary(of: report, index: context.shown(file.string)))
     return .done

@@ -15,7 +15,8 @@ package struct TemplateLintCommand: KitCommand {
 
   package func run(in context: CommandContext) throws -> ExitStatus {
     do throws(ScaffoldingError) {
-      let template = try Template(in: context.resolve(folder), origin: .project)
+      let template = try ScaffoldOptions.library(for: ProjectRoot(around: context.workingFolder).folder, in: context)
+        .template(in: context.resolve(folder), origin: .project)
       context.output.write("\(template.name) \(template.version): no mistakes in \(template.files.count) files.\n")
       return .done
     } catch {

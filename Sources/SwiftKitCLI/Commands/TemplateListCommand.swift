@@ -12,13 +12,14 @@ package struct TemplateListCommand: KitCommand {
 
   package func run(in context: CommandContext) throws -> ExitStatus {
     let root = ProjectRoot(around: context.workingFolder).folder
-    let entries = ScaffoldOptions.library(for: root, in: context).entries()
+    let library = ScaffoldOptions.library(for: root, in: context)
+    let entries = library.entries()
     let width = entries.map(\.name.count).max() ?? 0
     for entry in entries {
       let name = entry.name + String(repeating: " ", count: width - entry.name.count)
       let hidden = entry.shadows.map(\.rawValue).joined(separator: " and ")
       let origin = entry.origin.rawValue + (hidden.isEmpty ? "" : ", hides \(hidden)")
-      let summary = try? Template(in: entry.folder, origin: entry.origin).summary
+      let summary = try? library.template(in: entry.folder, origin: entry.origin).summary
       context.output.write("\(name)  \(summary ?? "broken; see 'swiftkit template lint'") [\(origin)]\n")
     }
     return .done

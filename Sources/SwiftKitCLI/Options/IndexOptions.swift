@@ -118,10 +118,13 @@ enum SkillRoots {
     return roots
   }
 
-  /// The bundled table of aliases, which helps with everybody's documents.
+  /// The bundled aliases and resolutions, which help with everybody's documents.
   static func vocabulary(in context: CommandContext) -> [FilePath] {
-    let bundled = context.executable.flatMap { InstalledContent(executable: $0) }?.skills.appending("aliases.tsv")
-    return bundled.flatMap { FileStatus($0) == nil ? nil : ProcessEnvironment.resolved($0) }.map { [$0] } ?? []
+    guard let skills = context.executable.flatMap({ InstalledContent(executable: $0) })?.skills else { return [] }
+    return ["aliases.tsv", "resolutions.yml"].compactMap { name in
+      let file = skills.appending(name)
+      return FileStatus(file) == nil ? nil : ProcessEnvironment.resolved(file)
+    }
   }
 
   static func resolve(_ paths: [String], in context: CommandContext) throws -> [FilePath] {

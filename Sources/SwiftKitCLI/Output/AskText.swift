@@ -1,5 +1,6 @@
 import Answering
 import POSIXSupport
+import RuleIndex
 import RuleModel
 
 /// Answers for people: a verdict, the rules by how firmly they ask, code, and places that editors open.
@@ -39,7 +40,12 @@ struct AskText {
       lines += ["", heading(group)]
       for answer in answers { lines += self.lines(for: answer) }
     }
-    for conflict in set.conflicts { lines += [""] + ConflictText.lines(for: conflict, style, shown) }
+    for conflict in set.conflicts.prefix(3) { lines += [""] + ConflictText.lines(for: conflict, style, shown) }
+    if set.conflicts.count > 3 {
+      let more = set.conflicts.dropFirst(3).map(\.id).joined(separator: ", ")
+      lines +=
+        [""] + wrapped("The answers also take part in these conflicts: \(more)", first: "", rest: "  ").map(style.dim)
+    }
     if !set.leftOut.isEmpty { lines += ["", style.dim(leftOut(of: set))] }
     return lines.joined(separator: "\n") + "\n"
   }

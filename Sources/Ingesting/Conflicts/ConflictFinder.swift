@@ -23,7 +23,7 @@ enum ConflictFinder {
       guard let first = opposed.first, let second = asked.first else { return nil }
       let written = first.rule.interfaces.first { $0.name.lowercased() == name }?.name ?? name
       return StoredConflict(
-        id: "opposite-\(name)", kind: "polarity", title: "\(written) is forbidden and asked for", status: "open",
+        id: "opposite-\(name)", kind: "polarity", title: "\(written) is forbidden and asked for", status: .open,
         resolution: precedence(first, second), positions: (opposed + asked).map { position($0) })
     }
   }
@@ -68,7 +68,8 @@ enum ConflictFinder {
   }
 
   private static func position(_ stored: StoredRule) -> StoredConflict.Position {
-    StoredConflict.Position(claim: stored.rule.statement, key: stored.rule.key, source: stored.citation)
+    StoredConflict.Position(
+      claim: stored.rule.statement, sources: [.init(key: stored.rule.key, citation: stored.citation)])
   }
 
   // MARK: - Scales
@@ -82,11 +83,12 @@ enum ConflictFinder {
       }
       guard different else { return nil }
       return StoredConflict(
-        id: "scale-\(subject)", kind: "scale", title: "documents define different \(subject) scales", status: "open",
+        id: "scale-\(subject)", kind: "scale", title: "documents define different \(subject) scales", status: .open,
         resolution: "not decided; a project follows one of them",
         positions: named.map { scale in
           let values = scale.values.map { $0 == $0.rounded() ? "\(Int($0))" : "\($0)" }.joined(separator: ", ")
-          return StoredConflict.Position(claim: "\(scale.namespace): \(values)", key: "", source: scale.source)
+          return StoredConflict.Position(
+            claim: "\(scale.namespace): \(values)", sources: [.init(key: "", citation: scale.source)])
         })
     }
   }

@@ -1,0 +1,104 @@
+import RuleIndex
+import RuleModel
+
+/// Finds in an index what resolutions cite.
+struct ResolutionMatch {
+  /// The rules of each document, by the name that resolutions cite it under.
+  private var documents: [String: (path: String, lines: Int, rules: [RulePlace])] = [:]
+  /// The rules that were written from documents, with the places in these.
+  private var derived: [(rule: RulePlace, sources: [(document: String, lines: LineRange)])] = []
+  private var byKey: [String: RulePlace] = [:]
+
+  init(_ files: [ResolutionsFile], in store: borrowing RuleStore) throws(RuleIndexError) {
+    let known = try store.documents()
+    var names: Set<String> = [], keys: Set<String> = []
+    for place in files.flatMap(\.resolutions).flatMap(\.positions).flatMap(\.sources) {
+      switch place {
+      case .lines(let document, _): names.insert(document)
+      case .rule(let key): keys.insert(key)
+      }
+    }
+    for name in names.sorted() {
+      let meant = files.compactMap { $0.documents[name] }.first
+      guard let document = known.first(where: { ResolutionMatch.isCalled(name, meant, $0) }) else { continue }
+      documents[name] = (document.path, document.lines, try store.places(in: document.path))
+    }
+    derived = try store.placesWithSources().map { rule in
+      let places = rule.sources.compactMap { Resolution.Place($0) }.compactMap { place -> (String, LineRange)? in
+        if case .lines(let document, let lines) = place { (document, lines) } else { nil }
+      }
+      return (rule, places)
+    }
+    for key in keys.sorted() {
+      for row in try store.rows(withKey: key).prefix(1) {
+        guard let rule = try store.rules([row]).first else { continue }
+        byKey[key] = RulePlace(rule)
+      }
+    }
+  }
+
+  /// Whether resolutions that speak of `name`, declared as `meant`, cite the document.
+  private static func isCalled(
+    _ name: String, _ meant: ResolutionsFile.Document?, _ document: (path: String, skill: String, lines: Int)
+  ) -> Bool {
+    if let meant { return document.skill == meant.skill && meant.lines ?? document.lines == document.lines }
+    return document.skill == name || document.path == name || document.path.hasSuffix("/" + name)
+  }
+
+  /// The conflict that `resolution` is about, as far as the index holds its positions; nil when it holds fewer than two,
+  /// or none where the resolution itself has only one.
+  func conflict(for resolution: Resolution) -> StoredConflict? {
+    let positions = resolution.positions.map { position in
+      StoredConflict.Position(
+        claim: position.claim, sources: sources(of: position), holding: resolution.text.isEmpty ? nil : position.holding
+      )
+    }.filter { !$0.sources.isEmpty }
+    guard positions.count >= min(2, max(1, resolution.positions.count)) else { return nil }
+    // One rule that stands for every side is the outcome, not a conflict.
+    guard resolution.positions.count == 1 || Set(positions.map { Set($0.sources.map(\.citation)) }).count > 1 else {
+      return nil
+    }
+    return StoredConflict(
+      id: resolution.id, kind: "declared", title: resolution.title,
+      status: resolution.text.isEmpty ? .open : .settled,
+      resolution: resolution.text.isEmpty ? "not decided" : resolution.text, positions: positions)
+  }
+
+  private func sources(of position: Resolution.Position) -> [StoredConflict.Source] {
+    var found: [StoredConflict.Source] = []
+    for place in position.sources {
+      switch place {
+      case .rule(let key):
+        if let rule = byKey[key] { found.append(StoredConflict.Source(key: rule.key, citation: rule.citation)) }
+      case .lines(let name, let lines):
+        guard let document = documents[name], lines.last <= document.lines else { continue }
+        let citation = Citation(path: document.path, lines: lines)
+        let rules = document.rules.filter { $0.citation.lines.overlaps(lines) }
+        found += rules.map { StoredConflict.Source(key: $0.key, citation: citation) }
+        if rules.isEmpty { found.append(StoredConflict.Source(key: "", citation: citation)) }
+      }
+    }
+    // A rule that was written from both sides states the outcome: it stands for what holds, never for what does not.
+    guard position.holding.holdsSomewhere else { return found }
+    for (rule, sources) in derived where sources.contains(where: { position.cites($0.document, $0.lines) }) {
+      let source = StoredConflict.Source(key: rule.key, citation: rule.citation)
+      if !found.contains(source) { found.append(source) }
+    }
+    return found
+  }
+}
+
+extension Resolution.Position {
+  fileprivate func cites(_ document: String, _ lines: LineRange) -> Bool {
+    sources.contains { place in
+      if case .lines(document, let cited) = place { cited.overlaps(lines) } else { false }
+    }
+  }
+}
+
+extension RulePlace {
+  fileprivate init(_ rule: StoredRule) {
+    self.init(
+      key: rule.rule.key, citation: rule.citation, skill: rule.skill, kind: rule.rule.kind, sources: rule.rule.sources)
+  }
+}
