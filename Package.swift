@@ -31,6 +31,7 @@ package.targets += [
   .target(name: "RuleModel"),
   .target(name: "POSIXSupport", dependencies: [system]),
   .target(name: "HostMessages"),
+  .target(name: "FactScanning", dependencies: ["HostMessages"]),
   .target(name: "DesignTokens"),
   .systemLibrary(name: "CSQLite", pkgConfig: "sqlite3", providers: [.apt(["libsqlite3-dev"]), .brew(["sqlite"])]),
 
@@ -44,7 +45,9 @@ package.targets += [
   .target(name: "Ingesting", dependencies: ["POSIXSupport", "RuleIndex", "RuleModel", "SkillDocuments"]),
   .target(name: "Answering", dependencies: ["PluginHosting", "RuleIndex", "RuleModel"]),
   .target(name: "Scaffolding", dependencies: ["POSIXSupport", "RuleModel"]),
-  .target(name: "SourceChecking", dependencies: ["HostMessages", "PluginHosting", "POSIXSupport", "RuleModel"]),
+  .target(
+    name: "SourceChecking",
+    dependencies: ["FactScanning", "HostMessages", "PluginHosting", "POSIXSupport", "RuleModel"]),
 
   // What people and programs see.
   .target(name: "WireFormats", dependencies: ["RuleModel"]),
@@ -96,6 +99,7 @@ package.targets += [
   .testTarget(name: "RuleModelTests", dependencies: ["RuleModel", "TestSupport"]),
   .testTarget(name: "POSIXSupportTests", dependencies: ["POSIXSupport", "TestSupport"]),
   .testTarget(name: "HostMessagesTests", dependencies: ["HostMessages", "TestSupport"]),
+  .testTarget(name: "FactScanningTests", dependencies: ["FactScanning", "HostMessages", "TestSupport"]),
   .testTarget(name: "DesignTokensTests", dependencies: ["DesignTokens", "POSIXSupport", "TestSupport"]),
   .testTarget(name: "BundledContentTests", dependencies: ["BundledContent", "POSIXSupport", "TestSupport"]),
   .testTarget(
@@ -134,7 +138,8 @@ if Context.environment["SWIFTKIT_WITHOUT_HOST"] == nil {
     .testTarget(
       name: "PluginTests",
       dependencies: [
-        "DataFlowRules", "DesignTokenRules", "DesignTokens", "GlassRules", "LayoutRules", "MotionRules",
+        "DataFlowRules", "DesignTokenRules", "DesignTokens", "FactScanning", "GlassRules", "HostMessages",
+        "LayoutRules", "MotionRules",
         "POSIXSupport", "StructureRules", "SwiftKitABI", "SwiftKitSDK", "SwiftSourceModel", "TestSupport",
         "ToolbarRules", "TypeAndColorRules",
       ]),

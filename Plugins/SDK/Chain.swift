@@ -95,12 +95,12 @@ extension SourceFile {
   /// False for the types that this file declares and that are nothing to look at.
   fileprivate func mayBeViewType(_ name: String) -> Bool {
     let declarations = Node.Kind.types.flatMap { nodes($0, named: [name]) }
-    return declarations.isEmpty
-      || declarations.contains { type in
-        type.conforms(to: "View", "Shape", "InsettableShape", "ViewModifier", "UIViewRepresentable")
-          || type.kind == .protocol
-          || type.conforms(
-            to: "NSViewRepresentable", "UIViewControllerRepresentable", "ToolbarContent", "Scene", "ShapeStyle")
-      }
+    if declarations.isEmpty { return project.mayBeView(name) }
+    return declarations.contains { type in
+      type.conforms(to: "View", "Shape", "InsettableShape", "ViewModifier", "UIViewRepresentable")
+        || type.kind == .protocol
+        || type.conforms(
+          to: "NSViewRepresentable", "UIViewControllerRepresentable", "ToolbarContent", "Scene", "ShapeStyle")
+    }
   }
 }

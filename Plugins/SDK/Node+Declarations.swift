@@ -21,9 +21,12 @@ extension Node {
 
   public var isGeneric: Bool { child(.genericParameter) != nil }
 
-  /// Whether this type conforms to one of `protocols`, by itself or by an extension in the same file.
+  /// Whether this type conforms to one of `protocols`, by itself or by an extension, in this file or another.
   public func conforms(to protocols: String...) -> Bool {
     guard let name else { return false }
+    if !file.project.isAmbiguous(name), !Set(file.project.inherited(by: name)).isDisjoint(with: protocols) {
+      return true
+    }
     let declarations = kind == .extension ? [] : [self]
     let sources = declarations + file.nodes(.extension, named: [name])
     let types = Kind.types.flatMap { kind == .extension ? file.nodes($0, named: [name]) : [] }

@@ -33,7 +33,8 @@ extension Plugin {
   }
 
   private func run(_ check: any Check, over file: UnsafePointer<swiftkit_file>, for host: swiftkit_host) {
-    for finding in findings(of: check, in: file, settings: Settings(of: host)) { finding.send(to: host) }
+    let facts = host.extension?(host.context, SWIFTKIT_FACTS)?.assumingMemoryBound(to: swiftkit_facts.self)
+    for finding in findings(of: check, in: file, settings: Settings(of: host), facts: facts) { finding.send(to: host) }
   }
 
   private func answer(_ question: String, for host: swiftkit_host) {

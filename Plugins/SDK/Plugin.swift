@@ -16,10 +16,13 @@ public struct Plugin: Sendable {
   }
 
   /// What `check` finds in `file`, a table that is valid during the call; in source order.
+  ///
+  /// - Parameter facts: what the files of the run declare, if that was gathered.
   public func findings(
-    of check: any Check, in file: UnsafePointer<swiftkit_file>, settings: Settings = Settings()
+    of check: any Check, in file: UnsafePointer<swiftkit_file>, settings: Settings = Settings(),
+    facts: UnsafePointer<swiftkit_facts>? = nil
   ) -> [Finding] {
-    SourceFile.reading(file.pointee, settings: settings) { file in
+    SourceFile.reading(file.pointee, settings: settings, project: Project(facts)) { file in
       var findings: [Finding] = []
       withoutActuallyEscaping({ findings.append($0) }) { (take: @escaping (Finding) -> Void) in
         check.check(file, Report(take))

@@ -12,20 +12,23 @@ public final class SourceFile {
   /// The file as the user will see it named; there may be no file of that name.
   public let path: String
   public let settings: Settings
+  /// What all files of the run declare.
+  public private(set) var project: Project
 
-  init(_ file: swiftkit_file, settings: Settings) {
+  init(_ file: swiftkit_file, settings: Settings, project: Project) {
     nodes = UnsafeBufferPointer(start: file.nodes, count: file.nodes == nil ? 0 : Int(file.node_count))
     symbols = UnsafeBufferPointer(start: file.symbols, count: file.symbols == nil ? 0 : Int(file.symbol_count))
     source = file.source.buffer
     path = String(file.path)
     self.settings = settings
+    self.project = project
   }
 
   /// Runs `body` over the file; afterwards the file is empty.
   static func reading<Result>(
-    _ file: swiftkit_file, settings: Settings, _ body: (SourceFile) throws -> Result
+    _ file: swiftkit_file, settings: Settings, project: Project, _ body: (SourceFile) throws -> Result
   ) rethrows -> Result {
-    let source = SourceFile(file, settings: settings)
+    let source = SourceFile(file, settings: settings, project: project)
     defer { source.forget() }
     return try body(source)
   }
@@ -34,6 +37,7 @@ public final class SourceFile {
     nodes = UnsafeBufferPointer(start: nil, count: 0)
     symbols = UnsafeBufferPointer(start: nil, count: 0)
     source = UnsafeRawBufferPointer(start: nil, count: 0)
+    project = Project()
   }
 }
 
@@ -67,6 +71,9 @@ extension SourceFile {
   public func imports(_ name: String) -> Bool {
     !nodes(.import, named: [name]).isEmpty
   }
+
+  /// Whether any node has this name or text.
+  func holds(symbol name: String) -> Bool { symbol(name) != nil }
 
   /// Symbols are in ascending order: bisection.
   private func symbol(_ name: String) -> UInt32? {

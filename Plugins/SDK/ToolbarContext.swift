@@ -1,20 +1,28 @@
 /// That a node is the content of a toolbar, and of what in it.
 public struct ToolbarContext {
-  /// The ToolbarItem or ToolbarItemGroup around the node, if any.
+  /// The ToolbarItem or ToolbarItemGroup around the node, if it stands in this file.
   public let item: Node?
   /// Whether a Menu lies between: its content looks like a menu's, not like a toolbar's.
   public let isInMenu: Bool
-
   /// `bottomBar` of `ToolbarItem(placement: .bottomBar)`.
-  public var placement: String? { item?.argument("placement")?.memberName }
+  public let placement: String?
+
+  fileprivate init(item: Node?, isInMenu: Bool, placement: String? = nil) {
+    self.item = item
+    self.isInMenu = isInMenu
+    self.placement = item?.argument("placement")?.memberName ?? placement
+  }
 }
 
 extension Node {
   /// The toolbar that this node is content of, or nil.
   ///
-  /// It is when it lies in a closure of `.toolbar`, of ToolbarItem and its kin, or in a property or function of toolbar
-  /// content. What is presented from there, such as a sheet, is not.
-  public var toolbar: ToolbarContext? {
+  /// It is when it lies in a closure of `.toolbar`, of ToolbarItem and its kin, in a property or function of toolbar
+  /// content, or in one of the view's that such content names, here or in another file. What is presented from there,
+  /// such as a sheet, is not.
+  public var toolbar: ToolbarContext? { toolbar(following: 3) }
+
+  private func toolbar(following steps: Int) -> ToolbarContext? {
     var item: Node?
     var isInMenu = false
     for node in ancestors {
@@ -27,6 +35,10 @@ extension Node {
         if call.isNamed("toolbar"), call.isModifier { return ToolbarContext(item: item, isInMenu: isInMenu) }
       case .function, .variable:
         if node.isToolbarContent { return ToolbarContext(item: item, isInMenu: isInMenu) }
+        if steps > 0, let use = node.useInToolbar(following: steps - 1) {
+          return ToolbarContext(
+            item: item ?? use.item, isInMenu: isInMenu || use.isInMenu, placement: use.placement)
+        }
       case .struct, .class, .enum, .extension, .actor:
         return item.map { ToolbarContext(item: $0, isInMenu: isInMenu) }
       default: continue
@@ -39,6 +51,20 @@ extension Node {
   private var isToolbarContent: Bool {
     children(.attribute).contains { $0.isNamed("ToolbarContentBuilder") }
       || children(.type).contains { $0.isNamed("ToolbarContent", "CustomizableToolbarContent") }
+  }
+
+  /// The toolbar whose content names this helper of a view, a property or function that gives `some View`.
+  private func useInToolbar(following steps: Int) -> ToolbarContext? {
+    guard let type = enclosingType, parent == type, let name, let owner = type.name, !isNamed("body"),
+      child(.type)?.source.hasPrefix("some ") == true
+    else { return nil }
+    if file.holds(symbol: "toolbar") || file.holds(symbol: "ToolbarItem") {
+      for use in uses(ofMember: name, in: type) {
+        if let toolbar = use.toolbar(following: steps) { return toolbar }
+      }
+    }
+    let placements = file.project.toolbarPlacements(of: name, in: owner)
+    return placements.last.map { ToolbarContext(item: nil, isInMenu: false, placement: $0.isEmpty ? nil : $0) }
   }
 
   private static let toolbarItems = ["ToolbarItem", "ToolbarItemGroup", "DefaultToolbarItem"]

@@ -16,6 +16,9 @@ extension HostRequest: ByteCodable {
     case .exclude(let value):
       writer.put(UInt8(5))
       writer.put(value)
+    case .know(let bytes):
+      writer.put(UInt8(6))
+      writer.put(bytes)
     }
   }
 
@@ -26,6 +29,7 @@ extension HostRequest: ByteCodable {
     case 3: self = .check(try reader.value())
     case 4: self = .ask(try reader.value())
     case 5: self = .exclude(try reader.value())
+    case 6: self = .know(try reader.bytes())
     case let other: throw .unknownValue(Int(other), of: "request")
     }
   }

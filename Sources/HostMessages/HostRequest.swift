@@ -10,6 +10,8 @@ package enum HostRequest: Hashable, Sendable {
   case ask(QuestionRequest)
   /// Runs that check no more.
   case exclude(CheckReference)
+  /// What the files of the run declare, as `SourceFacts.bytes` has it; at most once, before the first file.
+  case know([UInt8])
 }
 
 /// One check of one library: where it stands in the library's table.

@@ -5,6 +5,7 @@ extension HostPool {
   /// A name for everything that a report depends on besides the file: the programs, the checks, the settings.
   package var identity: String {
     var parts = ["\(HostReply.version)", stamp(host), "\(limits.findings)", "\(limits.fileSize)"]
+    parts.append(SHA256.hexadecimal(of: facts.bytes))
     parts += settings.map { "\($0.name)=\($0.value)" }
     for plugin in plugins {
       parts += [plugin.descriptor.id, plugin.digest ?? "bundled", stamp(plugin.library)] + plugin.checks.sorted()

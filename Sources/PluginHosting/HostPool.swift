@@ -12,6 +12,8 @@ package struct HostPool: Sendable {
   package let plugins: [HostedPlugin]
   package let limits: HostLimits
   package let settings: [HostConfiguration.Setting]
+  /// What the files of the run declare, for checks that look beyond their own.
+  package var facts = SourceFacts()
   /// The environment of the hosts, as `NAME=value`.
   package let environment: [String]
   /// What to say when the host is not there.

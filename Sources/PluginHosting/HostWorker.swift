@@ -98,6 +98,7 @@ final class HostWorker {
       .configure(
         HostConfiguration(
           settings: pool.settings, findingLimit: pool.limits.findings, fileSizeLimit: pool.limits.fileSize)))
+    if !pool.facts.isEmpty { process?.send(.know(pool.facts.bytes)) }
     for (number, plugin) in pool.plugins.enumerated() where !run.excludedPlugins.contains(number) {
       process?.send(
         .load(

@@ -54,13 +54,12 @@ package struct SourceCheck: Sendable {
   /// What hosts report, or reported when they last saw the same.
   private func results(for files: [CheckedFile], progress: (Int) -> Void) throws(HostingError) -> HostOutcome {
     let tasks = files.map { HostTask.check($0.path, shownAs: $0.shown, source: $0.source) }
+    let survey = FileSurvey(of: files, sizeLimit: Int(pool.limits.fileSize), digesting: cacheFolder != nil)
+    var pool = pool
+    pool.facts = survey.facts
     guard let cacheFolder, !files.isEmpty else { return try pool.run(tasks, width: width, progress: progress) }
     var cache = ReportCache(in: cacheFolder, key: pool.identity, plugins: pool.plugins.count)
-    let digests = files.map { file -> String? in
-      guard file.source == nil, let bytes = try? FileContents.bytes(of: file.path, limit: Int(pool.limits.fileSize))
-      else { return nil }
-      return ReportCache.digest(of: bytes, shownAs: file.shown)
-    }
+    let digests = survey.digests
     let known = digests.map { $0.flatMap { cache.report(on: $0) } }
     let due = files.indices.filter { known[$0] == nil }
     guard !due.isEmpty else {

@@ -1,6 +1,7 @@
 import HostMessages
 import POSIXSupport
 import SwiftKitABI
+import SwiftSourceModel
 
 /// Takes what plugins report during a call, and believes nothing that can be tested.
 ///
@@ -38,6 +39,7 @@ final class ReportDesk {
   private static let messageLimit = 2_000
   private static let answerLimit = 20
   private var settings: [String: swiftkit_text] = [:]
+  private var facts: FactTable?
   private var source: UnsafeRawBufferPointer?
   private var caller: pthread_t?
   private var takings = Takings()
@@ -52,7 +54,7 @@ final class ReportDesk {
       report: { context, finding in ReportDesk.at(context)?.take(finding) },
       reply: { context, answer in ReportDesk.at(context)?.take(answer) },
       setting: { context, name in ReportDesk.at(context)?.setting(name) ?? swiftkit_text() },
-      extension: { _, _ in nil })
+      extension: { context, name in ReportDesk.at(context)?.table(named: name) })
   }
 
   /// Sets what plugins may ask for by name; the texts live as long as the process.
@@ -150,6 +152,14 @@ final class ReportDesk {
         code: code.split(separator: "\n", omittingEmptySubsequences: false).map(\.cleanLineOfCode).joined(
           separator: "\n")
       ))
+  }
+
+  /// Takes what the files of the run declare; from now on plugins may ask for it.
+  func know(_ lines: [UInt8]) { facts = FactTable(lines: lines) }
+
+  private func table(named name: UnsafePointer<CChar>?) -> UnsafeRawPointer? {
+    guard let name, String(cString: name) == SWIFTKIT_FACTS else { return nil }
+    return facts.map { UnsafeRawPointer($0.table) }
   }
 
   private func setting(_ name: swiftkit_text) -> swiftkit_text? {

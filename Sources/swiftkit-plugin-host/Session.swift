@@ -18,6 +18,9 @@ final class Session {
       checker.fileSizeLimit = Int(clamping: configuration.fileSizeLimit)
       return nil
     case .load(let request): return load(request)
+    case .know(let lines):
+      desk.know(lines)
+      return nil
     case .exclude(let check):
       checker.exclude(check)
       return nil

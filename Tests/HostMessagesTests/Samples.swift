@@ -13,7 +13,7 @@ enum Samples {
     .check(FileRequest(task: 9, path: "/a/b.swift", shownPath: "b.swift", excluding: [check, check])),
     .check(FileRequest(task: 9, path: "-", shownPath: "x", source: .init(bytes: [0, 255, 10]))),
     .ask(QuestionRequest(task: 1, text: "which token is #A1A1AA?")),
-    .exclude(check),
+    .exclude(check), .know([]), .know([65, 0, 10]),
   ]
 
   static let replies: [HostReply] = [

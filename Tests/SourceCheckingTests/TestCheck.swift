@@ -11,6 +11,7 @@ struct TestCheck {
   var plugins: [HostedPlugin] = []
   var limits = HostLimits(time: .seconds(1))
   var width = 2
+  var cache: FilePath?
 
   init(_ files: [String: String]) throws {
     folder = try TemporaryFolder()
@@ -48,7 +49,9 @@ struct TestCheck {
     let files = try SwiftFiles(below: paths, base: project)
     let pool = HostPool(
       host: PluginInC.host, plugins: plugins, limits: limits, environment: ["PATH=/usr/bin:/bin"], repair: "build it")
-    return try SourceCheck(pool: pool, width: width).run(files.files)
+    var check = SourceCheck(pool: pool, width: width)
+    check.cacheFolder = cache
+    return try check.run(files.files)
   }
 }
 

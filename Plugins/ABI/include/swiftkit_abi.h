@@ -31,7 +31,7 @@ extern "C" {
 #endif
 
 #define SWIFTKIT_ABI_MAJOR 1
-#define SWIFTKIT_ABI_MINOR 0
+#define SWIFTKIT_ABI_MINOR 1
 
 /* No node, no symbol. */
 #define SWIFTKIT_NONE UINT32_MAX
@@ -258,10 +258,54 @@ typedef struct swiftkit_host {
     /* A value of the user's configuration: `deployment-target` (of iOS, "26.0"), `profile` ("system" or "tokens"), or
        the plugin's own; empty when not set. The text lives until the plugin's call returns. */
     swiftkit_text (*setting)(void *context, swiftkit_text name);
-    /* A table of further functions by name and revision ("facts/1"; none are defined yet), or NULL when this host has
-       none of that name. The table lives as long as the process. */
+    /* A further table by name and revision, such as SWIFTKIT_FACTS, or NULL when this host has none of that name. The
+       table lives as long as the process. */
     const void *(*extension)(void *context, const char *name);
 } swiftkit_host;
+
+/*
+ * FACTS (since 1.1)
+ *
+ * What all files of a run declare, for checks that look beyond their own file: whether a type of another file is a view,
+ * what a wrapper wraps, whether a view is shown in a preview elsewhere. host->extension(host->context, SWIFTKIT_FACTS)
+ * gives a `const swiftkit_facts *`, or NULL when nothing was gathered. The file under check is among the files.
+ *
+ * The facts come from a light scan of the text, not from the parser: what is not said here may still be so, and names
+ * are all they know. A type's name stands without outer types and generic arguments, so two types of one name are one
+ * subject; SWIFTKIT_REPEATED warns of that.
+ */
+#define SWIFTKIT_FACTS "facts/1"
+
+/* What is said of a subject. Values are never reused; pass over those that you do not know. */
+typedef uint32_t swiftkit_relation;
+enum {
+    SWIFTKIT_DECLARES = 1,   /* subject: a type; object: struct, class, enum, actor, protocol or typealias */
+    SWIFTKIT_REPEATED = 2,   /* subject: a type declared more than once; no object */
+    SWIFTKIT_INHERITS = 3,   /* subject: a type; object: a name in the inheritance clause of it or of an extension */
+    SWIFTKIT_HAS_ATTRIBUTE = 4, /* subject: a type; object: an attribute of it, without the `@` */
+    SWIFTKIT_HAS_CASE = 5,   /* subject: an enum; object: a case */
+    SWIFTKIT_HAS_STATIC = 6, /* subject: a type; object: a static or class member, of its extensions too */
+    SWIFTKIT_CONSISTS_OF = 7,/* subject: `Type.member`, a property or function that gives `some` type by one expression;
+                                object: the root of that expression, such as Button */
+    SWIFTKIT_PREVIEWED = 8,  /* subject: a name that is called in a preview; no object */
+    SWIFTKIT_SHOWN_IN_TOOLBAR = 9 /* subject: `Type.member`, named in the content of a toolbar; object: the placement
+                                of the item around it, such as bottomBar, or none */
+};
+
+/* Never changes within a major. */
+typedef struct swiftkit_fact {
+    swiftkit_relation relation;
+    uint32_t reserved;            /* zero */
+    swiftkit_text subject;
+    swiftkit_text object;
+} swiftkit_fact;
+
+/* The table and its texts live as long as the process, and never change in it. */
+typedef struct swiftkit_facts {
+    uint32_t struct_size;
+    uint32_t fact_count;
+    const swiftkit_fact *facts;   /* distinct, ascending by relation, then subject, then object (memcmp, then length) */
+} swiftkit_facts;
 
 /*
  * THE PLUGIN. Static memory of the plugin.

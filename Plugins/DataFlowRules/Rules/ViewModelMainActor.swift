@@ -19,10 +19,11 @@ struct ViewModelMainActor: Check {
     }
   }
 
-  /// By its own attribute, or by that of something it inherits in the same file.
+  /// By its own attribute, or by that of something it inherits.
   private func isOnMainActor(_ type: Node, in file: SourceFile) -> Bool {
     if type.hasAttribute("MainActor") { return true }
     let inherited = type.children(.inherited).compactMap(\.name)
+    if inherited.contains(where: { file.project.hasAttribute($0, "MainActor") }) { return true }
     return (file.nodes(.protocol, named: inherited) + file.nodes(.class, named: inherited))
       .contains { $0.hasAttribute("MainActor") }
   }

@@ -36,12 +36,13 @@ struct ViewStateExhaustive: Check {
     }.filter { !$0.isEmpty }
   }
 
-  /// Whether an enum of the file has the named cases and not all four.
+  /// Whether an enum of the file, or else of the project, has the named cases and not all four.
   private func isComplete(_ names: Set<String>, in file: SourceFile) -> Bool {
-    file.nodes(.enum).contains { type in
-      let own = Set(type.children(.case).compactMap(\.name))
-      return names.isSubset(of: own) && !Self.states.isSubset(of: own)
-    }
+    let own = file.nodes(.enum).map { Set($0.children(.case).compactMap(\.name)) }.filter(names.isSubset)
+    if !own.isEmpty { return own.contains { !Self.states.isSubset(of: $0) } }
+    let others = names.first.map(file.project.enums) ?? []
+    let cases = others.map { Set(file.project.cases(of: $0)) }.filter(names.isSubset)
+    return !cases.isEmpty && !cases.contains(where: Self.states.isSubset)
   }
 
   private static let states: Set = ["loading", "loaded", "error", "empty"]

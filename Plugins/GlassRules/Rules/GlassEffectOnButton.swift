@@ -12,10 +12,9 @@ struct GlassEffectOnButton: Check {
 
   func check(_ file: SourceFile, _ report: Report) {
     for glass in file.glassEffects {
-      guard let root = glass.chain?.root, root.kind == .call, root.isNamed("Button"), glass.toolbar == nil else {
-        continue
-      }
-      report(glass, "glassEffect on a Button; use .buttonStyle(.glass) or .buttonStyle(.glassProminent)")
+      guard let chain = glass.chain, chain.consists(of: "Button"), glass.toolbar == nil else { continue }
+      let name = chain.root.isNamed("Button") ? "a Button" : "\(chain.root.name ?? "what"), which is a Button"
+      report(glass, "glassEffect on \(name); use .buttonStyle(.glass) or .buttonStyle(.glassProminent)")
     }
   }
 }

@@ -2,7 +2,7 @@ import SwiftKitSDK
 
 /// `Glass` has the variants regular, clear and identity; anything else behind the dot does not compile.
 ///
-/// Variants that an extension of Glass in the same file declares are known.
+/// Variants that an extension of Glass declares, here or in another file, are known.
 struct GlassUnknownVariant: Check {
   let id = "glass-unknown-variant"
   let rules = ["liquid-glass/variants/glass-unknown-variant"]
@@ -14,7 +14,7 @@ struct GlassUnknownVariant: Check {
     let own = file.nodes(.extension, named: ["Glass"]).flatMap { Array($0.children) }.compactMap(\.name)
     for glass in file.glassEffects {
       guard let variant = GlassStyle(of: glass)?.variant, let name = variant.name else { continue }
-      if Self.variants.contains(name) || own.contains(name) { continue }
+      if Self.variants.contains(name) || own.contains(name) || file.project.hasStatic(name, in: "Glass") { continue }
       report(variant, "Glass has no variant '\(name)'; use .regular, .clear or .identity")
     }
   }

@@ -2,23 +2,27 @@ import SwiftKitSDK
 
 /// A view that one can see while writing it is a view that gets looked at.
 ///
-/// Reported once a file. Private and generic views are parts, and previews may stand in a file of their own beside the
-/// view, which one file cannot tell: so this is off unless a project asks for it.
+/// Reported once a file, unless a preview of the project shows one of its views. Private and generic views are parts.
 struct MissingPreview: Check {
   let id = "view-missing-preview"
   let rules = ["architecture-and-data-flow/previews/view-missing-preview"]
   let severity = Severity.warning
   let title = "a view without a preview"
   let literals = ["View"]
-  let isOffByDefault = true
 
   func check(_ file: SourceFile, _ report: Report) {
     if file.path.split(separator: "/").contains(where: { $0.hasSuffix("Tests") }) { return }
     if file.nodes(.macro).contains(where: { $0.isNamed("Preview") }) { return }
     let structs = file.nodes(.struct)
     if structs.contains(where: { $0.conforms(to: "PreviewProvider") }) { return }
-    let view = structs.first { $0.isView && !$0.isPrivate && !$0.isGeneric && $0.enclosingType?.isPrivate != true }
-    guard let view else { return }
+    let views = structs.filter { $0.isView && !$0.isPrivate && !$0.isGeneric && $0.enclosingType?.isPrivate != true }
+    guard let view = views.first, !views.contains(where: isPreviewed) else { return }
     report(view, "\(view.name ?? "this view") has no preview; add #Preview")
+  }
+
+  /// In another file; where several types have the name, nobody knows which of them that preview shows.
+  private func isPreviewed(_ view: Node) -> Bool {
+    guard let name = view.name else { return false }
+    return view.file.project.isPreviewed(name) && !view.file.project.isAmbiguous(name)
   }
 }

@@ -19,6 +19,7 @@ struct NavigationViewUsed: Check {
 
   /// A type of the project's own may have that name.
   private func isDeclared(in file: SourceFile) -> Bool {
-    file.nodes(.struct, .class, .enum, .typealias).contains { $0.isNamed("NavigationView") }
+    file.project.declares("NavigationView")
+      || file.nodes(.struct, .class, .enum, .typealias).contains { $0.isNamed("NavigationView") }
   }
 }

@@ -1,0 +1,120 @@
+import FactScanning
+import HostMessages
+import Testing
+
+/// What the light scan says of a file: one line a fact.
+@Suite struct FactScannerTests {
+  private func facts(_ sources: String...) -> [String] {
+    let files = sources.map { source in Array(source.utf8).withUnsafeBytes { FactScanner.facts(in: $0) } }
+    return String(decoding: SourceFacts(joining: files).bytes, as: UTF8.self)
+      .split(separator: "\n").map { $0.split(separator: "\t").joined(separator: ": ") }
+      .map { line in
+        let relation = line.utf8.first.flatMap(SourceFacts.Relation.init(rawValue:))
+        return "\(relation.map { "\($0)" } ?? "?") \(line.dropFirst())"
+      }
+  }
+
+  @Test(arguments: [
+    ("struct A { }", ["declares A: struct"]),
+    (
+      "enum E: String { case a, b(Int), `default` = 1\n case c\n var x: Int { 1 } }",
+      ["declares E: enum", "inherits E: String", "hasCase E: a", "hasCase E: b", "hasCase E: c", "hasCase E: default"]
+    ),
+    (
+      "public final class A<T: P>: B<Int>, Swift.Sendable where T: Q { class func f() {} ; class var g = 1 }",
+      ["declares A: class", "inherits A: B", "inherits A: Sendable", "hasStatic A: f", "hasStatic A: g"]
+    ),
+    (
+      "@MainActor @Observable(x) final class M { }",
+      ["declares M: class", "hasAttribute M: MainActor", "hasAttribute M: Observable"]
+    ),
+    (
+      "protocol P: class { } ; protocol Q<T>: AnyObject { }",
+      ["declares P: protocol", "declares Q: protocol", "inherits P: class", "inherits Q: AnyObject"]
+    ),
+    (
+      "extension Outer.Inner: @unchecked Sendable & P { static let a = 1 }",
+      ["inherits Inner: P", "inherits Inner: Sendable", "hasStatic Inner: a"]
+    ),
+    ("actor A { } ; let actor = actor ; f(class: x)", ["declares A: actor"]),
+    ("typealias T = Int", ["declares T: typealias"]),
+    ("struct S { static func f() { struct T { } } }", ["declares S: struct", "declares T: struct", "hasStatic S: f"]),
+    (
+      "// struct A\n/* struct /* struct B */ C { */ let s = \"struct D { \\(f(\"}\")) \" ; struct E { }",
+      ["declares E: struct"]
+    ),
+    (
+      "let s = #\"\"\" \n struct A { \"# \"\"\"# ; let r = /\"{/ ; let q = #/\"/# ; let d = a / b ; struct E { }",
+      ["declares E: struct"]
+    ),
+  ])
+  func declarations(source: String, expected: [String]) {
+    #expect(facts(source) == expected)
+  }
+
+  @Test(
+    arguments: [
+      ("var body: some View { Button(a) { b } label: { c }\n.padding() }", "Button"),
+      ("var body: some View {\n// first\nreturn SwiftUI.Button(a) {\n b\n }\n label: { c } }", "Button"),
+      ("@ViewBuilder func body(a: Int) -> some View { Button<Text>(a) }", "Button"),
+      ("var body: some View { Text(a)\n#if os(iOS)\n.padding()\n#endif\n }", "Text"),
+      ("var body: some View { let a = 1\n return Button(a) }", nil),
+      ("var body: some View { if a { Button(a) } else { Text(b) } }", nil),
+      ("var body: some View { Button(a)\nText(b) }", nil),
+      ("var body: some View { content.padding() }", nil),
+      ("var body: Int { Button(a) }", nil),
+      ("var other = 1\nvar body: Int\nfunc f() { Button() }", nil),
+    ] as [(String, String?)])
+  func roots(member: String, root: String?) {
+    let expected = ["declares V: struct"] + (root.map { ["consistsOf V.body: \($0)"] } ?? [])
+    #expect(facts("struct V { \(member) }") == expected)
+  }
+
+  @Test func previews() {
+    #expect(
+      facts("#Preview(\"A\", traits: .x(1)) { NavigationStack { Home(model: .sample) } } ; let x = Other()")
+        == ["previewed Home", "previewed NavigationStack"])
+    #expect(
+      facts("struct P: PreviewProvider { static var previews: some View { Home() } }").filter { $0.hasPrefix("prev") }
+        == ["previewed Home", "previewed View"])
+  }
+
+  @Test(arguments: [
+    (".toolbar { trailing }", ["trailing"]),
+    (".toolbar(content: { self.trailing })", []),
+    (".toolbar {\n self.trailing\n ToolbarItem { a } }", ["a", "trailing"]),
+    (
+      ".toolbar { ToolbarItem(id: b, placement: .bottomBar) { if x { save(1) } } ; other }",
+      ["other", "save: bottomBar"]
+    ),
+    (".toolbar { ToolbarItem(placement: ToolbarItemPlacement.keyboard) { done } }", ["done: keyboard"]),
+    (".toolbar { Button { } .sheet(isPresented: $a) { inSheet } }", []),
+    (".toolbar(id: x) { Button(action: act) { } label: { icon } }", ["icon"]),
+    ("toolbar { nothing } ; view { none }", []),
+    ("trailing.toolbar { Text(a) }", []),
+  ])
+  func toolbars(code: String, members: [String]) {
+    let found = facts("struct V { var body: Int { x\(code) } }").filter { $0.hasPrefix("shown") }
+    #expect(found == members.map { "shownInToolbar V.\($0)" })
+  }
+
+  @Test func aTypeDeclaredTwiceIsRepeated() {
+    #expect(
+      facts("struct B { } ; enum A { }", "struct A { }", "struct B { } ; struct C { }", "struct B { }") == [
+        "declares A: enum", "declares A: struct", "declares B: struct", "declares C: struct", "repeated A",
+        "repeated B",
+      ])
+  }
+
+  @Test(arguments: [
+    "", "}", ")]}", "struct", "struct A", "struct A:", "extension {", "\"", "#\"", "/*", "`", "#Preview {",
+    "var x: some View {", "enum E { case", "@", ".toolbar {", "\\(", "\"\\(", "#/", "= /", "struct A<", "case a, b {",
+  ])
+  func whateverComes(source: String) {
+    for text in [source, "struct S { \(source)", source + source] {
+      for length in 0...text.utf8.count {
+        _ = Array(text.utf8.prefix(length)).withUnsafeBytes { FactScanner.facts(in: $0) }
+      }
+    }
+  }
+}
