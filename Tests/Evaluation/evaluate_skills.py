@@ -76,8 +76,11 @@ def answers(program, index, query, statements):
     run = subprocess.run([program, "ask", "--index", index, "--json", "--limit", "10", "--", query],
                          capture_output=True, text=True)
     for answer in json.loads(run.stdout)["answers"]:
+        # What a plugin computes stands in no document.
+        if not answer.get("source"):
+            continue
         lines = set()
-        for place in answer.get("sources") or [answer["source"]] if answer.get("source") else []:
+        for place in answer.get("sources") or [answer["source"]]:
             if place["lastLine"] - place["firstLine"] > 40:
                 continue
             span = range(place["firstLine"], place["lastLine"] + 1)

@@ -14,6 +14,8 @@ package struct RuleFileExamples: Sendable {
   /// The lines of the front matter, by name.
   package let fields: [String: String]
   package private(set) var bad: [String] = []
+  /// Code to avoid that no check finds.
+  package private(set) var avoid: [String] = []
   package private(set) var good: [String] = []
 
   /// Every rule file below Skills/, in the order of their paths.
@@ -34,6 +36,7 @@ package struct RuleFileExamples: Sendable {
       if line.hasPrefix("```") {
         if let code = fence {
           if heading == "### Bad" { bad.append(code) }
+          if heading == "### Avoid" { avoid.append(code) }
           if heading == "### Good" { good.append(code) }
         }
         fence = fence == nil ? "" : nil
