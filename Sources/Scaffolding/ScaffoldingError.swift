@@ -6,6 +6,7 @@ package enum ScaffoldingError: Error, Hashable, Sendable, CustomStringConvertibl
   case answer(variable: String, String, String)
   case unknownVariable(String, suggestion: String?, known: [String])
   case unknownTemplate(String, suggestion: String?, known: [String])
+  case unknownRole(String, suggestion: String?, known: [String])
   case unknownFeature(String, suggestion: String?, known: [String])
   case unnamed(template: String)
   case template(TemplateProblem)
@@ -24,6 +25,8 @@ package enum ScaffoldingError: Error, Hashable, Sendable, CustomStringConvertibl
       "the template asks for no '\(name)'; " + Self.help(suggestion, known)
     case .unknownTemplate(let name, let suggestion, let known):
       "there is no template '\(name)'; " + Self.help(suggestion, known)
+    case .unknownRole(let name, let suggestion, let known):
+      "the template writes no '\(name)'; " + Self.help(suggestion, known)
     case .unknownFeature(let name, let suggestion, let known):
       "'\(name)' was not generated here; " + Self.help(suggestion, known, none: "the manifest lists nothing")
     case .unnamed(let template): "the template '\(template)' needs a name, as in 'swiftkit new \(template) Portfolio'"
@@ -40,7 +43,7 @@ package enum ScaffoldingError: Error, Hashable, Sendable, CustomStringConvertibl
   /// True where the words of the call are wrong, rather than the project or the machine.
   package var isUsage: Bool {
     switch self {
-    case .name, .answer, .unknownVariable, .unknownTemplate, .unknownFeature, .unnamed, .hides: true
+    case .name, .answer, .unknownVariable, .unknownTemplate, .unknownRole, .unknownFeature, .unnamed, .hides: true
     case .template, .file, .outsideRoot, .busy, .manifest: false
     }
   }

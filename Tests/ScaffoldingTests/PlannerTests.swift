@@ -76,7 +76,7 @@ import Testing
     try project.plan("Orders").carryOut(syncing: false)
     let before = try project.snapshot()
     let second = try project.plan("Orders")
-    #expect(second.conflicts.count == 7 && second.created.isEmpty)
+    #expect(second.conflicts.count == 7 && second.written.isEmpty)
     try second.carryOut(syncing: false)
     #expect(try project.snapshot() == before)
   }

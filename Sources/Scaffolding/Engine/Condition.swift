@@ -7,6 +7,9 @@ package struct Condition: Hashable, Sendable {
     case equals(String, value: String, Bool)
   }
 
+  /// The condition as its author wrote it.
+  package let text: String
+
   /// Terms joined by `&&` inside, by `||` outside, as `&&` binds more tightly.
   let alternatives: [[Term]]
 
@@ -46,6 +49,7 @@ package struct Condition: Hashable, Sendable {
       }
     }
     self.alternatives = alternatives
+    self.text = text
   }
 
   private static func term(

@@ -18,6 +18,24 @@ package struct TemplateVariable: Hashable, Sendable {
     case path
     /// Any number of rows with these members; `//% for row in rows` goes through them.
     case list(of: [TemplateVariable])
+
+    /// The kind as template.json calls it.
+    package var word: String {
+      switch self {
+      case .typeName: "typeName"
+      case .memberName: "memberName"
+      case .swiftType: "swiftType"
+      case .moduleName: "moduleName"
+      case .bool: "bool"
+      case .choice: "choice"
+      case .int: "int"
+      case .string: "string"
+      case .path: "path"
+      case .list: "list"
+      }
+    }
+
+    package var choices: [String]? { if case .choice(let words) = self { words } else { nil } }
   }
 
   /// Inside a loop, `row_member`.

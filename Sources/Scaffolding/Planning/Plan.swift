@@ -7,11 +7,17 @@ package struct Plan: Hashable, Sendable {
   /// The folder of each place, relative to the root.
   package let folders: [String: String]
   /// Sorted by place and path as the template lists them.
-  package let files: [PlannedFile]
+  package internal(set) var files: [PlannedFile]
   /// Sentences for the user that stop nothing.
   package let notes: [String]
 
   /// The files in the way; a plan that has any writes nothing.
   package var conflicts: [PlannedFile] { files.filter { $0.action.name == "conflict" } }
-  package var created: [PlannedFile] { files.filter { $0.action == .create } }
+  package var written: [PlannedFile] { files.filter(\.action.writes) }
+  /// True where both sides of a merge changed the same lines.
+  package var hasMarkers: Bool {
+    files.contains { if case .merge(let markers) = $0.action { markers > 0 } else { false } }
+  }
+  /// The changes of the project's own files.
+  package var fileChanges: [Change] { files.compactMap(\.change) }
 }

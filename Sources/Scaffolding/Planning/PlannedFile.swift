@@ -4,6 +4,10 @@ package struct PlannedFile: Hashable, Sendable {
     case create
     /// Nothing is to be done, for the reason given.
     case skip(String)
+    /// Another file stands there, and its content goes.
+    case overwrite
+    /// Another file stands there, and both contents become one, with markers at so many places.
+    case merge(markers: Int)
     /// It cannot be written without harm, for the reason given; a plan with such a file is not carried out.
     case conflict(String)
 
@@ -11,14 +15,25 @@ package struct PlannedFile: Hashable, Sendable {
       switch self {
       case .create: "create"
       case .skip: "skip"
+      case .overwrite: "overwrite"
+      case .merge: "merge"
       case .conflict: "conflict"
       }
     }
 
     package var reason: String? {
       switch self {
-      case .create: nil
+      case .create, .overwrite: nil
+      case .merge(let count):
+        count == 0 ? "with what is there" : "\(count) place\(count == 1 ? "" : "s") between markers"
       case .skip(let reason), .conflict(let reason): reason
+      }
+    }
+
+    package var writes: Bool {
+      switch self {
+      case .create, .overwrite, .merge: true
+      case .skip, .conflict: false
       }
     }
   }
@@ -27,8 +42,18 @@ package struct PlannedFile: Hashable, Sendable {
   package let path: String
   package let role: String
   package let place: TemplateFile.Place
+  /// What the template makes.
   package let text: String
-  package let action: Action
+  package var action: Action
+  /// What a plain file in the way holds; nil where there is none.
+  package let existing: [UInt8]?
+  /// What the file holds afterwards, where that is not `text`.
+  package var merged: [UInt8]?
 
   package var lineCount: Int { text.utf8.count { $0 == UInt8(ascii: "\n") } }
+
+  /// The change of the project that carries this out; nil where nothing is written.
+  var change: Change? {
+    action.writes ? Change(path, before: existing, after: merged ?? Array(text.utf8)) : nil
+  }
 }

@@ -14,15 +14,29 @@ package struct Planner: Sendable {
   }
 
   /// The plan for `name` with the values that the user set, by variable.
-  package func plan(name: String, settings: [String: String]) throws(ScaffoldingError) -> Plan {
+  ///
+  /// - Parameter roles: only files of these roles are planned; all where there are none.
+  package func plan(
+    name: String, settings: [String: String], only roles: [String] = []
+  ) throws(ScaffoldingError) -> Plan {
     let answers = try answers(name: name, settings)
-    let (typeName, rendered) = try rendered(answers)
+    let (typeName, all) = try rendered(answers)
+    let rendered = try PlannedRoles(roles, in: template).chosen(all)
     try refuseHiddenTypes(rendered, typeName)
     let inspection = ProjectInspection(layout: layout, paths: rendered.map(\.path))
     let files = try inspection.judged(rendered)
     return Plan(
       template: template, name: typeName, answers: answers, root: layout.root, folders: folders(typeName), files: files,
-      notes: inspection.notes + membershipNote(files))
+      notes: inspection.notes + membershipNote(files) + hidingNote)
+  }
+
+  /// The variables that the user has to answer: not set, and without a default.
+  package func questions(name: String, settings: [String: String]) -> [TemplateVariable] {
+    template.variables.filter { variable in
+      if variable.isArgument { return name.isEmpty }
+      if case .moduleName = variable.kind { return false }
+      return variable.standard == nil && settings[variable.name] == nil
+    }
   }
 
   /// The files of a feature that was generated before, as the template makes them today.
@@ -35,7 +49,7 @@ package struct Planner: Sendable {
   private func rendered(
     _ answers: [String: Answer]
   ) throws(ScaffoldingError) -> (name: TypeName, files: [RenderedFile]) {
-    guard let argument = template.variables.first(where: \.isArgument),
+    guard let argument = template.argument,
       case .typeName(let name)? = answers[argument.name]
     else { throw .unnamed(template: template.name) }
     let files: [RenderedFile]
@@ -118,6 +132,12 @@ package struct Planner: Sendable {
         if let origin = KnownTypeNames.origin(of: type) { throw .hides(type: type, origin: origin, name: name.text) }
       }
     }
+  }
+
+  private var hidingNote: [String] {
+    guard !template.shadows.isEmpty else { return [] }
+    let hidden = template.shadows.map(\.rawValue).joined(separator: " and ")
+    return ["the \(template.origin.rawValue) template '\(template.name)' hides the \(hidden) one"]
   }
 
   private func membershipNote(_ files: [PlannedFile]) -> [String] {

@@ -29,9 +29,17 @@ struct ProjectInspection {
       try refuseLinks(file.path)
       result.append(
         PlannedFile(
-          path: file.path, role: file.file.role, place: file.file.place, text: file.text, action: action(for: file)))
+          path: file.path, role: file.file.role, place: file.file.place, text: file.text, action: action(for: file),
+          existing: existing(file.path)))
     }
     return result
+  }
+
+  /// What a plain file at `path` holds.
+  private func existing(_ path: String) -> [UInt8]? {
+    let path = layout.root.folder.pushing(FilePath(path))
+    guard FileStatus(path, followingLinks: false)?.kind == .file else { return nil }
+    return try? FileContents.bytes(of: path)
   }
 
   private func action(for file: RenderedFile) -> PlannedFile.Action {

@@ -1,6 +1,20 @@
 /// A line as its bytes: two spellings of an accented letter are two lines here, so that a merge changes nothing unseen.
 typealias Line = ArraySlice<UInt8>
 
+extension Line {
+  /// The lines of a text, each with its line feed.
+  static func lines(of bytes: [UInt8]) -> [Line] {
+    var lines: [Line] = []
+    var start = 0
+    while start < bytes.count {
+      let end = bytes[start...].firstIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? bytes.count
+      lines.append(bytes[start..<end])
+      start = end
+    }
+    return lines
+  }
+}
+
 /// The longest common lines of two texts, by Myers' greedy algorithm.
 enum LineDiff {
   /// Pairs of equal lines, in order: index in `old`, index in `new`.
@@ -15,6 +29,12 @@ enum LineDiff {
     let middle = snake(Array(old[head..<old.count - tail]), Array(new[head..<new.count - tail]))
     return (0..<head).map { ($0, $0) } + middle.map { ($0.old + head, $0.new + head) }
       + (0..<tail).reversed().map { (old.count - 1 - $0, new.count - 1 - $0) }
+  }
+
+  /// The lines that two texts have in common.
+  static func common(_ left: [UInt8], _ right: [UInt8]) -> [UInt8] {
+    let lines = Line.lines(of: left)
+    return matches(lines, Line.lines(of: right)).flatMap { lines[$0.old] }
   }
 
   private static func snake(_ old: [Line], _ new: [Line]) -> [(old: Int, new: Int)] {

@@ -26,6 +26,9 @@ package struct Revision: Hashable, Sendable {
     files.contains { $0.action == .conflict || $0.action == .keep && $0.reason == Revision.edited }
   }
 
+  /// The changes of the project's own files.
+  package var fileChanges: [Change] { changes.filter { !$0.path.hasPrefix(".swiftkit/") } }
+
   package var changesNothing: Bool { changes.isEmpty }
 
   static let edited = "edited since it was generated"

@@ -16,7 +16,7 @@ package struct ThreeWayMerge: Hashable, Sendable {
   ///
   /// Conflicts are written with the markers of diff3, which editors and `git` know.
   package init(base: [UInt8], ours: [UInt8], theirs: [UInt8], labels: Labels = Labels()) {
-    let (b, o, t) = (Self.lines(base), Self.lines(ours), Self.lines(theirs))
+    let (b, o, t) = (Line.lines(of: base), Line.lines(of: ours), Line.lines(of: theirs))
     let inOurs = Dictionary(uniqueKeysWithValues: LineDiff.matches(b, o).map { ($0.old, $0.new) })
     let inTheirs = Dictionary(uniqueKeysWithValues: LineDiff.matches(b, t).map { ($0.old, $0.new) })
     var merged: [UInt8] = []
@@ -38,17 +38,6 @@ package struct ThreeWayMerge: Hashable, Sendable {
     }
     bytes = merged
     self.conflicts = conflicts
-  }
-
-  private static func lines(_ bytes: [UInt8]) -> [Line] {
-    var lines: [Line] = []
-    var start = 0
-    while start < bytes.count {
-      let end = bytes[start...].firstIndex(of: lineFeed).map { $0 + 1 } ?? bytes.count
-      lines.append(bytes[start..<end])
-      start = end
-    }
-    return lines
   }
 
   /// Lines between two stable ones, in each version.

@@ -164,7 +164,7 @@ private struct TemplateReader {
     let text = try TemplateText(
       sources[file.source] ?? "", file: file.source, variables: variables, include: included(_:))
     return TemplateFile(
-      source: file.source, name: name, place: place, role: file.role, isOnce: file.once ?? false,
+      source: file.source, target: target, name: name, place: place, role: file.role, isOnce: file.once ?? false,
       condition: condition, text: text)
   }
 

@@ -14,6 +14,8 @@ package struct Template: Hashable, Sendable {
   /// Keys of the rules that what it writes keeps.
   package let rules: [String]
   package let tests: [TemplateTest]
+  /// Where templates of the same name lie that this one comes before.
+  package internal(set) var shadows: [TemplateOrigin] = []
 
   /// The variable that is the `<Name>` of a call.
   package var argument: TemplateVariable? { variables.first(where: \.isArgument) }

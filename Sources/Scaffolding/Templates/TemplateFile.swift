@@ -15,6 +15,8 @@ package struct TemplateFile: Hashable, Sendable {
 
   /// The file below the template's folder.
   package let source: String
+  /// Its path as the template's author wrote it.
+  package let target: String
   /// Its path below the folder of `place`, with placeholders.
   package let name: TemplateText
   package let place: Place

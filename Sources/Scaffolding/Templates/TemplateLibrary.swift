@@ -38,8 +38,11 @@ package struct TemplateLibrary: Sendable {
   package func template(named name: String) throws(ScaffoldingError) -> Template {
     // A name is looked up directly; the folders are listed only to help somebody who misspelt it.
     if RelativePath.flaw(in: name) == nil, !name.contains("/") {
-      for root in roots where isTemplate(root.folder.appending(name)) {
-        return try template(in: root.folder.appending(name), origin: root.origin)
+      let places = roots.filter { isTemplate($0.folder.appending(name)) }
+      if let place = places.first {
+        var template = try template(in: place.folder.appending(name), origin: place.origin)
+        template.shadows = places.dropFirst().map(\.origin)
+        return template
       }
     }
     let known = entries().map(\.name)

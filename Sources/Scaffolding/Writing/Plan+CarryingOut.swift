@@ -5,17 +5,16 @@ extension Plan {
   package func carryOut(files: TransactionFiles = TransactionFiles(), syncing: Bool = true) throws(ScaffoldingError) {
     let transaction = Transaction(in: root.folder, files: files, syncing: syncing)
     try transaction.recover()
-    guard conflicts.isEmpty, !created.isEmpty else { return }
+    guard conflicts.isEmpty, !written.isEmpty else { return }
     try transaction.commit(try changes())
   }
 
   /// The changes that carry out this plan: the new files, their bases and the manifest that lists them.
   private func changes() throws(ScaffoldingError) -> [Change] {
-    var changes: [Change] = []
+    var changes = fileChanges
     var bases: Set<String> = []
-    for file in created {
+    for file in written {
       let bytes = Array(file.text.utf8)
-      changes.append(Change(file.path, before: nil, after: bytes))
       let base = Manifest.basePath(of: SHA256.hexadecimal(of: bytes))
       if bases.insert(base).inserted, FileStatus(root.folder.pushing(FilePath(base))) == nil {
         changes.append(Change(base, before: nil, after: bytes))
@@ -40,7 +39,7 @@ extension Manifest {
   mutating func add(_ plan: Plan) {
     let known = Dictionary(features.flatMap(\.files).map { ($0.path, $0) }) { first, _ in first }
     let files = plan.files.compactMap { file -> File? in
-      guard file.action == .create else { return known[file.path].flatMap { $0.isShared ? $0 : nil } }
+      guard file.action.writes else { return known[file.path].flatMap { $0.isShared ? $0 : nil } }
       let hash = SHA256.hexadecimal(of: file.text)
       return File(path: file.path, role: file.role, sha256: hash, isShared: file.place == .shared)
     }

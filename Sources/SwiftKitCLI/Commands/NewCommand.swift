@@ -14,7 +14,8 @@ package struct NewCommand: KitCommand {
       to the app's folder, elsewhere to ./Portfolio and ./PortfolioTests; what features share goes to Shared.
 
       Templates come from .swiftkit/templates of the project, then the user's folder, then swiftkit itself. Existing \
-      files are never overwritten.
+      files are overwritten only with --on-conflict. What a template needs to know and was not told is asked for on a \
+      terminal, and is an error elsewhere.
       """)
 
   @Argument(help: "The template, such as 'feature'.")
@@ -26,10 +27,26 @@ package struct NewCommand: KitCommand {
   @Option(name: .customLong("set"), help: ArgumentHelp("Answer a variable of the template.", valueName: "name=value"))
   var settings: [TemplateSetting] = []
 
+  @Option(
+    name: .long, help: ArgumentHelp("Write only files of these roles, such as 'tests,previews'.", valueName: "roles"))
+  var only: String?
+
   @OptionGroup var place: ScaffoldOptions
+
+  @Option(
+    name: .long,
+    help: ArgumentHelp(
+      "What to do where a file is in the way: \(ConflictPolicy.list).", valueName: "policy"))
+  var onConflict: ConflictPolicy = .fail
 
   @Flag(name: .long, help: "Show what would be written, and write nothing.")
   var dryRun = false
+
+  @Flag(name: .long, help: "Show the changes as a patch, and write nothing.")
+  var diff = false
+
+  @Flag(name: .long, help: "Never ask, even on a terminal.")
+  var noInput = false
 
   @Flag(name: .long, help: "Report as JSON; a dry run reports exactly what the run would.")
   var json = false
@@ -39,13 +56,15 @@ package struct NewCommand: KitCommand {
   package func run(in context: CommandContext) throws -> ExitStatus {
     do {
       let plan = try plan(in: context)
-      if !dryRun { try plan.carryOut() }
-      if json {
+      if !dryRun, !diff { try plan.carryOut() }
+      if diff {
+        context.output.write(UnifiedDiff(plan.fileChanges).text)
+      } else if json {
         context.output.write(try JSONText.document(ScaffoldReport(plan)))
       } else {
         context.output.write(PlanText(plan: plan, isDryRun: dryRun).text)
       }
-      return plan.conflicts.isEmpty ? .done : .findings
+      return plan.conflicts.isEmpty && !plan.hasMarkers ? .done : .findings
     } catch let error as ScaffoldingError where error.isUsage {
       throw ValidationError("\(error)")
     }
@@ -54,12 +73,39 @@ package struct NewCommand: KitCommand {
   private func plan(in context: CommandContext) throws -> Plan {
     let layout = try place.layout(in: context)
     let template = try ScaffoldOptions.library(for: layout.root.folder, in: context).template(named: template)
+    let planner = Planner(template: template, layout: layout)
+    var conversation = Conversation(in: context, noInput: noInput)
+    var values = try values()
+    var name = name
+    if let conversation {
+      for question in planner.questions(name: name, settings: values) {
+        guard let value = conversation.value(of: question) else { break }
+        if question.isArgument { name = value } else { values[question.name] = value }
+      }
+    }
+    let roles = (only ?? "").split(separator: ",").map(String.init)
+    return try planner.plan(name: name, settings: values, only: roles).resolving { file in
+      guard onConflict == .ask else { return onConflict }
+      return conversation?.policy(for: file, changes: NewCommand.patch) ?? .fail
+    }
+  }
+
+  private func values() throws -> [String: String] {
     var values: [String: String] = [:]
     for setting in settings {
       guard values.updateValue(setting.value, forKey: setting.name) == nil else {
         throw ValidationError("'\(setting.name)' is set twice")
       }
     }
-    return try Planner(template: template, layout: layout).plan(name: name, settings: values)
+    return values
   }
+
+  /// What overwriting a file in the way would change.
+  private static func patch(_ file: PlannedFile) -> String {
+    UnifiedDiff([Change(file.path, before: file.existing, after: Array(file.text.utf8))]).text
+  }
+}
+
+extension ConflictPolicy: ExpressibleByArgument {
+  static let list = allCases.map(\.rawValue).joined(separator: ", ")
 }

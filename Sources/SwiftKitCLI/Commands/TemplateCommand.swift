@@ -4,8 +4,11 @@ package import ArgumentParser
 package struct TemplateCommand: ParsableCommand {
   package static let configuration = CommandConfiguration(
     commandName: "template",
-    abstract: "List templates, or look for mistakes in one.",
-    subcommands: [TemplateListCommand.self, TemplateLintCommand.self])
+    abstract: "List and show templates, try them out, and make new ones.",
+    subcommands: [
+      TemplateListCommand.self, TemplateShowCommand.self, TemplateLintCommand.self, TemplateTestCommand.self,
+      TemplateNewCommand.self, TemplateFromCommand.self,
+    ])
 
   package init() {}
 }

@@ -8,6 +8,9 @@ struct RevisionOptions: ParsableArguments {
   @Flag(name: .long, help: "Show what would happen, and change nothing.")
   var dryRun = false
 
+  @Flag(name: .long, help: "Show the changes as a patch, and change nothing.")
+  var diff = false
+
   @Flag(name: .long, help: "Report as JSON; a dry run reports exactly what the run would.")
   var json = false
 
@@ -17,9 +20,9 @@ struct RevisionOptions: ParsableArguments {
   ) throws -> ExitStatus {
     let root = ProjectRoot(around: context.workingFolder).folder
     do throws(ScaffoldingError) {
-      if !dryRun { try Transaction(in: root).recover() }
+      if !dryRun, !diff { try Transaction(in: root).recover() }
       let revision = try make(root)
-      if !dryRun { try revision.carryOut() }
+      if !dryRun, !diff { try revision.carryOut() }
       return try report(revision, to: context)
     } catch {
       if error.isUsage { throw ValidationError("\(error)") }
@@ -28,7 +31,9 @@ struct RevisionOptions: ParsableArguments {
   }
 
   private func report(_ revision: Revision, to context: CommandContext) throws(ScaffoldingError) -> ExitStatus {
-    if json, let document = try? JSONText.document(ScaffoldRevisionReport(revision)) {
+    if diff {
+      context.output.write(UnifiedDiff(revision.fileChanges).text)
+    } else if json, let document = try? JSONText.document(ScaffoldRevisionReport(revision)) {
       context.output.write(document)
     } else {
       context.output.write(RevisionText(revision: revision, isDryRun: dryRun).text)

@@ -18,12 +18,19 @@ struct PlanText {
     let blocked = plan.conflicts.count
     if blocked > 0 {
       return
-        "Nothing was written: \(counted(blocked, "file")) in the way. Choose another name, or another folder with --output."
+        "Nothing was written: \(counted(blocked, "file")) in the way. Choose another name, another folder with --output, or see --on-conflict."
     }
-    let created = plan.created.count
-    if created == 0 { return "Nothing to do." }
-    if isDryRun { return "Nothing was written: a run without --dry-run creates \(counted(created, "file"))." }
-    return "Created \(counted(created, "file"))."
+    let created = plan.files.count { $0.action == .create }
+    let changed = plan.written.count - created
+    if created + changed == 0 { return "Nothing to do." }
+    let parts = [created > 0 ? "create" : nil, changed > 0 ? "change" : nil].compactMap(\.self)
+    let counts = [created, changed].filter { $0 > 0 }.map { counted($0, "file") }
+    if isDryRun {
+      let sentence = zip(parts, counts).map { "\($0)s \($1)" }.joined(separator: " and ")
+      return "Nothing was written: a run without --dry-run \(sentence)."
+    }
+    let sentence = zip(parts, counts).map { "\($0)d \($1)" }.joined(separator: " and ")
+    return sentence.prefix(1).uppercased() + sentence.dropFirst() + "."
   }
 
   private func counted(_ count: Int, _ noun: String) -> String { "\(count) \(noun)\(count == 1 ? "" : "s")" }

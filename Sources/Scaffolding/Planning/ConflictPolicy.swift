@@ -1,0 +1,67 @@
+import POSIXSupport
+
+/// What is done where a file stands in the way.
+package enum ConflictPolicy: String, CaseIterable, Sendable {
+  /// Nothing at all is written.
+  case fail
+  /// Whoever sits at the terminal decides; without one it is `fail`.
+  case ask
+  /// The file stays, the others are written.
+  case skip
+  case overwrite
+  /// Both contents become one.
+  case merge
+}
+
+extension Plan {
+  /// The plan with each file in the way dealt with as `decide` says; files that cannot be replaced stay in the way.
+  ///
+  /// What stands there can be replaced when it is a plain file. A folder, a name that differs only in case and a type
+  /// that is declared elsewhere can only be skipped.
+  package func resolving(_ decide: (PlannedFile) -> ConflictPolicy) throws(ScaffoldingError) -> Plan {
+    guard !conflicts.isEmpty else { return self }
+    let manifest = try Manifest(in: root.folder)
+    var result = self
+    for index in files.indices {
+      let file = files[index]
+      guard case .conflict(let reason) = file.action else { continue }
+      let policy = decide(file)
+      switch (policy, file.existing) {
+      case (.fail, _), (.ask, _), (.overwrite, nil), (.merge, nil): continue
+      case (.skip, _): result.files[index].action = .skip(reason)
+      case (.overwrite, let existing?), (.merge, let existing?):
+        if existing == Array(file.text.utf8) {
+          result.files[index].action = .skip(reason)
+        } else if policy == .overwrite {
+          result.files[index].action = .overwrite
+        } else {
+          result.files[index].merge(with: existing, base: manifest.base(of: file.path, in: root.folder))
+        }
+      }
+    }
+    return result
+  }
+}
+
+extension PlannedFile {
+  /// - Parameter base: what both come from; without one, the lines that they have in common stand for it.
+  fileprivate mutating func merge(with existing: [UInt8], base: [UInt8]?) {
+    let theirs = Array(text.utf8)
+    var labels = ThreeWayMerge.Labels()
+    labels.ours = "what is there"
+    labels.theirs = "generated now"
+    let merge = ThreeWayMerge(
+      base: base ?? LineDiff.common(existing, theirs), ours: existing, theirs: theirs, labels: labels)
+    merged = merge.bytes
+    action = .merge(markers: merge.conflicts)
+  }
+}
+
+extension Manifest {
+  /// The content that the file at `path` was generated with; nil where it was not, or its base is gone.
+  fileprivate func base(of path: String, in root: FilePath) -> [UInt8]? {
+    features.lazy.flatMap(\.files).first { $0.path == path }.flatMap {
+      try? FileContents.bytes(of: root.pushing(FilePath(Manifest.basePath(of: $0.sha256))))
+    }
+  }
+}

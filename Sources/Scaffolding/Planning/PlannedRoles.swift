@@ -1,0 +1,27 @@
+import RuleModel
+
+/// The roles that somebody chose with `--only`: a role of two words may be written with a hyphen.
+struct PlannedRoles {
+  private let roles: Set<String>
+
+  init(_ names: [String], in template: Template) throws(ScaffoldingError) {
+    var roles: Set<String> = []
+    let known = template.files.map { PlannedRoles.word($0.role) }
+    for name in names {
+      guard known.contains(PlannedRoles.word(name)) else {
+        let unique = known.enumerated().filter { known.firstIndex(of: $0.element) == $0.offset }.map(\.element)
+        throw .unknownRole(name, suggestion: Spelling.nearest(to: name, in: unique), known: unique)
+      }
+      roles.insert(PlannedRoles.word(name))
+    }
+    self.roles = roles
+  }
+
+  func chosen(_ files: [RenderedFile]) -> [RenderedFile] {
+    roles.isEmpty ? files : files.filter { roles.contains(PlannedRoles.word($0.file.role)) }
+  }
+
+  private static func word(_ role: String) -> String {
+    String(role.map { $0 == " " ? "-" : $0 })
+  }
+}

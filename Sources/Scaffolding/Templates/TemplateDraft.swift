@@ -1,0 +1,175 @@
+package import POSIXSupport
+
+/// A template in the making: files that are written below `.swiftkit/templates/<name>/`.
+package struct TemplateDraft: Hashable, Sendable {
+  package let name: String
+  /// Paths below the template's folder, with their texts.
+  package let files: [File]
+
+  package struct File: Hashable, Sendable {
+    package let path: String
+    package let text: String
+  }
+
+  /// A small template to start from.
+  package init(named name: String) throws(ScaffoldingError) {
+    self.name = try TemplateDraft.checked(name)
+    let entry = Entry(path: "__Name__View.swift", place: "feature", role: "view")
+    let view =
+      "import SwiftUI\n\n" + """
+        /// Shows the __Name_words__.
+        struct __Name__View: View {
+          var body: some View {
+            Text("__Name_title__")
+          }
+        }
+        //% if preview
+
+        #Preview("__Name_title__") {
+          __Name__View()
+        }
+        //% end
+
+        """
+    let preview = #"{ "name": "preview", "type": "bool", "default": true, "help": "Write a preview." }"#
+    files = [
+      File(path: "template.json", text: TemplateDraft.description(name, [preview], [entry])),
+      File(path: entry.path, text: view),
+    ]
+  }
+
+  /// A template made of files that exist: wherever they speak of `feature`, the template's name will stand.
+  ///
+  /// Filled in with `feature`, the template gives these files again, byte for byte; what cannot be said that way is an
+  /// error.
+  /// - Parameter sources: paths below the folder that the feature is in, with their texts.
+  package init(
+    named name: String, from sources: [(path: String, text: String)], feature: TypeName
+  ) throws(ScaffoldingError) {
+    self.name = try TemplateDraft.checked(name)
+    let variable = TemplateVariable(name: "Name", kind: .typeName(withoutSuffixes: []), isArgument: true)
+    var files: [File] = []
+    var entries: [Entry] = []
+    for source in sources {
+      let spelling = NameSpelling(feature.text, variable: "Name")
+      let file = File(path: spelling.replaced(in: source.path), text: spelling.replaced(in: source.text))
+      do throws(TemplateProblem) {
+        let answers: [String: Answer] = ["Name": .typeName(feature)]
+        let text = try TemplateText(file.text, file: file.path, variables: [variable]).rendered(with: answers)
+        let path = try TemplateText(name: file.path, file: file.path, line: 1, variables: [variable])
+          .rendered(with: answers)
+        guard text == source.text, path == source.path else {
+          throw TemplateProblem(
+            file: source.path, line: 1, column: 1, message: "it holds what looks like a placeholder already")
+        }
+      } catch {
+        throw .template(error)
+      }
+      files.append(file)
+      entries.append(Entry(path: file.path, place: Entry.place(of: source.path), role: Entry.role(of: source.path)))
+    }
+    self.files = [File(path: "template.json", text: TemplateDraft.description(name, [], entries))] + files
+  }
+
+  /// Writes the template into the project at `root`, or changes nothing; one of that name must not exist yet.
+  package func write(in root: FilePath, syncing: Bool = true) throws(ScaffoldingError) {
+    let folder = ".swiftkit/templates/\(name)/"
+    try Transaction(in: root, syncing: syncing).commit(
+      files.map { Change(folder + $0.path, before: nil, after: Array($0.text.utf8)) })
+  }
+
+  private struct Entry: Hashable {
+    let path: String
+    let place: String
+    let role: String
+
+    static func place(of path: String) -> String { path.hasSuffix("Tests.swift") ? "tests" : "feature" }
+
+    static func role(of path: String) -> String {
+      let stem = path.split(separator: "/").last?.split(separator: ".").first ?? ""
+      let endings = [
+        ("Tests", "tests"), ("ViewModel", "view model"), ("Previews", "previews"), ("View", "view"),
+        ("Service", "service"),
+      ]
+      return endings.first { stem.hasSuffix($0.0) }?.1 ?? "code"
+    }
+  }
+
+  private static func checked(_ name: String) throws(ScaffoldingError) -> String {
+    let isWord = name.utf8.allSatisfy { $0 < 0x80 } && name.allSatisfy { $0.isLetter || $0.isNumber || $0 == "-" }
+    guard isWord, name.first?.isLetter == true, name.utf8.count <= 60 else {
+      throw .answer(variable: "template", name, "use letters, digits and hyphens, as in 'detail-screen'")
+    }
+    return name
+  }
+
+  private static func description(_ name: String, _ variables: [String], _ entries: [Entry]) -> String {
+    let argument = #"{ "name": "Name", "type": "typeName", "from": "argument", "help": "What it is called." }"#
+    let variables = ([argument] + variables).map { "    \($0)" }.joined(separator: ",\n")
+    let files = entries.map {
+      #"    { "from": "\#(escaped($0.path))", "place": "\#($0.place)", "role": "\#($0.role)" }"#
+    }.joined(separator: ",\n")
+    return """
+      {
+        "schema": 1,
+        "name": "\(name)",
+        "version": "1.0.0",
+        "summary": "Say here what it writes.",
+        "variables": [
+      \(variables)
+        ],
+        "files": [
+      \(files)
+        ]
+      }
+
+      """
+  }
+
+  private static func escaped(_ text: String) -> String {
+    text.map { $0 == "\"" || $0 == "\\" ? "\\\($0)" : String($0) }.joined()
+  }
+}
+
+/// The spellings of a name, each with the placeholder that gives it.
+private struct NameSpelling {
+  private let pairs: [(spelling: String, placeholder: String)]
+
+  init(_ name: String, variable: String) {
+    let lower = variable.lowercased()
+    let all: [(NameForm, String)] = [
+      (.upperCamel, "__\(variable)__"), (.title, "__\(variable)_title__"), (.lowerCamel, "__\(lower)__"),
+      (.words, "__\(lower)_words__"), (.snake, "__\(lower)_snake__"), (.kebab, "__\(lower)_kebab__"),
+    ]
+    var seen: Set<String> = []
+    pairs = all.map { ($0.0.applied(to: name), $0.1) }.filter { seen.insert($0.0).inserted }
+      .sorted { $0.0.utf8.count > $1.0.utf8.count }
+  }
+
+  /// `text` with every spelling replaced that stands at the beginning of a word, or begins with a capital.
+  func replaced(in text: String) -> String {
+    var result = ""
+    var rest = text[...]
+    var before: Character = " "
+    while let first = rest.first {
+      let match = pairs.first { pair in
+        guard rest.hasPrefix(pair.spelling), first.isUppercase || !(before.isLetter || before.isNumber) else {
+          return false
+        }
+        // `Portfolio` is not in `Portfoliowise`.
+        let next = rest.dropFirst(pair.spelling.count).first ?? " "
+        return !next.isLowercase || next == "s"
+      }
+      if let match {
+        result += match.placeholder
+        before = match.spelling.last ?? " "
+        rest = rest.dropFirst(match.spelling.count)
+      } else {
+        result.append(first)
+        before = first
+        rest = rest.dropFirst()
+      }
+    }
+    return result
+  }
+}

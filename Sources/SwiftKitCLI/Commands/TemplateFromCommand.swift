@@ -1,0 +1,65 @@
+package import ArgumentParser
+import POSIXSupport
+import Scaffolding
+
+/// Makes a template out of code that exists.
+package struct TemplateFromCommand: KitCommand {
+  package static let configuration = CommandConfiguration(
+    commandName: "from",
+    abstract: "Make a template out of a feature that exists.",
+    discussion: """
+      Wherever the files speak of the feature, in code, comments and file names and in any of its spellings, the \
+      template gets a placeholder. Filled in with the old name it gives the old files again, byte for byte. Files whose \
+      names end in Tests.swift go with the tests.
+      """)
+
+  @Argument(help: "The folder of the feature, and folders or files of its tests.", completion: .directory)
+  var paths: [String]
+
+  @Option(name: .long, help: ArgumentHelp("What the template is called.", valueName: "name"))
+  var name: String
+
+  @Option(
+    name: .long,
+    help: ArgumentHelp("The name to replace; by default that of the first folder.", valueName: "name"))
+  var feature: String?
+
+  package init() {}
+
+  package func validate() throws {
+    if paths.isEmpty { throw ValidationError("name the folder of a feature") }
+  }
+
+  package func run(in context: CommandContext) throws -> ExitStatus {
+    try TemplateDraft.write(in: context) { () throws(ScaffoldingError) in
+      let first = context.resolve(paths[0])
+      let feature = try typeName(feature ?? first.lastComponent?.string ?? "")
+      return try TemplateDraft(named: name, from: try sources(in: context), feature: feature)
+    }
+  }
+
+  private func typeName(_ text: String) throws(ScaffoldingError) -> TypeName {
+    do throws(NameProblem) {
+      return try TypeName(text)
+    } catch {
+      throw .name(error)
+    }
+  }
+
+  private func sources(in context: CommandContext) throws(ScaffoldingError) -> [(path: String, text: String)] {
+    var sources: [(path: String, text: String)] = []
+    do throws(FileFault) {
+      for path in paths.map(context.resolve) {
+        let isFile = FileStatus(path)?.kind == .file
+        for file in isFile ? [path] : try FileTree.files(below: path) {
+          var relative = file
+          if isFile || !relative.removePrefix(path) { relative = FilePath(file.lastComponent?.string ?? "") }
+          sources.append((relative.string, try FileContents.text(of: file, limit: 1 << 20)))
+        }
+      }
+    } catch {
+      throw .file(error)
+    }
+    return sources.sorted { $0.path < $1.path }
+  }
+}

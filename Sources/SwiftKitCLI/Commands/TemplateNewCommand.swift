@@ -1,0 +1,38 @@
+package import ArgumentParser
+import POSIXSupport
+import Scaffolding
+
+/// Begins a template of the project's own.
+package struct TemplateNewCommand: KitCommand {
+  package static let configuration = CommandConfiguration(
+    commandName: "new",
+    abstract: "Begin a template of your own, in .swiftkit/templates of the project.")
+
+  @Argument(help: "What it is called, such as 'detail-screen'.")
+  var name: String
+
+  package init() {}
+
+  package func run(in context: CommandContext) throws -> ExitStatus {
+    try TemplateDraft.write(in: context) { () throws(ScaffoldingError) in try TemplateDraft(named: name) }
+  }
+}
+
+extension TemplateDraft {
+  /// Makes a draft, writes it into the project around the working folder and says where.
+  static func write(
+    in context: CommandContext, _ make: () throws(ScaffoldingError) -> TemplateDraft
+  ) throws -> ExitStatus {
+    do throws(ScaffoldingError) {
+      let draft = try make()
+      try draft.write(in: ProjectRoot(around: context.workingFolder).folder)
+      for file in draft.files { context.output.write("  create  .swiftkit/templates/\(draft.name)/\(file.path)\n") }
+      context.output.write(
+        "'swiftkit new \(draft.name) <Name>' uses it; 'swiftkit template test \(draft.name)' tries it.\n")
+      return .done
+    } catch {
+      if error.isUsage { throw ValidationError("\(error)") }
+      throw error
+    }
+  }
+}

@@ -1,0 +1,80 @@
+package import ArgumentParser
+import POSIXSupport
+import Scaffolding
+import WireFormats
+
+/// Shows one template: what it asks and what it writes.
+package struct TemplateShowCommand: KitCommand {
+  package static let configuration = CommandConfiguration(
+    commandName: "show",
+    abstract: "Show what a template asks for, what it writes and which templates it hides.")
+
+  @Argument(help: "The template, such as 'feature'.")
+  var name: String
+
+  @Flag(name: .long, help: "Report as JSON.")
+  var json = false
+
+  package init() {}
+
+  package func run(in context: CommandContext) throws -> ExitStatus {
+    let root = ProjectRoot(around: context.workingFolder).folder
+    do throws(ScaffoldingError) {
+      let template = try ScaffoldOptions.library(for: root, in: context).template(named: name)
+      if json, let document = try? JSONText.document(TemplateDocument(template)) {
+        context.output.write(document)
+      } else {
+        context.output.write(TemplateSheet(template: template).text)
+      }
+      return .done
+    } catch {
+      if error.isUsage { throw ValidationError("\(error)") }
+      throw error
+    }
+  }
+
+  /// A template as a person reads it.
+  private struct TemplateSheet {
+    let template: Template
+
+    var text: String {
+      var lines = ["\(template.name) \(template.version) [\(template.origin.rawValue)]", "  \(template.summary)"]
+      if !template.bases.isEmpty { lines.append("  extends \(template.bases.joined(separator: ", "))") }
+      if !template.shadows.isEmpty {
+        lines.append("  hides \(template.shadows.map(\.rawValue).joined(separator: " and "))")
+      }
+      var text = lines.joined(separator: "\n") + "\n\nasks for\n"
+      text += TextTable.text(
+        template.variables.map { variable in
+          let standard = variable.isArgument ? "<name>" : variable.standard ?? "-"
+          return ["", variable.name, variable.kind.word, standard, variable.help]
+        })
+      text += "\nwrites\n"
+      text += TextTable.text(
+        template.files.map { file in
+          let condition = file.condition.map { "if \($0.text)" } ?? (file.isOnce ? "once a project" : "")
+          return ["", file.place.rawValue, file.target, file.role, condition]
+        })
+      if template.rules.isEmpty { return text }
+      return text + "\nkeeps\n" + template.rules.map { "  \($0)\n" }.joined()
+    }
+  }
+}
+
+extension TemplateDocument {
+  init(_ template: Template) {
+    self.init(
+      name: template.name, version: template.version, summary: template.summary, origin: template.origin.rawValue,
+      hides: template.shadows.map(\.rawValue), extends: template.bases,
+      variables: template.variables.map {
+        Variable(
+          name: $0.name, type: $0.kind.word, standard: $0.standard, choices: $0.kind.choices, help: $0.help,
+          isArgument: $0.isArgument)
+      },
+      files: template.files.map {
+        File(
+          from: $0.source, to: $0.target, place: $0.place.rawValue, role: $0.role, once: $0.isOnce,
+          when: $0.condition?.text)
+      }, rules: template.rules)
+  }
+}

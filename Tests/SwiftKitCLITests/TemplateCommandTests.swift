@@ -1,0 +1,113 @@
+import POSIXSupport
+import TestSupport
+import Testing
+
+@Suite struct TemplateCommandTests {
+  private let folder: TemporaryFolder
+
+  init() throws { folder = try TemporaryFolder() }
+
+  @Test func showsATemplate() throws {
+    expectGolden(try run("template", "show", "feature").output, "template-show.txt")
+    expectGolden(try run("template", "show", "feature", "--json").output, "template-show.json")
+    let wrong = try run("template", "show", "featur")
+    #expect(wrong.exitCode == 64 && wrong.errors.contains("did you mean 'feature'?"))
+  }
+
+  @Test func aTemplateThatHidesAnotherIsSaid() throws {
+    try folder.write(
+      #"{"schema":1,"name":"feature","version":"9","summary":"Ours.","extends":"feature","variables":[],"files":[]}"#,
+      to: ".swiftkit/templates/feature/template.json")
+    #expect(try run("template", "list").output.contains("Ours. [project, hides bundled]"))
+    let show = try run("template", "show", "feature").output
+    #expect(show.contains("feature 9 [project]") && show.contains("extends feature") && show.contains("hides bundled"))
+    #expect(
+      try run("new", "feature", "Orders").output.contains("note: the project template 'feature' hides the bundled one"))
+  }
+
+  @Test func aNewTemplateWorksAtOnce() throws {
+    #expect(try run("template", "new", "screen").exitCode == 0)
+    #expect(try run("template", "lint", ".swiftkit/templates/screen").exitCode == 0)
+    #expect(try run("template", "test", "screen").output == "screen: 2 combinations, 2 files, no complaints\n")
+    #expect(try run("new", "screen", "TradeHistory").exitCode == 0)
+    #expect(try folder.read("TradeHistory/TradeHistoryView.swift").contains("Text(\"Trade History\")"))
+    #expect(try run("template", "new", "screen").exitCode == 2)
+    for name in ["../x", "a/b", "", "a b", "-x"] {
+      #expect(try run("template", "new", "--", name).exitCode == 64, "\(name)")
+    }
+  }
+
+  @Test func aFeatureBecomesATemplate() throws {
+    _ = try run("new", "feature", "TradeHistory")
+    let made = try run("template", "from", "TradeHistory", "TradeHistoryTests", "--name", "mine")
+    #expect(made.exitCode == 0, "\(made.errors)")
+    let original = try folder.read("TradeHistory/TradeHistoryView.swift")
+    let other = try TemporaryFolder()
+    for path in try FileTree.files(below: folder.path.appending(".swiftkit/templates/mine")) {
+      try other.write(
+        try FileContents.text(of: path), to: ".swiftkit/templates/mine/\(path.lastComponent?.string ?? "")")
+    }
+    let again = try ProgramRun.swiftkit("new", "mine", "TradeHistory", in: other.path)
+    #expect(again.exitCode == 0, "\(again.errors)\(again.output)")
+    #expect(try other.read("TradeHistory/TradeHistoryView.swift") == original)
+    #expect(
+      try other.read("TradeHistoryTests/TradeHistoryViewModelTests.swift")
+        == folder.read("TradeHistoryTests/TradeHistoryViewModelTests.swift"))
+    let orders = try ProgramRun.swiftkit("new", "mine", "Orders", in: other.path)
+    #expect(orders.exitCode == 0, "\(orders.errors)\(orders.output)")
+    let bundled = try ProgramRun.swiftkit("new", "feature", "Orders", "--dry-run", "--diff", in: folder.path)
+    for line in try other.read("Orders/OrdersView.swift").split(separator: "\n") {
+      #expect(bundled.output.contains("+\(line)\n"))
+    }
+  }
+
+  @Test func whatLooksLikeAPlaceholderCannotBecomeOne() throws {
+    try folder.write("let __Name__ = 1\n", to: "Thing/Thing.swift")
+    let run = try run("template", "from", "Thing", "--name", "mine")
+    #expect(
+      run.exitCode == 2 && run.errors.contains("Thing.swift:1:1: error: it holds what looks like a placeholder already")
+    )
+    #expect(try Folder.names(in: folder.path) == ["Thing"])
+  }
+
+  @Test func goldensAreRecordedAndCompared() throws {
+    _ = try run("template", "new", "screen")
+    let path = ".swiftkit/templates/screen/template.json"
+    try folder.write(
+      try folder.read(path).replacingFirst(
+        "\"schema\": 1,",
+        with: "\"schema\": 1,\n  \"tests\": [{ \"name\": \"plain\", \"set\": { \"preview\": \"false\" } }],"),
+      to: path)
+    #expect(try run("template", "test", "screen").exitCode == 1)
+    #expect(
+      try run("template", "test", "screen", "--record").output
+        == "screen: 2 combinations, 2 files, 1 golden files, no complaints\n")
+    #expect(try run("template", "test", "screen").exitCode == 0)
+    try folder.write("// changed\n", to: ".swiftkit/templates/screen/__Name__View.swift")
+    let changed = try run("template", "test", "screen")
+    #expect(changed.exitCode == 2 && changed.errors.contains("is used in no file"))
+    try folder.write("//% if preview\n// x \n//% end\n\n__Name__", to: ".swiftkit/templates/screen/__Name__View.swift")
+    let complaints = try run("template", "test", "screen")
+    #expect(complaints.exitCode == 1 && complaints.output.contains("white space at the end"))
+    #expect(
+      complaints.output.contains("is not as its golden file")
+        && complaints.output.contains("the last line does not end"))
+  }
+
+  @Test func everyCombinationIsWrittenOut() throws {
+    let run = try run("template", "test", "feature", "--output", "out")
+    #expect(run.exitCode == 0, "\(run.output)")
+    #expect(try Folder.names(in: folder.path.appending("out/feature")).contains("defaults"))
+    #expect(FileStatus(folder.path.appending("out/feature/defaults/Portfolio/PortfolioView.swift"))?.kind == .file)
+  }
+
+  private func run(_ arguments: String...) throws -> ProgramRun {
+    try ProgramRun(PackageFolder.program, arguments, in: folder.path)
+  }
+}
+
+extension String {
+  fileprivate func replacingFirst(_ word: String, with other: String) -> String {
+    split(separator: word, maxSplits: 1, omittingEmptySubsequences: false).joined(separator: other)
+  }
+}
