@@ -97,6 +97,11 @@ struct OppositeOrders {
     return pack
   }
 
+  /// Whether the file lies in the order's folder of skills; a document alone may well break its own rules.
+  private mutating func isOfItsPack(_ path: String, _ order: Order) -> Bool {
+    order.pack != order.rule.path && pack(of: path) == order.pack
+  }
+
   // MARK: - Opposition
 
   private mutating func conflict(
@@ -106,7 +111,9 @@ struct OppositeOrders {
     var opposed: [Order] = [], asked: [Order] = [], used: [Sample] = []
     for order in forbidding.prefix(Self.mostPositions * 8) {
       let against = requiring.prefix(Self.mostPositions * 8).filter { isOpposed(order, $0) }
-      let breaking = shown.prefix(Self.mostPositions * 8).filter { uses($0, what: order) }
+      let breaking = shown.prefix(Self.mostPositions * 8).filter {
+        uses($0, what: order) && !isOfItsPack($0.rule.path, order)
+      }
       if against.isEmpty && breaking.isEmpty { continue }
       opposed.append(order)
       for other in against where !asked.contains(where: { $0.rule.id == other.rule.id }) { asked.append(other) }
