@@ -25,8 +25,13 @@ enum Duplicates {
   }
 
   private static func isSameSense(_ left: Answer, _ right: Answer) -> Bool {
-    let isExample = left.kind == .example || right.kind == .example
-    return !isExample && left.strength.polarity == right.strength.polarity
+    if left.kind == .example || right.kind == .example { return isSameCode(left, right) }
+    return left.strength.polarity == right.strength.polarity
+  }
+
+  /// Whether one is the code that the other announces.
+  private static func isSameCode(_ left: Answer, _ right: Answer) -> Bool {
+    left.kind != right.kind && !left.examples.isEmpty && left.examples == right.examples
   }
 
   private static func jaccard(_ left: Set<String>, _ right: Set<String>) -> Double {

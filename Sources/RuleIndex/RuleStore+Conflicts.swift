@@ -1,4 +1,4 @@
-package import RuleModel
+import RuleModel
 
 extension RuleStore {
   /// Puts `conflicts` in the place of those that the index held.
@@ -71,32 +71,80 @@ extension RuleStore {
     try rows(
       """
       SELECT lower(a.name), a.role, r.id FROM rule_api a JOIN rule r ON r.id = a.rule JOIN file f ON f.id = r.file
-      WHERE a.role IN ('forbid', 'require') AND r.kind <> 'example' AND r.polarity <> 0
+      WHERE a.role IN ('forbid', 'require', 'replace') AND r.kind <> 'example' AND r.polarity <> 0
       ORDER BY 1, f.path, r.first_line, r.key
       """
     ) { orders.append(($0.text(0), $0.text(1) == "forbid", $0.integer(2))) }
     return orders
   }
 
-  /// The lengths that documents define as a scale: one a namespace.
-  package func scales() throws(RuleIndexError) -> [(namespace: String, values: [Double], source: Citation)] {
-    var scales: [(namespace: String, values: [Double], source: Citation)] = []
+  /// The examples that name one of `names`, which are in small letters.
+  package func samples(naming names: Set<String>) throws(RuleIndexError) -> [(name: String, row: Int64)] {
+    var found: [(String, Int64)] = []
+    for name in names.sorted() {
+      try rows(
+        """
+        SELECT r.id FROM rule_api a JOIN rule r ON r.id = a.rule JOIN file f ON f.id = r.file
+        WHERE a.name = ?1 AND r.kind = 'example' ORDER BY f.path, r.first_line, r.key
+        """, [.text(name)]
+      ) { found.append((name, $0.integer(0))) }
+    }
+    return found
+  }
+
+  /// The examples that hold a number as an argument.
+  package func samples() throws(RuleIndexError) -> [Int64] {
+    var found: [Int64] = []
     try rows(
       """
-      SELECT t.namespace, t.number, f.path, t.first_line, t.last_line FROM token t JOIN file f ON f.id = t.file
-      WHERE t.kind = 'length' AND t.number IS NOT NULL ORDER BY f.path, t.namespace, t.first_line, t.name
+      SELECT r.id FROM rule r JOIN file f ON f.id = r.file
+      WHERE r.kind = 'example' AND r.id IN (
+        SELECT rule FROM example
+        WHERE code GLOB '*padding(*[0-9]*' OR code GLOB '*spacing: [0-9]*' OR code GLOB '*Radius: [0-9]*'
+          OR code GLOB '*duration: [0-9]*' OR code GLOB '*response: [0-9]*')
+      ORDER BY f.path, r.first_line, r.key
       """
-    ) { row in
-      let lines = LineRange(Int(row.integer(3)), Int(row.integer(4)))
-      if let last = scales.last, last.namespace == row.text(0), last.source.path == row.text(2) {
-        scales[scales.count - 1].values.append(row.real(1))
-        let whole = LineRange(min(last.source.lines.first, lines.first), max(last.source.lines.last, lines.last))
-        scales[scales.count - 1].source = Citation(path: row.text(2), lines: whole)
-      } else {
-        scales.append((row.text(0), [row.real(1)], Citation(path: row.text(2), lines: lines)))
-      }
-    }
-    return scales
+    ) { found.append($0.integer(0)) }
+    return found
+  }
+
+  /// The names of all APIs that examples use.
+  package func namesInSamples() throws(RuleIndexError) -> [String] {
+    var names: [String] = []
+    try rows(
+      """
+      SELECT DISTINCT a.name FROM rule_api a JOIN rule r ON r.id = a.rule WHERE r.kind = 'example' ORDER BY 1
+      """
+    ) { names.append($0.text(0)) }
+    return names
+  }
+
+  /// The rules whose words rule something out.
+  package func rowsThatNegate() throws(RuleIndexError) -> [Int64] {
+    var found: [Int64] = []
+    try rows(
+      """
+      SELECT r.id FROM rule_fts JOIN rule r ON r.id = rule_fts.rowid JOIN file f ON f.id = r.file
+      WHERE rule_fts MATCH '{statement}: (not OR never OR no)' AND r.kind <> 'example' AND r.polarity <> 0
+      ORDER BY f.path, r.first_line, r.key
+      """
+    ) { found.append($0.integer(0)) }
+    return found
+  }
+
+  /// The rules whose words set a limit to a number.
+  package func rowsThatLimit() throws(RuleIndexError) -> [Int64] {
+    let words = ["exceed", "maximum", "max", "most", "than", "above", "over", "minimum", "least", "below", "under"]
+    let pattern = words.map { "\"\($0)\"" }.joined(separator: " OR ")
+    var found: [Int64] = []
+    try rows(
+      """
+      SELECT r.id FROM rule_fts JOIN rule r ON r.id = rule_fts.rowid JOIN file f ON f.id = r.file
+      WHERE rule_fts MATCH ?1 AND r.kind <> 'example' AND r.polarity <> 0 AND r.statement GLOB '*[0-9]*'
+      ORDER BY f.path, r.first_line, r.key
+      """, [.text("{statement}: (\(pattern))")]
+    ) { found.append($0.integer(0)) }
+    return found
   }
 }
 

@@ -19,7 +19,8 @@ package struct SkillFolder: Sendable {
     skill.id = Slug.make(name)
     let rest = sorted.filter { $0.path != main.path }
     var documents = ([main] + rest).map { SkillReader.read(bytes: $0.bytes, path: $0.path, skill: skill) }
-    documents[0].rules = documents[0].rules.filter { !documents[0].isSignpost($0) }
+    let known = Set(sorted.map(\.path))
+    documents[0].rules = documents[0].rules.filter { !documents[0].isSignpost($0, among: known) }
     var used: Set<String> = []
     for document in documents.indices {
       for rule in documents[document].rules.indices {
@@ -36,11 +37,14 @@ package struct SkillFolder: Sendable {
 }
 
 extension SkillDocument {
-  /// Whether a piece is nothing but a link to another file of the pack, which says the thing itself.
-  fileprivate func isSignpost(_ rule: Rule) -> Bool {
-    rule.lines.count == 1
-      && links.contains { link in
-        link.line == rule.lines.first && link.title == rule.statement && !link.target.contains("://")
+  /// Whether a piece only leads to another file of the pack: it is a link to one, or begins with it and says what is there.
+  fileprivate func isSignpost(_ rule: Rule, among files: Set<String>) -> Bool {
+    guard rule.lines.count == 1 else { return false }
+    return links.contains { link in
+      guard link.line == rule.lines.first, rule.statement.hasPrefix(link.title), !link.target.contains("://") else {
+        return false
       }
+      return rule.statement == link.title || files.contains(path.dropLast("SKILL.md".count) + link.target)
+    }
   }
 }

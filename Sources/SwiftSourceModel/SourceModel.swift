@@ -13,10 +13,13 @@ package struct SourceModel: Sendable {
   private let symbols: [Range<Int>]
   package let nodes: [swiftkit_node]
 
+  /// Brackets in brackets beyond this are not looked into; the parser's own limit depends on how it was built.
+  private static let deepestNesting = 128
+
   /// Parses `source`, which must be shorter than 4 GB, and builds its model; nothing of the syntax tree is kept.
   package init(parsing source: [UInt8], path: String) {
     let built = source.withUnsafeBufferPointer { source in
-      let tree = Parser.parse(source: source)
+      let tree = Parser.parse(source: source, maximumNestingLevel: SourceModel.deepestNesting)
       return withExtendedLifetime(tree) {
         var builder = ModelBuilder(source: source)
         builder.build(LocatedSyntax(raw: tree.raw, offset: 0), isBroken: tree.hasError)

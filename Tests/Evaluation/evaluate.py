@@ -143,4 +143,5 @@ def baseline(seeds):
     return search
 
 
-main()
+if __name__ == "__main__":
+    main()

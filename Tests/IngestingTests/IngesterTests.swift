@@ -118,6 +118,8 @@ import Testing
     let always = "---\nid: b\nstrength: always\napis: [ultraThinMaterial]\n---\nAlways use `.ultraThinMaterial`.\n"
     try folder.write(never, to: "pack/bars/rules/a.md")
     try folder.write(always, to: "pack/cards/rules/b.md")
+    let guide = "# Cards\n\nA card:\n\n```swift\nText(\"a\").background(.ultraThinMaterial)\n```\n"
+    try folder.write(guide, to: "pack/cards/references/guide.md")
     var store = try RuleStore.writing(index)
     try Ingester.ingest([folder.path.appending("pack")], into: &store)
     #expect(try store.conflicts().isEmpty)

@@ -14,6 +14,11 @@ struct MarkedSource {
     self.marks = marks
   }
 
+  init(source: [UInt8], marks: [Int]) {
+    self.source = source
+    self.marks = marks
+  }
+
   /// The text without its marks.
   var text: String { String(decoding: source, as: UTF8.self) }
 

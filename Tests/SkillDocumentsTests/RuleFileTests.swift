@@ -98,4 +98,22 @@ struct RuleFileTests {
     #expect(folder.documents[0].rules.map(\.lines.first) == [7, 8])
     #expect(folder.documents[0].links.count == 3)
   }
+
+  @Test func aLinkThatSaysWhatIsThereIsNoAnswerEither() throws {
+    let main = """
+      ---
+      name: pack
+      description: d
+      ---
+      # T
+      - [b](rules/b.md): Never b.
+      - [more](references/more.md): All about c.
+      - [gone](rules/gone.md): Never d.
+
+      """
+    let files = ["SKILL.md": main, "rules/b.md": "---\nid: b\n---\nNever b.\n", "references/more.md": "# C\n"]
+    let folder = try #require(
+      SkillFolder.read(name: "pack", files: files.map { (path: "pack/" + $0.key, bytes: Array($0.value.utf8)) }))
+    #expect(folder.documents[0].rules.map(\.lines.first) == [8])
+  }
 }

@@ -1,3 +1,4 @@
+import SwiftSourceModel
 import TestSupport
 import Testing
 
@@ -38,6 +39,14 @@ import Testing
   ])
   func deepInput(_ start: String, _ middle: String, _ count: Int, _ end: String) {
     expectInvariants(Array((start + String(repeating: middle, count: count) + end).utf8))
+  }
+
+  /// What a person can read is read whole, however the parser was built.
+  @Test func nestingThatPeopleWrite() {
+    let source = String(repeating: "Group { ", count: 100) + "Text(a)" + String(repeating: " }", count: 100)
+    let dump = SourceModelDump(SourceModel(parsing: Array(source.utf8), path: "deep.swift")).description
+    #expect(dump.contains("CALL Text"))
+    #expect(!dump.contains("broken"))
   }
 
   private func mutate(_ source: inout [UInt8], from seeds: [[UInt8]], using random: inout SeededRandom) {

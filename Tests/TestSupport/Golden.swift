@@ -1,4 +1,4 @@
-import POSIXSupport
+package import POSIXSupport
 package import Testing
 
 /// Compares `text` with the committed file `Golden/<name>` beside the test, or writes it when SWIFTKIT_RECORD is set.
@@ -8,23 +8,30 @@ package func expectGolden(
   _ text: String, _ name: String, file: StaticString = #filePath, sourceLocation: SourceLocation = #_sourceLocation
 ) {
   let golden = FilePath("\(file)").removingLastComponent().appending("Golden").appending(name)
+  expectRecorded(text, in: golden, called: "Golden/\(name)", sourceLocation: sourceLocation)
+}
+
+/// Compares `text` with a generated file that is committed, such as a page of docs/, or writes it as `expectGolden` does.
+package func expectRecorded(
+  _ text: String, in golden: FilePath, called name: String, sourceLocation: SourceLocation = #_sourceLocation
+) {
   if ProcessEnvironment.value("SWIFTKIT_RECORD") != nil {
     if (try? FileContents.text(of: golden)) == text { return }
     do {
       try Folder.make(golden.removingLastComponent())
       try AtomicFile.write(Array(text.utf8), to: golden)
-      Issue.record("recorded Golden/\(name): read the diff, then run again", sourceLocation: sourceLocation)
+      Issue.record("recorded \(name): read the diff, then run again", sourceLocation: sourceLocation)
     } catch {
       Issue.record("\(error)", sourceLocation: sourceLocation)
     }
     return
   }
   guard let expected = try? FileContents.text(of: golden) else {
-    Issue.record("there is no Golden/\(name); 'make record' writes it", sourceLocation: sourceLocation)
+    Issue.record("there is no \(name); 'make record' writes it", sourceLocation: sourceLocation)
     return
   }
   if let difference = firstDifference(expected, text) {
-    Issue.record("Golden/\(name), \(difference); 'make record' refreshes it", sourceLocation: sourceLocation)
+    Issue.record("\(name), \(difference); 'make record' refreshes it", sourceLocation: sourceLocation)
   }
 }
 

@@ -7,7 +7,15 @@ package struct RuleFileExamples: Sendable {
   package let check: String?
   /// The check that is to enforce it and does not exist yet.
   package let awaitedCheck: String?
+  /// The first paragraph, what the rule says, in one line.
+  package private(set) var statement = ""
+  /// The paragraphs between the statement and the code.
+  package private(set) var reasons = ""
+  /// The lines of the front matter, by name.
+  package let fields: [String: String]
   package private(set) var bad: [String] = []
+  /// Code to avoid that no check finds.
+  package private(set) var avoid: [String] = []
   package private(set) var good: [String] = []
 
   /// Every rule file below Skills/, in the order of their paths.
@@ -22,10 +30,13 @@ package struct RuleFileExamples: Sendable {
     var fields: [String: String] = [:]
     var heading = ""
     var fence: String?
+    var fences = 0
+    var paragraphs: [String] = []
     for line in try FileContents.text(of: file).split(separator: "\n", omittingEmptySubsequences: false) {
       if line.hasPrefix("```") {
         if let code = fence {
           if heading == "### Bad" { bad.append(code) }
+          if heading == "### Avoid" { avoid.append(code) }
           if heading == "### Good" { good.append(code) }
         }
         fence = fence == nil ? "" : nil
@@ -33,6 +44,10 @@ package struct RuleFileExamples: Sendable {
         fence?.append(contentsOf: line + "\n")
       } else if line.hasPrefix("#") {
         heading = String(line)
+      } else if line == "---" {
+        fences += 1
+      } else if fences == 2, heading.isEmpty {
+        paragraphs.append(String(line))
       } else if heading.isEmpty, let colon = line.firstIndex(of: ":"), !line.hasPrefix(" ") {
         let value = line[line.index(after: colon)...].drop { $0 == " " }
         let name = String(line[..<colon])
@@ -42,5 +57,9 @@ package struct RuleFileExamples: Sendable {
     key = "\(skill)/\(fields["group"] ?? "rules")/\(fields["id"] ?? "")"
     check = fields["check"]
     awaitedCheck = fields["awaits-check"]
+    self.fields = fields
+    let text = paragraphs.split(separator: "", omittingEmptySubsequences: true).map { $0.joined(separator: " ") }
+    statement = text.first ?? ""
+    reasons = text.dropFirst().joined(separator: "\n\n")
   }
 }

@@ -9,7 +9,7 @@ struct ScrollEdgeStyleArguments: Check {
   let literals = ["scrollEdgeEffectStyle"]
 
   func check(_ file: SourceFile, _ report: Report) {
-    for style in file.calls(named: "scrollEdgeEffectStyle") where style.isModifier && !style.hasArgument("for") {
+    for style in file.calls(named: "scrollEdgeEffectStyle") where style.isViewModifier && !style.hasArgument("for") {
       report(style, "scrollEdgeEffectStyle needs the edges it is for, as in scrollEdgeEffectStyle(.soft, for: .top)")
     }
   }

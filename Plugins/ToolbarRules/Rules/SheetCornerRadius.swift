@@ -9,7 +9,7 @@ struct SheetCornerRadius: Check {
   let literals = ["presentationCornerRadius"]
 
   func check(_ file: SourceFile, _ report: Report) {
-    for radius in file.calls(named: "presentationCornerRadius") where radius.isModifier && !radius.isInPreview {
+    for radius in file.calls(named: "presentationCornerRadius") where radius.isViewModifier && !radius.isInPreview {
       if radius.firstUnlabelled?.value.kind == .nil { continue }
       report(radius, "a corner radius on a sheet; the system rounds sheets to fit the device")
     }

@@ -14,8 +14,8 @@ package struct ConflictsCommand: KitCommand {
     commandName: "conflicts",
     abstract: "List where the skill documents contradict each other.",
     discussion: """
-      A conflict is found where one document asks for an API that another forbids in the same place, and where documents \
-      define different scales: such a one is open. Those that people wrote down with what holds are settled: in the \
+      A conflict is found where one document forbids an API that another asks for or shows in code, where documents define \
+      different scales or give a role different values, and where values break a limit: such a one is open. Those that people wrote down with what holds are settled: in the \
       bundled resolutions, and in a file resolutions.yml of any folder of skills.
       """)
 

@@ -1,0 +1,188 @@
+import RuleIndex
+import RuleModel
+
+/// Finds limits, such as "never above 0.4 s", that values of other documents, or of the same one, break.
+struct LimitConflicts {
+  /// A measure that documents limit, by the words that name it.
+  struct Measure: Hashable, Sendable {
+    let name: String
+    let words: Set<String>
+    let unit: String
+    /// What its values stand behind in code; each with the words that a limit must have to be about it.
+    let labels: [(label: String, words: Set<String>)]
+
+    static func == (left: Measure, right: Measure) -> Bool { left.name == right.name }
+    func hash(into hasher: inout Hasher) { hasher.combine(name) }
+  }
+
+  private struct Limit {
+    let rule: StoredRule
+    let measure: Measure
+    /// The words of the measure that the limit names.
+    let words: Set<String>
+    let range: ClosedRange<Double>
+
+    func isBroken(by value: Double) -> Bool { value != 0 && !range.contains(value) }
+  }
+
+  private static let measures = [
+    Measure(
+      name: "spacing", words: ["padding", "paddings", "spacing", "gap", "gaps", "margin", "margins"], unit: "pt",
+      labels: [("padding(", ["padding", "paddings"]), ("spacing:", ["spacing", "gap", "gaps"])]),
+    Measure(
+      name: "radius", words: ["radius", "radii", "corner", "corners"], unit: "pt",
+      labels: [("cornerRadius:", ["radius", "radii"])]),
+    Measure(
+      name: "duration", words: ["duration", "durations", "animation", "animations"], unit: "s",
+      labels: [("duration:", ["duration", "durations"]), ("response:", ["duration", "durations"])]),
+  ]
+
+  static func conflicts(
+    among tokens: [StoredToken], in store: borrowing RuleStore
+  ) throws(RuleIndexError) -> [StoredConflict] {
+    let rules = try store.rules(store.rowsThatLimit())
+    let limits = rules.flatMap { LimitConflicts.limits(in: $0) }
+    let samples = limits.isEmpty ? [] : try store.rules(store.samples())
+    let found = measures.compactMap { measure in
+      conflict(on: measure, limits.filter { $0.measure == measure }, tokens, samples)
+    }
+    return found + counts(rules, tokens)
+  }
+
+  private static func conflict(
+    on measure: Measure, _ limits: [Limit], _ tokens: [StoredToken], _ samples: [StoredRule]
+  ) -> StoredConflict? {
+    var broken: [Limit] = []
+    var breaking: [StoredConflict.Position] = []
+    for limit in limits {
+      var positions = tokens.filter { token in
+        isMeasured(token.token, by: measure) && token.token.number.map(limit.isBroken) ?? false
+      }.map { token in
+        StoredConflict.Position(
+          claim: "\(token.token.namespace).\(token.token.name) is \(token.token.value)",
+          sources: [.init(key: "", citation: token.citation)])
+      }
+      for sample in samples where sample.rule.polarity != .forbids {
+        let numbers = sample.rule.examples.filter { $0.verdict != .bad }.flatMap { example -> [Double] in
+          let code = CodeText(example.code)
+          return measure.labels.filter { !$0.words.isDisjoint(with: limit.words) }.flatMap {
+            code.numbers(after: $0.label)
+          }
+        }.filter(limit.isBroken)
+        guard let worst = numbers.first else { continue }
+        positions.append(ConflictFinder.position(sample, claim: "code with a \(measure.name) of \(shortText(worst))"))
+      }
+      if positions.isEmpty { continue }
+      broken.append(limit)
+      for position in positions where !breaking.contains(position) { breaking.append(position) }
+    }
+    guard !broken.isEmpty else { return nil }
+    return StoredConflict(
+      id: "limit-\(measure.name)", kind: "scale", title: "values break the limit of \(measure.name)", status: .open,
+      resolution: "not decided", positions: broken.map { ConflictFinder.position($0.rule) } + breaking.prefix(20))
+  }
+
+  private static func isMeasured(_ token: Token, by measure: Measure) -> Bool {
+    switch token.kind {
+    case .length: measure.unit == "pt" && measure.words.contains { token.namespace.lowercased().contains($0) }
+    case .duration: measure.unit == "s"
+    case .colour, .font, .other: false
+    }
+  }
+
+  // MARK: - How many
+
+  /// "At most three font sizes" against a palette of nine.
+  private static func counts(_ rules: [StoredRule], _ tokens: [StoredToken]) -> [StoredConflict] {
+    let runs = TokenRun.runs(of: tokens.filter { $0.token.kind == .font })
+    let limiting = rules.compactMap { rule -> (StoredRule, Int)? in
+      let words = Sentence(rule.rule.statement)
+      guard let limit = words.limit(), limit.range.lowerBound == 0, limit.unit.isEmpty,
+        let noun = limit.following.first, ["font", "fonts", "type", "text"].contains(noun)
+      else { return nil }
+      return (rule, Int(limit.range.upperBound))
+    }
+    guard let (rule, most) = limiting.first else { return [] }
+    let larger = runs.filter { $0.tokens.count > most }
+    guard !larger.isEmpty else { return [] }
+    return [
+      StoredConflict(
+        id: "limit-fonts", kind: "scale", title: "scales have more text styles than a rule allows", status: .open,
+        resolution: "not decided",
+        positions: [ConflictFinder.position(rule)]
+          + larger.map { run in
+            StoredConflict.Position(
+              claim: "\(run.namespace) has \(run.tokens.count) text styles",
+              sources: [.init(key: "", citation: run.citation)])
+          })
+    ]
+  }
+
+  private static func limits(in stored: StoredRule) -> [Limit] {
+    let sentence = Sentence(stored.rule.statement)
+    guard let limit = sentence.limit() else { return [] }
+    return measures.compactMap { measure in
+      let words = measure.words.intersection(sentence.words)
+      guard !words.isEmpty, limit.unit == measure.unit else { return nil }
+      return Limit(rule: stored, measure: measure, words: words, range: limit.range)
+    }
+  }
+}
+
+/// The words of a statement, to find a limit in.
+struct Sentence {
+  let words: [String]
+
+  /// The main clause: what follows a dash gives reasons.
+  init(_ statement: String) {
+    let main = statement.split(separator: "\u{2014}").first ?? ""
+    words = main.lowercased().split { $0 == " " || $0 == "," || $0 == "(" || $0 == ")" || $0 == ":" }.map(String.init)
+  }
+
+  private static let upper = [
+    ["exceed"], ["maximum"], ["max"], ["at", "most"], ["no", "more", "than"], ["never", "above"], ["never", "over"],
+    ["more", "than"], ["longer", "than"], ["larger", "than"], ["above"],
+  ]
+  private static let lower = [
+    ["minimum"], ["at", "least"], ["less", "than"], ["smaller", "than"], ["below"], ["under"],
+  ]
+
+  /// The range that the sentence allows, the unit of its ends, and the words after the number.
+  func limit() -> (range: ClosedRange<Double>, unit: String, following: ArraySlice<String>)? {
+    let forbids = words.contains { ["never", "not", "don't", "avoid", "no"].contains($0) }
+    for (phrases, isUpper) in [(Self.upper, true), (Self.lower, false)] {
+      for phrase in phrases {
+        guard let end = place(after: phrase),
+          let number = words[end...].prefix(3).firstIndex(where: { value($0) != nil }),
+          let (value, unit) = value(words[number])
+        else { continue }
+        // "Below 8" allows what is below it; "never below 8" what is not.
+        let isComparison =
+          ["less", "smaller", "below", "under", "above", "longer", "larger"].contains(phrase.first ?? "")
+          || phrase == ["more", "than"]
+        if isComparison, !forbids { continue }
+        let range = isUpper ? 0...value : value...Double.infinity
+        return (range, unit, words[(number + 1)...])
+      }
+    }
+    return nil
+  }
+
+  private func place(after phrase: [String]) -> Int? {
+    guard words.count >= phrase.count else { return nil }
+    for start in 0...(words.count - phrase.count)
+    where words[start..<start + phrase.count].elementsEqual(phrase) { return start + phrase.count }
+    return nil
+  }
+
+  /// `8pt` as 8 and `pt`, `5-6` as 6.
+  private func value(_ word: String) -> (Double, String)? {
+    let digits = word.prefix { $0.isNumber || $0 == "." || $0 == "-" || $0 == "\u{2013}" }
+    guard let last = digits.split(whereSeparator: { $0 == "-" || $0 == "\u{2013}" }).last, let number = Double(last)
+    else {
+      return nil
+    }
+    let unit = word.dropFirst(digits.count).prefix { $0.isLetter || $0 == "%" }
+    return (number, unit == "sec" || unit == "seconds" ? "s" : unit == "points" ? "pt" : String(unit))
+  }
+}

@@ -1,0 +1,68 @@
+import RuleIndex
+import RuleModel
+
+/// Finds words that a rule rules out, as in "not borders or dividers", where code uses what they name: `Divider`.
+enum NegatedWords {
+  static func conflicts(in store: borrowing RuleStore) throws(RuleIndexError) -> [StoredConflict] {
+    let names = try store.namesInSamples()
+    var byWord: [String: String] = [:]
+    for name in names {
+      let parts = NameParts.parts(of: name)
+      if parts.isEmpty, name.first?.isUppercase == true { byWord[name.lowercased()] = name }
+      // What an effect does is its first word: "never scale" speaks of `scaleEffect`.
+      if parts.count == 2, parts[1] == "effect" { byWord[parts[0]] = name }
+    }
+    var found: [String: [StoredRule]] = [:]
+    for rule in try store.rules(store.rowsThatNegate()) {
+      for word in negated(in: rule.rule.statement) {
+        guard let name = byWord[word] ?? byWord[String(word.dropLast(word.hasSuffix("s") ? 1 : 0))] else { continue }
+        found[name, default: []].append(rule)
+      }
+    }
+    var conflicts: [StoredConflict] = []
+    for (name, rules) in found.sorted(by: { $0.key < $1.key }) {
+      let rows = try store.samples(naming: [name.lowercased()]).map(\.row)
+      let samples = try store.rules(rows).filter { sample in
+        sample.rule.polarity != .forbids
+          && sample.rule.examples.contains { $0.verdict != .bad && CodeText($0.code).contains(name) }
+      }
+      guard !samples.isEmpty else { continue }
+      conflicts.append(
+        StoredConflict(
+          id: "ruled-out-\(name.lowercased())", kind: "polarity", title: "\(name) is ruled out and used", status: .open,
+          resolution: "not decided",
+          positions: rules.map { ConflictFinder.position($0) }
+            + samples.prefix(16).map { ConflictFinder.position($0, claim: "code that uses \(name)") }))
+    }
+    return conflicts
+  }
+
+  /// The words directly behind "not" or "never" that end the clause, and those joined to them by "or".
+  private static func negated(in statement: String) -> [String] {
+    let words = statement.lowercased().split { $0 == " " || $0 == "\n" }
+    var found: [String] = []
+    for (index, word) in words.enumerated() where ["not", "never", "no"].contains(word) {
+      var next = index + 1, run: [String] = []
+      while next < words.count {
+        run.append(words[next].trimmed)
+        guard next + 2 < words.count, ["or", "nor"].contains(words[next + 1]) else { break }
+        next += 2
+      }
+      guard next < words.count else { continue }
+      // "No glass modifiers" rules out modifiers.
+      let isEnd = next + 1 == words.count || words[next].last.map { ".,;:!)".contains($0) } ?? false
+      if isEnd || prepositions.contains(words[next + 1]) { found += run }
+    }
+    return found
+  }
+
+  private static let prepositions: Set<Substring> = ["for", "in", "inside", "on", "when", "but", "\u{2014}", "-"]
+}
+
+extension Substring {
+  /// Without the punctuation around it.
+  fileprivate var trimmed: String {
+    let isMark = { (letter: Character) in !letter.isLetter && !letter.isNumber }
+    return String(drop(while: isMark).reversed().drop(while: isMark).reversed())
+  }
+}

@@ -1,0 +1,185 @@
+import POSIXSupport
+import RuleIndex
+import RuleModel
+
+/// Finds APIs that one document forbids while another asks for them, or while code shown as good uses them.
+struct OppositeOrders {
+  /// A rule that asks for an API or forbids it.
+  private struct Order {
+    let rule: StoredRule
+    /// The folder or document that it belongs to.
+    let pack: String
+    let contexts: Set<String>
+    /// What exactly it forbids, and that code may be searched for.
+    let pattern: CodePattern?
+    let isAboutNesting: Bool
+  }
+
+  private struct Sample {
+    let rule: StoredRule
+    let code: CodeText
+  }
+
+  /// A conflict is there to be read: past this number of positions a further one adds nothing.
+  private static let mostPositions = 24
+
+  private var packs: [String: String] = [:]
+  private var samples: [String: [Sample]] = [:]
+
+  static func conflicts(in store: borrowing RuleStore) throws(RuleIndexError) -> [StoredConflict] {
+    let orders = try store.orders()
+    let forbidden = Set(orders.filter(\.forbids).map(\.name))
+    let wanted = orders.filter { forbidden.contains($0.name) }
+    let rules = try store.rules(Array(Set(wanted.map(\.row))).sorted())
+    let byRow = Dictionary(rules.map { ($0.id, $0) }) { first, _ in first }
+    var finder = OppositeOrders()
+    finder.samples = try samples(of: forbidden, in: store)
+    var conflicts: [StoredConflict] = []
+    for (name, orders) in Dictionary(grouping: wanted, by: \.name).sorted(by: { $0.key < $1.key }) {
+      let forbidding = orders.filter(\.forbids).compactMap { order in
+        byRow[order.row].flatMap { finder.order($0, forbidding: name) }
+      }
+      let requiring = orders.filter { !$0.forbids }.compactMap { order in byRow[order.row].map { finder.order($0) } }
+      if let conflict = finder.conflict(over: name, forbidding, requiring) { conflicts.append(conflict) }
+    }
+    return conflicts
+  }
+
+  private static func samples(
+    of names: Set<String>, in store: borrowing RuleStore
+  ) throws(RuleIndexError) -> [String: [Sample]] {
+    var rows: [String: [Int64]] = [:]
+    for (name, row) in try store.samples(naming: names) { rows[name, default: []].append(row) }
+    let rules = try store.rules(Array(Set(rows.values.joined())).sorted())
+    let samples = rules.compactMap { rule -> (Int64, Sample)? in
+      let shown = rule.rule.examples.filter { $0.verdict != .bad }
+      guard !shown.isEmpty, rule.rule.polarity != .forbids else { return nil }
+      return (rule.id, Sample(rule: rule, code: CodeText(shown.map(\.code).joined(separator: "\n"))))
+    }
+    let byRow = Dictionary(samples) { first, _ in first }
+    return rows.mapValues { $0.compactMap { byRow[$0] } }
+  }
+
+  // MARK: - Orders
+
+  private mutating func order(_ rule: StoredRule) -> Order {
+    Order(rule: rule, pack: pack(of: rule.path), contexts: Set(rule.rule.contexts), pattern: nil, isAboutNesting: false)
+  }
+
+  /// Nil where the name is only a part of what is forbidden.
+  private mutating func order(_ rule: StoredRule, forbidding name: String) -> Order? {
+    guard let pattern = CodePattern(name, in: rule.rule.statement) else { return nil }
+    var contexts = Set(rule.rule.contexts)
+    // Where something is forbidden and something else asked for, the places of the latter are not those of the former.
+    if let fix = rule.rule.fix, let start = rule.rule.statement.range(ofText: fix) {
+      let head = (rule.rule.statement[..<start] + " " + rule.rule.leadIn + " " + (rule.rule.section.last ?? ""))
+        .lowercased()
+      contexts = contexts.filter { head.contains($0.prefix(5)) }
+    }
+    return Order(
+      rule: rule, pack: pack(of: rule.path), contexts: contexts, pattern: pattern,
+      isAboutNesting: isAboutNesting(rule.rule.statement))
+  }
+
+  /// The folder that a skill's folder lies in, for a file of a skill folder; else the document itself. What lies in one
+  /// is meant to be read together; what looks opposed there is told apart by its words.
+  private mutating func pack(of path: String) -> String {
+    if let known = packs[path] { return known }
+    let file = FilePath(path)
+    let folder = file.removingLastComponent()
+    let pack =
+      switch (file.lastComponent?.string, folder.lastComponent?.string) {
+      case ("SKILL.md", _): folder.removingLastComponent().string
+      case (_, "rules"), (_, "references"): folder.removingLastComponent().removingLastComponent().string
+      default: path
+      }
+    packs[path] = pack
+    return pack
+  }
+
+  /// Whether the file lies in the order's folder of skills; a document alone may well break its own rules.
+  private mutating func isOfItsPack(_ path: String, _ order: Order) -> Bool {
+    order.pack != order.rule.path && pack(of: path) == order.pack
+  }
+
+  // MARK: - Opposition
+
+  private mutating func conflict(
+    over name: String, _ forbidding: [Order], _ requiring: [Order]
+  ) -> StoredConflict? {
+    let shown = samples[name] ?? []
+    var opposed: [Order] = [], asked: [Order] = [], used: [Sample] = []
+    for order in forbidding.prefix(Self.mostPositions * 8) {
+      let against = requiring.prefix(Self.mostPositions * 8).filter { isOpposed(order, $0) }
+      let breaking = shown.prefix(Self.mostPositions * 8).filter {
+        uses($0, what: order) && !isOfItsPack($0.rule.path, order)
+      }
+      if against.isEmpty && breaking.isEmpty { continue }
+      opposed.append(order)
+      for other in against where !asked.contains(where: { $0.rule.id == other.rule.id }) { asked.append(other) }
+      for other in breaking where !used.contains(where: { $0.rule.id == other.rule.id }) { used.append(other) }
+    }
+    guard let first = opposed.first else { return nil }
+    let written = first.rule.rule.interfaces.first { $0.name.lowercased() == name }?.name ?? name
+    let positions =
+      opposed.map { ConflictFinder.position($0.rule) } + asked.map { ConflictFinder.position($0.rule) }
+      + used.map { ConflictFinder.position($0.rule, claim: "code that uses \(written)") }
+    return StoredConflict(
+      id: "opposite-\(name)", kind: "polarity",
+      title: asked.isEmpty ? "\(written) is forbidden and used" : "\(written) is forbidden and asked for",
+      status: .open, resolution: asked.first.map { precedence(first.rule, $0.rule) } ?? "not decided",
+      positions: Array(positions.prefix(Self.mostPositions)))
+  }
+
+  private func isOpposed(_ one: Order, _ other: Order) -> Bool {
+    guard one.pack != other.pack else { return false }
+    // "Not in a toolbar" is an exception to "use it", no contradiction: it forbids the narrower case.
+    guard one.contexts.intersection(ConflictFinder.places).isSubset(of: other.contexts) else { return false }
+    if !one.contexts.isEmpty, !other.contexts.isEmpty, one.contexts.isDisjoint(with: other.contexts) { return false }
+    guard let pattern = one.pattern, pattern.isSpecial else { return true }
+    return pattern.occurs(in: CodeText(other.rule.rule.statement))
+  }
+
+  /// Whether the code does what the order forbids, where it forbids it.
+  private func uses(_ sample: Sample, what order: Order) -> Bool {
+    guard let pattern = order.pattern, !order.isAboutNesting, pattern.occurs(in: sample.code)
+    else { return false }
+    return order.contexts.allSatisfy { context in
+      guard let marks = ConflictFinder.marks[context] else { return true }
+      return marks.contains { sample.code.contains($0) }
+    }
+  }
+
+  /// What is forbidden about nesting is the nesting, which a search for names does not see.
+  private func isAboutNesting(_ statement: String) -> Bool {
+    let words = statement.lowercased()
+    return ["nest ", "nested", "nesting", "wrapping", "wrapped in", "wrap "].contains { words.contains($0) }
+  }
+
+  /// What to look at first while nobody has decided: the rule for the narrower case, else the firmer one.
+  private func precedence(_ one: StoredRule, _ other: StoredRule) -> String {
+    let (left, right) = (one.rule, other.rule)
+    if left.contexts.count != right.contexts.count {
+      let narrower = left.contexts.count > right.contexts.count ? left : right
+      return "not decided; the narrower rule, on \(narrower.contexts.joined(separator: ", ")), is \(narrower.key)"
+    }
+    if left.minimumOS != right.minimumOS, let version = [left.minimumOS, right.minimumOS].compactMap({ $0 }).max() {
+      return "not decided; one of the rules speaks of iOS \(Int(version)) and later only"
+    }
+    return "not decided"
+  }
+}
+
+extension String {
+  /// Where `text` begins; Foundation, which has a search of its own, is not linked.
+  fileprivate func range(ofText text: String) -> String.Index? {
+    let wanted = Array(text.utf8), bytes = utf8
+    guard let first = wanted.first else { return nil }
+    var index = bytes.startIndex
+    while let start = bytes[index...].firstIndex(of: first) {
+      if bytes[start...].starts(with: wanted) { return start }
+      index = bytes.index(after: start)
+    }
+    return nil
+  }
+}

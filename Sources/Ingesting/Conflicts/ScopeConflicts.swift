@@ -1,0 +1,46 @@
+import RuleIndex
+import RuleModel
+
+/// Finds APIs that one document asks for everywhere and another only for some things.
+enum ScopeConflicts {
+  static func conflicts(in store: borrowing RuleStore) throws(RuleIndexError) -> [StoredConflict] {
+    let orders = try store.orders().filter { !$0.forbids }
+    let rules = try store.rules(Array(Set(orders.map(\.row))).sorted()).filter {
+      $0.rule.strength == .always || $0.rule.statement.lowercased().contains("only")
+    }
+    let byRow = Dictionary(rules.map { ($0.id, $0) }) { first, _ in first }
+    return Dictionary(grouping: orders, by: \.name).sorted { $0.key < $1.key }.compactMap { name, orders in
+      let asking = orders.compactMap { byRow[$0.row] }
+      let everywhere = asking.filter { isUniversal($0.rule, name) }
+      let somewhere = asking.filter { isBound($0.rule, name) }
+      let wide = everywhere.filter { one in somewhere.contains { $0.path != one.path } }
+      let narrow = somewhere.filter { one in everywhere.contains { $0.path != one.path } }
+      guard let first = wide.first, !narrow.isEmpty else { return nil }
+      let written = first.rule.interfaces.first { $0.name.lowercased() == name }?.name ?? name
+      return StoredConflict(
+        id: "scope-\(name)", kind: "choice", title: "\(written) is asked for everywhere and only for some things",
+        status: .open, resolution: "not decided", positions: (wide + narrow).map { ConflictFinder.position($0) })
+    }
+  }
+
+  private static let bounds: Set<String> = ["for", "when", "if", "only", "unless", "where"]
+
+  private static func isUniversal(_ rule: Rule, _ name: String) -> Bool {
+    rule.strength == .always && rule.contexts.count <= 1
+      && bounds.isDisjoint(with: words(after: name, in: rule.statement))
+  }
+
+  private static func isBound(_ rule: Rule, _ name: String) -> Bool {
+    !bounds.isDisjoint(with: words(after: name, in: rule.statement).prefix(2))
+  }
+
+  /// The words of the clause behind the name.
+  private static func words(after name: String, in statement: String) -> [String] {
+    let main = statement.split(separator: "\u{2014}").first ?? ""
+    let words = NameParts.words(in: main.split(separator: ".").count > 4 ? String(main) : statement).map {
+      $0.lowercased()
+    }
+    guard let place = words.firstIndex(of: name) else { return [] }
+    return Array(words[(place + 1)...].prefix(8))
+  }
+}
