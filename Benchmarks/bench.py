@@ -5,10 +5,11 @@ usage: Benchmarks/bench.py [--prefix DIR] [--corpus DIR] [--runs N]
 
 Needs hyperfine, ripgrep and sqlite3; cookiecutter and copier (PyPI) are measured where they are installed. Times are medians of whole processes; a ratio is what can be compared between machines.
 """
-import argparse, json, os, shutil, subprocess, sys, tempfile
+import argparse, json, os, random, re, shutil, subprocess, sys, tempfile
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
+QUERY = "select key, statement, path, first_line from v_search where q match 'toolbar OR button OR glass' order by score limit 5"
 
 
 class Bench:
@@ -81,6 +82,7 @@ def main():
             subprocess.run([ROOT / "Scripts/install.sh"], env={**os.environ, "PREFIX": str(prefix)}, check=True, stdout=subprocess.DEVNULL)
         swiftkit = str(prefix / "bin/swiftkit")
         measure_ask(Bench(options.runs, folder), swiftkit, documents())
+        measure_many(Bench(max(5, options.runs // 3), folder), swiftkit, documents())
         measure_new(Bench(options.runs, folder), swiftkit)
         measure_update(Bench(max(5, options.runs // 3), folder), swiftkit)
         measure_check(Bench(max(5, options.runs // 3), folder), swiftkit, options.corpus)
@@ -95,14 +97,38 @@ def documents():
 def measure_ask(bench, swiftkit, skills):
     index = bench.folder / "rules.db"
     subprocess.run([swiftkit, "ingest", skills, "--index", index], check=True, stdout=subprocess.DEVNULL)
-    query = "select key, statement, path, first_line from v_search where q match 'toolbar OR button OR glass' order by score limit 5"
     bench.time("true", "true")
-    bench.time("sqlite3", f'sqlite3 {index} "{query}"')
+    bench.time("sqlite3", f'sqlite3 {index} "{QUERY}"')
     bench.time("swiftkit --version", f"{swiftkit} --version")
     bench.time("swiftkit ask", f'{swiftkit} ask "toolbar button glass" --index {index}')
     bench.time("swiftkit ask --json", f'{swiftkit} ask "toolbar button glass" --index {index} --json')
     bench.time("swiftkit ingest", f"{swiftkit} ingest {skills} --index {bench.folder}/new.db", prepare=f"rm -f {bench.folder}/new.db")
     bench.table(f"ask, over {skills.name}", ["true", "sqlite3"])
+
+
+def measure_many(bench, swiftkit, skills):
+    """The documents a hundred times over: some 58,000 rules of the five that the bars speak of."""
+    index = bench.folder / "many.db"
+    many = repeated(skills, bench.folder / "many", 100)
+    subprocess.run([swiftkit, "ingest", many, "--index", index], check=True, capture_output=True)
+    rules = subprocess.run(["sqlite3", index, "select count(*) from v_rules"], check=True, capture_output=True, text=True).stdout.strip()
+    bench.time("sqlite3", f'sqlite3 {index} "{QUERY}"')
+    bench.time("swiftkit ask", f'{swiftkit} ask "toolbar button glass" --index {index}')
+    bench.table(f"ask, over {rules} rules", ["sqlite3"])
+
+
+def repeated(skills, folder, copies):
+    """Copies of the documents in which three words in ten are changed, each copy in its own way."""
+    chance = random.Random(1)
+    change = lambda word: word[0] if chance.random() > 0.3 else word[0] + "".join(chance.choices("abcdefghij", k=3))
+    folder.mkdir()
+    for copy in range(copies):
+        for path in sorted(skills.rglob("*.md")):
+            head, body = re.match(r"(---\n.*?\n---\n)?(.*)", path.read_text(encoding="utf-8"), re.S).groups("")
+            head = re.sub(r"(?m)^name: *(.*)$", rf"name: \1-{copy}", head)
+            name = f"{copy:03}-{path.relative_to(skills).as_posix().replace('/', '-')}"
+            (folder / name).write_text(head + re.sub(r"[A-Za-z]{5,}", change, body), encoding="utf-8")
+    return folder
 
 
 def measure_new(bench, swiftkit):
