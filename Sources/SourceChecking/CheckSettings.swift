@@ -121,9 +121,7 @@ extension CheckSettings {
   /// Complains about the first name that no check has.
   package func requireKnown(in catalogue: CheckCatalogue) throws(SettingsError) {
     for check in enabled + disabled + severities.map(\.check) where catalogue.entry(named: check.name) == nil {
-      let unknown = UnknownCheck(
-        name: check.name, suggestion: Spelling.nearest(to: check.name, in: catalogue.entries.map(\.name)))
-      throw SettingsError(file: file, place: check.place, reason: unknown.description)
+      throw SettingsError(file: file, place: check.place, reason: catalogue.unknown(check.name).description)
     }
   }
 
