@@ -119,7 +119,9 @@ package.targets += [
     name: "SourceCheckingTests",
     dependencies: ["HostMessages", "PluginHosting", "POSIXSupport", "RuleModel", "SourceChecking", "TestSupport"]),
   .testTarget(name: "WireFormatsTests", dependencies: ["RuleModel", "TestSupport", "WireFormats"]),
-  .testTarget(name: "SwiftKitCLITests", dependencies: ["POSIXSupport", "SwiftKitCLI", "TestSupport"]),
+  .testTarget(
+    name: "SwiftKitCLITests",
+    dependencies: ["Answering", "Ingesting", "POSIXSupport", "RuleIndex", "RuleModel", "SwiftKitCLI", "TestSupport"]),
   .testTarget(name: "HouseTests", dependencies: ["POSIXSupport", "TestSupport"]),
 ]
 

@@ -13,6 +13,12 @@ package struct AnswerSet: Sendable {
   package var corrections: [(written: String, meant: String)]
   /// Words of the question that occur nowhere.
   package var unknownWords: [String]
+  /// The answer as a choice, where the question puts things side by side.
+  package var decision: Decision?
+  /// The lists that the question asks for, whole.
+  package var checklists: [Checklist] = []
+  /// The tokens that have the value that was asked for.
+  package var values: [StoredToken] = []
   /// Answers that did not fit the budget, best first.
   package var leftOut: [Answer] = []
 

@@ -13,7 +13,7 @@ extension Answerer {
       let shared = wordsShared(by: conflict, concepts)
       // What is cited together with thirty other lines is part of the conflict only if the question speaks of that.
       let touched = set.answers.indices.filter { conflict.isTouched(by: set.answers[$0], closely: shared == 0) }
-      guard !touched.isEmpty else { continue }
+      guard !touched.isEmpty, shared >= 0.5 || touched.contains(0) || conflict.parts(set.answers) else { continue }
       for place in touched { set.answers[place].conflicts.append(conflict.id) }
       ranked.append((conflict, touched.reduce(shared) { $0 + 1 / Double($1 + 1) }))
     }
@@ -34,6 +34,13 @@ extension Answerer {
 extension StoredConflict {
   /// A citation of more lines than this speaks of a passage as a whole.
   private static let mostCitedLines = 8
+
+  /// Whether two of the answers take different positions.
+  fileprivate func parts(_ answers: [Answer]) -> Bool {
+    let keys = positions.map { Set($0.sources.map(\.key)) }
+    let taken = answers.compactMap { answer in keys.firstIndex { !$0.isDisjoint(with: answer.keys) } }
+    return Set(taken).count > 1
+  }
 
   fileprivate func isTouched(by answer: Answer, closely: Bool) -> Bool {
     positions.contains { position in

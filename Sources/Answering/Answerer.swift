@@ -24,6 +24,10 @@ package enum Answerer {
       set.answers = Array(answers.prefix(set.isCovered ? request.limit : min(request.limit, mostNear)))
     }
     if set.answers.isEmpty { set.isCovered = false }
+    if set.isCovered { set.decision = Decision(request.question.text, from: answers) }
+    set.checklists = try Checklist.asked(by: request.question, request.filter, from: store)
+    if let value = ValueQuestion(request.question) { set.values = try value.tokens(request.filter, from: store) }
+    if !set.checklists.isEmpty || !set.values.isEmpty { set.isCovered = true }
     try addConflicts(to: &set, concepts, from: store)
     set.merge(request.given, limit: request.limit)
     return set

@@ -27,6 +27,18 @@ extension RuleStore {
     return found
   }
 
+  /// The rows of all items of checklists, in the order of the documents.
+  package func checklistRows() throws(RuleIndexError) -> [Int64] {
+    var found: [Int64] = []
+    try rows(
+      """
+      SELECT r.id FROM rule r JOIN file f ON f.id = r.file WHERE r.kind = 'checklistItem'
+      ORDER BY f.path, r.first_line, r.id
+      """
+    ) { found.append($0.integer(0)) }
+    return found
+  }
+
   /// The rules of the document at `path`, in their order.
   package func places(in path: String) throws(RuleIndexError) -> [RulePlace] {
     try places("f.path = ?1", [.text(path)])

@@ -8,6 +8,12 @@ package struct AskDocument: Encodable, Sendable {
   package var tokens: Int
   /// What did not fit the budget; absent without one.
   package var leftOut: [LeftOut]?
+  /// The answer as a choice; absent where the question puts nothing side by side.
+  package var decision: Decision?
+  /// The checklists that were asked for, whole; absent where none were.
+  package var checklists: [Checklist]?
+  /// The tokens with the value that was asked for; absent where none was.
+  package var values: [Value]?
 
   package init(
     query: String, covered: Bool, answers: [Answer], conflicts: [Conflict], tokens: Int, leftOut: [LeftOut]? = nil

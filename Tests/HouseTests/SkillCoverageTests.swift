@@ -18,6 +18,21 @@ import Testing
     }
   }
 
+  /// Skills/corrections.tsv: what the documents get wrong about the API, and where the pack says it right.
+  @Test func everyCorrectionIsMade() throws {
+    let rows = try CoverageRow.all("corrections.tsv")
+    for row in rows {
+      let text = try FileContents.text(of: PackageFolder.root.appending("Skills").pushing(FilePath(row.file)))
+      #expect(text.ranges(of: row.anchor).count == 1, "'\(row.anchor)' does not stand once in \(row.file)")
+    }
+    let listed = Set(rows.map(\.file))
+    for rule in try RuleFileExamples.all() where rule.fields["corrects"] != nil {
+      let parts = rule.key.split(separator: "/")
+      #expect(
+        listed.contains("\(parts[0])/rules/\(parts[2]).md"), "\(rule.key) corrects what corrections.tsv does not list")
+    }
+  }
+
   @Test(.enabled(if: PackageFolder.shared("inventory") != nil))
   func everyEntryIsCovered() throws {
     let inventory = try #require(PackageFolder.shared("inventory"))
@@ -32,15 +47,15 @@ import Testing
   }
 }
 
-/// One line of Skills/coverage.tsv.
+/// One line of Skills/coverage.tsv, or of corrections.tsv, which begins with the place instead of an entry.
 private struct CoverageRow {
   let entry: String
   let source: String
   let file: String
   let anchor: String
 
-  static func all() throws -> [CoverageRow] {
-    let text = try FileContents.text(of: PackageFolder.root.appending("Skills").appending("coverage.tsv"))
+  static func all(_ name: String = "coverage.tsv") throws -> [CoverageRow] {
+    let text = try FileContents.text(of: PackageFolder.root.appending("Skills").appending(name))
     return try text.split(separator: "\n").filter { !$0.hasPrefix("#") }.map { line in
       let cells = line.split(separator: "\t", omittingEmptySubsequences: false).map(String.init)
       try #require(cells.count == 4, "'\(line)' does not have four cells")

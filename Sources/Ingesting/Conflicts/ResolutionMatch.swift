@@ -1,3 +1,4 @@
+import POSIXSupport
 import RuleIndex
 import RuleModel
 
@@ -78,9 +79,9 @@ struct ResolutionMatch {
         if rules.isEmpty { found.append(StoredConflict.Source(key: "", citation: citation)) }
       }
     }
-    // A rule that was written from both sides states the outcome: it stands for what holds, never for what does not.
-    guard position.holding.holdsSomewhere else { return found }
     for (rule, sources) in derived where sources.contains(where: { position.cites($0.document, $0.lines) }) {
+      // A rule of its own states the outcome: it stands for what holds, never for what does not.
+      if !position.holding.holdsSomewhere, rule.isRuleFile { continue }
       let source = StoredConflict.Source(key: rule.key, citation: rule.citation)
       if !found.contains(source) { found.append(source) }
     }
@@ -97,6 +98,8 @@ extension Resolution.Position {
 }
 
 extension RulePlace {
+  fileprivate var isRuleFile: Bool { FilePath(citation.path).removingLastComponent().lastComponent == "rules" }
+
   fileprivate init(_ rule: StoredRule) {
     self.init(
       key: rule.rule.key, citation: rule.citation, skill: rule.skill, kind: rule.rule.kind, sources: rule.rule.sources)

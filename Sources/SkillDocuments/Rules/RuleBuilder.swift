@@ -92,13 +92,15 @@ struct RuleBuilder {
     let contexts = Contexts.read(
       words, interfaces.filter { $0.role != .mention }.map(\.name),
       sections: titles.dropFirst().suffix(2).map(\.contexts))
+    let (statement, sources) = SourceMarks.split(statement)
     rules.append(
       Rule(
         key: keys.make(section: titles.last?.slug, statement: statement), kind: kind, strength: strength,
         polarity: polarity, statement: statement, leadIn: leadIn, rationale: rationale, fix: fix, contexts: contexts,
         interfaces: interfaces, quantities: quantities,
         minimumOS: minimumOS ?? titles.reversed().lazy.compactMap(\.minimumOS).first, section: section, lines: lines,
-        examples: examples, sourceHash: hash(of: lines), estimatedTokens: tokens(in: lines, kind, statement)))
+        examples: examples, sourceHash: hash(of: lines), estimatedTokens: tokens(in: lines, kind, statement),
+        sources: sources))
     return rules.count - 1
   }
 

@@ -1,4 +1,5 @@
 import Answering
+import RuleIndex
 import RuleModel
 import WireFormats
 
@@ -10,6 +11,9 @@ extension AskDocument {
       conflicts: set.conflicts.map { Conflict($0, shown) },
       tokens: set.tokens,
       leftOut: set.leftOut.isEmpty ? nil : set.leftOut.map { LeftOut(key: $0.key, tokens: $0.tokens) })
+    decision = set.decision.map { AskDocument.Decision($0, shown) }
+    checklists = set.checklists.isEmpty ? nil : set.checklists.map { AskDocument.Checklist($0, shown) }
+    values = set.values.isEmpty ? nil : set.values.map { AskDocument.Value($0, shown) }
   }
 }
 
@@ -21,6 +25,39 @@ extension AskDocument.Answer {
       sources: answer.sources.count > 1 ? answer.sources.map { AskDocument.Source($0, shown) } : nil,
       score: (answer.score * 1000).rounded() / 1000, examples: answer.examples.map { AskDocument.Example($0) },
       check: answer.check, conflicts: answer.conflicts, via: answer.via)
+  }
+}
+
+extension AskDocument.Decision {
+  fileprivate init(_ decision: Decision, _ shown: (String) -> String) {
+    func part(_ part: Decision.Part) -> Part {
+      Part(text: part.text, key: part.key, strength: part.strength.rawValue, source: .init(part.source, shown))
+    }
+    self.init(
+      alternatives: decision.alternatives.map { Alternative(name: $0.name, when: $0.parts.map(part)) },
+      verdict: decision.verdict.map(part))
+  }
+}
+
+extension AskDocument.Checklist {
+  fileprivate init(_ list: Checklist, _ shown: (String) -> String) {
+    self.init(
+      title: list.title, source: .init(list.source, shown),
+      items: list.items.map { item in
+        Item(
+          statement: item.statement, key: item.key, source: .init(item.source, shown), check: item.check,
+          part: item.part.isEmpty ? nil : item.part)
+      })
+  }
+}
+
+extension AskDocument.Value {
+  init(_ stored: StoredToken, _ shown: (String) -> String) {
+    let token = stored.token
+    self.init(
+      name: "\(token.namespace).\(token.name)", value: token.value, kind: token.kind.rawValue, number: token.number,
+      unit: token.unit.isEmpty ? nil : token.unit, usage: token.usage, skill: stored.skill,
+      source: .init(stored.citation, shown))
   }
 }
 

@@ -5,7 +5,7 @@ import RuleModel
 
 /// Answers for people: a verdict, the rules by how firmly they ask, code, and places that editors open.
 struct AskText {
-  private let style: TextStyle
+  let style: TextStyle
   private let shown: (String) -> String
   private let width: Int
   private let explains: Bool
@@ -34,8 +34,15 @@ struct AskText {
     // A plugin answers the question itself, such as a contrast; no rule is worth reading before that.
     let direct = set.answers.prefix { $0.via != nil }
     if !direct.isEmpty { lines += ["", style.cyan("ANSWER")] + direct.flatMap { self.lines(for: $0) } }
+    if let decision = set.decision { lines += [""] + self.lines(for: decision) }
+    for checklist in set.checklists { lines += [""] + self.lines(for: checklist) }
+    if !set.values.isEmpty { lines += [""] + self.lines(for: set.values) }
+    // What a checklist says is not said twice.
+    let listed = Set(set.checklists.flatMap(\.items).map(\.key))
     for group in StrengthGroup.allCases {
-      let answers = set.answers.dropFirst(direct.count).filter { $0.strength.group == group }
+      let answers = set.answers.dropFirst(direct.count).filter {
+        $0.strength.group == group && !listed.contains($0.key)
+      }
       if answers.isEmpty { continue }
       lines += ["", heading(group)]
       for answer in answers { lines += self.lines(for: answer) }
@@ -71,14 +78,25 @@ struct AskText {
   }
 
   private func verdict(on set: AnswerSet) -> String {
-    guard let best = set.answers.first else { return "Nothing to show." }
-    let rules = set.answers.count == 1 ? "1 rule" : "\(set.answers.count) rules"
-    let places = Set(set.answers.flatMap { $0.sources.map(\.path) }).count
-    if places == 0, let plugin = best.via { return "No document says it; the plugin '\(plugin)' does" }
-    let documents = places == 1 ? "1 document" : "\(places) documents"
-    let lead = best.source.map { "best: \(place($0))" } ?? best.via.map { "best: \($0)" } ?? ""
-    return "\(rules) from \(documents), \(lead)"
+    if let list = set.checklists.first, set.checklists.count == 1 { return "A checklist of \(list.items.count) items" }
+    if !set.checklists.isEmpty {
+      return "\(set.checklists.count) checklists, \(set.checklists.map(\.items.count).reduce(0, +)) items"
+    }
+    guard let best = set.answers.first else {
+      return set.values.isEmpty ? "Nothing to show." : count(set.values.count, "token") + " with this value"
+    }
+    let rules = set.answers.filter { $0.via == nil }
+    let plugins = set.answers.filter { $0.via != nil }
+    let via = plugins.first?.via.map { "the plugin '\($0)'" } ?? ""
+    if rules.isEmpty { return "No document says it; \(via) does" }
+    let places = Set(rules.flatMap { $0.sources.map(\.path) }).count
+    let documents = "\(count(rules.count, "rule")) from \(count(places, "document"))"
+    let others = plugins.isEmpty ? "" : " and \(count(plugins.count, "answer")) of \(via)"
+    let lead = best.source.map { "best: \(place($0))" } ?? "first: \(via)"
+    return "\(documents)\(others), \(lead)"
   }
+
+  private func count(_ number: Int, _ noun: String) -> String { "\(number) \(noun)\(number == 1 ? "" : "s")" }
 
   private func heading(_ group: StrengthGroup) -> String {
     switch group {
@@ -117,13 +135,15 @@ struct AskText {
       case .neutral: style.dim("    | ")
       }
     let all = example.code.split(separator: "\n", omittingEmptySubsequences: false)
-    let shown = all.prefix(12).map { mark + $0 }
+    var highlighter = SwiftHighlighter(style)
+    let isSwift = ["", "swift"].contains(example.language)
+    let shown = all.prefix(12).map { mark + (isSwift ? highlighter.line($0) : String($0)) }
     return all.count > 12 ? shown + [mark + style.dim("… \(all.count - 12) more lines")] : shown
   }
 
-  private func place(_ citation: Citation) -> String { "\(shown(citation.path)):\(citation.lines.first)" }
+  func place(_ citation: Citation) -> String { "\(shown(citation.path)):\(citation.lines.first)" }
 
-  private func wrapped(_ text: String, first: String, rest: String) -> [String] {
+  func wrapped(_ text: String, first: String, rest: String) -> [String] {
     var lines: [String] = []
     var line = first
     var isEmpty = true
