@@ -35,7 +35,7 @@ extension FixedSource {
   private func changes(in source: [UInt8], _ lines: Lines) -> [Change] {
     var groups: [(lines: Range<Int>, edits: [Edit])] = []
     for edit in edits {
-      let span = lines.index(of: edit.start)..<lines.index(of: max(edit.start, edit.end)) + 1
+      let span = lines.index(of: edit.start)..<min(lines.count, lines.index(of: edit.end) + 1)
       if let last = groups.last, last.lines.upperBound > span.lowerBound {
         groups[groups.count - 1] = (
           last.lines.lowerBound..<max(last.lines.upperBound, span.upperBound), last.edits + [edit]

@@ -58,9 +58,9 @@ package struct GitChanges: Sendable {
 
   /// The name behind `b/`; git quotes names with unusual characters as C does, and ends those with blanks by a tab.
   private static func fileName(_ text: Substring) -> String? {
+    let text = text.hasSuffix("\t") ? text.dropLast() : text
     if text.hasPrefix("\"b/") { return unquoted(text.dropFirst(1).dropLast()).map { String($0.dropFirst(2)) } }
-    guard text.hasPrefix("b/") else { return nil }
-    return String(text.hasSuffix("\t") ? text.dropFirst(2).dropLast() : text.dropFirst(2))
+    return text.hasPrefix("b/") ? String(text.dropFirst(2)) : nil
   }
 
   private static func unquoted(_ text: Substring) -> String? {

@@ -47,4 +47,13 @@ package struct IgnoreList: Hashable, Sendable {
     }
     return nil
   }
+
+  /// Whether the list takes a file, or a folder around it.
+  func covers(_ path: String) -> Bool {
+    let bytes = Array(path.utf8)
+    for index in bytes.indices where bytes[index] == UInt8(ascii: "/") {
+      if verdict(on: bytes[..<index], isFolder: true) == true { return true }
+    }
+    return verdict(on: bytes[...], isFolder: false) == true
+  }
 }

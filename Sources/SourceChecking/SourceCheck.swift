@@ -140,6 +140,7 @@ package struct SourceCheck: Sendable {
       ran: { name in
         let isSilent = { (problem: CheckProblem) in problem.check == name || problem.check == nil }
         if problems(outcome, [file]).contains(where: isSilent) { return false }
+        if let entry = catalogue.entry(named: name), settings.severity(of: entry, at: file.path) == nil { return false }
         return name == "all"
           || pool.plugins.contains { plugin in plugin.checks.contains { plugin.publicName(ofCheck: $0) == name } }
       })
@@ -155,8 +156,10 @@ package struct SourceCheck: Sendable {
       else { return nil }
       let check = checks[Int(reported.check.check)]
       let name = pool.plugins[plugin].publicName(ofCheck: check.id)
+      let entry = CheckCatalogue.Entry(name: name, plugin: plugin, check: check)
+      guard let severity = settings.severity(of: entry, at: file.path) else { return nil }
       let finding = Finding(
-        check: name, severity: settings.severity(of: name) ?? Severity(check.level), path: file.shown,
+        check: name, severity: severity, path: file.shown,
         start: SourcePosition(reported.start), end: SourcePosition(reported.end), message: reported.message,
         rules: check.rules, fixable: !reported.edits.isEmpty)
       let checked = CheckedFinding(finding: finding, lineText: reported.lineText, edits: reported.edits)

@@ -21,10 +21,14 @@ struct CheckWatch {
         // Settings that are being edited are wrong for a while.
         context.errors.write("swiftkit: \(error)\n")
       }
-      context.errors.write("swiftkit: watching; Control-C ends it\n")
-      repeat {
-        if InterruptSignals.wait(milliseconds: CheckWatch.interval) { return .done }
-      } while (try? stamps(look())) == before
+      let isOver = InterruptSignals.held {
+        context.errors.write("swiftkit: watching; Control-C ends it\n")
+        repeat {
+          if InterruptSignals.arrived(within: CheckWatch.interval) { return true }
+        } while (try? stamps(look())) == before
+        return false
+      }
+      if isOver { return .done }
     }
   }
 

@@ -22,7 +22,9 @@ struct CornerRadiusModifier: Check {
 
   /// `.clipShape(.rect(cornerRadius: …))`, which is there since iOS 17.
   private func edits(_ radius: Node) -> [Edit] {
-    guard radius.file.settings.deploymentTarget >= 17, let value = radius.firstUnlabelled?.value.range else { return [] }
+    guard radius.file.settings.deploymentTarget >= 17, let value = radius.firstUnlabelled?.value.range else {
+      return []
+    }
     return [
       Edit(radius.anchor, "clipShape"), Edit(value.lowerBound..<value.lowerBound, ".rect(cornerRadius: "),
       Edit(value.upperBound..<value.upperBound, ")"),

@@ -90,11 +90,12 @@ package struct CheckCommand: KitCommand {
 
     init(_ command: CheckCommand, _ inventory: PluginInventory, in context: CommandContext) throws {
       catalogue = CheckCatalogue(of: inventory.plugins)
-      (settings, folder) = try CheckSettings.nearest(in: context)
+      var (settings, folder) = try CheckSettings.nearest(in: context)
       try settings.requireKnown(in: catalogue)
+      settings.called = command.checks.map { CheckSelection($0) }
+      (self.settings, self.folder) = (settings, folder)
       do {
-        let selection = command.checks.map { CheckSelection($0) } ?? settings.selection
-        chosen = try catalogue.select(selection, of: inventory.plugins)
+        chosen = try catalogue.select(settings.selection, of: inventory.plugins)
       } catch {
         throw ValidationError(error.description)
       }
