@@ -71,7 +71,8 @@ package struct CheckCommand: KitCommand {
   }
 
   package func run(in context: CommandContext) throws -> ExitStatus {
-    let inventory = try PluginInventory(in: context)
+    var inventory = try PluginInventory(in: context)
+    inventory.addSkillChecks(in: context)
     try plugins.requireUsable(inventory, in: context)
     if let explain { return try CheckExplainer(inventory, in: context).explain(explain, json: json) }
     guard watch else { return try checkOnce(inventory, in: context) }
