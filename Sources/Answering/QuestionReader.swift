@@ -82,25 +82,29 @@ enum QuestionReader {
   // MARK: - Aliases
 
   private static let longestAlias = 4
+  /// The words of an alias may stand in any order, but not further apart: beyond that they are about several things.
+  private static let widestAlias = 8
 
-  /// Adds what the documents call a run of words to the concepts of these words.
+  /// Adds what the documents call a group of words to the concepts of these words.
   private static func addAliases(to concepts: inout [Concept], in store: borrowing RuleStore) throws(RuleIndexError) {
     let words = concepts.map(\.word)
     let books = try store.aliasBooks()
     guard !books.isEmpty else { return }
-    for count in 1...longestAlias where count <= words.count {
-      for start in 0...(words.count - count) {
-        let run = words[start..<start + count]
-        // A run that begins or ends with "the" says no more than the run without it.
-        if count > 1, StopWords.contains(run.first ?? "") && StopWords.contains(run.last ?? "") { continue }
-        let variants = Inflection.variants(of: run.joined(separator: " "))
-        var targets: [String] = []
-        for book in books {
-          for target in variants.flatMap(book.targets) where !targets.contains(target) { targets.append(target) }
-        }
-        for target in targets where !says(words, target) {
-          for term in terms(for: target, words: count) {
-            for index in start..<start + count { concepts[index].terms.append(term) }
+    let places = Dictionary(grouping: words.indices) { AliasKey.stem(words[$0]) }
+    let stems = places.keys.sorted()
+    for book in books {
+      for entry in book.entries(among: stems, most: longestAlias) {
+        let groups = entry.places.map { places[stems[$0]] ?? [] }
+        let firsts = groups.compactMap(\.first)
+        guard let first = firsts.min(), let last = firsts.max(), last - first < widestAlias,
+          groups.count == 1 || firsts.contains(where: { !StopWords.contains(words[$0]) })
+        else { continue }
+        for target in entry.targets where !says(words, target) {
+          for term in terms(for: target, words: groups.count) {
+            for index in groups.joined()
+            where !concepts[index].terms.contains(where: { $0.text == term.text && $0.weight >= term.weight }) {
+              concepts[index].terms.append(term)
+            }
           }
         }
       }
@@ -113,8 +117,8 @@ enum QuestionReader {
   }
 
   private static func terms(for target: String, words: Int) -> [Term] {
-    // The words of a run share what their alias finds.
-    let weight = Weight.alias / Double(words).squareRoot()
+    // Several words say more surely what is meant than one, but each of them has the alias.
+    let weight = Weight.alias / Double(words).squareRoot().squareRoot()
     let names = NameParts.words(in: target).map { String($0) }
     let parts = names.flatMap { name in
       let parts = NameParts.parts(of: name)

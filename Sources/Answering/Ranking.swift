@@ -16,14 +16,14 @@ struct Ranking {
   /// What a word in each column counts, and how much a long column counts against it, in the order of `RuleStore.columns`:
   /// statement, heading, lead, api, parts, code, skill.
   static let columnWeights = [1.0, 0.6, 0.4, 0.7, 0.7, 0.6, 0.2]
-  static let lengthEffects = [0.75, 0.3, 0.5, 0.2, 0.5, 0.5]
+  static let lengthEffects = [0.4, 0.3, 0.3, 0.2, 0.3, 0.3]
   /// How soon further hits of a word in the same rule stop to count.
   static let saturation = 1.0
   /// The part of the score that a rule keeps when it covers next to nothing of the question.
   static let uncoveredShare = 0.4
   static let adjacencyGain = 0.2
   /// What the other names of a thing count that a rule has beside the best one: a rule that has several is about it.
-  static let furtherNames = 0.4
+  static let furtherNames = 0.6
   /// Rules scored in full; more are never looked at, however large the index is.
   static let mostCandidates = 300
 

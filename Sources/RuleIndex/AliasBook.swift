@@ -35,6 +35,37 @@ package struct AliasBook: Hashable, Sendable {
     return found
   }
 
+  /// The entries whose words are all among `words`, which are in order, each with the places of its words there.
+  ///
+  /// An entry's words must be in order too, as `AliasKey` has them.
+  package func entries(among words: [String], most: Int) -> [(places: [Int], targets: [String])] {
+    var found: [(places: [Int], targets: [String])] = []
+    collect(among: words, from: 0, begun: "", places: [], most: most, into: &found)
+    return found
+  }
+
+  /// Walks the table as a tree: a word follows only where an entry begins with the words before it.
+  private func collect(
+    among words: [String], from start: Int, begun: String, places: [Int], most: Int,
+    into found: inout [(places: [Int], targets: [String])]
+  ) {
+    for place in start..<max(start, words.count) {
+      let run = begun.isEmpty ? words[place] : "\(begun) \(words[place])"
+      let beginning = Array(run.utf8)
+      let next: (hasEntry: Bool, hasLonger: Bool) = bytes.withUnsafeBufferPointer { bytes in
+        let line = firstLine(notBefore: beginning, in: bytes)
+        guard line + beginning.count < bytes.count, bytes[line..<line + beginning.count].elementsEqual(beginning) else {
+          return (false, false)
+        }
+        return (bytes[line + beginning.count] == tab, true)
+      }
+      guard next.hasLonger else { continue }
+      if next.hasEntry { found.append((places + [place], targets(of: run))) }
+      guard places.count + 1 < most else { continue }
+      collect(among: words, from: place + 1, begun: run, places: places + [place], most: most, into: &found)
+    }
+  }
+
   // MARK: - Searching
 
   private func firstLine(notBefore wanted: [UInt8], in bytes: UnsafeBufferPointer<UInt8>) -> Int {

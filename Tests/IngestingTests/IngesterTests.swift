@@ -104,7 +104,9 @@ import Testing
     let report = try Ingester.ingest([folder.path.appending("s")], into: &store)
     #expect(report.problems.map(\.problem.line) == [3])
     let book = try #require(try store.aliasBooks().first)
-    for words in ["blur", "frosted glass"] { #expect(book.targets(of: words) == ["Material", "glassEffect"]) }
+    for words in [["blur"], ["glass", "frosted"]].map(AliasKey.of) {
+      #expect(book.targets(of: words) == ["Material", "glassEffect"])
+    }
   }
 
   @Test func aPackOfSkillsDoesNotDisagreeWithItself() throws {
