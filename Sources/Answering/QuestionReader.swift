@@ -81,30 +81,25 @@ enum QuestionReader {
 
   // MARK: - Aliases
 
-  private static let longestAlias = 4
   /// The words of an alias may stand in any order, but not further apart: beyond that they are about several things.
   private static let widestAlias = 8
 
   /// Adds what the documents call a group of words to the concepts of these words.
   private static func addAliases(to concepts: inout [Concept], in store: borrowing RuleStore) throws(RuleIndexError) {
     let words = concepts.map(\.word)
-    let books = try store.aliasBooks()
-    guard !books.isEmpty else { return }
     let places = Dictionary(grouping: words.indices) { AliasKey.stem(words[$0]) }
-    let stems = places.keys.sorted()
-    for book in books {
-      for entry in book.entries(among: stems, most: longestAlias) {
-        let groups = entry.places.map { places[stems[$0]] ?? [] }
-        let firsts = groups.compactMap(\.first)
-        guard let first = firsts.min(), let last = firsts.max(), last - first < widestAlias,
-          groups.count == 1 || firsts.contains(where: { !StopWords.contains(words[$0]) })
-        else { continue }
-        for target in entry.targets where !says(words, target) {
-          for term in terms(for: target, words: groups.count) {
-            for index in groups.joined()
-            where !concepts[index].terms.contains(where: { $0.text == term.text && $0.weight >= term.weight }) {
-              concepts[index].terms.append(term)
-            }
+    let stems = places.keys.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+    for alias in try store.aliases(among: stems) {
+      let groups = alias.places.map { places[stems[$0]] ?? [] }
+      let firsts = groups.compactMap(\.first)
+      guard let first = firsts.min(), let last = firsts.max(), last - first < widestAlias,
+        groups.count == 1 || firsts.contains(where: { !StopWords.contains(words[$0]) })
+      else { continue }
+      for target in alias.targets where !says(words, target) {
+        for term in terms(for: target, words: groups.count) {
+          for index in groups.joined()
+          where !concepts[index].terms.contains(where: { $0.text == term.text && $0.weight >= term.weight }) {
+            concepts[index].terms.append(term)
           }
         }
       }

@@ -24,6 +24,7 @@ struct Ranking {
   static let adjacencyGain = 0.2
   /// What the other names of a thing count that a rule has beside the best one: a rule that has several is about it.
   static let furtherNames = 0.6
+  static let relevanceOfScore = 0.25
   /// Rules scored in full; more are never looked at, however large the index is.
   static let mostCandidates = 300
 
@@ -33,6 +34,8 @@ struct Ranking {
     let score: Double
     /// The part of the question, weighed by rarity, that the rule speaks of.
     let coverage: Double
+    /// How surely it is about the question at all: what it covers, and a little for how much it says of it.
+    let relevance: Double
     /// The term that was found for each concept, and what it added.
     let found: [(concept: Int, term: Term, gain: Double)]
   }
@@ -77,6 +80,9 @@ struct Ranking {
 
   // MARK: - Rarity
 
+  /// How rare a word is that occurs nowhere.
+  private var mostRarity: Double { log(1 + (Double(statistics.ruleCount) + 0.5) / 0.5) }
+
   private mutating func weigh(_ rows: [MatchedRow]) {
     var counts = [Int](repeating: 0, count: phrases.count)
     var last = [Int](repeating: -1, count: phrases.count)
@@ -91,11 +97,10 @@ struct Ranking {
       let count = Double(count)
       return log(1 + (max(0, total - count) + 0.5) / (count + 0.5))
     }
-    let most = log(1 + (total + 0.5) / 0.5)
     conceptRarity = phraseIndex.enumerated().map { concept, numbers in
       let known = zip(concepts[concept].terms, numbers).filter { counts[$0.1] > 0 }
       if let asked = known.first(where: { $0.0.origin == .asked }) { return rarity[asked.1] }
-      return known.map { rarity[$0.1] }.max() ?? most
+      return known.map { rarity[$0.1] }.max() ?? mostRarity
     }
     isKnown = phraseIndex.map { numbers in numbers.contains { counts[$0] > 0 } }
     isAskedKnown = phraseIndex.enumerated().map { concept, numbers in
@@ -124,7 +129,8 @@ struct Ranking {
     return try store.outlines(of: candidates.map(\.row)).map { outline in
       let (total, coverage, found) = score(hits[outline.id] ?? [], lengths: outline.lengths)
       let score = total * kindFactor(outline) * (pins[outline.id] ?? 1)
-      return Scored(outline: outline, score: score, coverage: coverage, found: found)
+      let relevance = coverage + Ranking.relevanceOfScore * score / mostRarity
+      return Scored(outline: outline, score: score, coverage: coverage, relevance: relevance, found: found)
     }.sorted { left, right in
       if left.score != right.score { return left.score > right.score }
       return (left.outline.strength.order, left.outline.key, left.outline.firstLine)

@@ -4,7 +4,7 @@
 package enum AliasKey {
   /// The key of `words`.
   package static func of(_ words: [some StringProtocol]) -> String {
-    Set(words.map { stem($0) }).sorted().joined(separator: " ")
+    Set(words.map { stem($0) }).sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }.joined(separator: " ")
   }
 
   /// A word, in small letters, without the endings of plurals and of the forms of verbs.

@@ -34,7 +34,8 @@ package struct CheckCatalogue: Sendable {
     return plugins.enumerated().map { number, plugin in
       let chosen = entries.filter { $0.plugin == number && selection.includes($0) }
       return HostedPlugin(
-        library: plugin.library, descriptor: plugin.descriptor, digest: plugin.digest, checks: chosen.map(\.check.id))
+        library: plugin.library, descriptor: plugin.descriptor, digest: plugin.digest, checks: chosen.map(\.check.id),
+        declared: plugin.declared)
     }
   }
 }

@@ -59,7 +59,8 @@ package struct CheckCommand: KitCommand {
   }
 
   package func run(in context: CommandContext) throws -> ExitStatus {
-    let inventory = try PluginInventory(in: context)
+    var inventory = try PluginInventory(in: context)
+    inventory.addSkillChecks(in: context)
     try plugins.requireUsable(inventory, in: context)
     let catalogue = CheckCatalogue(of: inventory.plugins)
     let (settings, folder) = try CheckSettings.nearest(in: context)

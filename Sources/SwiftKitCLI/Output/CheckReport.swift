@@ -82,8 +82,9 @@ extension CheckDocument {
 extension PluginInventory {
   /// What keeps trusted plugins from taking part.
   var problems: [CheckProblem] {
-    refused.map {
-      CheckProblem(plugin: $0.library.string, check: nil, path: nil, reason: "it is not used: \($0.reason)")
-    }
+    complaints.map { CheckProblem(plugin: "skill", check: nil, path: nil, reason: $0) }
+      + refused.map {
+        CheckProblem(plugin: $0.library.string, check: nil, path: nil, reason: "it is not used: \($0.reason)")
+      }
   }
 }
