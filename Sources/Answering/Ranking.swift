@@ -25,6 +25,8 @@ struct Ranking {
   /// What the other names of a thing count that a rule has beside the best one: a rule that has several is about it.
   static let furtherNames = 0.6
   static let relevanceOfScore = 0.25
+  /// A handful of rules does not tell how common a word is: smaller indexes are taken for one of this size.
+  static let fewestRules = 200
   /// Rules scored in full; more are never looked at, however large the index is.
   static let mostCandidates = 300
 
@@ -81,7 +83,8 @@ struct Ranking {
   // MARK: - Rarity
 
   /// How rare a word is that occurs nowhere.
-  private var mostRarity: Double { log(1 + (Double(statistics.ruleCount) + 0.5) / 0.5) }
+  private var mostRarity: Double { log(1 + (total + 0.5) / 0.5) }
+  private var total: Double { Double(max(statistics.ruleCount, Ranking.fewestRules)) }
 
   private mutating func weigh(_ rows: [MatchedRow]) {
     var counts = [Int](repeating: 0, count: phrases.count)
@@ -92,7 +95,7 @@ struct Ranking {
         counts[hit.phrase] += 1
       }
     }
-    let total = Double(statistics.ruleCount)
+    let total = total
     rarity = counts.map { count in
       let count = Double(count)
       return log(1 + (max(0, total - count) + 0.5) / (count + 0.5))
