@@ -21,7 +21,7 @@ struct Ranking {
   static let saturation = 1.0
   /// The part of the score that a rule keeps when it covers next to nothing of the question.
   static let uncoveredShare = 0.4
-  static let adjacencyGain = 0.2
+  static let adjacencyGain = 0.4
   /// What the other names of a thing count that a rule has beside the best one: a rule that has several is about it.
   static let furtherNames = 0.6
   static let relevanceOfScore = 0.25
