@@ -39,6 +39,7 @@ bench: deps ## Speed and memory as ratios to floors and peers, in one run.
 
 eval: ## How well `ask` ranks, beside plain FTS5, on judged questions.
 	@Tests/Evaluation/evaluate.py
+	@Tests/Evaluation/evaluate_skills.py
 	@Tests/Evaluation/conflicts.py
 
 install: deps ## Install under PREFIX (default /usr/local), with the Swift runtime linked in.

@@ -3,7 +3,7 @@
 
 usage: Benchmarks/bench.py [--prefix DIR] [--corpus DIR] [--runs N]
 
-Needs hyperfine, ripgrep and sqlite3. Times are medians of whole processes; a ratio is what can be compared between machines.
+Needs hyperfine, ripgrep and sqlite3; cookiecutter and copier (PyPI) are measured where they are installed. Times are medians of whole processes; a ratio is what can be compared between machines.
 """
 import argparse, json, os, shutil, subprocess, sys, tempfile
 from pathlib import Path
@@ -82,6 +82,7 @@ def main():
         swiftkit = str(prefix / "bin/swiftkit")
         measure_ask(Bench(options.runs, folder), swiftkit, documents())
         measure_new(Bench(options.runs, folder), swiftkit)
+        measure_update(Bench(max(5, options.runs // 3), folder), swiftkit)
         measure_check(Bench(max(5, options.runs // 3), folder), swiftkit, options.corpus)
 
 
@@ -110,10 +111,71 @@ def measure_new(bench, swiftkit):
     bench.time("sqlite3", 'sqlite3 :memory: "select 1"')
     bench.time("swiftkit new feature", f"{swiftkit} new feature Portfolio --output {made}", prepare=f"rm -rf {made} {bench.folder}/.swiftkit")
     bench.time("swiftkit new --dry-run", f"{swiftkit} new feature Portfolio --output {made} --dry-run", prepare=f"rm -rf {made} {bench.folder}/.swiftkit")
+    floors = ["true", "sqlite3"]
     if shutil.which("cookiecutter"):
-        template = ROOT / "Benchmarks/cookiecutter"
-        bench.time("cookiecutter", f"cookiecutter --no-input -f -o {bench.folder}/peer {template}")
-    bench.table("new feature", ["true", "sqlite3"])
+        subprocess.run([swiftkit, "new", "feature", "Portfolio", "--output", made], check=True, stdout=subprocess.DEVNULL)
+        template = cookiecutter_template(made, bench.folder / "cookiecutter")
+        peer = bench.folder / "peer"
+        bench.time("cookiecutter", f"cookiecutter --no-input -o {peer} {template}", prepare=f"rm -rf {peer}")
+        same_files(made, peer / "Portfolio")
+        floors.append("cookiecutter")
+    bench.table("new feature", floors)
+
+
+def cookiecutter_template(made, folder):
+    """A template that writes the files in `made`, with the name of the feature filled in by cookiecutter."""
+    root = folder / "{{cookiecutter.feature}}"
+    templated(made, root, "{{cookiecutter.feature}}", "")
+    (folder / "cookiecutter.json").write_text(json.dumps({"feature": "Portfolio", "_copy_without_render": [".swiftkit"]}))
+    return folder
+
+
+def templated(made, root, placeholder, suffix):
+    for path in sorted(made.rglob("*.swift")):
+        target = root / (str(path.relative_to(made)).replace("Portfolio", placeholder) + suffix)
+        target.parent.mkdir(parents=True, exist_ok=True)
+        target.write_text(path.read_text().replace("Portfolio", placeholder))
+
+
+def same_files(left, right):
+    for path in sorted(left.rglob("*.swift")):
+        if path.read_bytes() != (right / path.relative_to(left)).read_bytes():
+            sys.exit(f"bench: the peer does not write the same {path.relative_to(left)}")
+
+
+def measure_update(bench, swiftkit):
+    """One feature brought up to a template whose view has changed, with an edit of the user in another file."""
+    if not shutil.which("copier"):
+        return print("\nupdate: not measured; 'pip install copier cookiecutter' brings the peers")
+    folder, change = bench.folder / "update", ('"tray"', '"archivebox"')
+    ours, theirs, template = folder / "ours", folder / "theirs", folder / "template"
+    own = ours / ".swiftkit/templates/feature"
+    shutil.copytree(ROOT / "Templates/feature", own)
+    run = lambda *words, cwd=folder: subprocess.run([str(word) for word in words], cwd=cwd, check=True, capture_output=True)
+    git = lambda cwd, *words: run("git", "-c", "user.name=b", "-c", "user.email=b@example.com", *words, cwd=cwd)
+    run(swiftkit, "new", "feature", "Portfolio", "--output", ours)
+    templated(ours, template, "{{feature}}", ".jinja")
+    (template / "copier.yml").write_text("feature:\n  type: str\n  default: Portfolio\n")
+    (template / "{{_copier_conf.answers_file}}.jinja").write_text("{{ _copier_answers|to_nice_yaml }}\n")
+    git(template, "init", "-q"), git(template, "add", "-A"), git(template, "commit", "-qm", "1"), git(template, "tag", "1.0.0")
+    run("copier", "copy", "--defaults", "--vcs-ref", "1.0.0", template, theirs)
+    view = template / "{{feature}}/{{feature}}View.swift.jinja"
+    for path in [view, own / "__Feature__View.swift"]:
+        path.write_text(path.read_text().replace(*change))
+    git(template, "commit", "-qam", "2"), git(template, "tag", "2.0.0")
+    for project in [ours, theirs]:
+        item = project / "Portfolio/PortfolioItem.swift"
+        item.write_text(item.read_text() + "// ours\n")
+    git(theirs, "init", "-q"), git(theirs, "add", "-A"), git(theirs, "commit", "-qm", "1")
+    work = folder / "work"
+    fresh = lambda project: f"sh -c 'rm -rf {work} && cp -r {project} {work}'"
+    bench.time("swiftkit update", f"sh -c 'cd {work} && exec {swiftkit} update Portfolio'", prepare=fresh(ours))
+    if change[1] not in (work / "Portfolio/PortfolioView.swift").read_text():
+        sys.exit("bench: swiftkit did not update the view")
+    bench.time("copier update", f"sh -c 'cd {work} && exec copier update --defaults -q'", prepare=fresh(theirs))
+    if change[1] not in (work / "Portfolio/PortfolioView.swift").read_text():
+        sys.exit("bench: copier did not update the view")
+    bench.table("update", ["copier update"])
 
 
 def measure_check(bench, swiftkit, corpus):

@@ -6,9 +6,9 @@ enum QuestionReader {
   /// What hits of each kind count, compared with the word that was asked for.
   enum Weight {
     static let nameParts = 0.8
-    static let onePart = 0.4
+    static let onePart = 0.3
     static let spelling = 0.8
-    static let alias = 0.5
+    static let alias = 0.6
   }
 
   static func concepts(of question: Question, in store: borrowing RuleStore) throws(RuleIndexError) -> [Concept] {
@@ -86,14 +86,20 @@ enum QuestionReader {
   /// Adds what the documents call a run of words to the concepts of these words.
   private static func addAliases(to concepts: inout [Concept], in store: borrowing RuleStore) throws(RuleIndexError) {
     let words = concepts.map(\.word)
+    let books = try store.aliasBooks()
+    guard !books.isEmpty else { return }
     for count in 1...longestAlias where count <= words.count {
       for start in 0...(words.count - count) {
         let run = words[start..<start + count]
         // A run that begins or ends with "the" says no more than the run without it.
         if count > 1, StopWords.contains(run.first ?? "") && StopWords.contains(run.last ?? "") { continue }
-        let aliases = try store.aliases(of: Inflection.variants(of: run.joined(separator: " ")))
-        for alias in aliases where !says(words, alias.target) {
-          for term in terms(for: alias, words: count) {
+        let variants = Inflection.variants(of: run.joined(separator: " "))
+        var targets: [String] = []
+        for book in books {
+          for target in variants.flatMap(book.targets) where !targets.contains(target) { targets.append(target) }
+        }
+        for target in targets where !says(words, target) {
+          for term in terms(for: target, words: count) {
             for index in start..<start + count { concepts[index].terms.append(term) }
           }
         }
@@ -106,15 +112,15 @@ enum QuestionReader {
     NameParts.words(in: target).allSatisfy { words.contains($0.lowercased()) }
   }
 
-  private static func terms(for alias: Alias, words: Int) -> [Term] {
+  private static func terms(for target: String, words: Int) -> [Term] {
     // The words of a run share what their alias finds.
     let weight = Weight.alias / Double(words).squareRoot()
-    let names = NameParts.words(in: alias.target).map { String($0) }
+    let names = NameParts.words(in: target).map { String($0) }
     let parts = names.flatMap { name in
       let parts = NameParts.parts(of: name)
       return parts.isEmpty ? [name.lowercased()] : parts
     }
-    var terms = [Term(alias.target, weight: weight, origin: .alias)]
+    var terms = [Term(target, weight: weight, origin: .alias)]
     if parts.count > names.count {
       terms.append(Term(parts.joined(separator: " "), weight: weight * Weight.nameParts, origin: .alias))
     }

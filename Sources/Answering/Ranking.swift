@@ -11,17 +11,19 @@ import RuleModel
 
 /// Orders the rules that a question touches: BM25F over the columns of the index, times how much of the question a rule covers.
 ///
-/// Every constant is a rule of thumb of the trade, held the same for all questions.
+/// Every constant is the same for all questions; they were chosen together, over several hundred judged ones.
 struct Ranking {
   /// What a word in each column counts, and how much a long column counts against it, in the order of `RuleStore.columns`:
   /// statement, heading, lead, api, parts, code, skill.
-  static let columnWeights = [1.0, 0.6, 0.4, 0.6, 0.6, 0.4, 0.2]
-  static let lengthEffects = [0.75, 0.5, 0.5, 0.3, 0.5, 0.5]
+  static let columnWeights = [1.0, 0.6, 0.4, 0.7, 0.7, 0.6, 0.2]
+  static let lengthEffects = [0.75, 0.3, 0.5, 0.2, 0.5, 0.5]
   /// How soon further hits of a word in the same rule stop to count.
-  static let saturation = 1.2
+  static let saturation = 1.0
   /// The part of the score that a rule keeps when it covers next to nothing of the question.
   static let uncoveredShare = 0.4
   static let adjacencyGain = 0.2
+  /// What the other names of a thing count that a rule has beside the best one: a rule that has several is about it.
+  static let furtherNames = 0.4
   /// Rules scored in full; more are never looked at, however large the index is.
   static let mostCandidates = 300
 
@@ -144,16 +146,19 @@ struct Ranking {
     for (index, concept) in concepts.enumerated() {
       all += concept.importance * conceptRarity[index]
       var best: (term: Term, gain: Double)?
+      var sum = 0.0
       for (term, number) in zip(concept.terms, phraseIndex[index]) where frequency[number] > 0 {
         // A correction is for words that the documents do not have, however they are inflected.
         if term.origin == .spelling, isAskedKnown[index] { continue }
         let gain = term.weight * rarity[number] * frequency[number] / (Ranking.saturation + frequency[number])
+        sum += gain
         if gain > best?.gain ?? 0 { best = (term, gain) }
       }
       guard let best else { continue }
-      total += concept.importance * best.gain
+      let gain = best.gain + Ranking.furtherNames * min(best.gain, sum - best.gain)
+      total += concept.importance * gain
       covered += concept.importance * conceptRarity[index] * min(1, best.term.weight.squareRoot())
-      found.append((index, best.term, concept.importance * best.gain))
+      found.append((index, best.term, concept.importance * gain))
     }
     let coverage = all > 0 ? covered / all : 0
     let share = Ranking.uncoveredShare + (1 - Ranking.uncoveredShare) * coverage

@@ -1,9 +1,9 @@
 /// Words that say little about what is asked. They still count for something, because some of them are names of code too.
 enum StopWords {
-  /// How much a word counts: a tenth for glue, two fifths for words that are in half of all questions, else all.
+  /// How much a word counts: a tenth for glue, half for words that are in half of all questions, else all.
   static func importance(of word: String) -> Double {
     if words.contains(word) { return 0.1 }
-    return weakWords.contains(word) ? 0.4 : 1
+    return weakWords.contains(word) ? 0.5 : 1
   }
 
   static func contains(_ word: String) -> Bool { words.contains(word) }

@@ -4,30 +4,63 @@ import RuleIndex
 ///
 /// `#` begins a comment. A line that is neither is left out and reported.
 enum AliasTable {
-  static func read(_ text: String) -> (aliases: [Alias], problems: [IndexedFile.Problem]) {
-    var aliases: [Alias] = []
+  static func read(_ bytes: [UInt8]) -> (book: AliasBook, problems: [IndexedFile.Problem]) {
+    var pages = AliasBook.Pages()
     var problems: [IndexedFile.Problem] = []
-    for (index, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
-      if trimmed(line).isEmpty || line.hasPrefix("#") { continue }
-      let fields = line.split(separator: "\t", omittingEmptySubsequences: false)
-      let everyday = fields[0].lowercased().split(separator: ";")
-        .map { NameParts.words(in: String($0)).joined(separator: " ") }.filter { !$0.isEmpty }
-      let targets = fields.dropFirst().first?.split(separator: ",").map { trimmed($0) }.filter { !$0.isEmpty } ?? []
-      guard fields.count == 2, !everyday.isEmpty, !targets.isEmpty else {
+    for (index, line) in bytes.split(separator: 0x0a, omittingEmptySubsequences: false).enumerated() {
+      let line = trimmed(line)
+      if line.isEmpty || line.first == UInt8(ascii: "#") { continue }
+      if !read(line, into: &pages) {
         problems.append(
           IndexedFile.Problem(
             line: index + 1, message: "the line is not 'words; words<TAB>target, target'; it was left out"))
-        continue
-      }
-      for words in everyday {
-        for target in targets { aliases.append(Alias(words: words, target: target)) }
       }
     }
-    return (aliases, problems)
+    return (AliasBook(pages), problems)
   }
 
-  private static func trimmed(_ text: Substring) -> String {
-    let isSpace = { (letter: Character) in letter == " " || letter == "\r" || letter == "\t" }
-    return String(text.drop(while: isSpace).reversed().drop(while: isSpace).reversed())
+  /// Whether `line` is an entry.
+  private static func read(_ line: ArraySlice<UInt8>, into pages: inout AliasBook.Pages) -> Bool {
+    let fields = line.split(separator: UInt8(ascii: "\t"), omittingEmptySubsequences: false)
+    guard fields.count == 2 else { return false }
+    let targets = Array(
+      fields[1].split(separator: UInt8(ascii: ",")).map { trimmed($0) }.filter { !$0.isEmpty }
+        .joined(separator: CollectionOfOne(UInt8(ascii: ","))))
+    guard !targets.isEmpty else { return false }
+    var isEntry = false
+    for everyday in fields[0].split(separator: UInt8(ascii: ";")) {
+      let words = plain(trimmed(everyday))
+      if words.isEmpty { continue }
+      pages.add(words: words, targets: targets)
+      isEntry = true
+    }
+    return isEntry
   }
+
+  /// Words as a question's are looked up: in small letters, with single spaces and no signs between.
+  private static func plain(_ text: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
+    if isPlain(text) { return text }
+    let words = NameParts.words(in: String(decoding: text, as: UTF8.self).lowercased())
+    return ArraySlice(words.joined(separator: " ").utf8)
+  }
+
+  /// Nearly every entry is plain as it stands.
+  private static func isPlain(_ text: ArraySlice<UInt8>) -> Bool {
+    var last = UInt8(ascii: " ")
+    for byte in text {
+      let isWord = byte &- 0x61 < 26 || byte &- 0x30 < 10
+      guard isWord || (byte == 0x20 && last != 0x20) else { return false }
+      last = byte
+    }
+    return true
+  }
+
+  private static func trimmed(_ text: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
+    var text = text
+    while let first = text.first, isBlank(first) { text.removeFirst() }
+    while let last = text.last, isBlank(last) { text.removeLast() }
+    return text
+  }
+
+  private static func isBlank(_ byte: UInt8) -> Bool { byte == 0x20 || byte == 0x09 || byte == 0x0d }
 }

@@ -46,7 +46,7 @@ struct UnitReading {
     switch unit.kind {
     case .aliases:
       return files.map { file in
-        let (aliases, problems) = AliasTable.read(String(decoding: file.bytes, as: UTF8.self))
+        let (aliases, problems) = AliasTable.read(file.bytes)
         return IndexedFile(
           path: file.path, unit: unit.path.string, stamp: file.stamp, hash: ContentHash.text(of: file.bytes),
           lineCount: file.bytes.count { $0 == 0x0a }, skill: Skill(id: "", title: ""), problems: problems,

@@ -41,7 +41,8 @@ package struct IndexedFile: Sendable {
   package let rules: [Rule]
   package let tokens: [Token]
   package let problems: [Problem]
-  package let aliases: [Alias]
+  /// Nil unless the file is a table of aliases.
+  package let aliases: AliasBook?
 
   package struct Problem: Hashable, Sendable {
     package let line: Int
@@ -58,7 +59,7 @@ package struct IndexedFile: Sendable {
 
   package init(
     path: FilePath, unit: String, stamp: FileStamp, hash: String, lineCount: Int, skill: Skill, rules: [Rule] = [],
-    tokens: [Token] = [], problems: [Problem] = [], aliases: [Alias] = []
+    tokens: [Token] = [], problems: [Problem] = [], aliases: AliasBook? = nil
   ) {
     self.path = path
     self.unit = unit

@@ -38,24 +38,13 @@ extension RuleStore {
       averageLengths: IndexSchema.measuredColumns.map { Double(values[$0] ?? 0) / Double(max(1, rules)) })
   }
 
-  /// What the documents call `words`, which are in small letters.
-  package func aliases(of words: [String]) throws(RuleIndexError) -> [Alias] {
-    try attempt { connection throws(SQLiteFault) in
-      let statement = try connection.prepare(
-        "SELECT targets FROM alias WHERE words = ?1 ORDER BY targets")
-      var found: [Alias] = []
-      for words in words {
-        statement.bind([.text(words)])
-        while try statement.step() {
-          for target in statement.text(0).split(separator: "\n") {
-            let alias = Alias(words: words, target: String(target))
-            if !found.contains(alias) { found.append(alias) }
-          }
-        }
-        statement.reset()
-      }
-      return found
+  /// The tables of aliases, in the order of their files.
+  package func aliasBooks() throws(RuleIndexError) -> [AliasBook] {
+    var books: [AliasBook] = []
+    try rows("SELECT book FROM alias JOIN file ON file.id = alias.file ORDER BY path") {
+      books.append(AliasBook(stored: $0.blob(0)))
     }
+    return books
   }
 
   /// How often a word occurs in the documents, as it stands there.

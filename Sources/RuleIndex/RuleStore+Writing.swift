@@ -56,10 +56,8 @@ extension RuleStore {
       for problem in file.problems {
         try problems.run(.integer(id), .integer(problem.line), .integer(problem.column), .text(problem.message))
       }
-      let aliases = try connection.prepare("INSERT OR IGNORE INTO alias VALUES(?1, ?2, ?3)")
-      // One row for all targets of some words: a table of aliases has tens of thousands of pairs.
-      for (words, group) in Dictionary(grouping: file.aliases, by: \.words).sorted(by: { $0.key < $1.key }) {
-        try aliases.run(.text(words), .lines(group.map(\.target)), .integer(id))
+      if let aliases = file.aliases {
+        try connection.prepare("INSERT INTO alias VALUES(?1, ?2)").run(.integer(id), .blob(aliases.bytes))
       }
     }
   }

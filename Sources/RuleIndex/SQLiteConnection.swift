@@ -139,6 +139,7 @@ package struct SQLiteStatement: ~Copyable {
     case .integer(let number): sqlite3_bind_int64(handle, index, number)
     case .real(let number): sqlite3_bind_double(handle, index, number)
     case .text(let text): sqlite3_bind_text(handle, index, text, Int32(clamping: text.utf8.count), transient)
+    case .blob(let bytes): sqlite3_bind_blob(handle, index, bytes, Int32(clamping: bytes.count), transient)
     }
   }
 
@@ -156,6 +157,12 @@ package struct SQLiteStatement: ~Copyable {
     guard let start = sqlite3_column_text(handle, column) else { return "" }
     let count = Int(sqlite3_column_bytes(handle, column))
     return String(decoding: UnsafeBufferPointer(start: start, count: count), as: UTF8.self)
+  }
+
+  /// The bytes of a column; empty for NULL.
+  package func blob(_ column: Int32) -> [UInt8] {
+    let start = sqlite3_column_blob(handle, column)
+    return Array(UnsafeRawBufferPointer(start: start, count: Int(sqlite3_column_bytes(handle, column))))
   }
 
   package func optionalText(_ column: Int32) -> String? { isNull(column) ? nil : text(column) }

@@ -4,6 +4,7 @@ package enum SQLiteValue: Hashable, Sendable {
   case integer(Int64)
   case real(Double)
   case text(String)
+  case blob([UInt8])
 
   package static func integer(_ value: Int) -> SQLiteValue { .integer(Int64(value)) }
   package static func text(_ value: String?) -> SQLiteValue { value.map { SQLiteValue.text($0) } ?? .null }

@@ -19,6 +19,6 @@ enum Samples {
       tokens: [
         Token(
           namespace: "Space", name: "md", value: "12", kind: .length, number: 12, unit: "pt", lines: LineRange(3, 3))
-      ], aliases: [Alias(words: "frosted", target: "glass")])
+      ], aliases: AliasBook([Alias(words: "frosted", target: "glass")]))
   }
 }

@@ -67,8 +67,8 @@ import Testing
 
   @Test func aliasesAreFoundByTheirWords() throws {
     let store = try filled(["Use glass"])
-    #expect(try store.aliases(of: ["frosted"]) == [Alias(words: "frosted", target: "glass")])
-    #expect(try store.aliases(of: ["frost"]).isEmpty)
+    #expect(try store.aliasBooks().map { $0.targets(of: "frosted") } == [["glass"]])
+    #expect(try store.aliasBooks().map { $0.targets(of: "frost") } == [[]])
   }
 
   private func filled(_ statements: [String]) throws -> RuleStore {

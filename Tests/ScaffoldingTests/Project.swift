@@ -30,8 +30,11 @@ struct Project {
 
   /// Gives the project a feature template of its own, with `original` replaced in the file `name`.
   func changeTemplate(_ name: String, _ original: String, _ replacement: String) throws {
-    for path in try FileTree.files(below: Project.templates.appending("feature")) {
-      let file = path.lastComponent?.string ?? ""
+    let folder = Project.templates.appending("feature")
+    for path in try FileTree.files(below: folder) {
+      var relative = path
+      _ = relative.removePrefix(folder)
+      let file = relative.string
       var text = try FileContents.text(of: path)
       if file == name {
         text = text.split(separator: original, omittingEmptySubsequences: false).joined(separator: replacement)

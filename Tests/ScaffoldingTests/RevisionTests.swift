@@ -102,37 +102,4 @@ import Testing
     #expect(throws: ScaffoldingError.self) { try Transaction(in: project.root, syncing: false).undo() }
     #expect(try project.snapshot() == before)
   }
-
-  /// Random work on a project: whatever commands run in whatever order, no line that the user wrote is ever lost.
-  @Test func noSequenceLosesALine() throws {
-    var random = SeededRandom(seed: 17)
-    for sequence in 0..<60 {
-      let project = try Project([:])
-      var written: [String: Set<String>] = [:]
-      for step in 0..<10 {
-        let name = ["Orders", "Trades"].randomElement(using: &random) ?? "Orders"
-        // Each of these may refuse; what matters is what is there afterwards.
-        switch Int.random(in: 0..<6, using: &random) {
-        case 0, 1: try? project.plan(name).carryOut(syncing: false)
-        case 2: try? Revision(destroying: name, in: project.root).carryOut(syncing: false)
-        case 3:
-          try project.changeTemplate("__Feature__View.swift", "\"tray\"", "\"tray\(step)\"")
-          try? Revision(updating: name, in: project.root, library: project.library).carryOut(syncing: false)
-        case 4: _ = try? Transaction(in: project.root, syncing: false).undo()
-        default:
-          let files = try project.snapshot().keys.filter { $0.hasSuffix(".swift") && !$0.hasPrefix(".") }.sorted()
-          guard let path = files.randomElement(using: &random) else { continue }
-          var lines = try project.read(path).split(separator: "\n", omittingEmptySubsequences: false)
-          let line = "// line \(sequence)-\(step)"
-          lines.insert(line[...], at: Int.random(in: 0...lines.count, using: &random))
-          try project.owner.write(lines.joined(separator: "\n"), to: path)
-          written[path, default: []].insert(line)
-        }
-        for (path, lines) in written {
-          let text = (try? project.read(path)) ?? ""
-          for line in lines where !text.contains(line) { Issue.record("'\(line)' is gone from \(path)") }
-        }
-      }
-    }
-  }
 }

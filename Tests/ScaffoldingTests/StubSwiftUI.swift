@@ -38,11 +38,20 @@ struct StubSwiftUI {
   func complaints(about files: [FilePath]) throws -> String {
     let run = try StubSwiftUI.swiftc(
       [
-        "-emit-sil", "-o", "/dev/null", "-wmo", "-module-name", "Generated", "-swift-version", "6",
+        "-emit-sil", "-o", "/dev/null", "-wmo", "-parse-as-library", "-module-name", "Generated", "-swift-version", "6",
         "-warnings-as-errors", "-I", folder.string, "-load-plugin-executable",
         "\(folder.appending("macros"))#StubMacros",
-      ] + files.map(\.string))
+      ] + StubSwiftUI.networking + files.map(\.string))
     return run.exitCode == 0 ? "" : run.output + run.errors
+  }
+
+  /// Elsewhere URLSession is in Foundation, which is what generated code imports.
+  private static var networking: [String] {
+    #if os(Linux)
+      ["-Xfrontend", "-import-module", "-Xfrontend", "FoundationNetworking"]
+    #else
+      []
+    #endif
   }
 
   private static func swiftc(_ arguments: [String]) throws -> ProgramRun {

@@ -60,6 +60,38 @@ public struct Text: _Leaf {
 public struct Image: _Leaf {
   public init(systemName: String) {}
   public init(_ name: String) {}
+  public func resizable() -> Image { self }
+}
+
+public struct ProgressView: _Leaf {
+  public init() {}
+}
+
+public enum AsyncImagePhase: Sendable {
+  case empty
+  case success(Image)
+  case failure(any Error)
+}
+
+public struct AsyncImage<Content: View>: _Leaf {
+  public init(
+    url: URL?, scale: CGFloat = 1, transaction: Transaction = Transaction(),
+    @ViewBuilder content: @escaping (AsyncImagePhase) -> Content
+  ) {}
+}
+
+public struct Transaction {
+  public init() {}
+  public init(animation: Animation?) {}
+}
+
+public struct TextField<Label: View>: _Leaf {}
+extension TextField where Label == Text {
+  public init(_ titleKey: LocalizedStringKey, text: Binding<String>) {}
+}
+public struct Toggle<Label: View>: _Leaf {}
+extension Toggle where Label == Text {
+  public init(_ titleKey: LocalizedStringKey, isOn: Binding<Bool>) {}
 }
 
 public struct Label<Title: View, Icon: View>: _Leaf {
@@ -80,6 +112,7 @@ public struct Button<Label: View>: _Leaf {
   public init(role: ButtonRole?, action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label) {}
 }
 extension Button where Label == Text {
+  public init(_ titleKey: LocalizedStringKey, role: ButtonRole?, action: @escaping @MainActor () -> Void) {}
   public init(_ titleKey: LocalizedStringKey, action: @escaping @MainActor () -> Void) {}
   @_disfavoredOverload public init<S: StringProtocol>(_ title: S, action: @escaping @MainActor () -> Void) {}
 }
@@ -113,6 +146,90 @@ public struct VStack<Content: View>: _Leaf {
 public struct HStack<Content: View>: _Leaf {
   public init(alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content) {}
 }
+public struct ZStack<Content: View>: _Leaf {
+  public init(alignment: Alignment = .center, @ViewBuilder content: () -> Content) {}
+}
+public struct Alignment: Equatable, Sendable {
+  public static let center = Alignment()
+  public static let leading = Alignment()
+  public static let trailing = Alignment()
+  public static let top = Alignment()
+  public static let bottom = Alignment()
+}
+public struct LazyVStack<Content: View>: _Leaf {
+  public init(
+    alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content
+  ) {}
+}
+public struct ScrollView<Content: View>: _Leaf {
+  public init(@ViewBuilder content: () -> Content) {}
+}
+public struct Form<Content: View>: _Leaf {
+  public init(@ViewBuilder content: () -> Content) {}
+}
+public struct Section<Parent: View, Content: View, Footer: View>: _Leaf {}
+extension Section where Parent == Text, Footer == EmptyView {
+  public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {}
+}
+extension Section where Parent == EmptyView, Footer == EmptyView {
+  public init(@ViewBuilder content: () -> Content) {}
+}
+public struct GlassEffectContainer<Content: View>: _Leaf {
+  public init(spacing: CGFloat? = nil, @ViewBuilder content: () -> Content) {}
+}
+public struct TabView<SelectionValue: Hashable, Content>: _Leaf {}
+extension TabView where Content: View {
+  public init(selection: Binding<SelectionValue>?, @ViewBuilder content: () -> Content) {}
+}
+extension TabView {
+  public init<C: TabContent>(selection: Binding<SelectionValue>, @TabContentBuilder<SelectionValue> content: () -> C)
+  where Content == TabContentBuilder<SelectionValue>.Content<C>, C.TabValue == SelectionValue {}
+}
+public protocol TabContent<TabValue> {
+  associatedtype TabValue: Hashable
+}
+@resultBuilder
+public struct TabContentBuilder<TabValue: Hashable> {
+  public struct Content<C> {}
+  public static func buildExpression<C: TabContent>(_ content: C) -> C where C.TabValue == TabValue { content }
+  public static func buildBlock<C: TabContent>(_ content: C) -> C where C.TabValue == TabValue { content }
+}
+public struct Tab<Value, Content, Label> {}
+extension Tab: TabContent where Value: Hashable {
+  public typealias TabValue = Value
+}
+extension Tab where Value: Hashable, Content: View, Label == DefaultTabLabel {
+  public init(_ titleKey: LocalizedStringKey, systemImage: String, value: Value, @ViewBuilder content: () -> Content) {}
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, systemImage: String, value: Value, @ViewBuilder content: () -> Content) {}
+}
+public struct DefaultTabLabel: _Leaf {}
+public struct TabBarMinimizeBehavior: Hashable, Sendable {
+  public static let automatic = TabBarMinimizeBehavior()
+  public static let onScrollDown = TabBarMinimizeBehavior()
+}
+
+// MARK: - App
+
+@MainActor @preconcurrency
+public protocol App {
+  associatedtype Body: Scene
+  @SceneBuilder var body: Self.Body { get }
+  init()
+}
+extension App {
+  public static func main() {}
+}
+@MainActor @preconcurrency
+public protocol Scene {}
+@resultBuilder
+public struct SceneBuilder {
+  public static func buildBlock<Content: Scene>(_ content: Content) -> Content { content }
+}
+public struct WindowGroup<Content: View>: Scene {
+  public init(@ViewBuilder content: () -> Content) {}
+}
+
 public struct Spacer: _Leaf { public init(minLength: CGFloat? = nil) {} }
 public struct NavigationStack<Data, Root: View>: _Leaf {
   public init(@ViewBuilder root: () -> Root) where Data == NavigationPath {}
@@ -128,6 +245,22 @@ extension List where SelectionValue == Never {
 }
 
 public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content>: _Leaf {}
+extension ForEach: TabContent where Content: TabContent {
+  public typealias TabValue = Content.TabValue
+  public init(
+    _ data: Data, id: KeyPath<Data.Element, ID>,
+    content: @escaping (Data.Element) -> Content
+  ) {}
+}
+public protocol DynamicViewContent: View {}
+extension ForEach: DynamicViewContent where Content: View {}
+extension DynamicViewContent {
+  public func onMove(perform action: ((IndexSet, Int) -> Void)?) -> some DynamicViewContent { _Moved() }
+}
+public struct _Moved: _Leaf, DynamicViewContent {}
+extension MutableCollection {
+  public mutating func move(fromOffsets source: IndexSet, toOffset destination: Int) {}
+}
 extension ForEach where Content: View {
   public init(_ data: Data, id: KeyPath<Data.Element, ID>, @ViewBuilder content: @escaping (Data.Element) -> Content) {}
 }
@@ -170,9 +303,32 @@ public struct Environment<Value> {
   public var wrappedValue: Value { fatalError() }
 }
 
+@propertyWrapper
+public struct Namespace {
+  public struct ID: Hashable, Sendable {}
+  public init() {}
+  public var wrappedValue: Namespace.ID { Namespace.ID() }
+}
+
+@propertyWrapper
+public struct ScaledMetric<Value: BinaryFloatingPoint> {
+  public init(wrappedValue: Value) {}
+  public init(wrappedValue: Value, relativeTo textStyle: Font.TextStyle) {}
+  public var wrappedValue: Value { fatalError() }
+}
+
 @MainActor public struct DismissAction { public func callAsFunction() {} }
 
+public protocol EnvironmentKey {
+  associatedtype Value
+  static var defaultValue: Value { get }
+}
+
 public struct EnvironmentValues {
+  public subscript<K: EnvironmentKey>(key: K.Type) -> K.Value {
+    get { K.defaultValue }
+    set {}
+  }
   public var accessibilityReduceMotion: Bool { false }
   public var accessibilityReduceTransparency: Bool { false }
   @MainActor public var dismiss: DismissAction { fatalError() }
@@ -187,12 +343,77 @@ extension ShapeStyle where Self == HierarchicalShapeStyle {
   public static var secondary: HierarchicalShapeStyle { .init() }
   public static var tertiary: HierarchicalShapeStyle { .init() }
 }
+public struct AnyShapeStyle: ShapeStyle { public init<S: ShapeStyle>(_ style: S) {} }
+public struct BackgroundStyle: ShapeStyle {}
+extension ShapeStyle where Self == BackgroundStyle {
+  public static var background: BackgroundStyle { .init() }
+}
+public struct FillShapeStyle: ShapeStyle {}
+extension ShapeStyle where Self == FillShapeStyle {
+  public static var fill: FillShapeStyle { .init() }
+}
+public struct SeparatorShapeStyle: ShapeStyle {}
+extension ShapeStyle where Self == SeparatorShapeStyle {
+  public static var separator: SeparatorShapeStyle { .init() }
+}
+extension ShapeStyle {
+  public var secondary: some ShapeStyle { AnyShapeStyle(self) }
+  public var tertiary: some ShapeStyle { AnyShapeStyle(self) }
+  public var quaternary: some ShapeStyle { AnyShapeStyle(self) }
+}
+public struct Material: ShapeStyle {}
+extension ShapeStyle where Self == Material {
+  public static var regularMaterial: Material { .init() }
+  public static var thinMaterial: Material { .init() }
+}
+public struct Color: ShapeStyle, Hashable {
+  public enum RGBColorSpace: Sendable { case sRGB, sRGBLinear, displayP3 }
+  public init(_ colorSpace: RGBColorSpace = .sRGB, red: Double, green: Double, blue: Double, opacity: Double = 1) {}
+  public init(_ name: String) {}
+  public static let accentColor = Color("")
+}
+extension Color: View {
+  public var body: Never { fatalError() }
+}
+public struct Glass: Equatable, Sendable {
+  public static var regular: Glass { Glass() }
+  public static var clear: Glass { Glass() }
+  public func interactive(_ isEnabled: Bool = true) -> Glass { self }
+}
+public protocol Shape: View, Sendable {}
+extension Shape {
+  public func fill<S: ShapeStyle>(_ content: S = .foreground) -> some View { _Some() }
+}
+public struct ForegroundStyle: ShapeStyle {}
+extension ShapeStyle where Self == ForegroundStyle {
+  public static var foreground: ForegroundStyle { .init() }
+}
+public enum RoundedCornerStyle: Sendable { case circular, continuous }
+public struct Circle: Shape, _Leaf { public init() {} }
+public struct Rectangle: Shape, _Leaf { public init() {} }
+public struct Capsule: Shape, _Leaf { public init() {} }
+public struct RoundedRectangle: Shape, _Leaf {
+  public init(cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous) {}
+}
+extension Shape where Self == Capsule {
+  public static var capsule: Capsule { .init() }
+}
+extension Shape where Self == Rectangle {
+  public static var rect: Rectangle { .init() }
+}
+extension Shape where Self == RoundedRectangle {
+  public static func rect(cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous) -> Self {
+    RoundedRectangle(cornerRadius: cornerRadius)
+  }
+}
+public struct FillStyle: Equatable, Sendable { public init(eoFill: Bool = false, antialiased: Bool = true) {} }
 public struct TintShapeStyle: ShapeStyle {}
 extension ShapeStyle where Self == TintShapeStyle {
   public static var tint: TintShapeStyle { .init() }
 }
 
 public struct Font: Hashable, Sendable {
+  public enum TextStyle: Sendable { case largeTitle, title, headline, body, caption }
   public static let largeTitle = Font()
   public static let title = Font()
   public static let title2 = Font()
@@ -206,6 +427,19 @@ public struct Font: Hashable, Sendable {
 }
 
 public protocol PrimitiveButtonStyle {}
+public struct PlainButtonStyle: PrimitiveButtonStyle { public init() {} }
+extension PrimitiveButtonStyle where Self == PlainButtonStyle {
+  public static var plain: PlainButtonStyle { .init() }
+}
+public struct GlassButtonStyle: PrimitiveButtonStyle { public init() {} }
+extension PrimitiveButtonStyle where Self == GlassButtonStyle {
+  public static var glass: GlassButtonStyle { .init() }
+}
+public struct GlassProminentButtonStyle: PrimitiveButtonStyle { public init() {} }
+extension PrimitiveButtonStyle where Self == GlassProminentButtonStyle {
+  public static var glassProminent: GlassProminentButtonStyle { .init() }
+}
+public enum ControlSize: Sendable { case mini, small, regular, large, extraLarge }
 public struct BorderedButtonStyle: PrimitiveButtonStyle { public init() {} }
 public struct BorderedProminentButtonStyle: PrimitiveButtonStyle { public init() {} }
 extension PrimitiveButtonStyle where Self == BorderedButtonStyle {
@@ -219,6 +453,104 @@ public struct Animation: Equatable, Sendable {
   public static let `default` = Animation()
   public static var easeInOut: Animation { Animation() }
   public static func easeInOut(duration: TimeInterval) -> Animation { Animation() }
+  public static func easeIn(duration: TimeInterval) -> Animation { Animation() }
+  public static var smooth: Animation { Animation() }
+  public static var snappy: Animation { Animation() }
+  public static func snappy(duration: TimeInterval = 0.5, extraBounce: Double = 0) -> Animation { Animation() }
+  public static func spring(
+    response: Double = 0.5, dampingFraction: Double = 0.825, blendDuration: TimeInterval = 0
+  ) -> Animation { Animation() }
+}
+public struct AnimationCompletionCriteria: Hashable, Sendable {
+  public static let logicallyComplete = AnimationCompletionCriteria()
+}
+public func withAnimation<Result>(
+  _ animation: Animation? = .default, _ body: () throws -> Result
+) rethrows -> Result { try body() }
+public func withAnimation<Result>(
+  _ animation: Animation? = .default,
+  completionCriteria: AnimationCompletionCriteria = .logicallyComplete, _ body: () throws -> Result,
+  completion: @escaping () -> Void
+) rethrows -> Result { try body() }
+
+@MainActor @preconcurrency
+public protocol ViewModifier {
+  associatedtype Body: View
+  typealias Content = _ViewModifier_Content<Self>
+  @ViewBuilder func body(content: Content) -> Self.Body
+}
+public struct _ViewModifier_Content<Modifier: ViewModifier>: _Leaf {}
+
+public enum TransitionPhase: Hashable, Sendable {
+  case willAppear, identity, didDisappear
+  public var isIdentity: Bool { self == .identity }
+}
+@MainActor @preconcurrency
+public protocol Transition {
+  associatedtype Body: View
+  typealias Content = PlaceholderContentView<Self>
+  @ViewBuilder func body(content: Content, phase: TransitionPhase) -> Self.Body
+}
+public struct OpacityTransition: Transition {
+  public nonisolated init() {}
+  public func body(content: Content, phase: TransitionPhase) -> some View { _Some() }
+}
+extension Transition where Self == OpacityTransition {
+  public static var opacity: OpacityTransition { .init() }
+}
+public struct AnyTransition {}
+
+@MainActor @preconcurrency
+public protocol Gesture<Value> {
+  associatedtype Value
+}
+public struct DragGesture: Gesture {
+  public struct Value: Equatable, Sendable { public var translation: CGSize }
+  public nonisolated init(minimumDistance: CGFloat = 10) {}
+}
+extension Gesture {
+  public func onChanged(_ action: @escaping (Value) -> Void) -> _ChangedGesture<Self> { fatalError() }
+  public func onEnded(_ action: @escaping (Value) -> Void) -> _EndedGesture<Self> { fatalError() }
+}
+public struct _ChangedGesture<Content: Gesture>: Gesture { public typealias Value = Content.Value }
+public struct _EndedGesture<Content: Gesture>: Gesture { public typealias Value = Content.Value }
+
+public struct SensoryFeedback: Equatable, Sendable {
+  public static let impact = SensoryFeedback()
+  public static let success = SensoryFeedback()
+}
+public struct Angle: Sendable {
+  public static func degrees(_ degrees: Double) -> Angle { Angle() }
+}
+public struct UnitPoint: Hashable, Sendable { public static let center = UnitPoint() }
+public enum ContentMode: Sendable { case fit, fill }
+public enum VerticalEdge: Sendable { case top, bottom }
+public struct MatchedGeometryProperties: OptionSet, Sendable {
+  public let rawValue: UInt32
+  public init(rawValue: UInt32) { self.rawValue = rawValue }
+  public static let frame = MatchedGeometryProperties(rawValue: 3)
+}
+public protocol NavigationTransition {}
+public struct ZoomNavigationTransition: NavigationTransition {}
+extension NavigationTransition where Self == ZoomNavigationTransition {
+  public static func zoom(sourceID: some Hashable, in namespace: Namespace.ID) -> ZoomNavigationTransition { .init() }
+}
+public struct AccessibilityTraits: SetAlgebra, Sendable {
+  public typealias Element = AccessibilityTraits
+  public static let isHeader = AccessibilityTraits()
+  public static let isSelected = AccessibilityTraits()
+  public static let isModal = AccessibilityTraits()
+  public init() {}
+  public func contains(_ member: Self) -> Bool { true }
+  public func union(_ other: Self) -> Self { self }
+  public func intersection(_ other: Self) -> Self { self }
+  public func symmetricDifference(_ other: Self) -> Self { self }
+  public mutating func insert(_ member: Self) -> (inserted: Bool, memberAfterInsert: Self) { (true, self) }
+  public mutating func remove(_ member: Self) -> Self? { nil }
+  public mutating func update(with member: Self) -> Self? { nil }
+  public mutating func formUnion(_ other: Self) {}
+  public mutating func formIntersection(_ other: Self) {}
+  public mutating func formSymmetricDifference(_ other: Self) {}
 }
 
 public struct RedactionReasons: OptionSet, Sendable {
@@ -241,18 +573,30 @@ public struct Edge {
     public let rawValue: Int8
     public init(rawValue: Int8) { self.rawValue = rawValue }
     public static let all = Set(rawValue: 15)
+    public static let top = Set(rawValue: 1)
+    public static let bottom = Set(rawValue: 4)
     public static let horizontal = Set(rawValue: 10)
     public static let vertical = Set(rawValue: 5)
   }
 }
 
-public protocol ToolbarContent {}
+@MainActor @preconcurrency
+public protocol ToolbarContent {
+  associatedtype Body: ToolbarContent
+  @ToolbarContentBuilder var body: Self.Body { get }
+}
+extension Never: ToolbarContent {}
+public protocol _ToolbarLeaf: ToolbarContent where Body == Never {}
+extension _ToolbarLeaf {
+  public var body: Never { fatalError() }
+}
 public struct ToolbarItemPlacement: Sendable {
   public static let automatic = ToolbarItemPlacement()
   public static let cancellationAction = ToolbarItemPlacement()
   public static let confirmationAction = ToolbarItemPlacement()
+  public static let primaryAction = ToolbarItemPlacement()
 }
-public struct ToolbarItem<ID, Content: View>: ToolbarContent {}
+public struct ToolbarItem<ID, Content: View>: _ToolbarLeaf {}
 extension ToolbarItem where ID == () {
   public init(placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content) {}
 }
@@ -261,7 +605,7 @@ public struct ToolbarContentBuilder {
   public static func buildBlock<Content: ToolbarContent>(_ content: Content) -> Content { content }
   public static func buildBlock<A: ToolbarContent, B: ToolbarContent>(_ a: A, _ b: B) -> _ToolbarPair { _ToolbarPair() }
 }
-public struct _ToolbarPair: ToolbarContent {}
+public struct _ToolbarPair: _ToolbarLeaf {}
 
 public struct PresentationDetent: Hashable, Sendable {
   public static let medium = PresentationDetent()
@@ -294,6 +638,53 @@ extension View {
     animation: @escaping (Phase) -> Animation? = { _ in .default }
   ) -> some View { _Some() }
   public func toolbar<Content: ToolbarContent>(@ToolbarContentBuilder content: () -> Content) -> some View { _Some() }
+  public func frame(
+    width: CGFloat? = nil, height: CGFloat? = nil, alignment: Alignment = .center
+  ) -> some View { _Some() }
+  public func frame(
+    minWidth: CGFloat? = nil, idealWidth: CGFloat? = nil, maxWidth: CGFloat? = nil, minHeight: CGFloat? = nil,
+    idealHeight: CGFloat? = nil, maxHeight: CGFloat? = nil, alignment: Alignment = .center
+  ) -> some View { _Some() }
+  public func padding(_ length: CGFloat) -> some View { _Some() }
+  public func background<S: ShapeStyle>(_ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View {
+    _Some()
+  }
+  public func background<S: ShapeStyle, T: Shape>(
+    _ style: S, in shape: T, fillStyle: FillStyle = FillStyle()
+  ) -> some View { _Some() }
+  public func background<V: View>(_ background: V, alignment: Alignment = .center) -> some View { _Some() }
+  public func clipShape<S: Shape>(_ shape: S, style: FillStyle = FillStyle()) -> some View { _Some() }
+  public func contentShape<S: Shape>(_ shape: S, eoFill: Bool = false) -> some View { _Some() }
+  public func scaledToFill() -> some View { _Some() }
+  public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some View { _Some() }
+  public func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> some View { _Some() }
+  public func gesture<T: Gesture>(_ gesture: T) -> some View { _Some() }
+  public func sensoryFeedback<T: Equatable>(_ feedback: SensoryFeedback, trigger: T) -> some View { _Some() }
+  public func accessibilityAction(named name: String, _ handler: @escaping () -> Void) -> some View { _Some() }
+  public func accessibilityAddTraits(_ traits: AccessibilityTraits) -> some View { _Some() }
+  public func accessibilityHint(_ hintKey: LocalizedStringKey) -> some View { _Some() }
+  @_disfavoredOverload public func accessibilityValue<S: StringProtocol>(_ value: S) -> some View { _Some() }
+  public func accessibilityValue(_ valueKey: LocalizedStringKey) -> some View { _Some() }
+  public func modifier<T: ViewModifier>(_ modifier: T) -> some View { _Some() }
+  public func animation<V: Equatable>(_ animation: Animation?, value: V) -> some View { _Some() }
+  public func transition<T: Transition>(_ transition: T) -> some View { _Some() }
+  public func disabled(_ disabled: Bool) -> some View { _Some() }
+  public func controlSize(_ controlSize: ControlSize) -> some View { _Some() }
+  public func glassEffect(_ glass: Glass = .regular, in shape: some Shape = Capsule()) -> some View { _Some() }
+  public func glassEffectID(_ id: (some Hashable & Sendable)?, in namespace: Namespace.ID) -> some View { _Some() }
+  public func matchedGeometryEffect<ID: Hashable>(
+    id: ID, in namespace: Namespace.ID, properties: MatchedGeometryProperties = .frame,
+    anchor: UnitPoint = .center, isSource: Bool = true
+  ) -> some View { _Some() }
+  public func matchedTransitionSource(id: some Hashable, in namespace: Namespace.ID) -> some View { _Some() }
+  public func navigationTransition(_ style: some NavigationTransition) -> some View { _Some() }
+  public func safeAreaInset<V: View>(
+    edge: VerticalEdge, alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
+    @ViewBuilder content: () -> V
+  ) -> some View { _Some() }
+  public func tabItem<V: View>(@ViewBuilder _ label: () -> V) -> some View { _Some() }
+  public func tag<V: Hashable>(_ tag: V, includeOptional: Bool = true) -> some View { _Some() }
+  public func tabBarMinimizeBehavior(_ behavior: TabBarMinimizeBehavior) -> some View { _Some() }
   public func presentationDetents(_ detents: Set<PresentationDetent>) -> some View { _Some() }
   public func sheet<Content: View>(
     isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping () -> Content

@@ -51,6 +51,12 @@ package enum Answer: Hashable, Sendable, CustomStringConvertible {
     case .int:
       guard let number = Int(text) else { throw refusal("write a whole number") }
       self = .string(String(number))
+    case .hexColor:
+      let digits = text.hasPrefix("#") ? text.dropFirst() : text[...]
+      guard digits.utf8.count == 6, digits.allSatisfy(\.isHexDigit) else {
+        throw refusal("write six digits, as 4F46E5")
+      }
+      self = .string(digits.uppercased())
     case .path:
       if let flaw = RelativePath.flaw(in: text) { throw refusal("the path \(flaw)") }
       self = .string(text)

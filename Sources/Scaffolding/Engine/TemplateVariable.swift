@@ -12,6 +12,8 @@ package struct TemplateVariable: Hashable, Sendable {
     case bool
     case choice([String])
     case int
+    /// Six hexadecimal digits, as `4F46E5`.
+    case hexColor
     /// Any text that is safe inside a string literal and a comment.
     case string
     /// A path below the project's folder.
@@ -29,6 +31,7 @@ package struct TemplateVariable: Hashable, Sendable {
       case .bool: "bool"
       case .choice: "choice"
       case .int: "int"
+      case .hexColor: "hexColor"
       case .string: "string"
       case .path: "path"
       case .list: "list"
@@ -60,7 +63,7 @@ package struct TemplateVariable: Hashable, Sendable {
   var isName: Bool {
     switch kind {
     case .typeName, .memberName: true
-    case .swiftType, .moduleName, .bool, .choice, .int, .string, .path, .list: false
+    case .swiftType, .moduleName, .bool, .choice, .int, .hexColor, .string, .path, .list: false
     }
   }
 

@@ -95,6 +95,7 @@ private struct TemplateReader {
     case "moduleName": return .moduleName
     case "bool": return .bool
     case "int": return .int
+    case "hexColor": return .hexColor
     case "string": return .string
     case "path": return .path
     case "choice":
@@ -106,7 +107,8 @@ private struct TemplateReader {
       return .list(of: try members(of: variable))
     default:
       let known = [
-        "typeName", "memberName", "swiftType", "moduleName", "bool", "choice", "int", "string", "path", "list",
+        "typeName", "memberName", "swiftType", "moduleName", "bool", "choice", "int", "hexColor", "string", "path",
+        "list",
       ]
       throw problem(
         Complaint.unknown(variable.type, among: known, what: "a type of variable").message, at: variable.type)
@@ -134,7 +136,7 @@ private struct TemplateReader {
     case .typeName, .string, .moduleName, .memberName, .swiftType, .path:
       let line = JSONPlace.position(of: standard, in: layers.layers[0].json).line
       _ = try TemplateText(name: standard, file: "template.json", line: line, variables: earlier)
-    case .bool, .choice, .int, .list:
+    case .bool, .choice, .int, .hexColor, .list:
       do throws(ScaffoldingError) {
         _ = try Answer(standard, for: variable)
       } catch {

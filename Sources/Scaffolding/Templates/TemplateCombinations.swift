@@ -38,7 +38,7 @@ package struct TemplateCombinations: Hashable, Sendable {
       switch variable.kind {
       case .bool: all = ["false", "true"]
       case .choice(let words): all = words
-      case .typeName, .memberName, .swiftType, .moduleName, .int, .string, .path, .list: return nil
+      case .typeName, .memberName, .swiftType, .moduleName, .int, .hexColor, .string, .path, .list: return nil
       }
       guard !variable.isArgument, let standard = variable.standard ?? all.first else { return nil }
       name = variable.name

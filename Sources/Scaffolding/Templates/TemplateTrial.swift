@@ -9,6 +9,12 @@ package struct TemplateTrial: Hashable, Sendable {
     package let path: String
     package let role: String
     package let text: String
+
+    package init(path: String, role: String, text: String) {
+      self.path = path
+      self.role = role
+      self.text = text
+    }
   }
 
   /// The name that templates are tried with.
@@ -16,7 +22,8 @@ package struct TemplateTrial: Hashable, Sendable {
 
   /// - Parameter folder: an empty folder that the plan looks at; nothing is written.
   package init(
-    of template: Template, label: String, settings: [String: String], in folder: FilePath
+    of template: Template, label: String, settings: [String: String], in folder: FilePath,
+    name: String = TemplateTrial.name
   ) throws(ScaffoldingError) {
     var settings = settings
     // What has no default gets a value that fits.
@@ -26,7 +33,7 @@ package struct TemplateTrial: Hashable, Sendable {
       }
     }
     let layout = try ProjectLayout(workingFolder: folder, output: folder)
-    let plan = try Planner(template: template, layout: layout).plan(name: TemplateTrial.name, settings: settings)
+    let plan = try Planner(template: template, layout: layout).plan(name: name, settings: settings)
     self.label = label
     files = plan.files.map { File(path: $0.path, role: $0.role, text: $0.text) }
   }
@@ -37,6 +44,7 @@ package struct TemplateTrial: Hashable, Sendable {
     case .memberName: "sample"
     case .swiftType: "Int"
     case .int: "3"
+    case .hexColor: "4F46E5"
     case .string: "A sample"
     case .path: "Samples"
     case .list(let members): members.map { sample(of: $0) ?? "true" }.joined(separator: ":")

@@ -1,0 +1,32 @@
+import SwiftUI
+
+/// Shows one __name_words__.
+struct __Name__View: View {
+  let title: String
+//% if action
+  let action: @MainActor () -> Void
+
+  init(title: String, action: @escaping @MainActor () -> Void) {
+    self.title = title
+    self.action = action
+  }
+//% end
+
+  var body: some View {
+//% if action
+    Button(title, action: action)
+      .buttonStyle(.bordered)
+//% else
+    Text(title)
+      .font(.headline)
+//% end
+  }
+}
+
+#Preview("__Name_title__") {
+//% if action
+  __Name__View(title: "Morning overview") {}
+//% else
+  __Name__View(title: "Morning overview")
+//% end
+}

@@ -1,0 +1,11 @@
+/// What the __Feature_title__ screen shows.
+struct __Item__: Identifiable, Hashable, Sendable {
+  let id: String
+  let title: String
+  let detail: String
+}
+
+extension __Item__ {
+  /// One for previews and tests.
+  static let sample = __Item__(id: "1", title: "Morning overview", detail: "Updated at 9:41")
+}

@@ -1,0 +1,40 @@
+import SwiftUI
+
+/// A small label that floats over other content.
+struct __Name__BadgeView: View {
+  let text: String
+  let systemImage: String
+
+  var body: some View {
+    Label(text, systemImage: systemImage)
+      .font(.caption)
+      .padding(.horizontal, 12)
+      .padding(.vertical, 8)
+      .modifier(__Name__BadgeSurface())
+      .accessibilityElement(children: .combine)
+  }
+}
+
+private struct __Name__BadgeSurface: ViewModifier {
+  @Environment(\.accessibilityReduceTransparency) private var reduceTransparency
+
+  func body(content: Content) -> some View {
+    if reduceTransparency {
+      content.background(.background.secondary, in: .capsule)
+//% if ios == 26
+    } else {
+      content.glassEffect(.regular, in: .capsule)
+    }
+//% else
+    } else if #available(iOS 26, macOS 26, *) {
+      content.glassEffect(.regular, in: .capsule)
+    } else {
+      content.background(.regularMaterial, in: .capsule)
+    }
+//% end
+  }
+}
+
+#Preview("__Name_title__ badge") {
+  __Name__BadgeView(text: "Live", systemImage: "dot.radiowaves.left.and.right")
+}

@@ -1,0 +1,39 @@
+import SwiftUI
+
+/// A titled group of rows on one surface, for a screen that is no list.
+struct __Name__SectionView<Content: View>: View {
+  private let title: String
+  private let content: Content
+  @Environment(\.accessibilityReduceTransparency) private var reduceTransparency
+
+  init(_ title: String, @ViewBuilder content: () -> Content) {
+    self.title = title
+    self.content = content()
+  }
+
+  var body: some View {
+    VStack(alignment: .leading, spacing: 8) {
+      Text(title)
+        .font(.headline)
+        .accessibilityAddTraits(.isHeader)
+      VStack(alignment: .leading, spacing: 12) {
+        content
+      }
+      .padding(16)
+      .frame(maxWidth: .infinity, alignment: .leading)
+      .background(surface, in: .rect(cornerRadius: 16, style: .continuous))
+    }
+  }
+
+  private var surface: AnyShapeStyle {
+    reduceTransparency ? AnyShapeStyle(.background.secondary) : AnyShapeStyle(.fill.quaternary)
+  }
+}
+
+#Preview("__Name_title__ section") {
+  __Name__SectionView("Details") {
+    Text("Created on Monday")
+    Text("Changed today")
+  }
+  .padding(16)
+}

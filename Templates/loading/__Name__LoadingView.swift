@@ -1,0 +1,51 @@
+import SwiftUI
+
+/// Stands in for the __name_words__ while it loads; it pulses, unless the person has asked for less motion.
+struct __Name__LoadingView: View {
+  let rows: Int
+  @Environment(\.accessibilityReduceMotion) private var reduceMotion
+
+  init(rows: Int = 4) {
+    self.rows = rows
+  }
+
+  var body: some View {
+    List {
+      ForEach(0..<rows, id: \.self) { _ in
+        placeholderRow
+      }
+    }
+    .redacted(reason: .placeholder)
+    .phaseAnimator(reduceMotion ? [Pulse.bright] : Pulse.allCases) { content, pulse in
+      content.opacity(pulse.opacity)
+    } animation: { _ in
+      reduceMotion ? nil : .easeInOut
+    }
+    .accessibilityElement(children: .ignore)
+    .accessibilityLabel("Loading")
+  }
+
+  private var placeholderRow: some View {
+    VStack(alignment: .leading) {
+      Text("A title of usual length")
+        .font(.headline)
+      Text("A line of detail below it")
+        .font(.subheadline)
+    }
+  }
+
+  private enum Pulse: CaseIterable {
+    case bright, dim
+
+    var opacity: Double {
+      switch self {
+      case .bright: 1
+      case .dim: 0.5
+      }
+    }
+  }
+}
+
+#Preview("__Name_title__ loading") {
+  __Name__LoadingView()
+}

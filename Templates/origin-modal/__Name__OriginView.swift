@@ -1,0 +1,84 @@
+import SwiftUI
+
+/// A button whose content opens out of it; where the system cannot do that it comes up as a sheet.
+struct __Name__OriginView<Label: View, Content: View>: View {
+  private let title: String
+  private let label: Label
+  private let content: Content
+  @State private var isPresented = false
+  @Namespace private var namespace
+  @Environment(\.accessibilityReduceMotion) private var reduceMotion
+
+  init(_ title: String, @ViewBuilder label: () -> Label, @ViewBuilder content: () -> Content) {
+    self.title = title
+    self.label = label()
+    self.content = content()
+  }
+
+  var body: some View {
+    Button {
+      isPresented = true
+    } label: {
+      label
+    }
+    .modifier(__Name__OriginSource(namespace: namespace))
+    .accessibilityLabel(title)
+    .sheet(isPresented: $isPresented) {
+      NavigationStack {
+        content
+          .navigationTitle(title)
+          .toolbar {
+            ToolbarItem(placement: .cancellationAction) {
+              Button("Close", role: .cancel) { isPresented = false }
+            }
+          }
+      }
+      .modifier(__Name__OriginZoom(namespace: namespace, isMoving: !reduceMotion))
+    }
+  }
+}
+
+private struct __Name__OriginSource: ViewModifier {
+  let namespace: Namespace.ID
+
+  func body(content: Content) -> some View {
+//% if ios == 17
+    if #available(iOS 18, macOS 15, *) {
+      content.matchedTransitionSource(id: "origin", in: namespace)
+    } else {
+      content
+    }
+//% else
+    content.matchedTransitionSource(id: "origin", in: namespace)
+//% end
+  }
+}
+
+private struct __Name__OriginZoom: ViewModifier {
+  let namespace: Namespace.ID
+  let isMoving: Bool
+
+  func body(content: Content) -> some View {
+//% if ios == 17
+    if #available(iOS 18, *), isMoving {
+//% else
+    if isMoving {
+//% end
+      #if os(macOS)
+        content
+      #else
+        content.navigationTransition(.zoom(sourceID: "origin", in: namespace))
+      #endif
+    } else {
+      content
+    }
+  }
+}
+
+#Preview("__Name_title__ origin") {
+  __Name__OriginView("__Name_title__") {
+    Text("Open")
+  } content: {
+    Text("What was inside")
+  }
+}

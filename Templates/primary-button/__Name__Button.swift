@@ -1,0 +1,65 @@
+import SwiftUI
+
+/// The main action of the __name_words__ screen; while it works it says so and cannot be pressed again.
+struct __Name__Button: View {
+  let title: String
+  let isBusy: Bool
+  let action: @MainActor () -> Void
+
+  init(_ title: String, isBusy: Bool = false, action: @escaping @MainActor () -> Void) {
+    self.title = title
+    self.isBusy = isBusy
+    self.action = action
+  }
+
+  var body: some View {
+    Button(action: action) {
+      label
+        .frame(maxWidth: .infinity, minHeight: 32)
+    }
+    .modifier(__Name__ButtonSurface())
+    .controlSize(.large)
+    .disabled(isBusy)
+    .accessibilityLabel(title)
+    .accessibilityValue(isBusy ? "In progress" : "")
+  }
+
+  @ViewBuilder private var label: some View {
+    if isBusy {
+      ProgressView()
+    } else {
+      Text(title)
+        .font(.headline)
+    }
+  }
+}
+
+private struct __Name__ButtonSurface: ViewModifier {
+  @Environment(\.accessibilityReduceTransparency) private var reduceTransparency
+
+  func body(content: Content) -> some View {
+    if reduceTransparency {
+      content.buttonStyle(.borderedProminent)
+//% if ios == 26
+    } else {
+      content.buttonStyle(.glassProminent)
+    }
+//% else
+    } else if #available(iOS 26, macOS 26, *) {
+      content.buttonStyle(.glassProminent)
+    } else {
+      content.buttonStyle(.borderedProminent)
+    }
+//% end
+  }
+}
+
+#Preview("__Name_title__ button") {
+  __Name__Button("Continue") {}
+    .padding(16)
+}
+
+#Preview("__Name_title__ button, busy") {
+  __Name__Button("Continue", isBusy: true) {}
+    .padding(16)
+}

@@ -1,0 +1,55 @@
+import SwiftUI
+
+/// An image from the network; its space is the same while it loads, when it is there and when it fails.
+struct __Name__ImageView: View {
+  let url: URL?
+  let label: String
+  @Environment(\.accessibilityReduceMotion) private var reduceMotion
+  @ScaledMetric private var side: CGFloat = 96
+
+  var body: some View {
+    let animation: Animation? = reduceMotion ? nil : .easeInOut
+    AsyncImage(url: url, transaction: Transaction(animation: animation)) { phase in
+      switch phase {
+      case .success(let image):
+        image
+          .resizable()
+          .scaledToFill()
+          .accessibilityLabel(label)
+      case .failure:
+        symbol("photo.badge.exclamationmark")
+          .accessibilityLabel("\(label), not available")
+      case .empty:
+        waiting
+      @unknown default:
+        symbol("photo")
+          .accessibilityLabel(label)
+      }
+    }
+    .frame(width: side, height: side)
+    .clipShape(.rect(cornerRadius: 12, style: .continuous))
+  }
+
+  /// Without an address nothing will ever come, so nothing is waited for.
+  @ViewBuilder private var waiting: some View {
+    if url == nil {
+      symbol("photo")
+        .accessibilityLabel("\(label), not available")
+    } else {
+      ProgressView()
+        .accessibilityLabel("Loading \(label)")
+    }
+  }
+
+  private func symbol(_ name: String) -> some View {
+    Image(systemName: name)
+      .font(.title2)
+      .foregroundStyle(.secondary)
+      .frame(maxWidth: .infinity, maxHeight: .infinity)
+      .background(.fill.tertiary)
+  }
+}
+
+#Preview("__Name_title__ image") {
+  __Name__ImageView(url: nil, label: "Lighthouse at dusk")
+}

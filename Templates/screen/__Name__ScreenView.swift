@@ -1,0 +1,66 @@
+import SwiftUI
+
+/// The frame of the __name_words__ screen: a title, content that scrolls, and the main action at the bottom.
+struct __Name__ScreenView<Content: View>: View {
+  private let content: Content
+  private let actionTitle: String
+  private let action: @MainActor () -> Void
+
+  init(
+    actionTitle: String, action: @escaping @MainActor () -> Void,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.actionTitle = actionTitle
+    self.action = action
+    self.content = content()
+  }
+
+  var body: some View {
+    ScrollView {
+      LazyVStack(alignment: .leading, spacing: 16) {
+        content
+      }
+      .padding(16)
+    }
+    .navigationTitle("__Name_title__")
+    .safeAreaInset(edge: .bottom) {
+      Button(action: action) {
+        Text(actionTitle)
+          .font(.headline)
+          .frame(maxWidth: .infinity, minHeight: 32)
+      }
+      .modifier(__Name__ScreenAction())
+      .controlSize(.large)
+      .padding(16)
+    }
+  }
+}
+
+private struct __Name__ScreenAction: ViewModifier {
+  @Environment(\.accessibilityReduceTransparency) private var reduceTransparency
+
+  func body(content: Content) -> some View {
+    if reduceTransparency {
+      content.buttonStyle(.borderedProminent)
+//% if ios == 26
+    } else {
+      content.buttonStyle(.glassProminent)
+    }
+//% else
+    } else if #available(iOS 26, macOS 26, *) {
+      content.buttonStyle(.glassProminent)
+    } else {
+      content.buttonStyle(.borderedProminent)
+    }
+//% end
+  }
+}
+
+#Preview("__Name_title__ screen") {
+  NavigationStack {
+    __Name__ScreenView(actionTitle: "Continue") {
+    } content: {
+      Text("What the screen is about")
+    }
+  }
+}

@@ -1,0 +1,44 @@
+import SwiftUI
+
+/// Asks for the __name_words__, and hands it over when the person is done.
+struct __Name__Sheet: View {
+  private let onDone: @MainActor (String) -> Void
+  @State private var title = ""
+  @Environment(\.dismiss) private var dismiss
+
+  init(onDone: @escaping @MainActor (String) -> Void) {
+    self.onDone = onDone
+  }
+
+  var body: some View {
+    NavigationStack {
+      Form {
+        TextField("Title", text: $title)
+      }
+      .navigationTitle("__Name_title__")
+      .toolbar {
+        ToolbarItem(placement: .cancellationAction) {
+          Button("Cancel", role: .cancel) { dismiss() }
+        }
+        ToolbarItem(placement: .confirmationAction) {
+          Button("Done") { finish() }
+            .disabled(title.isEmpty)
+        }
+      }
+    }
+//% if height == medium
+    .presentationDetents([.medium, .large])
+//% else
+    .presentationDetents([.large])
+//% end
+  }
+
+  private func finish() {
+    onDone(title)
+    dismiss()
+  }
+}
+
+#Preview("__Name_title__") {
+  __Name__Sheet { _ in }
+}

@@ -1,0 +1,40 @@
+import SwiftUI
+
+/// Comes and goes with a short slide and a fade; with less motion it only fades.
+struct __Name__Transition: Transition {
+  func body(content: Content, phase: TransitionPhase) -> some View {
+    content.modifier(__Name__SlideAndFade(isShown: phase.isIdentity))
+  }
+}
+
+private struct __Name__SlideAndFade: ViewModifier {
+  let isShown: Bool
+  @Environment(\.accessibilityReduceMotion) private var reduceMotion
+
+  func body(content: Content) -> some View {
+    content
+      .opacity(isShown ? 1 : 0)
+      .offset(y: isShown || reduceMotion ? 0 : 16)
+  }
+}
+
+private struct __Name__TransitionSample: View {
+  @State private var isShown = true
+  @Environment(\.accessibilityReduceMotion) private var reduceMotion
+
+  var body: some View {
+    VStack(spacing: 16) {
+      if isShown {
+        Text("Here and gone")
+          .transition(__Name__Transition())
+      }
+      Button(isShown ? "Hide" : "Show") {
+        withAnimation(reduceMotion ? .easeInOut : .snappy) { isShown.toggle() }
+      }
+    }
+  }
+}
+
+#Preview("__Name_title__ transition") {
+  __Name__TransitionSample()
+}

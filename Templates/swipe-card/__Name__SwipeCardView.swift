@@ -1,0 +1,68 @@
+import SwiftUI
+
+/// Where a __name_words__ card went.
+enum __Name__SwipeDirection: Sendable {
+  case left, right
+}
+
+/// A card that can be swiped to either side, by hand or with an action of VoiceOver.
+struct __Name__SwipeCardView<Content: View>: View {
+  private let content: Content
+  private let onSwipe: @MainActor (__Name__SwipeDirection) -> Void
+  @State private var offset: CGFloat = 0
+  @Environment(\.accessibilityReduceMotion) private var reduceMotion
+
+  private let threshold: CGFloat = 100
+  private let rotationDivisor: CGFloat = 20
+
+  init(
+    onSwipe: @escaping @MainActor (__Name__SwipeDirection) -> Void,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.onSwipe = onSwipe
+    self.content = content()
+  }
+
+  var body: some View {
+    content
+      .offset(x: offset)
+      .rotationEffect(.degrees(reduceMotion ? 0 : Double(offset / rotationDivisor)))
+      .gesture(drag)
+      .sensoryFeedback(.impact, trigger: isPastThreshold)
+      .accessibilityElement(children: .combine)
+      .accessibilityAction(named: "Swipe left") { leave(.left) }
+      .accessibilityAction(named: "Swipe right") { leave(.right) }
+  }
+
+  private var isPastThreshold: Bool { abs(offset) > threshold }
+
+  private var drag: some Gesture {
+    DragGesture()
+      .onChanged { value in offset = value.translation.width }
+      .onEnded { _ in
+        if isPastThreshold { leave(offset < 0 ? .left : .right) } else { comeBack() }
+      }
+  }
+
+  private func comeBack() {
+    withAnimation(reduceMotion ? nil : .spring(response: 0.35, dampingFraction: 0.6)) { offset = 0 }
+  }
+
+  private func leave(_ direction: __Name__SwipeDirection) {
+    withAnimation(reduceMotion ? nil : .easeIn(duration: 0.25)) {
+      offset = direction == .left ? -600 : 600
+    } completion: {
+      onSwipe(direction)
+    }
+  }
+}
+
+#Preview("__Name_title__ swipe card") {
+  __Name__SwipeCardView { _ in
+  } content: {
+    Text("Swipe me")
+      .font(.title2)
+      .padding(32)
+      .background(.background.secondary, in: .rect(cornerRadius: 16, style: .continuous))
+  }
+}

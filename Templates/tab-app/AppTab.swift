@@ -1,0 +1,22 @@
+/// The parts of the app, each behind a tab.
+enum AppTab: String, CaseIterable, Hashable, Sendable {
+//% for tab in tabs
+  case __tab_name__
+//% end
+
+  var title: String {
+    switch self {
+//% for tab in tabs
+    case .__tab_name__: "__tab_Name_title__"
+//% end
+    }
+  }
+
+  var systemImage: String {
+    switch self {
+//% for tab in tabs
+    case .__tab_name__: "__tab_symbol__"
+//% end
+    }
+  }
+}

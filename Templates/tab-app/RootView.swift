@@ -1,0 +1,43 @@
+import SwiftUI
+
+/// The tabs of the app, each with a navigation stack of its own.
+struct RootView: View {
+  @State private var selection = AppTab.allCases[0]
+
+  var body: some View {
+//% if ios == 17
+    TabView(selection: $selection) {
+      ForEach(AppTab.allCases, id: \.self) { tab in
+        content(of: tab)
+          .tabItem { Label(tab.title, systemImage: tab.systemImage) }
+          .tag(tab)
+      }
+    }
+//% else
+    TabView(selection: $selection) {
+      ForEach(AppTab.allCases, id: \.self) { tab in
+        Tab(tab.title, systemImage: tab.systemImage, value: tab) {
+          content(of: tab)
+        }
+      }
+    }
+//% if ios == 26
+    .tabBarMinimizeBehavior(.onScrollDown)
+//% end
+//% end
+  }
+
+  private func content(of tab: AppTab) -> some View {
+    NavigationStack {
+      ContentUnavailableView(
+        "\(tab.title) comes here", systemImage: tab.systemImage,
+        description: Text("Replace this with the screen of the tab.")
+      )
+      .navigationTitle(tab.title)
+    }
+  }
+}
+
+#Preview("Tabs") {
+  RootView()
+}

@@ -1,0 +1,108 @@
+import SwiftUI
+
+//% if profile == tokens
+#if canImport(UIKit)
+  import UIKit
+#elseif canImport(AppKit)
+  import AppKit
+#endif
+
+extension Color {
+//% for color in colors
+  /// #__color_light__ in light, #__color_dark__ in dark.
+  static let __name____color_Name__ = Color(light: 0x__color_light__, dark: 0x__color_dark__)
+//% end
+}
+
+extension ShapeStyle where Self == Color {
+//% for color in colors
+  static var __name____color_Name__: Color { Color.__name____color_Name__ }
+//% end
+}
+
+/// Distances.
+enum __Name__Spacing {
+  static let xs: CGFloat = 4
+  static let sm: CGFloat = 8
+  static let md: CGFloat = 12
+  static let lg: CGFloat = 16
+  static let xl: CGFloat = 24
+  static let xxl: CGFloat = 32
+}
+
+/// Corner radii.
+enum __Name__Radius {
+  static let sm: CGFloat = 8
+  static let md: CGFloat = 12
+  static let lg: CGFloat = 16
+}
+
+/// Animations for things that people touch.
+enum __Name__Motion {
+  static let snappy = Animation.spring(response: 0.3, dampingFraction: 0.7)
+  static let gentle = Animation.spring(response: 0.4, dampingFraction: 0.7)
+}
+
+extension Color {
+  /// A colour that follows the appearance; where there is none to follow, it is the dark one.
+  fileprivate init(light: UInt32, dark: UInt32) {
+    #if canImport(UIKit) && !os(watchOS)
+      self.init(
+        uiColor: UIColor { traits in
+          UIColor(Color(rgb: traits.userInterfaceStyle == .light ? light : dark))
+        })
+    #elseif canImport(AppKit)
+      self.init(
+        nsColor: NSColor(name: nil) { appearance in
+          let isLight = appearance.bestMatch(from: [.aqua, .darkAqua]) == .aqua
+          return NSColor(Color(rgb: isLight ? light : dark))
+        })
+    #else
+      self.init(rgb: dark)
+    #endif
+  }
+
+  private init(rgb: UInt32) {
+    self.init(
+      red: Double(rgb >> 16 & 0xFF) / 255, green: Double(rgb >> 8 & 0xFF) / 255,
+      blue: Double(rgb & 0xFF) / 255)
+  }
+}
+//% else
+/// Sizes and animations that are handed down the view tree; colours are those of the system.
+struct __Name__Theme: Sendable {
+  var spacing = Spacing()
+  var radius = Radius()
+  var motion = Motion()
+
+  struct Spacing: Sendable {
+    var xs: CGFloat = 4
+    var sm: CGFloat = 8
+    var md: CGFloat = 16
+    var lg: CGFloat = 24
+    var xl: CGFloat = 32
+  }
+
+  struct Radius: Sendable {
+    var sm: CGFloat = 8
+    var md: CGFloat = 16
+    var lg: CGFloat = 24
+  }
+
+  struct Motion: Sendable {
+    var quick = Animation.snappy(duration: 0.2)
+    var standard = Animation.snappy(duration: 0.35)
+  }
+}
+
+private struct __Name__ThemeKey: EnvironmentKey {
+  static let defaultValue = __Name__Theme()
+}
+
+extension EnvironmentValues {
+  var __name__Theme: __Name__Theme {
+    get { self[__Name__ThemeKey.self] }
+    set { self[__Name__ThemeKey.self] = newValue }
+  }
+}
+//% end

@@ -1,0 +1,68 @@
+import SwiftUI
+
+//% if kind == sheet
+/// The toolbar of a sheet: away with it, or keep what was done.
+struct __Name__ToolbarContent: ToolbarContent {
+  let canConfirm: Bool
+  let cancel: @MainActor () -> Void
+  let confirm: @MainActor () -> Void
+
+  init(
+    canConfirm: Bool = true, cancel: @escaping @MainActor () -> Void,
+    confirm: @escaping @MainActor () -> Void
+  ) {
+    self.canConfirm = canConfirm
+    self.cancel = cancel
+    self.confirm = confirm
+  }
+
+  var body: some ToolbarContent {
+    ToolbarItem(placement: .cancellationAction) {
+      Button("Cancel", role: .cancel, action: cancel)
+    }
+    ToolbarItem(placement: .confirmationAction) {
+      Button("Done", action: confirm)
+        .disabled(!canConfirm)
+    }
+  }
+}
+
+#Preview("__Name_title__ toolbar") {
+  NavigationStack {
+    Text("A sheet")
+      .navigationTitle("__Name_title__")
+      .toolbar {
+        __Name__ToolbarContent(cancel: {}, confirm: {})
+      }
+  }
+}
+//% else
+/// The toolbar of a pushed screen: the system brings the way back, the screen its own action.
+struct __Name__ToolbarContent: ToolbarContent {
+  let title: String
+  let systemImage: String
+  let action: @MainActor () -> Void
+
+  init(_ title: String, systemImage: String, action: @escaping @MainActor () -> Void) {
+    self.title = title
+    self.systemImage = systemImage
+    self.action = action
+  }
+
+  var body: some ToolbarContent {
+    ToolbarItem(placement: .primaryAction) {
+      Button(title, systemImage: systemImage, action: action)
+    }
+  }
+}
+
+#Preview("__Name_title__ toolbar") {
+  NavigationStack {
+    Text("A screen")
+      .navigationTitle("__Name_title__")
+      .toolbar {
+        __Name__ToolbarContent("Add", systemImage: "plus") {}
+      }
+  }
+}
+//% end

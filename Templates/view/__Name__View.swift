@@ -1,0 +1,31 @@
+import SwiftUI
+
+/// Shows the __name_words__.
+struct __Name__View: View {
+  var body: some View {
+//% if container == list
+    List {
+      Text("__Name_title__")
+    }
+//% else if container == scroll
+    ScrollView {
+      LazyVStack(alignment: .leading, spacing: 16) {
+        Text("__Name_title__")
+      }
+      .padding(16)
+    }
+//% else
+    VStack(spacing: 16) {
+      Text("__Name_title__")
+    }
+    .padding(16)
+//% end
+    .navigationTitle("__Name_title__")
+  }
+}
+
+#Preview("__Name_title__") {
+  NavigationStack {
+    __Name__View()
+  }
+}

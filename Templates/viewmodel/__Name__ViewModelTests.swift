@@ -1,0 +1,35 @@
+import Testing
+//% if Module
+
+@testable import __Module__
+//% end
+
+@MainActor
+@Suite("__Name_title__")
+struct __Name__ViewModelTests {
+  @Test("Starts out loading, and loads once")
+  func loading() async {
+    let viewModel = __Name__ViewModel { nil }
+    guard case .loading = viewModel.state else {
+      Issue.record("it was \(viewModel.state)")
+      return
+    }
+    await viewModel.loadIfNeeded()
+    guard case .empty = viewModel.state else {
+      Issue.record("it was \(viewModel.state)")
+      return
+    }
+  }
+
+  @Test("Shows the message of a failure")
+  func failure() async {
+    let viewModel = __Name__ViewModel { throw Failure() }
+    await viewModel.loadIfNeeded()
+    guard case .error = viewModel.state else {
+      Issue.record("it was \(viewModel.state)")
+      return
+    }
+  }
+
+  private struct Failure: Error {}
+}

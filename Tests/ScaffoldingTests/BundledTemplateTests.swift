@@ -1,0 +1,144 @@
+import POSIXSupport
+import Scaffolding
+import TestSupport
+import Testing
+
+/// Every bundled template with every combination of its choices: what it writes, that it compiles, that it is formatted.
+///
+/// That it has no findings is tested with the plugins.
+@Suite struct BundledTemplateTests {
+  static let names = TemplateLibrary(roots: [(.bundled, Project.templates)]).entries().map(\.name)
+
+  @Test func thereIsATemplateForEverythingPromised() {
+    let promised = [
+      "feature", "view", "viewmodel", "service", "model", "component", "sheet", "tab-app", "tokens", "test",
+      "empty-state", "error-state", "loading", "remote-image", "card", "swipe-card", "schedule-timeline",
+      "primary-button", "screen", "glass-badge", "glass-fab", "row", "selection-row", "grouped-section", "toolbar",
+      "hero", "origin-modal", "drag-reorder", "slide-and-fade", "window-drag-guard",
+    ]
+    #expect(Self.names == promised.sorted())
+  }
+
+  @Test(arguments: names)
+  func goldens(name: String) throws {
+    let trials = try trials(of: name)
+    for file in trials[0].files { expectGolden(file.text, "templates/\(name)/\(file.path).txt") }
+    let digests = trials.flatMap { trial in
+      trial.files.map { "\(SHA256.hexadecimal(of: $0.text).prefix(16))  \(trial.label)  \($0.path)\n" }
+    }
+    expectGolden(digests.joined(), "templates/\(name)/combinations.txt")
+    #expect(trials.allSatisfy { $0.complaints.isEmpty }, "\(trials.flatMap(\.complaints))")
+  }
+
+  /// The templates beside each other in one module, once for each combination, as each compilation takes its time.
+  @Test func compileInSwift6() throws {
+    for number in 0..<(try Self.names.map { try trials(of: $0).count }.max() ?? 0) {
+      let complaints = try compile(batch(number))
+      #expect(complaints.isEmpty, "combination \(number): \(complaints)")
+    }
+  }
+
+  @Test func isFormatted() throws {
+    let folder = try TemporaryFolder()
+    for name in Self.names {
+      for trial in try trials(of: name) {
+        for file in trial.files { try folder.write(file.text, to: "\(name)/\(trial.label)/\(file.path)") }
+      }
+    }
+    #expect(try lint(folder.path).isEmpty)
+    // One slip in each of them, and each is found.
+    let broken = try TemporaryFolder()
+    for name in Self.names {
+      guard let file = try trials(of: name)[0].files.first else { continue }
+      try broken.write(file.text.replacing("\n}", with: "\n }"), to: "\(name).swift")
+    }
+    let found = try lint(broken.path)
+    for name in Self.names where name != "window-drag-guard" { #expect(found.contains("/\(name).swift:"), "\(name)") }
+  }
+
+  /// A slip in each template, and the compiler finds each.
+  @Test func theCompilerCatches() throws {
+    var files = try batch(0)
+    let templates = Dictionary(grouping: files.indices.filter { files[$0].path.hasSuffix(".swift") }) { files[$0].role }
+    for indices in templates.values {
+      let index = indices[0]
+      let text = files[index].text
+      let slip = text.replacing(": View {\n", with: ": Veiw {\n").replacing(": String\n", with: ": Strign\n")
+        .replacing(": CGFloat", with: ": CGFlaot").replacing(": Sendable", with: ": Sendabel")
+        .replacing(": Transition {", with: ": Transtion {").replacing(": ToolbarContent {", with: ": Toolbar {")
+        .replacing(": App {", with: ": Ap {").replacing("@Suite(", with: "@Siute(")
+        .replacing("ViewState<", with: "ViewStat<")
+      // Its code is for macOS, and is not seen here.
+      if files[index].role == "window-drag-guard" { continue }
+      #expect(slip != text, "\(files[index].path)")
+      files[index] = TemplateTrial.File(path: files[index].path, role: files[index].role, text: slip)
+    }
+    let complaints = try compile(files)
+    for (name, indices) in templates where name != "window-drag-guard" {
+      #expect(complaints.contains("/\(files[indices[0]].path):"), "\(name)")
+    }
+  }
+
+  /// What shows something moves less, or is less transparent, for people who want that.
+  @Test(arguments: names)
+  func keepsAccessibility(name: String) throws {
+    for trial in try trials(of: name) {
+      for file in trial.files {
+        let text = file.text
+        if [".glassEffect(", "glassProminent", ".buttonStyle(.glass)", "Material", ".fill.quaternary"].contains(
+          where: text.contains)
+        {
+          #expect(text.contains("accessibilityReduceTransparency"), "\(file.path)")
+        }
+        for motion in ["withAnimation(", "phaseAnimator(", ".animation(", "matchedGeometryEffect("]
+        where text.contains(motion) {
+          #expect(text.contains("accessibilityReduceMotion"), "\(file.path)")
+        }
+        if text.contains(": View {"), !text.contains("private struct PortfolioRow"), !file.path.contains("Previews") {
+          #expect(text.contains("#Preview"), "\(file.path)")
+        }
+        if trial.label.contains("ios=26") { #expect(!text.contains("#available(iOS 26"), "\(file.path)") }
+        if text.contains("glassEffect"), !trial.label.contains("ios=26") {
+          #expect(text.contains("#available(iOS 26, macOS 26, *)"), "\(file.path)")
+        }
+      }
+    }
+  }
+
+  /// What the templates write with their combination of this number, each under a name of its own; the role of a file is
+  /// the template that it comes from. What several write alike is there once.
+  private func batch(_ number: Int) throws -> [TemplateTrial.File] {
+    var files: [TemplateTrial.File] = []
+    for (index, name) in Self.names.enumerated() {
+      let letter = String(UnicodeScalar(UInt8(65 + index % 26))) + (index < 26 ? "" : "2")
+      let trials = try trials(of: name, as: "Thing\(letter)")
+      for file in trials[number % trials.count].files where !files.contains(where: { $0.path == file.path }) {
+        files.append(TemplateTrial.File(path: file.path, role: name, text: file.text))
+      }
+    }
+    return files
+  }
+
+  private func trials(of name: String, as feature: String = TemplateTrial.name) throws -> [TemplateTrial] {
+    let template = try TemplateLibrary(roots: [(.bundled, Project.templates)]).template(named: name)
+    let folder = try TemporaryFolder()
+    return try TemplateCombinations(of: template).combinations.map {
+      try TemplateTrial(of: template, label: $0.label, settings: $0.settings, in: folder.path, name: feature)
+    }
+  }
+
+  private func compile(_ files: [TemplateTrial.File]) throws -> String {
+    let folder = try TemporaryFolder()
+    return try StubSwiftUI.compiled().complaints(about: files.map { try folder.write($0.text, to: $0.path) })
+  }
+
+  private func lint(_ folder: FilePath) throws -> String {
+    try ProgramRun("/usr/bin/env", ["swift", "format", "lint", "--strict", "--recursive", folder.string]).errors
+  }
+}
+
+extension String {
+  fileprivate func replacing(_ word: String, with other: String) -> String {
+    split(separator: word, omittingEmptySubsequences: false).joined(separator: other)
+  }
+}
