@@ -17,7 +17,8 @@ package struct HexForSystemColor: Check {
   package init() {}
 
   package func check(_ file: SourceFile, _ report: Report) {
-    guard file.settings.profile == .system else { return }
+    // A test compares values with values.
+    guard file.settings.profile == .system, !file.imports("XCTest") else { return }
     for call in file.calls(named: "Color", "UIColor", "NSColor", "init") where !call.isInPreview {
       guard let name = colorType(call), let literal = ColorLiteral(call, of: name),
         let row = SystemColorRow.row(for: literal.color)
@@ -41,7 +42,10 @@ package struct HexForSystemColor: Check {
   /// Whether a member of a type that is no view names the colour.
   private func isPalette(_ call: Node) -> Bool {
     guard let type = call.enclosingType, !type.isView else { return false }
-    return call.ancestors.contains { [.variable, .function].contains($0.kind) && $0.parent == type }
+    return call.ancestors.contains { member in
+      [.variable, .function].contains(member.kind) && member.parent == type
+        && member.child(.type)?.source.contains("View") != true
+    }
   }
 
   /// Whether black or white only darkens or lightens what lies below.

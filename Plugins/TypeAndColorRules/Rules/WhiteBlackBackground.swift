@@ -3,7 +3,7 @@ import SwiftKitSDK
 /// White and black behind a screen stay as they are when the appearance changes.
 ///
 /// Reported behind whole screens, rows and sheets, or what stretches over one; a scrim is translucent, a badge may be
-/// white, and behind pictures and films black is the frame.
+/// white, behind films black is the frame, and a view may ask for one appearance only.
 struct WhiteBlackBackground: Check {
   let id = "white-black-background"
   let rules = ["color/surfaces/white-black-background"]
@@ -51,7 +51,7 @@ struct WhiteBlackBackground: Check {
   }
 
   private func isWhole(_ modifier: Node, _ value: Node) -> Bool {
-    guard let chain = modifier.chain else { return false }
+    guard let chain = modifier.chain, !chain.hasModifier("preferredColorScheme") else { return false }
     if modifier.isNamed("fill") {
       return chain.root.isNamed("Rectangle") && (ignoresSafeArea(chain) || chain.modifiers.contains(where: fills))
     }
