@@ -92,6 +92,10 @@ package.targets.append(
   .target(name: "TemplatePlugin", dependencies: ["SwiftKitABI"], path: "Plugins/Template", publicHeadersPath: "."))
 package.products.append(.library(name: "TemplatePlugin", type: .dynamic, targets: ["TemplatePlugin"]))
 
+// Checks that are data are run by the host, with the words that plugins have.
+package.targets.append(
+  .target(name: "DeclaredChecks", dependencies: ["HostMessages", "SwiftKitABI", "SwiftKitSDK"]))
+
 // MARK: - Tests mirror Sources
 
 package.targets += [
@@ -99,6 +103,7 @@ package.targets += [
   .testTarget(name: "RuleModelTests", dependencies: ["RuleModel", "TestSupport"]),
   .testTarget(name: "POSIXSupportTests", dependencies: ["POSIXSupport", "TestSupport"]),
   .testTarget(name: "HostMessagesTests", dependencies: ["HostMessages", "TestSupport"]),
+  .testTarget(name: "DeclaredChecksTests", dependencies: ["DeclaredChecks", "HostMessages", "SwiftKitSDK"]),
   .testTarget(name: "FactScanningTests", dependencies: ["FactScanning", "HostMessages", "TestSupport"]),
   .testTarget(name: "DesignTokensTests", dependencies: ["DesignTokens", "POSIXSupport", "TestSupport"]),
   .testTarget(name: "BundledContentTests", dependencies: ["BundledContent", "POSIXSupport", "TestSupport"]),
@@ -135,14 +140,18 @@ if Context.environment["SWIFTKIT_WITHOUT_HOST"] == nil {
     .target(name: "SwiftSourceModel", dependencies: ["SwiftKitABI"] + swiftSyntax),
     .executableTarget(
       name: "swiftkit-plugin-host",
-      dependencies: ["HostMessages", "POSIXSupport", "SwiftKitABI", "SwiftSourceModel", "WireFormats"]),
+      dependencies: [
+        "DeclaredChecks", "HostMessages", "POSIXSupport", "SwiftKitABI", "SwiftSourceModel", "WireFormats",
+      ]),
     .testTarget(name: "SwiftSourceModelTests", dependencies: ["SwiftKitABI", "SwiftSourceModel", "TestSupport"]),
     .testTarget(
       name: "PluginTests",
       dependencies: [
-        "DataFlowRules", "DesignTokenRules", "DesignTokens", "FactScanning", "GlassRules", "HostMessages",
+        "DataFlowRules", "DeclaredChecks", "DesignTokenRules", "DesignTokens", "FactScanning", "GlassRules",
+        "HostMessages",
         "LayoutRules", "MotionRules",
-        "POSIXSupport", "StructureRules", "SwiftKitABI", "SwiftKitSDK", "SwiftSourceModel", "TestSupport",
+        "POSIXSupport", "SourceChecking", "StructureRules", "SwiftKitABI", "SwiftKitSDK", "SwiftSourceModel",
+        "TestSupport",
         "ToolbarRules", "TypeAndColorRules",
       ]),
   ]

@@ -26,4 +26,8 @@ for descriptor in Plugins/*/*.json; do
 done
 rm -rf "$prefix/share/swiftkit/Skills" "$prefix/share/swiftkit/Templates"
 cp -R Skills Templates "$prefix/share/swiftkit/"
+# What 'swiftkit plugin new' puts into a new plugin.
+rm -rf "$prefix/share/swiftkit/Plugins"
+install -d "$prefix/share/swiftkit/Plugins"
+cp -R Plugins/ABI Plugins/SDK Plugins/Template "$prefix/share/swiftkit/Plugins/"
 echo "installed $("$prefix/bin/swiftkit" --version) in $prefix"

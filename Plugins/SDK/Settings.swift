@@ -15,7 +15,7 @@ public struct Settings: Sendable {
   }
 
   /// The settings that `value` gives for their names; what is not set has its default.
-  init(_ value: (String) -> String) {
+  public init(_ value: (String) -> String) {
     profile = Profile(rawValue: value("profile")) ?? .system
     deploymentTarget = Double(value("deployment-target")) ?? 26
   }

@@ -104,7 +104,8 @@ extension SourceFile {
     symbol < symbols.count && symbols[Int(symbol)].equals(name)
   }
 
-  func source(_ range: Range<Int>) -> String {
+  /// The text of a range of bytes, as far as it lies in the file.
+  public func source(_ range: Range<Int>) -> String {
     String(decoding: UnsafeRawBufferPointer(rebasing: source[range.clamped(to: 0..<source.count)]), as: UTF8.self)
   }
 }

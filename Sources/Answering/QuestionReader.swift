@@ -86,22 +86,20 @@ enum QuestionReader {
   /// Adds what the documents call a run of words to the concepts of these words.
   private static func addAliases(to concepts: inout [Concept], in store: borrowing RuleStore) throws(RuleIndexError) {
     let words = concepts.map(\.word)
-    let books = try store.aliasBooks()
-    guard !books.isEmpty else { return }
+    var runs: [Range<Int>] = []
     for count in 1...longestAlias where count <= words.count {
       for start in 0...(words.count - count) {
-        let run = words[start..<start + count]
-        // A run that begins or ends with "the" says no more than the run without it.
-        if count > 1, StopWords.contains(run.first ?? "") && StopWords.contains(run.last ?? "") { continue }
-        let variants = Inflection.variants(of: run.joined(separator: " "))
-        var targets: [String] = []
-        for book in books {
-          for target in variants.flatMap(book.targets) where !targets.contains(target) { targets.append(target) }
-        }
-        for target in targets where !says(words, target) {
-          for term in terms(for: target, words: count) {
-            for index in start..<start + count { concepts[index].terms.append(term) }
-          }
+        let run = start..<start + count
+        // A run that begins and ends with "the" says no more than the run without it.
+        if count > 1, StopWords.contains(words[run.lowerBound]), StopWords.contains(words[run.upperBound - 1]) { continue }
+        runs.append(run)
+      }
+    }
+    let found = try store.aliases(of: runs.map { Inflection.variants(of: words[$0].joined(separator: " ")) })
+    for (run, targets) in zip(runs, found) {
+      for target in targets where !says(words, target) {
+        for term in terms(for: target, words: run.count) {
+          for index in run { concepts[index].terms.append(term) }
         }
       }
     }

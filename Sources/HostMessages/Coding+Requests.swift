@@ -19,6 +19,9 @@ extension HostRequest: ByteCodable {
     case .know(let bytes):
       writer.put(UInt8(6))
       writer.put(bytes)
+    case .declare(let value):
+      writer.put(UInt8(7))
+      writer.put(value)
     }
   }
 
@@ -30,6 +33,7 @@ extension HostRequest: ByteCodable {
     case 4: self = .ask(try reader.value())
     case 5: self = .exclude(try reader.value())
     case 6: self = .know(try reader.bytes())
+    case 7: self = .declare(try reader.value())
     case let other: throw .unknownValue(Int(other), of: "request")
     }
   }

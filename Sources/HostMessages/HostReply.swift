@@ -8,7 +8,7 @@ package enum HostReply: Hashable, Sendable {
   case answered(AnswerReport)
 
   /// The version of these messages; swiftkit refuses a host that speaks another.
-  package static let version: UInt32 = 2
+  package static let version: UInt32 = 3
 }
 
 /// A library that was loaded, and what it says of itself.

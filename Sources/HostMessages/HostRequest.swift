@@ -12,6 +12,8 @@ package enum HostRequest: Hashable, Sendable {
   case exclude(CheckReference)
   /// What the files of the run declare, as `SourceFacts.bytes` has it; at most once, before the first file.
   case know([UInt8])
+  /// Takes checks that are data and no library; answered by `.loaded`.
+  case declare(DeclarationRequest)
 }
 
 /// One check of one library: where it stands in the library's table.
@@ -69,6 +71,30 @@ package struct LibraryRequest: Hashable, Sendable {
     self.path = path
     self.digest = digest
     self.checks = checks
+  }
+}
+
+/// Checks that rule files declare, under the number of a library that is none.
+package struct DeclarationRequest: Hashable, Sendable {
+  package let library: UInt16
+  /// What a library would say of itself; it has as many checks as there are declarations, in their order.
+  package let plugin: PluginDescription
+  package let declared: [DeclaredCheck]
+  /// Ids of the checks to run.
+  package let checks: [String]
+
+  package init(library: UInt16, plugin: PluginDescription, declared: [DeclaredCheck], checks: [String]) {
+    self.library = library
+    self.plugin = plugin
+    self.declared = declared
+    self.checks = checks
+  }
+
+  /// The same as bytes, for a name that changes with it.
+  package var bytes: [UInt8] {
+    var writer = ByteWriter()
+    writer.put(self)
+    return writer.bytes
   }
 }
 

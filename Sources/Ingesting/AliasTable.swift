@@ -5,22 +5,22 @@ import RuleIndex
 /// `#` begins a comment. A line that is neither is left out and reported.
 enum AliasTable {
   static func read(_ bytes: [UInt8]) -> (book: AliasBook, problems: [IndexedFile.Problem]) {
-    var pages = AliasBook.Pages()
+    var draft = AliasBook.Draft()
     var problems: [IndexedFile.Problem] = []
     for (index, line) in bytes.split(separator: 0x0a, omittingEmptySubsequences: false).enumerated() {
       let line = trimmed(line)
       if line.isEmpty || line.first == UInt8(ascii: "#") { continue }
-      if !read(line, into: &pages) {
+      if !read(line, into: &draft) {
         problems.append(
           IndexedFile.Problem(
             line: index + 1, message: "the line is not 'words; words<TAB>target, target'; it was left out"))
       }
     }
-    return (AliasBook(pages), problems)
+    return (AliasBook(draft), problems)
   }
 
   /// Whether `line` is an entry.
-  private static func read(_ line: ArraySlice<UInt8>, into pages: inout AliasBook.Pages) -> Bool {
+  private static func read(_ line: ArraySlice<UInt8>, into draft: inout AliasBook.Draft) -> Bool {
     let fields = line.split(separator: UInt8(ascii: "\t"), omittingEmptySubsequences: false)
     guard fields.count == 2 else { return false }
     let targets = Array(
@@ -31,7 +31,7 @@ enum AliasTable {
     for everyday in fields[0].split(separator: UInt8(ascii: ";")) {
       let words = plain(trimmed(everyday))
       if words.isEmpty { continue }
-      pages.add(words: words, targets: targets)
+      draft.add(words: words, targets: targets)
       isEntry = true
     }
     return isEntry

@@ -8,6 +8,7 @@ extension HostPool {
     parts.append(SHA256.hexadecimal(of: facts.bytes))
     parts += settings.map { "\($0.name)=\($0.value)" }
     for plugin in plugins {
+      if let declaration = plugin.declaration(number: 0) { parts.append(SHA256.hexadecimal(of: declaration.bytes)) }
       parts += [plugin.descriptor.id, plugin.digest ?? "bundled", stamp(plugin.library)] + plugin.checks.sorted()
       parts.append("")
     }

@@ -100,6 +100,10 @@ final class HostWorker {
           settings: pool.settings, findingLimit: pool.limits.findings, fileSizeLimit: pool.limits.fileSize)))
     if !pool.facts.isEmpty { process?.send(.know(pool.facts.bytes)) }
     for (number, plugin) in pool.plugins.enumerated() where !run.excludedPlugins.contains(number) {
+      if let declaration = plugin.declaration(number: UInt16(clamping: number)) {
+        process?.send(.declare(declaration))
+        continue
+      }
       process?.send(
         .load(
           LibraryRequest(

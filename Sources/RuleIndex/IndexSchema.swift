@@ -59,7 +59,8 @@ enum IndexSchema {
       PRIMARY KEY(conflict, number, rule_key, file, first_line)) STRICT, WITHOUT ROWID;
     CREATE INDEX position_rule ON position(rule_key);
     CREATE TABLE alias(
-      file INTEGER PRIMARY KEY, book BLOB NOT NULL) STRICT;
+      file INTEGER NOT NULL, first TEXT NOT NULL, entries BLOB NOT NULL,
+      PRIMARY KEY(file, first)) STRICT, WITHOUT ROWID;
     CREATE TABLE word(
       word TEXT PRIMARY KEY, uses INTEGER NOT NULL) STRICT, WITHOUT ROWID;
     CREATE TABLE statistic(

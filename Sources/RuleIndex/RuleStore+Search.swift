@@ -38,13 +38,30 @@ extension RuleStore {
       averageLengths: IndexSchema.measuredColumns.map { Double(values[$0] ?? 0) / Double(max(1, rules)) })
   }
 
-  /// The tables of aliases, in the order of their files.
-  package func aliasBooks() throws(RuleIndexError) -> [AliasBook] {
-    var books: [AliasBook] = []
-    try rows("SELECT book FROM alias JOIN file ON file.id = alias.file ORDER BY path") {
-      books.append(AliasBook(stored: $0.blob(0)))
+  /// What the documents call each thing that was asked for, in any of its forms, which are in small letters.
+  package func aliases(of things: [[String]]) throws(RuleIndexError) -> [[String]] {
+    var files: [Int64] = []
+    try rows("SELECT DISTINCT file FROM alias ORDER BY file") { files.append($0.integer(0)) }
+    return try attempt { connection throws(SQLiteFault) in
+      let statement = try connection.prepare(
+        "SELECT entries FROM alias WHERE file = ?1 AND first <= ?2 ORDER BY first DESC LIMIT 1")
+      var found: [[String]] = []
+      for forms in things {
+        var targets: [String] = []
+        for file in files {
+          for form in forms {
+            statement.bind([.integer(file), .text(form)])
+            defer { statement.reset() }
+            guard try statement.step() else { continue }
+            for target in AliasBook.targets(of: form, on: statement.blob(0)) where !targets.contains(target) {
+              targets.append(target)
+            }
+          }
+        }
+        found.append(targets)
+      }
+      return found
     }
-    return books
   }
 
   /// How often a word occurs in the documents, as it stands there.

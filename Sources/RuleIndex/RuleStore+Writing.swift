@@ -57,7 +57,8 @@ extension RuleStore {
         try problems.run(.integer(id), .integer(problem.line), .integer(problem.column), .text(problem.message))
       }
       if let aliases = file.aliases {
-        try connection.prepare("INSERT INTO alias VALUES(?1, ?2)").run(.integer(id), .blob(aliases.bytes))
+        let pages = try connection.prepare("INSERT INTO alias VALUES(?1, ?2, ?3)")
+        for page in aliases.pages { try pages.run(.integer(id), .text(page.first), .blob(page.entries)) }
       }
     }
   }

@@ -26,15 +26,21 @@ package struct CheckCatalogue: Sendable {
 
   package func entry(named name: String) -> Entry? { entries.first { $0.name == name } }
 
+  /// What to say of a name that no check has.
+  package func unknown(_ name: String) -> UnknownCheck {
+    UnknownCheck(name: name, suggestion: Spelling.nearest(to: name, in: entries.map(\.name)))
+  }
+
   /// `plugins`, each with the checks that `selection` asks for.
   package func select(_ selection: CheckSelection, of plugins: [HostedPlugin]) throws(UnknownCheck) -> [HostedPlugin] {
     for name in selection.names where entry(named: name) == nil {
-      throw UnknownCheck(name: name, suggestion: Spelling.nearest(to: name, in: entries.map(\.name)))
+      throw unknown(name)
     }
     return plugins.enumerated().map { number, plugin in
       let chosen = entries.filter { $0.plugin == number && selection.includes($0) }
       return HostedPlugin(
-        library: plugin.library, descriptor: plugin.descriptor, digest: plugin.digest, checks: chosen.map(\.check.id))
+        library: plugin.library, descriptor: plugin.descriptor, digest: plugin.digest, checks: chosen.map(\.check.id),
+        declared: plugin.declared)
     }
   }
 }

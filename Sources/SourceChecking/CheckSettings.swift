@@ -1,3 +1,4 @@
+package import POSIXSupport
 package import RuleModel
 
 /// What `.swiftkit.yml` says about checking.
@@ -11,6 +12,10 @@ package import RuleModel
 ///       glass-tint-opacity: error  # or warning, info, off
 ///     exclude:
 ///       - Generated/
+///     overrides:                   # for some paths only
+///       - paths: [Legacy/, "*Tests.swift"]
+///         checks:
+///           navigation-view: off
 package struct CheckSettings: Hashable, Sendable {
   package static let fileName = ".swiftkit.yml"
 
@@ -26,6 +31,14 @@ package struct CheckSettings: Hashable, Sendable {
     package let severity: Severity
   }
 
+  /// What holds for some paths only.
+  package struct Override: Hashable, Sendable {
+    package let paths: IgnoreList
+    /// Nil for one that is off there.
+    package let severities: [String: Severity?]
+    let checks: [Named]
+  }
+
   package private(set) var profile: String?
   package private(set) var deploymentTarget: String?
   package private(set) var runsAll = false
@@ -33,6 +46,11 @@ package struct CheckSettings: Hashable, Sendable {
   package private(set) var disabled: [Named] = []
   package private(set) var severities: [Chosen] = []
   package private(set) var excluded: [String] = []
+  package private(set) var overrides: [Override] = []
+  /// The folder that paths in the settings are relative to; without one, overrides hold nowhere.
+  package var folder: FilePath?
+  /// The checks that a call names, in place of those of the settings.
+  package var called: CheckSelection?
   /// The file's name for complaints.
   package let file: String
 
@@ -53,28 +71,67 @@ package struct CheckSettings: Hashable, Sendable {
       case "disable": disabled += try names(entry.value)
       case "severity": try readSeverities(entry.value)
       case "exclude": excluded = try names(entry.value).map(\.name)
+      case "overrides": overrides = try readOverrides(entry.value)
       default:
-        let known = ["profile", "deployment-target", "checks", "enable", "disable", "severity", "exclude"]
-        let nearest = Spelling.nearest(to: entry.key, in: known)
-        throw SettingsError(
-          file: file, place: entry.place,
-          reason: "'\(entry.key)' is no setting; "
-            + (nearest.map { "did you mean '\($0)'?" } ?? "known are \(known.joined(separator: ", "))"))
+        throw unknown(
+          entry,
+          known: ["profile", "deployment-target", "checks", "enable", "disable", "severity", "exclude", "overrides"])
       }
     }
   }
 
+  private func unknown(_ entry: ConfigurationNode.Entry, known: [String]) -> SettingsError {
+    let nearest = Spelling.nearest(to: entry.key, in: known)
+    return SettingsError(
+      file: file, place: entry.place,
+      reason: "'\(entry.key)' is no setting; "
+        + (nearest.map { "did you mean '\($0)'?" } ?? "known are \(known.joined(separator: ", "))"))
+  }
+
   private mutating func readSeverities(_ node: ConfigurationNode) throws(SettingsError) {
-    guard case .map(let entries, _) = node else { throw wrong(node, "severities are lines of 'check: severity'") }
-    for entry in entries {
-      let check = Named(name: entry.key, place: entry.place)
-      let word = try oneOf(["error", "warning", "info", "off"], entry.value)
-      if let severity = Severity(rawValue: word) {
+    for (check, severity) in try severities(in: node) {
+      if let severity {
         severities.append(Chosen(check: check, severity: severity))
       } else {
         disabled.append(check)
       }
     }
+  }
+
+  /// Lines of `check: severity`; nil stands for `off`.
+  private func severities(in node: ConfigurationNode) throws(SettingsError) -> [(check: Named, severity: Severity?)] {
+    guard case .map(let entries, _) = node else { throw wrong(node, "severities are lines of 'check: severity'") }
+    var severities: [(check: Named, severity: Severity?)] = []
+    for entry in entries {
+      let word = try oneOf(["error", "warning", "info", "off"], entry.value)
+      severities.append((Named(name: entry.key, place: entry.place), Severity(rawValue: word)))
+    }
+    return severities
+  }
+
+  private func readOverrides(_ node: ConfigurationNode) throws(SettingsError) -> [Override] {
+    let reason = "overrides are a list of '- paths: [...]' with 'checks:' below"
+    guard case .list(let items, _) = node else { throw wrong(node, reason) }
+    var overrides: [Override] = []
+    for item in items {
+      guard case .map(let entries, _) = item else { throw wrong(item, reason) }
+      var paths: [String] = []
+      var checks: [(check: Named, severity: Severity?)] = []
+      for entry in entries {
+        switch entry.key {
+        case "paths": paths = try names(entry.value).map(\.name)
+        case "checks": checks = try severities(in: entry.value)
+        default: throw unknown(entry, known: ["paths", "checks"])
+        }
+      }
+      guard !paths.isEmpty, !checks.isEmpty else { throw wrong(item, reason) }
+      overrides.append(
+        Override(
+          paths: IgnoreList(lines: paths),
+          severities: Dictionary(checks.map { ($0.check.name, $0.severity) }) { _, last in last },
+          checks: checks.map(\.check)))
+    }
+    return overrides
   }
 
   private func names(_ node: ConfigurationNode) throws(SettingsError) -> [Named] {
@@ -112,21 +169,45 @@ package struct CheckSettings: Hashable, Sendable {
 }
 
 extension CheckSettings {
-  /// The checks to run, unless the call names others.
+  /// The checks to run somewhere.
   package var selection: CheckSelection {
-    CheckSelection(
-      base: runsAll ? .all : .standard, named: Set(enabled.map(\.name)), disabled: Set(disabled.map(\.name)))
+    var selection = baseSelection
+    for override in overrides where called == nil {
+      selection.named.formUnion(override.severities.compactMap { $0.value == nil ? nil : $0.key })
+    }
+    return selection
+  }
+
+  /// The checks to run where no override holds.
+  private var baseSelection: CheckSelection {
+    called
+      ?? CheckSelection(
+        base: runsAll ? .all : .standard, named: Set(enabled.map(\.name)), disabled: Set(disabled.map(\.name)))
   }
 
   /// Complains about the first name that no check has.
   package func requireKnown(in catalogue: CheckCatalogue) throws(SettingsError) {
-    for check in enabled + disabled + severities.map(\.check) where catalogue.entry(named: check.name) == nil {
-      let unknown = UnknownCheck(
-        name: check.name, suggestion: Spelling.nearest(to: check.name, in: catalogue.entries.map(\.name)))
-      throw SettingsError(file: file, place: check.place, reason: unknown.description)
+    let named = enabled + disabled + severities.map(\.check) + overrides.flatMap(\.checks)
+    for check in named where catalogue.entry(named: check.name) == nil {
+      throw SettingsError(file: file, place: check.place, reason: catalogue.unknown(check.name).description)
     }
   }
 
-  /// The severity that a finding of this check has here.
+  /// The severity that a finding of this check has where no override holds; nil when the settings say nothing.
   package func severity(of check: String) -> Severity? { severities.last { $0.check.name == check }?.severity }
+
+  /// The severity of a check in a file, or nil where the check is off.
+  func severity(of entry: CheckCatalogue.Entry, at path: FilePath) -> Severity? {
+    if let override = overrides.last(where: { $0.severities[entry.name] != nil && covers($0, path) }) {
+      return override.severities[entry.name] ?? nil
+    }
+    // Another path may be the only reason why the check was run at all.
+    if !overrides.isEmpty, !baseSelection.includes(entry) { return nil }
+    return severity(of: entry.name) ?? entry.severity
+  }
+
+  private func covers(_ override: Override, _ path: FilePath) -> Bool {
+    guard let folder, var relative = Optional(path), relative.removePrefix(folder) else { return false }
+    return override.paths.covers(relative.string)
+  }
 }

@@ -74,10 +74,22 @@ struct ConfigurationReader {
       let rest = line.text.dropFirst(1)
       let value = rest.drop { $0 == " " }
       guard !value.isEmpty else { throw error(line, 0, "a list item needs a value on its line") }
-      items.append(try scalar(value, line, column: line.text.count - value.count))
-      next += 1
+      let column = line.text.count - value.count
+      if isEntry(value) {
+        // A map that begins behind the hyphen and goes on below it.
+        lines[next] = Line(number: line.number, indent: indent + column, text: value)
+        items.append(try map(indent: indent + column, from: lines[next]))
+      } else {
+        items.append(try scalar(value, line, column: column))
+        next += 1
+      }
     }
     return .list(items, place(first, 0))
+  }
+
+  private func isEntry(_ text: Substring) -> Bool {
+    guard let first = text.first, first.isLetter else { return false }
+    return text.prefix { $0 != " " }.hasSuffix(":")
   }
 
   private mutating func map(indent: Int, from first: Line) throws(SettingsError) -> ConfigurationNode {

@@ -9,14 +9,40 @@ struct FileSurvey {
   let digests: [String?]
 
   /// A file that cannot be read or has more than `sizeLimit` bytes says nothing here; its check will tell why.
-  init(of files: [CheckedFile], sizeLimit: Int, digesting: Bool) {
+  ///
+  /// - Parameter others: files that only say what they declare, unless they are among `files` as well.
+  init(of files: [CheckedFile], beside others: [CheckedFile], sizeLimit: Int, digesting: Bool) {
     var facts: [[UInt8]] = []
-    facts.reserveCapacity(files.count)
+    facts.reserveCapacity(files.count + others.count)
+    let own = others.isEmpty ? [] : Set(files.map(\.path))
+    for other in others where !own.contains(other.path) {
+      guard let bytes = try? FileContents.bytes(of: other.path, limit: sizeLimit) else { continue }
+      facts.append(bytes.withUnsafeBytes { FactScanner.facts(in: $0) })
+    }
     digests = files.map { file in
       guard let bytes = file.source ?? (try? FileContents.bytes(of: file.path, limit: sizeLimit)) else { return nil }
       facts.append(bytes.withUnsafeBytes { FactScanner.facts(in: $0) })
       return digesting && file.source == nil ? ReportCache.digest(of: bytes, shownAs: file.shown) : nil
     }
     self.facts = SourceFacts(joining: facts)
+  }
+
+  /// Reads only the files that `memory` does not know, and tells it of them.
+  ///
+  /// - Parameter start: when the files were looked for.
+  init(of files: [CheckedFile], in listing: FileListing, knowing memory: ContentMemory, sizeLimit: Int, start: Int64) {
+    let known = memory.contents(of: listing)
+    let contents = zip(files, known).map { file, known -> ContentMemory.Content? in
+      if let known { return known }
+      guard let bytes = try? FileContents.bytes(of: file.path, limit: sizeLimit) else { return nil }
+      return ContentMemory.Content(
+        digest: ReportCache.digest(of: bytes, shownAs: file.shown),
+        facts: bytes.withUnsafeBytes { FactScanner.facts(in: $0) })
+    }
+    if known.contains(where: { $0 == nil }) || known.count != memory.count {
+      memory.keep(listing, contents, start: start)
+    }
+    digests = contents.map { $0?.digest }
+    facts = SourceFacts(joining: contents.compactMap { $0?.facts })
   }
 }

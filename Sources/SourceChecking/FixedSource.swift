@@ -5,6 +5,8 @@ package struct FixedSource: Hashable, Sendable {
   package let bytes: [UInt8]
   /// How many findings were mended.
   package let count: Int
+  /// What was replaced, in order and without overlap.
+  let edits: [Edit]
 
   /// Applies the fixes of `findings` that do not touch one another; of two that do, the first in the file wins.
   package init(_ source: [UInt8], applying findings: [CheckedFinding]) {
@@ -20,26 +22,28 @@ package struct FixedSource: Hashable, Sendable {
       edits += wanted
       count += 1
     }
+    edits.sort { ($0.start, $0.end) < ($1.start, $1.end) }
     var bytes: [UInt8] = []
     var position = 0
-    for edit in edits.sorted(by: { ($0.start, $0.end) < ($1.start, $1.end) }) {
+    for edit in edits {
       bytes += source[position..<edit.start]
-      bytes += Array(edit.replacement.utf8)
+      bytes += edit.replacement
       position = edit.end
     }
     self.bytes = bytes + source[position...]
     self.count = count
+    self.edits = edits
   }
 
-  private struct Edit {
+  struct Edit: Hashable, Sendable {
     let start: Int
     let end: Int
-    let replacement: String
+    let replacement: [UInt8]
 
     init(_ edit: SourceEdit) {
       start = Int(edit.start.offset)
       end = Int(edit.end.offset)
-      replacement = edit.replacement
+      replacement = Array(edit.replacement.utf8)
     }
 
     /// Whether the two share a byte, or put something in at the same place.

@@ -2,7 +2,8 @@ import POSIXSupport
 
 /// The `.gitignore` files that hold for a folder, outermost first; none outside of a git working tree.
 struct GitIgnoreLists {
-  private var lists: [(folder: FilePath, list: IgnoreList)] = []
+  /// A list, and how many bytes of a path are those of its folder and the slash behind it.
+  private var lists: [(prefix: Int, list: IgnoreList)] = []
   private let isInRepository: Bool
 
   /// Gathers those of the folders above `folder` up to the root of its working tree.
@@ -31,11 +32,12 @@ struct GitIgnoreLists {
     if isInRepository { read(folder.appending(".gitignore"), for: folder) }
   }
 
-  func leaveOut(_ path: FilePath, isFolder: Bool) -> Bool {
-    for (folder, list) in lists.reversed() {
-      var relative = path
-      guard relative.removePrefix(folder) else { continue }
-      if let verdict = list.verdict(on: relative.string, isFolder: isFolder) { return verdict }
+  /// Whether something below the folder that was entered last is left out.
+  ///
+  /// - Parameter path: the bytes of its absolute path.
+  func leaveOut(_ path: [UInt8], isFolder: Bool) -> Bool {
+    for (prefix, list) in lists.reversed() where path.count > prefix {
+      if let verdict = list.verdict(on: path[prefix...], isFolder: isFolder) { return verdict }
     }
     return false
   }
@@ -43,6 +45,14 @@ struct GitIgnoreLists {
   private mutating func read(_ file: FilePath, for folder: FilePath) {
     guard let text = try? FileContents.text(of: file, limit: 1 << 20) else { return }
     let list = IgnoreList(text)
-    if !list.isEmpty { lists.append((folder, list)) }
+    if !list.isEmpty { lists.append((folder.prefixLength, list)) }
+  }
+}
+
+extension FilePath {
+  /// How many bytes the paths of what lies in this folder have before its name.
+  var prefixLength: Int {
+    let count = string.utf8.count
+    return string.hasSuffix("/") ? count : count + 1
   }
 }

@@ -13,6 +13,8 @@ struct GlobPattern: Hashable, Sendable {
   }
 
   private let pieces: [Piece]
+  /// The pattern where it is nothing but a name, as most are.
+  private let literal: [UInt8]?
 
   init(_ text: some StringProtocol) {
     var pieces: [Piece] = []
@@ -36,6 +38,8 @@ struct GlobPattern: Hashable, Sendable {
       }
     }
     self.pieces = pieces
+    let bytes = pieces.compactMap { if case .byte(let byte) = $0 { byte } else { nil } }
+    literal = bytes.count == pieces.count ? bytes : nil
   }
 
   /// The set that begins after a `[`; nil when it does not end, and then the bracket is only a bracket.
@@ -61,18 +65,20 @@ struct GlobPattern: Hashable, Sendable {
   }
 
   /// Whether the whole of `text` matches.
-  func matches(_ text: some StringProtocol) -> Bool {
+  func matches(_ text: some Collection<UInt8>) -> Bool {
+    if let literal { return text.elementsEqual(literal) }
     // All places of the pattern that may be reached after each byte: no input makes this slow.
     var reached = settled([0], atNameStart: true)
-    for byte in text.utf8 {
-      var next: Set<Int> = []
+    for byte in text {
+      var next: [Int] = []
       for place in reached where place < pieces.count && step(pieces[place], byte) {
-        next.insert(isStar(place) ? place : place + 1)
+        let place = isStar(place) ? place : place + 1
+        if next.last != place { next.append(place) }
       }
       if next.isEmpty { return false }
       reached = settled(next, atNameStart: byte == UInt8(ascii: "/"))
     }
-    return reached.contains(pieces.count)
+    return reached.last == pieces.count
   }
 
   private func isStar(_ place: Int) -> Bool { pieces[place] == .star || pieces[place] == .deepStar }
@@ -88,14 +94,15 @@ struct GlobPattern: Hashable, Sendable {
     }
   }
 
-  /// Adds the places that are reached without a byte: stars may stand for nothing.
-  private func settled(_ places: Set<Int>, atNameStart: Bool) -> Set<Int> {
-    var all = places
+  /// Adds the places that are reached without a byte: stars may stand for nothing. Both lists are ascending.
+  private func settled(_ places: [Int], atNameStart: Bool) -> [Int] {
+    var all: [Int] = []
     for first in places {
       var place = first
+      if (all.last ?? -1) < place { all.append(place) }
       while place < pieces.count, isStar(place) || (pieces[place] == .nameStart && atNameStart) {
         place += 1
-        all.insert(place)
+        if (all.last ?? -1) < place { all.append(place) }
       }
     }
     return all

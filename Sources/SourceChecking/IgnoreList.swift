@@ -37,10 +37,23 @@ package struct IgnoreList: Hashable, Sendable {
 
   /// What the list says of a path relative to the list's folder: true left out, false kept, nil nothing.
   package func verdict(on path: String, isFolder: Bool) -> Bool? {
-    let name = path.split(separator: "/").last ?? Substring(path)
+    verdict(on: Array(path.utf8)[...], isFolder: isFolder)
+  }
+
+  func verdict(on path: ArraySlice<UInt8>, isFolder: Bool) -> Bool? {
+    let name = path.lastIndex(of: UInt8(ascii: "/")).map { path[($0 + 1)...] } ?? path
     for line in lines.reversed() where isFolder || !line.foldersOnly {
-      if line.isAnchored ? line.pattern.matches(path) : line.pattern.matches(name) { return !line.isNegated }
+      if line.pattern.matches(line.isAnchored ? path : name) { return !line.isNegated }
     }
     return nil
+  }
+
+  /// Whether the list takes a file, or a folder around it.
+  func covers(_ path: String) -> Bool {
+    let bytes = Array(path.utf8)
+    for index in bytes.indices where bytes[index] == UInt8(ascii: "/") {
+      if verdict(on: bytes[..<index], isFolder: true) == true { return true }
+    }
+    return verdict(on: bytes[...], isFolder: false) == true
   }
 }

@@ -26,10 +26,53 @@ package struct SourceCheck: Sendable {
   /// Checks `files`, which have distinct shown paths.
   ///
   /// The outcome does not depend on the number of hosts or on who was faster.
+  /// - Parameter others: files that are not checked, but whose declarations the checks may ask about.
   package func run(
-    _ files: [CheckedFile], progress: (Int) -> Void = { _ in }
+    _ files: [CheckedFile], beside others: [CheckedFile] = [], progress: (Int) -> Void = { _ in }
   ) throws(HostingError) -> CheckOutcome {
-    let outcome = try results(for: files, progress: progress)
+    let survey = FileSurvey(
+      of: files, beside: others, sizeLimit: Int(pool.limits.fileSize), digesting: cacheFolder != nil)
+    return self.outcome(try results(for: files, survey, progress: progress), files)
+  }
+
+  /// Checks all files that were found; when none has changed since the last time, none is read.
+  package func run(_ found: SwiftFiles, progress: (Int) -> Void = { _ in }) throws(HostingError) -> CheckOutcome {
+    guard let cacheFolder else { return try run(found.files, progress: progress) }
+    let place = SHA256.hexadecimal(of: ([found.base.string] + found.paths).joined(separator: "\u{0}"))
+    let memory = RunMemory(in: cacheFolder, key: SHA256.hexadecimal(of: pool.identity + place))
+    if let known = memory.recall(found.listing, plugins: pool.plugins.count) { return recalled(known, found) }
+    try? Folder.make(cacheFolder, permissions: 0o700)
+    let files = found.files
+    let survey = FileSurvey(
+      of: files, in: found.listing, knowing: ContentMemory(in: cacheFolder, key: place),
+      sizeLimit: Int(pool.limits.fileSize), start: found.start)
+    let outcome = try results(for: files, survey, progress: progress)
+    if outcome.problems.isEmpty {
+      let reports = outcome.results.map { if case .checked(let report) = $0 { report } else { FileReport?.none } }
+      let isWhole = reports.allSatisfy { report in
+        guard let report else { return false }
+        if case .skipped = report.outcome { return false }
+        return true
+      }
+      let telling = reports.enumerated().compactMap { index, report in
+        report.flatMap { $0.saysSomething ? $0.with(task: index) : nil }
+      }
+      if isWhole { memory.keep(found.listing, plugins: outcome.plugins, reports: telling, start: found.start) }
+    }
+    return self.outcome(outcome, files)
+  }
+
+  private func recalled(
+    _ known: (plugins: [PluginDescription?], reports: [FileReport]), _ found: SwiftFiles
+  ) -> CheckOutcome {
+    let reports = known.reports.map { HostResult.checked($0) }
+    let outcome = HostOutcome(results: reports, plugins: known.plugins, abandoned: [], problems: [])
+    var checked = self.outcome(outcome, known.reports.map { found.file(Int($0.task)) })
+    checked.files = found.count
+    return checked
+  }
+
+  private func outcome(_ outcome: HostOutcome, _ files: [CheckedFile]) -> CheckOutcome {
     var findings: [CheckedFinding] = []
     var skipped: [SkippedFile] = []
     var broken: Set<String> = []
@@ -52,9 +95,10 @@ package struct SourceCheck: Sendable {
   }
 
   /// What hosts report, or reported when they last saw the same.
-  private func results(for files: [CheckedFile], progress: (Int) -> Void) throws(HostingError) -> HostOutcome {
+  private func results(
+    for files: [CheckedFile], _ survey: FileSurvey, progress: (Int) -> Void
+  ) throws(HostingError) -> HostOutcome {
     let tasks = files.map { HostTask.check($0.path, shownAs: $0.shown, source: $0.source) }
-    let survey = FileSurvey(of: files, sizeLimit: Int(pool.limits.fileSize), digesting: cacheFolder != nil)
     var pool = pool
     pool.facts = survey.facts
     guard let cacheFolder, !files.isEmpty else { return try pool.run(tasks, width: width, progress: progress) }
@@ -96,6 +140,7 @@ package struct SourceCheck: Sendable {
       ran: { name in
         let isSilent = { (problem: CheckProblem) in problem.check == name || problem.check == nil }
         if problems(outcome, [file]).contains(where: isSilent) { return false }
+        if let entry = catalogue.entry(named: name), settings.severity(of: entry, at: file.path) == nil { return false }
         return name == "all"
           || pool.plugins.contains { plugin in plugin.checks.contains { plugin.publicName(ofCheck: $0) == name } }
       })
@@ -111,8 +156,10 @@ package struct SourceCheck: Sendable {
       else { return nil }
       let check = checks[Int(reported.check.check)]
       let name = pool.plugins[plugin].publicName(ofCheck: check.id)
+      let entry = CheckCatalogue.Entry(name: name, plugin: plugin, check: check)
+      guard let severity = settings.severity(of: entry, at: file.path) else { return nil }
       let finding = Finding(
-        check: name, severity: settings.severity(of: name) ?? Severity(check.level), path: file.shown,
+        check: name, severity: severity, path: file.shown,
         start: SourcePosition(reported.start), end: SourcePosition(reported.end), message: reported.message,
         rules: check.rules, fixable: !reported.edits.isEmpty)
       let checked = CheckedFinding(finding: finding, lineText: reported.lineText, edits: reported.edits)

@@ -2,19 +2,23 @@ package import POSIXSupport
 
 /// Finds the Swift files that a check is about.
 package struct SwiftFiles: Sendable {
-  /// Folders that hold what others made.
-  static let builtInExcludes: Set<String> = [
-    ".build", ".git", ".swiftpm", "Carthage", "DerivedData", "Pods", "checkouts", "node_modules",
-  ]
+  /// Folders that hold what others made; hidden ones are left out in any case.
+  static let builtInExcludes: Set<[UInt8]> = Set(
+    ["Carthage", "DerivedData", "Pods", "checkouts", "node_modules"].map { Array($0.utf8) })
 
-  /// Found, in order of their paths.
-  package private(set) var files: [CheckedFile] = []
+  /// Found, in order of the bytes of their paths.
+  private(set) var listing = FileListing()
   /// Not looked into, and why.
   package private(set) var skipped: [SkippedFile] = []
-  private let base: FilePath
+  let base: FilePath
+  /// Where was looked, as it was given.
+  let paths: [String]
+  /// When the search began, by the clock that stamps are made with.
+  let start = ContentStamp.now()
   private let excluded: IgnoreList
-  private let excludedBelow: FilePath
-  private var seen: Set<FilePath> = []
+  private let excludedPrefix: [UInt8]
+  /// Only several starting points can lead to one file twice.
+  private var seen: Set<FilePath>?
 
   /// Looks below each of `paths`; a file named outright is taken whatever it is called and wherever it lies.
   ///
@@ -26,70 +30,118 @@ package struct SwiftFiles: Sendable {
     below paths: [String], base: FilePath, excluding excluded: IgnoreList = IgnoreList(""), of folder: FilePath? = nil
   ) throws(FileFault) {
     self.base = base
+    self.paths = paths
     self.excluded = excluded
-    excludedBelow = folder ?? base
+    excludedPrefix = (folder ?? base).bytesOfFolder
+    seen = paths.count > 1 ? [] : nil
     for given in paths {
       let path = base.pushing(FilePath(given)).lexicallyNormalized()
-      guard let status = FileStatus(path) else {
+      guard let status = FileStatus(path), let stamp = ContentStamp(of: path) else {
         guard FileStatus(path, followingLinks: false) == nil else {
           throw FileFault("read", FilePath(given), reason: "it is a symbolic link that leads nowhere")
         }
         throw FileFault("read", FilePath(given), code: .noSuchFileOrDirectory)
       }
-      let shown = FilePath(given).lexicallyNormalized().string
+      let shown = FilePath(given).lexicallyNormalized()
       if status.kind == .folder {
-        let lists = GitIgnoreLists(around: path)
-        walk(path, shown: shown == "." ? "" : shown, lists: lists)
+        open(path, shown: shown == "." || shown.isEmpty ? [] : shown.bytesOfFolder)
       } else {
-        add(path, shown)
+        add(Array(shown.string.utf8), stamp)
       }
     }
-    files.sort { $0.shown < $1.shown }
+    listing.sort()
   }
 
-  private mutating func walk(_ folder: FilePath, shown: String, lists: GitIgnoreLists) {
-    let names: [String]
-    do {
-      names = try Folder.names(in: folder)
+  /// The files as values of their own.
+  package var files: [CheckedFile] { (0..<listing.count).map(file) }
+
+  package var count: Int { listing.count }
+
+  func file(_ index: Int) -> CheckedFile {
+    let shown = listing.shown(index)
+    return CheckedFile(path: base.pushing(FilePath(shown)).lexicallyNormalized(), shown: shown)
+  }
+
+  private mutating func open(_ path: FilePath, shown: [UInt8]) {
+    do throws(FileFault) {
+      let folder = try OpenFolder(path)
+      walk(folder, path: path.bytesOfFolder, shown: shown, lists: GitIgnoreLists(around: path))
     } catch {
-      skipped.append(SkippedFile(path: shown.isEmpty ? "." : shown, reason: error.reason))
-      return
+      skip(shown.dropLast(), error.reason)
     }
+  }
+
+  /// - Parameters:
+  ///   - path: the folder's absolute path, with a slash at its end.
+  ///   - shown: what its files are shown under, with a slash at its end unless it is empty.
+  private mutating func walk(_ folder: borrowing OpenFolder, path: [UInt8], shown: [UInt8], lists: GitIgnoreLists) {
+    let entries = folder.entries(where: SwiftFiles.isOfInterest)
     var lists = lists
-    if names.contains(".gitignore") { lists.enter(folder) }
-    for name in names where !SwiftFiles.builtInExcludes.contains(name) {
-      let path = folder.appending(name)
-      let isSwift = name.hasSuffix(".swift")
-      guard let status = FileStatus(path, followingLinks: false) else { continue }
-      let isFolder = status.kind == .folder
-      guard isFolder || isSwift, !(isFolder && name.hasPrefix(".")) else { continue }
-      if lists.leaveOut(path, isFolder: isFolder) || leavesOut(path, isFolder: isFolder) { continue }
-      let next = shown.isEmpty ? name : shown.hasSuffix("/") ? shown + name : "\(shown)/\(name)"
-      switch status.kind {
-      case .folder: walk(path, shown: next, lists: lists)
-      case .file: add(path, next)
-      case .symbolicLink: follow(path, next)
-      case .other: skipped.append(SkippedFile(path: next, reason: "it is not a regular file"))
+    if entries.contains(where: { $0.name == SwiftFiles.ignoreFile }) {
+      lists.enter(FilePath(String(decoding: path, as: UTF8.self)))
+    }
+    for entry in entries where entry.name != SwiftFiles.ignoreFile {
+      let isFolder = entry.kind == .folder
+      let inside = path + entry.name
+      if lists.leaveOut(inside, isFolder: isFolder) || leavesOut(inside, isFolder: isFolder) { continue }
+      let name = shown + entry.name
+      switch entry.kind {
+      case .folder:
+        do throws(FileFault) {
+          let next = try OpenFolder(entry.name, in: folder, at: FilePath(String(decoding: inside, as: UTF8.self)))
+          walk(next, path: inside + [SwiftFiles.slash], shown: name + [SwiftFiles.slash], lists: lists)
+        } catch {
+          skip(name[...], error.reason)
+        }
+      case .file:
+        if let (stamp, _) = folder.status(of: entry.name, followingLinks: false) { add(name, stamp) }
+      case .symbolicLink:
+        switch folder.status(of: entry.name, followingLinks: true) {
+        case (let stamp, .file)?: add(name, stamp)
+        case (_, .folder)?: break
+        case (_, .symbolicLink)?, (_, .other)?: skip(name[...], "it is not a regular file")
+        case nil: skip(name[...], "it is a symbolic link that leads nowhere")
+        }
+      case .other: skip(name[...], "it is not a regular file")
       }
     }
   }
 
-  private mutating func follow(_ link: FilePath, _ shown: String) {
-    switch FileStatus(link)?.kind {
-    case .file: add(link, shown)
-    case .folder: break
-    case .symbolicLink, .other: skipped.append(SkippedFile(path: shown, reason: "it is not a regular file"))
-    case nil: skipped.append(SkippedFile(path: shown, reason: "it is a symbolic link that leads nowhere"))
+  private static let slash = UInt8(ascii: "/")
+  private static let ignoreFile = Array(".gitignore".utf8)
+  private static let ending = Array(".swift".utf8)
+
+  private static func isOfInterest(_ name: UnsafeBufferPointer<UInt8>, _ kind: OpenFolder.Kind) -> Bool {
+    if kind == .folder {
+      return name.first != UInt8(ascii: ".") && !(name.count > 3 && builtInExcludes.contains(Array(name)))
     }
+    return name.suffix(6).elementsEqual(ending) || name.elementsEqual(ignoreFile)
   }
 
-  private mutating func add(_ path: FilePath, _ shown: String) {
-    if seen.insert(path).inserted { files.append(CheckedFile(path: path, shown: shown)) }
+  private mutating func skip(_ shown: ArraySlice<UInt8>, _ reason: String) {
+    let path = shown.isEmpty ? "." : String(decoding: shown, as: UTF8.self)
+    skipped.append(SkippedFile(path: path, reason: reason))
   }
 
-  private func leavesOut(_ path: FilePath, isFolder: Bool) -> Bool {
-    guard !excluded.isEmpty, var relative = Optional(path), relative.removePrefix(excludedBelow) else { return false }
-    return excluded.verdict(on: relative.string, isFolder: isFolder) ?? false
+  private mutating func add(_ shown: [UInt8], _ stamp: ContentStamp) {
+    if seen != nil {
+      let path = base.pushing(FilePath(String(decoding: shown, as: UTF8.self))).lexicallyNormalized()
+      if seen?.insert(path).inserted != true { return }
+    }
+    listing.add(shown, stamp)
+  }
+
+  private func leavesOut(_ path: [UInt8], isFolder: Bool) -> Bool {
+    guard !excluded.isEmpty, path.starts(with: excludedPrefix) else { return false }
+    return excluded.verdict(on: path[excludedPrefix.count...], isFolder: isFolder) ?? false
+  }
+}
+
+extension FilePath {
+  /// The path with a slash at its end.
+  fileprivate var bytesOfFolder: [UInt8] {
+    let bytes = Array(string.utf8)
+    return bytes.last == UInt8(ascii: "/") ? bytes : bytes + [UInt8(ascii: "/")]
   }
 }
 

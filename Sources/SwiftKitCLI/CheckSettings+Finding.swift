@@ -9,7 +9,11 @@ extension CheckSettings {
     var folder = context.workingFolder
     while true {
       let file = folder.appending(fileName)
-      if FileStatus(file)?.kind == .file { return (try read(file, in: context), folder) }
+      if FileStatus(file)?.kind == .file {
+        var settings = try read(file, in: context)
+        settings.folder = folder
+        return (settings, folder)
+      }
       let parent = folder.removingLastComponent()
       let isTop = FileStatus(folder.appending(".git")) != nil || folder == context.home || parent == folder
       if isTop || parent.isEmpty { return (CheckSettings(), context.workingFolder) }

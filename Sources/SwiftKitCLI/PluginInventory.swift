@@ -15,6 +15,8 @@ package struct PluginInventory: Sendable {
 
   package private(set) var plugins: [HostedPlugin] = []
   package private(set) var refused: [Refused] = []
+  /// What is wrong with checks that rule files declare.
+  package private(set) var complaints: [String] = []
   package let host: FilePath
   package let repair: String
   private let environment: [String]
@@ -39,6 +41,13 @@ package struct PluginInventory: Sendable {
       plugins.append(HostedPlugin(library: bundled.library, descriptor: descriptor, digest: nil, checks: []))
     }
     if let folder = context.configurationFolder { try addTrusted(TrustStore(in: folder), answering: question) }
+  }
+
+  /// Adds the checks that the rule files of skills declare, as a plugin called `skill`.
+  package mutating func addSkillChecks(in context: CommandContext) {
+    let checks = SkillChecks(below: SkillRoots.defaults(in: context), shownFrom: context.workingFolder)
+    complaints = checks.complaints
+    if let plugin = checks.plugin { plugins.append(plugin) }
   }
 
   /// A pool that loads these plugins.

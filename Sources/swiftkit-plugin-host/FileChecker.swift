@@ -1,3 +1,4 @@
+import DeclaredChecks
 import HostMessages
 import POSIXSupport
 import SwiftKitABI
@@ -5,9 +6,15 @@ import SwiftSourceModel
 
 /// Runs the enabled checks over one file after another.
 struct FileChecker {
+  /// Who looks at a file.
+  private enum Detector {
+    case library(PluginLibrary)
+    case declared(DeclaredDetector)
+  }
+
   /// A check that is to be run, and which of the literals in the search it needs.
   private struct EnabledCheck {
-    let library: PluginLibrary
+    let detector: Detector
     let reference: CheckReference
     let literals: [Int]
   }
@@ -21,14 +28,28 @@ struct FileChecker {
   private var search = LiteralSearch([remarkSign])
 
   mutating func add(_ library: PluginLibrary, number: UInt16, checks wanted: Set<String>) {
-    for (index, check) in library.description.checks.enumerated() where wanted.contains(check.id) {
+    add(library.description, number: number, checks: wanted) { _ in .library(library) }
+  }
+
+  /// Adds checks that are data.
+  mutating func add(_ request: DeclarationRequest) {
+    guard request.declared.count == request.plugin.checks.count else { return }
+    add(request.plugin, number: request.library, checks: Set(request.checks)) {
+      .declared(DeclaredDetector(request.declared[$0], literals: request.plugin.checks[$0].literals))
+    }
+  }
+
+  private mutating func add(
+    _ plugin: PluginDescription, number: UInt16, checks wanted: Set<String>, detector: (Int) -> Detector
+  ) {
+    for (index, check) in plugin.checks.enumerated() where wanted.contains(check.id) {
       let needed = check.literals.map { literal in
         if let known = literals.firstIndex(of: literal) { return known }
         literals.append(literal)
         return literals.count - 1
       }
       let reference = CheckReference(library: number, check: UInt16(clamping: index))
-      checks.append(EnabledCheck(library: library, reference: reference, literals: needed))
+      checks.append(EnabledCheck(detector: detector(index), reference: reference, literals: needed))
     }
     search = LiteralSearch(literals)
   }
@@ -81,7 +102,12 @@ struct FileChecker {
     model.withCFile { file in
       for check in due {
         mark(.checking(task: task, check.reference))
-        let takings = desk.open(over: bytes) { check.library.check(check.reference.check, in: file, host: $0) }
+        let takings =
+          switch check.detector {
+          case .library(let library):
+            desk.open(over: bytes) { library.check(check.reference.check, in: file, host: $0) }
+          case .declared(let detector): desk.takings(of: detector, in: file)
+          }
         findings += takings.findings.map { table().finding($0, of: check.reference) }
         faults += takings.faults.map {
           PluginFault(library: check.reference.library, check: check.reference, reason: $0)

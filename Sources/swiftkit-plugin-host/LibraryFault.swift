@@ -7,6 +7,7 @@ enum LibraryFault: Error, CustomStringConvertible {
   case unreadable(String)
   case notALibrary
   case changed
+  case notCopied(FilePath, Errno)
   case missingDependency(String)
   case undefinedSymbol(String)
   case loader(String)
@@ -35,6 +36,7 @@ enum LibraryFault: Error, CustomStringConvertible {
     case .missing: "there is no such file"
     case .unreadable(let reason): "it cannot be read: \(reason)"
     case .notALibrary: "it is not a dynamic library"
+    case .notCopied(let folder, let code): "no private copy of it could be made in '\(folder)': \(code)"
     case .changed: "it has changed since it was trusted"
     case .missingDependency(let name): "it needs '\(name)', which is not on this machine"
     case .undefinedSymbol(let name): "it uses '\(name)', which nothing on this machine provides"

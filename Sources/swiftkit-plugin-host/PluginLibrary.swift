@@ -10,11 +10,17 @@ struct PluginLibrary {
   /// Loads the library at `path` and reads its description.
   ///
   /// A damaged library can end the process here; swiftkit then knows who it was.
-  /// - Parameter digest: the SHA-256 that the file must have, looked at right before it is loaded.
+  /// - Parameter digest: the SHA-256 that the file must have; the very bytes that have it are loaded. Nil for a library
+  ///   that came with swiftkit.
   init(at path: FilePath, digest: String?) throws(LibraryFault) {
-    try PluginLibrary.inspect(path, digest: digest)
-    guard let handle = path.withPlatformString({ dlopen($0, RTLD_NOW | RTLD_LOCAL) }) else {
-      throw LibraryFault(loaderMessage: dlerror().map { String(cString: $0) } ?? "no reason was given", path: path)
+    let bytes = try PluginLibrary.inspect(path, digest: digest)
+    let handle: UnsafeMutableRawPointer
+    if digest == nil {
+      handle = try PluginLibrary.open(path)
+    } else {
+      let copy = try PrivateCopy(of: bytes)
+      defer { copy.forgetName() }
+      handle = try PluginLibrary.open(copy.path)
     }
     guard let symbol = dlsym(handle, "swiftkit_plugin_entry") else { throw .noEntry }
     typealias Entry = @convention(c) (UInt32, UInt32) -> UnsafePointer<swiftkit_plugin>?
@@ -37,7 +43,15 @@ struct PluginLibrary {
     plugin.pointee.answer?(host, question)
   }
 
-  private static func inspect(_ path: FilePath, digest: String?) throws(LibraryFault) {
+  private static func open(_ path: FilePath) throws(LibraryFault) -> UnsafeMutableRawPointer {
+    guard let handle = path.withPlatformString({ dlopen($0, RTLD_NOW | RTLD_LOCAL) }) else {
+      throw LibraryFault(loaderMessage: dlerror().map { String(cString: $0) } ?? "no reason was given", path: path)
+    }
+    return handle
+  }
+
+  /// The bytes that were looked at: all of them when there is a digest, else the first few.
+  private static func inspect(_ path: FilePath, digest: String?) throws(LibraryFault) -> [UInt8] {
     let bytes: [UInt8]
     do {
       bytes = try digest == nil ? FileContents.start(of: path, count: 4) : FileContents.bytes(of: path)
@@ -49,5 +63,6 @@ struct PluginLibrary {
     ]
     guard magics.contains(where: { bytes.starts(with: $0) }) else { throw .notALibrary }
     if let digest, SHA256.hexadecimal(of: bytes) != digest { throw .changed }
+    return bytes
   }
 }

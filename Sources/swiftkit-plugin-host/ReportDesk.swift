@@ -1,3 +1,4 @@
+import DeclaredChecks
 import HostMessages
 import POSIXSupport
 import SwiftKitABI
@@ -39,6 +40,7 @@ final class ReportDesk {
   private static let messageLimit = 2_000
   private static let answerLimit = 20
   private var settings: [String: swiftkit_text] = [:]
+  private var values: [String: String] = [:]
   private var facts: FactTable?
   private var source: UnsafeRawBufferPointer?
   private var caller: pthread_t?
@@ -61,6 +63,7 @@ final class ReportDesk {
   func use(_ configuration: HostConfiguration) {
     findingLimit = Int(configuration.findingLimit)
     for setting in configuration.settings {
+      values[setting.name] = setting.value
       let bytes = UnsafeMutableBufferPointer<CChar>.allocate(capacity: setting.value.utf8.count)
       _ = bytes.initialize(from: setting.value.utf8.map { CChar(bitPattern: $0) })
       settings[setting.name] = swiftkit_text(bytes: bytes.baseAddress.map { UnsafePointer($0) }, length: bytes.count)
@@ -77,6 +80,20 @@ final class ReportDesk {
     self.source = nil
     if takings.reports > findingLimit {
       takings.complain("it reported \(takings.reports) findings in one file; the first \(findingLimit) are shown")
+    }
+    return takings
+  }
+
+  /// What a check that is data finds; it is our own code, so nothing needs to be doubted.
+  func takings(of detector: DeclaredDetector, in file: UnsafePointer<swiftkit_file>) -> Takings {
+    var takings = Takings()
+    let findings = detector.findings(in: file, settings: values, facts: facts?.table)
+    takings.reports = findings.count
+    takings.findings = findings.prefix(findingLimit).map {
+      Finding(range: $0.range, message: $0.message.oneCleanLine, edits: [])
+    }
+    if findings.count > findingLimit {
+      takings.complain("it reported \(findings.count) findings in one file; the first \(findingLimit) are shown")
     }
     return takings
   }

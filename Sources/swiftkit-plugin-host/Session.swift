@@ -18,6 +18,9 @@ final class Session {
       checker.fileSizeLimit = Int(clamping: configuration.fileSizeLimit)
       return nil
     case .load(let request): return load(request)
+    case .declare(let request):
+      checker.add(request)
+      return .loaded(LibraryReport(library: request.library, plugin: request.plugin))
     case .know(let lines):
       desk.know(lines)
       return nil

@@ -14,6 +14,28 @@ enum Samples {
     .check(FileRequest(task: 9, path: "-", shownPath: "x", source: .init(bytes: [0, 255, 10]))),
     .ask(QuestionRequest(task: 1, text: "which token is #A1A1AA?")),
     .exclude(check), .know([]), .know([65, 0, 10]),
+    .declare(
+      DeclarationRequest(
+        library: 4,
+        plugin: PluginDescription(
+          id: "skill", version: "0",
+          checks: [
+            CheckDescription(
+              id: "a", level: .info, title: "", literals: [], rules: [], isOnByDefault: false, isFixable: true)
+          ], answersQuestions: false),
+        declared: [
+          DeclaredCheck(
+            id: "a", subject: .modifier, names: ["x", "*y"],
+            conditions: [
+              DeclaredCheck.Condition(.root, names: ["B"]),
+              DeclaredCheck.Condition(
+                .argument, label: "first",
+                values: [
+                  .any, .none, .name("red"), .text("t"), .truth(true), .kind("number"),
+                  .range(from: -1, includingFrom: true, to: .infinity, includingTo: false),
+                ], isNegated: true),
+            ], message: "{name} is wrong")
+        ], checks: ["a"])),
   ]
 
   static let replies: [HostReply] = [

@@ -74,6 +74,7 @@ extension RuleSample {
       bad: [
         "1️⃣NavigationView { Text(\"Home\") }",
         "SwiftUI.1️⃣NavigationView { Text(\"Home\") }",
+        "1️⃣NavigationView { Text(\"Home\") }.navigationViewStyle(.stack)",
         "struct V { let view: 1️⃣NavigationView<Text> }",
       ],
       good: [

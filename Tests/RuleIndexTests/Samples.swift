@@ -4,7 +4,10 @@ import RuleModel
 
 /// Small documents made by hand.
 enum Samples {
-  static func file(_ path: FilePath, _ statements: [String], skill: String = "sample") -> IndexedFile {
+  static func file(
+    _ path: FilePath, _ statements: [String], skill: String = "sample",
+    aliases: AliasBook = AliasBook([Alias(words: "frosted", target: "glass")])
+  ) -> IndexedFile {
     let rules = statements.enumerated().map { index, statement in
       Rule(
         key: "\(skill)/top/rule-\(index)", kind: .rule, strength: .must, polarity: .requires, statement: statement,
@@ -19,6 +22,6 @@ enum Samples {
       tokens: [
         Token(
           namespace: "Space", name: "md", value: "12", kind: .length, number: 12, unit: "pt", lines: LineRange(3, 3))
-      ], aliases: AliasBook([Alias(words: "frosted", target: "glass")]))
+      ], aliases: aliases)
   }
 }

@@ -67,8 +67,8 @@ import Testing
 
   @Test func aliasesAreFoundByTheirWords() throws {
     let store = try filled(["Use glass"])
-    #expect(try store.aliasBooks().map { $0.targets(of: "frosted") } == [["glass"]])
-    #expect(try store.aliasBooks().map { $0.targets(of: "frost") } == [[]])
+    #expect(try store.aliases(of: [["frosted"], ["frosted x", "frosted"]]) == [["glass"], ["glass"]])
+    #expect(try store.aliases(of: [["frost"], ["frosteds"]]) == [[], []])
   }
 
   private func filled(_ statements: [String]) throws -> RuleStore {

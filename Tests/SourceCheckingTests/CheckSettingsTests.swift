@@ -32,6 +32,25 @@ import Testing
     #expect(settings.excluded == ["Generated/", "*.pb.swift", "a#b"])
   }
 
+  @Test func overridesOfPaths() throws {
+    var settings = try CheckSettings(
+      reading: """
+        overrides:
+          - paths: [Old/, "*Tests.swift"]
+            checks:
+              one: off
+              two: error
+          - checks:
+              one: info
+            paths:
+              - Old/new.swift
+        """, file: "x.yml")
+    #expect(settings.overrides.count == 2)
+    #expect(settings.selection.named == ["one", "two"])
+    settings.called = CheckSelection("one")
+    #expect(settings.selection.named == ["one"])
+  }
+
   @Test(arguments: ["", "\n\n", "# nothing\n", "---\n", "disable: []\nexclude:\n"])
   func nothing(text: String) throws {
     let settings = try CheckSettings(reading: text, file: "x.yml")
@@ -47,6 +66,10 @@ import Testing
     ("severity: error", "1:11", "severities are lines of 'check: severity'"),
     ("enable:\n  a: b", "2:3", "this must be a list"),
     ("profile: system\nprofile: tokens", "2:1", "'profile' is here for the second time"),
+    ("overrides: a", "1:12", "overrides are a list of '- paths: [...]' with 'checks:' below"),
+    ("overrides:\n  - paths: [a]", "2:5", "overrides are a list of '- paths: [...]' with 'checks:' below"),
+    ("overrides:\n  - path: [a]", "2:5", "'path' is no setting; did you mean 'paths'?"),
+    ("overrides:\n  - paths: [a]\n    checks:\n      b: bad", "4:10", "this must be one of error, warning, info, off"),
     ("just words", "1:1", "'just words' is not 'name: value'"),
     ("- a\n- b", "1:1", "settings are lines of 'name: value'"),
     ("enable: [a, b", "1:9", "this list has no ']' on its line"),

@@ -1,5 +1,6 @@
 import POSIXSupport
 import PluginHosting
+import RuleModel
 import SourceChecking
 import TestSupport
 import Testing
@@ -104,6 +105,26 @@ struct PluginLoadingTests {
       "it has changed since it was trusted",
       library: { try PluginInC("wrong", source: PluginInC.source(), in: $0.folder).library },
       digest: SHA256.hexadecimal(of: "another"))
+  }
+
+  /// What was verified is what is loaded: the loader never opens the file that could be swapped in between.
+  @Test(.enabled(if: isLinux, "elsewhere the copy has a name while it is used")) func theTrustedBytesAreLoaded() throws
+  {
+    var check = try TestCheck(["b.swift": "// bad!\n"])
+    let body = """
+      typedef struct { const char *file; void *base; const char *symbol; void *address; } where;
+      extern int dladdr(const void *, where *);
+      where info = { 0 };
+      dladdr((const void *)&go_wrong, &info);
+      report(0, 1, info.file ? info.file : "nowhere");
+      char target[300] = { 0 };
+      readlink(info.file, target, 299);
+      report(0, 1, strstr(target, "(deleted)") ? "it has no name" : target);
+      """
+    try check.add("mine", body: body)
+    let messages = try check.run().findings.map(\.finding.message)
+    #expect(messages.count == 2 && messages.contains("it has no name"), "\(messages)")
+    #expect(messages.contains { $0.hasPrefix("/proc/self/fd/") }, "\(messages)")
   }
 
   @Test func theTrustedLibrary() throws {

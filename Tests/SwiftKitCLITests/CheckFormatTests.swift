@@ -62,6 +62,28 @@ struct CheckFormatTests {
     #expect(run.errors.hasPrefix("swiftkit: mended 1 finding in é.swift\n"))
   }
 
+  @Test func overrides() throws {
+    try kit.write(
+      """
+      disable: [bad]
+      overrides:
+        - paths: ["é*"]
+          checks: # not here
+            bad: info
+        - paths: [Sources/]
+          checks:
+            words: off
+      """, to: ".swiftkit.yml")
+    let run = try kit.run("check")
+    #expect(run.output == "é.swift:1:23: note: 100% <bad> & \"wrong\", say: no [bad]\n")
+    try kit.write("// swiftkit:disable words\nlet trip = 1\n", to: "Sources/a b,c.swift")
+    #expect(try kit.run("check", "Sources").output == "")
+    try kit.write("overrides:\n  - paths: [a]\n    checks:\n      bda: off\n", to: ".swiftkit.yml")
+    #expect(
+      try kit.run("check").errors
+        == "swiftkit: .swiftkit.yml:4:7: error: there is no check 'bda'; did you mean 'bad'?\n")
+  }
+
   @Test func settings() throws {
     try kit.write("severity:\n  words: info\nexclude: [\"é*\"]\n", to: ".swiftkit.yml")
     let run = try kit.run("check")

@@ -10,14 +10,28 @@ struct GlassInteractiveMissing: Check {
   let severity = Severity.warning
   let title = "glass on a tappable view without interactive()"
   let literals = ["glassEffect"]
+  let isFixable = true
 
   func check(_ file: SourceFile, _ report: Report) {
     for glass in file.glassEffects {
       guard let chain = glass.chain, !chain.root.isNamed("Button"), isTappable(glass, chain), isStill(glass),
         glass.toolbar == nil
       else { continue }
-      report(glass, "glass on a tappable view does not react to touch; add .interactive()")
+      report(glass, "glass on a tappable view does not react to touch; add .interactive()", edits: edits(glass))
     }
+  }
+
+  /// The call behind the style, or the default style written out with it.
+  private func edits(_ glass: Node) -> [Edit] {
+    if let style = glass.firstUnlabelled?.value.range {
+      // What is written already, `.interactive(false)`, is for a person to look at.
+      guard GlassStyle(of: glass)?.calls(named: "interactive").isEmpty == true else { return [] }
+      return [Edit(style.upperBound..<style.upperBound, ".interactive()")]
+    }
+    let open = glass.anchor.upperBound
+    guard glass.file.source(open..<open + 1) == "(" else { return [] }
+    let rest = glass.arguments.isEmpty ? "" : ", "
+    return [Edit(open + 1..<open + 1, ".regular.interactive()" + rest)]
   }
 
   private func isTappable(_ glass: Node, _ chain: Chain) -> Bool {

@@ -7,14 +7,29 @@ struct NavigationViewUsed: Check {
   let severity = Severity.error
   let title = "NavigationView, which is deprecated"
   let literals = ["NavigationView"]
+  let isFixable = true
 
   func check(_ file: SourceFile, _ report: Report) {
     guard file.settings.deploymentTarget >= 16, !isDeclared(in: file) else { return }
     let calls = file.calls(named: "NavigationView").filter(\.isRoot)
     let types = file.nodes(.type, named: ["NavigationView"]) + file.nodes(.extension, named: ["NavigationView"])
     for use in calls + types where !use.isInPreview {
-      report(use, "NavigationView is deprecated; use NavigationStack or NavigationSplitView")
+      report(use, "NavigationView is deprecated; use NavigationStack or NavigationSplitView", edits: edits(use))
     }
+  }
+
+  /// NavigationStack, where the view said already that it is a stack; else the columns of an iPad would be lost.
+  private func edits(_ use: Node) -> [Edit] {
+    guard use.kind == .call, let chain = use.chain, use.isRoot else { return [] }
+    let styles = chain.modifiers(named: "navigationViewStyle")
+    guard styles.count == 1, let style = styles.first, !style.isExclusive(with: use),
+      let value = style.firstUnlabelled?.value,
+      value.memberName == "stack" || value.chain?.root.isNamed("StackNavigationViewStyle") == true,
+      let index = chain.parts.firstIndex(of: style), index > 0,
+      case let gap = chain.parts[index - 1].range.upperBound..<style.anchor.lowerBound,
+      use.file.source(gap).allSatisfy({ $0.isWhitespace || $0 == "." })
+    else { return [] }
+    return [Edit(use.anchor, "NavigationStack"), Edit(gap.lowerBound..<style.range.upperBound, "")]
   }
 
   /// A type of the project's own may have that name.

@@ -19,7 +19,9 @@ package struct ChecksCommand: KitCommand {
   package init() {}
 
   package func run(in context: CommandContext) throws -> ExitStatus {
-    let inventory = try PluginInventory(in: context)
+    var inventory = try PluginInventory(in: context)
+    inventory.addSkillChecks(in: context)
+    for complaint in inventory.complaints { context.errors.write("swiftkit: \(complaint)\n") }
     let catalogue = CheckCatalogue(of: inventory.plugins)
     if json {
       let checks = catalogue.entries.map { entry in

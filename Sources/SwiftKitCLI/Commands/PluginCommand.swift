@@ -4,13 +4,14 @@ package import ArgumentParser
 package struct PluginCommand: ParsableCommand {
   package static let configuration = CommandConfiguration(
     commandName: "plugin",
-    abstract: "List plugins, and say which libraries of others may be loaded.",
+    abstract: "Begin a plugin, list plugins, and say which libraries of others may be loaded.",
     discussion: """
       Loading a library is running its code. Plugins that came with swiftkit are trusted; any other is loaded only after \
       'swiftkit plugin trust', and no more once the file has changed.
       """,
     subcommands: [
-      PluginListCommand.self, PluginTrustCommand.self, PluginUntrustCommand.self, PluginVerifyCommand.self,
+      PluginNewCommand.self, PluginListCommand.self, PluginTrustCommand.self, PluginUntrustCommand.self,
+      PluginVerifyCommand.self,
     ])
 
   package init() {}

@@ -12,6 +12,14 @@ struct CheckReport {
   var sources: [String: [UInt8]] = [:]
   /// What else people should know.
   var notes: [String] = []
+  /// Whether the closing sum is left out.
+  let isQuiet: Bool
+
+  init(outcome: CheckOutcome, catalogue: CheckCatalogue, isQuiet: Bool = false) {
+    self.outcome = outcome
+    self.catalogue = catalogue
+    self.isQuiet = isQuiet
+  }
 
   func write(as format: CheckFormat, in context: CommandContext) throws {
     switch format {
@@ -22,8 +30,10 @@ struct CheckReport {
     case .junit: context.output.write(junit)
     case .checkstyle: context.output.write(checkstyle)
     }
-    context.errors.write(remarks)
+    writeRemarks(in: context)
   }
+
+  func writeRemarks(in context: CommandContext) { context.errors.write(remarks) }
 
   /// One line a finding.
   private var text: String {
@@ -38,6 +48,7 @@ struct CheckReport {
   private var remarks: String {
     var lines = (problemLines + notes).map { "swiftkit: \($0)" }
     lines += outcome.skipped.map { "swiftkit: skipped \($0.path): \($0.reason)" }
+    if isQuiet { return lines.map { $0 + "\n" }.joined() }
     let counts = [
       count(outcome.count(.error), "error"), count(outcome.count(.warning), "warning"),
       count(outcome.count(.info), "remark"),
@@ -82,8 +93,9 @@ extension CheckDocument {
 extension PluginInventory {
   /// What keeps trusted plugins from taking part.
   var problems: [CheckProblem] {
-    refused.map {
-      CheckProblem(plugin: $0.library.string, check: nil, path: nil, reason: "it is not used: \($0.reason)")
-    }
+    complaints.map { CheckProblem(plugin: "skill", check: nil, path: nil, reason: $0) }
+      + refused.map {
+        CheckProblem(plugin: $0.library.string, check: nil, path: nil, reason: "it is not used: \($0.reason)")
+      }
   }
 }

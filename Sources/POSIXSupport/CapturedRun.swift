@@ -1,0 +1,54 @@
+/// A program run to its end, with what it printed.
+package struct CapturedRun: Sendable {
+  package let output: [UInt8]
+  package let errors: String
+  package let ending: ChildProcess.Ending
+
+  /// Runs `name`, which is searched for in `PATH`, with nothing on its standard input.
+  ///
+  /// - Parameter environment: the whole environment, as `NAME=value`.
+  package init(_ name: String, _ arguments: [String], environment: [String]) throws(FileFault) {
+    do throws(Errno) {
+      var output = try Pipe()
+      var errors = try Pipe()
+      let nowhere = open("/dev/null", O_RDONLY | O_CLOEXEC)
+      defer { _ = close(nowhere) }
+      let child: ChildProcess
+      do throws(FileFault) {
+        child = try ChildProcess(
+          "/usr/bin/env", arguments: [name] + arguments, environment: environment,
+          descriptors: [(nowhere, 0), (output.writing, 1), (errors.writing, 2)])
+      } catch {
+        throw error.code ?? .invalidArgument
+      }
+      output.closeWriting()
+      errors.closeWriting()
+      var (printed, complained): ([UInt8], [UInt8]) = ([], [])
+      var isOpen = [true, true]
+      while isOpen[0] || isOpen[1] {
+        var ends = [
+          pollfd(fd: isOpen[0] ? output.reading : -1, events: Int16(POLLIN), revents: 0),
+          pollfd(fd: isOpen[1] ? errors.reading : -1, events: Int16(POLLIN), revents: 0),
+        ]
+        _ = poll(&ends, 2, -1)
+        if isOpen[0], ends[0].revents != 0 { isOpen[0] = CapturedRun.take(output.reading, &printed) }
+        if isOpen[1], ends[1].revents != 0 { isOpen[1] = CapturedRun.take(errors.reading, &complained) }
+      }
+      self.output = printed
+      self.errors = String(decoding: complained, as: UTF8.self)
+      ending = child.wait()
+    } catch {
+      throw FileFault("run", FilePath(name), code: error)
+    }
+  }
+
+  /// Reads once; false at the end.
+  private static func take(_ descriptor: Int32, _ bytes: inout [UInt8]) -> Bool {
+    var count = 0
+    bytes += [UInt8](unsafeUninitializedCapacity: 1 << 16) { buffer, filled in
+      count = read(descriptor, buffer.baseAddress, buffer.count)
+      filled = max(0, count)
+    }
+    return count > 0 || (count < 0 && errno == EINTR)
+  }
+}

@@ -1,0 +1,111 @@
+import POSIXSupport
+
+/// Files by their shown paths with what tells that they are still the same, in flat memory: thousands of them are
+/// gathered, kept and compared without a text or a path being made of each.
+struct FileListing: Equatable, Sendable {
+  struct Entry: Sendable {
+    let stamp: ContentStamp
+    let end: Int64
+  }
+
+  /// The shown paths behind each other.
+  private(set) var names: [UInt8] = []
+  private(set) var entries: [Entry] = []
+
+  var count: Int { entries.count }
+
+  mutating func add(_ name: some Sequence<UInt8>, _ stamp: ContentStamp) {
+    names.append(contentsOf: name)
+    entries.append(Entry(stamp: stamp, end: Int64(names.count)))
+  }
+
+  /// The bytes of the shown path of a file.
+  func name(_ index: Int) -> ArraySlice<UInt8> {
+    names[(index == 0 ? 0 : Int(entries[index - 1].end))..<Int(entries[index].end)]
+  }
+
+  func shown(_ index: Int) -> String { String(decoding: name(index), as: UTF8.self) }
+
+  /// The latest time that any of the stamps holds.
+  var latest: Int64 { entries.reduce(0) { max($0, $1.stamp.latest) } }
+
+  /// The listing in order of the bytes of its paths.
+  mutating func sort() {
+    let isSorted = (1..<max(1, count)).allSatisfy { !name($0).lexicographicallyPrecedes(name($0 - 1)) }
+    if isSorted { return }
+    var sorted = FileListing()
+    sorted.names.reserveCapacity(names.count)
+    sorted.entries.reserveCapacity(count)
+    for index in entries.indices.sorted(by: { name($0).lexicographicallyPrecedes(name($1)) }) {
+      sorted.add(name(index), entries[index].stamp)
+    }
+    self = sorted
+  }
+
+  static func == (left: FileListing, right: FileListing) -> Bool {
+    guard left.names.count == right.names.count, left.count == right.count else { return false }
+    return left.names.withUnsafeBytes { mine in right.names.withUnsafeBytes { mine.areEqual(to: $0) } }
+      && left.entries.withUnsafeBytes { mine in right.entries.withUnsafeBytes { mine.areEqual(to: $0) } }
+  }
+}
+
+extension FileListing {
+  /// The listing as bytes; only this machine reads them again.
+  var bytes: [UInt8] {
+    var bytes: [UInt8] = []
+    bytes.reserveCapacity(16 + names.count + count * MemoryLayout<Entry>.stride)
+    for number in [names.count, count] { withUnsafeBytes(of: Int64(number)) { bytes += $0 } }
+    bytes += names
+    entries.withUnsafeBytes { bytes += $0 }
+    return bytes
+  }
+
+  /// Takes a listing from the front of `bytes`; nil when these are none.
+  init?(from bytes: inout ArraySlice<UInt8>) {
+    guard let nameCount = bytes.popNumber(), let count = bytes.popNumber(), nameCount >= 0, count >= 0,
+      bytes.count >= nameCount, (bytes.count - nameCount) / MemoryLayout<Entry>.stride >= count
+    else { return nil }
+    names = Array(bytes.prefix(nameCount))
+    bytes = bytes.dropFirst(nameCount)
+    let size = count * MemoryLayout<Entry>.stride
+    let raw = bytes.prefix(size)
+    bytes = bytes.dropFirst(size)
+    entries = [Entry](unsafeUninitializedCapacity: count) { buffer, filled in
+      UnsafeMutableRawBufferPointer(buffer).copyBytes(from: raw)
+      filled = count
+    }
+    var last: Int64 = 0
+    for entry in entries {
+      guard entry.end >= last, entry.end <= nameCount else { return nil }
+      last = entry.end
+    }
+  }
+}
+
+extension ArraySlice<UInt8> {
+  /// Takes eight bytes off the front, as a number.
+  mutating func popNumber() -> Int? {
+    guard count >= 8 else { return nil }
+    var number: Int64 = 0
+    Swift.withUnsafeMutableBytes(of: &number) { $0.copyBytes(from: prefix(8)) }
+    self = dropFirst(8)
+    return Int(number)
+  }
+}
+
+extension UnsafeRawBufferPointer {
+  fileprivate func areEqual(to other: UnsafeRawBufferPointer) -> Bool {
+    guard count == other.count, let mine = baseAddress, let theirs = other.baseAddress else { return isEmpty }
+    return memcmp(mine, theirs, count) == 0
+  }
+}
+
+extension ContentStamp {
+  /// Whether a file that is changed after the time `now`, however soon, is sure to get another stamp.
+  ///
+  /// Clocks of file systems tick every few milliseconds; where a time is a whole number of seconds, perhaps once in two.
+  func isSettled(at now: Int64) -> Bool {
+    let second: Int64 = 1_000_000_000
+    return now - latest > (modified % second == 0 || changed % second == 0 ? 2 * second : second / 10)
+  }
+}

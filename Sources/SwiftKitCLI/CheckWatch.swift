@@ -1,0 +1,42 @@
+import POSIXSupport
+import SourceChecking
+
+/// Runs a check again whenever a file it is about changes, comes or goes, until somebody interrupts.
+struct CheckWatch {
+  /// How often is looked, in milliseconds; looking costs one `stat` a file.
+  private static let interval: UInt32 = 300
+
+  private let context: CommandContext
+
+  init(in context: CommandContext) { self.context = context }
+
+  /// - Parameter look: the files that the check is about, now.
+  func run(looking look: () throws -> [CheckedFile], _ check: () throws -> ExitStatus) throws -> ExitStatus {
+    while true {
+      // Looked at before the check, so that a change during it starts another.
+      let before = try stamps(look())
+      do {
+        _ = try check()
+      } catch {
+        // Settings that are being edited are wrong for a while.
+        context.errors.write("swiftkit: \(error)\n")
+      }
+      let isOver = InterruptSignals.held {
+        context.errors.write("swiftkit: watching; Control-C ends it\n")
+        repeat {
+          if InterruptSignals.arrived(within: CheckWatch.interval) { return true }
+        } while (try? stamps(look())) == before
+        return false
+      }
+      if isOver { return .done }
+    }
+  }
+
+  private func stamps(_ files: [CheckedFile]) -> [FilePath: ContentStamp] {
+    var stamps: [FilePath: ContentStamp] = [:]
+    for file in files { stamps[file.path] = ContentStamp(of: file.path) }
+    let settings = context.workingFolder.appending(CheckSettings.fileName)
+    stamps[settings] = ContentStamp(of: settings)
+    return stamps
+  }
+}

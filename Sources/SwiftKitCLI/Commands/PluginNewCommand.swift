@@ -1,0 +1,67 @@
+package import ArgumentParser
+import BundledContent
+import POSIXSupport
+import PluginHosting
+
+/// `swiftkit plugin new`: a folder that builds a plugin with one check.
+package struct PluginNewCommand: KitCommand {
+  package static let configuration = CommandConfiguration(
+    commandName: "new",
+    abstract: "Write a plugin with one check that builds at once.",
+    discussion: """
+      The folder holds all that it needs: the contract, in Swift the SDK as well, a sample check, its descriptor, and \
+      test.sh, which builds the plugin and runs it over samples.
+      """)
+
+  @Argument(
+    help: ArgumentHelp("The plugin's id in kebab-case, such as team-rules; also the folder's name.", valueName: "name"))
+  var name: String
+
+  @Option(help: ArgumentHelp("What it is written in: swift or c.", valueName: "language"))
+  var language: PluginLanguage = .swift
+
+  @Option(name: .shortAndLong, help: ArgumentHelp("The folder to make it in.", valueName: "folder"))
+  var output = "."
+
+  package init() {}
+
+  package func run(in context: CommandContext) throws -> ExitStatus {
+    let taken = try PluginInventory(in: context).plugins.map(\.descriptor.id)
+    let plugin: NewPlugin
+    do {
+      plugin = try NewPlugin(name: name, language: language, taken: taken)
+    } catch {
+      throw ValidationError(error.description)
+    }
+    guard let content = context.executable.flatMap({ InstalledContent(executable: $0) }) else {
+      throw InventoryError.noContent
+    }
+    let folder = context.resolve(output).appending(name)
+    guard FileStatus(folder, followingLinks: false) == nil else { throw NewPluginError.exists(folder) }
+    let files = try plugin.files(from: content.pluginSources)
+    do {
+      for file in files {
+        let path = folder.pushing(file.path)
+        try Folder.make(path.removingLastComponent())
+        try AtomicFile.write(file.bytes, to: path, permissions: file.isProgram ? 0o755 : 0o644)
+      }
+    } catch {
+      try? Folder.removeAll(folder)
+      throw error
+    }
+    let shown = FilePath(output).appending(name).lexicallyNormalized()
+    context.output.write(
+      """
+      wrote the plugin '\(name)' in \(shown), \(files.count) files
+      next:
+        cd \(shown)
+        \(plugin.buildCommand)
+        swiftkit plugin trust \(plugin.library)
+        swiftkit check Samples --plugin \(plugin.library)
+      sh test.sh builds it and holds what it finds in Samples against Samples/expected.txt\n
+      """)
+    return .done
+  }
+}
+
+extension PluginLanguage: ExpressibleByArgument {}

@@ -1,0 +1,59 @@
+import Answering
+import HostMessages
+import PluginHosting
+import RuleModel
+import SourceChecking
+import WireFormats
+
+/// Everything there is to say about a check: what it finds, the rules behind it, and how it is configured.
+struct CheckExplanation {
+  let entry: CheckCatalogue.Entry
+  let plugin: HostedPlugin
+  /// The severity that the settings give it here; nil when they say nothing.
+  let chosenSeverity: Severity?
+  let isEnabled: Bool
+  let rules: [Answer]
+
+  func text(in context: CommandContext) -> String {
+    let style = TextStyle(isColoured: context.colours)
+    var traits = [(chosenSeverity ?? entry.severity).rawValue]
+    if let chosenSeverity, chosenSeverity != entry.severity { traits[0] += " here, \(entry.severity) by default" }
+    traits.append(isEnabled ? "on" : "off")
+    traits.append("plugin \(plugin.descriptor.id)")
+    traits.append(entry.check.isFixable ? "mended by --fix" : "mended by hand")
+    var text = "\(style.bold(entry.name)): \(entry.check.title)\n\(style.dim(traits.joined(separator: ", ")))\n"
+    if rules.isEmpty {
+      text += "\nIt names no rule that the documents hold.\n"
+    } else {
+      text += "\n" + AskText(context, explains: false).rules(rules)
+    }
+    text += "\n" + style.cyan("TO CHANGE IT") + "\n"
+    for (place, line) in advice { text += "  \(line)\n    \(style.dim(place))\n" }
+    return text
+  }
+
+  /// What one may write, and where.
+  private var advice: [(place: String, line: String)] {
+    let other = entry.severity == .error ? "warning" : "error"
+    var advice = [
+      ("above a line, with the reason", "// swiftkit:disable:next \(entry.name) -- why"),
+      ("in .swiftkit.yml: error, warning, info or off", "severity:\n    \(entry.name): \(other)"),
+    ]
+    if !isEnabled { advice.append(("in .swiftkit.yml, to run it", "enable: [\(entry.name)]")) }
+    return advice
+  }
+
+  func document(in context: CommandContext) -> CheckExplanationDocument {
+    let set = AnswerSet(question: entry.name, isCovered: true, answers: rules, corrections: [], unknownWords: [])
+    let reasons = Dictionary(rules.map { ($0.key, $0.rationale) }) { first, _ in first }
+    return CheckExplanationDocument(
+      id: entry.name, severity: (chosenSeverity ?? entry.severity).rawValue, defaultSeverity: entry.severity.rawValue,
+      title: entry.check.title, plugin: plugin.descriptor.id, enabled: isEnabled, fixable: entry.check.isFixable,
+      rules: AskDocument(set, shownAs: context.shown).answers.map { answer in
+        CheckExplanationDocument.Rule(
+          key: answer.key, strength: answer.strength, statement: answer.statement, why: reasons[answer.key] ?? nil,
+          source: answer.source, examples: answer.examples)
+      },
+      suppression: "// swiftkit:disable:next \(entry.name) -- why")
+  }
+}

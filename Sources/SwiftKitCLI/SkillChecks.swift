@@ -1,0 +1,107 @@
+import HostMessages
+import POSIXSupport
+import PluginHosting
+import RuleModel
+import SkillDocuments
+import SourceChecking
+
+/// The checks that rule files of skills declare by `detect:`, as one plugin called `skill` that has no library.
+///
+/// They are data, so those of a project that was merely cloned count, too. What they may cost is bounded: so many files,
+/// so many checks, and each has the time of any other check.
+struct SkillChecks {
+  private static let mostFiles = 5_000
+  private static let mostChecks = 500
+  private static let longestFile = 256 << 10
+
+  private(set) var declared: [DeclaredCheck] = []
+  private var descriptions: [CheckDescription] = []
+  /// What is wrong with a declaration, `path:line:column: error: ...`.
+  private(set) var complaints: [String] = []
+
+  /// Reads the rule files below `roots`; of two checks with one id the first counts.
+  init(below roots: [FilePath], shownFrom folder: FilePath) {
+    var files = 0
+    for root in roots {
+      for path in SkillChecks.ruleFiles(below: root) {
+        files += 1
+        guard files <= Self.mostFiles else {
+          complaints.append("there are more than \(Self.mostFiles) rule files; the rest declares no checks")
+          return
+        }
+        guard let bytes = try? FileContents.bytes(of: path, limit: Self.longestFile), SkillChecks.mayDeclare(bytes)
+        else { continue }
+        add(bytes, path, shown: SkillChecks.shown(path, from: folder))
+      }
+    }
+  }
+
+  /// The plugin; nil when no rule declares a check.
+  var plugin: HostedPlugin? {
+    guard !declared.isEmpty else { return nil }
+    let descriptor = PluginDescriptor(abi: 1, id: "skill", version: "0", checks: descriptions, answers: [])
+    return HostedPlugin(library: "", descriptor: descriptor, digest: nil, checks: [], declared: declared)
+  }
+
+  private mutating func add(_ bytes: [UInt8], _ path: FilePath, shown: String) {
+    let text = String(decoding: bytes, as: UTF8.self)
+    let document = SkillReader.read(bytes: bytes, path: path.string)
+    guard let rule = document.rules.first, let id = document.frontMatter?["id"]?.text else { return }
+    do {
+      guard let detection = try RuleDetection(reading: text, id: id, file: shown) else { return }
+      guard id.utf8.count <= 64, id.utf8.allSatisfy({ $0 == 0x2d || $0 &- 0x30 < 10 || $0 &- 0x61 < 26 }) else {
+        return complaints.append(
+          "\(shown):1:1: error: '\(id)' is no name of a check; use lower-case words with hyphens")
+      }
+      guard !declared.contains(where: { $0.id == id }) else {
+        return complaints.append("\(shown):1:1: error: another rule declares the check '\(id)' already")
+      }
+      guard declared.count < Self.mostChecks else {
+        return complaints.append("\(shown):1:1: error: there are \(Self.mostChecks) declared checks already")
+      }
+      declared.append(detection.check)
+      descriptions.append(
+        CheckDescription(
+          id: id, level: detection.severity ?? rule.severity.map(CheckDescription.Level.init) ?? .warning,
+          title: rule.statement, literals: detection.literals, rules: [rule.key], isOnByDefault: true,
+          isFixable: false))
+    } catch {
+      complaints.append("\(error)")
+    }
+  }
+
+  /// `<root>/<skill>/rules/*.md`, and those of a root that is a skill itself, in order.
+  private static func ruleFiles(below root: FilePath) -> [FilePath] {
+    let skills = [root] + ((try? Folder.names(in: root)) ?? []).map { root.appending($0) }
+    return skills.flatMap { skill -> [FilePath] in
+      let folder = skill.appending("rules")
+      return ((try? Folder.names(in: folder)) ?? []).filter { $0.hasSuffix(".md") }.map { folder.appending($0) }
+    }
+  }
+
+  /// Whether a line begins with `detect:`; most rule files are done with after this look.
+  private static func mayDeclare(_ bytes: [UInt8]) -> Bool {
+    let sign = Array("\ndetect:".utf8)
+    var start = bytes.startIndex
+    while let line = bytes[start...].firstIndex(of: sign[0]) {
+      if bytes[line...].starts(with: sign) { return true }
+      start = line + 1
+    }
+    return false
+  }
+
+  private static func shown(_ path: FilePath, from folder: FilePath) -> String {
+    var shown = path
+    return shown.removePrefix(folder) ? shown.string : path.string
+  }
+}
+
+extension CheckDescription.Level {
+  fileprivate init(_ severity: Severity) {
+    switch severity {
+    case .info: self = .info
+    case .warning: self = .warning
+    case .error: self = .error
+    }
+  }
+}

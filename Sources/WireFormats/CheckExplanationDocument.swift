@@ -1,0 +1,50 @@
+/// What `check --explain ID --json` prints.
+package struct CheckExplanationDocument: Encodable, Sendable {
+  package let id: String
+  /// The severity here, which settings may have changed.
+  package let severity: String
+  package let defaultSeverity: String
+  package let title: String
+  package let plugin: String
+  package let enabled: Bool
+  package let fixable: Bool
+  package let rules: [Rule]
+  /// The comment that keeps the next line's finding away.
+  package let suppression: String
+
+  package struct Rule: Encodable, Sendable {
+    package let key: String
+    package let strength: String
+    package let statement: String
+    package let why: String?
+    package let source: AskDocument.Source?
+    package let examples: [AskDocument.Example]
+
+    package init(
+      key: String, strength: String, statement: String, why: String?, source: AskDocument.Source?,
+      examples: [AskDocument.Example]
+    ) {
+      self.key = key
+      self.strength = strength
+      self.statement = statement
+      self.why = why
+      self.source = source
+      self.examples = examples
+    }
+  }
+
+  package init(
+    id: String, severity: String, defaultSeverity: String, title: String, plugin: String, enabled: Bool, fixable: Bool,
+    rules: [Rule], suppression: String
+  ) {
+    self.id = id
+    self.severity = severity
+    self.defaultSeverity = defaultSeverity
+    self.title = title
+    self.plugin = plugin
+    self.enabled = enabled
+    self.fixable = fixable
+    self.rules = rules
+    self.suppression = suppression
+  }
+}

@@ -1,0 +1,121 @@
+import GlassRules
+import LayoutRules
+import SwiftKitABI
+import SwiftKitSDK
+import SwiftSourceModel
+import Testing
+import ToolbarRules
+
+/// What `--fix` makes of source: the machine's edits, and that these mend what they say and nothing else.
+@Suite struct FixTests {
+  @Test(arguments: [
+    (
+      "corner-radius-modifier", "Color.blue.cornerRadius(12)",
+      "Color.blue.clipShape(.rect(cornerRadius: 12))"
+    ),
+    (
+      "corner-radius-modifier", "a()\n  .cornerRadius( x + 2 /* c */ )\n  .bold()",
+      "a()\n  .clipShape( .rect(cornerRadius: x + 2) /* c */ )\n  .bold()"
+    ),
+    (
+      "glass-interactive-missing", "Text(\"A\").onTapGesture { go() }.glassEffect()",
+      "Text(\"A\").onTapGesture { go() }.glassEffect(.regular.interactive())"
+    ),
+    (
+      "glass-interactive-missing", "Text(\"A\").onTapGesture { go() }.glassEffect(in: .capsule)",
+      "Text(\"A\").onTapGesture { go() }.glassEffect(.regular.interactive(), in: .capsule)"
+    ),
+    (
+      "glass-interactive-missing", "Text(\"A\").onTapGesture { go() }.glassEffect(.clear.tint(.red), in: .capsule)",
+      "Text(\"A\").onTapGesture { go() }.glassEffect(.clear.tint(.red).interactive(), in: .capsule)"
+    ),
+    (
+      "navigation-view", "NavigationView {\n  a\n}\n.padding()\n.navigationViewStyle(.stack)\n.bold()",
+      "NavigationStack {\n  a\n}\n.padding()\n.bold()"
+    ),
+    (
+      "navigation-view", "NavigationView { a }.navigationViewStyle(StackNavigationViewStyle())",
+      "NavigationStack { a }"
+    ),
+  ])
+  func mends(id: String, before: String, after: String) throws {
+    let check = try #require(Self.fixable.first { $0.id == id })
+    #expect(text(Self.mended(Array(before.utf8), check).bytes) == after)
+  }
+
+  @Test(arguments: [
+    ("navigation-view", "NavigationView { a }"),
+    ("navigation-view", "NavigationView { a }.navigationViewStyle(.columns)"),
+    ("navigation-view", "NavigationView { a } /* why */ .navigationViewStyle(.stack)"),
+    ("glass-interactive-missing", "Text(\"A\").onTapGesture { go() }.glassEffect(.regular.interactive(false))"),
+  ])
+  func leavesToAPerson(id: String, source: String) throws {
+    let check = try #require(Self.fixable.first { $0.id == id })
+    let found = findings(check, in: Array(source.utf8))
+    #expect(found.count == 1)
+    #expect(found.allSatisfy { $0.edits.isEmpty })
+  }
+
+  @Test func olderSystemsKeepTheirModifier() throws {
+    let check = try #require(Self.fixable.first { $0.id == "corner-radius-modifier" })
+    let found = findings(
+      check, in: Array("Color.blue.cornerRadius(12)".utf8), settings: Settings(deploymentTarget: 16))
+    #expect(found.count == 1 && found[0].edits.isEmpty)
+  }
+
+  private static let fixable = RuleTests.plugins.flatMap(\.checks).filter(\.isFixable)
+
+  /// Every sample, and every mutation of it: it parses as before, exactly the mended findings are gone, and a second time
+  /// nothing is left to mend.
+  @Test func onlyTheMendedFindingsVanish() {
+    var count = 0
+    for sample in RuleTests.samples where sample.check.isFixable {
+      for text in sample.bad {
+        let source = MarkedSource(text)
+        for variant in [source] + Mutation.all.compactMap({ $0.apply(source, sample.check) }) {
+          let before = Self.mended(variant.source, sample.check)
+          if before.count == 0 { continue }
+          count += before.count
+          let after = Self.mended(before.bytes, sample.check)
+          let comment: Comment = "\(sample.check.id):\n\(variant.text)\n-- became:\n\(self.text(before.bytes))"
+          #expect(Self.isBroken(variant.source) == Self.isBroken(before.bytes), comment)
+          #expect(findings(sample.check, in: before.bytes).count == variant.marks.count - before.count, comment)
+          #expect(after.count == 0 && after.bytes == before.bytes, comment)
+          for other in RuleTests.plugins.flatMap(\.checks) where other.id != sample.check.id {
+            #expect(
+              findings(other, in: variant.source).map(\.message) == findings(other, in: before.bytes).map(\.message),
+              comment)
+          }
+        }
+      }
+    }
+    #expect(count > 50)
+  }
+
+  @Test func whoSaysThatItMendsHasAFix() {
+    for check in Self.fixable {
+      let samples = RuleTests.samples.filter { $0.check.id == check.id }.flatMap(\.bad)
+      #expect(samples.contains { Self.mended(MarkedSource($0).source, check).count > 0 }, "\(check.id)")
+    }
+    for sample in RuleTests.samples where !sample.check.isFixable {
+      #expect(sample.bad.allSatisfy { Self.mended(MarkedSource($0).source, sample.check).count == 0 })
+    }
+  }
+
+  private func text(_ bytes: [UInt8]) -> String { String(decoding: bytes, as: UTF8.self) }
+
+  private static func isBroken(_ source: [UInt8]) -> Bool {
+    SourceModel(parsing: source, path: "a.swift").nodes.first.map { $0.flags & UInt16(SWIFTKIT_FLAG_BROKEN) != 0 }
+      ?? true
+  }
+
+  /// The source with all edits put in, and how many findings these mended.
+  private static func mended(_ source: [UInt8], _ check: any Check) -> (bytes: [UInt8], count: Int) {
+    let found = findings(check, in: source).filter { !$0.edits.isEmpty }
+    var bytes = source
+    for edit in found.flatMap(\.edits).sorted(by: { $0.range.lowerBound > $1.range.lowerBound }) {
+      bytes.replaceSubrange(edit.range, with: edit.replacement.utf8)
+    }
+    return (bytes, found.count)
+  }
+}

@@ -1,0 +1,61 @@
+import HostMessages
+import POSIXSupport
+import RuleModel
+import SourceChecking
+import TestSupport
+import Testing
+
+/// Texts with edits put in, and the diffs that show these.
+@Suite struct FixedSourceTests {
+  private func finding(_ edits: [(Range<Int>, String)]) -> CheckedFinding {
+    let place = SourcePosition(line: 1, column: 1)
+    return CheckedFinding(
+      finding: Finding(
+        check: "a", severity: .warning, path: "a.swift", start: place, end: place, message: "a", rules: [],
+        fixable: true), lineText: "",
+      edits: edits.map { range, text in
+        SourceEdit(
+          start: SourcePlace(offset: UInt32(range.lowerBound), line: 1, column: 1),
+          end: SourcePlace(offset: UInt32(range.upperBound), line: 1, column: 1), replacement: text)
+      })
+  }
+
+  @Test func ofTwoThatTouchTheFirstWins() {
+    let source = Array("0123456789".utf8)
+    let fixed = FixedSource(
+      source,
+      applying: [finding([(4..<6, "x")]), finding([(2..<5, "y")]), finding([(8..<8, "z")]), finding([(8..<9, "")])])
+    #expect(String(decoding: fixed.bytes, as: UTF8.self) == "01y567z89")
+    #expect(fixed.count == 2)
+  }
+
+  @Test func severalEditsStandOrFallTogether() {
+    let fixed = FixedSource(
+      Array("0123456789".utf8),
+      applying: [finding([(0..<2, "a"), (5..<6, "b")]), finding([(5..<6, "c"), (8..<9, "d")])])
+    #expect(String(decoding: fixed.bytes, as: UTF8.self) == "a234b6789")
+  }
+
+  /// Beside `diff -u`, on random texts and edits.
+  @Test func diffsAreThoseThatPatchTakes() throws {
+    var random = SeededRandom(seed: 11)
+    for round in 0..<60 {
+      let lines = (0..<Int.random(in: 0...30, using: &random)).map { "line \($0 % 4)\(round % 5 == 0 ? "\r" : "")" }
+      let source = Array((lines.joined(separator: "\n") + (round % 3 == 0 ? "" : "\n")).utf8)
+      let edits = (0..<Int.random(in: 1...5, using: &random)).map { _ in
+        let start = Int.random(in: 0...source.count, using: &random)
+        let end = Int.random(in: start...min(source.count, start + 12), using: &random)
+        return finding([(start..<end, ["", "x", "x\ny\n", "\n"].randomElement(using: &random) ?? "")])
+      }
+      let fixed = FixedSource(source, applying: edits)
+      let folder = try TemporaryFolder()
+      try folder.write(source, to: "a.swift")
+      let diff = fixed.unifiedDiff(of: source, path: "a.swift")
+      try folder.write(diff, to: "a.diff")
+      let patch = try ProgramRun(
+        "/usr/bin/env", ["git", "apply", "--unsafe-paths", "--allow-empty", "a.diff"], in: folder.path)
+      #expect(patch.exitCode == 0, "\(patch.errors)\n\(diff)")
+      #expect(try FileContents.bytes(of: folder.path.appending("a.swift")) == fixed.bytes)
+    }
+  }
+}

@@ -1,0 +1,86 @@
+import HostMessages
+import SourceChecking
+import Testing
+
+/// Reading `detect:`; what is wrong is said with its place.
+@Suite struct RuleDetectionTests {
+  private func read(_ block: String) throws -> RuleDetection? {
+    try RuleDetection(reading: "---\nid: x\n\(block)\nos: 26\n---\n# Text\n\ndetect: no\n", id: "x", file: "x.md")
+  }
+
+  @Test func aWholeCheck() throws {
+    let detection = try #require(
+      try read(
+        """
+        detect:
+          modifier: [glassEffect, "*Glass"]  # two
+          root: Button
+          arguments:
+            first: [.clear, "< 2"]
+          not:
+            inside:
+              - toolbar
+              - List
+          severity: error
+          message: "no: {name}"
+        """))
+    #expect(detection.severity == .error && detection.literals == ["glassEffect", "Glass"])
+    #expect(detection.check.subject == .modifier && detection.check.message == "no: {name}")
+    #expect(
+      detection.check.conditions == [
+        .init(.root, names: ["Button"]),
+        .init(
+          .argument, label: "first",
+          values: [.name("clear"), .range(from: -.infinity, includingFrom: true, to: 2, includingTo: false)]),
+        .init(.inside, names: ["toolbar", "List"], isNegated: true), .init(.preview, isNegated: true),
+      ])
+  }
+
+  @Test(arguments: ["", "detected: x", "check: y\ndetection:\n  modifier: z"]) func noCheck(block: String) throws {
+    #expect(try read(block) == nil)
+  }
+
+  @Test func textsWithoutFrontMatterDeclareNothing() throws {
+    #expect(try RuleDetection(reading: "\ndetect:\n  modifer: x", id: "x", file: "x.md") == nil)
+    #expect(try RuleDetection(reading: "", id: "x", file: "x.md") == nil)
+  }
+
+  @Test(arguments: [
+    ("detect:\n  modifer: a\n  message: b", "4:3: error: 'modifer' is no word of a check; did you mean 'modifier'?"),
+    ("detect: glass", "3:9: error: a check is lines of 'word: value' below 'detect:'"),
+    ("detect:\n  modifier: a", "3:1: error: a check needs a 'message:' for what it finds"),
+    (
+      "detect:\n  message: a",
+      "3:1: error: this says nothing to look at; begin with one of attribute, call, declaration, import, member, modifier, type"
+    ),
+    (
+      "detect:\n  call: a\n  modifier: b\n  message: c",
+      "5:3: error: a check looks at one kind of thing; 'modifier' is a second"
+    ),
+    (
+      "detect:\n  declaration: strut\n  message: c",
+      "4:16: error: 'strut' is not one of struct, class, enum, actor, protocol, extension, function, variable, case; did you mean 'struct'?"
+    ),
+    (
+      "detect:\n  call: a\n  severity: eror",
+      "5:13: error: 'eror' is not one of error, warning, info; did you mean 'error'?"
+    ),
+    ("detect:\n  call: a\n  not: b", "5:8: error: below 'not:' stand conditions, none of which may hold"),
+    ("detect:\n  call: a\n  not:\n    insde: b", "6:5: error: 'insde' is no word of a check; did you mean 'inside'?"),
+    (
+      "detect:\n  call: a\n  arguments:\n    width: '< x'",
+      "6:12: error: '< x' is no value; write any, none, a number, a comparison such as '< 8', a range such as 1...4, a name such as .red, or a text in double quotes"
+    ),
+    ("detect:\n  call: a\n  os: new", "5:7: error: 'new' is no version; write 26, or a comparison such as '< 18'"),
+    ("detect:\n  call:\n  message: a", "4:8: error: a value is missing here"),
+    ("detect:\n  call: a\n   root: b", "5:4: error: this line is indented otherwise than those it belongs to"),
+    (
+      "detect:\n  call: {a: b}",
+      "4:9: error: this form of YAML is not read here; write a text, or a list with '- ' or in brackets"
+    ),
+  ])
+  func mistakes(block: String, complaint: String) throws {
+    let error = #expect(throws: SettingsError.self) { try read(block) }
+    #expect(error?.description == "x.md:\(complaint)")
+  }
+}
