@@ -16,7 +16,7 @@ struct DefaultAnimation: Check {
     }
     for animation in file.calls(named: "animation") where animation.isViewModifier && !animation.isInPreview {
       guard let chain = animation.chain, isOnView(chain), animation.closures.isEmpty,
-        let value = animation.firstUnlabelled?.value, value.kind != .nil
+        let value = animation.firstUnlabelled?.value, value.kind != .nil, value.memberName != "none"
       else { continue }
       let isBound = animation.hasArgument("value")
       guard isBound || isShown(chain) else { continue }
