@@ -2,7 +2,7 @@ import RuleIndex
 import RuleModel
 
 /// A question for the name of a value: "#6366F1", "what is 16pt spacing", "0.3 s".
-struct ValueQuestion {
+package struct ValueQuestion {
   private enum Value {
     /// Six or eight hexadecimal digits in small letters.
     case colour(String)
@@ -69,6 +69,12 @@ struct ValueQuestion {
   }
 
   // MARK: - Values in texts
+
+  /// Whether `value` holds the colour that `text` writes with or without `#`.
+  package static func isColour(_ text: String, in value: String) -> Bool {
+    let digits = text.drop { $0 == "#" }.lowercased()
+    return digits.allSatisfy(\.isHexDigit) && hex(digits).map(hexes(in: value).contains) ?? false
+  }
 
   private static func hex(_ digits: String) -> String? {
     switch digits.utf8.count {

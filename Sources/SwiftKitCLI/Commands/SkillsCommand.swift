@@ -4,8 +4,9 @@ package import ArgumentParser
 package struct SkillsCommand: ParsableCommand {
   package static let configuration = CommandConfiguration(
     commandName: "skills",
-    abstract: "Judge skill documents.",
-    subcommands: [SkillsLintCommand.self])
+    abstract: "List the skills that are loaded, or judge skill documents.",
+    subcommands: [SkillsListCommand.self, SkillsLintCommand.self],
+    defaultSubcommand: SkillsListCommand.self)
 
   package init() {}
 }

@@ -4,8 +4,9 @@ package import ArgumentParser
 package struct TokensCommand: ParsableCommand {
   package static let configuration = CommandConfiguration(
     commandName: "tokens",
-    abstract: "Write out the bundled design tokens, or judge them.",
-    subcommands: [TokensExportCommand.self, TokensLintCommand.self])
+    abstract: "List the tokens of skill documents; write out the bundled ones, or judge them.",
+    subcommands: [TokensListCommand.self, TokensExportCommand.self, TokensLintCommand.self],
+    defaultSubcommand: TokensListCommand.self)
 
   package init() {}
 }

@@ -136,7 +136,7 @@ enum SkillRoots {
   }
 
   /// The nearest folder that looks like the top of a project; else the folder itself.
-  private static func projectFolder(around folder: FilePath) -> FilePath? {
+  static func projectFolder(around folder: FilePath) -> FilePath? {
     var candidate = folder
     repeat {
       for mark in ["Package.swift", ".swiftkit", ".git", ".claude", "Skills"] {

@@ -119,10 +119,23 @@ struct AskText {
   private func reasons(for answer: Answer) -> String {
     let words = answer.reasons.map { reason in
       (reason.word == reason.found ? reason.word : "\(reason.word) as '\(reason.found)'")
-        + " \(hundredths(reason.gain))"
+        + " in the \(part(of: answer, holding: reason.found)) \(hundredths(reason.gain))"
     }
     return "score \(hundredths(answer.score)), covers \(Int((answer.coverage * 100).rounded())) %: "
       + words.joined(separator: ", ")
+  }
+
+  /// Where an answer holds a word, in the order of what counts most.
+  private func part(of answer: Answer, holding found: String) -> String {
+    let wanted = found.lowercased()
+    func holds(_ text: String) -> Bool {
+      let words = NameParts.words(in: text)
+      let all = words.map { $0.lowercased() } + words.flatMap { NameParts.parts(of: $0) }
+      return all.contains { $0.hasPrefix(wanted.prefix(5)) } || text.lowercased().contains(wanted)
+    }
+    if holds(answer.statement) { return "statement" }
+    if answer.section.contains(where: holds) { return "headings" }
+    return answer.examples.contains { holds($0.code) } ? "code" : "names and lead-in"
   }
 
   private func hundredths(_ number: Double) -> String { "\((number * 100).rounded() / 100)" }

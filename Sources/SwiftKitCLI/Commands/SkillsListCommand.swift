@@ -1,0 +1,35 @@
+package import ArgumentParser
+import POSIXSupport
+import RuleIndex
+import WireFormats
+
+/// `swiftkit skills`: which skills are loaded, from where, and what keeps them from their full use.
+package struct SkillsListCommand: KitCommand {
+  package static let configuration = CommandConfiguration(
+    commandName: "list",
+    abstract: "List the skills that answers come from.",
+    discussion: """
+      Of each skill: where it was loaded from, how many rules it holds, what is wrong with its files, when it wants to be \
+      used, and what it needs that is not here, such as a system or a program.
+      """)
+
+  @OptionGroup var source: IndexOptions
+
+  @Flag(name: .long, help: "Print one JSON document.")
+  var json = false
+
+  package init() {}
+
+  package func run(in context: CommandContext) throws -> ExitStatus {
+    let skills = try source.withStore(in: context) { store in try store.skills() }
+    let entries = skills.map { LoadedSkill($0, in: context) }
+    if json {
+      context.output.write(try JSONText.document(SkillsDocument(skills: entries.map { $0.document(context.shown) })))
+    } else {
+      let style = TextStyle(isColoured: context.colours)
+      let texts = entries.map { $0.lines(style, context.shown).joined(separator: "\n") + "\n" }
+      context.output.write(texts.isEmpty ? "No skill is loaded.\n" : texts.joined())
+    }
+    return .done
+  }
+}

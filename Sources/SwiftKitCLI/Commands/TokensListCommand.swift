@@ -1,0 +1,65 @@
+import Answering
+package import ArgumentParser
+import POSIXSupport
+import RuleIndex
+import RuleModel
+import WireFormats
+
+/// `swiftkit tokens`: the design values that the skill documents define.
+package struct TokensListCommand: KitCommand {
+  package static let configuration = CommandConfiguration(
+    commandName: "list",
+    abstract: "List the tokens that skill documents define.",
+    discussion: "The filters must all be met. The exit code is 1 when no token meets them.")
+
+  @OptionGroup var source: IndexOptions
+
+  @Option(help: "Only tokens of this kind; may be repeated.")
+  var kind: [Token.Kind] = []
+
+  @Option(help: ArgumentHelp("Only tokens whose name, or that of their scale, holds this.", valueName: "text"))
+  var name: String?
+
+  @Option(help: ArgumentHelp("Only tokens with this value, such as 16 or '#6366F1'.", valueName: "value"))
+  var value: String?
+
+  @Flag(name: .long, help: "Print one JSON document.")
+  var json = false
+
+  package init() {}
+
+  package func run(in context: CommandContext) throws -> ExitStatus {
+    let tokens = try source.withStore(in: context) { store in try store.tokens() }.filter(isWanted)
+    if json {
+      let document = TokensDocument(tokens: tokens.map { AskDocument.Value($0, context.shown) })
+      context.output.write(try JSONText.document(document))
+    } else if tokens.isEmpty {
+      context.output.write("No document defines such a token.\n")
+    } else {
+      context.output.write(
+        TextTable.text(
+          tokens.map { token in
+            [
+              "\(token.token.namespace).\(token.token.name)", token.token.kind.rawValue, token.token.value,
+              "\(context.shown(token.path)):\(token.token.lines.first)", token.token.usage ?? "",
+            ]
+          }))
+    }
+    return tokens.isEmpty ? .findings : .done
+  }
+
+  private func isWanted(_ stored: StoredToken) -> Bool {
+    let token = stored.token
+    if !kind.isEmpty, !kind.contains(token.kind) { return false }
+    if let name, !"\(token.namespace).\(token.name)".lowercased().contains(name.lowercased()) { return false }
+    guard let value else { return true }
+    if token.value.lowercased() == value.lowercased() { return true }
+    if let number = Double(value.prefix { $0.isNumber || $0 == "." }), token.number == number {
+      let unit = value.drop { $0.isNumber || $0 == "." }
+      return unit.isEmpty || unit == token.unit
+    }
+    return token.kind == .colour && ValueQuestion.isColour(value, in: token.value)
+  }
+}
+
+extension Token.Kind: ExpressibleByArgument {}
