@@ -157,6 +157,13 @@ if Context.environment["SWIFTKIT_WITHOUT_HOST"] == nil {
   ]
 }
 
+// MARK: - What only `make bench` builds
+
+// The floor that a check is measured against: SwiftParser and nothing else.
+if Context.environment["SWIFTKIT_BENCH"] != nil {
+  package.targets.append(.executableTarget(name: "bare-parse", dependencies: swiftSyntax, path: "Benchmarks/BareParse"))
+}
+
 // MARK: - Settings
 
 // What lies beside sources without being one: goldens, fixtures, manuals, descriptors.

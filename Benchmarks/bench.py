@@ -1,11 +1,11 @@
 #!/usr/bin/env python3
 """Speed and memory of swiftkit, as ratios to floors and peers measured in the same run.
 
-usage: Benchmarks/bench.py [--prefix DIR] [--corpus DIR] [--runs N]
+usage: Benchmarks/bench.py [--prefix DIR] [--corpus DIR] [--runs N] [--only ask|new|update|check]
 
-Needs hyperfine, ripgrep and sqlite3; cookiecutter and copier (PyPI) are measured where they are installed. Times are medians of whole processes; a ratio is what can be compared between machines.
+Needs hyperfine, ripgrep and sqlite3; cookiecutter, copier and ast-grep-cli (PyPI) are measured where they are installed. Times are medians of whole processes; a ratio is what can be compared between machines.
 """
-import argparse, json, os, random, re, shutil, subprocess, sys, tempfile
+import argparse, json, os, random, re, shlex, shutil, subprocess, sys, tempfile, time
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -36,7 +36,7 @@ class Bench:
     def table(self, title, floors):
         print(f"\n{title}")
         width = max(len(name) for name in self.rows)
-        heads = "".join(f"  {'/ ' + floor:>14}" for floor in floors)
+        heads = "".join(f"  {'/ ' + floor.split(',')[0]:>14}" for floor in floors)
         print(f"  {'':{width}}  {'median':>9}  {'peak':>8}{heads}")
         for name, (median, memory) in self.rows.items():
             ratios = "".join(f"  {median / self.rows[floor][0]:>13.2f}x" for floor in floors)
@@ -44,16 +44,40 @@ class Bench:
 
 
 def peak_memory(command, folder):
-    """Peak resident memory in MiB of the whole process tree that `command` waits for.
+    """Peak memory in MiB of `command` and of all processes that it starts, together.
 
-    The process that measures is counted as well until it becomes the command, so small programs show its size instead."""
-    script = (
-        "import resource, subprocess, shlex, sys; subprocess.run(shlex.split(sys.argv[1]), stdout=subprocess.DEVNULL,"
-        " stderr=subprocess.DEVNULL); print(resource.getrusage(resource.RUSAGE_CHILDREN).ru_maxrss)"
-    )
-    done = subprocess.run([sys.executable, "-c", script, command], cwd=folder, capture_output=True, text=True, check=True)
-    unit = 1024 if sys.platform != "darwin" else 1024 * 1024
-    return int(done.stdout) / unit
+    On Linux the resident memory of the process tree is added up every few milliseconds, so pages that two processes share
+    count twice; elsewhere it is that of the largest process."""
+    if not Path("/proc/self/statm").exists():
+        script = (
+            "import resource, subprocess, shlex, sys; subprocess.run(shlex.split(sys.argv[1]), stdout=subprocess.DEVNULL,"
+            " stderr=subprocess.DEVNULL); print(resource.getrusage(resource.RUSAGE_CHILDREN).ru_maxrss)"
+        )
+        done = subprocess.run([sys.executable, "-c", script, command], cwd=folder, capture_output=True, text=True, check=True)
+        return int(done.stdout) / (1024 * 1024)
+    process = subprocess.Popen(shlex.split(command), cwd=folder, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+    page, peak = os.sysconf("SC_PAGE_SIZE"), 0
+    while process.poll() is None:
+        peak = max(peak, sum(resident(pid) for pid in tree(process.pid)))
+        time.sleep(0.002)
+    return peak * page / (1024 * 1024)
+
+
+def tree(pid):
+    """A process and what it started, as far as it still runs."""
+    try:
+        tasks = os.listdir(f"/proc/{pid}/task")
+        children = [child for task in tasks for child in Path(f"/proc/{pid}/task/{task}/children").read_text().split()]
+    except OSError:
+        return [pid]
+    return [pid] + [below for child in children for below in tree(child)]
+
+
+def resident(pid):
+    try:
+        return int(Path(f"/proc/{pid}/statm").read_text().split()[1])
+    except (OSError, IndexError):
+        return 0
 
 
 def features(folder, swiftkit, count):
@@ -68,6 +92,8 @@ def main():
     parser.add_argument("--prefix", help="an installation to measure; by default one is made in a temporary folder")
     parser.add_argument("--corpus", default=os.environ.get("CORPUS"), help="a folder of Swift files to check; by default generated features")
     parser.add_argument("--runs", type=int, default=30)
+    parser.add_argument("--only", choices=["ask", "new", "update", "check"], help="one table instead of all")
+    parser.add_argument("--bare-parse", help="the program that only parses, where it is built already")
     options = parser.parse_args()
     for tool, package in [("hyperfine", "hyperfine"), ("rg", "ripgrep"), ("sqlite3", "sqlite3")]:
         if not shutil.which(tool):
@@ -81,11 +107,16 @@ def main():
         if not options.prefix:
             subprocess.run([ROOT / "Scripts/install.sh"], env={**os.environ, "PREFIX": str(prefix)}, check=True, stdout=subprocess.DEVNULL)
         swiftkit = str(prefix / "bin/swiftkit")
-        measure_ask(Bench(options.runs, folder), swiftkit, documents())
-        measure_many(Bench(max(5, options.runs // 3), folder), swiftkit, documents())
-        measure_new(Bench(options.runs, folder), swiftkit)
-        measure_update(Bench(max(5, options.runs // 3), folder), swiftkit)
-        measure_check(Bench(max(5, options.runs // 3), folder), swiftkit, options.corpus)
+        if options.only in (None, "ask"):
+            measure_ask(Bench(options.runs, folder), swiftkit, documents())
+            measure_many(Bench(max(5, options.runs // 3), folder), swiftkit, documents())
+        if options.only in (None, "new"):
+            measure_new(Bench(options.runs, folder), swiftkit)
+        if options.only in (None, "update"):
+            measure_update(Bench(max(5, options.runs // 3), folder), swiftkit)
+        if options.only in (None, "check"):
+            bare = options.bare_parse or build_bare_parse()
+            measure_check(Bench(max(5, options.runs // 3), folder), swiftkit, options.corpus, bare)
 
 
 def documents():
@@ -204,21 +235,35 @@ def measure_update(bench, swiftkit):
     bench.table("update", ["copier update"])
 
 
-def measure_check(bench, swiftkit, corpus):
-    folder = Path(corpus).resolve() if corpus else features(bench.folder / "corpus", swiftkit, 100)
+def build_bare_parse():
+    """The floor: SwiftParser over the same files on two threads, nothing else. No other build makes it."""
+    command = ["swift", "build", "-c", "release", "--product", "bare-parse"]
+    subprocess.run(command, cwd=ROOT, env={**os.environ, "SWIFTKIT_BENCH": "1"}, check=True, stdout=subprocess.DEVNULL)
+    return ROOT / ".build/release/bare-parse"
+
+
+def measure_check(bench, swiftkit, corpus, bare):
+    folder = Path(corpus).resolve() if corpus else features(bench.folder / "corpus", swiftkit, 2000)
     files = [path for path in sorted(folder.rglob("*.swift")) if path.is_file()]
-    largest = max(files, key=lambda path: path.stat().st_size)
+    near = min(files, key=lambda path: abs(path.stat().st_size - 30_000))
     size = sum(path.stat().st_size for path in files)
-    print(f"\ncorpus: {len(files)} files, {size / 1e6:.1f} MB; largest {largest.stat().st_size / 1000:.0f} KB")
+    print(f"\ncorpus: {len(files)} files, {size / 1e6:.1f} MB; the one file has {near.stat().st_size / 1000:.0f} KB")
     words = ["glassEffect", "toolbar", "onAppear", "NavigationView", "ObservableObject", "ultraThinMaterial", "UIScreen", "padding", "import Combine", "try!"]
     patterns = " ".join(f"-e '{word}'" for word in words)
-    bench.time("true", "true")
-    bench.time("sqlite3", 'sqlite3 :memory: "select 1"')
+    bench.time("bare parse, two threads", f"{bare} {folder}")
     bench.time("ripgrep, ten patterns", f"rg -c {patterns} {folder}", accept=(0, 1))
-    bench.time("swiftkit check, one file", f"{swiftkit} check {largest} --no-cache", accept=(0, 1))
-    bench.time("swiftkit check, corpus, cold", f"{swiftkit} check {folder} --no-cache", accept=(0, 1))
-    bench.time("swiftkit check, corpus, again", f"{swiftkit} check {folder}", accept=(0, 1))
-    bench.table("check", ["true", "sqlite3", "ripgrep, ten patterns"])
+    floors = ["bare parse, two threads", "ripgrep, ten patterns"]
+    if shutil.which("ast-grep"):
+        rules = ROOT / "Benchmarks/ast-grep.yml"
+        bench.time("ast-grep, ten rules", f"ast-grep scan -r {rules} {folder} --json=stream", accept=(0, 1))
+        floors.append("ast-grep, ten rules")
+    else:
+        print("bench: 'ast-grep' is missing, so it takes no part; pip install ast-grep-cli brings it")
+    check = f"{swiftkit} check --checks all"
+    bench.time("check, one file", f"{check} {near} --no-cache", accept=(0, 1))
+    bench.time("check, cold", f"{check} {folder} --no-cache", accept=(0, 1))
+    bench.time("check, again", f"{check} {folder}", accept=(0, 1))
+    bench.table("check, all checks", floors)
 
 
 if __name__ == "__main__":

@@ -41,7 +41,7 @@ extension Node {
     guard let trailing = arguments.first(where: { $0.isTrailingClosure && $0.label == nil })?.value else { return nil }
     let isLabel =
       switch name {
-      case "Button": hasArgument("action")
+      case "Button": hasArgument("action") || hasArgument("intent")
       case "NavigationLink": firstUnlabelled == nil && (hasArgument("value") || hasArgument("destination"))
       case "Link", "ShareLink": firstUnlabelled == nil
       case "Toggle": hasArgument("isOn") && firstUnlabelled == nil

@@ -32,7 +32,7 @@ extension Node {
         if call.isNamed(Self.presentations), call.isModifier { return nil }
         if call.isNamed("Menu"), node != call.labelClosure { isInMenu = true }
         if call.isNamed(Self.toolbarItems) { item = item ?? call }
-        if call.isNamed("toolbar"), call.isModifier { return ToolbarContext(item: item, isInMenu: isInMenu) }
+        if call.isNamed("toolbar"), call.isViewModifier { return ToolbarContext(item: item, isInMenu: isInMenu) }
       case .function, .variable:
         if node.isToolbarContent { return ToolbarContext(item: item, isInMenu: isInMenu) }
         if steps > 0, let use = node.useInToolbar(following: steps - 1) {

@@ -3,8 +3,8 @@ import RuleModel
 
 /// Answers questions from a rules index.
 package enum Answerer {
-  /// A question is covered when its best answer speaks of at least this part of it, weighed by how rare the words are.
-  static let leastCoverage = 0.36
+  /// A question is covered when one of its best answers is at least so surely about it.
+  static let leastRelevance = 0.52
 
   /// The ranked, cited answers to a question; honest about a question that the documents do not answer.
   package static func answer(
@@ -37,7 +37,7 @@ package enum Answerer {
     concepts.contains { $0.importance == 1 } && (best?.coverage ?? 0) >= nearCoverage
   }
 
-  /// Below `leastCoverage` the best rules are shown as what lies nearest, from this coverage on.
+  /// Below `leastRelevance` the best rules are shown as what lies nearest, from this coverage on.
   static let nearCoverage = 0.2
   private static let mostNear = 10
   /// Rules further down than this are no longer about the question, whatever the budget.
@@ -60,7 +60,7 @@ package enum Answerer {
     _ concepts: [Concept], _ best: ArraySlice<Ranking.Scored>, _ pins: [Int64: Double]
   ) -> Bool {
     guard concepts.contains(where: { $0.importance == 1 }) else { return false }
-    return best.contains { $0.coverage >= leastCoverage || (pins[$0.outline.id] ?? 1) > 1 }
+    return best.contains { $0.relevance >= leastRelevance || (pins[$0.outline.id] ?? 1) > 1 }
   }
 
   /// How many rules are read beyond the limit, to find those that say the same.

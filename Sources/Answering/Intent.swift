@@ -15,7 +15,7 @@ struct Intent {
 
   /// What a piece of `kind` counts: code less than a sentence, what was asked for more.
   func factor(for kind: Rule.Kind, _ strength: Strength) -> Double {
-    var factor = kind == .example ? 0.8 : 1
+    var factor = kind == .example ? 0.9 : 1
     if wanted.contains(kind) { factor *= 1.3 }
     if asksForVerdict, strength.polarity != .neutral { factor *= 1.2 }
     return factor

@@ -24,8 +24,7 @@ package struct Question: Hashable, Sendable {
     self.text = text
     var words: [Word] = []
     var seen: Set<String> = []
-    // Longer texts are cut before anything walks over them.
-    let head = Substring(text.utf8.prefix(16_384))
+    let head = Question.head(of: text)
     for written in NameParts.words(in: String(head)) where words.count < Question.mostWords {
       let plain = written.lowercased()
       guard written.utf8.count <= 80, seen.insert(plain).inserted else { continue }
@@ -38,4 +37,14 @@ package struct Question: Hashable, Sendable {
     }
     self.words = words
   }
+
+  /// Longer texts are cut before anything walks over them, but not within a word: half a word would be a rare one.
+  private static func head(of text: String) -> Substring {
+    guard text.utf8.count > mostBytes else { return text[...] }
+    let head = text.utf8.prefix(mostBytes)
+    let gap = head.lastIndex { $0 < 0x30 } ?? head.startIndex
+    return text[..<gap]
+  }
+
+  private static let mostBytes = 16_384
 }

@@ -81,25 +81,26 @@ enum QuestionReader {
 
   // MARK: - Aliases
 
-  private static let longestAlias = 4
+  /// The words of an alias may stand in any order, but not further apart: beyond that they are about several things.
+  private static let widestAlias = 8
 
-  /// Adds what the documents call a run of words to the concepts of these words.
+  /// Adds what the documents call a group of words to the concepts of these words.
   private static func addAliases(to concepts: inout [Concept], in store: borrowing RuleStore) throws(RuleIndexError) {
     let words = concepts.map(\.word)
-    var runs: [Range<Int>] = []
-    for count in 1...longestAlias where count <= words.count {
-      for start in 0...(words.count - count) {
-        let run = start..<start + count
-        // A run that begins and ends with "the" says no more than the run without it.
-        if count > 1, StopWords.contains(words[run.lowerBound]), StopWords.contains(words[run.upperBound - 1]) { continue }
-        runs.append(run)
-      }
-    }
-    let found = try store.aliases(of: runs.map { Inflection.variants(of: words[$0].joined(separator: " ")) })
-    for (run, targets) in zip(runs, found) {
-      for target in targets where !says(words, target) {
-        for term in terms(for: target, words: run.count) {
-          for index in run { concepts[index].terms.append(term) }
+    let places = Dictionary(grouping: words.indices) { AliasKey.stem(words[$0]) }
+    let stems = places.keys.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+    for alias in try store.aliases(among: stems) {
+      let groups = alias.places.map { places[stems[$0]] ?? [] }
+      let firsts = groups.compactMap(\.first)
+      guard let first = firsts.min(), let last = firsts.max(), last - first < widestAlias,
+        groups.count == 1 || firsts.contains(where: { !StopWords.contains(words[$0]) })
+      else { continue }
+      for target in alias.targets where !says(words, target) {
+        for term in terms(for: target, words: groups.count) {
+          for index in groups.joined()
+          where !concepts[index].terms.contains(where: { $0.text == term.text && $0.weight >= term.weight }) {
+            concepts[index].terms.append(term)
+          }
         }
       }
     }
@@ -111,8 +112,8 @@ enum QuestionReader {
   }
 
   private static func terms(for target: String, words: Int) -> [Term] {
-    // The words of a run share what their alias finds.
-    let weight = Weight.alias / Double(words).squareRoot()
+    // Several words say more surely what is meant than one, but each of them has the alias.
+    let weight = Weight.alias / Double(words).squareRoot().squareRoot()
     let names = NameParts.words(in: target).map { String($0) }
     let parts = names.flatMap { name in
       let parts = NameParts.parts(of: name)

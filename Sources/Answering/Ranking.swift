@@ -16,14 +16,17 @@ struct Ranking {
   /// What a word in each column counts, and how much a long column counts against it, in the order of `RuleStore.columns`:
   /// statement, heading, lead, api, parts, code, skill.
   static let columnWeights = [1.0, 0.6, 0.4, 0.7, 0.7, 0.6, 0.2]
-  static let lengthEffects = [0.75, 0.3, 0.5, 0.2, 0.5, 0.5]
+  static let lengthEffects = [0.4, 0.3, 0.3, 0.2, 0.3, 0.3]
   /// How soon further hits of a word in the same rule stop to count.
   static let saturation = 1.0
   /// The part of the score that a rule keeps when it covers next to nothing of the question.
   static let uncoveredShare = 0.4
-  static let adjacencyGain = 0.2
+  static let adjacencyGain = 0.4
   /// What the other names of a thing count that a rule has beside the best one: a rule that has several is about it.
-  static let furtherNames = 0.4
+  static let furtherNames = 0.6
+  static let relevanceOfScore = 0.25
+  /// A handful of rules does not tell how common a word is: smaller indexes are taken for one of this size.
+  static let fewestRules = 200
   /// Rules scored in full; more are never looked at, however large the index is.
   static let mostCandidates = 300
 
@@ -33,6 +36,8 @@ struct Ranking {
     let score: Double
     /// The part of the question, weighed by rarity, that the rule speaks of.
     let coverage: Double
+    /// How surely it is about the question at all: what it covers, and a little for how much it says of it.
+    let relevance: Double
     /// The term that was found for each concept, and what it added.
     let found: [(concept: Int, term: Term, gain: Double)]
   }
@@ -77,6 +82,10 @@ struct Ranking {
 
   // MARK: - Rarity
 
+  /// How rare a word is that occurs nowhere.
+  private var mostRarity: Double { log(1 + (total + 0.5) / 0.5) }
+  private var total: Double { Double(max(statistics.ruleCount, Ranking.fewestRules)) }
+
   private mutating func weigh(_ rows: [MatchedRow]) {
     var counts = [Int](repeating: 0, count: phrases.count)
     var last = [Int](repeating: -1, count: phrases.count)
@@ -86,16 +95,15 @@ struct Ranking {
         counts[hit.phrase] += 1
       }
     }
-    let total = Double(statistics.ruleCount)
+    let total = total
     rarity = counts.map { count in
       let count = Double(count)
       return log(1 + (max(0, total - count) + 0.5) / (count + 0.5))
     }
-    let most = log(1 + (total + 0.5) / 0.5)
     conceptRarity = phraseIndex.enumerated().map { concept, numbers in
       let known = zip(concepts[concept].terms, numbers).filter { counts[$0.1] > 0 }
       if let asked = known.first(where: { $0.0.origin == .asked }) { return rarity[asked.1] }
-      return known.map { rarity[$0.1] }.max() ?? most
+      return known.map { rarity[$0.1] }.max() ?? mostRarity
     }
     isKnown = phraseIndex.map { numbers in numbers.contains { counts[$0] > 0 } }
     isAskedKnown = phraseIndex.enumerated().map { concept, numbers in
@@ -124,7 +132,8 @@ struct Ranking {
     return try store.outlines(of: candidates.map(\.row)).map { outline in
       let (total, coverage, found) = score(hits[outline.id] ?? [], lengths: outline.lengths)
       let score = total * kindFactor(outline) * (pins[outline.id] ?? 1)
-      return Scored(outline: outline, score: score, coverage: coverage, found: found)
+      let relevance = coverage + Ranking.relevanceOfScore * score / mostRarity
+      return Scored(outline: outline, score: score, coverage: coverage, relevance: relevance, found: found)
     }.sorted { left, right in
       if left.score != right.score { return left.score > right.score }
       return (left.outline.strength.order, left.outline.key, left.outline.firstLine)

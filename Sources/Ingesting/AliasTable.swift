@@ -29,7 +29,7 @@ enum AliasTable {
     guard !targets.isEmpty else { return false }
     var isEntry = false
     for everyday in fields[0].split(separator: UInt8(ascii: ";")) {
-      let words = plain(trimmed(everyday))
+      let words = key(trimmed(everyday))
       if words.isEmpty { continue }
       draft.add(words: words, targets: targets)
       isEntry = true
@@ -37,22 +37,14 @@ enum AliasTable {
     return isEntry
   }
 
-  /// Words as a question's are looked up: in small letters, with single spaces and no signs between.
-  private static func plain(_ text: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
-    if isPlain(text) { return text }
-    let words = NameParts.words(in: String(decoding: text, as: UTF8.self).lowercased())
-    return ArraySlice(words.joined(separator: " ").utf8)
+  /// The words as they are filed; a text of signs alone has none.
+  private static func key(_ text: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
+    if isWord(text) { return ArraySlice(AliasKey.stem(String(decoding: text, as: UTF8.self)).utf8) }
+    return ArraySlice(AliasKey.of(NameParts.words(in: String(decoding: text, as: UTF8.self).lowercased())).utf8)
   }
 
-  /// Nearly every entry is plain as it stands.
-  private static func isPlain(_ text: ArraySlice<UInt8>) -> Bool {
-    var last = UInt8(ascii: " ")
-    for byte in text {
-      let isWord = byte &- 0x61 < 26 || byte &- 0x30 < 10
-      guard isWord || (byte == 0x20 && last != 0x20) else { return false }
-      last = byte
-    }
-    return true
+  private static func isWord(_ text: ArraySlice<UInt8>) -> Bool {
+    text.allSatisfy { $0 &- 0x61 < 26 || $0 &- 0x30 < 10 }
   }
 
   private static func trimmed(_ text: ArraySlice<UInt8>) -> ArraySlice<UInt8> {

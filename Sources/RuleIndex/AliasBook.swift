@@ -21,14 +21,22 @@ package struct AliasBook: Hashable, Sendable {
 
   package init(_ draft: Draft) { pages = draft.pages() }
 
-  /// What `page`, as an index gave it back, has for `words`, which are in small letters.
-  static func targets(of words: String, on page: [UInt8]) -> [String] {
-    let wanted = Array(words.utf8)
-    for line in page.split(separator: newline) {
-      guard let end = line.firstIndex(of: tab), line[..<end].elementsEqual(wanted) else { continue }
-      return line[(end + 1)...].split(separator: comma).map { String(decoding: $0, as: UTF8.self) }
+  /// The entries on `page`, as an index gave it back, that begin with the word at `start` and hold no word but `words`,
+  /// which are in order; each with the places of its words there.
+  static func entries(
+    on page: [UInt8], beginningWith start: Int, among words: [[UInt8]]
+  ) -> [(places: [Int], targets: [String])] {
+    page.split(separator: newline).compactMap { line in
+      guard line.starts(with: words[start]), let end = line.firstIndex(of: tab) else { return nil }
+      var places: [Int] = []
+      for word in line[..<end].split(separator: space) {
+        let rest = words[(places.last.map { $0 + 1 } ?? start)...]
+        guard let place = rest.firstIndex(where: { word.elementsEqual($0) }) else { return nil }
+        places.append(place)
+      }
+      guard places.first == start else { return nil }
+      return (places, line[(end + 1)...].split(separator: comma).map { String(decoding: $0, as: UTF8.self) })
     }
-    return []
   }
 }
 
@@ -98,4 +106,5 @@ extension AliasBook {
 private let fullPage = 900
 private let newline = UInt8(ascii: "\n")
 private let tab = UInt8(ascii: "\t")
+private let space = UInt8(ascii: " ")
 private let comma = UInt8(ascii: ",")

@@ -38,27 +38,29 @@ extension RuleStore {
       averageLengths: IndexSchema.measuredColumns.map { Double(values[$0] ?? 0) / Double(max(1, rules)) })
   }
 
-  /// What the documents call each thing that was asked for, in any of its forms, which are in small letters.
-  package func aliases(of things: [[String]]) throws(RuleIndexError) -> [[String]] {
+  /// What the documents call each group of words that the tables of aliases have and whose words are all among `stems`.
+  ///
+  /// `stems` are in order, as in an `AliasKey`; a group is given by the places of its words there.
+  package func aliases(among stems: [String]) throws(RuleIndexError) -> [(places: [Int], targets: [String])] {
     var files: [Int64] = []
     try rows("SELECT DISTINCT file FROM alias ORDER BY file") { files.append($0.integer(0)) }
     return try attempt { connection throws(SQLiteFault) in
+      // A space is the smallest sign after a word: what begins with the word ends before the next sign.
       let statement = try connection.prepare(
-        "SELECT entries FROM alias WHERE file = ?1 AND first <= ?2 ORDER BY first DESC LIMIT 1")
-      var found: [[String]] = []
-      for forms in things {
-        var targets: [String] = []
-        for file in files {
-          for form in forms {
-            statement.bind([.integer(file), .text(form)])
-            defer { statement.reset() }
-            guard try statement.step() else { continue }
-            for target in AliasBook.targets(of: form, on: statement.blob(0)) where !targets.contains(target) {
-              targets.append(target)
-            }
+        """
+        SELECT entries FROM alias WHERE file = ?1 AND first < ?2 || '!' AND first >= coalesce(
+          (SELECT first FROM alias WHERE file = ?1 AND first <= ?2 ORDER BY first DESC LIMIT 1), '') ORDER BY first
+        """)
+      let words = stems.map { Array($0.utf8) }
+      var found: [(places: [Int], targets: [String])] = []
+      for file in files {
+        for (start, stem) in stems.enumerated() {
+          statement.bind([.integer(file), .text(stem)])
+          defer { statement.reset() }
+          while try statement.step() {
+            found += AliasBook.entries(on: statement.blob(0), beginningWith: start, among: words)
           }
         }
-        found.append(targets)
       }
       return found
     }

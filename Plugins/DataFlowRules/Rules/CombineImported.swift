@@ -9,6 +9,8 @@ struct CombineImported: Check {
   let literals = ["Combine"]
 
   func check(_ file: SourceFile, _ report: Report) {
+    // What replaces it came with iOS 17.
+    guard file.settings.deploymentTarget >= 17 else { return }
     for name in ["Combine", "OpenCombine"] {
       for module in file.nodes(.import, named: [name]) {
         report(module, "\(name) is imported; use Observation, async functions and async sequences")

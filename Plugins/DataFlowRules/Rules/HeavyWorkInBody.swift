@@ -48,6 +48,8 @@ struct HeavyWorkInBody: Check {
   private func isLater(_ node: Node, in body: Node) -> Bool {
     node.ancestors.prefix { $0 != body }.contains { ancestor in
       if ancestor.kind == .function || ancestor.kind == .macro { return true }
+      // A publisher's operators run when it sends.
+      if ancestor.kind == .argument, ancestor.parent?.isNamed("onReceive") == true { return true }
       guard ancestor.kind == .closure, let call = ancestor.callOfArgument, let name = call.name else { return false }
       if ["action", "perform", "set", "onDismiss", "primaryAction"].contains(ancestor.parent?.name ?? "") {
         return true

@@ -10,10 +10,11 @@ struct IdentityByNewUUID: Check {
 
   func check(_ file: SourceFile, _ report: Report) {
     for identity in file.calls(named: "id") where identity.isViewModifier && !identity.isInPreview {
-      guard let value = identity.firstUnlabelled?.value, isNew(value) else { continue }
+      guard let value = identity.firstUnlabelled?.value, holdsNew(value) else { continue }
       report(identity, "UUID() as identity makes a new view each time; use an identity that stays")
     }
-    for property in file.nodes(.variable, named: ["id"]) where property.enclosingType == property.parent {
+    for property in file.nodes(.variable, named: ["id"])
+    where property.enclosingType == property.parent && !property.flags.contains(.static) {
       guard let value = onlyValue(of: property), isNew(value) else { continue }
       report(value.chain?.root ?? value, "a computed id with UUID() is new each time it is read; store it")
     }
@@ -25,11 +26,18 @@ struct IdentityByNewUUID: Check {
     return root.kind == .call && root.isNamed("UUID") && root.arguments.isEmpty
   }
 
+  /// Whether it is made of a new UUID anywhere, `"row-\(UUID())"`, short of what runs later.
+  private func holdsNew(_ value: Node) -> Bool {
+    if isNew(value) { return true }
+    return value.descendants.contains { node in
+      isNew(node) && !node.ancestors.prefix { $0 != value }.contains { $0.kind == .closure }
+    }
+  }
+
   /// What a property with a getter of one expression gives.
   private func onlyValue(of property: Node) -> Node? {
-    guard let body = property.child(.body), let statement = body.firstChild,
-      Array(body.children).count == 1
-    else { return nil }
+    let getter = property.child(.body) ?? property.children(.accessor).first { $0.isNamed("get") }
+    guard let getter, let statement = getter.firstChild, Array(getter.children).count == 1 else { return nil }
     return statement.kind == .return ? statement.firstChild : statement
   }
 }

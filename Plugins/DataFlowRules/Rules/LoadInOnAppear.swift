@@ -9,7 +9,7 @@ struct LoadInOnAppear: Check {
   let literals = ["onAppear"]
 
   func check(_ file: SourceFile, _ report: Report) {
-    for appear in file.calls(named: "onAppear") where appear.isModifier && !appear.isInPreview {
+    for appear in file.calls(named: "onAppear") where appear.isViewModifier && !appear.isInPreview {
       guard appear.arguments.contains(where: { loads($0.value) }), !appear.isInside(closureOf: "GeometryReader") else {
         continue
       }

@@ -2,7 +2,8 @@ import SwiftKitSDK
 
 /// A view shows each of loading, loaded, error and empty; `default` hides that one is missing.
 ///
-/// Reported where all named cases are of these four, unless an enum of the file has fewer of them.
+/// Reported where all named cases are of these four, unless an enum of the file has fewer of them. Without `default` a
+/// case can only be missing where the enum has fewer, so that is reported only as long as nobody has seen the enum.
 struct ViewStateExhaustive: Check {
   let id = "viewstate-exhaustive"
   let rules = ["architecture-and-data-flow/state/viewstate-exhaustive"]
@@ -14,12 +15,16 @@ struct ViewStateExhaustive: Check {
     for choice in file.nodes(.switch) where !choice.isInPreview {
       let cases = choice.children(.switchCase)
       let names = Set(cases.flatMap(caseNames))
-      guard names.count >= 2, names.isSubset(of: Self.states), let rest = cases.first(where: { $0.text == "default" }),
-        !isComplete(names, in: file)
-      else { continue }
+      guard names.count >= 2, names.isSubset(of: Self.states), !isComplete(names, in: file) else { continue }
       let missing = Self.states.subtracting(names).sorted().joined(separator: ", ")
-      guard !missing.isEmpty, showsSomething(rest) else { continue }
-      report(rest, "default hides \(missing); name every state")
+      guard !missing.isEmpty else { continue }
+      if let rest = cases.first(where: { $0.text == "default" }) {
+        guard showsSomething(rest) else { continue }
+        report(rest, "default hides \(missing); name every state")
+      } else if names.isSuperset(of: ["loading", "loaded"]), !isKnown(names, in: file), cases.allSatisfy(showsSomething)
+      {
+        report(choice, "no view for \(missing); name every state")
+      }
     }
   }
 
@@ -34,6 +39,12 @@ struct ViewStateExhaustive: Check {
       let pattern = condition.children.first { $0.kind == .chain }
       return pattern?.chain?.parts.last?.name ?? ""
     }.filter { !$0.isEmpty }
+  }
+
+  private func isKnown(_ names: Set<String>, in file: SourceFile) -> Bool {
+    let own = file.nodes(.enum).map { Set($0.children(.case).compactMap(\.name)) }
+    let others = (names.first.map(file.project.enums) ?? []).map { Set(file.project.cases(of: $0)) }
+    return (own + others).contains(where: names.isSubset)
   }
 
   /// Whether an enum of the file, or else of the project, has the named cases and not all four.

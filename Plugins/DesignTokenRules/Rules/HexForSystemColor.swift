@@ -3,23 +3,27 @@ package import SwiftKitSDK
 
 /// A colour of the system written out as a value: it does not follow dark mode, contrast settings and tints.
 ///
-/// Black and white with an opacity are left alone: they are scrims and shadows. So are colours given as one of a pair
-/// for light and dark, which do follow the appearance. In the profile `tokens` the app has
+/// Black and white with an opacity are left alone: they are scrims and shadows; and so they are where a type other than
+/// a view names them, which is a palette of the project's own. So are colours given as one of a pair for light and dark,
+/// which do follow the appearance. In the profile `tokens` the app has
 /// colours of its own for everything, so the system's are no advice.
 package struct HexForSystemColor: Check {
   package let id = "hex-for-system-color"
   package let severity = Severity.warning
   package let title = "a colour of the system written out as a value"
-  package let literals = ["Color("]
+  package let literals = ["Color(", "Color.init("]
   package let rules = ["color/system/hex-for-system-color"]
 
   package init() {}
 
   package func check(_ file: SourceFile, _ report: Report) {
-    guard file.settings.profile == .system else { return }
-    for call in file.calls(named: "Color", "UIColor", "NSColor") where call.isRoot && !call.isInPreview {
-      guard let literal = ColorLiteral(call), let row = SystemColorRow.row(for: literal.color) else { continue }
-      if [.black, .white].contains(literal.color.opacity(1)), isVeil(call, literal) { continue }
+    // A test compares values with values.
+    guard file.settings.profile == .system, !file.imports("XCTest") else { return }
+    for call in file.calls(named: "Color", "UIColor", "NSColor", "init") where !call.isInPreview {
+      guard let name = colorType(call), let literal = ColorLiteral(call, of: name),
+        let row = SystemColorRow.row(for: literal.color)
+      else { continue }
+      if [.black, .white].contains(literal.color.opacity(1)), isVeil(call, literal) || isPalette(call) { continue }
       if call.chain?.node.parent?.isNamed("light", "dark") == true { continue }
       report(
         call,
@@ -28,17 +32,34 @@ package struct HexForSystemColor: Check {
     }
   }
 
+  /// The type that the call makes: `Color` of `Color(...)` and of `Color.init(...)`.
+  private func colorType(_ call: Node) -> String? {
+    guard let parts = call.chain?.parts, let root = parts.first else { return nil }
+    if root == call { return call.isNamed("init") ? nil : call.name }
+    return parts[1] == call && call.isNamed("init") && root.kind == .member ? root.name : nil
+  }
+
+  /// Whether a member of a type that is no view names the colour.
+  private func isPalette(_ call: Node) -> Bool {
+    guard let type = call.enclosingType, !type.isView else { return false }
+    return call.ancestors.contains { member in
+      [.variable, .function].contains(member.kind) && member.parent == type
+        && member.child(.type)?.source.contains("View") != true
+    }
+  }
+
   /// Whether black or white only darkens or lightens what lies below.
   private func isVeil(_ call: Node, _ literal: ColorLiteral) -> Bool {
     !literal.color.isOpaque || call.chain?.hasModifier("opacity", "withAlphaComponent") == true
       || call.ancestors.contains { $0.kind == .call && $0.isNamed("shadow", "mask") }
+      || call.enclosing(.operation)?.descendants(.member, named: "shadowColor").isEmpty == false
   }
 }
 
 extension ColorLiteral {
-  init?(_ call: Node) {
+  init?(_ call: Node, of type: String) {
     self.init(
-      call: call.name ?? "",
+      call: type,
       call.arguments.map { argument in
         let value = argument.value
         return Argument(

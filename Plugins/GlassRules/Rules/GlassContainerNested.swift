@@ -26,9 +26,11 @@ extension Node {
     for node in ancestors {
       switch node.kind {
       case .function, .struct, .class, .enum, .actor, .extension: return calls
-      case .closure:
+      case .closure, .chain:
         guard let call = node.callOfArgument else { continue }
         if call.isModifier && call.isNamed(Self.presentations) { return calls }
+        // What a link leads to is another screen.
+        if call.isNamed("NavigationLink") && call.labelClosure != node { return calls }
         calls.append(call)
       default: continue
       }
@@ -38,5 +40,6 @@ extension Node {
 
   private static let presentations = [
     "sheet", "fullScreenCover", "popover", "inspector", "alert", "confirmationDialog", "contextMenu",
+    "navigationDestination", "toolbar",
   ]
 }

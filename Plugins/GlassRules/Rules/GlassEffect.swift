@@ -14,9 +14,18 @@ struct GlassStyle {
   let variant: Node?
 
   init?(of glassEffect: Node) {
-    guard let value = glassEffect.firstUnlabelled?.value, value.kind == .chain, let chain = value.chain else {
-      return nil
-    }
+    guard let value = glassEffect.firstUnlabelled?.value else { return nil }
+    self.init(value)
+  }
+
+  /// The styles that a `glassEffect` may get: both of `isOn ? .regular : .clear`.
+  static func all(of glassEffect: Node) -> [GlassStyle] {
+    guard let value = glassEffect.firstUnlabelled?.value else { return [] }
+    return (value.kind == .ternary ? Array(value.children.dropFirst()) : [value]).compactMap { GlassStyle($0) }
+  }
+
+  private init?(_ value: Node) {
+    guard value.kind == .chain, let chain = value.chain else { return nil }
     self.chain = chain
     if chain.root.flags.contains(.implicit) {
       variant = chain.root

@@ -2,8 +2,8 @@ import SwiftKitSDK
 
 /// Identities of glass and of matched geometry live in a namespace that the view declares or is given.
 ///
-/// Reported when the struct that uses the name, and all that it stands in, declare no such name at all, or only a
-/// stored property that cannot be a namespace.
+/// Reported when neither the struct that uses the name, nor its extensions, nor what it stands in declares it, or as a
+/// stored property that cannot be a namespace. A protocol of the project may declare it out of sight.
 struct GlassIDNamespace: Check {
   let id = "glass-id-namespace"
   let rules = ["liquid-glass/identity/glass-id-namespace"]
@@ -13,23 +13,56 @@ struct GlassIDNamespace: Check {
 
   func check(_ file: SourceFile, _ report: Report) {
     for call in file.calls(named: "glassEffectID", "matchedGeometryEffect") where call.isModifier {
-      guard let value = call.argument("in")?.value, let chain = value.chain, value.kind == .chain,
-        chain.parts.count == 1, chain.root.kind == .member, !chain.root.flags.contains(.implicit),
-        let name = chain.root.name, !name.hasPrefix("$"), let type = call.enclosingType, type.kind == .struct
+      guard let use = call.argument("in").flatMap({ identifier($0.value) }), let name = use.name,
+        !name.hasPrefix("$"), let type = call.enclosingType, type.kind == .struct, !mayInherit(type)
       else { continue }
       let declarations =
         file.nodes(.variable, named: [name]) + file.nodes(.parameter, named: [name])
         + file.nodes(.capture, named: [name])
-      if declarations.contains(where: mayBeNamespace) { continue }
-      report(chain.root, "'\(name)' is not a namespace; declare @Namespace private var \(name)")
+      if declarations.contains(where: { isSeen($0, from: call) && mayBeNamespace($0) }) { continue }
+      report(use, "'\(name)' is not a namespace; declare @Namespace private var \(name)")
+    }
+  }
+
+  /// `ns` of `ns` and of `self.ns`.
+  private func identifier(_ value: Node) -> Node? {
+    guard value.kind == .chain, let parts = value.chain?.parts, let last = parts.last, last.kind == .member,
+      !parts[0].flags.contains(.implicit)
+    else { return nil }
+    return parts.count == 1 || parts.count == 2 && parts[0].isNamed("self") ? last : nil
+  }
+
+  /// Whether the type conforms to something that may bring members of its own.
+  private func mayInherit(_ type: Node) -> Bool {
+    type.allParts.flatMap { $0.children(.inherited) }.contains {
+      !$0.isNamed("View", "ViewModifier", "Equatable", "Hashable", "Identifiable", "Sendable", "Animatable")
+    }
+  }
+
+  private func isSeen(_ declaration: Node, from use: Node) -> Bool {
+    let around = Array(use.ancestors)
+    guard let scope = declaration.ancestors.first(where: Self.isScope) else { return true }
+    if around.contains(scope) { return true }
+    return Node.Kind.types.union([.extension]).contains(scope.kind)
+      && around.contains { $0.kind == .struct && $0.name == scope.name }
+  }
+
+  /// What a name is known in: for parameters their function, else the nearest braces.
+  private static func isScope(_ node: Node) -> Bool {
+    switch node.kind {
+    case .file, .closure, .function, .initializer, .accessor, .extension: true
+    case .variable: node.child(.body) != nil
+    default: Node.Kind.types.contains(node.kind)
     }
   }
 
   private func mayBeNamespace(_ declaration: Node) -> Bool {
     guard declaration.kind == .variable, declaration.parent?.kind == .struct else { return true }
     if declaration.hasAttribute("Namespace", "Environment") { return true }
-    if let type = declaration.child(.type) { return type.source.contains("Namespace") }
+    if let type = declaration.child(.type) { return !Self.plainTypes.contains(type.source) }
     guard let value = declaration.child(.initial)?.firstChild else { return true }
     return ![.integer, .float, .string, .boolean, .nil, .array].contains(value.kind)
   }
+
+  private static let plainTypes: Set = ["String", "Int", "Double", "CGFloat", "Float", "Bool", "UUID", "Character"]
 }

@@ -3,7 +3,7 @@ import SwiftKitSDK
 /// Glass that people touch answers the finger only with `.interactive()`.
 ///
 /// Reported where a touch is plain to see: a gesture on the same chain, or the label of a control. A button's own chain
-/// is the business of `glass-effect-on-button`.
+/// is the business of `glass-effect-on-button`, and glass in a toolbar that of `glass-effect-in-toolbar`.
 struct GlassInteractiveMissing: Check {
   let id = "glass-interactive-missing"
   let rules = ["liquid-glass/buttons/glass-interactive-missing"]
@@ -14,9 +14,9 @@ struct GlassInteractiveMissing: Check {
 
   func check(_ file: SourceFile, _ report: Report) {
     for glass in file.glassEffects {
-      guard let chain = glass.chain, !chain.root.isNamed("Button"), isTappable(glass, chain), isStill(glass) else {
-        continue
-      }
+      guard let chain = glass.chain, !chain.root.isNamed("Button"), isTappable(glass, chain), isStill(glass),
+        glass.toolbar == nil
+      else { continue }
       report(glass, "glass on a tappable view does not react to touch; add .interactive()", edits: edits(glass))
     }
   }

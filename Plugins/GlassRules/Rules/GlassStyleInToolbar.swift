@@ -7,15 +7,21 @@ struct GlassStyleInToolbar: Check {
   let rules = ["toolbars-and-navigation/glass/glass-style-in-toolbar"]
   let severity = Severity.warning
   let title = "glass button style inside a toolbar"
-  let literals = ["glass"]
+  let literals = ["glass", "GlassButtonStyle", "GlassProminentButtonStyle"]
 
   func check(_ file: SourceFile, _ report: Report) {
     for style in file.calls(named: "buttonStyle") where style.isModifier && !style.isInPreview {
-      guard let value = style.firstUnlabelled?.value.chain, value.root.flags.contains(.implicit),
-        value.root.isNamed("glass", "glassProminent"), let toolbar = style.toolbar
-      else { continue }
-      if toolbar.placement == "bottomBar" && value.root.isNamed("glassProminent") { continue }
+      guard let value = style.firstUnlabelled?.value.chain?.root, isGlass(value), let toolbar = style.toolbar else {
+        continue
+      }
+      if toolbar.placement == "bottomBar" && value.isNamed("glassProminent", "GlassProminentButtonStyle") { continue }
       report(style, "glass button style inside a toolbar; the system gives toolbar items their glass")
     }
+  }
+
+  /// `.glass`, `.glass(.clear)`, `.glassProminent`, or the types behind them.
+  private func isGlass(_ style: Node) -> Bool {
+    if style.flags.contains(.implicit) { return style.isNamed("glass", "glassProminent") }
+    return style.kind == .call && style.isNamed("GlassButtonStyle", "GlassProminentButtonStyle")
   }
 }

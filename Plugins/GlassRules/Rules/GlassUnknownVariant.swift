@@ -13,9 +13,12 @@ struct GlassUnknownVariant: Check {
   func check(_ file: SourceFile, _ report: Report) {
     let own = file.nodes(.extension, named: ["Glass"]).flatMap { Array($0.children) }.compactMap(\.name)
     for glass in file.glassEffects {
-      guard let variant = GlassStyle(of: glass)?.variant, let name = variant.name else { continue }
-      if Self.variants.contains(name) || own.contains(name) || file.project.hasStatic(name, in: "Glass") { continue }
-      report(variant, "Glass has no variant '\(name)'; use .regular, .clear or .identity")
+      for variant in GlassStyle.all(of: glass).compactMap(\.variant) {
+        guard let name = variant.name, !Self.variants.contains(name), !own.contains(name),
+          !file.project.hasStatic(name, in: "Glass")
+        else { continue }
+        report(variant, "Glass has no variant '\(name)'; use .regular, .clear or .identity")
+      }
     }
   }
 

@@ -34,6 +34,6 @@ struct CornerRadiusModifier: Check {
   /// A number of that name that somebody computes: `cornerRadius: theme.cornerRadius(.small)`.
   private func isValue(_ chain: Chain) -> Bool {
     guard chain.root.kind == .member, chain.root.name?.first?.isLowercase == true else { return false }
-    return chain.node.parent?.kind == .argument || chain.node.parent?.kind == .operation
+    return [.argument, .operation, .initial].contains(chain.node.parent?.kind)
   }
 }

@@ -1,6 +1,8 @@
 import SwiftKitSDK
 
 /// A view lives in a window, not on the screen: with several windows, `UIScreen.main` is wrong, and it is deprecated.
+///
+/// Files of UIKit alone are left to whoever checks UIKit.
 struct ScreenBounds: Check {
   let id = "uiscreen-bounds"
   let rules = ["layout-and-lists/frames/uiscreen-bounds"]
@@ -9,10 +11,13 @@ struct ScreenBounds: Check {
   let literals = ["UIScreen"]
 
   func check(_ file: SourceFile, _ report: Report) {
+    if file.imports("UIKit") && !file.imports("SwiftUI") { return }
     for screen in file.nodes(.member, named: ["UIScreen"]) where screen.isRoot && !screen.isInPreview {
       guard let chain = screen.chain, chain.parts.count > 1, chain.parts[1].isNamed("main") else { continue }
       report(
-        screen, "UIScreen.main is not where the view is; use the layout, containerRelativeFrame or onGeometryChange")
+        screen,
+        "UIScreen.main is deprecated and may not be where the view is; use the layout, containerRelativeFrame or the "
+          + "window's screen")
     }
   }
 }

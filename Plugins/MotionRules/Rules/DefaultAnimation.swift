@@ -16,18 +16,39 @@ struct DefaultAnimation: Check {
     }
     for animation in file.calls(named: "animation") where animation.isViewModifier && !animation.isInPreview {
       guard let chain = animation.chain, isOnView(chain), animation.closures.isEmpty,
-        let value = animation.firstUnlabelled?.value, value.kind != .nil
+        let value = animation.firstUnlabelled?.value, value.kind != .nil, value.memberName != "none"
       else { continue }
+      let isBound = animation.hasArgument("value")
+      guard isBound || isShown(chain) else { continue }
       if isDefault(animation) {
         report(animation, "animation(.default) leaves the motion to chance; name the animation")
-      } else if animation.arguments.count == 1, chain.root.kind == .call, chain.root.name?.first?.isUppercase == true {
+      } else if animation.arguments.count == 1 {
         report(animation, "animation without a value animates whatever changes; add value:")
       }
     }
   }
 
+  /// `.default` or `Animation.default`, not a constant of the project that has the name.
   private func isDefault(_ call: Node) -> Bool {
-    call.firstUnlabelled?.memberName == "default"
+    guard let value = call.firstUnlabelled?.value, value.memberName == "default", let parts = value.chain?.parts else {
+      return false
+    }
+    return parts.count == 1 && parts[0].flags.contains(.implicit) || parts.count == 2 && parts[0].isNamed("Animation")
+  }
+
+  /// Whether it is a view for sure: made here, or standing among the views of a builder. What is handed on, such as
+  /// `selection: binding.animation(.snappy)`, may be a binding or a transition.
+  private func isShown(_ chain: Chain) -> Bool {
+    if chain.root.kind == .call, let name = chain.root.name, name.first?.isUppercase == true {
+      return !name.hasSuffix("Transition")
+    }
+    switch chain.node.parent?.kind {
+    case .closure?, .branch?, .switchCase?, .body?, .ifConfig?, .file?: return true
+    case .function?: return true
+    case .return?:
+      return chain.node.enclosing(.function, .variable)?.child(.type)?.source.hasPrefix("some View") == true
+    default: return false
+    }
   }
 
   /// Not a binding, `$isOn.animation()`, nor a transition, `.opacity.animation()`.

@@ -31,9 +31,9 @@ struct IconButtonLabel: Check {
   private func isDescribed(_ control: Node, _ image: Node) -> Bool {
     if image.hasArgument("label") { return true }
     return image.ancestors.contains { node in
-      node.kind == .chain
-        && node.chain?.hasModifier(
-          "accessibilityLabel", "accessibilityHidden", "accessibilityRepresentation") == true
+      guard node.kind == .chain, let chain = node.chain else { return false }
+      if chain.hasModifier("accessibilityLabel", "accessibilityHidden", "accessibilityRepresentation") { return true }
+      return chain.modifiers(named: "accessibility").contains { $0.hasArgument("label") || $0.hasArgument("hidden") }
     }
   }
 

@@ -13,7 +13,7 @@ struct NavigationViewUsed: Check {
     guard file.settings.deploymentTarget >= 16, !isDeclared(in: file) else { return }
     let calls = file.calls(named: "NavigationView").filter(\.isRoot)
     let types = file.nodes(.type, named: ["NavigationView"]) + file.nodes(.extension, named: ["NavigationView"])
-    for use in calls + types {
+    for use in calls + types where !use.isInPreview {
       report(use, "NavigationView is deprecated; use NavigationStack or NavigationSplitView", edits: edits(use))
     }
   }

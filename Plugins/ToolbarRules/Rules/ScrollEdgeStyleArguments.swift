@@ -9,6 +9,10 @@ struct ScrollEdgeStyleArguments: Check {
   let literals = ["scrollEdgeEffectStyle"]
 
   func check(_ file: SourceFile, _ report: Report) {
+    // A project may have a shorter form of its own.
+    if file.nodes(.function, named: ["scrollEdgeEffectStyle"]).contains(where: { $0.parent?.isNamed("View") == true }) {
+      return
+    }
     for style in file.calls(named: "scrollEdgeEffectStyle") where style.isViewModifier && !style.hasArgument("for") {
       report(style, "scrollEdgeEffectStyle needs the edges it is for, as in scrollEdgeEffectStyle(.soft, for: .top)")
     }

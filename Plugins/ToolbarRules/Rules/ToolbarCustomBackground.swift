@@ -24,6 +24,7 @@ struct ToolbarCustomBackground: Check {
 
   /// Whether it is a colour, a material or a gradient for sure: a variable may hold a Visibility.
   private func isStyle(_ value: Node) -> Bool {
+    if value.kind == .ternary { return value.children.dropFirst().contains(where: isStyle) }
     guard value.kind == .chain, let chain = value.chain else { return false }
     if chain.root.flags.contains(.implicit) { return !chain.root.isNamed("hidden", "automatic", "visible") }
     return chain.root.isNamed(

@@ -20,7 +20,7 @@ struct HardcodedFontSize: Check {
   /// `.system`, `Font.system`, `UIFont.systemFont`.
   private func isFont(_ call: Node) -> Bool {
     guard let chain = call.chain else { return false }
-    if chain.root == call { return call.flags.contains(.implicit) && !call.isNamed("systemFont", "boldSystemFont") }
+    if chain.root == call { return call.flags.contains(.implicit) }
     return chain.parts[1] == call && chain.root.kind == .member && chain.root.isNamed("Font", "UIFont")
   }
 

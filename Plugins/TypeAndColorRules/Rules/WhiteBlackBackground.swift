@@ -2,7 +2,8 @@ import SwiftKitSDK
 
 /// White and black behind a screen stay as they are when the appearance changes.
 ///
-/// Reported behind whole screens, rows and sheets; a scrim is translucent and a badge may be white.
+/// Reported behind whole screens, rows and sheets, or what stretches over one; a scrim is translucent, a badge may be
+/// white, behind films black is the frame, and a view may ask for one appearance only.
 struct WhiteBlackBackground: Check {
   let id = "white-black-background"
   let rules = ["color/surfaces/white-black-background"]
@@ -22,7 +23,8 @@ struct WhiteBlackBackground: Check {
     }
     for stack in file.calls(named: "ZStack") where stack.isRoot && !stack.isInPreview {
       guard let first = stack.closures.first?.child(.chain), first == stack.closures.first?.firstChild,
-        let chain = first.chain, chain.root.isNamed("Color"), let color = flatColor(first), ignoresSafeArea(chain)
+        let chain = first.chain, chain.root.isNamed("Color"), let color = flatColor(first),
+        ignoresSafeArea(chain) || isScreen(stack), !showsMedia(stack)
       else { continue }
       report(color, message(color))
     }
@@ -49,10 +51,39 @@ struct WhiteBlackBackground: Check {
   }
 
   private func isWhole(_ modifier: Node, _ value: Node) -> Bool {
-    guard let chain = modifier.chain else { return false }
-    if modifier.isNamed("fill") { return chain.root.isNamed("Rectangle") && ignoresSafeArea(chain) }
-    if !modifier.isNamed("background") || chain.root.isNamed(Self.screens) { return true }
+    guard let chain = modifier.chain, !chain.hasModifier("preferredColorScheme") else { return false }
+    if modifier.isNamed("fill") {
+      return chain.root.isNamed("Rectangle") && (ignoresSafeArea(chain) || chain.modifiers.contains(where: fills))
+    }
+    if !modifier.isNamed("background") { return true }
+    // A shape of its own, or a fixed height, is a card or a bar.
+    if modifier.hasArgument("in") || chain.modifiers.contains(where: isFixed) { return false }
+    if chain.root.isNamed(Self.screens) || modifier.hasArgument("ignoresSafeAreaEdges") { return true }
     return ignoresSafeArea(chain) || value.chain.map(ignoresSafeArea) == true
+      || chain.modifiers.prefix { $0 != modifier }.contains(where: fills)
+  }
+
+  /// A stack that is the whole of what a declaration or a presentation shows, with nothing that makes it smaller.
+  private func isScreen(_ stack: Node) -> Bool {
+    guard let chain = stack.chain, !chain.hasModifier("clipShape", "cornerRadius", "mask", "clipped", "aspectRatio"),
+      !chain.modifiers.contains(where: isFixed)
+    else { return false }
+    guard let place = chain.node.parent, [.body, .file].contains(place.kind) else { return false }
+    return place.kind == .file || place.parent?.isNamed("body") == true
+  }
+
+  private func fills(_ modifier: Node) -> Bool {
+    modifier.isNamed("frame")
+      && ["maxWidth", "maxHeight"].allSatisfy { modifier.argument($0)?.memberName == "infinity" }
+  }
+
+  private func isFixed(_ modifier: Node) -> Bool {
+    modifier.isNamed("frame")
+      && (modifier.argument("width")?.value.number != nil || modifier.argument("height")?.value.number != nil)
+  }
+
+  private func showsMedia(_ stack: Node) -> Bool {
+    !stack.descendants(.call, named: "VideoPlayer", "AsyncImage").isEmpty
   }
 
   private func ignoresSafeArea(_ chain: Chain) -> Bool {

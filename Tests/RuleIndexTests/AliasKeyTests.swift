@@ -1,0 +1,23 @@
+import RuleIndex
+import Testing
+
+struct AliasKeyTests {
+  @Test(arguments: [
+    ["animate", "animated", "animating", "animates"], ["dialog", "dialogs"], ["box", "boxes"],
+    ["hop", "hopped", "hopping"],
+    ["entry", "entries"], ["edge", "edges"], ["scroll", "scrolling", "scrolled"], ["class", "classes"],
+    ["press", "pressed"],
+  ])
+  func theFormsOfAWordHaveOneStem(_ forms: [String]) {
+    #expect(Set(forms.map { AliasKey.stem($0) }).count == 1)
+  }
+
+  @Test(arguments: ["string", "red", "status", "axis", "glass", "é", "44", "uuid4"])
+  func whatHasNoEndingStays(_ word: String) {
+    #expect(AliasKey.stem(word) == word)
+  }
+
+  @Test func theOrderOfWordsDoesNotCount() {
+    #expect(AliasKey.of(["rounded", "corners"]) == AliasKey.of(["corner", "round", "rounds"]))
+  }
+}
