@@ -3,7 +3,7 @@ enum IndexSchema {
   /// `SKit` in ASCII: what SQLite's `application_id` says of our files.
   static let applicationID: Int64 = 0x534b_6974
   /// Goes up with every change of tables or of what the indexed texts hold; an older file is built anew from its roots.
-  static let version: Int64 = 4
+  static let version: Int64 = 5
 
   /// The columns of the full-text table, in order; Answering weighs them.
   static let columns = ["statement", "heading", "lead", "api", "parts", "code", "skill"]
@@ -32,6 +32,7 @@ enum IndexSchema {
       sources TEXT NOT NULL, lengths INTEGER NOT NULL) STRICT;
     CREATE INDEX rule_file ON rule(file);
     CREATE INDEX rule_key ON rule(key);
+    CREATE INDEX rule_outline ON rule(id, lengths, kind, strength, key, first_line, section);
     CREATE TABLE rule_api(
       name TEXT NOT NULL COLLATE NOCASE, rule INTEGER NOT NULL, role TEXT NOT NULL,
       PRIMARY KEY(name, rule, role)) STRICT, WITHOUT ROWID;
