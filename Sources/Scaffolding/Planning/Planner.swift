@@ -117,10 +117,13 @@ package struct Planner: Sendable {
   ) throws(TemplateProblem) -> [RenderedFile] {
     var files: [RenderedFile] = []
     for file in template.files where file.condition?.holds(answers) ?? true {
+      guard let text = file.text else {
+        throw TemplateProblem(file: file.source, line: 1, column: 1, message: "the template was read for other answers")
+      }
       files.append(
         RenderedFile(
           path: layout.folder(for: file.place, of: name.text) + (try file.name.rendered(with: answers)), file: file,
-          text: try file.text.rendered(with: answers)))
+          text: try text.rendered(with: answers)))
     }
     return files
   }

@@ -8,7 +8,7 @@ extension Revision {
   package init(updating name: String, in root: FilePath, library: TemplateLibrary) throws(ScaffoldingError) {
     var manifest = try Manifest(in: root)
     let feature = try manifest.feature(named: name)
-    let template = try library.template(named: feature.template)
+    let template = try library.template(named: feature.template, for: feature.answers)
     let rendered = try Planner(template: template, layout: ProjectLayout(root: root, folders: feature.folders))
       .rendered(again: feature)
     var update = Update(root: root, manifest: manifest)
