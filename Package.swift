@@ -138,11 +138,14 @@ if Context.environment["SWIFTKIT_WITHOUT_HOST"] == nil {
   package.dependencies.append(.package(url: "https://github.com/swiftlang/swift-syntax", exact: "603.0.1"))
   package.targets += [
     .target(name: "SwiftSourceModel", dependencies: ["SwiftKitABI"] + swiftSyntax),
+    .target(name: "SourceEditing", dependencies: ["HostMessages"] + swiftSyntax),
     .executableTarget(
       name: "swiftkit-plugin-host",
       dependencies: [
-        "DeclaredChecks", "HostMessages", "POSIXSupport", "SwiftKitABI", "SwiftSourceModel", "WireFormats",
+        "DeclaredChecks", "HostMessages", "POSIXSupport", "SourceEditing", "SwiftKitABI", "SwiftSourceModel",
+        "WireFormats",
       ]),
+    .testTarget(name: "SourceEditingTests", dependencies: ["HostMessages", "SourceEditing", "TestSupport"]),
     .testTarget(name: "SwiftSourceModelTests", dependencies: ["SwiftKitABI", "SwiftSourceModel", "TestSupport"]),
     .testTarget(
       name: "PluginTests",
