@@ -44,7 +44,7 @@ package.targets += [
   // What swiftkit does.
   .target(name: "Ingesting", dependencies: ["POSIXSupport", "RuleIndex", "RuleModel", "SkillDocuments"]),
   .target(name: "Answering", dependencies: ["PluginHosting", "RuleIndex", "RuleModel"]),
-  .target(name: "Scaffolding", dependencies: ["POSIXSupport", "RuleModel"]),
+  .target(name: "Scaffolding", dependencies: ["HostMessages", "POSIXSupport", "RuleModel"]),
   .target(
     name: "SourceChecking",
     dependencies: ["FactScanning", "HostMessages", "PluginHosting", "POSIXSupport", "RuleModel"]),
@@ -119,7 +119,9 @@ package.targets += [
   .testTarget(
     name: "AnsweringTests",
     dependencies: ["Answering", "Ingesting", "POSIXSupport", "RuleIndex", "RuleModel", "TestSupport"]),
-  .testTarget(name: "ScaffoldingTests", dependencies: ["POSIXSupport", "RuleModel", "Scaffolding", "TestSupport"]),
+  .testTarget(
+    name: "ScaffoldingTests",
+    dependencies: ["HostMessages", "PluginHosting", "POSIXSupport", "RuleModel", "Scaffolding", "TestSupport"]),
   .testTarget(
     name: "SourceCheckingTests",
     dependencies: ["HostMessages", "PluginHosting", "POSIXSupport", "RuleModel", "SourceChecking", "TestSupport"]),

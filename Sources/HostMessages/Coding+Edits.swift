@@ -1,4 +1,4 @@
-extension SourceEdit: ByteCodable {
+extension CodeEdit: ByteCodable {
   func write(to writer: inout ByteWriter) {
     writer.put(kind.rawValue)
     writer.put(place)

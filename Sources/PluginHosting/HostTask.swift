@@ -7,7 +7,7 @@ package enum HostTask: Hashable, Sendable {
   case check(FilePath, shownAs: String, source: [UInt8]? = nil)
   case ask(String)
   /// Make edits in a Swift file with this content, or take them out again.
-  case edit([UInt8], [SourceEdit], isRemoval: Bool)
+  case edit([UInt8], [CodeEdit], isRemoval: Bool)
 }
 
 /// What came of a piece of work.

@@ -5,11 +5,11 @@ import SwiftSyntax
 /// The elements of an array literal.
 struct ElementRow {
   private let file: ParsedSource
-  private let edit: SourceEdit
+  private let edit: CodeEdit
   private let array: ArrayExprSyntax
   private let wanted: String
 
-  init(_ file: ParsedSource, for edit: SourceEdit) throws(EditProblem) {
+  init(_ file: ParsedSource, for edit: CodeEdit) throws(EditProblem) {
     self.file = file
     self.edit = edit
     let tree = Parser.parse(source: "[\(edit.text)]")
@@ -20,7 +20,7 @@ struct ElementRow {
     array = try ElementRow.array(in: try SourcePlaces(file).member(named: edit.place), edit)
   }
 
-  private static func array(in member: Syntax, _ edit: SourceEdit) throws(EditProblem) -> ArrayExprSyntax {
+  private static func array(in member: Syntax, _ edit: CodeEdit) throws(EditProblem) -> ArrayExprSyntax {
     guard let label = edit.argument else {
       if let array = FirstNode<ArrayExprSyntax>.below(member) { return array }
       throw EditProblem("'\(edit.place)' is no array that is written out")

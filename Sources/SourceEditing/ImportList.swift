@@ -35,6 +35,9 @@ struct ImportList {
     guard found.trimmedDescription == "import \(module)", file.isBlank(range.lowerBound..<found.start),
       file.isBlank(found.end..<range.upperBound)
     else { return .changed }
+    if range.upperBound == file.bytes.count, file.bytes.last != UInt8(ascii: "\n"), range.lowerBound > 0 {
+      return .replace((range.lowerBound - file.newline.utf8.count)..<range.upperBound, [])
+    }
     // The empty line that came with the only import goes with it.
     let isOnly = imports.count == 1 && range.lowerBound == file.startOfCode(before: found.start)
     let after = file.lineEnd(min(range.upperBound, file.bytes.count))

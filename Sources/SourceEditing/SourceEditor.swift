@@ -9,7 +9,7 @@ package enum SourceEditor {
   /// What is there already is not put in a second time, and what was put in can be taken out: doing both gives the old
   /// bytes again.
   package static func edited(
-    _ source: [UInt8], by edits: [SourceEdit], isRemoval: Bool
+    _ source: [UInt8], by edits: [CodeEdit], isRemoval: Bool
   ) -> (source: [UInt8], outcomes: [EditOutcome]) {
     var file = ParsedSource(source)
     guard file.isValid else {
@@ -64,9 +64,11 @@ struct ParsedSource {
   // Text that is not UTF-8 would come back as something else.
   var isValid: Bool { !tree.hasError && String(validating: bytes, as: UTF8.self) != nil }
 
-  func replacing(_ range: Range<Int>, with other: [UInt8]) -> [UInt8] { bytes[..<range.lowerBound] + other + bytes[range.upperBound...] }
+  func replacing(_ range: Range<Int>, with other: [UInt8]) -> [UInt8] {
+    Array(bytes[..<range.lowerBound]) + other + Array(bytes[range.upperBound...])
+  }
 
-  func insertion(of edit: SourceEdit) throws(EditProblem) -> Splice {
+  func insertion(of edit: CodeEdit) throws(EditProblem) -> Splice {
     switch edit.kind {
     case .import: try ImportList(self).insertion(of: edit.text)
     case .member, .arm, .statement: try SyntaxRow(self, for: edit).insertion()
@@ -74,9 +76,9 @@ struct ParsedSource {
     }
   }
 
-  func removal(of edit: SourceEdit) throws(EditProblem) -> Splice {
+  func removal(of edit: CodeEdit) throws(EditProblem) -> Splice {
     switch edit.kind {
-    case .import: try ImportList(self).removal(of: edit.text)
+    case .import: ImportList(self).removal(of: edit.text)
     case .member, .arm, .statement: try SyntaxRow(self, for: edit).removal()
     case .element: try ElementRow(self, for: edit).removal()
     }

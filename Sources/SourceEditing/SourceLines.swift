@@ -46,11 +46,12 @@ extension ParsedSource {
   /// `text`, which is written with two spaces a step, as lines of this file behind `indentation`.
   func lines(_ text: String, indentation: String) -> String {
     let step = indentationStep
-    return text.split(separator: "\n", omittingEmptySubsequences: false).map { line in
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false).map { line -> String in
       if line.allSatisfy(\.isWhitespace) { return "" }
-      let spaces = line.prefix { $0 == " " }.count
-      return indentation + String(repeating: step, count: spaces / 2) + line.dropFirst(spaces / 2 * 2)
-    }.joined(separator: newline)
+      let steps = line.prefix { $0 == " " }.count / 2
+      return indentation + String(repeating: step, count: steps) + String(line.dropFirst(steps * 2))
+    }
+    return lines.joined(separator: newline)
   }
 }
 

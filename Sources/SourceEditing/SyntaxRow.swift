@@ -14,7 +14,7 @@ struct SyntaxRow {
   }
 
   private let file: ParsedSource
-  private let edit: SourceEdit
+  private let edit: CodeEdit
   private let leftBrace: TokenSyntax
   private let rightBrace: TokenSyntax
   /// Where the new thing would go.
@@ -23,7 +23,7 @@ struct SyntaxRow {
   private let elsewhere: [Item]
   private let wanted: Item
 
-  init(_ file: ParsedSource, for edit: SourceEdit) throws(EditProblem) {
+  init(_ file: ParsedSource, for edit: CodeEdit) throws(EditProblem) {
     self.file = file
     self.edit = edit
     let places = SourcePlaces(file)
@@ -106,7 +106,7 @@ struct SyntaxRow {
     // Comments above it belong to it when they came with it.
     let comments = lines.prefix { $0.hasPrefix("//") }.count
     for _ in 0..<comments where start > 0 { start = file.lineStart(start - 1) }
-    let present = file.text(start..<end).split(separator: "\n", omittingEmptySubsequences: false)
+    let present = file.text(start..<end).split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
       .map(SyntaxRow.trimmed).dropLast()
     guard Array(present) == lines else { return .changed }
     if lines.count > 1, edit.kind == .member, start > 0 {
@@ -132,7 +132,8 @@ struct SyntaxRow {
 
   private static func member(_ decl: DeclSyntax) -> Item {
     if let item = decl.as(EnumCaseDeclSyntax.self) {
-      return Item(node: Syntax(decl), key: "case \(item.elements.map(\.name.text).joined(separator: ","))", sort: "case")
+      return Item(
+        node: Syntax(decl), key: "case \(item.elements.map(\.name.text).joined(separator: ","))", sort: "case")
     }
     if decl.is(VariableDeclSyntax.self) {
       return Item(node: Syntax(decl), key: "var \(SourcePlaces.names(of: decl).joined(separator: ","))", sort: "var")
@@ -181,7 +182,7 @@ struct SyntaxRow {
   }
 
   private static func body(
-    of member: Syntax, _ edit: SourceEdit
+    of member: Syntax, _ edit: CodeEdit
   ) throws(EditProblem) -> (left: TokenSyntax, right: TokenSyntax, items: CodeBlockItemListSyntax) {
     if let name = edit.call {
       let call = FirstNode<FunctionCallExprSyntax>.below(member) { call in

@@ -1,3 +1,4 @@
+import HostMessages
 package import POSIXSupport
 
 extension Template {
@@ -47,8 +48,12 @@ private struct TemplateReader {
     var files: [TemplateFile] = []
     let known = known(variables)
     for file in listed { files.append(try self.file(file, variables, known)) }
+    var injections: [TemplateInjection] = []
+    for item in layers.layers.reversed().flatMap({ $0.description.injections ?? [] }) {
+      injections.append(try injection(item, variables))
+    }
     // What an unread file uses is not known; a template that is read whole is checked whole.
-    if known == nil { try checkUse(of: variables, in: files) }
+    if known == nil { try checkUse(of: variables, in: files, injections) }
     let tests = (layers.description.tests ?? []).map { TemplateTest(name: $0.name, settings: $0.set ?? [:]) }
     for test in tests {
       if let flaw = RelativePath.flaw(in: test.name) { throw problem("the test '\(test.name)' \(flaw)", at: test.name) }
@@ -57,7 +62,8 @@ private struct TemplateReader {
     return Template(
       name: description.name, version: description.version, summary: description.summary, variables: variables,
       files: files, origin: origin, folder: layers.layers[0].folder, bases: layers.bases,
-      rules: layers.layers.flatMap { $0.description.rules ?? [] }, tests: tests)
+      rules: layers.layers.flatMap { $0.description.rules ?? [] }, tests: tests,
+      injections: injections, needs: layers.layers.lazy.compactMap(\.description.needs).first)
   }
 
   private func variables(
@@ -174,17 +180,47 @@ private struct TemplateReader {
       name: target, file: "template.json", line: JSONPlace.position(of: target, in: layers.layers[0].json).line,
       variables: variables)
     if let flaw = RelativePath.flaw(in: target) { throw problem("the path '\(target)' \(flaw)", at: target) }
-    let condition: Condition?
-    do throws(Complaint) {
-      if let when = file.when { condition = try Condition(when, variables: variables) } else { condition = nil }
-    } catch {
-      throw problem(error.message, at: file.when)
-    }
+    let condition = try condition(file.when, variables)
     let isWritten = known.map { condition?.mayHold($0) ?? true } ?? true
     let text = isWritten ? try self.text(of: file.source, variables) : nil
     return TemplateFile(
       source: file.source, target: target, name: name, place: place, role: file.role, isOnce: file.once ?? false,
       condition: condition, text: text)
+  }
+
+  private func injection(
+    _ item: TemplateDescription.Injection, _ variables: [TemplateVariable]
+  ) throws(TemplateProblem) -> TemplateInjection {
+    func text(_ text: String) throws(TemplateProblem) -> TemplateText {
+      let line = JSONPlace.position(of: text, in: layers.layers[0].json).line
+      return try TemplateText(name: text, file: "template.json", line: line, variables: variables)
+    }
+    guard let kind = CodeEdit.Kind(rawValue: item.kind) else {
+      let known = CodeEdit.Kind.allCases.map(\.rawValue)
+      throw problem(Complaint.unknown(item.kind, among: known, what: "a kind of injection").message, at: item.kind)
+    }
+    guard item.into != nil || kind == .import && item.file != nil else {
+      throw problem("'into' is missing: say which type or member gets it", at: item.text)
+    }
+    if let file = item.file, let flaw = RelativePath.flaw(in: file) {
+      throw problem("the path '\(file)' \(flaw)", at: file)
+    }
+    var file: TemplateText?
+    if let path = item.file { file = try text(path) }
+    return TemplateInjection(
+      kind: kind, into: try text(item.into ?? ""), call: item.call, argument: item.argument,
+      text: try text(item.text), file: file, role: item.role, condition: try condition(item.when, variables))
+  }
+
+  private func condition(
+    _ when: String?, _ variables: [TemplateVariable]
+  ) throws(TemplateProblem) -> Condition? {
+    guard let when else { return nil }
+    do throws(Complaint) {
+      return try Condition(when, variables: variables)
+    } catch {
+      throw problem(error.message, at: when)
+    }
   }
 
   private func text(of source: String, _ variables: [TemplateVariable]) throws(TemplateProblem) -> TemplateText {
@@ -206,8 +242,14 @@ private struct TemplateReader {
   }
 
   /// A variable that nothing uses is a slip: a misspelt placeholder, or a question asked for nothing.
-  private func checkUse(of variables: [TemplateVariable], in files: [TemplateFile]) throws(TemplateProblem) {
+  private func checkUse(
+    of variables: [TemplateVariable], in files: [TemplateFile], _ injections: [TemplateInjection]
+  ) throws(TemplateProblem) {
     var used: Set<String> = []
+    for item in injections {
+      used.formUnion(item.into.variables.union(item.text.variables).union(item.file?.variables ?? []))
+      used.formUnion(item.condition?.variables ?? [])
+    }
     for file in files {
       used.formUnion(file.name.variables.union(file.text?.variables ?? []).union(file.condition?.variables ?? []))
     }

@@ -76,7 +76,7 @@ package struct NewCommand: KitCommand {
     var conversation = Conversation(in: context, noInput: noInput)
     let template = try ScaffoldOptions.library(for: layout.root.folder, in: context)
       .template(named: template, for: values)
-    let planner = Planner(template: template, layout: layout)
+    let planner = Planner(template: template, layout: layout, editing: CodeEditingHost.editing(in: context))
     var name = name
     if let conversation {
       for question in planner.questions(name: name, settings: values) {

@@ -1,5 +1,5 @@
 /// One thing that is put into a Swift file, or taken out of it, at a place that its syntax tree knows.
-package struct SourceEdit: Hashable, Sendable {
+package struct CodeEdit: Hashable, Sendable {
   package enum Kind: String, CaseIterable, Sendable {
     /// `text` is the name of a module.
     case `import`
@@ -33,11 +33,11 @@ package struct SourceEdit: Hashable, Sendable {
 package struct EditRequest: Hashable, Sendable {
   package let task: UInt32
   package let source: [UInt8]
-  package let edits: [SourceEdit]
+  package let edits: [CodeEdit]
   /// Takes out what the edits say, in place of putting it in.
   package let isRemoval: Bool
 
-  package init(task: UInt32, source: [UInt8], edits: [SourceEdit], isRemoval: Bool) {
+  package init(task: UInt32, source: [UInt8], edits: [CodeEdit], isRemoval: Bool) {
     self.task = task
     self.source = source
     self.edits = edits
