@@ -1,20 +1,20 @@
 extension Node {
   /// The chains that stand for themselves in this closure or body, those of all branches, in source order: in a view
   /// builder, the views.
-  public var statements: [Chain] {
+  public var views: [Chain] {
     children.flatMap { node -> [Chain] in
       switch node.kind {
       case .chain: Chain(node).map { [$0] } ?? []
       case .return: node.firstChild.flatMap { $0.kind == .chain ? Chain($0) : nil }.map { [$0] } ?? []
-      case .if, .switch, .branch, .switchCase, .ifConfig: node.statements
+      case .if, .switch, .branch, .switchCase, .ifConfig: node.views
       default: []
       }
     }
   }
 
   /// The one view of a closure or body that shows nothing else, or nil.
-  public var onlyStatement: Chain? {
-    let all = statements
+  public var onlyView: Chain? {
+    let all = views
     let others = children.filter {
       ![.chain, .return, .ifConfig, .parameter, .capture, .attribute, .type].contains($0.kind)
     }
@@ -24,7 +24,7 @@ extension Node {
   /// The views of this closure as the layout sees them: those of groups, sections, loops and builders of SwiftUI are
   /// among them, and not these themselves.
   public var laidOutViews: [Chain] {
-    statements.flatMap { view -> [Chain] in
+    views.flatMap { view -> [Chain] in
       guard view.root.isNamed("Group", "ForEach", "Section"), let content = view.root.contentClosure else {
         return [view]
       }

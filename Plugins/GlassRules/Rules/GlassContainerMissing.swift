@@ -38,7 +38,7 @@ struct GlassContainerMissing: Check {
   private func hasGlass(_ view: Chain) -> Bool {
     if view.modifiers(named: "glassEffect").contains(where: { GlassStyle(of: $0)?.isIdentity != true }) { return true }
     guard view.isRooted(in: "Button"), let label = view.root.labelClosure else { return false }
-    return label.statements.contains { $0.hasModifier("glassEffect") }
+    return label.views.contains { $0.hasModifier("glassEffect") }
   }
 }
 

@@ -22,7 +22,7 @@ struct GlassContainerSpacingExtreme: Check {
   }
 
   private func spacingOfStack(in container: Node) -> Double? {
-    guard let stack = container.contentClosure?.onlyStatement, stack.isRooted(in: "HStack", "VStack") else {
+    guard let stack = container.contentClosure?.onlyView, stack.isRooted(in: "HStack", "VStack") else {
       return nil
     }
     return stack.root.argument("spacing")?.value.number

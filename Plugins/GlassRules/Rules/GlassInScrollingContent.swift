@@ -47,7 +47,7 @@ struct GlassInScrollingContent: Check {
     for closure in chain.node.enclosingClosures {
       if closure.call.isNamed("List", "Table") { return true }
       if !closure.call.isNamed("ForEach", "Section", "Group") { return false }
-      if let content = closure.call.contentClosure, content.onlyStatement == nil, closure.call.isNamed("ForEach") {
+      if let content = closure.call.contentClosure, content.onlyView == nil, closure.call.isNamed("ForEach") {
         return false
       }
     }
