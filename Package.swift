@@ -45,6 +45,7 @@ package.targets += [
   .target(name: "Ingesting", dependencies: ["POSIXSupport", "RuleIndex", "RuleModel", "SkillDocuments"]),
   .target(name: "Answering", dependencies: ["PluginHosting", "RuleIndex", "RuleModel"]),
   .target(name: "Scaffolding", dependencies: ["POSIXSupport", "RuleModel"]),
+  .target(name: "FigmaImport"),
   .target(
     name: "SourceChecking",
     dependencies: ["FactScanning", "HostMessages", "PluginHosting", "POSIXSupport", "RuleModel"]),
@@ -54,8 +55,8 @@ package.targets += [
   .target(
     name: "SwiftKitCLI",
     dependencies: [
-      "Answering", "BundledContent", "DesignTokens", "HostMessages", "Ingesting", "PluginHosting", "POSIXSupport",
-      "RuleIndex",
+      "Answering", "BundledContent", "DesignTokens", "FigmaImport", "HostMessages", "Ingesting", "PluginHosting",
+      "POSIXSupport", "RuleIndex",
       "RuleModel", "Scaffolding", "SkillDocuments", "SourceChecking", "WireFormats", argumentParser,
     ]),
   .executableTarget(name: "swiftkit", dependencies: ["SwiftKitCLI"]),
@@ -119,6 +120,7 @@ package.targets += [
   .testTarget(
     name: "AnsweringTests",
     dependencies: ["Answering", "Ingesting", "POSIXSupport", "RuleIndex", "RuleModel", "TestSupport"]),
+  .testTarget(name: "FigmaImportTests", dependencies: ["FigmaImport", "POSIXSupport", "TestSupport"]),
   .testTarget(name: "ScaffoldingTests", dependencies: ["POSIXSupport", "RuleModel", "Scaffolding", "TestSupport"]),
   .testTarget(
     name: "SourceCheckingTests",
