@@ -42,3 +42,11 @@ struct RuleText {
     return words
   }
 }
+
+extension Rule {
+  /// Whether it stands in a list of references: it says where something is written, not what.
+  var isReference: Bool {
+    guard kind == .prose, let title = section.last?.lowercased() else { return false }
+    return ["references", "further reading", "see also", "links", "resources"].contains { title.hasSuffix($0) }
+  }
+}
