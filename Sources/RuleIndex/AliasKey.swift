@@ -77,50 +77,76 @@ package enum AliasKey {
 extension AliasKey {
   /// Makes keys of many texts; a value of its own, because its room is used again for each.
   struct Maker {
-    private var letters: [UInt8] = []
     private var words: [Range<Int>] = []
+    private var letters: [UInt8] = []
 
     /// Appends the key of the words in `text` to `key`; nothing where it has no words.
     mutating func append(keyOf text: ArraySlice<UInt8>, to key: inout [UInt8]) {
-      guard text.allSatisfy({ $0 < 0x80 }) else {
-        let text = String(decoding: text, as: UTF8.self).lowercased()
-        key += AliasKey.of(NameParts.words(in: text)).utf8
-        return
-      }
-      split(text)
-      var isFirst = true
-      for word in words {
-        if !isFirst { key.append(0x20) }
-        isFirst = false
-        key += letters[word]
-      }
-    }
-
-    /// Sets `words` to the stems in `text`, each once, in order.
-    private mutating func split(_ text: ArraySlice<UInt8>) {
-      letters.removeAll(keepingCapacity: true)
+      let start = key.count
+      var word = start
       words.removeAll(keepingCapacity: true)
-      var start = 0
       for byte in text {
         if byte &- 0x61 < 26 || byte &- 0x30 < 10 {
-          letters.append(byte)
+          key.append(byte)
         } else if byte &- 0x41 < 26 {
-          letters.append(byte | 0x20)
+          key.append(byte | 0x20)
+        } else if byte >= 0x80 {
+          key.removeLast(key.count - start)
+          let text = String(decoding: text, as: UTF8.self).lowercased()
+          key += AliasKey.of(NameParts.words(in: text)).utf8
+          return
         } else {
-          start = finishWord(from: start)
+          word = finishWord(from: word, in: &key)
         }
       }
-      _ = finishWord(from: start)
+      word = finishWord(from: word, in: &key)
+      if words.count > 1 {
+        settle(&key, from: start)
+      } else if word > start {
+        key.removeLast()
+      }
     }
 
-    /// Files the word that ends with `letters`; gives the place where the next begins.
-    private mutating func finishWord(from start: Int) -> Int {
-      guard letters.count > start else { return start }
-      AliasKey.stem(&letters, from: start)
-      let word = start..<letters.count
-      let place = words.firstIndex { !letters[$0].lexicographicallyPrecedes(letters[word]) } ?? words.count
-      if place == words.count || !letters[words[place]].elementsEqual(letters[word]) { words.insert(word, at: place) }
-      return letters.count
+    /// Cuts the endings off the word that ends the key and puts a space behind it; gives the place of the next.
+    private mutating func finishWord(from start: Int, in key: inout [UInt8]) -> Int {
+      guard key.count > start else { return start }
+      AliasKey.stem(&key, from: start)
+      words.append(start..<key.count)
+      key.append(0x20)
+      return key.count
+    }
+
+    /// Puts the words in order, each once.
+    private mutating func settle(_ key: inout [UInt8], from start: Int) {
+      // A handful of words: they are inserted one by one.
+      var count = 1
+      for word in words[1...] {
+        var place = count
+        while place > 0, order(word, words[place - 1], in: key) < 0 { place -= 1 }
+        if place > 0, order(word, words[place - 1], in: key) == 0 { continue }
+        for index in stride(from: count, to: place, by: -1) { words[index] = words[index - 1] }
+        words[place] = word
+        count += 1
+      }
+      letters.removeAll(keepingCapacity: true)
+      letters += key[start...]
+      key.removeLast(letters.count)
+      for (index, word) in words[..<count].enumerated() {
+        if index > 0 { key.append(0x20) }
+        for place in word { key.append(letters[place - start]) }
+      }
+    }
+
+    /// Negative, 0 or positive as the first of two words comes before, equals or comes after the second.
+    private func order(_ left: Range<Int>, _ right: Range<Int>, in key: [UInt8]) -> Int {
+      var (first, second) = (left.lowerBound, right.lowerBound)
+      while first < left.upperBound, second < right.upperBound {
+        let difference = Int(key[first]) - Int(key[second])
+        if difference != 0 { return difference }
+        first += 1
+        second += 1
+      }
+      return left.count - right.count
     }
   }
 }

@@ -46,11 +46,10 @@ extension RuleStore {
 
   /// Adds a document.
   package mutating func add(_ file: IndexedFile) throws(RuleIndexError) {
-    let texts = file.rules.map { RuleText($0, skill: file.skill) }
-    for text in texts { count(text, 1) }
+    for text in file.texts { count(text, 1) }
     try attempt { connection throws(SQLiteFault) in
       let id = try insert(file, in: connection)
-      try insert(file.rules, texts, file: id, in: connection)
+      try insert(file.rules, file.texts, file: id, in: connection)
       try insert(file.tokens, file: id, in: connection)
       let problems = try connection.prepare("INSERT INTO problem VALUES(?1, ?2, ?3, ?4)")
       for problem in file.problems {
@@ -152,7 +151,7 @@ extension RuleStore {
   // MARK: - The vocabulary, for corrections of spelling
 
   private mutating func count(_ text: RuleText, _ sign: Int) {
-    for (word, uses) in text.words { wordChanges[word, default: 0] += uses * sign }
+    text.eachWord { wordChanges[$0, default: 0] += sign }
   }
 
   mutating func saveWords() throws(RuleIndexError) {
