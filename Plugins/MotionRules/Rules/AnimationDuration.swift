@@ -1,0 +1,35 @@
+import SwiftKitSDK
+
+/// People wait for every animation; what they see often ends within 0.4 seconds.
+///
+/// Not what repeats, and not what a name says is for show.
+struct AnimationDuration: Check {
+  let id = "animation-duration-long"
+  let rules = ["motion/durations/animation-duration-long"]
+  let severity = Severity.info
+  let title = "an animation longer than 0.4 seconds"
+  let literals = ["duration", "response"]
+
+  func check(_ file: SourceFile, _ report: Report) {
+    for curve in Curve.all(writtenIn: file) where !curve.node.isInPreview && !repeats(curve) {
+      guard let duration = curve.duration, !isForShow(curve.node) else { continue }
+      for number in duration.numbers {
+        guard let seconds = number.number, seconds > 0.4 else { continue }
+        report(number, "an animation of \(seconds) seconds keeps people waiting; stay within 0.4")
+      }
+    }
+  }
+
+  private func repeats(_ curve: Curve) -> Bool {
+    curve.chain.hasModifier("repeatForever", "repeatCount")
+  }
+
+  private func isForShow(_ node: Node) -> Bool {
+    node.ancestors.contains { ancestor in
+      guard [.variable, .function, .struct, .class, .enum, .extension].contains(ancestor.kind) else { return false }
+      return !Set(ancestor.nameWords).isDisjoint(with: Self.showNames)
+    }
+  }
+
+  private static let showNames: Set = ["shimmer", "shimmering", "onboarding", "hero", "splash", "confetti", "ambient"]
+}

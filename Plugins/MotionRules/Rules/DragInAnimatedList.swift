@@ -1,0 +1,49 @@
+import SwiftKitSDK
+
+/// The animation of a layout pulls against the finger that drags one of its rows.
+struct DragInAnimatedList: Check {
+  let id = "drag-in-animated-list"
+  let rules = ["motion/gestures/drag-in-animated-list"]
+  let severity = Severity.info
+  let title = "a dragged row in a stack that is animated"
+  let literals = ["gesture", "Gesture"]
+
+  func check(_ file: SourceFile, _ report: Report) {
+    for call in file.calls(named: "gesture", "simultaneousGesture", "highPriorityGesture") where call.isViewModifier {
+      guard !call.isInPreview, call.isInside(closureOf: "ForEach"), isDrag(call), let chain = call.chain,
+        chain.modifiers(named: "offset", "position").contains(where: follows),
+        isAnimated(call) || animatesWhileDragging(call)
+      else { continue }
+      report(call, "the stack's animation pulls against this drag; draw the dragged row in a layer above")
+    }
+  }
+
+  private func isDrag(_ call: Node) -> Bool {
+    guard let value = call.firstUnlabelled?.value else { return false }
+    if value.chain?.root.isNamed("DragGesture") == true || !Dragging.gestures(in: value).isEmpty { return true }
+    return value.chain?.root.nameWords.contains("drag") == true
+  }
+
+  /// A place that is no plain number.
+  private func follows(_ place: Node) -> Bool {
+    place.arguments.contains { $0.value.number == nil }
+  }
+
+  private func isAnimated(_ call: Node) -> Bool {
+    call.enclosingClosures.contains { closure in
+      guard let chain = closure.call.chain, chain.root == closure.call else { return false }
+      return chain.modifiers(named: "animation").contains { $0.hasArgument("value") && !isStill($0) }
+    }
+  }
+
+  private func isStill(_ call: Node) -> Bool {
+    guard let value = call.firstUnlabelled?.value else { return false }
+    return value.kind == .nil || value.memberName == "none"
+  }
+
+  private func animatesWhileDragging(_ call: Node) -> Bool {
+    call.descendants(.call, named: "onChanged").contains { changed in
+      changed.descendants(.call, named: "withAnimation").contains(where: \.isRoot)
+    }
+  }
+}

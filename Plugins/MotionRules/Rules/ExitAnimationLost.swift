@@ -1,0 +1,68 @@
+import SwiftKitSDK
+
+/// A view that goes takes its animations with it; the one of its exit stands on a parent that stays.
+///
+/// Reported where a flag that somebody else sets guards a transition and nothing in the file animates that flag.
+struct ExitAnimationLost: Check {
+  let id = "exit-animation-lost"
+  let rules = ["motion/transitions/exit-animation-lost"]
+  let severity = Severity.info
+  let title = "a transition whose flag nothing animates"
+  let literals = ["transition"]
+
+  func check(_ file: SourceFile, _ report: Report) {
+    for choice in file.nodes(.if) where !choice.isInPreview {
+      let (conditions, branches) = (choice.children(.condition), choice.children(.branch))
+      // With an else the view is replaced; it does not go.
+      guard conditions.count == 1, branches.count == 1, choice.child(.if) == nil,
+        let flag = conditions[0].firstChild.flatMap(flag), let type = choice.enclosingType,
+        isSetElsewhere(flag, in: type), !isAnimated(flag, in: file)
+      else { continue }
+      for view in branches[0].statements {
+        guard let transition = view.chain?.modifiers(named: "transition").first, animatesNothing(view, transition)
+        else {
+          continue
+        }
+        report(transition, "nothing animates \(flag) here, so this view vanishes; animate it on the parent")
+      }
+    }
+  }
+
+  /// `isPresented` of `isPresented`, `!isPresented` and `self.isPresented`.
+  private func flag(_ condition: Node) -> String? {
+    if let negated = condition.negated { return flag(negated) }
+    guard condition.kind == .chain, let parts = condition.chain?.parts.drop(while: { $0.isNamed("self") }),
+      parts.count == 1, parts.first?.kind == .member
+    else { return nil }
+    return parts.first?.name
+  }
+
+  /// A binding, or a constant that the initialiser receives.
+  private func isSetElsewhere(_ flag: String, in type: Node) -> Bool {
+    type.allParts.flatMap { $0.children(.variable) }.contains { property in
+      guard property.isNamed(flag), !property.flags.contains(.static) else { return false }
+      if property.hasAttribute("Binding") { return true }
+      return property.child(.attribute) == nil && property.child(.initial) == nil && property.child(.body) == nil
+        && property.child(.accessor) == nil
+    }
+  }
+
+  /// Whether the file animates something that has to do with the flag.
+  private func isAnimated(_ flag: String, in file: SourceFile) -> Bool {
+    for call in file.calls(named: "animation") {
+      guard let value = call.argument("value")?.value else { return true }
+      if mentions(value, flag) { return true }
+    }
+    return file.calls(named: "withAnimation").contains { mentions($0, flag) }
+  }
+
+  private func mentions(_ node: Node, _ name: String) -> Bool {
+    node.descendants.contains { $0.isNamed(name, "$" + name) }
+  }
+
+  /// Neither the view nor its transition brings an animation of its own.
+  private func animatesNothing(_ view: Node, _ transition: Node) -> Bool {
+    transition.descendants(.call, named: "animation").isEmpty
+      && transition.firstUnlabelled?.value.memberName != "identity"
+  }
+}

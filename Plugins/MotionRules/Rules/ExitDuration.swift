@@ -1,0 +1,89 @@
+import SwiftKitSDK
+
+/// What leaves has been dealt with: an exit takes 0.6 to 0.8 of the time of the entrance.
+///
+/// Compared where one condition chooses: the branches of an `if` or of a ternary, the halves of an asymmetric transition.
+struct ExitDuration: Check {
+  let id = "exit-slower-than-entrance"
+  let rules = ["motion/durations/exit-slower-than-entrance"]
+  let severity = Severity.info
+  let title = "an exit that takes other than 0.6 to 0.8 of its entrance"
+  let literals = ["duration", "response"]
+
+  func check(_ file: SourceFile, _ report: Report) {
+    for choice in file.nodes(.if) where !choice.isInPreview {
+      let branches = choice.children(.branch)
+      guard branches.count == 2, let entersFirst = entersFirst(choice, branches) else { continue }
+      let calls = branches.map { branch in
+        branch.statements.flatMap { $0.descendants(.call, named: "withAnimation") }.filter(\.isRoot)
+      }
+      guard let first = calls[0].first, let second = calls[1].first, calls.allSatisfy({ $0.count == 1 }),
+        let curves = pair(first.animationArgument, second.animationArgument)
+      else { continue }
+      judge(entersFirst ? curves : (curves.1, curves.0), at: entersFirst ? second : first, report)
+    }
+    for choice in file.nodes(.ternary) where isAnimation(choice) && !choice.isInPreview {
+      let parts = Array(choice.children)
+      guard parts.count == 3, let curves = pair(parts[1], parts[2]), let shows = shows(parts[0]) else { continue }
+      let exit = shows ? curves.1 : curves.0
+      judge(shows ? curves : (curves.1, curves.0), at: exit.node, report)
+    }
+    for call in file.calls(named: "asymmetric") where !call.isInPreview {
+      guard let curves = pair(animation(of: call.argument("insertion")), animation(of: call.argument("removal"))) else {
+        continue
+      }
+      judge(curves, at: curves.1.node, report)
+    }
+  }
+
+  private func judge(_ curves: (Curve, Curve), at node: Node, _ report: Report) {
+    guard let entrance = curves.0.duration?.number, let exit = curves.1.duration?.number, entrance > 0 else { return }
+    let ratio = exit / entrance
+    guard ratio < 0.599 || ratio > 0.801 else { return }
+    report(
+      node,
+      ratio > 1
+        ? "the exit takes \(exit) seconds, the entrance \(entrance); exits are faster"
+        : "the exit takes \(exit) seconds after an entrance of \(entrance); 0.6 to 0.8 of it feels right")
+  }
+
+  private func pair(_ first: Node?, _ second: Node?) -> (Curve, Curve)? {
+    guard let first = first.flatMap(Curve.init), let second = second.flatMap(Curve.init) else { return nil }
+    return (first, second)
+  }
+
+  private func isAnimation(_ choice: Node) -> Bool {
+    choice.callOfArgument?.isNamed("withAnimation", "animation") == true
+  }
+
+  /// `.opacity.animation(.easeOut(duration: 0.2))` in an asymmetric transition.
+  private func animation(of half: Argument?) -> Node? {
+    half?.value.descendants(.call, named: "animation").first?.firstUnlabelled?.value
+  }
+
+  /// Whether the first branch is the entrance: by what it sets, else by what its condition says.
+  private func entersFirst(_ choice: Node, _ branches: [Node]) -> Bool? {
+    let truths = branches.map { branch in
+      branch.descendants.compactMap(\.assignment).compactMap { $0.value.kind == .boolean ? $0.value.number : nil }.first
+    }
+    if let first = truths[0], let second = truths[1], first != second { return first == 1 }
+    return choice.child(.condition)?.firstChild.flatMap(shows)
+  }
+
+  /// Whether a condition says that something is there: `isShown`, not `!isShown`.
+  private func shows(_ condition: Node) -> Bool? {
+    if let negated = condition.negated { return shows(negated).map { !$0 } }
+    guard condition.kind == .chain, let name = condition.chain?.parts.last?.name else { return nil }
+    let words = Set(words(of: name))
+    if !words.isDisjoint(with: Self.shown) { return true }
+    return words.isDisjoint(with: Self.hidden) ? nil : false
+  }
+
+  private static let shown: Set = [
+    "show", "shown", "showing", "shows", "visible", "open", "opened", "opening", "presented", "presenting", "appeared",
+    "appearing", "expanded", "expanding", "entering", "inserted", "active", "revealed", "on",
+  ]
+  private static let hidden: Set = [
+    "hidden", "hide", "hiding", "closed", "closing", "dismissed", "dismissing", "collapsed", "leaving", "removed",
+  ]
+}

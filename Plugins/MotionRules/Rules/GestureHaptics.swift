@@ -1,0 +1,43 @@
+import SwiftKitSDK
+
+/// Where a drag or a long press commits, the finger covers the screen: touch tells what the eye cannot see.
+///
+/// Silent in a view that mentions haptics anywhere, and for gestures that only move something back.
+struct GestureHaptics: Check {
+  let id = "gesture-haptics"
+  let rules = ["motion/gestures/gesture-haptics"]
+  let severity = Severity.info
+  let title = "a gesture that commits without a haptic"
+  let literals = ["DragGesture", "LongPressGesture"]
+
+  func check(_ file: SourceFile, _ report: Report) {
+    for gesture in file.calls(named: "DragGesture", "LongPressGesture") where gesture.isRoot && !gesture.isInPreview {
+      guard let ended = gesture.chain?.modifiers(named: "onEnded").first, commits(ended) else { continue }
+      let parts = gesture.enclosingType?.allParts ?? [file.root]
+      guard !parts.contains(where: { $0.descendants.contains(where: isHaptic) }) else { continue }
+      report(gesture, "this gesture commits without a haptic; add sensoryFeedback")
+    }
+  }
+
+  private func isHaptic(_ node: Node) -> Bool {
+    guard [.call, .member, .type, .variable].contains(node.kind), let name = node.name?.lowercased() else {
+      return false
+    }
+    return name.contains("haptic") || name.contains("feedback")
+  }
+
+  /// Whether the end of the gesture decides something or calls something, beyond putting a value back.
+  private func commits(_ ended: Node) -> Bool {
+    ended.descendants.contains { node in
+      switch node.kind {
+      case .if, .guard, .switch, .ternary: true
+      case .call:
+        !node.flags.contains(.implicit) && node.name?.first?.isLowercase == true && !node.isNamed(Self.plain)
+          && node.chain.flatMap { Curve($0.node) } == nil
+      default: false
+      }
+    }
+  }
+
+  private static let plain = ["withAnimation", "abs", "min", "max", "print", "onEnded", "onChanged", "updating"]
+}

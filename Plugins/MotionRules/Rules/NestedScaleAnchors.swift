@@ -1,0 +1,28 @@
+import SwiftKitSDK
+
+/// Two scale effects around different points drift sideways together.
+struct NestedScaleAnchors: Check {
+  let id = "nested-scale-anchors"
+  let rules = ["motion/transitions/nested-scale-anchors"]
+  let severity = Severity.info
+  let title = "scale effects with different anchors on one subtree"
+  let literals = ["scaleEffect"]
+
+  func check(_ file: SourceFile, _ report: Report) {
+    for outer in file.calls(named: "scaleEffect") where outer.isViewModifier && !outer.isInPreview {
+      guard let anchor = anchor(of: outer), let chain = outer.chain else { continue }
+      let earlier = chain.modifiers(named: "scaleEffect").filter { $0.range.lowerBound < outer.range.lowerBound }
+      let within = chain.root.closures.flatMap { $0.descendants(.call, named: "scaleEffect") }.filter(\.isModifier)
+      let others = (earlier + within).compactMap { self.anchor(of: $0) }
+      guard let other = others.first(where: { $0 != anchor }) else { continue }
+      report(outer, "scaled around \(anchor) and inside around \(other); use one effect with one anchor")
+    }
+  }
+
+  /// A name, such as `top`, or how the point is written.
+  private func anchor(of call: Node) -> String? {
+    guard let value = call.argument("anchor")?.value else { return nil }
+    if value.kind == .ternary { return nil }
+    return value.memberName ?? value.source
+  }
+}

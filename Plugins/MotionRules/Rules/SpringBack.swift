@@ -1,0 +1,36 @@
+import SwiftKitSDK
+
+/// A card that was let go returns with a spring of response 0.3 to 0.4 and damping 0.5 to 0.7.
+struct SpringBack: Check {
+  let id = "spring-back-range"
+  let rules = ["motion/gestures/spring-back-range"]
+  let severity = Severity.info
+  let title = "a card that springs back too slowly or too stiffly"
+  let literals = ["onEnded"]
+
+  func check(_ file: SourceFile, _ report: Report) {
+    for call in file.calls(named: "withAnimation") where call.isRoot && call.isInside(closureOf: "onEnded") {
+      guard !call.isInPreview, let changes = call.changes, changes.descendants.contains(where: returns) else {
+        continue
+      }
+      guard let animation = call.animationArgument else { continue }
+      guard Curve.all(in: animation).contains(where: isOutside) else { continue }
+      report(call, "a card returns with a spring of response 0.3 to 0.4 and damping 0.5 to 0.7")
+    }
+  }
+
+  /// `offset = .zero`, `drag.width = 0`.
+  private func returns(_ node: Node) -> Bool {
+    guard let assignment = node.assignment, Array(node.children).count == 3 else { return false }
+    return assignment.value.memberName == "zero" || assignment.value.kind != .boolean && assignment.value.number == 0
+  }
+
+  private func isOutside(_ curve: Curve) -> Bool {
+    guard curve.name == "spring" || curve.name == "interactiveSpring" else { return false }
+    let damping = curve.node.argument("dampingFraction")?.value.number
+    let bounce = curve.node.argument("bounce")?.value.number.map { 1 - $0 }
+    if let response = curve.duration?.number, !(0.299...0.401).contains(response) { return true }
+    if let damping = damping ?? bounce, !(0.499...0.701).contains(damping) { return true }
+    return false
+  }
+}

@@ -1,0 +1,77 @@
+// What values are, as far as the source tells.
+
+extension Node {
+  /// The numbers that stand here: this one, or those of the branches of a ternary.
+  public var numbers: [Node] {
+    switch kind {
+    case .boolean: []
+    case .ternary: children.dropFirst().flatMap(\.numbers)
+    case .tuple where number == nil: arguments.count == 1 ? arguments[0].value.numbers : []
+    default: number == nil ? [] : [self]
+    }
+  }
+
+  /// Two numbers and the condition that chooses between them: `isShown ? 1 : 0`, `!isShown ? 0 : 1`.
+  public struct Choice {
+    /// The condition as written, without a `!` before it.
+    public let condition: String
+    public let whenTrue: Double
+    public let whenFalse: Double
+  }
+
+  public var choice: Choice? {
+    let parts = Array(children)
+    guard kind == .ternary, parts.count == 3, let first = parts[1].number, let second = parts[2].number else {
+      return nil
+    }
+    let negated = parts[0].negated
+    return Choice(
+      condition: (negated ?? parts[0]).source, whenTrue: negated == nil ? first : second,
+      whenFalse: negated == nil ? second : first)
+  }
+
+  /// What stands behind the `!` of this expression.
+  public var negated: Node? {
+    let parts = Array(children)
+    guard kind == .operation, parts.count == 2, parts[0].kind == .operator, parts[0].isNamed("!") else { return nil }
+    return parts[1]
+  }
+
+  /// `target = value`; a value of several operands is given as its first one.
+  public struct Assignment {
+    public let target: Node
+    public let value: Node
+  }
+
+  public var assignment: Assignment? {
+    let parts = Array(children)
+    guard kind == .operation, parts.count >= 3, parts[1].kind == .operator, parts[1].isNamed("=") else { return nil }
+    return Assignment(target: parts[0], value: parts[2])
+  }
+
+  /// The statements of a closure, a body or a branch; of anything else, what it holds.
+  public var statements: [Node] {
+    children.filter { ![.attribute, .capture, .parameter, .type, .condition].contains($0.kind) }
+  }
+
+  /// The words that a name is made of, in lower case: `is`, `shown` of `isShown`.
+  public var nameWords: [String] { name.map { words(of: $0) } ?? [] }
+}
+
+/// The words of a name in camel case or with underscores, in lower case.
+public func words(of name: String) -> [String] {
+  var words: [String] = []
+  var wasLower = false
+  for character in name {
+    if character == "_" {
+      wasLower = false
+      words.append("")
+    } else if character.isUppercase && wasLower || words.isEmpty {
+      words.append(character.lowercased())
+    } else {
+      words[words.count - 1] += character.lowercased()
+    }
+    if character != "_" { wasLower = !character.isUppercase }
+  }
+  return words.filter { !$0.isEmpty }
+}
