@@ -76,7 +76,7 @@ struct UnitReading: Sendable {
         path: file.path, unit: unit.path.string, stamp: file.stamp, hash: ContentHash.text(of: file.bytes),
         lineCount: document.lineCount, skill: document.skill,
         rules: AnnouncingLines(file.bytes).cited(by: document.rules), tokens: document.tokens,
-        problems: document.problems.map { IndexedFile.Problem(line: $0.lines.first, message: $0.message) })
+        problems: document.problems.map { IndexedFile.Problem(line: $0.lines.first, column: $0.column, message: $0.message) })
     }
   }
 }
