@@ -25,8 +25,8 @@ for descriptor in Plugins/*/*.json; do
     install -m 755 "$release/lib$name.$suffix" "$prefix/lib/swiftkit/plugins/lib$name.$suffix"
     install -m 644 "$descriptor" "$prefix/lib/swiftkit/plugins/$name.json"
 done
-rm -rf "$prefix/share/swiftkit/Skills" "$prefix/share/swiftkit/Templates"
-cp -R Skills Templates "$prefix/share/swiftkit/"
+rm -rf "$prefix/share/swiftkit/Skills" "$prefix/share/swiftkit/Templates" "$prefix/share/swiftkit/Data"
+cp -R Skills Templates Data "$prefix/share/swiftkit/"
 # What 'swiftkit plugin new' puts into a new plugin.
 rm -rf "$prefix/share/swiftkit/Plugins"
 install -d "$prefix/share/swiftkit/Plugins"

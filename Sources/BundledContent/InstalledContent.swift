@@ -9,6 +9,8 @@ package import POSIXSupport
 package struct InstalledContent: Sendable {
   package let skills: FilePath
   package let templates: FilePath
+  /// Tables that are data: the names of SF Symbols.
+  package let data: FilePath
   /// The plugin contract, its Swift face and the smallest plugin, as sources: ABI, SDK and Template.
   package let pluginSources: FilePath
   /// The program that loads plugins; it may not have been built yet.
@@ -42,6 +44,7 @@ package struct InstalledContent: Sendable {
   private init(content: FilePath, host: FilePath, plugins: [BundledPlugin], repair: String) {
     skills = content.appending("Skills")
     templates = content.appending("Templates")
+    data = content.appending("Data")
     pluginSources = content.appending("Plugins")
     pluginHost = host
     self.plugins = plugins

@@ -1,0 +1,81 @@
+/// What a response of Figma holds: one or several trees of layers and the names of components and styles.
+package struct FigmaDocument: Sendable {
+  package var name = ""
+  package var version = ""
+  /// The documents of the response: one for a file, one for each asked node.
+  package var roots: [FigmaNode] = []
+  /// Ids that the response has with nothing in them.
+  package var missing: [String] = []
+  package var components: [String: Component] = [:]
+  package var componentSets: [String: String] = [:]
+  package var styles: [String: Style] = [:]
+  package var byteCount = 0
+
+  package struct Component: Sendable {
+    package var name = ""
+    package var setID: String?
+  }
+
+  package struct Style: Sendable {
+    package var name = ""
+    /// FILL, TEXT, EFFECT, GRID.
+    package var type = ""
+  }
+
+  /// The layer with this id, wherever it is.
+  package func node(_ id: String) throws(FigmaError) -> FigmaNode {
+    for root in roots {
+      if let found = FigmaDocument.find(id, in: root) { return found }
+    }
+    if missing.contains(id) { throw .emptyNode(id: id) }
+    throw .noNode(id: id, near: screens().prefix(5).map { "\($0.id) (\(PlainText.name($0.name)))" })
+  }
+
+  /// The layers that are screens or parts of their own: the frames directly on a page, and the roots of nodes.
+  package func screens() -> [FigmaNode] {
+    roots.flatMap { root -> [FigmaNode] in
+      switch root.type {
+      case "DOCUMENT": root.children.filter(\.isVisible).flatMap { FigmaDocument.onPage($0) }
+      case "CANVAS", "SECTION": FigmaDocument.onPage(root)
+      default: [root]
+      }
+    }
+  }
+
+  /// What is converted when nobody names a layer: the first screen-like frame, else the largest.
+  package func mainScreen() throws(FigmaError) -> FigmaNode {
+    let all = screens().filter { $0.isVisible && $0.box != nil }
+    let phones = all.filter { node in
+      guard let box = node.box else { return false }
+      return (300...480).contains(box.width) && box.height >= 480
+    }
+    let drawn = all.filter { !$0.children.isEmpty || $0.text != nil }
+    let largest = drawn.max { ($0.box?.area ?? 0) < ($1.box?.area ?? 0) }
+    guard let screen = phones.first ?? largest ?? all.first ?? screens().first ?? roots.first else {
+      if let id = missing.first { throw .emptyNode(id: id) }
+      throw .nothingVisible
+    }
+    return screen
+  }
+
+  /// The name of the component, or of its set, behind an instance.
+  package func componentName(of node: FigmaNode) -> String? {
+    guard let id = node.componentID, let component = components[id] else { return nil }
+    if let set = component.setID, let name = componentSets[set] { return name }
+    return component.name
+  }
+
+  private static func onPage(_ page: FigmaNode) -> [FigmaNode] {
+    page.children.filter(\.isVisible).flatMap { child in
+      child.type == "SECTION" ? onPage(child) : [child]
+    }
+  }
+
+  private static func find(_ id: String, in node: FigmaNode) -> FigmaNode? {
+    if node.id == id { return node }
+    for child in node.children {
+      if let found = find(id, in: child) { return found }
+    }
+    return nil
+  }
+}

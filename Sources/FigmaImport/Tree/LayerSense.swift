@@ -1,0 +1,109 @@
+/// What a layer is by its name and its place, before anything is built from it.
+struct LayerSense: Sendable {
+  /// The box of the screen.
+  let screen: Box
+
+  /// Parts that the system draws: status bar, home indicator, keyboard, scroll indicator.
+  ///
+  /// A name alone is not enough where the layer holds words that no such part has.
+  func chrome(_ node: FigmaNode) -> String? {
+    guard node.type != "TEXT", let box = node.box else { return nil }
+    let name = LayerSense.squeezed(node.name)
+    let top = box.y - screen.y
+    let isWide = box.width >= screen.width * 0.8
+    if LayerSense.hasAny(name, ["statusbar", "sistemhead", "systemhead"]) || name == "status" && isWide,
+      box.height <= 72, !LayerSense.saysMore(node)
+    {
+      return "named as status bar"
+    }
+    if LayerSense.hasAny(name, ["homeindicator", "homebar"]), box.height <= 50, !LayerSense.saysMore(node) {
+      return "named as home indicator"
+    }
+    if LayerSense.hasAny(name, ["dynamicisland", "scrollindicator", "scrollbar"]), !LayerSense.saysMore(node) {
+      return "named as a part of the system"
+    }
+    if name.contains("keyboard"), isWide, box.height >= 180, box.maxY >= screen.maxY - 60 {
+      return "named as keyboard"
+    }
+    if isWide, top < 12, box.height <= 60, LayerSense.showsClock(node) { return "a clock at the top edge" }
+    let isBar = (100...150).contains(box.width) && (2.5...6).contains(box.height)
+    if isBar, node.children.isEmpty, abs(box.midX - screen.midX) < 12, screen.maxY - box.maxY <= 20 {
+      return "a bar at the bottom edge"
+    }
+    return nil
+  }
+
+  /// Names of layers that make an effect and mean nothing by themselves.
+  static func isDecoration(_ name: String) -> Bool {
+    let words = PlainText.words(name)
+    if words.count > 4 { return false }
+    let joined = words.joined(separator: " ")
+    return decorations.contains { joined == $0 || joined.hasPrefix($0 + " ") || joined.hasSuffix(" " + $0) }
+  }
+
+  private static let decorations = [
+    "blur", "mask", "shadow", "glass effect", "scroll edge effect", "tint", "fill", "bg", "background", "highlight",
+    "specular", "noise", "white backing", "backing", "dimming", "overlay", "glow", "liquid glass", "dimming layer",
+  ]
+
+  /// Whether all below is drawn with shapes: neither words nor pictures.
+  static func isDrawing(_ node: FigmaNode) -> Bool {
+    guard node.isVisible else { return true }
+    if let text = node.text, node.type == "TEXT" {
+      return !text.characters.unicodeScalars.contains { !$0.properties.isWhitespace }
+    }
+    if node.fills.contains(where: { $0.isVisible && $0.isImage }) { return false }
+    return node.children.allSatisfy { isDrawing($0) }
+  }
+
+  /// Whether a drawing has a path of its own, not only rectangles and circles.
+  static func hasPath(_ node: FigmaNode) -> Bool {
+    guard node.isVisible else { return false }
+    switch node.type {
+    case "VECTOR", "BOOLEAN_OPERATION", "STAR", "REGULAR_POLYGON": return true
+    default: return node.children.contains { hasPath($0) }
+    }
+  }
+
+  static let pathTypes: Set<String> = ["VECTOR", "BOOLEAN_OPERATION", "STAR", "REGULAR_POLYGON", "LINE"]
+
+  // MARK: - Words
+
+  /// Whether it has a text that no status bar has.
+  private static func saysMore(_ node: FigmaNode) -> Bool {
+    var found = false
+    node.forEach { part in
+      guard part.isVisible, let text = part.text?.characters else { return }
+      let letters = text.unicodeScalars.filter { $0.properties.isAlphabetic && !SymbolTable.isPrivate($0) }
+      let word = String(String.UnicodeScalarView(letters)).lowercased()
+      if letters.count > 2 && !carriers.contains(word) { found = true }
+    }
+    return found
+  }
+
+  private static let carriers: Set<String> = ["carrier", "lte", "gps", "wifi", "edge", "sketch", "figma", "vodafone"]
+
+  private static func showsClock(_ node: FigmaNode) -> Bool {
+    var found = false
+    node.forEach { part in
+      guard part.isVisible, let text = part.text?.characters else { return }
+      if isClock(text) { found = true }
+    }
+    return found && !saysMore(node)
+  }
+
+  /// `9:41`, `12:30 PM`.
+  static func isClock(_ text: String) -> Bool {
+    let parts = text.split { $0 == " " || $0 == "\u{202F}" }
+    guard let first = parts.first, parts.count <= 2 else { return false }
+    if parts.count == 2, !["am", "pm"].contains(parts[1].lowercased()) { return false }
+    let numbers = first.split(separator: ":", omittingEmptySubsequences: false)
+    return numbers.count == 2 && (1...2).contains(numbers[0].count) && numbers[1].count == 2
+      && numbers.allSatisfy { $0.allSatisfy(\.isNumber) }
+  }
+
+  /// Lower case without anything but letters and digits.
+  static func squeezed(_ name: String) -> String { name.lowercased().filter { $0.isLetter || $0.isNumber } }
+
+  private static func hasAny(_ name: String, _ parts: [String]) -> Bool { parts.contains { name.contains($0) } }
+}

@@ -1,0 +1,224 @@
+/// Tells what nodes are for: by the names that people and kits give, and where names say nothing, by place and shape.
+struct Roles {
+  let screen: Box
+  private let document: FigmaDocument
+
+  init(screen: Box, builder: SlimTreeBuilder) {
+    self.screen = screen
+    document = builder.document
+  }
+
+  func assign(_ node: inout SlimNode) {
+    findTopBar(in: &node)
+    visit(&node, inside: nil)
+  }
+
+  private func visit(_ node: inout SlimNode, inside parent: SlimNode.Role?) {
+    if node.role == nil || node.role == .bottomBar { node.role = role(of: node, inside: parent) ?? node.role }
+    if node.role == .toolbar { markBarButtons(&node) }
+    switch node.role {
+    // Nothing in these is a control of its own.
+    case .button, .primaryButton, .glassButton, .toggle, .field, .search, .tabBar, .toolbar, .backButton, .closeButton:
+      return
+    default: break
+    }
+    let inside = node.role ?? parent
+    for index in node.children.indices { visit(&node.children[index], inside: inside) }
+  }
+
+  private func role(of node: SlimNode, inside parent: SlimNode.Role?) -> SlimNode.Role? {
+    guard node.isContainer else { return nil }
+    let label = node.name + " " + (node.componentName ?? "")
+    let words = PlainText.words(label)
+    let name = words.joined()
+    let isTop = node.box.y - screen.y < 140
+    let isBottom = screen.maxY - node.box.maxY < 60
+    let isWide = node.box.width >= screen.width * 0.85
+
+    if ["tabbar", "bottomnav", "bottommenu", "navigationbottom", "bottombar"].contains(where: name.contains),
+      isWide, node.box.height <= 140
+    {
+      return itemCount(of: node) >= 3 ? .tabBar : .bottomBar
+    }
+    if isBottom, isWide, node.box.height <= 110, node.role == .bottomBar || node.isSurface, looksLikeTabs(node) {
+      return .tabBar
+    }
+    if ["toolbar", "navbar", "navigationbar", "topbar", "appbar", "titlebar"].contains(where: name.contains),
+      node.box.height <= 150, isWide || isTop, isBar(node)
+    {
+      return name.contains("bottom") ? .bottomBar : .toolbar
+    }
+    if words.contains("sheet"), node.hasText, node.box.height > 150 { return .sheet }
+    if words.contains("checkbox") || words.contains("radio"), node.hasText, node.box.width > 150 { return .checkbox }
+    if name.contains("liquidglass"), words.contains("button") { return .glassButton }
+    if words.contains("metadata"), node.cornerRadius > 0 || node.isSurface { return .section }
+    if words.contains("toggle") || words.contains("switch"), !node.hasText, node.box.width <= 80 { return .toggle }
+    if words.contains("search") || name.contains("searchbar"), isField(node) { return .search }
+    if name.contains("textfield") || words.contains("input") || words.contains("field"), isField(node) { return .field }
+    if words.contains("button") || words.contains("btn") || words.contains("cta"), isButton(node) {
+      return isProminent(node) ? .primaryButton : .button
+    }
+    if words.contains("row") || name.contains("listitem") || words.contains("cell"), isWide || node.box.width > 200,
+      node.box.height <= 120, node.hasText
+    {
+      return .row
+    }
+    if node.isSurface, looksLikeField(node) { return .field }
+    if node.isSurface, looksLikeButton(node) { return isProminent(node) ? .primaryButton : .button }
+    if words.contains("card"), node.isSurface { return .card }
+    return nil
+  }
+
+  // MARK: - Bars
+
+  /// A row at the top of a screen with a way back is a bar, whatever it is called.
+  private func findTopBar(in root: inout SlimNode) {
+    guard root.kind != .component || root.box == screen, screen.height >= 400 else { return }
+    var path: [Int] = []
+    var node = root
+    for _ in 0..<6 {
+      guard let index = node.children.firstIndex(where: { $0.role != .background && $0.kind != .divider }) else {
+        return
+      }
+      path.append(index)
+      node = node.children[index]
+      let isRow = node.kind == .hStack || node.children.count == 1 && node.children[0].kind == .hStack
+      if isRow, node.box.height <= 76, node.box.y - screen.y < 110, isBar(node), wayBack(in: node) != nil {
+        mark(&root, path[...], .toolbar)
+        return
+      }
+      if isRow, node.box.height <= 76, node.box.y - screen.y < 110, isBar(node), let drawn = unknownWayBack(in: node) {
+        mark(&root, path[...], .toolbar)
+        name(&root, drawn)
+        return
+      }
+    }
+  }
+
+  private func mark(_ node: inout SlimNode, _ path: ArraySlice<Int>, _ role: SlimNode.Role) {
+    guard let index = path.first else {
+      node.role = role
+      return
+    }
+    mark(&node.children[index], path.dropFirst(), role)
+  }
+
+  /// Whether it has only what bars have: a few symbols and short texts.
+  private func isBar(_ node: SlimNode) -> Bool {
+    var texts = 0
+    var icons = 0
+    var others = 0
+    node.forEach { part in
+      switch part.kind {
+      case .text: texts += (part.content ?? "").count <= 40 ? 1 : 10
+      case .icon: icons += 1
+      case .image: others += part.box.height > 48 ? 10 : 1
+      default: break
+      }
+    }
+    return texts <= 3 && icons <= 5 && others <= 1 && texts + icons + others > 0
+  }
+
+  /// The symbol at the leading edge that leads back or closes.
+  private func wayBack(in node: SlimNode) -> SlimNode? {
+    node.first { part in
+      part.kind == .icon && part.box.midX < screen.x + screen.width * 0.25
+        && Roles.backSymbols.union(Roles.closeSymbols).contains(part.icon ?? "")
+    }
+  }
+
+  /// A drawn symbol without a telling name at the leading edge, with one short title in the middle of the bar.
+  private func unknownWayBack(in node: SlimNode) -> SlimNode? {
+    let parts = leaves(of: node)
+    let texts = parts.filter { $0.kind == .text }
+    guard let first = parts.min(by: { $0.box.x < $1.box.x }), first.kind == .icon, first.icon == nil,
+      first.box.maxX < screen.x + screen.width * 0.2, first.box.height <= 28, texts.count == 1,
+      abs(texts[0].box.midX - screen.midX) < 24, (texts[0].content ?? "").count <= 28
+    else { return nil }
+    return first
+  }
+
+  private func name(_ node: inout SlimNode, _ icon: SlimNode) {
+    if node.kind == .icon, node.id == icon.id, node.box == icon.box { node.icon = "chevron.left" }
+    for index in node.children.indices { name(&node.children[index], icon) }
+  }
+
+  static let backSymbols: Set<String> = ["chevron.left", "chevron.backward", "arrow.left", "arrow.backward"]
+  static let closeSymbols: Set<String> = ["xmark", "xmark.circle", "xmark.circle.fill"]
+
+  private func markBarButtons(_ node: inout SlimNode) {
+    if node.kind == .icon {
+      if Roles.backSymbols.contains(node.icon ?? ""), node.box.midX < screen.midX { node.role = .backButton }
+      if Roles.closeSymbols.contains(node.icon ?? "") { node.role = .closeButton }
+    }
+    for index in node.children.indices { markBarButtons(&node.children[index]) }
+  }
+
+  private func itemCount(of node: SlimNode) -> Int {
+    leaves(of: node).filter { $0.kind == .icon || $0.kind == .image }.count
+  }
+
+  /// Three to five symbols side by side, each with at most one short word.
+  private func looksLikeTabs(_ node: SlimNode) -> Bool {
+    let parts = leaves(of: node).filter { $0.kind != .divider && $0.kind != .shape }
+    let icons = parts.filter { $0.kind == .icon || $0.kind == .image }
+    let texts = parts.filter { $0.kind == .text }
+    guard (3...6).contains(icons.count), texts.count <= icons.count,
+      texts.allSatisfy({ ($0.content ?? "").count <= 16 })
+    else { return false }
+    let centres = icons.map(\.box.midX).sorted()
+    let steps = zip(centres, centres.dropFirst()).map { $1 - $0 }
+    return (steps.min() ?? 0) > 30 && (centres.last ?? 0) - (centres.first ?? 0) > screen.width * 0.45
+  }
+
+  // MARK: - Controls
+
+  private func leaves(of node: SlimNode) -> [SlimNode] {
+    var found: [SlimNode] = []
+    node.forEach { if $0.children.isEmpty, $0.kind != .spacer { found.append($0) } }
+    return found
+  }
+
+  private func isButton(_ node: SlimNode) -> Bool {
+    let parts = leaves(of: node)
+    let texts = parts.filter { $0.content != nil }
+    return node.box.height <= 90 && texts.count <= 1 && parts.count <= 4 && !parts.contains { $0.kind == .divider }
+      && (texts.first?.content ?? "").count <= 60 && (texts.count == 1 || parts.contains { $0.kind == .icon })
+  }
+
+  private func isField(_ node: SlimNode) -> Bool {
+    let texts = leaves(of: node).filter { $0.content != nil }
+    return node.isSurface && texts.count == 1 && (30...72).contains(node.box.height) && node.box.width >= 120
+  }
+
+  /// A wide, flat, light area with one grey text at its start.
+  private func looksLikeField(_ node: SlimNode) -> Bool {
+    let parts = leaves(of: node)
+    guard isField(node), node.box.width >= 200, node.box.height >= 40, parts.count <= 3,
+      let text = parts.first(where: { $0.content != nil }), text.textAlign == nil,
+      text.box.x - node.box.x <= 64, text.box.midX < node.box.midX || text.box.width > node.box.width * 0.7,
+      let ink = text.fill?.color, ink.chroma < 0.2, ink.lightness > 0.35, ink.lightness < 0.85 || ink.percent < 70
+    else { return false }
+    return (node.fill?.color.lightness ?? 1) > 0.85 || node.fill.map { $0.color.percent < 20 } ?? true
+  }
+
+  /// A rounded area with one short text in its middle.
+  private func looksLikeButton(_ node: SlimNode) -> Bool {
+    let parts = leaves(of: node)
+    guard (32...68).contains(node.box.height), node.box.width >= 60, node.box.width > node.box.height * 1.3,
+      node.outline != nil || node.cornerRadius >= 4, parts.count <= 3,
+      let text = parts.first(where: { $0.content != nil }), parts.count(where: { $0.content != nil }) == 1,
+      (text.content ?? "").count <= 32, text.content?.contains(where: \.isLetter) == true
+    else { return false }
+    let isCentred = abs(text.box.midX - node.box.midX) <= 6 || parts.count > 1 && parts.allSatisfy { $0.kind != .image }
+    return isCentred && (isProminent(node) || node.stroke != nil || node.box.width >= screen.width * 0.4)
+  }
+
+  /// Whether its area stands out: a strong colour, or dark under light text.
+  private func isProminent(_ node: SlimNode) -> Bool {
+    guard let fill = node.fill?.color, fill.percent >= 60 else { return false }
+    if fill.chroma > 0.3 { return true }
+    let ink = node.first { $0.content != nil }?.fill?.color.lightness ?? 0
+    return fill.lightness < 0.4 && ink > 0.6
+  }
+}

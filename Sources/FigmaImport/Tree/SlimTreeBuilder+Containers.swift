@@ -1,0 +1,287 @@
+extension SlimTreeBuilder {
+  /// The node for a layer with children.
+  mutating func container(_ node: FigmaNode, _ box: Box, isRoot: Bool) -> SlimNode? {
+    let parts = masked(node.children)
+    var flow: [SlimNode] = []
+    var floating: [SlimNode] = []
+    for part in parts {
+      guard let item = item(part) else { continue }
+      if part.sizing.isAbsolute, node.hasLayoutMode { floating.append(item) } else { flow.append(item) }
+    }
+
+    var frame = start(.frame, node, box)
+    frame.fill = fill(of: node)
+    if node.fills.contains(where: { $0.isVisible && $0.isImage }) {
+      // A picture that things lie on.
+      var image = SlimNode(.image, box: box)
+      image.id = node.id
+      image.size = box
+      image.role = .background
+      flow.insert(image, at: 0)
+    }
+    setStroke(&frame, node)
+    setCorners(&frame, node)
+    frame.hasMaterial = hasMaterial(node)
+    frame.scrolls = node.scrolls
+    frame.properties = node.type == "INSTANCE" ? shownProperties(node) : []
+    frame.layers = node.count
+    if node.type == "INSTANCE" { count(node) }
+    if isRoot, let fill = frame.fill, fill.color == HexColor(red: 255, green: 255, blue: 255) { frame.fill = nil }
+
+    // Lines at the bottom edge alone are dividers.
+    if let sides = node.strokeSides, frame.stroke != nil, sides.count(where: { $0 > 0 }) == 1 {
+      frame.stroke = nil
+      var divider = SlimNode(
+        .divider, box: Box(x: box.x, y: sides[0] > 0 ? box.y : box.maxY, width: box.width, height: 0))
+      divider.source = "LINE"
+      if sides[2] > 0, node.layout?.direction != .horizontal || !node.hasLayoutMode { flow.append(divider) }
+    }
+
+    liftBackgrounds(&flow, into: &frame, node)
+    flow = flow.filter {
+      !($0.isDecoration && !$0.hasText && $0.children.isEmpty && $0.kind != .image) || count(decor: $0)
+    }
+
+    if flow.isEmpty && floating.isEmpty {
+      if frame.isSurface {
+        frame.kind = .shape
+        frame.size = box
+        return keep(frame, "an area without content")
+      }
+      return drop(node, \.decor, "nothing in it can be seen")
+    }
+
+    let laidOut = arrange(flow, floating, node, box, &frame)
+    return finish(laidOut, frame, node, box, isRoot: isRoot)
+  }
+
+  /// Puts the arranged content into its frame, or lets it stand alone where the frame adds nothing.
+  private mutating func finish(
+    _ content: SlimNode, _ frame: SlimNode, _ node: FigmaNode, _ box: Box, isRoot: Bool
+  ) -> SlimNode {
+    var frame = frame
+    let isInstance = node.type == "INSTANCE" || node.type == "COMPONENT"
+    let isNamedInstance = isInstance && !(frame.name.isEmpty && frame.componentName == nil)
+    if content.isPlainStack, content.name.isEmpty || content.box == box {
+      // The stack and its frame are one.
+      let children = content.children
+      frame.spacing = content.spacing
+      frame.align = content.align
+      frame.isSpread = content.isSpread
+      if frame.padding.isZero { frame.padding = content.padding }
+      frame.kind = content.kind
+      frame.children = children
+      if content.repetition != nil { frame.repetition = content.repetition }
+      if isNamedInstance, !isRoot {
+        var component = frame
+        component.kind = .component
+        if children.count > 1 {
+          var stack = SlimNode(content.kind, box: content.box)
+          stack.spacing = frame.spacing
+          stack.align = frame.align
+          stack.isSpread = frame.isSpread
+          stack.children = children
+          component.children = [stack]
+          component.spacing = nil
+          component.align = nil
+          component.isSpread = false
+        }
+        return keep(component, "an instance of a component", node)
+      }
+      return keep(frame, "a frame whose layers stand in a \(content.kind.rawValue)", node)
+    }
+    let addsLooks = frame.isSurface || frame.opacity < 1 || frame.scrolls || frame.cornerRadius > 0
+    if !addsLooks, !isRoot, !isNamedInstance {
+      note(node, true, "a frame around one thing, which stands for it")
+      var alone = content
+      if alone.name.isEmpty, alone.kind != .text { alone.name = frame.name }
+      if frame.fillsWidth { alone.fillsWidth = true }
+      if frame.isWide { alone.isWide = true }
+      alone.layers += 1
+      return alone
+    }
+    frame.kind = isNamedInstance && !isRoot ? .component : .frame
+    frame.children = [content]
+    return keep(frame, isNamedInstance ? "an instance of a component" : "a frame with looks of its own", node)
+  }
+
+  /// Masks say how what follows them is cut; they are nothing themselves.
+  private mutating func masked(_ children: [FigmaNode]) -> [FigmaNode] {
+    guard children.contains(where: { $0.isMask }) else { return children }
+    var parts: [FigmaNode] = []
+    var mask: FigmaNode?
+    for child in children {
+      if child.isMask, child.isVisible {
+        mask = child
+        dropped.mask += 1
+        note(child, false, "a mask, which cuts what follows it")
+        // A picture may be its own mask.
+        if child.fills.contains(where: { $0.isVisible && $0.isImage }) {
+          var picture = child
+          picture.isMask = false
+          parts.append(picture)
+        } else if child.type == "FRAME" || child.type == "GROUP", !LayerSense.isDrawing(child) {
+          parts.append(child)
+        }
+        continue
+      }
+      guard let mask, let around = mask.box, let box = child.box else {
+        parts.append(child)
+        continue
+      }
+      var cut = child
+      cut.box = box.intersection(around) ?? box
+      if child.children.isEmpty || LayerSense.isDrawing(child), child.text == nil {
+        cut.cornerRadius = mask.type == "ELLIPSE" ? 1000 : max(mask.cornerRadius, child.cornerRadius)
+      }
+      parts.append(cut)
+    }
+    return parts
+  }
+
+  /// Areas that cover the whole frame and lie behind the rest become its fill.
+  private mutating func liftBackgrounds(_ flow: inout [SlimNode], into frame: inout SlimNode, _ node: FigmaNode) {
+    guard flow.count > 1 else { return }
+    var index = 0
+    while index < flow.count, flow.count > 1 {
+      let part = flow[index]
+      let covers = frame.box.share(inside: part.box) >= 0.95 && part.children.isEmpty
+      // Effects of glass lie behind and on top of their button, in any order.
+      let isEffect = part.isDecoration && part.children.isEmpty && !part.hasText
+      guard part.kind == .shape || part.kind == .icon && part.icon == nil, covers, index == 0 || isEffect else {
+        if isEffect { index += 1; continue }
+        break
+      }
+      flow.remove(at: index)
+      dropped.decor += 1
+      frame.hasMaterial = frame.hasMaterial || part.hasMaterial
+      let tint = LayerSense.squeezed(part.name)
+      if let fill = part.fill, part.opacity > 0.04 {
+        // White under a tint, and light on top of it, are the glass itself.
+        let isGlass = tint.contains("backing") || tint.contains("glasseffect") || tint.contains("highlight")
+        if isGlass { frame.hasMaterial = true } else { frame.fill = fill }
+      }
+      if frame.stroke == nil, part.stroke != nil, !tint.contains("glass") {
+        frame.stroke = part.stroke
+        frame.strokeWidth = part.strokeWidth
+      }
+      if frame.cornerRadius == 0, frame.outline == nil {
+        frame.cornerRadius = part.cornerRadius
+        frame.outline = part.outline == .circle && frame.box.width > frame.box.height + 2 ? .capsule : part.outline
+      }
+    }
+  }
+
+  private mutating func count(decor slim: SlimNode) -> Bool {
+    dropped.decor += 1
+    if !slim.name.isEmpty, dropped.names.count < 24, !dropped.names.contains(slim.name) {
+      dropped.names.append(slim.name)
+    }
+    if options.explains {
+      verdicts.append(
+        SlimTree.Verdict(
+          id: slim.id, name: slim.name, type: slim.source, isKept: false, reason: "a part of an effect"))
+    }
+    return false
+  }
+
+  private func shownProperties(_ node: FigmaNode) -> [FigmaNode.Property] {
+    node.properties.filter { property in
+      property.kind != "INSTANCE_SWAP" && !property.value.isEmpty
+        // A text of the instance stands in the tree already.
+        && property.kind != "TEXT"
+        && !["default", "none", "false", "off", "-"].contains(property.value.lowercased())
+    }
+  }
+
+  // MARK: - Order
+
+  /// Puts items into stacks: as the design says, or else as they lie.
+  private mutating func arrange(
+    _ flow: [SlimNode], _ floating: [SlimNode], _ node: FigmaNode, _ box: Box, _ frame: inout SlimNode
+  ) -> SlimNode {
+    guard node.hasLayoutMode, let layout = node.layout, layout.direction != .grid, !layout.wraps,
+      !flow.isEmpty, isInOrder(flow, layout.direction)
+    else {
+      let all = node.hasLayoutMode ? flow + floating : flow
+      var content = StackInference(screen: sense.screen).arranged(all, in: box)
+      if frame.isSurface || node.hasLayoutMode || box.width >= sense.screen.width * 0.9 {
+        content.padding = StackInference.padding(of: all, in: box)
+      }
+      markWidths(&content, node, box)
+      return content
+    }
+    // Words that float are placed like the others, as long as there is room for them.
+    let behind = floating.filter { !$0.hasText }
+    let words = floating.filter(\.hasText)
+    var items = flow
+    markSizing(&items, node, layout)
+    var stack = SlimNode(layout.direction == .horizontal ? .hStack : .vStack, box: box)
+    stack.children = items
+    if items.count > 1 {
+      stack.isSpread = layout.primary == "SPACE_BETWEEN"
+      stack.spacing = stack.isSpread ? nil : layout.spacing
+      stack.align = alignment(layout)
+    } else {
+      stack.align = alignment(layout)
+    }
+    stack.padding = layout.padding
+    if !words.isEmpty {
+      let inside = stack.children
+      stack = StackInference(screen: sense.screen).arranged(inside + words, in: box)
+      stack.padding = stack.kind == .zStack ? Insets() : layout.padding
+    }
+    if !behind.isEmpty { stack = StackInference(screen: sense.screen).layered(stack, behind, in: box) }
+    if stack.children.count == 1, stack.isPlainStack {
+      var only = stack.children[0]
+      frame.padding = stack.padding
+      frame.align = stack.align
+      only.layers += 1
+      return only
+    }
+    return stack
+  }
+
+  /// Whether the boxes lie in the order of the list; else the list is no order.
+  private func isInOrder(_ items: [SlimNode], _ direction: FigmaNode.AutoLayout.Direction) -> Bool {
+    zip(items, items.dropFirst()).allSatisfy { first, second in
+      direction == .horizontal ? first.box.midX <= second.box.midX + 1 : first.box.midY <= second.box.midY + 1
+    }
+  }
+
+  private func alignment(_ layout: FigmaNode.AutoLayout) -> String? {
+    let isHorizontal = layout.direction == .horizontal
+    switch layout.counter {
+    case "CENTER": return nil
+    case "MAX": return isHorizontal ? "bottom" : "trailing"
+    case "BASELINE": return "baseline"
+    default: return isHorizontal ? "top" : "leading"
+    }
+  }
+
+  private func markSizing(_ items: inout [SlimNode], _ node: FigmaNode, _ layout: FigmaNode.AutoLayout) {
+    let inner = (node.box?.width ?? 0) - layout.padding.left - layout.padding.right
+    let sizes = Dictionary(node.children.map { ($0.id, $0.sizing) }, uniquingKeysWith: { first, _ in first })
+    for index in items.indices {
+      guard let sizing = sizes[items[index].id] else { continue }
+      let grows =
+        sizing.horizontal == "FILL"
+        || (layout.direction == .horizontal ? sizing.grow == 1 : sizing.align == "STRETCH")
+      if grows, items[index].box.width >= inner * 0.3 || layout.direction == .horizontal {
+        items[index].fillsWidth = true
+      }
+    }
+  }
+
+  private func markWidths(_ content: inout SlimNode, _ node: FigmaNode, _ box: Box) {
+    guard content.kind == .vStack else { return }
+    let widest = content.children.map(\.box.width).max() ?? 0
+    for index in content.children.indices where content.children[index].isSurface || content.children[index].isContainer
+    {
+      let child = content.children[index]
+      if child.box.width >= widest - 2, child.box.width >= box.width * 0.7, child.kind != .image {
+        content.children[index].isWide = true
+      }
+    }
+  }
+}

@@ -1,0 +1,68 @@
+package import ArgumentParser
+import FigmaImport
+import POSIXSupport
+
+/// `swiftkit figma tree`: the slim tree of a layer.
+package struct FigmaTreeCommand: KitCommand {
+  /// How the tree is written.
+  enum Format: String, ExpressibleByArgument, CaseIterable {
+    case json, outline
+  }
+
+  /// What is left out of a tree, and may be kept.
+  enum Keep: String, ExpressibleByArgument, CaseIterable {
+    case chrome, hidden
+  }
+
+  package static let configuration = CommandConfiguration(
+    commandName: "tree",
+    abstract: "Show what is on a screen, in the words of SwiftUI.",
+    discussion: """
+      Without --node the tree is that of the first phone screen, or of the largest frame. Status bars, home indicators, masks and layers that \
+      only make an effect are left out and counted; layers without auto layout are put into stacks by where they lie.
+      """)
+
+  @OptionGroup var design: FigmaDesignOptions
+
+  @Option(name: .long, help: "Show this many levels of the tree; what is deeper is counted.")
+  var depth: Int?
+
+  @Option(name: .long, help: "How to write it: json on one line, or an outline for people.")
+  var format: Format = .json
+
+  @Option(
+    name: .long, help: "Cut the tree so that the JSON stays within this many bytes; stubs say what to ask for next.")
+  var maxBytes: Int?
+
+  @Option(name: .long, help: "Keep what is usually left out: chrome, hidden.")
+  var keep: [Keep] = []
+
+  @Flag(name: .long, help: "Also say of each layer why it was kept or left out.")
+  var explain = false
+
+  @Flag(name: .long, help: "List the screens of the design, with their ids, instead.")
+  var list = false
+
+  package init() {}
+
+  package func run(in context: CommandContext) throws -> ExitStatus {
+    let document = try design.document(in: context)
+    if list {
+      for screen in document.screens() {
+        let size = screen.box.map { "\(Int($0.width.rounded())) x \(Int($0.height.rounded()))" } ?? "no size"
+        context.output.write("\(screen.id)\t\(size)\t\(PlainText.name(screen.name))\n")
+      }
+      return .done
+    }
+    var options = SlimTreeOptions()
+    options.keepsChrome = keep.contains(.chrome)
+    options.keepsHidden = keep.contains(.hidden)
+    options.explains = explain
+    options.symbols = try design.symbols(for: document, in: context)
+    var tree = SlimTree(of: try design.node(of: document), in: document, options: options)
+    if let depth { tree.cut(toDepth: max(depth, 1)) }
+    if let maxBytes { tree.cut(toBytes: maxBytes, explaining: explain) }
+    context.output.write(format == .json ? tree.json(explaining: explain) : tree.outline())
+    return .done
+  }
+}
