@@ -1,10 +1,11 @@
-import Answering
 import Ingesting
 import POSIXSupport
 import RuleIndex
 import RuleModel
 import TestSupport
 import Testing
+
+@testable import Answering
 
 @Suite struct AnswererTests {
   private let folder: TemporaryFolder
