@@ -51,11 +51,12 @@ package.targets += [
     dependencies: ["FactScanning", "HostMessages", "PluginHosting", "POSIXSupport", "RuleModel"]),
 
   // What people and programs see.
+  .target(name: "AgentServer", dependencies: ["POSIXSupport"]),
   .target(name: "WireFormats", dependencies: ["RuleModel"]),
   .target(
     name: "SwiftKitCLI",
     dependencies: [
-      "Answering", "BundledContent", "DesignTokens", "FigmaImport", "HostMessages", "Ingesting", "PluginHosting",
+      "AgentServer", "Answering", "BundledContent", "DesignTokens", "FigmaImport", "HostMessages", "Ingesting", "PluginHosting",
       "POSIXSupport", "RuleIndex",
       "RuleModel", "Scaffolding", "SkillDocuments", "SourceChecking", "WireFormats", argumentParser,
     ]),
@@ -127,6 +128,7 @@ package.targets += [
   .testTarget(
     name: "SourceCheckingTests",
     dependencies: ["HostMessages", "PluginHosting", "POSIXSupport", "RuleModel", "SourceChecking", "TestSupport"]),
+  .testTarget(name: "AgentServerTests", dependencies: ["AgentServer", "POSIXSupport", "TestSupport"]),
   .testTarget(name: "WireFormatsTests", dependencies: ["RuleModel", "TestSupport", "WireFormats"]),
   .testTarget(
     name: "SwiftKitCLITests",

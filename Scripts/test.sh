@@ -3,4 +3,5 @@
 set -eu
 cd "$(dirname "$0")/.."
 swift build --build-tests
-exec swift test --skip-build --disable-xctest
+swift test --skip-build --disable-xctest
+exec Scripts/conformance.sh

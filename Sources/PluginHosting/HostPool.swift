@@ -16,6 +16,8 @@ package struct HostPool: Sendable {
   package var facts = SourceFacts()
   /// The environment of the hosts, as `NAME=value`.
   package let environment: [String]
+  /// Asked while a run goes on: true ends it with `HostingError.stopped`.
+  package var isStopped: @Sendable () -> Bool = { false }
   /// What to say when the host is not there.
   package let repair: String
 
@@ -48,6 +50,7 @@ package struct HostPool: Sendable {
     defer { workers.forEach { $0.stop() } }
     var reported = 0
     while !run.isDone {
+      if isStopped() { throw .stopped }
       for worker in workers { try worker.feed(from: &run, share: workers.count) }
       HostWorker.wait(for: workers)
       for worker in workers { try worker.advance(&run) }

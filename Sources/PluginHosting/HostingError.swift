@@ -6,6 +6,7 @@ package enum HostingError: Error, CustomStringConvertible {
   case otherHost(FilePath, version: UInt32, repair: String)
   case hostFails(FilePath, reason: String)
   case system(FileFault)
+  case stopped
 
   package var description: String {
     switch self {
@@ -14,6 +15,7 @@ package enum HostingError: Error, CustomStringConvertible {
       "'\(path)' belongs to another swiftkit (it speaks version \(version) of our messages); \(repair)"
     case .hostFails(let path, let reason): "'\(path)' does not stay up: \(reason)"
     case .system(let fault): fault.description
+    case .stopped: "the run was stopped"
     }
   }
 }

@@ -196,3 +196,16 @@ package struct RuleStore: ~Copyable {
     }
   }
 }
+
+extension RuleStore {
+  /// Ends the reading transaction and prepares the next, so that other processes may write between two uses of an index
+  /// that stays open; false when the index is of no use any more.
+  package func isStillGood() -> Bool {
+    do {
+      try connection.run("COMMIT; BEGIN")
+      return true
+    } catch {
+      return false
+    }
+  }
+}

@@ -49,6 +49,16 @@ package struct SQLiteConnection: ~Copyable {
     try SQLiteStatement(sql, in: handle)
   }
 
+  /// Lets statements read and do nothing else: no writing, no other files, no settings, no loading of code.
+  package func allowReadingOnly() {
+    sqlite3_set_authorizer(handle, onlyReading, nil)
+  }
+
+  /// Ends a statement that takes longer than so many steps of SQLite's machine.
+  package func limit(steps: Int32) {
+    sqlite3_progress_handler(handle, steps, { _ in 1 }, nil)
+  }
+
   /// The number of the row that was inserted last.
   package var lastRow: Int64 { sqlite3_last_insert_rowid(handle) }
 
@@ -75,6 +85,19 @@ package struct SQLiteConnection: ~Copyable {
       if let owner { Unmanaged<HitCollector>.fromOpaque(owner).release() }
     }
     guard created == SQLITE_OK else { throw SQLiteFault(handle, created, statement: "hits()") }
+  }
+}
+
+/// Called by SQLite for each thing that a statement wants to do.
+private func onlyReading(
+  _ context: UnsafeMutableRawPointer?, _ action: Int32, _ first: UnsafePointer<CChar>?,
+  _ second: UnsafePointer<CChar>?, _ database: UnsafePointer<CChar>?, _ trigger: UnsafePointer<CChar>?
+) -> Int32 {
+  switch action {
+  case SQLITE_SELECT, SQLITE_READ, SQLITE_FUNCTION, SQLITE_RECURSIVE: SQLITE_OK
+  // A full-text query asks for this of itself.
+  case SQLITE_PRAGMA where first.map { String(cString: $0) } == "data_version": SQLITE_OK
+  default: SQLITE_DENY
   }
 }
 
@@ -148,6 +171,19 @@ package struct SQLiteStatement: ~Copyable {
   }
 
   package var columnCount: Int32 { sqlite3_column_count(handle) }
+  package func columnName(_ column: Int32) -> String {
+    sqlite3_column_name(handle, column).map { String(cString: $0) } ?? ""
+  }
+  /// The value of a column, as SQLite stores it.
+  package func value(_ column: Int32) -> SQLiteValue {
+    switch sqlite3_column_type(handle, column) {
+    case SQLITE_INTEGER: .integer(integer(column))
+    case SQLITE_FLOAT: .real(real(column))
+    case SQLITE_TEXT: .text(text(column))
+    case SQLITE_BLOB: .blob(blob(column))
+    default: .null
+    }
+  }
   package func integer(_ column: Int32) -> Int64 { sqlite3_column_int64(handle, column) }
   package func real(_ column: Int32) -> Double { sqlite3_column_double(handle, column) }
   package func isNull(_ column: Int32) -> Bool { sqlite3_column_type(handle, column) == SQLITE_NULL }

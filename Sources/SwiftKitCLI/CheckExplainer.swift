@@ -19,19 +19,27 @@ struct CheckExplainer {
   }
 
   func explain(_ name: String, json: Bool) throws -> ExitStatus {
-    guard let entry = catalogue.entry(named: name) else {
-      throw ValidationError(catalogue.unknown(name).description)
+    let explanation: CheckExplanation
+    do {
+      explanation = try self.explanation(of: name)
+    } catch let unknown as UnknownCheck {
+      throw ValidationError(unknown.description)
     }
-    let (settings, _) = try CheckSettings.nearest(in: context)
-    let explanation = CheckExplanation(
-      entry: entry, plugin: plugins[entry.plugin], chosenSeverity: settings.severity(of: name),
-      isEnabled: settings.selection.includes(entry), rules: try rules(behind: entry))
     if json {
       context.output.write(try JSONText.document(explanation.document(in: context)))
     } else {
       context.output.write(explanation.text(in: context))
     }
     return .done
+  }
+
+  /// What there is to say about the check; throws `UnknownCheck`.
+  func explanation(of name: String) throws -> CheckExplanation {
+    guard let entry = catalogue.entry(named: name) else { throw catalogue.unknown(name) }
+    let (settings, _) = try CheckSettings.nearest(in: context)
+    return CheckExplanation(
+      entry: entry, plugin: plugins[entry.plugin], chosenSeverity: settings.severity(of: name),
+      isEnabled: settings.selection.includes(entry), rules: try rules(behind: entry))
   }
 
   /// The rules that the check names, from the documents that `ask` answers from.

@@ -123,3 +123,10 @@ enum InventoryError: Error, CustomStringConvertible {
     }
   }
 }
+
+extension PluginInventory {
+  /// The names of all checks, in order.
+  var checkNames: [String] {
+    plugins.flatMap { plugin in plugin.descriptor.checks.map { plugin.publicName(ofCheck: $0.id) } }.sorted()
+  }
+}

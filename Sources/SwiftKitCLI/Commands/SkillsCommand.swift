@@ -4,8 +4,8 @@ package import ArgumentParser
 package struct SkillsCommand: ParsableCommand {
   package static let configuration = CommandConfiguration(
     commandName: "skills",
-    abstract: "List the skills that are loaded, or judge skill documents.",
-    subcommands: [SkillsListCommand.self, SkillsLintCommand.self],
+    abstract: "List the skills that are loaded, choose among them, or judge skill documents.",
+    subcommands: [SkillsListCommand.self, SkillsLintCommand.self, SkillsMatchCommand.self],
     defaultSubcommand: SkillsListCommand.self)
 
   package init() {}

@@ -1,4 +1,3 @@
-import Answering
 package import ArgumentParser
 import POSIXSupport
 import RuleIndex
@@ -29,7 +28,8 @@ package struct TokensListCommand: KitCommand {
   package init() {}
 
   package func run(in context: CommandContext) throws -> ExitStatus {
-    let tokens = try source.withStore(in: context) { store in try store.tokens() }.filter(isWanted)
+    let tokens = try source.withStore(in: context) { store in try store.tokens() }
+      .filter(TokenWish(kinds: kind, name: name, value: value).isMet)
     if json {
       let document = TokensDocument(tokens: tokens.map { AskDocument.Value($0, context.shown) })
       context.output.write(try JSONText.document(document))
@@ -46,19 +46,6 @@ package struct TokensListCommand: KitCommand {
           }))
     }
     return tokens.isEmpty ? .findings : .done
-  }
-
-  private func isWanted(_ stored: StoredToken) -> Bool {
-    let token = stored.token
-    if !kind.isEmpty, !kind.contains(token.kind) { return false }
-    if let name, !"\(token.namespace).\(token.name)".lowercased().contains(name.lowercased()) { return false }
-    guard let value else { return true }
-    if token.value.lowercased() == value.lowercased() { return true }
-    if let number = Double(value.prefix { $0.isNumber || $0 == "." }), token.number == number {
-      let unit = value.drop { $0.isNumber || $0 == "." }
-      return unit.isEmpty || unit == token.unit
-    }
-    return token.kind == .colour && ValueQuestion.isColour(value, in: token.value)
   }
 }
 

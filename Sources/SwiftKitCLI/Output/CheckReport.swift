@@ -33,6 +33,17 @@ struct CheckReport {
     writeRemarks(in: context)
   }
 
+  /// Findings with the rules behind them, then the remarks.
+  var agentText: String {
+    let findings = outcome.findings.map { checked in
+      let finding = checked.finding
+      let rules = finding.rules.isEmpty ? "" : " rules: " + finding.rules.joined(separator: ", ")
+      return "\(finding.path):\(finding.start.line):\(finding.start.column): \(finding.severity.rawValue): "
+        + "\(finding.message) [\(finding.check)]\(finding.fixable ? " fixable" : "")\(rules)"
+    }
+    return (findings + [remarks.dropLast(remarks.hasSuffix("\n") ? 1 : 0).description]).joined(separator: "\n")
+  }
+
   func writeRemarks(in context: CommandContext) { context.errors.write(remarks) }
 
   /// One line a finding.

@@ -34,7 +34,7 @@ enum ConflictText {
 
 extension StoredConflict.Position {
   /// Every place once.
-  fileprivate var citations: [Citation] {
+  var citations: [Citation] {
     var seen: Set<Citation> = []
     return sources.map(\.citation).filter { seen.insert($0).inserted }
   }

@@ -1,0 +1,79 @@
+/// Something that an agent may call.
+package struct AgentTool: Sendable {
+  /// What a tool does to the world.
+  package enum Effect: Sendable {
+    case reads, writes
+  }
+
+  package let name: String
+  package let title: String
+  package let description: String
+  /// JSON Schemas as JSON texts.
+  package let input: String
+  package let output: String
+  package let effect: Effect
+  /// Whether calls may take so long that others should not wait for them.
+  package let isSlow: Bool
+  package let call: @Sendable (Arguments, Ticket) throws -> ToolResult
+
+  package init(
+    name: String, title: String, description: String, input: String, output: String, effect: Effect = .reads,
+    isSlow: Bool = false, call: @escaping @Sendable (Arguments, Ticket) throws -> ToolResult
+  ) {
+    self.name = name
+    self.title = title
+    self.description = description
+    self.input = input
+    self.output = output
+    self.effect = effect
+    self.isSlow = isSlow
+    self.call = call
+  }
+
+  var value: JSONValue {
+    .members([
+      "name": .string(name), "title": .string(title), "description": .string(description),
+      "inputSchema": .encoded(input), "outputSchema": .encoded(output),
+      "annotations": .members([
+        "title": .string(title), "readOnlyHint": .bool(effect == .reads), "destructiveHint": .bool(false),
+        "idempotentHint": .bool(effect == .reads), "openWorldHint": .bool(false),
+      ]),
+    ])
+  }
+}
+
+/// What came of a call.
+package struct ToolResult: Sendable {
+  /// All of it, for a model to read.
+  package let text: String
+  /// The same as a JSON object; nil for an error.
+  package let document: JSONValue?
+  /// Resources to look at further.
+  package let links: [JSONValue]
+
+  /// - Parameter document: JSON text of an object that fits the tool's output schema.
+  package init(text: String, document: String, links: [JSONValue] = []) {
+    self.text = text
+    self.document = .encoded(document)
+    self.links = links
+  }
+
+  private init(failure: String) {
+    text = failure
+    document = nil
+    links = []
+  }
+
+  /// A call that could not be carried out, in a sentence that helps to mend it.
+  package static func failure(_ sentence: String) -> ToolResult { ToolResult(failure: sentence) }
+
+  var value: [JSONValue.Member] {
+    let content = [JSONValue.members(["type": .string("text"), "text": .string(text)])] + links
+    var members = [JSONValue.Member(name: "content", value: .array(content))]
+    if let document {
+      members.append(JSONValue.Member(name: "structuredContent", value: document))
+    }
+    members.append(JSONValue.Member(name: "isError", value: .bool(document == nil)))
+    return members
+  }
+}

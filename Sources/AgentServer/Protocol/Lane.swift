@@ -1,0 +1,69 @@
+import POSIXSupport
+
+/// A thread that does one job after another, in the order in which they came.
+final class Lane: @unchecked Sendable {
+  /// Jobs that may wait; whoever brings more waits too, so that a client cannot fill the memory.
+  private static let mostWaiting = 256
+
+  private let monitor = Monitor()
+  private var jobs: [@Sendable () -> Void] = []
+  private var isClosed = false
+  private var thread: WorkThread?
+  private let idle: (@Sendable () -> Void)?
+
+  /// - Parameter idle: called about every two seconds while there is nothing to do.
+  init(idle: (@Sendable () -> Void)? = nil) { self.idle = idle }
+
+  /// Lets `job` be done; at once, by the caller, where the system gives no thread.
+  func add(_ job: @escaping @Sendable () -> Void) {
+    let isStarted = monitor.locked {
+      // Most sessions need one of the lanes only.
+      if thread == nil { thread = WorkThread { [self] in work() } }
+      guard thread != nil else { return false }
+      while jobs.count >= Lane.mostWaiting { monitor.wait() }
+      jobs.append(job)
+      monitor.changed()
+      return true
+    }
+    if !isStarted { job() }
+  }
+
+  /// Waits until everything is done; no job may be added any more.
+  func finish() {
+    let thread = monitor.locked {
+      isClosed = true
+      monitor.changed()
+      return self.thread
+    }
+    thread?.join()
+  }
+
+  private enum Step {
+    case job(@Sendable () -> Void)
+    case idle, end
+  }
+
+  private func work() {
+    while true {
+      switch step() {
+      case .job(let job): job()
+      case .idle: idle?()
+      case .end: return
+      }
+    }
+  }
+
+  private func step() -> Step {
+    monitor.locked {
+      var hasWaited = false
+      while jobs.isEmpty {
+        if isClosed { return .end }
+        if hasWaited, idle != nil { return .idle }
+        monitor.wait(milliseconds: idle == nil ? nil : 2_000)
+        hasWaited = true
+      }
+      monitor.changed()
+      return .job(jobs.removeFirst())
+    }
+  }
+}

@@ -1,0 +1,18 @@
+import POSIXSupport
+
+/// The one way out: whole messages, one a line, whoever writes.
+final class Outlet: Sendable {
+  private let stream: StandardStream
+  private let lock = Monitor()
+
+  init(_ stream: StandardStream) { self.stream = stream }
+
+  func send(_ message: JSONValue) {
+    let line = JSONWriter.line(message)
+    lock.locked { _ = AtomicFile.writeAll(line, to: stream.descriptor) }
+  }
+
+  func notify(_ method: String, _ parameters: JSONValue) {
+    send(.members(["jsonrpc": .string("2.0"), "method": .string(method), "params": parameters]))
+  }
+}

@@ -1,0 +1,75 @@
+import AgentServer
+import Answering
+import POSIXSupport
+import RuleIndex
+import SkillDocuments
+
+/// The skills and rules of the index as resources: `skill://<name>/<file>` and `rule://<key>`.
+struct AgentShelf: AgentLibrary {
+  let context: CommandContext
+  let index: IndexKeeper
+
+  func resources() throws -> [AgentResource] { try served().flatMap(\.resources) }
+
+  func text(of uri: String) throws -> (resource: AgentResource, text: String)? {
+    if uri.hasPrefix("rule://") { return try rule(String(uri.dropFirst(7)), uri) }
+    guard let (name, path) = AgentShelf.parts(of: uri), let skill = try served().first(where: { $0.name == name }),
+      let file = skill.files.first(where: { $0.path == path })
+    else { return nil }
+    let bytes = try file.bytes()
+    let resource = AgentResource(uri: uri, name: path, mediaType: file.mediaType, size: bytes.count)
+    return (resource, String(decoding: bytes, as: UTF8.self))
+  }
+
+  func skills() throws -> [JSONValue] { try served().map { try $0.entry() } }
+
+  func children(of uri: String) throws -> [AgentResource]? {
+    guard let (name, folder) = AgentShelf.parts(of: uri), let skill = try served().first(where: { $0.name == name })
+    else { return nil }
+    return skill.children(of: folder)
+  }
+
+  func state() -> String {
+    (try? index.withStore { store in try store.files().map { "\($0.path) \($0.stamp)" }.joined(separator: "\n") }) ?? ""
+  }
+
+  /// Keys of rules that begin with, or have a part that begins with, what was typed.
+  func keys(_ typed: String) throws -> [String] {
+    let wanted = typed.lowercased()
+    return try index.withStore { store in try store.keys() }.filter { key in
+      key.hasPrefix(wanted) || key.split(separator: "/").contains { $0.hasPrefix(wanted) }
+    }.sorted()
+  }
+
+  func names(_ typed: String) throws -> [String] {
+    try served().map(\.name).filter { $0.hasPrefix(typed.lowercased()) }.sorted()
+  }
+
+  func paths(_ typed: String, of skill: String?) throws -> [String] {
+    let all = try served().filter { skill == nil || $0.name == skill }.flatMap { $0.files.map(\.path) }
+    return Set(all).filter { $0.hasPrefix(typed) }.sorted()
+  }
+
+  private func rule(_ key: String, _ uri: String) throws -> (resource: AgentResource, text: String)? {
+    let answers = try index.withStore { store in try Answerer.rules(withKey: key, from: store) }
+    guard !answers.isEmpty else { return nil }
+    let text = AgentText(shown: context.shown).rules(answers)
+    return (AgentResource(uri: uri, name: key, mediaType: "text/markdown"), text)
+  }
+
+  /// The skills that can be served, each name once: the first one counts, as in the order of the roots.
+  private func served() throws -> [ServedSkill] {
+    var names: Set<String> = []
+    return try index.withStore { store in try store.skills() }.compactMap { stored in
+      ServedSkill(stored).flatMap { names.insert($0.name).inserted ? $0 : nil }
+    }
+  }
+
+  /// `skill://name/path`; the path of a skill's own folder is empty.
+  private static func parts(of uri: String) -> (name: String, path: String)? {
+    guard uri.hasPrefix("skill://") else { return nil }
+    let parts = uri.dropFirst(8).split(separator: "/", maxSplits: 1, omittingEmptySubsequences: false)
+    guard let name = parts.first, !name.isEmpty else { return nil }
+    return (String(name), parts.count > 1 ? String(parts[1]) : "")
+  }
+}

@@ -1,0 +1,66 @@
+import Ingesting
+import POSIXSupport
+import RuleIndex
+
+/// The rules index, kept open from call to call and brought up to date before each.
+final class IndexKeeper: @unchecked Sendable {
+  private let options: IndexOptions
+  private let context: CommandContext
+  private let lock = Monitor()
+  private var store: HeldStore?
+
+  /// An index that cannot be copied, in a box that can be kept.
+  private final class HeldStore {
+    let store: RuleStore
+    let file: FilePath
+    let status: FileStatus?
+
+    init(_ store: consuming RuleStore, file: FilePath) {
+      self.store = store
+      self.file = file
+      status = FileStatus(file)
+    }
+
+    /// Whether the file is still the one that was opened.
+    var isThere: Bool {
+      guard let now = FileStatus(file), let status else { return false }
+      return now.inode == status.inode && now.device == status.device
+    }
+  }
+
+  init(_ options: IndexOptions, in context: CommandContext) {
+    self.options = options
+    self.context = context
+  }
+
+  /// Calls `body` with the index; other threads wait meanwhile.
+  func withStore<Value>(_ body: (borrowing RuleStore) throws -> Value) throws -> Value {
+    try lock.locked { () throws(any Error) in
+      let place = try IndexPlace(options, in: context)
+      guard let file = place.file else { return try options.withStore(in: context, body) }
+      do {
+        if let held = try held(file, place.roots) {
+          // What was locked to be read is let go, so that others may bring the index up to date.
+          defer { if !held.store.isStillGood() { store = nil } }
+          return try body(held.store)
+        }
+      } catch is RuleIndexError {
+        // The file may have been replaced under us; what is wrong with it shows below.
+        store = nil
+      }
+      return try options.withStore(in: context, body)
+    }
+  }
+
+  /// The open index; nil when it cannot be kept, as when there is none yet or it is stale.
+  private func held(_ file: FilePath, _ roots: [FilePath]?) throws -> HeldStore? {
+    if let store, store.file == file, store.isThere, try !Ingester.isStale(store.store, roots: roots) { return store }
+    store = nil
+    // This makes it, or brings it up to date, and says what keeps it from that.
+    try options.withStore(in: context) { _ in }
+    let opened = HeldStore(try RuleStore.reading(file), file: file)
+    guard try !Ingester.isStale(opened.store, roots: roots) else { return nil }
+    store = opened
+    return opened
+  }
+}

@@ -1,0 +1,161 @@
+import AgentServer
+import POSIXSupport
+import RuleIndex
+import RuleModel
+import SkillDocuments
+
+/// A skill as agents get it: always a folder with a SKILL.md that has a name and a description.
+///
+/// Where the skill's own file lacks them, or is a document without a folder, its SKILL.md is a copy that has them.
+struct ServedSkill {
+  /// The limits of the Skills extension.
+  private static let most = (files: 512, bytes: 16 << 20)
+
+  struct File {
+    let path: String
+    fileprivate let place: FilePath
+    /// What stands in place of the front matter; nil where the file is served as it is.
+    fileprivate let head: String?
+    fileprivate let body: Int
+
+    /// The file as it is served.
+    func bytes() throws -> [UInt8] {
+      let bytes = try FileContents.bytes(of: place, limit: ServedSkill.most.bytes)
+      guard let head else { return bytes }
+      var lines = bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+      lines.removeFirst(min(body, lines.count))
+      return Array(head.utf8) + Array(lines.joined(separator: [UInt8(ascii: "\n")]))
+    }
+
+    var mediaType: String {
+      switch place.extension?.lowercased() {
+      case "md", "markdown": "text/markdown"
+      case "json": "application/json"
+      case "yml", "yaml": "application/yaml"
+      case "swift": "text/x-swift"
+      default: "text/plain"
+      }
+    }
+  }
+
+  let name: String
+  let files: [File]
+  private let summary: String
+  private let frontMatter: JSONValue
+
+  init?(_ stored: StoredSkill) {
+    let path = FilePath(stored.path)
+    let isFolder = FileStatus(path)?.kind == .folder
+    let main = isFolder ? path.appending("SKILL.md") : path
+    guard let bytes = try? FileContents.bytes(of: main, limit: Self.most.bytes) else { return nil }
+    let document = SkillReader.read(bytes: bytes, path: main.string)
+    let entries = document.frontMatter?.entries ?? []
+    let given = document.frontMatter?["name"]?.text
+    let wanted = isFolder ? path.lastComponent?.string ?? stored.id : given ?? stored.id
+    name = ServedSkill.name(wanted)
+    let description = document.frontMatter?["description"]?.text
+    summary = description ?? ServedSkill.sentence(stored.summary.isEmpty ? stored.title : stored.summary)
+    let isWhole = given == name && description != nil
+    if isWhole {
+      frontMatter = .object(entries.map { .init(name: $0.name, value: JSONValue($0.value)) })
+    } else {
+      frontMatter = .members(["name": .string(name), "description": .string(summary)])
+    }
+    // The other fields are not carried over: what is wrong with them is why there is a copy.
+    let head = isWhole ? nil : "---\nname: \(name)\ndescription: \(ServedSkill.quoted(summary))\n---\n"
+    var files = [File(path: "SKILL.md", place: main, head: head, body: document.frontMatter?.lines.last ?? 0)]
+    if isFolder {
+      for file in (try? FileTree.files(below: path)) ?? [] where file != main {
+        var inside = file
+        guard inside.removePrefix(path) else { continue }
+        files.append(File(path: inside.string, place: file, head: nil, body: 0))
+      }
+    }
+    self.files = Array(files.prefix(Self.most.files))
+  }
+
+  var uri: String { "skill://\(name)" }
+
+  var resources: [AgentResource] {
+    files.map { file in
+      let isMain = file.path == "SKILL.md"
+      return AgentResource(
+        uri: "\(uri)/\(file.path)", name: isMain ? name : file.path, title: isMain ? name : nil,
+        description: isMain ? summary : nil, mediaType: file.mediaType)
+    }
+  }
+
+  /// The entry of the Skills extension: what it says of itself, and the digest of every file.
+  func entry() throws -> JSONValue {
+    let resources = try files.map { file in
+      let bytes = try file.bytes()
+      return JSONValue.members([
+        "uri": .string("\(uri)/\(file.path)"), "digest": .string("sha256:" + SHA256.hexadecimal(of: bytes)),
+        "size": .integer(bytes.count),
+      ])
+    }
+    return .members([
+      "uri": .string("\(uri)/SKILL.md"), "frontmatter": frontMatter, "resources": .array(resources),
+    ])
+  }
+
+  /// What lies in a folder of the skill; nil when it has no such folder.
+  func children(of folder: String) -> [AgentResource]? {
+    let prefix = folder.isEmpty ? "" : folder + "/"
+    var folders: Set<String> = []
+    var children: [AgentResource] = []
+    for file in files where file.path.hasPrefix(prefix) {
+      let rest = file.path.dropFirst(prefix.count)
+      if let slash = rest.firstIndex(of: "/") {
+        let name = String(rest[..<slash])
+        if folders.insert(name).inserted {
+          children.append(AgentResource(uri: "\(uri)/\(prefix)\(name)", name: name, mediaType: "inode/directory"))
+        }
+      } else {
+        children.append(
+          AgentResource(uri: "\(uri)/\(file.path)", name: String(rest), mediaType: file.mediaType))
+      }
+    }
+    return children.isEmpty ? nil : children
+  }
+
+  /// `text` as the format wants names: lower-case letters and digits with single hyphens between, at most 64.
+  private static func name(_ text: String) -> String {
+    let words = text.lowercased().split { !($0.isASCII && ($0.isLetter || $0.isNumber)) }
+    var name = words.joined(separator: "-").prefix(64)
+    while name.last == "-" { name.removeLast() }
+    return name.isEmpty ? "skill" : String(name)
+  }
+
+  private static func sentence(_ text: String) -> String {
+    let line = text.split(whereSeparator: \.isNewline).joined(separator: " ")
+    return line.isEmpty ? "A skill document." : String(line.prefix(1024))
+  }
+
+  private static func quoted(_ text: String) -> String {
+    "\"" + text.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"").replacing("\n", with: " ") + "\""
+  }
+}
+
+extension JSONValue {
+  /// A value of front matter, of the type that YAML gives it.
+  init(_ value: FrontMatter.Value) {
+    switch value {
+    case .list(let values): self = .array(values.map { JSONValue($0) })
+    case .map(let entries): self = .object(entries.map { .init(name: $0.name, value: JSONValue($0.value)) })
+    case .scalar(let text, isQuoted: true): self = .string(text)
+    case .scalar(let text, isQuoted: false):
+      switch value.otherType {
+      case "null": self = .null
+      case "a boolean": self = .bool(["true", "yes", "on"].contains(text.lowercased()))
+      case "a number":
+        if let number = try? JSONReader.value(of: Array(text.utf8)), number.double != nil {
+          self = number
+        } else {
+          self = .string(text)
+        }
+      default: self = .string(text)
+      }
+    }
+  }
+}

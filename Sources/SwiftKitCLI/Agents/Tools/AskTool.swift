@@ -1,0 +1,51 @@
+import AgentServer
+import Answering
+import ArgumentParser
+import RuleModel
+import WireFormats
+
+/// The tool `ask`: what `swiftkit ask` answers.
+enum AskTool {
+  static func tool(at desk: AgentDesk) -> AgentTool {
+    AgentTool(
+      name: "ask", title: "Ask the SwiftUI rules",
+      description: """
+        Answers a question about writing SwiftUI with single rules and where they stand. Ask in a few words, with the \
+        names of APIs ('toolbar button glass', '.sheet background', 'spacing scale'). 'covered' is false when the \
+        documents do not say. 'budget' packs the most useful rules into that many tokens.
+        """,
+      input: #"""
+        {"type":"object","required":["query"],"additionalProperties":false,"properties":{
+        "query":{"type":"string","description":"words, an API name, a value, or a piece of code"},
+        "budget":{"type":"integer","minimum":1,"description":"tokens that all answers may cost together"},
+        "limit":{"type":"integer","minimum":1,"maximum":100,"description":"the most answers; 5 without it"},
+        "skills":{"type":"array","items":{"type":"string"},"description":"only rules of these skills"},
+        "strength":{"type":"array","items":{"type":"string"},"description":"only rules of these strengths, such as must or must-not"},
+        "topics":{"type":"array","items":{"type":"string"},"description":"only rules about these, such as toolbar"},
+        "platform":{"type":"number","description":"only what holds for this iOS version"}}}
+        """#,
+      output: ToolSchema.answers
+    ) { arguments, _ in
+      try arguments.require(known: ["query", "budget", "limit", "skills", "strength", "topics", "platform"])
+      let question = Question(try arguments.requiredText("query"))
+      let groups = try arguments.texts("strength").map { word throws(Arguments.Fault) in
+        guard let group = StrengthGroup(argument: word) else {
+          let known = StrengthGroup.allValueStrings.joined(separator: ", ")
+          throw Arguments.Fault("'strength' has no '\(word)'; known: \(known)")
+        }
+        return group
+      }
+      let filter = AnswerFilter(
+        skills: try arguments.texts("skills"), groups: groups, topics: try arguments.texts("topics"),
+        platform: try arguments.number("platform"))
+      let request = AnswerRequest(
+        question, limit: try arguments.integer("limit", in: 1...100) ?? 5,
+        budget: try arguments.integer("budget", in: 1...1_000_000), filter: filter,
+        given: PluginInventory.answers(to: question.text, in: desk.context))
+      let answers = try desk.index.withStore { store in try Answerer.answer(request, from: store) }
+      return ToolResult(
+        text: desk.text.text(for: answers),
+        document: try JSONText.line(AskDocument(answers, shownAs: desk.context.shown)))
+    }
+  }
+}

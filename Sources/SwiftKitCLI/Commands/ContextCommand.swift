@@ -1,0 +1,40 @@
+package import ArgumentParser
+import POSIXSupport
+import WireFormats
+
+/// `swiftkit context`: what an agent should know before it writes code for a task.
+package struct ContextCommand: KitCommand {
+  package static let configuration = CommandConfiguration(
+    commandName: "context",
+    abstract: "Gather what an agent should know before it writes code for a task.",
+    discussion: """
+      Rules with their examples, design tokens, the template to begin with and the checks that the code will be held to, \
+      in Markdown that costs no more than --budget tokens of a language model. The exit code is 1 when the documents do \
+      not speak of the task.
+      """)
+
+  @Argument(help: "The task, in a sentence.")
+  var task: [String]
+
+  @Option(help: ArgumentHelp("The most tokens that it may cost.", valueName: "tokens"))
+  var budget = 1500
+
+  @OptionGroup var source: IndexOptions
+
+  @Flag(name: .long, help: "Print one JSON document.")
+  var json = false
+
+  package init() {}
+
+  package func validate() throws {
+    if budget < 100 { throw ValidationError("'--budget \(budget)' holds no rule; use a number from 100 up") }
+  }
+
+  package func run(in context: CommandContext) throws -> ExitStatus {
+    let found = try source.withStore(in: context) { store in
+      try AgentContext(task.joined(separator: " "), budget: budget, from: store, in: context)
+    }
+    context.output.write(json ? try JSONText.document(found.document) : found.text)
+    return found.isCovered ? .done : .findings
+  }
+}

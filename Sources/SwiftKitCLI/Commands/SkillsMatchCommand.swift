@@ -1,0 +1,54 @@
+package import ArgumentParser
+import POSIXSupport
+import RuleIndex
+import WireFormats
+
+/// `swiftkit skills match`: which skills a request calls for.
+package struct SkillsMatchCommand: KitCommand {
+  package static let configuration = CommandConfiguration(
+    commandName: "match",
+    abstract: "Choose the skills that fit a request.",
+    discussion: """
+      Goes by what skills say of themselves: their triggers, what they are not for, their names and descriptions. A skill \
+      that excludes the request is shown with the reason. The exit code is 1 when none fits.
+      """)
+
+  @Argument(help: "The request, as a person would put it.")
+  var request: [String]
+
+  @OptionGroup var source: IndexOptions
+
+  @Option(name: .shortAndLong, help: "The largest number of skills.")
+  var limit = 5
+
+  @Flag(name: .long, help: "Print one JSON document.")
+  var json = false
+
+  package init() {}
+
+  package func run(in context: CommandContext) throws -> ExitStatus {
+    let request = request.joined(separator: " ")
+    let skills = try source.withStore(in: context) { store in try store.skills() }
+    let matches = SkillMatch.matches(request, among: skills).prefix(max(1, limit))
+    if json {
+      let document = SkillMatchDocument(
+        request: request,
+        matches: matches.map {
+          .init(
+            name: $0.skill.id, path: context.shown($0.skill.path), score: $0.score, reasons: $0.reasons,
+            exclusions: $0.exclusions, unmet: LoadedSkill($0.skill, in: context).unmet)
+        })
+      context.output.write(try JSONText.document(document))
+    } else if matches.isEmpty {
+      context.output.write("No skill fits this request; 'swiftkit ask' searches the text of all.\n")
+    } else {
+      for match in matches {
+        let head = match.exclusions.isEmpty ? match.skill.id : "\(match.skill.id) (excludes this)"
+        context.output.write("\(head)  \(context.shown(match.skill.path))\n")
+        if !match.reasons.isEmpty { context.output.write("  for: \(match.reasons.joined(separator: "; "))\n") }
+        for exclusion in match.exclusions { context.output.write("  not for: \(exclusion)\n") }
+      }
+    }
+    return matches.contains { $0.exclusions.isEmpty } ? .done : .findings
+  }
+}
