@@ -13,7 +13,7 @@ from figma_tree import box, order, relation, roots, screens, squeeze, texts
 
 TOKEN = re.compile(r'"(?:\\.|[^"\\])*"|//[^\n]*|[A-Za-z_$#@\\][\w.]*|\.[A-Za-z_]\w*|\d[\d.]*|\S')
 # Strings that nobody sees on the screen.
-UNSEEN = {"systemImage", "systemName", "image", "accessibilityLabel"}
+UNSEEN = {"symbol", "systemImage", "systemName", "image", "accessibilityLabel"}
 
 
 def unquote(token):

@@ -55,6 +55,9 @@ public struct Text: _Leaf {
   @_disfavoredOverload public init<S: StringProtocol>(_ content: S) {}
   public init(verbatim content: String) {}
   public enum Case: Sendable { case uppercase, lowercase }
+  public struct LineStyle: Hashable, Sendable {
+    public struct Pattern: Sendable { public static let solid = Pattern() }
+  }
   public func font(_ font: Font?) -> Text { self }
 }
 
@@ -717,8 +720,12 @@ extension View {
   public func navigationBarTitleDisplayMode(_ displayMode: NavigationBarItem.TitleDisplayMode) -> some View { _Some() }
   public func fontWeight(_ weight: Font.Weight?) -> some View { _Some() }
   public func italic(_ isActive: Bool = true) -> some View { _Some() }
-  public func underline(_ isActive: Bool = true) -> some View { _Some() }
-  public func strikethrough(_ isActive: Bool = true) -> some View { _Some() }
+  public func underline(
+    _ isActive: Bool = true, pattern: Text.LineStyle.Pattern = .solid, color: Color? = nil
+  ) -> some View { _Some() }
+  public func strikethrough(
+    _ isActive: Bool = true, pattern: Text.LineStyle.Pattern = .solid, color: Color? = nil
+  ) -> some View { _Some() }
   public func textCase(_ textCase: Text.Case?) -> some View { _Some() }
   public func lineLimit(_ number: Int?) -> some View { _Some() }
   public func multilineTextAlignment(_ alignment: TextAlignment) -> some View { _Some() }
@@ -726,6 +733,7 @@ extension View {
   public func labelsHidden() -> some View { _Some() }
   public func buttonBorderShape(_ shape: ButtonBorderShape) -> some View { _Some() }
   public func tint<S: ShapeStyle>(_ tint: S?) -> some View { _Some() }
+  @_disfavoredOverload public func tint(_ tint: Color?) -> some View { _Some() }
   public func scaledToFit() -> some View { _Some() }
   public func background<V: View>(alignment: Alignment = .center, @ViewBuilder content: () -> V) -> some View {
     _Some()

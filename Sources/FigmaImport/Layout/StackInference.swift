@@ -26,22 +26,28 @@ struct StackInference {
 
   /// A screen under a layer that dims it, with what lies on top of that; nil where nothing dims.
   private func modal(_ items: [SlimNode], in frame: Box) -> SlimNode? {
-    guard frame.height >= 400, items.count > 2 else { return nil }
-    let dimming = items.indices.last { index in
-      let item = items[index]
-      guard item.kind == .shape, item.children.isEmpty, let fill = item.fill?.color else { return false }
-      let alpha = Double(fill.percent) * item.opacity
-      return (10...90).contains(alpha) && frame.share(inside: item.box) >= 0.9
-    }
-    guard let dimming, dimming < items.count - 1, items[..<dimming].contains(where: \.hasText),
-      items[(dimming + 1)...].contains(where: \.hasText)
-    else { return nil }
+    guard let dimming = StackInference.dimming(among: items, in: frame) else { return nil }
     var front = arranged(Array(items[(dimming + 1)...]), in: frame)
     front.role = front.box.maxY >= frame.maxY - 2 ? .sheet : .dialog
     if front.isPlainStack || front.isContainer { front.padding = front.isSurface ? front.padding : Insets() }
     var stack = SlimNode(.zStack, box: frame)
     stack.children = [arranged(Array(items[..<dimming]), in: frame), front]
     return stack
+  }
+
+  /// The index of the layer that dims all before it, under what comes after; nil where nothing dims.
+  static func dimming(among items: [SlimNode], in frame: Box) -> Int? {
+    guard frame.height >= 400, items.count > 2 else { return nil }
+    let last = items.indices.last { index in
+      let item = items[index]
+      guard item.kind == .shape, item.children.isEmpty, let fill = item.fill?.color else { return false }
+      let alpha = Double(fill.percent) * item.opacity
+      return (10...90).contains(alpha) && frame.share(inside: item.box) >= 0.9
+    }
+    guard let last, last < items.count - 1, items[..<last].contains(where: \.hasText),
+      items[(last + 1)...].contains(where: \.hasText)
+    else { return nil }
+    return last
   }
 
   /// `base` with `items` on top of it or behind it.
@@ -454,7 +460,7 @@ struct StackInference {
   }
 
   /// The edge, or the middle, where most of the children meet.
-  private func verticalAlignment(_ children: [SlimNode], in region: Box) -> String? {
+  func verticalAlignment(_ children: [SlimNode], in region: Box) -> String? {
     let things = children.filter { $0.kind != .divider }
     guard things.count > 1 else { return nil }
     let widest = things.map(\.box.width).max() ?? 0

@@ -88,7 +88,9 @@ package enum SystemColor {
     guard parts.count > 1, ["accents", "accent", "systemcolors", "colors", "system"].contains(parts[0]),
       let last = parts.last
     else { return nil }
-    let known = ["red", "orange", "yellow", "green", "mint", "teal", "cyan", "blue", "indigo", "purple", "pink", "brown"]
+    let known = [
+      "red", "orange", "yellow", "green", "mint", "teal", "cyan", "blue", "indigo", "purple", "pink", "brown",
+    ]
     return known.contains(last) ? "." + last : nil
   }
 

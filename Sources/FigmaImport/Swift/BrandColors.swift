@@ -23,7 +23,8 @@ struct BrandColors {
       let isStrong = solid.chroma > 0.25
       let name =
         entry.value.style.flatMap { BrandColors.name(ofStyle: $0) }
-        ?? (index == 0 && isStrong ? "brandPrimary" : isStrong ? "brand" + BrandColors.hue(of: solid) : BrandColors.grey(solid))
+        ?? (index == 0 && isStrong
+          ? "brandPrimary" : isStrong ? "brand" + BrandColors.hue(of: solid) : BrandColors.grey(solid))
       let unique = names.unique(name)
       byColor[entry.key] = unique
       entries.append((unique, solid))
@@ -55,7 +56,13 @@ struct BrandColors {
     let most = max(red, green, blue)
     let range = most - min(red, green, blue)
     var hue = 0.0
-    if most == red { hue = (green - blue) / range } else if most == green { hue = 2 + (blue - red) / range } else { hue = 4 + (red - green) / range }
+    if most == red {
+      hue = (green - blue) / range
+    } else if most == green {
+      hue = 2 + (blue - red) / range
+    } else {
+      hue = 4 + (red - green) / range
+    }
     let degrees = (hue * 60 + 360).truncatingRemainder(dividingBy: 360)
     let word =
       switch degrees {

@@ -12,6 +12,8 @@ struct ScreenParts {
   var align: String?
   var padding = Insets()
   var fill: Fill?
+  /// Whether the stack of the content was found by its places.
+  var isInferred = true
 
   init(_ root: SlimNode) {
     var rest = root

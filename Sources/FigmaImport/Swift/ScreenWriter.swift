@@ -12,7 +12,7 @@ struct ScreenWriter {
     self.tree = tree
     self.name = name
     colors = BrandColors(of: tree.root)
-    writer = ViewWriter(colors: colors, screen: name + "View")
+    writer = ViewWriter(colors: colors, screen: name + "View", width: tree.size.width)
   }
 
   var assets: [GeneratedScreen.Asset] {
@@ -23,9 +23,11 @@ struct ScreenWriter {
     let type = name + "View"
     let view = self.view(tree.root, type: type)
     var lines = ["import SwiftUI", ""]
-    if !colors.entries.isEmpty {
+    let used = Set((view.lines + others.joined() + writer.types.joined()).flatMap { ScreenWriter.colorNames(in: $0) })
+    let brand = colors.entries.filter { used.contains($0.name) }
+    if !brand.isEmpty {
       lines += ["// MARK: - Colors", "", "extension Color {"]
-      lines += colors.entries.map { "  " + BrandColors.declaration($0.name, $0.color) }
+      lines += brand.map { "  " + BrandColors.declaration($0.name, $0.color) }
       lines += ["}", ""]
     }
     lines += view.lines
@@ -36,6 +38,16 @@ struct ScreenWriter {
     lines += (view.needsStack ? ["  NavigationStack {", "    \(type)()", "  }"] : ["  \(type)()"]) + ["}"]
     notes += writer.notes
     return lines.joined(separator: "\n") + "\n"
+  }
+
+  private static func colorNames(in line: String) -> [String] {
+    var names: [String] = []
+    var rest = line[...]
+    while let range = rest.firstRange(of: "Color.") {
+      rest = rest[range.upperBound...]
+      names.append(String(rest.prefix { $0.isLetter || $0.isNumber }))
+    }
+    return names
   }
 
   // MARK: - A view
@@ -72,7 +84,9 @@ struct ScreenWriter {
       code = ViewCode("NavigationStack", [code])
       if root.role == .sheet {
         code = code.modified(".presentationDetents([.height(\(JSONWriter.digits(root.box.height.rounded())))])")
-        notes.append("the sheet is \(Int(root.box.height.rounded())) points high as drawn; designs leave the safe area at its bottom out, so it may need more")
+        notes.append(
+          "the sheet is \(Int(root.box.height.rounded())) points high as drawn; designs leave the safe area at its bottom out, so it may need more"
+        )
       }
     }
     return WrittenView(lines: declaration(type, code), needsStack: bar != nil && !isModal)
@@ -93,7 +107,8 @@ struct ScreenWriter {
     if !writer.properties.isEmpty {
       lines += ["", "  // MARK: - Subviews"]
       for property in writer.properties {
-        lines += ["", "  private var \(property.name): some View {"] + property.code.lines.map { indented($0, 2) } + ["  }"]
+        lines +=
+          ["", "  private var \(property.name): some View {"] + property.code.lines.map { indented($0, 2) } + ["  }"]
       }
     }
     return lines + ["}"]
@@ -121,15 +136,22 @@ struct ScreenWriter {
       var stack = SlimNode(.vStack, box: root.box)
       stack.spacing = parts.spacing
       stack.align = parts.align
+      if parts.toolbar != nil, parts.isInferred {
+        stack.align = StackInference(screen: root.box).verticalAlignment(parts.content, in: root.box)
+      }
       code = ViewCode(ViewWriter.head(stack), sections)
     }
-    let side = max(parts.padding.left, parts.padding.right) >= 8 ? parts.padding.left : 0
+    let side =
+      parts.padding.left >= 8 ? parts.padding.left : StackInference.padding(of: parts.content, in: root.box).left
     code = ViewWriter.padded(code, Insets(right: side, left: side))
     if isScreen, !sections.isEmpty {
-      if sections.count > 1, parts.align == "leading" { code = code.modified(".frame(maxWidth: .infinity, alignment: .leading)") }
+      if sections.count > 1, code.lines[0].contains("alignment: .leading") {
+        code = code.modified(".frame(maxWidth: .infinity, alignment: .leading)")
+      }
       code = ViewCode("ScrollView", [code])
     } else if root.role != .sheet {
-      code = writer.dressed(ViewWriter.padded(code, Insets(top: root.padding.top, bottom: root.padding.bottom)), withoutFill(root))
+      code = writer.dressed(
+        ViewWriter.padded(code, Insets(top: root.padding.top, bottom: root.padding.bottom)), withoutFill(root))
     }
     for overlay in parts.overlays {
       let place = overlay.align.map { "(alignment: .\($0))" } ?? ""
@@ -197,9 +219,13 @@ struct ScreenWriter {
       let value = names.unique(SwiftWords.memberName(spoken, fallback: "tab"))
       cases.append(value)
       let content = index == chosen ? screen : ViewCode("EmptyView()")
-      let symbol = icon.icon.map { "systemImage: \(writer.symbolName($0))" } ?? "image: \(SwiftWords.literal(writer.assetName(of: icon)))"
+      let symbol =
+        icon.icon.map { "systemImage: \(writer.symbolName($0))" }
+        ?? "image: \(SwiftWords.literal(writer.assetName(of: icon)))"
       if words.isEmpty {
-        let picture = icon.icon.map { "Image(systemName: \(writer.symbolName($0)))" } ?? "Image(\(SwiftWords.literal(writer.assetName(of: icon))))"
+        let picture =
+          icon.icon.map { "Image(systemName: \(writer.symbolName($0)))" }
+          ?? "Image(\(SwiftWords.literal(writer.assetName(of: icon))))"
         let label = ViewCode(picture).modified(".accessibilityLabel(\(SwiftWords.literal(spoken)))")
         items.append(
           ViewCode(
@@ -214,7 +240,9 @@ struct ScreenWriter {
       let value = names.unique(SwiftWords.memberName(words, fallback: "tab"))
       cases.append(value)
       items.append(
-        ViewCode("Tab(\(SwiftWords.literal(words)), systemImage: \"circle\", value: ScreenTab.\(value))", [ViewCode("EmptyView()")]))
+        ViewCode(
+          "Tab(\(SwiftWords.literal(words)), systemImage: \"circle\", value: ScreenTab.\(value))",
+          [ViewCode("EmptyView()")]))
     }
     writer.state.append("@State private var tab = ScreenTab.\(cases[min(chosen, cases.count - 1)])")
     writer.types.append(["private enum ScreenTab: CaseIterable {", "  case " + cases.joined(separator: ", "), "}"])
@@ -237,7 +265,11 @@ struct ScreenWriter {
     let leaves = writer.leaves(of: dialog)
     var buttons: [SlimNode] = []
     func find(_ node: SlimNode) {
-      if node.role == .button || node.role == .primaryButton { buttons.append(node) } else { node.children.forEach(find) }
+      if node.role == .button || node.role == .primaryButton {
+        buttons.append(node)
+      } else {
+        node.children.forEach(find)
+      }
     }
     find(dialog)
     let inButtons = Set(buttons.flatMap(\.texts))

@@ -47,13 +47,16 @@ enum SwiftWords {
   }
 
   private static func asciiOnly(_ word: String) -> String {
-    String(String.UnicodeScalarView(word.unicodeScalars.filter { $0.isASCII && $0.properties.isAlphabetic || ("0"..."9").contains($0) }))
+    String(
+      String.UnicodeScalarView(
+        word.unicodeScalars.filter { $0.isASCII && $0.properties.isAlphabetic || ("0"..."9").contains($0) }))
   }
 
   // Keywords, and members that a view has already.
   private static let reserved: Set<String> = [
     "as", "break", "case", "catch", "class", "continue", "default", "defer", "do", "else", "enum", "extension",
-    "fallthrough", "false", "for", "func", "guard", "if", "import", "in", "init", "inout", "internal", "is", "let", "nil",
+    "fallthrough", "false", "for", "func", "guard", "if", "import", "in", "init", "inout", "internal", "is", "let",
+    "nil",
     "operator", "private", "protocol", "public", "repeat", "return", "self", "static", "struct", "subscript", "super",
     "switch", "throw", "throws", "true", "try", "typealias", "var", "where", "while", "actor", "await", "async", "body",
     "font", "padding", "background", "overlay", "frame", "toolbar", "sheet", "dismiss", "opacity", "tag", "id", "label",

@@ -36,31 +36,45 @@ struct ToolbarWriter {
     let texts = items.filter { $0.kind == .text && $0.role == nil }
     let centred = texts.filter { abs($0.box.midX - screen.midX) < screen.width * 0.2 }
     let isAlone = texts.count == 1 && !ToolbarWriter.isAction(texts[0])
-    titles = (centred.isEmpty ? (isAlone ? texts : texts.filter { $0.font?.style == .headline || $0.font?.style.size ?? 0 >= 20 }) : centred)
+    titles =
+      (centred.isEmpty
+      ? (isAlone ? texts : texts.filter { $0.font?.style == .headline || $0.font?.style.size ?? 0 >= 20 }) : centred)
       .sorted { $0.box.y < $1.box.y }
-    if titles.isEmpty, let first = texts.first(where: { !ToolbarWriter.isAction($0) && $0.box.midX < screen.midX }) { titles = [first] }
-    let rest = items.filter { item in !titles.contains { $0.id == item.id && $0.box == item.box } && item.role != .backButton }
+    if titles.isEmpty, let first = texts.first(where: { !ToolbarWriter.isAction($0) && $0.box.midX < screen.midX }) {
+      titles = [first]
+    }
+    let rest = items.filter { item in
+      !titles.contains { $0.id == item.id && $0.box == item.box } && item.role != .backButton
+    }
     leading = rest.filter { $0.box.midX < screen.midX }
     trailing = rest.filter { $0.box.midX >= screen.midX }
     dismisses = isModal
-    if items.contains(where: { $0.role == .backButton }) { notes.append("the chevron of the bar is the system's back button; push the view in a NavigationStack") }
+    if items.contains(where: { $0.role == .backButton }) {
+      notes.append("the chevron of the bar is the system's back button; push the view in a NavigationStack")
+    }
   }
 
   func attached(to code: ViewCode, _ writer: inout ViewWriter) -> ViewCode {
     var code = code
     var items: [ViewCode] = []
-    for item in leading { items.append(ViewCode("ToolbarItem(placement: \(placement(item, isLeading: true)))", [view(item, &writer)])) }
+    for item in leading {
+      items.append(ViewCode("ToolbarItem(placement: \(placement(item, isLeading: true)))", [view(item, &writer)]))
+    }
     if titles.count > 1 || isModal && !titles.isEmpty {
       let texts = titles.enumerated().map { index, title in
-        let text = ViewCode(SwiftWords.text(title.content ?? "")).modified(index == 0 ? ".font(.headline)" : ".font(.caption)")
+        let text = ViewCode(SwiftWords.text(title.content ?? "")).modified(
+          index == 0 ? ".font(.headline)" : ".font(.caption)")
         return index == 0 ? text : text.modified(".foregroundStyle(.secondary)")
       }
-      items.append(ViewCode("ToolbarItem(placement: .principal)", [texts.count == 1 ? texts[0] : ViewCode("VStack", texts)]))
+      items.append(
+        ViewCode("ToolbarItem(placement: .principal)", [texts.count == 1 ? texts[0] : ViewCode("VStack", texts)]))
     } else if let title = titles.first {
       code = code.modified(".navigationTitle(\(SwiftWords.literal(title.content ?? "")))")
     }
     if !titles.isEmpty { code = code.modified(".navigationBarTitleDisplayMode(.inline)") }
-    for item in trailing { items.append(ViewCode("ToolbarItem(placement: \(placement(item, isLeading: false)))", [view(item, &writer)])) }
+    for item in trailing {
+      items.append(ViewCode("ToolbarItem(placement: \(placement(item, isLeading: false)))", [view(item, &writer)]))
+    }
     return items.isEmpty ? code : code.modified(".toolbar", items)
   }
 
@@ -74,7 +88,9 @@ struct ToolbarWriter {
   private func view(_ item: SlimNode, _ writer: inout ViewWriter) -> ViewCode {
     if item.kind == .text {
       let words = SwiftWords.literal(item.content ?? "")
-      if ToolbarWriter.isCancel(item) { return ViewCode("Button(\(words), role: .cancel) { dismiss() }".undismissed(dismisses)) }
+      if ToolbarWriter.isCancel(item) {
+        return ViewCode("Button(\(words), role: .cancel) { dismiss() }".undismissed(dismisses))
+      }
       if isModal || ToolbarWriter.isConfirmation(item) {
         return ViewCode("Button(\(words), role: .confirm) { dismiss() }".undismissed(dismisses))
       }
@@ -95,11 +111,13 @@ struct ToolbarWriter {
   }
 
   private static func isConfirmation(_ node: SlimNode) -> Bool {
-    node.kind == .text && ["done", "save", "submit", "ok", "apply", "confirm"].contains((node.content ?? "").lowercased())
+    node.kind == .text
+      && ["done", "save", "submit", "ok", "apply", "confirm"].contains((node.content ?? "").lowercased())
   }
 
   private static func isAction(_ node: SlimNode) -> Bool {
-    isCancel(node) || isConfirmation(node) || ["edit", "skip", "next", "add", "share", "clear", "reset"].contains((node.content ?? "").lowercased())
+    isCancel(node) || isConfirmation(node)
+      || ["edit", "skip", "next", "add", "share", "clear", "reset"].contains((node.content ?? "").lowercased())
   }
 }
 

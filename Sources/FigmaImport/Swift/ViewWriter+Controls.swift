@@ -26,7 +26,9 @@ extension ViewWriter {
     code = code.modified(isProminent ? ".buttonStyle(.borderedProminent)" : ".buttonStyle(.bordered)")
     if text == nil { code = code.modified(".buttonBorderShape(.circle)") }
     if text != nil, node.box.height >= 44 { code = code.modified(".controlSize(.large)") }
-    if isProminent, let style = style(node.fill, .area), let tint = tint(style, node) { code = code.modified(".tint(\(tint))") }
+    if isProminent, let style = style(node.fill, .area), let tint = tint(style, node) {
+      code = code.modified(".tint(\(tint))")
+    }
     return code
   }
 
@@ -50,7 +52,8 @@ extension ViewWriter {
     let symbol = icon?.icon ?? text.icon
     if isWide {
       let label =
-        symbol.map { "Label(\(words), systemImage: \(symbolName($0)))" } ?? (words.hasPrefix("\"") ? SwiftWords.text(text.content ?? "") : "Text(\(words))")
+        symbol.map { "Label(\(words), systemImage: \(symbolName($0)))" }
+        ?? (words.hasPrefix("\"") ? SwiftWords.text(text.content ?? "") : "Text(\(words))")
       return .button(label: [ViewCode(label).modified(".frame(maxWidth: .infinity)")])
     }
     if let symbol { return ViewCode("Button(\(words), systemImage: \(symbolName(symbol))) {}") }
@@ -68,7 +71,9 @@ extension ViewWriter {
     var code = buttonHead(node, parts)
     code = code.modified(isProminent ? ".buttonStyle(.glassProminent)" : ".buttonStyle(.glass)")
     if !parts.contains(where: { $0.content != nil }) { code = code.modified(".buttonBorderShape(.circle)") }
-    if isProminent, let style = style(node.fill, .area), let tint = tint(style, node) { code = code.modified(".tint(\(tint))") }
+    if isProminent, let style = style(node.fill, .area), let tint = tint(style, node) {
+      code = code.modified(".tint(\(tint))")
+    }
     return code
   }
 
@@ -80,7 +85,9 @@ extension ViewWriter {
     let words = prompt?.content ?? ""
     let name = names.unique(SwiftWords.memberName(words.isEmpty ? node.name : words, fallback: "text"))
     state.append("@State private var \(name) = \"\"")
-    let isSecret = PlainText.words(words + " " + node.name).contains("password") || words.allSatisfy { "•*●".contains($0) } && !words.isEmpty
+    let isSecret =
+      PlainText.words(words + " " + node.name).contains("password")
+      || words.allSatisfy { "•*●".contains($0) } && !words.isEmpty
     let literal = prompt.flatMap { rowValues?.text($0) } ?? SwiftWords.literal(words)
     let input = ViewCode("\(isSecret ? "SecureField" : "TextField")(\(literal), text: $\(name))")
     var content: [ViewCode] = []
@@ -100,7 +107,8 @@ extension ViewWriter {
       return ViewCode("Toggle(isOn: $\(name))", [ViewCode("EmptyView()")]).modified(".labelsHidden()")
         .modified(".accessibilityLabel(\(SwiftWords.literal(spokenName(node, nil))))")
     }
-    if label.count == 1, first.kind == .text, rowValues == nil, first.font.map({ $0.style == .body && $0.weight == nil }) ?? true,
+    if label.count == 1, first.kind == .text, rowValues == nil,
+      first.font.map({ $0.style == .body && $0.weight == nil }) ?? true,
       first.icon == nil
     {
       return ViewCode("Toggle(\(SwiftWords.literal(first.content ?? "")), isOn: $\(name))")
@@ -114,7 +122,9 @@ extension ViewWriter {
   /// A row that ends with a switch is a switch with a label.
   private mutating func toggleRow(_ node: SlimNode) -> ViewCode? {
     var inner = node
-    while inner.children.count == 1, inner.kind != .hStack, let child = inner.children.first, child.role == nil, !child.isSurface { inner = child }
+    while inner.children.count == 1, inner.kind != .hStack, let child = inner.children.first, child.role == nil,
+      !child.isSurface
+    { inner = child }
     guard inner.kind == .hStack, inner.children.count >= 2, let last = inner.children.last, last.role == .toggle,
       rowValues == nil
     else { return nil }
@@ -132,44 +142,71 @@ extension ViewWriter {
     let symbol = parts.first { $0.kind == .icon && $0.icon != nil && $0.box.midX < node.box.midX }
     let title = texts.first?.content ?? ""
     let isChosen = marks.contains { ($0.icon ?? "").contains("checkmark") || ($0.fill?.color.chroma ?? 0) > 0.3 }
-    let selection = selectionState(title, isChosen: isChosen)
-    var columns: [ViewCode] = []
-    if let symbol {
-      let icon = ViewCode("Image(systemName: \(symbolName(symbol.icon ?? "")))").modified(".foregroundStyle(.secondary)")
-        .modified(".frame(width: 44, height: 44)")
-      columns.append(icon)
-    }
-    var lines: [ViewCode] = []
-    for (index, text) in texts.enumerated() {
-      var code = ViewCode(SwiftWords.text(text.content ?? ""))
-      if index == 0 {
-        code = code.modified(".font(.headline)")
-      } else {
-        code = code.modified(".font(.footnote)").modified(".foregroundStyle(.secondary)")
-          .modified(".multilineTextAlignment(.leading)").modified(".lineLimit(nil)")
-          .modified(".fixedSize(horizontal: false, vertical: true)")
-      }
-      lines.append(code)
-    }
-    columns.append(lines.count == 1 ? lines[0] : ViewCode("VStack(alignment: .leading, spacing: 4)", lines))
-    columns.append(ViewCode("Spacer()"))
-    let choice = ViewCode(verbatim: [
-      "if \(selection) {", "  Image(systemName: \"checkmark.circle.fill\")", "    .foregroundStyle(.tint)", "} else {",
-      "  Circle()", "    .stroke(.tertiary, lineWidth: 1.5)", "}",
-    ])
-    columns.append(ViewCode("Group", [choice]).modified(".frame(width: 22, height: 22)"))
-    let row = ViewCode("HStack(spacing: 12)", columns).modified(".padding(.vertical, 8)").modified(".contentShape(Rectangle())")
-    return ViewCode.button(action: "selection = .\(optionName(title))", label: [row])
-      .modified(".buttonStyle(.plain)")
+    let option = optionName(title)
+    if !options.contains(option) { options.append(option) }
+    if isChosen { chosenOption = option }
+    addChoiceRow()
+    var arguments = ["choice: .\(option)", "title: \(SwiftWords.literal(title))"]
+    if texts.count > 1 { arguments.append("subtitle: \(SwiftWords.literal(texts[1].content ?? ""))") }
+    if let symbol { arguments.append("symbol: \(symbolName(symbol.icon ?? ""))") }
+    return ViewCode("ChoiceRow(\(arguments.joined(separator: ", ")), selection: $selection)")
   }
 
-  /// The condition under which an option is chosen; options of a screen are one enum.
-  private mutating func selectionState(_ title: String, isChosen: Bool) -> String {
-    let name = optionName(title)
-    if !options.contains(where: { $0 == name }) { options.append(name) }
-    if isChosen { chosenOption = name }
-    return "selection == .\(name)"
+  private mutating func addChoiceRow() {
+    guard !types.contains(where: { $0[0].contains("struct ChoiceRow") }) else { return }
+    types.append(ViewWriter.choiceRow.split(separator: "\n", omittingEmptySubsequences: false).map(String.init))
   }
+
+  // A row of the pattern that selections have: the mark keeps its place, and all of the row can be tapped.
+  private static let choiceRow = """
+    private struct ChoiceRow: View {
+      let choice: Choice
+      let title: String
+      var subtitle = ""
+      var symbol = ""
+      @Binding var selection: Choice
+
+      var body: some View {
+        Button {
+          selection = choice
+        } label: {
+          HStack(spacing: 12) {
+            if !symbol.isEmpty {
+              Image(systemName: symbol)
+                .foregroundStyle(.secondary)
+                .frame(width: 44, height: 44)
+            }
+            VStack(alignment: .leading, spacing: 4) {
+              Text(title)
+                .font(.headline)
+              if !subtitle.isEmpty {
+                Text(subtitle)
+                  .font(.footnote)
+                  .foregroundStyle(.secondary)
+                  .multilineTextAlignment(.leading)
+                  .lineLimit(nil)
+                  .fixedSize(horizontal: false, vertical: true)
+              }
+            }
+            Spacer()
+            Group {
+              if selection == choice {
+                Image(systemName: "checkmark.circle.fill")
+                  .foregroundStyle(.tint)
+              } else {
+                Circle()
+                  .stroke(.tertiary, lineWidth: 1.5)
+              }
+            }
+            .frame(width: 22, height: 22)
+          }
+          .padding(.vertical, 8)
+          .contentShape(Rectangle())
+        }
+        .buttonStyle(.plain)
+      }
+    }
+    """
 
   private func optionName(_ title: String) -> String { SwiftWords.memberName(title, fallback: "option") }
 
@@ -178,7 +215,9 @@ extension ViewWriter {
   /// What a screen reader says for a control that shows only a symbol.
   func spokenName(_ node: SlimNode, _ icon: SlimNode?) -> String {
     for name in [node.name, icon?.name ?? ""] where !name.isEmpty {
-      let words = PlainText.words(name).filter { !["button", "icon", "btn", "liquid", "glass", "symbol", "ic"].contains($0) }
+      let words = PlainText.words(name).filter {
+        !["button", "icon", "btn", "liquid", "glass", "symbol", "ic"].contains($0)
+      }
       let text = words.filter { $0.contains(where: \.isLetter) }.prefix(4).joined(separator: " ")
       if !text.isEmpty { return text.prefix(1).uppercased() + text.dropFirst() }
     }
@@ -196,7 +235,9 @@ extension ViewWriter {
 
   func leaves(of node: SlimNode) -> [SlimNode] {
     var found: [SlimNode] = []
-    node.forEach { if $0.children.isEmpty, $0.kind != .spacer, !($0.kind == .shape && $0.isDecoration) { found.append($0) } }
+    node.forEach {
+      if $0.children.isEmpty, $0.kind != .spacer, !($0.kind == .shape && $0.isDecoration) { found.append($0) }
+    }
     return found
   }
 }

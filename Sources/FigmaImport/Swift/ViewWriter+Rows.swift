@@ -12,13 +12,17 @@ struct RowValues {
 extension ViewWriter {
   /// Three or more alike children as one row, shown for each of a list of values; nil where they are not alike enough.
   mutating func repeated(_ node: SlimNode) -> ViewCode? {
-    guard let repetition = node.repetition, rowValues == nil, node.kind == .vStack || node.kind == .hStack else { return nil }
+    guard let repetition = node.repetition, rowValues == nil, node.kind == .vStack || node.kind == .hStack else {
+      return nil
+    }
     let rows = node.children.filter { $0.kind != .divider && $0.kind != .spacer }
     guard let first = rows.first, rows.allSatisfy({ !holdsState($0) }), let slots = slots(of: rows) else { return nil }
     let isVertical = node.kind == .vStack
 
-    let wanted = ["HStack", "VStack", "ZStack", "Frame", "Component", "Grid"].contains(repetition.of) ? "" : repetition.of
+    let wanted =
+      ["HStack", "VStack", "ZStack", "Frame", "Component", "Grid"].contains(repetition.of) ? "" : repetition.of
     var base = SwiftWords.typeName(wanted, fallback: "Item")
+    if ["Row", "Cell", "Tile", "View"].contains(base) { base = "Item" }
     for suffix in ["Row", "Item", "View", "Tile"] where base.hasSuffix(suffix) && base.count > suffix.count {
       base = String(base.dropLast(suffix.count))
     }

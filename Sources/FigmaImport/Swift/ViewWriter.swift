@@ -26,9 +26,15 @@ struct ViewWriter {
   private var assetNames: [String: String] = [:]
   private var assetNamesTaken = UniqueNames()
 
-  init(colors: BrandColors, screen: String) {
+  /// What reaches over most of the screen is as wide as it.
+  private let wide: Double
+
+  init(colors: BrandColors, screen: String, width: Double) {
     self.colors = colors
-    typeNames = UniqueNames(taken: ["View", "Text", "Image", "Color", "Section", "Form", "List", "Label", "Button", screen])
+    wide = max(width * 0.85, 200)
+    typeNames = UniqueNames(taken: [
+      "View", "Text", "Image", "Color", "Section", "Form", "List", "Label", "Button", screen,
+    ])
   }
 
   // MARK: - Nodes
@@ -105,7 +111,7 @@ struct ViewWriter {
       .modified(isFilled ? ".scaledToFill()" : ".scaledToFit()")
     let width = max(node.box.width.rounded(), 1)
     let height = max(node.box.height.rounded(), 1)
-    if isFilled, node.fillsWidth || node.isWide || width >= 300 {
+    if isFilled, node.fillsWidth || node.isWide || width >= wide {
       code = code.modified(".frame(height: \(JSONWriter.digits(height)))").modified(".frame(maxWidth: .infinity)")
     } else {
       code = code.modified(".frame(width: \(JSONWriter.digits(width)), height: \(JSONWriter.digits(height)))")
@@ -139,7 +145,7 @@ struct ViewWriter {
     }
     let width = max(node.box.width.rounded(), 1)
     let height = max(node.box.height.rounded(), 1)
-    if node.fillsWidth || node.isWide || width >= 300 {
+    if node.fillsWidth || node.isWide || width >= wide {
       return code.modified(".frame(height: \(JSONWriter.digits(height)))").modified(".frame(maxWidth: .infinity)")
     }
     return code.modified(".frame(width: \(JSONWriter.digits(width)), height: \(JSONWriter.digits(height)))")
@@ -169,7 +175,9 @@ struct ViewWriter {
   mutating func property(_ node: SlimNode, _ code: ViewCode) -> ViewCode {
     let words = node.texts.first.map { PlainText.words($0).prefix(3).joined(separator: " ") } ?? ""
     let wanted = node.name.isEmpty || node.name.count > 32 ? words : node.name
-    var name = SwiftWords.memberName(wanted, fallback: "part")
+    let fallback =
+      node.first { $0.isControl } != nil ? "controls" : node.first { $0.kind == .image } != nil ? "picture" : "part"
+    var name = SwiftWords.memberName(wanted, fallback: fallback)
     // Rules of the house keep the suffix for types.
     if name.hasSuffix("View"), name.count > 4 { name = String(name.dropLast(4)) }
     name = names.unique(name)
@@ -265,7 +273,8 @@ struct ViewWriter {
       if let shape { code = code.modified(".clipShape(\(shape))") }
     }
     if let stroke = style(node.stroke, .line) {
-      let line = "\(shape ?? "Rectangle()")\n  .stroke(\(stroke), lineWidth: \(JSONWriter.digits(max(node.strokeWidth, 1))))"
+      let line =
+        "\(shape ?? "Rectangle()")\n  .stroke(\(stroke), lineWidth: \(JSONWriter.digits(max(node.strokeWidth, 1))))"
       code = code.modified(".overlay", lines: line.split(separator: "\n").map(String.init))
     }
     return code
@@ -329,7 +338,9 @@ struct ViewWriter {
 
   private func frameAlignment(_ node: SlimNode) -> String {
     let content = node.kind == .frame || node.kind == .component ? node.children.first ?? node : node
-    if content.kind == .hStack, content.isSpread || content.children.contains(where: { $0.kind == .spacer }) { return "" }
+    if content.kind == .hStack, content.isSpread || content.children.contains(where: { $0.kind == .spacer }) {
+      return ""
+    }
     switch content.align ?? node.align {
     case "leading": return ", alignment: .leading"
     case "trailing": return ", alignment: .trailing"
