@@ -2,7 +2,7 @@ extension Node {
   /// Where the code of `type`, its extensions in this file too, names its member `name`, as `name` or `self.name`.
   ///
   /// Where a local variable has that name, too, its uses are among them.
-  func uses(ofMember name: String, in type: Node) -> [Node] {
+  public func uses(ofMember name: String, in type: Node) -> [Node] {
     let places = (file.nodes(.member, named: [name]) + file.nodes(.call, named: [name])).filter { use in
       guard let parts = use.chain?.parts, let place = parts.firstIndex(of: use) else { return false }
       return place == 0 && !use.flags.contains(.implicit) || place == 1 && parts[0].isNamed("self")

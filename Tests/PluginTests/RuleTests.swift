@@ -20,7 +20,19 @@ import TypeAndColorRules
   static let plugins = pluginsByFolder.sorted { $0.key < $1.key }.map(\.value)
   static let samples =
     RuleSample.dataFlow + RuleSample.glass + RuleSample.layout + RuleSample.motion + RuleSample.structure
-    + RuleSample.toolbar + RuleSample.typeAndColor + RuleSample.designTokens
+    + RuleSample.toolbar + RuleSample.typeAndColor + RuleSample.designTokens + samplesInFiles
+
+  /// The checks whose samples are their forms, and the settings under which these speak.
+  private static let samplesInFiles = plugins.flatMap(\.checks).filter { !idsInCode.contains($0.id) }.map { check in
+    RuleSample(formsOf: check, settings: settingsByID[check.id] ?? Settings())
+  }
+  private static let idsInCode = Set(
+    (RuleSample.dataFlow + RuleSample.glass + RuleSample.layout + RuleSample.motion + RuleSample.structure
+      + RuleSample.toolbar + RuleSample.typeAndColor + RuleSample.designTokens).map(\.check.id))
+  private static let settingsByID = [
+    "glass-availability": Settings(deploymentTarget: 17),
+    "magic-number-layout": Settings(profile: .tokens),
+  ]
 
   @Test(arguments: samples)
   func firesAtTheMarks(_ sample: RuleSample) {

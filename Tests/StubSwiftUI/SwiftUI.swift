@@ -259,6 +259,12 @@ public struct WindowGroup<Content: View>: Scene {
 public struct Spacer: _Leaf { public init(minLength: CGFloat? = nil) {} }
 public struct NavigationStack<Data, Root: View>: _Leaf {
   public init(@ViewBuilder root: () -> Root) where Data == NavigationPath {}
+  public init(path: Binding<Data>, @ViewBuilder root: () -> Root)
+  where Data: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, Data.Element: Hashable {}
+}
+public struct NavigationLink<Label: View, Destination: View>: _Leaf {}
+extension NavigationLink where Destination == Never {
+  public init<P: Hashable>(_ titleKey: LocalizedStringKey, value: P?) where Label == Text {}
 }
 public struct NavigationPath { public init() {} }
 
@@ -745,6 +751,9 @@ extension View {
   ) -> some View { _Some() }
   public func alert<A: View>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A
+  ) -> some View { _Some() }
+  public func navigationDestination<D: Hashable, C: View>(
+    for data: D.Type, @ViewBuilder destination: @escaping (D) -> C
   ) -> some View { _Some() }
   public func task(
     priority: TaskPriority = .userInitiated,

@@ -18,6 +18,11 @@ package struct RuleFileExamples: Sendable {
   package private(set) var avoid: [String] = []
   package private(set) var good: [String] = []
 
+  /// The settings that its examples are to be read under, as lines of `.swiftkit.yml`; empty for the usual ones.
+  package var settings: String {
+    ["profile", "deployment-target"].compactMap { name in fields[name].map { "\(name): \($0)\n" } }.joined()
+  }
+
   /// Every rule file below Skills/, in the order of their paths.
   package static func all() throws -> [RuleFileExamples] {
     try FileTree.files(below: PackageFolder.root.appending("Skills"))

@@ -1,0 +1,56 @@
+import SwiftKitSDK
+
+/// A blur of one's own follows neither appearance nor contrast nor Reduce Transparency.
+///
+/// Views of UIKit and AppKit that blur are reported once a type, and blurred colours and plates behind or over a view.
+/// Blurred pictures and glows, round or wide, are decoration, and a blur that a value drives is an animation.
+struct CustomBlur: Check {
+  let id = "custom-blur"
+  let rules = ["liquid-glass/layers/custom-blur"]
+  let severity = Severity.info
+  let title = "a blur of one's own in the place of a material"
+  let literals = ["UIVisualEffectView", "UIBlurEffect", "NSVisualEffectView", "blur"]
+
+  func check(_ file: SourceFile, _ report: Report) {
+    if !file.imports("UIKit") && !file.imports("AppKit") || file.imports("SwiftUI") { systemViews(file, report) }
+    for blur in file.calls(named: "blur") where blur.isViewModifier && !blur.isInPreview {
+      guard let radius = (blur.argument("radius") ?? blur.firstUnlabelled)?.value.number, (1...40).contains(radius),
+        let chain = blur.chain, isPlate(chain), isBehindOrOver(blur)
+      else { continue }
+      report(blur, "a blurred colour stays as it is when the settings change; use a Material")
+    }
+  }
+
+  private func systemViews(_ file: SourceFile, _ report: Report) {
+    let names = ["UIVisualEffectView", "UIBlurEffect", "NSVisualEffectView"]
+    let uses = file.nodes(.call, named: names) + file.nodes(.type, named: names) + file.nodes(.inherited, named: names)
+    var seen: Set<String> = []
+    for use in uses.sorted(by: { $0.range.lowerBound < $1.range.lowerBound }) where !use.isInPreview {
+      guard !isOfUIKit(use), seen.insert(use.enclosingType?.name ?? "").inserted else { continue }
+      report(use, "\(use.name ?? "a blur view") in SwiftUI; use a Material, or glassEffect on controls")
+    }
+  }
+
+  /// Whether it stands in a view or controller of UIKit, which has no materials.
+  private func isOfUIKit(_ use: Node) -> Bool {
+    let inherited = (use.enclosingType?.allParts ?? []).flatMap { $0.children(.inherited) }.compactMap(\.name)
+    return inherited.contains { ($0.hasPrefix("UI") || $0.hasPrefix("NS")) && !$0.hasSuffix("Representable") }
+      || inherited.contains { $0.hasSuffix("ViewController") }
+  }
+
+  private func isPlate(_ chain: Chain) -> Bool {
+    if chain.root.flags.contains(.implicit) { return true }
+    return chain.root.isNamed("Color", "Rectangle", "RoundedRectangle", "UnevenRoundedRectangle")
+  }
+
+  private func isBehindOrOver(_ blur: Node) -> Bool {
+    for node in blur.ancestors {
+      switch node.kind {
+      case .call: if node.isModifier { return node.isNamed("background", "overlay") }
+      case .function, .variable, .struct: return false
+      default: continue
+      }
+    }
+    return false
+  }
+}

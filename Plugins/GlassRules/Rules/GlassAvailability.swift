@@ -1,0 +1,53 @@
+import SwiftKitSDK
+
+/// Glass came with iOS 26; a project that runs on older systems asks first.
+///
+/// Silent from a deployment target of 26 on. Names that the project declares itself are its own.
+struct GlassAvailability: Check {
+  let id = "glass-availability"
+  let rules = ["liquid-glass/fallbacks/glass-availability"]
+  let severity = Severity.warning
+  let title = "an API of iOS 26 without #available, below a deployment target of 26"
+  let literals = Self.modifiers + Self.types + ["glass", ".confirm", ".close"]
+
+  func check(_ file: SourceFile, _ report: Report) {
+    guard file.settings.deploymentTarget < 26 else { return }
+    let own = Set(file.nodes(.function).filter { $0.parent?.kind == .extension }.compactMap(\.name))
+    for call in file.nodes(.call, named: Self.modifiers) where call.isViewModifier && !own.contains(call.name ?? "") {
+      tell(call, report)
+    }
+    for call in file.nodes(.call, named: Self.types)
+    where call.isRoot && !file.project.declares(call.name ?? "") { tell(call, report) }
+    for style in file.calls(named: "buttonStyle") where style.isModifier {
+      guard let value = style.firstUnlabelled?.value.chain?.root,
+        value.flags.contains(.implicit) && value.isNamed("glass", "glassProminent")
+          || value.isNamed("GlassButtonStyle", "GlassProminentButtonStyle"),
+        !["glass", "glassProminent"].contains(where: {
+          file.project.hasStatic($0, in: "ButtonStyle") || file.project.hasStatic($0, in: "PrimitiveButtonStyle")
+        })
+      else { continue }
+      tell(value, report)
+    }
+    for button in file.calls(named: "Button") where button.isRoot {
+      guard let role = button.argument("role")?.value.chain?.root, role.flags.contains(.implicit),
+        role.isNamed("confirm", "close")
+      else { continue }
+      tell(role, report)
+    }
+  }
+
+  private func tell(_ use: Node, _ report: Report) {
+    guard !use.isInPreview, !use.isAvailable(since: 26), !use.isCompiled(for: "macOS"),
+      !use.isCompiled(for: "visionOS"),
+      !use.isCompiled(for: "watchOS"), !use.isCompiled(for: "tvOS")
+    else { return }
+    report(use, "\(use.name ?? "this") needs iOS 26; put it behind if #available(iOS 26, *)")
+  }
+
+  private static let modifiers = [
+    "glassEffect", "glassEffectID", "glassEffectUnion", "glassEffectTransition", "tabBarMinimizeBehavior",
+    "tabViewBottomAccessory", "scrollEdgeEffectStyle", "scrollEdgeEffectHidden", "backgroundExtensionEffect",
+    "sharedBackgroundVisibility", "searchToolbarBehavior", "safeAreaBar",
+  ]
+  private static let types = ["GlassEffectContainer", "ToolbarSpacer", "ConcentricRectangle"]
+}

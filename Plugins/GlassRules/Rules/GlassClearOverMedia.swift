@@ -1,0 +1,45 @@
+import SwiftKitSDK
+
+/// Clear glass lets nearly everything through, which is for photos, maps and films.
+///
+/// Silent where the view shows any of these, or something of the project's whose name says so. A symbol is no media.
+struct GlassClearOverMedia: Check {
+  let id = "glass-clear-over-media"
+  let rules = ["liquid-glass/variants/glass-clear-over-media"]
+  let severity = Severity.info
+  let title = "clear glass where no photo, map or film is in sight"
+  let literals = ["clear"]
+
+  func check(_ file: SourceFile, _ report: Report) {
+    for glass in file.glassEffects {
+      let variants = GlassStyle.all(of: glass).compactMap(\.variant)
+      guard !variants.isEmpty, variants.allSatisfy({ $0.isNamed("clear") }), !hasMedia(around: glass) else { continue }
+      report(glass, "clear glass is for photos, maps and films; use .regular over anything else")
+    }
+  }
+
+  /// In the type, or in the whole of a file without one.
+  private func hasMedia(around glass: Node) -> Bool {
+    // What is made for any view may go over media.
+    if let type = glass.enclosingType, type.isNamed("View") || type.conforms(to: "ViewModifier", "ButtonStyle") {
+      return true
+    }
+    let places = glass.enclosingType?.allParts ?? [glass.file.root]
+    return places.contains { place in
+      place.descendants.contains { node in
+        guard node.kind == .call || node.kind == .member || node.kind == .type, let name = node.name else {
+          return false
+        }
+        if name == "Image" && node.kind == .call { return !node.hasArgument("systemName") }
+        guard name != "Image", name.first?.isUppercase == true || node.kind == .member else { return false }
+        return Self.media.contains { name.contains($0) } && !name.contains("mapping")
+      }
+    }
+  }
+
+  private static let media = [
+    "AsyncImage", "Canvas", "Photo", "photo", "Image", "Map", "Video", "video", "Camera", "camera", "Artwork",
+    "artwork",
+    "Poster", "poster", "Picture", "ARView", "RealityView", "MeshGradient",
+  ]
+}

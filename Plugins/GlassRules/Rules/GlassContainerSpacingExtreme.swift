@@ -1,0 +1,30 @@
+import SwiftKitSDK
+
+/// The spacing of a container is the distance at which its shapes begin to melt together.
+struct GlassContainerSpacingExtreme: Check {
+  let id = "glass-container-spacing-extreme"
+  let rules = ["liquid-glass/containers/glass-container-spacing-extreme"]
+  let severity = Severity.info
+  let title = "a GlassEffectContainer whose spacing is 0, above 40 or below that of its stack"
+  let literals = ["GlassEffectContainer"]
+
+  func check(_ file: SourceFile, _ report: Report) {
+    for container in file.calls(named: "GlassEffectContainer") where container.isRoot && !container.isInPreview {
+      guard let spacing = container.argument("spacing")?.value.number else { continue }
+      if spacing == 0 {
+        report(container, "a container with spacing 0 never melts its shapes together; leave it out or give 8 to 40")
+      } else if spacing > 40 {
+        report(container, "a container with a spacing above 40 melts shapes that lie far apart; keep it at 40 or below")
+      } else if let inner = spacingOfStack(in: container), spacing < inner {
+        report(container, "the container's spacing is below that of its stack, so nothing melts together at rest")
+      }
+    }
+  }
+
+  private func spacingOfStack(in container: Node) -> Double? {
+    guard let stack = container.contentClosure?.onlyView, stack.isRooted(in: "HStack", "VStack") else {
+      return nil
+    }
+    return stack.root.argument("spacing")?.value.number
+  }
+}

@@ -1,0 +1,37 @@
+import SwiftKitSDK
+
+/// Glass morphs only among the members of one container.
+///
+/// A view that is handed a namespace is a part of something larger, where the container may be.
+struct GlassIDOutsideContainer: Check {
+  let id = "glass-id-outside-container"
+  let rules = ["liquid-glass/identity/glass-id-outside-container"]
+  let severity = Severity.warning
+  let title = "glassEffectID outside a GlassEffectContainer"
+  let literals = ["glassEffectID"]
+
+  func check(_ file: SourceFile, _ report: Report) {
+    for name in file.calls(named: "glassEffectID") where name.isViewModifier && !name.isInPreview {
+      guard !name.isInGlassContainer, !isPart(name) else { continue }
+      report(name, "glassEffectID outside a GlassEffectContainer has no effect; shapes morph inside one container")
+    }
+  }
+
+  private func isPart(_ name: Node) -> Bool {
+    if let member = name.enclosingMember, member.children(.parameter).contains(where: takesNamespace) { return true }
+    guard let type = name.enclosingType else { return false }
+    if type.kind == .extension && type.isNamed("View") { return true }
+    let parts = type.allParts
+    let isModifier = parts.contains { $0.conforms(to: "ViewModifier", "ButtonStyle", "PrimitiveButtonStyle") }
+    let takes = parts.contains { $0.children(.variable).contains(where: takesNamespace) }
+    // A member that something else of the type puts into its container, out of sight of `uses`.
+    let hasContainer = parts.contains { !$0.descendants(.call, named: "GlassEffectContainer").isEmpty }
+    return isModifier || takes || hasContainer && name.enclosingMember?.isNamed("body") == false
+  }
+
+  private func takesNamespace(_ declaration: Node) -> Bool {
+    declaration.child(.type)?.source.hasPrefix("Namespace.ID") == true
+      || declaration.hasAttribute("Environment")
+        && declaration.name?.lowercased().contains("namespace") == true
+  }
+}

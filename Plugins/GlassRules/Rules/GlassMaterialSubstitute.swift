@@ -1,0 +1,57 @@
+import SwiftKitSDK
+
+/// `ultraThinMaterial` behind a control is how glass was imitated before there was glass.
+///
+/// A fallback for older systems or for Reduce Transparency may use it, and so may content that scrolls: materials part
+/// its layers.
+struct GlassMaterialSubstitute: Check {
+  let id = "glass-material-substitute"
+  let rules = ["liquid-glass/layers/glass-material-substitute"]
+  let severity = Severity.info
+  let title = "ultraThinMaterial in the place of glass"
+  let literals = ["ultraThinMaterial"]
+
+  func check(_ file: SourceFile, _ report: Report) {
+    guard file.settings.deploymentTarget >= 26 else { return }
+    for material in file.nodes(.member, named: ["ultraThinMaterial"]) where !material.isInPreview {
+      guard isBackground(material), !material.isFallback(before: 26), !isForReducedTransparency(material),
+        !isContent(material)
+      else { continue }
+      report(material, "ultraThinMaterial imitates glass; use glassEffect on controls, a standard material in content")
+    }
+  }
+
+  private func isBackground(_ material: Node) -> Bool {
+    guard let chain = material.chain, chain.root == material || chain.root.isNamed("Material", "ShapeStyle") else {
+      return false
+    }
+    for node in material.ancestors {
+      if node.kind == .call {
+        return node.isModifier && node.isNamed("background", "fill", "overlay", "presentationBackground")
+      }
+      if ![.argument, .chain, .ternary, .closure].contains(node.kind) { return false }
+    }
+    return false
+  }
+
+  private func isForReducedTransparency(_ material: Node) -> Bool {
+    material.ancestors.contains { node in
+      guard node.kind == .if || node.kind == .ternary, let condition = node.firstChild else { return false }
+      return ([condition] + condition.descendants).contains {
+        $0.name?.lowercased().contains("transparency") == true
+      }
+    }
+  }
+
+  private func isContent(_ material: Node) -> Bool {
+    for closure in material.enclosingClosures {
+      if closure.call.isModifier, closure.call.isNamed("overlay", "safeAreaInset", "safeAreaBar", "toolbar") {
+        return false
+      }
+      if closure.call.isNamed("List", "Form", "ScrollView", "LazyVStack", "LazyVGrid", "LazyHStack", "LazyHGrid") {
+        return true
+      }
+    }
+    return false
+  }
+}

@@ -1,0 +1,36 @@
+import SwiftKitSDK
+
+/// Custom glass needs an opaque branch for people who turn on Reduce Transparency.
+///
+/// Reported once a type, at its name; glass in a toolbar is the system's.
+struct GlassReduceTransparency: Check {
+  let id = "glass-reduce-transparency-fallback"
+  let rules = ["liquid-glass/accessibility/glass-reduce-transparency-fallback"]
+  let severity = Severity.info
+  let title = "custom glass without a branch for Reduce Transparency"
+  let literals = ["glassEffect"]
+
+  func check(_ file: SourceFile, _ report: Report) {
+    let effects = file.glassEffects.filter { GlassStyle(of: $0)?.isIdentity != true && $0.toolbar == nil }
+    var reported: Set<String> = []
+    for glass in effects {
+      guard let type = glass.enclosingType, let name = type.name else { continue }
+      let parts = type.allParts
+      guard let declaration = parts.first(where: { $0.kind == .struct }), !parts.contains(where: asks),
+        reported.insert(name).inserted
+      else { continue }
+      report(declaration, "\(name) has custom glass and no branch for \\.accessibilityReduceTransparency")
+    }
+  }
+
+  /// By the environment, or by a value somebody hands it.
+  private func asks(_ type: Node) -> Bool {
+    type.descendants.contains { node in
+      switch node.kind {
+      case .keyPath: node.source.lowercased().contains("reducetransparency")
+      case .member, .variable, .parameter, .call: node.name?.lowercased().contains("reducetransparency") == true
+      default: false
+      }
+    }
+  }
+}

@@ -1,0 +1,70 @@
+extension Node {
+  /// Whether this runs only where the system is `version` or later: inside or after an `#available`, or in a declaration
+  /// marked `@available`.
+  public func isAvailable(since version: Double) -> Bool {
+    runs(where: { $0.flags.contains(.negated) == $1 && Self.names(version, in: $0.text) })
+      || declarationsAround.contains { declaration in
+        declaration.children(.attribute).contains {
+          $0.isNamed("available") && !$0.availabilityText.contains("obsoleted")
+            && Self.names(version, in: $0.availabilityText)
+        }
+      }
+  }
+
+  /// Whether this runs only where the system is older than `version`.
+  public func isFallback(before version: Double) -> Bool {
+    runs(where: { $0.flags.contains(.negated) != $1 && Self.names(version, in: $0.text) })
+      || declarationsAround.contains { declaration in
+        declaration.children(.attribute).contains {
+          $0.isNamed("available") && $0.availabilityText.contains("obsoleted")
+        }
+      }
+  }
+
+  /// Whether this is compiled for that system only: `#if os(macOS)`.
+  public func isCompiled(for system: String) -> Bool {
+    ancestors.contains {
+      $0.kind == .ifConfig && $0.text?.contains("os(\(system))") == true && $0.text?.contains("!os(\(system))") != true
+    }
+  }
+
+  private var declarationsAround: some Sequence<Node> {
+    ([self] + ancestors).lazy.filter {
+      [.function, .variable, .initializer, .struct, .class, .enum, .actor, .extension].contains($0.kind)
+    }
+  }
+
+  /// Whether a condition that `holds` guards this node. What is asked is the condition, and whether the node stands where
+  /// it does not hold.
+  private func runs(where holds: (_ condition: Node, _ isElse: Bool) -> Bool) -> Bool {
+    var inner = self
+    for outer in ancestors {
+      switch outer.kind {
+      case .if where inner.kind == .branch || inner.kind == .if:
+        let isElse = inner.kind == .if || inner.flags.contains(.else)
+        if outer.availabilityConditions.contains(where: { holds($0, isElse) }) { return true }
+      case .closure, .body, .branch, .accessor, .switchCase:
+        let guards = outer.children(.guard).filter { $0.index < inner.index }
+        if guards.flatMap(\.availabilityConditions).contains(where: { holds($0, false) }) { return true }
+      default: break
+      }
+      inner = outer
+    }
+    return false
+  }
+
+  private var availabilityConditions: [Node] {
+    children(.condition).flatMap { $0.descendants(.available) }
+  }
+
+  /// What stands in the parentheses of `@available`.
+  private var availabilityText: String { text ?? source }
+
+  /// Whether `iOS 26.0, *` and the like name that version or a later one.
+  private static func names(_ version: Double, in text: String?) -> Bool {
+    guard let text else { return false }
+    return text.split { !$0.isNumber && $0 != "." }.contains {
+      Double($0.split(separator: ".").prefix(2).joined(separator: ".")).map { $0 >= version } ?? false
+    }
+  }
+}

@@ -1,0 +1,58 @@
+extension Node {
+  /// The chains that stand for themselves in this closure or body, those of all branches, in source order: in a view
+  /// builder, the views.
+  public var views: [Chain] {
+    children.flatMap { node -> [Chain] in
+      switch node.kind {
+      case .chain: Chain(node).map { [$0] } ?? []
+      case .return: node.firstChild.flatMap { $0.kind == .chain ? Chain($0) : nil }.map { [$0] } ?? []
+      case .if, .switch, .branch, .switchCase, .ifConfig: node.views
+      default: []
+      }
+    }
+  }
+
+  /// The one view of a closure or body that shows nothing else, or nil.
+  public var onlyView: Chain? {
+    let all = views
+    let others = children.filter {
+      ![.chain, .return, .ifConfig, .parameter, .capture, .attribute, .type].contains($0.kind)
+    }
+    return all.count == 1 && others.isEmpty ? all[0] : nil
+  }
+
+  /// The views of this closure as the layout sees them: those of groups, sections, loops and builders of SwiftUI are
+  /// among them, and not these themselves.
+  public var laidOutViews: [Chain] {
+    views.flatMap { view -> [Chain] in
+      guard view.root.isNamed("Group", "ForEach", "Section"), let content = view.root.contentClosure else {
+        return [view]
+      }
+      return content.laidOutViews
+    }
+  }
+
+  /// The closure of a container's content: the last one without a label, or `content:`.
+  public var contentClosure: Node? {
+    if let content = argument("content")?.value { return content.kind == .closure ? content : nil }
+    return arguments.first { $0.isTrailingClosure && $0.label == nil }?.value
+  }
+}
+
+extension Chain {
+  /// Whether this chain stands for itself, as a view among others, and is no value of something else.
+  public var isStatement: Bool {
+    switch node.parent?.kind {
+    case .closure?, .branch?, .switchCase?, .ifConfig?, .body?, .file?, .return?, .accessor?: true
+    default: false
+    }
+  }
+
+  /// The name of the root, when it is a call: `Text` of `Text("a").bold()`.
+  public var rootName: String? { root.kind == .call ? root.name : nil }
+
+  /// Whether the root makes a view of SwiftUI's own by that name.
+  public func isRooted(in names: String...) -> Bool {
+    root.kind == .call && root.isNamed(names) && !root.flags.contains(.implicit)
+  }
+}
