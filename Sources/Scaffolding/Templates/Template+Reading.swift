@@ -114,6 +114,7 @@ private struct TemplateReader {
     case "moduleName": return .moduleName
     case "bool": return .bool
     case "int": return .int
+    case "number": return .number
     case "hexColor": return .hexColor
     case "string": return .string
     case "path": return .path
@@ -126,7 +127,8 @@ private struct TemplateReader {
       return .list(of: try members(of: variable))
     default:
       let known = [
-        "typeName", "memberName", "swiftType", "moduleName", "bool", "choice", "int", "hexColor", "string", "path",
+        "typeName", "memberName", "swiftType", "moduleName", "bool", "choice", "int", "number", "hexColor", "string",
+        "path",
         "list",
       ]
       throw problem(
@@ -155,7 +157,7 @@ private struct TemplateReader {
     case .typeName, .string, .moduleName, .memberName, .swiftType, .path:
       let line = JSONPlace.position(of: standard, in: layers.layers[0].json).line
       _ = try TemplateText(name: standard, file: "template.json", line: line, variables: earlier)
-    case .bool, .choice, .int, .hexColor, .list:
+    case .bool, .choice, .int, .number, .hexColor, .list:
       do throws(ScaffoldingError) {
         _ = try Answer(standard, for: variable)
       } catch {
@@ -174,7 +176,7 @@ private struct TemplateReader {
         guard let text = settings[variable.name] ?? variable.standard else { continue }
         // A value that does not fit is complained about when the plan is made.
         known[variable.name] = try? Answer(text, for: variable)
-      case .typeName, .memberName, .swiftType, .moduleName, .int, .hexColor, .string, .path, .list: continue
+      case .typeName, .memberName, .swiftType, .moduleName, .int, .number, .hexColor, .string, .path, .list: continue
       }
     }
     return known

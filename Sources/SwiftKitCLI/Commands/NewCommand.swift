@@ -29,6 +29,12 @@ package struct NewCommand: KitCommand {
   var settings: [TemplateSetting] = []
 
   @Option(
+    name: .long,
+    help: ArgumentHelp("Answers from a JSON file, or the tokens of a design; --set comes first.", valueName: "file"),
+    completion: .file(extensions: ["json"]))
+  var answers: String?
+
+  @Option(
     name: .long, help: ArgumentHelp("Write only files of these roles, such as 'tests,previews'.", valueName: "roles"))
   var only: String?
 
@@ -76,9 +82,15 @@ package struct NewCommand: KitCommand {
     var values = try values()
     var conversation = Conversation(in: context, noInput: noInput)
     let root = layout.root.folder
-    let template = try ScaffoldOptions.library(
-      for: root, in: context, project: CheckSettings.answers(for: root, in: context)
-    ).template(named: template, for: values)
+    let library = ScaffoldOptions.library(
+      for: root, in: context, project: try CheckSettings.answers(for: root, in: context))
+    if let answers {
+      // Which answers a template wants, its description says; what it writes is read afterwards.
+      let variables = try library.template(named: template, for: values).variables
+      let file = try AnswersFile(at: context.resolve(answers), shown: answers, for: variables)
+      values.merge(file.values) { told, _ in told }
+    }
+    let template = try library.template(named: template, for: values)
     let planner = Planner(template: template, layout: layout, editing: CodeEditingHost.editing(in: context))
     var name = name
     if let conversation {
