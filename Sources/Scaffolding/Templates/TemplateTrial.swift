@@ -68,7 +68,7 @@ package struct TemplateTrial: Hashable, Sendable {
     case .memberName: "sample"
     case .swiftType: "Int"
     case .int: "3"
-    case .number: "12"
+    case .number: "0.3"
     case .hexColor: "4F46E5"
     case .string: "A sample"
     case .path: "Samples"
