@@ -39,9 +39,8 @@ struct ScaffoldOptions: ParsableArguments {
 extension CheckSettings {
   /// What the settings of the project at `root` answer to templates: its lowest iOS, and which palette it uses.
   static func answers(for root: FilePath, in context: CommandContext) throws -> [String: String] {
-    let file = root.appending(fileName)
-    guard FileStatus(file)?.kind == .file else { return [:] }
-    let settings = try read(file, in: context)
+    guard FileStatus(root.appending(fileName))?.kind == .file else { return [:] }
+    let settings = try read(in: root, context)
     let values = [("ios", settings.deploymentTarget), ("profile", settings.profile)]
     return Dictionary(uniqueKeysWithValues: values.compactMap { name, value in value.map { (name, $0) } })
   }
