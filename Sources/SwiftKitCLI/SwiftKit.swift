@@ -15,6 +15,7 @@ package struct SwiftKit: ParsableCommand {
     TemplateCommand.self, AskCommand.self, CheckCommand.self, IngestCommand.self, RuleCommand.self,
     ConflictsCommand.self, ChecksCommand.self, SkillsCommand.self, TokensCommand.self, PluginCommand.self,
     ReviewCommand.self, FigmaCommand.self, InitCommand.self, McpCommand.self, ContextCommand.self,
+    AgentsCommand.self,
   ]
 
   package init() {}

@@ -1,6 +1,6 @@
 import AgentServer
-import Testing
 import TestSupport
+import Testing
 
 struct AgentServerTests {
   private static func request(_ id: String, _ method: String, _ parameters: String = "") -> String {
@@ -13,16 +13,18 @@ struct AgentServerTests {
   }
 
   /// What each line is answered with: the code of an error, nil for a result.
-  @Test(arguments: [
-    ("{", -32700), ("[1]", -32600), ("1", -32600), ("{}", -32600), (#"{"jsonrpc":"2.0","id":[],"method":"a"}"#, -32600),
-    (#"{"jsonrpc":"2.0","id":1,"method":"tools/list"}"#, -32602),
-    (#"{"jsonrpc":"2.0","id":1,"method":"tools/list","params":{"_meta":7}}"#, -32602),
-    (request("1", "nope"), -32601), (call("1", "nope"), -32602), (call("1", "echo", "7"), -32602),
-    (request("1", "resources/read", #""uri":"nope://""#), -32602), (request("1", "resources/read"), -32602),
-    (request("1", "resources/list", #""cursor":"at-250""#), -32602),
-    (request("1", "resources/list", #""cursor":"at-200""#), nil), (request("1", "server/discover"), nil),
-    (call("1", "echo", #"{"text":"a"}"#), nil), (call("1", "fail"), nil), (call("1", "echo", #"{"text":[]}"#), nil),
-  ] as [(String, Int?)])
+  @Test(
+    arguments: [
+      ("{", -32700), ("[1]", -32600), ("1", -32600), ("{}", -32600),
+      (#"{"jsonrpc":"2.0","id":[],"method":"a"}"#, -32600),
+      (#"{"jsonrpc":"2.0","id":1,"method":"tools/list"}"#, -32602),
+      (#"{"jsonrpc":"2.0","id":1,"method":"tools/list","params":{"_meta":7}}"#, -32602),
+      (request("1", "nope"), -32601), (call("1", "nope"), -32602), (call("1", "echo", "7"), -32602),
+      (request("1", "resources/read", #""uri":"nope://""#), -32602), (request("1", "resources/read"), -32602),
+      (request("1", "resources/list", #""cursor":"at-250""#), -32602),
+      (request("1", "resources/list", #""cursor":"at-200""#), nil), (request("1", "server/discover"), nil),
+      (call("1", "echo", #"{"text":"a"}"#), nil), (call("1", "fail"), nil), (call("1", "echo", #"{"text":[]}"#), nil),
+    ] as [(String, Int?)])
   func outcome(line: String, code: Int?) throws {
     // Whatever came before, the next request is answered as ever.
     let answers = try Conversation.answers(to: [line, Self.request(#""after""#, "tools/list")])

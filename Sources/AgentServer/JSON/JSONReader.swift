@@ -111,7 +111,9 @@ package struct JSONReader {
     let start = position
     if next == UInt8(ascii: "-") { position += 1 }
     let whole = digits()
-    guard whole > 0, whole == 1 || bytes[position - whole] != UInt8(ascii: "0") else { throw fault("there is no number") }
+    guard whole > 0, whole == 1 || bytes[position - whole] != UInt8(ascii: "0") else {
+      throw fault("there is no number")
+    }
     if next == UInt8(ascii: ".") {
       position += 1
       guard digits() > 0 else { throw fault("digits are missing") }

@@ -205,7 +205,8 @@ struct Methods: Sendable {
       }
       values = try inside { try argument.complete(typed) }
     case "ref/resource":
-      guard let uri = parameters["ref"]?["uri"]?.text, let template = offer.templates.first(where: { $0.pattern == uri })
+      guard let uri = parameters["ref"]?["uri"]?.text,
+        let template = offer.templates.first(where: { $0.pattern == uri })
       else { throw .parameters("there is no resource template of that 'uri'") }
       guard let found = try inside({ try template.complete(name, typed, others) }) else {
         throw .parameters("the template '\(uri)' has no variable '\(name)'")

@@ -20,7 +20,8 @@ enum AgentPrompts {
       let path = arguments["path"] ?? ""
       let focus = arguments["focus"].map { " Look at \($0) most." } ?? ""
       let answers = try desk.index.withStore { store in
-        try Answerer.answer(AnswerRequest(Question(arguments["focus"] ?? "view review checklist"), limit: 5), from: store)
+        let question = Question(arguments["focus"] ?? "view review checklist")
+        return try Answerer.answer(AnswerRequest(question, limit: 5), from: store)
       }
       return """
         Review the SwiftUI view in '\(path)'.\(focus)

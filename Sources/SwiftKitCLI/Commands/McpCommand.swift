@@ -29,7 +29,8 @@ package struct McpCommand: KitCommand {
   }
 
   private static func offer(_ source: IndexOptions, roots: [String], in context: CommandContext) throws -> AgentOffer {
-    let folders = roots.isEmpty ? [SkillRoots.projectFolder(around: context.workingFolder)] : roots.map { context.resolve($0) }
+    let project = SkillRoots.projectFolder(around: context.workingFolder)
+    let folders = roots.isEmpty ? [project] : roots.map { context.resolve($0) }
     let real = folders.compactMap { $0 }.compactMap { ProcessEnvironment.resolved($0) }
     guard real.count == folders.count else {
       throw ValidationError("--root names a folder that is not there: \(roots.joined(separator: ", "))")

@@ -34,7 +34,9 @@ enum TokensTool {
       let shown = all.prefix(limit)
       var lines = shown.map(desk.text.line)
       if lines.isEmpty { lines = ["No document defines such a token."] }
-      if shown.count < all.count { lines.append("\(all.count - shown.count) more; a filter or a larger 'limit' shows them.") }
+      if shown.count < all.count {
+        lines.append("\(all.count - shown.count) more; a filter or a larger 'limit' shows them.")
+      }
       let document = TokensDocument(tokens: shown.map { AskDocument.Value($0, desk.context.shown) })
       return ToolResult(text: lines.joined(separator: "\n"), document: try JSONText.line(document))
     }

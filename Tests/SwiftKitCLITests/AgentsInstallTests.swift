@@ -1,0 +1,54 @@
+import POSIXSupport
+import TestSupport
+import Testing
+
+struct AgentsInstallTests {
+  private static let clients = ["claude", "cursor", "codex", "gemini", "vscode", "generic"]
+
+  /// Every file below a folder, with what is in it.
+  private func files(_ folder: FilePath) throws -> [String: String] {
+    var files: [String: String] = [:]
+    for file in try FileTree.files(below: folder) {
+      var path = file
+      _ = path.removePrefix(folder)
+      files[path.string] = try FileContents.text(of: file)
+    }
+    return files
+  }
+
+  @Test(arguments: clients)
+  func whatIsInstalledIsTakenOutAgain(client: String) throws {
+    let folder = try TemporaryFolder()
+    try folder.write("// swift-tools-version: 6.0\n", to: "Package.swift")
+    try folder.write("# Agents\n\nBe kind.\n", to: "AGENTS.md")
+    let before = try files(folder.path)
+    func run(_ arguments: String...) throws -> ProgramRun {
+      try ProgramRun(PackageFolder.program, ["agents", "install", "--client", client] + arguments, in: folder.path)
+    }
+    #expect(try run("--dry-run").output.contains("Nothing was written"))
+    #expect(try files(folder.path) == before)
+    #expect(try run().exitCode == 0)
+    let installed = try files(folder.path)
+    #expect(installed.values.contains { $0.contains("\"mcp\"") && $0.contains("swiftkit") })
+    #expect(installed.keys.contains { $0.hasSuffix("/SKILL.md") })
+    #expect(installed["AGENTS.md"]?.hasPrefix("# Agents\n\nBe kind.\n") == true)
+    #expect(try run().output == "Nothing to do.\n")
+    #expect(try run("--remove").exitCode == 0)
+    #expect(try files(folder.path) == before)
+  }
+
+  @Test func whatElseIsConfiguredStays() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("// swift-tools-version: 6.0\n", to: "Package.swift")
+    let other = #"{"mcpServers": {"other": {"command": "x", "args": [1, 2]}}, "more": {"a": null}}"#
+    try folder.write(other, to: ".mcp.json")
+    _ = try ProgramRun.swiftkit("agents", "install", "--no-skills", in: folder.path)
+    let text = try folder.read(".mcp.json")
+    for part in ["\"other\"", "[1, 2]", "\"swiftkit\"", "\"a\": null"] { #expect(text.contains(part)) }
+    try folder.write("{ // a comment\n}", to: ".mcp.json")
+    let run = try ProgramRun.swiftkit("agents", "install", "--no-skills", in: folder.path)
+    #expect(run.exitCode == 2)
+    #expect(run.errors.contains("'.mcp.json' was left as it is"))
+    #expect(try folder.read(".mcp.json") == "{ // a comment\n}")
+  }
+}
