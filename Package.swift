@@ -83,9 +83,11 @@ package.targets += [
 addPlugin("GlassRules")
 addPlugin("ToolbarRules")
 addPlugin("DataFlowRules")
+addPlugin("ControlRules")
 addPlugin("LayoutRules")
 addPlugin("MotionRules")
 addPlugin("StructureRules")
+addPlugin("SymbolRules")
 addPlugin("TypeAndColorRules")
 addPlugin("DesignTokenRules", knowing: ["DesignTokens"])
 
@@ -149,10 +151,12 @@ if Context.environment["SWIFTKIT_WITHOUT_HOST"] == nil {
     .testTarget(
       name: "PluginTests",
       dependencies: [
-        "DataFlowRules", "DeclaredChecks", "DesignTokenRules", "DesignTokens", "FactScanning", "GlassRules",
+        "ControlRules", "DataFlowRules", "DeclaredChecks", "DesignTokenRules", "DesignTokens", "FactScanning",
+        "GlassRules",
         "HostMessages",
         "LayoutRules", "MotionRules",
-        "POSIXSupport", "SourceChecking", "StructureRules", "SwiftKitABI", "SwiftKitSDK", "SwiftSourceModel",
+        "POSIXSupport", "SourceChecking", "StructureRules", "SymbolRules", "SwiftKitABI", "SwiftKitSDK",
+        "SwiftSourceModel",
         "TestSupport",
         "ToolbarRules", "TypeAndColorRules",
       ]),

@@ -26,13 +26,17 @@ struct SheetCustomBackground: Check {
   private func isCustom(_ background: Node) -> Bool {
     guard let value = background.firstUnlabelled?.value else { return !background.closures.isEmpty }
     guard value.kind == .chain, let chain = value.chain else { return false }
-    if chain.root.flags.contains(.implicit) { return !chain.root.isNamed("background", "windowBackground") }
-    guard chain.root.isNamed(Self.styles) || chain.root.name == "Material" else { return false }
-    let isOfSystem = ([chain.node] + chain.node.descendants).contains { node in
-      node.kind == .member
-        && ["system", "secondarySystem", "tertiarySystem"].contains { node.name?.hasPrefix($0) == true }
+    if chain.root.flags.contains(.implicit) {
+      return !chain.root.isNamed("background", "windowBackground") && !isOfSystem(chain.root)
     }
-    return !isOfSystem
+    guard chain.root.isNamed(Self.styles) || chain.root.name == "Material" else { return false }
+    return !([chain.node] + chain.node.descendants).contains(where: isOfSystem)
+  }
+
+  /// `systemBackground`, `secondarySystemBackground`, whoever brings them.
+  private func isOfSystem(_ node: Node) -> Bool {
+    guard node.kind == .member, let name = node.name else { return false }
+    return ["system", "secondarySystem", "tertiarySystem"].contains { name.hasPrefix($0) }
   }
 
   private static let styles = [

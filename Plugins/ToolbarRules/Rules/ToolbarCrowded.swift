@@ -41,6 +41,8 @@ struct ToolbarCrowded: Check {
   }
 
   private func counts(of view: Chain, placement: String) -> [String: Int] {
+    // A helper brings items with places of their own.
+    if view.rootName?.first?.isUppercase != true && placement == "automatic" { return [:] }
     guard let name = view.rootName, let content = view.root.contentClosure else {
       return view.isRooted(in: "ToolbarSpacer", "Spacer", "DefaultToolbarItem") ? [:] : [placement: 1]
     }
