@@ -9,6 +9,8 @@ struct ActionMetrics: Check {
   let literals = ["infinity"]
 
   func check(_ file: SourceFile, _ report: Report) {
+    // A widget's buttons are as large as the widget lets them be.
+    if file.imports("WidgetKit") || file.imports("AppKit") { return }
     for button in file.calls(named: "Button") where button.isRoot && !button.isInPreview {
       guard let chain = button.chain, button.toolbar == nil else { continue }
       let modifiers = (button.labelClosure?.onlyView?.modifiers ?? []) + chain.modifiers
@@ -21,7 +23,10 @@ struct ActionMetrics: Check {
   }
 
   private func isWide(_ modifier: Node) -> Bool {
-    modifier.isNamed("frame") && modifier.argument("maxWidth")?.memberName == "infinity"
+    // A row is wide, too, but begins at an edge; a tile fills its height as well.
+    let alignment = modifier.argument("alignment")?.memberName ?? "center"
+    return modifier.isNamed("frame") && modifier.argument("maxWidth")?.memberName == "infinity" && alignment == "center"
+      && !modifier.hasArgument("maxHeight")
   }
 
   private func isFilled(_ modifier: Node) -> Bool {

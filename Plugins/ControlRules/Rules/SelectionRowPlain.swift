@@ -56,6 +56,11 @@ struct SelectionRowPlain: Check {
 
   /// Menus and bars draw their rows themselves.
   private func isElsewhere(_ button: Node) -> Bool {
-    button.toolbar != nil || button.isInside(closureOf: "Menu", "contextMenu", "Picker", "swipeActions")
+    if button.toolbar != nil || button.isInside(closureOf: "Menu", "contextMenu", "Picker", "swipeActions") {
+      return true
+    }
+    // The row may be a view of its own that a menu of the file shows.
+    guard let type = button.enclosingType?.name else { return false }
+    return button.file.calls(named: type).contains { $0.isInside(closureOf: "Menu", "contextMenu") }
   }
 }

@@ -6,7 +6,12 @@ enum SymbolWords {
     // A common slip: the filled star is `star.fill`.
     if words.count == 2 && words[1] == "filled" { return false }
     return words.first.map(beginnings.contains) == true
-      && words.dropFirst().allSatisfy { beginnings.contains($0) || continuations.contains($0) }
+      && words.dropFirst().allSatisfy { beginnings.contains($0) || continuations.contains($0) || isSize($0) }
+  }
+
+  /// `1x3`, as in `rectangle.grid.1x3`.
+  private static func isSize(_ word: Substring) -> Bool {
+    word.count == 3 && word.first?.isNumber == true && word.dropFirst().first == "x" && word.last?.isNumber == true
   }
 
   private static let beginnings = Set(beginningText.split(separator: " "))
