@@ -44,7 +44,7 @@ package.targets += [
   // What swiftkit does.
   .target(name: "Ingesting", dependencies: ["POSIXSupport", "RuleIndex", "RuleModel", "SkillDocuments"]),
   .target(name: "Answering", dependencies: ["PluginHosting", "RuleIndex", "RuleModel"]),
-  .target(name: "Scaffolding", dependencies: ["POSIXSupport", "RuleModel"]),
+  .target(name: "Scaffolding", dependencies: ["HostMessages", "POSIXSupport", "RuleModel"]),
   .target(name: "FigmaImport"),
   .target(
     name: "SourceChecking",
@@ -123,7 +123,9 @@ package.targets += [
     name: "AnsweringTests",
     dependencies: ["Answering", "Ingesting", "POSIXSupport", "RuleIndex", "RuleModel", "TestSupport"]),
   .testTarget(name: "FigmaImportTests", dependencies: ["FigmaImport", "POSIXSupport", "TestSupport"]),
-  .testTarget(name: "ScaffoldingTests", dependencies: ["POSIXSupport", "RuleModel", "Scaffolding", "TestSupport"]),
+  .testTarget(
+    name: "ScaffoldingTests",
+    dependencies: ["HostMessages", "PluginHosting", "POSIXSupport", "RuleModel", "Scaffolding", "TestSupport"]),
   .testTarget(
     name: "SourceCheckingTests",
     dependencies: ["HostMessages", "PluginHosting", "POSIXSupport", "RuleModel", "SourceChecking", "TestSupport"]),
@@ -142,11 +144,14 @@ if Context.environment["SWIFTKIT_WITHOUT_HOST"] == nil {
   package.dependencies.append(.package(url: "https://github.com/swiftlang/swift-syntax", exact: "603.0.1"))
   package.targets += [
     .target(name: "SwiftSourceModel", dependencies: ["SwiftKitABI"] + swiftSyntax),
+    .target(name: "SourceEditing", dependencies: ["HostMessages"] + swiftSyntax),
     .executableTarget(
       name: "swiftkit-plugin-host",
       dependencies: [
-        "DeclaredChecks", "HostMessages", "POSIXSupport", "SwiftKitABI", "SwiftSourceModel", "WireFormats",
+        "DeclaredChecks", "HostMessages", "POSIXSupport", "SourceEditing", "SwiftKitABI", "SwiftSourceModel",
+        "WireFormats",
       ]),
+    .testTarget(name: "SourceEditingTests", dependencies: ["HostMessages", "SourceEditing", "TestSupport"]),
     .testTarget(name: "SwiftSourceModelTests", dependencies: ["SwiftKitABI", "SwiftSourceModel", "TestSupport"]),
     .testTarget(
       name: "PluginTests",

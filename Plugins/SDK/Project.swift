@@ -33,6 +33,12 @@ public struct Project {
     !Set(inherited(by: type)).isDisjoint(with: protocols)
   }
 
+  /// Whether a type of the run names `type` in its inheritance clause.
+  public func isInherited(_ type: String) -> Bool {
+    facts[place(UInt32(SWIFTKIT_INHERITS), "")...].lazy.prefix { $0.relation == SWIFTKIT_INHERITS }
+      .contains { $0.object.equals(type) }
+  }
+
   public func hasAttribute(_ type: String, _ names: String...) -> Bool {
     !Set(objects(SWIFTKIT_HAS_ATTRIBUTE, type)).isDisjoint(with: names)
   }

@@ -30,6 +30,14 @@ package struct Answer: Sendable {
   package var reasons: [Reason] = []
   /// The part of the question that it speaks of, from 0 to 1.
   package var coverage = 0.0
+  /// What the sum of the reasons was multiplied by, in the order in which that was done; ones are left out.
+  package var factors: [Factor] = []
+
+  package struct Factor: Sendable {
+    /// For people: `covers 70 %`.
+    package let reason: String
+    package let value: Double
+  }
 
   package struct Reason: Sendable {
     package let word: String

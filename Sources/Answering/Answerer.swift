@@ -17,7 +17,7 @@ package enum Answerer {
       question: request.question.text, isCovered: isCovered(concepts, ranked.prefix(3), pins), answers: [],
       corrections: corrections(concepts, ranked), unknownWords: unknown)
     let nearest = set.isCovered || isNear(concepts, ranked.first) ? ranked : []
-    let answers = try self.answers(nearest, concepts, request, from: store)
+    let answers = try Procedure.completed(self.answers(nearest, concepts, request, from: store), from: store)
     if let budget = request.budget {
       (set.answers, set.leftOut) = Packing.pack(Array(answers.prefix(mostPacked)), into: budget)
     } else {
@@ -69,6 +69,7 @@ package enum Answerer {
   private static func answer(_ rule: StoredRule, _ scored: Ranking.Scored, _ concepts: [Concept]) -> Answer {
     var answer = Answer(rule, score: scored.score)
     answer.coverage = scored.coverage
+    answer.factors = scored.factors
     answer.reasons = scored.found.map {
       Answer.Reason(word: concepts[$0.concept].word, found: $0.term.text, gain: $0.gain)
     }

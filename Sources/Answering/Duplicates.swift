@@ -7,11 +7,11 @@ enum Duplicates {
   static let likeness = 0.8
 
   static func merged(_ answers: [Answer]) -> [Answer] {
-    var kept: [(answer: Answer, words: Set<String>)] = []
+    var kept: [(answer: Answer, words: WordSet)] = []
     for answer in answers {
-      let words = Set(NameParts.words(in: answer.statement).map { $0.lowercased() })
+      let words = WordSet(answer.statement)
       let twin = kept.firstIndex { other in
-        isSameSense(other.answer, answer) && jaccard(other.words, words) >= likeness
+        isSameSense(other.answer, answer) && other.words.likeness(to: words) >= likeness
       }
       if let twin {
         kept[twin].answer.sources += answer.sources
@@ -33,10 +33,34 @@ enum Duplicates {
   private static func isSameCode(_ left: Answer, _ right: Answer) -> Bool {
     left.kind != right.kind && !left.examples.isEmpty && left.examples == right.examples
   }
+}
 
-  private static func jaccard(_ left: Set<String>, _ right: Set<String>) -> Double {
-    let common = left.intersection(right).count
-    let all = left.count + right.count - common
+/// The different words of a text, as numbers in order: whether two texts are alike is asked for every pair of answers.
+private struct WordSet {
+  private let words: [UInt64]
+
+  init(_ text: String) {
+    let all = NameParts.words(in: text).map { word in
+      // FNV-1a over small letters.
+      word.utf8.reduce(0xcbf2_9ce4_8422_2325 as UInt64) { hash, byte in
+        (hash ^ UInt64(byte &- 0x41 < 26 ? byte | 0x20 : byte)) &* 0x100_0000_01b3
+      }
+    }
+    words = all.sorted().reduce(into: []) { words, word in
+      if words.last != word { words.append(word) }
+    }
+  }
+
+  /// The share of words that both have.
+  func likeness(to other: WordSet) -> Double {
+    var (left, right, common) = (0, 0, 0)
+    while left < words.count, right < other.words.count {
+      let (mine, theirs) = (words[left], other.words[right])
+      if mine == theirs { common += 1 }
+      if mine <= theirs { left += 1 }
+      if theirs <= mine { right += 1 }
+    }
+    let all = words.count + other.words.count - common
     return all == 0 ? 0 : Double(common) / Double(all)
   }
 }

@@ -24,8 +24,8 @@ package struct Question: Hashable, Sendable {
     self.text = text
     var words: [Word] = []
     var seen: Set<String> = []
-    let head = Question.head(of: text)
-    for written in NameParts.words(in: String(head)) where words.count < Question.mostWords {
+    let head = URLText.readable(Question.head(of: text))
+    for written in NameParts.words(in: head) where words.count < Question.mostWords {
       let plain = written.lowercased()
       guard written.utf8.count <= 80, seen.insert(plain).inserted else { continue }
       let before = head.utf8.prefix(upTo: written.startIndex).last

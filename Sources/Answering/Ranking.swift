@@ -40,6 +40,11 @@ struct Ranking {
     let relevance: Double
     /// The term that was found for each concept, and what it added.
     let found: [(concept: Int, term: Term, gain: Double)]
+    /// The part of the question's neighbours that stand side by side in the rule too.
+    fileprivate let adjacency: Double
+    /// How well its kind suits the question, and what naming an API of the question adds.
+    fileprivate let kindFactor: Double
+    fileprivate let pin: Double
   }
 
   let concepts: [Concept]
@@ -130,10 +135,13 @@ struct Ranking {
     }
     let hits = Dictionary(candidates.map { ($0.row, $0.hits) }) { first, _ in first }
     return try store.outlines(of: candidates.map(\.row)).map { outline in
-      let (total, coverage, found) = score(hits[outline.id] ?? [], lengths: outline.lengths)
-      let score = total * kindFactor(outline) * (pins[outline.id] ?? 1)
+      let (total, coverage, found, adjacency) = score(hits[outline.id] ?? [], lengths: outline.lengths)
+      let (kindFactor, pin) = (kindFactor(outline), pins[outline.id] ?? 1)
+      let score = total * kindFactor * pin
       let relevance = coverage + Ranking.relevanceOfScore * score / mostRarity
-      return Scored(outline: outline, score: score, coverage: coverage, relevance: relevance, found: found)
+      return Scored(
+        outline: outline, score: score, coverage: coverage, relevance: relevance, found: found, adjacency: adjacency,
+        kindFactor: kindFactor, pin: pin)
     }.sorted { left, right in
       if left.score != right.score { return left.score > right.score }
       return (left.outline.strength.order, left.outline.key, left.outline.firstLine)
@@ -147,7 +155,7 @@ struct Ranking {
 
   private func score(
     _ hits: ArraySlice<Hit>, lengths: [Int]?
-  ) -> (total: Double, coverage: Double, found: [(Int, Term, Double)]) {
+  ) -> (total: Double, coverage: Double, found: [(Int, Term, Double)], adjacency: Double) {
     var frequency = [Double](repeating: 0, count: phrases.count)
     for hit in hits { frequency[hit.phrase] += Ranking.columnWeights[hit.column] / lengthFactor(hit.column, lengths) }
     var total = 0.0, covered = 0.0, all = 0.0
@@ -170,9 +178,12 @@ struct Ranking {
       found.append((index, best.term, concept.importance * gain))
     }
     let coverage = all > 0 ? covered / all : 0
-    let share = Ranking.uncoveredShare + (1 - Ranking.uncoveredShare) * coverage
-    return (total * share * (1 + Ranking.adjacencyGain * adjacency(hits)), coverage, found)
+    let adjacency = adjacency(hits)
+    return (total * Ranking.share(coverage) * (1 + Ranking.adjacencyGain * adjacency), coverage, found, adjacency)
   }
+
+  /// The part of its score that a rule keeps for what it covers of the question.
+  fileprivate static func share(_ coverage: Double) -> Double { uncoveredShare + (1 - uncoveredShare) * coverage }
 
   private func lengthFactor(_ column: Int, _ lengths: [Int]?) -> Double {
     guard let lengths, column != skillColumn, statistics.averageLengths[column] > 0 else { return 1 }
@@ -206,4 +217,18 @@ private let skillColumn = 6
 extension Strength {
   /// The place in the order of display.
   var order: Int { Strength.allCases.firstIndex(of: self) ?? 0 }
+}
+
+extension Ranking.Scored {
+  /// What the sum of the gains was multiplied by, for people.
+  var factors: [Answer.Factor] {
+    [
+      Answer.Factor(
+        reason: "covers \(Int((coverage * 100).rounded())) %", value: Ranking.share(coverage)),
+      Answer.Factor(reason: "words side by side", value: 1 + Ranking.adjacencyGain * adjacency),
+      Answer.Factor(
+        reason: outline.isReference ? "is a list of references" : "is a \(outline.kind.rawValue)", value: kindFactor),
+      Answer.Factor(reason: "is about an API named", value: pin),
+    ].filter { $0.value != 1 }
+  }
 }

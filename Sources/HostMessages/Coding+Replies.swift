@@ -17,6 +17,9 @@ extension HostReply: ByteCodable {
     case .answered(let value):
       writer.put(UInt8(5))
       writer.put(value)
+    case .edited(let value):
+      writer.put(UInt8(6))
+      writer.put(value)
     }
   }
 
@@ -27,6 +30,7 @@ extension HostReply: ByteCodable {
     case 3: self = .refused(library: try reader.integer(), reason: try reader.text())
     case 4: self = .checked(try reader.value())
     case 5: self = .answered(try reader.value())
+    case 6: self = .edited(try reader.value())
     case let other: throw .unknownValue(Int(other), of: "reply")
     }
   }

@@ -22,6 +22,9 @@ extension HostRequest: ByteCodable {
     case .declare(let value):
       writer.put(UInt8(7))
       writer.put(value)
+    case .edit(let value):
+      writer.put(UInt8(8))
+      writer.put(value)
     }
   }
 
@@ -34,6 +37,7 @@ extension HostRequest: ByteCodable {
     case 5: self = .exclude(try reader.value())
     case 6: self = .know(try reader.bytes())
     case 7: self = .declare(try reader.value())
+    case 8: self = .edit(try reader.value())
     case let other: throw .unknownValue(Int(other), of: "request")
     }
   }

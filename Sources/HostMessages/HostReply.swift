@@ -6,9 +6,10 @@ package enum HostReply: Hashable, Sendable {
   case refused(library: UInt16, reason: String)
   case checked(FileReport)
   case answered(AnswerReport)
+  case edited(EditReport)
 
   /// The version of these messages; swiftkit refuses a host that speaks another.
-  package static let version: UInt32 = 3
+  package static let version: UInt32 = 4
 }
 
 /// A library that was loaded, and what it says of itself.

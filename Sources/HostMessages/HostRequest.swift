@@ -14,6 +14,8 @@ package enum HostRequest: Hashable, Sendable {
   case know([UInt8])
   /// Takes checks that are data and no library; answered by `.loaded`.
   case declare(DeclarationRequest)
+  /// Puts something into a Swift file, or takes it out; answered by `.edited`. The host touches no file.
+  case edit(EditRequest)
 }
 
 /// One check of one library: where it stands in the library's table.

@@ -5,53 +5,56 @@ import RuleIndex
 /// `#` begins a comment. A line that is neither is left out and reported.
 enum AliasTable {
   static func read(_ bytes: [UInt8]) -> (book: AliasBook, problems: [IndexedFile.Problem]) {
-    var draft = AliasBook.Draft()
+    var draft = AliasDraft()
     var problems: [IndexedFile.Problem] = []
-    for (index, line) in bytes.split(separator: 0x0a, omittingEmptySubsequences: false).enumerated() {
+    var number = 0
+    each(bytes[...], between: UInt8(ascii: "\n")) { line in
+      number += 1
       let line = trimmed(line)
-      if line.isEmpty || line.first == UInt8(ascii: "#") { continue }
-      if !read(line, into: &draft) {
-        problems.append(
-          IndexedFile.Problem(
-            line: index + 1, message: "the line is not 'words; words<TAB>target, target'; it was left out"))
-      }
+      if line.isEmpty || line.first == UInt8(ascii: "#") || add(line, to: &draft) { return }
+      problems.append(
+        IndexedFile.Problem(
+          line: number, message: "the line is not 'words; words<TAB>target, target'; it was left out"))
     }
     return (AliasBook(draft), problems)
   }
 
   /// Whether `line` is an entry.
-  private static func read(_ line: ArraySlice<UInt8>, into draft: inout AliasBook.Draft) -> Bool {
-    let fields = line.split(separator: UInt8(ascii: "\t"), omittingEmptySubsequences: false)
-    guard fields.count == 2 else { return false }
-    let targets = Array(
-      fields[1].split(separator: UInt8(ascii: ",")).map { trimmed($0) }.filter { !$0.isEmpty }
-        .joined(separator: CollectionOfOne(UInt8(ascii: ","))))
+  private static func add(_ line: ArraySlice<UInt8>, to draft: inout AliasDraft) -> Bool {
+    guard let tab = line.firstIndex(of: UInt8(ascii: "\t")) else { return false }
+    let right = line[(tab + 1)...]
+    guard !right.contains(UInt8(ascii: "\t")) else { return false }
+    var targets: [UInt8] = []
+    each(right, between: UInt8(ascii: ",")) { target in
+      let target = trimmed(target)
+      if target.isEmpty { return }
+      if !targets.isEmpty { targets.append(UInt8(ascii: ",")) }
+      targets += target
+    }
     guard !targets.isEmpty else { return false }
+    let list = draft.add(targets: targets[...])
     var isEntry = false
-    for everyday in fields[0].split(separator: UInt8(ascii: ";")) {
-      let words = key(trimmed(everyday))
-      if words.isEmpty { continue }
-      draft.add(words: words, targets: targets)
-      isEntry = true
+    each(line[..<tab], between: UInt8(ascii: ";")) { everyday in
+      if draft.add(text: everyday, list: list) { isEntry = true }
     }
     return isEntry
   }
 
-  /// The words as they are filed; a text of signs alone has none.
-  private static func key(_ text: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
-    if isWord(text) { return ArraySlice(AliasKey.stem(String(decoding: text, as: UTF8.self)).utf8) }
-    return ArraySlice(AliasKey.of(NameParts.words(in: String(decoding: text, as: UTF8.self).lowercased())).utf8)
-  }
-
-  private static func isWord(_ text: ArraySlice<UInt8>) -> Bool {
-    text.allSatisfy { $0 &- 0x61 < 26 || $0 &- 0x30 < 10 }
+  /// Calls `body` with each part of `text`, empty ones too; an array of the parts would be most of the work.
+  private static func each(_ text: ArraySlice<UInt8>, between sign: UInt8, _ body: (ArraySlice<UInt8>) -> Void) {
+    var start = text.startIndex
+    while let end = text[start...].firstIndex(of: sign) {
+      body(text[start..<end])
+      start = end + 1
+    }
+    body(text[start...])
   }
 
   private static func trimmed(_ text: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
-    var text = text
-    while let first = text.first, isBlank(first) { text.removeFirst() }
-    while let last = text.last, isBlank(last) { text.removeLast() }
-    return text
+    var (start, end) = (text.startIndex, text.endIndex)
+    while start < end, isBlank(text[start]) { start += 1 }
+    while end > start, isBlank(text[end - 1]) { end -= 1 }
+    return text[start..<end]
   }
 
   private static func isBlank(_ byte: UInt8) -> Bool { byte == 0x20 || byte == 0x09 || byte == 0x0d }

@@ -26,6 +26,8 @@ struct AnnouncingLines {
       let words = NameParts.words(in: String(lines[number - 1]))
       if words.isEmpty { continue }
       guard lines[number - 1].utf8.count <= 400 else { return nil }
+      // A statement that quotes all of the line begins with its first word; most can be told apart by that.
+      guard rule.statement.drop(while: { !$0.isLetter && !$0.isNumber }).hasPrefix(words[0]) else { return nil }
       let isQuoted = NameParts.words(in: String(rule.statement.prefix(400))).starts(with: words)
       return isQuoted ? number : nil
     }

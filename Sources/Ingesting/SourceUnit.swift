@@ -2,8 +2,8 @@ import POSIXSupport
 import RuleIndex
 
 /// Files that are read together: a skill's folder, or a document that stands alone.
-struct SourceUnit {
-  enum Kind {
+struct SourceUnit: Sendable {
+  enum Kind: Sendable {
     case document
     /// A folder with a SKILL.md, by name.
     case skillFolder(String)
@@ -16,10 +16,12 @@ struct SourceUnit {
   let kind: Kind
   /// In the order of their paths.
   var files: [(path: FilePath, stamp: FileStamp)]
+
+  var isAliases: Bool { if case .aliases = kind { true } else { false } }
 }
 
 /// All that lies under some roots and concerns the index.
-struct SourceTree {
+struct SourceTree: Sendable {
   private(set) var units: [SourceUnit] = []
   /// Every folder that was looked into, with the time of its last change; 0 where there is nothing.
   private(set) var folders: [(path: FilePath, modified: Int64)] = []

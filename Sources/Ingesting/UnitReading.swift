@@ -3,17 +3,19 @@ import RuleIndex
 import RuleModel
 import SkillDocuments
 
-/// One look at a unit: which of its files changed, and the bytes where they were needed.
-struct UnitReading {
-  private let unit: SourceUnit
-  private var bytes: [FilePath: [UInt8]] = [:]
+/// One look at a unit: which of its files changed, and what all of it says where one did.
+struct UnitReading: Sendable {
+  /// The documents of a unit that changed; files that cannot be read are left out.
+  private(set) var documents: [IndexedFile] = []
+  /// What a changed unit settles.
+  private(set) var resolutions: [ResolutionsFile] = []
   private(set) var faults: [FileFault] = []
   /// Files that were written again with the same content.
   private(set) var restamped: [(FileRecord, FileStamp)] = []
   let isUnchanged: Bool
 
   init(_ unit: SourceUnit, known: [FileRecord]) {
-    self.unit = unit
+    var bytes: [FilePath: [UInt8]] = [:]
     let byPath = Dictionary(known.map { ($0.path, $0) }) { first, _ in first }
     var same = 0
     for file in unit.files {
@@ -34,44 +36,47 @@ struct UnitReading {
       }
     }
     isUnchanged = same == known.count && same + faults.count == unit.files.count
+    if !isUnchanged { read(unit, bytes) }
   }
 
-  /// Reads the whole unit; files that cannot be read are left out.
-  func documents() -> [IndexedFile] {
+  private mutating func read(_ unit: SourceUnit, _ bytes: [FilePath: [UInt8]]) {
     let files = unit.files.compactMap { file -> (path: FilePath, stamp: FileStamp, bytes: [UInt8])? in
       guard let bytes = bytes[file.path] ?? (try? FileContents.bytes(of: file.path)) else { return nil }
       return (file.path, file.stamp, bytes)
     }
-    let documents: [SkillDocument]
+    let read: [SkillDocument]
     switch unit.kind {
     case .aliases:
-      return files.map { file in
+      documents = files.map { file in
         let (aliases, problems) = AliasTable.read(file.bytes)
         return IndexedFile(
           path: file.path, unit: unit.path.string, stamp: file.stamp, hash: ContentHash.text(of: file.bytes),
           lineCount: file.bytes.count { $0 == 0x0a }, skill: Skill(id: "", title: ""), problems: problems,
           aliases: aliases)
       }
+      return
     case .resolutions:
-      return files.map { file in
+      resolutions = files.map { ResolutionsFile($0.bytes) }
+      documents = zip(files, resolutions).map { file, resolutions in
         IndexedFile(
           path: file.path, unit: unit.path.string, stamp: file.stamp, hash: ContentHash.text(of: file.bytes),
           lineCount: file.bytes.count { $0 == 0x0a }, skill: Skill(id: "", title: ""),
-          problems: ResolutionsFile(file.bytes).problems)
+          problems: resolutions.problems)
       }
+      return
     case .document:
-      documents = files.map { SkillReader.read(bytes: $0.bytes, path: $0.path.string) }
+      read = files.map { SkillReader.read(bytes: $0.bytes, path: $0.path.string) }
     case .skillFolder(let name):
-      documents = SkillFolder.read(name: name, files: files.map { ($0.path.string, $0.bytes) })?.documents ?? []
+      read = SkillFolder.read(name: name, files: files.map { ($0.path.string, $0.bytes) })?.documents ?? []
     }
-    let byPath = Dictionary(documents.map { ($0.path, $0) }) { first, _ in first }
-    return files.compactMap { file in
+    let byPath = Dictionary(read.map { ($0.path, $0) }) { first, _ in first }
+    documents = files.compactMap { file in
       guard let document = byPath[file.path.string] else { return nil }
       return IndexedFile(
         path: file.path, unit: unit.path.string, stamp: file.stamp, hash: ContentHash.text(of: file.bytes),
         lineCount: document.lineCount, skill: document.skill,
         rules: AnnouncingLines(file.bytes).cited(by: document.rules), tokens: document.tokens,
-        problems: document.problems.map { IndexedFile.Problem(line: $0.lines.first, message: $0.message) })
+        problems: document.problems.map { IndexedFile.Problem(line: $0.lines.first, column: $0.column, message: $0.message) })
     }
   }
 }

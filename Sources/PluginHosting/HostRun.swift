@@ -46,6 +46,8 @@ struct HostRun {
           task: UInt32(task), path: path.string, shownPath: shown, source: source.map { .init(bytes: $0) },
           excluding: (excludedInTask[task] ?? []).sorted()))
     case .ask(let question): .ask(QuestionRequest(task: UInt32(task), text: question))
+    case .edit(let source, let edits, let isRemoval):
+      .edit(EditRequest(task: UInt32(task), source: source, edits: edits, isRemoval: isRemoval))
     }
   }
 

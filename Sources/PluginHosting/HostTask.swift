@@ -6,12 +6,15 @@ package enum HostTask: Hashable, Sendable {
   /// Check the file at `path`, which people know as `shownAs`; with `source`, those bytes in place of the file's.
   case check(FilePath, shownAs: String, source: [UInt8]? = nil)
   case ask(String)
+  /// Make edits in a Swift file with this content, or take them out again.
+  case edit([UInt8], [CodeEdit], isRemoval: Bool)
 }
 
 /// What came of a piece of work.
 package enum HostResult: Hashable, Sendable {
   case checked(FileReport)
   case answered(AnswerReport)
+  case edited(EditReport)
   /// It could not be done, for that reason, which lies with no plugin.
   case failed(String)
 }

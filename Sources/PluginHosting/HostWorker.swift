@@ -130,6 +130,9 @@ final class HostWorker {
         guard finish(report.task) else { continue }
         run.complained(report.faults, about: nil)
         run.finish(Int(report.task), .answered(report))
+      case .edited(let report):
+        guard finish(report.task) else { continue }
+        run.finish(Int(report.task), .edited(report))
       }
     }
   }

@@ -3,7 +3,7 @@ enum IndexSchema {
   /// `SKit` in ASCII: what SQLite's `application_id` says of our files.
   static let applicationID: Int64 = 0x534b_6974
   /// Goes up with every change of tables or of what the indexed texts hold; an older file is built anew from its roots.
-  static let version: Int64 = 5
+  static let version: Int64 = 6
 
   /// The columns of the full-text table, in order; Answering weighs them.
   static let columns = ["statement", "heading", "lead", "api", "parts", "code", "skill"]
@@ -29,10 +29,10 @@ enum IndexSchema {
       polarity INTEGER NOT NULL, statement TEXT NOT NULL, lead_in TEXT NOT NULL, rationale TEXT, fix TEXT,
       contexts TEXT NOT NULL, section TEXT NOT NULL, first_line INTEGER NOT NULL, last_line INTEGER NOT NULL,
       source_hash TEXT NOT NULL, tokens INTEGER NOT NULL, minimum_os REAL, check_id TEXT, severity TEXT,
-      sources TEXT NOT NULL, lengths INTEGER NOT NULL) STRICT;
+      sources TEXT NOT NULL, lengths INTEGER NOT NULL, is_reference INTEGER NOT NULL) STRICT;
     CREATE INDEX rule_file ON rule(file);
     CREATE INDEX rule_key ON rule(key);
-    CREATE INDEX rule_outline ON rule(id, lengths, kind, strength, key, first_line, section);
+    CREATE INDEX rule_outline ON rule(id, lengths, is_reference, kind, strength, key, first_line);
     CREATE TABLE rule_api(
       name TEXT NOT NULL COLLATE NOCASE, rule INTEGER NOT NULL, role TEXT NOT NULL,
       PRIMARY KEY(name, rule, role)) STRICT, WITHOUT ROWID;
@@ -61,6 +61,9 @@ enum IndexSchema {
     CREATE INDEX position_rule ON position(rule_key);
     CREATE TABLE alias(
       file INTEGER NOT NULL, first TEXT NOT NULL, entries BLOB NOT NULL,
+      PRIMARY KEY(file, first)) STRICT, WITHOUT ROWID;
+    CREATE TABLE alias_target(
+      file INTEGER NOT NULL, first INTEGER NOT NULL, lists BLOB NOT NULL,
       PRIMARY KEY(file, first)) STRICT, WITHOUT ROWID;
     CREATE TABLE word(
       word TEXT PRIMARY KEY, uses INTEGER NOT NULL) STRICT, WITHOUT ROWID;

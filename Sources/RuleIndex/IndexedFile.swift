@@ -39,6 +39,8 @@ package struct IndexedFile: Sendable {
   package let lineCount: Int
   package let skill: Skill
   package let rules: [Rule]
+  /// Under what each rule is found; made here, on the thread that reads, not where it is stored.
+  let texts: [RuleText]
   package let tokens: [Token]
   package let problems: [Problem]
   /// Nil unless the file is a table of aliases.
@@ -68,6 +70,7 @@ package struct IndexedFile: Sendable {
     self.lineCount = lineCount
     self.skill = skill
     self.rules = rules
+    texts = rules.map { RuleText($0, skill: skill) }
     self.tokens = tokens
     self.problems = problems
     self.aliases = aliases

@@ -39,6 +39,18 @@ extension RuleStore {
     return found
   }
 
+  /// The rows of all rules of a kind in one section of a document, in their order.
+  package func rows(of kind: Rule.Kind, in path: String, section: [String]) throws(RuleIndexError) -> [Int64] {
+    var found: [Int64] = []
+    try rows(
+      """
+      SELECT r.id FROM file f JOIN rule r ON r.file = f.id WHERE f.path = ?1 AND r.kind = ?2 AND r.section = ?3
+      ORDER BY r.first_line, r.id
+      """, [.text(path), .text(kind.rawValue), .lines(section)]
+    ) { found.append($0.integer(0)) }
+    return found
+  }
+
   /// The rules of the document at `path`, in their order.
   package func places(in path: String) throws(RuleIndexError) -> [RulePlace] {
     try places("f.path = ?1", [.text(path)])

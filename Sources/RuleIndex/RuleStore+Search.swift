@@ -18,7 +18,7 @@ extension RuleStore {
     try attempt { connection throws(SQLiteFault) in
       // An index of its own: candidates lie all over the table, whose rows are ten times as large.
       let statement = try connection.prepare(
-        "SELECT lengths, kind, strength, key, first_line, section FROM rule INDEXED BY rule_outline WHERE id = ?1")
+        "SELECT lengths, is_reference, kind, strength, key, first_line FROM rule INDEXED BY rule_outline WHERE id = ?1")
       var outlines: [RuleOutline] = []
       for id in ids {
         statement.bind([.integer(id)])
@@ -37,43 +37,6 @@ extension RuleStore {
     return IndexStatistics(
       ruleCount: rules,
       averageLengths: IndexSchema.measuredColumns.map { Double(values[$0] ?? 0) / Double(max(1, rules)) })
-  }
-
-  /// What the documents call each group of words that the tables of aliases have and whose words are all among `stems`.
-  ///
-  /// `stems` are in order, as in an `AliasKey`; a group is given by the places of its words there.
-  package func aliases(among stems: [String]) throws(RuleIndexError) -> [(places: [Int], targets: [String])] {
-    var files: [Int64] = []
-    // From file to file; DISTINCT would read the whole table.
-    try rows(
-      """
-      WITH RECURSIVE later(file) AS (
-        SELECT min(file) FROM alias
-        UNION ALL SELECT (SELECT min(alias.file) FROM alias WHERE alias.file > later.file) FROM later
-          WHERE later.file IS NOT NULL)
-      SELECT file FROM later WHERE file IS NOT NULL
-      """
-    ) { files.append($0.integer(0)) }
-    return try attempt { connection throws(SQLiteFault) in
-      // A space is the smallest sign after a word: what begins with the word ends before the next sign.
-      let statement = try connection.prepare(
-        """
-        SELECT entries FROM alias WHERE file = ?1 AND first < ?2 || '!' AND first >= coalesce(
-          (SELECT first FROM alias WHERE file = ?1 AND first <= ?2 ORDER BY first DESC LIMIT 1), '') ORDER BY first
-        """)
-      let words = stems.map { Array($0.utf8) }
-      var found: [(places: [Int], targets: [String])] = []
-      for file in files {
-        for (start, stem) in stems.enumerated() {
-          statement.bind([.integer(file), .text(stem)])
-          defer { statement.reset() }
-          while try statement.step() {
-            found += AliasBook.entries(on: statement.blob(0), beginningWith: start, among: words)
-          }
-        }
-      }
-      return found
-    }
   }
 
   /// How often a word occurs in the documents, as it stands there.
@@ -150,14 +113,11 @@ package struct RuleOutline: Sendable {
     self.id = id
     let packed = row.integer(0)
     lengths = IndexSchema.measuredColumns.indices.map { Int(packed >> (10 * Int64($0)) & 1023) }
-    kind = Rule.Kind(rawValue: row.text(1)) ?? .prose
-    strength = Strength(rawValue: row.text(2)) ?? .info
-    key = row.text(3)
-    firstLine = Int(row.integer(4))
-    let title = row.text(5).lowercased().split(separator: "\n").last ?? ""
-    isReference =
-      kind == .prose
-      && ["references", "further reading", "see also", "links", "resources"].contains { title.hasSuffix($0) }
+    isReference = row.integer(1) != 0
+    kind = Rule.Kind(rawValue: row.text(2)) ?? .prose
+    strength = Strength(rawValue: row.text(3)) ?? .info
+    key = row.text(4)
+    firstLine = Int(row.integer(5))
   }
 }
 

@@ -38,7 +38,7 @@ extension RuleStore {
       try perform("DELETE FROM \(table) WHERE rule IN (SELECT id FROM rule WHERE file = ?1)", .integer(id))
     }
     try perform("DELETE FROM rule_fts WHERE rowid IN (SELECT id FROM rule WHERE file = ?1)", .integer(id))
-    for table in ["rule", "token", "problem", "alias"] {
+    for table in ["rule", "token", "problem", "alias", "alias_target"] {
       try perform("DELETE FROM \(table) WHERE file = ?1", .integer(id))
     }
     try perform("DELETE FROM file WHERE id = ?1", .integer(id))
@@ -46,11 +46,10 @@ extension RuleStore {
 
   /// Adds a document.
   package mutating func add(_ file: IndexedFile) throws(RuleIndexError) {
-    let texts = file.rules.map { RuleText($0, skill: file.skill) }
-    for text in texts { count(text, 1) }
+    for text in file.texts { count(text, 1) }
     try attempt { connection throws(SQLiteFault) in
       let id = try insert(file, in: connection)
-      try insert(file.rules, texts, file: id, in: connection)
+      try insert(file.rules, file.texts, file: id, in: connection)
       try insert(file.tokens, file: id, in: connection)
       let problems = try connection.prepare("INSERT INTO problem VALUES(?1, ?2, ?3, ?4)")
       for problem in file.problems {
@@ -59,6 +58,8 @@ extension RuleStore {
       if let aliases = file.aliases {
         let pages = try connection.prepare("INSERT INTO alias VALUES(?1, ?2, ?3)")
         for page in aliases.pages { try pages.run(.integer(id), .text(page.first), .blob(page.entries)) }
+        let lists = try connection.prepare("INSERT INTO alias_target VALUES(?1, ?2, ?3)")
+        for list in aliases.lists { try lists.run(.integer(id), .integer(list.first), .blob(list.lines)) }
       }
     }
   }
@@ -86,8 +87,8 @@ extension RuleStore {
     let statement = try connection.prepare(
       """
       INSERT INTO rule(file, key, kind, strength, polarity, statement, lead_in, rationale, fix, contexts, section,
-        first_line, last_line, source_hash, tokens, minimum_os, check_id, severity, sources, lengths)
-      VALUES(?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13, ?14, ?15, ?16, ?17, ?18, ?19, ?20)
+        first_line, last_line, source_hash, tokens, minimum_os, check_id, severity, sources, lengths, is_reference)
+      VALUES(?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13, ?14, ?15, ?16, ?17, ?18, ?19, ?20, ?21)
       """)
     let words = try connection.prepare(
       "INSERT INTO rule_fts(rowid, \(columnList)) VALUES(?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8)")
@@ -103,7 +104,8 @@ extension RuleStore {
         .integer(rule.polarity.rawValue), .text(rule.statement), .text(rule.leadIn), .text(rule.rationale),
         .text(rule.fix), .lines(rule.contexts), .lines(rule.section), .integer(rule.lines.first),
         .integer(rule.lines.last), .text(rule.sourceHash), .integer(rule.estimatedTokens), .real(rule.minimumOS),
-        .text(rule.check), .text(rule.severity?.rawValue), .lines(rule.sources), .integer(text.lengths))
+        .text(rule.check), .text(rule.severity?.rawValue), .lines(rule.sources), .integer(text.lengths),
+        .integer(rule.isReference ? 1 : 0))
       let id = SQLiteValue.integer(connection.lastRow)
       words.bind([id] + text.columns.map { SQLiteValue.text($0) })
       _ = try words.step()
@@ -149,7 +151,7 @@ extension RuleStore {
   // MARK: - The vocabulary, for corrections of spelling
 
   private mutating func count(_ text: RuleText, _ sign: Int) {
-    for (word, uses) in text.words { wordChanges[word, default: 0] += uses * sign }
+    text.eachWord { wordChanges[$0, default: 0] += sign }
   }
 
   mutating func saveWords() throws(RuleIndexError) {

@@ -1,7 +1,7 @@
 import RuleModel
 
 /// The texts under which a rule is found: one a column of the full-text table.
-struct RuleText {
+struct RuleText: Sendable {
   let columns: [String]
   /// The words of each column.
   private let split: [[Substring]]
@@ -33,12 +33,18 @@ struct RuleText {
     }
   }
 
-  /// Every word with the number of its uses, in small letters.
-  var words: [String: Int] {
-    var words: [String: Int] = [:]
+  /// Calls `body` with every word, in small letters, as often as it stands there.
+  func eachWord(_ body: (String) -> Void) {
     for column in split {
-      for word in column { words[word.lowercased(), default: 0] += 1 }
+      for word in column { body(word.lowercased()) }
     }
-    return words
+  }
+}
+
+extension Rule {
+  /// Whether it stands in a list of references: it says where something is written, not what.
+  var isReference: Bool {
+    guard kind == .prose, let title = section.last?.lowercased() else { return false }
+    return ["references", "further reading", "see also", "links", "resources"].contains { title.hasSuffix($0) }
   }
 }

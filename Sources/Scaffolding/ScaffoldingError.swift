@@ -15,6 +15,8 @@ package enum ScaffoldingError: Error, Hashable, Sendable, CustomStringConvertibl
   /// A type that the feature would declare hides one of an imported module.
   case hides(type: String, origin: String, name: String)
   case busy(FilePath)
+  /// A Swift file that something was to be put into, or taken out of.
+  case cannotEdit(String, String)
   case manifest(FilePath, String)
 
   package var description: String {
@@ -36,6 +38,7 @@ package enum ScaffoldingError: Error, Hashable, Sendable, CustomStringConvertibl
     case .hides(let type, let origin, let name):
       "'\(name)' would declare '\(type)', which hides a type of \(origin); try 'My\(name)'"
     case .busy(let folder): "another swiftkit is writing in '\(folder)'; try again when it is done"
+    case .cannotEdit(let path, let reason): "cannot change '\(path)': \(reason)"
     case .manifest(let path, let reason): "cannot read '\(path)': \(reason)"
     }
   }
@@ -44,7 +47,7 @@ package enum ScaffoldingError: Error, Hashable, Sendable, CustomStringConvertibl
   package var isUsage: Bool {
     switch self {
     case .name, .answer, .unknownVariable, .unknownTemplate, .unknownRole, .unknownFeature, .unnamed, .hides: true
-    case .template, .file, .outsideRoot, .busy, .manifest: false
+    case .template, .file, .outsideRoot, .busy, .cannotEdit, .manifest: false
     }
   }
 

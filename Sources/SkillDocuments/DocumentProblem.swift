@@ -15,12 +15,15 @@ package struct DocumentProblem: Hashable, Sendable {
 
   package let kind: Kind
   package let lines: LineRange
+  /// Counted from 1 in bytes of the file; 1 where the lines as a whole are meant.
+  package let column: Int
   /// A sentence that starts lower case.
   package let message: String
 
-  package init(kind: Kind, lines: LineRange, message: String) {
+  package init(kind: Kind, lines: LineRange, column: Int = 1, message: String) {
     self.kind = kind
     self.lines = lines
+    self.column = column
     self.message = message
   }
 }

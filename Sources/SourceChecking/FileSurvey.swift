@@ -12,18 +12,13 @@ struct FileSurvey {
   ///
   /// - Parameter others: files that only say what they declare, unless they are among `files` as well.
   init(of files: [CheckedFile], beside others: [CheckedFile], sizeLimit: Int, digesting: Bool) {
-    var facts: [[UInt8]] = []
-    facts.reserveCapacity(files.count + others.count)
     let own = others.isEmpty ? [] : Set(files.map(\.path))
-    for other in others where !own.contains(other.path) {
-      guard let bytes = try? FileContents.bytes(of: other.path, limit: sizeLimit) else { continue }
-      facts.append(bytes.withUnsafeBytes { FactScanner.facts(in: $0) })
+    let beside = others.filter { !own.contains($0.path) }.mappedAhead { file in
+      Content(of: file, sizeLimit: sizeLimit, digesting: false)
     }
-    digests = files.map { file in
-      guard let bytes = file.source ?? (try? FileContents.bytes(of: file.path, limit: sizeLimit)) else { return nil }
-      facts.append(bytes.withUnsafeBytes { FactScanner.facts(in: $0) })
-      return digesting && file.source == nil ? ReportCache.digest(of: bytes, shownAs: file.shown) : nil
-    }
+    let contents = files.mappedAhead { Content(of: $0, sizeLimit: sizeLimit, digesting: digesting) }
+    digests = contents.map { $0?.digest }
+    let facts = (beside + contents).compactMap { $0?.facts }
     self.facts = SourceFacts(joining: facts)
   }
 
@@ -32,7 +27,7 @@ struct FileSurvey {
   /// - Parameter start: when the files were looked for.
   init(of files: [CheckedFile], in listing: FileListing, knowing memory: ContentMemory, sizeLimit: Int, start: Int64) {
     let known = memory.contents(of: listing)
-    let contents = zip(files, known).map { file, known -> ContentMemory.Content? in
+    let contents = Array(zip(files, known)).mappedAhead { file, known -> ContentMemory.Content? in
       if let known { return known }
       guard let bytes = try? FileContents.bytes(of: file.path, limit: sizeLimit) else { return nil }
       return ContentMemory.Content(
@@ -44,5 +39,18 @@ struct FileSurvey {
     }
     digests = contents.map { $0?.digest }
     facts = SourceFacts(joining: contents.compactMap { $0?.facts })
+  }
+
+  /// What one file says.
+  private struct Content: Sendable {
+    let digest: String?
+    let facts: [UInt8]
+
+    /// Nil for a file that cannot be read.
+    init?(of file: CheckedFile, sizeLimit: Int, digesting: Bool) {
+      guard let bytes = file.source ?? (try? FileContents.bytes(of: file.path, limit: sizeLimit)) else { return nil }
+      facts = bytes.withUnsafeBytes { FactScanner.facts(in: $0) }
+      digest = digesting && file.source == nil ? ReportCache.digest(of: bytes, shownAs: file.shown) : nil
+    }
   }
 }

@@ -83,7 +83,8 @@ package struct SourceCheck: Sendable {
         if report.isBroken { broken.insert(file.shown) }
         findings += shown(report, in: file, outcome)
       case .failed(let reason): skipped.append(SkippedFile(path: file.shown, reason: reason))
-      case .answered: skipped.append(SkippedFile(path: file.shown, reason: "the host took it for a question"))
+      case .answered, .edited:
+        skipped.append(SkippedFile(path: file.shown, reason: "the host took it for something else"))
       }
     }
     findings.sort { $0.order < $1.order }

@@ -31,11 +31,22 @@ package struct SwiftKit: ParsableCommand {
       exit(withError: ExitStatus.usage.code)
     }
     do {
-      var command = try parseAsRoot(arguments)
+      var command = try parsed(arguments)
       try command.run()
       exit()
     } catch {
       exit(withError: error)
     }
+  }
+
+  private static func parsed(_ arguments: [String]) throws -> any ParsableCommand {
+    // Parsing as root reads every command on the way twice. What a command cannot parse alone, a cry for help or an
+    // error, is left to the root, which knows the whole usage.
+    if let name = arguments.first, let command = commands.first(where: { $0._commandName == name }),
+      command.configuration.subcommands.isEmpty, let parsed = try? command.parse(Array(arguments.dropFirst()))
+    {
+      return parsed
+    }
+    return try parseAsRoot(arguments)
   }
 }

@@ -1,5 +1,6 @@
 import HostMessages
 import POSIXSupport
+import SourceEditing
 import SwiftKitABI
 
 /// One life of the host: the libraries it has loaded and what it does with them.
@@ -31,6 +32,11 @@ final class Session {
       defer { running.mark(.idle) }
       return .checked(checker.report(on: request, desk: desk) { running.mark($0) })
     case .ask(let request): return .answered(answers(to: request))
+    case .edit(let request):
+      running.mark(.parsing(task: request.task))
+      defer { running.mark(.idle) }
+      let edited = SourceEditor.edited(request.source, by: request.edits, isRemoval: request.isRemoval)
+      return .edited(EditReport(task: request.task, source: edited.source, outcomes: edited.outcomes))
     }
   }
 

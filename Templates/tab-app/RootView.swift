@@ -29,12 +29,20 @@ struct RootView: View {
 
   private func content(of tab: AppTab) -> some View {
     NavigationStack {
-      ContentUnavailableView(
-        "\(tab.title) comes here", systemImage: tab.systemImage,
-        description: Text("Replace this with the screen of the tab.")
-      )
-      .navigationTitle(tab.title)
+      switch tab {
+//% for tab in tabs
+      case .__tab_name__: placeholder(for: tab)
+//% end
+      }
     }
+  }
+
+  private func placeholder(for tab: AppTab) -> some View {
+    ContentUnavailableView(
+      "\(tab.title) comes here", systemImage: tab.systemImage,
+      description: Text("Replace this with the screen of the tab.")
+    )
+    .navigationTitle(tab.title)
   }
 }
 

@@ -1,10 +1,11 @@
-import Answering
 import Ingesting
 import POSIXSupport
 import RuleIndex
 import RuleModel
 import TestSupport
 import Testing
+
+@testable import Answering
 
 @Suite struct AnswererTests {
   private let folder: TemporaryFolder
@@ -153,5 +154,15 @@ import Testing
     let first = try ask("toolbar glass list spacing"), second = try ask("toolbar glass list spacing")
     #expect(first.answers.map(\.key) == second.answers.map(\.key))
     #expect(first.answers.map(\.score) == second.answers.map(\.score))
+  }
+
+  /// Keys, titles and values in an address are nobody's words.
+  @Test(arguments: [
+    ("convert https://www.figma.com/design/AbC12xYz/My-App?node-id=2217-48104&t=q now", "convert www.figma.com design node-id now"),
+    ("figma.com/file/K9/Home screen", "figma.com file screen"), ("http://a.b", "a.b"), ("either/or", "either/or"),
+    ("Sources/App/View.swift", "Sources/App/View.swift"), ("https://", ""),
+  ])
+  func anAddressIsItsHost(text: String, readable: String) {
+    #expect(URLText.readable(text) == readable)
   }
 }

@@ -44,6 +44,11 @@ import Testing
       ### Speed
       - [ ] No heavy work in body
 
+      ## Slow screens
+      1. Reproduce the stutter
+      2. Record a trace
+      3. Move work off the main thread
+
       ## Before release checklist
       - [ ] Version is raised
       - [ ] Notes are written
@@ -90,6 +95,15 @@ import Testing
 
   @Test(arguments: ["list or kubernetes", "scrollview", "how do lists scroll"])
   func noChoice(question: String) throws { #expect(try ask(question).decision == nil) }
+
+  @Test(arguments: ["stutter", "record a trace", "slow screens steps"])
+  func stepsAreWholeAndInOrder(_ question: String) throws {
+    let answers = try ask(question).answers
+    let best = try #require(answers.first)
+    #expect(best.statement == "1. Reproduce the stutter\n2. Record a trace\n3. Move work off the main thread")
+    #expect(best.keys.count == 3 && best.sources.map(\.lines.count) == [3])
+    #expect(!answers.dropFirst().contains { best.keys.contains($0.key) })
+  }
 
   @Test func checklistsAreWholeAndInOrder() throws {
     let set = try ask("review checklist")

@@ -140,6 +140,13 @@ struct LintTests {
     #expect(lint(Self.head + "a \u{E2}\u{20AC}\u{201D} b\n\n```\n") == ["5 mojibake", "7 open-fence"])
   }
 
+  /// In bytes of the file, as editors and compilers count.
+  @Test(arguments: [("a \u{E2}\u{20AC}\u{201D} b", 3), ("\u{FC} \u{E2}\u{20AC}\u{201D}", 4), ("\u{E2}\u{20AC}\u{201D}", 1)])
+  func damageHasAColumn(line: String, column: Int) {
+    let document = document(Self.head + "one\n\n" + line + "\n", path: "folder/sample.md")
+    #expect(document.problems.map(\.column) == [column] && document.problems.map(\.lines.first) == [7])
+  }
+
   @Test(arguments: [
     ("name: sample\ndescription: d\n", []), ("name: Sample\ndescription: d\n", ["2 skill-name", "2 skill-name"]),
     ("name: other\ndescription: d\n", ["2 skill-name"]), ("description: d\n", ["1 skill-name"]),

@@ -233,6 +233,12 @@ public struct WindowGroup<Content: View>: Scene {
 public struct Spacer: _Leaf { public init(minLength: CGFloat? = nil) {} }
 public struct NavigationStack<Data, Root: View>: _Leaf {
   public init(@ViewBuilder root: () -> Root) where Data == NavigationPath {}
+  public init(path: Binding<Data>, @ViewBuilder root: () -> Root)
+  where Data: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, Data.Element: Hashable {}
+}
+public struct NavigationLink<Label: View, Destination: View>: _Leaf {}
+extension NavigationLink where Destination == Never {
+  public init<P: Hashable>(_ titleKey: LocalizedStringKey, value: P?) where Label == Text {}
 }
 public struct NavigationPath { public init() {} }
 
@@ -617,6 +623,9 @@ public struct PresentationDetent: Hashable, Sendable {
 extension View {
   public func navigationTitle(_ titleKey: LocalizedStringKey) -> some View { _Some() }
   @_disfavoredOverload public func navigationTitle<S: StringProtocol>(_ title: S) -> some View { _Some() }
+  public func navigationDestination<D: Hashable, C: View>(
+    for data: D.Type, @ViewBuilder destination: @escaping (D) -> C
+  ) -> some View { _Some() }
   public func task(
     priority: TaskPriority = .userInitiated,
     @_inheritActorContext _ action: sending @escaping @isolated(any) () async -> Void

@@ -114,7 +114,7 @@ import Testing
     let answers = run.output.split(separator: "\n").filter { $0.contains("\u{2022}") }.count
     #expect(answers > 1)
     #expect(
-      run.output.split(separator: "\n").filter { $0.contains("score ") && $0.contains("covers ") }.count == answers)
+      run.output.split(separator: "\n").filter { $0.contains("score ") && $0.contains(" in the ") }.count == answers)
     #expect(run.output.contains("card in the statement"))
   }
 

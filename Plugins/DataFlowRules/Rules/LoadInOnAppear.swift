@@ -17,7 +17,7 @@ struct LoadInOnAppear: Check {
     }
   }
 
-  private func loads(_ value: Node) -> Bool {
+  func loads(_ value: Node) -> Bool {
     if value.kind == .chain, let name = value.memberName { return isLoading(name) }
     guard value.kind == .closure else { return false }
     return value.descendants.contains { node in

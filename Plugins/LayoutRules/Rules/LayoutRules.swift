@@ -1,11 +1,26 @@
 package import SwiftKitSDK
 
-/// What holds of size, shape and the order of effects.
+/// What holds of sizes, shapes, stacks and scrolling.
 package let layoutRules = Plugin(
   id: "layout",
-  version: "0.1.0",
+  version: "0.2.0",
   checks: [
     BlurAfterClip(),
+    CardBorder(),
+    CardMetrics(),
     CornerRadiusModifier(),
+    CornerStyle(),
+    DividerGrouping(),
+    EmptyState(),
+    GeometryReaderUsed(),
+    HardcodedFrame(),
+    IndicatorFrame(),
+    LabelOverHStack(),
+    NestedScrollView(),
+    RepresentableColor(),
+    RepresentableUpdate(),
+    SafeAreaContent(),
     ScreenBounds(),
+    TimelineMetrics(),
+    ZStackForOverlay(),
   ])

@@ -1,11 +1,22 @@
 package import SwiftKitSDK
 
-/// What holds of files and names.
+/// What holds of files, names, previews and the size of views.
 package let structureRules = Plugin(
   id: "structure",
-  version: "0.1.0",
+  version: "0.2.0",
   checks: [
+    ActionVerb(),
+    BodyTooLong(),
+    DeclarationOrder(),
+    DuplicateSubtree(),
+    FileName(),
+    MarkSections(),
     MissingPreview(),
+    PlaceholderPreview(),
+    PreviewProviderUsed(),
     ShadowedName(),
+    SubviewSuffix(),
     UIKitImported(),
+    ViewModelNaming(),
+    ViewTypeName(),
   ])

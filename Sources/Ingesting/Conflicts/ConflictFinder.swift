@@ -6,10 +6,11 @@ import RuleModel
 enum ConflictFinder {
   static func conflicts(in store: borrowing RuleStore) throws(RuleIndexError) -> [StoredConflict] {
     let tokens = try store.tokens()
-    return try OppositeOrders.conflicts(in: store) + ScaleConflicts.conflicts(among: tokens)
-      + RoleConflicts.conflicts(among: tokens) + LimitConflicts.conflicts(among: tokens, in: store)
-      + ScopeConflicts.conflicts(in: store) + NegatedWords.conflicts(in: store)
-      + OffScale.conflicts(among: tokens, in: store)
+    var shelf = try RuleShelf(store)
+    return try OppositeOrders.conflicts(&shelf, in: store) + ScaleConflicts.conflicts(among: tokens)
+      + RoleConflicts.conflicts(among: tokens) + LimitConflicts.conflicts(among: tokens, &shelf, in: store)
+      + ScopeConflicts.conflicts(&shelf, in: store) + NegatedWords.conflicts(&shelf, in: store)
+      + OffScale.conflicts(among: tokens, &shelf, in: store)
   }
 
   static func position(_ stored: StoredRule, claim: String? = nil) -> StoredConflict.Position {

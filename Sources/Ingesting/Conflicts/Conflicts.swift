@@ -12,12 +12,13 @@ enum Conflicts {
     for resolution in files.flatMap(\.resolutions) where !declared.contains(where: { $0.id == resolution.id }) {
       if let conflict = match.conflict(for: resolution) { declared.append(conflict) }
     }
+    let tellings = declared.map { Telling($0) }
     let settling = files.flatMap(\.resolutions).filter { !$0.text.isEmpty }
     let found = try ConflictFinder.conflicts(in: store).compactMap { conflict -> StoredConflict? in
       if let decision = settling.first(where: { $0.settles.contains(conflict.id) || $0.id == conflict.id }) {
         return declared.contains { $0.id == decision.id } ? nil : conflict.settled(by: decision)
       }
-      return declared.contains { $0.tells(of: conflict) } ? nil : conflict
+      return tellings.contains { $0.tells(of: conflict) } ? nil : conflict
     }
     return (declared + found).sorted { $0.id < $1.id }
   }
@@ -28,26 +29,35 @@ extension StoredConflict {
     StoredConflict(
       id: id, kind: kind, title: title, status: .settled, resolution: decision.text, positions: positions)
   }
+}
 
-  /// Whether this conflict is the other one, told by people: some rules on either side of the other take part in it.
-  fileprivate func tells(of found: StoredConflict) -> Bool {
-    let places = positions.flatMap(\.sources).map(\.citation)
+/// A conflict that people wrote down, as what found ones are compared with.
+private struct Telling {
+  private let keys: Set<String>
+  private let places: [String: [LineRange]]
+
+  init(_ conflict: StoredConflict) {
+    keys = conflict.keys.filter { !$0.isEmpty }
+    places = Dictionary(grouping: Set(conflict.positions.flatMap(\.sources).map(\.citation)), by: \.path)
+      .mapValues { $0.map(\.lines) }
+  }
+
+  /// Whether it is the conflict that was found: some rules on either side of that take part in it.
+  func tells(of found: StoredConflict) -> Bool {
     let sides = found.positions.filter { position in
       position.sources.contains { source in
-        keys.contains(source.key) && !source.key.isEmpty
-          || places.contains { $0.path == source.citation.path && $0.lines.overlaps(source.citation.lines) }
+        keys.contains(source.key)
+          || places[source.citation.path]?.contains { $0.overlaps(source.citation.lines) } ?? false
       }
     }
     return Set(sides.flatMap(\.sources).map(\.citation.path)).count > 1
   }
 }
 
-extension SourceTree {
-  /// Every resolutions file that can be read.
+extension SourceUnit {
+  /// What the unit settles, read again; nothing unless it is a resolutions file that can be read.
   func resolutions() -> [ResolutionsFile] {
-    units.compactMap { unit in
-      guard case .resolutions = unit.kind, let bytes = try? FileContents.bytes(of: unit.path) else { return nil }
-      return ResolutionsFile(bytes)
-    }
+    guard case .resolutions = kind, let bytes = try? FileContents.bytes(of: path) else { return [] }
+    return [ResolutionsFile(bytes)]
   }
 }

@@ -38,11 +38,11 @@ struct LimitConflicts {
   ]
 
   static func conflicts(
-    among tokens: [StoredToken], in store: borrowing RuleStore
+    among tokens: [StoredToken], _ shelf: inout RuleShelf, in store: borrowing RuleStore
   ) throws(RuleIndexError) -> [StoredConflict] {
-    let rules = try store.rules(store.rowsThatLimit())
+    let rules = try shelf.rules(store.rowsThatLimit(), in: store)
     let limits = rules.flatMap { LimitConflicts.limits(in: $0) }
-    let samples = limits.isEmpty ? [] : try store.rules(store.samples())
+    let samples = limits.isEmpty ? [] : try shelf.rules(store.samples(), in: store)
     let found = measures.compactMap { measure in
       conflict(on: measure, limits.filter { $0.measure == measure }, tokens, samples)
     }

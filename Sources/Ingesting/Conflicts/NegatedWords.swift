@@ -3,7 +3,9 @@ import RuleModel
 
 /// Finds words that a rule rules out, as in "not borders or dividers", where code uses what they name: `Divider`.
 enum NegatedWords {
-  static func conflicts(in store: borrowing RuleStore) throws(RuleIndexError) -> [StoredConflict] {
+  static func conflicts(
+    _ shelf: inout RuleShelf, in store: borrowing RuleStore
+  ) throws(RuleIndexError) -> [StoredConflict] {
     let names = try store.namesInSamples()
     var byWord: [String: String] = [:]
     for name in names {
@@ -13,7 +15,7 @@ enum NegatedWords {
       if parts.count == 2, parts[1] == "effect" { byWord[parts[0]] = name }
     }
     var found: [String: [StoredRule]] = [:]
-    for rule in try store.rules(store.rowsThatNegate()) {
+    for rule in try shelf.rules(store.rowsThatNegate(), in: store) {
       for word in negated(in: rule.rule.statement) {
         guard let name = byWord[word] ?? byWord[String(word.dropLast(word.hasSuffix("s") ? 1 : 0))] else { continue }
         found[name, default: []].append(rule)
@@ -22,7 +24,7 @@ enum NegatedWords {
     var conflicts: [StoredConflict] = []
     for (name, rules) in found.sorted(by: { $0.key < $1.key }) {
       let rows = try store.samples(naming: [name.lowercased()]).map(\.row)
-      let samples = try store.rules(rows).filter { sample in
+      let samples = try shelf.rules(rows, in: store).filter { sample in
         sample.rule.polarity != .forbids
           && sample.rule.examples.contains { $0.verdict != .bad && CodeText($0.code).contains(name) }
       }
@@ -39,6 +41,7 @@ enum NegatedWords {
 
   /// The words directly behind "not" or "never" that end the clause, and those joined to them by "or".
   private static func negated(in statement: String) -> [String] {
+    guard ["not", "never", "no"].contains(where: { statement.holds($0) }) else { return [] }
     let words = statement.lowercased().split { $0 == " " || $0 == "\n" }
     var found: [String] = []
     for (index, word) in words.enumerated() where ["not", "never", "no"].contains(word) {

@@ -26,14 +26,16 @@ struct OppositeOrders {
   private var packs: [String: String] = [:]
   private var samples: [String: [Sample]] = [:]
 
-  static func conflicts(in store: borrowing RuleStore) throws(RuleIndexError) -> [StoredConflict] {
-    let orders = try store.orders()
+  static func conflicts(
+    _ shelf: inout RuleShelf, in store: borrowing RuleStore
+  ) throws(RuleIndexError) -> [StoredConflict] {
+    let orders = shelf.orders
     let forbidden = Set(orders.filter(\.forbids).map(\.name))
     let wanted = orders.filter { forbidden.contains($0.name) }
-    let rules = try store.rules(Array(Set(wanted.map(\.row))).sorted())
+    let rules = try shelf.rules(Array(Set(wanted.map(\.row))).sorted(), in: store)
     let byRow = Dictionary(rules.map { ($0.id, $0) }) { first, _ in first }
     var finder = OppositeOrders()
-    finder.samples = try samples(of: forbidden, in: store)
+    finder.samples = try samples(of: forbidden, &shelf, in: store)
     var conflicts: [StoredConflict] = []
     for (name, orders) in Dictionary(grouping: wanted, by: \.name).sorted(by: { $0.key < $1.key }) {
       let forbidding = orders.filter(\.forbids).compactMap { order in
@@ -46,11 +48,11 @@ struct OppositeOrders {
   }
 
   private static func samples(
-    of names: Set<String>, in store: borrowing RuleStore
+    of names: Set<String>, _ shelf: inout RuleShelf, in store: borrowing RuleStore
   ) throws(RuleIndexError) -> [String: [Sample]] {
     var rows: [String: [Int64]] = [:]
     for (name, row) in try store.samples(naming: names) { rows[name, default: []].append(row) }
-    let rules = try store.rules(Array(Set(rows.values.joined())).sorted())
+    let rules = try shelf.rules(Array(Set(rows.values.joined())).sorted(), in: store)
     let samples = rules.compactMap { rule -> (Int64, Sample)? in
       let shown = rule.rule.examples.filter { $0.verdict != .bad }
       guard !shown.isEmpty, rule.rule.polarity != .forbids else { return nil }
@@ -152,8 +154,7 @@ struct OppositeOrders {
 
   /// What is forbidden about nesting is the nesting, which a search for names does not see.
   private func isAboutNesting(_ statement: String) -> Bool {
-    let words = statement.lowercased()
-    return ["nest ", "nested", "nesting", "wrapping", "wrapped in", "wrap "].contains { words.contains($0) }
+    ["nest ", "nested", "nesting", "wrapping", "wrapped in", "wrap "].contains { statement.holds($0) }
   }
 
   /// What to look at first while nobody has decided: the rule for the narrower case, else the firmer one.
@@ -167,19 +168,5 @@ struct OppositeOrders {
       return "not decided; one of the rules speaks of iOS \(Int(version)) and later only"
     }
     return "not decided"
-  }
-}
-
-extension String {
-  /// Where `text` begins; Foundation, which has a search of its own, is not linked.
-  fileprivate func range(ofText text: String) -> String.Index? {
-    let wanted = Array(text.utf8), bytes = utf8
-    guard let first = wanted.first else { return nil }
-    var index = bytes.startIndex
-    while let start = bytes[index...].firstIndex(of: first) {
-      if bytes[start...].starts(with: wanted) { return start }
-      index = bytes.index(after: start)
-    }
-    return nil
   }
 }

@@ -3,10 +3,12 @@ import RuleModel
 
 /// Finds APIs that one document asks for everywhere and another only for some things.
 enum ScopeConflicts {
-  static func conflicts(in store: borrowing RuleStore) throws(RuleIndexError) -> [StoredConflict] {
-    let orders = try store.orders().filter { !$0.forbids }
-    let rules = try store.rules(Array(Set(orders.map(\.row))).sorted()).filter {
-      $0.rule.strength == .always || $0.rule.statement.lowercased().contains("only")
+  static func conflicts(
+    _ shelf: inout RuleShelf, in store: borrowing RuleStore
+  ) throws(RuleIndexError) -> [StoredConflict] {
+    let orders = shelf.orders.filter { !$0.forbids }
+    let rules = try shelf.rules(Array(Set(orders.map(\.row))).sorted(), in: store).filter {
+      $0.rule.strength == .always || $0.rule.statement.holds("only")
     }
     let byRow = Dictionary(rules.map { ($0.id, $0) }) { first, _ in first }
     return Dictionary(grouping: orders, by: \.name).sorted { $0.key < $1.key }.compactMap { name, orders in

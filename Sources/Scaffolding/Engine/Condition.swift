@@ -24,6 +24,19 @@ package struct Condition: Hashable, Sendable {
     }
   }
 
+  /// False where the condition fails whatever the answers are that are still missing.
+  func mayHold(_ answers: [String: Answer]) -> Bool {
+    alternatives.contains { terms in
+      terms.allSatisfy { term in
+        switch term {
+        case .isTrue(let name, let wanted): answers[name].map { $0.isTrue == wanted } ?? true
+        case .equals(let name, let value, let wanted):
+          answers[name].map { ($0.description == value) == wanted } ?? true
+        }
+      }
+    }
+  }
+
   var variables: Set<String> {
     Set(
       alternatives.joined().map { term in

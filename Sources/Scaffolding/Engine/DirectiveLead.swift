@@ -21,6 +21,8 @@ struct DirectiveLead {
   }
 
   func directive(in line: Substring) -> Finding {
+    // Nearly every line: no byte of it could be part of a directive.
+    guard line.utf8.contains(UInt8(ascii: "%")) else { return .none }
     let content = line.drop { $0 == " " || $0 == "\t" }
     guard content.hasPrefix(opening) else {
       guard let place = position(of: opening, in: content) else { return .none }

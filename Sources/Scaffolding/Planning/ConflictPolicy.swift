@@ -29,6 +29,7 @@ extension Plan {
       switch (policy, file.existing) {
       case (.fail, _), (.ask, _), (.overwrite, nil), (.merge, nil): continue
       case (.skip, _): result.files[index].action = .skip(reason)
+      case _ where file.isInjection: continue
       case (.overwrite, let existing?), (.merge, let existing?):
         if existing == Array(file.text.utf8) {
           result.files[index].action = .skip(reason)

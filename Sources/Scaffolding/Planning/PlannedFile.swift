@@ -1,3 +1,5 @@
+package import HostMessages
+
 /// A file that a plan names, and what becomes of it.
 package struct PlannedFile: Hashable, Sendable {
   package enum Action: Hashable, Sendable {
@@ -8,6 +10,8 @@ package struct PlannedFile: Hashable, Sendable {
     case overwrite
     /// Another file stands there, and both contents become one, with markers at so many places.
     case merge(markers: Int)
+    /// Something is put into a file that exists, as the text says.
+    case inject(String)
     /// It cannot be written without harm, for the reason given; a plan with such a file is not carried out.
     case conflict(String)
 
@@ -17,6 +21,7 @@ package struct PlannedFile: Hashable, Sendable {
       case .skip: "skip"
       case .overwrite: "overwrite"
       case .merge: "merge"
+      case .inject: "inject"
       case .conflict: "conflict"
       }
     }
@@ -26,13 +31,13 @@ package struct PlannedFile: Hashable, Sendable {
       case .create, .overwrite: nil
       case .merge(let count):
         count == 0 ? "with what is there" : "\(count) place\(count == 1 ? "" : "s") between markers"
-      case .skip(let reason), .conflict(let reason): reason
+      case .skip(let reason), .conflict(let reason), .inject(let reason): reason
       }
     }
 
     package var writes: Bool {
       switch self {
-      case .create, .overwrite, .merge: true
+      case .create, .overwrite, .merge, .inject: true
       case .skip, .conflict: false
       }
     }
@@ -49,6 +54,10 @@ package struct PlannedFile: Hashable, Sendable {
   package let existing: [UInt8]?
   /// What the file holds afterwards, where that is not `text`.
   package var merged: [UInt8]?
+  /// What is put into the file, where it is not the template's own.
+  package var edits: [CodeEdit] = []
+  /// True for a file that belongs to the project and only gets something.
+  package var isInjection = false
 
   package var lineCount: Int { text.utf8.count { $0 == UInt8(ascii: "\n") } }
 

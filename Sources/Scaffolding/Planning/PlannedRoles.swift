@@ -6,7 +6,7 @@ struct PlannedRoles {
 
   init(_ names: [String], in template: Template) throws(ScaffoldingError) {
     var roles: Set<String> = []
-    let known = template.files.map { PlannedRoles.word($0.role) }
+    let known = (template.files.map(\.role) + template.injections.map(\.role)).map(PlannedRoles.word)
     for name in names {
       guard known.contains(PlannedRoles.word(name)) else {
         let unique = known.enumerated().filter { known.firstIndex(of: $0.element) == $0.offset }.map(\.element)
@@ -19,6 +19,10 @@ struct PlannedRoles {
 
   func chosen(_ files: [RenderedFile]) -> [RenderedFile] {
     roles.isEmpty ? files : files.filter { roles.contains(PlannedRoles.word($0.file.role)) }
+  }
+
+  func chosen(_ injections: [RenderedInjection]) -> [RenderedInjection] {
+    roles.isEmpty ? injections : injections.filter { roles.contains(PlannedRoles.word($0.role)) }
   }
 
   private static func word(_ role: String) -> String {

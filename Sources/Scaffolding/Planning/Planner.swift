@@ -7,10 +7,13 @@ import RuleModel
 package struct Planner: Sendable {
   private let template: Template
   private let layout: ProjectLayout
+  private let editing: CodeEditing?
 
-  package init(template: Template, layout: ProjectLayout) {
+  /// - Parameter editing: makes edits in Swift files that exist; asked only for templates that inject something.
+  package init(template: Template, layout: ProjectLayout, editing: CodeEditing? = nil) {
     self.template = template
     self.layout = layout
+    self.editing = editing
   }
 
   /// The plan for `name` with the values that the user set, by variable.
@@ -21,10 +24,18 @@ package struct Planner: Sendable {
   ) throws(ScaffoldingError) -> Plan {
     let answers = try answers(name: name, settings)
     let (typeName, all) = try rendered(answers)
-    let rendered = try PlannedRoles(roles, in: template).chosen(all)
+    let chosen = try PlannedRoles(roles, in: template)
+    let rendered = chosen.chosen(all)
     try refuseHiddenTypes(rendered, typeName)
     let inspection = ProjectInspection(layout: layout, paths: rendered.map(\.path))
-    let files = try inspection.judged(rendered)
+    var files = try inspection.judged(rendered)
+    let injections = chosen.chosen(try injections(answers))
+    if !injections.isEmpty {
+      let plan = InjectionPlan(
+        root: layout.root.folder, sources: inspection.declaredTypes, needs: template.needs, editing: editing,
+        manifest: try Manifest(in: layout.root.folder))
+      files += try plan.planned(injections)
+    }
     return Plan(
       template: template, name: typeName, answers: answers, root: layout.root, folders: folders(typeName), files: files,
       notes: inspection.notes + membershipNote(files) + hidingNote)
@@ -44,6 +55,24 @@ package struct Planner: Sendable {
     let known = template.variables.filter { !$0.isArgument }.map(\.name)
     let settings = feature.answers.filter { known.contains($0.key) }
     return try rendered(try answers(name: feature.name, settings)).files
+  }
+
+  /// What a feature that was generated before would put into other files today.
+  func injections(again feature: Manifest.Feature) throws(ScaffoldingError) -> [RenderedInjection] {
+    let known = template.variables.filter { !$0.isArgument }.map(\.name)
+    return try injections(try answers(name: feature.name, feature.answers.filter { known.contains($0.key) }))
+  }
+
+  private func injections(_ answers: [String: Answer]) throws(ScaffoldingError) -> [RenderedInjection] {
+    var rendered: [RenderedInjection] = []
+    do throws(TemplateProblem) {
+      for item in template.injections where item.condition?.holds(answers) ?? true {
+        rendered.append(try item.rendered(with: answers))
+      }
+    } catch {
+      throw .template(error)
+    }
+    return rendered
   }
 
   private func rendered(
@@ -117,10 +146,13 @@ package struct Planner: Sendable {
   ) throws(TemplateProblem) -> [RenderedFile] {
     var files: [RenderedFile] = []
     for file in template.files where file.condition?.holds(answers) ?? true {
+      guard let text = file.text else {
+        throw TemplateProblem(file: file.source, line: 1, column: 1, message: "the template was read for other answers")
+      }
       files.append(
         RenderedFile(
           path: layout.folder(for: file.place, of: name.text) + (try file.name.rendered(with: answers)), file: file,
-          text: try file.text.rendered(with: answers)))
+          text: try text.rendered(with: answers)))
     }
     return files
   }

@@ -4,6 +4,8 @@ import POSIXSupport
 struct ProjectInspection {
   private let layout: ProjectLayout
   private let sources: DeclaredTypes
+  /// The types that the project declares where new sources go.
+  var declaredTypes: DeclaredTypes { sources }
   private let tests: DeclaredTypes
   private let paths: [String]
 

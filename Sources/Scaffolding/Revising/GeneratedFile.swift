@@ -8,9 +8,14 @@ struct GeneratedFile {
 
   let record: Manifest.File
   let bytes: [UInt8]?
+  private let untouched: Set<String>
 
-  init(_ record: Manifest.File, in root: FilePath) throws(ScaffoldingError) {
+  /// - Parameter manifest: with it, a file that only injections have changed counts as pristine.
+  init(
+    _ record: Manifest.File, in root: FilePath, untouched manifest: Manifest? = nil
+  ) throws(ScaffoldingError) {
     self.record = record
+    untouched = manifest?.untouchedHashes(of: record.path, generatedAs: record.sha256) ?? [record.sha256]
     do throws(FileFault) {
       bytes = try FileContents.bytes(of: root.pushing(FilePath(record.path)))
     } catch {
@@ -21,6 +26,6 @@ struct GeneratedFile {
 
   var state: State {
     guard let bytes else { return .missing }
-    return SHA256.hexadecimal(of: bytes) == record.sha256 ? .pristine : .edited
+    return untouched.contains(SHA256.hexadecimal(of: bytes)) ? .pristine : .edited
   }
 }

@@ -5,20 +5,29 @@ extension Revision {
   /// The removal of what was generated for `name`: files that are still as they were generated, and their record.
   ///
   /// Edited files stay, and so do files that another feature uses.
-  /// - Parameter force: removes edited files as well.
-  package init(destroying name: String, in root: FilePath, force: Bool = false) throws(ScaffoldingError) {
+  /// - Parameters:
+  ///   - force: removes edited files as well.
+  ///   - editing: takes things out of Swift files; asked only for features that have put something there.
+  package init(
+    destroying name: String, in root: FilePath, force: Bool = false, editing: CodeEditing? = nil
+  ) throws(ScaffoldingError) {
     var manifest = try Manifest(in: root)
+    let old = manifest
     let feature = try manifest.feature(named: name)
     let others = manifest.features.filter { $0 != feature }
     var files: [File] = []
     var changes: [Change] = []
     var kept: [Manifest.File] = []
     for record in feature.files {
-      let file = try GeneratedFile(record, in: root)
-      let user = others.first { $0.files.contains { $0.path == record.path } }
+      let file = try GeneratedFile(record, in: root, untouched: manifest)
+      let user =
+        others.first { $0.files.contains { $0.path == record.path } }
+        ?? (force ? nil : manifest.feature(injectingInto: record.path, except: feature))
       let reason: String?
       if let user {
         reason = "used by \(user.name)"
+        // What another feature was put into is still ours.
+        if !user.files.contains(where: { $0.path == record.path }), file.bytes != nil { kept.append(record) }
       } else if file.state == .edited, !force {
         reason = Revision.edited
         kept.append(record)
@@ -33,7 +42,13 @@ extension Revision {
       let action: Action = file.state == .missing ? .unchanged : .keep
       files.append(File(path: record.path, role: record.role, action: action, reason: reason))
     }
-    manifest.replace(feature, files: kept)
+    var injections = InjectionRevision(feature, in: root, others: others, editing: editing)
+    try injections.replace(by: [:], force: force)
+    manifest.replace(feature, files: kept, injections: injections.kept)
+    manifest.follow(injections.untouched, from: old)
+    // A file that goes need not be changed before.
+    changes += injections.changes.filter { change in !changes.contains { $0.path == change.path } }
+    files += injections.files
     changes += try manifest.changes(in: root)
     self.init(
       name: feature.name, template: feature.template, version: feature.version, files: files, root: root,
@@ -49,10 +64,14 @@ extension Manifest {
   }
 
   /// Puts `files` in the place of the feature's own; a feature without files is forgotten.
-  mutating func replace(_ feature: Feature, files: [File], version: String? = nil) {
+  mutating func replace(
+    _ feature: Feature, files: [File], injections: [Injection] = [], version: String? = nil
+  ) {
     guard let index = features.firstIndex(of: feature) else { return }
     features[index].version = version ?? feature.version
-    if files.isEmpty { features.remove(at: index) } else { features[index].files = files }
+    features[index].files = files
+    features[index].injections = injections.isEmpty ? nil : injections
+    if files.isEmpty, injections.isEmpty { features.remove(at: index) }
     // A shared file has one content, so every feature that uses it records the same.
     for other in features.indices {
       for position in features[other].files.indices {

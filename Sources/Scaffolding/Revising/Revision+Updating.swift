@@ -1,3 +1,4 @@
+import HostMessages
 package import POSIXSupport
 
 extension Revision {
@@ -5,19 +6,49 @@ extension Revision {
   ///
   /// Three texts meet: what was generated then, what is generated now, and the file with the user's edits. A file that
   /// the user has deleted stays deleted; one that the template no longer has is removed unless it was edited.
-  package init(updating name: String, in root: FilePath, library: TemplateLibrary) throws(ScaffoldingError) {
+  package init(
+    updating name: String, in root: FilePath, library: TemplateLibrary, editing: CodeEditing? = nil
+  ) throws(ScaffoldingError) {
     var manifest = try Manifest(in: root)
+    let old = manifest
     let feature = try manifest.feature(named: name)
-    let template = try library.template(named: feature.template)
-    let rendered = try Planner(template: template, layout: ProjectLayout(root: root, folders: feature.folders))
-      .rendered(again: feature)
+    let template = try library.template(named: feature.template, for: feature.answers)
+    let planner = Planner(template: template, layout: ProjectLayout(root: root, folders: feature.folders))
+    let rendered = try planner.rendered(again: feature)
     var update = Update(root: root, manifest: manifest)
     for file in rendered { try update.add(file, record: feature.files.first { $0.path == file.path }) }
     for record in feature.files where !rendered.contains(where: { $0.path == record.path }) { try update.drop(record) }
-    manifest.replace(feature, files: update.records.sorted { $0.path < $1.path }, version: template.version)
+    var injections = InjectionRevision(
+      feature, in: root, others: manifest.features.filter { $0 != feature }, editing: editing)
+    try injections.replace(by: try Revision.wanted(try planner.injections(again: feature), of: feature, in: root))
+    manifest.replace(
+      feature, files: update.records.sorted { $0.path < $1.path }, injections: injections.kept,
+      version: template.version)
+    manifest.follow(injections.untouched.merging(update.merged) { first, _ in first }, from: old)
     self.init(
-      name: feature.name, template: template.name, version: template.version, files: update.files, root: root,
-      changes: update.changes + (try manifest.changes(in: root)))
+      name: feature.name, template: template.name, version: template.version, files: update.files + injections.files,
+      root: root, changes: update.changes + injections.changes + (try manifest.changes(in: root)))
+  }
+}
+
+extension Revision {
+  /// Today's injections by file; those of a kind that the feature never had come where their type is declared.
+  private static func wanted(
+    _ injections: [RenderedInjection], of feature: Manifest.Feature, in root: FilePath
+  ) throws(ScaffoldingError) -> [String: [(role: String, edit: CodeEdit)]] {
+    let roles = Set((feature.injections ?? []).map(\.role))
+    var wanted: [String: [(role: String, edit: CodeEdit)]] = [:]
+    // What was left out with --only when the feature was made is left out again.
+    for injection in injections where roles.contains(injection.role) {
+      let place = injection.edit.place
+      let known = (feature.injections ?? []).first { $0.edit.place == place }?.path
+      guard
+        let path = known ?? injection.path
+          ?? DeclaredTypes(in: root, scope: "").file(declaring: injection.type, except: "")
+      else { continue }
+      wanted[path, default: []].append((injection.role, injection.edit))
+    }
+    return wanted
   }
 }
 
@@ -28,6 +59,8 @@ private struct Update {
   var files: [Revision.File] = []
   var changes: [Change] = []
   var records: [Manifest.File] = []
+  /// Files that were merged without conflicts, with their hashes before and after.
+  var merged: [String: (before: String, after: String)] = [:]
   private var bases: Set<String> = []
 
   init(root: FilePath, manifest: Manifest) {
@@ -58,6 +91,7 @@ private struct Update {
     let merge = ThreeWayMerge(
       base: try base(of: record), ours: ours, theirs: theirs)
     changes.append(Change(rendered.path, before: ours, after: merge.bytes))
+    merged[rendered.path] = (SHA256.hexadecimal(of: ours), SHA256.hexadecimal(of: merge.bytes))
     if merge.conflicts == 0 { return note(rendered, .merge, "with your edits") }
     note(rendered, .conflict, "\(merge.conflicts) place\(merge.conflicts == 1 ? "" : "s") between markers")
   }

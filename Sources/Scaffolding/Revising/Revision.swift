@@ -3,7 +3,7 @@ import POSIXSupport
 /// What becomes of files that were generated before: shown by a dry run and carried out by a run.
 package struct Revision: Hashable, Sendable {
   package enum Action: String, Sendable {
-    case create, replace, merge, conflict, remove, keep, unchanged
+    case create, replace, merge, conflict, remove, inject, withdraw, keep, unchanged
   }
 
   package struct File: Hashable, Sendable {
@@ -12,6 +12,9 @@ package struct Revision: Hashable, Sendable {
     package let action: Action
     /// Why, where the action does not say it.
     package let reason: String?
+
+    /// True for what was kept because it could not be dealt with, rather than because another feature needs it.
+    fileprivate var needsAttention: Bool { reason.map { !$0.hasPrefix("used by ") } ?? false }
   }
 
   package let name: String
@@ -23,7 +26,7 @@ package struct Revision: Hashable, Sendable {
 
   /// True where somebody has to look: edited files were kept, or both sides changed the same lines.
   package var needsAttention: Bool {
-    files.contains { $0.action == .conflict || $0.action == .keep && $0.reason == Revision.edited }
+    files.contains { $0.action == .conflict || $0.action == .keep && $0.needsAttention }
   }
 
   /// The changes of the project's own files.

@@ -1,15 +1,19 @@
+import HostMessages
 package import POSIXSupport
 
 extension Template {
   /// Reads the template in `folder`: its `template.json`, every file that it lists, and what it extends.
   ///
   /// All that can be wrong with a template is found here, before anything is planned.
-  /// - Parameter base: finds the folder of the template that the one in a folder extends.
+  /// - Parameters:
+  ///   - settings: answers that are known already; files that are not written with them are left unread, which is
+  ///     what makes a run fast. Nil reads and checks everything.
+  ///   - base: finds the folder of the template that the one in a folder extends.
   package init(
-    in folder: FilePath, origin: TemplateOrigin,
+    in folder: FilePath, origin: TemplateOrigin, for settings: [String: String]? = nil,
     base: (_ name: String, _ under: FilePath) -> FilePath? = { _, _ in nil }
   ) throws(ScaffoldingError) {
-    let reader = try TemplateReader(TemplateLayers(folder, base: base))
+    let reader = try TemplateReader(TemplateLayers(folder, base: base), settings)
     do throws(TemplateProblem) {
       self = try reader.template(origin)
     } catch {
@@ -22,21 +26,14 @@ extension Template {
 private struct TemplateReader {
   let layers: TemplateLayers
   private let listed: [TemplateDescription.File]
-  private let sources: [String: String]
+  private let settings: [String: String]?
 
   private static let mostFiles = 200
 
-  init(_ layers: TemplateLayers) throws(ScaffoldingError) {
+  init(_ layers: TemplateLayers, _ settings: [String: String]?) {
     self.layers = layers
+    self.settings = settings
     listed = layers.files
-    var sources: [String: String] = [:]
-    for file in listed.prefix(TemplateReader.mostFiles) where sources[file.source] == nil {
-      if let flaw = RelativePath.flaw(in: file.source) {
-        throw .template(layers.problem("the path '\(file.source)' \(flaw)", at: file.source))
-      }
-      sources[file.source] = try layers.text(of: file.source)
-    }
-    self.sources = sources
   }
 
   func template(_ origin: TemplateOrigin) throws(TemplateProblem) -> Template {
@@ -49,8 +46,14 @@ private struct TemplateReader {
     }
     let variables = try variables(layers.variables)
     var files: [TemplateFile] = []
-    for file in listed { files.append(try self.file(file, variables)) }
-    try checkUse(of: variables, in: files)
+    let known = known(variables)
+    for file in listed { files.append(try self.file(file, variables, known)) }
+    var injections: [TemplateInjection] = []
+    for item in layers.layers.reversed().flatMap({ $0.description.injections ?? [] }) {
+      injections.append(try injection(item, variables))
+    }
+    // What an unread file uses is not known; a template that is read whole is checked whole.
+    if known == nil { try checkUse(of: variables, in: files, injections) }
     let tests = (layers.description.tests ?? []).map { TemplateTest(name: $0.name, settings: $0.set ?? [:]) }
     for test in tests {
       if let flaw = RelativePath.flaw(in: test.name) { throw problem("the test '\(test.name)' \(flaw)", at: test.name) }
@@ -59,7 +62,8 @@ private struct TemplateReader {
     return Template(
       name: description.name, version: description.version, summary: description.summary, variables: variables,
       files: files, origin: origin, folder: layers.layers[0].folder, bases: layers.bases,
-      rules: layers.layers.flatMap { $0.description.rules ?? [] }, tests: tests)
+      rules: layers.layers.flatMap { $0.description.rules ?? [] }, tests: tests,
+      injections: injections, needs: layers.layers.lazy.compactMap(\.description.needs).first)
   }
 
   private func variables(
@@ -145,9 +149,28 @@ private struct TemplateReader {
     }
   }
 
+  /// The answers that are settled before anybody is asked: those of the settings, and defaults that name nothing else.
+  private func known(_ variables: [TemplateVariable]) -> [String: Answer]? {
+    guard let settings else { return nil }
+    var known: [String: Answer] = [:]
+    for variable in variables {
+      switch variable.kind {
+      case .bool, .choice:
+        guard let text = settings[variable.name] ?? variable.standard else { continue }
+        // A value that does not fit is complained about when the plan is made.
+        known[variable.name] = try? Answer(text, for: variable)
+      case .typeName, .memberName, .swiftType, .moduleName, .int, .hexColor, .string, .path, .list: continue
+      }
+    }
+    return known
+  }
+
   private func file(
-    _ file: TemplateDescription.File, _ variables: [TemplateVariable]
+    _ file: TemplateDescription.File, _ variables: [TemplateVariable], _ known: [String: Answer]?
   ) throws(TemplateProblem) -> TemplateFile {
+    if let flaw = RelativePath.flaw(in: file.source) {
+      throw problem("the path '\(file.source)' \(flaw)", at: file.source)
+    }
     guard let place = TemplateFile.Place(rawValue: file.place) else {
       let known = TemplateFile.Place.allCases.map(\.rawValue)
       throw problem(Complaint.unknown(file.place, among: known, what: "a place").message, at: file.place)
@@ -157,17 +180,57 @@ private struct TemplateReader {
       name: target, file: "template.json", line: JSONPlace.position(of: target, in: layers.layers[0].json).line,
       variables: variables)
     if let flaw = RelativePath.flaw(in: target) { throw problem("the path '\(target)' \(flaw)", at: target) }
-    let condition: Condition?
-    do throws(Complaint) {
-      if let when = file.when { condition = try Condition(when, variables: variables) } else { condition = nil }
-    } catch {
-      throw problem(error.message, at: file.when)
-    }
-    let text = try TemplateText(
-      sources[file.source] ?? "", file: file.source, variables: variables, include: included(_:))
+    let condition = try condition(file.when, variables)
+    let isWritten = known.map { condition?.mayHold($0) ?? true } ?? true
+    let text = isWritten ? try self.text(of: file.source, variables) : nil
     return TemplateFile(
       source: file.source, target: target, name: name, place: place, role: file.role, isOnce: file.once ?? false,
       condition: condition, text: text)
+  }
+
+  private func injection(
+    _ item: TemplateDescription.Injection, _ variables: [TemplateVariable]
+  ) throws(TemplateProblem) -> TemplateInjection {
+    func text(_ text: String) throws(TemplateProblem) -> TemplateText {
+      let line = JSONPlace.position(of: text, in: layers.layers[0].json).line
+      return try TemplateText(name: text, file: "template.json", line: line, variables: variables)
+    }
+    guard let kind = CodeEdit.Kind(rawValue: item.kind) else {
+      let known = CodeEdit.Kind.allCases.map(\.rawValue)
+      throw problem(Complaint.unknown(item.kind, among: known, what: "a kind of injection").message, at: item.kind)
+    }
+    guard item.into != nil || kind == .import && item.file != nil else {
+      throw problem("'into' is missing: say which type or member gets it", at: item.text)
+    }
+    if let file = item.file, let flaw = RelativePath.flaw(in: file) {
+      throw problem("the path '\(file)' \(flaw)", at: file)
+    }
+    var file: TemplateText?
+    if let path = item.file { file = try text(path) }
+    return TemplateInjection(
+      kind: kind, into: try text(item.into ?? ""), call: item.call, argument: item.argument,
+      text: try text(item.text), file: file, role: item.role, condition: try condition(item.when, variables))
+  }
+
+  private func condition(
+    _ when: String?, _ variables: [TemplateVariable]
+  ) throws(TemplateProblem) -> Condition? {
+    guard let when else { return nil }
+    do throws(Complaint) {
+      return try Condition(when, variables: variables)
+    } catch {
+      throw problem(error.message, at: when)
+    }
+  }
+
+  private func text(of source: String, _ variables: [TemplateVariable]) throws(TemplateProblem) -> TemplateText {
+    let text: String
+    do throws(ScaffoldingError) {
+      text = try layers.text(of: source)
+    } catch {
+      throw problem("'\(source)' cannot be read: \(error)", at: source)
+    }
+    return try TemplateText(text, file: source, variables: variables, include: included(_:))
   }
 
   private func included(_ name: String) throws(Complaint) -> String {
@@ -179,10 +242,16 @@ private struct TemplateReader {
   }
 
   /// A variable that nothing uses is a slip: a misspelt placeholder, or a question asked for nothing.
-  private func checkUse(of variables: [TemplateVariable], in files: [TemplateFile]) throws(TemplateProblem) {
+  private func checkUse(
+    of variables: [TemplateVariable], in files: [TemplateFile], _ injections: [TemplateInjection]
+  ) throws(TemplateProblem) {
     var used: Set<String> = []
+    for item in injections {
+      used.formUnion(item.into.variables.union(item.text.variables).union(item.file?.variables ?? []))
+      used.formUnion(item.condition?.variables ?? [])
+    }
     for file in files {
-      used.formUnion(file.name.variables.union(file.text.variables).union(file.condition?.variables ?? []))
+      used.formUnion(file.name.variables.union(file.text?.variables ?? []).union(file.condition?.variables ?? []))
     }
     for variable in variables where !used.contains(variable.name) {
       let served = variables.contains { later in

@@ -14,6 +14,10 @@ package struct Template: Hashable, Sendable {
   /// Keys of the rules that what it writes keeps.
   package let rules: [String]
   package let tests: [TemplateTest]
+  /// What it puts into files that exist already.
+  package let injections: [TemplateInjection]
+  /// The template that writes these files, for projects that do not have them yet.
+  package let needs: String?
   /// Where templates of the same name lie that this one comes before.
   package internal(set) var shadows: [TemplateOrigin] = []
 

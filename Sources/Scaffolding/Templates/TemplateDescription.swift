@@ -75,6 +75,36 @@ struct TemplateDescription: Decodable {
   /// Keys of the rules that what it writes keeps.
   let rules: [String]?
   let tests: [Test]?
+  let injections: [Injection]?
+  let needs: String?
+
+  struct Injection: Decodable {
+    let kind: String
+    let into: String?
+    let call: String?
+    let argument: String?
+    let text: String
+    let file: String?
+    let role: String
+    let when: String?
+
+    private enum CodingKeys: String, CodingKey, CaseIterable {
+      case kind = "as", into, call, argument, text, file, role, when
+    }
+
+    init(from decoder: any Decoder) throws {
+      try StrictKeys.check(decoder, CodingKeys.allCases)
+      let container = try decoder.container(keyedBy: CodingKeys.self)
+      kind = try container.decode(String.self, forKey: .kind)
+      into = try container.decodeIfPresent(String.self, forKey: .into)
+      call = try container.decodeIfPresent(String.self, forKey: .call)
+      argument = try container.decodeIfPresent(String.self, forKey: .argument)
+      text = try container.decode(String.self, forKey: .text)
+      file = try container.decodeIfPresent(String.self, forKey: .file)
+      role = try container.decode(String.self, forKey: .role)
+      when = try container.decodeIfPresent(String.self, forKey: .when)
+    }
+  }
 
   /// A set of answers whose output is kept beside the template.
   struct Test: Decodable {
@@ -93,6 +123,7 @@ struct TemplateDescription: Decodable {
 
   private enum CodingKeys: String, CodingKey, CaseIterable {
     case schema, name, version, summary, variables, files, base = "extends", without, rules, tests
+    case injections = "inject", needs
   }
 
   init(from decoder: any Decoder) throws {
@@ -111,6 +142,8 @@ struct TemplateDescription: Decodable {
     without = try container.decodeIfPresent([String].self, forKey: .without)
     rules = try container.decodeIfPresent([String].self, forKey: .rules)
     tests = try container.decodeIfPresent([Test].self, forKey: .tests)
+    injections = try container.decodeIfPresent([Injection].self, forKey: .injections)
+    needs = try container.decodeIfPresent(String.self, forKey: .needs)
   }
 }
 

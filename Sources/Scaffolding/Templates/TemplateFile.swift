@@ -25,5 +25,6 @@ package struct TemplateFile: Hashable, Sendable {
   /// Written unless a file of the project declares its types already.
   package let isOnce: Bool
   package let condition: Condition?
-  package let text: TemplateText
+  /// Nil where the template was read for answers with which this file is not written.
+  package let text: TemplateText?
 }

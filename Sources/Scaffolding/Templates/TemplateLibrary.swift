@@ -34,13 +34,15 @@ package struct TemplateLibrary: Sendable {
     }
   }
 
-  /// The nearest template called `name`, read and checked.
-  package func template(named name: String) throws(ScaffoldingError) -> Template {
+  /// The nearest template called `name`, read and checked: whole, or as far as a run with these settings needs it.
+  package func template(
+    named name: String, for settings: [String: String]? = nil
+  ) throws(ScaffoldingError) -> Template {
     // A name is looked up directly; the folders are listed only to help somebody who misspelt it.
     if RelativePath.flaw(in: name) == nil, !name.contains("/") {
       let places = roots.filter { isTemplate($0.folder.appending(name)) }
       if let place = places.first {
-        var template = try template(in: place.folder.appending(name), origin: place.origin)
+        var template = try template(in: place.folder.appending(name), origin: place.origin, for: settings)
         template.shadows = places.dropFirst().map(\.origin)
         return template
       }
@@ -50,8 +52,10 @@ package struct TemplateLibrary: Sendable {
   }
 
   /// The template in `folder`, with the templates of this library as what it may extend.
-  package func template(in folder: FilePath, origin: TemplateOrigin) throws(ScaffoldingError) -> Template {
-    try Template(in: folder, origin: origin) { base(named: $0, under: $1) }
+  package func template(
+    in folder: FilePath, origin: TemplateOrigin, for settings: [String: String]? = nil
+  ) throws(ScaffoldingError) -> Template {
+    try Template(in: folder, origin: origin, for: settings) { base(named: $0, under: $1) }
   }
 
   /// The folder of the template `name` that the one in `folder` extends; a template may extend the one it hides.

@@ -20,11 +20,16 @@ package struct TemplateTrial: Hashable, Sendable {
   /// The name that templates are tried with.
   package static let name = "Portfolio"
 
-  /// - Parameter folder: an empty folder that the plan looks at; nothing is written.
+  /// - Parameters:
+  ///   - folder: an empty folder that the plan looks at; nothing is written, except what the template needs to be there.
+  ///   - needed: the template that writes what this one puts something into.
   package init(
     of template: Template, label: String, settings: [String: String], in folder: FilePath,
-    name: String = TemplateTrial.name
+    name: String = TemplateTrial.name, needed: Template? = nil, editing: CodeEditing? = nil
   ) throws(ScaffoldingError) {
+    let ground = try needed.map { needed throws(ScaffoldingError) in
+      try TemplateTrial(of: needed, label: label, settings: [:], in: folder, name: "Ground").written(in: folder)
+    }
     var settings = settings
     // What has no default gets a value that fits.
     for variable in template.variables where !variable.isArgument && variable.standard == nil {
@@ -33,9 +38,28 @@ package struct TemplateTrial: Hashable, Sendable {
       }
     }
     let layout = try ProjectLayout(workingFolder: folder, output: folder)
-    let plan = try Planner(template: template, layout: layout).plan(name: name, settings: settings)
+    let plan = try Planner(template: template, layout: layout, editing: editing).plan(name: name, settings: settings)
     self.label = label
-    files = plan.files.map { File(path: $0.path, role: $0.role, text: $0.text) }
+    var files: [File] = []
+    for file in plan.files {
+      if case .conflict(let reason) = file.action { throw .cannotEdit(file.path, reason) }
+      let text = file.merged.map { String(decoding: $0, as: UTF8.self) } ?? file.text
+      files.append(File(path: file.path, role: file.role, text: text))
+    }
+    self.files = files + (ground?.files ?? []).filter { old in !files.contains { $0.path == old.path } }
+  }
+
+  private func written(in folder: FilePath) throws(ScaffoldingError) -> TemplateTrial {
+    do throws(FileFault) {
+      for file in files {
+        let path = folder.pushing(FilePath(file.path))
+        try Folder.make(path.removingLastComponent())
+        try AtomicFile.write(Array(file.text.utf8), to: path)
+      }
+    } catch {
+      throw .file(error)
+    }
+    return self
   }
 
   private static func sample(of variable: TemplateVariable) -> String? {

@@ -14,6 +14,8 @@ package struct Manifest: Hashable, Sendable, Codable {
     /// The folder of each place, relative to the root, as the files were generated.
     package var folders: [String: String]
     package var files: [File]
+    /// What was put into files of the project; nil where nothing was.
+    package var injections: [Injection]?
   }
 
   package struct File: Hashable, Sendable, Codable {
@@ -45,6 +47,9 @@ package struct Manifest: Hashable, Sendable, Codable {
     }
     guard schema == 1 else {
       throw .manifest(root.pushing(FilePath(Manifest.path)), "schema \(schema) is from a newer swiftkit")
+    }
+    for injection in features.flatMap({ $0.injections ?? [] }) where !RelativePath.isPlain(injection.path) {
+      throw .manifest(root.pushing(FilePath(Manifest.path)), "'\(injection.path)' is not a path inside the project")
     }
     for file in features.flatMap(\.files) where !RelativePath.isPlain(file.path) || file.sha256.contains("/") {
       throw .manifest(root.pushing(FilePath(Manifest.path)), "'\(file.path)' is not a path inside the project")

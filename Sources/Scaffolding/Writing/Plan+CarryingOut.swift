@@ -13,7 +13,7 @@ extension Plan {
   private func changes() throws(ScaffoldingError) -> [Change] {
     var changes = fileChanges
     var bases: Set<String> = []
-    for file in written {
+    for file in written where !file.isInjection {
       let bytes = Array(file.text.utf8)
       let base = Manifest.basePath(of: SHA256.hexadecimal(of: bytes))
       if bases.insert(base).inserted, FileStatus(root.folder.pushing(FilePath(base))) == nil {
@@ -38,19 +38,24 @@ extension Manifest {
   /// Records `plan`: its new files, and the shared ones that it found in place and that an earlier feature brought.
   mutating func add(_ plan: Plan) {
     let known = Dictionary(features.flatMap(\.files).map { ($0.path, $0) }) { first, _ in first }
-    let files = plan.files.compactMap { file -> File? in
+    let files = plan.files.filter { !$0.isInjection }.compactMap { file -> File? in
       guard file.action.writes else { return known[file.path].flatMap { $0.isShared ? $0 : nil } }
       let hash = SHA256.hexadecimal(of: file.text)
       return File(path: file.path, role: file.role, sha256: hash, isShared: file.place == .shared)
     }
     // A feature that lost some files and got them again keeps the record of the others.
-    let before = features.first { $0.name == plan.name.text && $0.template == plan.template.name }?.files ?? []
-    let kept = before.filter { old in !files.contains { $0.path == old.path } }
+    let before = features.first { $0.name == plan.name.text && $0.template == plan.template.name }
+    let kept = (before?.files ?? []).filter { old in !files.contains { $0.path == old.path } }
+    let injections = plan.files.flatMap(Injection.list)
+    let older = (before?.injections ?? []).filter { old in
+      !injections.contains { $0.path == old.path && $0.edit == old.edit }
+    }
     let feature = Feature(
       name: plan.name.text, template: plan.template.name, version: plan.template.version,
       origin: plan.template.origin.rawValue, answers: plan.answers.mapValues(\.description),
       folders: plan.folders,
-      files: (files + kept).sorted { $0.path < $1.path })
+      files: (files + kept).sorted { $0.path < $1.path },
+      injections: (older + injections).isEmpty ? nil : older + injections)
     features.removeAll { $0.name == feature.name && $0.template == feature.template }
     features.append(feature)
     features.sort { ($0.name, $0.template) < ($1.name, $1.template) }

@@ -54,6 +54,7 @@ struct LintFinding {
   let check: String
   let severity: Severity
   let line: Int
+  var column = 1
   let message: String
   var rules: [String] = []
 
@@ -75,10 +76,11 @@ struct LintFinding {
       case .openFence: "open-fence"
       }
     self.init(check, .warning, line: problem.lines.first, problem.message)
+    column = problem.column
   }
 
   func finding(path: String) -> Finding {
-    let place = SourcePosition(line: line, column: 1)
+    let place = SourcePosition(line: line, column: column)
     return Finding(
       check: check, severity: severity, path: path, start: place, end: place, message: message, rules: rules,
       fixable: false)

@@ -7,6 +7,8 @@ struct MojibakeRepair {
   /// Neighbouring damaged characters of one line.
   struct Run: Hashable {
     let line: Int
+    /// Counted from 1 in bytes.
+    let column: Int
     let found: String
     let meant: String
   }
@@ -28,11 +30,13 @@ struct MojibakeRepair {
     var result: [UInt8] = []
     result.reserveCapacity(bytes.count)
     var runs: [Run] = []
-    var line = 1, position = 0, found: [UInt8] = [], meant: [UInt8] = []
+    var line = 1, lineStart = 0, position = 0, found: [UInt8] = [], meant: [UInt8] = []
     func endRun() {
       guard !found.isEmpty else { return }
       runs.append(
-        Run(line: line, found: String(decoding: found, as: UTF8.self), meant: String(decoding: meant, as: UTF8.self)))
+        Run(
+          line: line, column: position - found.count - lineStart + 1, found: String(decoding: found, as: UTF8.self),
+          meant: String(decoding: meant, as: UTF8.self)))
       found = []
       meant = []
     }
@@ -45,7 +49,7 @@ struct MojibakeRepair {
         continue
       }
       endRun()
-      if bytes[position] == Ascii.newline { line += 1 }
+      if bytes[position] == Ascii.newline { (line, lineStart) = (line + 1, position + 1) }
       result.append(bytes[position])
       position += 1
     }

@@ -16,14 +16,17 @@ package struct SourceText: Sendable {
     let firstBad = text.withUTF8 { zip($0, bytes).enumerated().first { $0.element.0 != $0.element.1 }?.offset }
     if let firstBad = firstBad ?? (text.utf8.count == bytes.count ? nil : min(text.utf8.count, bytes.count)) {
       let line = bytes[..<firstBad].count { $0 == Ascii.newline } + 1
+      let start = bytes[..<firstBad].lastIndex(of: Ascii.newline).map { $0 + 1 } ?? 0
       let message = "the bytes of this line are not UTF-8; they were read as U+FFFD"
-      problems.append(DocumentProblem(kind: .encoding, lines: LineRange(line, line), message: message))
+      problems.append(
+        DocumentProblem(
+          kind: .encoding, lines: LineRange(line, line), column: firstBad - start + 1, message: message))
       bytes = Array(text.utf8)
     }
     let repair = MojibakeRepair(bytes)
     problems += repair.runs.map { run in
       DocumentProblem(
-        kind: .mojibake, lines: LineRange(run.line, run.line),
+        kind: .mojibake, lines: LineRange(run.line, run.line), column: run.column,
         message: "'\(run.found)' is '\(run.meant)' that was read as Windows-1252")
     }
     self.problems = problems

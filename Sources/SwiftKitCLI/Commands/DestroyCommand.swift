@@ -9,7 +9,7 @@ package struct DestroyCommand: KitCommand {
     abstract: "Remove what 'new' wrote for a name, as far as nobody has edited it.",
     discussion: """
       A file goes when it is still what was generated, by its hash. Edited files stay and are listed, with exit code 1; \
-      what another feature uses stays as well.
+      what another feature uses stays as well. What was put into other Swift files is taken out of them again.
       """)
 
   @Argument(help: "The name that 'new' was given, such as 'Portfolio'.")
@@ -24,7 +24,8 @@ package struct DestroyCommand: KitCommand {
 
   package func run(in context: CommandContext) throws -> ExitStatus {
     try options.run(in: context) { root throws(ScaffoldingError) in
-      try Revision(destroying: name, in: root, force: force)
+      try Revision(
+        destroying: name, in: root, force: force, editing: CodeEditingHost.editing(in: context))
     }
   }
 }

@@ -72,10 +72,11 @@ package struct NewCommand: KitCommand {
 
   private func plan(in context: CommandContext) throws -> Plan {
     let layout = try place.layout(in: context)
-    let template = try ScaffoldOptions.library(for: layout.root.folder, in: context).template(named: template)
-    let planner = Planner(template: template, layout: layout)
-    var conversation = Conversation(in: context, noInput: noInput)
     var values = try values()
+    var conversation = Conversation(in: context, noInput: noInput)
+    let template = try ScaffoldOptions.library(for: layout.root.folder, in: context)
+      .template(named: template, for: values)
+    let planner = Planner(template: template, layout: layout, editing: CodeEditingHost.editing(in: context))
     var name = name
     if let conversation {
       for question in planner.questions(name: name, settings: values) {

@@ -32,7 +32,8 @@ package struct StatusCommand: KitCommand {
     if status.features.isEmpty { return "Nothing was generated here.\n" }
     return status.features.map { feature in
       let lines = feature.files.map { file in
-        "  \(file.state.rawValue)\(String(repeating: " ", count: 10 - file.state.rawValue.count))\(file.path)\n"
+        "  \(file.state.rawValue)\(String(repeating: " ", count: 10 - file.state.rawValue.count))\(file.path)"
+          + (file.injection.map { "  \($0)\n" } ?? "\n")
       }
       return "\(feature.name) (\(feature.template) \(feature.version))\n" + lines.joined()
     }.joined()

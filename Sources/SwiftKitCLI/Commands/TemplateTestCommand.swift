@@ -34,7 +34,10 @@ package struct TemplateTestCommand: KitCommand {
         let template =
           name.contains("/")
           ? try library.template(in: context.resolve(name), origin: .project) : try library.template(named: name)
-        let result = try TemplateTestRun(of: template, output: output.map(context.resolve), recording: record)
+        let needed = try template.needs.map { name throws(ScaffoldingError) in try library.template(named: name) }
+        let result = try TemplateTestRun(
+          of: template, needed: needed, output: output.map(context.resolve), recording: record,
+          editing: CodeEditingHost.editing(in: context))
         context.output.write(result.text)
         hasComplaints = hasComplaints || !result.complaints.isEmpty
       }
@@ -50,23 +53,26 @@ package struct TemplateTestCommand: KitCommand {
 private struct TemplateTestRun {
   private(set) var complaints: [String] = []
   private let template: Template
+  private let needed: Template?
+  private let editing: CodeEditing
   private let output: FilePath?
   private let recording: Bool
   private var counts: (trials: Int, files: Int, goldens: Int) = (0, 0, 0)
   private let combinations: TemplateCombinations
 
-  init(of template: Template, output: FilePath?, recording: Bool) throws(ScaffoldingError) {
+  init(
+    of template: Template, needed: Template?, output: FilePath?, recording: Bool, editing: @escaping CodeEditing
+  ) throws(ScaffoldingError) {
     self.template = template
+    (self.needed, self.editing) = (needed, editing)
     self.output = output?.appending(template.name)
     self.recording = recording
     combinations = TemplateCombinations(of: template)
     do throws(FileFault) {
-      let folder = try Folder.makeTemporary(in: "/tmp", prefix: "swiftkit-template-")
-      defer { try? Folder.removeAll(folder) }
       for combination in combinations.combinations {
-        try attempt(combination.label, combination.settings, in: folder, golden: false)
+        try attempt(combination.label, combination.settings, golden: false)
       }
-      for test in template.tests { try attempt(test.name, test.settings, in: folder, golden: true) }
+      for test in template.tests { try attempt(test.name, test.settings, golden: true) }
     } catch {
       throw .file(error)
     }
@@ -81,11 +87,14 @@ private struct TemplateTestRun {
   }
 
   private mutating func attempt(
-    _ label: String, _ settings: [String: String], in folder: FilePath, golden: Bool
+    _ label: String, _ settings: [String: String], golden: Bool
   ) throws(FileFault) {
+    let folder = try Folder.makeTemporary(in: "/tmp", prefix: "swiftkit-template-")
+    defer { try? Folder.removeAll(folder) }
     let trial: TemplateTrial
     do throws(ScaffoldingError) {
-      trial = try TemplateTrial(of: template, label: label, settings: settings, in: folder)
+      trial = try TemplateTrial(
+        of: template, label: label, settings: settings, in: folder, needed: needed, editing: editing)
     } catch {
       complaints.append("\(label): \(error)")
       return

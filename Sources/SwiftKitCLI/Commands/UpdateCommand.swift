@@ -22,7 +22,9 @@ package struct UpdateCommand: KitCommand {
 
   package func run(in context: CommandContext) throws -> ExitStatus {
     try options.run(in: context) { root throws(ScaffoldingError) in
-      try Revision(updating: name, in: root, library: ScaffoldOptions.library(for: root, in: context))
+      try Revision(
+        updating: name, in: root, library: ScaffoldOptions.library(for: root, in: context),
+        editing: CodeEditingHost.editing(in: context))
     }
   }
 }

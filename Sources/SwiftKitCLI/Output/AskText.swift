@@ -107,7 +107,10 @@ struct AskText {
   }
 
   private func lines(for answer: Answer) -> [String] {
-    var lines = wrapped(answer.statement, first: "  \u{2022} ", rest: "    ")
+    // Rows of a table and steps are a line each.
+    var lines = answer.statement.split(separator: "\n").enumerated().flatMap { number, line in
+      wrapped(String(line), first: number == 0 ? "  \u{2022} " : "    ", rest: "    ")
+    }
     for citation in answer.sources { lines.append("    " + style.dim(place(citation))) }
     if let via = answer.via { lines.append("    " + style.dim("via \(via)")) }
     if let check = answer.check { lines.append("    " + style.dim("enforced by check \(check)")) }
@@ -121,8 +124,8 @@ struct AskText {
       (reason.word == reason.found ? reason.word : "\(reason.word) as '\(reason.found)'")
         + " in the \(part(of: answer, holding: reason.found)) \(hundredths(reason.gain))"
     }
-    return "score \(hundredths(answer.score)), covers \(Int((answer.coverage * 100).rounded())) %: "
-      + words.joined(separator: ", ")
+    let factors = answer.factors.map { "; \($0.reason) x\(hundredths($0.value))" }
+    return "score \(hundredths(answer.score)): " + words.joined(separator: ", ") + factors.joined()
   }
 
   /// Where an answer holds a word, in the order of what counts most.

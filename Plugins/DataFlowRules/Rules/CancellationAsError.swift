@@ -1,0 +1,56 @@
+import SwiftKitSDK
+
+/// `.task` cancels when the view goes; nobody should meet a failure for having left.
+struct CancellationAsError: Check {
+  let id = "cancellation-as-error"
+  let rules = ["architecture-and-data-flow/async/cancellation-as-error"]
+  let severity = Severity.info
+  let title = "a catch that shows cancellation as an error"
+  let literals = ["catch"]
+
+  func check(_ file: SourceFile, _ report: Report) {
+    for attempt in file.nodes(.statement) where attempt.isNamed("do") && !attempt.isInPreview && !isAction(attempt) {
+      guard let body = attempt.child(.body), body.descendants(.operator, named: "await").isEmpty == false else {
+        continue
+      }
+      var isHandled = false
+      for clause in attempt.children(.statement) where clause.isNamed("catch") {
+        if mentionsCancellation(clause) { isHandled = true }
+        guard !isHandled, clause.children(.condition).isEmpty, let body = clause.child(.body), showsError(body) else {
+          continue
+        }
+        report(clause, "a cancelled task becomes an error on screen; catch CancellationError first")
+      }
+    }
+  }
+
+  /// What a person does, such as saving, runs in a task that nobody cancels.
+  private func isAction(_ attempt: Node) -> Bool {
+    attempt.enclosing(.function)?.nameWords.first.map(Self.actions.contains) == true
+  }
+
+  private func mentionsCancellation(_ clause: Node) -> Bool {
+    clause.descendants.contains { $0.isNamed("CancellationError", "isCancelled", "cancelled", "checkCancellation") }
+  }
+
+  /// `state = .error(…)`, `errorMessage = error.localizedDescription`.
+  private func showsError(_ body: Node) -> Bool {
+    body.descendants.contains { node in
+      guard let assignment = node.assignment else { return false }
+      if assignment.value.chain?.root.flags.contains(.implicit) == true,
+        assignment.value.chain?.root.isNamed("error", "failed", "failure") == true
+      {
+        return true
+      }
+      let target = assignment.target.chain?.parts.last?.nameWords ?? []
+      return target.contains("error")
+        && node.descendants.contains { $0.isNamed("error") && !$0.isInside(assignment.target) }
+    }
+  }
+
+  private static let actions: Set = [
+    "save", "delete", "remove", "submit", "send", "add", "create", "update", "upload", "purchase", "buy", "post",
+    "sign",
+    "login", "logout", "register", "confirm", "rename", "move", "pay",
+  ]
+}

@@ -1,0 +1,43 @@
+import SwiftKitSDK
+
+/// Formatters are dear, and a list makes one for every row it shows.
+///
+/// `formatted()` keeps its formatters and is fine.
+struct FormatterInLoop: Check {
+  let id = "formatter-in-loop"
+  let rules = ["performance/body/formatter-in-loop"]
+  let severity = Severity.warning
+  let title = "a formatter made for every row"
+  let literals = ["Formatter"]
+
+  func check(_ file: SourceFile, _ report: Report) {
+    for call in file.nodes(.call) where call.isRoot && !call.flags.contains(.implicit) && !call.isInPreview {
+      guard let name = call.name, name.hasSuffix("Formatter"), name.first?.isUppercase == true, isInRow(call) else {
+        continue
+      }
+      report(call, "\(name) is made for every row; keep one, or give the row its text")
+    }
+  }
+
+  /// Whether the row is drawn, not used: what a control does comes once.
+  private func isInRow(_ node: Node) -> Bool {
+    for closure in node.enclosingClosures {
+      let call = closure.call
+      if call.isNamed("ForEach", "List", "Table", "OutlineGroup"), call.isRoot { return repeats(call, closure.node) }
+      if isLater(closure) { return false }
+    }
+    return false
+  }
+
+  /// A list of data, not one of single rows.
+  private func repeats(_ call: Node, _ closure: Node) -> Bool {
+    call.isNamed("ForEach", "OutlineGroup") || call.firstUnlabelled != nil || closure.child(.parameter) != nil
+  }
+
+  private func isLater(_ closure: Node.Closure) -> Bool {
+    guard let name = closure.call.name else { return false }
+    if ["action", "perform", "onDismiss", "set"].contains(closure.argument.label ?? "") { return true }
+    if name == "Button" { return closure.call.labelClosure != closure.node }
+    return name.hasPrefix("on") && name.dropFirst(2).first?.isUppercase == true || name == "task" || name == "Task"
+  }
+}

@@ -1,0 +1,69 @@
+import SwiftKitSDK
+
+/// A view is a function of state; fetching, decoding and storing belong in its model.
+///
+/// One finding a property or method of a view, at the first of such things in it.
+struct LogicInView: Check {
+  let id = "logic-in-view"
+  let rules = ["architecture-and-data-flow/views/logic-in-view"]
+  let severity = Severity.warning
+  let title = "fetching, decoding or storing in a view"
+  let literals = ["View"]
+
+  func check(_ file: SourceFile, _ report: Report) {
+    for type in file.nodes(.struct, .extension) where type.isView && !type.isInPreview {
+      for member in type.children {
+        guard member.kind == .variable || member.kind == .function || member.kind == .initializer else { continue }
+        if let node = member.descendants.first(where: isWork) {
+          report(node, "\(node.name ?? "this") is work of a model; a view only shows what it is given")
+        } else if member.kind == .function, let wait = member.descendants.first(where: isFallibleWait) {
+          report(
+            wait.children(.operator).first { $0.isNamed("try") } ?? wait,
+            "what may fail is work of a model; a view only shows what it is given")
+        } else if member.kind == .function, !givesView(member), let body = member.child(.body),
+          body.statements.count > 15
+        {
+          report(member, "a method of \(body.statements.count) statements is logic; put it in the model")
+        }
+      }
+    }
+  }
+
+  private func isWork(_ node: Node) -> Bool {
+    guard node.kind == .call || node.kind == .member, let chain = node.chain, chain.parts.contains(node) else {
+      return false
+    }
+    if chain.root == node {
+      guard node.isNamed(Self.workers), !node.flags.contains(.implicit) else { return false }
+      return !isStoreOfSettings(node)
+    }
+    return node.isNamed("fetch", "insert", "delete") && chain.root.nameWords.suffix(2) == ["model", "context"]
+      && node.isNamed("fetch")
+  }
+
+  /// `.defaultAppStorage(UserDefaults(suiteName: …))`, `@AppStorage("a", store: UserDefaults(…))`.
+  private func isStoreOfSettings(_ node: Node) -> Bool {
+    node.ancestors.contains { $0.kind == .attribute || $0.kind == .call && $0.isNamed("defaultAppStorage") }
+  }
+
+  /// `try await`, but for what a model or the clock does.
+  private func isFallibleWait(_ node: Node) -> Bool {
+    guard node.kind == .operation else { return false }
+    let parts = Array(node.children)
+    guard let place = parts.firstIndex(where: { $0.kind == .operator && $0.isNamed("try") }),
+      parts.indices.contains(place + 2), parts[place + 1].isNamed("await"), let chain = parts[place + 2].chain
+    else { return false }
+    guard chain.root.isNamed("Task", "ContinuousClock", "clock") == false else { return false }
+    let names = chain.parts.dropLast().flatMap(\.nameWords)
+    return chain.parts.count > 1 && Set(names).isDisjoint(with: ["model", "viewmodel", "vm", "store"])
+  }
+
+  private func givesView(_ method: Node) -> Bool {
+    method.child(.type)?.source.hasPrefix("some ") == true || method.hasAttribute("ViewBuilder")
+  }
+
+  private static let workers = [
+    "URLSession", "JSONDecoder", "JSONEncoder", "PropertyListDecoder", "PropertyListEncoder", "FileManager",
+    "UserDefaults", "NSUbiquitousKeyValueStore",
+  ]
+}

@@ -1,0 +1,73 @@
+import SwiftKitSDK
+
+/// A selection among texts or numbers is one among cases: the compiler knows them, and `allCases` draws the picker.
+struct OptionSetEnum: Check {
+  let id = "option-set-enum"
+  let rules = ["architecture-and-data-flow/state/option-set-enum"]
+  let severity = Severity.info
+  let title = "a selection by texts or numbers"
+  let literals = ["State"]
+
+  func check(_ file: SourceFile, _ report: Report) {
+    for property in file.nodes(.variable) where property.hasAttribute("State") && !property.isInPreview {
+      guard let name = property.name, let type = property.enclosingType, type == property.parent,
+        let kind = kind(of: property), kind == .string || isSelection(property)
+      else { continue }
+      let parts = type.allParts
+      let values = Set(parts.flatMap { compared(with: name, kind, in: $0) + tags(of: name, kind, in: $0) })
+      guard values.count >= 2 else { continue }
+      report(property, "\(name) chooses among \(values.count) literals; make them cases of an enum")
+    }
+  }
+
+  private func kind(of property: Node) -> Node.Kind? {
+    if let type = property.child(.type)?.source { return type == "String" ? .string : type == "Int" ? .integer : nil }
+    let value = property.child(.initial)?.firstChild
+    return value.flatMap { [.string, .integer].contains($0.kind) ? $0.kind : nil }
+  }
+
+  private func isSelection(_ property: Node) -> Bool {
+    !Set(property.nameWords).isDisjoint(with: [
+      "selected", "selection", "tab", "mode", "filter", "segment", "option", "kind", "type", "sort", "category",
+      "status", "state", "screen", "section",
+    ])
+  }
+
+  /// The literals of `name == "a"` and of the cases of `switch name`.
+  private func compared(with name: String, _ kind: Node.Kind, in type: Node) -> [String] {
+    type.descendants.flatMap { node -> [String] in
+      if node.kind == .operation {
+        let parts = Array(node.children)
+        return parts.indices.dropFirst().dropLast().flatMap { place -> [String] in
+          guard parts[place].isNamed("==", "!=") else { return [] }
+          let (left, right) = (parts[place - 1], parts[place + 1])
+          if isUse(left, of: name) { return literal(right, kind) }
+          return isUse(right, of: name) ? literal(left, kind) : []
+        }
+      }
+      guard node.kind == .switch, let subject = node.firstChild, isUse(subject, of: name) else { return [] }
+      return node.children(.switchCase).flatMap { $0.children(.condition) }.flatMap { pattern in
+        pattern.firstChild.map { literal($0, kind) } ?? []
+      }
+    }
+  }
+
+  /// The literals of `.tag("a")` in a picker or tab view over `$name`.
+  private func tags(of name: String, _ kind: Node.Kind, in type: Node) -> [String] {
+    type.descendants(.call, named: "Picker", "TabView").flatMap { call -> [String] in
+      guard call.argument("selection")?.value.memberName == "$" + name else { return [] }
+      return call.descendants(.call, named: "tag").flatMap { tag in
+        tag.firstUnlabelled.map { literal($0.value, kind) } ?? []
+      }
+    }
+  }
+
+  private func isUse(_ node: Node, of name: String) -> Bool {
+    guard node.kind == .chain, let parts = node.chain?.parts.drop(while: { $0.isNamed("self") }) else { return false }
+    return parts.count == 1 && parts.first?.isNamed(name) == true
+  }
+
+  private func literal(_ node: Node, _ kind: Node.Kind) -> [String] {
+    node.kind == kind && node.text != "" ? [node.source] : []
+  }
+}

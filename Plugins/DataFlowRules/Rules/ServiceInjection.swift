@@ -1,0 +1,45 @@
+import SwiftKitSDK
+
+/// A view model that makes its services cannot be given others by previews and tests.
+struct ServiceInjection: Check {
+  let id = "service-injection"
+  let rules = ["architecture-and-data-flow/view-models/service-injection"]
+  let severity = Severity.info
+  let title = "a view model that makes its services itself"
+  let literals = ["ViewModel"]
+
+  func check(_ file: SourceFile, _ report: Report) {
+    for type in file.nodes(.class) where type.name?.hasSuffix("ViewModel") == true && !type.isInPreview {
+      for part in type.allParts {
+        for property in part.children(.variable) where !property.flags.contains(.static) {
+          guard let value = property.child(.initial)?.firstChild, isService(value) else { continue }
+          report(
+            property,
+            "\(property.name ?? "it") cannot be replaced in previews and tests; receive it, typed by a protocol")
+        }
+        for body in part.children(.initializer).compactMap({ $0.child(.body) }) {
+          for assignment in body.statements.compactMap(\.assignment) where isService(assignment.value) {
+            report(
+              assignment.target.chain?.parts.last ?? assignment.target,
+              "a service made here cannot be replaced; receive it, typed by a protocol")
+          }
+        }
+      }
+    }
+  }
+
+  /// `FeedService()`, `.shared`, `APIClient.shared`.
+  private func isService(_ value: Node) -> Bool {
+    guard value.kind == .chain, let parts = value.chain?.parts, let root = parts.first else { return false }
+    if root.flags.contains(.implicit) { return parts.count == 1 && root.isNamed("shared") }
+    guard let name = root.name, name.first?.isUppercase == true else { return false }
+    if root.kind == .call { return parts.count == 1 && words(of: name).last.map(Self.services.contains) == true }
+    return parts.count == 2 && parts[1].isNamed("shared", "live", "default", "standard") && parts[1].kind == .member
+      && (parts[1].isNamed("shared") || words(of: name).last.map(Self.services.contains) == true)
+  }
+
+  private static let services: Set = [
+    "service", "client", "repository", "api", "provider", "gateway", "loader", "fetcher", "networking", "network",
+    "session", "database", "persistence", "manager", "interactor", "datasource",
+  ]
+}

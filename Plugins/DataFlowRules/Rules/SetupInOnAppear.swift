@@ -1,0 +1,31 @@
+import SwiftKitSDK
+
+/// Setup that may become asynchronous starts in `.task`. Synchronous calls are fine in `onAppear`, so this is off by default.
+struct SetupInOnAppear: Check {
+  let id = "onappear-setup"
+  let rules = ["architecture-and-data-flow/async/onappear-setup"]
+  let severity = Severity.info
+  let title = "setup in onAppear instead of task"
+  let literals = ["onAppear"]
+  let isOffByDefault = true
+
+  func check(_ file: SourceFile, _ report: Report) {
+    for appear in file.calls(named: "onAppear") where appear.isViewModifier && !appear.isInPreview {
+      guard let value = appear.arguments.first?.value, LoadInOnAppear().loads(value) == false, setsUp(value) else {
+        continue
+      }
+      report(appear, "setup belongs in .task, which may become asynchronous")
+    }
+  }
+
+  private func setsUp(_ value: Node) -> Bool {
+    if value.kind == .chain { return value.memberName != nil }
+    return value.statements.contains { statement in
+      guard statement.kind == .chain, let chain = statement.chain, let call = chain.parts.last, call.kind == .call
+      else {
+        return false
+      }
+      return !chain.root.isNamed("withAnimation", "print") && !call.isNamed("toggle", "append", "insert", "send")
+    }
+  }
+}

@@ -1,0 +1,70 @@
+import SwiftKitSDK
+
+/// A shared instance that reads, while it is made, what reads the instance waits for itself.
+///
+/// Followed within one file: from an initial value or an initialiser through static properties and functions.
+struct SingletonCycle: Check {
+  let id = "singleton-init-cycle"
+  let rules = ["architecture-and-data-flow/state/singleton-init-cycle"]
+  let severity = Severity.warning
+  let title = "a shared instance that needs itself to be made"
+  let literals = ["static let"]
+
+  func check(_ file: SourceFile, _ report: Report) {
+    for type in file.nodes(.class, .struct, .actor) {
+      guard let name = type.name, let instance = instance(of: type) else { continue }
+      for use in uses(in: type) where reaches(use, name, instance, steps: 4) {
+        report(use, "\(name).\(instance) is made while it is needed to make itself")
+      }
+    }
+  }
+
+  /// The name of `static let shared = Config()`.
+  private func instance(of type: Node) -> String? {
+    type.allParts.flatMap { $0.children(.variable) }.first { property in
+      guard property.flags.contains(.static), let value = property.child(.initial)?.firstChild else { return false }
+      let root = value.chain?.root
+      return root?.kind == .call && (root?.isNamed([type.name ?? "", "Self"]) == true || root?.isNamed("init") == true)
+    }?.name
+  }
+
+  /// What its initial values and initialisers name first: roots of chains.
+  private func uses(in type: Node) -> [Node] {
+    let parts = type.allParts
+    let values = parts.flatMap { $0.children(.variable) }
+      .filter { !$0.flags.contains(.static) && !$0.hasModifier(keyword: "lazy") }.compactMap { $0.child(.initial) }
+    let bodies = parts.flatMap { $0.children(.initializer) }.compactMap { $0.child(.body) }
+    return (values + bodies).flatMap { place in
+      place.descendants.filter { node in
+        node.kind == .chain
+          && !node.ancestors.prefix { $0 != place }.contains { $0.kind == .closure || $0.kind == .chain }
+      }
+    }.compactMap { $0.chain?.root }
+  }
+
+  /// Whether evaluating `use` reads `name.instance`.
+  private func reaches(_ use: Node, _ name: String, _ instance: String, steps: Int) -> Bool {
+    guard steps > 0, let parts = use.chain?.parts, parts.first == use else { return false }
+    if use.isNamed(name), parts.count > 1, parts[1].isNamed(instance) { return true }
+    return targets(of: parts, in: use.file).contains { target in
+      target.descendants(.chain).compactMap { $0.chain?.root }.contains {
+        reaches($0, name, instance, steps: steps - 1)
+      }
+    }
+  }
+
+  /// The static property or the function that a chain begins with, as far as the file declares it.
+  private func targets(of parts: [Node], in file: SourceFile) -> [Node] {
+    guard let root = parts.first, let name = root.name else { return [] }
+    if root.kind == .call, name.first?.isLowercase == true, !root.flags.contains(.implicit) {
+      return file.nodes(.function, named: [name]).filter { $0.parent?.kind == .file }.compactMap { $0.child(.body) }
+    }
+    let member = root.flags.contains(.implicit) ? name : parts.dropFirst().first?.name
+    guard let member else { return [] }
+    let owners = [name]
+    return (file.nodes(.variable, named: [member]) + file.nodes(.function, named: [member])).filter { declaration in
+      guard declaration.flags.contains(.static) else { return false }
+      return root.flags.contains(.implicit) || declaration.parent?.isNamed(owners) == true
+    }
+  }
+}

@@ -1,0 +1,23 @@
+import SwiftKitSDK
+
+/// The view owns its state; a caller that sets it from outside is ignored after the first time.
+struct StatePrivate: Check {
+  let id = "state-private"
+  let rules = ["architecture-and-data-flow/state/state-private"]
+  let severity = Severity.info
+  let title = "state of a view that is not private"
+  let literals = ["State", "Namespace"]
+
+  func check(_ file: SourceFile, _ report: Report) {
+    for property in file.nodes(.variable) where !property.isPrivate && !property.isInPreview {
+      guard property.parent == property.enclosingType, !property.hasAttribute("Previewable"),
+        let wrapper = property.children(.attribute).first(where: { $0.isNamed(Self.wrappers) })
+      else { continue }
+      report(property, "@\(wrapper.name ?? "State") belongs to its view; make it private")
+    }
+  }
+
+  private static let wrappers = [
+    "State", "StateObject", "FocusState", "GestureState", "Namespace", "AccessibilityFocusState",
+  ]
+}

@@ -1,0 +1,28 @@
+import SwiftKitSDK
+
+/// State in the smallest view that uses it redraws the least. It cannot tell need from habit, so it is off by default.
+struct StateScope: Check {
+  let id = "state-scope"
+  let rules = ["performance/state/state-scope"]
+  let severity = Severity.info
+  let title = "state that only one part of a view uses"
+  let literals = ["State"]
+  let isOffByDefault = true
+
+  func check(_ file: SourceFile, _ report: Report) {
+    for property in file.nodes(.variable) where property.hasAttribute("State") && !property.isInPreview {
+      guard let name = property.name, let type = property.parent, type.isView else { continue }
+      let members = type.allParts.flatMap { part in part.children.filter { $0 != property } }
+      let users = members.filter { member in
+        member.descendants.contains {
+          ($0.kind == .member || $0.kind == .call) && $0.isNamed(name, "$" + name, "_" + name)
+        }
+      }
+      guard users.count == 1, !users[0].isNamed("body"), users[0].child(.type)?.source.hasPrefix("some View") == true
+      else {
+        continue
+      }
+      report(property, "only \(users[0].name ?? "one part") uses \(name); make a view of the two")
+    }
+  }
+}

@@ -1,0 +1,39 @@
+import SwiftKitSDK
+
+/// Nothing inherits from a view model, and the compiler may rely on that.
+struct ViewModelFinal: Check {
+  let id = "viewmodel-final"
+  let rules = ["architecture-and-data-flow/view-models/viewmodel-final"]
+  let severity = Severity.info
+  let title = "an observable class that is not final"
+  let literals = ["Observable"]
+  let isFixable = true
+
+  func check(_ file: SourceFile, _ report: Report) {
+    for type in file.nodes(.class) where type.hasAttribute("Observable") && !type.isInPreview {
+      guard let name = type.name, !type.hasModifier(keyword: "final", "open"), !isInherited(name, in: file) else {
+        continue
+      }
+      report(type, "\(name) is inherited by nothing; mark it final", edits: edits(type))
+    }
+  }
+
+  private func isInherited(_ name: String, in file: SourceFile) -> Bool {
+    file.nodes(.class).contains { $0.children(.inherited).contains { $0.isNamed(name) } }
+      || file.project.isInherited(name)
+  }
+
+  /// `final` before the keyword. What is public may be inherited where nobody looks.
+  private func edits(_ type: Node) -> [Edit] {
+    guard !type.hasModifier(keyword: "public") else { return [] }
+    let before = type.file.source(type.range.lowerBound..<type.anchor.lowerBound)
+    var place = before.endIndex
+    while place > before.startIndex {
+      place = before.index(before: place)
+      guard before[place...].hasPrefix("class") else { continue }
+      let offset = type.range.lowerBound + before.utf8.distance(from: before.startIndex, to: place)
+      return [Edit(offset..<offset, "final ")]
+    }
+    return []
+  }
+}

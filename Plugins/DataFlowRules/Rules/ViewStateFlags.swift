@@ -1,0 +1,62 @@
+import SwiftKitSDK
+
+/// Flags allow loading and failed at once; an enum cannot say what is not true.
+struct ViewStateFlags: Check {
+  let id = "viewstate-flags"
+  let rules = ["architecture-and-data-flow/state/viewstate-flags"]
+  let severity = Severity.warning
+  let title = "flags for loading and failing instead of one state"
+  let literals = ["oading", "hasError", "isError", "hasFailed"]
+
+  func check(_ file: SourceFile, _ report: Report) {
+    for type in file.nodes(.class, .struct) where holdsState(type) && !type.isInPreview {
+      let properties = type.allParts.flatMap { $0.children(.variable) }.filter(isStored)
+      guard let flag = properties.first(where: isFlag), !properties.contains(where: isState),
+        properties.contains(where: { $0 != flag && (isError($0) || isCollection($0)) })
+      else { continue }
+      report(
+        flag,
+        "\(flag.name ?? "this flag") and what is loaded can disagree; keep one state: loading, loaded, error or empty")
+    }
+  }
+
+  private func holdsState(_ type: Node) -> Bool {
+    if type.kind == .struct { return type.isView }
+    return type.hasAttribute("Observable") || type.conforms(to: "ObservableObject")
+      || type.name?.hasSuffix("ViewModel") == true
+  }
+
+  /// In a view, only what it keeps itself.
+  private func isStored(_ property: Node) -> Bool {
+    guard property.child(.body) == nil, !property.flags.contains(.static), !property.flags.contains(.constant) else {
+      return false
+    }
+    return property.parent.map { $0.kind != .struct } == true || property.hasAttribute("State")
+  }
+
+  private func isFlag(_ property: Node) -> Bool {
+    guard property.isNamed("isLoading", "loading", "hasError", "isError", "hasFailed", "didFail") else { return false }
+    let value = property.child(.initial)?.firstChild
+    return property.child(.type)?.source == "Bool" || value?.kind == .boolean
+  }
+
+  private func isState(_ property: Node) -> Bool {
+    property.nameWords.last == "state" && property.child(.type)?.source != "Bool"
+      || property.child(.type)?.name?.hasSuffix("State") == true
+  }
+
+  private func isError(_ property: Node) -> Bool {
+    guard property.nameWords.contains("error"), !isFlag(property) else { return false }
+    return property.child(.type)?.source.hasSuffix("?") == true || property.child(.initial)?.firstChild?.kind == .nil
+      || property.child(.type)?.source == "String"
+  }
+
+  private func isCollection(_ property: Node) -> Bool {
+    let type = property.child(.type)
+    if type?.source.hasPrefix("[") == true || type?.isNamed("Array", "Set", "Dictionary", "IdentifiedArrayOf") == true {
+      return true
+    }
+    guard type == nil, let value = property.child(.initial)?.firstChild else { return false }
+    return value.kind == .array || value.source.hasPrefix("[") && value.source.hasSuffix("]()")
+  }
+}

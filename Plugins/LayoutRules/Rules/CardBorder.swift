@@ -1,0 +1,52 @@
+import SwiftKitSDK
+
+/// A surface or a soft shadow parts cards; a line around each gets heavy in lists.
+///
+/// Not where the line says what is selected or where one types, and not what a condition adds.
+struct CardBorder: Check {
+  let id = "card-border"
+  let rules = ["layout-and-lists/cards/card-border"]
+  let severity = Severity.info
+  let title = "a border around a card"
+  let literals = ["border", "overlay"]
+
+  func check(_ file: SourceFile, _ report: Report) {
+    for call in file.calls(named: "border", "overlay") where call.isViewModifier && !call.isInPreview {
+      guard let chain = call.chain, !isField(chain), !isChosen(call), isLine(call) else { continue }
+      let surface = [
+        hasModifier(chain, ["background", "glassEffect"]), hasModifier(chain, ["clipShape", "cornerRadius"]),
+      ]
+      let isCard = call.isPart(of: "card")
+      guard isCard && (call.isNamed("border") || surface.contains(true)) || isSurface(chain, surface) else { continue }
+      report(call, "a card has a surface or a soft shadow, not a border")
+    }
+  }
+
+  private func isLine(_ call: Node) -> Bool {
+    if call.isNamed("border") { return true }
+    return call.descendants.contains { node in
+      guard node.isNamed("stroke", "strokeBorder"), node.kind == .call, let root = node.chain?.root else {
+        return false
+      }
+      return root.isNamed("RoundedRectangle", "Rectangle", "UnevenRoundedRectangle", "ConcentricRectangle", "rect")
+    }
+  }
+
+  private func isField(_ chain: Chain) -> Bool {
+    chain.root.isNamed("TextField", "TextEditor", "SecureField", "Image", "AsyncImage", "Circle", "Button")
+  }
+
+  private func isChosen(_ call: Node) -> Bool {
+    call.descendants.contains { [.ternary, .if, .switch].contains($0.kind) }
+  }
+
+  private func hasModifier(_ chain: Chain, _ names: [String]) -> Bool {
+    chain.modifiers.contains { $0.isNamed(names) }
+  }
+
+  /// A background that is cut to a shape, with round corners.
+  private func isSurface(_ chain: Chain, _ surface: [Bool]) -> Bool {
+    if surface == [true, true] { return true }
+    return chain.modifiers(named: "background").contains { Chain.radius(of: $0) != nil }
+  }
+}

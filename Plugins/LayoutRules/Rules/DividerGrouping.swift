@@ -1,0 +1,26 @@
+import SwiftKitSDK
+
+/// Distance groups without ink; lines belong between the rows of one grouped section.
+struct DividerGrouping: Check {
+  let id = "divider-grouping"
+  let rules = ["layout-and-lists/grouping/divider-grouping"]
+  let severity = Severity.info
+  let title = "a divider between groups"
+  let literals = ["Divider"]
+
+  func check(_ file: SourceFile, _ report: Report) {
+    for divider in file.calls(named: "Divider") where divider.isRoot && !divider.isInPreview {
+      guard let stack = divider.enclosingClosures.map(\.call).first(where: { !$0.isNamed("Group", "ForEach") }),
+        stack.isRoot, stack.isNamed("VStack", "HStack", "LazyVStack", "LazyHStack"), !isSection(stack),
+        divider.toolbar == nil
+      else { continue }
+      report(divider, "space groups without a line; leave more of it between the groups")
+    }
+  }
+
+  /// Rows without space between them, which are one section.
+  private func isSection(_ stack: Node) -> Bool {
+    if stack.argument("spacing")?.value.number == 0 { return true }
+    return stack.isInside(closureOf: "List", "Form", "Menu", "Table")
+  }
+}

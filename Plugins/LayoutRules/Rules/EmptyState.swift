@@ -1,0 +1,37 @@
+import SwiftKitSDK
+
+/// ContentUnavailableView brings the spacing, type and accessibility of the system's own empty screens.
+struct EmptyState: Check {
+  let id = "empty-state-unavailable-view"
+  let rules = ["layout-and-lists/states/empty-state-unavailable-view"]
+  let severity = Severity.info
+  let title = "an empty state built by hand"
+  let literals = ["Empty", "empty"]
+
+  func check(_ file: SourceFile, _ report: Report) {
+    guard file.settings.deploymentTarget >= 17 else { return }
+    for property in file.nodes(.variable) where !property.isInPreview {
+      let type = property.parent.flatMap { $0.kind == .struct || $0.kind == .extension ? $0 : nil }
+      let isBody = property.isNamed("body") && type?.nameWords.contains("empty") == true
+      guard isBody || property.nameWords.contains("empty"),
+        property.child(.type)?.source.hasPrefix("some View") == true,
+        let body = property.child(.body), body.views.count == 1, isByHand(body.views[0])
+      else { continue }
+      report(isBody ? type ?? property : property, "an empty state built by hand; use ContentUnavailableView")
+    }
+  }
+
+  /// A VStack of a symbol, texts and perhaps a button.
+  private func isByHand(_ view: Node) -> Bool {
+    guard view.viewName == "VStack", let content = view.chain?.root.content else { return false }
+    let views = content.views
+    guard views.count >= 2, views.allSatisfy({ Self.parts.contains($0.viewName ?? ($0.kind == .if ? "Button" : "")) })
+    else {
+      return false
+    }
+    let images = views.filter { $0.viewName == "Image" && $0.chain?.root.hasArgument("systemName") == true }
+    return images.count == 1 && views.contains { $0.viewName == "Text" }
+  }
+
+  private static let parts: Set = ["Image", "Text", "Button", "Spacer", "Link"]
+}

@@ -1,0 +1,25 @@
+import SwiftKitSDK
+
+/// A GeometryReader takes all the space it is offered and puts its content to the top left.
+///
+/// Harmless in a background or overlay, and the way to go for drawing.
+struct GeometryReaderUsed: Check {
+  let id = "geometry-reader"
+  let rules = ["layout-and-lists/frames/geometry-reader"]
+  let severity = Severity.info
+  let title = "a GeometryReader as a container"
+  let literals = ["GeometryReader"]
+
+  func check(_ file: SourceFile, _ report: Report) {
+    guard file.settings.deploymentTarget >= 16 else { return }
+    for reader in file.calls(named: "GeometryReader") where reader.isRoot && !reader.isInPreview {
+      guard !reader.isInside(modifier: "background", "overlay"), !draws(reader) else { continue }
+      report(
+        reader, "GeometryReader fills what it is offered; try containerRelativeFrame, onGeometryChange or visualEffect")
+    }
+  }
+
+  private func draws(_ reader: Node) -> Bool {
+    reader.descendants.contains { $0.kind == .call && $0.isNamed("Canvas", "Path") }
+  }
+}

@@ -1,0 +1,37 @@
+import SwiftKitSDK
+
+/// A row moves when its indicator changes, unless both of its states have one frame.
+///
+/// Looked at are symbols, shapes and progress in the two branches of an `if` that stands right in an HStack.
+struct IndicatorFrame: Check {
+  let id = "conditional-indicator-frame"
+  let rules = ["layout-and-lists/rows/conditional-indicator-frame"]
+  let severity = Severity.info
+  let title = "an indicator whose states have different frames"
+  let literals = ["HStack"]
+
+  func check(_ file: SourceFile, _ report: Report) {
+    for choice in file.nodes(.if) where !choice.isInPreview {
+      let branches = choice.children(.branch)
+      guard branches.count == 2, let row = choice.parent, row.kind == .closure,
+        row.callOfArgument?.isNamed("HStack") == true,
+        let first = indicator(in: branches[0]), let second = indicator(in: branches[1])
+      else { continue }
+      let frames = (frame(of: first), frame(of: second))
+      guard frames.0 != frames.1 || frames.0.isEmpty && first.viewName != second.viewName else { continue }
+      report(choice, "the row moves when this changes; set one frame around the condition")
+    }
+  }
+
+  private func indicator(in branch: Node) -> Node? {
+    let views = branch.views
+    guard views.count == 1, let name = views[0].viewName else { return nil }
+    return ViewNames.shapes.contains(name) || name == "Image" || name == "ProgressView" ? views[0] : nil
+  }
+
+  private func frame(of view: Node) -> String {
+    (view.chain?.modifiers(named: "frame") ?? []).map { call in
+      call.arguments.filter { $0.label != "alignment" }.map(\.node.source).joined(separator: ",")
+    }.joined(separator: ";")
+  }
+}

@@ -1,0 +1,57 @@
+import SwiftKitSDK
+
+/// A scroll view in another one of its axis gets no height, and the two fight for the finger.
+struct NestedScrollView: Check {
+  let id = "nested-scroll-view"
+  let rules = ["layout-and-lists/scrolling/nested-scroll-view"]
+  let severity = Severity.warning
+  let title = "a scroll view in another one of the same axis"
+  let literals = ["ScrollView", "List", "Form"]
+
+  func check(_ file: SourceFile, _ report: Report) {
+    for inner in file.calls(named: "ScrollView", "List", "Form") where inner.isRoot && !inner.isInPreview {
+      guard let axis = axis(of: inner), let chain = inner.chain, !isBounded(chain, axis), !isStill(chain) else {
+        continue
+      }
+      for closure in inner.enclosingClosures {
+        let call = closure.call
+        if call.isModifier && !call.isNamed(Self.transparent)
+          || call.isNamed("NavigationLink", "Button", "Menu", "TabView")
+        {
+          break
+        }
+        if call.isRoot, let around = call.chain, call.isNamed("ScrollView", "List", "Form") {
+          if self.axis(of: call) == axis, !isStill(around) {
+            report(
+              inner,
+              "\(inner.name ?? "") in a \(call.name ?? "") that scrolls the same way; give it a height or one of them up"
+            )
+          }
+          break
+        }
+        if let around = call.chain, isBounded(around, axis) { break }
+      }
+    }
+  }
+
+  /// Nil for both or for what a variable says.
+  private func axis(of call: Node) -> String? {
+    guard call.isNamed("ScrollView"), let value = call.firstUnlabelled?.value else { return "vertical" }
+    return value.memberName
+  }
+
+  private func isBounded(_ chain: Chain, _ axis: String) -> Bool {
+    let labels = axis == "vertical" ? ["height", "maxHeight"] : ["width", "maxWidth"]
+    return chain.hasModifier("containerRelativeFrame", "fixedSize")
+      || chain.modifiers(named: "frame").contains { frame in
+        frame.arguments.contains { labels.contains($0.label ?? "") && $0.value.memberName != "infinity" }
+      }
+  }
+
+  private func isStill(_ chain: Chain) -> Bool {
+    chain.modifiers(named: "scrollDisabled").contains { $0.firstUnlabelled?.value.number != 0 }
+  }
+
+  /// Modifiers whose closure lies in the layout of what they are applied to.
+  private static let transparent = ["safeAreaInset", "safeAreaBar"]
+}

@@ -1,0 +1,41 @@
+import SwiftKitSDK
+
+/// A hosted view reports its own size; a clear colour fills everything and upsets the layout around it.
+struct RepresentableColor: Check {
+  let id = "representable-flexible-color"
+  let rules = ["layout-and-lists/representables/representable-flexible-color"]
+  let severity = Severity.warning
+  let title = "a representable that hosts a flexible clear colour"
+  let literals = ["Representable"]
+
+  func check(_ file: SourceFile, _ report: Report) {
+    for color in file.nodes(.member, named: ["Color"]) where !color.isInPreview {
+      guard let chain = color.chain, chain.root == color, chain.parts.dropFirst().first?.isNamed("clear") == true,
+        isFlexible(chain), isHosted(chain.node)
+      else { continue }
+      report(color, "a clear colour that fills everything upsets the layout around the representable")
+    }
+  }
+
+  private func isFlexible(_ chain: Chain) -> Bool {
+    !chain.modifiers(named: "frame").contains { $0.hasArgument("width") || $0.hasArgument("height") }
+  }
+
+  /// In a hosting view of a representable, or handed to one.
+  private func isHosted(_ node: Node) -> Bool {
+    node.ancestors.contains { ancestor in
+      guard ancestor.kind == .call, let name = ancestor.name else { return false }
+      if ancestor.isNamed("NSHostingView", "UIHostingController", "NSHostingController", "UIHostingConfiguration") {
+        return ancestor.enclosingType.map(isRepresentable) ?? false
+      }
+      guard name.first?.isUppercase == true, ancestor.isRoot else { return false }
+      return node.file.nodes(.struct, named: [name]).contains(where: isRepresentable)
+    }
+  }
+
+  private func isRepresentable(_ type: Node) -> Bool {
+    type.conforms(
+      to: "NSViewRepresentable", "UIViewRepresentable", "NSViewControllerRepresentable", "UIViewControllerRepresentable"
+    )
+  }
+}

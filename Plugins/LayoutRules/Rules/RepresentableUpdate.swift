@@ -1,0 +1,40 @@
+import SwiftKitSDK
+
+/// The make method runs once; without an update the hosted view shows its first state for ever.
+struct RepresentableUpdate: Check {
+  let id = "representable-stale-update"
+  let rules = ["layout-and-lists/representables/representable-stale-update"]
+  let severity = Severity.warning
+  let title = "a representable that never updates the content it hosts"
+  let literals = ["Representable"]
+
+  func check(_ file: SourceFile, _ report: Report) {
+    for type in file.nodes(.struct, .class) where isRepresentable(type) && !type.isInPreview {
+      let parts = type.allParts
+      let properties = parts.flatMap { $0.children(.variable) }
+      guard properties.contains(where: { isContent($0, of: type) }) else { continue }
+      for method in parts.flatMap({ $0.children(.function) }) {
+        guard method.isNamed("updateNSView", "updateUIView", "updateNSViewController", "updateUIViewController"),
+          let body = method.child(.body), body.firstChild == nil
+        else { continue }
+        report(method, "\(method.name ?? "the update") leaves the hosted view in its first state; hand the content on")
+      }
+    }
+  }
+
+  private func isRepresentable(_ type: Node) -> Bool {
+    type.conforms(
+      to: "NSViewRepresentable", "UIViewRepresentable", "NSViewControllerRepresentable", "UIViewControllerRepresentable"
+    )
+  }
+
+  /// A stored property of the type's own generic view, or of any view.
+  private func isContent(_ property: Node, of type: Node) -> Bool {
+    guard property.child(.body) == nil, property.child(.accessor) == nil, !property.flags.contains(.static),
+      let written = property.child(.type)
+    else { return false }
+    let parameters = Set(type.children(.genericParameter).compactMap(\.name)).union(["AnyView"])
+    let names = [written.name].compactMap { $0 } + written.descendants(.type).compactMap(\.name)
+    return names.contains(where: parameters.contains) || parameters.contains { written.source.hasSuffix("-> \($0)") }
+  }
+}

@@ -1,0 +1,36 @@
+import SwiftKitSDK
+
+/// Backgrounds may run under the island and the home indicator; what one reads or touches may not.
+struct SafeAreaContent: Check {
+  let id = "ignores-safe-area-content"
+  let rules = ["layout-and-lists/frames/ignores-safe-area-content"]
+  let severity = Severity.info
+  let title = "content that ignores the safe area"
+  let literals = ["ignoresSafeArea", "edgesIgnoringSafeArea"]
+
+  func check(_ file: SourceFile, _ report: Report) {
+    for call in file.calls(named: "ignoresSafeArea", "edgesIgnoringSafeArea") where call.isViewModifier {
+      guard !call.isInPreview, let chain = call.chain, isContent(chain.root), !isKeyboard(call),
+        !call.isInside(modifier: "background")
+      else { continue }
+      report(
+        call,
+        "\(chain.root.name ?? "content") may end under the island or the home indicator; let its background ignore the safe area"
+      )
+    }
+  }
+
+  private func isKeyboard(_ call: Node) -> Bool {
+    call.firstUnlabelled?.value.source.contains("keyboard") == true
+  }
+
+  private func isContent(_ root: Node) -> Bool {
+    guard root.kind == .call else { return false }
+    if root.isNamed("ScrollView", "List", "Form", "NavigationStack", "Text", "Label", "Button", "Table") { return true }
+    guard root.isNamed("VStack", "HStack", "ZStack", "LazyVStack", "Grid", "Group"), let content = root.content else {
+      return false
+    }
+    // A stack of colours and images is a background, too.
+    return content.descendants(.call).contains { $0.isRoot && ViewNames.texts.contains($0.name ?? "") }
+  }
+}

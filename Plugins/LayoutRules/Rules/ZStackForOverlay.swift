@@ -1,0 +1,56 @@
+import SwiftKitSDK
+
+/// What decorates a view takes its size from it in `overlay` or `background`; a ZStack takes the size of both.
+///
+/// Reported for two views of which the second is a small badge, or the first a colour, gradient or image that fills.
+struct ZStackForOverlay: Check {
+  let id = "zstack-for-overlay"
+  let rules = ["layout-and-lists/stacks/zstack-for-overlay"]
+  let severity = Severity.info
+  let title = "a ZStack of a view and its decoration"
+  let literals = ["ZStack"]
+
+  func check(_ file: SourceFile, _ report: Report) {
+    for stack in file.calls(named: "ZStack") where stack.isRoot && !stack.isInPreview {
+      guard let views = stack.content?.views, views.count == 2, let first = views[0].chain, let second = views[1].chain,
+        views.allSatisfy({ $0.kind == .chain }), !isShared(first), !isShared(second)
+      else { continue }
+      if isBadge(second, of: first, in: stack) {
+        report(stack, "a badge belongs in .overlay(alignment:), which takes its size from the view")
+      } else if isFill(first), !isFill(second) {
+        report(stack, "what lies behind belongs in .background, which takes its size from the view")
+      }
+    }
+  }
+
+  private func isShared(_ chain: Chain) -> Bool {
+    chain.hasModifier(
+      "matchedGeometryEffect", "transition", "gesture", "offset", "position", "rotationEffect", "zIndex")
+      || chain.root.isNamed("ForEach")
+  }
+
+  private func isBadge(_ badge: Chain, of view: Chain, in stack: Node) -> Bool {
+    guard let size = size(of: badge) else {
+      return stack.hasArgument("alignment") && badge.hasModifier("padding")
+        && view.root.isNamed("Image", "AsyncImage") && badge.root.isNamed("Text", "Image", "Label", "Circle")
+    }
+    guard size <= 32 else { return false }
+    return self.size(of: view).map { $0 > size } ?? true
+  }
+
+  private func size(of chain: Chain) -> Double? {
+    chain.modifiers(named: "frame").compactMap { call in
+      [call.argument("width"), call.argument("height")].compactMap { $0?.value.number }.max()
+    }.first
+  }
+
+  /// A colour or gradient, or an image that fills.
+  private func isFill(_ chain: Chain) -> Bool {
+    if size(of: chain) != nil { return false }
+    guard let name = chain.root.name else { return false }
+    if name == "Color" || name.hasSuffix("Gradient") {
+      return !chain.hasModifier("opacity") || chain.root.kind == .member
+    }
+    return name == "Image" && chain.hasModifier("resizable") && chain.hasModifier("scaledToFill", "ignoresSafeArea")
+  }
+}

@@ -1,0 +1,41 @@
+import SwiftKitSDK
+
+/// Small parts have names, previews and cheaper updates, and the type checker stays quick.
+struct BodyTooLong: Check {
+  let id = "body-too-long"
+  let rules = ["architecture-and-data-flow/views/body-too-long"]
+  let severity = Severity.info
+  let title = "a body of more than 60 lines or eight levels"
+  let literals = ["body"]
+
+  func check(_ file: SourceFile, _ report: Report) {
+    for property in file.nodes(.variable, named: ["body"]) where !property.isInPreview {
+      guard property.child(.type)?.source.hasPrefix("some ") == true, let body = property.child(.body) else { continue }
+      let lines = lines(of: body)
+      let depth = depth(of: body)
+      if lines > 60 {
+        report(property, "a body of \(lines) lines; give its parts names")
+      } else if depth > 8 {
+        report(property, "a body of \(depth) levels; give its parts names")
+      }
+    }
+  }
+
+  /// From the first statement to the last.
+  private func lines(of body: Node) -> Int {
+    let statements = body.statements
+    guard let first = statements.first, let last = statements.last else { return 0 }
+    return body.file.source(first.range.lowerBound..<last.range.upperBound).utf8.reduce(1) { $1 == 10 ? $0 + 1 : $0 }
+  }
+
+  /// How many closures of views lie in one another.
+  private func depth(of body: Node) -> Int {
+    body.descendants(.closure).filter(holdsViews).map { closure in
+      1 + closure.ancestors.prefix { $0 != body }.filter { $0.kind == .closure && holdsViews($0) }.count
+    }.max() ?? 0
+  }
+
+  private func holdsViews(_ closure: Node) -> Bool {
+    closure.callOfArgument?.name?.first?.isUppercase == true && closure.callOfArgument?.isRoot == true
+  }
+}

@@ -1,0 +1,85 @@
+import SwiftKitSDK
+
+/// The reader meets the screen before its details and the previews last.
+///
+/// A matter of taste in files that people write, so it is off by default. One finding a file.
+struct DeclarationOrder: Check {
+  let id = "declaration-order"
+  let rules = ["architecture-and-data-flow/files/declaration-order"]
+  let severity = Severity.info
+  let title = "declarations in an unusual order"
+  let literals = ["View"]
+  let isOffByDefault = true
+
+  func check(_ file: SourceFile, _ report: Report) {
+    // Models stand where their author wants them.
+    let top = file.root.children.flatMap { $0.kind == .ifConfig ? $0.statements : [$0] }
+    let declarations = top.filter { !isModel($0) }.filter { Self.kinds.contains($0.kind) || isPreview($0) }
+    guard let screen = screen(in: file, declarations) else { return }
+    var highest = Place.colors
+    for declaration in declarations {
+      let place = place(of: declaration, screen)
+      if place.rawValue < highest.rawValue {
+        report(
+          declaration, "\(place.words) after \(highest.words); colours, the view, its helpers, previews is the order")
+        return
+      }
+      highest = place
+    }
+    members(of: screen, report)
+  }
+
+  private enum Place: Int {
+    case colors, screen, helpers, previews
+
+    var words: String {
+      switch self {
+      case .colors: "colours"
+      case .screen: "the view"
+      case .helpers: "a helper type"
+      case .previews: "a preview"
+      }
+    }
+  }
+
+  private func place(of declaration: Node, _ screen: Node) -> Place {
+    if isPreview(declaration) { return .previews }
+    if declaration == screen || declaration.kind == .extension && declaration.name == screen.name { return .screen }
+    return declaration.kind == .extension && declaration.isNamed("Color", "ShapeStyle") ? .colors : .helpers
+  }
+
+  /// The view of the file's name, or the only one that others see.
+  private func screen(in file: SourceFile, _ declarations: [Node]) -> Node? {
+    let views = declarations.filter { $0.kind == .struct && $0.isView && !$0.isPrivate }
+    let stem = file.path.split(separator: "/").last?.split(separator: ".").first.map(String.init)
+    return views.first { $0.name == stem } ?? (views.count == 1 ? views[0] : nil)
+  }
+
+  private func isPreview(_ node: Node) -> Bool {
+    node.kind == .macro && node.isNamed("Preview")
+      || node.kind == .struct && node.children(.inherited).contains { $0.isNamed("PreviewProvider") }
+  }
+
+  private func isModel(_ node: Node) -> Bool {
+    [.struct, .class, .enum, .actor, .protocol].contains(node.kind) && !node.isView && !isPreview(node)
+  }
+
+  /// Stored properties, body, then the parts of the body.
+  private func members(of screen: Node, _ report: Report) {
+    let variables = screen.children(.variable).filter { !$0.flags.contains(.static) }
+    guard let body = variables.firstIndex(where: { $0.isNamed("body") }) else { return }
+    for (index, variable) in variables.enumerated() {
+      let isComputed = variable.child(.body) != nil || !variable.children(.accessor).isEmpty
+      if !isComputed, index > body {
+        report(variable, "stored properties stand before body")
+        return
+      }
+      if isComputed, index < body, variable.child(.type)?.source.hasPrefix("some View") == true {
+        report(variable, "the parts of a view stand behind its body")
+        return
+      }
+    }
+  }
+
+  private static let kinds: Set<Node.Kind> = [.struct, .class, .enum, .actor, .protocol, .extension]
+}

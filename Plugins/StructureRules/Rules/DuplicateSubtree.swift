@@ -1,0 +1,67 @@
+import SwiftKitSDK
+
+/// Copies drift apart with the first fix; a view with parameters does not.
+///
+/// Compared within one type: calls and modifiers with their labels count, texts, numbers and variables do not. Reported at
+/// the first repetition of the largest part.
+struct DuplicateSubtree: Check {
+  let id = "duplicate-subtree"
+  let rules = ["architecture-and-data-flow/views/duplicate-subtree"]
+  let severity = Severity.info
+  let title = "a part of a view that is written twice"
+  let literals = ["View", "Stack", "Image"]
+
+  func check(_ file: SourceFile, _ report: Report) {
+    var seen: [String: Node] = [:]
+    var reported: [Node] = []
+    var shapes: Set<String> = []
+    for view in file.nodes(.chain) where isView(view) && !view.isInPreview {
+      let calls = view.descendants(.call).count
+      guard calls >= 5, !reported.contains(where: { view.isInside($0) }) else { continue }
+      let shape = shape(of: view)
+      guard shape.size >= 20 else { continue }
+      let key = "\(view.enclosingType?.name ?? "") \(shape.text)"
+      if let first = seen[key] {
+        guard !view.isInside(first), !view.isExclusive(with: first) else { continue }
+        reported.append(view)
+        if shapes.insert(key).inserted {
+          report(
+            view.chain?.root ?? view, "the same view as in line \(line(of: first)); make one with parameters of both")
+        }
+      } else {
+        seen[key] = view
+      }
+    }
+  }
+
+  /// What stands among views, and begins with one.
+  private func isView(_ chain: Node) -> Bool {
+    guard let root = chain.chain?.root, root.kind == .call, root.name?.first?.isUppercase == true else { return false }
+    switch chain.parent?.kind {
+    case .closure?, .branch?, .switchCase?, .body?, .return?, .file?, .ifConfig?: return true
+    default: return false
+    }
+  }
+
+  private func line(of node: Node) -> Int {
+    node.file.source(0..<node.range.lowerBound).utf8.reduce(1) { $1 == 10 ? $0 + 1 : $0 }
+  }
+
+  /// The view as text without literals and names of variables, and how many nodes it has.
+  private func shape(of view: Node) -> (text: String, size: Int) {
+    var text = ""
+    var size = 0
+    for node in view.descendants {
+      size += 1
+      text += "\(node.kind.rawValue)"
+      switch node.kind {
+      case .call, .argument, .operator: text += node.name ?? ""
+      case .member where node.flags.contains(.implicit): text += node.name ?? ""
+      case .integer, .float, .string, .boolean: text += "_"
+      default: break
+      }
+      text += " "
+    }
+    return (text, size)
+  }
+}

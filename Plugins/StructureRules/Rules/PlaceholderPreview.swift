@@ -1,0 +1,64 @@
+import SwiftKitSDK
+
+/// Real lengths and values show the breaks that "test" hides.
+struct PlaceholderPreview: Check {
+  let id = "preview-placeholder-data"
+  let rules = ["architecture-and-data-flow/previews/preview-placeholder-data"]
+  let severity = Severity.info
+  let title = "a preview with placeholder data"
+  let literals = ["Preview"]
+
+  func check(_ file: SourceFile, _ report: Report) {
+    for preview in previews(in: file) {
+      for text in preview.descendants(.string) where text.parent?.parent != preview {
+        guard let words = text.text?.lowercased(), isPlaceholder(words), !isName(text) else { continue }
+        report(text, "\(text.source) is no believable value; previews show what people will see")
+      }
+      if isAboutNothing(preview) { continue }
+      for list in preview.descendants(.array) where list.firstChild == nil && isShown(list, in: preview) {
+        report(list, "a preview of an empty list shows nothing; give it believable rows")
+      }
+    }
+  }
+
+  private func previews(in file: SourceFile) -> [Node] {
+    file.nodes(.macro).filter { $0.isNamed("Preview") }
+      + file.nodes(.struct).filter { $0.children(.inherited).contains { $0.isNamed("PreviewProvider") } }
+  }
+
+  private func isPlaceholder(_ text: String) -> Bool {
+    let words = text.split { !$0.isLetter }.map(String.init)
+    guard let first = words.first else { return false }
+    if first == "lorem" { return true }
+    if words.count == 1 { return Self.placeholders.contains(first) }
+    return words.count == 2 && ["test", "foo", "some", "sample", "my"].contains(first)
+      && Self.placeholders.union(["item", "name", "description", "subtitle"]).contains(words[1])
+  }
+
+  /// What names something instead of being shown: a symbol, an identity, a preview's title.
+  private func isName(_ text: Node) -> Bool {
+    guard let argument = text.parent, argument.kind == .argument else { return false }
+    return ["systemName", "systemImage", "id", "forKey", "named"].contains(argument.name ?? "")
+      || argument.parent?.isNamed("previewDisplayName", "accessibilityIdentifier", "id", "tag") == true
+  }
+
+  /// `FeedView(items: [])`, the view that the preview is of.
+  private func isShown(_ list: Node, in preview: Node) -> Bool {
+    guard let call = list.callOfArgument, call.isRoot, call.name?.hasSuffix("View") == true else { return false }
+    return list.parent?.isNamed("path", "selection") == false
+  }
+
+  /// Whether the preview is meant to show that there is nothing.
+  private func isAboutNothing(_ preview: Node) -> Bool {
+    preview.children(.argument).contains { argument in
+      guard let name = argument.firstChild?.text?.lowercased() else { return false }
+      return name.contains("empty") || name.contains("no ") || name.contains("nothing")
+    }
+  }
+
+  private static let placeholders: Set = [
+    "test", "testing", "foo", "bar", "baz", "foobar", "string", "title", "subtitle", "text", "placeholder", "asdf",
+    "qwerty",
+    "xxx", "blah", "todo", "sample", "dummy",
+  ]
+}

@@ -1,0 +1,36 @@
+import SwiftKitSDK
+
+/// The suffix tells a screen from its model; components carry their own noun.
+///
+/// Nouns of components are endless, so it is off by default.
+struct ViewTypeName: Check {
+  let id = "view-type-naming"
+  let rules = ["architecture-and-data-flow/names/view-type-naming"]
+  let severity = Severity.info
+  let title = "a screen whose name does not end in View"
+  let literals = ["View"]
+  let isOffByDefault = true
+
+  func check(_ file: SourceFile, _ report: Report) {
+    for type in file.nodes(.struct) where type.parent?.kind == .file || type.parent?.kind == .ifConfig {
+      guard let name = type.name, type.isView, !type.isPrivate, !type.isGeneric, !type.isInPreview,
+        let noun = words(of: name).last, noun != "view", !Self.components.contains(noun), !name.hasSuffix("View")
+      else { continue }
+      report(type, "\(name) is a view; names of screens end in View")
+    }
+  }
+
+  private static let components: Set = [
+    "card", "button", "row", "cell", "badge", "screen", "section", "header", "footer", "bar", "sheet", "content",
+    "state",
+    "label", "icon", "chip", "toggle", "list", "grid", "item", "stack", "picker", "field", "menu", "image", "avatar",
+    "shape", "indicator", "page", "tab", "panel", "tile", "banner", "toast", "overlay", "background", "wrapper",
+    "container",
+    "representable", "controller", "link", "text", "title", "divider", "spinner", "chart", "gauge", "pill", "tag",
+    "dot",
+    "placeholder", "skeleton", "carousel", "stepper", "slider", "form", "editor", "canvas", "player", "popover",
+    "alert",
+    "toolbar", "sidebar", "inspector", "thumbnail", "ring", "progress", "timeline", "preview", "previews", "column",
+    "box",
+  ]
+}

@@ -1,0 +1,78 @@
+import POSIXSupport
+import RuleIndex
+
+/// Makes an index equal to the files under its roots; only what changed is read.
+struct IndexRefresh {
+  private(set) var report = IngestReport()
+  private let tree: SourceTree
+  private let records: [FileRecord]
+  private let byPath: [FilePath: FileRecord]
+  private let byUnit: [String: [FileRecord]]
+  private let present: Set<FilePath>
+  private let unitPaths: Set<String>
+
+  init(_ tree: SourceTree, of records: [FileRecord]) {
+    self.tree = tree
+    self.records = records
+    byPath = Dictionary(records.map { ($0.path, $0) }) { first, _ in first }
+    byUnit = Dictionary(grouping: records, by: \.unit)
+    present = Set(tree.units.flatMap { unit in unit.files.map(\.path) })
+    unitPaths = Set(tree.units.map(\.path.string))
+  }
+
+  mutating func run(_ store: inout RuleStore) throws(RuleIndexError) {
+    // What left a unit, or left altogether, goes first, so that a file may move from one unit to another.
+    for record in records where !present.contains(record.path) || !unitPaths.contains(record.unit) {
+      try store.remove(file: record.id)
+      if !present.contains(record.path) { report.removed.append(record.path) }
+    }
+    // Conflicts do not hang on aliases: they are found while another thread still reads the long tables of these.
+    let vocabulary = tree.units.filter(\.isAliases)
+    let units = tree.units.filter { !$0.isAliases } + vocabulary
+    let readings = ReadAhead(count: units.count) { [byUnit] index in
+      UnitReading(units[index], known: byUnit[units[index].path.string] ?? [])
+    }
+    var resolutions: [ResolutionsFile] = []
+    for unit in units.dropLast(vocabulary.count) {
+      let reading = readings.next()
+      resolutions += reading.isUnchanged ? unit.resolutions() : reading.resolutions
+      try take(reading, of: unit, into: &store)
+    }
+    if !report.isUnchanged { try store.replace(conflicts: Conflicts.all(in: store, settledBy: resolutions)) }
+    for unit in vocabulary { try take(readings.next(), of: unit, into: &store) }
+    try store.remember(folders: tree.folders)
+    report.rules = try store.ruleCount()
+  }
+
+  private mutating func take(
+    _ reading: UnitReading, of unit: SourceUnit, into store: inout RuleStore
+  ) throws(RuleIndexError) {
+    let known = byUnit[unit.path.string] ?? []
+    report.unreadable += reading.faults
+    if reading.isUnchanged {
+      for (record, stamp) in reading.restamped { try store.restamp(record, as: stamp) }
+      report.unchanged += known.count
+      return
+    }
+    for record in known where present.contains(record.path) { try store.remove(file: record.id) }
+    for file in reading.documents {
+      // A file of another unit may be recorded under the same path when the layout of folders changed.
+      if let record = byPath[file.path], record.unit != unit.path.string, unitPaths.contains(record.unit) {
+        try store.remove(file: record.id)
+      }
+      try store.add(file)
+      report.note(file, previous: byPath[file.path])
+    }
+  }
+}
+
+extension IngestReport {
+  fileprivate mutating func note(_ file: IndexedFile, previous: FileRecord?) {
+    switch previous {
+    case nil: added.append(file.path)
+    case let record? where record.hash == file.hash: unchanged += 1
+    case _?: changed.append(file.path)
+    }
+    problems += file.problems.map { (file.path, $0) }
+  }
+}

@@ -1,0 +1,173 @@
+/// Work shared by two threads, item by item, whose results are taken in order while it goes on.
+///
+/// The thread that takes works too where it would have to wait. Without a second thread, or where the system refuses
+/// one, it does everything.
+package struct ReadAhead<Value: Sendable>: ~Copyable {
+  /// Results that nobody took yet; more would fill the memory with what a slow taker cannot use.
+  private static var mostAhead: Int { 16 }
+
+  private let shared: Shared
+  private let thread: pthread_t?
+
+  /// Begins with `work(0)`; `count` items are worked on unless this value goes earlier.
+  package init(count: Int, work: @escaping @Sendable (Int) -> Value) {
+    shared = Shared(count: count, work: work)
+    thread = count > 1 && Processors.count > 1 ? shared.start() : nil
+  }
+
+  deinit {
+    guard let thread else { return }
+    shared.cancel()
+    pthread_join(thread, nil)
+  }
+
+  /// The next result; waits until it is there. At most `count` calls.
+  package func next() -> Value { shared.next() }
+
+  /// What both threads see; its lock guards everything that changes.
+  private final class Shared: Working, @unchecked Sendable {
+    private let work: @Sendable (Int) -> Value
+    private let count: Int
+    private let lock = UnsafeMutablePointer<pthread_mutex_t>.allocate(capacity: 1)
+    private let change = UnsafeMutablePointer<pthread_cond_t>.allocate(capacity: 1)
+    private var results: [Int: Value] = [:]
+    private var claimed = 0
+    private var taken = 0
+    private var isCancelled = false
+
+    init(count: Int, work: @escaping @Sendable (Int) -> Value) {
+      self.count = count
+      self.work = work
+      pthread_mutex_init(lock, nil)
+      pthread_cond_init(change, nil)
+    }
+
+    deinit {
+      pthread_cond_destroy(change)
+      pthread_mutex_destroy(lock)
+      change.deallocate()
+      lock.deallocate()
+    }
+
+    func start() -> pthread_t? {
+      let attributes = UnsafeMutablePointer<pthread_attr_t>.allocate(capacity: 1)
+      defer { attributes.deallocate() }
+      guard pthread_attr_init(attributes) == 0 else { return nil }
+      defer { pthread_attr_destroy(attributes) }
+      // Darwin gives half a megabyte, too little for what the first thread may do.
+      pthread_attr_setstacksize(attributes, 8 << 20)
+      let argument = Unmanaged.passRetained(ThreadArgument(self))
+      #if canImport(Darwin)
+        var made: pthread_t?
+        let code = pthread_create(&made, attributes, { run($0) }, argument.toOpaque())
+      #else
+        var made: pthread_t = 0
+        let code = pthread_create(&made, attributes, { run($0) }, argument.toOpaque())
+      #endif
+      guard code == 0 else {
+        argument.release()
+        return nil
+      }
+      return made
+    }
+
+    func workThrough() {
+      while let index = locked({ claimWaiting() }) { finish(index, work(index)) }
+    }
+
+    func next() -> Value {
+      let wanted = locked {
+        defer { taken += 1 }
+        return taken
+      }
+      while true {
+        let step: Step = locked {
+          while true {
+            if let value = results.removeValue(forKey: wanted) {
+              pthread_cond_broadcast(change)
+              return .take(value)
+            }
+            if let index = claim() { return .work(index) }
+            pthread_cond_wait(change, lock)
+          }
+        }
+        switch step {
+        case .take(let value): return value
+        case .work(wanted): return work(wanted)
+        case .work(let index): finish(index, work(index))
+        }
+      }
+    }
+
+    private enum Step {
+      case take(Value)
+      case work(Int)
+    }
+
+    /// The next item that nobody works on, if its result would not be too far ahead. The lock is held.
+    private func claim() -> Int? {
+      guard claimed < count, claimed - taken < ReadAhead.mostAhead else { return nil }
+      defer { claimed += 1 }
+      return claimed
+    }
+
+    /// As `claim`, but waits for the taker; nil when there is no more to do. The lock is held.
+    private func claimWaiting() -> Int? {
+      while !isCancelled, claimed < count {
+        if let index = claim() { return index }
+        pthread_cond_wait(change, lock)
+      }
+      return nil
+    }
+
+    private func finish(_ index: Int, _ value: Value) {
+      locked {
+        results[index] = value
+        pthread_cond_broadcast(change)
+      }
+    }
+
+    func cancel() {
+      locked {
+        isCancelled = true
+        pthread_cond_broadcast(change)
+      }
+    }
+
+    private func locked<Result>(_ body: () -> Result) -> Result {
+      pthread_mutex_lock(lock)
+      defer { pthread_mutex_unlock(lock) }
+      return body()
+    }
+  }
+}
+
+extension Array where Element: Sendable {
+  /// What `transform` makes of each element, in order, on two threads where the machine has them.
+  package func mappedAhead<Value: Sendable>(_ transform: @escaping @Sendable (Element) -> Value) -> [Value] {
+    // So many elements at a time that handing them over costs nothing beside the work.
+    let size = 32
+    let chunks = ReadAhead(count: (count + size - 1) / size) { chunk in
+      self[chunk * size..<Swift.min((chunk + 1) * size, count)].map(transform)
+    }
+    var values: [Value] = []
+    values.reserveCapacity(count)
+    while values.count < count { values += chunks.next() }
+    return values
+  }
+}
+
+/// What a thread can be told to do: C knows no generic types.
+private protocol Working: AnyObject {
+  func workThrough()
+}
+
+private final class ThreadArgument {
+  let worker: any Working
+  init(_ worker: any Working) { self.worker = worker }
+}
+
+private func run(_ argument: UnsafeMutableRawPointer?) -> UnsafeMutableRawPointer? {
+  if let argument { Unmanaged<ThreadArgument>.fromOpaque(argument).takeRetainedValue().worker.workThrough() }
+  return nil
+}

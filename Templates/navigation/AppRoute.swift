@@ -1,0 +1,4 @@
+/// The places that a navigation stack leads to.
+enum AppRoute: Hashable, Sendable {
+  case welcome
+}
