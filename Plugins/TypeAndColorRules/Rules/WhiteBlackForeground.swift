@@ -7,9 +7,11 @@ import SwiftKitSDK
 struct WhiteBlackForeground: Check {
   let id = "white-black-foreground"
   let rules = ["color/text/white-black-foreground"]
-  let severity = Severity.warning
+  let severity = Severity.info
   let title = "white or black text without a fill behind it"
   let literals = ["white", "black"]
+  // Most such text lies on a fill that another view draws.
+  let isOffByDefault = true
 
   func check(_ file: SourceFile, _ report: Report) {
     for modifier in file.calls(named: "foregroundStyle", "foregroundColor", "tint") where modifier.isViewModifier {
