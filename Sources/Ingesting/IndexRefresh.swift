@@ -10,8 +10,10 @@ struct IndexRefresh {
   private let byUnit: [String: [FileRecord]]
   private let present: Set<FilePath>
   private let unitPaths: Set<String>
+  private let aliases: AliasCache
 
-  init(_ tree: SourceTree, of records: [FileRecord]) {
+  init(_ tree: SourceTree, of records: [FileRecord], aliases: AliasCache) {
+    self.aliases = aliases
     self.tree = tree
     self.records = records
     byPath = Dictionary(records.map { ($0.path, $0) }) { first, _ in first }
@@ -29,8 +31,8 @@ struct IndexRefresh {
     // Conflicts do not hang on aliases: they are found while another thread still reads the long tables of these.
     let vocabulary = tree.units.filter(\.isAliases)
     let units = tree.units.filter { !$0.isAliases } + vocabulary
-    let readings = ReadAhead(count: units.count) { [byUnit] index in
-      UnitReading(units[index], known: byUnit[units[index].path.string] ?? [])
+    let readings = ReadAhead(count: units.count) { [byUnit, aliases] index in
+      UnitReading(units[index], known: byUnit[units[index].path.string] ?? [], aliases: aliases)
     }
     var resolutions: [ResolutionsFile] = []
     for unit in units.dropLast(vocabulary.count) {

@@ -21,10 +21,13 @@ package enum Ingester {
 
   /// Brings the index up to date with its roots and `roots`, in one transaction; only what changed is read.
   ///
-  /// - Parameter startingAnew: the index forgets its roots and everything else first.
+  /// - Parameters:
+  ///   - startingAnew: the index forgets its roots and everything else first.
+  ///   - aliases: what is known of tables of aliases from other indexes.
   @discardableResult
   package static func ingest(
-    _ roots: [FilePath], into store: inout RuleStore, startingAnew: Bool = false
+    _ roots: [FilePath], into store: inout RuleStore, startingAnew: Bool = false,
+    aliases: AliasCache = AliasCache(in: nil)
   ) throws -> IngestReport {
     for root in roots where FileStatus(root) == nil { throw IngestError.noSuchRoot(root) }
     var report = IngestReport()
@@ -32,7 +35,7 @@ package enum Ingester {
     try store.change(startingAnew: startingAnew) { store throws(RuleIndexError) in
       for root in roots { try store.add(root: root) }
       do {
-        var refresh = try IndexRefresh(SourceTree(store.roots()), of: store.files())
+        var refresh = try IndexRefresh(SourceTree(store.roots()), of: store.files(), aliases: aliases)
         try refresh.run(&store)
         report = refresh.report
       } catch let fault as FileFault {

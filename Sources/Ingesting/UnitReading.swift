@@ -14,7 +14,7 @@ struct UnitReading: Sendable {
   private(set) var restamped: [(FileRecord, FileStamp)] = []
   let isUnchanged: Bool
 
-  init(_ unit: SourceUnit, known: [FileRecord]) {
+  init(_ unit: SourceUnit, known: [FileRecord], aliases: AliasCache) {
     var bytes: [FilePath: [UInt8]] = [:]
     let byPath = Dictionary(known.map { ($0.path, $0) }) { first, _ in first }
     var same = 0
@@ -36,10 +36,10 @@ struct UnitReading: Sendable {
       }
     }
     isUnchanged = same == known.count && same + faults.count == unit.files.count
-    if !isUnchanged { read(unit, bytes) }
+    if !isUnchanged { read(unit, bytes, aliases) }
   }
 
-  private mutating func read(_ unit: SourceUnit, _ bytes: [FilePath: [UInt8]]) {
+  private mutating func read(_ unit: SourceUnit, _ bytes: [FilePath: [UInt8]], _ aliases: AliasCache) {
     let files = unit.files.compactMap { file -> (path: FilePath, stamp: FileStamp, bytes: [UInt8])? in
       guard let bytes = bytes[file.path] ?? (try? FileContents.bytes(of: file.path)) else { return nil }
       return (file.path, file.stamp, bytes)
@@ -48,11 +48,12 @@ struct UnitReading: Sendable {
     switch unit.kind {
     case .aliases:
       documents = files.map { file in
-        let (aliases, problems) = AliasTable.read(file.bytes)
+        let hash = ContentHash.text(of: file.bytes)
+        let (book, problems) = aliases.book(of: hash) { AliasTable.read(file.bytes) }
         return IndexedFile(
-          path: file.path, unit: unit.path.string, stamp: file.stamp, hash: ContentHash.text(of: file.bytes),
+          path: file.path, unit: unit.path.string, stamp: file.stamp, hash: hash,
           lineCount: file.bytes.count { $0 == 0x0a }, skill: Skill(id: "", title: ""), problems: problems,
-          aliases: aliases)
+          aliases: book)
       }
       return
     case .resolutions:
@@ -76,7 +77,9 @@ struct UnitReading: Sendable {
         path: file.path, unit: unit.path.string, stamp: file.stamp, hash: ContentHash.text(of: file.bytes),
         lineCount: document.lineCount, skill: document.skill,
         rules: AnnouncingLines(file.bytes).cited(by: document.rules), tokens: document.tokens,
-        problems: document.problems.map { IndexedFile.Problem(line: $0.lines.first, column: $0.column, message: $0.message) })
+        problems: document.problems.map {
+          IndexedFile.Problem(line: $0.lines.first, column: $0.column, message: $0.message)
+        })
     }
   }
 }

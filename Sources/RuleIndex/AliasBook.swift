@@ -31,8 +31,12 @@ package struct AliasBook: Hashable, Sendable {
   }
 
   package init(_ draft: AliasDraft) {
-    pages = draft.pages()
-    lists = draft.lists()
+    self.init(pages: draft.pages(), lists: draft.lists())
+  }
+
+  init(pages: [Page], lists: [Lists]) {
+    self.pages = pages
+    self.lists = lists
   }
 }
 

@@ -41,6 +41,8 @@ package struct IndexedFile: Sendable {
   package let rules: [Rule]
   /// Under what each rule is found; made here, on the thread that reads, not where it is stored.
   let texts: [RuleText]
+  /// Every word of the texts with the number of its uses, in small letters.
+  let words: [String: Int]
   package let tokens: [Token]
   package let problems: [Problem]
   /// Nil unless the file is a table of aliases.
@@ -70,7 +72,11 @@ package struct IndexedFile: Sendable {
     self.lineCount = lineCount
     self.skill = skill
     self.rules = rules
-    texts = rules.map { RuleText($0, skill: skill) }
+    let texts = rules.map { RuleText($0, skill: skill) }
+    var words: [String: Int] = [:]
+    for text in texts { text.eachWord { words[$0, default: 0] += 1 } }
+    self.texts = texts
+    self.words = words
     self.tokens = tokens
     self.problems = problems
     self.aliases = aliases

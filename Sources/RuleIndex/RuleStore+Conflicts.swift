@@ -7,10 +7,10 @@ extension RuleStore {
     try attempt { connection throws(SQLiteFault) in
       let titles = try connection.prepare("INSERT INTO conflict VALUES(?1, ?2, ?3, ?4, ?5)")
       let places = try connection.prepare(
-        """
-        INSERT OR IGNORE INTO position
-        SELECT ?1, ?2, ?3, ?4, id, ?6, ?7, ?8, ?9, ?10, ?11, ?12 FROM file WHERE path = ?5
-        """)
+        "INSERT OR IGNORE INTO position VALUES(?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12)")
+      var files: [String: Int64] = [:]
+      let paths = try connection.prepare("SELECT path, id FROM file")
+      while try paths.step() { files[paths.text(0)] = paths.integer(1) }
       for conflict in conflicts {
         try titles.run(
           .text(conflict.id), .text(conflict.kind), .text(conflict.title), .text(conflict.status.rawValue),
@@ -18,9 +18,10 @@ extension RuleStore {
         for (number, position) in conflict.positions.enumerated() {
           let holding = position.holding
           for (rank, source) in position.sources.enumerated() {
+            guard let file = files[source.citation.path] else { continue }
             try places.run(
               .text(conflict.id), .integer(number + 1), .text(position.claim), .text(source.key),
-              .text(source.citation.path), .integer(source.citation.lines.first), .integer(source.citation.lines.last),
+              .integer(file), .integer(source.citation.lines.first), .integer(source.citation.lines.last),
               holding.map { .lines($0.profiles) } ?? .null, .real(holding?.firstOS), .real(holding?.endOS),
               holding.map { .lines($0.contexts) } ?? .null, .integer(rank))
           }

@@ -33,7 +33,7 @@ extension RuleStore {
     ) { row in
       texts.append(RuleText(columns: (0..<7).map { row.text($0) }))
     }
-    for text in texts { count(text, -1) }
+    for text in texts { text.eachWord { wordChanges[$0, default: 0] -= 1 } }
     for table in ["rule_api", "quantity", "example"] {
       try perform("DELETE FROM \(table) WHERE rule IN (SELECT id FROM rule WHERE file = ?1)", .integer(id))
     }
@@ -46,7 +46,7 @@ extension RuleStore {
 
   /// Adds a document.
   package mutating func add(_ file: IndexedFile) throws(RuleIndexError) {
-    for text in file.texts { count(text, 1) }
+    for (word, uses) in file.words { wordChanges[word, default: 0] += uses }
     try attempt { connection throws(SQLiteFault) in
       let id = try insert(file, in: connection)
       try insert(file.rules, file.texts, file: id, in: connection)
@@ -149,10 +149,6 @@ extension RuleStore {
   }
 
   // MARK: - The vocabulary, for corrections of spelling
-
-  private mutating func count(_ text: RuleText, _ sign: Int) {
-    text.eachWord { wordChanges[$0, default: 0] += sign }
-  }
 
   mutating func saveWords() throws(RuleIndexError) {
     let changes = wordChanges.filter { $0.value != 0 }.sorted { $0.key.utf8.lexicographicallyPrecedes($1.key.utf8) }

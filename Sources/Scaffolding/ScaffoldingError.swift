@@ -8,6 +8,8 @@ package enum ScaffoldingError: Error, Hashable, Sendable, CustomStringConvertibl
   case unknownTemplate(String, suggestion: String?, known: [String])
   case unknownRole(String, suggestion: String?, known: [String])
   case unknownFeature(String, suggestion: String?, known: [String])
+  /// Several templates were used for one name.
+  case ambiguousFeature(String, [String])
   case unnamed(template: String)
   case template(TemplateProblem)
   case file(FileFault)
@@ -31,6 +33,8 @@ package enum ScaffoldingError: Error, Hashable, Sendable, CustomStringConvertibl
       "the template writes no '\(name)'; " + Self.help(suggestion, known)
     case .unknownFeature(let name, let suggestion, let known):
       "'\(name)' was not generated here; " + Self.help(suggestion, known, none: "the manifest lists nothing")
+    case .ambiguousFeature(let name, let all):
+      "'\(name)' was generated from several templates; say which: \(all.joined(separator: ", "))"
     case .unnamed(let template): "the template '\(template)' needs a name, as in 'swiftkit new \(template) Portfolio'"
     case .template(let problem): "\(problem)"
     case .file(let fault): "\(fault)"
@@ -46,7 +50,9 @@ package enum ScaffoldingError: Error, Hashable, Sendable, CustomStringConvertibl
   /// True where the words of the call are wrong, rather than the project or the machine.
   package var isUsage: Bool {
     switch self {
-    case .name, .answer, .unknownVariable, .unknownTemplate, .unknownRole, .unknownFeature, .unnamed, .hides: true
+    case .name, .answer, .unknownVariable, .unknownTemplate, .unknownRole, .unknownFeature, .ambiguousFeature, .unnamed,
+      .hides:
+      true
     case .template, .file, .outsideRoot, .busy, .cannotEdit, .manifest: false
     }
   }

@@ -49,5 +49,16 @@ package struct CheckOutcome: Sendable {
     self.problems = problems
   }
 
+  /// What came of checks of different files, as one.
+  package init(joining outcomes: [CheckOutcome]) {
+    findings = outcomes.flatMap(\.findings).sorted { $0.order < $1.order }
+    files = outcomes.reduce(0) { $0 + $1.files }
+    skipped = outcomes.flatMap(\.skipped).sorted { $0.path < $1.path }
+    problems = outcomes.flatMap(\.problems).reduce(into: []) { known, problem in
+      if !known.contains(problem) { known.append(problem) }
+    }
+    broken = outcomes.reduce(into: []) { $0.formUnion($1.broken) }
+  }
+
   package func count(_ severity: Severity) -> Int { findings.count { $0.finding.severity == severity } }
 }

@@ -48,8 +48,8 @@ package struct IgnoreList: Hashable, Sendable {
     return nil
   }
 
-  /// Whether the list takes a file, or a folder around it.
-  func covers(_ path: String) -> Bool {
+  /// Whether the list takes a file, or a folder around it, by its path relative to the list's folder.
+  package func covers(_ path: String) -> Bool {
     let bytes = Array(path.utf8)
     for index in bytes.indices where bytes[index] == UInt8(ascii: "/") {
       if verdict(on: bytes[..<index], isFolder: true) == true { return true }

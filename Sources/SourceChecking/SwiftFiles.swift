@@ -10,6 +10,8 @@ package struct SwiftFiles: Sendable {
   private(set) var listing = FileListing()
   /// Not looked into, and why.
   package private(set) var skipped: [SkippedFile] = []
+  /// Folders below the starting points that hold settings of their own, in the order in which they were found.
+  package private(set) var settingsFolders: [FilePath] = []
   let base: FilePath
   /// Where was looked, as it was given.
   let paths: [String]
@@ -80,7 +82,10 @@ package struct SwiftFiles: Sendable {
     if entries.contains(where: { $0.name == SwiftFiles.ignoreFile }) {
       lists.enter(FilePath(String(decoding: path, as: UTF8.self)))
     }
-    for entry in entries where entry.name != SwiftFiles.ignoreFile {
+    if entries.contains(where: { $0.name == SwiftFiles.settingsFile && $0.kind != .folder }) {
+      settingsFolders.append(FilePath(String(decoding: path, as: UTF8.self)).lexicallyNormalized())
+    }
+    for entry in entries where entry.name != SwiftFiles.ignoreFile && entry.name != SwiftFiles.settingsFile {
       let isFolder = entry.kind == .folder
       let inside = path + entry.name
       if lists.leaveOut(inside, isFolder: isFolder) || leavesOut(inside, isFolder: isFolder) { continue }
@@ -109,13 +114,14 @@ package struct SwiftFiles: Sendable {
 
   private static let slash = UInt8(ascii: "/")
   private static let ignoreFile = Array(".gitignore".utf8)
+  private static let settingsFile = Array(CheckSettings.fileName.utf8)
   private static let ending = Array(".swift".utf8)
 
   private static func isOfInterest(_ name: UnsafeBufferPointer<UInt8>, _ kind: OpenFolder.Kind) -> Bool {
     if kind == .folder {
       return name.first != UInt8(ascii: ".") && !(name.count > 3 && builtInExcludes.contains(Array(name)))
     }
-    return name.suffix(6).elementsEqual(ending) || name.elementsEqual(ignoreFile)
+    return name.suffix(6).elementsEqual(ending) || name.elementsEqual(ignoreFile) || name.elementsEqual(settingsFile)
   }
 
   private mutating func skip(_ shown: ArraySlice<UInt8>, _ reason: String) {

@@ -4,11 +4,14 @@ package struct ScaffoldStatusReport: Encodable, Sendable {
     let path: String
     let role: String
     let state: String
+    /// What was put into the file, where it was not written whole.
+    let injection: String?
 
-    package init(path: String, role: String, state: String) {
+    package init(path: String, role: String, state: String, injection: String? = nil) {
       self.path = path
       self.role = role
       self.state = state
+      self.injection = injection
     }
   }
 
@@ -16,12 +19,29 @@ package struct ScaffoldStatusReport: Encodable, Sendable {
     let name: String
     let template: String
     let version: String
+    /// The template of today: same, newer or unusable.
+    let templateState: TemplateState?
     let files: [File]
 
-    package init(name: String, template: String, version: String, files: [File]) {
+    package struct TemplateState: Encodable, Sendable {
+      let state: String
+      let version: String?
+      let reason: String?
+
+      package init(state: String, version: String? = nil, reason: String? = nil) {
+        self.state = state
+        self.version = version
+        self.reason = reason
+      }
+    }
+
+    package init(
+      name: String, template: String, version: String, templateState: TemplateState? = nil, files: [File]
+    ) {
       self.name = name
       self.template = template
       self.version = version
+      self.templateState = templateState
       self.files = files
     }
   }

@@ -22,25 +22,43 @@ extension ShapeStyle where Self == Color {
 
 /// Distances.
 enum __Name__Spacing {
+//% if spacing
+//% for step in spacing
+  static let __step_name__: CGFloat = __step_points__
+//% end
+//% else
   static let xs: CGFloat = 4
   static let sm: CGFloat = 8
   static let md: CGFloat = 12
   static let lg: CGFloat = 16
   static let xl: CGFloat = 24
   static let xxl: CGFloat = 32
+//% end
 }
 
 /// Corner radii.
 enum __Name__Radius {
+//% if radius
+//% for step in radius
+  static let __step_name__: CGFloat = __step_points__
+//% end
+//% else
   static let sm: CGFloat = 8
   static let md: CGFloat = 12
   static let lg: CGFloat = 16
+//% end
 }
 
 /// Animations for things that people touch.
 enum __Name__Motion {
+//% if motion
+//% for step in motion
+  static let __step_name__ = Animation.spring(response: __step_seconds__, dampingFraction: 0.7)
+//% end
+//% else
   static let snappy = Animation.spring(response: 0.3, dampingFraction: 0.7)
   static let gentle = Animation.spring(response: 0.4, dampingFraction: 0.7)
+//% end
 }
 
 extension Color {
@@ -76,22 +94,40 @@ struct __Name__Theme: Sendable {
   var motion = Motion()
 
   struct Spacing: Sendable {
+//% if spacing
+//% for step in spacing
+    var __step_name__: CGFloat = __step_points__
+//% end
+//% else
     var xs: CGFloat = 4
     var sm: CGFloat = 8
     var md: CGFloat = 16
     var lg: CGFloat = 24
     var xl: CGFloat = 32
+//% end
   }
 
   struct Radius: Sendable {
+//% if radius
+//% for step in radius
+    var __step_name__: CGFloat = __step_points__
+//% end
+//% else
     var sm: CGFloat = 8
     var md: CGFloat = 16
     var lg: CGFloat = 24
+//% end
   }
 
   struct Motion: Sendable {
+//% if motion
+//% for step in motion
+    var __step_name__ = Animation.snappy(duration: __step_seconds__)
+//% end
+//% else
     var quick = Animation.snappy(duration: 0.2)
     var standard = Animation.snappy(duration: 0.35)
+//% end
   }
 }
 

@@ -158,7 +158,10 @@ import Testing
 
   /// Keys, titles and values in an address are nobody's words.
   @Test(arguments: [
-    ("convert https://www.figma.com/design/AbC12xYz/My-App?node-id=2217-48104&t=q now", "convert www.figma.com design node-id now"),
+    (
+      "convert https://www.figma.com/design/AbC12xYz/My-App?node-id=2217-48104&t=q now",
+      "convert www.figma.com design node-id now"
+    ),
     ("figma.com/file/K9/Home screen", "figma.com file screen"), ("http://a.b", "a.b"), ("either/or", "either/or"),
     ("Sources/App/View.swift", "Sources/App/View.swift"), ("https://", ""),
   ])

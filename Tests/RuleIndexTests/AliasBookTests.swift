@@ -30,6 +30,24 @@ struct AliasBookTests {
     }
   }
 
+  /// A book comes back from its bytes; bytes that are cut off or foreign are none.
+  @Test func aBookComesBackFromItsBytes() {
+    let book = AliasBook((0..<500).map { Alias(words: "w\($0) é", target: "t\($0 % 7)") })
+    let bytes = book.bytes
+    #expect(AliasBook(bytes: bytes) == book)
+    #expect(AliasBook(bytes: AliasBook([]).bytes) == AliasBook([]))
+    for count in [0, 7, 8, 20, bytes.count / 2, bytes.count - 1] {
+      #expect(AliasBook(bytes: Array(bytes.prefix(count))) == nil)
+    }
+    #expect(AliasBook(bytes: bytes + [0]) == nil)
+    var random = SystemRandomNumberGenerator()
+    for _ in 0..<200 {
+      var damaged = bytes
+      damaged[Int.random(in: 0..<60, using: &random)] = UInt8.random(in: 0...255, using: &random)
+      _ = AliasBook(bytes: damaged)
+    }
+  }
+
   private static func words(_ text: String) -> [String] { text.split(separator: " ").map(String.init) }
 
   private func check(

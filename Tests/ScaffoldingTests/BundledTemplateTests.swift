@@ -34,14 +34,13 @@ import Testing
     #expect(trials.allSatisfy { $0.complaints.isEmpty }, "\(trials.flatMap(\.complaints))")
   }
 
-  /// The templates beside each other in one module, once for each combination, as each compilation takes its time.
+  /// Every combination of every template, as many beside each other in one module as their files allow.
   @Test func compileInSwift6() throws {
-    // What goes into files of another template cannot lie beside that one.
-    for names in [Self.names.filter { !Self.injecting.contains($0) }, Self.names.filter(Self.injecting.contains)] {
-      for number in 0..<(try names.map { try trials(of: $0).count }.max() ?? 0) {
-        let complaints = try compile(batch(number, of: names))
-        #expect(complaints.isEmpty, "combination \(number): \(complaints)")
-      }
+    let batches = try batches()
+    #expect(batches.count < 16)
+    for (number, batch) in batches.enumerated() {
+      let complaints = try compile(batch)
+      #expect(complaints.isEmpty, "batch \(number): \(complaints)")
     }
   }
 
@@ -65,7 +64,7 @@ import Testing
 
   /// A slip in each template, and the compiler finds each.
   @Test func theCompilerCatches() throws {
-    var files = try batch(0, of: Self.names.filter { !Self.injecting.contains($0) })
+    var files = try batch(0)
     let templates = Dictionary(grouping: files.indices.filter { files[$0].path.hasSuffix(".swift") }) { files[$0].role }
     for indices in templates.values {
       let index = indices[0]
@@ -114,11 +113,10 @@ import Testing
 
   /// What the templates write with their combination of this number, each under a name of its own; the role of a file is
   /// the template that it comes from. What several write alike is there once.
-  private func batch(_ number: Int, of names: [String]) throws -> [TemplateTrial.File] {
+  private func batch(_ number: Int) throws -> [TemplateTrial.File] {
     var files: [TemplateTrial.File] = []
-    for (index, name) in names.enumerated() {
-      let letter = String(UnicodeScalar(UInt8(65 + index % 26))) + (index < 26 ? "" : "2")
-      let trials = try trials(of: name, as: "Thing\(letter)")
+    for (index, name) in Self.names.enumerated() where !Self.injecting.contains(name) {
+      let trials = try trials(of: name, as: "Thing\(Self.letters(index))")
       for file in trials[number % trials.count].files where !files.contains(where: { $0.path == file.path }) {
         files.append(TemplateTrial.File(path: file.path, role: name, text: file.text))
       }
@@ -126,11 +124,38 @@ import Testing
     return files
   }
 
-  private func trials(of name: String, as feature: String = TemplateTrial.name) throws -> [TemplateTrial] {
+  private func batches() throws -> [[TemplateTrial.File]] {
+    var batches: [[String: TemplateTrial.File]] = []
+    for (index, name) in Self.names.enumerated() {
+      let count = try trials(of: name).count
+      for number in 0..<count {
+        let files = try trials(of: name, as: "Thing\(Self.letters(index))\(Self.letters(number))", only: number)[0]
+          .files
+        let isApp = files.contains { $0.text.contains("@main") }
+        let place = batches.firstIndex { batch in
+          files.allSatisfy { batch[$0.path].map(\.text) ?? $0.text == $0.text }
+            && !(isApp && batch.values.contains { $0.text.contains("@main") })
+        }
+        if place == nil { batches.append([:]) }
+        for file in files { batches[place ?? batches.count - 1][file.path] = file }
+      }
+    }
+    return batches.map { $0.values.sorted { $0.path < $1.path } }
+  }
+
+  private static func letters(_ number: Int) -> String {
+    let letter = String(UnicodeScalar(UInt8(65 + number % 26)))
+    return number < 26 ? letter : letter + letters(number / 26 - 1).lowercased()
+  }
+
+  private func trials(
+    of name: String, as feature: String = TemplateTrial.name, only number: Int? = nil
+  ) throws -> [TemplateTrial] {
     let library = TemplateLibrary(roots: [(.bundled, Project.templates)])
     let template = try library.template(named: name)
     let needed = try template.needs.map { try library.template(named: $0) }
-    return try TemplateCombinations(of: template).combinations.map {
+    let all = TemplateCombinations(of: template).combinations
+    return try (number.map { [all[$0]] } ?? all).map {
       let folder = try TemporaryFolder()
       return try TemplateTrial(
         of: template, label: $0.label, settings: $0.settings, in: folder.path, name: feature, needed: needed,

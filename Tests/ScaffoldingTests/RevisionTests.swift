@@ -103,3 +103,54 @@ import Testing
     #expect(try project.snapshot() == before)
   }
 }
+
+@Suite struct SeveralFeaturesTests {
+  @Test func statusSaysWhichTemplateIsNewer() throws {
+    let project = try Project([:])
+    try project.plan("Orders").carryOut(syncing: false)
+    try project.plan("Orders", template: "card").carryOut(syncing: false)
+    var states = try ProjectStatus(of: project.root, library: project.library).features.map(\.templateState)
+    #expect(states == [.same, .same])
+    #expect(try ProjectStatus(of: project.root).features.map(\.templateState) == [nil, nil])
+    try project.changeTemplate("__Feature__View.swift", "tray", "archivebox")
+    states = try ProjectStatus(of: project.root, library: project.library).features.map(\.templateState)
+    #expect(states == [.same, .newer(version: "1.1.0")])
+    try Revision(updating: "feature/Orders", in: project.root, library: project.library).carryOut(syncing: false)
+    states = try ProjectStatus(of: project.root, library: project.library).features.map(\.templateState)
+    #expect(states == [.same, .same])
+    let none = TemplateLibrary(roots: [])
+    for state in try ProjectStatus(of: project.root, library: none).features.map(\.templateState) {
+      guard case .unusable(let reason)? = state else {
+        Issue.record("\(String(describing: state))")
+        continue
+      }
+      #expect(reason.hasPrefix("there is no template"))
+    }
+  }
+
+  @Test func aNameOfTwoTemplatesHasToBeSaidInFull() throws {
+    let project = try Project([:])
+    try project.plan("Orders").carryOut(syncing: false)
+    try project.plan("Orders", template: "card").carryOut(syncing: false)
+    #expect(throws: ScaffoldingError.ambiguousFeature("Orders", ["card/Orders", "feature/Orders"])) {
+      try Revision(destroying: "Orders", in: project.root)
+    }
+    try Revision(destroying: "card/Orders", in: project.root).carryOut(syncing: false)
+    try Revision(destroying: "Orders", in: project.root).carryOut(syncing: false)
+    #expect(try Manifest(in: project.root).features.isEmpty)
+  }
+
+  /// The rules that templates say they keep are rules of the pack.
+  @Test(arguments: TemplateLibrary(roots: [(.bundled, Project.templates)]).entries().map(\.name))
+  func citesRulesThatExist(name: String) throws {
+    let template = try TemplateLibrary(roots: [(.bundled, Project.templates)]).template(named: name)
+    #expect(!template.rules.isEmpty)
+    for key in template.rules {
+      let parts = key.split(separator: "/").map(String.init)
+      try #require(parts.count == 3)
+      let text = try FileContents.text(
+        of: PackageFolder.root.pushing(FilePath("Skills/\(parts[0])/rules/\(parts[2]).md")))
+      #expect(text.contains("\ngroup: \(parts[1])\n"), "\(key)")
+    }
+  }
+}

@@ -141,7 +141,9 @@ struct LintTests {
   }
 
   /// In bytes of the file, as editors and compilers count.
-  @Test(arguments: [("a \u{E2}\u{20AC}\u{201D} b", 3), ("\u{FC} \u{E2}\u{20AC}\u{201D}", 4), ("\u{E2}\u{20AC}\u{201D}", 1)])
+  @Test(arguments: [
+    ("a \u{E2}\u{20AC}\u{201D} b", 3), ("\u{FC} \u{E2}\u{20AC}\u{201D}", 4), ("\u{E2}\u{20AC}\u{201D}", 1),
+  ])
   func damageHasAColumn(line: String, column: Int) {
     let document = document(Self.head + "one\n\n" + line + "\n", path: "folder/sample.md")
     #expect(document.problems.map(\.column) == [column] && document.problems.map(\.lines.first) == [7])

@@ -54,6 +54,10 @@ public struct Text: _Leaf {
   public init(_ key: LocalizedStringKey) {}
   @_disfavoredOverload public init<S: StringProtocol>(_ content: S) {}
   public init(verbatim content: String) {}
+  public enum Case: Sendable { case uppercase, lowercase }
+  public struct LineStyle: Hashable, Sendable {
+    public struct Pattern: Sendable { public static let solid = Pattern() }
+  }
   public func font(_ font: Font?) -> Text { self }
 }
 
@@ -85,11 +89,18 @@ public struct Transaction {
   public init(animation: Animation?) {}
 }
 
+public struct SecureField<Label: View>: _Leaf {}
+extension SecureField where Label == Text {
+  public init(_ titleKey: LocalizedStringKey, text: Binding<String>) {}
+  @_disfavoredOverload public init<S: StringProtocol>(_ title: S, text: Binding<String>) {}
+}
 public struct TextField<Label: View>: _Leaf {}
 extension TextField where Label == Text {
   public init(_ titleKey: LocalizedStringKey, text: Binding<String>) {}
 }
-public struct Toggle<Label: View>: _Leaf {}
+public struct Toggle<Label: View>: _Leaf {
+  public init(isOn: Binding<Bool>, @ViewBuilder label: () -> Label) {}
+}
 extension Toggle where Label == Text {
   public init(_ titleKey: LocalizedStringKey, isOn: Binding<Bool>) {}
 }
@@ -105,6 +116,7 @@ extension Label where Title == Text, Icon == Image {
 public struct ButtonRole: Equatable, Sendable {
   public static let destructive = ButtonRole()
   public static let cancel = ButtonRole()
+  public static let confirm = ButtonRole()
 }
 
 public struct Button<Label: View>: _Leaf {
@@ -137,6 +149,7 @@ extension ContentUnavailableView where Label == SwiftUI.Label<Text, Image>, Desc
 
 public enum HorizontalAlignment: Sendable { case leading, center, trailing }
 public enum VerticalAlignment: Sendable { case top, center, bottom, firstTextBaseline }
+public enum TextAlignment: Sendable { case leading, center, trailing }
 
 public struct VStack<Content: View>: _Leaf {
   public init(
@@ -155,7 +168,13 @@ public struct Alignment: Equatable, Sendable {
   public static let trailing = Alignment()
   public static let top = Alignment()
   public static let bottom = Alignment()
+  public static let topLeading = Alignment()
+  public static let topTrailing = Alignment()
+  public static let bottomLeading = Alignment()
+  public static let bottomTrailing = Alignment()
 }
+public struct Group<Content: View>: _Leaf { public init(@ViewBuilder content: () -> Content) {} }
+public struct Divider: _Leaf { public init() {} }
 public struct LazyVStack<Content: View>: _Leaf {
   public init(
     alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content
@@ -193,8 +212,14 @@ public struct TabContentBuilder<TabValue: Hashable> {
   public struct Content<C> {}
   public static func buildExpression<C: TabContent>(_ content: C) -> C where C.TabValue == TabValue { content }
   public static func buildBlock<C: TabContent>(_ content: C) -> C where C.TabValue == TabValue { content }
+  @_disfavoredOverload
+  public static func buildBlock<each C: TabContent>(_ content: repeat each C) -> _TabList<TabValue> { _TabList() }
 }
+public struct _TabList<TabValue: Hashable>: TabContent {}
 public struct Tab<Value, Content, Label> {}
+extension Tab where Value: Hashable, Content: View, Label: View {
+  public init(value: Value, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {}
+}
 extension Tab: TabContent where Value: Hashable {
   public typealias TabValue = Value
 }
@@ -202,6 +227,7 @@ extension Tab where Value: Hashable, Content: View, Label == DefaultTabLabel {
   public init(_ titleKey: LocalizedStringKey, systemImage: String, value: Value, @ViewBuilder content: () -> Content) {}
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, systemImage: String, value: Value, @ViewBuilder content: () -> Content) {}
+  public init(_ titleKey: LocalizedStringKey, image: String, value: Value, @ViewBuilder content: () -> Content) {}
 }
 public struct DefaultTabLabel: _Leaf {}
 public struct TabBarMinimizeBehavior: Hashable, Sendable {
@@ -362,6 +388,24 @@ public struct SeparatorShapeStyle: ShapeStyle {}
 extension ShapeStyle where Self == SeparatorShapeStyle {
   public static var separator: SeparatorShapeStyle { .init() }
 }
+extension ShapeStyle where Self == Color {
+  public static var white: Color { Color("") }
+  public static var black: Color { Color("") }
+  public static var clear: Color { Color("") }
+  public static var gray: Color { Color("") }
+  public static var red: Color { Color("") }
+  public static var orange: Color { Color("") }
+  public static var yellow: Color { Color("") }
+  public static var green: Color { Color("") }
+  public static var mint: Color { Color("") }
+  public static var teal: Color { Color("") }
+  public static var cyan: Color { Color("") }
+  public static var blue: Color { Color("") }
+  public static var indigo: Color { Color("") }
+  public static var purple: Color { Color("") }
+  public static var pink: Color { Color("") }
+  public static var brown: Color { Color("") }
+}
 extension ShapeStyle {
   public var secondary: some ShapeStyle { AnyShapeStyle(self) }
   public var tertiary: some ShapeStyle { AnyShapeStyle(self) }
@@ -377,9 +421,49 @@ public struct Color: ShapeStyle, Hashable {
   public init(_ colorSpace: RGBColorSpace = .sRGB, red: Double, green: Double, blue: Double, opacity: Double = 1) {}
   public init(_ name: String) {}
   public static let accentColor = Color("")
+  public static let primary = Color("")
+  public static let secondary = Color("")
+  public static let white = Color("")
+  public static let black = Color("")
+  public static let clear = Color("")
+  public static let gray = Color("")
+  public static let red = Color("")
+  public static let orange = Color("")
+  public static let yellow = Color("")
+  public static let green = Color("")
+  public static let mint = Color("")
+  public static let teal = Color("")
+  public static let cyan = Color("")
+  public static let blue = Color("")
+  public static let indigo = Color("")
+  public static let purple = Color("")
+  public static let pink = Color("")
+  public static let brown = Color("")
+  public init(uiColor: UIColor) {}
+  public func opacity(_ opacity: Double) -> Color { self }
 }
 extension Color: View {
   public var body: Never { fatalError() }
+}
+// SwiftUI shows the names of UIKit's colours without an import of UIKit.
+public final class UIColor: Sendable {
+  public static let systemBackground = UIColor()
+  public static let secondarySystemBackground = UIColor()
+  public static let tertiarySystemBackground = UIColor()
+  public static let systemGroupedBackground = UIColor()
+  public static let secondarySystemGroupedBackground = UIColor()
+  public static let tertiarySystemGroupedBackground = UIColor()
+  public static let systemFill = UIColor()
+  public static let secondarySystemFill = UIColor()
+  public static let tertiarySystemFill = UIColor()
+  public static let quaternarySystemFill = UIColor()
+  public static let quaternaryLabel = UIColor()
+  public static let separator = UIColor()
+  public static let opaqueSeparator = UIColor()
+  public static let systemGray2 = UIColor()
+  public static let systemGray3 = UIColor()
+  public static let systemGray4 = UIColor()
+  public static let systemGray5 = UIColor()
 }
 public struct Glass: Equatable, Sendable {
   public static var regular: Glass { Glass() }
@@ -389,6 +473,7 @@ public struct Glass: Equatable, Sendable {
 public protocol Shape: View, Sendable {}
 extension Shape {
   public func fill<S: ShapeStyle>(_ content: S = .foreground) -> some View { _Some() }
+  public func stroke<S: ShapeStyle>(_ content: S, lineWidth: CGFloat = 1) -> some View { _Some() }
 }
 public struct ForegroundStyle: ShapeStyle {}
 extension ShapeStyle where Self == ForegroundStyle {
@@ -430,6 +515,8 @@ public struct Font: Hashable, Sendable {
   public static let callout = Font()
   public static let footnote = Font()
   public static let caption = Font()
+  public static let caption2 = Font()
+  public enum Weight: Sendable { case ultraLight, thin, light, regular, medium, semibold, bold, heavy, black }
 }
 
 public protocol PrimitiveButtonStyle {}
@@ -445,6 +532,11 @@ public struct GlassProminentButtonStyle: PrimitiveButtonStyle { public init() {}
 extension PrimitiveButtonStyle where Self == GlassProminentButtonStyle {
   public static var glassProminent: GlassProminentButtonStyle { .init() }
 }
+public struct ButtonBorderShape: Equatable, Sendable {
+  public static let circle = ButtonBorderShape()
+  public static let capsule = ButtonBorderShape()
+}
+public enum NavigationBarItem { public enum TitleDisplayMode: Sendable { case automatic, inline, large } }
 public enum ControlSize: Sendable { case mini, small, regular, large, extraLarge }
 public struct BorderedButtonStyle: PrimitiveButtonStyle { public init() {} }
 public struct BorderedProminentButtonStyle: PrimitiveButtonStyle { public init() {} }
@@ -583,6 +675,8 @@ public struct Edge {
     public static let bottom = Set(rawValue: 4)
     public static let horizontal = Set(rawValue: 10)
     public static let vertical = Set(rawValue: 5)
+    public static let leading = Set(rawValue: 2)
+    public static let trailing = Set(rawValue: 8)
   }
 }
 
@@ -601,6 +695,10 @@ public struct ToolbarItemPlacement: Sendable {
   public static let cancellationAction = ToolbarItemPlacement()
   public static let confirmationAction = ToolbarItemPlacement()
   public static let primaryAction = ToolbarItemPlacement()
+  public static let principal = ToolbarItemPlacement()
+  public static let topBarLeading = ToolbarItemPlacement()
+  public static let topBarTrailing = ToolbarItemPlacement()
+  public static let bottomBar = ToolbarItemPlacement()
 }
 public struct ToolbarItem<ID, Content: View>: _ToolbarLeaf {}
 extension ToolbarItem where ID == () {
@@ -609,12 +707,14 @@ extension ToolbarItem where ID == () {
 @resultBuilder
 public struct ToolbarContentBuilder {
   public static func buildBlock<Content: ToolbarContent>(_ content: Content) -> Content { content }
-  public static func buildBlock<A: ToolbarContent, B: ToolbarContent>(_ a: A, _ b: B) -> _ToolbarPair { _ToolbarPair() }
+  @_disfavoredOverload
+  public static func buildBlock<each C: ToolbarContent>(_ content: repeat each C) -> _ToolbarPair { _ToolbarPair() }
 }
 public struct _ToolbarPair: _ToolbarLeaf {}
 
 public struct PresentationDetent: Hashable, Sendable {
   public static let medium = PresentationDetent()
+  public static func height(_ height: CGFloat) -> PresentationDetent { PresentationDetent() }
   public static let large = PresentationDetent()
 }
 
@@ -623,6 +723,35 @@ public struct PresentationDetent: Hashable, Sendable {
 extension View {
   public func navigationTitle(_ titleKey: LocalizedStringKey) -> some View { _Some() }
   @_disfavoredOverload public func navigationTitle<S: StringProtocol>(_ title: S) -> some View { _Some() }
+  public func navigationBarTitleDisplayMode(_ displayMode: NavigationBarItem.TitleDisplayMode) -> some View { _Some() }
+  public func fontWeight(_ weight: Font.Weight?) -> some View { _Some() }
+  public func italic(_ isActive: Bool = true) -> some View { _Some() }
+  public func underline(
+    _ isActive: Bool = true, pattern: Text.LineStyle.Pattern = .solid, color: Color? = nil
+  ) -> some View { _Some() }
+  public func strikethrough(
+    _ isActive: Bool = true, pattern: Text.LineStyle.Pattern = .solid, color: Color? = nil
+  ) -> some View { _Some() }
+  public func textCase(_ textCase: Text.Case?) -> some View { _Some() }
+  public func lineLimit(_ number: Int?) -> some View { _Some() }
+  public func multilineTextAlignment(_ alignment: TextAlignment) -> some View { _Some() }
+  public func fixedSize(horizontal: Bool, vertical: Bool) -> some View { _Some() }
+  public func labelsHidden() -> some View { _Some() }
+  public func buttonBorderShape(_ shape: ButtonBorderShape) -> some View { _Some() }
+  public func tint<S: ShapeStyle>(_ tint: S?) -> some View { _Some() }
+  @_disfavoredOverload public func tint(_ tint: Color?) -> some View { _Some() }
+  public func scaledToFit() -> some View { _Some() }
+  public func background<V: View>(alignment: Alignment = .center, @ViewBuilder content: () -> V) -> some View {
+    _Some()
+  }
+  public func overlay<V: View>(alignment: Alignment = .center, @ViewBuilder content: () -> V) -> some View { _Some() }
+  public func alert<A: View, M: View>(
+    _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A,
+    @ViewBuilder message: () -> M
+  ) -> some View { _Some() }
+  public func alert<A: View>(
+    _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A
+  ) -> some View { _Some() }
   public func navigationDestination<D: Hashable, C: View>(
     for data: D.Type, @ViewBuilder destination: @escaping (D) -> C
   ) -> some View { _Some() }
@@ -661,6 +790,7 @@ extension View {
   public func background<S: ShapeStyle, T: Shape>(
     _ style: S, in shape: T, fillStyle: FillStyle = FillStyle()
   ) -> some View { _Some() }
+  @_disfavoredOverload
   public func background<V: View>(_ background: V, alignment: Alignment = .center) -> some View { _Some() }
   public func clipShape<S: Shape>(_ shape: S, style: FillStyle = FillStyle()) -> some View { _Some() }
   public func contentShape<S: Shape>(_ shape: S, eoFill: Bool = false) -> some View { _Some() }

@@ -88,4 +88,23 @@ struct CheckScopeTests {
     #expect(try kit.run("check", "--since", "nowhere").exitCode == 2)
     #expect(try kit.run("check", "--since", "--output=x").exitCode != 0)
   }
+
+  /// For each file the nearest settings hold, and they alone.
+  @Test func foldersHaveSettingsOfTheirOwn() throws {
+    try kit.write("severity:\n  words: error\n", to: ".swiftkit.yml")
+    try kit.write("severity:\n  words: info\nexclude: [Made/]\n", to: "App/.swiftkit.yml")
+    try kit.write("disable: [words]\n", to: "App/Old/.swiftkit.yml")
+    for name in ["App/a.swift", "App/Old/b.swift", "App/Made/c.swift", "App/Old/Deep/d.swift", "Apple/e.swift"] {
+      try kit.write("let trip = 1\n", to: name)
+    }
+    let app = "App/a.swift:1:5: note: a trip [words]"
+    let apple = "Apple/e.swift:1:5: error: a trip [words]"
+    let old = [Self.first, Self.third].map { $0.replacing("warning", with: "error") }
+    for _ in 0..<2 { try check(output: [app, apple] + old) }
+    try check("App", "--fail-on", "info", output: [app])
+    try check("App/Old", output: [])
+    try check("App/a.swift", "Apple", "--no-cache", output: [app, apple])
+    let run = try kit.run("check", "--stdin", "--path", "App/x.swift", "--quiet", input: "let trip = 1\n")
+    #expect(run.output == "App/x.swift:1:5: note: a trip [words]\n")
+  }
 }

@@ -26,22 +26,28 @@ struct StackInference {
 
   /// A screen under a layer that dims it, with what lies on top of that; nil where nothing dims.
   private func modal(_ items: [SlimNode], in frame: Box) -> SlimNode? {
-    guard frame.height >= 400, items.count > 2 else { return nil }
-    let dimming = items.indices.last { index in
-      let item = items[index]
-      guard item.kind == .shape, item.children.isEmpty, let fill = item.fill?.color else { return false }
-      let alpha = Double(fill.percent) * item.opacity
-      return (10...90).contains(alpha) && frame.share(inside: item.box) >= 0.9
-    }
-    guard let dimming, dimming < items.count - 1, items[..<dimming].contains(where: \.hasText),
-      items[(dimming + 1)...].contains(where: \.hasText)
-    else { return nil }
+    guard let dimming = StackInference.dimming(among: items, in: frame) else { return nil }
     var front = arranged(Array(items[(dimming + 1)...]), in: frame)
     front.role = front.box.maxY >= frame.maxY - 2 ? .sheet : .dialog
     if front.isPlainStack || front.isContainer { front.padding = front.isSurface ? front.padding : Insets() }
     var stack = SlimNode(.zStack, box: frame)
     stack.children = [arranged(Array(items[..<dimming]), in: frame), front]
     return stack
+  }
+
+  /// The index of the layer that dims all before it, under what comes after; nil where nothing dims.
+  static func dimming(among items: [SlimNode], in frame: Box) -> Int? {
+    guard frame.height >= 400, items.count > 2 else { return nil }
+    let last = items.indices.last { index in
+      let item = items[index]
+      guard item.kind == .shape, item.children.isEmpty, let fill = item.fill?.color else { return false }
+      let alpha = Double(fill.percent) * item.opacity
+      return (10...90).contains(alpha) && frame.share(inside: item.box) >= 0.9
+    }
+    guard let last, last < items.count - 1, items[..<last].contains(where: \.hasText),
+      items[(last + 1)...].contains(where: \.hasText)
+    else { return nil }
+    return last
   }
 
   /// `base` with `items` on top of it or behind it.
@@ -429,7 +435,7 @@ struct StackInference {
     let sorted = gaps.sorted()
     let usual = max(0, sorted[(sorted.count - 1) / 2])
     stack.spacing = usual.rounded()
-    stack.align = isVertical ? verticalAlignment(stack.children) : horizontalAlignment(boxes)
+    stack.align = isVertical ? verticalAlignment(stack.children, in: region) : horizontalAlignment(boxes)
     guard !isVertical, let widest = sorted.last, widest >= 24, let last = boxes.last else { return }
     let before = boxes[0].x - region.x
     let after = region.maxX - last.maxX
@@ -453,21 +459,23 @@ struct StackInference {
     stack.spacing = others.isEmpty ? nil : (others.sorted()[others.count / 2]).rounded()
   }
 
-  private func verticalAlignment(_ children: [SlimNode]) -> String? {
-    let narrow = children.filter { $0.kind != .divider }
-    guard narrow.count > 1 else { return nil }
-    func spread(_ values: [Double]) -> Double { (values.max() ?? 0) - (values.min() ?? 0) }
-    let widest = narrow.map(\.box.width).max() ?? 0
+  /// The edge, or the middle, where most of the children meet.
+  func verticalAlignment(_ children: [SlimNode], in region: Box) -> String? {
+    let things = children.filter { $0.kind != .divider }
+    guard things.count > 1 else { return nil }
+    let widest = things.map(\.box.width).max() ?? 0
     // What fills the width says nothing, unless it is text with an alignment of its own.
-    let telling = narrow.filter { $0.box.width < widest - 2 }
-    let all = telling.isEmpty ? narrow : telling + narrow.filter { $0.box.width >= widest - 2 }.prefix(1)
-    let centred = spread(all.map(\.box.midX))
-    let leading = spread(all.map(\.box.x))
-    let trailing = spread(all.map(\.box.maxX))
-    let aligned = Set(narrow.filter { $0.kind == .text }.map { $0.textAlign })
-    if aligned == ["center"], centred <= leading + 1 { return nil }
-    if centred <= 2, centred < leading, centred < trailing { return nil }
-    if trailing + 2 < leading, trailing + 2 < centred { return "trailing" }
+    let telling = things.filter { $0.box.width < widest - 2 || $0.kind == .text && $0.textAlign != nil }
+    let voters = telling.isEmpty ? things : telling
+    let bounds = things.dropFirst().reduce(things[0].box) { $0.union($1.box) }
+    let middles = voters.count { abs($0.box.midX - bounds.midX) <= 4 || abs($0.box.midX - region.midX) <= 4 }
+    let centred = voters.count { $0.textAlign == "center" && abs($0.box.midX - bounds.midX) <= 24 }
+    let leading = voters.count { abs($0.box.x - bounds.x) <= 3 }
+    let trailing = voters.count { abs($0.box.maxX - bounds.maxX) <= 3 }
+    let middle = max(middles, centred)
+    if middle > leading, middle >= trailing { return nil }
+    if telling.isEmpty { return things.contains { $0.kind == .text && $0.textAlign == "center" } ? nil : "leading" }
+    if trailing > leading, trailing > middle { return "trailing" }
     return "leading"
   }
 

@@ -4,7 +4,15 @@ package enum IconNames {
   package static func symbol(for name: String, in table: SymbolTable) -> String? {
     let plain = PlainText.name(name)
     if plain.contains("."), table.contains(plain) { return plain }
-    let words = PlainText.words(plain).filter { !noise.contains($0) && !$0.allSatisfy(\.isNumber) }
+    // In a path the last part is the icon, what stands before only sorts.
+    for part in plain.split(separator: "/").reversed() {
+      if let symbol = symbol(inPart: String(part)) { return symbol }
+    }
+    return nil
+  }
+
+  private static func symbol(inPart part: String) -> String? {
+    let words = PlainText.words(part).filter { !noise.contains($0) && !$0.allSatisfy(\.isNumber) }
     guard !words.isEmpty, words.count <= 5 else { return nil }
     for length in stride(from: min(words.count, 3), through: 1, by: -1) {
       for start in 0...(words.count - length) {

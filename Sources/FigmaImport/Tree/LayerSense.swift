@@ -22,6 +22,7 @@ struct LayerSense: Sendable {
     if LayerSense.hasAny(name, ["dynamicisland", "scrollindicator", "scrollbar"]), !LayerSense.saysMore(node) {
       return "named as a part of the system"
     }
+    if name.hasPrefix("grabber"), box.height <= 16, !LayerSense.saysMore(node) { return "the grabber of a sheet" }
     if name.contains("keyboard"), isWide, box.height >= 180, box.maxY >= screen.maxY - 60 {
       return "named as keyboard"
     }

@@ -38,9 +38,8 @@ extension SlimTreeBuilder {
     }
 
     liftBackgrounds(&flow, into: &frame, node)
-    flow = flow.filter {
-      !($0.isDecoration && !$0.hasText && $0.children.isEmpty && $0.kind != .image) || count(decor: $0)
-    }
+    let dimming = StackInference.dimming(among: flow, in: box)
+    flow = flow.enumerated().filter { $0.offset == dimming || keeps($0.element) }.map(\.element)
 
     if flow.isEmpty && floating.isEmpty {
       if frame.isSurface {
@@ -172,7 +171,9 @@ extension SlimTreeBuilder {
     }
   }
 
-  private mutating func count(decor slim: SlimNode) -> Bool {
+  /// Whether it means something by itself; what does not is counted.
+  private mutating func keeps(_ slim: SlimNode) -> Bool {
+    guard slim.isDecoration, !slim.hasText, slim.children.isEmpty, slim.kind != .image else { return true }
     dropped.decor += 1
     if !slim.name.isEmpty, dropped.names.count < 24, !dropped.names.contains(slim.name) {
       dropped.names.append(slim.name)
@@ -206,7 +207,7 @@ extension SlimTreeBuilder {
       let all = node.hasLayoutMode ? flow + floating : flow
       var content = StackInference(screen: sense.screen).arranged(all, in: box)
       if frame.isSurface || node.hasLayoutMode || box.width >= sense.screen.width * 0.9 {
-        content.padding = StackInference.padding(of: all, in: box)
+        frame.padding = StackInference.padding(of: all, in: box)
       }
       markWidths(&content, node, box)
       return content
@@ -226,6 +227,7 @@ extension SlimTreeBuilder {
       stack.align = alignment(layout)
     }
     stack.padding = layout.padding
+    if layout.direction == .horizontal, !stack.isSpread { openGaps(&stack, layout.spacing) }
     if !words.isEmpty {
       let inside = stack.children
       stack = StackInference(screen: sense.screen).arranged(inside + words, in: box)
@@ -240,6 +242,17 @@ extension SlimTreeBuilder {
       return only
     }
     return stack
+  }
+
+  /// Where two items are much further apart than the layout says, something between them gives way.
+  private func openGaps(_ stack: inout SlimNode, _ spacing: Double) {
+    for index in stack.children.indices.dropFirst().reversed() {
+      let (first, second) = (stack.children[index - 1], stack.children[index])
+      let gap = second.box.x - first.box.maxX
+      guard gap >= 32, gap >= spacing * 2 + 16, !first.fillsWidth, !second.fillsWidth else { continue }
+      let box = Box(x: first.box.maxX, y: first.box.y, width: gap, height: 1)
+      stack.children.insert(SlimNode(.spacer, box: box), at: index)
+    }
   }
 
   /// Whether the boxes lie in the order of the list; else the list is no order.

@@ -51,6 +51,12 @@ package enum Answer: Hashable, Sendable, CustomStringConvertible {
     case .int:
       guard let number = Int(text) else { throw refusal("write a whole number") }
       self = .string(String(number))
+    case .number:
+      let digits = text.utf8.allSatisfy { $0 >= 48 && $0 <= 57 || $0 == 46 }
+      guard digits, text.utf8.count <= 12, text.first != ".", text.last != ".", Double(text) != nil else {
+        throw refusal("write a number, as 4 or 0.35")
+      }
+      self = .string(text)
     case .hexColor:
       let digits = text.hasPrefix("#") ? text.dropFirst() : text[...]
       guard digits.utf8.count == 6, digits.allSatisfy(\.isHexDigit) else {

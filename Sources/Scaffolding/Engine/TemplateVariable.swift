@@ -12,6 +12,8 @@ package struct TemplateVariable: Hashable, Sendable {
     case bool
     case choice([String])
     case int
+    /// A number of points or seconds: `4`, `0.35`.
+    case number
     /// Six hexadecimal digits, as `4F46E5`.
     case hexColor
     /// Any text that is safe inside a string literal and a comment.
@@ -31,6 +33,7 @@ package struct TemplateVariable: Hashable, Sendable {
       case .bool: "bool"
       case .choice: "choice"
       case .int: "int"
+      case .number: "number"
       case .hexColor: "hexColor"
       case .string: "string"
       case .path: "path"
@@ -63,7 +66,7 @@ package struct TemplateVariable: Hashable, Sendable {
   var isName: Bool {
     switch kind {
     case .typeName, .memberName: true
-    case .swiftType, .moduleName, .bool, .choice, .int, .hexColor, .string, .path, .list: false
+    case .swiftType, .moduleName, .bool, .choice, .int, .number, .hexColor, .string, .path, .list: false
     }
   }
 

@@ -121,7 +121,7 @@ package struct ProjectLayout: Hashable, Sendable {
   }
 }
 
-extension String.UTF8View {
+extension Collection<UInt8> {
   /// True where the bytes of `word` stand somewhere in these.
   func containsSequence(_ word: String) -> Bool {
     let needle = Array(word.utf8)

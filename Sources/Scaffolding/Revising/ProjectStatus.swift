@@ -18,7 +18,18 @@ package struct ProjectStatus: Hashable, Sendable {
     package let name: String
     package let template: String
     package let version: String
+    /// How the template of today stands to what was generated; nil where nobody looked.
+    package let templateState: TemplateState?
     package let files: [File]
+  }
+
+  /// A template compared with what was once generated from it.
+  package enum TemplateState: Hashable, Sendable {
+    case same
+    /// It would write something else today.
+    case newer(version: String)
+    /// It is gone, or cannot be used any more, for the reason given.
+    case unusable(String)
   }
 
   package let features: [Feature]
@@ -26,7 +37,9 @@ package struct ProjectStatus: Hashable, Sendable {
   package var hasDrift: Bool { features.contains { $0.files.contains { $0.state != .pristine } } }
 
   /// Compares every file of the manifest at `root` with its hash.
-  package init(of root: FilePath) throws(ScaffoldingError) {
+  ///
+  /// - Parameter library: where templates are looked for, to find out which would write something else today.
+  package init(of root: FilePath, library: TemplateLibrary? = nil) throws(ScaffoldingError) {
     var features: [Feature] = []
     let manifest = try Manifest(in: root)
     for feature in manifest.features {
@@ -46,8 +59,26 @@ package struct ProjectStatus: Hashable, Sendable {
         files.append(File(path: injection.path, role: injection.role, state: state, injection: injection.edit.summary))
       }
       features.append(
-        Feature(name: feature.name, template: feature.template, version: feature.version, files: files))
+        Feature(
+          name: feature.name, template: feature.template, version: feature.version,
+          templateState: library.map { ProjectStatus.state(of: feature, in: root, $0) }, files: files))
     }
     self.features = features
+  }
+
+  private static func state(
+    of feature: Manifest.Feature, in root: FilePath, _ library: TemplateLibrary
+  ) -> TemplateState {
+    do throws(ScaffoldingError) {
+      let template = try library.template(named: feature.template, for: feature.answers)
+      let layout = ProjectLayout(root: root, folders: feature.folders)
+      let files = try Planner(template: template, layout: layout).rendered(again: feature)
+      let isSame = feature.files.allSatisfy { record in
+        files.contains { $0.path == record.path && SHA256.hexadecimal(of: $0.text) == record.sha256 }
+      }
+      return isSame ? .same : .newer(version: template.version)
+    } catch {
+      return .unusable("\(error)")
+    }
   }
 }

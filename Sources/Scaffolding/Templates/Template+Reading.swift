@@ -8,12 +8,14 @@ extension Template {
   /// - Parameters:
   ///   - settings: answers that are known already; files that are not written with them are left unread, which is
   ///     what makes a run fast. Nil reads and checks everything.
+  ///   - project: what the project says about variables that are from there, such as its lowest iOS.
   ///   - base: finds the folder of the template that the one in a folder extends.
   package init(
     in folder: FilePath, origin: TemplateOrigin, for settings: [String: String]? = nil,
+    project: [String: String] = [:],
     base: (_ name: String, _ under: FilePath) -> FilePath? = { _, _ in nil }
   ) throws(ScaffoldingError) {
-    let reader = try TemplateReader(TemplateLayers(folder, base: base), settings)
+    let reader = try TemplateReader(TemplateLayers(folder, base: base), settings, project)
     do throws(TemplateProblem) {
       self = try reader.template(origin)
     } catch {
@@ -27,12 +29,14 @@ private struct TemplateReader {
   let layers: TemplateLayers
   private let listed: [TemplateDescription.File]
   private let settings: [String: String]?
+  private let project: [String: String]
 
   private static let mostFiles = 200
 
-  init(_ layers: TemplateLayers, _ settings: [String: String]?) {
+  init(_ layers: TemplateLayers, _ settings: [String: String]?, _ project: [String: String]) {
     self.layers = layers
     self.settings = settings
+    self.project = project
     listed = layers.files
   }
 
@@ -78,8 +82,9 @@ private struct TemplateReader {
       guard !variables.contains(where: { $0.name.lowercased() == name.lowercased() }) else {
         throw problem("the variable '\(name)' is declared twice", at: name)
       }
+      let kind = try kind(of: variable)
       let result = TemplateVariable(
-        name: name, kind: try kind(of: variable), standard: variable.standard, help: variable.help ?? "",
+        name: name, kind: kind, standard: standard(of: variable, kind) ?? variable.standard, help: variable.help ?? "",
         isArgument: variable.from == "argument")
       if let from = variable.from, from != "argument", from != "project" {
         throw problem(
@@ -91,6 +96,16 @@ private struct TemplateReader {
     return variables
   }
 
+  /// What the project says about `variable`: of numbers the highest choice that is not above it.
+  private func standard(of variable: TemplateDescription.Variable, _ kind: TemplateVariable.Kind) -> String? {
+    guard variable.from == "project", case .choice(let words) = kind, let value = project[variable.name] else {
+      return nil
+    }
+    if words.contains(value) { return value }
+    guard let number = value.split(separator: ".").first.flatMap({ Int($0) }) else { return nil }
+    return words.compactMap { Int($0) }.filter { $0 <= number }.max().map(String.init)
+  }
+
   private func kind(of variable: TemplateDescription.Variable) throws(TemplateProblem) -> TemplateVariable.Kind {
     switch variable.type {
     case "typeName": return .typeName(withoutSuffixes: variable.withoutSuffixes ?? [])
@@ -99,6 +114,7 @@ private struct TemplateReader {
     case "moduleName": return .moduleName
     case "bool": return .bool
     case "int": return .int
+    case "number": return .number
     case "hexColor": return .hexColor
     case "string": return .string
     case "path": return .path
@@ -111,7 +127,8 @@ private struct TemplateReader {
       return .list(of: try members(of: variable))
     default:
       let known = [
-        "typeName", "memberName", "swiftType", "moduleName", "bool", "choice", "int", "hexColor", "string", "path",
+        "typeName", "memberName", "swiftType", "moduleName", "bool", "choice", "int", "number", "hexColor", "string",
+        "path",
         "list",
       ]
       throw problem(
@@ -140,7 +157,7 @@ private struct TemplateReader {
     case .typeName, .string, .moduleName, .memberName, .swiftType, .path:
       let line = JSONPlace.position(of: standard, in: layers.layers[0].json).line
       _ = try TemplateText(name: standard, file: "template.json", line: line, variables: earlier)
-    case .bool, .choice, .int, .hexColor, .list:
+    case .bool, .choice, .int, .number, .hexColor, .list:
       do throws(ScaffoldingError) {
         _ = try Answer(standard, for: variable)
       } catch {
@@ -159,7 +176,7 @@ private struct TemplateReader {
         guard let text = settings[variable.name] ?? variable.standard else { continue }
         // A value that does not fit is complained about when the plan is made.
         known[variable.name] = try? Answer(text, for: variable)
-      case .typeName, .memberName, .swiftType, .moduleName, .int, .hexColor, .string, .path, .list: continue
+      case .typeName, .memberName, .swiftType, .moduleName, .int, .number, .hexColor, .string, .path, .list: continue
       }
     }
     return known

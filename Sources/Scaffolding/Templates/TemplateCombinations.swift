@@ -38,7 +38,9 @@ package struct TemplateCombinations: Hashable, Sendable {
       switch variable.kind {
       case .bool: all = ["false", "true"]
       case .choice(let words): all = words
-      case .typeName, .memberName, .swiftType, .moduleName, .int, .hexColor, .string, .path, .list: return nil
+      // Its usual rows, none where that is allowed, and one.
+      case .list: all = [variable.standard ?? "", TemplateTrial.sample(of: variable) ?? ""]
+      case .typeName, .memberName, .swiftType, .moduleName, .int, .number, .hexColor, .string, .path: return nil
       }
       guard !variable.isArgument, let standard = variable.standard ?? all.first else { return nil }
       name = variable.name

@@ -13,10 +13,13 @@ package struct TemplateLibrary: Sendable {
   }
 
   private let roots: [(origin: TemplateOrigin, folder: FilePath)]
+  /// What the project says about variables that are from there.
+  private let project: [String: String]
 
   /// - Parameter roots: nearest first; a folder that is missing holds no templates.
-  package init(roots: [(origin: TemplateOrigin, folder: FilePath)]) {
+  package init(roots: [(origin: TemplateOrigin, folder: FilePath)], project: [String: String] = [:]) {
     self.roots = roots
+    self.project = project
   }
 
   /// Every template, sorted by name.
@@ -55,7 +58,7 @@ package struct TemplateLibrary: Sendable {
   package func template(
     in folder: FilePath, origin: TemplateOrigin, for settings: [String: String]? = nil
   ) throws(ScaffoldingError) -> Template {
-    try Template(in: folder, origin: origin, for: settings) { base(named: $0, under: $1) }
+    try Template(in: folder, origin: origin, for: settings, project: project) { base(named: $0, under: $1) }
   }
 
   /// The folder of the template `name` that the one in `folder` extends; a template may extend the one it hides.

@@ -62,12 +62,13 @@ package struct TemplateTrial: Hashable, Sendable {
     return self
   }
 
-  private static func sample(of variable: TemplateVariable) -> String? {
+  static func sample(of variable: TemplateVariable) -> String? {
     switch variable.kind {
     case .typeName: "Sample"
     case .memberName: "sample"
     case .swiftType: "Int"
     case .int: "3"
+    case .number: "0.3"
     case .hexColor: "4F46E5"
     case .string: "A sample"
     case .path: "Samples"

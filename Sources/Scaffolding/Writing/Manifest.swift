@@ -14,6 +14,8 @@ package struct Manifest: Hashable, Sendable, Codable {
     /// The folder of each place, relative to the root, as the files were generated.
     package var folders: [String: String]
     package var files: [File]
+    /// `card/Portfolio`: names are only unique among those of one template.
+    package var fullName: String { "\(template)/\(name)" }
     /// What was put into files of the project; nil where nothing was.
     package var injections: [Injection]?
   }

@@ -56,9 +56,12 @@ struct TokenReader {
     }
   }
 
+  private static let scaleWords = ["scale", "spacing", "radius", "radii", "sizes"]
+
   private static func speaksOfScale(_ title: String) -> Bool {
-    let words = Set(title.lowercased().split { !$0.isLetter }.map(String.init))
-    return !words.isDisjoint(with: ["scale", "spacing", "radius", "radii", "sizes"])
+    title.utf8.split { !Ascii.isLowercase($0 | 0x20) }.contains { word in
+      scaleWords.contains { $0.utf8.elementsEqual(word.lazy.map { $0 | 0x20 }) }
+    }
   }
 
   /// A line such as "stick to: 4, 8, 12, 16" below a heading that speaks of a scale.

@@ -82,16 +82,21 @@ package struct CheckCommand: KitCommand {
     ) { try checkOnce(inventory, in: context) }
   }
 
-  /// What holds for a whole run.
-  fileprivate struct Setup {
+  /// What holds for all files under the same settings.
+  struct Setup {
     let catalogue: CheckCatalogue
     let settings: CheckSettings
     let folder: FilePath
     let chosen: [HostedPlugin]
 
     init(_ command: CheckCommand, _ inventory: PluginInventory, in context: CommandContext) throws {
+      let (settings, folder) = try CheckSettings.nearest(in: context)
+      try self.init(command, inventory, settings, folder)
+    }
+
+    init(_ command: CheckCommand, _ inventory: PluginInventory, _ settings: CheckSettings, _ folder: FilePath) throws {
       catalogue = CheckCatalogue(of: inventory.plugins)
-      var (settings, folder) = try CheckSettings.nearest(in: context)
+      var settings = settings
       try settings.requireKnown(in: catalogue)
       settings.called = command.checks.map { CheckSelection($0) }
       (self.settings, self.folder) = (settings, folder)
@@ -105,33 +110,38 @@ package struct CheckCommand: KitCommand {
 
   private func checkOnce(_ inventory: PluginInventory, in context: CommandContext) throws -> ExitStatus {
     let setup = try Setup(self, inventory, in: context)
-    let pool = inventory.pool(
-      of: setup.chosen.filter { !$0.checks.isEmpty }, limits: plugins.limits, settings: setup.settings.hostSettings)
-    var check = SourceCheck(
-      pool: pool, width: Processors.count, settings: setup.settings, catalogue: setup.catalogue)
-    if !noCache { check.cacheFolder = context.cacheFolder }
-    let subject = try Subject(self, setup, in: context)
+    let subject = try CheckSubject(self, setup, in: context)
+    let parts = try subject.parts(under: setup, in: context) { folder in
+      try Setup(self, inventory, CheckSettings.read(in: folder, context), folder)
+    }
     let progress = ProgressLine(context.errors, total: subject.count, isWanted: !quiet)
     defer { progress.clear() }
-    let all = try subject.check(with: check) { progress.show($0) }
+    var done = 0
+    let outcomes = try parts.map { part in
+      defer { done += part.count }
+      return try part.check(with: check(under: part.setup, inventory, in: context)) { progress.show(done + $0) }
+    }
     progress.clear()
-    var outcome = all
+    var outcome = CheckOutcome(joining: outcomes)
     outcome.findings.removeAll { !subject.scope.includes($0) }
 
     var report = CheckReport(outcome: outcome, catalogue: setup.catalogue, isQuiet: quiet || diff)
     if fix || diff {
       let known = Set(outcome.findings.map(\.likeness))
-      let fixing = try SourceFixing(check: check, onlyShowing: diff).run(
-        all, subject.files, beside: subject.others, within: subject.scope)
-      outcome = fixing.outcome
+      let fixings = try zip(parts, outcomes).map { part, outcome in
+        try SourceFixing(check: check(under: part.setup, inventory, in: context), onlyShowing: diff).run(
+          outcome, part.files, beside: part.others, within: subject.scope)
+      }
+      outcome = CheckOutcome(joining: fixings.map(\.outcome))
       // Lines have moved, so what was not wanted before is known by its looks.
       outcome.findings.removeAll { !known.contains($0.likeness) }
-      report.notes += fixing.notes
+      for note in fixings.flatMap(\.notes) where !report.notes.contains(note) { report.notes.append(note) }
       if diff {
-        context.output.write(fixing.diff)
+        let text = fixings.map(\.diff).joined()
+        context.output.write(text)
         report.outcome.findings = []
         report.writeRemarks(in: context)
-        return fixing.diff.isEmpty ? .done : .findings
+        return text.isEmpty ? .done : .findings
       }
     }
     outcome.skipped = (subject.skipped + outcome.skipped).sorted { $0.path < $1.path }
@@ -141,6 +151,15 @@ package struct CheckCommand: KitCommand {
     report.sources = subject.sources
     try report.write(as: json ? .json : format, in: context)
     return outcome.findings.contains { $0.finding.severity >= failOn } ? .findings : .done
+  }
+
+  private func check(under setup: Setup, _ inventory: PluginInventory, in context: CommandContext) -> SourceCheck {
+    let pool = inventory.pool(
+      of: setup.chosen.filter { !$0.checks.isEmpty }, limits: plugins.limits, settings: setup.settings.hostSettings)
+    var check = SourceCheck(
+      pool: pool, width: Processors.count, settings: setup.settings, catalogue: setup.catalogue)
+    if !noCache { check.cacheFolder = context.cacheFolder }
+    return check
   }
 
   private func compareWithBaseline(
@@ -160,57 +179,10 @@ package struct CheckCommand: KitCommand {
     }
   }
 
-  fileprivate func found(_ setup: Setup, in context: CommandContext) throws -> SwiftFiles {
+  func found(_ setup: Setup, in context: CommandContext) throws -> SwiftFiles {
     try SwiftFiles(
       below: scope.paths.isEmpty ? ["."] : scope.paths, base: context.workingFolder,
       excluding: IgnoreList(lines: setup.settings.excluded), of: setup.folder)
-  }
-}
-
-/// The files of one run, and which of their findings are wanted.
-private struct Subject {
-  /// Nil when only some of the files are checked.
-  private let found: SwiftFiles?
-  private let chosen: [CheckedFile]
-  /// Files that only say what they declare.
-  let others: [CheckedFile]
-  let scope: FindingScope
-  let skipped: [SkippedFile]
-
-  init(_ command: CheckCommand, _ setup: CheckCommand.Setup, in context: CommandContext) throws {
-    if command.scope.stdin {
-      let bytes = try FileContents.readToEnd(STDIN_FILENO, limit: Int(command.plugins.limits.fileSize))
-      let path = command.scope.path
-      chosen = [CheckedFile(path: context.resolve(path), shown: path, source: bytes)]
-      (found, others, skipped) = (nil, [], [])
-      scope = try command.scope.scope(of: chosen, in: context)
-      return
-    }
-    let found = try command.found(setup, in: context)
-    skipped = found.skipped
-    guard command.scope.isNarrow else {
-      (self.found, chosen, others, scope) = (found, [], [], .everything)
-      return
-    }
-    let files = found.files
-    let wanted = try command.scope.scope(of: files, in: context)
-    (self.found, others, scope) = (nil, files, wanted)
-    chosen = files.filter { wanted.includes($0) }
-  }
-
-  var count: Int { found?.count ?? chosen.count }
-
-  /// The files to check, as values.
-  var files: [CheckedFile] { found?.files ?? chosen }
-
-  /// Texts that do not lie on disk.
-  var sources: [String: [UInt8]] {
-    Dictionary(chosen.compactMap { file in file.source.map { (file.shown, $0) } }) { first, _ in first }
-  }
-
-  func check(with check: SourceCheck, progress: (Int) -> Void) throws(HostingError) -> CheckOutcome {
-    if let found { return try check.run(found, progress: progress) }
-    return try check.run(chosen, beside: others, progress: progress)
   }
 }
 

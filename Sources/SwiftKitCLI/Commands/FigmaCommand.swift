@@ -10,7 +10,7 @@ package struct FigmaCommand: ParsableCommand {
       figma.com, which is fetched with the token in FIGMA_TOKEN and kept, so that the same version is never fetched twice.
       """,
     subcommands: [
-      FigmaTreeCommand.self
+      FigmaTreeCommand.self, FigmaGenerateCommand.self,
     ])
 
   package init() {}

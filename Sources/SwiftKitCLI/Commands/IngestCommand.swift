@@ -37,7 +37,8 @@ package struct IngestCommand: KitCommand {
     }
     try Folder.make(file.removingLastComponent())
     var store = try RuleStore.writing(file)
-    let report = try Ingester.ingest(place.roots ?? [], into: &store, startingAnew: replace)
+    let report = try Ingester.ingest(
+      place.roots ?? [], into: &store, startingAnew: replace, aliases: AliasCache(in: context.cacheFolder))
     for fault in report.unreadable { context.errors.write("swiftkit: \(fault); the other documents were read\n") }
     for (path, problem) in report.problems {
       context.errors.write(

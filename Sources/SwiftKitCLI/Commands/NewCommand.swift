@@ -1,6 +1,7 @@
 package import ArgumentParser
 import POSIXSupport
 import Scaffolding
+import SourceChecking
 import WireFormats
 
 /// Writes new code from a template.
@@ -13,7 +14,7 @@ package struct NewCommand: KitCommand {
       screen. In a Swift package they go to Sources/<target>/Portfolio and Tests/<target>Tests, in an Xcode project \
       to the app's folder, elsewhere to ./Portfolio and ./PortfolioTests; what features share goes to Shared.
 
-      Templates come from .swiftkit/templates of the project, then the user's folder, then swiftkit itself. Existing \
+      The lowest iOS and the palette come from .swiftkit.yml, if it is there. Templates come from .swiftkit/templates of the project, then the user's folder, then swiftkit itself. Existing \
       files are overwritten only with --on-conflict. What a template needs to know and was not told is asked for on a \
       terminal, and is an error elsewhere.
       """)
@@ -26,6 +27,12 @@ package struct NewCommand: KitCommand {
 
   @Option(name: .customLong("set"), help: ArgumentHelp("Answer a variable of the template.", valueName: "name=value"))
   var settings: [TemplateSetting] = []
+
+  @Option(
+    name: .long,
+    help: ArgumentHelp("Answers from a JSON file, or the tokens of a design; --set comes first.", valueName: "file"),
+    completion: .file(extensions: ["json"]))
+  var answers: String?
 
   @Option(
     name: .long, help: ArgumentHelp("Write only files of these roles, such as 'tests,previews'.", valueName: "roles"))
@@ -74,8 +81,16 @@ package struct NewCommand: KitCommand {
     let layout = try place.layout(in: context)
     var values = try values()
     var conversation = Conversation(in: context, noInput: noInput)
-    let template = try ScaffoldOptions.library(for: layout.root.folder, in: context)
-      .template(named: template, for: values)
+    let root = layout.root.folder
+    let library = ScaffoldOptions.library(
+      for: root, in: context, project: try CheckSettings.answers(for: root, in: context))
+    if let answers {
+      // Which answers a template wants, its description says; what it writes is read afterwards.
+      let variables = try library.template(named: template, for: values).variables
+      let file = try AnswersFile(at: context.resolve(answers), shown: answers, for: variables)
+      values.merge(file.values) { told, _ in told }
+    }
+    let template = try library.template(named: template, for: values)
     let planner = Planner(template: template, layout: layout, editing: CodeEditingHost.editing(in: context))
     var name = name
     if let conversation {

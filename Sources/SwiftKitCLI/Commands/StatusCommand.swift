@@ -7,7 +7,8 @@ import WireFormats
 package struct StatusCommand: KitCommand {
   package static let configuration = CommandConfiguration(
     commandName: "status",
-    abstract: "List generated files: pristine, edited or missing.")
+    abstract: "List generated files: pristine, edited or missing; and templates that are newer.",
+    discussion: "A template is newer when it would write something else today; 'swiftkit update' brings it in.")
 
   @Flag(name: .long, help: "Exit with 1 when a file is not as it was generated.")
   var check = false
@@ -19,7 +20,7 @@ package struct StatusCommand: KitCommand {
 
   package func run(in context: CommandContext) throws -> ExitStatus {
     let root = ProjectRoot(around: context.workingFolder).folder
-    let status = try ProjectStatus(of: root)
+    let status = try ProjectStatus(of: root, library: ScaffoldOptions.library(for: root, in: context))
     if json {
       context.output.write(try JSONText.document(ScaffoldStatusReport(status)))
     } else {
@@ -35,7 +36,14 @@ package struct StatusCommand: KitCommand {
         "  \(file.state.rawValue)\(String(repeating: " ", count: 10 - file.state.rawValue.count))\(file.path)"
           + (file.injection.map { "  \($0)\n" } ?? "\n")
       }
-      return "\(feature.name) (\(feature.template) \(feature.version))\n" + lines.joined()
+      let state: String
+      switch feature.templateState {
+      case .newer(let version)?:
+        state = ", \(version == feature.version ? "changed since" : "now \(version)"): see 'swiftkit update'"
+      case .unusable(let reason)?: state = ", \(reason)"
+      case .same?, nil: state = ""
+      }
+      return "\(feature.name) (\(feature.template) \(feature.version)\(state))\n" + lines.joined()
     }.joined()
   }
 }
@@ -46,7 +54,20 @@ extension ScaffoldStatusReport {
       features: status.features.map { feature in
         Feature(
           name: feature.name, template: feature.template, version: feature.version,
-          files: feature.files.map { File(path: $0.path, role: $0.role, state: $0.state.rawValue) })
+          templateState: feature.templateState.map(Feature.TemplateState.init),
+          files: feature.files.map {
+            File(path: $0.path, role: $0.role, state: $0.state.rawValue, injection: $0.injection)
+          })
       })
+  }
+}
+
+extension ScaffoldStatusReport.Feature.TemplateState {
+  init(_ state: ProjectStatus.TemplateState) {
+    switch state {
+    case .same: self.init(state: "same")
+    case .newer(let version): self.init(state: "newer", version: version)
+    case .unusable(let reason): self.init(state: "unusable", reason: reason)
+    }
   }
 }

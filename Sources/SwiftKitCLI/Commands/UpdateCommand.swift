@@ -14,17 +14,26 @@ package struct UpdateCommand: KitCommand {
       """)
 
   @Argument(help: "The name that 'new' was given, such as 'Portfolio'.")
-  var name: String
+  var name: String?
+
+  @Flag(name: .long, help: "Update everything that was generated, one after the other.")
+  var all = false
 
   @OptionGroup var options: RevisionOptions
 
   package init() {}
 
+  package func validate() throws {
+    if all == (name != nil) { throw ValidationError("say what to update: a name, or --all") }
+  }
+
   package func run(in context: CommandContext) throws -> ExitStatus {
-    try options.run(in: context) { root throws(ScaffoldingError) in
+    func update(_ root: FilePath, _ name: String) throws(ScaffoldingError) -> Revision {
       try Revision(
         updating: name, in: root, library: ScaffoldOptions.library(for: root, in: context),
         editing: CodeEditingHost.editing(in: context))
     }
+    guard let name else { return try options.runAll(in: context, update) }
+    return try options.run(in: context) { root throws(ScaffoldingError) in try update(root, name) }
   }
 }

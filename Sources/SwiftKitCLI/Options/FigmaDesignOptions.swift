@@ -29,6 +29,17 @@ struct FigmaDesignOptions: ParsableArguments {
     return try document.mainScreen()
   }
 
+  /// The slim tree of the layer that is asked for.
+  func tree(
+    in context: CommandContext, _ change: (inout SlimTreeOptions) -> Void = { _ in }
+  ) throws -> SlimTree {
+    let document = try document(in: context)
+    var options = SlimTreeOptions()
+    options.symbols = try symbols(for: document, in: context)
+    change(&options)
+    return SlimTree(of: try node(of: document), in: document, options: options)
+  }
+
   /// The names of SF Symbols; only read for designs that need them.
   func symbols(for document: FigmaDocument, in context: CommandContext) throws -> SymbolTable {
     guard let content = context.executable.flatMap({ InstalledContent(executable: $0) }) else { return SymbolTable() }

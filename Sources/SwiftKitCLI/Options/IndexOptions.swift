@@ -26,7 +26,8 @@ struct IndexOptions: ParsableArguments {
         if try !Ingester.isStale(store, roots: place.roots) { return try body(store) }
         do {
           store = try RuleStore.writing(file)
-          try Ingester.ingest(place.missingFirst(store), into: &store)
+          try Ingester.ingest(
+            place.missingFirst(store), into: &store, aliases: AliasCache(in: context.cacheFolder))
         } catch let error as RuleIndexError where error.isAboutWriting {
           context.errors.write("swiftkit: \(error.reason); the answer comes from the index as it was\n")
           store = try RuleStore.reading(file)
@@ -47,7 +48,7 @@ struct IndexOptions: ParsableArguments {
     do {
       try Folder.make(file.removingLastComponent())
       var store = try RuleStore.writing(file)
-      try Ingester.ingest(roots, into: &store)
+      try Ingester.ingest(roots, into: &store, aliases: AliasCache(in: context.cacheFolder))
       return try body(store)
     } catch let error as RuleIndexError where error.isAboutWriting && index == nil {
       return try withMemoryStore(roots, body)

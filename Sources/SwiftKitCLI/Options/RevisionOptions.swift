@@ -18,26 +18,53 @@ struct RevisionOptions: ParsableArguments {
   func run(
     in context: CommandContext, _ make: (_ root: FilePath) throws(ScaffoldingError) -> Revision
   ) throws -> ExitStatus {
-    let root = ProjectRoot(around: context.workingFolder).folder
     do throws(ScaffoldingError) {
-      if !dryRun, !diff { try Transaction(in: root).recover() }
-      let revision = try make(root)
-      if !dryRun, !diff { try revision.carryOut() }
-      return try report(revision, to: context)
+      let revision = try revise(in: context, make)
+      if json, !diff {
+        report(ScaffoldRevisionReport(revision), to: context)
+      } else {
+        context.output.write(text(of: revision))
+      }
+      return revision.needsAttention ? .findings : .done
     } catch {
       if error.isUsage { throw ValidationError("\(error)") }
       throw error
     }
   }
 
-  private func report(_ revision: Revision, to context: CommandContext) throws(ScaffoldingError) -> ExitStatus {
-    if diff {
-      context.output.write(UnifiedDiff(revision.fileChanges).text)
-    } else if json, let document = try? JSONText.document(ScaffoldRevisionReport(revision)) {
-      context.output.write(document)
-    } else {
-      context.output.write(RevisionText(revision: revision, isDryRun: dryRun).text)
+  /// The same for everything that was generated, one after the other.
+  func runAll(
+    in context: CommandContext, _ make: (_ root: FilePath, _ name: String) throws(ScaffoldingError) -> Revision
+  ) throws -> ExitStatus {
+    let root = ProjectRoot(around: context.workingFolder).folder
+    var reports: [ScaffoldRevisionReport] = []
+    var status = ExitStatus.done
+    for name in try Manifest(in: root).features.map(\.fullName) {
+      let revision = try revise(in: context) { root throws(ScaffoldingError) in try make(root, name) }
+      if revision.needsAttention { status = .findings }
+      reports.append(ScaffoldRevisionReport(revision))
+      if !json || diff { context.output.write((diff ? "" : "\(name)\n") + text(of: revision)) }
     }
-    return revision.needsAttention ? .findings : .done
+    if json, !diff { report(reports, to: context) }
+    if reports.isEmpty, !json, !diff { context.output.write("Nothing was generated here.\n") }
+    return status
+  }
+
+  private func revise(
+    in context: CommandContext, _ make: (_ root: FilePath) throws(ScaffoldingError) -> Revision
+  ) throws(ScaffoldingError) -> Revision {
+    let root = ProjectRoot(around: context.workingFolder).folder
+    if !dryRun, !diff { try Transaction(in: root).recover() }
+    let revision = try make(root)
+    if !dryRun, !diff { try revision.carryOut() }
+    return revision
+  }
+
+  private func text(of revision: Revision) -> String {
+    diff ? UnifiedDiff(revision.fileChanges).text : RevisionText(revision: revision, isDryRun: dryRun).text
+  }
+
+  private func report(_ value: some Encodable, to context: CommandContext) {
+    if let document = try? JSONText.document(value) { context.output.write(document) }
   }
 }

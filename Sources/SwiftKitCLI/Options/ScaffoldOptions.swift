@@ -2,6 +2,7 @@ import ArgumentParser
 import BundledContent
 import POSIXSupport
 import Scaffolding
+import SourceChecking
 
 /// Where a scaffolding command works and where it finds its templates.
 struct ScaffoldOptions: ParsableArguments {
@@ -19,7 +20,11 @@ struct ScaffoldOptions: ParsableArguments {
   }
 
   /// The templates of the project at `root`, of the user, and of swiftkit itself.
-  static func library(for root: FilePath, in context: CommandContext) -> TemplateLibrary {
+  ///
+  /// - Parameter project: what the project says about variables that are from there.
+  static func library(
+    for root: FilePath, in context: CommandContext, project: [String: String] = [:]
+  ) -> TemplateLibrary {
     var roots: [(origin: TemplateOrigin, folder: FilePath)] = [
       (.project, root.appending(".swiftkit").appending("templates"))
     ]
@@ -27,7 +32,17 @@ struct ScaffoldOptions: ParsableArguments {
     if let content = context.executable.flatMap({ InstalledContent(executable: $0) }) {
       roots.append((.bundled, content.templates))
     }
-    return TemplateLibrary(roots: roots)
+    return TemplateLibrary(roots: roots, project: project)
+  }
+}
+
+extension CheckSettings {
+  /// What the settings of the project at `root` answer to templates: its lowest iOS, and which palette it uses.
+  static func answers(for root: FilePath, in context: CommandContext) throws -> [String: String] {
+    guard FileStatus(root.appending(fileName))?.kind == .file else { return [:] }
+    let settings = try read(in: root, context)
+    let values = [("ios", settings.deploymentTarget), ("profile", settings.profile)]
+    return Dictionary(uniqueKeysWithValues: values.compactMap { name, value in value.map { (name, $0) } })
   }
 }
 

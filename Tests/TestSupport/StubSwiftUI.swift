@@ -1,14 +1,13 @@
-import POSIXSupport
-import TestSupport
+package import POSIXSupport
 
 /// The stand-in for SwiftUI in Tests/StubSwiftUI, compiled once and kept in the build folder by its content.
-struct StubSwiftUI {
+package struct StubSwiftUI: Sendable {
   private let folder: FilePath
 
   private static let sources = PackageFolder.root.appending("Tests").appending("StubSwiftUI")
   private static let shared = Result { try StubSwiftUI() }
 
-  static func compiled() throws -> StubSwiftUI { try shared.get() }
+  package static func compiled() throws -> StubSwiftUI { try shared.get() }
 
   private init() throws {
     let stub = StubSwiftUI.sources.appending("SwiftUI.swift")
@@ -35,7 +34,7 @@ struct StubSwiftUI {
   /// What the compiler says about `files` as one module in Swift 6 mode; empty when nothing is wrong.
   ///
   /// SIL is made as well, because only then are data races found.
-  func complaints(about files: [FilePath]) throws -> String {
+  package func complaints(about files: [FilePath]) throws -> String {
     let run = try StubSwiftUI.swiftc(
       [
         "-emit-sil", "-o", "/dev/null", "-wmo", "-parse-as-library", "-module-name", "Generated", "-swift-version", "6",

@@ -1,0 +1,90 @@
+/// The colours of a screen that the system does not have, each with one name.
+struct BrandColors {
+  private(set) var entries: [(name: String, color: HexColor)] = []
+  private var names = UniqueNames(taken: ["accentColor", "primary", "secondary", "clear"])
+  private var byColor: [String: String] = [:]
+
+  /// Takes in every colour of the tree first, so that the strongest one becomes the primary.
+  init(of tree: SlimNode) {
+    var counts: [String: (color: HexColor, weight: Double, style: String?)] = [:]
+    tree.forEach { node in
+      for fill in [node.fill, node.stroke].compactMap({ $0 }) {
+        let use: SystemColor.Use = node.kind == .text || node.kind == .icon ? .label : .area
+        if SystemColor.expression(for: fill.color, named: fill.style, use: use) != nil { continue }
+        let weight = (fill.color.chroma > 0.25 ? 10.0 : 0.1) * (node.role == .primaryButton ? 10 : 1)
+        counts[fill.color.rgb, default: (fill.color, 0, nil)].weight += weight
+        if let style = fill.style { counts[fill.color.rgb]?.style = style }
+      }
+    }
+    let sorted = counts.sorted { ($1.value.weight, $0.key) < ($0.value.weight, $1.key) }
+    for (index, entry) in sorted.enumerated() {
+      var solid = entry.value.color
+      solid.alpha = 255
+      let isStrong = solid.chroma > 0.25
+      let name =
+        entry.value.style.flatMap { BrandColors.name(ofStyle: $0) }
+        ?? (index == 0 && isStrong
+          ? "brandPrimary" : isStrong ? "brand" + BrandColors.hue(of: solid) : BrandColors.grey(solid))
+      let unique = names.unique(name)
+      byColor[entry.key] = unique
+      entries.append((unique, solid))
+    }
+  }
+
+  /// The expression for a colour that is no system colour.
+  func expression(for color: HexColor) -> String? {
+    guard let name = byColor[color.rgb] else { return nil }
+    if color.alpha == 255 { return "Color.\(name)" }
+    return "Color.\(name).opacity(\(JSONWriter.digits(Double(color.percent) / 100)))"
+  }
+
+  /// `static let brandPrimary = Color(red: 190/255, green: 132/255, blue: 93/255)`.
+  static func declaration(_ name: String, _ color: HexColor) -> String {
+    "static let \(name) = Color(red: \(color.red)/255, green: \(color.green)/255, blue: \(color.blue)/255)"
+  }
+
+  /// `Brand/Primary` gives brandPrimary; names of numbers only give nil.
+  private static func name(ofStyle style: String) -> String? {
+    let words = PlainText.words(style)
+    guard words.contains(where: { $0.contains(where: \.isLetter) }) else { return nil }
+    let name = SwiftWords.memberName(words.suffix(4).joined(separator: " "), fallback: "brand")
+    return name == "brand" && words.first != "brand" ? nil : name
+  }
+
+  private static func hue(of color: HexColor) -> String {
+    let (red, green, blue) = (Double(color.red), Double(color.green), Double(color.blue))
+    let most = max(red, green, blue)
+    let range = most - min(red, green, blue)
+    var hue = 0.0
+    if most == red {
+      hue = (green - blue) / range
+    } else if most == green {
+      hue = 2 + (blue - red) / range
+    } else {
+      hue = 4 + (red - green) / range
+    }
+    let degrees = (hue * 60 + 360).truncatingRemainder(dividingBy: 360)
+    let word =
+      switch degrees {
+      case ..<15, 345...: "Red"
+      case ..<45: "Orange"
+      case ..<70: "Yellow"
+      case ..<165: "Green"
+      case ..<200: "Teal"
+      case ..<255: "Blue"
+      case ..<290: "Purple"
+      default: "Pink"
+      }
+    return color.lightness > 0.8 ? "Light" + word : color.lightness < 0.25 ? "Dark" + word : word
+  }
+
+  private static func grey(_ color: HexColor) -> String {
+    switch color.lightness {
+    case ..<0.2: "brandInk"
+    case ..<0.45: "brandDarkGray"
+    case ..<0.75: "brandGray"
+    case ..<0.93: "brandLightGray"
+    default: "brandSurface"
+    }
+  }
+}

@@ -1,0 +1,40 @@
+/// One Swift file with the view of a screen, and what a person should know of it.
+package struct GeneratedScreen: Sendable {
+  /// UpperCamelCase, without the suffix View.
+  package let name: String
+  package let code: String
+  /// What was uncertain, and what has to be done by hand.
+  package let notes: [String]
+  /// The pictures that have to be exported: asset name and layer.
+  package let assets: [Asset]
+
+  package struct Asset: Hashable, Sendable {
+    package let name: String
+    package let layer: String
+  }
+
+  /// `{name}View.swift`.
+  package var fileName: String { "\(name)View.swift" }
+
+  /// Writes the view of `tree`; the same tree gives the same bytes.
+  ///
+  /// - Parameter name: the name of the screen; nil takes the layer's.
+  package init(of tree: SlimTree, name: String? = nil) {
+    var wanted = SwiftWords.typeName(name ?? tree.name, fallback: "Screen")
+    for suffix in ["View", "Screen"] where wanted.hasSuffix(suffix) && wanted.count > suffix.count {
+      wanted = String(wanted.dropLast(suffix.count))
+    }
+    if GeneratedScreen.systemTypes.contains(wanted + "View") { wanted += "Screen" }
+    self.name = wanted
+    var writer = ScreenWriter(tree: tree, name: wanted)
+    code = writer.file()
+    notes = writer.notes
+    assets = writer.assets
+  }
+
+  // A view of this name would hide one of SwiftUI's.
+  private static let systemTypes: Set<String> = [
+    "ScrollView", "TabView", "NavigationView", "TimelineView", "ProgressView", "GroupView", "AnyView", "EmptyView",
+    "TupleView", "ModifiedContentView", "ContentUnavailableView", "ControlGroupView", "ColorView", "GeometryView",
+  ]
+}

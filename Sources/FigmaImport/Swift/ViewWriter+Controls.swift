@@ -1,0 +1,243 @@
+extension ViewWriter {
+  /// The control that a role asks for; nil where the node is no control.
+  mutating func control(_ node: SlimNode) -> ViewCode? {
+    switch node.role {
+    case .primaryButton, .button: button(node)
+    case .glassButton: glassButton(node)
+    case .backButton, .closeButton: nil
+    case .toggle: toggle(node, label: nil)
+    case .field, .search: field(node)
+    case .checkbox: checkbox(node)
+    case .row: toggleRow(node)
+    default: node.kind == .hStack ? toggleRow(node) : nil
+    }
+  }
+
+  // MARK: - Buttons
+
+  private mutating func button(_ node: SlimNode) -> ViewCode {
+    let isProminent = node.role == .primaryButton && !hasPrimary && rowValues == nil
+    let parts = leaves(of: node)
+    let text = parts.first { $0.content != nil }
+    let isPlain = parts.count == 1 || parts.count == 2 && parts.contains { $0.kind == .icon && $0.icon != nil }
+    guard isPlain, node.isSurface || parts.count == 1 else { return plainButton(node) }
+    if node.role == .primaryButton, rowValues == nil { hasPrimary = true }
+    var code = buttonHead(node, parts)
+    code = code.modified(isProminent ? ".buttonStyle(.borderedProminent)" : ".buttonStyle(.bordered)")
+    if text == nil { code = code.modified(".buttonBorderShape(.circle)") }
+    if text != nil, node.box.height >= 44 { code = code.modified(".controlSize(.large)") }
+    if isProminent, let style = style(node.fill, .area), let tint = tint(style, node) {
+      code = code.modified(".tint(\(tint))")
+    }
+    return code
+  }
+
+  /// Black, white and grey areas are the style's own.
+  private func tint(_ style: String, _ node: SlimNode) -> String? {
+    if style.hasPrefix("Color(uiColor") || style.hasPrefix("Color.white") || style == ".white" { return nil }
+    if style == "Color.primary" || style == ".primary" { return ".primary" }
+    return style
+  }
+
+  /// `Button("Pay") {}`, wide where the design is, with a symbol where it has one.
+  private mutating func buttonHead(_ node: SlimNode, _ parts: [SlimNode]) -> ViewCode {
+    let text = parts.first { $0.content != nil }
+    let icon = parts.first { $0.kind == .icon }
+    let isWide = node.fillsWidth || node.isWide || node.box.width >= 260
+    guard let text else {
+      let label = icon.map { view($0) } ?? ViewCode("Image(systemName: \"circle\")")
+      return .button(label: [label]).modified(".accessibilityLabel(\(SwiftWords.literal(spokenName(node, icon))))")
+    }
+    let words = rowValues?.text(text) ?? SwiftWords.literal(text.content ?? "")
+    let symbol = icon?.icon ?? text.icon
+    if isWide {
+      let label =
+        symbol.map { "Label(\(words), systemImage: \(symbolName($0)))" }
+        ?? (words.hasPrefix("\"") ? SwiftWords.text(text.content ?? "") : "Text(\(words))")
+      return .button(label: [ViewCode(label).modified(".frame(maxWidth: .infinity)")])
+    }
+    if let symbol { return ViewCode("Button(\(words), systemImage: \(symbolName(symbol))) {}") }
+    return ViewCode("Button(\(words)) {}")
+  }
+
+  /// What is more than a symbol and a text stays as it is drawn, and can be tapped.
+  private mutating func plainButton(_ node: SlimNode) -> ViewCode {
+    .button(label: [container(node).modified(".contentShape(Rectangle())")]).modified(".buttonStyle(.plain)")
+  }
+
+  private mutating func glassButton(_ node: SlimNode) -> ViewCode {
+    let parts = leaves(of: node)
+    let isProminent = node.fill.map { $0.color.chroma > 0.2 && $0.color.percent > 30 } ?? false
+    var code = buttonHead(node, parts)
+    code = code.modified(isProminent ? ".buttonStyle(.glassProminent)" : ".buttonStyle(.glass)")
+    if !parts.contains(where: { $0.content != nil }) { code = code.modified(".buttonBorderShape(.circle)") }
+    if isProminent, let style = style(node.fill, .area), let tint = tint(style, node) {
+      code = code.modified(".tint(\(tint))")
+    }
+    return code
+  }
+
+  // MARK: - Input
+
+  private mutating func field(_ node: SlimNode) -> ViewCode {
+    let parts = leaves(of: node)
+    let prompt = parts.first { $0.content != nil }
+    let words = prompt?.content ?? ""
+    let name = names.unique(SwiftWords.memberName(words.isEmpty ? node.name : words, fallback: "text"))
+    state.append("@State private var \(name) = \"\"")
+    let isSecret =
+      PlainText.words(words + " " + node.name).contains("password")
+      || words.allSatisfy { "•*●".contains($0) } && !words.isEmpty
+    let literal = prompt.flatMap { rowValues?.text($0) } ?? SwiftWords.literal(words)
+    let input = ViewCode("\(isSecret ? "SecureField" : "TextField")(\(literal), text: $\(name))")
+    var content: [ViewCode] = []
+    for part in parts where part.kind != .divider {
+      content.append(part.content == nil ? view(part) : input)
+    }
+    var code = content.count == 1 ? content[0] : ViewCode("HStack(spacing: 8)", content)
+    code = code.modified(".padding(.horizontal, 16)").modified(".padding(.vertical, 12)")
+    return dressed(code, node)
+  }
+
+  private mutating func toggle(_ node: SlimNode, label: [SlimNode]?) -> ViewCode {
+    let words = label.map { $0.flatMap(\.texts) } ?? []
+    let name = names.unique(SwiftWords.memberName(words.first.map { "is \($0) on" } ?? "isOn", fallback: "isOn"))
+    state.append("@State private var \(name) = true")
+    guard let label, let first = label.first else {
+      return ViewCode("Toggle(isOn: $\(name))", [ViewCode("EmptyView()")]).modified(".labelsHidden()")
+        .modified(".accessibilityLabel(\(SwiftWords.literal(spokenName(node, nil))))")
+    }
+    if label.count == 1, first.kind == .text, rowValues == nil,
+      first.font.map({ $0.style == .body && $0.weight == nil }) ?? true,
+      first.icon == nil
+    {
+      return ViewCode("Toggle(\(SwiftWords.literal(first.content ?? "")), isOn: $\(name))")
+    }
+    var stack = SlimNode(.hStack, box: node.box)
+    stack.spacing = 12
+    stack.children = label
+    return ViewCode("Toggle(isOn: $\(name))", [self.stack(stack)])
+  }
+
+  /// A row that ends with a switch is a switch with a label.
+  private mutating func toggleRow(_ node: SlimNode) -> ViewCode? {
+    var inner = node
+    while inner.children.count == 1, inner.kind != .hStack, let child = inner.children.first, child.role == nil,
+      !child.isSurface
+    { inner = child }
+    guard inner.kind == .hStack, inner.children.count >= 2, let last = inner.children.last, last.role == .toggle,
+      rowValues == nil
+    else { return nil }
+    let label = inner.children.dropLast().filter { $0.kind != .spacer }
+    guard label.contains(where: \.hasText) else { return nil }
+    let code = ViewWriter.padded(toggle(last, label: Array(label)), node.padding)
+    return dressed(code, node)
+  }
+
+  /// A choice among several: a plain button over the whole row, with a mark that keeps its place.
+  private mutating func checkbox(_ node: SlimNode) -> ViewCode {
+    let parts = leaves(of: node)
+    let texts = parts.filter { $0.content != nil }
+    let marks = parts.filter { $0.content == nil && $0.box.midX > node.box.midX }
+    let symbol = parts.first { $0.kind == .icon && $0.icon != nil && $0.box.midX < node.box.midX }
+    let title = texts.first?.content ?? ""
+    let isChosen = marks.contains { ($0.icon ?? "").contains("checkmark") || ($0.fill?.color.chroma ?? 0) > 0.3 }
+    let option = optionName(title)
+    if !options.contains(option) { options.append(option) }
+    if isChosen { chosenOption = option }
+    addChoiceRow()
+    var arguments = ["choice: .\(option)", "title: \(SwiftWords.literal(title))"]
+    if texts.count > 1 { arguments.append("subtitle: \(SwiftWords.literal(texts[1].content ?? ""))") }
+    if let symbol { arguments.append("symbol: \(symbolName(symbol.icon ?? ""))") }
+    return ViewCode("ChoiceRow(\(arguments.joined(separator: ", ")), selection: $selection)")
+  }
+
+  private mutating func addChoiceRow() {
+    guard !types.contains(where: { $0[0].contains("struct ChoiceRow") }) else { return }
+    types.append(ViewWriter.choiceRow.split(separator: "\n", omittingEmptySubsequences: false).map(String.init))
+  }
+
+  // A row of the pattern that selections have: the mark keeps its place, and all of the row can be tapped.
+  private static let choiceRow = """
+    private struct ChoiceRow: View {
+      let choice: Choice
+      let title: String
+      var subtitle = ""
+      var symbol = ""
+      @Binding var selection: Choice
+
+      var body: some View {
+        Button {
+          selection = choice
+        } label: {
+          HStack(spacing: 12) {
+            if !symbol.isEmpty {
+              Image(systemName: symbol)
+                .foregroundStyle(.secondary)
+                .frame(width: 44, height: 44)
+            }
+            VStack(alignment: .leading, spacing: 4) {
+              Text(title)
+                .font(.headline)
+              if !subtitle.isEmpty {
+                Text(subtitle)
+                  .font(.footnote)
+                  .foregroundStyle(.secondary)
+                  .multilineTextAlignment(.leading)
+                  .lineLimit(nil)
+                  .fixedSize(horizontal: false, vertical: true)
+              }
+            }
+            Spacer()
+            Group {
+              if selection == choice {
+                Image(systemName: "checkmark.circle.fill")
+                  .foregroundStyle(.tint)
+              } else {
+                Circle()
+                  .stroke(.tertiary, lineWidth: 1.5)
+              }
+            }
+            .frame(width: 22, height: 22)
+          }
+          .padding(.vertical, 8)
+          .contentShape(Rectangle())
+        }
+        .buttonStyle(.plain)
+      }
+    }
+    """
+
+  private func optionName(_ title: String) -> String { SwiftWords.memberName(title, fallback: "option") }
+
+  // MARK: - Words for symbols
+
+  /// What a screen reader says for a control that shows only a symbol.
+  func spokenName(_ node: SlimNode, _ icon: SlimNode?) -> String {
+    for name in [node.name, icon?.name ?? ""] where !name.isEmpty {
+      let words = PlainText.words(name).filter {
+        !["button", "icon", "btn", "liquid", "glass", "symbol", "ic"].contains($0)
+      }
+      let text = words.filter { $0.contains(where: \.isLetter) }.prefix(4).joined(separator: " ")
+      if !text.isEmpty { return text.prefix(1).uppercased() + text.dropFirst() }
+    }
+    let symbol = icon?.icon ?? ""
+    let word = ViewWriter.spoken[symbol] ?? symbol.split(separator: ".").first.map(String.init) ?? ""
+    return word.isEmpty || word.hasPrefix("?") ? "Action" : word.prefix(1).uppercased() + word.dropFirst()
+  }
+
+  private static let spoken: [String: String] = [
+    "xmark": "Close", "chevron.left": "Back", "chevron.right": "Show", "line.3.horizontal": "Menu", "ellipsis": "More",
+    "magnifyingglass": "Search", "questionmark": "Help", "questionmark.circle": "Help", "gearshape": "Settings",
+    "square.and.arrow.up": "Share", "plus": "Add", "minus": "Remove", "bell": "Notifications", "heart": "Favorite",
+    "line.3.horizontal.decrease": "Filter", "slider.horizontal.3": "Filter", "person": "Profile", "checkmark": "Done",
+  ]
+
+  func leaves(of node: SlimNode) -> [SlimNode] {
+    var found: [SlimNode] = []
+    node.forEach {
+      if $0.children.isEmpty, $0.kind != .spacer, !($0.kind == .shape && $0.isDecoration) { found.append($0) }
+    }
+    return found
+  }
+}

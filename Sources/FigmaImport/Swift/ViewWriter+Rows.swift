@@ -1,0 +1,113 @@
+/// What differs between the rows of a repetition: a row's view takes these from its item.
+struct RowValues {
+  fileprivate var expressions: [String: String] = [:]
+
+  func text(_ node: SlimNode) -> String? { expressions[RowValues.key(node)] }
+  func icon(_ node: SlimNode) -> String? { expressions[RowValues.key(node)] }
+  func image(_ node: SlimNode) -> String? { expressions[RowValues.key(node)] }
+
+  fileprivate static func key(_ node: SlimNode) -> String { "\(node.kind) \(node.id) \(node.box.x) \(node.box.y)" }
+}
+
+extension ViewWriter {
+  /// Three or more alike children as one row, shown for each of a list of values; nil where they are not alike enough.
+  mutating func repeated(_ node: SlimNode) -> ViewCode? {
+    guard let repetition = node.repetition, rowValues == nil, node.kind == .vStack || node.kind == .hStack else {
+      return nil
+    }
+    let rows = node.children.filter { $0.kind != .divider && $0.kind != .spacer }
+    guard let first = rows.first, rows.allSatisfy({ !holdsState($0) }), let slots = slots(of: rows) else { return nil }
+    let isVertical = node.kind == .vStack
+
+    let wanted =
+      ["HStack", "VStack", "ZStack", "Frame", "Component", "Grid"].contains(repetition.of) ? "" : repetition.of
+    var base = SwiftWords.typeName(wanted, fallback: "Item")
+    if ["Row", "Cell", "Tile", "View"].contains(base) { base = "Item" }
+    for suffix in ["Row", "Item", "View", "Tile"] where base.hasSuffix(suffix) && base.count > suffix.count {
+      base = String(base.dropLast(suffix.count))
+    }
+    let row = typeNames.unique(base + (isVertical ? "Row" : "Tile"))
+    let item = typeNames.unique(base == "Item" ? "Item" : base + "Item")
+
+    var values = RowValues()
+    for slot in slots { values.expressions[RowValues.key(slot.node)] = "item.\(slot.name)" }
+    let state = self.state
+    rowValues = values
+    var code = view(first)
+    rowValues = nil
+    self.state = state
+    if !isVertical, node.isSpread { code = code.modified(".frame(maxWidth: .infinity)") }
+    types.append(
+      ["private struct \(row): View {", "  let item: \(item)", "", "  var body: some View {"]
+        + code.lines.map { "    " + $0 } + ["  }", "}"])
+
+    var list = ["private struct \(item): Identifiable {", "  let id: Int"]
+    list += slots.map { "  let \($0.name): String" }
+    list += ["", "  static let samples = ["]
+    for index in rows.indices {
+      let arguments = ["id: \(index)"] + slots.map { "\($0.name): \($0.values[index])" }
+      list.append("    \(item)(\(arguments.joined(separator: ", "))),")
+    }
+    list += ["  ]", "}"]
+    types.append(list)
+
+    var loop = ["ForEach(\(item).samples) { item in", "  \(row)(item: item)"]
+    if node.children.contains(where: { $0.kind == .divider }) {
+      loop += ["  if item.id < \(item).samples.count - 1 {", "    Divider()", "  }"]
+    }
+    loop.append("}")
+    return ViewCode(ViewWriter.head(node), lines: loop)
+  }
+
+  private struct Slot {
+    let name: String
+    let node: SlimNode
+    /// One literal a row.
+    let values: [String]
+  }
+
+  /// What differs between the rows; nil where they differ in more than words, symbols and pictures.
+  private mutating func slots(of rows: [SlimNode]) -> [Slot]? {
+    let parts = rows.map { leaves(of: $0) }
+    guard let first = parts.first, parts.allSatisfy({ $0.count == first.count }) else { return nil }
+    var slots: [Slot] = []
+    var taken = UniqueNames(taken: ["id", "item"])
+    let words = ["title", "subtitle", "detail", "note", "caption"]
+    var texts = 0
+    for index in first.indices {
+      let column = parts.map { $0[index] }
+      guard column.allSatisfy({ $0.kind == first[index].kind }) else { return nil }
+      switch first[index].kind {
+      case .text:
+        guard column.allSatisfy({ ($0.icon == nil) == (first[index].icon == nil) }) else { return nil }
+        if first[index].icon != nil, Set(column.map { $0.icon }).count > 1 { return nil }
+        let name = taken.unique(texts < words.count ? words[texts] : "text")
+        texts += 1
+        let values = column.map { SwiftWords.literal($0.content ?? "") }
+        slots.append(Slot(name: name, node: first[index], values: values))
+      case .icon where first[index].icon != nil:
+        guard column.allSatisfy({ $0.icon != nil }) else { return nil }
+        guard Set(column.map { $0.icon }).count > 1 else { continue }
+        let values = column.map { symbolName($0.icon ?? "") }
+        slots.append(Slot(name: taken.unique("symbol"), node: first[index], values: values))
+      case .icon, .image:
+        guard column.allSatisfy({ $0.icon == nil }) else { return nil }
+        let isSame = first[index].kind == .icon && Set(column.map { $0.name }).count == 1
+        guard !isSame else { continue }
+        let values = column.map { SwiftWords.literal(assetName(of: $0)) }
+        slots.append(Slot(name: taken.unique("picture"), node: first[index], values: values))
+      default: continue
+      }
+    }
+    return slots.isEmpty ? nil : slots
+  }
+
+  private func holdsState(_ node: SlimNode) -> Bool {
+    node.first { part in
+      switch part.role {
+      case .field, .search, .toggle, .checkbox: true
+      default: false
+      }
+    } != nil
+  }
+}

@@ -1,0 +1,350 @@
+/// Writes the views of a slim tree, and gathers what they need beside them: state, small views, enums.
+struct ViewWriter {
+  let colors: BrandColors
+  /// Stored properties of the view that is being written, as lines.
+  var state: [String] = []
+  /// Types that stand after the view, each as lines.
+  var types: [[String]] = []
+  var names = UniqueNames()
+  /// Names of types, those of SwiftUI included that a design might choose.
+  var typeNames: UniqueNames
+  /// What a person should look at.
+  var notes: [String] = []
+  /// Pictures that have to be exported: asset name and layer.
+  var assets: [(name: String, id: String)] = []
+  /// Whether a prominent button was written; a screen has one.
+  var hasPrimary = false
+  /// The options of the choices on the screen, and the one that is chosen in the design.
+  var options: [String] = []
+  var chosenOption: String?
+  /// Parts of the view that became properties of their own: name and code.
+  var properties: [(name: String, code: ViewCode)] = []
+  /// How many containers are open in the property that is being written.
+  private var level = 0
+  /// Inside a row, texts and symbols come from its item.
+  var rowValues: RowValues?
+  private var assetNames: [String: String] = [:]
+  private var assetNamesTaken = UniqueNames()
+
+  /// What reaches over most of the screen is as wide as it.
+  private let wide: Double
+
+  init(colors: BrandColors, screen: String, width: Double) {
+    self.colors = colors
+    wide = max(width * 0.85, 200)
+    typeNames = UniqueNames(taken: [
+      "View", "Text", "Image", "Color", "Section", "Form", "List", "Label", "Button", screen,
+    ])
+  }
+
+  // MARK: - Nodes
+
+  mutating func view(_ node: SlimNode) -> ViewCode {
+    var code: ViewCode
+    if let control = control(node) {
+      code = control
+    } else {
+      switch node.kind {
+      case .text: code = text(node)
+      case .icon: code = icon(node)
+      case .image: code = image(node)
+      case .shape: code = shape(node)
+      case .divider: return ViewCode("Divider()")
+      case .spacer: return ViewCode("Spacer()")
+      case .hStack, .vStack, .zStack, .grid, .frame, .component: code = container(node)
+      }
+    }
+    if node.opacity < 1 { code = code.modified(".opacity(\(JSONWriter.digits(node.opacity)))") }
+    return code
+  }
+
+  mutating func views(_ nodes: [SlimNode]) -> [ViewCode] { nodes.map { view($0) } }
+
+  // MARK: - Leaves
+
+  mutating func text(_ node: SlimNode) -> ViewCode {
+    let content = node.content ?? ""
+    var code: ViewCode
+    if let value = rowValues?.text(node) {
+      code = ViewCode("Text(\(value))")
+    } else if let symbol = node.icon {
+      code = ViewCode("Label(\(SwiftWords.literal(content)), systemImage: \(symbolName(symbol)))")
+    } else {
+      code = ViewCode(SwiftWords.text(content))
+    }
+    if let font = node.font {
+      if font.style != .body { code = code.modified(".font(.\(font.style.rawValue))") }
+      if let weight = font.weight { code = code.modified(".fontWeight(.\(weight.rawValue))") }
+      if font.isItalic { code = code.modified(".italic()") }
+    }
+    if let style = style(node.fill, .label), style != ".primary" { code = code.modified(".foregroundStyle(\(style))") }
+    if node.decoration == "UNDERLINE" { code = code.modified(".underline()") }
+    if node.decoration == "STRIKETHROUGH" { code = code.modified(".strikethrough()") }
+    if !node.letterCase.isEmpty { code = code.modified(".textCase(.\(node.letterCase))") }
+    if node.lineLimit > 0 { code = code.modified(".lineLimit(\(node.lineLimit))") }
+    if let align = node.textAlign { code = code.modified(".multilineTextAlignment(.\(align))") }
+    if node.fillsWidth {
+      let edge = node.textAlign == nil ? "leading" : node.textAlign == "center" ? "center" : "trailing"
+      code = code.modified(".frame(maxWidth: .infinity, alignment: .\(edge))")
+    }
+    return code
+  }
+
+  mutating func icon(_ node: SlimNode) -> ViewCode {
+    guard let symbol = node.icon else { return asset(node, isFilled: false) }
+    var code = ViewCode("Image(systemName: \(rowValues?.icon(node) ?? symbolName(symbol)))")
+    if let style = style(node.fill, .label), style != ".primary" { code = code.modified(".foregroundStyle(\(style))") }
+    return code
+  }
+
+  mutating func symbolName(_ symbol: String) -> String {
+    guard symbol.hasPrefix("?") else { return SwiftWords.literal(symbol) }
+    notes.append("a symbol of the design is unknown (\(symbol)); look at the screenshot")
+    return "\"questionmark.square.dashed\""
+  }
+
+  mutating func image(_ node: SlimNode) -> ViewCode { asset(node, isFilled: true) }
+
+  private mutating func asset(_ node: SlimNode, isFilled: Bool) -> ViewCode {
+    let name = rowValues?.image(node) ?? SwiftWords.literal(assetName(of: node))
+    var code = ViewCode("Image(\(name))").modified(".resizable()")
+      .modified(isFilled ? ".scaledToFill()" : ".scaledToFit()")
+    let width = max(node.box.width.rounded(), 1)
+    let height = max(node.box.height.rounded(), 1)
+    if isFilled, node.fillsWidth || node.isWide || width >= wide {
+      code = code.modified(".frame(height: \(JSONWriter.digits(height)))").modified(".frame(maxWidth: .infinity)")
+    } else {
+      code = code.modified(".frame(width: \(JSONWriter.digits(width)), height: \(JSONWriter.digits(height)))")
+    }
+    if isFilled { code = code.modified(".clipShape(\(outline(of: node) ?? "Rectangle()"))") }
+    return code
+  }
+
+  /// The name under which a picture is exported; the same layer has one name.
+  mutating func assetName(of node: SlimNode) -> String {
+    let key = node.id.isEmpty ? node.name : node.id
+    if let known = assetNames[key] { return known }
+    let words = PlainText.words(node.name.isEmpty ? (node.kind == .icon ? "icon" : "picture") : node.name)
+    let plain = words.map { $0.filter { $0.isASCII } }.filter { !$0.isEmpty }.prefix(5).joined(separator: "-")
+    let name = assetNamesTaken.unique(plain.isEmpty ? (node.kind == .icon ? "icon" : "picture") : plain)
+    assetNames[key] = name
+    assets.append((name, node.id))
+    return name
+  }
+
+  private mutating func shape(_ node: SlimNode) -> ViewCode {
+    if LayerSense.pathTypes.contains(node.source) { return asset(node, isFilled: false) }
+    let shape = outline(of: node) ?? "Rectangle()"
+    var code = ViewCode(shape)
+    if let style = style(node.fill, .area) {
+      code = code.modified(".fill(\(style))")
+    } else if let stroke = style(node.stroke, .line) {
+      code = code.modified(".stroke(\(stroke), lineWidth: \(JSONWriter.digits(max(node.strokeWidth, 1))))")
+    } else {
+      code = code.modified(".fill(.clear)")
+    }
+    let width = max(node.box.width.rounded(), 1)
+    let height = max(node.box.height.rounded(), 1)
+    if node.fillsWidth || node.isWide || width >= wide {
+      return code.modified(".frame(height: \(JSONWriter.digits(height)))").modified(".frame(maxWidth: .infinity)")
+    }
+    return code.modified(".frame(width: \(JSONWriter.digits(width)), height: \(JSONWriter.digits(height)))")
+  }
+
+  // MARK: - Containers
+
+  mutating func container(_ node: SlimNode) -> ViewCode {
+    // Deep inside, a larger part becomes a property, so that no body nests without end.
+    if level >= 5, node.count >= 6, rowValues == nil {
+      let outer = level
+      level = 0
+      defer { level = outer }
+      return property(node, container(node))
+    }
+    level += 1
+    defer { level -= 1 }
+    var code = stack(node)
+    code = ViewWriter.padded(code, node.padding)
+    if node.fillsWidth || node.isWide {
+      code = code.modified(".frame(maxWidth: .infinity\(frameAlignment(node)))")
+    }
+    return dressed(code, node)
+  }
+
+  /// A reference to a property with the code of a node, named after it.
+  mutating func property(_ node: SlimNode, _ code: ViewCode) -> ViewCode {
+    let words = node.texts.first.map { PlainText.words($0).prefix(3).joined(separator: " ") } ?? ""
+    let wanted = node.name.isEmpty || node.name.count > 32 ? words : node.name
+    let fallback =
+      node.first { $0.isControl } != nil ? "controls" : node.first { $0.kind == .image } != nil ? "picture" : "part"
+    var name = SwiftWords.memberName(wanted, fallback: fallback)
+    // Rules of the house keep the suffix for types.
+    if name.hasSuffix("View"), name.count > 4 { name = String(name.dropLast(4)) }
+    name = names.unique(name)
+    properties.append((name, code))
+    return ViewCode(name)
+  }
+
+  /// The stack of the children, without looks.
+  mutating func stack(_ node: SlimNode) -> ViewCode {
+    if node.children.count == 1, node.repetition == nil { return view(node.children[0]) }
+    if node.children.isEmpty { return ViewCode("Color.clear") }
+    if node.kind == .zStack { return layers(node) }
+    if let label = label(node) { return label }
+    if let repeated = repeated(node) { return repeated }
+    var content = views(node.children)
+    if node.isSpread {
+      content = content.enumerated().flatMap { $0.offset == 0 ? [$0.element] : [ViewCode("Spacer()"), $0.element] }
+    }
+    return ViewCode(ViewWriter.head(node), content)
+  }
+
+  static func head(_ node: SlimNode, kind: SlimNode.Kind? = nil) -> String {
+    let kind = kind ?? (node.kind == .hStack ? .hStack : .vStack)
+    var arguments: [String] = []
+    switch (kind, node.align) {
+    case (.vStack, "leading"): arguments.append("alignment: .leading")
+    case (.vStack, "trailing"): arguments.append("alignment: .trailing")
+    case (.hStack, "top"): arguments.append("alignment: .top")
+    case (.hStack, "bottom"): arguments.append("alignment: .bottom")
+    case (.hStack, "baseline"): arguments.append("alignment: .firstTextBaseline")
+    default: break
+    }
+    if let spacing = node.spacing { arguments.append("spacing: \(JSONWriter.digits(onScale(spacing)))") }
+    let name = kind.rawValue
+    return arguments.isEmpty ? name : "\(name)(\(arguments.joined(separator: ", ")))"
+  }
+
+  /// Views on top of each other: what only decorates goes behind or over the main one.
+  private mutating func layers(_ node: SlimNode) -> ViewCode {
+    let behind = node.children.filter { $0.role == .background }
+    let over = node.children.filter { $0.role == .overlay && !$0.hasText }
+    let main = node.children.filter { $0.role != .background && !($0.role == .overlay && !$0.hasText) }
+    guard let first = main.first else {
+      return ViewCode("ZStack", views(node.children))
+    }
+    var code = main.count == 1 ? view(first) : ViewCode("ZStack", views(main))
+    if !behind.isEmpty, behind.contains(where: { $0.kind == .image }) {
+      code = code.modified(".frame(maxWidth: .infinity)")
+    }
+    for layer in behind { code = code.modified(".background", [backdrop(layer)]) }
+    for layer in over {
+      let place = layer.align.map { "(alignment: .\($0))" } ?? ""
+      code = code.modified(".overlay\(place)", [view(layer)])
+    }
+    if !behind.isEmpty, let clip = outline(of: node) ?? outline(of: behind[0]), clip != "Rectangle()" {
+      code = code.modified(".clipShape(\(clip))")
+    }
+    return code
+  }
+
+  /// A picture behind content takes the content's size.
+  private mutating func backdrop(_ node: SlimNode) -> ViewCode {
+    guard node.kind == .image || LayerSense.pathTypes.contains(node.source) else { return view(node) }
+    let name = rowValues?.image(node) ?? SwiftWords.literal(assetName(of: node))
+    return ViewCode("Image(\(name))").modified(".resizable()").modified(".scaledToFill()")
+  }
+
+  /// A symbol before one text is a label.
+  private mutating func label(_ node: SlimNode) -> ViewCode? {
+    guard node.kind == .hStack, node.children.count == 2, !node.isSpread, node.children[0].kind == .icon,
+      let symbol = node.children[0].icon, node.children[1].kind == .text, node.children[1].icon == nil, rowValues == nil
+    else { return nil }
+    var text = node.children[1]
+    text.icon = symbol
+    return self.text(text)
+  }
+
+  // MARK: - Looks
+
+  /// Area, outline and corners around a view.
+  func dressed(_ code: ViewCode, _ node: SlimNode) -> ViewCode {
+    var code = code
+    let shape = outline(of: node)
+    if node.role == .section {
+      return code.modified(".background(.background.secondary)")
+        .modified(".clipShape(\(shape ?? "RoundedRectangle(cornerRadius: 12, style: .continuous)"))")
+    }
+    if let style = style(node.fill, .area) {
+      code = code.modified(".background(\(style))")
+      if let shape { code = code.modified(".clipShape(\(shape))") }
+    } else if node.hasMaterial {
+      code = code.modified(".background(.regularMaterial)")
+      if let shape { code = code.modified(".clipShape(\(shape))") }
+    }
+    if let stroke = style(node.stroke, .line) {
+      let line =
+        "\(shape ?? "Rectangle()")\n  .stroke(\(stroke), lineWidth: \(JSONWriter.digits(max(node.strokeWidth, 1))))"
+      code = code.modified(".overlay", lines: line.split(separator: "\n").map(String.init))
+    }
+    return code
+  }
+
+  func outline(of node: SlimNode) -> String? {
+    switch node.outline {
+    case .circle: return "Circle()"
+    case .capsule: return "Capsule()"
+    case nil:
+      guard node.cornerRadius >= 1 else { return nil }
+      return "RoundedRectangle(cornerRadius: \(JSONWriter.digits(node.cornerRadius)), style: .continuous)"
+    }
+  }
+
+  func style(_ fill: Fill?, _ use: SystemColor.Use) -> String? {
+    guard let fill else { return nil }
+    return SystemColor.expression(for: fill.color, named: fill.style, use: use) ?? colors.expression(for: fill.color)
+  }
+
+  static func padded(_ code: ViewCode, _ padding: Insets) -> ViewCode {
+    let top = inset(padding.top)
+    let bottom = inset(padding.bottom)
+    let left = inset(padding.left)
+    let right = inset(padding.right)
+    if top == 0, bottom == 0, left == 0, right == 0 { return code }
+    if top == bottom, left == right {
+      if top == left { return code.modified(".padding(\(top))") }
+      var code = code
+      if left > 0 { code = code.modified(".padding(.horizontal, \(left))") }
+      if top > 0 { code = code.modified(".padding(.vertical, \(top))") }
+      return code
+    }
+    var code = code
+    if left == right {
+      if left > 0 { code = code.modified(".padding(.horizontal, \(left))") }
+    } else {
+      if left > 0 { code = code.modified(".padding(.leading, \(left))") }
+      if right > 0 { code = code.modified(".padding(.trailing, \(right))") }
+    }
+    if top == bottom {
+      if top > 0 { code = code.modified(".padding(.vertical, \(top))") }
+    } else {
+      if top > 0 { code = code.modified(".padding(.top, \(top))") }
+      if bottom > 0 { code = code.modified(".padding(.bottom, \(bottom))") }
+    }
+    return code
+  }
+
+  /// The step of the spacing scale nearest to a distance.
+  static func onScale(_ value: Double) -> Double {
+    guard value > 0 else { return 0 }
+    let steps: [Double] = [0, 4, 8, 12, 16, 20, 24, 32, 40, 48]
+    return steps.min { abs($0 - value) < abs($1 - value) } ?? 0
+  }
+
+  private static func inset(_ value: Double) -> Int {
+    let step = onScale(value)
+    return step == 4 ? 8 : Int(step)
+  }
+
+  private func frameAlignment(_ node: SlimNode) -> String {
+    let content = node.kind == .frame || node.kind == .component ? node.children.first ?? node : node
+    if content.kind == .hStack, content.isSpread || content.children.contains(where: { $0.kind == .spacer }) {
+      return ""
+    }
+    switch content.align ?? node.align {
+    case "leading": return ", alignment: .leading"
+    case "trailing": return ", alignment: .trailing"
+    default: return ""
+    }
+  }
+}

@@ -1,0 +1,69 @@
+import POSIXSupport
+import Scaffolding
+import WireFormats
+
+/// Answers to a template's questions from a JSON file: plain ones, or the tokens of a design.
+struct AnswersFile {
+  let values: [String: String]
+
+  enum Problem: Error, CustomStringConvertible {
+    case unreadable(String)
+    case wrong(String, String)
+
+    var description: String {
+      switch self {
+      case .unreadable(let path): "'\(path)' is no JSON that can be read"
+      case .wrong(let path, let reason): "'\(path)': \(reason)"
+      }
+    }
+  }
+
+  /// - Parameter variables: of the template; of a token file only what they ask for is taken.
+  init(at path: FilePath, shown: String, for variables: [TemplateVariable]) throws {
+    let bytes = try FileContents.bytes(of: path, limit: 8 << 20)
+    guard let value = try? JSONText.value(JSONValue.self, from: bytes), case .object(let members) = value else {
+      throw Problem.unreadable(shown)
+    }
+    let tokens = try TokenFile(value, shown: shown)
+    if !tokens.isEmpty {
+      let lists = tokens.answers
+      let asked = Set(variables.map(\.name))
+      guard !asked.isDisjoint(with: lists.keys) else {
+        throw Problem.wrong(shown, "it holds design tokens, and the template asks for none")
+      }
+      values = lists.filter { asked.contains($0.key) }
+      return
+    }
+    var values: [String: String] = [:]
+    for (name, member) in members {
+      let variable = variables.first { $0.name == name }
+      guard let text = AnswersFile.text(of: member, variable) else {
+        throw Problem.wrong(shown, "the value of '\(name)' is neither a text nor a list of rows")
+      }
+      values[name] = text
+    }
+    self.values = values
+  }
+
+  /// A value as `--set` has it: a list as its rows, each with its members in the order of the template.
+  private static func text(of value: JSONValue, _ variable: TemplateVariable?) -> String? {
+    guard case .list(let rows) = value else { return value.word }
+    guard case .list(let members)? = variable?.kind else { return nil }
+    var texts: [String] = []
+    for row in rows {
+      if let word = row.word {
+        texts.append(word)
+        continue
+      }
+      guard case .object(let values) = row else { return nil }
+      guard values.keys.allSatisfy({ key in members.contains { $0.name == key } }) else { return nil }
+      var words: [String] = []
+      for member in members {
+        guard let word = values[member.name].map(\.word) ?? member.standard else { return nil }
+        words.append(word)
+      }
+      texts.append(words.joined(separator: ":"))
+    }
+    return texts.joined(separator: ",")
+  }
+}

@@ -1,0 +1,123 @@
+import HostMessages
+import POSIXSupport
+import PluginHosting
+import SourceChecking
+
+/// The files of one run, and which of their findings are wanted.
+struct CheckSubject {
+  /// Nil when only some of the files are checked.
+  private let found: SwiftFiles?
+  private let chosen: [CheckedFile]
+  /// Files that only say what they declare.
+  let others: [CheckedFile]
+  let scope: FindingScope
+  let skipped: [SkippedFile]
+  /// Folders at, below or around the files that hold settings of their own.
+  private let settingsFolders: [FilePath]
+
+  init(_ command: CheckCommand, _ setup: CheckCommand.Setup, in context: CommandContext) throws {
+    if command.scope.stdin {
+      let bytes = try FileContents.readToEnd(STDIN_FILENO, limit: Int(command.plugins.limits.fileSize))
+      let path = command.scope.path
+      chosen = [CheckedFile(path: context.resolve(path), shown: path, source: bytes)]
+      settingsFolders = CheckSubject.settingsFolders(around: [path], in: context)
+      (found, others, skipped) = (nil, [], [])
+      scope = try command.scope.scope(of: chosen, in: context)
+      return
+    }
+    let found = try command.found(setup, in: context)
+    skipped = found.skipped
+    settingsFolders =
+      CheckSubject.settingsFolders(around: command.scope.paths, in: context) + found.settingsFolders
+    guard command.scope.isNarrow else {
+      (self.found, chosen, others, scope) = (found, [], [], .everything)
+      return
+    }
+    let files = found.files
+    let wanted = try command.scope.scope(of: files, in: context)
+    (self.found, others, scope) = (nil, files, wanted)
+    chosen = files.filter { wanted.includes($0) }
+  }
+
+  /// The folders whose settings hold for files or folders that a call names.
+  private static func settingsFolders(around paths: [String], in context: CommandContext) -> [FilePath] {
+    paths.compactMap { path in
+      let path = context.resolve(path)
+      let start = FileStatus(path)?.kind == .folder ? path : path.removingLastComponent()
+      return CheckSettings.folder(around: start, in: context)
+    }
+  }
+
+  var count: Int { found?.count ?? chosen.count }
+
+  /// The files to check, as values.
+  var files: [CheckedFile] { found?.files ?? chosen }
+
+  /// Texts that do not lie on disk.
+  var sources: [String: [UInt8]] {
+    Dictionary(chosen.compactMap { file in file.source.map { (file.shown, $0) } }) { first, _ in first }
+  }
+}
+
+// MARK: - Settings of parts
+
+extension CheckSubject {
+  /// The files that are under the same settings.
+  struct Part {
+    let setup: CheckCommand.Setup
+    let files: [CheckedFile]
+    /// Files that only say what they declare.
+    let others: [CheckedFile]
+    /// All that was found, where no file is under other settings: then what has not changed need not be read.
+    fileprivate let found: SwiftFiles?
+
+    /// The folders whose settings hold for files or folders that a call names.
+  private static func settingsFolders(around paths: [String], in context: CommandContext) -> [FilePath] {
+    paths.compactMap { path in
+      let path = context.resolve(path)
+      let start = FileStatus(path)?.kind == .folder ? path : path.removingLastComponent()
+      return CheckSettings.folder(around: start, in: context)
+    }
+  }
+
+  var count: Int { found?.count ?? files.count }
+
+    func check(with check: SourceCheck, progress: (Int) -> Void) throws(HostingError) -> CheckOutcome {
+      if let found { return try check.run(found, progress: progress) }
+      return try check.run(files, beside: others, progress: progress)
+    }
+  }
+
+  /// The files by the settings nearest to them; `base` holds for those with none of their own.
+  func parts(
+    under base: CheckCommand.Setup, in context: CommandContext,
+    _ setup: (_ folder: FilePath) throws -> CheckCommand.Setup
+  ) throws -> [Part] {
+    let folders = settingsFolders.filter { $0 != base.settings.folder }.reduce(into: [FilePath]()) { known, folder in
+      if !known.contains(folder) { known.append(folder) }
+    }
+    guard !folders.isEmpty else { return [Part(setup: base, files: files, others: others, found: found)] }
+    let all = files
+    let nearest = all.map { file in
+      folders.filter { file.path.starts(with: $0) }.max { $0.components.count < $1.components.count }
+    }
+    let kept = [nil] + folders.map { Optional($0) }
+    return try kept.compactMap { folder in
+      let mine = zip(all, nearest).filter { $0.1 == folder }.map(\.0)
+      guard !mine.isEmpty else { return nil }
+      guard let folder else { return Part(setup: base, files: mine, others: others(than: mine), found: nil) }
+      let setup = try setup(folder)
+      let excluded = IgnoreList(lines: setup.settings.excluded)
+      let wanted = mine.filter { file in
+        var below = file.path
+        return !below.removePrefix(folder) || !excluded.covers(below.string)
+      }
+      return Part(setup: setup, files: wanted, others: others(than: wanted), found: nil)
+    }
+  }
+
+  private func others(than mine: [CheckedFile]) -> [CheckedFile] {
+    let paths = Set(mine.map(\.path))
+    return (files + others).filter { !paths.contains($0.path) }
+  }
+}

@@ -1,0 +1,86 @@
+import FigmaImport
+import Testing
+
+/// Small tables: colours, sizes, names.
+@Suite struct NamesTests {
+  /// The rows that a design's fills are taken back by, by value.
+  @Test(
+    arguments: [
+      ("#000000", SystemColor.Use.label, ".primary"), ("#3c3c4399", .label, ".secondary"), ("#3C3C43 99", .label, nil),
+      ("#3c3c434d", .label, ".tertiary"), ("#999999", .label, ".secondary"),
+      ("#f2f2f7", .area, "Color(uiColor: .systemGroupedBackground)"),
+      ("#F2F2F7", .area, "Color(uiColor: .systemGroupedBackground)"),
+      ("#f2f2f8", .area, nil), ("#ffffff", .area, "Color(uiColor: .secondarySystemGroupedBackground)"),
+      ("#fff", .tintedLabel, ".white"), ("#8e8e93", .label, ".gray"),
+      ("#c6c6c8", .line, "Color(uiColor: .opaqueSeparator)"),
+      ("#e6e6e6", .line, "Color(uiColor: .separator)"), ("#34c759", .label, ".green"), ("#007aff", .label, ".blue"),
+      ("#0088ff", .label, ".blue"), ("#be845d", .label, nil), ("#34c759ff", .label, ".green"),
+    ] as [(String, SystemColor.Use, String?)])
+  func systemColors(hex: String, use: SystemColor.Use, expression: String?) {
+    let color = HexColor(hex)
+    #expect(color.flatMap { SystemColor.expression(for: $0, use: use) } == expression)
+  }
+
+  /// A style's name counts more than its value, which is another in the dark.
+  @Test(
+    arguments: [
+      ("Labels/Primary", ".primary"), ("Labels/Secondary", ".secondary"), ("Labels/Tertiary", ".tertiary"),
+      ("Labels - Vibrant/Secondary", ".secondary"),
+      ("Backgrounds (Grouped)/Primary", "Color(uiColor: .systemGroupedBackground)"),
+      ("Backgrounds (Grouped)/Secondary", "Color(uiColor: .secondarySystemGroupedBackground)"), ("Grays/Gray", ".gray"),
+      ("Separators/Opaque", "Color(uiColor: .opaqueSeparator)"), ("Separators/Vibrant", "Color(uiColor: .separator)"),
+      ("Accents/Green", ".green"), ("accents/pink", ".pink"), ("Brand/Primary", nil), ("Accents/Brand", nil),
+    ] as [(String, String?)])
+  func systemColorNames(name: String, expression: String?) {
+    #expect(SystemColor.expression(for: HexColor(red: 1, green: 2, blue: 3), named: name, use: .area) == expression)
+  }
+
+  @Test func aBrandColorGetsAName() throws {
+    let layer = Layer.screen(
+      "S", 390, 844, [], [.text("a", 16, 100, color: "#be845d"), .text("b", 16, 140, color: "#f2f2f8")])
+    let code = try layer.screen().code
+    #expect(code.contains("static let brandPrimary = Color(red: 190/255, green: 132/255, blue: 93/255)"))
+    #expect(code.contains(".foregroundStyle(Color.brandPrimary)"))
+    #expect(code.contains("static let brandSurface = Color(red: 242/255, green: 242/255, blue: 248/255)"))
+  }
+
+  @Test(arguments: [
+    (34.0, 700.0, "largeTitle.bold"), (28, 400, "title"), (22, 400, "title2"), (20, 590, "title3.semibold"),
+    (17, 590, "headline"),
+    (17, 400, "body"), (17, 700, "headline.bold"), (16, 400, "callout"), (15, 400, "subheadline"),
+    (14, 400, "subheadline"),
+    (13, 510, "footnote.medium"), (12, 400, "caption"), (11, 400, "caption2"), (9, 400, "caption2"),
+    (60, 860, "largeTitle.heavy"),
+    (0, 400, "caption2"),
+  ])
+  func textStyles(size: Double, weight: Double, expected: String) {
+    #expect(TypeStyle(size: size, weight: weight).description == expected)
+  }
+
+  @Test(arguments: [
+    ("Frame 12", true), ("Rectangle", true), ("Group 3 copy", true), ("12", true), ("", true),
+    ("Frame of a picture", false),
+    ("Row", false), ("Vector", true), ("Settings", false), ("\u{8}Icon / 14", false),
+  ])
+  func generatedNames(name: String, isGenerated: Bool) {
+    #expect(PlainText.isGenerated(PlainText.name(name)) == isGenerated)
+  }
+
+  /// Only 1 to 99 is a radius; what is rounder is a capsule or a circle.
+  @Test(
+    arguments: [
+      (0.0, nil, nil), (1, 1, nil), (12, 12, nil), (99, 99, nil), (100, nil, "capsule"), (9999, nil, "capsule"),
+    ] as [(Double, Double?, String?)])
+  func radii(radius: Double, shown: Double?, outline: String?) throws {
+    let layer = Layer.screen(
+      "S", 390, 844, [],
+      [
+        .frame("Box", 16, 100, 358, 300, [Layer.fill("#be845d"), Layer.radius(radius)], [.text("a", 8, 8)]),
+        .text("b", 16, 500),
+      ])
+    let json = try layer.tree().json()
+    #expect(json.contains("\"cornerRadius\":") == (shown != nil))
+    if let shown { #expect(json.contains("\"cornerRadius\":\(Int(shown))")) }
+    #expect(json.contains("\"shape\":\"capsule\"") == (outline != nil))
+  }
+}

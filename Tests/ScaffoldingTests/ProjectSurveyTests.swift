@@ -1,0 +1,52 @@
+import POSIXSupport
+import Scaffolding
+import TestSupport
+import Testing
+
+@Suite struct ProjectSurveyTests {
+  @Test(arguments: [
+    (["Package.swift": "platforms: [.iOS(.v18), .macOS(.v15)]"], "18.0"),
+    (["Package.swift": "platforms: [.iOS(\"17.4\")]"], "17.4"),
+    (["Package.swift": "platforms: [.iOS(.v17_2)]"], "17.2"),
+    (["Package.swift": "// platforms: [.iOS(.v13)]\nplatforms: [.macOS(.v14)]"], nil),
+    (["A.xcodeproj/project.pbxproj": "IPHONEOS_DEPLOYMENT_TARGET = 26.0;\nIPHONEOS_DEPLOYMENT_TARGET = 17.5;"], "17.5"),
+    (["A.xcodeproj/project.pbxproj": "", "Base.xcconfig": "IPHONEOS_DEPLOYMENT_TARGET = 18.2"], "18.2"),
+    (["project.yml": "deploymentTarget:\n  iOS: \"17.0\""], "17.0"),
+    (["Project.swift": "deploymentTargets: .iOS(\"26.0\")"], "26.0"),
+    (["Package.swift": "platforms: [.iOS(.v999), .iOS(\"x\")]"], nil),
+    (["README.md": "iOS: 17"], nil),
+  ])
+  func findsTheDeploymentTarget(files: [String: String], expected: String?) throws {
+    let project = try Project(files)
+    #expect(ProjectSurvey(of: ProjectRoot(around: project.root)).deploymentTarget?.value == expected)
+  }
+
+  @Test func seesWhatAProjectIs() throws {
+    let project = try Project([
+      "Package.swift": "", "Sources/App/A.swift": "import SwiftUI\n",
+      "Sources/Kit/Colors.swift":
+        "extension Color {\n  static let a = Color(red: 1, green: 0, blue: 0)\n  static let b = Color(white: 0)\n  static let c = Color(white: 1)\n}\n",
+      "Sources/App/Generated/Assets.swift": "", "Pods/X.swift": "", ".build/Y.swift": "",
+    ])
+    let survey = ProjectSurvey(of: ProjectRoot(around: project.root))
+    #expect(survey.targets == ["App", "Kit"] && survey.swiftFiles == 4 && survey.usesSwiftUI)
+    #expect(survey.palette?.source == "Sources/Kit/Colors.swift")
+    #expect(survey.generated == ["Sources/App/Generated/"])
+    let text = SettingsDraft(survey).text
+    for line in ["profile: tokens", "# deployment-target: 17.0", "  - \"Sources/App/Generated/\""] {
+      #expect(text.split(separator: "\n").contains { $0 == line }, "\(line)")
+    }
+    #expect(text.contains("# Found: a Swift package with the targets App, Kit, 4 Swift files with SwiftUI.\n"))
+  }
+
+  @Test func templatesFollowTheProject() throws {
+    for (target, ios) in [("17.5", "17"), ("18.0", "18"), ("19.0", "18"), ("26.1", "26"), ("16.0", "17"), ("x", "17")] {
+      let library = TemplateLibrary(roots: [(.bundled, Project.templates)], project: ["ios": target])
+      let template = try library.template(named: "screen", for: [:])
+      let project = try Project([:])
+      let plan = try Planner(template: template, layout: ProjectLayout(workingFolder: project.root))
+        .plan(name: "Home", settings: [:])
+      #expect(plan.answers["ios"]?.description == ios, "\(target)")
+    }
+  }
+}

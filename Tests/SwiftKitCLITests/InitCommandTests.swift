@@ -1,0 +1,28 @@
+import POSIXSupport
+import TestSupport
+import Testing
+
+@Suite struct InitCommandTests {
+  @Test func writesSettingsThatCheckAndNewRead() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("let p = [.iOS(.v26)]\n", to: "Package.swift")
+    try folder.write("import SwiftUI\n", to: "Sources/App/A.swift")
+    let shown = try ProgramRun.swiftkit("init", "--dry-run", in: folder.path)
+    #expect(FileStatus(folder.path.appending(".swiftkit.yml")) == nil && shown.exitCode == 0)
+    let run = try ProgramRun.swiftkit("init", in: folder.path.appending("Sources/App"))
+    #expect(run.output == "Wrote ../../.swiftkit.yml.\n" || run.output.hasPrefix("Wrote "), "\(run)")
+    #expect(try folder.read(".swiftkit.yml") == shown.output)
+    // Once more is refused, by the exit code too.
+    let again = try ProgramRun.swiftkit("init", in: folder.path)
+    #expect(again.exitCode == 1 && again.output.hasPrefix(".swiftkit.yml is there already"))
+    #expect(try ProgramRun.swiftkit("init", "--force", in: folder.path).exitCode == 0)
+
+    let plan = try ProgramRun.swiftkit("new", "screen", "Home", "--dry-run", "--json", in: folder.path)
+    #expect(plan.output.contains("\"ios\" : \"26\""))
+    let told = try ProgramRun.swiftkit(
+      "new", "screen", "Home", "--set", "ios=18", "--dry-run", "--json", in: folder.path)
+    #expect(told.output.contains("\"ios\" : \"18\""))
+    let checked = try ProgramRun.swiftkit("check", "--no-cache", in: folder.path)
+    #expect(!checked.errors.contains(".swiftkit.yml"), "\(checked.errors)")
+  }
+}
