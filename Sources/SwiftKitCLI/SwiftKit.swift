@@ -14,7 +14,7 @@ package struct SwiftKit: ParsableCommand {
     NewCommand.self, UpdateCommand.self, DestroyCommand.self, StatusCommand.self, UndoCommand.self,
     TemplateCommand.self, AskCommand.self, CheckCommand.self, IngestCommand.self, RuleCommand.self,
     ConflictsCommand.self, ChecksCommand.self, SkillsCommand.self, TokensCommand.self, PluginCommand.self,
-    FigmaCommand.self, InitCommand.self,
+    ReviewCommand.self, FigmaCommand.self, InitCommand.self,
   ]
 
   package init() {}

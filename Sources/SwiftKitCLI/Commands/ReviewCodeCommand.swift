@@ -1,0 +1,65 @@
+package import ArgumentParser
+import BundledContent
+import POSIXSupport
+import PluginHosting
+import SkillDocuments
+import SourceChecking
+import WireFormats
+
+/// `swiftkit review`: the checklists of the skill `review`, answered by checks where a check can.
+package struct ReviewCodeCommand: KitCommand {
+  package static let configuration = CommandConfiguration(
+    commandName: "code",
+    abstract: "Fill in the review checklist for Swift source.",
+    discussion: """
+      Of 25 questions the checks answer 22; the rest waits for a person. With --done it is the eight items that hold \
+      before a feature is done. An item fails where one of its checks finds something, whatever the severity. Exit code \
+      1 says that an item fails.
+      """)
+
+  @Argument(help: ArgumentHelp("Files and folders; without any, this folder.", valueName: "path"))
+  var paths: [String] = []
+
+  @Flag(help: "The eight items before a feature is done, instead of the review questions.")
+  var done = false
+
+  @Flag(help: "Print the list as JSON.")
+  var json = false
+
+  @OptionGroup var plugins: PluginOptions
+
+  package init() {}
+
+  package func run(in context: CommandContext) throws -> ExitStatus {
+    let checklist = try ReviewChecklist(reading: text(in: context))
+    let inventory = try PluginInventory(in: context)
+    try plugins.requireUsable(inventory, in: context)
+    let catalogue = CheckCatalogue(of: inventory.plugins)
+    let available = Set(checklist.items.flatMap(\.checks)).filter { catalogue.entry(named: $0) != nil }
+    var (settings, folder) = try CheckSettings.nearest(in: context)
+    settings.called = CheckSelection(base: .none, named: available)
+    let chosen = try catalogue.select(settings.selection, of: inventory.plugins)
+    let pool = inventory.pool(
+      of: chosen.filter { !$0.checks.isEmpty }, limits: plugins.limits, settings: settings.hostSettings)
+    let check = SourceCheck(pool: pool, width: Processors.count, settings: settings, catalogue: catalogue)
+    let files = try SwiftFiles(
+      below: paths.isEmpty ? ["."] : paths, base: context.workingFolder,
+      excluding: IgnoreList(lines: settings.excluded), of: folder)
+    let outcome = try check.run(files) { _ in }
+    let report = ReviewReport(checklist, outcome, available: available)
+    for line in CheckReport(outcome: outcome, catalogue: catalogue, isQuiet: true).problemLines {
+      context.errors.write("swiftkit: \(line)\n")
+    }
+    context.output.write(
+      json ? try JSONText.document(report.document) : report.text(TextStyle(isColoured: context.colours)))
+    return report.count(.fail) > 0 ? .findings : .done
+  }
+
+  private func text(in context: CommandContext) throws -> String {
+    guard let executable = context.executable, let content = InstalledContent(executable: executable) else {
+      throw InventoryError.noContent
+    }
+    let name = done ? "before-completion.md" : "checklist.md"
+    return try FileContents.text(of: content.skills.appending("review/references").appending(name))
+  }
+}

@@ -1,0 +1,102 @@
+import SkillDocuments
+import Testing
+
+@Suite struct HandoverReportTests {
+  /// The parts with these numbers, each with a line of text, the code with a preview.
+  private static func report(_ parts: [Int], heading: (Int, String) -> String = { "## \($0). \($1)" }) -> String {
+    parts.compactMap(HandoverReport.Part.init).map { part in
+      let text = part == .code ? "```swift\nstruct A: View {}\n#Preview { A() }\n```" : "Something."
+      return "\(heading(part.rawValue, part.title))\n\n\(text)\n"
+    }.joined(separator: "\n")
+  }
+
+  @Test(arguments: [
+    report(Array(1...8)),
+    "# Portfolio screen\n\n" + report(Array(1...8)) { "### \($1)" },
+    report(Array(1...8)) { "\($0). **\($1)**" },
+    report(Array(1...8)) { "**\($0). \($1)**" },
+    HandoverReport.template,
+  ])
+  func wholeReportsAreFine(_ text: String) {
+    #expect(HandoverReport(reading: text).problems == [])
+  }
+
+  @Test(arguments: 1...8)
+  func aMissingPartIsFound(_ part: Int) {
+    let problems = HandoverReport(reading: Self.report((1...8).filter { $0 != part })).problems
+    #expect(
+      problems.map(\.message) == ["part \(part), \(HandoverReport.Part(rawValue: part)?.title ?? ""), is missing"])
+  }
+
+  @Test(arguments: 1...7)
+  func aPartInTheWrongPlaceIsFound(_ part: Int) {
+    var parts = Array(1...8)
+    parts.swapAt(part - 1, part)
+    let problems = HandoverReport(reading: Self.report(parts)).problems
+    #expect(problems.count == 1)
+    #expect(problems.first?.message.contains("part \(part), ") == true)
+    #expect(problems.first?.message.contains("stands behind part \(part + 1)") == true)
+  }
+
+  @Test(arguments: [
+    ("struct A: View {}", "part 8, SwiftUI code, has no #Preview"),
+    ("struct A: View {} // #Preview", "part 8, SwiftUI code, has no #Preview"),
+  ])
+  func codeHasAPreview(code: String, message: String) {
+    let text = Self.report(Array(1...7)) + "\n## 8. SwiftUI code\n\n```swift\n\(code)\n```\n"
+    #expect(HandoverReport(reading: text).problems.map(\.message) == [message])
+  }
+
+  @Test(arguments: [
+    ("\n## 8. SwiftUI code\n\nsee above\n", "has no block of Swift"),
+    ("\n## 8. SwiftUI code\n\n```json\n#Preview\n```\n", "has no block of Swift"),
+    ("\n## 8. SwiftUI code\n", "is empty"),
+  ])
+  func codeIsSwift(end: String, message: String) {
+    let problems = HandoverReport(reading: Self.report(Array(1...7)) + end).problems
+    #expect(problems.count == 1 && problems[0].message.hasSuffix(message), "\(problems)")
+  }
+
+  @Test func anEmptyPartAndASecondOneAreFound() {
+    let text = Self.report([1, 2]) + "\n## 3. Design tokens\n\n" + Self.report([4, 4, 5, 6, 7, 8])
+    #expect(
+      HandoverReport(reading: text).problems.map(\.message) == [
+        "part 3, Design tokens, is empty", "part 4, Interaction, stands here again",
+      ])
+  }
+
+  @Test func headingsInCodeAreNone() {
+    let text =
+      Self.report(Array(1...7)) + "\n## 8. SwiftUI code\n\n```swift\n// ## 1. UX intent\n#Preview { A() }\n```\n"
+    #expect(HandoverReport(reading: text).problems == [])
+  }
+
+  @Test func nothingIsEightMissingParts() {
+    #expect(HandoverReport(reading: "").problems.count == 8)
+  }
+}
+
+@Suite struct ReviewChecklistTests {
+  @Test func rowsAndTasksAreItems() {
+    let list = ReviewChecklist(
+      reading: """
+        # Title
+
+        ## First
+
+        | Question | Answered by |
+        | --- | --- |
+        | Is it good? | `a-b`, `c-d` |
+        | Is it nice? | a person |
+
+        ## Second
+
+        - [ ] 3. There is a `#Preview` (`e-f`).
+        """)
+    #expect(list.title == "Title")
+    #expect(list.items.map(\.question) == ["Is it good?", "Is it nice?", "There is a #Preview"])
+    #expect(list.items.map(\.checks) == [["a-b", "c-d"], [], ["e-f"]])
+    #expect(list.items.map(\.section) == ["First", "First", "Second"])
+    #expect(list.items.map(\.number) == [1, 2, 3])
+  }
+}
