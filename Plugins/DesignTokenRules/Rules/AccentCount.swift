@@ -15,12 +15,19 @@ struct AccentCount: Check {
     let constants = NamedColorConstant.all(in: file)
     var seen: Set<Node> = []
     for type in constants.compactMap({ $0.declaration.enclosingType }) where seen.insert(type).inserted {
+      guard isPalette(type) else { continue }
       if words(of: type.name ?? "").contains(where: { ["category", "chart", "categories"].contains($0) }) { continue }
       let names = constants.filter { $0.declaration.enclosingType == type }.map(\.name)
       let accents = Set(names.compactMap(accent))
       guard accents.count > 6 else { continue }
       report(type, "\(accents.count) accent colours; keep to six, or set those of categories apart")
     }
+  }
+
+  private func isPalette(_ type: Node) -> Bool {
+    guard let name = type.name else { return false }
+    return type.kind == .extension && ["Color", "ShapeStyle"].contains(name)
+      || ["Color", "Colors", "Palette", "Theme", "Tokens"].contains(where: name.hasSuffix) && !name.hasPrefix("UI")
   }
 
   /// The colour without its shade: `blue` of `blue500` and of `blueLight`; nil for what is no accent.

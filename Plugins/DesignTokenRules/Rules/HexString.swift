@@ -14,8 +14,10 @@ struct HexString: Check {
       guard string.isInDrawingType, !string.isInPreview, !string.isInPalette, let argument = string.parent,
         argument.kind == .argument, let call = argument.parent, call.kind == .call
       else { continue }
+      // What is called `color` in a value that is handed on, such as a message to a server, is data.
+      let makesView = call.isRoot && call.name?.first?.isUppercase == true && !call.flags.contains(.implicit)
       let isColor =
-        ["hex", "hexString", "color", "fromHex"].contains(argument.name ?? "")
+        ["hex", "hexString", "fromHex"].contains(argument.name ?? "") || argument.name == "color" && makesView
         || argument.name == nil && (call.colorType != nil || call.name?.lowercased().contains("hex") == true)
       guard isColor else { continue }
       report(at: string.range, "a colour as a hex string in a view; define it once and use its name")

@@ -9,6 +9,8 @@ struct MagicNumberLayout: Check {
   let severity = Severity.info
   let title = "a bare number in layout where the project has tokens"
   let literals = ["padding", "pacing", "ornerRadius", "frame"]
+  // Strict: many a project names some of its numbers and means to.
+  let isOffByDefault = true
 
   func check(_ file: SourceFile, _ report: Report) {
     guard file.settings.profile == .tokens else { return }

@@ -27,7 +27,7 @@ struct SystemColorAlias: Check {
 
   private func isExtensionOfColor(_ declaration: Node) -> Bool {
     declaration.enclosingType?.kind == .extension
-      && declaration.enclosingType?.isNamed("Color", "UIColor", "ShapeStyle") == true
+      && declaration.enclosingType?.isNamed("Color", "ShapeStyle") == true
   }
 
   /// `labelSecondary`, `secondaryLabel`, `groupedBackground`, `separator`, `systemGray5`.

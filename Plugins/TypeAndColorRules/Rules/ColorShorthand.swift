@@ -33,7 +33,12 @@ struct ColorShorthand: Check {
 
   /// The `brand` of `.brand`, of `.brand.opacity(0.5)`, and of both branches of a choice.
   private func names(in value: Node) -> [Node] {
-    if value.kind == .ternary { return value.children.dropFirst().flatMap(names) }
+    if value.kind == .ternary {
+      // One branch that says `Color` makes the other one a colour, too.
+      let branches = Array(value.children.dropFirst())
+      let areImplicit = branches.allSatisfy { $0.chain?.root.flags.contains(.implicit) == true && $0.kind == .chain }
+      return areImplicit ? branches.flatMap(names) : []
+    }
     guard value.kind == .chain, let root = value.chain?.root, root.flags.contains(.implicit) else { return [] }
     return [root]
   }
