@@ -6,7 +6,9 @@ import Testing
 @Suite struct ReadmeTests {
   private static let file = PackageFolder.root.appending("README.md")
 
-  @Test(arguments: ["README.md", "docs/checking.md", "docs/checks.md", "docs/database.md", "docs/figma.md"])
+  @Test(arguments: [
+    "README.md", "docs/checking.md", "docs/checks.md", "docs/database.md", "docs/figma.md", "docs/scaffolding.md",
+  ])
   func transcriptsShowWhatReallyHappens(document: String) throws {
     let file = PackageFolder.root.appending(document)
     let readme = try FileContents.text(of: file)

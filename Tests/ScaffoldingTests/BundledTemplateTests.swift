@@ -34,6 +34,27 @@ import Testing
     #expect(trials.allSatisfy { $0.complaints.isEmpty }, "\(trials.flatMap(\.complaints))")
   }
 
+  /// A line more in a file of each template, and its golden finds each.
+  @Test(arguments: names.filter { !injecting.contains($0) })
+  func theGoldenCatches(name: String) throws {
+    let project = try Project([:])
+    let source = Project.templates.appending(name)
+    for path in try FileTree.files(below: source) {
+      var relative = path
+      _ = relative.removePrefix(source)
+      let isCode = path.string.hasSuffix(".swift")
+      try project.owner.write(
+        try FileContents.text(of: path) + (isCode ? "// A slip.\n" : ""), to: ".swiftkit/templates/\(name)/\(relative)")
+    }
+    let template = try project.library.template(named: name)
+    #expect(template.origin == .project)
+    let trial = try TemplateTrial(of: template, label: "", settings: [:], in: try TemporaryFolder().path)
+    for file in trial.files {
+      let golden = FilePath("Tests/ScaffoldingTests/Golden/templates/\(name)/\(file.path).txt")
+      #expect(try FileContents.text(of: PackageFolder.root.pushing(golden)) != file.text, "\(file.path)")
+    }
+  }
+
   /// Every combination of every template, as many beside each other in one module as their files allow.
   @Test func compileInSwift6() throws {
     let batches = try batches()

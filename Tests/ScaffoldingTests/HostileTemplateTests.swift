@@ -119,6 +119,38 @@ import Testing
     world.expectRefusal(mentioning: message)
   }
 
+  /// What a template puts into files that exist stays inside the project, too.
+  @Test(arguments: [
+    (#"{"as":"member","file":"../out.swift","into":"A","text":"case x","role":"x"}"#, "leads upwards"),
+    (#"{"as":"member","file":"/etc/passwd","into":"A","text":"case x","role":"x"}"#, "is absolute"),
+    (#"{"as":"member","file":".git/config","into":"A","text":"case x","role":"x"}"#, ".git"),
+    (#"{"as":"member","file":"__note__","into":"A","text":"case x","role":"x"}"#, "plain path"),
+    (#"{"as":"shell","file":"a.swift","into":"A","text":"rm -rf /","role":"x"}"#, "is not a kind of injection"),
+    (#"{"as":"member","file":"a.swift","text":"case x","role":"x"}"#, "'into' is missing"),
+    (#"{"as":"member","into":"A","text":"__missing__","role":"x"}"#, "is not a variable"),
+    (#"{"as":"member","into":"A","text":"case x","role":"x","when":"nope"}"#, "is not a variable"),
+    (#"{"as":"member","into":"A","text":"case x"}"#, "'role' is missing"),
+    (#"{"as":"member","into":"A","text":"case x","role":"x","run":"ls"}"#, "is not a known key"),
+  ])
+  func injectionsStayInside(injection: String, message: String) throws {
+    let world = try HostileProject(files: [("x.swift", "x.swift")], key: "\"inject\": [\(injection)],")
+    try world.owner.write("enum A {}", to: "project/a.swift")
+    world.expectRefusal(settings: ["note": "../out.swift"], mentioning: message)
+    #expect(try world.owner.read("project/a.swift") == "enum A {}")
+  }
+
+  /// A repository may bring a record of files behind a link.
+  @Test(arguments: ["deep", ".swiftkit"]) func aRecordBehindALinkIsNotFollowed(link: String) throws {
+    let project = try Project([:])
+    let outside = try Project(["card.txt": "theirs"])
+    let change =
+      link == "deep"
+      ? Change("deep/card.txt", before: Array("theirs".utf8), after: nil) : Change("a.txt", before: nil, after: [])
+    #expect(symlink(outside.root.string, project.root.appending(link).string) == 0)
+    #expect(throws: ScaffoldingError.self) { try Transaction(in: project.root, syncing: false).commit([change]) }
+    #expect(try outside.snapshot(whole: true) == ["card.txt": "theirs"])
+  }
+
   @Test func tooManyFiles() throws {
     try HostileProject(files: (0..<300).map { ("x.swift", "x\($0).swift") }).expectRefusal(
       mentioning: "more than 200 files")

@@ -60,6 +60,33 @@ import Testing
     #expect(try Folder.names(in: folder.path) == ["file"])
   }
 
+  /// Runs beside each other: each writes all of its files or says why it wrote none, and the manifest lists just those.
+  @Test func runsBesideEachOtherAreSafe() throws {
+    let folder = try TemporaryFolder()
+    let names = (0..<8).map { "Feature" + String(UnicodeScalar(UInt8(65 + $0))) }
+    let nowhere = open("/dev/null", O_RDWR | O_CLOEXEC)
+    defer { _ = close(nowhere) }
+    var endings: [ChildProcess.Ending] = []
+    func start(_ names: ArraySlice<String>) throws {
+      guard let name = names.first else { return }
+      let child = try ChildProcess(
+        PackageFolder.program, arguments: ["new", "feature", name, "--output", folder.path.string], environment: [],
+        descriptors: [(nowhere, 0), (nowhere, 1), (nowhere, 2)])
+      try start(names.dropFirst())
+      endings.append(child.wait())
+    }
+    try start(names[...])
+    let written = zip(names.reversed(), endings).filter { $0.1 == .exited(0) }.map(\.0)
+    #expect(!written.isEmpty && endings.allSatisfy { [.exited(0), .exited(1), .exited(2)].contains($0) }, "\(endings)")
+    for name in names {
+      let files = (try? Folder.names(in: folder.path.appending(name))) ?? []
+      #expect(files.count == (written.contains(name) ? 6 : 0), "\(name): \(files)")
+    }
+    let status = try ProgramRun.swiftkit("status", "--check", in: folder.path)
+    #expect(status.exitCode == 0)
+    for name in names { #expect(status.output.contains("\(name) (feature") == written.contains(name)) }
+  }
+
   /// Killed at any moment, the next run finds a whole feature or none.
   @Test func killedRunsLeaveAllOrNothing() throws {
     for delay in stride(from: UInt32(0), to: 12_000, by: 400) {

@@ -56,6 +56,7 @@ package struct Transaction {
   /// Runs `body` while no other swiftkit writes in this project, with earlier interruptions dealt with.
   private func locked(_ body: () throws(TransactionFiles.Failure) -> Void) throws(ScaffoldingError) {
     do throws(TransactionFiles.Failure) {
+      try refuseLink(home, as: ".swiftkit")
       let isNew = FileStatus(home) == nil
       try makeRoot()
       try files.makeFolder(home)
@@ -86,6 +87,11 @@ package struct Transaction {
   }
 
   private func check(_ change: Change) throws(TransactionFiles.Failure) {
+    var folder = root
+    for part in change.path.split(separator: "/").dropLast() {
+      folder.append(String(part))
+      try refuseLink(folder, as: change.path)
+    }
     let path = root.pushing(FilePath(change.path))
     let status = FileStatus(path, followingLinks: false)
     guard let before = change.before else {
@@ -96,6 +102,13 @@ package struct Transaction {
       throw .fault(
         FileFault("change", path, reason: "it was changed while swiftkit was at work; run the command again"))
     }
+  }
+
+  // A repository could bring a link that leads anywhere, and a record of files behind it.
+  private func refuseLink(_ folder: FilePath, as path: String) throws(TransactionFiles.Failure) {
+    guard FileStatus(folder, followingLinks: false)?.kind == .symbolicLink else { return }
+    throw .fault(
+      FileFault("write", FilePath(path), reason: "'\(folder)' is a symbolic link, which may lead out of the project"))
   }
 
   /// Writes contents and journal; renaming the journal is the moment from which the changes count as made.

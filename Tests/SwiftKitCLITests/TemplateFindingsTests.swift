@@ -1,0 +1,50 @@
+import POSIXSupport
+import TestSupport
+import Testing
+
+private let canCheck = FileStatus(PackageFolder.products.appending("swiftkit-plugin-host")) != nil
+
+/// What the bundled templates write has no findings: all checks, with the real host and plugins, for the iOS and the
+/// palette that each combination is for.
+@Suite(.enabled(if: canCheck, "needs the plugin host and the plugins"))
+struct TemplateFindingsTests {
+  @Test func nothingThatTemplatesWriteHasFindings() throws {
+    let folder = try TemporaryFolder()
+    let made = try ProgramRun.swiftkit("template", "test", "--output", folder.path.string, in: folder.path)
+    #expect(made.exitCode == 0, "\(made)")
+    var groups: [String: [String]] = [:]
+    var slips: [String: FilePath] = [:]
+    for template in try Folder.names(in: folder.path) {
+      for label in try Folder.names(in: folder.path.appending(template)) {
+        let ios = ["18", "26"].first { label.contains("ios=\($0)") } ?? "17"
+        let profile = label.contains("profile=tokens") ? "tokens" : "system"
+        groups["profile: \(profile)\ndeployment-target: \(ios).0\n", default: []].append("\(template)/\(label)")
+        slips[template] = slips[template] ?? folder.path.appending(template).appending(label)
+      }
+    }
+    #expect(groups.count == 4 && slips.count > 30)
+    for (settings, paths) in groups {
+      try folder.write(settings + "checks: all\n", to: ".swiftkit.yml")
+      let run = try ProgramRun(
+        PackageFolder.program, ["check", "--no-cache", "--fail-on", "info"] + paths, in: folder.path)
+      #expect(run.exitCode == 0 && run.output.isEmpty, "\(settings)\(run.output)\(run.errors)")
+    }
+
+    // One slip in what each template writes, and each is found.
+    for path in slips.values {
+      guard let file = try FileTree.files(below: path).first(where: { $0.string.hasSuffix(".swift") }) else { continue }
+      let text = try FileContents.text(of: file)
+      try AtomicFile.write(Array((text + "\nfunc slip(_ v: Text) -> some View { v.cornerRadius(4) }\n").utf8), to: file)
+    }
+    let run = try ProgramRun(
+      PackageFolder.program, ["check", "--no-cache"] + slips.values.map(\.string).sorted(), in: folder.path)
+    #expect(run.exitCode == 1)
+    for template in slips.keys {
+      #expect(
+        run.output.split(separator: "\n").contains {
+          $0.contains("/\(template)/") && $0.hasSuffix("[corner-radius-modifier]")
+        },
+        "\(template)")
+    }
+  }
+}
