@@ -56,7 +56,8 @@ package.targets += [
   .target(
     name: "SwiftKitCLI",
     dependencies: [
-      "Answering", "BundledContent", "DesignTokens", "FigmaImport", "FigmaService", "HostMessages", "Ingesting", "PluginHosting",
+      "Answering", "BundledContent", "DesignTokens", "FigmaImport", "FigmaService", "HostMessages", "Ingesting",
+      "PluginHosting",
       "POSIXSupport", "RuleIndex",
       "RuleModel", "Scaffolding", "SkillDocuments", "SourceChecking", "WireFormats", argumentParser,
     ]),
