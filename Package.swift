@@ -86,9 +86,11 @@ package.targets += [
 addPlugin("GlassRules")
 addPlugin("ToolbarRules")
 addPlugin("DataFlowRules")
+addPlugin("ControlRules")
 addPlugin("LayoutRules")
 addPlugin("MotionRules")
 addPlugin("StructureRules")
+addPlugin("SymbolRules")
 addPlugin("TypeAndColorRules")
 addPlugin("DesignTokenRules", knowing: ["DesignTokens"])
 
@@ -160,10 +162,12 @@ if Context.environment["SWIFTKIT_WITHOUT_HOST"] == nil {
     .testTarget(
       name: "PluginTests",
       dependencies: [
-        "DataFlowRules", "DeclaredChecks", "DesignTokenRules", "DesignTokens", "FactScanning", "GlassRules",
+        "ControlRules", "DataFlowRules", "DeclaredChecks", "DesignTokenRules", "DesignTokens", "FactScanning",
+        "GlassRules",
         "HostMessages",
         "LayoutRules", "MotionRules",
-        "POSIXSupport", "SourceChecking", "StructureRules", "SwiftKitABI", "SwiftKitSDK", "SwiftSourceModel",
+        "POSIXSupport", "SourceChecking", "StructureRules", "SymbolRules", "SwiftKitABI", "SwiftKitSDK",
+        "SwiftSourceModel",
         "TestSupport",
         "ToolbarRules", "TypeAndColorRules",
       ]),

@@ -32,9 +32,9 @@ extension Node {
     }
   }
 
-  /// The closure of a container's content: the last one without a label, or `content:`.
+  /// The closure of a container's content: the last one without a label, `content:`, or the `root:` of a stack.
   public var contentClosure: Node? {
-    if let content = argument("content")?.value { return content.kind == .closure ? content : nil }
+    if let content = (argument("content") ?? argument("root"))?.value, content.kind == .closure { return content }
     return arguments.first { $0.isTrailingClosure && $0.label == nil }?.value
   }
 }

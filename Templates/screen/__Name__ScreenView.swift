@@ -23,6 +23,14 @@ struct __Name__ScreenView<Content: View>: View {
       .padding(16)
     }
     .navigationTitle("__Name_title__")
+//% if ios == 26
+    .toolbar {
+      ToolbarItem(placement: .bottomBar) {
+        Button(actionTitle, action: action)
+          .buttonStyle(.glassProminent)
+      }
+    }
+//% else
     .safeAreaInset(edge: .bottom) {
       Button(action: action) {
         Text(actionTitle)
@@ -33,29 +41,26 @@ struct __Name__ScreenView<Content: View>: View {
       .controlSize(.large)
       .padding(16)
     }
+//% end
   }
 }
 
+//% if ios != 26
 private struct __Name__ScreenAction: ViewModifier {
   @Environment(\.accessibilityReduceTransparency) private var reduceTransparency
 
   func body(content: Content) -> some View {
     if reduceTransparency {
       content.buttonStyle(.borderedProminent)
-//% if ios == 26
-    } else {
-      content.buttonStyle(.glassProminent)
-    }
-//% else
     } else if #available(iOS 26, macOS 26, *) {
       content.buttonStyle(.glassProminent)
     } else {
       content.buttonStyle(.borderedProminent)
     }
-//% end
   }
 }
 
+//% end
 #Preview("__Name_title__ screen") {
   NavigationStack {
     __Name__ScreenView(actionTitle: "Continue") {

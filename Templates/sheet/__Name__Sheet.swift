@@ -21,7 +21,11 @@ struct __Name__Sheet: View {
           Button("Cancel", role: .cancel) { dismiss() }
         }
         ToolbarItem(placement: .confirmationAction) {
+//% if ios == 26
+          Button("Done", role: .confirm) { finish() }
+//% else
           Button("Done") { finish() }
+//% end
             .disabled(title.isEmpty)
         }
       }

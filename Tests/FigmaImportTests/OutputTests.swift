@@ -15,11 +15,14 @@ import Testing
     #expect(tree.tokens.colors.map(\.name) == ["Labels/Primary"])
     #expect(tree.tokens.palette.map(\.color.description) == ["#be845d"])
     let json = tree.tokens.json()
-    #expect(json.hasPrefix(##"{"colors":{"Labels/Primary":"#010203"},"swift":{"Labels/Primary":".primary"},"fonts":[{"##))
+    #expect(
+      json.hasPrefix(##"{"colors":{"Labels/Primary":"#010203"},"swift":{"Labels/Primary":".primary"},"fonts":[{"##))
     #expect(json.contains(#""name":"Body/Regular""#))
     #expect(GeneratedScreen(of: tree).code.contains("Color.brandPrimary"))
     let empty = Layer.screen("S", 390, 844, [], [])
-    #expect(try empty.tree().tokens.json().hasPrefix(#"{"colors":{},"swift":{},"fonts":[],"spacing":[],"radii":[],"palette":[]"#))
+    #expect(
+      try empty.tree().tokens.json().hasPrefix(
+        #"{"colors":{},"swift":{},"fonts":[],"spacing":[],"radii":[],"palette":[]"#))
   }
 
   @Test func aDrawingOfTheTree() throws {
@@ -41,7 +44,8 @@ import Testing
       let lines = ScreenChecklist(of: tree, node: node).lines
       #expect(lines.count == 5)
       #expect(
-        lines[1].contains("\(counts[.text] ?? 0) texts, \(counts[.icon] ?? 0) icons, \(counts[.image] ?? 0) images"), "\(name)")
+        lines[1].contains("\(counts[.text] ?? 0) texts, \(counts[.icon] ?? 0) icons, \(counts[.image] ?? 0) images"),
+        "\(name)")
     }
     let document = try Synthetic.noise().document()
     let lines = ScreenChecklist(of: try Synthetic.noise().tree(), node: try document.mainScreen()).lines
@@ -51,7 +55,10 @@ import Testing
   @Test func problemsOfADesign() throws {
     let layer = Layer.screen(
       "Home", 390, 844, [],
-      [.text("a", 16, 100, size: 14), .frame("Frame 2", 16, 200, 200, 80, Layer.row(8), [.text("b", 0, 0), .text("c", 100, 0)])])
+      [
+        .text("a", 16, 100, size: 14),
+        .frame("Frame 2", 16, 200, 200, 80, Layer.row(8), [.text("b", 0, 0), .text("c", 100, 0)]),
+      ])
     let document = try layer.document()
     let problems = DesignLint.problems(in: try document.mainScreen(), of: document, tree: try layer.tree())
     #expect(problems.map(\.rule) == ["no-auto-layout", "off-scale-type", "unnamed"])
@@ -72,7 +79,10 @@ import Testing
     }
     let (old, new) = (try screen("8").tree(), try screen("9").tree())
     let lines = TreeDifference.lines(from: old, to: new)
-    #expect(lines.filter { $0.hasPrefix("-") || $0.hasPrefix("+") }.map { $0.filter { $0 != " " } } == ["-Text\"8\"body", "+Text\"9\"body"])
+    #expect(
+      lines.filter { $0.hasPrefix("-") || $0.hasPrefix("+") }.map { $0.filter { $0 != " " } } == [
+        "-Text\"8\"body", "+Text\"9\"body",
+      ])
     #expect(TreeDifference.changedSections(from: old, to: new) == ["Tail"])
     #expect(TreeDifference.lines(from: old, to: try screen("8").tree()).isEmpty)
   }

@@ -74,6 +74,19 @@ import Testing
     #expect(throws: FigmaError.self) { try FigmaDocument(json: Array(repeating: UInt8(ascii: "["), count: 1_000_000)) }
   }
 
+  /// Far more layers than anybody draws by hand take no more than their share of time.
+  @Test(.timeLimit(.minutes(1))) func manyLayersSideBySide() throws {
+    let row =
+      #"{"id":"1","name":"Row","type":"TEXT","characters":"a","absoluteBoundingBox":{"x":0,"y":0,"width":9,"height":9}}"#
+    let rows = Array(repeating: row, count: 20_000).joined(separator: ",")
+    let frame = #"{"id":"0","name":"Big","type":"FRAME","absoluteBoundingBox":{"x":0,"y":0,"width":390,"height":844}"#
+    let document = try FigmaDocument(json: Array("\(frame),\"children\":[\(rows)]}".utf8))
+    var tree = SlimTree(of: try document.mainScreen(), in: document)
+    #expect(tree.root.texts.count == 20_000)
+    tree.cut(toBytes: 1000)
+    #expect(tree.json().utf8.count < 1000)
+  }
+
   @Test(arguments: [
     (#"{"id":"1:2","type":"TEXT","name":"t","characters":"a\n\"\\\/A😀\ud83dz"}"#, "a\n\"\\/A😀\u{FFFD}z"),
     (#"{"id":"1:2","type":"TEXT","name":"t","characters":"\u0008\u2028"}"#, "\u{8}\u{2028}"),

@@ -17,6 +17,16 @@ func findings(
   }
 }
 
+/// The messages of each of `checks` in `source`, which is parsed once for all of them.
+func messages(of checks: [any Check], in source: [UInt8]) -> [[String]] {
+  let facts = FactTable(
+    lines: SourceFacts(joining: [source].map { $0.withUnsafeBytes { FactScanner.facts(in: $0) } }).bytes)
+  let plugin = Plugin(id: "test", version: "0", checks: checks)
+  return SourceModel(parsing: source, path: "Sample.swift").withCFile { file in
+    checks.map { plugin.findings(of: $0, in: file, settings: Settings(), facts: facts.table).map(\.message) }
+  }
+}
+
 /// Expects findings of `check` exactly at the marks of `text`.
 func expectFindings(
   _ check: any Check, _ text: String, settings: Settings = Settings(), beside others: [String] = [],

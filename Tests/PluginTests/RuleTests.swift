@@ -1,3 +1,4 @@
+import ControlRules
 import DataFlowRules
 import DesignTokenRules
 import GlassRules
@@ -5,6 +6,7 @@ import LayoutRules
 import MotionRules
 import StructureRules
 import SwiftKitSDK
+import SymbolRules
 import Testing
 import ToolbarRules
 import TypeAndColorRules
@@ -13,9 +15,10 @@ import TypeAndColorRules
 @Suite struct RuleTests {
   /// The bundled plugins by the folder that holds each.
   static let pluginsByFolder = [
-    "DataFlowRules": dataFlowRules, "DesignTokenRules": designTokenRules, "GlassRules": glassRules,
+    "ControlRules": controlRules, "DataFlowRules": dataFlowRules, "DesignTokenRules": designTokenRules,
+    "GlassRules": glassRules,
     "LayoutRules": layoutRules, "MotionRules": motionRules, "StructureRules": structureRules,
-    "ToolbarRules": toolbarRules, "TypeAndColorRules": typeAndColorRules,
+    "SymbolRules": symbolRules, "ToolbarRules": toolbarRules, "TypeAndColorRules": typeAndColorRules,
   ]
   static let plugins = pluginsByFolder.sorted { $0.key < $1.key }.map(\.value)
   static let samples =

@@ -6,7 +6,17 @@ package let designTokenRules = Plugin(
   id: "design-tokens",
   version: "0.1.0",
   checks: [
-    HexForSystemColor()
+    AccentCount(),
+    ContrastTokenPair(),
+    HexForSystemColor(),
+    HexString(),
+    MagicNumberLayout(),
+    PaddingBelowEight(),
+    RadiusOffScale(),
+    RawColorLiteral(),
+    SpacingOffScale(),
+    SystemColorAlias(),
+    TokenRawValue(),
   ],
   answerer: TokenAnswerer())
 

@@ -7,13 +7,16 @@ struct StackInference {
 
   enum Axis { case vertical, horizontal }
 
+  /// Comparing each item with each other is for as many as people draw by hand; more are only parted and sorted.
+  private static let most = 400
+
   /// The items, back to front as in the design, as one node.
   func arranged(_ items: [SlimNode], in frame: Box) -> SlimNode {
     guard !items.isEmpty else { return SlimNode(.frame, box: frame) }
     if let modal = modal(items, in: frame) { return modal }
     var nested = nest(items)
     var bars = Bars()
-    if frame.height >= 400, frame.width >= 250 { bars = takeBars(&nested, frame) }
+    if frame.height >= 400, frame.width >= 250, nested.count <= StackInference.most { bars = takeBars(&nested, frame) }
     guard bars.count > 0, !nested.isEmpty else { return cut(nested + bars.all, in: frame, depth: 0) }
     let body = cut(nested, in: frame, depth: 0)
     var stack = SlimNode(.vStack, box: frame)
@@ -102,7 +105,7 @@ struct StackInference {
 
   /// Moves items into the areas that they lie on.
   private func nest(_ items: [SlimNode]) -> [SlimNode] {
-    guard items.count > 1, items.count <= 600 else { return items }
+    guard items.count > 1, items.count <= StackInference.most else { return items }
     var parents: [Int?] = Array(repeating: nil, count: items.count)
     for index in items.indices.dropFirst() {
       let item = items[index]
@@ -242,6 +245,7 @@ struct StackInference {
     if items.count == 1 { return items[0] }
     if depth > 60 { return stacked(items, .vertical, in: region) }
     if let parted = part(items, in: region, slack: 0, depth) { return parted }
+    if items.count > StackInference.most { return stacked(ordered(items, .vertical), .vertical, in: region) }
     let loose = dissolved(items)
     if let loose { return cut(loose, in: region, depth: depth + 1) }
     if let parted = part(items, in: region, slack: 0.12, depth) { return parted }

@@ -38,6 +38,16 @@ package struct AgentsInstallCommand: KitCommand {
     let section = MarkedSection(opening: "<!-- swiftkit:begin -->", closing: "<!-- swiftkit:end -->")
     try write(section.placed(remove ? nil : Self.section, in: told), over: told, to: instructions, project, &lines)
     if !noSkills || remove { try moveSkills(in: project, context, &lines) }
+    if remove, !dryRun {
+      // A folder that is not empty stays: rmdir refuses.
+      for path in [client.skills, client.configuration] {
+        var folder = project.appending(path)
+        while folder != project {
+          _ = rmdir(folder.string)
+          guard folder.removeLastComponent() else { break }
+        }
+      }
+    }
     context.output.write(lines.isEmpty ? "Nothing to do.\n" : lines.map { $0 + "\n" }.joined())
     if dryRun, !lines.isEmpty { context.output.write("Nothing was written: a run without --dry-run does this.\n") }
     return .done

@@ -25,14 +25,9 @@ package struct FigmaScreenshotCommand: KitCommand {
       let document = try design.document(in: context)
       let node = try design.node(of: document)
       let file = context.resolve(design.design)
-      for ending in ["png", "jpg", "svg"] {
-        for name in ["\(file.stem ?? "")-\(node.id.map { $0 == ":" ? "-" : String($0) }.joined())", file.stem ?? ""] {
-          let picture = file.removingLastComponent().appending("\(name).\(ending)")
-          if FileStatus(picture) != nil {
-            context.output.write("\(picture)\n")
-            return .done
-          }
-        }
+      if let picture = FigmaTools.picture(of: node.id, beside: file) {
+        context.output.write("\(picture)\n")
+        return .done
       }
       context.output.write(
         "not available offline: no picture lies beside \(file.lastComponent?.string ?? "the design")\n")

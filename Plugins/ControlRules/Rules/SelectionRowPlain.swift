@@ -1,0 +1,66 @@
+import SwiftKitSDK
+
+/// A row that selects keeps its colours by the plain style, and its gap can be tapped by a shape.
+///
+/// The row is a button over a stack with a spacer and something that shows only where it is the chosen one.
+struct SelectionRowPlain: Check {
+  let id = "selection-row-plain"
+  let rules = ["buttons/rows/selection-row-plain"]
+  let severity = Severity.warning
+  let title = "a selection row without the plain style or a content shape"
+  let literals = ["Spacer"]
+
+  func check(_ file: SourceFile, _ report: Report) {
+    for button in file.calls(named: "Button") where button.isRoot && !button.isInPreview {
+      guard let chain = button.chain, let label = button.labelClosure, let row = label.onlyView,
+        row.isRooted(in: "HStack"),
+        let content = row.root.contentClosure, content.views.contains(where: { $0.isRooted(in: "Spacer") }),
+        showsChoice(content), !isElsewhere(button)
+      else { continue }
+      let styles = ([chain] + around(button)).flatMap { $0.modifiers(named: "buttonStyle") }
+      let isPlain = styles.contains {
+        $0.firstUnlabelled?.value.chain?.root.isNamed("plain", "PlainButtonStyle") == true
+      }
+      if !styles.isEmpty && !isPlain { continue }
+      let hasShape = !label.descendants(.call, named: "contentShape").isEmpty || chain.hasModifier("contentShape")
+      guard !isPlain || !hasShape else { continue }
+      let missing =
+        isPlain
+        ? ".contentShape(.rect)" : hasShape ? ".buttonStyle(.plain)" : ".buttonStyle(.plain) and .contentShape(.rect)"
+      report(button, "a row that selects needs \(missing)")
+    }
+  }
+
+  /// A check mark, or whatever else depends on a comparison of two values.
+  private func showsChoice(_ content: Node) -> Bool {
+    content.descendants.contains { node in
+      guard node.kind == .if || node.kind == .ternary else { return false }
+      let conditions = node.kind == .if ? node.children(.condition) : node.firstChild.map { [$0] } ?? []
+      if conditions.contains(where: compares) { return true }
+      return node.kind == .if && node.descendants(.string).contains { $0.text?.hasPrefix("checkmark") == true }
+    }
+  }
+
+  /// `a == b` where neither is a literal.
+  private func compares(_ condition: Node) -> Bool {
+    ([condition] + condition.descendants).contains { node in
+      guard node.kind == .operation else { return false }
+      let parts = Array(node.children)
+      return parts.count == 3 && parts[1].isNamed("==") && parts[0].kind == .chain && parts[2].kind == .chain
+    }
+  }
+
+  private func around(_ button: Node) -> [Chain] {
+    button.ancestors.filter { $0.kind == .chain }.compactMap(\.chain).dropFirst().map { $0 }
+  }
+
+  /// Menus and bars draw their rows themselves.
+  private func isElsewhere(_ button: Node) -> Bool {
+    if button.toolbar != nil || button.isInside(closureOf: "Menu", "contextMenu", "Picker", "swipeActions") {
+      return true
+    }
+    // The row may be a view of its own that a menu of the file shows.
+    guard let type = button.enclosingType?.name else { return false }
+    return button.file.calls(named: type).contains { $0.isInside(closureOf: "Menu", "contextMenu") }
+  }
+}

@@ -1,0 +1,52 @@
+import SwiftKitSDK
+
+/// What acts is a button: it can be focused, is announced as one, and reacts to keyboard, pointer and pencil.
+///
+/// Not where VoiceOver is told, where the place or the number of taps matters, or where a tap only takes the focus away.
+struct TapGestureNotButton: Check {
+  let id = "tap-gesture-not-button"
+  let rules = ["buttons/semantics/tap-gesture-not-button"]
+  let severity = Severity.info
+  let title = "onTapGesture in the place of a button"
+  let literals = ["onTapGesture"]
+
+  func check(_ file: SourceFile, _ report: Report) {
+    for tap in file.calls(named: "onTapGesture") where tap.isViewModifier && !tap.isInPreview {
+      guard let chain = tap.chain, !tap.hasArgument("count"), !tap.hasArgument("coordinateSpace"), acts(tap),
+        !isControl(chain), !isDescribed(tap)
+      else { continue }
+      report(tap, "onTapGesture is no button for VoiceOver and the keyboard; use Button")
+    }
+  }
+
+  private func isControl(_ chain: Chain) -> Bool {
+    chain.root.kind == .call
+      && chain.root.isNamed(
+        "Button", "Toggle", "Menu", "NavigationLink", "Link", "Picker", "DatePicker", "TextField", "SecureField",
+        "TextEditor", "Slider", "Stepper", "Map", "Color", "Spacer", "GeometryReader", "ScrollView", "Canvas")
+      || chain.root.isNamed("Color")
+  }
+
+  /// Whether VoiceOver knows, by what is said on this chain or on one around it.
+  private func isDescribed(_ tap: Node) -> Bool {
+    tap.ancestors.contains { node in
+      guard node.kind == .chain, let chain = node.chain else { return false }
+      return chain.hasModifier(
+        "accessibilityAddTraits", "accessibilityAction", "accessibilityActions", "accessibilityHidden",
+        "accessibilityRepresentation", "accessibility")
+    }
+  }
+
+  /// Whether the action does more than to end typing.
+  private func acts(_ tap: Node) -> Bool {
+    guard let action = tap.arguments.first?.value else { return false }
+    if action.kind != .closure { return action.kind != .nil }
+    // A place in the view: a drawing, a map or a player.
+    if action.child(.parameter) != nil { return false }
+    let names = action.descendants.compactMap { $0.kind == .member || $0.kind == .call ? $0.name?.lowercased() : nil }
+    return !names.isEmpty
+      && !names.contains { name in
+        ["focus", "keyboard", "endediting", "resignfirstresponder", "resignfirst"].contains { name.contains($0) }
+      }
+  }
+}

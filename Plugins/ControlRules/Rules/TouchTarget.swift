@@ -1,0 +1,49 @@
+import SwiftKitSDK
+
+/// A finger needs 44 points each way.
+///
+/// Reported where the frame of a control, or of the one view in its label, is smaller and no padding makes up for it. Bars
+/// and menus size their items, and a style may bring room of its own.
+struct TouchTarget: Check {
+  let id = "touch-target-44"
+  let rules = ["accessibility/targets/touch-target-44"]
+  let severity = Severity.warning
+  let title = "a control smaller than 44 by 44 points"
+  let literals = ["frame"]
+
+  func check(_ file: SourceFile, _ report: Report) {
+    if file.imports("WidgetKit") || file.imports("AppKit") || file.imports("WatchKit") { return }
+    for control in file.calls(named: "Button", "Toggle", "Menu", "NavigationLink") where control.isRoot {
+      guard isTouched(control), let chain = control.chain, !hasStyle(chain) else { continue }
+      let label = control.labelClosure?.onlyView.map { FixedSize($0.modifiers) } ?? FixedSize()
+      tell(control, FixedSize(chain.modifiers, around: label), report)
+    }
+    for tap in file.calls(named: "onTapGesture") where tap.isViewModifier && isTouched(tap) {
+      guard let chain = tap.chain, !chain.isRooted(in: "Button", "Toggle", "Menu", "NavigationLink", "Color"),
+        !chain.hasModifier("accessibilityHidden")
+      else { continue }
+      tell(tap, FixedSize(chain.modifiers.filter { $0.range.lowerBound < tap.range.lowerBound && $0 != tap }), report)
+    }
+  }
+
+  private func tell(_ control: Node, _ size: FixedSize, _ report: Report) {
+    guard let least = [size.width, size.height].compactMap({ $0 }).min(), least < 44, least > 1 else { return }
+    report(control, "a touch target of \(Int(least)) points; enlarge it to 44 by padding and contentShape")
+  }
+
+  private func isTouched(_ node: Node) -> Bool {
+    if node.isInPreview || node.toolbar != nil || node.isCompiled(for: "macOS") || node.isCompiled(for: "watchOS") {
+      return false
+    }
+    return !node.isInside(
+      closureOf: "Menu", "contextMenu", "swipeActions", "alert", "confirmationDialog", "commands", "CommandMenu")
+  }
+
+  /// A style that draws a shape of its own around the label, or may.
+  private func hasStyle(_ chain: Chain) -> Bool {
+    chain.modifiers(named: "buttonStyle", "toggleStyle", "menuStyle").contains { style in
+      let root = style.firstUnlabelled?.value.chain?.root
+      return root?.isNamed("plain", "borderless", "PlainButtonStyle", "BorderlessButtonStyle") != true
+    }
+  }
+}

@@ -1,0 +1,47 @@
+import SwiftKitSDK
+
+/// Accents work by being rare.
+///
+/// Counted in one palette of one file, at its name: the constants that are called neither surface nor text nor line.
+/// Shades of one colour count once.
+struct AccentCount: Check {
+  let id = "accent-count"
+  let rules = ["design-tokens/color/accent-count"]
+  let severity = Severity.info
+  let title = "more than six accent colours in a palette"
+  let literals = ["Color"]
+
+  func check(_ file: SourceFile, _ report: Report) {
+    let constants = NamedColorConstant.all(in: file)
+    var seen: Set<Node> = []
+    for type in constants.compactMap({ $0.declaration.enclosingType }) where seen.insert(type).inserted {
+      guard isPalette(type) else { continue }
+      if words(of: type.name ?? "").contains(where: { ["category", "chart", "categories"].contains($0) }) { continue }
+      let names = constants.filter { $0.declaration.enclosingType == type }.map(\.name)
+      let accents = Set(names.compactMap(accent))
+      guard accents.count > 6 else { continue }
+      report(type, "\(accents.count) accent colours; keep to six, or set those of categories apart")
+    }
+  }
+
+  private func isPalette(_ type: Node) -> Bool {
+    guard let name = type.name else { return false }
+    return type.kind == .extension && ["Color", "ShapeStyle"].contains(name)
+      || ["Color", "Colors", "Palette", "Theme", "Tokens"].contains(where: name.hasSuffix) && !name.hasPrefix("UI")
+  }
+
+  /// The colour without its shade: `blue` of `blue500` and of `blueLight`; nil for what is no accent.
+  private func accent(_ name: String) -> String? {
+    let words = words(of: name)
+    if words.contains(where: Self.others.contains) { return nil }
+    let kept = words.filter { !Self.shades.contains($0) }.map { $0.filter { !$0.isNumber } }.filter { !$0.isEmpty }
+    return kept.isEmpty ? nil : kept.joined()
+  }
+
+  private static let others: Set = [
+    "background", "bg", "surface", "text", "label", "foreground", "separator", "divider", "border", "line", "stroke",
+    "shadow", "overlay", "scrim", "white", "black", "gray", "grey", "clear", "fill", "on", "category", "icon", "card",
+    "placeholder", "disabled", "neutral", "canvas", "chart",
+  ]
+  private static let shades: Set = ["light", "dark", "soft", "muted", "hover", "pressed", "raised", "subtle", "strong"]
+}

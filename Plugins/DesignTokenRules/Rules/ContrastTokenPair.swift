@@ -1,0 +1,50 @@
+import DesignTokens
+import SwiftKitSDK
+
+/// Text tokens reach 4.5:1 on the surfaces of their palette.
+///
+/// A token is one for text by its name, and a surface by its; `textOnSlate` is text on `slate`. Reported once a token, with
+/// the worst of its surfaces. What is for large or disabled text is left alone.
+struct ContrastTokenPair: Check {
+  let id = "contrast-token-pair"
+  let rules = ["color/contrast/contrast-token-pair"]
+  let severity = Severity.info
+  let title = "a text token that is hard to read on a surface of its palette"
+  let literals = ["Color"]
+
+  func check(_ file: SourceFile, _ report: Report) {
+    let all = NamedColorConstant.all(in: file).compactMap { token in token.written.map { (token, $0) } }
+    let surfaces = all.filter { isSurface($0.0.name) && $0.1.isOpaque }
+    for (token, color) in all where isText(token.name) {
+      let named = background(of: token.name).flatMap { name in all.first { $0.0.name.lowercased() == name } }
+      let places =
+        named.map { [$0] }
+        ?? surfaces.filter { $0.0.declaration.enclosingType?.name == token.declaration.enclosingType?.name }
+      let ratios = places.filter { $0.0.name != token.name }.map { ($0.0.name, color.contrast(on: $0.1)) }
+      guard let worst = ratios.min(by: { $0.1 < $1.1 }), !worst.1.meets(.text) else { continue }
+      report(token.declaration, "\(token.name) has \(worst.1) on \(worst.0); text needs 4.5:1")
+    }
+  }
+
+  private func isText(_ name: String) -> Bool {
+    let words = words(of: name)
+    if words.contains(where: {
+      ["large", "disabled", "placeholder", "title", "decorative", "inverse", "selected"].contains($0)
+    }) {
+      return false
+    }
+    return words.contains { ["text", "label", "foreground"].contains($0) } && !isSurface(name)
+      || words.count > 1 && words[0] == "on"
+  }
+
+  private func isSurface(_ name: String) -> Bool {
+    words(of: name).contains { ["background", "bg", "surface", "canvas", "backdrop", "paper"].contains($0) }
+  }
+
+  /// `slate` of `textOnSlate` and of `onSlate`.
+  private func background(of name: String) -> String? {
+    let words = words(of: name)
+    guard let place = words.lastIndex(of: "on"), place + 1 < words.count else { return nil }
+    return words[(place + 1)...].joined()
+  }
+}

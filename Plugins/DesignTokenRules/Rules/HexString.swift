@@ -1,0 +1,34 @@
+import DesignTokens
+import SwiftKitSDK
+
+/// A hex string is checked by nobody, has no dark value and is copied.
+struct HexString: Check {
+  let id = "uicolor-string-hex"
+  let rules = ["design-tokens/color/uicolor-string-hex"]
+  let severity = Severity.info
+  let title = "a colour as a hex string in a view"
+  let literals = ["hex", "color", "Color", "#"]
+
+  func check(_ file: SourceFile, _ report: Report) {
+    for string in file.nodes(.string) where isHex(string) {
+      guard string.isInDrawingType, !string.isInPreview, !string.isInPalette, let argument = string.parent,
+        argument.kind == .argument, let call = argument.parent, call.kind == .call
+      else { continue }
+      // What is called `color` in a value that is handed on, such as a message to a server, is data.
+      let makesView = call.isRoot && call.name?.first?.isUppercase == true && !call.flags.contains(.implicit)
+      let isColor =
+        ["hex", "hexString", "fromHex"].contains(argument.name ?? "") || argument.name == "color" && makesView
+        || argument.name == nil && (call.colorType != nil || call.name?.lowercased().contains("hex") == true)
+      guard isColor else { continue }
+      report(at: string.range, "a colour as a hex string in a view; define it once and use its name")
+    }
+  }
+
+  private func isHex(_ string: Node) -> Bool {
+    guard let text = string.text, Array(string.children).isEmpty else { return false }
+    let digits = text.hasPrefix("#") ? text.dropFirst() : text[...]
+    return [3, 6, 8].contains(digits.count) && digits.allSatisfy(\.isHexDigit)
+      && digits.unicodeScalars.allSatisfy(\.isASCII)
+      && (digits.count > 3 || text.hasPrefix("#"))
+  }
+}

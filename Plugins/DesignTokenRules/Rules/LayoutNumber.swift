@@ -1,0 +1,77 @@
+import SwiftKitSDK
+
+/// A number that places views: what it is for, and the literal.
+struct LayoutNumber {
+  enum Purpose { case padding, spacing, radius, side }
+
+  let purpose: Purpose
+  let value: Double
+  let node: Node
+
+  /// The literals of a file in paddings, spacings, corner radii and frames, those of both branches of a choice too; not
+  /// those of previews.
+  static func all(in file: SourceFile) -> [LayoutNumber] {
+    var numbers: [LayoutNumber] = []
+    for call in file.nodes(.call) where !call.isInPreview {
+      for (purpose, value) in values(of: call) {
+        for number in value.numbers where number.kind != .operation || isLiteral(number) {
+          numbers.append(LayoutNumber(purpose: purpose, value: abs(number.number ?? 0), node: number))
+        }
+      }
+    }
+    return numbers
+  }
+
+  private static func isLiteral(_ node: Node) -> Bool { node.number != nil }
+
+  private static func values(of call: Node) -> [(Purpose, Node)] {
+    switch call.name {
+    case "padding" where call.isViewModifier:
+      let values = call.arguments.map(\.value)
+      if values.count == 1, let insets = values[0].chain?.root, insets.isNamed("EdgeInsets", "init") {
+        return insets.arguments.map { (.padding, $0.value) }
+      }
+      return values.last.map { [(.padding, $0)] } ?? []
+    case "frame" where call.isViewModifier:
+      return ["width", "height"].compactMap { call.argument($0).map { (.side, $0.value) } }
+    case "cornerRadius" where call.isViewModifier:
+      return call.firstUnlabelled.map { [(.radius, $0.value)] } ?? []
+    default:
+      return call.arguments.compactMap { argument in
+        switch argument.label {
+        case "spacing" where isStack(call), "horizontalSpacing" where isStack(call),
+          "verticalSpacing" where isStack(call):
+          (.spacing, argument.value)
+        case "cornerRadius" where isShape(call): (.radius, argument.value)
+        case "topLeadingRadius", "topTrailingRadius", "bottomLeadingRadius", "bottomTrailingRadius":
+          (.radius, argument.value)
+        default: nil
+        }
+      }
+    }
+  }
+
+  private static func isStack(_ call: Node) -> Bool {
+    call.isNamed(
+      "HStack", "VStack", "LazyHStack", "LazyVStack", "LazyHGrid", "LazyVGrid", "Grid", "GlassEffectContainer",
+      "GridItem",
+      "HStackLayout", "VStackLayout", "safeAreaInset", "safeAreaBar")
+  }
+
+  private static func isShape(_ call: Node) -> Bool {
+    call.isNamed("RoundedRectangle", "rect", "UnevenRoundedRectangle", "Rect")
+      || call.name?.hasPrefix("Rounded") == true
+  }
+}
+
+extension Node {
+  /// Whether this stands where the names for numbers are defined, and not where they are used.
+  var isInTokenFile: Bool {
+    ancestors.contains { node in
+      guard node.kind == .extension || Kind.types.contains(node.kind), let name = node.name else { return false }
+      return ["CGFloat", "Double"].contains(name)
+        || ["Spacing", "Radius", "Tokens", "Theme", "Metrics", "Layout", "Constants"].contains(where: name.hasSuffix)
+          && !node.isView
+    }
+  }
+}

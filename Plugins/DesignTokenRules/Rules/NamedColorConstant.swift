@@ -1,0 +1,42 @@
+import DesignTokens
+import SwiftKitSDK
+
+/// A constant of a palette: `static let accent = Color(...)`.
+struct NamedColorConstant {
+  let declaration: Node
+  let name: String
+  /// What it is given, or what its getter gives, when that is one chain.
+  let value: Chain
+
+  /// The colour, where it is written out with nothing applied to it.
+  var written: RGBColor? {
+    let parts = value.parts
+    guard let call = parts.first(where: { $0.kind == .call }), parts.last == call else { return nil }
+    return call.writtenColor
+  }
+
+  /// The constants of every palette in `file`: the static members of types that are no views.
+  static func all(in file: SourceFile) -> [NamedColorConstant] {
+    file.nodes(.variable).compactMap { variable in
+      guard isStatic(variable), let type = variable.parent, type == variable.enclosingType, !type.isView,
+        !variable.isInPreview, let name = variable.name, let value = value(of: variable), isColor(value, of: variable)
+      else { return nil }
+      return NamedColorConstant(declaration: variable, name: name, value: value)
+    }
+  }
+
+  /// Of `static let a = 1, b = 2` the modifier stands at the first.
+  private static func isStatic(_ variable: Node) -> Bool {
+    variable.flags.contains(.static)
+  }
+
+  private static func value(of variable: Node) -> Chain? {
+    if let value = variable.child(.initial)?.firstChild { return value.kind == .chain ? value.chain : nil }
+    return (variable.child(.body) ?? variable.child(.accessor))?.onlyView
+  }
+
+  private static func isColor(_ value: Chain, of variable: Node) -> Bool {
+    if let type = variable.child(.type)?.name { return ["Color", "UIColor"].contains(type) || type == "Self" }
+    return value.root.isNamed("Color", "UIColor")
+  }
+}

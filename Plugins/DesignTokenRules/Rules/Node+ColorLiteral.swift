@@ -1,0 +1,55 @@
+import DesignTokens
+import SwiftKitSDK
+
+extension Node {
+  /// The type of colour that this call makes: `Color` of `Color(...)` and of `Color.init(...)`.
+  var colorType: String? {
+    guard kind == .call, let parts = chain?.parts, let root = parts.first else { return nil }
+    let name = root == self ? (isNamed("init") ? nil : name) : parts[1] == self && isNamed("init") ? root.name : nil
+    guard let name, ["Color", "UIColor", "NSColor"].contains(name), !root.flags.contains(.implicit) else { return nil }
+    return name
+  }
+
+  /// The colour that this call writes out, in sRGB or as a grey.
+  var writtenColor: RGBColor? {
+    guard let type = colorType else { return nil }
+    if let literal = ColorLiteral(self, of: type) { return literal.color }
+    guard let white = argument("white")?.value.number, (0...1).contains(white) else { return nil }
+    let alpha = (argument("opacity") ?? argument("alpha"))?.value.number ?? 1
+    return RGBColor(decimals: white, white, white, alpha: alpha)
+  }
+
+  /// Whether this call makes a colour of numbers or of a text, whatever its space.
+  var isColorOfComponents: Bool {
+    guard colorType != nil else { return false }
+    if let hex = (argument("hex") ?? argument("hexString"))?.value {
+      return hex.number != nil || hex.kind == .string && Array(hex.children).isEmpty
+    }
+    let components = arguments.filter { ["red", "hue", "white", "displayP3Red"].contains($0.label ?? "") }
+    return !components.isEmpty && arguments.allSatisfy { $0.label == nil || $0.value.number != nil }
+  }
+
+  /// Whether this stands among the values of a palette: in an extension of a colour, in a type that is called one, or as a
+  /// constant of a type.
+  var isInPalette: Bool {
+    for node in ancestors {
+      if node.kind == .variable, node.flags.contains(.static) { return true }
+      guard node.kind == .extension || Kind.types.contains(node.kind), let name = node.name else { continue }
+      if ["Color", "UIColor", "NSColor", "ShapeStyle"].contains(name) { return true }
+      if ["Colors", "Color", "Palette", "Theme", "Tokens", "Token"].contains(where: name.hasSuffix) { return true }
+    }
+    return false
+  }
+
+  /// Whether this stands in a type that draws: a view, a modifier or a style.
+  var isInDrawingType: Bool {
+    ancestors.contains { node in
+      node.kind == .extension && node.isNamed("View")
+        || (node.kind == .struct || node.kind == .extension)
+          && node.conforms(
+            to: "View", "ViewModifier", "ButtonStyle", "PrimitiveButtonStyle", "LabelStyle", "ToggleStyle",
+            "TextFieldStyle",
+            "ProgressViewStyle", "GroupBoxStyle", "Shape", "ToolbarContent")
+    }
+  }
+}

@@ -1,0 +1,40 @@
+import DesignTokens
+import SwiftKitSDK
+
+/// Radii near each other but not equal look like errors.
+///
+/// Half of a fixed side is a circle and 9999 a capsule; a radius that a value chooses is a morph.
+struct RadiusOffScale: Check {
+  let id = "radius-off-scale"
+  let rules = ["design-tokens/shape/radius-off-scale"]
+  let severity = Severity.info
+  let title = "a corner radius that is no step of the scale"
+  let literals = ["ornerRadius", "eadingRadius", "railingRadius"]
+
+  func check(_ file: SourceFile, _ report: Report) {
+    let scale = Self.scale(of: file.settings.profile)
+    for number in LayoutNumber.all(in: file) where number.purpose == .radius {
+      guard number.value > 0, !scale.contains(number.value), number.value < 999, number.node.parent?.kind != .ternary,
+        !number.node.isInTokenFile, !isHalfOfSide(number)
+      else { continue }
+      report(at: number.node.range, "\(SpacingOffScale.text(number.value)) is no step of the radius scale")
+    }
+  }
+
+  private static func scale(of profile: Settings.Profile) -> Set<Double> {
+    switch profile {
+    case .tokens: Set(TokenSet.bundled(.tokens).radius.steps.map(\.value))
+    case .system: [8, 10, 12, 14, 16, 20, 24]
+    }
+  }
+
+  /// Whether the view around is twice as high or wide, so that the ends are round.
+  private func isHalfOfSide(_ number: LayoutNumber) -> Bool {
+    number.node.ancestors.contains { node in
+      guard node.kind == .chain, let chain = node.chain else { return false }
+      return chain.modifiers(named: "frame").contains { frame in
+        ["width", "height"].contains { frame.argument($0)?.value.number == number.value * 2 }
+      }
+    }
+  }
+}

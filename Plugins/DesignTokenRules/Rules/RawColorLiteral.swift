@@ -1,0 +1,48 @@
+import SwiftKitSDK
+
+/// A colour in a view has one appearance and no meaning; a token has both modes and one place to change.
+///
+/// Shadows and the constants of a palette are left alone. In the profile `tokens` the names of hues are no tokens either.
+struct RawColorLiteral: Check {
+  let id = "raw-color-literal"
+  let rules = ["design-tokens/color/raw-color-literal"]
+  let severity = Severity.warning
+  let title = "colour components in a view"
+  let literals = ["Color", "."]
+
+  func check(_ file: SourceFile, _ report: Report) {
+    for call in file.calls(named: "Color", "UIColor", "NSColor", "init")
+    where call.isColorOfComponents && isInView(call) {
+      report(call, "a colour of components in a view; name it as a token")
+    }
+    for literal in file.nodes(.macro, named: ["colorLiteral"]) where isInView(literal) {
+      report(literal, "a colour of components in a view; name it as a token")
+    }
+    guard file.settings.profile == .tokens else { return }
+    for name in file.nodes(.member, named: Array(Self.hues)) where isHue(name) && isInView(name) {
+      report(name, "'\(name.name ?? "")' is no token of the palette; name the colour as a token")
+    }
+  }
+
+  private func isInView(_ node: Node) -> Bool {
+    node.isInDrawingType && !node.isInPreview && !node.isInPalette && !isShadow(node)
+  }
+
+  private func isShadow(_ node: Node) -> Bool {
+    node.ancestors.contains { $0.kind == .call && $0.isNamed("shadow") }
+  }
+
+  /// `Color.red`, and `.red` where a modifier takes a colour.
+  private func isHue(_ name: Node) -> Bool {
+    guard let chain = name.chain else { return false }
+    if chain.root.isNamed("Color") { return chain.parts.count > 1 && chain.parts[1] == name }
+    guard chain.root == name, name.flags.contains(.implicit) else { return false }
+    return name.ancestors.first { $0.kind == .call }?.isNamed(
+      "foregroundStyle", "foregroundColor", "background", "fill", "tint", "stroke", "strokeBorder", "border",
+      "listRowBackground", "overlay") == true
+  }
+
+  private static let hues: Set = [
+    "red", "orange", "yellow", "green", "mint", "teal", "cyan", "blue", "indigo", "purple", "pink", "brown", "gray",
+  ]
+}

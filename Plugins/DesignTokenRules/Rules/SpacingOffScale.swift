@@ -1,0 +1,35 @@
+import DesignTokens
+import SwiftKitSDK
+
+/// Steps make a rhythm that the eye follows; a value between two of them breaks it.
+///
+/// The scale is that of the profile `tokens`, and in `system` every step that the documents know.
+struct SpacingOffScale: Check {
+  let id = "spacing-off-scale"
+  let rules = ["design-tokens/spacing/spacing-off-scale"]
+  let severity = Severity.info
+  let title = "a padding or spacing that is no step of the scale"
+  let literals = ["padding", "pacing"]
+
+  func check(_ file: SourceFile, _ report: Report) {
+    let scale = Self.scale(of: file.settings.profile)
+    for number in LayoutNumber.all(in: file) where number.purpose == .padding || number.purpose == .spacing {
+      guard number.value > 1, !scale.contains(number.value), !number.node.isInTokenFile else { continue }
+      let below = scale.last { $0 < number.value }
+      let above = scale.first { $0 > number.value }
+      let near = [below, above].compactMap { $0.map(Self.text) }.joined(separator: " or ")
+      report(at: number.node.range, "\(Self.text(number.value)) is no step of the spacing scale; use \(near)")
+    }
+  }
+
+  private static func scale(of profile: Settings.Profile) -> [Double] {
+    switch profile {
+    case .tokens: [0] + TokenSet.bundled(.tokens).spacing.steps.map(\.value)
+    case .system: [0, 4, 8, 12, 16, 20, 24, 32, 40, 48]
+    }
+  }
+
+  static func text(_ value: Double) -> String {
+    value == value.rounded() ? String(Int(value)) : String(value)
+  }
+}

@@ -1,0 +1,43 @@
+import DesignTokens
+import SwiftKitSDK
+
+/// A constant with the value of a system colour, or with its name and a value, does not adapt as the system's does.
+///
+/// A name for the system's own colour is fine. In the profile `tokens` such names are the palette.
+struct SystemColorAlias: Check {
+  let id = "system-color-alias"
+  let rules = ["color/system/system-color-alias"]
+  let severity = Severity.warning
+  let title = "a constant that copies a colour of the system"
+  let literals = ["Color"]
+
+  func check(_ file: SourceFile, _ report: Report) {
+    guard file.settings.profile == .system, !file.imports("XCTest") else { return }
+    for constant in NamedColorConstant.all(in: file) where isExtensionOfColor(constant.declaration) {
+      guard let color = constant.written else { continue }
+      let isGrey = color.opacity(1) == .white || color.opacity(1) == .black
+      if let row = SystemColorRow.row(for: color), !isGrey {
+        report(
+          constant.declaration, "\(constant.name) copies a colour of the system; use \(row.replacement), which adapts")
+      } else if isCalledLikeOne(constant.name) {
+        report(constant.declaration, "\(constant.name) has the name of a system colour and one value; use the system's")
+      }
+    }
+  }
+
+  private func isExtensionOfColor(_ declaration: Node) -> Bool {
+    declaration.enclosingType?.kind == .extension
+      && declaration.enclosingType?.isNamed("Color", "ShapeStyle") == true
+  }
+
+  /// `labelSecondary`, `secondaryLabel`, `groupedBackground`, `separator`, `systemGray5`.
+  private func isCalledLikeOne(_ name: String) -> Bool {
+    let words = words(of: name)
+    let rank: Set = ["primary", "secondary", "tertiary", "quaternary"]
+    if words == ["separator"] || words == ["opaque", "separator"] || words.first == "system" { return true }
+    if words.count == 2, let kind = words.first(where: { ["label", "text"].contains($0) }) {
+      return words.contains { $0 != kind && rank.contains($0) }
+    }
+    return words.contains("grouped") && words.contains { ["bg", "background"].contains($0) }
+  }
+}

@@ -1,0 +1,35 @@
+import SwiftKitSDK
+
+/// The network is slow and fails; an empty space explains neither.
+struct AsyncImagePhases: Check {
+  let id = "async-image-phases"
+  let rules = ["symbols/images/async-image-phases"]
+  let severity = Severity.info
+  let title = "an AsyncImage that does not show loading and failure"
+  let literals = ["AsyncImage"]
+
+  func check(_ file: SourceFile, _ report: Report) {
+    guard !file.project.declares("AsyncImage") else { return }
+    for image in file.calls(named: "AsyncImage") where image.isRoot && !image.isInPreview && image.hasArgument("url") {
+      let closures = image.closures
+      if closures.isEmpty {
+        guard !image.hasArgument("content"), !image.hasArgument("placeholder") else { continue }
+        report(image, "AsyncImage shows nothing while it loads or when it fails; give it a closure for its phases")
+      } else if closures.count == 1, let phases = closures.first?.children.first(where: { $0.kind == .switch }) {
+        let missing = self.missing(in: phases)
+        guard !missing.isEmpty else { continue }
+        report(image, "no view for \(missing.joined(separator: ", ")); show every phase of the image")
+      }
+    }
+  }
+
+  /// The phases that no case names.
+  private func missing(in phases: Node) -> [String] {
+    let patterns = phases.children(.switchCase).map { $0.text ?? "" }
+    let isImagePhase = patterns.contains { $0.contains(".success") }
+    guard isImagePhase else { return [] }
+    let missing = ["empty", "failure"].filter { phase in !patterns.contains { $0.contains(".\(phase)") } }
+    let hasDefault = phases.source.contains("default")
+    return missing.map { "." + $0 } + (missing.isEmpty && !hasDefault ? ["@unknown default"] : [])
+  }
+}

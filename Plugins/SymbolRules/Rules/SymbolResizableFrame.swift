@@ -1,0 +1,39 @@
+import SwiftKitSDK
+
+/// Symbols are type: they follow text size and weight, and a frame follows neither.
+///
+/// A frame without `resizable` is reported where it is no container: nothing is drawn behind it and it is too small for a
+/// finger.
+struct SymbolResizableFrame: Check {
+  let id = "symbol-resizable-frame"
+  let rules = ["symbols/size/symbol-resizable-frame"]
+  let severity = Severity.warning
+  let title = "a symbol sized by resizable or a frame"
+  let literals = ["systemName"]
+
+  func check(_ file: SourceFile, _ report: Report) {
+    for image in file.calls(named: "Image") where image.isRoot && image.hasArgument("systemName") && !image.isInPreview
+    {
+      guard let chain = image.chain else { continue }
+      if let resizable = chain.modifiers(named: "resizable").first {
+        report(resizable, "a resizable symbol ignores text size and weight; size it with font or imageScale")
+      } else if let frame = chain.modifiers(named: "frame").first, sizes(frame), isBare(chain), image.toolbar == nil {
+        report(frame, "a frame does not size a symbol; use font or imageScale")
+      }
+    }
+  }
+
+  private func sizes(_ frame: Node) -> Bool {
+    guard let width = frame.argument("width")?.value.number, let height = frame.argument("height")?.value.number else {
+      return false
+    }
+    return width < 40 && height < 40
+  }
+
+  /// Neither sized as type nor the inside of a container.
+  private func isBare(_ chain: Chain) -> Bool {
+    !chain.hasModifier(
+      "font", "imageScale", "background", "glassEffect", "clipShape", "contentShape", "overlay", "modifier", "padding",
+      "border", "mask")
+  }
+}

@@ -1,0 +1,46 @@
+import SwiftKitSDK
+
+/// One action at the bottom is an item of the bottom bar, which brings glass, safe area and keyboard along.
+///
+/// Several controls, a text field or a floating button are no such item. Below iOS 26 the bar is an older one.
+struct BottomActionInset: Check {
+  let id = "bottom-action-safe-area-inset"
+  let rules = ["toolbars-and-navigation/bars/bottom-action-safe-area-inset"]
+  let severity = Severity.info
+  let title = "a lone button in the bottom safe area"
+  let literals = ["safeAreaInset", "safeAreaBar"]
+
+  func check(_ file: SourceFile, _ report: Report) {
+    guard file.settings.deploymentTarget >= 26 else { return }
+    for inset in file.calls(named: "safeAreaInset", "safeAreaBar") where inset.isViewModifier && !inset.isInPreview {
+      guard inset.argument("edge")?.memberName == "bottom", !isAside(inset), let view = inset.contentClosure?.onlyView,
+        isAction(view)
+      else { continue }
+      report(inset, "a lone button in the bottom safe area; use ToolbarItem(placement: .bottomBar)")
+    }
+  }
+
+  private func isAside(_ call: Node) -> Bool {
+    guard let alignment = call.argument("alignment")?.memberName else { return false }
+    return alignment != "center"
+  }
+
+  private func isAction(_ view: Chain) -> Bool {
+    guard let name = view.rootName else { return false }
+    if view.modifiers(named: "frame").contains(where: { isAside($0) || $0.hasArgument("width") }) { return false }
+    // Stacks around one button only pad it.
+    if ["VStack", "HStack", "Group"].contains(name) { return view.root.contentClosure?.onlyView.map(isAction) == true }
+    if name == "Button" { return !isIcon(view) }
+    return ["CTA", "Action", "Button", "ActionBar", "ActionsBar", "ButtonBar"].contains { name.hasSuffix($0) }
+      && !["Link", "Floating", "Round", "Icon"].contains { name.contains($0) } && !BuiltInView.names.contains(name)
+  }
+
+  /// Whether it shows a symbol alone, as floating buttons do.
+  private func isIcon(_ button: Chain) -> Bool {
+    if button.modifiers(named: "labelStyle").contains(where: { $0.firstUnlabelled?.memberName == "iconOnly" }) {
+      return true
+    }
+    guard let label = button.root.labelClosure?.onlyView else { return false }
+    return label.isRooted(in: "Image")
+  }
+}

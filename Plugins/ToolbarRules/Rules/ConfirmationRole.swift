@@ -1,0 +1,33 @@
+import SwiftKitSDK
+
+/// The role says what the confirming button is, so that the system can draw and announce it so.
+///
+/// `.confirm` came with iOS 26.
+struct ConfirmationRole: Check {
+  let id = "toolbar-confirm-role"
+  let rules = ["toolbars-and-navigation/items/toolbar-confirmation"]
+  let severity = Severity.info
+  let title = "a confirming toolbar button without its role"
+  let literals = ["confirmationAction"]
+  let isFixable = true
+
+  func check(_ file: SourceFile, _ report: Report) {
+    guard file.settings.deploymentTarget >= 26 else { return }
+    for item in file.calls(named: "ToolbarItem") where item.isRoot && !item.isInPreview {
+      guard item.argument("placement")?.memberName == "confirmationAction", let content = item.contentClosure else {
+        continue
+      }
+      for button in content.laidOutViews where button.isRooted(in: "Button") && !button.root.hasArgument("role") {
+        report(button.root, "the confirming button has no role; give it role: .confirm", edits: edits(button.root))
+      }
+    }
+  }
+
+  /// The role behind a written title, where every form of the initializer takes it.
+  private func edits(_ button: Node) -> [Edit] {
+    guard let title = button.firstUnlabelled, !button.hasArgument("systemImage"), !button.hasArgument("image"),
+      title.value.kind == .string, !button.hasArgument("intent")
+    else { return [] }
+    return [Edit(title.node.range.upperBound..<title.node.range.upperBound, ", role: .confirm")]
+  }
+}

@@ -1,0 +1,83 @@
+import SwiftKitSDK
+
+/// A bar made by hand has no glass, no scroll edge, no large text and no place in the accessibility order.
+///
+/// Reported is a row with a title and a button of a bar's symbols at the top of a whole view that has no toolbar. Rows,
+/// cards and banners have such rows for good reason.
+struct CustomNavigationBar: Check {
+  let id = "custom-navigation-bar"
+  let rules = ["toolbars-and-navigation/navigation/custom-navigation-bar"]
+  let severity = Severity.warning
+  let title = "a title bar made of an HStack"
+  let literals = ["HStack"]
+
+  func check(_ file: SourceFile, _ report: Report) {
+    for row in file.calls(named: "HStack") where row.isRoot && !row.isInPreview {
+      guard let chain = row.chain, isOnTop(chain), isBar(chain), !isPartOfSomething(row) else { continue }
+      report(row, "a title bar made of an HStack; use NavigationStack with a toolbar")
+    }
+  }
+
+  private func isBar(_ row: Chain) -> Bool {
+    guard let content = row.root.contentClosure else { return false }
+    let views = content.views
+    let hasSpace = views.contains { $0.isRooted(in: "Spacer") }
+    let hasTitle = views.contains { $0.isRooted(in: "Text") }
+    return hasSpace && hasTitle
+      && views.contains { view in
+        view.isRooted(in: "Button")
+          && view.root.buttonSymbols.contains { symbol in
+            ["chevron", "xmark", "ellipsis", "gear", "questionmark"].contains { symbol.hasPrefix($0) }
+          }
+      }
+  }
+
+  /// Whether it is the first view of the stack that makes up a screen, or what a bar's place holds.
+  private func isOnTop(_ row: Chain) -> Bool {
+    guard let closure = row.node.parent, closure.kind == .closure, let call = closure.callOfArgument else {
+      return false
+    }
+    if call.isModifier { return call.isNamed("safeAreaInset") && call.argument("edge")?.memberName == "top" }
+    guard call.isNamed("VStack"), closure.views.first?.node == row.node, let stack = call.chain, isPlain(stack) else {
+      return false
+    }
+    return isWhole(stack.node)
+  }
+
+  /// A plate, a fixed size or a shape make a card of a stack.
+  private func isPlain(_ stack: Chain) -> Bool {
+    !stack.hasModifier("clipShape", "cornerRadius", "shadow", "glassEffect", "overlay", "listRowBackground")
+      && !stack.modifiers(named: "background").contains { $0.hasArgument("in") || !$0.closures.isEmpty }
+      && !stack.modifiers(named: "frame").contains { $0.hasArgument("width") || $0.hasArgument("height") }
+  }
+
+  /// Whether the stack is what a body or a presentation shows, alone or on a backdrop.
+  private func isWhole(_ view: Node) -> Bool {
+    guard let place = view.parent else { return false }
+    switch place.kind {
+    case .body: return place.parent?.isNamed("body") == true
+    case .file, .ifConfig: return place.kind == .file || isWhole(place)
+    case .branch, .if, .switchCase, .switch, .return: return isWhole(place)
+    case .closure:
+      guard let call = place.callOfArgument, let chain = call.chain else { return false }
+      if call.isModifier { return call.isNamed("sheet", "fullScreenCover") }
+      return call.isNamed("ZStack", "Group", "GeometryReader", "NavigationStack", "NavigationView")
+        && isWhole(chain.node)
+    default: return false
+    }
+  }
+
+  private func isPartOfSomething(_ row: Node) -> Bool {
+    guard let type = row.enclosingType, let name = type.name else { return false }
+    if !type.isView || Self.parts.contains(where: name.contains) { return true }
+    return type.allParts.contains { part in
+      part.descendants(.call, named: "toolbar", "navigationTitle").contains { $0.isModifier }
+    }
+  }
+
+  private static let parts = [
+    "Row", "Cell", "Card", "Header", "Banner", "Toast", "Popup", "Tile", "Section", "Widget", "Bubble", "Overlay",
+    "Item",
+    "Panel", "Tip", "Bar", "Footer", "Popover", "Player", "Group", "Callout", "Alert",
+  ]
+}

@@ -1,0 +1,58 @@
+import SwiftKitSDK
+
+/// The system's tab bar adapts to sidebar and search and is announced as tabs; a row of buttons does none of that.
+///
+/// Reported at a view that is called a tab bar and whose buttons set a selection, and at such a row beside a `switch` over
+/// the selected tab.
+struct CustomTabBar: Check {
+  let id = "custom-tab-bar"
+  let rules = ["toolbars-and-navigation/navigation/custom-tab-bar"]
+  let severity = Severity.info
+  let title = "a tab bar of one's own"
+  let literals = ["Tab", "tab"]
+
+  func check(_ file: SourceFile, _ report: Report) {
+    var reported: Set<Node> = []
+    for type in file.nodes(.struct) where type.isView && !type.isInPreview && isCalledTabBar(type) {
+      guard type.allParts.contains(where: { !rows(in: $0).isEmpty }) else { continue }
+      reported.insert(type)
+      report(type, "\(type.name ?? "this view") is a tab bar of its own; use TabView with Tab")
+    }
+    for choice in file.nodes(.switch) where !choice.isInPreview {
+      guard let subject = choice.firstChild?.chain?.parts.last?.name, subject.lowercased().contains("tab"),
+        let type = choice.enclosingType, !reported.contains(type), type.isView,
+        let row = type.allParts.flatMap({ rows(in: $0) }).first(where: { sets(subject, $0) })
+      else { continue }
+      reported.insert(type)
+      report(row, "a row of buttons that switches tabs; use TabView with Tab")
+    }
+  }
+
+  private func isCalledTabBar(_ type: Node) -> Bool {
+    guard let name = type.name else { return false }
+    return ["TabBar", "TabStrip", "Tabbar"].contains { name.contains($0) }
+      && !["Segmented", "Filter", "Chip", "Accessory", "Editor"].contains { name.contains($0) }
+  }
+
+  /// The rows of two buttons or more, or of one that a loop repeats, that assign something.
+  private func rows(in type: Node) -> [Node] {
+    type.descendants(.call, named: "HStack", "LazyHStack").filter { stack in
+      guard stack.isRoot, let content = stack.contentClosure else { return false }
+      let actions = content.descendants(.call).filter { $0.isNamed("Button", "onTapGesture") && selects($0) }
+      return actions.count >= 2 || actions.contains { $0.isInside(closureOf: "ForEach") }
+    }
+  }
+
+  private func selects(_ control: Node) -> Bool {
+    control.descendants(.operator, named: "=").contains { sign in
+      guard let target = sign.parent?.firstChild?.chain?.parts.last?.name?.lowercased() else { return false }
+      return ["select", "current", "active", "tab", "index", "page"].contains { target.contains($0) }
+    }
+  }
+
+  private func sets(_ subject: String, _ row: Node) -> Bool {
+    row.descendants(.operator, named: "=").contains {
+      $0.parent?.firstChild?.chain?.parts.last?.isNamed(subject) == true
+    }
+  }
+}

@@ -1,0 +1,22 @@
+import SwiftKitSDK
+
+/// Touch layouts fade, dense pointer layouts end in a line.
+struct ScrollEdgePlatform: Check {
+  let id = "scroll-edge-platform"
+  let rules = ["toolbars-and-navigation/bars/scroll-edge-platform"]
+  let severity = Severity.info
+  let title = "a hard scroll edge on iOS, or a soft one on macOS"
+  let literals = ["scrollEdgeEffectStyle"]
+
+  func check(_ file: SourceFile, _ report: Report) {
+    for style in file.calls(named: "scrollEdgeEffectStyle") where style.isViewModifier && !style.isInPreview {
+      let isOnMac = style.isCompiled(for: "macOS")
+      switch style.firstUnlabelled?.memberName {
+      case "hard" where !isOnMac:
+        report(style, "a hard scroll edge outside of macOS; prefer .soft or the automatic style")
+      case "soft" where isOnMac: report(style, "a soft scroll edge on macOS; prefer .hard or the automatic style")
+      default: continue
+      }
+    }
+  }
+}

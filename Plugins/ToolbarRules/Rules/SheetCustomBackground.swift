@@ -1,0 +1,46 @@
+import SwiftKitSDK
+
+/// Since iOS 26 a sheet below full height shows the system's glass; a fill or a material hides it.
+///
+/// The system's own backgrounds are left alone, and so is what a variable holds.
+struct SheetCustomBackground: Check {
+  let id = "sheet-custom-background"
+  let rules = ["sheets/surface/sheet-custom-background"]
+  let severity = Severity.info
+  let title = "a background of one's own on a sheet"
+  let literals = ["presentationBackground", "sheet"]
+
+  func check(_ file: SourceFile, _ report: Report) {
+    for background in file.calls(named: "presentationBackground") where background.isViewModifier {
+      guard !background.isInPreview, isCustom(background) else { continue }
+      report(background, "a background of its own hides the glass of the sheet; leave it out")
+    }
+    for sheet in file.calls(named: "sheet") where sheet.isViewModifier && !sheet.isInPreview {
+      guard let view = sheet.contentClosure?.onlyView, view.hasModifier("ignoresSafeArea"),
+        let background = view.modifiers(named: "background").first(where: isCustom)
+      else { continue }
+      report(background, "a background over the whole sheet hides its glass; leave it out")
+    }
+  }
+
+  private func isCustom(_ background: Node) -> Bool {
+    guard let value = background.firstUnlabelled?.value else { return !background.closures.isEmpty }
+    guard value.kind == .chain, let chain = value.chain else { return false }
+    if chain.root.flags.contains(.implicit) {
+      return !chain.root.isNamed("background", "windowBackground") && !isOfSystem(chain.root)
+    }
+    guard chain.root.isNamed(Self.styles) || chain.root.name == "Material" else { return false }
+    return !([chain.node] + chain.node.descendants).contains(where: isOfSystem)
+  }
+
+  /// `systemBackground`, `secondarySystemBackground`, whoever brings them.
+  private func isOfSystem(_ node: Node) -> Bool {
+    guard node.kind == .member, let name = node.name else { return false }
+    return ["system", "secondarySystem", "tertiarySystem"].contains { name.hasPrefix($0) }
+  }
+
+  private static let styles = [
+    "Color", "LinearGradient", "RadialGradient", "AngularGradient", "EllipticalGradient", "MeshGradient", "Gradient",
+    "AnyShapeStyle",
+  ]
+}

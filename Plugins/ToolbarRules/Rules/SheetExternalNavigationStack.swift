@@ -1,0 +1,27 @@
+import SwiftKitSDK
+
+/// A sheet with a bar owns its stack; wrapped by the presenter, its preview has no bar and its lifetime two homes.
+///
+/// Content that is written out on the spot has no view of its own to own the stack.
+struct SheetExternalNavigationStack: Check {
+  let id = "sheet-external-navigation-stack"
+  let rules = ["toolbars-and-navigation/sheets/sheet-owns-navigation-stack"]
+  let severity = Severity.warning
+  let title = "a presenter that wraps the view of a sheet in a NavigationStack"
+  let literals = ["NavigationStack", "NavigationView"]
+
+  func check(_ file: SourceFile, _ report: Report) {
+    for sheet in file.calls(named: "sheet", "fullScreenCover", "popover") where sheet.isViewModifier {
+      guard !sheet.isInPreview, let content = sheet.contentClosure?.onlyView,
+        content.isRooted(in: "NavigationStack", "NavigationView"),
+        let inner = content.root.contentClosure?.onlyView, isOwnView(inner), !inner.hasModifier("toolbar")
+      else { continue }
+      report(content.root, "\(inner.rootName ?? "the sheet's view") should hold its own NavigationStack")
+    }
+  }
+
+  private func isOwnView(_ view: Chain) -> Bool {
+    guard let name = view.rootName, name.first?.isUppercase == true else { return false }
+    return !BuiltInView.names.contains(name)
+  }
+}

@@ -1,0 +1,48 @@
+import SwiftKitSDK
+
+/// A detent squeezes what it holds, and squeezed text is cut.
+///
+/// Small text whose words are not known here, in a view that is called a sheet. What scrolls gives text its room.
+struct TextMultilineInSheet: Check {
+  let id = "text-multiline-in-sheet"
+  let rules = ["sheets/content/text-multiline-in-sheet"]
+  let severity = Severity.info
+  let title = "explanatory text in a sheet that may be cut"
+  let literals = ["Sheet"]
+  // Whether a text is a sentence or a name, the code does not tell.
+  let isOffByDefault = true
+
+  func check(_ file: SourceFile, _ report: Report) {
+    for text in file.calls(named: "Text") where text.isRoot && !text.isInPreview {
+      guard let chain = text.chain, let name = text.enclosingType?.name, isSheet(name), isUnknown(text), isSmall(chain),
+        !isFree(chain), !isInScrollingContent(text), text.toolbar == nil
+      else { continue }
+      report(text, "text in a sheet may be cut; add .fixedSize(horizontal: false, vertical: true)")
+    }
+  }
+
+  private func isSheet(_ name: String) -> Bool {
+    name.contains("Sheet") && !name.contains("Spreadsheet") && !name.contains("Stylesheet")
+  }
+
+  /// Whether the words come from elsewhere; a date or a number of a format is short.
+  private func isUnknown(_ text: Node) -> Bool {
+    guard text.arguments.count == 1, let value = text.firstUnlabelled?.value else { return false }
+    if value.kind == .string { return !Array(value.children).isEmpty }
+    return value.kind == .chain || value.kind == .ternary || value.kind == .operation
+  }
+
+  private func isSmall(_ chain: Chain) -> Bool {
+    chain.modifiers(named: "font").contains { font in
+      font.descendants(.member).contains { $0.isNamed("footnote", "subheadline", "caption", "caption2") }
+    }
+  }
+
+  private func isFree(_ chain: Chain) -> Bool {
+    chain.modifiers(named: "fixedSize").contains { $0.argument("vertical").map { $0.value.number != 0 } ?? true }
+  }
+
+  private func isInScrollingContent(_ text: Node) -> Bool {
+    text.isInside(closureOf: "ScrollView", "List", "Form", "LazyVStack", "LazyVGrid")
+  }
+}

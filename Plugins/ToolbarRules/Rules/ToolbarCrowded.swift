@@ -1,0 +1,73 @@
+import SwiftKitSDK
+
+/// Beyond three items in one place the title is squeezed and the system moves items away by rules of its own.
+///
+/// Counted in one `.toolbar`, at its name. The bottom bar, the keyboard and what a menu holds are left out; of branches
+/// the longest counts.
+struct ToolbarCrowded: Check {
+  let id = "toolbar-crowded"
+  let rules = ["toolbars-and-navigation/items/toolbar-crowded"]
+  let severity = Severity.info
+  let title = "more than three items in one place of a toolbar"
+  let literals = ["toolbar"]
+
+  func check(_ file: SourceFile, _ report: Report) {
+    for toolbar in file.calls(named: "toolbar") where toolbar.isViewModifier && !toolbar.isInPreview {
+      guard !toolbar.isCompiled(for: "macOS"), !toolbar.hasArgument("id"), let content = toolbar.contentClosure else {
+        continue
+      }
+      let crowded = counts(in: content, placement: "automatic").filter { $0.value > 3 && !Self.roomy.contains($0.key) }
+      guard let most = crowded.max(by: { ($0.value, $1.key) < ($1.value, $0.key) }) else { continue }
+      report(toolbar, "\(most.value) items in one place of the toolbar; move some into a Menu")
+    }
+  }
+
+  /// How many items stand where, at most.
+  private func counts(in node: Node, placement: String) -> [String: Int] {
+    node.children.reduce(into: [:]) { total, child in
+      let counts: [String: Int] =
+        switch child.kind {
+        case .chain: child.chain.map { self.counts(of: $0, placement: placement) } ?? [:]
+        case .if, .switch:
+          child.children.map { self.counts(in: $0, placement: placement) }.reduce(into: [:]) {
+            $0.merge($1, uniquingKeysWith: max)
+          }
+        case .ifConfig where child.flags.contains(.else): [:]
+        case .branch, .switchCase, .ifConfig: self.counts(in: child, placement: placement)
+        default: [:]
+        }
+      total.merge(counts, uniquingKeysWith: +)
+    }
+  }
+
+  private func counts(of view: Chain, placement: String) -> [String: Int] {
+    // A helper brings items with places of their own.
+    if view.rootName?.first?.isUppercase != true && placement == "automatic" { return [:] }
+    guard let name = view.rootName, let content = view.root.contentClosure else {
+      return view.isRooted(in: "ToolbarSpacer", "Spacer", "DefaultToolbarItem") ? [:] : [placement: 1]
+    }
+    let place = view.root.argument("placement")?.memberName ?? placement
+    switch name {
+    case "ToolbarItem":
+      // The stack in an item is a row of items by another name.
+      if let stack = content.onlyView, stack.isRooted(in: "HStack"), let inner = stack.root.contentClosure {
+        return [Self.side(place): inner.views.filter { $0.isRooted(in: "Button", "Menu", "NavigationLink") }.count]
+      }
+      return [Self.side(place): 1]
+    case "ToolbarItemGroup": return counts(in: content, placement: Self.side(place))
+    case "Group", "ForEach", "Section": return counts(in: content, placement: placement)
+    default: return [placement: 1]
+    }
+  }
+
+  /// One name for the same place.
+  private static func side(_ placement: String) -> String {
+    switch placement {
+    case "topBarTrailing", "navigationBarTrailing", "primaryAction": "trailing"
+    case "topBarLeading", "navigationBarLeading", "navigation": "leading"
+    default: placement
+    }
+  }
+
+  private static let roomy: Set = ["bottomBar", "keyboard", "secondaryAction", "bottomOrnament", "status"]
+}

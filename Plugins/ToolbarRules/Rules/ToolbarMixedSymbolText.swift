@@ -1,0 +1,58 @@
+import SwiftKitSDK
+
+/// A group shares one pane of glass, and a word beside a symbol reads as one label.
+struct ToolbarMixedSymbolText: Check {
+  let id = "toolbar-mixed-symbol-text"
+  let rules = ["toolbars-and-navigation/items/toolbar-mixed-symbol-text"]
+  let severity = Severity.info
+  let title = "text and symbol buttons in one toolbar group"
+  let literals = ["ToolbarItemGroup", "ToolbarItem"]
+
+  func check(_ file: SourceFile, _ report: Report) {
+    for group in file.calls(named: "ToolbarItemGroup") where group.isRoot && !group.isInPreview {
+      if group.argument("placement")?.memberName == "keyboard" { continue }
+      guard let content = group.contentClosure, isMixed(content) else { continue }
+      report(group, "text and symbol buttons in one group; part them with ToolbarSpacer")
+    }
+    for item in file.calls(named: "ToolbarItem") where item.isRoot && !item.isInPreview {
+      guard let stack = item.contentClosure?.onlyView, stack.isRooted(in: "HStack"),
+        let content = stack.root.contentClosure, isMixed(content)
+      else { continue }
+      report(stack.root, "text and symbol buttons in one item; part them with ToolbarSpacer")
+    }
+  }
+
+  /// Whether two neighbours that show together are of different kinds.
+  private func isMixed(_ content: Node) -> Bool {
+    var before: [(view: Chain, isSymbol: Bool)] = []
+    for view in content.laidOutViews {
+      if view.isRooted(in: "ToolbarSpacer", "Spacer") {
+        before = []
+        continue
+      }
+      guard let isSymbol = isSymbol(view) else { continue }
+      if before.contains(where: { $0.isSymbol != isSymbol && !$0.view.node.isAlternative(to: view.node) }) {
+        return true
+      }
+      before.append((view, isSymbol))
+    }
+    return false
+  }
+
+  /// Whether a button shows a symbol alone, or a text alone; nil where it may show both.
+  private func isSymbol(_ view: Chain) -> Bool? {
+    guard view.isRooted(in: "Button") else { return nil }
+    if let style = view.modifiers(named: "labelStyle").first {
+      return style.firstUnlabelled?.memberName == "iconOnly" ? true : nil
+    }
+    let button = view.root
+    if button.firstUnlabelled != nil {
+      // In a bar the system shows the image of a titled button alone.
+      return button.hasArgument("systemImage") || button.hasArgument("image")
+    }
+    guard let label = button.labelClosure?.onlyView else { return nil }
+    if label.isRooted(in: "Image") { return true }
+    if label.isRooted(in: "Text") { return false }
+    return label.isRooted(in: "Label") ? true : nil
+  }
+}

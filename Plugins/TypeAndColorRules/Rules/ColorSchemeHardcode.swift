@@ -1,0 +1,35 @@
+import SwiftKitSDK
+
+/// People choose their appearance; an app of one appearance says so once, at its root.
+///
+/// Only where the scheme is written out: a choice is somebody's setting.
+struct ColorSchemeHardcode: Check {
+  let id = "color-scheme-hardcode"
+  let rules = ["color/appearance/color-scheme-hardcode"]
+  let severity = Severity.info
+  let title = "a colour scheme forced inside the app"
+  let literals = ["olorScheme"]
+
+  func check(_ file: SourceFile, _ report: Report) {
+    if file.imports("XCTest") || file.imports("Testing") { return }
+    for call in file.calls(named: "preferredColorScheme", "colorScheme", "environment") {
+      guard call.isViewModifier, !call.isInPreview, let scheme = scheme(of: call),
+        ["dark", "light"].contains(scheme.memberName ?? ""), !isAtRoot(call)
+      else { continue }
+      report(call, "people choose their appearance; leave the colour scheme to the system")
+    }
+  }
+
+  private func scheme(of call: Node) -> Node? {
+    let values = call.arguments.map(\.value)
+    if !call.isNamed("environment") { return values.count == 1 ? values[0] : nil }
+    guard values.count == 2, values[0].kind == .keyPath, values[0].source.hasSuffix("colorScheme") else { return nil }
+    return values[1]
+  }
+
+  private func isAtRoot(_ call: Node) -> Bool {
+    // A view of the project that makes previews.
+    if call.enclosingType?.name?.contains("Preview") == true { return true }
+    return call.enclosingType?.conforms(to: "App", "Scene") == true || call.isInside(closureOf: "WindowGroup", "Window")
+  }
+}

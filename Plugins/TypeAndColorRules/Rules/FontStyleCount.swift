@@ -1,0 +1,52 @@
+import SwiftKitSDK
+
+/// A hierarchy of three text styles is seen at a glance.
+///
+/// Counted in one view that is a screen, at its name. Weights and designs of one style count once.
+struct FontStyleCount: Check {
+  let id = "font-style-count"
+  let rules = ["typography/hierarchy/font-style-count"]
+  let severity = Severity.info
+  let title = "more than three text styles on one screen"
+  let literals = ["font"]
+
+  func check(_ file: SourceFile, _ report: Report) {
+    for type in file.nodes(.struct) where type.isView && !type.isInPreview && isScreen(type) {
+      let fonts = type.allParts.flatMap { $0.descendants(.call, named: "font") }.filter {
+        $0.isModifier && !$0.isInPreview
+      }
+      let styles = Set(fonts.filter { $0.presentation == nil }.flatMap(styles))
+      guard styles.count > 3 else { continue }
+      report(type, "\(styles.count) text styles on one screen; three make a hierarchy")
+    }
+  }
+
+  private func isScreen(_ type: Node) -> Bool {
+    guard let name = type.name, name.hasSuffix("View") || name.hasSuffix("Screen") else { return false }
+    if ["Row", "Cell", "Card", "Item", "Header", "Tile", "Badge"].contains(where: { name.hasSuffix($0 + "View") }) {
+      return false
+    }
+    return type.allParts.contains { part in
+      part.descendants(.call).contains { call in
+        call.isNamed("navigationTitle") && call.isModifier
+          || call.isRoot && call.isNamed("NavigationStack", "ScrollView", "List", "Form", "NavigationSplitView")
+      }
+    }
+  }
+
+  /// The styles that the argument names: `title` of `.title`, `.title.bold()`, `.system(.title)`.
+  private func styles(of font: Node) -> [String] {
+    guard let argument = font.firstUnlabelled?.node else { return [] }
+    return argument.descendants.compactMap { node in
+      guard node.kind == .member || node.kind == .call, let name = node.name, Self.names.contains(name) else {
+        return nil
+      }
+      return name
+    }
+  }
+
+  private static let names: Set = [
+    "extraLargeTitle", "extraLargeTitle2", "largeTitle", "title", "title2", "title3", "headline", "subheadline", "body",
+    "callout", "footnote", "caption", "caption2",
+  ]
+}

@@ -1,0 +1,56 @@
+import SwiftKitSDK
+
+/// Gradients cost contrast and add no meaning to what people work with.
+///
+/// A gradient that ends in nothing is a fade, and belongs to pictures.
+struct GradientFunctional: Check {
+  let id = "gradient-functional"
+  let rules = ["color/surfaces/gradient-functional"]
+  let severity = Severity.info
+  let title = "a gradient on a row, cell, card or button"
+  let literals = ["Gradient"]
+
+  func check(_ file: SourceFile, _ report: Report) {
+    let names = [
+      "LinearGradient", "RadialGradient", "AngularGradient", "EllipticalGradient", "MeshGradient", "linearGradient",
+      "radialGradient", "angularGradient", "ellipticalGradient",
+    ]
+    for gradient in file.nodes(.call, named: names) where gradient.isRoot && !gradient.isInPreview {
+      guard let name = gradient.enclosingType?.name, isWorking(name), fills(gradient), !isFade(gradient) else {
+        continue
+      }
+      report(gradient, "a gradient on \(name); keep gradients for heroes and brand")
+    }
+  }
+
+  /// `SaveButton`, `ItemRowView`, `PrimaryButtonStyle`, not `BrandHeaderCard`.
+  private func isWorking(_ name: String) -> Bool {
+    var name = name[...]
+    for ending in ["View", "Style", "Content", "Modifier", "Label"] where name.hasSuffix(ending) {
+      name = name.dropLast(ending.count)
+    }
+    return ["Row", "Button", "Cell", "Card"].contains { name.hasSuffix($0) }
+      && !["Hero", "Brand", "Header", "Onboarding", "Promo", "Banner"].contains { name.contains($0) }
+  }
+
+  /// Whether it is a background or a fill; not the colour of text or a line, nor a mask.
+  private func fills(_ gradient: Node) -> Bool {
+    for node in gradient.ancestors {
+      switch node.kind {
+      case .call:
+        if node.isNamed("background", "fill", "backgroundStyle") { return true }
+        if node.isModifier { return false }
+      case .function, .variable, .struct: return false
+      default: continue
+      }
+    }
+    return false
+  }
+
+  private func isFade(_ gradient: Node) -> Bool {
+    gradient.descendants.contains { node in
+      node.kind == .member && node.isNamed("clear")
+        || node.kind == .call && node.isNamed("opacity") && node.firstUnlabelled?.value.number == 0
+    }
+  }
+}

@@ -1,0 +1,36 @@
+import SwiftKitSDK
+
+/// A tile behind a symbol is 40 to 48 points wide and 8 to 15 percent of a colour strong.
+struct IconContainerMetrics: Check {
+  let id = "icon-container-metrics"
+  let rules = ["color/surfaces/icon-container-metrics"]
+  let severity = Severity.info
+  let title = "a symbol's tile of another size or strength"
+  let literals = ["systemName"]
+
+  func check(_ file: SourceFile, _ report: Report) {
+    for image in file.calls(named: "Image") where image.isRoot && image.hasArgument("systemName") && !image.isInPreview
+    {
+      guard let chain = image.chain, let frame = chain.modifiers(named: "frame").last, let size = side(of: frame),
+        let tile = chain.modifiers(after: frame).first(where: { $0.isNamed("background") }),
+        let opacity = opacity(in: tile), let share = opacity.firstUnlabelled?.value.number, share > 0
+      else { continue }
+      if !(40...48).contains(size) {
+        report(frame, "a tile of \(Int(size)) points behind a symbol; 40 to 48 is usual")
+      } else if !(0.08...0.15).contains(share) {
+        report(opacity, "a tile of opacity \(share) behind a symbol; 0.08 to 0.15 leaves buttons the stronger colour")
+      }
+    }
+  }
+
+  private func side(of frame: Node) -> Double? {
+    guard let width = frame.argument("width")?.value.number, width == frame.argument("height")?.value.number else {
+      return nil
+    }
+    return width
+  }
+
+  private func opacity(in background: Node) -> Node? {
+    background.descendants(.call, named: "opacity").first { !$0.ancestors.contains { $0.isNamed("shadow") } }
+  }
+}

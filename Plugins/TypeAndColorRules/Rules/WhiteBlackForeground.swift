@@ -1,0 +1,79 @@
+import SwiftKitSDK
+
+/// White and black text stays as it is when the appearance changes, and is then not seen.
+///
+/// On a fill of known colour either is right, so this looks for any fill at all: behind the view, around it, or anywhere in
+/// its type. What a type without one is laid on, another file may say.
+struct WhiteBlackForeground: Check {
+  let id = "white-black-foreground"
+  let rules = ["color/text/white-black-foreground"]
+  let severity = Severity.info
+  let title = "white or black text without a fill behind it"
+  let literals = ["white", "black"]
+  // Most such text lies on a fill that another view draws.
+  let isOffByDefault = true
+
+  func check(_ file: SourceFile, _ report: Report) {
+    for modifier in file.calls(named: "foregroundStyle", "foregroundColor", "tint") where modifier.isViewModifier {
+      guard !modifier.isInPreview, modifier.arguments.count == 1, let value = modifier.firstUnlabelled?.value,
+        let color = flatColor(value), let chain = modifier.chain, isText(chain), !hasFill(around: modifier)
+      else { continue }
+      report(color, "\(color.name ?? "this color") text is not seen in one of the appearances; use .primary")
+    }
+  }
+
+  /// The `white` of `.white`, `Color.white` and `.white.opacity(0.8)`.
+  private func flatColor(_ value: Node) -> Node? {
+    guard value.kind == .chain, let chain = value.chain else { return nil }
+    let color =
+      chain.root.flags.contains(.implicit)
+      ? chain.root : chain.root.isNamed("Color") ? chain.parts.dropFirst().first : nil
+    guard let color, color.kind == .member, color.isNamed("white", "black") else { return nil }
+    return chain.parts.allSatisfy { $0 == color || $0.isNamed("Color", "opacity") } ? color : nil
+  }
+
+  /// Shapes and pictures may well be white or black.
+  private func isText(_ chain: Chain) -> Bool {
+    !chain.isRooted(
+      in: "Circle", "Capsule", "Rectangle", "RoundedRectangle", "Ellipse", "Path", "Image", "ProgressView", "Divider")
+      && chain.root.name?.hasSuffix("Shape") != true
+  }
+
+  /// Whether anything is filled in the type, or in a file without one.
+  private func hasFill(around modifier: Node) -> Bool {
+    let places = modifier.enclosingType?.allParts ?? [modifier.outermost]
+    if let type = modifier.enclosingType, type.kind == .extension || !type.isView { return true }
+    return places.contains { place in
+      place.descendants.contains { node in
+        switch node.kind {
+        case .call, .member:
+          node.isNamed(Self.fills) || node.name.map { name in Self.parts.contains { name.contains($0) } } == true
+            || node.isNamed("Color") && node.isRoot && node.chain?.isStatement == true
+            || node.isNamed("ZStack") && hasBackdrop(node)
+        default: false
+        }
+      }
+    }
+  }
+
+  /// Whether a stack lays something over what is no text.
+  private func hasBackdrop(_ stack: Node) -> Bool {
+    (stack.contentClosure?.laidOutViews ?? []).contains {
+      !$0.isRooted(in: "Text", "Label", "HStack", "VStack", "EmptyView", "Spacer", "Button", "Toggle")
+    }
+  }
+
+  private static let fills: Set = [
+    "background", "fill", "overlay", "glassEffect", "buttonStyle", "colorScheme", "preferredColorScheme",
+    "listRowBackground", "containerBackground", "presentationBackground", "toolbarBackground", "AsyncImage", "mask",
+    "blendMode", "colorInvert", "colorMultiply", "VideoPlayer", "Map", "Canvas",
+  ]
+  private static let parts = ["Gradient", "Background", "Material", "Photo", "Video", "Camera"]
+}
+
+extension Node {
+  /// The outermost chain around this node.
+  fileprivate var outermost: Node {
+    ancestors.filter { $0.kind == .chain }.last ?? self
+  }
+}
