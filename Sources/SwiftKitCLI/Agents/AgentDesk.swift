@@ -26,6 +26,6 @@ struct AgentDesk: Sendable {
       AskTool.tool(at: self), RuleTool.tool(at: self), CheckTool.tool(at: self), ExplainTool.tool(at: self),
       ContextTool.tool(at: self), ScaffoldTool.tool(at: self), TokensTool.tool(at: self),
       ConflictsTool.tool(at: self), SkillsTool.tool(at: self), SQLTool.tool(at: self),
-    ]
+    ] + FigmaToolSet.tools(at: self)
   }
 }

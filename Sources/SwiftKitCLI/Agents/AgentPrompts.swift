@@ -6,7 +6,9 @@ import WireFormats
 
 /// What a person can choose from a list; a new prompt is one line here.
 enum AgentPrompts {
-  static func all(at desk: AgentDesk) -> [AgentPrompt] { [reviewView(desk), newFeature(desk), explainFinding(desk)] }
+  static func all(at desk: AgentDesk) -> [AgentPrompt] {
+    [reviewView(desk), newFeature(desk), convertFigma(desk), explainFinding(desk)]
+  }
 
   private static func reviewView(_ desk: AgentDesk) -> AgentPrompt {
     AgentPrompt(
@@ -65,6 +67,31 @@ enum AgentPrompts {
         3. Fill in the model, service and view. Use the project's tokens (`tokens`), not literal values.
         4. Call `check` on every file that you touched, and mend what it finds; `explain` tells how.
         5. Build, and run the tests that came with the scaffold.
+        """
+    }
+  }
+
+  private static func convertFigma(_ desk: AgentDesk) -> AgentPrompt {
+    AgentPrompt(
+      name: "convert-figma", title: "Convert a Figma screen to SwiftUI",
+      description: "Read a design as a slim tree and write one idiomatic view by the rules.",
+      arguments: [
+        .init(name: "design", description: "a link to figma.com, a file key or a file on disk", isRequired: true),
+        .init(name: "node", description: "the layer, as 12:34"),
+      ]
+    ) { arguments in
+      let node = arguments["node"].map { ", \"nodeId\": \"\($0)\"" } ?? ""
+      let call = "{\"fileKey\": \"\(arguments["design"] ?? "")\"\(node)}"
+      return """
+        Convert the Figma design to one SwiftUI view.
+
+        1. Call `get_swift_tree` with \(call), then `get_design_tokens` and `get_screenshot_url` with the same.
+        2. Look at the picture first; the tree says what it is made of. For a layer that seems to be missing call \
+        `explain_node`.
+        3. Call `generate_swiftui` for a first file, and `ask` about each part that is glass, a toolbar or a sheet.
+        4. Name the state, actions and sample data for what they are; keep system bars to the system.
+        5. Call `check` with the text as `source`, and mend what it finds.
+        6. Compare with the picture once more: texts, order, spacing, colours in light and dark.
         """
     }
   }

@@ -1,0 +1,114 @@
+import AgentServer
+import ArgumentParser
+import FigmaService
+import WireFormats
+
+/// The tools for Figma designs, under the names that skill documents use for them.
+enum FigmaToolSet {
+  static func tools(at desk: AgentDesk) -> [AgentTool] {
+    FigmaTools.names.flatMap { name, others in
+      ([name] + others).compactMap { spoken in tool(name, spoken: spoken, at: desk) }
+    }
+  }
+
+  private static let design = #"""
+    "fileKey":{"type":"string","description":"the key of a Figma file, a link to figma.com, or a path of an answer of Figma's REST API on disk"},
+    "nodeId":{"type":"string","description":"the layer, as 12:34 or 12-34; without it the link's, or the main screen"}
+    """#
+
+  private static func schema(_ further: String = "", required: [String] = ["fileKey"]) -> String {
+    let names = required.map { "\"\($0)\"" }.joined(separator: ",")
+    return
+      #"{"type":"object","additionalProperties":false,"required":[\#(names)],"properties":{\#(design)\#(further)}}"#
+  }
+
+  private static let textOutput =
+    #"{"type":"object","required":["text"],"properties":{"text":{"type":"string"}}}"#
+
+  private static func tool(_ name: String, spoken: String, at desk: AgentDesk) -> AgentTool? {
+    switch name {
+    case "get_swift_tree":
+      AgentTool(
+        name: spoken, title: "Slim tree of a design",
+        description: """
+          Reads a Figma screen as a slim tree in the words of SwiftUI: stacks, texts, symbols, tokens, roles. Call it \
+          before writing the screen. What does not fit says by 'more' which layer to ask for next.
+          """,
+        input: schema(
+          #","depth":{"type":"integer","minimum":1,"maximum":100},"maxBytes":{"type":"integer","minimum":2000,"maximum":1000000,"description":"the size of the answer; 48000 without it"}"#
+        ), output: #"{"type":"object"}"#, isSlow: true
+      ) { arguments, _ in
+        let (tools, design, node) = try ask(arguments, at: desk, ["depth", "maxBytes"])
+        let tree = try tools.tree(
+          of: design, node: node, depth: try arguments.integer("depth", in: 1...100),
+          maxBytes: try arguments.integer("maxBytes", in: 2_000...1_000_000) ?? 48_000)
+        return ToolResult(text: tree, document: oneLine(tree))
+      }
+    case "get_design_tokens":
+      AgentTool(
+        name: spoken, title: "Tokens of a design",
+        description: "Lists the named colours, text styles and sizes of a Figma design, with what they are in SwiftUI.",
+        input: schema(), output: #"{"type":"object"}"#, isSlow: true
+      ) { arguments, _ in
+        let (tools, design, node) = try ask(arguments, at: desk)
+        let tokens = try tools.tokens(of: design, node: node)
+        return ToolResult(text: tokens, document: oneLine(tokens))
+      }
+    case "get_screenshot_url":
+      text(spoken, "Picture of a layer", "Gives the address of a picture of a layer, or the path of one on disk.", desk) {
+        try $0.screenshot(of: $1, node: $2)
+      }
+    case "generate_swiftui":
+      text(spoken, "SwiftUI of a screen", "Writes the Swift file of a screen, ready for `check`.", desk) {
+        try $0.code(for: $1, node: $2)
+      }
+    case "list_screens":
+      text(spoken, "Screens of a design", "Lists the screens of a design: id, size and name.", desk) { tools, design, _ in
+        try tools.screens(of: design)
+      }
+    case "explain_node":
+      AgentTool(
+        name: spoken, title: "What became of a layer",
+        description: "Tells what the slim tree made of a layer, or why it was left out.",
+        input: schema(
+          #","layer":{"type":"string","description":"the layer to explain, below the one that is shown"}"#,
+          required: ["fileKey", "layer"]), output: textOutput, isSlow: true
+      ) { arguments, _ in
+        let (tools, design, node) = try ask(arguments, at: desk, ["layer"])
+        let layer = try arguments.requiredText("layer")
+        return try result(try tools.explanation(of: layer, in: design, node: node))
+      }
+    default: nil
+    }
+  }
+
+  private static func text(
+    _ name: String, _ title: String, _ description: String, _ desk: AgentDesk,
+    _ body: @escaping @Sendable (FigmaTools, String, String?) throws -> String
+  ) -> AgentTool {
+    AgentTool(
+      name: name, title: title, description: description, input: schema(), output: textOutput, isSlow: true
+    ) { arguments, _ in
+      let (tools, design, node) = try ask(arguments, at: desk)
+      return try result(try body(tools, design, node))
+    }
+  }
+
+  private static func result(_ text: String) throws -> ToolResult {
+    ToolResult(text: text, document: try JSONText.line(["text": text]))
+  }
+
+  private static func ask(
+    _ arguments: Arguments, at desk: AgentDesk, _ further: Set<String> = []
+  ) throws -> (FigmaTools, String, String?) {
+    try arguments.require(known: further.union(["fileKey", "nodeId"]))
+    let context = desk.context
+    let tools = FigmaTools(
+      symbols: try FigmaDesignOptions.symbols(in: context), folder: context.workingFolder
+    ) { try FigmaServiceOptions.parse([]).service(in: context) }
+    return (tools, try arguments.requiredText("fileKey"), try arguments.text("nodeId"))
+  }
+
+  /// A message is one line; line breaks of a JSON text stand between its values only.
+  private static func oneLine(_ json: String) -> String { String(json.filter { !$0.isNewline }) }
+}
