@@ -46,6 +46,7 @@ package.targets += [
   .target(name: "Answering", dependencies: ["PluginHosting", "RuleIndex", "RuleModel"]),
   .target(name: "Scaffolding", dependencies: ["HostMessages", "POSIXSupport", "RuleModel"]),
   .target(name: "FigmaImport"),
+  .target(name: "FigmaService", dependencies: ["FigmaImport", "POSIXSupport"]),
   .target(
     name: "SourceChecking",
     dependencies: ["FactScanning", "HostMessages", "PluginHosting", "POSIXSupport", "RuleModel"]),
@@ -55,7 +56,7 @@ package.targets += [
   .target(
     name: "SwiftKitCLI",
     dependencies: [
-      "Answering", "BundledContent", "DesignTokens", "FigmaImport", "HostMessages", "Ingesting", "PluginHosting",
+      "Answering", "BundledContent", "DesignTokens", "FigmaImport", "FigmaService", "HostMessages", "Ingesting", "PluginHosting",
       "POSIXSupport", "RuleIndex",
       "RuleModel", "Scaffolding", "SkillDocuments", "SourceChecking", "WireFormats", argumentParser,
     ]),
@@ -120,6 +121,8 @@ package.targets += [
   .testTarget(
     name: "AnsweringTests",
     dependencies: ["Answering", "Ingesting", "POSIXSupport", "RuleIndex", "RuleModel", "TestSupport"]),
+  .testTarget(
+    name: "FigmaServiceTests", dependencies: ["FigmaImport", "FigmaService", "POSIXSupport", "TestSupport"]),
   .testTarget(name: "FigmaImportTests", dependencies: ["FigmaImport", "POSIXSupport", "TestSupport"]),
   .testTarget(
     name: "ScaffoldingTests",

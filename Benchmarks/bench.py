@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Speed and memory of swiftkit, as ratios to floors and peers measured in the same run.
 
-usage: Benchmarks/bench.py [--prefix DIR] [--corpus DIR] [--runs N] [--only ask|new|update|check]
+usage: Benchmarks/bench.py [--prefix DIR] [--corpus DIR] [--runs N] [--only ask|new|update|check|figma]
 
 Needs hyperfine, ripgrep and sqlite3; cookiecutter, copier and ast-grep-cli (PyPI) are measured where they are installed. Times are medians of whole processes; a ratio is what can be compared between machines.
 """
@@ -92,7 +92,7 @@ def main():
     parser.add_argument("--prefix", help="an installation to measure; by default one is made in a temporary folder")
     parser.add_argument("--corpus", default=os.environ.get("CORPUS"), help="a folder of Swift files to check; by default generated features")
     parser.add_argument("--runs", type=int, default=30)
-    parser.add_argument("--only", choices=["ask", "new", "update", "check"], help="one table instead of all")
+    parser.add_argument("--only", choices=["ask", "new", "update", "check", "figma"], help="one table instead of all")
     parser.add_argument("--bare-parse", help="the program that only parses, where it is built already")
     options = parser.parse_args()
     for tool, package in [("hyperfine", "hyperfine"), ("rg", "ripgrep"), ("sqlite3", "sqlite3")]:
@@ -114,6 +114,8 @@ def main():
             measure_new(Bench(options.runs, folder), swiftkit)
         if options.only in (None, "update"):
             measure_update(Bench(max(5, options.runs // 3), folder), swiftkit)
+        if options.only in (None, "figma"):
+            measure_figma(Bench(max(5, options.runs // 3), folder), swiftkit)
         if options.only in (None, "check"):
             bare = options.bare_parse or build_bare_parse()
             measure_check(Bench(max(5, options.runs // 3), folder), swiftkit, options.corpus, bare)
@@ -233,6 +235,45 @@ def measure_update(bench, swiftkit):
     if change[1] not in (work / "Portfolio/PortfolioView.swift").read_text():
         sys.exit("bench: copier did not update the view")
     bench.table("update", ["copier update"])
+
+
+def measure_figma(bench, swiftkit):
+    """A design of 3 MB, beside the best public generator of SwiftUI where it is installed (PyPI: pixelbyte-figma-mcp)."""
+    design = bench.folder / "design.json"
+    design.write_text(large_design(3_000_000))
+    bench.time("true", "true")
+    bench.time("python3 json.load", f"""{sys.executable} -c "import json; json.load(open('{design}'))" """)
+    bench.time("swiftkit figma tree", f"{swiftkit} figma tree {design}")
+    bench.time("swiftkit figma generate", f"{swiftkit} figma generate {design}")
+    peer = "from generators.swiftui_generator import generate_swiftui_code"
+    if subprocess.run([sys.executable, "-c", peer], capture_output=True).returncode == 0:
+        script = bench.folder / "peer.py"
+        script.write_text(f"{peer}\nimport json\nprint(generate_swiftui_code(json.load(open('{design}')), ''))\n")
+        bench.time("pixelbyte-figma-mcp", f"{sys.executable} {script}")
+    bench.table(f"figma, a design of {design.stat().st_size / 1e6:.1f} MB", ["python3 json.load"])
+
+
+def large_design(size):
+    """The designs of the tests one below the other on one long screen, as often as it takes."""
+    parts, y, text = [], 0, ""
+    fixtures = sorted((ROOT / "Tests/FigmaImportTests/Fixtures").glob("*.json"))
+    while len(text) < size:
+        for path in fixtures:
+            node = json.loads(path.read_text())["nodes"]["1:1"]["document"]
+            moved(node, y, f"{len(parts)}-")
+            parts.append(node)
+            y += 900
+        text = json.dumps({"id": "0:1", "name": "Long", "type": "FRAME", "children": parts,
+                           "absoluteBoundingBox": {"x": 0, "y": 0, "width": 402, "height": y}}, indent=1)
+    return text
+
+
+def moved(node, y, prefix):
+    node["id"] = prefix + node["id"]
+    if node.get("absoluteBoundingBox"):
+        node["absoluteBoundingBox"]["y"] += y
+    for child in node.get("children", []):
+        moved(child, y, prefix)
 
 
 def build_bare_parse():

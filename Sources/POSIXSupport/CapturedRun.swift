@@ -4,20 +4,29 @@ package struct CapturedRun: Sendable {
   package let errors: String
   package let ending: ChildProcess.Ending
 
-  /// Runs `name`, which is searched for in `PATH`, with nothing on its standard input.
+  /// Runs `name`, which is searched for in `PATH`.
   ///
-  /// - Parameter environment: the whole environment, as `NAME=value`.
-  package init(_ name: String, _ arguments: [String], environment: [String]) throws(FileFault) {
+  /// - Parameters:
+  ///   - environment: the whole environment, as `NAME=value`.
+  ///   - input: what it finds on its standard input; no more than a pipe holds, 16 KB.
+  package init(
+    _ name: String, _ arguments: [String], environment: [String], input: [UInt8] = []
+  ) throws(FileFault) {
     do throws(Errno) {
       var output = try Pipe()
       var errors = try Pipe()
       let nowhere = open("/dev/null", O_RDONLY | O_CLOEXEC)
       defer { _ = close(nowhere) }
+      var told = try Pipe()
+      if !input.isEmpty, let fault = AtomicFile.writeAll(Array(input.prefix(16 << 10)), to: told.writing) {
+        throw fault
+      }
+      told.closeWriting()
       let child: ChildProcess
       do throws(FileFault) {
         child = try ChildProcess(
           "/usr/bin/env", arguments: [name] + arguments, environment: environment,
-          descriptors: [(nowhere, 0), (output.writing, 1), (errors.writing, 2)])
+          descriptors: [(input.isEmpty ? nowhere : told.reading, 0), (output.writing, 1), (errors.writing, 2)])
       } catch {
         throw error.code ?? .invalidArgument
       }

@@ -123,6 +123,7 @@ package struct SourceCheck: Sendable {
       }
     }
     cache.save(plugins: run.plugins)
+    CachePruning.run(in: cacheFolder)
     return HostOutcome(
       results: results.map { $0 ?? .failed("it was not reached") }, plugins: run.plugins, abandoned: run.abandoned,
       problems: run.problems.map {

@@ -72,15 +72,15 @@ extension CheckSubject {
     fileprivate let found: SwiftFiles?
 
     /// The folders whose settings hold for files or folders that a call names.
-  private static func settingsFolders(around paths: [String], in context: CommandContext) -> [FilePath] {
-    paths.compactMap { path in
-      let path = context.resolve(path)
-      let start = FileStatus(path)?.kind == .folder ? path : path.removingLastComponent()
-      return CheckSettings.folder(around: start, in: context)
+    private static func settingsFolders(around paths: [String], in context: CommandContext) -> [FilePath] {
+      paths.compactMap { path in
+        let path = context.resolve(path)
+        let start = FileStatus(path)?.kind == .folder ? path : path.removingLastComponent()
+        return CheckSettings.folder(around: start, in: context)
+      }
     }
-  }
 
-  var count: Int { found?.count ?? files.count }
+    var count: Int { found?.count ?? files.count }
 
     func check(with check: SourceCheck, progress: (Int) -> Void) throws(HostingError) -> CheckOutcome {
       if let found { return try check.run(found, progress: progress) }

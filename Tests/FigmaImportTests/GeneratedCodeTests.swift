@@ -35,7 +35,8 @@ import Testing
   }
 
   /// Needs the host that parses Swift, which some builds leave out.
-  @Test(.enabled(if: FileStatus(PackageFolder.products.appending("swiftkit-plugin-host")) != nil, "needs the plugin host"))
+  @Test(
+    .enabled(if: FileStatus(PackageFolder.products.appending("swiftkit-plugin-host")) != nil, "needs the plugin host"))
   func ourChecksFindNothing() throws {
     let folder = try TemporaryFolder()
     for (name, layer) in try Synthetic.all() where name != "type-scale" {

@@ -51,27 +51,3 @@ import Testing
     }
   }
 }
-
-/// An entry of resolutions.yml, read by its lines.
-private struct SettledConflict {
-  let id: String
-  var resolution = ""
-  var sources: [String] = []
-  var checks: [String] = []
-
-  static func all() throws -> [SettledConflict] {
-    var found: [SettledConflict] = []
-    for line in try FileContents.text(of: SkillPack.folder.appending("resolutions.yml")).split(separator: "\n") {
-      let text = line.drop { $0 == " " }
-      if text.hasPrefix("- id: ") {
-        found.append(SettledConflict(id: String(text.dropFirst(6))))
-      } else if let last = found.indices.last {
-        if text.hasPrefix("resolution: ") { found[last].resolution = String(text.dropFirst(12)) }
-        let items = text.drop { $0 != "[" }.split { "[], \"".contains($0) }.map(String.init)
-        if text.hasPrefix("sources: ") { found[last].sources += items }
-        if text.hasPrefix("checks: ") { found[last].checks += items }
-      }
-    }
-    return found
-  }
-}

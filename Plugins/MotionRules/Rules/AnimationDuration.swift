@@ -2,7 +2,7 @@ import SwiftKitSDK
 
 /// People wait for every animation; what they see often ends within 0.4 seconds.
 ///
-/// Not what repeats, and not what a name says is for show.
+/// Not what repeats, not motion tokens, and not what a name says is for show.
 struct AnimationDuration: Check {
   let id = "animation-duration-long"
   let rules = ["motion/durations/animation-duration-long"]
@@ -12,7 +12,7 @@ struct AnimationDuration: Check {
 
   func check(_ file: SourceFile, _ report: Report) {
     for curve in Curve.all(writtenIn: file) where !curve.node.isInPreview && !repeats(curve) {
-      guard let duration = curve.duration, !isForShow(curve.node) else { continue }
+      guard let duration = curve.duration, !isForShow(curve.node), !isToken(curve.node) else { continue }
       for number in duration.numbers {
         guard let seconds = number.number, seconds > 0.4 else { continue }
         report(number, "an animation of \(seconds) seconds keeps people waiting; stay within 0.4")
@@ -31,5 +31,18 @@ struct AnimationDuration: Check {
     }
   }
 
+  /// A member of a type that holds motion tokens: `enum Springs { static let gentle = … }`, `extension Animation`.
+  private func isToken(_ node: Node) -> Bool {
+    guard let member = node.enclosing(.variable, .function), let type = member.parent, type == member.enclosingType
+    else {
+      return false
+    }
+    if type.kind == .extension, type.isNamed("Animation") { return true }
+    return !Set(type.nameWords).isDisjoint(with: Self.tokenNames)
+  }
+
+  private static let tokenNames: Set = [
+    "motion", "animation", "animations", "spring", "springs", "curve", "curves", "timing", "timings", "theme", "tokens",
+  ]
   private static let showNames: Set = ["shimmer", "shimmering", "onboarding", "hero", "splash", "confetti", "ambient"]
 }

@@ -10,7 +10,8 @@ package struct FigmaCommand: ParsableCommand {
       figma.com, which is fetched with the token in FIGMA_TOKEN and kept, so that the same version is never fetched twice.
       """,
     subcommands: [
-      FigmaTreeCommand.self, FigmaGenerateCommand.self,
+      FigmaTreeCommand.self, FigmaGenerateCommand.self, FigmaTokensCommand.self, FigmaScreenshotCommand.self,
+      FigmaLintCommand.self, FigmaDiffCommand.self, FigmaExplainCommand.self,
     ])
 
   package init() {}

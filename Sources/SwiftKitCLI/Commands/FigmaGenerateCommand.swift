@@ -21,10 +21,13 @@ package struct FigmaGenerateCommand: KitCommand {
   @Option(name: .long, help: "Write the file into this folder instead of to standard output; never over another file.")
   var out: String?
 
+  @Flag(name: .long, help: "Also print what to compare with a screenshot, with the counts of this screen.")
+  var checklist = false
+
   package init() {}
 
   package func run(in context: CommandContext) throws -> ExitStatus {
-    let tree = try design.tree(in: context)
+    let (tree, node, _) = try design.treeAndNode(in: context)
     let screen = GeneratedScreen(of: tree, name: name)
     if let out {
       let file = context.resolve(out).appending(screen.fileName)
@@ -42,6 +45,10 @@ package struct FigmaGenerateCommand: KitCommand {
       let list = screen.assets.prefix(12).map { "\($0.name) (\($0.layer))" }.joined(separator: ", ")
       let more = screen.assets.count > 12 ? " and \(screen.assets.count - 12) more" : ""
       context.errors.write("note: export these pictures: \(list)\(more)\n")
+    }
+    if checklist {
+      context.errors.write("\nCompare with the screenshot:\n")
+      for line in ScreenChecklist(of: tree, node: node).lines { context.errors.write(line + "\n") }
     }
     return .done
   }

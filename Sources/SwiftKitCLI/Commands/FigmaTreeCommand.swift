@@ -6,7 +6,7 @@ import POSIXSupport
 package struct FigmaTreeCommand: KitCommand {
   /// How the tree is written.
   enum Format: String, ExpressibleByArgument, CaseIterable {
-    case json, outline
+    case json, outline, svg
   }
 
   /// What is left out of a tree, and may be kept.
@@ -27,7 +27,7 @@ package struct FigmaTreeCommand: KitCommand {
   @Option(name: .long, help: "Show this many levels of the tree; what is deeper is counted.")
   var depth: Int?
 
-  @Option(name: .long, help: "How to write it: json on one line, or an outline for people.")
+  @Option(name: .long, help: "How to write it: json on one line, an outline for people, or a drawing as svg.")
   var format: Format = .json
 
   @Option(
@@ -58,11 +58,15 @@ package struct FigmaTreeCommand: KitCommand {
     options.keepsChrome = keep.contains(.chrome)
     options.keepsHidden = keep.contains(.hidden)
     options.explains = explain
-    options.symbols = try design.symbols(for: document, in: context)
+    options.symbols = try FigmaDesignOptions.symbols(in: context)
     var tree = SlimTree(of: try design.node(of: document), in: document, options: options)
     if let depth { tree.cut(toDepth: max(depth, 1)) }
     if let maxBytes { tree.cut(toBytes: maxBytes, explaining: explain) }
-    context.output.write(format == .json ? tree.json(explaining: explain) : tree.outline())
+    switch format {
+    case .json: context.output.write(tree.json(explaining: explain))
+    case .outline: context.output.write(tree.outline())
+    case .svg: context.output.write(tree.wireframe())
+    }
     return .done
   }
 }

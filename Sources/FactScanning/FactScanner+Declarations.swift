@@ -1,0 +1,112 @@
+import HostMessages
+
+/// What declarations say: types with what they inherit, their members and cases.
+extension FactScanner {
+  var isInEnum: Bool { scopes[scopes.count - 1].kind == .type && scopes[scopes.count - 1].isEnum }
+
+  /// Whether `class` is a modifier here: a word of another declaration follows.
+  var isMemberKeyword: Bool {
+    var ahead = tokens
+    guard let next = ahead.next(), next.kind == .word else { return false }
+    switch Keyword(text(next)) {
+    case .function, .variable, .modifier: return true
+    default: return false
+    }
+  }
+
+  func isDeclarationOfType(_ keyword: Keyword.TypeKeyword) -> Bool {
+    var ahead = tokens
+    guard let next = ahead.next(), next.kind == .word, !next.startsLine else { return false }
+    if keyword == .class, isMemberKeyword { return false }
+    // `actor` is a name, too.
+    return keyword != .actor || text(next).startsUpperCase
+  }
+
+  mutating func declareType(_ keyword: Keyword.TypeKeyword, _ token: Token) {
+    guard var name = tokens.next() else { return }
+    var next = tokens.next()
+    while next?.sign == UInt8(ascii: "."), let inner = tokens.next(), inner.kind == .word {
+      name = inner
+      next = tokens.next()
+    }
+    let type = name.start..<name.end
+    if keyword != .extension { put(.declares, type, object: token.start..<token.end) }
+    for attribute in attributes { put(.hasAttribute, type, object: attribute) }
+    forgetPending()
+    var angles = 0
+    var isInherited = false
+    var inherited: Range<Int>?
+    func isSplit(_ sign: UInt8) -> Bool { sign == UInt8(ascii: ",") || sign == UInt8(ascii: "&") }
+    while let part = next, part.sign != UInt8(ascii: "{") {
+      if part.sign == UInt8(ascii: "}") { return }
+      if part.sign == UInt8(ascii: "<") { angles += 1 }
+      if part.sign == UInt8(ascii: ">"), angles > 0 { angles -= 1 }
+      if angles == 0 {
+        if part.sign == UInt8(ascii: ":"), !isInherited { isInherited = true }
+        if part.kind == .word, text(part).isWord("where") { break }
+        if isSplit(part.sign), let name = inherited.take() { put(.inherits, type, object: name) }
+        // The last name of `Swift.Sendable`, and what stands behind `@unchecked`.
+        if isInherited, part.kind == .word { inherited = part.start..<part.end }
+      }
+      next = tokens.next()
+    }
+    if let inherited { put(.inherits, type, object: inherited) }
+    while let part = next, part.sign != UInt8(ascii: "{") { next = tokens.next() }
+    guard let open = next else { return }
+    var scope = Scope(kind: .type, type: type, isEnum: keyword == .enum)
+    scope.isInPreview = scopes[scopes.count - 1].isInPreview || inheritsPreviewProvider(type)
+    scopes.append(scope)
+    previous = open
+  }
+
+  /// Whether the fact just written says so.
+  func inheritsPreviewProvider(_ type: Range<Int>) -> Bool {
+    let line = "\tPreviewProvider\n"
+    return facts.suffix(line.utf8.count).elementsEqual(line.utf8)
+  }
+
+  mutating func declareMember() {
+    var ahead = tokens
+    guard let name = ahead.next(), name.kind == .word else { return }
+    let scope = scopes[scopes.count - 1]
+    if scope.kind == .type {
+      if isStatic { put(.hasStatic, scope.type, object: name.start..<name.end) }
+      forgetPending()
+      member = name.start..<name.end
+    } else {
+      forgetPending()
+    }
+  }
+
+  mutating func declareTypealias() {
+    var ahead = tokens
+    guard let name = ahead.next(), name.kind == .word, let word = previousWord else { return }
+    put(.declares, name.start..<name.end, object: word)
+    forgetPending()
+  }
+
+  /// The word that is being taken.
+  var previousWord: Range<Int>? {
+    let end = tokens.index
+    let word = "typealias".utf8.count
+    return end >= word ? end - word..<end : nil
+  }
+
+  mutating func noteCase(_ token: Token) {
+    guard isCaseList, isInEnum else { return }
+    let follows = previous.map { $0.sign == UInt8(ascii: ",") || ($0.kind == .word && text($0).isWord("case")) }
+    if follows == true {
+      put(.hasCase, scopes[scopes.count - 1].type, object: token.start..<token.end)
+    } else if token.startsLine, !text(token).isWord("case") {
+      isCaseList = false
+    }
+  }
+
+  mutating func forgetPending() {
+    attributes = []
+    isStatic = false
+    isCaseList = false
+    member = nil
+    givesSome = false
+  }
+}

@@ -1,0 +1,50 @@
+import POSIXSupport
+
+/// One request, carried out by curl in a process of its own: neither its size nor its start is paid for by other commands.
+struct FigmaHTTP: Sendable {
+  let token: String
+  /// The environment for curl: proxies and certificates are set there.
+  let environment: [String]
+
+  struct Answer: Sendable {
+    var status: Int
+    var body: [UInt8]
+    var retryAfter: Int?
+    var tier = ""
+    var link = ""
+  }
+
+  func get(_ url: String) throws(FigmaServiceError) -> Answer {
+    // The token goes through a pipe: other users can read the arguments of a process, and its environment stays as it is.
+    guard !token.isEmpty, token.utf8.allSatisfy({ (0x21...0x7E).contains($0) && $0 != 0x22 && $0 != 0x5C }) else {
+      throw .badToken
+    }
+    let told = "url = \"\(url)\"\nheader = \"X-Figma-Token: \(token)\"\n"
+    let mark = "#swiftkit#"
+    let shown = ["%{http_code}", "%header{retry-after}", "%header{x-figma-plan-tier}", "%header{x-figma-upgrade-link}"]
+    let run: CapturedRun
+    do {
+      run = try CapturedRun(
+        "curl",
+        [
+          // Redirects are not followed: a token must not go to another host.
+          "--disable", "--silent", "--show-error", "--proto", "=https,http", "--connect-timeout", "10", "--max-time",
+          "120",
+          "--max-filesize", "\(256 << 20)", "--compressed", "--config", "-",
+          "--write-out", "%{stderr}\n" + ([mark] + shown).joined(separator: "\n"),
+        ],
+        environment: environment.filter { !$0.hasPrefix("FIGMA_TOKEN=") }, input: Array(told.utf8))
+    } catch {
+      throw .noClient(reason: error.reason)
+    }
+    let lines = run.errors.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+    let complaint = lines.prefix { $0 != mark }.filter { !$0.isEmpty }.joined(separator: " ")
+    let facts = Array(lines.drop { $0 != mark }.dropFirst())
+    guard run.ending == .exited(0), facts.count >= 4, let status = Int(facts[0]), status > 0 else {
+      if case .exited(127) = run.ending { throw .noClient(reason: "it is not installed") }
+      if case .exited(18) = run.ending { throw .brokenAnswer(reason: "it ended early") }
+      throw .unreachable(reason: complaint.isEmpty ? "\(run.ending)" : complaint)
+    }
+    return Answer(status: status, body: run.output, retryAfter: Int(facts[1]), tier: facts[2], link: facts[3])
+  }
+}

@@ -1,0 +1,137 @@
+package import FigmaImport
+package import POSIXSupport
+
+/// Figma's REST API, as far as designs are read from it.
+///
+/// An answer that is at hand is never asked for again unless the caller wants a fresh one; a service that is busy is
+/// waited for up to a minute, and never longer.
+package struct FigmaService: Sendable {
+  private let http: FigmaHTTP
+  private let base: String
+  private let cache: FigmaCache?
+  private let pause: @Sendable (Int) -> Void
+
+  /// - Parameters:
+  ///   - base: where the API is; without a slash at the end.
+  ///   - environment: for the program that fetches.
+  ///   - pause: waits for so many seconds.
+  package init(
+    token: String?, base: String = "https://api.figma.com", cache: FilePath?, environment: [String],
+    pause: @escaping @Sendable (Int) -> Void = { Pause.seconds($0) }
+  ) throws(FigmaServiceError) {
+    guard let token, !token.isEmpty else { throw .noToken }
+    http = FigmaHTTP(token: token, environment: environment)
+    self.base = String(base.reversed().drop { $0 == "/" }.reversed())
+    self.cache = cache.map { FigmaCache(folder: $0) }
+    self.pause = pause
+  }
+
+  /// The document of a file, or of one layer of it; what is too large in one piece is fetched in parts.
+  package func document(_ link: FigmaLink, node: String?, isFresh: Bool = false, version: String? = nil) throws
+    -> FigmaDocument
+  {
+    guard let node = node ?? link.nodeID else { return try file(link, isFresh, version) }
+    do {
+      return try FigmaDocument(json: try fetch(link, "/nodes?ids=\(Self.encoded(node))", isFresh, version))
+    } catch FigmaServiceError.tooLarge {
+      var parts = try FigmaDocument(json: try fetch(link, "/nodes?ids=\(Self.encoded(node))&depth=1", isFresh, version))
+      for index in parts.roots.indices { try complete(&parts.roots[index], link, isFresh, version, level: 0) }
+      return parts
+    }
+  }
+
+  /// The address of a picture of a layer; Figma keeps it for thirty days.
+  package func screenshot(_ link: FigmaLink, node: String, scale: Double = 2, format: String = "png") throws -> String {
+    let path = "/v1/images/\(link.fileKey)?ids=\(Self.encoded(node))&format=\(format)&scale=\(scale)"
+    let answer = try patient(path, key: link.fileKey, node: node)
+    guard let pictures = FigmaPictures(json: answer.body) else {
+      throw FigmaServiceError.brokenAnswer(reason: "no list of pictures")
+    }
+    guard let url = pictures.url(for: node) else { throw FigmaServiceError.noPicture(node: node) }
+    return url
+  }
+
+  // MARK: - Parts
+
+  private func file(_ link: FigmaLink, _ isFresh: Bool, _ version: String?) throws -> FigmaDocument {
+    do {
+      return try FigmaDocument(json: try fetch(link, "", isFresh, version))
+    } catch FigmaServiceError.tooLarge {
+      let outline = try FigmaDocument(json: try fetch(link, "?depth=2", isFresh, version))
+      return try document(link, node: try outline.mainScreen().id, isFresh: isFresh, version: version)
+    }
+  }
+
+  /// Fetches the children of a layer that came without their own children.
+  private func complete(
+    _ node: inout FigmaNode, _ link: FigmaLink, _ isFresh: Bool, _ version: String?, level: Int
+  ) throws {
+    guard level < 6 else { throw FigmaServiceError.tooLarge(node: node.id) }
+    let holders: Set = [
+      "FRAME", "GROUP", "INSTANCE", "COMPONENT", "COMPONENT_SET", "SECTION", "BOOLEAN_OPERATION", "CANVAS",
+    ]
+    for index in node.children.indices where holders.contains(node.children[index].type) {
+      let id = Self.encoded(node.children[index].id)
+      do {
+        let part = try FigmaDocument(json: try fetch(link, "/nodes?ids=\(id)", isFresh, version))
+        if let root = part.roots.first { node.children[index] = root }
+      } catch FigmaServiceError.tooLarge {
+        let part = try FigmaDocument(json: try fetch(link, "/nodes?ids=\(id)&depth=1", isFresh, version))
+        guard var root = part.roots.first else { continue }
+        try complete(&root, link, isFresh, version, level: level + 1)
+        node.children[index] = root
+      }
+    }
+  }
+
+  private func fetch(_ link: FigmaLink, _ question: String, _ isFresh: Bool, _ version: String?) throws -> [UInt8] {
+    if !isFresh, let known = cache?.answer(file: link.fileKey, question: question, version: version) { return known }
+    var path = "/v1/files/\(link.fileKey)\(question)"
+    if let version { path += (question.contains("?") ? "&" : "?") + "version=\(Self.encoded(version))" }
+    let body = try patient(path, key: link.fileKey, node: link.nodeID ?? link.fileKey).body
+    // Only what can be read is kept.
+    let document: FigmaDocument
+    do {
+      document = try FigmaDocument(json: body)
+    } catch {
+      throw FigmaServiceError.brokenAnswer(reason: error.description)
+    }
+    let found = version ?? document.version
+    cache?.keep(body, file: link.fileKey, question: question, version: found.isEmpty ? "unknown" : found)
+    return body
+  }
+
+  /// The answer to a request, after at most two pauses that the service asked for.
+  private func patient(_ path: String, key: String, node: String) throws(FigmaServiceError) -> FigmaHTTP.Answer {
+    var waited = 0
+    while true {
+      let answer = try http.get(base + path)
+      switch answer.status {
+      case 200: return answer
+      case 429:
+        if let seconds = answer.retryAfter, seconds >= 0, waited + max(seconds, 1) <= 60 {
+          waited += max(seconds, 1)
+          pause(max(seconds, 1))
+          continue
+        }
+        throw .tooManyRequests(seconds: answer.retryAfter, tier: answer.tier, link: answer.link)
+      case 403: throw .denied(message: FigmaPictures.message(answer.body) ?? "no reason given")
+      case 404: throw .notFound(key: key)
+      case 400, 413: throw .tooLarge(node: node)
+      default: throw .refused(status: answer.status, message: FigmaPictures.message(answer.body) ?? "")
+      }
+    }
+  }
+
+  /// Letters, digits and what a query may hold stay; the rest is written in percent form.
+  private static func encoded(_ text: String) -> String {
+    text.utf8.map { byte -> String in
+      switch byte {
+      case 0x30...0x39, 0x41...0x5A, 0x61...0x7A, 0x2D, 0x2E, 0x5F, 0x7E: return String(UnicodeScalar(byte))
+      default:
+        let hex = String(byte, radix: 16, uppercase: true)
+        return "%" + (hex.utf8.count == 1 ? "0" + hex : hex)
+      }
+    }.joined()
+  }
+}

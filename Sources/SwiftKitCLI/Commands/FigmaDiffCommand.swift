@@ -1,0 +1,33 @@
+package import ArgumentParser
+import FigmaImport
+import POSIXSupport
+
+/// `swiftkit figma diff`: what changed between two versions of a screen.
+package struct FigmaDiffCommand: KitCommand {
+  package static let configuration = CommandConfiguration(
+    commandName: "diff",
+    abstract: "Show what changed between two versions of a screen.",
+    discussion: """
+      Compares the trees, so that moved noise and new ids are no changes. The last lines name the sections that have to be generated again. \
+      Exits with 1 when something changed.
+      """)
+
+  @Argument(help: "The older design.")
+  var old: String
+
+  @OptionGroup var design: FigmaDesignOptions
+
+  package init() {}
+
+  package func run(in context: CommandContext) throws -> ExitStatus {
+    var before = design
+    before.design = old
+    let (first, second) = (try before.tree(in: context), try design.tree(in: context))
+    let lines = TreeDifference.lines(from: first, to: second)
+    for line in lines { context.output.write(line + "\n") }
+    for name in TreeDifference.changedSections(from: first, to: second) where !lines.isEmpty {
+      context.output.write("changed section: \(name)\n")
+    }
+    return lines.isEmpty ? .done : .findings
+  }
+}

@@ -1,0 +1,32 @@
+package import ArgumentParser
+import FigmaImport
+import POSIXSupport
+
+/// `swiftkit figma lint`: what in a design makes a conversion guess.
+package struct FigmaLintCommand: KitCommand {
+  package static let configuration = CommandConfiguration(
+    commandName: "lint",
+    abstract: "List what in a design makes a conversion guess.",
+    discussion: """
+      Frames without auto layout, names that Figma gave, text sizes that the system does not have, colours without a style, targets that are \
+      too small for a finger, unknown symbols. Exits with 1 when there is something.
+      """)
+
+  @OptionGroup var design: FigmaDesignOptions
+
+  @Flag(name: .long, help: "Print one JSON document.")
+  var json = false
+
+  package init() {}
+
+  package func run(in context: CommandContext) throws -> ExitStatus {
+    let (tree, node, document) = try design.treeAndNode(in: context)
+    let problems = DesignLint.problems(in: node, of: document, tree: tree)
+    if json {
+      context.output.write(DesignLint.json(problems))
+    } else {
+      for problem in problems { context.output.write("\(problem.id): \(problem.message) [\(problem.rule)]\n") }
+    }
+    return problems.isEmpty ? .done : .findings
+  }
+}

@@ -1,0 +1,130 @@
+import FigmaImport
+import FigmaService
+import POSIXSupport
+import TestSupport
+import Testing
+
+/// The service against a real server on the loopback, which answers well and badly.
+@Suite(.serialized, .enabled(if: FakeFigma.canRun, "needs python3 and curl"))
+struct FigmaServiceTests {
+  private func link(_ key: String = FakeFigma.key) throws -> FigmaLink {
+    try FigmaLink("https://www.figma.com/design/\(key)/App?node-id=1-2")
+  }
+
+  @Test func aLayerIsFetchedOnceAndKept() throws {
+    let server = try FakeFigma()
+    let service = try server.service()
+    let first = try service.document(try link(), node: nil)
+    #expect(first.roots.map(\.id) == ["1:2"])
+    #expect(first.roots[0].count == 5)
+    _ = try service.document(try link(), node: "1:2")
+    #expect(try server.requests() == ["/v1/files/\(FakeFigma.key)/nodes?ids=1%3A2"])
+    _ = try service.document(try link(), node: nil, isFresh: true)
+    #expect(try server.requests().count == 2)
+  }
+
+  @Test func aWholeFile() throws {
+    let server = try FakeFigma()
+    let document = try server.service().document(try FigmaLink(FakeFigma.key), node: nil)
+    #expect(try document.mainScreen().name == "Home")
+  }
+
+  @Test func aShortPauseIsTaken() throws {
+    let server = try FakeFigma()
+    let pauses = Counter()
+    let service = try server.service(pause: { pauses.add($0) })
+    #expect(try service.document(try link("busy0000000000"), node: nil).roots.count == 1)
+    #expect(pauses.values == [1])
+  }
+
+  @Test func whatIsTooLargeComesInParts() throws {
+    let server = try FakeFigma()
+    let document = try server.service().document(try link("large00000000000"), node: nil)
+    #expect(document.roots.map(\.count) == [5])
+    #expect(try server.requests().count == 3)
+  }
+
+  @Test(arguments: [
+    (
+      "starter000000000",
+      "Figma has had too many requests (429); try again in 110 hours, plan 'starter'; https://figma.com/pricing"
+    ),
+    ("missing000000000", "Figma knows no file 'missing000000000' (404); copy the link again, or ask for access"),
+    ("trouble000000000", "Figma answered 500: Internal"),
+    ("truncated0000000", "Figma's answer is damaged: it ended early; try again"),
+    (
+      "html000000000000",
+      "Figma's answer is damaged: the document is not JSON: line 1, column 1: a value was expected; try again"
+    ),
+  ])
+  func troubles(key: String, sentence: String) throws {
+    let server = try FakeFigma()
+    let error = #expect(throws: FigmaServiceError.self) { try server.service().document(try link(key), node: nil) }
+    #expect(error?.description == sentence)
+  }
+
+  @Test func aLayerThatIsNotThere() throws {
+    let server = try FakeFigma()
+    let document = try server.service().document(try link(), node: "9:9")
+    #expect(throws: FigmaError.emptyNode(id: "9:9")) { try document.node("9:9") }
+  }
+
+  @Test func tokens() throws {
+    let server = try FakeFigma()
+    #expect(throws: FigmaServiceError.noToken) { try server.service(token: nil) }
+    #expect(throws: FigmaServiceError.denied(message: "Invalid token")) {
+      try server.service(token: "wrong").document(try link(), node: nil)
+    }
+    #expect(throws: FigmaServiceError.badToken) {
+      try server.service(token: "a\"\nurl = \"http://elsewhere").document(try link(), node: nil)
+    }
+  }
+
+  @Test func pictures() throws {
+    let server = try FakeFigma()
+    #expect(try server.service().screenshot(try link(), node: "1:2") == "https://example.com/p.png")
+    #expect(throws: FigmaServiceError.noPicture(node: "1:3")) {
+      try server.service().screenshot(try link(), node: "1:3")
+    }
+  }
+
+  @Test func nobodyIsThere() throws {
+    let folder = try TemporaryFolder()
+    let service = try FigmaService(
+      token: "t", base: "http://127.0.0.1:9", cache: folder.path, environment: FakeFigma.environment)
+    let error = #expect(throws: FigmaServiceError.self) { try service.document(try link(), node: nil) }
+    #expect(error?.description.hasPrefix("Figma could not be reached: ") == true)
+  }
+
+  /// The whole program: the token appears in nothing that it prints or keeps.
+  @Test func theCommand() throws {
+    let server = try FakeFigma()
+    let cache = try TemporaryFolder()
+    let run = try ProgramRun(
+      PackageFolder.program,
+      [
+        "figma", "tree", "https://www.figma.com/design/\(FakeFigma.key)/App?node-id=1-2", "--api-base", server.base,
+        "--format", "outline",
+      ],
+      environment: ["FIGMA_TOKEN": FakeFigma.token, "XDG_CACHE_HOME": cache.path.string])
+    #expect(run.exitCode == 0, "\(run.errors)")
+    #expect(run.output.contains("Text \"Hello\""))
+    let wrong = try ProgramRun(
+      PackageFolder.program,
+      ["figma", "tree", "https://www.figma.com/design/missing000000000/App", "--api-base", server.base],
+      environment: ["FIGMA_TOKEN": FakeFigma.token, "XDG_CACHE_HOME": cache.path.string])
+    #expect(wrong.exitCode == 2)
+    #expect(
+      wrong.errors == "swiftkit: Figma knows no file 'missing000000000' (404); copy the link again, or ask for access\n"
+    )
+    for text in [run.output, run.errors, wrong.errors] { #expect(!text.contains(FakeFigma.token)) }
+    for file in try cache.listing() { #expect(!(try cache.read(file)).contains(FakeFigma.token)) }
+  }
+}
+
+/// Numbers that a closure adds to.
+private final class Counter: @unchecked Sendable {
+  // One test at a time uses it, on one thread.
+  private(set) var values: [Int] = []
+  func add(_ value: Int) { values.append(value) }
+}

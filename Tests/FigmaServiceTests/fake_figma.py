@@ -1,0 +1,96 @@
+"""A small Figma on the loopback: answers as the real one does, and badly on demand. Prints its port; counts what it is asked."""
+import http.server, json, sys, time
+
+KEY, TOKEN = "abcdefghij0123456789", "figd_test-token"
+log = open(sys.argv[1], "w", buffering=1)
+busy = {"left": 1}
+
+
+def text(id, words, x, y):
+    return {"id": id, "name": words, "type": "TEXT", "characters": words, "style": {"fontSize": 17, "fontWeight": 400},
+            "absoluteBoundingBox": {"x": x, "y": y, "width": 80, "height": 22}}
+
+
+def frame(id, name, children, y=0, height=844):
+    return {"id": id, "name": name, "type": "FRAME", "children": children,
+            "absoluteBoundingBox": {"x": 0, "y": y, "width": 390, "height": height}}
+
+
+SCREEN = frame("1:2", "Home", [text("1:3", "Hello", 16, 100), frame("1:4", "List", [text("1:5", "One", 16, 200), text("1:6", "Two", 16, 240)], 190, 100)])
+
+
+def find(node, id):
+    if node["id"] == id:
+        return node
+    for child in node.get("children", []):
+        found = find(child, id)
+        if found:
+            return found
+
+
+def cut(node, depth):
+    copy = dict(node)
+    if "children" in node:
+        copy["children"] = [cut(c, depth - 1) for c in node["children"]] if depth > 0 else []
+    return copy
+
+
+class Handler(http.server.BaseHTTPRequestHandler):
+    def log_message(self, *_):
+        pass
+
+    def send(self, status, body, headers=()):
+        data = body if isinstance(body, bytes) else json.dumps(body).encode()
+        self.send_response(status)
+        for name, value in headers:
+            self.send_header(name, value)
+        self.send_header("Content-Length", str(len(data)))
+        self.end_headers()
+        self.wfile.write(data)
+
+    def do_GET(self):
+        log.write(self.path + "\n")
+        path, _, query = self.path.partition("?")
+        asked = dict(p.split("=", 1) for p in query.split("&") if "=" in p)
+        if self.headers.get("X-Figma-Token") != TOKEN:
+            return self.send(403, {"status": 403, "err": "Invalid token"})
+        key = path.split("/")[3]
+        if key == "busy0000000000" and busy["left"]:
+            busy["left"] -= 1
+            return self.send(429, {"status": 429, "err": "Rate limit exceeded"}, [("Retry-After", "1")])
+        if key == "starter000000000":
+            return self.send(429, {"status": 429, "err": "Rate limit"}, [
+                ("Retry-After", "396000"), ("X-Figma-Plan-Tier", "starter"), ("X-Figma-Upgrade-Link", "https://figma.com/pricing")])
+        if key == "missing000000000":
+            return self.send(404, {"status": 404, "err": "Not found"})
+        if key == "trouble000000000":
+            return self.send(500, {"status": 500, "err": "Internal"})
+        if key == "truncated0000000":
+            self.send_response(200)
+            self.send_header("Content-Length", "5000")
+            self.end_headers()
+            return self.wfile.write(b'{"document": {"id": "0:')
+        if key == "html000000000000":
+            return self.send(200, b"<html>maintenance</html>")
+        if path.startswith("/v1/images/"):
+            id = asked["ids"].replace("%3A", ":")
+            return self.send(200, {"err": None, "images": {id: "https://example.com/p.png" if id == "1:2" else None}})
+        if key == "large00000000000" and asked.get("ids", "").replace("%3A", ":") == "1:2" and "depth" not in asked:
+            return self.send(400, {"status": 400, "err": "Request too large"})
+        if path.endswith("/nodes"):
+            id = asked["ids"].replace("%3A", ":")
+            node = find(SCREEN, id)
+            if node and "depth" in asked:
+                node = cut(node, int(asked["depth"]))
+            return self.send(200, {"name": "App", "version": "7", "nodes": {id: {"document": node} if node else None}})
+        return self.send(200, {"name": "App", "version": "7", "document": {
+            "id": "0:0", "name": "Document", "type": "DOCUMENT", "children": [
+                {"id": "0:1", "name": "Page 1", "type": "CANVAS", "children": [SCREEN]}]}})
+
+
+server = http.server.ThreadingHTTPServer(("127.0.0.1", 0), Handler)
+with open(sys.argv[2], "w") as file:
+    file.write(str(server.server_port))
+# Whoever forgets to end us is not bothered for long.
+server.timeout = 60
+server.serve_forever()
