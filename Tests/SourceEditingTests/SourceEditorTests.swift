@@ -1,5 +1,6 @@
 import HostMessages
 import SourceEditing
+import TestSupport
 import Testing
 
 @Suite struct SourceEditorTests {
@@ -180,6 +181,64 @@ import Testing
   func saysWhyNot(source: String, edit: CodeEdit, reason: String) {
     let result = edited(source, edit)
     #expect(result.text == source && result.outcome == .impossible(reason))
+  }
+
+  /// In whatever order names come and go, what is left is what was there before.
+  @Test func anyOrderOfComingAndGoingEndsWhereItBegan() {
+    let source = """
+      import SwiftUI
+
+      enum AppTab: String {
+        case home, settings  // the first
+
+        var title: String {
+          switch self {
+          case .home: "Home"
+          case .settings: "Settings"
+          }
+        }
+      }
+
+      struct RootView: View {
+        var body: some View {
+          TabView {
+            Tab { HomeView() }
+          }
+        }
+      }
+
+      enum Routes {
+        static let all: [AppTab] = [.home]
+      }
+
+      """
+    var random = SeededRandom(seed: 7)
+    for _ in 0..<60 {
+      var bytes = Array(source.utf8)
+      var names: [String] = []
+      for step in 0..<12 {
+        let isRemoval = !names.isEmpty && (step > 7 || Bool.random(using: &random))
+        let name = isRemoval ? names.remove(at: Int.random(in: 0..<names.count, using: &random)) : "news\(step)"
+        if !isRemoval { names.append(name) }
+        bytes = SourceEditor.edited(bytes, by: Self.edits(for: name), isRemoval: isRemoval).source
+      }
+      for name in names.shuffled(using: &random) {
+        let result = SourceEditor.edited(bytes, by: Self.edits(for: name), isRemoval: true)
+        #expect(result.outcomes == Self.edits(for: name).map { _ in .made })
+        bytes = result.source
+      }
+      #expect(String(decoding: bytes, as: UTF8.self) == source)
+    }
+  }
+
+  private static func edits(for name: String) -> [CodeEdit] {
+    [
+      CodeEdit(.member, into: "AppTab", text: "case \(name)"),
+      CodeEdit(.arm, into: "AppTab.title", text: "case .\(name): \"\(name)\""),
+      CodeEdit(.statement, into: "RootView.body", call: "TabView", text: "Tab {\n  \(name)()\n}"),
+      CodeEdit(.element, into: "Routes.all", text: ".\(name)"),
+      CodeEdit(.import, into: "", text: name.prefix(1).uppercased() + name.dropFirst()),
+    ]
   }
 
   @Test func severalEditsFollowEachOther() {

@@ -155,8 +155,7 @@ private struct TemplateReader {
     guard let standard = variable.standard else { return }
     switch variable.kind {
     case .typeName, .string, .moduleName, .memberName, .swiftType, .path:
-      let line = JSONPlace.position(of: standard, in: layers.layers[0].json).line
-      _ = try TemplateText(name: standard, file: "template.json", line: line, variables: earlier)
+      _ = try TemplateText(name: standard, file: "template.json", line: line(of: standard), variables: earlier)
     case .bool, .choice, .int, .number, .hexColor, .list:
       do throws(ScaffoldingError) {
         _ = try Answer(standard, for: variable)
@@ -194,8 +193,7 @@ private struct TemplateReader {
     }
     let target = file.to ?? file.source
     let name = try TemplateText(
-      name: target, file: "template.json", line: JSONPlace.position(of: target, in: layers.layers[0].json).line,
-      variables: variables)
+      name: target, file: "template.json", line: line(of: target), variables: variables)
     if let flaw = RelativePath.flaw(in: target) { throw problem("the path '\(target)' \(flaw)", at: target) }
     let condition = try condition(file.when, variables)
     let isWritten = known.map { condition?.mayHold($0) ?? true } ?? true
@@ -209,8 +207,7 @@ private struct TemplateReader {
     _ item: TemplateDescription.Injection, _ variables: [TemplateVariable]
   ) throws(TemplateProblem) -> TemplateInjection {
     func text(_ text: String) throws(TemplateProblem) -> TemplateText {
-      let line = JSONPlace.position(of: text, in: layers.layers[0].json).line
-      return try TemplateText(name: text, file: "template.json", line: line, variables: variables)
+      try TemplateText(name: text, file: "template.json", line: line(of: text), variables: variables)
     }
     guard let kind = CodeEdit.Kind(rawValue: item.kind) else {
       let known = CodeEdit.Kind.allCases.map(\.rawValue)
@@ -228,6 +225,8 @@ private struct TemplateReader {
       kind: kind, into: try text(item.into ?? ""), call: item.call, argument: item.argument,
       text: try text(item.text), file: file, role: item.role, condition: try condition(item.when, variables))
   }
+
+  private func line(of word: String) -> Int { JSONPlace.position(of: word, in: layers.layers[0].json).line }
 
   private func condition(
     _ when: String?, _ variables: [TemplateVariable]
