@@ -4,7 +4,8 @@ extension Node {
   public var views: [Chain] {
     children.flatMap { node -> [Chain] in
       switch node.kind {
-      case .chain: Chain(node).map { [$0] } ?? []
+      // What a branch or switch depends on is no view.
+      case .chain: Chain(node).map { [$0] }?.filter(\.isStatement) ?? []
       case .return: node.firstChild.flatMap { $0.kind == .chain ? Chain($0) : nil }.map { [$0] } ?? []
       case .if, .switch, .branch, .switchCase, .ifConfig: node.views
       default: []

@@ -26,8 +26,9 @@ struct __Name__ScreenView<Content: View>: View {
 //% if ios == 26
     .toolbar {
       ToolbarItem(placement: .bottomBar) {
+        // The bar makes prominent glass of it, and less of that for people who want less transparency.
         Button(actionTitle, action: action)
-          .buttonStyle(.glassProminent)
+          .buttonStyle(.borderedProminent)
       }
     }
 //% else

@@ -42,7 +42,7 @@ struct WhiteBlackForeground: Check {
   /// Whether anything is filled in the type, or in a file without one.
   private func hasFill(around modifier: Node) -> Bool {
     let places = modifier.enclosingType?.allParts ?? [modifier.outermost]
-    if let type = modifier.enclosingType, type.kind == .extension || !type.isView { return true }
+    if let type = modifier.enclosingType, type.kind != .extension, !type.isView { return true }
     return places.contains { place in
       place.descendants.contains { node in
         switch node.kind {
