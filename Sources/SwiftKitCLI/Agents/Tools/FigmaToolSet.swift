@@ -55,7 +55,8 @@ enum FigmaToolSet {
         return ToolResult(text: tokens, document: oneLine(tokens))
       }
     case "get_screenshot_url":
-      text(spoken, "Picture of a layer", "Gives the address of a picture of a layer, or the path of one on disk.", desk) {
+      text(spoken, "Picture of a layer", "Gives the address of a picture of a layer, or the path of one on disk.", desk)
+      {
         try $0.screenshot(of: $1, node: $2)
       }
     case "generate_swiftui":
@@ -63,7 +64,8 @@ enum FigmaToolSet {
         try $0.code(for: $1, node: $2)
       }
     case "list_screens":
-      text(spoken, "Screens of a design", "Lists the screens of a design: id, size and name.", desk) { tools, design, _ in
+      text(spoken, "Screens of a design", "Lists the screens of a design: id, size and name.", desk) {
+        tools, design, _ in
         try tools.screens(of: design)
       }
     case "explain_node":
