@@ -124,7 +124,7 @@ def surface(server, era):
     server.result("resources/read", {"uri": f"rule://{key}"}, era)
     prompts = server.result("prompts/list", era=era)["prompts"]
     for prompt in prompts:
-        values = {"path": "A.swift", "name": "Portfolio", "check": "no-such-check"}
+        values = {"design": "designs/home.json", "path": "A.swift", "name": "Portfolio", "check": "no-such-check"}
         arguments = {a["name"]: values[a["name"]] for a in prompt["arguments"] if a["required"]}
         if prompt["name"] != "explain-finding":
             assert server.result("prompts/get", {"name": prompt["name"], "arguments": arguments}, era)["messages"]
