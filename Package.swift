@@ -157,7 +157,9 @@ if Context.environment["SWIFTKIT_WITHOUT_HOST"] == nil {
         "DeclaredChecks", "HostMessages", "POSIXSupport", "SourceEditing", "SwiftKitABI", "SwiftSourceModel",
         "WireFormats",
       ]),
-    .testTarget(name: "SourceEditingTests", dependencies: ["HostMessages", "SourceEditing", "TestSupport"]),
+    .testTarget(
+      name: "SourceEditingTests",
+      dependencies: ["HostMessages", "POSIXSupport", "Scaffolding", "SourceEditing", "TestSupport"]),
     .testTarget(name: "SwiftSourceModelTests", dependencies: ["SwiftKitABI", "SwiftSourceModel", "TestSupport"]),
     .testTarget(
       name: "PluginTests",

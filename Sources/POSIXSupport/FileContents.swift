@@ -22,7 +22,7 @@ package enum FileContents {
     } catch {
       throw FileFault("read", path, code: error)
     }
-    // Files of /proc say that they are empty, and any file may grow while it is read.
+    // Files of /proc say that they are empty.
     guard bytes.count <= limit else {
       throw FileFault("read", path, reason: "it has more bytes than it says; the limit is \(limit)")
     }
@@ -69,7 +69,8 @@ package enum FileContents {
         if errno == EINTR || (errno == EAGAIN && Readiness.wait(until: POLLIN, on: descriptor)) { continue }
         throw Errno(rawValue: errno)
       }
-      if outcome == 0 { break }
+      // A file that had as many bytes as it says needs no second call to hear that it ends.
+      if outcome == 0 || bytes.count == size { break }
       room = max(4096, size - start - outcome + 1)
     }
     return bytes

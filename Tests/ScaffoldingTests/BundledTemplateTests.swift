@@ -34,26 +34,34 @@ import Testing
     #expect(trials.allSatisfy { $0.complaints.isEmpty }, "\(trials.flatMap(\.complaints))")
   }
 
-  /// A line more in a file of each template, and its golden finds each.
-  @Test(arguments: names.filter { !injecting.contains($0) })
+  /// A line more in a file of each template, or more in what it puts into files, and its golden finds each.
+  @Test(arguments: names)
   func theGoldenCatches(name: String) throws {
     let project = try Project([:])
+    let isInjecting = Self.injecting.contains(name)
     let source = Project.templates.appending(name)
     for path in try FileTree.files(below: source) {
       var relative = path
       _ = relative.removePrefix(source)
-      let isCode = path.string.hasSuffix(".swift")
-      try project.owner.write(
-        try FileContents.text(of: path) + (isCode ? "// A slip.\n" : ""), to: ".swiftkit/templates/\(name)/\(relative)")
+      var text = try FileContents.text(of: path)
+      if path.string.hasSuffix(".swift") { text += "// A slip.\n" }
+      if isInjecting { text = text.replacing(Self.injected, with: "\(Self.injected).id(1)") }
+      try project.owner.write(text, to: ".swiftkit/templates/\(name)/\(relative)")
     }
     let template = try project.library.template(named: name)
     #expect(template.origin == .project)
-    let trial = try TemplateTrial(of: template, label: "", settings: [:], in: try TemporaryFolder().path)
-    for file in trial.files {
+    let trial = try TemplateTrial(
+      of: template, label: "", settings: [:], in: try TemporaryFolder().path,
+      needed: try template.needs.map { try project.library.template(named: $0) }, editing: PluginHost.editing)
+    let caught = try trial.files.filter { file in
       let golden = FilePath("Tests/ScaffoldingTests/Golden/templates/\(name)/\(file.path).txt")
-      #expect(try FileContents.text(of: PackageFolder.root.pushing(golden)) != file.text, "\(file.path)")
+      return try FileContents.text(of: PackageFolder.root.pushing(golden)) != file.text
     }
+    #expect(isInjecting ? caught.count == 1 : caught.count == trial.files.count, "\(caught.map(\.path))")
   }
+
+  /// What `tab` and `route` put into a switch.
+  private static let injected = "View(service: __service__)"
 
   /// Every combination of every template, as many beside each other in one module as their files allow.
   @Test func compileInSwift6() throws {
@@ -77,10 +85,10 @@ import Testing
     let broken = try TemporaryFolder()
     for name in Self.names {
       guard let file = try trials(of: name)[0].files.first else { continue }
-      try broken.write(file.text.replacing("\n}", with: "\n }"), to: "\(name).swift")
+      try broken.write(file.text.replacing(" {\n", with: "{\n"), to: "\(name).swift")
     }
     let found = try lint(broken.path)
-    for name in Self.names where name != "window-drag-guard" { #expect(found.contains("/\(name).swift:"), "\(name)") }
+    for name in Self.names { #expect(found.contains("/\(name).swift:"), "\(name)") }
   }
 
   /// A slip in each template, and the compiler finds each.
@@ -94,16 +102,27 @@ import Testing
         .replacing(": CGFloat", with: ": CGFlaot").replacing(": Sendable", with: ": Sendabel")
         .replacing(": Transition {", with: ": Transtion {").replacing(": ToolbarContent {", with: ": Toolbar {")
         .replacing(": App {", with: ": Ap {").replacing("@Suite(", with: "@Siute(")
-        .replacing("ViewState<", with: "ViewStat<")
-      // Its code is for macOS, and is not seen here.
-      if files[index].role == "window-drag-guard" { continue }
+        .replacing("ViewState<", with: "ViewStat<").replacing("NSView {", with: "NSVeiw {")
       #expect(slip != text, "\(files[index].path)")
       files[index] = TemplateTrial.File(path: files[index].path, role: files[index].role, text: slip)
     }
     let complaints = try compile(files)
-    for (name, indices) in templates where name != "window-drag-guard" {
+    for (name, indices) in templates {
       #expect(complaints.contains("/\(files[indices[0]].path):"), "\(name)")
     }
+  }
+
+  /// The same for the templates that put something into files of others.
+  @Test(arguments: injecting)
+  func theCompilerCatchesWhatIsPutIn(name: String) throws {
+    guard PluginHost.isBuilt else { return }
+    let files = try trials(of: name)[0].files.map { file in
+      let slip = file.text.replacing("PortfolioView(service: ", with: "PortfolioVeiw(service: ")
+      return TemplateTrial.File(path: file.path, role: file.role, text: file.role == "view" ? file.text : slip)
+    }
+    let complaints = try compile(files)
+    let place = name == "tab" ? "/RootView.swift:" : "/RouteView.swift:"
+    #expect(complaints.contains(place), "\(complaints)")
   }
 
   /// What shows something moves less, or is less transparent, for people who want that.
@@ -186,8 +205,36 @@ import Testing
 
   private func compile(_ files: [TemplateTrial.File]) throws -> String {
     let folder = try TemporaryFolder()
-    return try StubSwiftUI.compiled().complaints(about: files.map { try folder.write($0.text, to: $0.path) })
+    var paths = try files.map { file in
+      // Code for macOS is compiled here too, with what it uses of AppKit beside it.
+      try folder.write(
+        file.text.replacing("#if os(macOS)", with: "#if true").replacing("import AppKit\n", with: "\n"), to: file.path)
+    }
+    if files.contains(where: { $0.text.contains("import AppKit") }) {
+      paths.append(try folder.write(Self.appKit, to: "AppKit.swift"))
+    }
+    return try StubSwiftUI.compiled().complaints(about: paths)
   }
+
+  private static let appKit = """
+    import SwiftUI
+
+    @MainActor class NSView {
+      init() {}
+      var mouseDownCanMoveWindow: Bool { true }
+    }
+    struct NSViewRepresentableContext<View> {}
+    @MainActor protocol NSViewRepresentable: View where Body == Never {
+      associatedtype NSViewType: NSView
+      typealias Context = NSViewRepresentableContext<Self>
+      func makeNSView(context: Context) -> NSViewType
+      func updateNSView(_ nsView: NSViewType, context: Context)
+    }
+    extension NSViewRepresentable {
+      var body: Never { fatalError() }
+    }
+
+    """
 
   private func lint(_ folder: FilePath) throws -> String {
     try ProgramRun("/usr/bin/env", ["swift", "format", "lint", "--strict", "--recursive", folder.string]).errors

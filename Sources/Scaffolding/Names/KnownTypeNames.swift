@@ -2,12 +2,30 @@
 package enum KnownTypeNames {
   /// Where the type `name` comes from, as a word for people; nil when no imported module declares it.
   package static func origin(of name: String) -> String? {
-    if standard.contains(Substring(name)) { return "Swift" }
-    if foundation.contains(Substring(name)) { return "Foundation" }
-    return swiftUI.contains(Substring(name)) ? "SwiftUI" : nil
+    if holds(name, in: standard) { return "Swift" }
+    if holds(name, in: foundation) { return "Foundation" }
+    return holds(name, in: swiftUI) ? "SwiftUI" : nil
   }
 
-  private static let standard = names(
+  // A run asks for a dozen names: looking through the letters takes less time than making a set of two thousand words.
+  private static func holds(_ name: String, in names: StaticString) -> Bool {
+    guard let first = name.utf8.first else { return false }
+    return names.withUTF8Buffer { bytes in
+      var start = 0
+      while start < bytes.count {
+        var end = start
+        if bytes[start] == first {
+          end = start + bytes[start...].prefix { $0 > UInt8(ascii: " ") }.count
+          if name.utf8.elementsEqual(UnsafeBufferPointer(rebasing: bytes[start..<end])) { return true }
+        }
+        while end < bytes.count, bytes[end] > UInt8(ascii: " ") { end += 1 }
+        start = end + 1
+      }
+      return false
+    }
+  }
+
+  private static let standard: StaticString =
     """
     Actor Any AnyClass AnyCollection AnyHashable AnyIterator AnyKeyPath AnyObject AnySequence Array ArraySlice
     AsyncIteratorProtocol AsyncSequence AsyncStream AsyncThrowingStream Bool CancellationError Character Clock
@@ -18,9 +36,9 @@ package enum KnownTypeNames {
     RandomNumberGenerator Range Regex Result SIMD2 SIMD3 SIMD4 Sendable Sequence Set SetAlgebra Slice Span
     StaticString Strideable String StringProtocol Substring SuspendingClock Task TaskGroup Type UInt UInt16 UInt32
     UInt64 UInt8 Unicode UnsafePointer Void WritableKeyPath Zip2Sequence
-    """)
+    """
 
-  private static let foundation = names(
+  private static let foundation: StaticString =
     """
     AffineTransform AttributedString Bundle ByteCountFormatter Calendar Category CharacterSet Combine Data Date
     DateComponents DateFormatter DateInterval Decimal Dimension FileHandle FileManager Formatter Host IndexPath
@@ -29,10 +47,10 @@ package enum KnownTypeNames {
     OutputStream PersonNameComponents Pipe Port Predicate Process ProcessInfo Progress Published RunLoop Scanner
     Selector SortDescriptor SortOrder Stream Thread TimeInterval TimeZone Timer URL URLCache URLComponents URLError
     URLQueryItem URLRequest URLResponse URLSession UUID UndoManager Unit UserDefaults XMLParser
-    """)
+    """
 
   // The top-level types of SwiftUI and SwiftUICore as of iOS 26.2; a test compares the list with the API facts.
-  private static let swiftUI = names(
+  private static let swiftUI: StaticString =
     """
     AXChartDescriptorRepresentable AccessibilityActionCategory AccessibilityActionKind
     AccessibilityAdjustmentDirection AccessibilityAttachmentModifier AccessibilityChildBehavior
@@ -188,9 +206,5 @@ package enum KnownTypeNames {
     WindowPlacement WindowPlacementContext WindowProxy WindowResizability WindowStyle
     WindowToolbarFullScreenVisibility WindowToolbarStyle WindowVisibilityToggle WorldAlignmentBehavior
     WorldRecenterPhase WritingToolsBehavior ZStack ZStackLayout ZoomNavigationTransition
-    """)
-
-  private static func names(_ text: String) -> Set<Substring> {
-    Set(text.split { $0 == " " || $0 == "\n" })
-  }
+    """
 }

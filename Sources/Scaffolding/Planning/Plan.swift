@@ -19,5 +19,5 @@ package struct Plan: Hashable, Sendable {
     files.contains { if case .merge(let markers) = $0.action { markers > 0 } else { false } }
   }
   /// The changes of the project's own files.
-  package var fileChanges: [Change] { files.compactMap(\.change) }
+  package var fileChanges: [Change] { files.compactMap { $0.change() } }
 }

@@ -62,7 +62,11 @@ package struct PlannedFile: Hashable, Sendable {
   package var lineCount: Int { text.utf8.count { $0 == UInt8(ascii: "\n") } }
 
   /// The change of the project that carries this out; nil where nothing is written.
-  var change: Change? {
-    action.writes ? Change(path, before: existing, after: merged ?? Array(text.utf8)) : nil
+  ///
+  /// - Parameter sha256: the hash of `text`, where somebody has it already.
+  func change(sha256: String? = nil) -> Change? {
+    guard action.writes else { return nil }
+    return merged.map { Change(path, before: existing, after: $0) }
+      ?? Change(path, before: existing, after: Array(text.utf8), sha256: sha256)
   }
 }

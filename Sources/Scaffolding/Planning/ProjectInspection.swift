@@ -26,25 +26,23 @@ struct ProjectInspection {
   /// Every file with what becomes of it.
   func judged(_ files: [RenderedFile]) throws(ScaffoldingError) -> [PlannedFile] {
     try refuseTwins()
+    var folders = ProjectFolders(in: layout.root.folder)
     var result: [PlannedFile] = []
     for file in files {
-      try refuseLinks(file.path)
+      try refuseLinks(file.path, &folders)
+      let kind = folders.kind(of: file.path)
+      let existing = kind == .file ? try? FileContents.bytes(of: layout.root.folder.pushing(FilePath(file.path))) : nil
       result.append(
         PlannedFile(
-          path: file.path, role: file.file.role, place: file.file.place, text: file.text, action: action(for: file),
-          existing: existing(file.path)))
+          path: file.path, role: file.file.role, place: file.file.place, text: file.text,
+          action: action(for: file, inPlaceOf: kind, existing, &folders), existing: existing))
     }
     return result
   }
 
-  /// What a plain file at `path` holds.
-  private func existing(_ path: String) -> [UInt8]? {
-    let path = layout.root.folder.pushing(FilePath(path))
-    guard FileStatus(path, followingLinks: false)?.kind == .file else { return nil }
-    return try? FileContents.bytes(of: path)
-  }
-
-  private func action(for file: RenderedFile) -> PlannedFile.Action {
+  private func action(
+    for file: RenderedFile, inPlaceOf kind: FileStatus.Kind?, _ existing: [UInt8]?, _ folders: inout ProjectFolders
+  ) -> PlannedFile.Action {
     let types = file.file.place == .tests ? tests : sources
     let declared = file.declaredTypes.compactMap { type in
       types.file(declaring: type, except: file.path).map { (type: type, file: $0) }
@@ -52,14 +50,13 @@ struct ProjectInspection {
     if file.file.isOnce, let first = declared.first {
       return .skip("'\(first.type)' is declared in \(first.file)")
     }
-    let path = layout.root.folder.pushing(FilePath(file.path))
-    if let status = FileStatus(path, followingLinks: false) {
-      if status.kind == .folder { return .conflict("a folder of that name exists") }
-      let isSame = (try? FileContents.bytes(of: path)) == Array(file.text.utf8)
+    if let kind {
+      if kind == .folder { return .conflict("a folder of that name exists") }
+      let isSame = existing?.elementsEqual(file.text.utf8) ?? false
       if file.file.isOnce { return .skip(isSame ? "exists already" : "exists already, and was changed") }
       return .conflict(isSame ? "exists already, with the same content" : "exists already, with other content")
     }
-    if let twin = twin(of: file.path) { return .conflict("differs only in case from '\(twin)'") }
+    if let twin = twin(of: file.path, &folders) { return .conflict("differs only in case from '\(twin)'") }
     if let first = declared.first { return .conflict("'\(first.type)' is declared in \(first.file)") }
     return .create
   }
@@ -67,14 +64,13 @@ struct ProjectInspection {
   /// An existing file or folder on the way to `path` whose name differs only in case or in Unicode form.
   ///
   /// The file systems of most Macs take both for one.
-  private func twin(of path: String) -> String? {
-    var folder = layout.root.folder
+  private func twin(of path: String, _ folders: inout ProjectFolders) -> String? {
+    var folder = ""
     for part in path.split(separator: "/").map(String.init) {
-      guard let names = try? Folder.names(in: folder) else { return nil }
+      let names = folders.names(in: folder)
       let hasExact = names.contains { $0.utf8.elementsEqual(part.utf8) }
-      if !hasExact, let twin = names.first(where: { folded($0) == folded(part) }) { return twin }
-      if !hasExact { return nil }
-      folder = folder.appending(part)
+      if !hasExact { return names.first { folded($0) == folded(part) } }
+      folder += folder.isEmpty ? part : "/\(part)"
     }
     return nil
   }
@@ -102,13 +98,15 @@ struct ProjectInspection {
   private func folded(_ name: String) -> String { name.lowercased() }
 
   /// Refuses a path that a symbolic link would lead out of the project.
-  private func refuseLinks(_ path: String) throws(ScaffoldingError) {
-    var place = layout.root.folder
-    for part in path.split(separator: "/").dropLast() {
-      place.append(String(part))
-      guard let status = FileStatus(place, followingLinks: false) else { return }
-      if status.kind == .symbolicLink { throw .outsideRoot(path: path, "'\(part)' is a symbolic link") }
-      if status.kind != .folder { throw .outsideRoot(path: path, "'\(part)' is not a folder") }
+  private func refuseLinks(_ path: String, _ folders: inout ProjectFolders) throws(ScaffoldingError) {
+    for folder in ProjectFolders.folders(above: path) {
+      let name = folder.split(separator: "/").last ?? ""
+      switch folders.kind(of: folder) {
+      case nil: return
+      case .folder: continue
+      case .symbolicLink: throw .outsideRoot(path: path, "'\(name)' is a symbolic link")
+      case .file, .other: throw .outsideRoot(path: path, "'\(name)' is not a folder")
+      }
     }
   }
 }

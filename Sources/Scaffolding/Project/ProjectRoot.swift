@@ -16,10 +16,13 @@ package struct ProjectRoot: Hashable, Sendable {
   package let kind: Kind
 
   /// The nearest project at or above `start`, which need not exist yet.
-  package init(around start: FilePath) {
+  ///
+  /// Throws where the system cannot say what a folder holds: a project that was passed over would be written to in the
+  /// wrong place.
+  package init(around start: FilePath) throws(ScaffoldingError) {
     var candidate = start
     while true {
-      if let kind = ProjectRoot.kind(of: candidate) {
+      if let kind = try ProjectRoot.kind(of: candidate) {
         folder = candidate
         self.kind = kind
         return
@@ -32,12 +35,18 @@ package struct ProjectRoot: Hashable, Sendable {
     kind = .plain
   }
 
-  private static func kind(of folder: FilePath) -> Kind? {
-    guard let names = try? Folder.names(in: folder) else { return nil }
-    if names.contains("Package.swift") { return .swiftPackage }
-    if let project = names.first(where: { $0.hasSuffix(".xcodeproj") }) {
-      return .xcodeProject(String(project.dropLast(".xcodeproj".count)))
+  private static func kind(of folder: FilePath) throws(ScaffoldingError) -> Kind? {
+    func holds(_ name: String) -> Bool { FileStatus(folder.appending(name), followingLinks: false) != nil }
+    if holds("Package.swift") { return .swiftPackage }
+    do {
+      if let project = try Folder.firstName(in: folder, endingWith: ".xcodeproj") {
+        return .xcodeProject(String(project.dropLast(".xcodeproj".count)))
+      }
+    } catch {
+      if error.isMissing { return nil }
+      // A folder that may be passed through but not listed, as many homes are, still tells of names one knows.
+      guard error.code == .permissionDenied || error.code == .notPermitted else { throw .file(error) }
     }
-    return names.contains(".swiftkit") || names.contains(".git") ? .marked : nil
+    return holds(".swiftkit") || holds(".git") ? .marked : nil
   }
 }

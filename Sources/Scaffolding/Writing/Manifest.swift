@@ -37,11 +37,17 @@ package struct Manifest: Hashable, Sendable, Codable {
   package static let path = ".swiftkit/manifest.json"
 
   /// The path of the content that a file was generated with.
-  package static func basePath(of sha256: String) -> String { ".swiftkit/base/\(sha256)" }
+  package static func basePath(of sha256: String) -> String { "\(bases)/\(sha256)" }
+  static let bases = ".swiftkit/base"
 
   /// Reads the manifest of the project at `root`; an empty one where there is none.
   package init(in root: FilePath) throws(ScaffoldingError) {
-    guard let bytes = try Manifest.bytes(in: root) else { return }
+    try self.init(try Manifest.bytes(in: root), in: root)
+  }
+
+  /// The manifest that is written as `bytes`.
+  init(_ bytes: [UInt8]?, in root: FilePath) throws(ScaffoldingError) {
+    guard let bytes else { return }
     do throws(JSONDocument.Problem) {
       self = try JSONDocument.value(Manifest.self, from: bytes)
     } catch {

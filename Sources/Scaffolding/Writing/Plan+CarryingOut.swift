@@ -11,21 +11,26 @@ extension Plan {
 
   /// The changes that carry out this plan: the new files, their bases and the manifest that lists them.
   private func changes() throws(ScaffoldingError) -> [Change] {
-    var changes = fileChanges
-    var bases: Set<String> = []
-    for file in written where !file.isInjection {
-      let bytes = Array(file.text.utf8)
-      let base = Manifest.basePath(of: SHA256.hexadecimal(of: bytes))
-      if bases.insert(base).inserted, FileStatus(root.folder.pushing(FilePath(base))) == nil {
-        changes.append(Change(base, before: nil, after: bytes))
+    var changes: [Change] = []
+    var kept = Set((try? Folder.names(in: root.folder.pushing(FilePath(Manifest.bases)))) ?? [])
+    var bases: [Change] = []
+    var hashes: [String: String] = [:]
+    for file in written {
+      let hash = file.isInjection ? nil : SHA256.hexadecimal(of: file.text)
+      if let change = file.change(sha256: hash) { changes.append(change) }
+      guard let hash else { continue }
+      hashes[file.path] = hash
+      if kept.insert(hash).inserted {
+        bases.append(Change(Manifest.basePath(of: hash), before: nil, after: Array(file.text.utf8), sha256: hash))
       }
     }
+    changes += bases
     let before = try Manifest.bytes(in: root.folder)
     if before == nil, FileStatus(root.folder.pushing(FilePath(ignorePath))) == nil {
       changes.append(Change(ignorePath, before: nil, after: Array("transaction/\nundo/\n".utf8)))
     }
-    var manifest = try Manifest(in: root.folder)
-    manifest.add(self)
+    var manifest = try Manifest(before, in: root.folder)
+    manifest.add(self, hashes)
     // The manifest comes last: whoever reads it finds the files that it lists.
     changes.append(Change(Manifest.path, before: before, after: try manifest.bytes()))
     return changes
@@ -36,11 +41,12 @@ extension Plan {
 
 extension Manifest {
   /// Records `plan`: its new files, and the shared ones that it found in place and that an earlier feature brought.
-  mutating func add(_ plan: Plan) {
+  ///
+  /// - Parameter hashes: the SHA-256 of each new file's text, by path.
+  mutating func add(_ plan: Plan, _ hashes: [String: String]) {
     let known = Dictionary(features.flatMap(\.files).map { ($0.path, $0) }) { first, _ in first }
     let files = plan.files.filter { !$0.isInjection }.compactMap { file -> File? in
-      guard file.action.writes else { return known[file.path].flatMap { $0.isShared ? $0 : nil } }
-      let hash = SHA256.hexadecimal(of: file.text)
+      guard let hash = hashes[file.path] else { return known[file.path].flatMap { $0.isShared ? $0 : nil } }
       return File(path: file.path, role: file.role, sha256: hash, isShared: file.place == .shared)
     }
     // A feature that lost some files and got them again keeps the record of the others.

@@ -32,14 +32,16 @@ package struct Transaction {
   package func commit(_ changes: [Change]) throws(ScaffoldingError) {
     if changes.isEmpty { return }
     try locked { () throws(TransactionFiles.Failure) in
-      for change in changes { try check(change) }
+      var folders = ProjectFolders(in: root)
+      for change in changes { try check(change, &folders) }
+      let journal: Journal
       do throws(TransactionFiles.Failure) {
-        try stage(changes)
+        journal = try stage(changes, &folders)
       } catch {
         if case .fault = error { try clear(staging) }
         throw error
       }
-      try carryOut(recovering: false)
+      try carryOut(journal, recovering: false)
     }
   }
 
@@ -56,14 +58,13 @@ package struct Transaction {
   /// Runs `body` while no other swiftkit writes in this project, with earlier interruptions dealt with.
   private func locked(_ body: () throws(TransactionFiles.Failure) -> Void) throws(ScaffoldingError) {
     do throws(TransactionFiles.Failure) {
-      try refuseLink(home, as: ".swiftkit")
-      let isNew = FileStatus(home) == nil
-      try makeRoot()
+      let isNew = FileStatus(home, followingLinks: false) == nil
+      if isNew { try makeRoot() } else { try refuseLink(home, as: ".swiftkit") }
       try files.makeFolder(home)
       guard let lock = FolderLock(home) else { throw .fault(FileFault("lock", home, reason: FolderLock.busy)) }
       defer { lock.release() }
       do throws(TransactionFiles.Failure) {
-        if FileStatus(journal) != nil { try carryOut(recovering: true) } else { try clear(staging) }
+        try finish()
         try body()
       } catch {
         if isNew, case .fault = error { try files.removeEmptyFolder(home) }
@@ -86,19 +87,17 @@ package struct Transaction {
     }
   }
 
-  private func check(_ change: Change) throws(TransactionFiles.Failure) {
-    var folder = root
-    for part in change.path.split(separator: "/").dropLast() {
-      folder.append(String(part))
-      try refuseLink(folder, as: change.path)
+  private func check(_ change: Change, _ folders: inout ProjectFolders) throws(TransactionFiles.Failure) {
+    for folder in ProjectFolders.folders(above: change.path) where folders.kind(of: folder) == .symbolicLink {
+      throw linkFault(root.pushing(FilePath(folder)), as: change.path)
     }
     let path = root.pushing(FilePath(change.path))
-    let status = FileStatus(path, followingLinks: false)
+    let kind = folders.kind(of: change.path)
     guard let before = change.before else {
-      if status == nil { return }
+      if kind == nil { return }
       throw .fault(FileFault("write", path, code: .fileExists))
     }
-    guard status?.kind == .file, (try? FileContents.bytes(of: path)) == before else {
+    guard kind == .file, (try? FileContents.bytes(of: path)) == before else {
       throw .fault(
         FileFault("change", path, reason: "it was changed while swiftkit was at work; run the command again"))
     }
@@ -107,43 +106,61 @@ package struct Transaction {
   // A repository could bring a link that leads anywhere, and a record of files behind it.
   private func refuseLink(_ folder: FilePath, as path: String) throws(TransactionFiles.Failure) {
     guard FileStatus(folder, followingLinks: false)?.kind == .symbolicLink else { return }
-    throw .fault(
+    throw linkFault(folder, as: path)
+  }
+
+  private func linkFault(_ folder: FilePath, as path: String) -> TransactionFiles.Failure {
+    .fault(
       FileFault("write", FilePath(path), reason: "'\(folder)' is a symbolic link, which may lead out of the project"))
   }
 
   /// Writes contents and journal; renaming the journal is the moment from which the changes count as made.
-  private func stage(_ changes: [Change]) throws(TransactionFiles.Failure) {
+  private func stage(
+    _ changes: [Change], _ known: inout ProjectFolders
+  ) throws(TransactionFiles.Failure) -> Journal {
     try files.makeFolder(staging)
     var operations: [Journal.Operation] = []
     var folders: Set<String> = []
     for (number, change) in changes.enumerated() {
-      let permissions = FileStatus(root.pushing(FilePath(change.path)))?.permissions
+      var permissions: mode_t = 0o666
       if let before = change.before {
-        try files.write(before, to: old(number), permissions: mode_t(permissions ?? 0o666))
+        if let status = FileStatus(root.pushing(FilePath(change.path))) { permissions = mode_t(status.permissions) }
+        try files.write(before, to: old(number), permissions: permissions)
       }
       if let after = change.after {
-        try files.write(after, to: new(number), permissions: mode_t(permissions ?? 0o666))
-        operations += missingFolders(above: change.path, known: &folders).map { .makeFolder($0) }
+        try files.write(after, to: new(number), permissions: permissions)
+        for folder in ProjectFolders.folders(above: change.path)
+        where folders.insert(folder).inserted && known.kind(of: folder) == nil {
+          operations.append(.makeFolder(folder))
+        }
       }
       switch (change.before, change.after) {
       case (nil, nil): continue
-      case (nil, let after?): operations.append(.create(number, sha256: SHA256.hexadecimal(of: after), change.path))
-      case (.some, let after?): operations.append(.replace(number, sha256: SHA256.hexadecimal(of: after), change.path))
+      case (nil, .some): operations.append(.create(number, sha256: change.sha256, change.path))
+      case (.some, .some): operations.append(.replace(number, sha256: change.sha256, change.path))
       case (.some, nil): operations.append(.remove(number, change.path))
       }
     }
     let draft = staging.appending("journal.draft")
-    try files.write(Array(Journal(operations: operations).text.utf8), to: draft, syncing: syncing)
-    try files.rename(draft, over: journal)
+    let journal = Journal(operations: operations)
+    try files.write(Array(journal.text.utf8), to: draft, syncing: syncing)
+    try files.rename(draft, over: self.journal)
+    return journal
   }
 
-  /// Does what the journal says; where that fails, takes it back.
-  private func carryOut(recovering: Bool) throws(TransactionFiles.Failure) {
+  /// Does what an interrupted run had begun, or clears away what it had only prepared.
+  private func finish() throws(TransactionFiles.Failure) {
+    guard isInterrupted else { return }
     guard let journal = (try? FileContents.text(of: journal)).flatMap({ Journal($0) }) else {
       return try clear(staging)
     }
+    try carryOut(journal, recovering: true)
+  }
+
+  /// Does what the journal says; where that fails, takes it back.
+  private func carryOut(_ journal: Journal, recovering: Bool) throws(TransactionFiles.Failure) {
     do throws(TransactionFiles.Failure) {
-      for operation in journal.operations { try perform(operation) }
+      for operation in journal.operations { try perform(operation, recovering: recovering) }
     } catch {
       if case .fault = error {
         for operation in journal.operations.reversed() { try revert(operation) }
@@ -158,15 +175,15 @@ package struct Transaction {
     try files.rename(staging, over: history)
   }
 
-  private func perform(_ operation: Journal.Operation) throws(TransactionFiles.Failure) {
+  private func perform(_ operation: Journal.Operation, recovering: Bool) throws(TransactionFiles.Failure) {
     switch operation {
     case .makeFolder(let path):
       try files.makeFolder(root.pushing(FilePath(path)))
     // A run that was killed may have moved the staged file already.
     case .create(let number, _, let path):
-      if FileStatus(new(number)) != nil { try files.move(new(number), to: root.pushing(FilePath(path))) }
+      if !recovering || FileStatus(new(number)) != nil { try files.move(new(number), to: root.pushing(FilePath(path))) }
     case .replace(let number, _, let path):
-      if FileStatus(new(number)) != nil { try files.rename(new(number), over: root.pushing(FilePath(path))) }
+      if !recovering || FileStatus(new(number)) != nil { try files.rename(new(number), over: root.pushing(FilePath(path))) }
     case .remove(_, let path):
       try files.remove(root.pushing(FilePath(path)))
     }
@@ -201,16 +218,6 @@ package struct Transaction {
     for name in names where name != "journal" { try files.remove(folder.appending(name)) }
     if names.contains("journal") { try files.remove(folder.appending("journal")) }
     try files.removeEmptyFolder(folder)
-  }
-
-  private func missingFolders(above path: String, known: inout Set<String>) -> [String] {
-    var missing: [String] = []
-    var folder = ""
-    for part in path.split(separator: "/").dropLast() {
-      folder += folder.isEmpty ? String(part) : "/\(part)"
-      if known.insert(folder).inserted, FileStatus(root.pushing(FilePath(folder))) == nil { missing.append(folder) }
-    }
-    return missing
   }
 
   private func new(_ number: Int) -> FilePath { staging.appending("new-\(number)") }
