@@ -38,7 +38,7 @@ package enum ScaffoldingError: Error, Hashable, Sendable, CustomStringConvertibl
     case .unnamed(let template): "the template '\(template)' needs a name, as in 'swiftkit new \(template) Portfolio'"
     case .template(let problem): "\(problem)"
     case .file(let fault): "\(fault)"
-    case .outsideRoot(let path, let reason): "'\(path)' would leave the project: \(reason)"
+    case .outsideRoot(let path, let reason): "cannot write '\(Self.shown(path))': \(reason)"
     case .hides(let type, let origin, let name):
       "'\(name)' would declare '\(type)', which hides a type of \(origin); try 'My\(name)'"
     case .busy(let folder): "another swiftkit is writing in '\(folder)'; try again when it is done"
@@ -55,6 +55,13 @@ package enum ScaffoldingError: Error, Hashable, Sendable, CustomStringConvertibl
       true
     case .template, .file, .outsideRoot, .busy, .cannotEdit, .manifest: false
     }
+  }
+
+  /// A path, short and without anything that could steer a terminal.
+  private static func shown(_ path: String) -> String {
+    let plain = String(
+      String.UnicodeScalarView(path.unicodeScalars.map { $0.value < 0x20 || $0.value == 0x7f ? "?" : $0 }))
+    return plain.count <= 120 ? plain : "\(plain.prefix(60))...\(plain.suffix(50))"
   }
 
   private static func help(_ suggestion: String?, _ known: [String], none: String = "none is installed") -> String {

@@ -26,7 +26,8 @@ struct FaultTests {
       guard self == .update else { return project }
       // One file is merged with an edit, one is replaced, and one comes new.
       try project.owner.write(
-        try project.read("Sources/App/Orders/OrdersView.swift") + "// ours\n", to: "Sources/App/Orders/OrdersView.swift")
+        try project.read("Sources/App/Orders/OrdersView.swift") + "// ours\n", to: "Sources/App/Orders/OrdersView.swift"
+      )
       try Work.writeTemplate(version: 2, in: project)
       return project
     }
@@ -38,7 +39,8 @@ struct FaultTests {
         #"{"schema":1,"name":"small","version":"\#(version)","summary":"","variables":[{"name":"Name","type":"typeName","from":"argument"}],"#
           + #""files":[{"from":"__Name__View.swift","place":"feature","role":"view"},"#
           + #"{"from":"__Name__Tests.swift","place":"tests","role":"tests"}\#(extra)]}"#, to: folder + "template.json")
-      try project.owner.write("struct __Name__View {\n  let version = \(version)\n  let second = 2\n}\n", to: folder + "__Name__View.swift")
+      try project.owner.write(
+        "struct __Name__View {\n  let version = \(version)\n  let second = 2\n}\n", to: folder + "__Name__View.swift")
       try project.owner.write("struct __Name__Tests { let version = \(version) }\n", to: folder + "__Name__Tests.swift")
       try project.owner.write("struct __Name__Row {}\n", to: folder + "__Name__Row.swift")
     }

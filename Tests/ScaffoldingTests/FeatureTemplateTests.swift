@@ -20,11 +20,15 @@ import Testing
     #expect(complaints.isEmpty, "\(complaints)")
   }
 
-  @Test func theTemplateItselfCompiles() throws {
+  /// The list's files lie in the folder itself, those of the other layouts in folders of their own.
+  @Test(arguments: [[""], ["item", "detail"], ["item", "form"]])
+  func theTemplateItselfCompiles(folders: [String]) throws {
     let template = try Template(in: Project.templates.appending("feature"), origin: .bundled)
-    // The list's files lie in the folder itself, those of the other layouts in folders of their own.
-    let files = template.files.filter { $0.place != .tests && !$0.source.contains("/") }
-      .map { template.folder.appending($0.source) }
+    let files = template.files.filter { file in
+      let folder = file.source.split(separator: "/").dropLast().joined()
+      return file.place == .shared || file.place != .tests && folders.contains(folder)
+    }.map { template.folder.appending($0.source) }
+    #expect(files.count > 9)
     let complaints = try StubSwiftUI.compiled().complaints(about: files)
     #expect(complaints.isEmpty, "\(complaints)")
   }

@@ -68,6 +68,23 @@ import Testing
     #expect(endings.count == 2)
   }
 
+  /// Whoever goes on working after a run was killed loses nothing when the next run clears up after it.
+  @Test func whatIsWrittenAfterAKillStays() throws {
+    var kept: Set<Int> = []
+    for number in 0..<(try callCount()) {
+      let project = try project()
+      let observer = CallObserver(at: number, .die)
+      try? Transaction(in: project.root, files: TransactionFiles(observer: observer.observe)).commit(changes)
+      let edited = try project.snapshot().filter { !$0.key.hasPrefix(".") }.keys
+      for path in edited { try project.owner.write(try project.read(path) + " mine", to: path) }
+      try Transaction(in: project.root).recover()
+      let snapshot = try project.snapshot()
+      for path in edited { #expect(snapshot[path]?.hasSuffix(" mine") == true, "\(path) after call \(number)") }
+      kept.insert(edited.count)
+    }
+    #expect(kept.count > 2)
+  }
+
   /// A second kill, while the next run clears up after the first.
   @Test func recoveringMayBeKilledToo() throws {
     for first in stride(from: 0, to: try callCount(), by: 2) {

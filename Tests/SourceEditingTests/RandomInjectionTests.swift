@@ -101,7 +101,8 @@ private struct InjectionWork {
     for path in InjectionWork.originals.keys {
       let text = try folder.read(path)
       for line in lines[path] ?? [] where !text.contains(line + "\n") { Issue.record("'\(line)' is gone: \(label)") }
-      let probe = SourceEditor.edited(Array(text.utf8), by: [CodeEdit(.import, into: "", text: "Probe")], isRemoval: false)
+      let probe = SourceEditor.edited(
+        Array(text.utf8), by: [CodeEdit(.import, into: "", text: "Probe")], isRemoval: false)
       #expect(probe.outcomes == [.made], "\(path) is no Swift any more: \(label)\n\(text)")
       for name in InjectionWork.names.map({ $0.lowercased() }) {
         let isRecorded = manifest.features.contains { $0.name.lowercased() == name && $0.injections != nil }

@@ -90,7 +90,8 @@ extension Manifest {
     let before = try Manifest.bytes(in: root)
     let named = Set(features.flatMap(\.files).map(\.sha256))
     var changes: [Change] = []
-    for hash in Set(try Manifest(before, in: root).features.flatMap(\.files).map(\.sha256)).subtracting(named).sorted() {
+    for hash in Set(try Manifest(before, in: root).features.flatMap(\.files).map(\.sha256)).subtracting(named).sorted()
+    {
       let path = Manifest.basePath(of: hash)
       guard let bytes = try? FileContents.bytes(of: root.pushing(FilePath(path))) else { continue }
       changes.append(Change(path, before: bytes, after: nil))

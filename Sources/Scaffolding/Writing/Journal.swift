@@ -6,8 +6,8 @@ struct Journal: Hashable, Sendable {
     case create(Int, sha256: String, String)
     /// `new-<number>`, with this SHA-256, becomes the file, whose old content is `old-<number>`.
     case replace(Int, sha256: String, String)
-    /// The file, whose content is `old-<number>`, goes.
-    case remove(Int, String)
+    /// The file, whose content has this SHA-256, becomes `old-<number>`.
+    case remove(Int, sha256: String, String)
   }
 
   let operations: [Operation]
@@ -29,7 +29,7 @@ struct Journal: Hashable, Sendable {
       case "folder": operations.append(.makeFolder(parts[3]))
       case "create": operations.append(.create(number, sha256: parts[2], parts[3]))
       case "replace": operations.append(.replace(number, sha256: parts[2], parts[3]))
-      case "remove": operations.append(.remove(number, parts[3]))
+      case "remove": operations.append(.remove(number, sha256: parts[2] == "-" ? "" : parts[2], parts[3]))
       default: return nil
       }
     }
@@ -42,7 +42,7 @@ struct Journal: Hashable, Sendable {
       case .makeFolder(let path): "folder 0 - \(path)"
       case .create(let number, let sha256, let path): "create \(number) \(sha256) \(path)"
       case .replace(let number, let sha256, let path): "replace \(number) \(sha256) \(path)"
-      case .remove(let number, let path): "remove \(number) - \(path)"
+      case .remove(let number, let sha256, let path): "remove \(number) \(sha256) \(path)"
       }
     }
     return ([Journal.heading] + lines + [Journal.ending]).joined(separator: "\n") + "\n"

@@ -17,7 +17,7 @@ extension Transaction {
         changes.append(Change(path, before: try content(of: path, sha256: sha256), after: nil))
       case .replace(let number, let sha256, let path):
         changes.append(Change(path, before: try content(of: path, sha256: sha256), after: try kept(number)))
-      case .remove(let number, let path):
+      case .remove(let number, _, let path):
         guard FileStatus(root.pushing(FilePath(path)), followingLinks: false) == nil else {
           throw .file(FileFault("restore", root.pushing(FilePath(path)), reason: "a file of that name is there again"))
         }

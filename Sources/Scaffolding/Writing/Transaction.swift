@@ -123,11 +123,11 @@ package struct Transaction {
     var folders: Set<String> = []
     for (number, change) in changes.enumerated() {
       var permissions: mode_t = 0o666
-      if let before = change.before {
-        if let status = FileStatus(root.pushing(FilePath(change.path))) { permissions = mode_t(status.permissions) }
-        try files.write(before, to: old(number), permissions: permissions)
-      }
       if let after = change.after {
+        if let before = change.before {
+          if let status = FileStatus(root.pushing(FilePath(change.path))) { permissions = mode_t(status.permissions) }
+          try files.write(before, to: old(number), permissions: permissions)
+        }
         try files.write(after, to: new(number), permissions: permissions)
         for folder in ProjectFolders.folders(above: change.path)
         where folders.insert(folder).inserted && known.kind(of: folder) == nil {
@@ -138,7 +138,8 @@ package struct Transaction {
       case (nil, nil): continue
       case (nil, .some): operations.append(.create(number, sha256: change.sha256, change.path))
       case (.some, .some): operations.append(.replace(number, sha256: change.sha256, change.path))
-      case (.some, nil): operations.append(.remove(number, change.path))
+      case (let before?, nil):
+        operations.append(.remove(number, sha256: SHA256.hexadecimal(of: before), change.path))
       }
     }
     let draft = staging.appending("journal.draft")
@@ -175,35 +176,54 @@ package struct Transaction {
     try files.rename(staging, over: history)
   }
 
+  /// - Parameter recovering: a run that was killed may have done it already, and files may have changed since.
   private func perform(_ operation: Journal.Operation, recovering: Bool) throws(TransactionFiles.Failure) {
     switch operation {
     case .makeFolder(let path):
       try files.makeFolder(root.pushing(FilePath(path)))
-    // A run that was killed may have moved the staged file already.
     case .create(let number, _, let path):
-      if !recovering || FileStatus(new(number)) != nil { try files.move(new(number), to: root.pushing(FilePath(path))) }
+      if recovering, FileStatus(new(number)) == nil { return }
+      try files.move(new(number), to: root.pushing(FilePath(path)))
     case .replace(let number, _, let path):
-      if !recovering || FileStatus(new(number)) != nil { try files.rename(new(number), over: root.pushing(FilePath(path))) }
-    case .remove(_, let path):
-      try files.remove(root.pushing(FilePath(path)))
+      let target = root.pushing(FilePath(path))
+      if recovering {
+        if FileStatus(new(number)) == nil { return }
+        try refuse(target, unless: hash(of: target) == hash(of: old(number)))
+      }
+      try files.rename(new(number), over: target)
+    case .remove(let number, let sha256, let path):
+      let target = root.pushing(FilePath(path))
+      if recovering {
+        if FileStatus(old(number)) != nil || FileStatus(target, followingLinks: false) == nil { return }
+        try refuse(target, unless: sha256.isEmpty || hash(of: target) == sha256)
+      }
+      // Moved rather than removed: it can be put back, and that takes no room on a full disk.
+      try files.rename(target, over: old(number))
     }
   }
 
+  private func refuse(_ path: FilePath, unless isAsExpected: Bool) throws(TransactionFiles.Failure) {
+    if !isAsExpected { throw .fault(FileFault("change", path, reason: "it was changed after a run was interrupted")) }
+  }
+
+  /// Takes back one operation as far as it was done; what somebody has changed since then, or made before, stays.
   private func revert(_ operation: Journal.Operation) throws(TransactionFiles.Failure) {
     switch operation {
     case .makeFolder(let path):
       try files.removeEmptyFolder(root.pushing(FilePath(path)))
     case .create(let number, let sha256, let path):
       let target = root.pushing(FilePath(path))
-      // What somebody has changed since then, or made before, is theirs and stays.
       if files.isSame(new(number), target) || FileStatus(new(number)) == nil, hash(of: target) == sha256 {
         try files.remove(target)
       }
-    case .replace(let number, _, let path):
-      if FileStatus(new(number)) == nil { try files.rename(old(number), over: root.pushing(FilePath(path))) }
-    case .remove(let number, let path):
+    case .replace(let number, let sha256, let path):
       let target = root.pushing(FilePath(path))
-      if FileStatus(target, followingLinks: false) == nil { try files.rename(old(number), over: target) }
+      if FileStatus(new(number)) == nil, hash(of: target) == sha256 { try files.rename(old(number), over: target) }
+    case .remove(let number, _, let path):
+      let target = root.pushing(FilePath(path))
+      if FileStatus(old(number)) != nil, FileStatus(target, followingLinks: false) == nil {
+        try files.rename(old(number), over: target)
+      }
     }
   }
 

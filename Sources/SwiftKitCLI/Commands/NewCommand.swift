@@ -82,6 +82,8 @@ package struct NewCommand: KitCommand {
     var values = try values()
     var conversation = Conversation(in: context, noInput: noInput)
     let root = layout.root.folder
+    // What an interrupted run began is finished first, so that the plan sees the project as it will be.
+    if !dryRun, !diff { try Transaction(in: root).recover() }
     let library = ScaffoldOptions.library(
       for: root, in: context, project: try CheckSettings.answers(for: root, in: context))
     if let answers {

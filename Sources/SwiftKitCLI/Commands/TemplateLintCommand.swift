@@ -15,8 +15,10 @@ package struct TemplateLintCommand: KitCommand {
 
   package func run(in context: CommandContext) throws -> ExitStatus {
     do throws(ScaffoldingError) {
-      let template = try ScaffoldOptions.library(for: try ProjectRoot(around: context.workingFolder).folder, in: context)
-        .template(in: context.resolve(folder), origin: .project)
+      let template = try ScaffoldOptions.library(
+        for: try ProjectRoot(around: context.workingFolder).folder, in: context
+      )
+      .template(in: context.resolve(folder), origin: .project)
       context.output.write("\(template.name) \(template.version): no mistakes in \(template.files.count) files.\n")
       return .done
     } catch {

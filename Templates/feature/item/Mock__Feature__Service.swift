@@ -27,8 +27,10 @@ struct Mock__Feature__Service: __Feature__Service {
       while true { try await Task.sleep(for: .seconds(1)) }
     }
   }
+  //% if layout == form
 
   func save(_ item: __Item__) async throws {
     if case .failure(let message) = outcome { throw Failure(message: message) }
   }
+  //% end
 }

@@ -69,6 +69,7 @@ struct __Feature__ViewModelTests {
     await load.value
     #expect(viewModel.state == .loading)
   }
+  //% if layout == form
 
   @Test("Saves what was changed, once there is a change")
   func save() async {
@@ -89,6 +90,7 @@ struct __Feature__ViewModelTests {
     await viewModel.save()
     #expect(viewModel.saveError == "Offline" && viewModel.draft?.title == "Evening overview")
   }
+  //% end
 
   private func viewModel(_ outcomes: Mock__Feature__Service.Outcome...) -> __Feature__ViewModel {
     __Feature__ViewModel(service: Script(outcomes: outcomes))
@@ -106,8 +108,10 @@ private actor Script: __Feature__Service {
   func item() async throws -> __Item__? {
     try await Mock__Feature__Service(outcome: outcomes.removeFirst()).item()
   }
+  //% if layout == form
 
   func save(_ item: __Item__) async throws {
     try await Mock__Feature__Service(outcome: outcomes.removeFirst()).save(item)
   }
+  //% end
 }
