@@ -17,6 +17,8 @@ package enum ScaffoldingError: Error, Hashable, Sendable, CustomStringConvertibl
   /// A type that the feature would declare hides one of an imported module.
   case hides(type: String, origin: String, name: String)
   case busy(FilePath)
+  /// A file has changed since the plan was made; a new plan may do.
+  case stale(FileFault)
   /// A Swift file that something was to be put into, or taken out of.
   case cannotEdit(String, String)
   case manifest(FilePath, String)
@@ -37,7 +39,7 @@ package enum ScaffoldingError: Error, Hashable, Sendable, CustomStringConvertibl
       "'\(name)' was generated from several templates; say which: \(all.joined(separator: ", "))"
     case .unnamed(let template): "the template '\(template)' needs a name, as in 'swiftkit new \(template) Portfolio'"
     case .template(let problem): "\(problem)"
-    case .file(let fault): "\(fault)"
+    case .file(let fault), .stale(let fault): "\(fault)"
     case .outsideRoot(let path, let reason): "cannot write '\(Self.shown(path))': \(reason)"
     case .hides(let type, let origin, let name):
       "'\(name)' would declare '\(type)', which hides a type of \(origin); try 'My\(name)'"
@@ -47,13 +49,27 @@ package enum ScaffoldingError: Error, Hashable, Sendable, CustomStringConvertibl
     }
   }
 
+  /// Does `body` again while another swiftkit changes the same project, as far as that can go on.
+  package static func retrying<Value>(
+    upTo attempts: Int = 50, _ body: () throws -> Value
+  ) throws -> Value {
+    for _ in 1..<attempts {
+      do {
+        return try body()
+      } catch ScaffoldingError.stale {
+        continue
+      }
+    }
+    return try body()
+  }
+
   /// True where the words of the call are wrong, rather than the project or the machine.
   package var isUsage: Bool {
     switch self {
     case .name, .answer, .unknownVariable, .unknownTemplate, .unknownRole, .unknownFeature, .ambiguousFeature, .unnamed,
       .hides:
       true
-    case .template, .file, .outsideRoot, .busy, .cannotEdit, .manifest: false
+    case .template, .file, .outsideRoot, .busy, .stale, .cannotEdit, .manifest: false
     }
   }
 

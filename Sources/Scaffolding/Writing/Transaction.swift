@@ -67,13 +67,15 @@ package struct Transaction {
         try finish()
         try body()
       } catch {
-        if isNew, case .fault = error { try files.removeEmptyFolder(home) }
+        if case .died = error { throw error }
+        if isNew { try files.removeEmptyFolder(home) }
         throw error
       }
     } catch {
       switch error {
       case .fault(let fault) where fault.reason == FolderLock.busy: throw .busy(root)
       case .fault(let fault): throw .file(fault)
+      case .stale(let fault): throw .stale(fault)
       case .died: throw .file(FileFault("finish", journal, reason: "the run was stopped"))
       }
     }
@@ -95,10 +97,10 @@ package struct Transaction {
     let kind = folders.kind(of: change.path)
     guard let before = change.before else {
       if kind == nil { return }
-      throw .fault(FileFault("write", path, code: .fileExists))
+      throw .stale(FileFault("write", path, code: .fileExists))
     }
     guard kind == .file, (try? FileContents.bytes(of: path)) == before else {
-      throw .fault(
+      throw .stale(
         FileFault("change", path, reason: "it was changed while swiftkit was at work; run the command again"))
     }
   }

@@ -13,6 +13,8 @@ package struct TransactionFiles: Sendable {
 
   package enum Failure: Error {
     case fault(FileFault)
+    /// A file is not as it was when the changes were thought up; nothing has been done.
+    case stale(FileFault)
     case died
   }
 

@@ -62,8 +62,11 @@ package struct NewCommand: KitCommand {
 
   package func run(in context: CommandContext) throws -> ExitStatus {
     do {
-      let plan = try plan(in: context)
-      if !dryRun, !diff { try plan.carryOut() }
+      let plan = try ScaffoldingError.retrying {
+        let plan = try plan(in: context)
+        if !dryRun, !diff { try plan.carryOut() }
+        return plan
+      }
       if diff {
         context.output.write(UnifiedDiff(plan.fileChanges).text)
       } else if json {

@@ -18,7 +18,7 @@ struct RevisionOptions: ParsableArguments {
   func run(
     in context: CommandContext, _ make: (_ root: FilePath) throws(ScaffoldingError) -> Revision
   ) throws -> ExitStatus {
-    do throws(ScaffoldingError) {
+    do {
       let revision = try revise(in: context, make)
       if json, !diff {
         report(ScaffoldRevisionReport(revision), to: context)
@@ -26,9 +26,8 @@ struct RevisionOptions: ParsableArguments {
         context.output.write(text(of: revision))
       }
       return revision.needsAttention ? .findings : .done
-    } catch {
-      if error.isUsage { throw ValidationError("\(error)") }
-      throw error
+    } catch let error as ScaffoldingError where error.isUsage {
+      throw ValidationError("\(error)")
     }
   }
 
@@ -52,12 +51,14 @@ struct RevisionOptions: ParsableArguments {
 
   private func revise(
     in context: CommandContext, _ make: (_ root: FilePath) throws(ScaffoldingError) -> Revision
-  ) throws(ScaffoldingError) -> Revision {
+  ) throws -> Revision {
     let root = try ProjectRoot(around: context.workingFolder).folder
-    if !dryRun, !diff { try Transaction(in: root).recover() }
-    let revision = try make(root)
-    if !dryRun, !diff { try revision.carryOut() }
-    return revision
+    return try ScaffoldingError.retrying {
+      if !dryRun, !diff { try Transaction(in: root).recover() }
+      let revision = try make(root)
+      if !dryRun, !diff { try revision.carryOut() }
+      return revision
+    }
   }
 
   private func text(of revision: Revision) -> String {
