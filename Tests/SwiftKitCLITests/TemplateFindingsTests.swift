@@ -16,13 +16,16 @@ struct TemplateFindingsTests {
     var slips: [String: FilePath] = [:]
     for template in try Folder.names(in: folder.path) {
       for label in try Folder.names(in: folder.path.appending(template)) {
-        let ios = ["18", "26"].first { label.contains("ios=\($0)") } ?? "17"
-        let profile = label.contains("profile=tokens") ? "tokens" : "system"
-        groups["profile: \(profile)\ndeployment-target: \(ios).0\n", default: []].append("\(template)/\(label)")
+        // What asks for no iOS or no palette is fit for each of them.
+        for ios in asked("ios", ["17", "18", "26"], of: template, label) {
+          for profile in asked("profile", ["system", "tokens"], of: template, label) {
+            groups["profile: \(profile)\ndeployment-target: \(ios).0\n", default: []].append("\(template)/\(label)")
+          }
+        }
         slips[template] = slips[template] ?? folder.path.appending(template).appending(label)
       }
     }
-    #expect(groups.count == 4 && slips.count > 30)
+    #expect(groups.count == 6 && slips.count > 30)
     for (settings, paths) in groups {
       try folder.write(settings + "checks: all\n", to: ".swiftkit.yml")
       let run = try ProgramRun(
@@ -46,5 +49,13 @@ struct TemplateFindingsTests {
         },
         "\(template)")
     }
+  }
+
+  /// The values of an answer that a combination was written for: the one in its label, the default, or all of them.
+  private func asked(_ name: String, _ values: [String], of template: String, _ label: String) -> [String] {
+    if let value = values.first(where: { label.contains("\(name)=\($0)") }) { return [value] }
+    let description = PackageFolder.root.appending("Templates").appending(template).appending("template.json")
+    let isAsked = ((try? FileContents.text(of: description)) ?? "").contains("\"name\": \"\(name)\"")
+    return isAsked ? [values[0]] : values
   }
 }

@@ -16,7 +16,7 @@ package struct Transaction {
   /// The last transaction that was carried out, kept so that it can be taken back.
   var history: FilePath { home.appending("undo") }
 
-  /// - Parameter syncing: waits until the journal is on the disk, so that even a power cut finds old or new.
+  /// - Parameter syncing: waits until the journal is on the disk before anything of the project is touched.
   package init(in root: FilePath, files: TransactionFiles = TransactionFiles(), syncing: Bool = true) {
     self.root = root
     self.files = files
