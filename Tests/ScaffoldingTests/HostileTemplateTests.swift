@@ -10,7 +10,8 @@ import Testing
     "../evil.swift", "a/../../evil.swift", "/tmp/evil.swift", "~/evil.swift", "./evil.swift", "a//evil.swift", "",
     ".git/hooks/pre-commit", ".GIT/config", "a/.git/config", ".g\u{200C}it/config", ".swiftkit/manifest.json",
     ".SwiftKit/base/x", "a\\evil.swift", "C:evil.swift", "a\u{0}b", "a\nb", "..", ".", "a/..",
-    String(repeating: "a", count: 300), String(repeating: "a/", count: 600) + "a",
+    String(repeating: "a", count: 300), String(repeating: "a/", count: 600) + "a", "CON", "nul.swift", "a/Aux.txt",
+    "com1.swift", "LPT9", "x.", "x ", " x", "a*b", "a?b", "a\"b", "a|b", "a<b", "git~1/config", "\u{202E}b", "a\u{7F}b",
   ])
   func pathsStayInside(path: String) throws {
     let world = try HostileProject(files: [("x.swift", path)])
@@ -18,7 +19,7 @@ import Testing
   }
 
   /// The same, when it is the answer that brings the path.
-  @Test(arguments: ["..", "../..", "/etc", ".git", "a/../..", ".swiftkit", "..\u{200B}/x"])
+  @Test(arguments: ["..", "../..", "/etc", ".git", "a/../..", ".swiftkit", "..\u{200B}/x", "con", "git~1", "a?"])
   func answersStayInside(answer: String) throws {
     let world = try HostileProject(files: [("x.swift", "__note__/x.swift")])
     world.expectRefusal(settings: ["note": answer])
@@ -77,6 +78,44 @@ import Testing
   func texts(text: String, message: String) throws {
     let world = try HostileProject(files: [("x.swift", "x.swift")])
     try world.owner.write(text, to: "project/.swiftkit/templates/evil/x.swift")
+    world.expectRefusal(mentioning: message)
+  }
+
+  /// Each of ten files includes the next ten times.
+  @Test func includesDoNotMultiply() throws {
+    let world = try HostileProject(files: [("x.swift", "x.swift")])
+    let folder = "project/.swiftkit/templates/evil/"
+    for number in 0..<10 {
+      try world.owner.write(
+        String(repeating: "//% include \(number + 1).swift\n", count: 10),
+        to: folder + (number == 0 ? "x.swift" : "\(number).swift"))
+    }
+    try world.owner.write("// __Name__ __note__\n", to: folder + "10.swift")
+    world.expectRefusal(mentioning: "more than 500 files are included")
+  }
+
+  @Test(arguments: [
+    ([0x61, 0, 0x62], "NUL"), ([0xEF, 0xBB, 0xBF, 0x61], "byte-order mark"), ([0x61, 0xFF], "not UTF-8"),
+  ])
+  func bytesThatAreNoText(bytes: [UInt8], message: String) throws {
+    let world = try HostileProject(files: [("x.swift", "x.swift")])
+    try world.owner.write(bytes, to: "project/.swiftkit/templates/evil/x.swift")
+    world.expectRefusal(mentioning: message)
+  }
+
+  /// What is shown on a terminal does not steer it, and what is recorded can be looked up again.
+  @Test(arguments: [
+    (#""name":"evil""#, #""name":"../evil""#, "no name for a template"),
+    (#""name":"evil""#, #""name":"other""#, "calls itself 'other'"),
+    (#""version":"1""#, #""version":"\u001b[31m1""#, "control character"),
+    (#""summary":"""#, #""summary":"\u202e""#, "control character"),
+    (#""role":"x""#, #""role":"\u001b]0;x\u0007""#, "control character"),
+  ])
+  func wordsThatAreNone(original: String, other: String, message: String) throws {
+    let world = try HostileProject(files: [("x.swift", "x.swift")])
+    let path = "project/.swiftkit/templates/evil/template.json"
+    let parts = try world.owner.read(path).split(separator: original, omittingEmptySubsequences: false)
+    try world.owner.write(parts.joined(separator: other), to: path)
     world.expectRefusal(mentioning: message)
   }
 

@@ -37,6 +37,7 @@ private struct TemplateParser {
   private static let deepest = 32
   /// Files that include others twice, which include others twice ... grow without end.
   private static let largest = 4 << 20
+  private static let mostFiles = 500
 
   /// An `if` or a `for` that waits for its `end`.
   private struct Block {
@@ -60,15 +61,18 @@ private struct TemplateParser {
   private var nodes: [TemplateText.Node] = []
   private var depth: Int
   private var size: Int
+  /// How many files were included so far.
+  private var count: Int
 
   init(file: String, variables: [TemplateVariable], include: TemplateText.Include?) {
     (self.file, self.variables, self.include) = (file, variables, include)
-    (chain, depth, size) = ([file], 0, 0)
+    (chain, depth, size, count) = ([file], 0, 0, 0)
   }
 
   private init(file: String, inside parser: TemplateParser) {
     (self.file, variables, include) = (file, parser.variables, parser.include)
-    (chain, depth, size) = (parser.chain + [file], parser.depth + parser.open.count + 1, parser.size)
+    (chain, depth) = (parser.chain + [file], parser.depth + parser.open.count + 1)
+    (size, count) = (parser.size, parser.count + 1)
   }
 
   mutating func parse(_ text: String) throws(TemplateProblem) -> [TemplateText.Node] {
@@ -197,6 +201,9 @@ private struct TemplateParser {
     if chain.contains(name) {
       throw Complaint("the files include each other without end: \((chain + [name]).joined(separator: ", "))")
     }
+    guard count < TemplateParser.mostFiles else {
+      throw Complaint("more than \(TemplateParser.mostFiles) files are included")
+    }
     guard depth + open.count < TemplateParser.deepest else {
       throw Complaint("files are included more than \(TemplateParser.deepest) deep")
     }
@@ -211,7 +218,7 @@ private struct TemplateParser {
     }
     var parser = TemplateParser(file: name, inside: self)
     for node in try parser.parse(text) { add(node) }
-    size = parser.size
+    (size, count) = (parser.size, parser.count)
   }
 
   private func problem(_ line: Int, _ column: Int, _ message: String) -> TemplateProblem {

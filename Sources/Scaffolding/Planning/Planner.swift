@@ -149,9 +149,13 @@ package struct Planner: Sendable {
       guard let text = file.text else {
         throw TemplateProblem(file: file.source, line: 1, column: 1, message: "the template was read for other answers")
       }
+      let target = try file.name.rendered(with: answers)
+      if let flaw = RelativePath.portabilityFlaw(in: target) {
+        throw TemplateProblem(file: "template.json", line: 1, column: 1, message: "the path '\(target)' \(flaw)")
+      }
       files.append(
         RenderedFile(
-          path: layout.folder(for: file.place, of: name.text) + (try file.name.rendered(with: answers)), file: file,
+          path: layout.folder(for: file.place, of: name.text) + target, file: file,
           text: try text.rendered(with: answers)))
     }
     return files

@@ -23,6 +23,25 @@ package enum RelativePath {
 }
 
 extension RelativePath {
+  /// What is wrong with `path` as one that a template chooses, where a project's own folders may be called anything:
+  /// what some system reserves, or takes for something else.
+  static func portabilityFlaw(in path: String) -> String? {
+    for part in path.split(separator: "/") {
+      let stem = part.prefix { $0 != "." }.lowercased()
+      let isNumbered =
+        stem.count == 4 && (stem.hasPrefix("com") || stem.hasPrefix("lpt")) && stem.last?.isNumber == true
+      if isNumbered || ["con", "prn", "aux", "nul"].contains(stem) {
+        return "has a name that Windows keeps for a device"
+      }
+      if stem.hasPrefix("git~") { return "is another name of .git on Windows" }
+      if part.last == "." || part.last == " " || part.first == " " {
+        return "has a part that begins or ends in a space or a dot"
+      }
+      if part.contains(where: { "<>\"|?*".contains($0) }) { return "holds a character that is not portable" }
+    }
+    return nil
+  }
+
   /// True for a path that our own records may name: it stays below its folder, wherever in the project it leads.
   static func isPlain(_ path: String) -> Bool {
     let parts = path.split(separator: "/", omittingEmptySubsequences: false)

@@ -48,6 +48,7 @@ private struct TemplateReader {
       let known = layers.layers.dropFirst().flatMap { $0.description.files.map(\.source) }
       throw problem(Complaint.unknown(stranger, among: known, what: "a file of what it extends").message, at: stranger)
     }
+    try checkWords()
     let variables = try variables(layers.variables)
     var files: [TemplateFile] = []
     let known = known(variables)
@@ -68,6 +69,26 @@ private struct TemplateReader {
       files: files, origin: origin, folder: layers.layers[0].folder, bases: layers.bases,
       rules: layers.layers.flatMap { $0.description.rules ?? [] }, tests: tests,
       injections: injections, needs: layers.layers.lazy.compactMap(\.description.needs).first)
+  }
+
+  /// Refuses what would not do as a word in a list of templates, and what could steer the terminal that shows it.
+  private func checkWords() throws(TemplateProblem) {
+    for layer in layers.layers {
+      let name = layer.description.name
+      guard name.first?.isLetter == true, name.utf8.allSatisfy({ isIdentifierByte($0) || "-_".utf8.contains($0) })
+      else {
+        throw problem("'\(name)' is no name for a template; use letters, digits, '-' and '_'", at: name)
+      }
+      for word in layer.description.shownWords where word.unicodeScalars.contains(where: isSteering) {
+        throw problem("a text holds a control character", at: word)
+      }
+    }
+  }
+
+  // Control characters, and those that turn the direction of writing round.
+  private func isSteering(_ scalar: Unicode.Scalar) -> Bool {
+    scalar.properties.generalCategory == .control || (0x202A...0x202E).contains(scalar.value)
+      || (0x2066...0x2069).contains(scalar.value)
   }
 
   private func variables(
@@ -194,7 +215,9 @@ private struct TemplateReader {
     let target = file.to ?? file.source
     let name = try TemplateText(
       name: target, file: "template.json", line: line(of: target), variables: variables)
-    if let flaw = RelativePath.flaw(in: target) { throw problem("the path '\(target)' \(flaw)", at: target) }
+    if let flaw = RelativePath.flaw(in: target) ?? RelativePath.portabilityFlaw(in: target) {
+      throw problem("the path '\(target)' \(flaw)", at: target)
+    }
     let condition = try condition(file.when, variables)
     let isWritten = known.map { condition?.mayHold($0) ?? true } ?? true
     let text = isWritten ? try self.text(of: file.source, variables) : nil

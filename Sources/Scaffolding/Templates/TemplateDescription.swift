@@ -78,6 +78,12 @@ struct TemplateDescription: Decodable {
   let injections: [Injection]?
   let needs: String?
 
+  /// What is shown to people.
+  var shownWords: [String] {
+    [version, summary] + files.map(\.role) + (injections ?? []).map(\.role) + (tests ?? []).map(\.name)
+      + (rules ?? []) + variables.flatMap { [$0.name, $0.type, $0.help ?? ""] + ($0.choices ?? []) }
+  }
+
   struct Injection: Decodable {
     let kind: String
     let into: String?

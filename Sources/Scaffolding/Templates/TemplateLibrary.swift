@@ -46,6 +46,13 @@ package struct TemplateLibrary: Sendable {
       let places = roots.filter { isTemplate($0.folder.appending(name)) }
       if let place = places.first {
         var template = try template(in: place.folder.appending(name), origin: place.origin, for: settings)
+        guard template.name == name else {
+          // Whatever is generated is updated by this name.
+          throw .template(
+            TemplateProblem(
+              file: "template.json", line: 1, column: 1,
+              message: "the template in the folder '\(name)' calls itself '\(template.name)'"))
+        }
         template.shadows = places.dropFirst().map(\.origin)
         return template
       }

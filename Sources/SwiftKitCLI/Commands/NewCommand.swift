@@ -63,7 +63,7 @@ package struct NewCommand: KitCommand {
   package func run(in context: CommandContext) throws -> ExitStatus {
     do {
       let plan = try ScaffoldingError.retrying {
-        let plan = try plan(in: context)
+        let plan = try self.plan(in: context)
         if !dryRun, !diff { try plan.carryOut() }
         return plan
       }
