@@ -17,9 +17,23 @@ package struct FileStatus: Hashable, Sendable {
   ///
   /// - Parameter followingLinks: with false a symbolic link is reported as itself.
   package init?(_ path: FilePath, followingLinks: Bool = true) {
+    guard let status = try? FileStatus.look(at: path, followingLinks: followingLinks) else { return nil }
+    self = status
+  }
+
+  /// Looks at `path`; nil when nothing is there.
+  ///
+  /// Throws where the system cannot say, for those who must not take that for an empty place.
+  package static func look(at path: FilePath, followingLinks: Bool = true) throws(FileFault) -> FileStatus? {
     var raw = stat()
     let result = path.withPlatformString { followingLinks ? stat($0, &raw) : lstat($0, &raw) }
-    guard result == 0 else { return nil }
+    if result == 0 { return FileStatus(raw) }
+    let fault = FileFault("look at", path, code: Errno(rawValue: errno))
+    if fault.isMissing { return nil }
+    throw fault
+  }
+
+  private init(_ raw: stat) {
     switch mode_t(raw.st_mode) & S_IFMT {
     case S_IFREG: kind = .file
     case S_IFDIR: kind = .folder

@@ -30,9 +30,13 @@ package enum Folder {
       throw FileFault("list", path, code: Errno(rawValue: errno))
     }
     defer { closedir(stream) }
-    while let entry = readdir(stream) {
+    while true {
+      // Only `errno` tells the end from a failure.
+      errno = 0
+      guard let entry = readdir(stream) else { break }
       withUnsafeBytes(of: &entry.pointee.d_name) { raw in body(raw.prefix(strlen(raw))) }
     }
+    guard errno == 0 else { throw FileFault("list", path, code: Errno(rawValue: errno)) }
   }
 
   private static func strlen(_ raw: UnsafeRawBufferPointer) -> Int {

@@ -50,7 +50,6 @@ struct FaultTests {
   func leavesTheOldOrTheNew(work: Work, fault: FaultyCalls.Fault) throws {
     let world = try FaultyWorld(work)
     #expect(world.calls.count > 40)
-    // Faults that end nothing but this run are tried at every call; the whole test is to stay short.
     var endings: Set<Bool> = []
     for call in world.calls.indices { endings.insert(try world.check(fault, at: call)) }
     #expect(endings.count == 2)

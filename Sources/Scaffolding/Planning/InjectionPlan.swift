@@ -56,7 +56,7 @@ struct InjectionPlan {
   private func planned(_ injections: [RenderedInjection], in path: String) throws(ScaffoldingError) -> PlannedFile {
     guard RelativePath.isPlain(path) else { throw .outsideRoot(path: path, "it is no plain path") }
     let place = root.pushing(FilePath(path))
-    guard FileStatus(place, followingLinks: false)?.kind == .file, let bytes = try? FileContents.bytes(of: place) else {
+    guard try Looking.status(of: place)?.kind == .file, let bytes = try Looking.bytes(of: place) else {
       return stopped(injections[0], at: path, "there is no such file" + help)
     }
     guard let editing else { throw .cannotEdit(path, "it needs the plugin host") }

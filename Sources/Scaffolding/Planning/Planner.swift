@@ -27,7 +27,7 @@ package struct Planner: Sendable {
     let chosen = try PlannedRoles(roles, in: template)
     let rendered = chosen.chosen(all)
     try refuseHiddenTypes(rendered, typeName)
-    let inspection = ProjectInspection(layout: layout, paths: rendered.map(\.path))
+    let inspection = try ProjectInspection(layout: layout, paths: rendered.map(\.path))
     var files = try inspection.judged(rendered)
     let injections = chosen.chosen(try injections(answers))
     if !injections.isEmpty {

@@ -14,13 +14,13 @@ struct ProjectInspection {
     sources.isPartial ? ["the project is large: not every file was searched for types of the same name"] : []
   }
 
-  init(layout: ProjectLayout, paths: [String]) {
+  init(layout: ProjectLayout, paths: [String]) throws(ScaffoldingError) {
     self.layout = layout
     self.paths = paths
-    sources = DeclaredTypes(in: layout.root.folder, scope: layout.scope)
+    sources = try DeclaredTypes(in: layout.root.folder, scope: layout.scope)
     let testFolder = layout.folder(for: .tests, of: "").dropLast()
     let isSeparate = !layout.scope.isEmpty
-    tests = isSeparate ? DeclaredTypes(in: layout.root.folder, scope: String(testFolder)) : sources
+    tests = isSeparate ? try DeclaredTypes(in: layout.root.folder, scope: String(testFolder)) : sources
   }
 
   /// Every file with what becomes of it.
@@ -30,19 +30,20 @@ struct ProjectInspection {
     var result: [PlannedFile] = []
     for file in files {
       try refuseLinks(file.path, &folders)
-      let kind = folders.kind(of: file.path)
-      let existing = kind == .file ? try? FileContents.bytes(of: layout.root.folder.pushing(FilePath(file.path))) : nil
+      let kind = try folders.kind(of: file.path)
+      let path = layout.root.folder.pushing(FilePath(file.path))
+      let existing = kind == .file ? try Looking.bytes(of: path) : nil
       result.append(
         PlannedFile(
           path: file.path, role: file.file.role, place: file.file.place, text: file.text,
-          action: action(for: file, inPlaceOf: kind, existing, &folders), existing: existing))
+          action: try action(for: file, inPlaceOf: kind, existing, &folders), existing: existing))
     }
     return result
   }
 
   private func action(
     for file: RenderedFile, inPlaceOf kind: FileStatus.Kind?, _ existing: [UInt8]?, _ folders: inout ProjectFolders
-  ) -> PlannedFile.Action {
+  ) throws(ScaffoldingError) -> PlannedFile.Action {
     let types = file.file.place == .tests ? tests : sources
     let declared = file.declaredTypes.compactMap { type in
       types.file(declaring: type, except: file.path).map { (type: type, file: $0) }
@@ -56,7 +57,7 @@ struct ProjectInspection {
       if file.file.isOnce { return .skip(isSame ? "exists already" : "exists already, and was changed") }
       return .conflict(isSame ? "exists already, with the same content" : "exists already, with other content")
     }
-    if let twin = twin(of: file.path, &folders) { return .conflict("differs only in case from '\(twin)'") }
+    if let twin = try twin(of: file.path, &folders) { return .conflict("differs only in case from '\(twin)'") }
     if let first = declared.first { return .conflict("'\(first.type)' is declared in \(first.file)") }
     return .create
   }
@@ -64,10 +65,10 @@ struct ProjectInspection {
   /// An existing file or folder on the way to `path` whose name differs only in case or in Unicode form.
   ///
   /// The file systems of most Macs take both for one.
-  private func twin(of path: String, _ folders: inout ProjectFolders) -> String? {
+  private func twin(of path: String, _ folders: inout ProjectFolders) throws(ScaffoldingError) -> String? {
     var folder = ""
     for part in path.split(separator: "/").map(String.init) {
-      let names = folders.names(in: folder)
+      let names = try folders.names(in: folder)
       let hasExact = names.contains { $0.utf8.elementsEqual(part.utf8) }
       if !hasExact { return names.first { folded($0) == folded(part) } }
       folder += folder.isEmpty ? part : "/\(part)"
@@ -101,7 +102,7 @@ struct ProjectInspection {
   private func refuseLinks(_ path: String, _ folders: inout ProjectFolders) throws(ScaffoldingError) {
     for folder in ProjectFolders.folders(above: path) {
       let name = folder.split(separator: "/").last ?? ""
-      switch folders.kind(of: folder) {
+      switch try folders.kind(of: folder) {
       case nil: return
       case .folder: continue
       case .symbolicLink: throw .outsideRoot(path: path, "'\(name)' is a symbolic link")

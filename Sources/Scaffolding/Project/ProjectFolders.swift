@@ -10,25 +10,23 @@ struct ProjectFolders {
   init(in root: FilePath) { self.root = root }
 
   /// What lies at `path`, which a link is not followed for; nil when nothing is there, or above it no folder.
-  mutating func kind(of path: String) -> FileStatus.Kind? {
+  mutating func kind(of path: String) throws(ScaffoldingError) -> FileStatus.Kind? {
     if let known = kinds[path] { return known }
-    let kind: FileStatus.Kind? =
-      if path.isEmpty {
-        FileStatus(root)?.kind
-      } else if self.kind(of: ProjectFolders.above(path)) == .folder {
-        FileStatus(root.pushing(FilePath(path)), followingLinks: false)?.kind
-      } else {
-        nil
-      }
+    var kind: FileStatus.Kind?
+    if path.isEmpty {
+      kind = try Looking.status(of: root, followingLinks: true)?.kind
+    } else if try self.kind(of: ProjectFolders.above(path)) == .folder {
+      kind = try Looking.status(of: root.pushing(FilePath(path)))?.kind
+    }
     kinds[path] = .some(kind)
     return kind
   }
 
   /// The names in the folder `path`; none where there is no such folder.
-  mutating func names(in path: String) -> [String] {
-    guard kind(of: path) == .folder else { return [] }
+  mutating func names(in path: String) throws(ScaffoldingError) -> [String] {
+    guard try kind(of: path) == .folder else { return [] }
     if let known = lists[path] { return known }
-    let names = (try? Folder.names(in: path.isEmpty ? root : root.pushing(FilePath(path)))) ?? []
+    let names = try Looking.names(in: path.isEmpty ? root : root.pushing(FilePath(path)))
     lists[path] = names
     return names
   }

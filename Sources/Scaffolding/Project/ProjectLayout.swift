@@ -64,12 +64,12 @@ package struct ProjectLayout: Hashable, Sendable {
 
   /// The names of the folders in `folder`; none where there is no such folder.
   private static func folders(in folder: FilePath) throws(ScaffoldingError) -> [String] {
-    do {
-      return try Folder.names(in: folder).filter { FileStatus(folder.appending($0))?.kind == .folder }
-    } catch {
-      if error.isMissing { return [] }
-      throw .file(error)
+    var folders: [String] = []
+    for name in try Looking.names(in: folder)
+    where try Looking.status(of: folder.appending(name), followingLinks: true)?.kind == .folder {
+      folders.append(name)
     }
+    return folders
   }
 
   private struct Target {
@@ -89,12 +89,15 @@ package struct ProjectLayout: Hashable, Sendable {
         throw .answer(variable: "target", wanted, "targets: \(all.joined(separator: ", "))")
       }
       let around = all.first { here == "Sources/\($0)" || here.hasPrefix("Sources/\($0)/") }
-      guard let name = wanted ?? around ?? all.first(where: { isLibraryLike($0, root.folder) }) ?? all.first else {
+      let first = try wanted ?? around ?? firstLibrary(among: all, root.folder)
+      guard let name = first ?? all.first else {
         return Target(module: root.folder.lastComponent?.string ?? "App", sources: "Sources", tests: "Tests")
       }
       return Target(module: name, sources: "Sources/\(name)", tests: "Tests/\(name)Tests")
     case .xcodeProject(let name):
-      guard FileStatus(root.folder.appending(name))?.kind == .folder else { return nil }
+      guard try Looking.status(of: root.folder.appending(name), followingLinks: true)?.kind == .folder else {
+        return nil
+      }
       return Target(module: moduleName(name), sources: name, tests: "\(name)Tests")
     case .marked, .plain:
       return nil
@@ -102,8 +105,14 @@ package struct ProjectLayout: Hashable, Sendable {
   }
 
   // An executable target (one with main.swift) cannot be imported by everything, so a library goes first.
-  private static func isLibraryLike(_ target: String, _ root: FilePath) -> Bool {
-    FileStatus(root.appending("Sources").appending(target).appending("main.swift")) == nil
+  private static func firstLibrary(
+    among targets: [String], _ root: FilePath
+  ) throws(ScaffoldingError) -> String? {
+    for target in targets
+    where try Looking.status(of: root.appending("Sources").appending(target).appending("main.swift")) == nil {
+      return target
+    }
+    return nil
   }
 
   /// Xcode's rule for `PRODUCT_MODULE_NAME`: what is no identifier becomes an underscore.

@@ -36,8 +36,15 @@ package struct ProjectRoot: Hashable, Sendable {
   }
 
   private static func kind(of folder: FilePath) throws(ScaffoldingError) -> Kind? {
-    func holds(_ name: String) -> Bool { FileStatus(folder.appending(name), followingLinks: false) != nil }
-    if holds("Package.swift") { return .swiftPackage }
+    func holds(_ name: String) throws(ScaffoldingError) -> Bool {
+      do throws(FileFault) {
+        return try FileStatus.look(at: folder.appending(name), followingLinks: false) != nil
+      } catch {
+        if error.code == .permissionDenied || error.code == .notPermitted { return false }
+        throw .file(error)
+      }
+    }
+    if try holds("Package.swift") { return .swiftPackage }
     do {
       if let project = try Folder.firstName(in: folder, endingWith: ".xcodeproj") {
         return .xcodeProject(String(project.dropLast(".xcodeproj".count)))
@@ -47,6 +54,6 @@ package struct ProjectRoot: Hashable, Sendable {
       // A folder that may be passed through but not listed, as many homes are, still tells of names one knows.
       guard error.code == .permissionDenied || error.code == .notPermitted else { throw .file(error) }
     }
-    return holds(".swiftkit") || holds(".git") ? .marked : nil
+    return try holds(".swiftkit") || holds(".git") ? .marked : nil
   }
 }

@@ -93,7 +93,7 @@ extension Manifest {
     for hash in Set(try Manifest(before, in: root).features.flatMap(\.files).map(\.sha256)).subtracting(named).sorted()
     {
       let path = Manifest.basePath(of: hash)
-      guard let bytes = try? FileContents.bytes(of: root.pushing(FilePath(path))) else { continue }
+      guard let bytes = try Looking.bytes(of: root.pushing(FilePath(path))) else { continue }
       changes.append(Change(path, before: bytes, after: nil))
     }
     let after = try bytes()

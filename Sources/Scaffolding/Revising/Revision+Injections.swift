@@ -49,7 +49,7 @@ struct InjectionRevision {
     func note(_ action: Revision.Action, _ reason: String?) {
       files.append(Revision.File(path: path, role: role, action: action, reason: reason))
     }
-    guard let before = try? FileContents.bytes(of: root.pushing(FilePath(path))) else {
+    guard let before = try Looking.bytes(of: root.pushing(FilePath(path))) else {
       return note(.unchanged, "is gone already")
     }
     guard let editing else { throw .cannotEdit(path, "it needs the plugin host") }

@@ -43,7 +43,13 @@ package struct TemplateLibrary: Sendable {
   ) throws(ScaffoldingError) -> Template {
     // A name is looked up directly; the folders are listed only to help somebody who misspelt it.
     if RelativePath.flaw(in: name) == nil, !name.contains("/") {
-      let places = roots.filter { isTemplate($0.folder.appending(name)) }
+      var places: [(origin: TemplateOrigin, folder: FilePath)] = []
+      for root in roots
+      where try Looking.status(of: root.folder.appending(name).appending("template.json"), followingLinks: true)?.kind
+        == .file
+      {
+        places.append(root)
+      }
       if let place = places.first {
         var template = try template(in: place.folder.appending(name), origin: place.origin, for: settings)
         guard template.name == name else {

@@ -12,7 +12,7 @@ extension Plan {
   /// The changes that carry out this plan: the new files, their bases and the manifest that lists them.
   private func changes() throws(ScaffoldingError) -> [Change] {
     var changes: [Change] = []
-    var kept = Set((try? Folder.names(in: root.folder.pushing(FilePath(Manifest.bases)))) ?? [])
+    var kept = Set(try Looking.names(in: root.folder.pushing(FilePath(Manifest.bases))))
     var bases: [Change] = []
     var hashes: [String: String] = [:]
     for file in written {
@@ -26,7 +26,7 @@ extension Plan {
     }
     changes += bases
     let before = try Manifest.bytes(in: root.folder)
-    if before == nil, FileStatus(root.folder.pushing(FilePath(ignorePath))) == nil {
+    if before == nil, try Looking.status(of: root.folder.pushing(FilePath(ignorePath))) == nil {
       changes.append(Change(ignorePath, before: nil, after: Array("transaction/\nundo/\n".utf8)))
     }
     var manifest = try Manifest(before, in: root.folder)

@@ -6,9 +6,9 @@ extension Transaction {
   /// A file that was changed since then stops it, as undoing would lose that change. Taking back is a transaction of its
   /// own, so that a second undo brings everything back.
   package func undoing() throws(ScaffoldingError) -> [Change]? {
-    guard let text = try? FileContents.text(of: history.appending("journal")), let journal = Journal(text) else {
-      return nil
-    }
+    guard let text = try Looking.bytes(of: history.appending("journal")),
+      let journal = Journal(String(decoding: text, as: UTF8.self))
+    else { return nil }
     var changes: [Change] = []
     for operation in journal.operations.reversed() {
       switch operation {
@@ -18,7 +18,7 @@ extension Transaction {
       case .replace(let number, let sha256, let path):
         changes.append(Change(path, before: try content(of: path, sha256: sha256), after: try kept(number)))
       case .remove(let number, _, let path):
-        guard FileStatus(root.pushing(FilePath(path)), followingLinks: false) == nil else {
+        guard try Looking.status(of: root.pushing(FilePath(path))) == nil else {
           throw .file(FileFault("restore", root.pushing(FilePath(path)), reason: "a file of that name is there again"))
         }
         changes.append(Change(path, before: nil, after: try kept(number)))
@@ -38,7 +38,7 @@ extension Transaction {
 
   private func content(of path: String, sha256: String) throws(ScaffoldingError) -> [UInt8] {
     let file = root.pushing(FilePath(path))
-    guard let bytes = try? FileContents.bytes(of: file), SHA256.hexadecimal(of: bytes) == sha256 else {
+    guard let bytes = try Looking.bytes(of: file), SHA256.hexadecimal(of: bytes) == sha256 else {
       throw .file(FileFault("undo", file, reason: "it was changed since; undoing would lose that change"))
     }
     return bytes

@@ -24,7 +24,7 @@ package struct Transaction {
   }
 
   /// True where a run was interrupted after its journal was written.
-  package var isInterrupted: Bool { FileStatus(staging) != nil }
+  package var isInterrupted: Bool { get throws(ScaffoldingError) { try Looking.status(of: staging) != nil } }
 
   /// Carries out `changes`, after finishing whatever an interrupted run left.
   ///
@@ -48,7 +48,7 @@ package struct Transaction {
   /// Finishes what an interrupted run left; true when there was something.
   @discardableResult
   package func recover() throws(ScaffoldingError) -> Bool {
-    guard isInterrupted else { return false }
+    guard try isInterrupted else { return false }
     try locked { () throws(TransactionFiles.Failure) in }
     return true
   }
@@ -58,8 +58,10 @@ package struct Transaction {
   /// Runs `body` while no other swiftkit writes in this project, with earlier interruptions dealt with.
   private func locked(_ body: () throws(TransactionFiles.Failure) -> Void) throws(ScaffoldingError) {
     do throws(TransactionFiles.Failure) {
-      let isNew = FileStatus(home, followingLinks: false) == nil
-      if isNew { try makeRoot() } else { try refuseLink(home, as: ".swiftkit") }
+      let kind = try files.status(home)?.kind
+      let isNew = kind == nil
+      if isNew { try makeRoot() }
+      if kind == .symbolicLink { throw linkFault(home, as: ".swiftkit") }
       try files.makeFolder(home)
       guard let lock = FolderLock(home) else { throw .fault(FileFault("lock", home, reason: FolderLock.busy)) }
       defer { lock.release() }
@@ -83,34 +85,29 @@ package struct Transaction {
 
   private func makeRoot() throws(TransactionFiles.Failure) {
     do throws(FileFault) {
-      if FileStatus(root) == nil { try Folder.make(root) }
+      if try FileStatus.look(at: root) == nil { try Folder.make(root) }
     } catch {
       throw .fault(error)
     }
   }
 
   private func check(_ change: Change, _ folders: inout ProjectFolders) throws(TransactionFiles.Failure) {
-    for folder in ProjectFolders.folders(above: change.path) where folders.kind(of: folder) == .symbolicLink {
+    for folder in ProjectFolders.folders(above: change.path) where try kind(of: folder, &folders) == .symbolicLink {
       throw linkFault(root.pushing(FilePath(folder)), as: change.path)
     }
     let path = root.pushing(FilePath(change.path))
-    let kind = folders.kind(of: change.path)
+    let kind = try kind(of: change.path, &folders)
     guard let before = change.before else {
       if kind == nil { return }
       throw .stale(FileFault("write", path, code: .fileExists))
     }
-    guard kind == .file, (try? FileContents.bytes(of: path)) == before else {
+    guard kind == .file, try bytes(of: path) == before else {
       throw .stale(
         FileFault("change", path, reason: "it was changed while swiftkit was at work; run the command again"))
     }
   }
 
   // A repository could bring a link that leads anywhere, and a record of files behind it.
-  private func refuseLink(_ folder: FilePath, as path: String) throws(TransactionFiles.Failure) {
-    guard FileStatus(folder, followingLinks: false)?.kind == .symbolicLink else { return }
-    throw linkFault(folder, as: path)
-  }
-
   private func linkFault(_ folder: FilePath, as path: String) -> TransactionFiles.Failure {
     .fault(
       FileFault("write", FilePath(path), reason: "'\(folder)' is a symbolic link, which may lead out of the project"))
@@ -127,13 +124,14 @@ package struct Transaction {
       var permissions: mode_t = 0o666
       if let after = change.after {
         if let before = change.before {
-          if let status = FileStatus(root.pushing(FilePath(change.path))) { permissions = mode_t(status.permissions) }
+          let status = try files.status(root.pushing(FilePath(change.path)))
+          if let status { permissions = mode_t(status.permissions) }
           try files.write(before, to: old(number), permissions: permissions)
         }
         try files.write(after, to: new(number), permissions: permissions)
         for folder in ProjectFolders.folders(above: change.path)
-        where folders.insert(folder).inserted && known.kind(of: folder) == nil {
-          operations.append(.makeFolder(folder))
+        where folders.insert(folder).inserted {
+          if try kind(of: folder, &known) == nil { operations.append(.makeFolder(folder)) }
         }
       }
       switch (change.before, change.after) {
@@ -153,8 +151,8 @@ package struct Transaction {
 
   /// Does what an interrupted run had begun, or clears away what it had only prepared.
   private func finish() throws(TransactionFiles.Failure) {
-    guard isInterrupted else { return }
-    guard let journal = (try? FileContents.text(of: journal)).flatMap({ Journal($0) }) else {
+    guard try files.status(staging) != nil else { return }
+    guard let journal = try bytes(of: journal).flatMap({ Journal(String(decoding: $0, as: UTF8.self)) }) else {
       return try clear(staging)
     }
     try carryOut(journal, recovering: true)
@@ -184,20 +182,20 @@ package struct Transaction {
     case .makeFolder(let path):
       try files.makeFolder(root.pushing(FilePath(path)))
     case .create(let number, _, let path):
-      if recovering, FileStatus(new(number)) == nil { return }
+      if recovering, try files.status(new(number)) == nil { return }
       try files.move(new(number), to: root.pushing(FilePath(path)))
     case .replace(let number, _, let path):
       let target = root.pushing(FilePath(path))
       if recovering {
-        if FileStatus(new(number)) == nil { return }
-        try refuse(target, unless: hash(of: target) == hash(of: old(number)))
+        if try files.status(new(number)) == nil { return }
+        try refuse(target, unless: try hash(of: target) == hash(of: old(number)))
       }
       try files.rename(new(number), over: target)
     case .remove(let number, let sha256, let path):
       let target = root.pushing(FilePath(path))
       if recovering {
-        if FileStatus(old(number)) != nil || FileStatus(target, followingLinks: false) == nil { return }
-        try refuse(target, unless: sha256.isEmpty || hash(of: target) == sha256)
+        guard try files.status(old(number)) == nil, let now = try hash(of: target) else { return }
+        try refuse(target, unless: sha256.isEmpty || now == sha256)
       }
       // Moved rather than removed: it can be put back, and that takes no room on a full disk.
       try files.rename(target, over: old(number))
@@ -215,27 +213,56 @@ package struct Transaction {
       try files.removeEmptyFolder(root.pushing(FilePath(path)))
     case .create(let number, let sha256, let path):
       let target = root.pushing(FilePath(path))
-      if files.isSame(new(number), target) || FileStatus(new(number)) == nil, hash(of: target) == sha256 {
+      let isStaged = try files.status(new(number)) != nil
+      if !isStaged || files.isSame(new(number), target), try hash(of: target) == sha256 {
         try files.remove(target)
       }
     case .replace(let number, let sha256, let path):
       let target = root.pushing(FilePath(path))
-      if FileStatus(new(number)) == nil, hash(of: target) == sha256 { try files.rename(old(number), over: target) }
+      if try files.status(new(number)) == nil, try hash(of: target) == sha256 {
+        try files.rename(old(number), over: target)
+      }
     case .remove(let number, _, let path):
       let target = root.pushing(FilePath(path))
-      if FileStatus(old(number)) != nil, FileStatus(target, followingLinks: false) == nil {
+      if try files.status(old(number)) != nil, try files.status(target) == nil {
         try files.rename(old(number), over: target)
       }
     }
   }
 
-  private func hash(of path: FilePath) -> String? {
-    (try? FileContents.bytes(of: path)).map { SHA256.hexadecimal(of: $0) }
+  private func kind(
+    of path: String, _ folders: inout ProjectFolders
+  ) throws(TransactionFiles.Failure) -> FileStatus.Kind? {
+    do throws(ScaffoldingError) {
+      return try folders.kind(of: path)
+    } catch {
+      guard case .file(let fault) = error else { throw .died }
+      throw .fault(fault)
+    }
+  }
+
+  private func hash(of path: FilePath) throws(TransactionFiles.Failure) -> String? {
+    try bytes(of: path).map { SHA256.hexadecimal(of: $0) }
+  }
+
+  private func bytes(of path: FilePath) throws(TransactionFiles.Failure) -> [UInt8]? {
+    do throws(FileFault) {
+      return try FileContents.bytes(of: path)
+    } catch {
+      if error.isMissing { return nil }
+      throw .fault(error)
+    }
   }
 
   /// Removes a folder of ours with the files in it.
   private func clear(_ folder: FilePath) throws(TransactionFiles.Failure) {
-    guard let names = try? Folder.names(in: folder) else { return }
+    let names: [String]
+    do throws(FileFault) {
+      names = try Folder.names(in: folder)
+    } catch {
+      if error.isMissing { return }
+      throw .fault(error)
+    }
     // The journal goes last, so that an interrupted clearing is begun again.
     for name in names where name != "journal" { try files.remove(folder.appending(name)) }
     if names.contains("journal") { try files.remove(folder.appending("journal")) }

@@ -40,12 +40,28 @@ package struct TransactionFiles: Sendable {
       open($0, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC | O_NOFOLLOW, permissions)
     }
     guard descriptor >= 0 else { throw .fault(FileFault("write", path, code: Errno(rawValue: errno))) }
-    defer { close(descriptor) }
-    try announce("write", path)
-    if let code = AtomicFile.writeAll(bytes, to: descriptor) { throw .fault(FileFault("write", path, code: code)) }
-    guard syncing else { return }
-    try announce("fsync", path)
-    guard fsync(descriptor) == 0 else { throw .fault(FileFault("write", path, code: Errno(rawValue: errno))) }
+    do throws(Failure) {
+      try announce("write", path)
+      if let code = AtomicFile.writeAll(bytes, to: descriptor) { throw .fault(FileFault("write", path, code: code)) }
+      if syncing {
+        try announce("fsync", path)
+        guard fsync(descriptor) == 0 else { throw .fault(FileFault("write", path, code: Errno(rawValue: errno))) }
+      }
+    } catch {
+      _ = close(descriptor)
+      throw error
+    }
+    // Some file systems say only now that the bytes did not arrive.
+    guard close(descriptor) == 0 else { throw .fault(FileFault("write", path, code: Errno(rawValue: errno))) }
+  }
+
+  /// What lies at `path`; nil when nothing is there.
+  func status(_ path: FilePath) throws(Failure) -> FileStatus? {
+    do throws(FileFault) {
+      return try FileStatus.look(at: path, followingLinks: false)
+    } catch {
+      throw .fault(error)
+    }
   }
 
   /// Renames `source`; never replaces what is there.
