@@ -54,6 +54,7 @@ package struct ProjectRoot: Hashable, Sendable {
       // A folder that may be passed through but not listed, as many homes are, still tells of names one knows.
       guard error.code == .permissionDenied || error.code == .notPermitted else { throw .file(error) }
     }
-    return try holds(".swiftkit") || holds(".git") ? .marked : nil
+    if try holds(".swiftkit") { return .marked }
+    return try holds(".git") ? .marked : nil
   }
 }
