@@ -89,8 +89,9 @@ package struct ProjectLayout: Hashable, Sendable {
         throw .answer(variable: "target", wanted, "targets: \(all.joined(separator: ", "))")
       }
       let around = all.first { here == "Sources/\($0)" || here.hasPrefix("Sources/\($0)/") }
-      let first = try wanted ?? around ?? firstLibrary(among: all, root.folder)
-      guard let name = first ?? all.first else {
+      var choice = wanted ?? around
+      if choice == nil { choice = try firstLibrary(among: all, root.folder) }
+      guard let name = choice ?? all.first else {
         return Target(module: root.folder.lastComponent?.string ?? "App", sources: "Sources", tests: "Tests")
       }
       return Target(module: name, sources: "Sources/\(name)", tests: "Tests/\(name)Tests")
