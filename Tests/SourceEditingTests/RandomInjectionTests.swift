@@ -11,7 +11,7 @@ import Testing
   @Test(arguments: 0..<20)
   func noSequenceLosesALine(share: Int) throws {
     var random = SeededRandom(seed: UInt64(4711 + share))
-    for sequence in 0..<15 {
+    for sequence in 0..<5 {
       var world = try InjectionWork()
       for step in 0..<8 {
         try world.act(Int.random(in: 0..<10, using: &random), "\(share)-\(sequence)-\(step)", &random)

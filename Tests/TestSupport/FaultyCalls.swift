@@ -57,6 +57,11 @@ package struct FaultyCalls: Sendable {
     return try FileContents.text(of: log).split(separator: "\n").map(String.init)
   }
 
+  /// True for a call that changes files; being ended at another one is the same as being ended at the next of these.
+  package static func isChange(_ call: String) -> Bool {
+    ["create", "write", "fsync", "mkdir", "link", "rename", "unlink", "rmdir"].contains { call.hasPrefix($0 + " ") }
+  }
+
   private static let source = """
     #define _GNU_SOURCE
     #include <dirent.h>
