@@ -37,6 +37,16 @@ import Testing
     #expect(layout.root.folder == project.root && layout.module == "B")
   }
 
+  /// Somebody else's templates may lie in a folder that everybody writes to.
+  @Test func aFolderForEverybodyIsNoProject() throws {
+    let project = try Project(["all/.swiftkit/manifest.json": "{}", "all/mine/a.txt": ""])
+    let all = project.root.appending("all")
+    #expect(try ProjectRoot(around: all.appending("mine")).folder == all)
+    #expect(chmod(all.string, 0o1777) == 0)
+    #expect(try ProjectRoot(around: all.appending("mine")).folder != all)
+    #expect(try ProjectRoot(around: all).folder == all)
+  }
+
   @Test func testsImportTheModule() throws {
     let package = try Project(["Package.swift": "", "Sources/App/a.swift": ""])
     #expect(try package.plan("Orders").files.last?.text.contains("@testable import App") == true)

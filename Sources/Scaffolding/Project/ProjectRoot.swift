@@ -22,7 +22,9 @@ package struct ProjectRoot: Hashable, Sendable {
   package init(around start: FilePath) throws(ScaffoldingError) {
     var candidate = start
     while true {
-      if let kind = try ProjectRoot.kind(of: candidate) {
+      // A folder for everybody's temporary files is nobody's project, and what lies in it may be anybody's.
+      let isPublic = candidate != start && ProjectRoot.isPublic(candidate)
+      if !isPublic, let kind = try ProjectRoot.kind(of: candidate) {
         folder = candidate
         self.kind = kind
         return
@@ -33,6 +35,11 @@ package struct ProjectRoot: Hashable, Sendable {
     }
     folder = start
     kind = .plain
+  }
+
+  /// True where everybody may write, and only the owner of a file may remove it.
+  private static func isPublic(_ folder: FilePath) -> Bool {
+    FileStatus(folder).map { $0.permissions & 0o1002 == 0o1002 } ?? false
   }
 
   private static func kind(of folder: FilePath) throws(ScaffoldingError) -> Kind? {
