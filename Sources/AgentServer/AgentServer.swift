@@ -109,7 +109,8 @@ package final class AgentServer: @unchecked Sendable {
   private func begin(
     _ id: JSONValue, _ method: String, _ parameters: JSONValue, done: @escaping @Sendable (JSONValue?) -> Void
   ) throws(RPCFault) {
-    if method == "initialize" {
+    // A request that says which version without sessions it speaks opens none.
+    if method == "initialize", parameters["_meta"]?[Era.versionKey] == nil {
       let (result, version) = try methods.initialization(parameters)
       session = version
       subscriptions.openSession()

@@ -25,6 +25,15 @@ package struct PluginInventory: Sendable {
   ///
   /// - Parameter question: with one, only plugins that may answer it, which is found out at little cost.
   package init(in context: CommandContext, answering question: String? = nil) throws {
+    try self.init(in: context, answering: question.map { question in { $0.mayAnswer(question) } })
+  }
+
+  /// Gathers only plugins that answer questions, of whatever kind.
+  init(thatAnswerIn context: CommandContext) throws {
+    try self.init(in: context, answering: { !$0.answers.isEmpty })
+  }
+
+  private init(in context: CommandContext, answering isWanted: ((PluginDescriptor) -> Bool)?) throws {
     guard let executable = context.executable, let content = InstalledContent(executable: executable) else {
       throw InventoryError.noContent
     }
@@ -32,7 +41,7 @@ package struct PluginInventory: Sendable {
     repair = content.repair
     environment = context.environment
     for bundled in content.plugins {
-      guard let descriptor = try PluginInventory.descriptor(at: bundled.descriptor, answering: question) else {
+      guard let descriptor = try PluginInventory.descriptor(at: bundled.descriptor, answering: isWanted) else {
         continue
       }
       guard FileStatus(bundled.library)?.kind == .file else {
@@ -40,7 +49,7 @@ package struct PluginInventory: Sendable {
       }
       plugins.append(HostedPlugin(library: bundled.library, descriptor: descriptor, digest: nil, checks: []))
     }
-    if let folder = context.configurationFolder { try addTrusted(TrustStore(in: folder), answering: question) }
+    if let folder = context.configurationFolder { try addTrusted(TrustStore(in: folder), answering: isWanted) }
   }
 
   /// Adds the checks that the rule files of skills declare, as a plugin called `skill`.
@@ -77,22 +86,24 @@ package struct PluginInventory: Sendable {
     }
   }
 
-  /// The descriptor at `path`, or nil when there is a question and the plugin has no answer to it.
-  private static func descriptor(at path: FilePath, answering question: String?) throws -> PluginDescriptor? {
-    guard let question else { return try descriptor(at: path) }
+  /// The descriptor at `path`, or nil when answers are wanted and the plugin has none that is.
+  private static func descriptor(
+    at path: FilePath, answering isWanted: ((PluginDescriptor) -> Bool)?
+  ) throws -> PluginDescriptor? {
+    guard let isWanted else { return try descriptor(at: path) }
     // Most plugins answer nothing, and `ask` should not pay for reading what their checks are.
     let text = try FileContents.text(of: path, limit: 4 << 20)
     guard text.contains("\"when\"") else { return nil }
     let descriptor = try descriptor(at: path)
-    return descriptor.mayAnswer(question) ? descriptor : nil
+    return isWanted(descriptor) ? descriptor : nil
   }
 
-  private mutating func addTrusted(_ store: TrustStore, answering question: String?) {
+  private mutating func addTrusted(_ store: TrustStore, answering isWanted: ((PluginDescriptor) -> Bool)?) {
     for entry in store.entries {
       do {
         try TrustStore.inspect(entry.library)
         let file = PluginInventory.descriptorPath(besides: entry.library)
-        guard let descriptor = try PluginInventory.descriptor(at: file, answering: question) else { continue }
+        guard let descriptor = try PluginInventory.descriptor(at: file, answering: isWanted) else { continue }
         guard !plugins.contains(where: { $0.descriptor.id == descriptor.id }) else {
           throw InventoryError.sameId(descriptor.id)
         }

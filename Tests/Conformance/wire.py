@@ -5,20 +5,17 @@ usage: wire.py COMMAND [ARG...]     (needs: pip install jsonschema)
 """
 import json
 import pathlib
-import queue
-import subprocess
 import sys
-import threading
 
 import jsonschema
+
+from driver import KEY, META, STATELESS, Server
 
 # The official schemas lie beside the project; without them shapes are only compared with each other.
 SHARED = pathlib.Path(__file__).resolve().parents[3] / "shared" / "mcp"
 VERSIONS = ("2026-07-28", "2025-11-25")
 FILES = {version: SHARED / f"schema-{version}.json" for version in VERSIONS}
 SCHEMAS = {version: json.loads(file.read_text()) for version, file in FILES.items() if file.exists()}
-KEY = "io.modelcontextprotocol/"
-META = {KEY + "protocolVersion": "2026-07-28", KEY + "clientCapabilities": {}, KEY + "clientInfo": {"name": "wire", "version": "0"}}
 RESULTS = {
     "server/discover": "DiscoverResult", "tools/list": "ListToolsResult", "tools/call": "CallToolResult",
     "resources/list": "ListResourcesResult", "resources/templates/list": "ListResourceTemplatesResult",
@@ -36,57 +33,16 @@ def check_schema(version, name, value):
     assert not problems, (version, name, problems[:3])
 
 
-class Server:
-    def __init__(self, command):
-        self.process = subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL)
-        self.count, self.lines = 0, queue.Queue()
-        threading.Thread(target=self.read, daemon=True).start()
+class HeldServer(Server):
+    """A server whose every answer must fit the schema of its era."""
 
-    def read(self):
-        for line in self.process.stdout:
-            self.lines.put(json.loads(line))
-        self.lines.put(None)
-
-    def send(self, text):
-        self.process.stdin.write(text if isinstance(text, bytes) else text.encode())
-        self.process.stdin.write(b"\n")
-        self.process.stdin.flush()
-
-    def receive(self, seconds=20):
-        return self.lines.get(timeout=seconds)
-
-    def raw(self, text):
-        self.send(text)
-        return self.receive()
-
-    def request(self, method, params=None, era="2026-07-28"):
-        """The answer to a request, held to the schema of its era; `era` None sends no version at all."""
-        self.count += 1
-        params = dict(params or {})
-        if era == "2026-07-28":
-            params["_meta"] = {**META, **params.get("_meta", {})}
-        answer = self.raw(json.dumps({"jsonrpc": "2.0", "id": self.count, "method": method, "params": params}))
-        assert answer["jsonrpc"] == "2.0" and answer["id"] == self.count, answer
+    def request(self, method, params=None, era=STATELESS):
+        answer = super().request(method, params, era)
         if era and "result" in answer and method in RESULTS:
             check_schema(era, RESULTS[method], answer["result"])
-        if era == "2026-07-28" and "result" in answer:
+        if era == STATELESS and "result" in answer:
             assert answer["result"]["resultType"] == "complete", answer
         return answer
-
-    def fails(self, code, method, params=None, era="2026-07-28"):
-        answer = self.request(method, params, era)
-        assert answer.get("error", {}).get("code") == code, (method, params, code, str(answer)[:300])
-        assert answer["error"]["message"], answer
-        return answer["error"]
-
-    def result(self, method, params=None, era="2026-07-28"):
-        answer = self.request(method, params, era)
-        assert "result" in answer, (method, answer)
-        return answer["result"]
-
-    def end(self):
-        self.process.stdin.close()
-        assert self.process.wait(20) == 0, self.process.returncode
 
 
 def surface(server, era):
@@ -161,12 +117,13 @@ def surface(server, era):
 
 
 def stateless(command):
-    server = Server(command)
+    server = HeldServer(command)
     discovered = server.result("server/discover")
     assert discovered["supportedVersions"] == ["2026-07-28"], discovered
     assert KEY + "skills" in discovered["capabilities"]["extensions"]
     counts = surface(server, "2026-07-28")
     server.fails(-32601, "ping")
+    server.fails(-32601, "initialize", {"protocolVersion": "2025-11-25", "capabilities": {}})
     server.fails(-32601, "logging/setLevel", {"level": "debug"})
     server.fails(-32601, "resources/subscribe", {"uri": "x://y"})
     server.fails(-32602, "tools/list", era=None)
@@ -202,7 +159,7 @@ def stateless(command):
 
 def sessions(command):
     for version in ("2024-11-05", "2025-03-26", "2025-06-18", "2025-11-25", "2099-01-01"):
-        server = Server(command)
+        server = HeldServer(command)
         assert server.request("ping", era=None)["result"] == {}
         server.fails(-32602, "tools/list", era=None)
         hello = {"protocolVersion": version, "capabilities": {}, "clientInfo": {"name": "wire", "version": "0"}}

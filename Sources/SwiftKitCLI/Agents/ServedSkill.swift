@@ -33,6 +33,10 @@ struct ServedSkill {
       case "json": "application/json"
       case "yml", "yaml": "application/yaml"
       case "swift": "text/x-swift"
+      case "png", "gif", "webp": "image/\(place.extension?.lowercased() ?? "")"
+      case "jpg", "jpeg": "image/jpeg"
+      case "svg": "image/svg+xml"
+      case "pdf": "application/pdf"
       default: "text/plain"
       }
     }
