@@ -8,7 +8,13 @@ scratch=.build-static
 
 case "$(uname -s)" in
 Darwin) static= suffix=dylib ;;
-*) static="--static-swift-stdlib -Xswiftc -static-executable -Xlinker -s" suffix=so ;;
+*)
+    static="--static-swift-stdlib -Xlinker -s" suffix=so
+    # Where the static SQLite and C libraries are (Debian has them), nothing need be looked up at every start.
+    case "$(cc -print-file-name=libsqlite3.a):$(cc -print-file-name=libc.a)" in
+    /*:/*) static="$static -Xswiftc -static-executable" ;;
+    esac
+    ;;
 esac
 
 # Programs and plugins come from two builds: a plugin is loaded into the host, and each brings its own runtime there.

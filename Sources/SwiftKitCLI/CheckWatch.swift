@@ -10,8 +10,8 @@ struct CheckWatch {
 
   init(in context: CommandContext) { self.context = context }
 
-  /// - Parameter look: the files that the check is about, now.
-  func run(looking look: () throws -> [CheckedFile], _ check: () throws -> ExitStatus) throws -> ExitStatus {
+  /// - Parameter look: the files that the check is about and those with its settings, now.
+  func run(looking look: () throws -> [FilePath], _ check: () throws -> ExitStatus) throws -> ExitStatus {
     while true {
       // Looked at before the check, so that a change during it starts another.
       let before = try stamps(look())
@@ -32,9 +32,9 @@ struct CheckWatch {
     }
   }
 
-  private func stamps(_ files: [CheckedFile]) -> [FilePath: ContentStamp] {
+  private func stamps(_ files: [FilePath]) -> [FilePath: ContentStamp] {
     var stamps: [FilePath: ContentStamp] = [:]
-    for file in files { stamps[file.path] = ContentStamp(of: file.path) }
+    for file in files { stamps[file] = ContentStamp(of: file) }
     let settings = context.workingFolder.appending(CheckSettings.fileName)
     stamps[settings] = ContentStamp(of: settings)
     return stamps

@@ -12,7 +12,9 @@ struct SkillMatch {
   /// The skills that fit, best first; those that exclude the request come last.
   static func matches(_ request: String, among skills: [StoredSkill]) -> [SkillMatch] {
     let words = telling(request)
-    let names = skills.map { Set(telling("\($0.id) \($0.title) \($0.summary) " + $0.triggers.joined(separator: " "))) }
+    let names = skills.map { skill in
+      Set(telling("\(skill.id) \(skill.title) " + (sentences(of: skill, excluding: false) + skill.triggers).joined(separator: " ")))
+    }
     return skills.enumerated().compactMap { place, skill -> SkillMatch? in
       // A word that most skills say of themselves tells nothing.
       let own = Set(words).filter { word in
@@ -35,15 +37,29 @@ struct SkillMatch {
         reasons.append("a link to Figma")
       }
       reasons += own.subtracting(reasons.flatMap(telling)).sorted()
-      let exclusions = skill.exclusions.filter { exclusion in
+      let exclusions = (skill.exclusions + sentences(of: skill, excluding: true)).filter { exclusion in
         let phrase = Set(telling(exclusion))
         return phrase.intersection(words).count >= min(2, max(1, phrase.count))
+          || telling(properNames(in: exclusion)).contains(where: words.contains)
       }
       guard score > 0 || !exclusions.isEmpty else { return nil }
       return SkillMatch(skill: skill, score: score, reasons: reasons, exclusions: exclusions)
     }.sorted { left, right in
       if left.exclusions.isEmpty != right.exclusions.isEmpty { return left.exclusions.isEmpty }
       return (right.score, left.skill.id) < (left.score, right.skill.id)
+    }
+  }
+
+  /// Words with a capital that do not begin the text, such as Metal: one of them tells as much as two others.
+  private static func properNames(in text: String) -> String {
+    text.split(separator: " ").dropFirst().filter { $0.first?.isUppercase == true }.joined(separator: " ")
+  }
+
+  /// The sentences of a skill's description that say what it is not for, or the others.
+  private static func sentences(of skill: StoredSkill, excluding: Bool) -> [String] {
+    skill.summary.split(separator: ".").map(String.init).filter { sentence in
+      let text = sentence.lowercased()
+      return excluding == ["not for ", "not about ", "do not use", "don't use"].contains { text.contains($0) }
     }
   }
 

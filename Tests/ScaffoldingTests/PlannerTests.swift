@@ -98,6 +98,20 @@ import Testing
     #expect(try Folder.names(in: elsewhere.path).isEmpty)
   }
 
+  /// What the system cannot list may be a project, so nothing is written beside it.
+  @Test(arguments: ["Sources", String(repeating: "x", count: 300)])
+  func foldersThatCannotBeListedAreErrors(looped: String) throws {
+    let project = try Project(["Package.swift": ""])
+    if looped == "Sources" { #expect(symlink("Sources", project.root.appending("Sources").string) == 0) }
+    do throws(ScaffoldingError) {
+      let output = looped == "Sources" ? nil : project.root.appending(looped)
+      _ = try ProjectLayout(workingFolder: project.root, output: output)
+      Issue.record("a layout was found")
+    } catch {
+      #expect("\(error)".contains(looped == "Sources" ? "symbolic links" : "too long"), "\(error)")
+    }
+  }
+
   @Test(arguments: [
     (["test": "false"], "the template asks for no 'test'; did you mean 'tests'?"),
     (["tests": "maybe"], "'maybe' is no value for 'tests'; say true or false"),

@@ -18,7 +18,7 @@ import Testing
   ])
   func findsTheDeploymentTarget(files: [String: String], expected: String?) throws {
     let project = try Project(files)
-    #expect(ProjectSurvey(of: ProjectRoot(around: project.root)).deploymentTarget?.value == expected)
+    #expect(ProjectSurvey(of: try ProjectRoot(around: project.root)).deploymentTarget?.value == expected)
   }
 
   @Test func seesWhatAProjectIs() throws {
@@ -28,7 +28,7 @@ import Testing
         "extension Color {\n  static let a = Color(red: 1, green: 0, blue: 0)\n  static let b = Color(white: 0)\n  static let c = Color(white: 1)\n}\n",
       "Sources/App/Generated/Assets.swift": "", "Pods/X.swift": "", ".build/Y.swift": "",
     ])
-    let survey = ProjectSurvey(of: ProjectRoot(around: project.root))
+    let survey = ProjectSurvey(of: try ProjectRoot(around: project.root))
     #expect(survey.targets == ["App", "Kit"] && survey.swiftFiles == 4 && survey.usesSwiftUI)
     #expect(survey.palette?.source == "Sources/Kit/Colors.swift")
     #expect(survey.generated == ["Sources/App/Generated/"])

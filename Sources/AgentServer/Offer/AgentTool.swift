@@ -35,7 +35,7 @@ package struct AgentTool: Sendable {
       "name": .string(name), "title": .string(title), "description": .string(description),
       "inputSchema": .encoded(input), "outputSchema": .encoded(output),
       "annotations": .members([
-        "title": .string(title), "readOnlyHint": .bool(effect == .reads), "destructiveHint": .bool(false),
+        "title": .string(title), "readOnlyHint": .bool(effect == .reads), "destructiveHint": .bool(effect == .writes),
         "idempotentHint": .bool(effect == .reads), "openWorldHint": .bool(false),
       ]),
     ])

@@ -29,7 +29,7 @@ package struct ProjectLayout: Hashable, Sendable {
   ///   - target: the package target that the user asked for.
   package init(workingFolder: FilePath, output: FilePath? = nil, target: String? = nil) throws(ScaffoldingError) {
     let start = output ?? workingFolder
-    root = ProjectRoot(around: start)
+    root = try ProjectRoot(around: start)
     needsTargetMembership = ProjectLayout.lacksSynchronizedFolders(root)
     let here = ProjectLayout.relative(start, to: root.folder)
     let known = try ProjectLayout.target(in: root, near: here, wanted: target)
@@ -43,8 +43,8 @@ package struct ProjectLayout: Hashable, Sendable {
   }
 
   /// The layout that files were generated with, from the manifest.
-  init(root: FilePath, folders: [String: String]) {
-    self.root = ProjectRoot(around: root)
+  init(root: FilePath, folders: [String: String]) throws(ScaffoldingError) {
+    self.root = try ProjectRoot(around: root)
     fixed = folders
     (features, shared, tests, module, scope) = ("", "", nil, nil, "")
     needsTargetMembership = false
@@ -62,6 +62,16 @@ package struct ProjectLayout: Hashable, Sendable {
     }
   }
 
+  /// The names of the folders in `folder`; none where there is no such folder.
+  private static func folders(in folder: FilePath) throws(ScaffoldingError) -> [String] {
+    do {
+      return try Folder.names(in: folder).filter { FileStatus(folder.appending($0))?.kind == .folder }
+    } catch {
+      if error.isMissing { return [] }
+      throw .file(error)
+    }
+  }
+
   private struct Target {
     let module: String
     let sources: String
@@ -74,9 +84,7 @@ package struct ProjectLayout: Hashable, Sendable {
   ) throws(ScaffoldingError) -> Target? {
     switch root.kind {
     case .swiftPackage:
-      let all = ((try? Folder.names(in: root.folder.appending("Sources"))) ?? []).filter {
-        FileStatus(root.folder.appending("Sources").appending($0))?.kind == .folder
-      }
+      let all = try folders(in: root.folder.appending("Sources"))
       if let wanted, !all.contains(wanted) {
         throw .answer(variable: "target", wanted, "targets: \(all.joined(separator: ", "))")
       }

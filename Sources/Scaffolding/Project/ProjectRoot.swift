@@ -16,10 +16,13 @@ package struct ProjectRoot: Hashable, Sendable {
   package let kind: Kind
 
   /// The nearest project at or above `start`, which need not exist yet.
-  package init(around start: FilePath) {
+  ///
+  /// Throws where the system cannot say what a folder holds: a project that was passed over would be written to in the
+  /// wrong place.
+  package init(around start: FilePath) throws(ScaffoldingError) {
     var candidate = start
     while true {
-      if let kind = ProjectRoot.kind(of: candidate) {
+      if let kind = try ProjectRoot.kind(of: candidate) {
         folder = candidate
         self.kind = kind
         return
@@ -32,8 +35,16 @@ package struct ProjectRoot: Hashable, Sendable {
     kind = .plain
   }
 
-  private static func kind(of folder: FilePath) -> Kind? {
-    guard let names = try? Folder.names(in: folder) else { return nil }
+  private static func kind(of folder: FilePath) throws(ScaffoldingError) -> Kind? {
+    let names: [String]
+    do {
+      names = try Folder.names(in: folder)
+    } catch {
+      if error.isMissing { return nil }
+      guard error.code == .permissionDenied || error.code == .notPermitted else { throw .file(error) }
+      // A folder that may be passed through but not listed, as many homes are, still tells of names one knows.
+      names = ["Package.swift", ".swiftkit", ".git"].filter { FileStatus(folder.appending($0)) != nil }
+    }
     if names.contains("Package.swift") { return .swiftPackage }
     if let project = names.first(where: { $0.hasSuffix(".xcodeproj") }) {
       return .xcodeProject(String(project.dropLast(".xcodeproj".count)))

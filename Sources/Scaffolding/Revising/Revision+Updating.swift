@@ -13,7 +13,7 @@ extension Revision {
     let old = manifest
     let feature = try manifest.feature(named: name)
     let template = try library.template(named: feature.template, for: feature.answers)
-    let planner = Planner(template: template, layout: ProjectLayout(root: root, folders: feature.folders))
+    let planner = Planner(template: template, layout: try ProjectLayout(root: root, folders: feature.folders))
     let rendered = try planner.rendered(again: feature)
     var update = Update(root: root, manifest: manifest)
     for file in rendered { try update.add(file, record: feature.files.first { $0.path == file.path }) }

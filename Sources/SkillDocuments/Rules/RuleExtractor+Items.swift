@@ -55,6 +55,7 @@ extension RuleExtractor {
     let own = Norm(part.words, in: part.inline)
     let strength = itemStrength(own, part, item, scope: scope)
     switch scope?.sense ?? builder.titleSense {
+    case .usage where isExclusion(part): exclusions.append(part.inline.plain)
     case .usage: usage.append(part.inline.plain)
     case .exclusion: exclusions.append(part.inline.plain)
     case .forbids, .requires, .explains, nil: break
@@ -63,6 +64,12 @@ extension RuleExtractor {
       part.inline, part.words, kind: itemKind(item, strength, own, scope), strength: strength,
       polarity: isCheck(item, scope) ? own?.strength.polarity : nil, statement: part.statement(below: scope),
       leadIn: scope, lines: part.lines)
+  }
+
+  /// Whether an item in a list of uses says what the skill is not for.
+  private func isExclusion(_ part: Part) -> Bool {
+    let text = part.inline.plain.lowercased()
+    return ["not for ", "not when ", "don't use ", "do not use "].contains { text.hasPrefix($0) }
   }
 
   private func isCheck(_ item: Block.Item, _ scope: LeadIn?) -> Bool {

@@ -77,7 +77,10 @@ package struct CheckCommand: KitCommand {
     if let explain { return try CheckExplainer(inventory, in: context).explain(explain, json: json) }
     guard watch else { return try checkOnce(inventory, in: context) }
     return try CheckWatch(in: context).run(looking: {
-      try found(Setup(self, inventory, in: context), in: context).files
+      let setup = try Setup(self, inventory, in: context)
+      let found = try found(setup, in: context)
+      let settings = ([setup.folder] + found.settingsFolders).map { $0.appending(CheckSettings.fileName) }
+      return found.files.map(\.path) + settings
     }
     ) { try checkOnce(inventory, in: context) }
   }

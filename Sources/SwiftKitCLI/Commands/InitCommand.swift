@@ -21,7 +21,7 @@ package struct InitCommand: KitCommand {
   package init() {}
 
   package func run(in context: CommandContext) throws -> ExitStatus {
-    let root = ProjectRoot(around: context.workingFolder)
+    let root = try ProjectRoot(around: context.workingFolder)
     let draft = SettingsDraft(ProjectSurvey(of: root))
     if dryRun {
       context.output.write(draft.text)

@@ -19,7 +19,7 @@ package struct StatusCommand: KitCommand {
   package init() {}
 
   package func run(in context: CommandContext) throws -> ExitStatus {
-    let root = ProjectRoot(around: context.workingFolder).folder
+    let root = try ProjectRoot(around: context.workingFolder).folder
     let status = try ProjectStatus(of: root, library: ScaffoldOptions.library(for: root, in: context))
     if json {
       context.output.write(try JSONText.document(ScaffoldStatusReport(status)))

@@ -15,7 +15,7 @@ package struct TemplateLintCommand: KitCommand {
 
   package func run(in context: CommandContext) throws -> ExitStatus {
     do throws(ScaffoldingError) {
-      let template = try ScaffoldOptions.library(for: ProjectRoot(around: context.workingFolder).folder, in: context)
+      let template = try ScaffoldOptions.library(for: try ProjectRoot(around: context.workingFolder).folder, in: context)
         .template(in: context.resolve(folder), origin: .project)
       context.output.write("\(template.name) \(template.version): no mistakes in \(template.files.count) files.\n")
       return .done

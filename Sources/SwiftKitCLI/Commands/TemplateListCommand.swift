@@ -11,7 +11,7 @@ package struct TemplateListCommand: KitCommand {
   package init() {}
 
   package func run(in context: CommandContext) throws -> ExitStatus {
-    let root = ProjectRoot(around: context.workingFolder).folder
+    let root = try ProjectRoot(around: context.workingFolder).folder
     let library = ScaffoldOptions.library(for: root, in: context)
     let entries = library.entries()
     let width = entries.map(\.name.count).max() ?? 0

@@ -18,7 +18,7 @@ package struct TemplateShowCommand: KitCommand {
   package init() {}
 
   package func run(in context: CommandContext) throws -> ExitStatus {
-    let root = ProjectRoot(around: context.workingFolder).folder
+    let root = try ProjectRoot(around: context.workingFolder).folder
     do throws(ScaffoldingError) {
       let template = try ScaffoldOptions.library(for: root, in: context).template(named: name)
       if json, let document = try? JSONText.document(TemplateDocument(template)) {

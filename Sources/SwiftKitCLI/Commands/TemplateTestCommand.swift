@@ -26,7 +26,7 @@ package struct TemplateTestCommand: KitCommand {
   package init() {}
 
   package func run(in context: CommandContext) throws -> ExitStatus {
-    let root = ProjectRoot(around: context.workingFolder).folder
+    let root = try ProjectRoot(around: context.workingFolder).folder
     let library = ScaffoldOptions.library(for: root, in: context)
     var hasComplaints = false
     do throws(ScaffoldingError) {

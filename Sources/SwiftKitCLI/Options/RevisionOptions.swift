@@ -36,7 +36,7 @@ struct RevisionOptions: ParsableArguments {
   func runAll(
     in context: CommandContext, _ make: (_ root: FilePath, _ name: String) throws(ScaffoldingError) -> Revision
   ) throws -> ExitStatus {
-    let root = ProjectRoot(around: context.workingFolder).folder
+    let root = try ProjectRoot(around: context.workingFolder).folder
     var reports: [ScaffoldRevisionReport] = []
     var status = ExitStatus.done
     for name in try Manifest(in: root).features.map(\.fullName) {
@@ -53,7 +53,7 @@ struct RevisionOptions: ParsableArguments {
   private func revise(
     in context: CommandContext, _ make: (_ root: FilePath) throws(ScaffoldingError) -> Revision
   ) throws(ScaffoldingError) -> Revision {
-    let root = ProjectRoot(around: context.workingFolder).folder
+    let root = try ProjectRoot(around: context.workingFolder).folder
     if !dryRun, !diff { try Transaction(in: root).recover() }
     let revision = try make(root)
     if !dryRun, !diff { try revision.carryOut() }
