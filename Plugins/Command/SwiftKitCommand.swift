@@ -10,7 +10,8 @@ struct SwiftKitCommand: CommandPlugin {
     let environment = ProcessInfo.processInfo.environment
     guard let program = SwiftKitCommand.program(in: environment) else {
       Diagnostics.error(
-        "swiftkit is neither on the PATH nor named by the variable SWIFTKIT; 'make install' in its checkout installs it")
+        "swiftkit is neither on the PATH nor named by the variable SWIFTKIT; 'make install' in its checkout installs it"
+      )
       throw ExitCode(1)
     }
     let process = Process()
@@ -27,7 +28,9 @@ struct SwiftKitCommand: CommandPlugin {
   private static func program(in environment: [String: String]) -> URL? {
     let named = environment["SWIFTKIT"].map { [$0] }
     let searched = (environment["PATH"] ?? "").split(separator: ":").map { "\($0)/swiftkit" }
-    return (named ?? searched).first { FileManager.default.isExecutableFile(atPath: $0) }.map { URL(fileURLWithPath: $0) }
+    return (named ?? searched).first { FileManager.default.isExecutableFile(atPath: $0) }.map {
+      URL(fileURLWithPath: $0)
+    }
   }
 
   /// How swiftkit ended, as the message that the package manager shows.

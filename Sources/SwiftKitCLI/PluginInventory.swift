@@ -92,8 +92,7 @@ package struct PluginInventory: Sendable {
   ) throws -> PluginDescriptor? {
     guard let isWanted else { return try descriptor(at: path) }
     // Most plugins answer nothing, and `ask` should not pay for reading what their checks are.
-    let text = try FileContents.text(of: path, limit: 4 << 20)
-    guard text.contains("\"when\"") else { return nil }
+    guard try FileContents.bytes(of: path, limit: 4 << 20).hold("\"when\"") else { return nil }
     let descriptor = try descriptor(at: path)
     return isWanted(descriptor) ? descriptor : nil
   }

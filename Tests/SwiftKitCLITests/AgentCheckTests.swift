@@ -21,7 +21,8 @@ struct AgentCheckTests {
   func aPluginThatGoesDown(body: String, word: String) throws {
     let kit = try PortableSwiftKit(plugins: ["test": body])
     let run = try kit.run(
-      "mcp", input: [Self.check(1, "let trip = 1 // bad!"), Self.check(2, "let trip = 2")].joined(separator: "\n") + "\n")
+      "mcp",
+      input: [Self.check(1, "let trip = 1 // bad!"), Self.check(2, "let trip = 2")].joined(separator: "\n") + "\n")
     #expect(run.exitCode == 0)
     #expect(run.errors == "")
     let lines = run.output.split(separator: "\n")
@@ -57,5 +58,24 @@ struct AgentCheckTests {
     #expect(try explain("words").contains("words: Trips"))
     #expect(try explain("word").contains(#""isError":true"#))
     #expect(try explain("word").contains("words"))
+  }
+
+  /// A server that is killed while a plugin hangs leaves no process behind.
+  @Test func aHangThatNobodyWaitsFor() throws {
+    let kit = try PortableSwiftKit(plugins: [
+      "test": "FILE *f = fopen(\"host.pid\", \"w\"); fprintf(f, \"%d\", getpid()); fclose(f); for (;;) ;"
+    ])
+    try kit.write(Self.check(1, "let a = 1 // bad!") + "\n", to: "call.json")
+    let script = """
+      (cat call.json; sleep 5) | "$0" mcp > /dev/null & server=$!
+      for i in $(seq 100); do [ -s host.pid ] && break; sleep 0.1; done
+      kill -KILL $server
+      for i in $(seq 100); do kill -0 $(cat host.pid) 2> /dev/null || exit 0; sleep 0.1; done
+      kill -KILL $(cat host.pid); exit 7
+      """
+    let run = try ProgramRun(
+      "/bin/sh", ["-c", script, kit.kit.appending("swiftkit").string], in: kit.project,
+      environment: ["HOME": kit.folder.path.string])
+    #expect(run.exitCode == 0, "\(run.errors)")
   }
 }

@@ -36,7 +36,8 @@ struct AutomationTests {
     let folder = try TemporaryFolder()
     #expect(try git("init", "-q", in: folder.path).exitCode == 0)
     let manual = try FileContents.text(of: PackageFolder.root.appending("docs/agents.md"))
-    let block = try #require(manual.split(separator: "```sh file=.git/hooks/pre-commit\n").last?.split(separator: "```").first)
+    let block = try #require(
+      manual.split(separator: "```sh file=.git/hooks/pre-commit\n").last?.split(separator: "```").first)
     let hook = try folder.write(String(block), to: ".git/hooks/pre-commit")
     #expect(chmod(hook.string, 0o755) == 0)
     try folder.write(Self.bad, to: "BadView.swift")
@@ -98,7 +99,7 @@ struct AutomationTests {
     let found = try swift("check", "--quiet")
     #expect(found.exitCode != 0)
     #expect(
-      found.output.contains("Sources/Shop/BadView.swift:4:41: warning: "), "\(found.output)\(found.errors)")
+      found.output.contains("Sources/Shop/BadView.swift:4:40: error: "), "\(found.output)\(found.errors)")
     #expect(found.errors.contains("swiftkit ended with exit code 1"))
     try folder.write(Self.good, to: "Sources/Shop/BadView.swift")
     #expect(try swift("check", "--quiet").exitCode == 0)

@@ -57,6 +57,9 @@ package struct ToolResult: Sendable {
   ///   - document: JSON text of an object that fits the tool's output schema.
   ///   - isWhole: false where the text says what could not be done.
   package init(text: String, document: String, links: [JSONValue] = [], isWhole: Bool = true) {
+    // A line end at the end is for terminals.
+    var text = text
+    while text.last?.isNewline == true { text.removeLast() }
     self.text = text
     self.document = .encoded(document)
     isError = !isWhole

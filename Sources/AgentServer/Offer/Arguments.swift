@@ -92,7 +92,8 @@ package struct Arguments {
       case .null: continue
       case .array(let values) where values.allSatisfy({ $0.text != nil }):
         settings[member.name] = values.compactMap(\.text).joined(separator: ",")
-      case .array, .object, .encoded: throw Fault("\("\(name).\(member.name)".quoted) must be a string, a number or a boolean")
+      case .array, .object, .encoded:
+        throw Fault("\("\(name).\(member.name)".quoted) must be a string, a number or a boolean")
       }
     }
     return settings

@@ -152,7 +152,8 @@ struct Methods: Sendable {
   private func prompt(named name: JSONValue?) throws(RPCFault) -> AgentPrompt {
     guard let name = name?.text else { throw .parameters("'name' is missing, or is no string") }
     guard let prompt = offer.prompts.first(where: { $0.name == name }) else {
-      throw .parameters("there is no prompt \(name.quoted); known: \(offer.prompts.map(\.name).joined(separator: ", "))")
+      throw .parameters(
+        "there is no prompt \(name.quoted); known: \(offer.prompts.map(\.name).joined(separator: ", "))")
     }
     return prompt
   }

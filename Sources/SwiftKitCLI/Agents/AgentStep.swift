@@ -7,12 +7,14 @@ struct AgentStep {
   let command: String
 
   static let before = AgentStep(
-    text: "Before you write SwiftUI, call `context` with the task, or `ask` with a few words, and keep to what they say.",
+    text:
+      "Before you write SwiftUI, call `context` with the task, or `ask` with a few words, and keep to what they say.",
     command: #"swiftkit context "TASK""#)
   static let scaffold = AgentStep(
     text: "Call `scaffold` instead of typing a new feature.", command: "swiftkit new feature NAME")
   static let check = AgentStep(
-    text: "After you wrote Swift, call `check` with the source or its path and mend every finding; `explain` tells how.",
+    text:
+      "After you wrote Swift, call `check` with the source or its path and mend every finding; `explain` tells how.",
     command: "swiftkit check PATH")
 
   static let all = [before, scaffold, check]

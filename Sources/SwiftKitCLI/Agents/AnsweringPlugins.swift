@@ -40,6 +40,8 @@ final class AnsweringPlugins: @unchecked Sendable {
     let files =
       bundled.flatMap { [$0.descriptor, $0.library] }
       + trusted.flatMap { [PluginInventory.descriptorPath(besides: $0.library), $0.library] }
-    return files.map { ContentStamp(of: $0) } + [settings.map { ContentStamp(of: $0.appending(TrustStore.fileName)) } ?? nil]
+    return files.map { ContentStamp(of: $0) } + [
+      settings.map { ContentStamp(of: $0.appending(TrustStore.fileName)) } ?? nil
+    ]
   }
 }
