@@ -7,6 +7,7 @@ Each function bears the name of the scenario of modelcontextprotocol/conformance
 HTTP against a server of fixtures, ours against the tools, resources and prompts that swiftkit has.
 """
 import base64
+import hashlib
 import json
 import os
 import pathlib
@@ -244,10 +245,51 @@ def caching(new):
     server.end()
 
 
+def skills_of_any_shape(new):
+    """Not of the suite, but of the Skills extension: what is malformed is served as a copy that is well formed."""
+    shapes = {
+        "bare.md": "# Bare\n\nHow we bake.\n\n- Never knead dough in a toolbar.\n",
+        "triggers.md": "---\ndescription: \"Design: tokens and \\\"views\\\"\"\ntriggers:\n  - \"new feature\"\n---\n# Tri Ggers\n\n- Always a.\n",
+        "float/SKILL.md": "---\nname: float\ndescription: A float.\nversion: 1.0\ntags: [a, b]\n---\n# Float\n\n- Always b.\n",
+        "Odd Folder/SKILL.md": "---\nname: Odd Name!\ndescription: Odd.\n---\n# Odd\n\n- Always c.\n",
+        "Odd Folder/references/more.md": "# More\n\n- Always d.\n",
+        "open.md": "---\nname: open\n# Open\n\n- Never close.\n",
+        "latin.md": "# Caf\u00e9\n\n- Always \u201cquote\u201d.\n",
+        "empty.md": "",
+    }
+    with tempfile.TemporaryDirectory() as folder:
+        for name, text in shapes.items():
+            path = pathlib.Path(folder, name)
+            path.parent.mkdir(exist_ok=True, parents=True)
+            path.write_bytes(text.encode("latin-1" if name == "latin.md" else "utf-8", "replace"))
+        server = new("--skills", folder)
+        skills = server.result("skills/list")["skills"]
+        names = [skill["frontmatter"]["name"] for skill in skills]
+        assert len(set(names)) == len(names) >= 6, names
+        for skill, name in zip(skills, names):
+            assert re.fullmatch(r"[a-z0-9]+(-[a-z0-9]+)*", name) and len(name) <= 64, name
+            assert skill["uri"] == f"skill://{name}/SKILL.md" and 0 < len(skill["frontmatter"]["description"]) <= 1024, skill
+            assert server.result("skills/get", {"uri": skill["uri"]})["skill"] == skill
+            for resource in skill["resources"]:
+                content = server.result("resources/read", {"uri": resource["uri"]})["contents"][0]
+                data = content["text"].encode() if "text" in content else base64.b64decode(content["blob"])
+                assert len(data) == resource["size"] and "sha256:" + hashlib.sha256(data).hexdigest() == resource["digest"], resource
+            text = server.result("resources/read", {"uri": skill["uri"]})["contents"][0].get("text", "")
+            assert text.startswith("---\n") and f"name: {name}\n" in text, (name, text[:100])
+        floating = next(skill for skill in skills if skill["frontmatter"]["name"] == "float")
+        assert floating["frontmatter"]["version"] == 1.0 and floating["frontmatter"]["tags"] == ["a", "b"], floating
+        odd = server.result("resources/directory/read", {"uri": "skill://odd-folder"})["resources"]
+        assert {"skill://odd-folder/SKILL.md", "skill://odd-folder/references"} == {r["uri"] for r in odd}, odd
+        assert any(r["mimeType"] == "inode/directory" for r in odd)
+        server.fails(-32602, "resources/directory/read", {"uri": "skill://odd-folder/nope"})
+        server.end()
+
+
 SCENARIOS = [
     server_initialize, ping, server_stateless, server_stateless_subscriptions, resources_subscribe, tools_list, tools_call_simple_text,
     tools_call_error, tools_call_with_progress, resources_list, resources_read_text, resources_read_binary, resources_templates_read,
     sep_2164_resource_not_found, prompts_list, prompts_get_with_args, completion_complete, caching,
+    skills_of_any_shape,
 ]
 
 if __name__ == "__main__":
@@ -262,4 +304,4 @@ if __name__ == "__main__":
         except Exception:
             print(f"scenarios: {scenario.__name__.replace('_', '-')} failed", file=sys.stderr)
             raise
-    print(f"scenarios: {len(SCENARIOS)} official ones hold; not ours: " + "; ".join(f"{k} ({v})" for k, v in ELSEWHERE.items()))
+    print(f"scenarios: {len(SCENARIOS) - 1} official ones and the Skills extension hold; not ours: " + "; ".join(f"{k} ({v})" for k, v in ELSEWHERE.items()))

@@ -3,7 +3,9 @@
 
 usage: wire.py COMMAND [ARG...]     (needs: pip install jsonschema)
 """
+import functools
 import json
+import os
 import pathlib
 import sys
 
@@ -16,6 +18,7 @@ SHARED = pathlib.Path(__file__).resolve().parents[3] / "shared" / "mcp"
 VERSIONS = ("2026-07-28", "2025-11-25")
 FILES = {version: SHARED / f"schema-{version}.json" for version in VERSIONS}
 SCHEMAS = {version: json.loads(file.read_text()) for version, file in FILES.items() if file.exists()}
+DESIGN = str(pathlib.Path(__file__).resolve().parents[1] / "FigmaImportTests/Fixtures/rows.json")
 RESULTS = {
     "server/discover": "DiscoverResult", "tools/list": "ListToolsResult", "tools/call": "CallToolResult",
     "resources/list": "ListResourcesResult", "resources/templates/list": "ListResourceTemplatesResult",
@@ -24,17 +27,31 @@ RESULTS = {
 }
 
 
+@functools.cache
+def validator(version, name):
+    definitions = SCHEMAS[version]["$defs"]
+    return jsonschema.Draft202012Validator({"$ref": f"#/$defs/{name}", "$defs": definitions})
+
+
 def check_schema(version, name, value):
     if version not in SCHEMAS:
         return
-    definitions = SCHEMAS[version]["$defs"]
-    validator = jsonschema.Draft202012Validator({"$ref": f"#/$defs/{name}", "$defs": definitions})
-    problems = [f"{e.message[:200]} @{'/'.join(map(str, e.path))}" for e in validator.iter_errors(value)]
+    problems = [f"{e.message[:200]} @{'/'.join(map(str, e.path))}" for e in validator(version, name).iter_errors(value)]
     assert not problems, (version, name, problems[:3])
 
 
 class HeldServer(Server):
-    """A server whose every answer must fit the schema of its era."""
+    """A server whose every message must fit the schema of its era."""
+
+    def receive(self, seconds=20):
+        message = super().receive(seconds)
+        for part in message if isinstance(message, list) else [message]:
+            if part is None or part.get("id", 0) is None:
+                continue  # Who could not be understood has no id; JSON-RPC says null there, which the schemas do not know.
+            era = STATELESS if KEY in json.dumps(part) or "resultType" in part.get("result", {}) else "2025-11-25"
+            kind = "JSONRPCErrorResponse" if "error" in part else "JSONRPCResultResponse" if "result" in part else "ServerNotification"
+            check_schema(era, kind, part)
+        return message
 
     def request(self, method, params=None, era=STATELESS):
         answer = super().request(method, params, era)
@@ -64,8 +81,16 @@ def surface(server, era):
     for name, arguments in [("rule", {"key": key}), ("conflicts", {"limit": 500}), ("skills", {}), ("tokens", {"limit": 5000}),
                             ("ask", {"query": "list or scrollview"}), ("ask", {"query": "accessibility checklist"}),
                             ("ask", {"query": "#6366F1"}), ("scaffold", {"template": "feature", "name": "Portfolio", "diff": True}),
-                            ("sql", {"query": "SELECT key, null, 1.5 FROM v_rules", "limit": 3})]:
+                            ("sql", {"query": "SELECT key, null, 1.5 FROM v_rules", "limit": 3}),
+                            ("context", {"task": "a glass toolbar", "budget": 300}), ("get_swift_tree", {"fileKey": DESIGN}),
+                            ("get_design_tokens", {"fileKey": DESIGN}), ("get_variable_defs", {"fileKey": DESIGN}),
+                            ("generate_swiftui", {"fileKey": DESIGN}), ("list_screens", {"fileKey": DESIGN}),
+                            ("get_screenshot_url", {"fileKey": DESIGN}), ("explain_node", {"fileKey": DESIGN, "layer": "1:1"})]:
         call(name, **arguments)
+    if os.environ.get("SWIFTKIT_HOST", "1") != "0":
+        call("explain", check="glass-on-glass")
+        checked = call("check", source="import SwiftUI\nlet v = Button(\"x\") {}.glassEffect()\n", path="Not/There.swift")
+        assert checked["structuredContent"]["findings"], checked
     bad = server.result("tools/call", {"name": "ask", "arguments": {"query": []}}, era)
     assert bad["isError"] and "structuredContent" not in bad
     resources, cursor, pages = [], None, 0
@@ -166,7 +191,11 @@ def sessions(command):
         settled = server.result("initialize", hello, "2025-11-25")["protocolVersion"]
         assert settled == (version if version != "2099-01-01" else "2025-11-25"), settled
         server.send('{"jsonrpc":"2.0","method":"notifications/initialized"}')
-        surface(server, "2025-11-25")
+        if version == "2025-11-25":
+            surface(server, version)
+        else:
+            # The same code answers; that it does under this version is what counts.
+            assert not server.call("ask", version, query="glass toolbar")["isError"]
         assert server.result("ping", era="2025-11-25") == {}
         server.result("resources/subscribe", {"uri": "rule://x"}, "2025-11-25")
         server.result("resources/unsubscribe", {"uri": "rule://x"}, "2025-11-25")
