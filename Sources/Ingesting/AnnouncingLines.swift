@@ -5,10 +5,10 @@ import RuleModel
 ///
 /// "Empty State: ..." for a code block below the heading "Empty State" quotes that heading, so the citation begins there.
 struct AnnouncingLines {
-  private let lines: [Substring]
+  private let lines: [ArraySlice<UInt8>]
 
   init(_ bytes: [UInt8]) {
-    lines = String(decoding: bytes, as: UTF8.self).split(separator: "\n", omittingEmptySubsequences: false)
+    lines = bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
   }
 
   func cited(by rules: [Rule]) -> [Rule] {
@@ -23,11 +23,13 @@ struct AnnouncingLines {
   /// The number of the announcing line, at most one blank line above.
   private func line(above rule: Rule) -> Int? {
     for number in [rule.lines.first - 1, rule.lines.first - 2] where lines.indices.contains(number - 1) {
-      let words = NameParts.words(in: String(lines[number - 1]))
-      if words.isEmpty { continue }
-      guard lines[number - 1].utf8.count <= 400 else { return nil }
+      let line = lines[number - 1]
+      if line.isEmpty { continue }
+      guard line.count <= 400 else { return nil }
+      let words = NameParts.words(in: String(decoding: line, as: UTF8.self))
+      guard let first = words.first else { continue }
       // A statement that quotes all of the line begins with its first word; most can be told apart by that.
-      guard rule.statement.drop(while: { !$0.isLetter && !$0.isNumber }).hasPrefix(words[0]) else { return nil }
+      guard rule.statement.drop(while: { !$0.isLetter && !$0.isNumber }).hasPrefix(first) else { return nil }
       let isQuoted = NameParts.words(in: String(rule.statement.prefix(400))).starts(with: words)
       return isQuoted ? number : nil
     }

@@ -11,6 +11,8 @@ struct IndexRefresh {
   private let present: Set<FilePath>
   private let unitPaths: Set<String>
   private let aliases: AliasCache
+  /// The rules that were added, so that they need not be read again.
+  private var added: [Int64: StoredRule] = [:]
 
   init(_ tree: SourceTree, of records: [FileRecord], aliases: AliasCache) {
     self.aliases = aliases
@@ -28,7 +30,7 @@ struct IndexRefresh {
       try store.remove(file: record.id)
       if !present.contains(record.path) { report.removed.append(record.path) }
     }
-    // Conflicts do not hang on aliases: they are found while another thread still reads the long tables of these.
+    // Conflicts do not hang on aliases: they are found on another thread while the tables of these are stored.
     let vocabulary = tree.units.filter(\.isAliases)
     let units = tree.units.filter { !$0.isAliases } + vocabulary
     let readings = ReadAhead(count: units.count) { [byUnit, aliases] index in
@@ -40,8 +42,14 @@ struct IndexRefresh {
       resolutions += reading.isUnchanged ? unit.resolutions() : reading.resolutions
       try take(reading, of: unit, into: &store)
     }
-    if !report.isUnchanged { try store.replace(conflicts: Conflicts.all(in: store, settledBy: resolutions)) }
-    for unit in vocabulary { try take(readings.next(), of: unit, into: &store) }
+    if report.isUnchanged {
+      for unit in vocabulary { try take(readings.next(), of: unit, into: &store) }
+    } else {
+      let search = try ConflictSearch(store, known: added, settledBy: resolutions)
+      for unit in vocabulary { try take(readings.next(), of: unit, into: &store) }
+      try store.saveWords()
+      try store.replace(conflicts: search.conflicts())
+    }
     try store.remember(folders: tree.folders)
     report.rules = try store.ruleCount()
   }
@@ -62,7 +70,7 @@ struct IndexRefresh {
       if let record = byPath[file.path], record.unit != unit.path.string, unitPaths.contains(record.unit) {
         try store.remove(file: record.id)
       }
-      try store.add(file)
+      for (row, rule) in zip(try store.add(file), file.rules) { added[row] = StoredRule(rule, of: file, id: row) }
       report.note(file, previous: byPath[file.path])
     }
   }

@@ -73,10 +73,8 @@ package struct IndexedFile: Sendable {
     self.skill = skill
     self.rules = rules
     let texts = rules.map { RuleText($0, skill: skill) }
-    var words: [String: Int] = [:]
-    for text in texts { text.eachWord { words[$0, default: 0] += 1 } }
     self.texts = texts
-    self.words = words
+    words = RuleText.words(of: texts)
     self.tokens = tokens
     self.problems = problems
     self.aliases = aliases

@@ -14,14 +14,12 @@ package enum NameParts {
   /// The parts of every name in `text`, in order; words that are not joined names are left out.
   package static func parts(inText text: String) -> String {
     var parts: [UInt8] = []
-    let bytes = Array(text.utf8)
-    for word in ranges(in: text) {
-      guard word.dropFirst().contains(where: { begins(at: $0, in: bytes[word]) }) else { continue }
-      for place in word {
-        if !parts.isEmpty, place == word.lowerBound || begins(at: place, in: bytes[word]) {
-          parts.append(UInt8(ascii: " "))
-        }
-        parts.append(small(bytes[place]))
+    eachRange(in: text) { range, bytes in
+      let word = bytes[range]
+      guard range.dropFirst().contains(where: { begins(at: $0, in: word) }) else { return }
+      for place in range {
+        if !parts.isEmpty, place == range.lowerBound || begins(at: place, in: word) { parts.append(UInt8(ascii: " ")) }
+        parts.append(small(word[place]))
       }
     }
     return String(decoding: parts, as: UTF8.self)
@@ -36,12 +34,39 @@ package enum NameParts {
     }
   }
 
+  /// How many words a text has.
+  static func count(in text: String) -> Int {
+    var count = 0
+    eachRange(in: text) { _, _ in count += 1 }
+    return count
+  }
+
+  /// Calls `body` with each word of a text, in small letters.
+  static func eachWord(in text: String, _ body: (String) -> Void) {
+    eachRange(in: text) { range, bytes in
+      let word = bytes[range]
+      guard word.allSatisfy({ $0 < 0x80 }) else { return body(String(decoding: word, as: UTF8.self).lowercased()) }
+      body(
+        String(unsafeUninitializedCapacity: word.count) { small in
+          for (place, byte) in word.enumerated() { small[place] = self.small(byte) }
+          return word.count
+        })
+    }
+  }
+
   /// Where the words of a text stand, in bytes.
   static func ranges(in text: String) -> [Range<Int>] {
+    var ranges: [Range<Int>] = []
+    ranges.reserveCapacity(text.utf8.count / 5)
+    eachRange(in: text) { range, _ in ranges.append(range) }
+    return ranges
+  }
+
+  /// Calls `body` with the place of each word and the bytes of the text.
+  private static func eachRange(in text: String, _ body: (Range<Int>, UnsafeBufferPointer<UInt8>) -> Void) {
     var text = text
     // Bytes in memory are walked several times faster than the text's own indices.
-    return text.withUTF8 { bytes in
-      var ranges: [Range<Int>] = []
+    text.withUTF8 { bytes in
       var start = -1
       var index = 0
       while index < bytes.count {
@@ -49,13 +74,12 @@ package enum NameParts {
         if isPart {
           if start < 0 { start = index }
         } else if start >= 0 {
-          ranges.append(start..<index)
+          body(start..<index, bytes)
           start = -1
         }
         index += length
       }
-      if start >= 0 { ranges.append(start..<bytes.count) }
-      return ranges
+      if start >= 0 { body(start..<bytes.count, bytes) }
     }
   }
 
@@ -68,7 +92,8 @@ package enum NameParts {
   }
 
   /// Whether a part of `word` begins at `index`, behind its first byte.
-  private static func begins(at index: Int, in word: ArraySlice<UInt8>) -> Bool {
+  private static func begins<Word: RandomAccessCollection<UInt8>>(at index: Int, in word: Word) -> Bool
+  where Word.Index == Int {
     let (byte, previous) = (word[index], word[index - 1])
     if isUpper(byte), !isUpper(previous) || (index + 1 < word.endIndex && isLower(word[index + 1])) { return true }
     return isDigit(byte) != isDigit(previous)

@@ -79,20 +79,6 @@ extension RuleStore {
     return orders
   }
 
-  /// The examples that name one of `names`, which are in small letters.
-  package func samples(naming names: Set<String>) throws(RuleIndexError) -> [(name: String, row: Int64)] {
-    var found: [(String, Int64)] = []
-    for name in names.sorted() {
-      try rows(
-        """
-        SELECT r.id FROM rule_api a JOIN rule r ON r.id = a.rule JOIN file f ON f.id = r.file
-        WHERE a.name = ?1 AND r.kind = 'example' ORDER BY f.path, r.first_line, r.key
-        """, [.text(name)]
-      ) { found.append((name, $0.integer(0))) }
-    }
-    return found
-  }
-
   /// The examples that hold a number as an argument.
   package func samples() throws(RuleIndexError) -> [Int64] {
     var found: [Int64] = []
@@ -109,15 +95,16 @@ extension RuleStore {
     return found
   }
 
-  /// The names of all APIs that examples use.
-  package func namesInSamples() throws(RuleIndexError) -> [String] {
-    var names: [String] = []
+  /// The APIs that examples use.
+  package func sampleUses() throws(RuleIndexError) -> SampleUses {
+    var uses = SampleUses()
     try rows(
       """
-      SELECT DISTINCT a.name FROM rule_api a JOIN rule r ON r.id = a.rule WHERE r.kind = 'example' ORDER BY 1
+      SELECT a.name, r.id FROM rule r JOIN file f ON f.id = r.file JOIN rule_api a ON a.rule = r.id
+      WHERE r.kind = 'example' ORDER BY f.path, r.first_line, r.key, a.name, a.role
       """
-    ) { names.append($0.text(0)) }
-    return names
+    ) { uses.add($0.text(0), in: $0.integer(1)) }
+    return uses
   }
 
   /// The rules whose words rule something out.
@@ -146,6 +133,20 @@ extension RuleStore {
       """, [.text("{statement}: (\(pattern))")]
     ) { found.append($0.integer(0)) }
     return found
+  }
+}
+
+/// Which examples use which APIs.
+package struct SampleUses: Sendable {
+  /// The names in the order of the documents, each once, as it is first written.
+  package private(set) var names: [String] = []
+  /// The rows of the examples by the name in small letters, in the order of the documents.
+  package private(set) var rows: [String: [Int64]] = [:]
+
+  fileprivate mutating func add(_ name: String, in row: Int64) {
+    let key = name.lowercased()
+    if rows[key] == nil { names.append(name) }
+    if rows[key]?.last != row { rows[key, default: []].append(row) }
   }
 }
 

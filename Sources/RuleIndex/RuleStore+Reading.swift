@@ -49,7 +49,7 @@ extension RuleStore {
           f.skill
         FROM rule r JOIN file f ON f.id = r.file WHERE r.id = ?1
         """)
-      let names = try connection.prepare("SELECT name, role FROM rule_api WHERE rule = ?1")
+      let names = try connection.prepare("SELECT name, role FROM rule_api WHERE rule = ?1 ORDER BY name, role")
       let quantities = try connection.prepare("SELECT lower, upper, unit FROM quantity WHERE rule = ?1 ORDER BY rowid")
       let examples = try connection.prepare(
         "SELECT verdict, language, code, first_line, last_line FROM example WHERE rule = ?1 ORDER BY id")
@@ -109,6 +109,17 @@ package struct StoredRule: Sendable {
   package let path: String
 
   package var citation: Citation { Citation(path: path, lines: rule.lines) }
+
+  /// A rule of `file` that was just stored in row `id`, as it would be read from there.
+  package init(_ rule: Rule, of file: IndexedFile, id: Int64) {
+    self.id = id
+    self.rule = rule
+    skill = file.skill.id
+    path = file.path.string
+    var names: Set<String> = []
+    let uses = rule.interfaces.map { (key: "\($0.name.lowercased())\u{0}\($0.role.rawValue)", use: $0) }
+    self.rule.interfaces = uses.filter { names.insert($0.key).inserted }.sorted { $0.key < $1.key }.map(\.use)
+  }
 
   fileprivate init(_ row: borrowing SQLiteStatement, id: Int64) {
     self.id = id

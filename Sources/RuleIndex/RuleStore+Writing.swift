@@ -33,7 +33,7 @@ extension RuleStore {
     ) { row in
       texts.append(RuleText(columns: (0..<7).map { row.text($0) }))
     }
-    for text in texts { text.eachWord { wordChanges[$0, default: 0] -= 1 } }
+    for (word, uses) in RuleText.words(of: texts) { wordChanges[word, default: 0] -= uses }
     for table in ["rule_api", "quantity", "example"] {
       try perform("DELETE FROM \(table) WHERE rule IN (SELECT id FROM rule WHERE file = ?1)", .integer(id))
     }
@@ -44,12 +44,13 @@ extension RuleStore {
     try perform("DELETE FROM file WHERE id = ?1", .integer(id))
   }
 
-  /// Adds a document.
-  package mutating func add(_ file: IndexedFile) throws(RuleIndexError) {
+  /// Adds a document; gives the rows of its rules, in their order.
+  @discardableResult
+  package mutating func add(_ file: IndexedFile) throws(RuleIndexError) -> [Int64] {
     for (word, uses) in file.words { wordChanges[word, default: 0] += uses }
-    try attempt { connection throws(SQLiteFault) in
+    return try attempt { connection throws(SQLiteFault) in
       let id = try insert(file, in: connection)
-      try insert(file.rules, file.texts, file: id, in: connection)
+      let rows = try insert(file.rules, file.texts, file: id, in: connection)
       try insert(file.tokens, file: id, in: connection)
       let problems = try connection.prepare("INSERT INTO problem VALUES(?1, ?2, ?3, ?4)")
       for problem in file.problems {
@@ -61,6 +62,7 @@ extension RuleStore {
         let lists = try connection.prepare("INSERT INTO alias_target VALUES(?1, ?2, ?3)")
         for list in aliases.lists { try lists.run(.integer(id), .integer(list.first), .blob(list.lines)) }
       }
+      return rows
     }
   }
 
@@ -83,7 +85,8 @@ extension RuleStore {
 
   private func insert(
     _ rules: [Rule], _ texts: [RuleText], file: Int64, in connection: borrowing SQLiteConnection
-  ) throws(SQLiteFault) {
+  ) throws(SQLiteFault) -> [Int64] {
+    var rows: [Int64] = []
     let statement = try connection.prepare(
       """
       INSERT INTO rule(file, key, kind, strength, polarity, statement, lead_in, rationale, fix, contexts, section,
@@ -106,6 +109,7 @@ extension RuleStore {
         .integer(rule.lines.last), .text(rule.sourceHash), .integer(rule.estimatedTokens), .real(rule.minimumOS),
         .text(rule.check), .text(rule.severity?.rawValue), .lines(rule.sources), .integer(text.lengths),
         .integer(rule.isReference ? 1 : 0))
+      rows.append(connection.lastRow)
       let id = SQLiteValue.integer(connection.lastRow)
       words.bind([id] + text.columns.map { SQLiteValue.text($0) })
       _ = try words.step()
@@ -120,6 +124,7 @@ extension RuleStore {
           .integer(example.lines.first), .integer(example.lines.last))
       }
     }
+    return rows
   }
 
   private func insert(
@@ -141,17 +146,22 @@ extension RuleStore {
   /// Keeps what ranking needs to know of the whole, so that no question has to count it.
   func saveStatistics() throws(RuleIndexError) {
     try perform("DELETE FROM statistic")
-    let sums = IndexSchema.measuredColumns.enumerated().map {
-      "('\($0.element)', (SELECT sum(lengths >> \(10 * $0.offset) & 1023) FROM rule))"
+    let names = ["rules"] + IndexSchema.measuredColumns
+    let sums = IndexSchema.measuredColumns.indices.map { "ifnull(sum(lengths >> \(10 * $0) & 1023), 0)" }
+    var values: [Int64] = []
+    try rows("SELECT \((["count(*)"] + sums).joined(separator: ", ")) FROM rule") { row in
+      values = names.indices.map { row.integer(Int32($0)) }
     }
-    let values = (["('rules', (SELECT count(*) FROM rule))"] + sums).joined(separator: ", ")
-    try perform("INSERT INTO statistic SELECT column1, ifnull(column2, 0) FROM (VALUES \(values))")
+    for (name, value) in zip(names, values) {
+      try perform("INSERT INTO statistic VALUES(?1, ?2)", .text(name), .integer(value))
+    }
   }
 
   // MARK: - The vocabulary, for corrections of spelling
 
-  mutating func saveWords() throws(RuleIndexError) {
-    let changes = wordChanges.filter { $0.value != 0 }.sorted { $0.key.utf8.lexicographicallyPrecedes($1.key.utf8) }
+  /// Writes the uses of words that came and went so far; the end of the transaction does it, too.
+  package mutating func saveWords() throws(RuleIndexError) {
+    let changes = wordChanges.filter { $0.value != 0 }.sorted { $0.key < $1.key }
     wordChanges = [:]
     guard !changes.isEmpty else { return }
     try attempt { connection throws(SQLiteFault) in

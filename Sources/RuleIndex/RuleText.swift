@@ -3,11 +3,13 @@ import RuleModel
 /// The texts under which a rule is found: one a column of the full-text table.
 struct RuleText: Sendable {
   let columns: [String]
-  /// The words of each column.
-  private let split: [[Substring]]
+  /// How many words each column has, ten bits a column.
+  let lengths: Int64
 
   init(_ rule: Rule, skill: Skill) {
-    let further = [rule.rationale, rule.fix].compactMap { $0 }.filter { !rule.statement.contains($0) }
+    let further = [rule.rationale, rule.fix].compactMap { $0 }.filter {
+      !$0.isEmpty && rule.statement.range(ofText: $0) == nil
+    }
     let statement = ([rule.statement] + further).joined(separator: " ")
     // The title of the document stands over every rule: it tells documents apart, not rules.
     let own = rule.section.first == skill.title ? Array(rule.section.dropFirst()) : rule.section
@@ -23,21 +25,18 @@ struct RuleText: Sendable {
 
   init(columns: [String]) {
     self.columns = columns
-    split = columns.map { NameParts.words(in: $0) }
-  }
-
-  /// How many words each column has, ten bits a column.
-  var lengths: Int64 {
-    zip(split, IndexSchema.measuredColumns).enumerated().reduce(0) { packed, column in
-      packed | Int64(min(1023, column.element.0.count)) << (10 * column.offset)
+    lengths = zip(columns, IndexSchema.measuredColumns).enumerated().reduce(0) { packed, column in
+      packed | Int64(min(1023, NameParts.count(in: column.element.0))) << (10 * column.offset)
     }
   }
 
-  /// Calls `body` with every word, in small letters, as often as it stands there.
-  func eachWord(_ body: (String) -> Void) {
-    for column in split {
-      for word in column { body(word.lowercased()) }
+  /// Every word of `texts` with the number of its uses, in small letters.
+  static func words(of texts: [RuleText]) -> [String: Int] {
+    var words: [String: Int] = [:]
+    for text in texts {
+      for column in text.columns { NameParts.eachWord(in: column) { words[$0, default: 0] += 1 } }
     }
+    return words
   }
 }
 

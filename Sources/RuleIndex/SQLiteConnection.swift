@@ -14,6 +14,8 @@ package struct SQLiteConnection: ~Copyable {
   }
 
   private let handle: OpaquePointer
+  /// Made once, before the first database is opened; where SQLite already runs it keeps the settings it has.
+  private static let settings: Int32 = swiftkit_sqlite_without_counts()
 
   /// Opens the database at `path`; nothing is read from it yet.
   ///
@@ -25,6 +27,7 @@ package struct SQLiteConnection: ~Copyable {
       case .writing: SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE
       case .memory: SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE | SQLITE_OPEN_MEMORY
       }
+    _ = SQLiteConnection.settings
     var opened: OpaquePointer?
     let code = path.withPlatformString { sqlite3_open_v2($0, &opened, flags | SQLITE_OPEN_NOMUTEX, nil) }
     guard code == SQLITE_OK, let opened else {
@@ -161,7 +164,15 @@ package struct SQLiteStatement: ~Copyable {
     case .null: sqlite3_bind_null(handle, index)
     case .integer(let number): sqlite3_bind_int64(handle, index, number)
     case .real(let number): sqlite3_bind_double(handle, index, number)
-    case .text(let text): sqlite3_bind_text(handle, index, text, Int32(clamping: text.utf8.count), transient)
+    // A text without letters need not lie anywhere, and nowhere would be NULL.
+    case .text(""): sqlite3_bind_text(handle, index, "", 0, transient)
+    case .text(var text):
+      // Handing over the text itself would copy it once more, to end it with a NUL.
+      text.withUTF8 { bytes in
+        bytes.withMemoryRebound(to: CChar.self) { letters in
+          _ = sqlite3_bind_text(handle, index, letters.baseAddress, Int32(clamping: letters.count), transient)
+        }
+      }
     case .blob(let bytes): sqlite3_bind_blob(handle, index, bytes, Int32(clamping: bytes.count), transient)
     }
   }

@@ -4,14 +4,12 @@ import RuleModel
 /// Finds where documents contradict each other: one forbids what another asks for or shows, they define different scales,
 /// give a role different values, or one sets a limit that another's values break.
 enum ConflictFinder {
-  static func conflicts(in store: borrowing RuleStore) throws(RuleIndexError) -> [StoredConflict] {
-    let tokens = try store.tokens()
-    var shelf = try RuleShelf(store)
-    return try OppositeOrders.conflicts(&shelf, in: store) + ScaleConflicts.conflicts(among: tokens)
-      + RoleConflicts.conflicts(among: tokens) + LimitConflicts.conflicts(among: tokens, &shelf, in: store)
-      + ScopeConflicts.conflicts(&shelf, in: store) + NegatedWords.conflicts(&shelf, in: store)
-      + OffScale.conflicts(among: tokens, &shelf, in: store)
-  }
+  /// One kind of contradiction each; the longest work first.
+  static let finders: [@Sendable (ConflictEvidence) -> [StoredConflict]] = [
+    { OppositeOrders.conflicts(in: $0) }, { NegatedWords.conflicts(in: $0) }, { ScopeConflicts.conflicts(in: $0) },
+    { LimitConflicts.conflicts(in: $0) }, { OffScale.conflicts(in: $0) },
+    { RoleConflicts.conflicts(among: $0.tokens) + ScaleConflicts.conflicts(among: $0.tokens) },
+  ]
 
   static func position(_ stored: StoredRule, claim: String? = nil) -> StoredConflict.Position {
     StoredConflict.Position(

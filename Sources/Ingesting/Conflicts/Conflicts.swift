@@ -4,23 +4,30 @@ import RuleModel
 
 /// All conflicts of an index: those that people wrote down, and those that are found and not among them.
 enum Conflicts {
-  static func all(
-    in store: borrowing RuleStore, settledBy files: [ResolutionsFile]
-  ) throws(RuleIndexError) -> [StoredConflict] {
-    let match = try ResolutionMatch(files, in: store)
+  /// The conflicts that `files` tell of, as far as the index holds their positions.
+  static func declared(by files: [ResolutionsFile], _ match: ResolutionMatch) -> [StoredConflict] {
     var declared: [StoredConflict] = []
     for resolution in files.flatMap(\.resolutions) where !declared.contains(where: { $0.id == resolution.id }) {
       if let conflict = match.conflict(for: resolution) { declared.append(conflict) }
     }
+    return declared
+  }
+
+  /// - Parameters:
+  ///   - declared: the conflicts that `files` tell of.
+  ///   - found: those that were found in the index.
+  static func all(
+    _ declared: [StoredConflict], _ found: [StoredConflict], settledBy files: [ResolutionsFile]
+  ) -> [StoredConflict] {
     let tellings = declared.map { Telling($0) }
     let settling = files.flatMap(\.resolutions).filter { !$0.text.isEmpty }
-    let found = try ConflictFinder.conflicts(in: store).compactMap { conflict -> StoredConflict? in
+    let undeclared = found.compactMap { conflict -> StoredConflict? in
       if let decision = settling.first(where: { $0.settles.contains(conflict.id) || $0.id == conflict.id }) {
         return declared.contains { $0.id == decision.id } ? nil : conflict.settled(by: decision)
       }
       return tellings.contains { $0.tells(of: conflict) } ? nil : conflict
     }
-    return (declared + found).sorted { $0.id < $1.id }
+    return (declared + undeclared).sorted { $0.id < $1.id }
   }
 }
 

@@ -37,12 +37,11 @@ struct LimitConflicts {
       labels: [("duration:", ["duration", "durations"]), ("response:", ["duration", "durations"])]),
   ]
 
-  static func conflicts(
-    among tokens: [StoredToken], _ shelf: inout RuleShelf, in store: borrowing RuleStore
-  ) throws(RuleIndexError) -> [StoredConflict] {
-    let rules = try shelf.rules(store.rowsThatLimit(), in: store)
+  static func conflicts(in evidence: ConflictEvidence) -> [StoredConflict] {
+    let tokens = evidence.tokens
+    let rules = evidence.rules(evidence.limiting)
     let limits = rules.flatMap { LimitConflicts.limits(in: $0) }
-    let samples = limits.isEmpty ? [] : try shelf.rules(store.samples(), in: store)
+    let samples = limits.isEmpty ? [] : evidence.rules(evidence.measured)
     let found = measures.compactMap { measure in
       conflict(on: measure, limits.filter { $0.measure == measure }, tokens, samples)
     }

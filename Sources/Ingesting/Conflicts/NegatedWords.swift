@@ -3,19 +3,16 @@ import RuleModel
 
 /// Finds words that a rule rules out, as in "not borders or dividers", where code uses what they name: `Divider`.
 enum NegatedWords {
-  static func conflicts(
-    _ shelf: inout RuleShelf, in store: borrowing RuleStore
-  ) throws(RuleIndexError) -> [StoredConflict] {
-    let names = try store.namesInSamples()
+  static func conflicts(in evidence: ConflictEvidence) -> [StoredConflict] {
     var byWord: [String: String] = [:]
-    for name in names {
+    for name in evidence.uses.names {
       let parts = NameParts.parts(of: name)
       if parts.isEmpty, name.first?.isUppercase == true { byWord[name.lowercased()] = name }
       // What an effect does is its first word: "never scale" speaks of `scaleEffect`.
       if parts.count == 2, parts[1] == "effect" { byWord[parts[0]] = name }
     }
     var found: [String: [StoredRule]] = [:]
-    for rule in try shelf.rules(store.rowsThatNegate(), in: store) {
+    for rule in evidence.rules(evidence.negating) {
       for word in negated(in: rule.rule.statement) {
         guard let name = byWord[word] ?? byWord[String(word.dropLast(word.hasSuffix("s") ? 1 : 0))] else { continue }
         found[name, default: []].append(rule)
@@ -23,8 +20,7 @@ enum NegatedWords {
     }
     var conflicts: [StoredConflict] = []
     for (name, rules) in found.sorted(by: { $0.key < $1.key }) {
-      let rows = try store.samples(naming: [name.lowercased()]).map(\.row)
-      let samples = try shelf.rules(rows, in: store).filter { sample in
+      let samples = evidence.rules(evidence.uses.rows[name.lowercased()] ?? []).filter { sample in
         sample.rule.polarity != .forbids
           && sample.rule.examples.contains { $0.verdict != .bad && CodeText($0.code).contains(name) }
       }

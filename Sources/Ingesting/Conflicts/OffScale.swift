@@ -7,13 +7,11 @@ enum OffScale {
   /// Fewer steps are an example, no scale.
   private static let fewestSteps = 3
 
-  static func conflicts(
-    among tokens: [StoredToken], _ shelf: inout RuleShelf, in store: borrowing RuleStore
-  ) throws(RuleIndexError) -> [StoredConflict] {
-    let scales = TokenRun.runs(of: tokens.filter { $0.token.kind == .length && $0.token.number != nil })
+  static func conflicts(in evidence: ConflictEvidence) -> [StoredConflict] {
+    let scales = TokenRun.runs(of: evidence.tokens.filter { $0.token.kind == .length && $0.token.number != nil })
       .filter { $0.tokens.count >= fewestSteps }
     guard !scales.isEmpty else { return [] }
-    let samples = try shelf.rules(store.samples(), in: store).filter { $0.rule.polarity != .forbids }
+    let samples = evidence.rules(evidence.measured).filter { $0.rule.polarity != .forbids }
     return labels.compactMap { subject, labels in
       var positions: [StoredConflict.Position] = []
       let named = scales.filter { $0.namespace.lowercased().contains(subject) }

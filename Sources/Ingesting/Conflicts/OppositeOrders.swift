@@ -26,34 +26,27 @@ struct OppositeOrders {
   private var packs: [String: String] = [:]
   private var samples: [String: [Sample]] = [:]
 
-  static func conflicts(
-    _ shelf: inout RuleShelf, in store: borrowing RuleStore
-  ) throws(RuleIndexError) -> [StoredConflict] {
-    let orders = shelf.orders
-    let forbidden = Set(orders.filter(\.forbids).map(\.name))
-    let wanted = orders.filter { forbidden.contains($0.name) }
-    let rules = try shelf.rules(Array(Set(wanted.map(\.row))).sorted(), in: store)
-    let byRow = Dictionary(rules.map { ($0.id, $0) }) { first, _ in first }
+  static func conflicts(in evidence: ConflictEvidence) -> [StoredConflict] {
+    let forbidden = Set(evidence.orders.filter(\.forbids).map(\.name))
+    let wanted = evidence.orders.filter { forbidden.contains($0.name) }
     var finder = OppositeOrders()
-    finder.samples = try samples(of: forbidden, &shelf, in: store)
+    finder.samples = samples(of: forbidden, in: evidence)
     var conflicts: [StoredConflict] = []
     for (name, orders) in Dictionary(grouping: wanted, by: \.name).sorted(by: { $0.key < $1.key }) {
       let forbidding = orders.filter(\.forbids).compactMap { order in
-        byRow[order.row].flatMap { finder.order($0, forbidding: name) }
+        evidence.rule(order.row).flatMap { finder.order($0, forbidding: name) }
       }
-      let requiring = orders.filter { !$0.forbids }.compactMap { order in byRow[order.row].map { finder.order($0) } }
+      let requiring = orders.filter { !$0.forbids }.compactMap { order in
+        evidence.rule(order.row).map { finder.order($0) }
+      }
       if let conflict = finder.conflict(over: name, forbidding, requiring) { conflicts.append(conflict) }
     }
     return conflicts
   }
 
-  private static func samples(
-    of names: Set<String>, _ shelf: inout RuleShelf, in store: borrowing RuleStore
-  ) throws(RuleIndexError) -> [String: [Sample]] {
-    var rows: [String: [Int64]] = [:]
-    for (name, row) in try store.samples(naming: names) { rows[name, default: []].append(row) }
-    let rules = try shelf.rules(Array(Set(rows.values.joined())).sorted(), in: store)
-    let samples = rules.compactMap { rule -> (Int64, Sample)? in
+  private static func samples(of names: Set<String>, in evidence: ConflictEvidence) -> [String: [Sample]] {
+    let rows = evidence.uses.rows.filter { names.contains($0.key) }
+    let samples = evidence.rules(Array(Set(rows.values.joined()))).compactMap { rule -> (Int64, Sample)? in
       let shown = rule.rule.examples.filter { $0.verdict != .bad }
       guard !shown.isEmpty, rule.rule.polarity != .forbids else { return nil }
       return (rule.id, Sample(rule: rule, code: CodeText(shown.map(\.code).joined(separator: "\n"))))

@@ -3,9 +3,9 @@ import RuleIndex
 import RuleModel
 
 /// Finds in an index what resolutions cite.
-struct ResolutionMatch {
+struct ResolutionMatch: Sendable {
   /// The rules of each document, by the name that resolutions cite it under.
-  private var documents: [String: (path: String, lines: Int, rules: [RulePlace])] = [:]
+  private var documents: [String: Document] = [:]
   /// The rules that were written from documents, with the places in these.
   private var derived: [(rule: RulePlace, sources: [(document: String, lines: LineRange)])] = []
   private var byKey: [String: RulePlace] = [:]
@@ -22,7 +22,8 @@ struct ResolutionMatch {
     for name in names.sorted() {
       let meant = files.compactMap { $0.documents[name] }.first
       guard let document = known.first(where: { ResolutionMatch.isCalled(name, meant, $0) }) else { continue }
-      documents[name] = (document.path, document.lines, try store.places(in: document.path))
+      documents[name] = Document(
+        path: document.path, lineCount: document.lines, rules: try store.places(in: document.path))
     }
     derived = try store.placesWithSources().map { rule in
       let places = rule.sources.compactMap { Resolution.Place($0) }.compactMap { place -> (String, LineRange)? in
@@ -35,6 +36,25 @@ struct ResolutionMatch {
         guard let rule = try store.rules([row]).first else { continue }
         byKey[key] = RulePlace(rule)
       }
+    }
+  }
+
+  private struct Document: Sendable {
+    let path: String
+    let lineCount: Int
+    let rules: [RulePlace]
+    /// The lines of each rule: walked for every place that is cited, they lie closer together than the rules.
+    private let lines: [LineRange]
+
+    init(path: String, lineCount: Int, rules: [RulePlace]) {
+      self.path = path
+      self.lineCount = lineCount
+      self.rules = rules
+      lines = rules.map(\.citation.lines)
+    }
+
+    func rules(on cited: LineRange) -> [RulePlace] {
+      lines.indices.filter { lines[$0].overlaps(cited) }.map { rules[$0] }
     }
   }
 
@@ -72,9 +92,9 @@ struct ResolutionMatch {
       case .rule(let key):
         if let rule = byKey[key] { found.append(StoredConflict.Source(key: rule.key, citation: rule.citation)) }
       case .lines(let name, let lines):
-        guard let document = documents[name], lines.last <= document.lines else { continue }
+        guard let document = documents[name], lines.last <= document.lineCount else { continue }
         let citation = Citation(path: document.path, lines: lines)
-        let rules = document.rules.filter { $0.citation.lines.overlaps(lines) }
+        let rules = document.rules(on: lines)
         found += rules.map { StoredConflict.Source(key: $0.key, citation: citation) }
         if rules.isEmpty { found.append(StoredConflict.Source(key: "", citation: citation)) }
       }

@@ -3,11 +3,9 @@ import RuleModel
 
 /// Finds APIs that one document asks for everywhere and another only for some things.
 enum ScopeConflicts {
-  static func conflicts(
-    _ shelf: inout RuleShelf, in store: borrowing RuleStore
-  ) throws(RuleIndexError) -> [StoredConflict] {
-    let orders = shelf.orders.filter { !$0.forbids }
-    let rules = try shelf.rules(Array(Set(orders.map(\.row))).sorted(), in: store).filter {
+  static func conflicts(in evidence: ConflictEvidence) -> [StoredConflict] {
+    let orders = evidence.orders.filter { !$0.forbids }
+    let rules = evidence.rules(Array(Set(orders.map(\.row)))).filter {
       $0.rule.strength == .always || $0.rule.statement.holds("only")
     }
     let byRow = Dictionary(rules.map { ($0.id, $0) }) { first, _ in first }

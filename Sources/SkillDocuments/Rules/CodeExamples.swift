@@ -41,16 +41,16 @@ enum CodeExamples {
 
     init(_ text: Substring) {
       self.text = text
-      indent = text.utf8.prefix { $0 == Ascii.space || $0 == Ascii.tab }.count
-      let bytes = text.utf8
-      var found: String?, start = bytes.startIndex, previous = Ascii.space, inString = false
-      while start < bytes.endIndex {
-        let next = bytes.index(after: start)
+      let bytes = Array(text.utf8)
+      indent = bytes.prefix { $0 == Ascii.space || $0 == Ascii.tab }.count
+      var found: String?, start = 0, previous = Ascii.space, inString = false
+      while start < bytes.count {
+        let next = start + 1
         if bytes[start] == UInt8(ascii: "\"") { inString.toggle() }
-        if !inString, bytes[start] == UInt8(ascii: "/"), next < bytes.endIndex, bytes[next] == UInt8(ascii: "/"),
+        if !inString, bytes[start] == UInt8(ascii: "/"), next < bytes.count, bytes[next] == UInt8(ascii: "/"),
           previous != UInt8(ascii: ":")
         {
-          found = String(Substring(bytes[next...].drop { $0 == UInt8(ascii: "/") })).trimmed()
+          found = String(decoding: bytes[next...].drop { $0 == UInt8(ascii: "/") }, as: UTF8.self).trimmed()
           break
         }
         previous = bytes[start]

@@ -1,5 +1,10 @@
 /// The bytes of ASCII that have a meaning in Markdown and YAML.
 enum Ascii {
+  /// Whether `byte` stands in `text`: most lines can be told apart by that, and it is found fast.
+  static func holds(_ byte: UInt8, _ text: Substring.UTF8View) -> Bool {
+    text.withContiguousStorageIfAvailable { $0.contains(byte) } ?? text.contains(byte)
+  }
+
   static let tab = UInt8(ascii: "\t")
   static let newline = UInt8(ascii: "\n")
   static let carriageReturn = UInt8(ascii: "\r")

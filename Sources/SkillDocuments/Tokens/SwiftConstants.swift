@@ -37,7 +37,7 @@ struct SwiftConstants {
   init(_ code: String) {
     for (number, line) in code.lines().enumerated() {
       let (text, comment) = SwiftConstants.withoutComment(line.utf8)
-      let holdsEquals = text.contains(UInt8(ascii: "="))
+      let holdsEquals = Ascii.holds(UInt8(ascii: "="), text)
       if holdsEquals, let open = stack.last, let scope = open.scope {
         let declaration = Substring(text).trimmed()
         if let constant = SwiftConstants.constant(declaration, comment, number) {
@@ -55,6 +55,7 @@ struct SwiftConstants {
   }
 
   private mutating func readBraces(_ text: Substring.UTF8View) {
+    guard Ascii.holds(UInt8(ascii: "{"), text) || Ascii.holds(UInt8(ascii: "}"), text) else { return }
     var isFirst = true
     for byte in text {
       if byte == UInt8(ascii: "{") {
@@ -121,6 +122,7 @@ struct SwiftConstants {
 
   /// A line up to the `//` that stands outside a string literal, and the words behind it.
   private static func withoutComment(_ line: Substring.UTF8View) -> (Substring.UTF8View, String?) {
+    guard Ascii.holds(UInt8(ascii: "/"), line) else { return (line, nil) }
     var inString = false
     var previous: UInt8 = 0
     for index in line.indices {
