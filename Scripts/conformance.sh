@@ -18,12 +18,9 @@ python3 Tests/Conformance/scenarios.py "$program" mcp
 python3 Tests/Conformance/hardships.py "$program" mcp
 python3 Tests/Conformance/fuzz.py --seconds "${SWIFTKIT_FUZZ_SECONDS:-30}" "$program" mcp
 
-if ! "$venv/bin/python" -c 'import mcp, jsonschema' 2>/dev/null; then
-  if ! { python3 -m venv "$venv" && "$venv/bin/pip" install -q mcp==2.3.0 mcp-conform==0.1.0 jsonschema; } \
-    >/dev/null 2>&1; then
-    echo "conformance: the rest is skipped, since the package mcp 2.3.0 cannot be installed (no python3 -m venv, or no package registry)"
-    exit 0
-  fi
+if ! Scripts/conformance-tools.sh; then
+  echo "conformance: the rest is skipped, since its packages cannot be installed (no python3 -m venv, or no package registry)"
+  exit 0
 fi
 for mode in legacy auto 2026-07-28; do
   "$venv/bin/python" Tests/Conformance/session.py "$mode" "$program" mcp

@@ -21,7 +21,8 @@ import time
 
 KEY = "io.modelcontextprotocol/"
 META = {KEY + "protocolVersion": "2026-07-28", KEY + "clientCapabilities": {}}
-PATIENCE = 60
+#: Seconds; a debug build on a busy machine takes its time.
+PATIENCE = 180
 #: Resident memory may reach this, in MiB: the longest message that is read, several times over.
 MOST_MEMORY = 600
 #: What a process that was spoken to for long may hold more than it did after its first salvos, in MiB.
