@@ -294,4 +294,4 @@ if __name__ == "__main__":
     options = parser.parse_args()
     seed = options.seed if options.seed is not None else random.SystemRandom().randrange(1 << 32)
     print(f"fuzz: {options.seconds:.0f} seconds, seed {seed}", flush=True)
-    Fuzz(options.command, seed, options.seconds).run()
+    Fuzz([os.path.abspath(options.command[0]), *options.command[1:]], seed, options.seconds).run()
