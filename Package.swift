@@ -138,7 +138,9 @@ package.targets += [
   .testTarget(name: "WireFormatsTests", dependencies: ["RuleModel", "TestSupport", "WireFormats"]),
   .testTarget(
     name: "SwiftKitCLITests",
-    dependencies: ["Answering", "Ingesting", "POSIXSupport", "RuleIndex", "RuleModel", "SwiftKitCLI", "TestSupport"]),
+    dependencies: [
+      "Answering", "Ingesting", "POSIXSupport", "RuleIndex", "RuleModel", "SwiftKitCLI", "TestSupport", "WireFormats",
+    ]),
   .testTarget(name: "HouseTests", dependencies: ["POSIXSupport", "TestSupport"]),
 ]
 

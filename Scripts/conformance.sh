@@ -5,12 +5,9 @@ set -eu
 cd "$(dirname "$0")/.."
 program=${SWIFTKIT:-.build/debug/swiftkit}
 venv=.build/conformance
-if ! "$venv/bin/python" -c 'import mcp, jsonschema' 2>/dev/null; then
-  if ! { python3 -m venv "$venv" && "$venv/bin/pip" install -q mcp==2.3.0 mcp-conform==0.1.0 jsonschema; } \
-    >/dev/null 2>&1; then
-    echo "conformance: skipped, since the package mcp 2.3.0 cannot be installed (no python3 -m venv, or no package registry)"
-    exit 0
-  fi
+if ! Scripts/conformance-tools.sh; then
+  echo "conformance: skipped, since its packages cannot be installed (no python3 -m venv, or no package registry)"
+  exit 0
 fi
 scratch=$(mktemp -d)
 trap 'rm -rf "$scratch"' EXIT

@@ -94,7 +94,7 @@ extension Node {
 extension SourceFile {
   /// False for the types that this file declares and that are nothing to look at.
   fileprivate func mayBeViewType(_ name: String) -> Bool {
-    let declarations = Node.Kind.types.flatMap { nodes($0, named: [name]) }
+    let declarations = nodes(Node.Kind.types, named: [name])
     if declarations.isEmpty { return project.mayBeView(name) }
     return declarations.contains { type in
       type.conforms(to: "View", "Shape", "InsettableShape", "ViewModifier", "UIViewRepresentable")

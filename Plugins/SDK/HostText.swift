@@ -6,11 +6,15 @@ extension swiftkit_text {
   }
 
   func equals(_ text: String) -> Bool {
-    length == text.utf8.count && buffer.elementsEqual(text.utf8)
+    guard length == text.utf8.count else { return false }
+    let buffer = buffer
+    return text.utf8.withContiguousStorageIfAvailable { buffer.elementsEqual($0) } ?? buffer.elementsEqual(text.utf8)
   }
 
   func precedes(_ text: String) -> Bool {
-    buffer.lexicographicallyPrecedes(text.utf8)
+    let buffer = buffer
+    return text.utf8.withContiguousStorageIfAvailable { buffer.lexicographicallyPrecedes($0) }
+      ?? buffer.lexicographicallyPrecedes(text.utf8)
   }
 
   /// `text` during `body`.
@@ -35,4 +39,39 @@ extension String {
   init(_ text: swiftkit_text) {
     self.init(decoding: text.buffer, as: UTF8.self)
   }
+}
+
+extension swiftkit_file {
+  /// The fields that its writer knew; those that came later are zero.
+  init(readingFrom file: UnsafePointer<swiftkit_file>) {
+    self.init()
+    let size = Swift.min(Int(file.pointee.struct_size), MemoryLayout<swiftkit_file>.size)
+    withUnsafeMutableBytes(of: &self) { $0.copyMemory(from: UnsafeRawBufferPointer(start: file, count: size)) }
+  }
+
+  var nodeBuffer: UnsafeBufferPointer<swiftkit_node> {
+    UnsafeBufferPointer(start: nodes, count: nodes == nil ? 0 : Int(node_count))
+  }
+
+  var symbolBuffer: UnsafeBufferPointer<swiftkit_text> {
+    UnsafeBufferPointer(start: symbols, count: symbols == nil ? 0 : Int(symbol_count))
+  }
+}
+
+extension UnsafeRawBufferPointer {
+  /// Whether `word`, which is ASCII in lower case, stands in these bytes; the case of their letters does not matter.
+  func holds(_ word: StaticString) -> Bool {
+    word.withUTF8Buffer { word in
+      guard let first = word.first, count >= word.count else { return word.isEmpty }
+      for start in 0...(count - word.count) where self[start].lowered == first {
+        if word.indices.allSatisfy({ self[start + $0].lowered == word[$0] }) { return true }
+      }
+      return false
+    }
+  }
+}
+
+extension UInt8 {
+  /// A letter of ASCII as its small one; any other byte as it is.
+  fileprivate var lowered: UInt8 { self >= 0x41 && self <= 0x5a ? self | 0x20 : self }
 }

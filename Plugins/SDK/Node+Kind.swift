@@ -85,7 +85,7 @@ extension Node {
     public static let comment = Kind(SWIFTKIT_COMMENT)
 
     /// The kinds that declare a type.
-    public static let types: Set<Kind> = [.struct, .class, .enum, .actor, .protocol]
+    public static let types: [Kind] = [.struct, .class, .enum, .actor, .protocol]
   }
 
   /// What else is true of a node.

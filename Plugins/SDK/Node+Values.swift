@@ -61,6 +61,25 @@ extension Node {
 /// The words of a name in camel case or with underscores, in lower case.
 public func words(of name: String) -> [String] {
   var words: [String] = []
+  var word = ""
+  var wasLower = false
+  // Names are nearly always ASCII, where a byte is a character.
+  for byte in name.utf8 {
+    guard byte < 0x80 else { return wordsByCharacter(of: name) }
+    let isCapital = byte >= UInt8(ascii: "A") && byte <= UInt8(ascii: "Z")
+    if byte == UInt8(ascii: "_") || isCapital && wasLower {
+      if !word.isEmpty { words.append(word) }
+      word = ""
+    }
+    if byte != UInt8(ascii: "_") { word.unicodeScalars.append(Unicode.Scalar(isCapital ? byte | 0x20 : byte)) }
+    wasLower = byte != UInt8(ascii: "_") && !isCapital
+  }
+  if !word.isEmpty { words.append(word) }
+  return words
+}
+
+private func wordsByCharacter(of name: String) -> [String] {
+  var words: [String] = []
   var wasLower = false
   for character in name {
     if character == "_" {

@@ -34,7 +34,16 @@ extension Plugin {
 
   private func run(_ check: any Check, over file: UnsafePointer<swiftkit_file>, for host: swiftkit_host) {
     let facts = host.extension?(host.context, SWIFTKIT_FACTS)?.assumingMemoryBound(to: swiftkit_facts.self)
-    for finding in findings(of: check, in: file, settings: Settings(of: host), facts: facts) { finding.send(to: host) }
+    let table = swiftkit_file(readingFrom: file)
+    let source: SourceFile
+    if let latest, latest.adopt(table, project: Project(facts)) {
+      source = latest
+    } else {
+      source = SourceFile(table, settings: Settings(of: host), project: Project(facts))
+      latest = source
+    }
+    defer { source.forget() }
+    for finding in findings(of: check, in: source) { finding.send(to: host) }
   }
 
   private func answer(_ question: String, for host: swiftkit_host) {
@@ -44,6 +53,10 @@ extension Plugin {
 
 /// The plugin of this library. It is set once, before any other call, and calls come one at a time: see the header.
 nonisolated(unsafe) private var loaded: Plugin?
+
+/// The file of the last call: a plugin's checks look at a file one after the other, and what was worked out for one
+/// serves the next.
+nonisolated(unsafe) private var latest: SourceFile?
 
 extension Settings {
   fileprivate init(of host: swiftkit_host) {

@@ -22,12 +22,17 @@ public struct Plugin: Sendable {
     of check: any Check, in file: UnsafePointer<swiftkit_file>, settings: Settings = Settings(),
     facts: UnsafePointer<swiftkit_facts>? = nil
   ) -> [Finding] {
-    SourceFile.reading(file.pointee, settings: settings, project: Project(facts)) { file in
-      var findings: [Finding] = []
-      withoutActuallyEscaping({ findings.append($0) }) { (take: @escaping (Finding) -> Void) in
-        check.check(file, Report(take))
-      }
-      return findings.sorted { ($0.range.lowerBound, $0.range.upperBound) < ($1.range.lowerBound, $1.range.upperBound) }
+    let file = SourceFile(swiftkit_file(readingFrom: file), settings: settings, project: Project(facts))
+    defer { file.forget() }
+    return findings(of: check, in: file)
+  }
+
+  func findings(of check: any Check, in file: SourceFile) -> [Finding] {
+    var findings: [Finding] = []
+    withoutActuallyEscaping({ findings.append($0) }) { (take: @escaping (Finding) -> Void) in
+      check.check(file, Report(take))
     }
+    if findings.count < 2 { return findings }
+    return findings.sorted { ($0.range.lowerBound, $0.range.upperBound) < ($1.range.lowerBound, $1.range.upperBound) }
   }
 }

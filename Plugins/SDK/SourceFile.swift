@@ -9,6 +9,10 @@ public final class SourceFile {
   private var symbols: UnsafeBufferPointer<swiftkit_text>
   private var source: UnsafeRawBufferPointer
 
+  /// Where the nodes of each kind are; made when it is first asked for.
+  private var places: KindIndex?
+  private let serial: UInt32
+
   /// The file as the user will see it named; there may be no file of that name.
   public let path: String
   public let settings: Settings
@@ -16,24 +20,27 @@ public final class SourceFile {
   public private(set) var project: Project
 
   init(_ file: swiftkit_file, settings: Settings, project: Project) {
-    nodes = UnsafeBufferPointer(start: file.nodes, count: file.nodes == nil ? 0 : Int(file.node_count))
-    symbols = UnsafeBufferPointer(start: file.symbols, count: file.symbols == nil ? 0 : Int(file.symbol_count))
+    nodes = file.nodeBuffer
+    symbols = file.symbolBuffer
     source = file.source.buffer
+    serial = file.serial
     path = String(file.path)
     self.settings = settings
     self.project = project
   }
 
-  /// Runs `body` over the file; afterwards the file is empty.
-  static func reading<Result>(
-    _ file: swiftkit_file, settings: Settings, project: Project, _ body: (SourceFile) throws -> Result
-  ) rethrows -> Result {
-    let source = SourceFile(file, settings: settings, project: project)
-    defer { source.forget() }
-    return try body(source)
+  /// Reads `file` from now on, when it is this very file in a later call; false when it is another.
+  func adopt(_ file: swiftkit_file, project: Project) -> Bool {
+    guard serial != 0, serial == file.serial else { return false }
+    nodes = file.nodeBuffer
+    symbols = file.symbolBuffer
+    source = file.source.buffer
+    self.project = project
+    return true
   }
 
-  private func forget() {
+  /// Gives the host's memory back: the file is empty until it is adopted again.
+  func forget() {
     nodes = UnsafeBufferPointer(start: nil, count: 0)
     symbols = UnsafeBufferPointer(start: nil, count: 0)
     source = UnsafeRawBufferPointer(start: nil, count: 0)
@@ -54,17 +61,32 @@ extension SourceFile {
 
   /// Every node of one of `kinds`, in source order.
   public func nodes(_ kinds: Node.Kind...) -> [Node] {
-    let kinds = Set(kinds.map(\.rawValue))
-    return nodes.indices.lazy.filter { kinds.contains(self.nodes[$0].kind) }.map { Node(file: self, index: $0) }
+    places(of: kinds).map { Node(file: self, index: Int($0)) }
   }
 
   /// Every node of a kind that has one of these names, in source order.
-  public func nodes(_ kind: Node.Kind, named names: [String]) -> [Node] {
+  public func nodes(_ kind: Node.Kind, named names: [String]) -> [Node] { nodes([kind], named: names) }
+
+  /// Every node of one of `kinds` that has one of these names, in source order.
+  func nodes(_ kinds: [Node.Kind], named names: [String]) -> [Node] {
     let wanted = names.compactMap(symbol)
-    guard !wanted.isEmpty else { return [] }
-    return nodes.indices.lazy
-      .filter { self.nodes[$0].kind == kind.rawValue && wanted.contains(self.nodes[$0].name) }
-      .map { Node(file: self, index: $0) }
+    guard let first = wanted.first else { return [] }
+    var found: [Node] = []
+    for place in places(of: kinds) {
+      guard Int(place) < nodes.count else { break }
+      let name = nodes[Int(place)].name
+      if name == first || wanted.count > 1 && wanted.contains(name) {
+        found.append(Node(file: self, index: Int(place)))
+      }
+    }
+    return found
+  }
+
+  private func places(of kinds: [Node.Kind]) -> ArraySlice<UInt32> {
+    if nodes.isEmpty { return [] }
+    let places = places ?? KindIndex(nodes)
+    self.places = places
+    return kinds.count == 1 ? places[kinds[0]] : kinds.flatMap { places[$0] }.sorted()[...]
   }
 
   /// Whether the file imports the module `name`, or a part of it.
@@ -102,6 +124,16 @@ extension SourceFile {
 
   func symbol(_ symbol: UInt32, equals name: String) -> Bool {
     symbol < symbols.count && symbols[Int(symbol)].equals(name)
+  }
+
+  /// Whether a symbol holds `word`, which is ASCII in lower case; the case of its letters does not matter.
+  func symbol(_ symbol: UInt32, holds word: StaticString) -> Bool {
+    symbol < symbols.count && symbols[Int(symbol)].buffer.holds(word)
+  }
+
+  /// The same of a range of bytes.
+  func source(_ range: Range<Int>, holds word: StaticString) -> Bool {
+    UnsafeRawBufferPointer(rebasing: source[range.clamped(to: 0..<source.count)]).holds(word)
   }
 
   /// The text of a range of bytes, as far as it lies in the file.

@@ -18,6 +18,8 @@ package struct HostPool: Sendable {
   package let environment: [String]
   /// Asked while a run goes on: true ends it with `HostingError.stopped`.
   package var isStopped: @Sendable () -> Bool = { false }
+  /// A host that runs already.
+  package var reserve: HostReserve?
   /// What to say when the host is not there.
   package let repair: String
 

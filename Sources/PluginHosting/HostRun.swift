@@ -100,10 +100,28 @@ struct HostRun {
       finish(Int(task), .failed(end.sentence(doing: "reading it")))
     default:
       mysteries += 1
-      if mysteries > HostRun.toleratedMysteries {
+      if mysteries > HostRun.toleratedMysteries, !leftOutStrangers(end) {
         throw .hostFails(pool.host, reason: end.sentence(doing: "running it"))
       }
     }
+  }
+
+  /// Goes on without the plugins that did not come with swiftkit; false when there are none left.
+  ///
+  /// One that starts threads, or writes over the mark, can end a host so that nobody can tell who it was.
+  private mutating func leftOutStrangers(_ end: HostWorker.End) -> Bool {
+    let strangers = pool.plugins.indices.filter {
+      !pool.plugins[$0].isBundled && pool.plugins[$0].declared == nil && !excludedPlugins.contains($0)
+    }
+    for plugin in strangers {
+      excludedPlugins.insert(plugin)
+      note(
+        plugin, check: nil, nil,
+        "it is left out: the host ended again and again and nobody can tell why; last, "
+          + end.sentence(doing: "running it"))
+    }
+    mysteries = 0
+    return !strangers.isEmpty
   }
 
   private mutating func failed(_ check: CheckReference, in task: Int, _ end: HostWorker.End) {

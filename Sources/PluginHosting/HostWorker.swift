@@ -88,7 +88,10 @@ final class HostWorker {
 
   private func start(for run: HostRun) throws(HostingError) {
     do {
-      process = try HostProcess(pool.host, memoryLimit: pool.limits.memory, environment: pool.environment)
+      process = pool.reserve?.take()
+      if process == nil {
+        process = try HostProcess(pool.host, memoryLimit: pool.limits.memory, environment: pool.environment)
+      }
     } catch {
       throw .system(error)
     }

@@ -113,13 +113,20 @@ private struct Git {
   /// The name of a tree without files, the same in every repository: before the first commit everything is new.
   static let emptyTree = "4b825dc642cb6eb9a060e54bf8d69288fbee4904"
 
+  /// What a repository may say in its own settings and then be run by git; a folder of a clone may even pose as a
+  /// repository of its own. Whatever we ask git, nothing of the checked files is to be run.
+  private static let harmless = [
+    "-c", "safe.bareRepository=explicit", "-c", "core.fsmonitor=false", "-c", "core.hooksPath=/dev/null",
+    "--no-optional-locks",
+  ]
+
   let folder: FilePath
   let environment: [String]
 
   func bytes(_ arguments: [String]) throws(GitError) -> [UInt8] {
     let run: CapturedRun
     do throws(FileFault) {
-      run = try CapturedRun("git", ["-C", folder.string] + arguments, environment: environment)
+      run = try CapturedRun("git", ["-C", folder.string] + Git.harmless + arguments, environment: environment)
     } catch {
       throw GitError(reason: "\(error)")
     }

@@ -20,17 +20,23 @@ package struct PluginInventory: Sendable {
   package let host: FilePath
   package let repair: String
   private let environment: [String]
+  private let reserve: HostReserve?
 
   /// Gathers the bundled plugins, then those that the user trusts.
   ///
-  /// - Parameter question: with one, only plugins that may answer it, which is found out at little cost.
-  package init(in context: CommandContext, answering question: String? = nil) throws {
+  /// - Parameters:
+  ///   - question: with one, only plugins that may answer it, which is found out at little cost.
+  ///   - limits: with some, a host under these limits is started at once, since there will be work for it.
+  package init(
+    in context: CommandContext, answering question: String? = nil, startingHostWith limits: HostLimits? = nil
+  ) throws {
     guard let executable = context.executable, let content = InstalledContent(executable: executable) else {
       throw InventoryError.noContent
     }
     host = content.pluginHost
     repair = content.repair
     environment = context.environment
+    reserve = limits.map { HostReserve(content.pluginHost, limits: $0, environment: context.environment) }
     for bundled in content.plugins {
       guard let descriptor = try PluginInventory.descriptor(at: bundled.descriptor, answering: question) else {
         continue
@@ -54,8 +60,10 @@ package struct PluginInventory: Sendable {
   package func pool(
     of plugins: [HostedPlugin], limits: HostLimits = HostLimits(), settings: [HostConfiguration.Setting] = []
   ) -> HostPool {
-    HostPool(
+    var pool = HostPool(
       host: host, plugins: plugins, limits: limits, settings: settings, environment: environment, repair: repair)
+    pool.reserve = reserve
+    return pool
   }
 
   /// The descriptor that lies beside a third-party library: its name with `.json`, with or without `lib`.

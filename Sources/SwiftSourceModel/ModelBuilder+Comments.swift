@@ -3,20 +3,38 @@
 extension ModelBuilder {
   /// Writes every comment of the file, in source order.
   mutating func addComments(of tree: LocatedSyntax) {
+    // Most of a file has no comments: only what holds the beginning of one is looked into.
+    let starts = commentLikePlaces
+    guard !starts.isEmpty else { return }
+    var next = 0
     // A chain of n calls is a tree of depth n: a stack of our own, no recursion.
     var pending = [tree]
-    var offset = 0
     while let node = pending.popLast() {
+      while next < starts.count, starts[next] < node.offset { next += 1 }
+      guard next < starts.count else { return }
+      guard starts[next] < node.end else { continue }
       guard let token = node.raw.tokenView else {
         let position = pending.count
         for child in node.children where !child.isEmpty { pending.append(child) }
         pending[position...].reverse()
         continue
       }
-      addComments(in: offset..<node.offset + token.leadingTriviaByteLength)
-      offset = node.end - token.trailingTriviaByteLength
+      // A comment never goes over from the end of one token to the beginning of the next.
+      addComments(in: node.offset..<node.offset + token.leadingTriviaByteLength)
+      addComments(in: node.end - token.trailingTriviaByteLength..<node.end)
     }
-    addComments(in: offset..<source.count)
+  }
+
+  /// Where `//` and `/*` stand, in comments or not.
+  private var commentLikePlaces: [Int] {
+    let (slash, star) = (UInt8(ascii: "/"), UInt8(ascii: "*"))
+    var places: [Int] = []
+    var offset = 0
+    while offset + 1 < source.count {
+      if source[offset] == slash, source[offset + 1] == slash || source[offset + 1] == star { places.append(offset) }
+      offset += 1
+    }
+    return places
   }
 
   /// The comments between two tokens.

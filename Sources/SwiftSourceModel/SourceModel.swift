@@ -38,7 +38,11 @@ package struct SourceModel: Sendable {
   }
 
   /// Runs `body` with the table that crosses the plugin ABI; its pointers are valid until `body` returns.
-  package func withCFile<Result>(_ body: (UnsafePointer<swiftkit_file>) throws -> Result) rethrows -> Result {
+  ///
+  /// - Parameter serial: what tells the file from others of the process; 0 when nothing does.
+  package func withCFile<Result>(
+    serial: UInt32 = 0, _ body: (UnsafePointer<swiftkit_file>) throws -> Result
+  ) rethrows -> Result {
     try bytes.withUnsafeBytes { bytes in
       func text(_ range: Range<Int>) -> swiftkit_text {
         let start = bytes.baseAddress?.advanced(by: range.lowerBound)
@@ -54,7 +58,9 @@ package struct SourceModel: Sendable {
             reserved: 0,
             symbols: symbols.baseAddress,
             path: text(pathRange),
-            source: text(0..<sourceCount)
+            source: text(0..<sourceCount),
+            serial: serial,
+            reserved_2: 0
           )
           return try withUnsafePointer(to: &file, body)
         }

@@ -50,6 +50,8 @@ package struct SARIFDocument: Codable, Hashable, Sendable {
   package struct Rule: Codable, Hashable, Sendable {
     package let id: String
     package let shortDescription: Text
+    package let fullDescription: Text
+    package let help: Text
     package let defaultConfiguration: Configuration
     package let properties: Properties
 
@@ -61,13 +63,29 @@ package struct SARIFDocument: Codable, Hashable, Sendable {
     package struct Properties: Codable, Hashable, Sendable {
       /// Keys of the rules of skill documents that the check enforces.
       package let rules: [String]
+      /// What GitHub filters by.
+      package let tags: [String]
+      /// What GitHub sorts by: "error", "warning" or "recommendation".
+      package let problemSeverity: String
+
+      private enum CodingKeys: String, CodingKey {
+        case rules, tags
+        case problemSeverity = "problem.severity"
+      }
     }
 
-    package init(id: String, title: String, enabled: Bool, level: String, rules: [String]) {
+    /// - Parameter tags: words to filter by, such as the skills that the check's rules stand in.
+    package init(
+      id: String, title: String, description: String, help: String, enabled: Bool, level: String, rules: [String],
+      tags: [String]
+    ) {
       self.id = id
       shortDescription = Text(title)
+      fullDescription = Text(description)
+      self.help = Text(help)
       defaultConfiguration = Configuration(enabled: enabled, level: level)
-      properties = Properties(rules: rules)
+      properties = Properties(
+        rules: rules, tags: tags, problemSeverity: level == "note" ? "recommendation" : level)
     }
   }
 
@@ -95,7 +113,8 @@ package struct SARIFDocument: Codable, Hashable, Sendable {
       self.level = level
       self.message = Text(message)
       locations = [Location(physicalLocation: location)]
-      partialFingerprints = ["swiftkit/v1": fingerprint]
+      // GitHub knows an alert by the second one, and would else make one from the line alone.
+      partialFingerprints = ["swiftkit/v1": fingerprint, "primaryLocationLineHash": fingerprint]
       fixes = fix.map { [$0] }
     }
   }
@@ -133,9 +152,11 @@ package struct SARIFDocument: Codable, Hashable, Sendable {
   }
 
   package struct Fix: Codable, Hashable, Sendable {
+    package let description: Text
     package let artifactChanges: [Change]
 
-    package init(uri: String, replacements: [Replacement]) {
+    package init(uri: String, description: String, replacements: [Replacement]) {
+      self.description = Text(description)
       artifactChanges = [Change(artifactLocation: Artifact(uri: uri), replacements: replacements)]
     }
   }

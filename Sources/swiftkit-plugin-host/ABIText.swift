@@ -20,9 +20,20 @@ extension String {
 
   /// One line that cannot steer a terminal: control characters and changes of direction become spaces.
   var oneCleanLine: String {
+    if isCleanASCII { return self }
     var clean = String.UnicodeScalarView()
     for scalar in unicodeScalars { clean.append(scalar.isHarmless ? scalar : " ") }
     return String(clean).split(separator: " ", omittingEmptySubsequences: true).joined(separator: " ")
+  }
+
+  /// Printable ASCII with single spaces between words, as nearly every text is.
+  private var isCleanASCII: Bool {
+    var last = UInt8(ascii: " ")
+    for byte in utf8 {
+      guard byte >= 0x20, byte < 0x7f, byte != 0x20 || last != 0x20 else { return false }
+      last = byte
+    }
+    return last != UInt8(ascii: " ")
   }
 
   /// Whether it is a name in kebab-case of at most 64 characters.

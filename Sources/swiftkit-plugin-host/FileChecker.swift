@@ -67,9 +67,10 @@ struct FileChecker {
     }
     return source.withUnsafeBytes { bytes in
       let found = search.found(in: bytes)
-      let due = checks.filter { check in
-        !request.excluding.contains(check.reference)
-          && (check.literals.isEmpty || check.literals.contains { found[$0] })
+      let due = checks.indices.filter { index in
+        let literals = checks[index].literals
+        return (literals.isEmpty || literals.contains { found[$0] })
+          && (request.excluding.isEmpty || !request.excluding.contains(checks[index].reference))
       }
       if let reason = bytes.reasonNotToRead { return FileReport(task: request.task, outcome: .skipped(reason)) }
       // Who hands the text over wants to know whether it parses.
@@ -88,7 +89,7 @@ struct FileChecker {
   }
 
   private func run(
-    _ due: [EnabledCheck], over model: SourceModel, bytes: UnsafeRawBufferPointer, holdsRemarks: Bool, task: UInt32,
+    _ due: [Int], over model: SourceModel, bytes: UnsafeRawBufferPointer, holdsRemarks: Bool, task: UInt32,
     desk: ReportDesk, mark: (RunningMark) -> Void
   ) -> FileReport {
     var findings: [ReportedFinding] = []
@@ -99,8 +100,9 @@ struct FileChecker {
       lines = table
       return table
     }
-    model.withCFile { file in
-      for check in due {
+    // Tasks have numbers of their own in the life of a process.
+    model.withCFile(serial: task &+ 1) { file in
+      for check in due.lazy.map({ checks[$0] }) {
         mark(.checking(task: task, check.reference))
         let takings =
           switch check.detector {

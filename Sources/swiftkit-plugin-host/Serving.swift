@@ -49,13 +49,24 @@ private func readSome() -> [UInt8]? {
   }
 }
 
+/// How far the stack may grow: parsers recurse, and generated code has expressions of thousands of parts.
+private let stackSize: rlim_t = 60 << 20
+
 /// A plugin that asks for ever more memory is to be refused, not the machine brought down; and no core files.
 private func limit(memory: rlim_t?) {
   #if canImport(Darwin)
-    let (space, core) = (RLIMIT_AS, RLIMIT_CORE)
+    let (space, core, stack) = (RLIMIT_AS, RLIMIT_CORE, RLIMIT_STACK)
   #else
-    let (space, core) = (__rlimit_resource_t(RLIMIT_AS.rawValue), __rlimit_resource_t(RLIMIT_CORE.rawValue))
+    let space = __rlimit_resource_t(RLIMIT_AS.rawValue)
+    let core = __rlimit_resource_t(RLIMIT_CORE.rawValue)
+    let stack = __rlimit_resource_t(RLIMIT_STACK.rawValue)
   #endif
+  var height = rlimit()
+  // Both systems let a main thread's stack grow up to a limit that is raised while it runs.
+  if getrlimit(stack, &height) == 0, height.rlim_cur < stackSize {
+    height.rlim_cur = min(stackSize, height.rlim_max)
+    setrlimit(stack, &height)
+  }
   var none = rlimit(rlim_cur: 0, rlim_max: 0)
   setrlimit(core, &none)
   if let memory {

@@ -1,13 +1,13 @@
 #!/usr/bin/env python3
 """How well `swiftkit ask` answers from our own Skills/, beside answers from the documents they were written from.
 
-usage: Tests/Evaluation/evaluate_skills.py [PROGRAM]
+usage: Tests/Evaluation/evaluate_skills.py [--misses] [PROGRAM]
 
 The questions are judged by lines of the documents. Skills/coverage.tsv says which lines a statement of the pack stands
-for, so an answer of the pack hits when it holds a statement that stands for a gold line. Ranges of more than 40 lines
-never hit, as in evaluate.py.
+for, and a rule file cites its sources, so an answer of the pack hits when it holds a statement that stands for a gold
+line. Ranges of more than 40 lines never hit, as in evaluate.py.
 """
-import collections, json, os, subprocess, sys, tempfile
+import collections, glob, json, os, re, subprocess, sys, tempfile
 from evaluate import fixtures, measures, read, root, shared
 
 skills = os.path.join(root, "Skills")
@@ -17,7 +17,8 @@ def main():
     seeds = os.path.join(shared, "seeds")
     if not os.path.isdir(seeds):
         sys.exit("there are no documents to measure with at ../shared/seeds")
-    program = sys.argv[1] if len(sys.argv) > 1 else next(
+    named = [a for a in sys.argv[1:] if not a.startswith("-")]
+    program = named[0] if named else next(
         (p for p in (os.path.join(root, ".build", c, "swiftkit") for c in ("release", "debug")) if os.path.exists(p)), None)
     if not program:
         sys.exit("run 'swift build' first, or name the program")
@@ -29,7 +30,8 @@ def main():
             roots = [path] + [os.path.join(skills, "aliases.tsv")] * (name == "documents")
             subprocess.run([program, "ingest", *roots, "--index", indexes[name]], check=True, capture_output=True)
         for name, path in [("development", os.path.join(shared, "eval", "dev.jsonl")),
-                           ("second set", os.path.join(fixtures, "questions.jsonl"))]:
+                           ("second set", os.path.join(fixtures, "second.jsonl")),
+                           ("fresh, written after the freeze", os.path.join(fixtures, "fresh.jsonl"))]:
             if not os.path.exists(path):
                 continue
             questions = [q for q in read(path) if q["kind"] != "none"]
@@ -37,7 +39,7 @@ def main():
             for index in ("documents", "pack"):
                 ranks = [(q, rank(q, answers(program, indexes[index], q["query"], statements))) for q in questions]
                 print(f"  {index:10s} {measures([r for _, r in ranks])}")
-                if index == "pack":
+                if index == "pack" and "--misses" in sys.argv:
                     for question, place in ranks:
                         if place != 1:
                             print(f"    {place or '-':>2} {question['query']}")
@@ -69,6 +71,15 @@ def places():
                 end += 1
             for n in range(following + 1, end + 2):
                 found[file, n] |= meant
+    # A rule file cites its own sources.
+    for file in glob.glob(os.path.join(skills, "*", "rules", "*.md")):
+        lines = open(file, encoding="utf-8").read().split("\n")
+        cited = next((line for line in lines if line.startswith("sources:")), "")
+        for document, first, last in re.findall(r"(\d{3}):(\d+)(?:-(\d+))?", cited):
+            first, last = int(first), int(last or first)
+            if last - first <= 40:
+                for number in range(1, len(lines) + 1):
+                    found[os.path.relpath(file, skills), number] |= {(document, n) for n in range(first, last + 1)}
     return found
 
 

@@ -57,13 +57,4 @@ import Testing
       #expect(catalogue.contains("\"\(rule.key)\""), "no check names the rule \(rule.key)")
     }
   }
-
-  /// `awaits-check` is a promise; once a plugin keeps it, the rule says `check` and its Avoid becomes a Bad that is run.
-  @Test func noRuleAwaitsWhatIsThere() throws {
-    let catalogue = try ProgramRun.swiftkit("checks", "--json").output
-    for rule in try RuleFileExamples.all() {
-      guard let awaited = rule.awaitedCheck else { continue }
-      #expect(!catalogue.contains("\"\(awaited)\""), "\(rule.key) awaits '\(awaited)', which a plugin has")
-    }
-  }
 }

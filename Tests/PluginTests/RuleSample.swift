@@ -32,7 +32,11 @@ struct Form {
   /// The snippets of `Fixtures/Forms/<check>.txt`, each under `=== bad` or `=== good`.
   static func all(of id: String) throws -> [Form] {
     let text = try FileContents.text(of: PackageFolder.root.appending("Tests/PluginTests/Fixtures/Forms/\(id).txt"))
-    return text.split(separator: "=== ").compactMap { block in
+    return all(in: text[...])
+  }
+
+  static func all(in text: Substring) -> [Form] {
+    text.split(separator: "=== ").compactMap { block in
       guard let end = block.firstIndex(of: "\n") else { return nil }
       let source = block[block.index(after: end)...]
       return Form(isBad: block[..<end] == "bad", source: String(source.hasSuffix("\n") ? source.dropLast() : source))

@@ -161,7 +161,7 @@ import Testing
     try check(
       "token for a corner radius of 10", profile: .system, .size,
       "In the profile 'system' a corner radius of 10 pt is theme.radius.sm. In the profile 'tokens' a corner radius of "
-        + "10 pt is not on the scale; next to it are PFRadius.sm (8) and PFRadius.md (12).",
+        + "10 pt is not on the scale; next to it are PFRadius.sm (8) and PFRadius.md (12), so write PFRadius.md.",
       code: "theme.radius.sm")
   }
 
@@ -169,8 +169,18 @@ import Testing
     try check(
       "what is a padding of 20 called", profile: .system, .size,
       "In the profile 'system' a distance of 20 pt is on the scale but has no name. In the profile 'tokens' a distance "
-        + "of 20 pt is not on the scale; next to it are PFSpacing.lg (16) and PFSpacing.xl (24).",
+        + "of 20 pt is not on the scale; next to it are PFSpacing.lg (16) and PFSpacing.xl (24), so write PFSpacing.xl.",
       code: "")
+  }
+
+  @Test(arguments: [
+    "which spacing for 14", "snap a padding of 14 to the scale", "which padding instead of 14 pt",
+    "nearest spacing to 14", "what spacing for 14px from the design",
+  ])
+  func namesTheStepToWriteInstead(question: String) throws {
+    let answer = try #require(TokenQuestions(profile: .tokens).answer(to: question))
+    #expect(answer.code == "PFSpacing.lg")
+    #expect(answer.statement.contains("PFSpacing.md (12) and PFSpacing.lg (16), so write PFSpacing.lg."))
   }
 
   @Test func belowTheScaleThereIsOneNeighbour() throws {

@@ -79,6 +79,22 @@ struct FileTroubleTests {
     #expect(alone.findings.count == (0..<150).map { $0 % 7 }.reduce(0, +))
   }
 
+  /// Expressions of thousands of parts, as generators write them, are read to their end.
+  @Test(arguments: [
+    "let a = " + String(repeating: "b ? c : ", count: 3_000) + "d",
+    "let a = b" + String(repeating: ".c()", count: 3_000),
+    "let a = \"b\"" + String(repeating: " + \"b\"", count: 10_000),
+    "func f() { if a {} " + String(repeating: "else if a {} ", count: 400) + "}",
+  ])
+  func longExpressions(text: String) throws {
+    var check = try TestCheck(["a.swift": text + "\nlet trip = 1\n"])
+    check.limits = HostLimits(time: .seconds(20))
+    try check.add("p")
+    let outcome = try check.run()
+    #expect(outcome.lines == ["a.swift:2:5 p/words a trip"])
+    #expect(outcome.skipped.isEmpty && outcome.broken.isEmpty)
+  }
+
   /// Nesting that would overflow a naive parser's stack costs one file at most.
   @Test func deepNestingDoesNotEndTheRun() throws {
     var check = try TestCheck([

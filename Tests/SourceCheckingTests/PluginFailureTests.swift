@@ -29,6 +29,15 @@ struct PluginFailureTests {
     ("abort();", "checking this file ended the process with SIGABRT (abort)"),
     ("raise(SIGILL);", "checking this file ended the process with SIGILL (a trap, as after fatalError)"),
     ("raise(SIGKILL);", "checking this file ended the process with SIGKILL"),
+    ("raise(SIGBUS);", "checking this file ended the process with SIGBUS (bad memory access)"),
+    ("raise(SIGTRAP);", "checking this file ended the process with SIGTRAP (a trap, as after fatalError)"),
+    ("raise(SIGFPE);", "checking this file ended the process with SIGFPE (arithmetic)"),
+    ("raise(SIGTERM);", "checking this file ended the process with SIGTERM"),
+    // The stack runs out.
+    (
+      "for (;;) { volatile char *more = __builtin_alloca(1 << 16); *more = 1; }",
+      "checking this file ended the process with SIGSEGV (bad memory access)"
+    ),
     ("exit(0);", "checking this file ended the process by exit(0)"),
     ("_exit(3);", "checking this file ended the process by exit(3)"),
     ("for (;;) ;", "checking this file took longer than 1 s"),
@@ -112,6 +121,49 @@ struct PluginFailureTests {
     #expect(outcome.lines == Self.wrongOnly)
     #expect(
       outcome.problemLines == ["wrong/bad b.swift: checking this file ended the process with SIGABRT (abort)"])
+  }
+
+  /// A thread that a check leaves behind ends the host whenever it likes; the run goes on without who may have done it.
+  @Test func aThreadThatEndsTheHostLater() throws {
+    var check = try TestCheck(Self.files)
+    try check.add(
+      "wrong",
+      body: """
+        extern int pthread_create(unsigned long *, void *, void *(*)(void *), void *);
+        void *later(void *none) { usleep(2000); abort(); }
+        unsigned long thread;
+        pthread_create(&thread, 0, later, 0);
+        """, flags: ["-lpthread"])
+    let outcome = try check.run()
+    #expect(outcome.skipped.isEmpty && outcome.files == 3)
+    #expect(outcome.lines == Self.wrongOnly || outcome.lines.isEmpty)
+  }
+
+  /// Nobody can tell who it was when the mark is overwritten as well: strangers are left out, what came with us goes on.
+  @Test func overwritingTheMark() throws {
+    var check = try TestCheck(Self.files)
+    try check.add(
+      "wrong",
+      body: """
+        extern void *mmap(void *, size_t, int, int, int, long);
+        char *page = mmap(0, 4096, 3, 1, 5, 0);
+        memset(page, 0xff, 8);
+        abort();
+        """)
+    let good = try PluginInC("good", source: PluginInC.source(id: "good"), in: check.folder)
+    check.add("good", library: good.library)
+    let outcome = try check.run()
+    #expect(
+      outcome.lines.filter { !$0.contains("wrong/") }
+        == Self.expected.filter { $0.contains("good/") }.map {
+          $0.replacing("good/words", with: "words")
+        })
+    #expect(outcome.skipped.isEmpty && outcome.files == 3)
+    #expect(
+      outcome.problemLines == [
+        "wrong: it is left out: the host ended again and again and nobody can tell why; last, "
+          + "running it ended the process with SIGABRT (abort)"
+      ])
   }
 
   @Test func wordsOnStandardOutputGoNowhere() throws {

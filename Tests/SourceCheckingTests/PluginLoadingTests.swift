@@ -22,7 +22,7 @@ struct PluginLoadingTests {
   @Test(
     arguments: [
       ("int nothing;", [], "it exports no 'swiftkit_plugin_entry', so it is not a swiftkit plugin"),
-      ("\(entry) { return 0; }", [], "it declines to run with plugin ABI 1.1"),
+      ("\(entry) { return 0; }", [], "it declines to run with plugin ABI 1.2"),
       (
         "static swiftkit_plugin p = { sizeof p, 2, 7 }; \(entry) { return &p; }", [],
         "it was built for plugin ABI 2.7; this swiftkit supports 1"

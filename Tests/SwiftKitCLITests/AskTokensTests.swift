@@ -32,6 +32,18 @@ struct AskTokensTests {
     #expect(run.output.contains("via design-tokens"))
   }
 
+  @Test(arguments: [
+    ("which button style for delete in a toolbar", "role: .destructive", "via control"),
+    ("which container for 200 photos in columns", "LazyVGrid", "via layout"),
+    ("exit duration for an entrance of 0.3 s", "0.18 to 0.24 s", "via motion"),
+    ("which spacing for 14", "so write", "via design-tokens"),
+  ])
+  func answersWhatFollowsFromAPlaceOrANumber(question: String, words: String, plugin: String) throws {
+    let run = try ask(question)
+    #expect(run.exitCode == 0 && run.errors.isEmpty, "\(run.errors)")
+    #expect(run.output.contains(words) && run.output.contains(plugin), "\(run.output)")
+  }
+
   @Test func theJSONSaysWhoAnswered() throws {
     let run = try ask("contrast of #FFFFFF on #000000", "--json")
     #expect(run.output.contains("\"via\" : \"design-tokens\""))

@@ -14,12 +14,12 @@ struct CheckCommandTests {
   }
 
   private func check(
-    _ arguments: [String], output: String, errors: String, exit code: Int32,
+    _ arguments: [String], input: String = "", output: String, errors: String, exit code: Int32,
     sourceLocation: SourceLocation = #_sourceLocation
   ) throws {
     let run = try ProgramRun(
       kit.kit.appending("swiftkit"), ["check"] + arguments, in: kit.project,
-      environment: ["HOME": kit.folder.path.string])
+      environment: ["HOME": kit.folder.path.string], input: Array(input.utf8))
     #expect(run.output == output, sourceLocation: sourceLocation)
     #expect(run.errors == errors, sourceLocation: sourceLocation)
     #expect(run.exitCode == code, sourceLocation: sourceLocation)
@@ -56,6 +56,15 @@ struct CheckCommandTests {
     expectGolden(run.output, "check.json")
     #expect(run.exitCode == 1)
     #expect(try kit.run("check", "--format", "json", "Sources", "b.swift").output == run.output)
+  }
+
+  /// What could not be understood whole may hide findings, so people hear of it.
+  @Test func sourceThatDoesNotParse() throws {
+    try check(
+      ["--stdin", "--path", "d.swift"], input: "struct A { let trip = }}\n",
+      output: "d.swift:1:16: warning: a trip [words]\n",
+      errors: "swiftkit: d.swift has syntax errors; findings in it may be missing\nswiftkit: 1 warning in 1 file\n",
+      exit: 1)
   }
 
   @Test func missingPaths() throws {

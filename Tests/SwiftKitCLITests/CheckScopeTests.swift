@@ -107,4 +107,23 @@ struct CheckScopeTests {
     let run = try kit.run("check", "--stdin", "--path", "App/x.swift", "--quiet", input: "let trip = 1\n")
     #expect(run.output == "App/x.swift:1:5: note: a trip [words]\n")
   }
+
+  /// A clone may hold a folder that poses as a repository with settings of its own; nothing in them is run.
+  @Test func nothingOfTheRepositoryIsRun() throws {
+    let mark = kit.folder.path.appending("was-run")
+    try git("init", "-q", "--bare", "trap")
+    try git("-C", "trap", "config", "core.bare", "false")
+    try git("-C", "trap", "config", "core.worktree", kit.project.appending("trap").string)
+    try git("-C", "trap", "config", "core.fsmonitor", "touch \(mark.string); false")
+    try kit.write("let trip = 1\n", to: "trap/a.swift")
+    for folder in ["trap", "."] {
+      _ = try ProgramRun(
+        kit.kit.appending("swiftkit"), ["check", "--changed"], in: kit.project.pushing(FilePath(folder)),
+        environment: ["HOME": kit.folder.path.string, "PATH": "/usr/bin:/bin"])
+    }
+    #expect(FileStatus(mark) == nil)
+    // The trap is one: git asked plainly walks into it.
+    _ = try ProgramRun("/usr/bin/env", ["git", "status"], in: kit.project.appending("trap"))
+    #expect(FileStatus(mark) != nil)
+  }
 }

@@ -4,18 +4,38 @@ import Testing
 
 /// The official validator of the Agent Skills format.
 private enum SkillsReference {
-  static let isInstalled = (try? ProgramRun("/usr/bin/env", ["python3", "-c", "import skills_ref"]).exitCode) == 0
-}
+  /// The one that `make test` installs, or the one of the machine.
+  static let python = [PackageFolder.root.appending(".build/conformance/bin/python").string, "python3"].first {
+    (try? ProgramRun("/usr/bin/env", [$0, "-c", "import skills_ref"]).exitCode) == 0
+  }
 
-/// Our reading of the Agent Skills format against the official validator, where it is installed.
-@Suite(.enabled(if: SkillsReference.isInstalled, "needs 'pip install skills-ref==0.1.1' for the python3 on PATH"))
-struct SkillsReferenceTests {
-  private static let script = """
+  static let script = """
     import sys
     from pathlib import Path
     from skills_ref import validate
-    print("valid" if not validate(Path(sys.argv[1])) else "invalid")
+    problems = validate(Path(sys.argv[1]))
+    print("\\n".join(problems) if problems else "valid")
     """
+
+  /// What the validator says of a folder: `valid`, or its problems.
+  static func verdict(on folder: FilePath) throws -> String {
+    let python = try #require(python)
+    return try ProgramRun("/usr/bin/env", [python, "-c", script, folder.string]).output
+  }
+}
+
+/// Our reading of the Agent Skills format against the official validator, where it is installed.
+@Suite(
+  .enabled(if: SkillsReference.python != nil, "needs Scripts/conformance-tools.sh, or a python3 with skills-ref 0.1.1"))
+struct SkillsReferenceTests {
+  @Test func ourSkillsAreValid() throws {
+    let skills = PackageFolder.root.appending("Skills")
+    let folders = try Folder.names(in: skills).map(skills.appending).filter {
+      FileStatus($0.appending("SKILL.md")) != nil
+    }
+    #expect(folders.count >= 12)
+    for folder in folders { #expect(try SkillsReference.verdict(on: folder) == "valid\n", "\(folder)") }
+  }
 
   @Test(arguments: [
     ("sample", "name: sample\ndescription: d"), ("sample", "name: other\ndescription: d"), ("sample", "description: d"),
@@ -44,9 +64,8 @@ struct SkillsReferenceTests {
   func bothSayTheSame(folder: String, fields: String) throws {
     let shelf = try TemporaryFolder()
     try shelf.write("---\n\(fields)\n---\n# T\n", to: "\(folder)/SKILL.md")
-    let theirs = try ProgramRun("/usr/bin/env", ["python3", "-c", Self.script, shelf.path.appending(folder).string])
+    let theirs = try SkillsReference.verdict(on: shelf.path.appending(folder))
     let ours = try ProgramRun.swiftkit("skills", "lint", folder, in: shelf.path)
-    #expect(
-      theirs.output == (ours.exitCode == 0 ? "valid\n" : "invalid\n"), "\(fields)\n\(ours.output)\(theirs.errors)")
+    #expect((theirs == "valid\n") == (ours.exitCode == 0), "\(fields)\n\(ours.output)\(theirs)")
   }
 }

@@ -5,8 +5,6 @@ package struct RuleFileExamples: Sendable {
   /// The three-part key, `skill/group/id`.
   package let key: String
   package let check: String?
-  /// The check that is to enforce it and does not exist yet.
-  package let awaitedCheck: String?
   /// The first paragraph, what the rule says, in one line.
   package private(set) var statement = ""
   /// The paragraphs between the statement and the code.
@@ -61,7 +59,6 @@ package struct RuleFileExamples: Sendable {
     }
     key = "\(skill)/\(fields["group"] ?? "rules")/\(fields["id"] ?? "")"
     check = fields["check"]
-    awaitedCheck = fields["awaits-check"]
     self.fields = fields
     let text = paragraphs.split(separator: "", omittingEmptySubsequences: true).map { $0.joined(separator: " ") }
     statement = text.first ?? ""

@@ -31,7 +31,7 @@ extern "C" {
 #endif
 
 #define SWIFTKIT_ABI_MAJOR 1
-#define SWIFTKIT_ABI_MINOR 1
+#define SWIFTKIT_ABI_MINOR 2
 
 /* No node, no symbol. */
 #define SWIFTKIT_NONE UINT32_MAX
@@ -193,6 +193,10 @@ typedef struct swiftkit_file {
                                      length), so that a name is found by bisection */
     swiftkit_text path;           /* as the user will see it; no promise that it exists */
     swiftkit_text source;
+    /* Since 1.2: never 0, the same in every call about this file and another for any other file of the process, so that
+     * what a plugin works out for one check can serve the next. Pointers of an earlier call are stale all the same. */
+    uint32_t serial;
+    uint32_t reserved_2;          /* zero */
 } swiftkit_file;
 
 /*

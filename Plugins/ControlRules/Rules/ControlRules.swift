@@ -9,4 +9,5 @@ package let controlRules = Plugin(
     SelectionRowPlain(),
     TapGestureNotButton(),
     TouchTarget(),
-  ])
+  ],
+  answerer: ButtonStyleQuestions())

@@ -1,6 +1,7 @@
 import SwiftKitSDK
 
-/// A crash tells nobody why. Not reported in tests and previews, nor where a literal is parsed: `URL(string: "…")!`.
+/// A crash tells nobody why. Not reported in tests, mocks and previews, nor where a literal is parsed:
+/// `URL(string: "…")!`. Files of UIKit or AppKit alone are left to whoever checks those.
 struct ForceUnwrap: Check {
   let id = "force-unwrap"
   let rules = ["architecture-and-data-flow/safety/force-unwrap"]
@@ -9,7 +10,7 @@ struct ForceUnwrap: Check {
   let literals = ["!"]
 
   func check(_ file: SourceFile, _ report: Report) {
-    if isTest(file) { return }
+    if file.isOfTests || isOfKits(file) { return }
     for mark in file.nodes(.force) where !mark.isInPreview {
       guard let chain = mark.chain, !parsesLiteral(chain, before: mark) else { continue }
       report(mark, "a force unwrap crashes when the value is missing; use guard, ?? or optional chaining")
@@ -23,9 +24,9 @@ struct ForceUnwrap: Check {
     }
   }
 
-  private func isTest(_ file: SourceFile) -> Bool {
-    file.path.split(separator: "/").contains { $0.hasSuffix("Tests") || $0.hasSuffix("Tests.swift") }
-      || file.imports("XCTest") || file.imports("Testing")
+  /// Outlets, cells and windows of the older kits come unwrapped or cast, and no view of SwiftUI is in sight.
+  private func isOfKits(_ file: SourceFile) -> Bool {
+    !file.imports("SwiftUI") && ["UIKit", "AppKit", "Cocoa", "WatchKit"].contains(where: file.imports)
   }
 
   /// `URL(string: "https://example.com")!`, `UUID(uuidString: "…")!`, `Bundle.main.infoDictionary!`.
@@ -33,7 +34,10 @@ struct ForceUnwrap: Check {
     let parts = chain.parts.prefix { $0.range.upperBound <= mark.range.lowerBound }
     guard let root = parts.first else { return false }
     if root.isNamed("Bundle"), parts.dropFirst().first?.isNamed("main", "module") == true { return true }
-    guard parts.count == 1, root.kind == .call, root.isNamed("URL", "UUID", "Locale", "TimeZone", "Calendar", "Decimal")
+    // `Link(destination: .init(string: "https://example.com")!)`.
+    let isImplicit = root.isNamed("init") && root.flags.contains(.implicit) && root.hasArgument("string")
+    guard parts.count == 1, root.kind == .call,
+      isImplicit || root.isNamed("URL", "UUID", "Locale", "TimeZone", "Calendar", "Decimal")
     else { return false }
     return isLiteral(root.arguments.first?.value)
   }

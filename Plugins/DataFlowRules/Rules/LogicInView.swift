@@ -37,8 +37,19 @@ struct LogicInView: Check {
       guard node.isNamed(Self.workers), !node.flags.contains(.implicit) else { return false }
       return !isStoreOfSettings(node)
     }
-    return node.isNamed("fetch", "insert", "delete") && chain.root.nameWords.suffix(2) == ["model", "context"]
-      && node.isNamed("fetch")
+    return node.isNamed("fetch")
+      && (chain.root.nameWords.suffix(2) == ["model", "context"] || isModelContext(chain.root))
+  }
+
+  /// A property with `@Environment(\.modelContext)`, whatever it is called.
+  private func isModelContext(_ root: Node) -> Bool {
+    guard let type = root.enclosingType, let name = root.name else { return false }
+    return type.allParts.flatMap { $0.children(.variable) }.contains { property in
+      property.isNamed(name)
+        && property.children(.attribute).contains {
+          $0.isNamed("Environment") && $0.source.contains("\\.modelContext")
+        }
+    }
   }
 
   /// `.defaultAppStorage(UserDefaults(suiteName: …))`, `@AppStorage("a", store: UserDefaults(…))`.
@@ -55,12 +66,18 @@ struct LogicInView: Check {
     else { return false }
     guard chain.root.isNamed("Task", "ContinuousClock", "clock") == false else { return false }
     let names = chain.parts.dropLast().flatMap(\.nameWords)
-    return chain.parts.count > 1 && Set(names).isDisjoint(with: ["model", "viewmodel", "vm", "store"])
+    return chain.parts.count > 1 && Set(names).isDisjoint(with: Self.models)
   }
 
   private func givesView(_ method: Node) -> Bool {
     method.child(.type)?.source.hasPrefix("some ") == true || method.hasAttribute("ViewBuilder")
   }
+
+  /// What holds the state behind a view, whatever a project calls it.
+  private static let models: Set = [
+    "model", "viewmodel", "vm", "store", "manager", "controller", "coordinator", "interactor", "interactors",
+    "presenter",
+  ]
 
   private static let workers = [
     "URLSession", "JSONDecoder", "JSONEncoder", "PropertyListDecoder", "PropertyListEncoder", "FileManager",

@@ -12,10 +12,11 @@ struct StateScope: Check {
   func check(_ file: SourceFile, _ report: Report) {
     for property in file.nodes(.variable) where property.hasAttribute("State") && !property.isInPreview {
       guard let name = property.name, let type = property.parent, type.isView else { continue }
+      let names = [name, "$" + name, "_" + name]
       let members = type.allParts.flatMap { part in part.children.filter { $0 != property } }
       let users = members.filter { member in
         member.descendants.contains {
-          ($0.kind == .member || $0.kind == .call) && $0.isNamed(name, "$" + name, "_" + name)
+          ($0.kind == .member || $0.kind == .call) && $0.isNamed(names)
         }
       }
       guard users.count == 1, !users[0].isNamed("body"), users[0].child(.type)?.source.hasPrefix("some View") == true

@@ -57,7 +57,10 @@ extension TokenAnswer.Kind {
     case .size:
       [
         ["spacing", "padding", "gap", "margin", "inset", "distance", "radius", "radii", "corner", "rounding"],
-        ["called", "named", "token", "constant", "name of", "name for", "which", "scale"],
+        [
+          "called", "named", "token", "constant", "name of", "name for", "which", "scale", "nearest", "closest", "snap",
+          "instead", "round ", "what spacing for",
+        ],
         (0...9).map(String.init),
       ]
     }

@@ -21,13 +21,27 @@ extension Node {
 
   /// Whether this call makes a colour of numbers or of a text, whatever its space.
   var isColorOfComponents: Bool {
-    guard colorType != nil else { return false }
-    if let hex = (argument("hex") ?? argument("hexString"))?.value {
+    guard colorType != nil || makesGraphicsColor || isImplicitColor else { return false }
+    if let hex = arguments.first(where: { ["hex", "hexString", "hexValue", "rgb"].contains($0.label ?? "") })?.value {
       return hex.number != nil || hex.kind == .string && Array(hex.children).isEmpty
     }
-    let components = arguments.filter { ["red", "hue", "white", "displayP3Red"].contains($0.label ?? "") }
+    // `Color(0x6366F1)` is an initialiser of the project.
+    if let first = arguments.first, first.label == nil, first.value.source.hasPrefix("0x") { return true }
+    let components = arguments.filter { Self.components.contains($0.label ?? "") }
     return !components.isEmpty && arguments.allSatisfy { $0.label == nil || $0.value.number != nil }
   }
+
+  private var makesGraphicsColor: Bool { kind == .call && isNamed("CGColor") && isRoot }
+
+  /// `.init(red: 1, green: 0, blue: 0)` where a colour is expected.
+  private var isImplicitColor: Bool {
+    guard kind == .call, isNamed("init"), chain?.root == self, flags.contains(.implicit) else { return false }
+    let labels = arguments.prefix(3).map { $0.label ?? "" }
+    if labels.first == "hex" || labels.first == "hexString" { return true }
+    return labels == ["red", "green", "blue"] || labels == ["hue", "saturation", "brightness"]
+  }
+
+  private static let components: Set = ["red", "hue", "white", "displayP3Red", "gray", "srgbRed"]
 
   /// Whether this stands among the values of a palette: in an extension of a colour, in a type that is called one, or as a
   /// constant of a type.

@@ -11,7 +11,7 @@ struct RawColorLiteral: Check {
   let literals = ["Color", "."]
 
   func check(_ file: SourceFile, _ report: Report) {
-    for call in file.calls(named: "Color", "UIColor", "NSColor", "init")
+    for call in file.calls(named: "Color", "UIColor", "NSColor", "CGColor", "init")
     where call.isColorOfComponents && isInView(call) {
       report(call, "a colour of components in a view; name it as a token")
     }

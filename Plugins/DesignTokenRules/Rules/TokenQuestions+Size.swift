@@ -1,7 +1,7 @@
 import DesignTokens
 
 extension TokenQuestions {
-  /// "what is 16 pt spacing called", "token for a corner radius of 12".
+  /// "what is 16 pt spacing called", "token for a corner radius of 12", "which spacing for 14".
   func sizeAnswer(_ words: QuestionWords) -> TokenAnswer? {
     let sizes = words.sizes()
     guard sizes.count == 1, let size = sizes.first, asksForName(words, size) else { return nil }
@@ -16,6 +16,9 @@ extension TokenQuestions {
   private func asksForName(_ words: QuestionWords, _ size: QuestionWords.Size) -> Bool {
     words.contains(anyOf: ["called", "named", "token", "constant"]) || words.contains(phrase: "name of")
       || words.contains(phrase: "name for")
+      || words.contains(anyOf: ["nearest", "closest", "snap", "instead", "round"])
+      || ["which spacing", "which padding", "which gap", "which radius", "which corner radius", "what spacing for"]
+        .contains(where: words.contains(phrase:))
       || (size.hasUnit && words.contains(anyOf: ["which", "tokens", "scale"]))
   }
 
@@ -27,8 +30,11 @@ extension TokenQuestions {
     let names = sets.lazy.compactMap { set in
       set[keyPath: scale].step(of: value).map { set[keyPath: scale].code(for: $0) }
     }
+    let isOnScale = sets.first?[keyPath: scale].unnamedValues.contains(value) == true
+    let nearest =
+      names.first ?? (isOnScale ? nil : sets.first.flatMap { code(nearestTo: value, on: $0[keyPath: scale]) })
     return TokenAnswer(
-      kind: .size, statement: sentences.joined(separator: " "), code: names.first ?? "", confidence: 0.9)
+      kind: .size, statement: sentences.joined(separator: " "), code: nearest ?? "", confidence: 0.9)
   }
 
   private func place(of value: Double, on scale: TokenScale) -> String {
@@ -38,6 +44,16 @@ extension TokenQuestions {
     let names = [around.below, around.above].compactMap { step in
       step.map { "\(scale.code(for: $0)) (\(FixedPoint.shortest($0.value)))" }
     }
-    return "is not on the scale; next to it \(names.count == 1 ? "is" : "are") \(names.joined(separator: " and "))"
+    let advice = code(nearestTo: value, on: scale).map { names.count == 2 ? ", so write \($0)" : "" } ?? ""
+    let verb = names.count == 1 ? "is" : "are"
+    return "is not on the scale; next to it \(verb) \(names.joined(separator: " and "))\(advice)"
+  }
+
+  /// The step to write for a number off the scale; of two equally near ones the larger.
+  private func code(nearestTo value: Double, on scale: TokenScale) -> String? {
+    let around = scale.neighbours(of: value)
+    guard let below = around.below else { return around.above.map(scale.code(for:)) }
+    guard let above = around.above else { return scale.code(for: below) }
+    return scale.code(for: above.value - value <= value - below.value ? above : below)
   }
 }

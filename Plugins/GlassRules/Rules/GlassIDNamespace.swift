@@ -43,8 +43,8 @@ struct GlassIDNamespace: Check {
     let around = Array(use.ancestors)
     guard let scope = declaration.ancestors.first(where: Self.isScope) else { return true }
     if around.contains(scope) { return true }
-    return Node.Kind.types.union([.extension]).contains(scope.kind)
-      && around.contains { $0.kind == .struct && $0.name == scope.name }
+    guard Node.Kind.types.contains(scope.kind) || scope.kind == .extension else { return false }
+    return around.contains { $0.kind == .struct && $0.name == scope.name }
   }
 
   /// What a name is known in: for parameters their function, else the nearest braces.

@@ -38,7 +38,7 @@ struct GlassMaterialSubstitute: Check {
     material.ancestors.contains { node in
       guard node.kind == .if || node.kind == .ternary, let condition = node.firstChild else { return false }
       return ([condition] + condition.descendants).contains {
-        $0.name?.lowercased().contains("transparency") == true
+        $0.nameHolds("transparency")
       }
     }
   }

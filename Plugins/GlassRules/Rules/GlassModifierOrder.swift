@@ -14,11 +14,18 @@ struct GlassModifierOrder: Check {
     var seen: Set<Node> = []
     for glass in file.glassEffects {
       guard let chain = glass.chain else { continue }
-      for modifier in chain.modifiers(after: glass) where shapes(modifier) && !modifier.isExclusive(with: glass) {
+      for modifier in chain.modifiers(after: glass)
+      where shapes(modifier) && !modifier.isExclusive(with: glass) && !repeats(modifier, glass) {
         guard let name = modifier.name, seen.insert(modifier).inserted else { continue }
         report(modifier, "\(name) after glassEffect does not shape the glass; move it before")
       }
     }
+  }
+
+  /// A clip to the very shape that the glass has.
+  private func repeats(_ modifier: Node, _ glass: Node) -> Bool {
+    guard modifier.isNamed("clipShape"), let shape = glass.argument("in")?.value.source else { return false }
+    return modifier.firstUnlabelled?.value.source == shape
   }
 
   private func shapes(_ modifier: Node) -> Bool {

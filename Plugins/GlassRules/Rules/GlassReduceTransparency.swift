@@ -27,8 +27,8 @@ struct GlassReduceTransparency: Check {
   private func asks(_ type: Node) -> Bool {
     type.descendants.contains { node in
       switch node.kind {
-      case .keyPath: node.source.lowercased().contains("reducetransparency")
-      case .member, .variable, .parameter, .call: node.name?.lowercased().contains("reducetransparency") == true
+      case .keyPath: node.sourceHolds("reducetransparency")
+      case .member, .variable, .parameter, .call: node.nameHolds("reducetransparency")
       default: false
       }
     }

@@ -1,6 +1,8 @@
 import SwiftKitSDK
 
 /// Blur bleeds over the edge that a clip has cut; clip after it.
+///
+/// What is translucent as a whole after the blur is a glow, which is meant to bleed.
 struct BlurAfterClip: Check {
   let id = "blur-after-clip"
   let rules = ["motion/transitions/blur-after-clip"]
@@ -16,7 +18,10 @@ struct BlurAfterClip: Check {
       let isClipped = before.contains {
         $0.isNamed("clipShape", "clipped", "cornerRadius") && !$0.isExclusive(with: blur)
       }
-      if !isClipped || after.contains(where: { $0.isNamed("clipShape", "clipped", "cornerRadius", "mask") }) {
+      let isGlow = after.contains {
+        ($0.isNamed("opacity") ? $0.firstUnlabelled?.value.number : nil).map { $0 < 1 } == true
+      }
+      if !isClipped || isGlow || after.contains(where: { $0.isNamed("clipShape", "clipped", "cornerRadius", "mask") }) {
         continue
       }
       report(blur, "blur after the clip bleeds over its edge; clip after the blur")

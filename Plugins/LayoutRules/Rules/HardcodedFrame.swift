@@ -2,8 +2,8 @@ import SwiftKitSDK
 
 /// Text grows with language and size; a frame that is fixed cuts it off.
 ///
-/// Looked at are texts, controls and stacks of them; symbol tiles, 44 points to touch, and the outermost frame of a
-/// component may be fixed.
+/// Looked at are texts, controls and stacks of them; what shows no word, symbol tiles, 44 points to touch, and the
+/// outermost frame of a component may be fixed.
 struct HardcodedFrame: Check {
   let id = "hardcoded-frame"
   let rules = ["layout-and-lists/frames/hardcoded-frame"]
@@ -12,10 +12,12 @@ struct HardcodedFrame: Check {
   let literals = ["frame"]
 
   func check(_ file: SourceFile, _ report: Report) {
+    // Pictures for the store have the size of the store.
+    if file.isOfTests { return }
     for frame in file.calls(named: "frame") where frame.isViewModifier && !frame.isInPreview {
       guard let chain = frame.chain, let name = chain.root.name, ViewNames.texts.contains(name),
         chain.root.kind == .call,
-        !chain.node.isBodyRoot, frame.toolbar == nil
+        !chain.node.isBodyRoot, frame.toolbar == nil, !isWordless(chain)
       else { continue }
       let sizes = [frame.argument("width"), frame.argument("height")].compactMap { $0?.value.number }
       guard let size = sizes.first(where: { $0 > 2 }), !sizes.contains(44), !isTile(frame, sizes, chain) else {
@@ -24,6 +26,31 @@ struct HardcodedFrame: Check {
       report(frame, "a frame of \(Int(size)) points cuts off text that grows; use maxWidth, padding and alignment")
     }
   }
+
+  /// A control or stack of symbols, shapes and indicators alone; a view of the project may have words.
+  private func isWordless(_ chain: Chain) -> Bool {
+    let hidesTitle = chain.modifiers.contains {
+      $0.isNamed("labelStyle") && $0.firstUnlabelled?.value.memberName == "iconOnly"
+    }
+    if hidesTitle { return true }
+    guard Self.holders.contains(chain.root.name ?? ""), chain.root.firstUnlabelled == nil,
+      let content = chain.root.labelClosure ?? chain.root.content
+    else { return false }
+    let roots = content.descendants.filter { $0.kind == .call && $0.isRoot && !$0.flags.contains(.implicit) }
+    // `contentView` and the like are somebody else's.
+    let shown = content.laidOutViews.map(\.root)
+    return shown.allSatisfy { $0.kind == .call }
+      && roots.allSatisfy { root in
+        guard let name = root.name else { return false }
+        return ViewNames.shapes.contains(name) || ViewNames.fills.contains(name) || Self.silent.contains(name)
+          || Self.holders.contains(name) && root.firstUnlabelled == nil
+      }
+  }
+
+  private static let holders: Set = [
+    "Button", "HStack", "VStack", "ZStack", "LazyHStack", "LazyVStack", "NavigationLink",
+  ]
+  private static let silent: Set = ["ProgressView", "Divider", "Group", "ForEach"]
 
   /// A square of 20 to 60 points with a surface, which holds a letter or a symbol.
   private func isTile(_ frame: Node, _ sizes: [Double], _ chain: Chain) -> Bool {

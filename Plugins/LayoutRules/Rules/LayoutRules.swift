@@ -23,4 +23,5 @@ package let layoutRules = Plugin(
     ScreenBounds(),
     TimelineMetrics(),
     ZStackForOverlay(),
-  ])
+  ],
+  answerer: ContainerQuestions())

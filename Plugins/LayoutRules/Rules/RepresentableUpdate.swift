@@ -33,8 +33,14 @@ struct RepresentableUpdate: Check {
     guard property.child(.body) == nil, property.child(.accessor) == nil, !property.flags.contains(.static),
       let written = property.child(.type)
     else { return false }
-    let parameters = Set(type.children(.genericParameter).compactMap(\.name)).union(["AnyView"])
+    let parameters = Set(type.children(.genericParameter).filter { !isOfKit($0) }.compactMap(\.name)).union(["AnyView"])
     let names = [written.name].compactMap { $0 } + written.descendants(.type).compactMap(\.name)
     return names.contains(where: parameters.contains) || parameters.contains { written.source.hasSuffix("-> \($0)") }
+  }
+
+  /// `V: UIView`, which is made once and kept.
+  private func isOfKit(_ parameter: Node) -> Bool {
+    let constraint = parameter.source.split(separator: ":").dropFirst().first?.drop { $0 == " " } ?? ""
+    return constraint.hasPrefix("UI") || constraint.hasPrefix("NS")
   }
 }

@@ -23,4 +23,5 @@ package let motionRules = Plugin(
     StaggerDelay(),
     SwipeThreshold(),
     UIKitHaptics(),
-  ])
+  ],
+  answerer: MotionQuestions())

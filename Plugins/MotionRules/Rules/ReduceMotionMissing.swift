@@ -25,8 +25,8 @@ struct ReduceMotionMissing: Check {
   private func asksForReduceMotion(_ type: Node) -> Bool {
     type.descendants.contains { node in
       switch node.kind {
-      case .keyPath: node.source.lowercased().contains("reducemotion")
-      case .member, .variable, .parameter, .call: node.name?.lowercased().contains("reducemotion") == true
+      case .keyPath: node.sourceHolds("reducemotion")
+      case .member, .variable, .parameter, .call: node.nameHolds("reducemotion")
       default: false
       }
     }

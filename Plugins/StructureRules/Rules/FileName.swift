@@ -27,7 +27,7 @@ struct FileName: Check {
   }
 
   private func name(of file: SourceFile) -> String {
-    for comment in file.nodes(.comment) {
+    for comment in file.nodes(.comment) where comment.range.count < 200 && comment.sourceHolds(".swift") {
       let words = comment.source.split { " /".contains($0) }.map(String.init)
       if words.count == 2, words[0] == "in", words[1].hasSuffix(".swift") { return words[1] }
     }

@@ -82,8 +82,11 @@ struct WhiteBlackBackground: Check {
       && (modifier.argument("width")?.value.number != nil || modifier.argument("height")?.value.number != nil)
   }
 
+  /// A film or a picture in the stack, or a view that is called a player of one.
   private func showsMedia(_ stack: Node) -> Bool {
-    !stack.descendants(.call, named: "VideoPlayer", "AsyncImage").isEmpty
+    if !stack.descendants(.call, named: "VideoPlayer", "AsyncImage").isEmpty { return true }
+    let words = stack.enclosingType?.nameWords ?? []
+    return !Set(words).isDisjoint(with: ["player", "video", "camera", "film", "movie", "stream"])
   }
 
   private func ignoresSafeArea(_ chain: Chain) -> Bool {

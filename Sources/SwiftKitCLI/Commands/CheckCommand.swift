@@ -71,7 +71,10 @@ package struct CheckCommand: KitCommand {
   }
 
   package func run(in context: CommandContext) throws -> ExitStatus {
-    var inventory = try PluginInventory(in: context)
+    // One text is checked while somebody waits for it, by one host; and unless it was checked before, there is work.
+    let isOneText = scope.stdin || scope.paths.count == 1 && scope.paths[0].hasSuffix(".swift")
+    let isUrgent = explain == nil && !watch && isOneText && (noCache || scope.stdin)
+    var inventory = try PluginInventory(in: context, startingHostWith: isUrgent ? plugins.limits : nil)
     inventory.addSkillChecks(in: context)
     try plugins.requireUsable(inventory, in: context)
     if let explain { return try CheckExplainer(inventory, in: context).explain(explain, json: json) }

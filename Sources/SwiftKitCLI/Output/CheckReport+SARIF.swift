@@ -23,18 +23,27 @@ extension CheckReport {
         ruleId: finding.check, ruleIndex: order[finding.check], level: finding.severity.sarif, message: finding.message,
         location: SARIFDocument.PhysicalLocation(
           uri: uri, region: columns.region(finding.path, finding.start, finding.end)),
-        fingerprint: name, fix: replacements.isEmpty ? nil : SARIFDocument.Fix(uri: uri, replacements: replacements))
+        fingerprint: name,
+        fix: replacements.isEmpty
+          ? nil : SARIFDocument.Fix(uri: uri, description: "Mend: \(finding.message)", replacements: replacements))
     }
-    let rules = catalogue.entries.map {
-      SARIFDocument.Rule(
-        id: $0.name, title: $0.check.title, enabled: $0.check.isOnByDefault, level: $0.severity.sarif,
-        rules: $0.check.rules)
+    let rules = catalogue.entries.map { entry in
+      let kept = entry.check.rules.joined(separator: ", ")
+      let skills = Set(entry.check.rules.compactMap { $0.split(separator: "/").first.map(String.init) })
+      return SARIFDocument.Rule(
+        id: entry.name, title: entry.check.title,
+        description: kept.isEmpty ? "\(entry.check.title)." : "\(entry.check.title). It breaks \(kept).",
+        help: "Run 'swiftkit check --explain \(entry.name)' for the rules, reasons and examples. A comment "
+          + "'// swiftkit:disable:next \(entry.name) -- why' silences it for one line.",
+        enabled: entry.check.isOnByDefault, level: entry.severity.sarif, rules: entry.check.rules,
+        tags: ["swift"] + skills.sorted())
     }
     let driver = SARIFDocument.Driver(name: "swiftkit", semanticVersion: Version.current, rules: rules)
     return SARIFDocument(
       run: SARIFDocument.Run(
         tool: SARIFDocument.Tool(driver: driver), results: results,
-        invocation: SARIFDocument.Invocation(notifications: problemLines)))
+        invocation: SARIFDocument.Invocation(
+          notifications: problemLines + outcome.skipped.map { "skipped \($0.path): \($0.reason)" })))
   }
 }
 
@@ -77,14 +86,15 @@ extension Severity {
 }
 
 extension String {
-  /// The path as a relative URI reference.
+  /// The path as a URI reference, relative as the path is.
   fileprivate var uri: String {
-    utf8.map { byte in
-      let character = Character(Unicode.Scalar(byte))
-      let isPlain = byte < 0x80 && (character.isLetter || character.isNumber || "-._~/".contains(character))
-      guard !isPlain else { return String(character) }
-      let digits = Array("0123456789ABCDEF")
-      return "%\(digits[Int(byte >> 4)])\(digits[Int(byte & 15)])"
-    }.joined()
+    (hasPrefix("/") ? "file://" : "")
+      + utf8.map { byte in
+        let character = Character(Unicode.Scalar(byte))
+        let isPlain = byte < 0x80 && (character.isLetter || character.isNumber || "-._~/".contains(character))
+        guard !isPlain else { return String(character) }
+        let digits = Array("0123456789ABCDEF")
+        return "%\(digits[Int(byte >> 4)])\(digits[Int(byte & 15)])"
+      }.joined()
   }
 }

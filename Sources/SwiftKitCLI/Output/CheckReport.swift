@@ -59,6 +59,7 @@ struct CheckReport {
   private var remarks: String {
     var lines = (problemLines + notes).map { "swiftkit: \($0)" }
     lines += outcome.skipped.map { "swiftkit: skipped \($0.path): \($0.reason)" }
+    lines += outcome.broken.sorted().map { "swiftkit: \($0) has syntax errors; findings in it may be missing" }
     if isQuiet { return lines.map { $0 + "\n" }.joined() }
     let counts = [
       count(outcome.count(.error), "error"), count(outcome.count(.warning), "warning"),

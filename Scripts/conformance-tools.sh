@@ -1,0 +1,10 @@
+#!/bin/sh
+# Puts the official clients and validators into .build/conformance, once; fails where they cannot be installed.
+set -eu
+cd "$(dirname "$0")/.."
+venv=.build/conformance
+"$venv/bin/python" -c 'import mcp, jsonschema, skills_ref' 2>/dev/null && exit 0
+{
+  python3 -m venv "$venv"
+  "$venv/bin/pip" install -q mcp==2.3.0 mcp-conform==0.1.0 jsonschema skills-ref==0.1.1
+} >/dev/null 2>&1
