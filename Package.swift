@@ -98,6 +98,14 @@ package.targets.append(
   .target(name: "TemplatePlugin", dependencies: ["SwiftKitABI"], path: "Plugins/Template", publicHeadersPath: "."))
 package.products.append(.library(name: "TemplatePlugin", type: .dynamic, targets: ["TemplatePlugin"]))
 
+// `swift package swiftkit check`, for packages that depend on this one.
+package.targets.append(
+  .plugin(
+    name: "SwiftKitCommand",
+    capability: .command(intent: .custom(verb: "swiftkit", description: "Check, scaffold and ask with swiftkit.")),
+    path: "Plugins/Command"))
+package.products.append(.plugin(name: "SwiftKitCommand", targets: ["SwiftKitCommand"]))
+
 // Checks that are data are run by the host, with the words that plugins have.
 package.targets.append(
   .target(name: "DeclaredChecks", dependencies: ["HostMessages", "SwiftKitABI", "SwiftKitSDK"]))
@@ -201,6 +209,6 @@ let upcoming = [
   "MemberImportVisibility", "NonisolatedNonsendingByDefault",
 ]
 let targetsInC: Set = ["CSQLite", "SwiftKitABI", "TemplatePlugin"]
-for target in package.targets where !targetsInC.contains(target.name) {
+for target in package.targets where !targetsInC.contains(target.name) && target.type != .plugin {
   target.swiftSettings = upcoming.map { .enableUpcomingFeature($0) } + [.treatAllWarnings(as: .error)]
 }

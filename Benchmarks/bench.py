@@ -1,12 +1,14 @@
 #!/usr/bin/env python3
 """Speed and memory of swiftkit, as ratios to floors and peers measured in the same run.
 
-usage: Benchmarks/bench.py [--prefix DIR] [--corpus DIR] [--runs N] [--only ask|new|update|check|figma]
+usage: Benchmarks/bench.py [--prefix DIR] [--corpus DIR] [--runs N] [--only ask|new|update|check|figma|mcp]
 
 Needs hyperfine, ripgrep and sqlite3; cookiecutter, copier and ast-grep-cli (PyPI) are measured where they are installed. Times are medians of whole processes; a ratio is what can be compared between machines.
 """
 import argparse, json, os, random, re, shlex, shutil, subprocess, sys, tempfile, time
 from pathlib import Path
+
+import agent_server
 
 ROOT = Path(__file__).resolve().parent.parent
 QUERY = "select key, statement, path, first_line from v_search where q match 'toolbar OR button OR glass' order by score limit 5"
@@ -92,7 +94,8 @@ def main():
     parser.add_argument("--prefix", help="an installation to measure; by default one is made in a temporary folder")
     parser.add_argument("--corpus", default=os.environ.get("CORPUS"), help="a folder of Swift files to check; by default generated features")
     parser.add_argument("--runs", type=int, default=30)
-    parser.add_argument("--only", choices=["ask", "new", "update", "check", "figma"], help="one table instead of all")
+    parser.add_argument("--only", choices=["ask", "new", "update", "check", "figma", "mcp"], help="one table instead of all")
+    parser.add_argument("--calls", type=int, default=100_000, help="how many calls of the server for agents its size is measured over")
     parser.add_argument("--bare-parse", help="the program that only parses, where it is built already")
     options = parser.parse_args()
     for tool, package in [("hyperfine", "hyperfine"), ("rg", "ripgrep"), ("sqlite3", "sqlite3")]:
@@ -116,6 +119,8 @@ def main():
             measure_update(Bench(max(5, options.runs // 3), folder), swiftkit)
         if options.only in (None, "figma"):
             measure_figma(Bench(max(5, options.runs // 3), folder), swiftkit)
+        if options.only in (None, "mcp"):
+            agent_server.measure(folder, swiftkit, options.runs, options.calls)
         if options.only in (None, "check"):
             bare = options.bare_parse or build_bare_parse()
             measure_check(Bench(max(5, options.runs // 3), folder), swiftkit, options.corpus, bare)
@@ -283,10 +288,22 @@ def build_bare_parse():
     return ROOT / ".build/release/bare-parse"
 
 
+def one_file(files, joined):
+    """The file of about 30 KB; where all are far smaller or larger, one is made of several."""
+    near = min(files, key=lambda path: abs(path.stat().st_size - 30_000))
+    if 20_000 <= near.stat().st_size <= 45_000:
+        return near
+    text = ""
+    for path in files:
+        text += path.read_text(errors="replace") if len(text) < 30_000 and path.stat().st_size < 10_000 else ""
+    joined.write_text(text)
+    return joined
+
+
 def measure_check(bench, swiftkit, corpus, bare):
     folder = Path(corpus).resolve() if corpus else features(bench.folder / "corpus", swiftkit, 2000)
     files = [path for path in sorted(folder.rglob("*.swift")) if path.is_file()]
-    near = min(files, key=lambda path: abs(path.stat().st_size - 30_000))
+    near = one_file(files, bench.folder / "Screen.swift")
     size = sum(path.stat().st_size for path in files)
     print(f"\ncorpus: {len(files)} files, {size / 1e6:.1f} MB; the one file has {near.stat().st_size / 1000:.0f} KB")
     words = ["glassEffect", "toolbar", "onAppear", "NavigationView", "ObservableObject", "ultraThinMaterial", "UIScreen", "padding", "import Combine", "try!"]

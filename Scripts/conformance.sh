@@ -1,18 +1,27 @@
 #!/bin/sh
-# Holds `swiftkit mcp` to the protocol: the official Python client in three modes, the official schemas, mcp-conform.
-# Skipped, with the reason, where the packages cannot be installed.
+# Holds `swiftkit mcp` to the protocol, and to staying alive. What needs Python or its packages is skipped, with the
+# reason, where they are not to be had.
 set -eu
 cd "$(dirname "$0")/.."
 program=${SWIFTKIT:-.build/debug/swiftkit}
 venv=.build/conformance
-if ! Scripts/conformance-tools.sh; then
-  echo "conformance: skipped, since its packages cannot be installed (no python3 -m venv, or no package registry)"
+if ! command -v python3 >/dev/null 2>&1; then
+  echo "conformance: skipped, since there is no python3"
   exit 0
 fi
 scratch=$(mktemp -d)
 trap 'rm -rf "$scratch"' EXIT
 export XDG_CACHE_HOME="$scratch/cache" XDG_CONFIG_HOME="$scratch/config"
-[ -x .build/debug/swiftkit-plugin-host ] || export SWIFTKIT_HOST=0
+[ -x "$(dirname "$program")/swiftkit-plugin-host" ] || [ "${SWIFTKIT_HOST:-}" = 1 ] || export SWIFTKIT_HOST=0
+
+python3 Tests/Conformance/scenarios.py "$program" mcp
+python3 Tests/Conformance/hardships.py "$program" mcp
+python3 Tests/Conformance/fuzz.py --seconds "${SWIFTKIT_FUZZ_SECONDS:-30}" "$program" mcp
+
+if ! Scripts/conformance-tools.sh; then
+  echo "conformance: the rest is skipped, since its packages cannot be installed (no python3 -m venv, or no package registry)"
+  exit 0
+fi
 for mode in legacy auto 2026-07-28; do
   "$venv/bin/python" Tests/Conformance/session.py "$mode" "$program" mcp
 done

@@ -26,7 +26,15 @@ extension Node {
     guard let name else { return false }
     // What stands here is looked at first: the facts of a large project take longer to search.
     func isSaid(by declaration: Node) -> Bool {
-      declaration.children.contains { $0.kind == .inherited && $0.isNamed(protocols) }
+      for child in declaration.children {
+        switch child.kind {
+        case .inherited: if child.isNamed(protocols) { return true }
+        case .attribute, .modifier, .genericParameter, .ifConfig: continue
+        // Members come last, and there may be hundreds.
+        default: return false
+        }
+      }
+      return false
     }
     if kind != .extension, isSaid(by: self) { return true }
     if file.nodes(.extension, named: [name]).contains(where: isSaid) { return true }

@@ -16,6 +16,8 @@ package final class AgentServer: @unchecked Sendable {
   private let input: Int32
   /// The version that `initialize` settled on; only the reading thread asks.
   private var session: String?
+  /// The bytes of the message that is being read; only the reading thread asks.
+  private var weight = 0
   private let lock = Monitor()
   private var tickets: [JSONValue: Ticket] = [:]
 
@@ -44,6 +46,7 @@ package final class AgentServer: @unchecked Sendable {
   }
 
   private func receive(_ bytes: [UInt8]) {
+    weight = bytes.count
     do throws(JSONReader.Fault) {
       let value = try JSONReader.value(of: bytes)
       if let parts = value.elements { return receive(batch: parts) }
@@ -62,6 +65,7 @@ package final class AgentServer: @unchecked Sendable {
     }
     guard !parts.isEmpty else { return answer(.null, .request("the batch is empty")) }
     let gathering = Gathering(of: parts.count, outlet)
+    weight /= parts.count
     for part in parts { take(Message(part)) { gathering.add($0) } }
   }
 
@@ -109,7 +113,8 @@ package final class AgentServer: @unchecked Sendable {
   private func begin(
     _ id: JSONValue, _ method: String, _ parameters: JSONValue, done: @escaping @Sendable (JSONValue?) -> Void
   ) throws(RPCFault) {
-    if method == "initialize" {
+    // A request that says which version without sessions it speaks opens none.
+    if method == "initialize", parameters["_meta"]?[Era.versionKey] == nil {
       let (result, version) = try methods.initialization(parameters)
       session = version
       subscriptions.openSession()
@@ -127,7 +132,7 @@ package final class AgentServer: @unchecked Sendable {
     let isSlow = method == "tools/call" ? try methods.tool(parameters).isSlow : false
     let ticket = Ticket(token: parameters["_meta"]?["progressToken"], outlet: outlet)
     lock.locked { tickets[id] = ticket }
-    (isSlow ? slow : quick).add { [self] in
+    (isSlow ? slow : quick).add(weight: weight) { [self] in
       guard !ticket.isCancelled else { return forget(id, ticket, done, nil) }
       let answer: JSONValue
       do throws(RPCFault) {

@@ -25,7 +25,7 @@ package struct LineReader: ~Copyable {
   /// The next line without its newline; nil at the end of the stream or when it cannot be read.
   package mutating func next() -> Line? {
     while true {
-      if let end = buffer[scanned...].firstIndex(of: UInt8(ascii: "\n")) {
+      if let end = newline() {
         let line = isSkipping || end - start > limit ? Line.tooLong : .text(Array(buffer[start..<end]))
         isSkipping = false
         start = end + 1
@@ -49,6 +49,16 @@ package struct LineReader: ~Copyable {
         hasEnded = true
         return rest()
       }
+    }
+  }
+
+  /// Where the next newline is.
+  private func newline() -> Int? {
+    buffer.withUnsafeBytes { bytes in
+      guard let base = bytes.baseAddress, scanned < bytes.count,
+        let found = memchr(base + scanned, Int32(UInt8(ascii: "\n")), bytes.count - scanned)
+      else { return nil }
+      return UnsafeRawPointer(found) - base
     }
   }
 

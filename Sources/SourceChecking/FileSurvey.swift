@@ -10,13 +10,23 @@ struct FileSurvey {
 
   /// A file that cannot be read or has more than `sizeLimit` bytes says nothing here; its check will tell why.
   ///
-  /// - Parameter others: files that only say what they declare, unless they are among `files` as well.
-  init(of files: [CheckedFile], beside others: [CheckedFile], sizeLimit: Int, digesting: Bool) {
+  /// - Parameters:
+  ///   - others: files that only say what they declare, unless they are among `files` as well.
+  ///   - memory: what earlier surveys of the same call found; it learns what this one finds.
+  init(
+    of files: [CheckedFile], beside others: [CheckedFile], sizeLimit: Int, digesting: Bool, memory: FactMemory? = nil
+  ) {
     let own = others.isEmpty ? [] : Set(files.map(\.path))
-    let beside = others.filter { !own.contains($0.path) }.mappedAhead { file in
-      Content(of: file, sizeLimit: sizeLimit, digesting: false)
+    let beside = others.filter { !own.contains($0.path) }.mappedAhead { file -> Content? in
+      if let known = memory?.facts(of: file) { return Content(digest: nil, facts: known) }
+      let content = Content(of: file, sizeLimit: sizeLimit, digesting: false)
+      if let content { memory?.keep(content.facts, of: file) }
+      return content
     }
     let contents = files.mappedAhead { Content(of: $0, sizeLimit: sizeLimit, digesting: digesting) }
+    if let memory {
+      for (file, content) in zip(files, contents) { if let content { memory.keep(content.facts, of: file) } }
+    }
     digests = contents.map { $0?.digest }
     let facts = (beside + contents).compactMap { $0?.facts }
     self.facts = SourceFacts(joining: facts)
@@ -45,6 +55,8 @@ struct FileSurvey {
   private struct Content: Sendable {
     let digest: String?
     let facts: [UInt8]
+
+    init(digest: String?, facts: [UInt8]) { (self.digest, self.facts) = (digest, facts) }
 
     /// Nil for a file that cannot be read.
     init?(of file: CheckedFile, sizeLimit: Int, digesting: Bool) {

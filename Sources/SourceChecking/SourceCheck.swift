@@ -12,6 +12,8 @@ package struct SourceCheck: Sendable {
   private let catalogue: CheckCatalogue
   /// Where reports are kept for the next run; nil when they are not.
   package var cacheFolder: FilePath?
+  /// What checks of other parts of the same project found out already; nil where there are none.
+  package var factMemory: FactMemory?
 
   /// - Parameter catalogue: every check there is, also those that are not run; those of the pool when nil.
   package init(
@@ -31,7 +33,8 @@ package struct SourceCheck: Sendable {
     _ files: [CheckedFile], beside others: [CheckedFile] = [], progress: (Int) -> Void = { _ in }
   ) throws(HostingError) -> CheckOutcome {
     let survey = FileSurvey(
-      of: files, beside: others, sizeLimit: Int(pool.limits.fileSize), digesting: cacheFolder != nil)
+      of: files, beside: others, sizeLimit: Int(pool.limits.fileSize), digesting: cacheFolder != nil,
+      memory: factMemory)
     return self.outcome(try results(for: files, survey, progress: progress), files)
   }
 

@@ -8,11 +8,21 @@ extension PluginInventory {
   /// No process is started when no descriptor says that its plugin may have an answer.
   static func answers(to question: String, in context: CommandContext) -> [Answering.PluginAnswer] {
     do {
-      let inventory = try PluginInventory(in: context, answering: question)
-      guard !inventory.plugins.isEmpty else { return [] }
-      let outcome = try inventory.pool(of: inventory.plugins).answers(to: question)
+      return try PluginInventory(in: context, answering: question).answers(to: question, in: context)
+    } catch {
+      context.errors.write("swiftkit: without the answers of plugins: \(error)\n")
+      return []
+    }
+  }
+
+  /// The same of plugins that are at hand already.
+  func answers(to question: String, in context: CommandContext) -> [Answering.PluginAnswer] {
+    do {
+      let able = plugins.filter { $0.descriptor.mayAnswer(question) }
+      guard !able.isEmpty else { return [] }
+      let outcome = try pool(of: able).answers(to: question)
       for problem in outcome.problems {
-        let plugin = inventory.plugins[problem.plugin].descriptor.id
+        let plugin = able[problem.plugin].descriptor.id
         context.errors.write("swiftkit: the plugin '\(plugin)': \(problem.reason)\n")
       }
       return outcome.answers.map {

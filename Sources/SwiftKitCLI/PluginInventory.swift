@@ -30,6 +30,17 @@ package struct PluginInventory: Sendable {
   package init(
     in context: CommandContext, answering question: String? = nil, startingHostWith limits: HostLimits? = nil
   ) throws {
+    try self.init(in: context, limits: limits, answering: question.map { question in { $0.mayAnswer(question) } })
+  }
+
+  /// Gathers only plugins that answer questions, of whatever kind.
+  init(thatAnswerIn context: CommandContext) throws {
+    try self.init(in: context, limits: nil, answering: { !$0.answers.isEmpty })
+  }
+
+  private init(
+    in context: CommandContext, limits: HostLimits?, answering isWanted: ((PluginDescriptor) -> Bool)?
+  ) throws {
     guard let executable = context.executable, let content = InstalledContent(executable: executable) else {
       throw InventoryError.noContent
     }
@@ -38,7 +49,7 @@ package struct PluginInventory: Sendable {
     environment = context.environment
     reserve = limits.map { HostReserve(content.pluginHost, limits: $0, environment: context.environment) }
     for bundled in content.plugins {
-      guard let descriptor = try PluginInventory.descriptor(at: bundled.descriptor, answering: question) else {
+      guard let descriptor = try PluginInventory.descriptor(at: bundled.descriptor, answering: isWanted) else {
         continue
       }
       guard FileStatus(bundled.library)?.kind == .file else {
@@ -46,7 +57,7 @@ package struct PluginInventory: Sendable {
       }
       plugins.append(HostedPlugin(library: bundled.library, descriptor: descriptor, digest: nil, checks: []))
     }
-    if let folder = context.configurationFolder { try addTrusted(TrustStore(in: folder), answering: question) }
+    if let folder = context.configurationFolder { try addTrusted(TrustStore(in: folder), answering: isWanted) }
   }
 
   /// Adds the checks that the rule files of skills declare, as a plugin called `skill`.
@@ -85,22 +96,23 @@ package struct PluginInventory: Sendable {
     }
   }
 
-  /// The descriptor at `path`, or nil when there is a question and the plugin has no answer to it.
-  private static func descriptor(at path: FilePath, answering question: String?) throws -> PluginDescriptor? {
-    guard let question else { return try descriptor(at: path) }
+  /// The descriptor at `path`, or nil when answers are wanted and the plugin has none that is.
+  private static func descriptor(
+    at path: FilePath, answering isWanted: ((PluginDescriptor) -> Bool)?
+  ) throws -> PluginDescriptor? {
+    guard let isWanted else { return try descriptor(at: path) }
     // Most plugins answer nothing, and `ask` should not pay for reading what their checks are.
-    let text = try FileContents.text(of: path, limit: 4 << 20)
-    guard text.contains("\"when\"") else { return nil }
+    guard try FileContents.bytes(of: path, limit: 4 << 20).hold("\"when\"") else { return nil }
     let descriptor = try descriptor(at: path)
-    return descriptor.mayAnswer(question) ? descriptor : nil
+    return isWanted(descriptor) ? descriptor : nil
   }
 
-  private mutating func addTrusted(_ store: TrustStore, answering question: String?) {
+  private mutating func addTrusted(_ store: TrustStore, answering isWanted: ((PluginDescriptor) -> Bool)?) {
     for entry in store.entries {
       do {
         try TrustStore.inspect(entry.library)
         let file = PluginInventory.descriptorPath(besides: entry.library)
-        guard let descriptor = try PluginInventory.descriptor(at: file, answering: question) else { continue }
+        guard let descriptor = try PluginInventory.descriptor(at: file, answering: isWanted) else { continue }
         guard !plugins.contains(where: { $0.descriptor.id == descriptor.id }) else {
           throw InventoryError.sameId(descriptor.id)
         }

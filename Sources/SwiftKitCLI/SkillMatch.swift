@@ -10,74 +10,57 @@ struct SkillMatch {
   let exclusions: [String]
 
   /// The skills that fit, best first; those that exclude the request come last.
-  static func matches(_ request: String, among skills: [StoredSkill]) -> [SkillMatch] {
-    let words = telling(request)
-    let names = skills.map { skill in
-      Set(telling("\(skill.id) \(skill.title) " + (sentences(of: skill, excluding: false) + skill.triggers).joined(separator: " ")))
-    }
-    return skills.enumerated().compactMap { place, skill -> SkillMatch? in
-      // A word that most skills say of themselves tells nothing.
-      let own = Set(words).filter { word in
-        names[place].contains(word) && names.count { $0.contains(word) } * 2 <= max(2, skills.count)
-      }
+  ///
+  /// - Parameter shares: by name, how much of what the index answers to the request is a skill's. It decides between
+  ///   skills that say the same of themselves, and speaks alone for one that says nothing.
+  static func matches(
+    _ request: String, among skills: [StoredSkill], answering shares: [String: Double] = [:]
+  ) -> [SkillMatch] {
+    let request = SkillRequest(request)
+    let profiles = skills.map { SkillProfile($0) }
+    let found = profiles.compactMap { profile -> SkillMatch? in
       var score = 0.0
       var reasons: [String] = []
-      for trigger in skill.triggers {
-        let phrase = Set(telling(trigger))
-        let shared = phrase.intersection(words)
-        guard !phrase.isEmpty, shared.count * 2 >= phrase.count else { continue }
-        score += 2 + Double(shared.count)
-        reasons.append(trigger)
+      for phrase in profile.phrases where !phrase.stems.isEmpty {
+        if request.spoken.contains(" \(phrase.spoken) ") {
+          score += 2 + Double(phrase.stems.count)
+        } else if phrase.whole.count > 1, phrase.whole.isSubset(of: request.whole) {
+          score += 1 + Double(phrase.stems.count)
+        } else {
+          continue
+        }
+        reasons.append(phrase.text)
       }
-      let title = Set(telling("\(skill.id) \(skill.title)"))
-      score += own.reduce(0) { $0 + (title.contains($1) ? 2 : 1) }
-      let saysFigma = "\(skill.id) \(skill.summary)".lowercased().contains("figma")
-      if saysFigma, request.lowercased().contains("figma.com/") {
+      for pair in request.pairs where profile.spoken.contains(" \(pair) ") {
+        score += 1
+        reasons.append(pair)
+      }
+      for word in request.words {
+        let place = profile.weight(of: word.stem)
+        guard place > 0 else { continue }
+        // A word that most skills say of themselves tells little, one that a single skill says tells most.
+        let sayers = profiles.count { $0.weight(of: word.stem) > 0 }
+        guard sayers * 2 <= max(2, profiles.count) || place > 1 else { continue }
+        score += place / Double(sayers).squareRoot()
+        if !reasons.contains(where: { SkillRequest($0).stems.contains(word.stem) }) { reasons.append(word.text) }
+      }
+      if request.namesDesign, profile.isAboutFigma {
         score += 10
-        reasons.append("a link to Figma")
+        reasons.insert("a link to Figma", at: 0)
       }
-      reasons += own.subtracting(reasons.flatMap(telling)).sorted()
-      let exclusions = (skill.exclusions + sentences(of: skill, excluding: true)).filter { exclusion in
-        let phrase = Set(telling(exclusion))
-        return phrase.intersection(words).count >= min(2, max(1, phrase.count))
-          || telling(properNames(in: exclusion)).contains(where: words.contains)
-      }
+      let exclusions = profile.exclusions.filter { $0.isMet(by: request) }.map(\.text)
+      if score > 0 { score += shares[profile.skill.id] ?? 0 }
       guard score > 0 || !exclusions.isEmpty else { return nil }
-      return SkillMatch(skill: skill, score: score, reasons: reasons, exclusions: exclusions)
-    }.sorted { left, right in
+      return SkillMatch(skill: profile.skill, score: score, reasons: reasons, exclusions: exclusions)
+    }
+    if found.isEmpty, let best = shares.filter({ $0.value >= 0.5 }).max(by: { $0.value < $1.value }),
+      let skill = skills.first(where: { $0.id == best.key })
+    {
+      return [SkillMatch(skill: skill, score: best.value, reasons: ["what it says on this"], exclusions: [])]
+    }
+    return found.sorted { left, right in
       if left.exclusions.isEmpty != right.exclusions.isEmpty { return left.exclusions.isEmpty }
       return (right.score, left.skill.id) < (left.score, right.skill.id)
     }
   }
-
-  /// Words with a capital that do not begin the text, such as Metal: one of them tells as much as two others.
-  private static func properNames(in text: String) -> String {
-    text.split(separator: " ").dropFirst().filter { $0.first?.isUppercase == true }.joined(separator: " ")
-  }
-
-  /// The sentences of a skill's description that say what it is not for, or the others.
-  private static func sentences(of skill: StoredSkill, excluding: Bool) -> [String] {
-    skill.summary.split(separator: ".").map(String.init).filter { sentence in
-      let text = sentence.lowercased()
-      return excluding == ["not for ", "not about ", "do not use", "don't use"].contains { text.contains($0) }
-    }
-  }
-
-  /// The words of `text` that tell something, without their endings.
-  private static func telling(_ text: String) -> [String] {
-    text.lowercased().split { !$0.isLetter && !$0.isNumber }.map(String.init).filter {
-      $0.count > 2 && !empty.contains($0)
-    }.map { word in
-      for ending in ["ing", "ies", "es", "s"] where word.count > ending.count + 3 && word.hasSuffix(ending) {
-        return String(word.dropLast(ending.count))
-      }
-      return word
-    }
-  }
-
-  private static let empty: Set<String> = [
-    "the", "and", "for", "with", "this", "that", "from", "into", "use", "when", "you", "your", "our", "are", "not",
-    "user", "asks", "ask", "about", "skill", "new", "make", "add", "need", "want", "how", "what", "any", "all", "can",
-    "swiftui", "swift", "ios", "app", "code", "https", "http", "www", "com", "building", "using", "should", "does",
-  ]
 }

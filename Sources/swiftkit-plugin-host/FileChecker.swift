@@ -13,10 +13,16 @@ struct FileChecker {
   }
 
   /// A check that is to be run, and which of the literals in the search it needs.
-  private struct EnabledCheck {
+  ///
+  /// A class, because it is handed around once for every check and file.
+  private final class EnabledCheck {
     let detector: Detector
     let reference: CheckReference
     let literals: [Int]
+
+    init(detector: Detector, reference: CheckReference, literals: [Int]) {
+      (self.detector, self.reference, self.literals) = (detector, reference, literals)
+    }
   }
 
   /// What a comment must hold to be a remark to us.

@@ -11,6 +11,7 @@ private enum Descriptor {
 /// Answers requests until the other side closes the pipe; gives the exit code.
 func serve(memoryLimit: rlim_t?) -> Int32 {
   limit(memory: memoryLimit)
+  endWithParent()
   guard let words = try? SharedWords(descriptor: Descriptor.running) else {
     StandardStream.error.write("swiftkit-plugin-host is started by swiftkit; see --help.\n")
     return 64
@@ -29,6 +30,15 @@ func serve(memoryLimit: rlim_t?) -> Int32 {
     }
     guard let bytes = readSome() else { return 0 }
     stream.append(bytes)
+  }
+}
+
+/// Ends the process soon after the one that started it is gone: nobody else stops a plugin that hangs.
+private func endWithParent() {
+  let parent = getppid()
+  _ = WorkThread {
+    while getppid() == parent { usleep(250_000) }
+    _exit(0)
   }
 }
 

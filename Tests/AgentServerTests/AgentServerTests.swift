@@ -86,6 +86,34 @@ struct AgentServerTests {
     #expect(cursor.isEmpty)
   }
 
+  /// A request that speaks the protocol without sessions cannot open one.
+  @Test func initializeIsOfSessions() throws {
+    let hello = #""protocolVersion":"2025-11-25","capabilities":{}"#
+    let answers = try Conversation.answers(to: [Self.request("1", "initialize", hello)])
+    #expect(answers[0]["error"]?["code"]?.integer == -32601)
+  }
+
+  @Test func whatIsNoTextComesAsBytes() throws {
+    let answers = try Conversation.answers(to: [
+      Self.request("1", "resources/read", #""uri":"bytes://""#),
+      Self.request("2", "resources/read", #""uri":"text://7""#),
+    ])
+    let contents = answers.compactMap { $0["result"]?["contents"]?.elements?.first }
+    #expect(contents.map { $0["blob"]?.text } == ["/wAHCQ==", nil])
+    #expect(contents.map { $0["text"]?.text } == [nil, "text of text://7"])
+  }
+
+  /// What a client sends may be megabytes long; what it is told about that is not.
+  @Test func messagesAreShort() throws {
+    let long = String(repeating: "é", count: 100_000)
+    let answers = try Conversation.answers(to: [
+      Self.request("1", long), Self.call("2", long), Self.call("3", "echo", #"{"\#(long)":1}"#),
+      Self.request("4", "resources/list", #""cursor":"\#(long)""#),
+    ])
+    #expect(answers.count == 4)
+    for answer in answers { #expect((answer["error"]?["message"]?.text ?? "").utf8.count < 600) }
+  }
+
   /// Requests with bytes changed, cut out and put in: the server comes to its end and speaks JSON all the way.
   @Test func oddInputIsSurvived() throws {
     var random = SeededRandom(seed: 20_261_121)

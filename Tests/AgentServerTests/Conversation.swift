@@ -63,8 +63,9 @@ struct OneText: AgentLibrary {
   func resources() -> [AgentResource] {
     (0..<250).map { AgentResource(uri: "text://\($0)", name: "\($0)", mediaType: "text/plain") }
   }
-  func text(of uri: String) -> (resource: AgentResource, text: String)? {
-    resources().first { $0.uri == uri }.map { ($0, "text of \(uri)") }
+  func bytes(of uri: String) -> (resource: AgentResource, bytes: [UInt8])? {
+    if uri == "bytes://" { return (AgentResource(uri: uri, name: "b", mediaType: "image/png"), [0xff, 0, 7, 9]) }
+    return resources().first { $0.uri == uri }.map { ($0, Array("text of \(uri)".utf8)) }
   }
   func skills() -> [JSONValue] { [] }
   func children(of uri: String) -> [AgentResource]? { nil }

@@ -5,10 +5,21 @@ usage: session.py MODE COMMAND [ARG...]     MODE is legacy, auto or 2026-07-28 (
 """
 import asyncio
 import os
+import pathlib
 import sys
+import tempfile
 
 from mcp.client import Client
 from mcp.client.stdio import StdioServerParameters, stdio_client
+from mcp_types import ResourceTemplateReference
+
+DESIGNS = pathlib.Path(__file__).resolve().parents[1] / "FigmaImportTests/Fixtures"
+GOOD = """import SwiftUI
+struct AView: View {
+  var body: some View { Button("x") {}.buttonStyle(.glass) }
+}
+#Preview { AView() }
+"""
 
 BAD = """import SwiftUI
 struct A: View {
@@ -55,6 +66,13 @@ async def session(mode, command):
         skills = (await call("skills")).structured_content["skills"]
         assert skills
         await call("tokens", value="16")
+        context = await call("context", task="a settings sheet with a glass toolbar", budget=600)
+        assert context.structured_content["rules"] and context.structured_content["estimatedTokens"] <= 600, context
+        design = str(DESIGNS / "rows.json")
+        tree = await call("get_swift_tree", fileKey=design)
+        assert tree.structured_content, tree
+        await call("get_design_tokens", fileKey=design)
+        assert "import SwiftUI" in (await call("generate_swiftui", fileKey=design)).structured_content["text"]
         rows = await call("sql", query="SELECT count(*) FROM v_rules")
         assert rows.structured_content["rows"][0][0] > 100, rows
         plan = await call("scaffold", template="feature", name="Portfolio")
@@ -62,6 +80,19 @@ async def session(mode, command):
         if os.environ.get("SWIFTKIT_HOST", "1") != "0":
             found = (await call("check", source=BAD, path="Not/There.swift")).structured_content
             assert any(f["check"] == "glass-effect-on-button" for f in found["findings"]), found
+            assert not (await call("check", source=GOOD, path="Not/There.swift")).structured_content["findings"]
+            explained = await call("explain", check="glass-effect-on-button")
+            assert "glass-effect-on-button" in explained.content[0].text
+            told = []
+
+            async def hear(progress, total, message):
+                told.append((progress, total))
+
+            with tempfile.TemporaryDirectory() as folder:
+                for number in range(20):
+                    pathlib.Path(folder, f"V{number}.swift").write_text(BAD)
+                await client.call_tool("check", {"paths": [folder]}, progress_callback=hear)
+            assert told and told == sorted(set(told)) and told[-1] == (20, 20), told
 
         for name, arguments in [("ask", {}), ("ask", {"query": 3}), ("ask", {"query": "x", "nope": 1}),
                                 ("sql", {"query": "DELETE FROM rule"}), ("rule", {"key": "no/such/rule"}),
@@ -84,9 +115,14 @@ async def session(mode, command):
         templates = (await client.list_resource_templates()).resource_templates
         assert {t.uri_template for t in templates} == {"rule://{+key}", "skill://{name}/{+path}"}
         prompts = {p.name: p for p in (await client.list_prompts()).prompts}
-        assert {"review-view", "new-feature", "explain-finding"} <= prompts.keys()
+        assert prompts.keys() == {"review-view", "new-feature", "convert-figma", "explain-finding"}, prompts
         text = (await client.get_prompt("review-view", {"path": "A.swift"})).messages[0].content.text
         assert "A.swift" in text
+        text = (await client.get_prompt("convert-figma", {"design": "home.json"})).messages[0].content.text
+        assert "get_swift_tree" in text and "home.json" in text
+        ref = ResourceTemplateReference(type="ref/resource", uri="rule://{+key}")
+        found = (await client.complete(ref, {"name": "key", "value": key[:6]})).completion
+        assert key in found.values or found.has_more, found
     print(f"session {mode}: {len(tools)} tools, {len(resources)} resources, {len(prompts)} prompts")
 
 

@@ -7,7 +7,8 @@ import Testing
   private static let file = PackageFolder.root.appending("README.md")
 
   @Test(arguments: [
-    "README.md", "docs/checking.md", "docs/checks.md", "docs/database.md", "docs/figma.md", "docs/scaffolding.md",
+    "README.md", "docs/agents.md", "docs/checking.md", "docs/checks.md", "docs/database.md", "docs/figma.md",
+    "docs/scaffolding.md",
   ])
   func transcriptsShowWhatReallyHappens(document: String) throws {
     let file = PackageFolder.root.appending(document)

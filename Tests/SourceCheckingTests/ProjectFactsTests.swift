@@ -63,4 +63,21 @@ struct ProjectFactsTests {
     try check.folder.write("#Preview { Home() }\nstruct New { }\n", to: "project/Row.swift")
     #expect(try messages(check).contains("1 New struct"))
   }
+
+  /// Parts of a project are checked one after the other; what one of them learned of files serves the next.
+  @Test func partsShareWhatTheyLearned() throws {
+    var check = try TestCheck(Self.files)
+    try check.add("facts", body: Self.body)
+    let files = try SwiftFiles(below: ["."], base: check.project).files
+    let pool = HostPool(
+      host: PluginInC.host, plugins: check.plugins, environment: ["PATH=/usr/bin:/bin"], repair: "build it")
+    var part = SourceCheck(pool: pool, width: 1)
+    part.factMemory = FactMemory()
+    let facts = ["1 Home struct", "1 Zero struct", "3 Home View", "8 Home"]
+    #expect(try part.run([files[0]], beside: files).findings.map(\.finding.message).sorted() == facts)
+    try Folder.removeAll(check.project.appending("Zero.swift"))
+    #expect(try part.run([files[0]], beside: files).findings.map(\.finding.message).sorted() == facts)
+    part.factMemory = nil
+    #expect(try part.run([files[0]], beside: files).findings.count == 3)
+  }
 }

@@ -52,4 +52,53 @@ struct AgentsInstallTests {
     #expect(run.errors.contains("'.mcp.json' was left as it is"))
     #expect(try folder.read(".mcp.json") == "{ // a comment\n}")
   }
+
+  @Test func aDryRunShowsTheText() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("// swift-tools-version: 6.0\n", to: "Package.swift")
+    let run = try ProgramRun.swiftkit("agents", "install", "--client", "codex", "--dry-run", in: folder.path)
+    for line in [
+      "create  .codex/config.toml", "create  AGENTS.md", "+[mcp_servers.swiftkit]", "+## SwiftUI with swiftkit",
+      "create  .agents/skills/buttons/SKILL.md",
+    ] { #expect(run.output.contains(line + "\n"), "\(run.output)") }
+    #expect(try files(folder.path).count == 1)
+  }
+
+  @Test func aServerOfThatNameIsLeftAlone() throws {
+    let folder = try TemporaryFolder()
+    let text = "[mcp_servers.swiftkit]\ncommand = \"/opt/swiftkit\"\n"
+    try folder.write(text, to: ".codex/config.toml")
+    try folder.write("", to: "Package.swift")
+    let run = try ProgramRun.swiftkit("agents", "install", "--client", "codex", in: folder.path)
+    #expect(run.exitCode == 2)
+    #expect(run.errors.contains("it names a server 'swiftkit' already"))
+    #expect(try folder.read(".codex/config.toml") == text)
+    #expect(FileStatus(folder.path.appending("AGENTS.md")) == nil)
+  }
+
+  /// CLAUDE.md is often a link to AGENTS.md; a link out of the project is not followed.
+  @Test func linksStayLinks() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("", to: "project/Package.swift")
+    try folder.write("# Agents\n", to: "project/AGENTS.md")
+    try folder.write("mine\n", to: "outside.md")
+    let project = folder.path.appending("project")
+    let link = project.appending("CLAUDE.md")
+    try #require(symlink("AGENTS.md", link.string) == 0)
+    func run(_ more: String...) throws -> ProgramRun {
+      try ProgramRun(
+        PackageFolder.program, ["agents", "install", "--client", "claude", "--no-skills"] + more, in: project)
+    }
+    #expect(try run().exitCode == 0)
+    #expect(FileStatus(link, followingLinks: false)?.kind == .symbolicLink)
+    #expect(try folder.read("project/AGENTS.md").contains("swiftkit:begin"))
+    #expect(try run("--remove").exitCode == 0)
+    #expect(try folder.read("project/AGENTS.md") == "# Agents\n")
+    #expect(unlink(link.string) == 0)
+    try #require(symlink("../outside.md", link.string) == 0)
+    let refused = try run()
+    #expect(refused.exitCode == 2)
+    #expect(refused.errors.contains("a symbolic link leads out of the project"))
+    #expect(try folder.read("outside.md") == "mine\n")
+  }
 }

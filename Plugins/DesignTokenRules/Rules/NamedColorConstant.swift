@@ -18,8 +18,9 @@ struct NamedColorConstant {
   /// The constants of every palette in `file`: the static members of types that are no views.
   static func all(in file: SourceFile) -> [NamedColorConstant] {
     file.nodes(.variable).compactMap { variable in
-      guard isStatic(variable), let type = variable.parent, type == variable.enclosingType, !type.isView,
-        !variable.isInPreview, let name = variable.name, let value = value(of: variable), isColor(value, of: variable)
+      guard isStatic(variable), let type = variable.parent, type == variable.enclosingType,
+        let name = variable.name, let value = value(of: variable), isColor(value, of: variable), !type.isView,
+        !variable.isInPreview
       else { return nil }
       return NamedColorConstant(declaration: variable, name: name, value: value)
     }

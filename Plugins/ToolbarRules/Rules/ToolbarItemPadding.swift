@@ -1,6 +1,6 @@
 import SwiftKitSDK
 
-/// The system spaces toolbar buttons.
+/// The system spaces toolbar buttons; a gap to one side between the parts of a longer label is the label's own.
 struct ToolbarItemPadding: Check {
   let id = "toolbar-item-padding"
   let rules = ["toolbars-and-navigation/items/toolbar-item-padding"]
@@ -9,8 +9,17 @@ struct ToolbarItemPadding: Check {
   let literals = ["padding"]
 
   func check(_ file: SourceFile, _ report: Report) {
-    for padding in file.calls(named: "padding") where padding.isOnToolbarControl {
+    for padding in file.calls(named: "padding") where padding.isOnToolbarControl && !isGap(padding) {
       report(padding, "padding on a toolbar button; the system spaces toolbar items")
     }
+  }
+
+  private func isGap(_ padding: Node) -> Bool {
+    guard let edge = padding.firstUnlabelled?.value.memberName,
+      ["leading", "trailing", "top", "bottom"].contains(edge),
+      let stack = padding.enclosingClosures.first(where: { $0.node.kind == .closure }),
+      stack.call.isNamed("HStack", "VStack")
+    else { return false }
+    return stack.node.laidOutViews.count > 1
   }
 }

@@ -19,7 +19,8 @@ package enum JSONPrinter {
     }
   }
 
-  private static func line(_ value: JSONValue) -> String {
+  /// All of it on one line.
+  package static func line(_ value: JSONValue) -> String {
     String(decoding: JSONWriter.line(value).dropLast(), as: UTF8.self)
   }
 }

@@ -33,24 +33,38 @@ struct JSONWriter {
       bytes.append(UInt8(ascii: "}"))
     case .encoded(let text):
       // Line ends stand only between the parts of such a text: inside its strings they are escaped.
-      bytes += text.utf8.lazy.filter { $0 != 0x0a && $0 != 0x0d }
+      append(text, replacing: { $0 == 0x0a || $0 == 0x0d }, by: { _ in [] })
     }
   }
 
   private mutating func write(_ text: String) {
     bytes.append(UInt8(ascii: "\""))
-    for byte in text.utf8 {
+    append(text, replacing: { $0 < 0x20 || $0 == UInt8(ascii: "\"") || $0 == UInt8(ascii: "\\") || $0 == 0x7f }) {
+      byte in
       switch byte {
-      case UInt8(ascii: "\""), UInt8(ascii: "\\"): bytes += [UInt8(ascii: "\\"), byte]
-      case 0x0a: bytes += [UInt8(ascii: "\\"), UInt8(ascii: "n")]
-      case 0x0d: bytes += [UInt8(ascii: "\\"), UInt8(ascii: "r")]
-      case 0x09: bytes += [UInt8(ascii: "\\"), UInt8(ascii: "t")]
-      case 0..<0x20, 0x7f:
+      case UInt8(ascii: "\""), UInt8(ascii: "\\"): return [UInt8(ascii: "\\"), byte]
+      case 0x0a: return [UInt8(ascii: "\\"), UInt8(ascii: "n")]
+      case 0x0d: return [UInt8(ascii: "\\"), UInt8(ascii: "r")]
+      case 0x09: return [UInt8(ascii: "\\"), UInt8(ascii: "t")]
+      default:
         let digits = String(byte, radix: 16)
-        bytes += Array(("\\u00" + (digits.utf8.count == 1 ? "0" : "") + digits).utf8)
-      default: bytes.append(byte)
+        return Array(("\\u00" + (digits.utf8.count == 1 ? "0" : "") + digits).utf8)
       }
     }
     bytes.append(UInt8(ascii: "\""))
+  }
+
+  /// Appends `text` run by run, since most of any text goes out as it is.
+  private mutating func append(_ text: String, replacing isOdd: (UInt8) -> Bool, by other: (UInt8) -> [UInt8]) {
+    var text = text
+    text.withUTF8 { all in
+      var start = 0
+      for place in 0..<all.count where isOdd(all[place]) {
+        bytes.append(contentsOf: UnsafeBufferPointer(rebasing: all[start..<place]))
+        bytes += other(all[place])
+        start = place + 1
+      }
+      bytes.append(contentsOf: UnsafeBufferPointer(rebasing: all[start...]))
+    }
   }
 }

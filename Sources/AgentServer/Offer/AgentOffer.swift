@@ -33,8 +33,8 @@ package struct AgentOffer: Sendable {
 package protocol AgentLibrary: Sendable {
   /// Every resource that is listed, in a steady order.
   func resources() throws -> [AgentResource]
-  /// The resource with its text; nil when there is none.
-  func text(of uri: String) throws -> (resource: AgentResource, text: String)?
+  /// The resource with what is in it; nil when there is none.
+  func bytes(of uri: String) throws -> (resource: AgentResource, bytes: [UInt8])?
   /// The skills as the Skills extension describes them, in a steady order.
   func skills() throws -> [JSONValue]
   /// The children of a folder of a skill; nil when there is no such folder.

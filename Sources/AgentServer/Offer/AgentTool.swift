@@ -46,21 +46,30 @@ package struct AgentTool: Sendable {
 package struct ToolResult: Sendable {
   /// All of it, for a model to read.
   package let text: String
-  /// The same as a JSON object; nil for an error.
+  /// The same as a JSON object; nil where nothing came of the call.
   package let document: JSONValue?
+  /// Whether the call failed, wholly or in part.
+  package let isError: Bool
   /// Resources to look at further.
   package let links: [JSONValue]
 
-  /// - Parameter document: JSON text of an object that fits the tool's output schema.
-  package init(text: String, document: String, links: [JSONValue] = []) {
+  /// - Parameters:
+  ///   - document: JSON text of an object that fits the tool's output schema.
+  ///   - isWhole: false where the text says what could not be done.
+  package init(text: String, document: String, links: [JSONValue] = [], isWhole: Bool = true) {
+    // A line end at the end is for terminals.
+    var text = text
+    while text.last?.isNewline == true { text.removeLast() }
     self.text = text
     self.document = .encoded(document)
+    isError = !isWhole
     self.links = links
   }
 
   private init(failure: String) {
     text = failure
     document = nil
+    isError = true
     links = []
   }
 
@@ -73,7 +82,7 @@ package struct ToolResult: Sendable {
     if let document {
       members.append(JSONValue.Member(name: "structuredContent", value: document))
     }
-    members.append(JSONValue.Member(name: "isError", value: .bool(document == nil)))
+    members.append(JSONValue.Member(name: "isError", value: .bool(isError)))
     return members
   }
 }

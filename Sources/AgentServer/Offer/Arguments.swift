@@ -13,7 +13,7 @@ package struct Arguments {
   /// Throws when there is an argument of another name.
   package func require(known names: Set<String>) throws(Fault) {
     guard let other = members.first(where: { !names.contains($0.name) }) else { return }
-    throw Fault("there is no argument '\(other.name)'; known: \(names.sorted().joined(separator: ", "))")
+    throw Fault("there is no argument \(other.name.quoted); known: \(names.sorted().joined(separator: ", "))")
   }
 
   /// The argument, unless it is missing or null.
@@ -28,8 +28,12 @@ package struct Arguments {
     return text
   }
 
-  package func requiredText(_ name: String) throws(Fault) -> String {
+  /// - Parameter limit: the most bytes; what is to be understood, not stored, is short.
+  package func requiredText(_ name: String, limit: Int = .max) throws(Fault) -> String {
     guard let text = try text(name) else { throw Fault("'\(name)' is missing") }
+    guard text.utf8.count <= limit else {
+      throw Fault("'\(name)' has \(text.utf8.count) bytes; \(limit) are the most that is read")
+    }
     guard text.contains(where: { !$0.isWhitespace }) else { throw Fault("'\(name)' is empty") }
     return text
   }
@@ -71,7 +75,7 @@ package struct Arguments {
     guard let word = try text(name) else { return nil }
     guard let choice = Choice(rawValue: word) else {
       let known = Choice.allCases.map(\.rawValue).joined(separator: ", ")
-      throw Fault("'\(name)' is '\(word)'; it must be one of \(known)")
+      throw Fault("'\(name)' is \(word.quoted); it must be one of \(known)")
     }
     return choice
   }
@@ -88,7 +92,8 @@ package struct Arguments {
       case .null: continue
       case .array(let values) where values.allSatisfy({ $0.text != nil }):
         settings[member.name] = values.compactMap(\.text).joined(separator: ",")
-      case .array, .object, .encoded: throw Fault("'\(name).\(member.name)' must be a string, a number or a boolean")
+      case .array, .object, .encoded:
+        throw Fault("\("\(name).\(member.name)".quoted) must be a string, a number or a boolean")
       }
     }
     return settings

@@ -31,7 +31,7 @@ enum Era: Hashable, Sendable {
     }
     guard version == Era.statelessVersion else {
       throw RPCFault(
-        code: -32022, message: "protocol version '\(version)' is not supported",
+        code: -32022, message: "protocol version \(version.quoted) is not supported",
         data: .members(["supported": .strings([Era.statelessVersion]), "requested": .string(version)]))
     }
     guard meta[Era.capabilitiesKey]?.members != nil else {

@@ -2,11 +2,14 @@ import POSIXSupport
 
 /// A thread that does one job after another, in the order in which they came.
 final class Lane: @unchecked Sendable {
-  /// Jobs that may wait; whoever brings more waits too, so that a client cannot fill the memory.
-  private static let mostWaiting = 256
+  /// The bytes of messages that may wait; whoever brings more waits too, so that a client cannot fill the memory.
+  private static let mostWaiting = 32 << 20
 
   private let monitor = Monitor()
-  private var jobs: [@Sendable () -> Void] = []
+  private var jobs: [(weight: Int, work: @Sendable () -> Void)] = []
+  /// Where in `jobs` the next one is.
+  private var first = 0
+  private var waiting = 0
   private var isClosed = false
   private var thread: WorkThread?
   private let idle: (@Sendable () -> Void)?
@@ -15,13 +18,17 @@ final class Lane: @unchecked Sendable {
   init(idle: (@Sendable () -> Void)? = nil) { self.idle = idle }
 
   /// Lets `job` be done; at once, by the caller, where the system gives no thread.
-  func add(_ job: @escaping @Sendable () -> Void) {
+  ///
+  /// - Parameter weight: the bytes of the message that it keeps.
+  func add(weight: Int = 0, _ job: @escaping @Sendable () -> Void) {
     let isStarted = monitor.locked {
       // Most sessions need one of the lanes only.
       if thread == nil { thread = WorkThread { [self] in work() } }
       guard thread != nil else { return false }
-      while jobs.count >= Lane.mostWaiting { monitor.wait() }
-      jobs.append(job)
+      while waiting >= Lane.mostWaiting { monitor.wait() }
+      // A job takes some memory however short its message is.
+      jobs.append((weight + 512, job))
+      waiting += weight + 512
       monitor.changed()
       return true
     }
@@ -56,14 +63,26 @@ final class Lane: @unchecked Sendable {
   private func step() -> Step {
     monitor.locked {
       var hasWaited = false
-      while jobs.isEmpty {
+      while first == jobs.count {
         if isClosed { return .end }
         if hasWaited, idle != nil { return .idle }
         monitor.wait(milliseconds: idle == nil ? nil : 2_000)
         hasWaited = true
       }
-      monitor.changed()
-      return .job(jobs.removeFirst())
+      return .job(takeFirst())
     }
+  }
+
+  private func takeFirst() -> @Sendable () -> Void {
+    let job = jobs[first]
+    jobs[first].work = {}
+    first += 1
+    if first == jobs.count || first > 1_000 {
+      jobs.removeFirst(first)
+      first = 0
+    }
+    waiting -= job.weight
+    monitor.changed()
+    return job.work
   }
 }

@@ -104,7 +104,7 @@ struct Methods: Sendable {
   func tool(_ parameters: JSONValue) throws(RPCFault) -> AgentTool {
     guard let name = parameters["name"]?.text else { throw .parameters("'name' is missing, or is no string") }
     guard let tool = offer.tools.first(where: { $0.name == name }) else {
-      throw .parameters("there is no tool '\(name)'; known: \(offer.tools.map(\.name).joined(separator: ", "))")
+      throw .parameters("there is no tool \(name.quoted); known: \(offer.tools.map(\.name).joined(separator: ", "))")
     }
     return tool
   }
@@ -128,7 +128,7 @@ struct Methods: Sendable {
     let given = parameters["arguments"] ?? .object([])
     guard let members = given.members else { throw .parameters("'arguments' is \(given.kind); it must be an object") }
     for member in members {
-      guard let text = member.value.text else { throw .parameters("'\(member.name)' must be a string") }
+      guard let text = member.value.text else { throw .parameters("\(member.name.quoted) must be a string") }
       arguments[member.name] = text
     }
     for argument in prompt.arguments where argument.isRequired && (arguments[argument.name] ?? "").isEmpty {
@@ -152,7 +152,8 @@ struct Methods: Sendable {
   private func prompt(named name: JSONValue?) throws(RPCFault) -> AgentPrompt {
     guard let name = name?.text else { throw .parameters("'name' is missing, or is no string") }
     guard let prompt = offer.prompts.first(where: { $0.name == name }) else {
-      throw .parameters("there is no prompt '\(name)'; known: \(offer.prompts.map(\.name).joined(separator: ", "))")
+      throw .parameters(
+        "there is no prompt \(name.quoted); known: \(offer.prompts.map(\.name).joined(separator: ", "))")
     }
     return prompt
   }
@@ -166,9 +167,13 @@ struct Methods: Sendable {
 
   private func read(_ parameters: JSONValue, _ era: Era) throws(RPCFault) -> [JSONValue.Member] {
     let uri = try uri(parameters)
-    guard let (resource, text) = try inside({ try offer.library.text(of: uri) }) else { throw missing(uri, era) }
+    guard let (resource, bytes) = try inside({ try offer.library.bytes(of: uri) }) else { throw missing(uri, era) }
+    // What is no text goes out whole all the same, so that it has the digest that was announced.
+    let decoded = String(decoding: bytes, as: UTF8.self)
+    let text = decoded.utf8.elementsEqual(bytes) ? decoded : nil
     let content = JSONValue.members([
-      "uri": .string(uri), "mimeType": .string(resource.mediaType), "text": .string(text),
+      "uri": .string(uri), "mimeType": .string(resource.mediaType), "text": text.map { .string($0) },
+      "blob": text == nil ? .string(Base64.text(of: bytes)) : nil,
     ])
     return [.init(name: "contents", value: .array([content]))]
   }
@@ -176,7 +181,7 @@ struct Methods: Sendable {
   // The code for a missing resource moved with the stateless protocol.
   private func missing(_ uri: String, _ era: Era) -> RPCFault {
     RPCFault(
-      code: era == .stateless ? -32602 : -32002, message: "there is no resource '\(uri)'",
+      code: era == .stateless ? -32602 : -32002, message: "there is no resource \(uri.quoted)",
       data: .members(["uri": .string(uri)]))
   }
 
@@ -201,7 +206,7 @@ struct Methods: Sendable {
     case "ref/prompt":
       let prompt = try prompt(named: parameters["ref"]?["name"])
       guard let argument = prompt.arguments.first(where: { $0.name == name }) else {
-        throw .parameters("the prompt '\(prompt.name)' has no argument '\(name)'")
+        throw .parameters("the prompt '\(prompt.name)' has no argument \(name.quoted)")
       }
       values = try inside { try argument.complete(typed) }
     case "ref/resource":
@@ -209,7 +214,7 @@ struct Methods: Sendable {
         let template = offer.templates.first(where: { $0.pattern == uri })
       else { throw .parameters("there is no resource template of that 'uri'") }
       guard let found = try inside({ try template.complete(name, typed, others) }) else {
-        throw .parameters("the template '\(uri)' has no variable '\(name)'")
+        throw .parameters("the template '\(uri)' has no variable \(name.quoted)")
       }
       values = found
     default: throw .parameters("'ref' must have the type 'ref/prompt' or 'ref/resource'")

@@ -12,7 +12,7 @@ struct Page {
     case nil: start = 0
     case .string(let cursor)?:
       guard cursor.hasPrefix("at-"), let place = Int(cursor.dropFirst(3)), place > 0, place < values.count else {
-        throw .parameters("'\(cursor)' is no cursor of this list; take 'nextCursor' of the page before as it is")
+        throw .parameters("\(cursor.quoted) is no cursor of this list; take 'nextCursor' of the page before as it is")
       }
       start = place
     case let other?: throw .parameters("'cursor' is \(other.kind); it must be a string")

@@ -15,7 +15,7 @@ package struct RPCFault: Error, Hashable, Sendable {
   }
   package static func request(_ reason: String) -> RPCFault { RPCFault(code: -32600, message: reason) }
   package static func unknown(method: String) -> RPCFault {
-    RPCFault(code: -32601, message: "there is no method '\(method)'")
+    RPCFault(code: -32601, message: "there is no method \(method.quoted)")
   }
   package static func parameters(_ reason: String, data: JSONValue? = nil) -> RPCFault {
     RPCFault(code: -32602, message: reason, data: data)

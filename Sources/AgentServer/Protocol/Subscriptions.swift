@@ -118,6 +118,6 @@ final class Subscriptions: @unchecked Sendable {
   }
 
   private func digest(of uri: String) -> String? {
-    (try? library.text(of: uri)).flatMap { $0 }.map { SHA256.hexadecimal(of: $0.text) }
+    (try? library.bytes(of: uri)).flatMap { $0 }.map { SHA256.hexadecimal(of: $0.bytes) }
   }
 }

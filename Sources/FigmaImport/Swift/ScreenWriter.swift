@@ -103,15 +103,16 @@ struct ScreenWriter {
     if !writer.state.isEmpty {
       lines += ["  // MARK: - Properties", ""] + writer.state.map { "  " + $0 } + [""]
     }
-    lines += ["  // MARK: - Body", "", "  var body: some View {"] + body.lines.map { indented($0, 2) } + ["  }"]
-    if !writer.properties.isEmpty {
+    let repeated = RepeatedViews([body.lines] + writer.properties.map(\.code.lines), names: writer.names)
+    lines += ["  // MARK: - Body", "", "  var body: some View {"] + repeated.parts[0].map { indented($0, 2) } + ["  }"]
+    if !writer.properties.isEmpty || !repeated.functions.isEmpty {
       lines += ["", "  // MARK: - Subviews"]
-      for property in writer.properties {
-        lines +=
-          ["", "  private var \(property.name): some View {"] + property.code.lines.map { indented($0, 2) } + ["  }"]
+      for (property, code) in zip(writer.properties, repeated.parts.dropFirst()) {
+        lines += ["", "  private var \(property.name): some View {"] + code.map { indented($0, 2) } + ["  }"]
       }
+      for function in repeated.functions { lines += [""] + function.map { indented($0, 1) } }
     }
-    return lines + ["}"]
+    return DesignRemarks.added(to: lines + ["}"])
   }
 
   private func indented(_ line: String, _ levels: Int) -> String {

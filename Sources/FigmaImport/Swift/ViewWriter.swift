@@ -223,7 +223,7 @@ struct ViewWriter {
     guard let first = main.first else {
       return ViewCode("ZStack", views(node.children))
     }
-    var code = main.count == 1 ? view(first) : ViewCode("ZStack", views(main))
+    var code = main.count == 1 ? view(first) : layers(main, views(main))
     if !behind.isEmpty, behind.contains(where: { $0.kind == .image }) {
       code = code.modified(".frame(maxWidth: .infinity)")
     }
@@ -236,6 +236,15 @@ struct ViewWriter {
       code = code.modified(".clipShape(\(clip))")
     }
     return code
+  }
+
+  /// Views on top of each other that are equals, unless a small thing lies on a larger one of a fixed size.
+  private func layers(_ nodes: [SlimNode], _ views: [ViewCode]) -> ViewCode {
+    let sizes = nodes.map { max($0.box.width, $0.box.height).rounded() }
+    guard nodes.count == 2, nodes.allSatisfy({ $0.kind == .shape || $0.kind == .image || $0.kind == .icon }),
+      views.allSatisfy({ $0.lines.contains { $0.contains(".frame(width: ") } }), sizes[1] <= 32, sizes[0] > sizes[1]
+    else { return ViewCode("ZStack", views) }
+    return views[0].modified(".overlay", [views[1]])
   }
 
   /// A picture behind content takes the content's size.
@@ -286,8 +295,17 @@ struct ViewWriter {
     case .capsule: return "Capsule()"
     case nil:
       guard node.cornerRadius >= 1 else { return nil }
-      return "RoundedRectangle(cornerRadius: \(JSONWriter.digits(node.cornerRadius)), style: .continuous)"
+      return "RoundedRectangle(cornerRadius: \(radius(of: node)), style: .continuous)"
     }
+  }
+
+  /// The radius as a step of the scale; half of a side stays what it is.
+  private func radius(of node: SlimNode) -> String {
+    let sides = [node.box.width.rounded(), node.box.height.rounded()]
+    if sides.contains(node.cornerRadius * 2) { return JSONWriter.digits(node.cornerRadius) }
+    let steps: [Double] = [8, 10, 12, 14, 16, 20, 24]
+    let step = steps.min { abs($0 - node.cornerRadius) < abs($1 - node.cornerRadius) } ?? node.cornerRadius
+    return JSONWriter.digits(node.cornerRadius > 32 ? node.cornerRadius : step)
   }
 
   func style(_ fill: Fill?, _ use: SystemColor.Use) -> String? {

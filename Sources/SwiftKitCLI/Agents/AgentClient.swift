@@ -44,8 +44,12 @@ enum AgentClient: String, CaseIterable, ExpressibleByArgument {
   func configured(_ text: String?, removing: Bool) throws(AgentFileFault) -> String? {
     if self == .codex {
       let lines = ["[mcp_servers.swiftkit]", #"command = "swiftkit""#, #"args = ["mcp"]"#]
-      return MarkedSection(opening: "# swiftkit:begin", closing: "# swiftkit:end").placed(
-        removing ? nil : lines.joined(separator: "\n"), in: text)
+      let marks = MarkedSection(opening: "# swiftkit:begin", closing: "# swiftkit:end")
+      let others = marks.placed(nil, in: text) ?? ""
+      guard removing || !others.contains("mcp_servers.swiftkit") else {
+        throw AgentFileFault(file: configuration, reason: "it names a server 'swiftkit' already")
+      }
+      return marks.placed(removing ? nil : lines.joined(separator: "\n"), in: text)
     }
     var whole = JSONValue.object([])
     if let text, text.contains(where: { !$0.isWhitespace }) {

@@ -8,6 +8,7 @@ import WireFormats
 struct AgentDesk: Sendable {
   let context: CommandContext
   let index: IndexKeeper
+  let answerers: AnsweringPlugins
   /// Real paths; nothing outside them is ever written.
   let roots: [FilePath]
 

@@ -25,18 +25,15 @@ enum AgentPrompts {
         let question = Question(arguments["focus"] ?? "view review checklist")
         return try Answerer.answer(AnswerRequest(question, limit: 5), from: store)
       }
-      return """
-        Review the SwiftUI view in '\(path)'.\(focus)
-
-        1. Read the file, then call the tool `check` with paths ["\(path)"].
-        2. For each finding call `explain` with the name of its check; do not guess what a rule says.
-        3. Call `ask` for what no check can see: state and data flow, accessibility, motion.
-        4. Report by severity: place, rule and its key, why, and the smallest change that mends it.
-        5. Call `check` with the mended text as `source`; only propose text without findings.
-
-        Rules that are likely to matter:
-        \(desk.text.text(for: answers))
-        """
+      return AgentStep.request(
+        "Review the SwiftUI view in '\(path)'.\(focus)",
+        [
+          "Read the file, then call `check` with \(AgentStep.json(["paths": .strings([path])])).",
+          "For each finding call `explain` with the name of its check; do not guess what a rule says.",
+          "Call `ask` for what no check can see: state and data flow, accessibility, motion.",
+          "Report by severity: place, rule and its key, why, and the smallest change that mends it.",
+          AgentStep.checkBeforeShowing,
+        ], closing: "Rules that are likely to matter:\n\(desk.text.text(for: answers))")
     }
   }
 
@@ -58,16 +55,14 @@ enum AgentPrompts {
     ) { arguments in
       let name = arguments["name"] ?? ""
       let task = arguments["task"] ?? name
-      return """
-        Build the feature '\(name)': \(task).
-
-        1. Call `ask` with a few words for each part of the task, and keep to what it answers.
-        2. Call `scaffold` with template "\(arguments["template"] ?? "feature")" and name "\(name)"; show the plan, then \
-        call it again with write true.
-        3. Fill in the model, service and view. Use the project's tokens (`tokens`), not literal values.
-        4. Call `check` on every file that you touched, and mend what it finds; `explain` tells how.
-        5. Build, and run the tests that came with the scaffold.
-        """
+      let call = AgentStep.json(["template": .string(arguments["template"] ?? "feature"), "name": .string(name)])
+      return AgentStep.request(
+        "Build the feature '\(name)': \(task).",
+        [
+          AgentStep.before.text, "Call `scaffold` with \(call); show the plan, then call it again with write true.",
+          "Fill in the model, service and view. Use the project's tokens (`tokens`), not literal values.",
+          AgentStep.check.text, "Build, and run the tests that came with the scaffold.",
+        ])
     }
   }
 
@@ -80,19 +75,19 @@ enum AgentPrompts {
         .init(name: "node", description: "the layer, as 12:34"),
       ]
     ) { arguments in
-      let node = arguments["node"].map { ", \"nodeId\": \"\($0)\"" } ?? ""
-      let call = "{\"fileKey\": \"\(arguments["design"] ?? "")\"\(node)}"
-      return """
-        Convert the Figma design to one SwiftUI view.
-
-        1. Call `get_swift_tree` with \(call), then `get_design_tokens` and `get_screenshot_url` with the same.
-        2. Look at the picture first; the tree says what it is made of. For a layer that seems to be missing call \
-        `explain_node`.
-        3. Call `generate_swiftui` for a first file, and `ask` about each part that is glass, a toolbar or a sheet.
-        4. Name the state, actions and sample data for what they are; keep system bars to the system.
-        5. Call `check` with the text as `source`, and mend what it finds.
-        6. Compare with the picture once more: texts, order, spacing, colours in light and dark.
-        """
+      let call = AgentStep.json([
+        "fileKey": .string(arguments["design"] ?? ""), "nodeId": arguments["node"].map { .string($0) },
+      ])
+      return AgentStep.request(
+        "Convert the Figma design to one SwiftUI view.",
+        [
+          "Call `get_swift_tree` with \(call), then `get_design_tokens` and `get_screenshot_url` with the same.",
+          "Look at the picture first; the tree says what it is made of. For a layer that seems to be missing call `explain_node`.",
+          "Call `generate_swiftui` for a first file, and `ask` about each part that is glass, a toolbar or a sheet.",
+          "Name the state, actions and sample data for what they are; keep system bars to the system.",
+          AgentStep.checkBeforeShowing,
+          "Compare with the picture once more: texts, order, spacing, colours in light and dark.",
+        ])
     }
   }
 
@@ -119,12 +114,12 @@ enum AgentPrompts {
       } catch {
         throw Arguments.Fault("\(error)")
       }
-      return """
-        Explain the finding '\(name)' to me: what it means for this code, why it matters, and the smallest change that \
-        mends it. Call `check` with your change as `source` before you show it.
-
-        \(explanation.text(in: desk.plainContext))\(code)
-        """
+      return AgentStep.request(
+        "Explain the finding '\(name)' to me.",
+        [
+          "Say what it means for this code, why it matters, and the smallest change that mends it.",
+          AgentStep.checkBeforeShowing,
+        ], closing: explanation.text(in: desk.plainContext) + code)
     }
   }
 }

@@ -11,14 +11,14 @@ struct AgentShelf: AgentLibrary {
 
   func resources() throws -> [AgentResource] { try served().flatMap(\.resources) }
 
-  func text(of uri: String) throws -> (resource: AgentResource, text: String)? {
+  func bytes(of uri: String) throws -> (resource: AgentResource, bytes: [UInt8])? {
     if uri.hasPrefix("rule://") { return try rule(String(uri.dropFirst(7)), uri) }
     guard let (name, path) = AgentShelf.parts(of: uri), let skill = try served().first(where: { $0.name == name }),
       let file = skill.files.first(where: { $0.path == path })
     else { return nil }
     let bytes = try file.bytes()
     let resource = AgentResource(uri: uri, name: path, mediaType: file.mediaType, size: bytes.count)
-    return (resource, String(decoding: bytes, as: UTF8.self))
+    return (resource, bytes)
   }
 
   func skills() throws -> [JSONValue] { try served().map { try $0.entry() } }
@@ -50,11 +50,11 @@ struct AgentShelf: AgentLibrary {
     return Set(all).filter { $0.hasPrefix(typed) }.sorted()
   }
 
-  private func rule(_ key: String, _ uri: String) throws -> (resource: AgentResource, text: String)? {
+  private func rule(_ key: String, _ uri: String) throws -> (resource: AgentResource, bytes: [UInt8])? {
     let answers = try index.withStore { store in try Answerer.rules(withKey: key, from: store) }
     guard !answers.isEmpty else { return nil }
     let text = AgentText(shown: context.shown).rules(answers)
-    return (AgentResource(uri: uri, name: key, mediaType: "text/markdown"), text)
+    return (AgentResource(uri: uri, name: key, mediaType: "text/markdown"), Array(text.utf8))
   }
 
   /// The skills that can be served, each name once: the first one counts, as in the order of the roots.

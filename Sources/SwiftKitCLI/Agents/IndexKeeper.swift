@@ -55,12 +55,19 @@ final class IndexKeeper: @unchecked Sendable {
   /// The open index; nil when it cannot be kept, as when there is none yet or it is stale.
   private func held(_ file: FilePath, _ roots: [FilePath]?) throws -> HeldStore? {
     if let store, store.file == file, store.isThere, try !Ingester.isStale(store.store, roots: roots) { return store }
-    store = nil
-    // This makes it, or brings it up to date, and says what keeps it from that.
-    try options.withStore(in: context) { _ in }
+    store = try opened(file, roots)
+    if store == nil {
+      // This makes it, or brings it up to date, and says what keeps it from that.
+      try options.withStore(in: context) { _ in }
+      store = try opened(file, roots)
+    }
+    return store
+  }
+
+  /// The index in `file`, if it is there and up to date.
+  private func opened(_ file: FilePath, _ roots: [FilePath]?) throws -> HeldStore? {
+    guard FileStatus(file) != nil else { return nil }
     let opened = HeldStore(try RuleStore.reading(file), file: file)
-    guard try !Ingester.isStale(opened.store, roots: roots) else { return nil }
-    store = opened
-    return opened
+    return try Ingester.isStale(opened.store, roots: roots) ? nil : opened
   }
 }

@@ -18,13 +18,19 @@ struct ServedSkill {
     fileprivate let head: String?
     fileprivate let body: Int
 
-    /// The file as it is served.
+    /// The file as it is served: text is always UTF-8, whatever it was.
     func bytes() throws -> [UInt8] {
-      let bytes = try FileContents.bytes(of: place, limit: ServedSkill.most.bytes)
+      let raw = try FileContents.bytes(of: place, limit: ServedSkill.most.bytes)
+      guard isText else { return raw }
+      let bytes = Array(String(decoding: raw, as: UTF8.self).utf8)
       guard let head else { return bytes }
       var lines = bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
       lines.removeFirst(min(body, lines.count))
       return Array(head.utf8) + Array(lines.joined(separator: [UInt8(ascii: "\n")]))
+    }
+
+    private var isText: Bool {
+      ["text/", "application/json", "application/yaml", "image/svg"].contains { mediaType.hasPrefix($0) }
     }
 
     var mediaType: String {
@@ -33,7 +39,12 @@ struct ServedSkill {
       case "json": "application/json"
       case "yml", "yaml": "application/yaml"
       case "swift": "text/x-swift"
-      default: "text/plain"
+      case "png", "gif", "webp": "image/\(place.extension?.lowercased() ?? "")"
+      case "jpg", "jpeg": "image/jpeg"
+      case "svg": "image/svg+xml"
+      case "pdf": "application/pdf"
+      case nil, "txt", "sh", "py", "rb", "js", "csv", "tsv", "toml", "html", "css", "strings": "text/plain"
+      default: "application/octet-stream"
       }
     }
   }

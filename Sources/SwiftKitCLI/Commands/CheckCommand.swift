@@ -123,9 +123,12 @@ package struct CheckCommand: KitCommand {
     let progress = ProgressLine(context.errors, total: subject.count, isWanted: !quiet)
     defer { progress.clear() }
     var done = 0
+    let memory = parts.count > 1 ? FactMemory() : nil
     let outcomes = try parts.map { part in
       defer { done += part.count }
-      return try part.check(with: check(under: part.setup, inventory, in: context)) { progress.show(done + $0) }
+      var check = check(under: part.setup, inventory, in: context)
+      check.factMemory = memory
+      return try part.check(with: check) { progress.show(done + $0) }
     }
     progress.clear()
     var outcome = CheckOutcome(joining: outcomes)

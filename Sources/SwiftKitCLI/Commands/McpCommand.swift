@@ -36,16 +36,13 @@ package struct McpCommand: KitCommand {
       throw ValidationError("--root names a folder that is not there: \(roots.joined(separator: ", "))")
     }
     let index = IndexKeeper(source, in: context)
-    let desk = AgentDesk(context: context, index: index, roots: real)
+    let desk = AgentDesk(context: context, index: index, answerers: AnsweringPlugins(in: context), roots: real)
     let shelf = AgentShelf(context: context, index: index)
     return AgentOffer(
       name: "swiftkit", title: "swiftkit", version: Version.current,
-      instructions: """
-        Rules for SwiftUI code, and checks that hold code to them. Before you write a view, call `ask` with a few words \
-        about it. Call `scaffold` instead of typing a new feature. After you wrote Swift, call `check` with the source \
-        or its path and mend what it finds; `explain` tells how. An answer with covered=false means that the documents \
-        do not say.
-        """,
+      instructions: "Rules for SwiftUI code, and checks that hold code to them. "
+        + AgentStep.all.map(\.text).joined(separator: " ")
+        + " An answer with covered=false means that the documents do not say.",
       tools: desk.tools, prompts: AgentPrompts.all(at: desk),
       templates: [
         AgentResourceTemplate(

@@ -1,3 +1,4 @@
+import Answering
 package import ArgumentParser
 import POSIXSupport
 import RuleIndex
@@ -9,8 +10,8 @@ package struct SkillsMatchCommand: KitCommand {
     commandName: "match",
     abstract: "Choose the skills that fit a request.",
     discussion: """
-      Goes by what skills say of themselves: their triggers, what they are not for, their names and descriptions. A skill \
-      that excludes the request is shown with the reason. The exit code is 1 when none fits.
+      Goes by what skills say of themselves: their triggers, what they are not for, their names and descriptions; then by \
+      what their text answers. A skill that excludes the request is shown with the reason. The exit code is 1 when none fits.
       """)
 
   @Argument(help: "The request, as a person would put it.")
@@ -28,8 +29,10 @@ package struct SkillsMatchCommand: KitCommand {
 
   package func run(in context: CommandContext) throws -> ExitStatus {
     let request = request.joined(separator: " ")
-    let skills = try source.withStore(in: context) { store in try store.skills() }
-    let matches = SkillMatch.matches(request, among: skills).prefix(max(1, limit))
+    let (skills, answers) = try source.withStore(in: context) { store in
+      (try store.skills(), try Answerer.answer(AnswerRequest(Question(request), limit: 10), from: store))
+    }
+    let matches = SkillMatch.matches(request, among: skills, answering: Self.shares(of: answers)).prefix(max(1, limit))
     if json {
       let document = SkillMatchDocument(
         request: request,
@@ -50,5 +53,15 @@ package struct SkillsMatchCommand: KitCommand {
       }
     }
     return matches.contains { $0.exclusions.isEmpty } ? .done : .findings
+  }
+
+  /// By skill, how much of an answer it gave: the first place counts once, the second half, and so on.
+  private static func shares(of set: AnswerSet) -> [String: Double] {
+    guard set.isCovered else { return [:] }
+    let weights = set.answers.enumerated().map { 1 / Double($0.offset + 1) }
+    let all = weights.reduce(0, +)
+    return zip(set.answers, weights).reduce(into: [:]) { shares, answer in
+      shares[String(answer.0.key.prefix { $0 != "/" }), default: 0] += answer.1 / all
+    }
   }
 }

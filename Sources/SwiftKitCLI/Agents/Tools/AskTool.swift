@@ -27,11 +27,11 @@ enum AskTool {
       output: ToolSchema.answers
     ) { arguments, _ in
       try arguments.require(known: ["query", "budget", "limit", "skills", "strength", "topics", "platform"])
-      let question = Question(try arguments.requiredText("query"))
+      let question = Question(try arguments.requiredText("query", limit: 32_768))
       let groups = try arguments.texts("strength").map { word throws(Arguments.Fault) in
         guard let group = StrengthGroup(argument: word) else {
           let known = StrengthGroup.allValueStrings.joined(separator: ", ")
-          throw Arguments.Fault("'strength' has no '\(word)'; known: \(known)")
+          throw Arguments.Fault("'strength' has no \(word.quoted); known: \(known)")
         }
         return group
       }
@@ -41,7 +41,7 @@ enum AskTool {
       let request = AnswerRequest(
         question, limit: try arguments.integer("limit", in: 1...100) ?? 5,
         budget: try arguments.integer("budget", in: 1...1_000_000), filter: filter,
-        given: PluginInventory.answers(to: question.text, in: desk.context))
+        given: desk.answerers.answers(to: question.text))
       let answers = try desk.index.withStore { store in try Answerer.answer(request, from: store) }
       return ToolResult(
         text: desk.text.text(for: answers),

@@ -44,14 +44,18 @@ enum CheckTool {
       }
       if source == nil, let path { paths.append(path) }
       let check = try AgentCheck(desk.context, checks: try arguments.text("checks"), ticket: ticket)
-      let outcome =
+      var outcome =
         if let source {
           try check.run(source, named: path ?? "Untitled.swift")
         } else {
           try check.run(below: paths.isEmpty ? ["."] : paths)
         }
+      // Where a plugin failed in this call its findings are missing, which must not look like clean code.
+      let isWhole = outcome.problems.isEmpty
+      outcome.problems = check.standingProblems + outcome.problems
       let report = CheckReport(outcome: outcome, catalogue: check.catalogue)
-      return ToolResult(text: report.agentText, document: try JSONText.line(CheckDocument(outcome)))
+      return ToolResult(
+        text: report.agentText, document: try JSONText.line(CheckDocument(outcome)), isWhole: isWhole)
     }
   }
 }
@@ -82,6 +86,9 @@ struct AgentCheck {
     (self.ticket, self.check) = (ticket, check)
   }
 
+  /// What keeps plugins from taking part in any call.
+  var standingProblems: [CheckProblem] { inventory.problems }
+
   func run(_ source: String, named name: String) throws -> CheckOutcome {
     let file = CheckedFile(path: context.resolve(name), shown: name, source: Array(source.utf8))
     return finished(try check.run([file]), skipped: [])
@@ -98,7 +105,6 @@ struct AgentCheck {
   private func finished(_ outcome: CheckOutcome, skipped: [SkippedFile]) -> CheckOutcome {
     var outcome = outcome
     outcome.skipped = (skipped + outcome.skipped).sorted { $0.path < $1.path }
-    outcome.problems = inventory.problems + outcome.problems
     return outcome
   }
 }

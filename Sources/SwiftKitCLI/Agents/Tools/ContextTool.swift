@@ -23,7 +23,7 @@ enum ContextTool {
         """#
     ) { arguments, _ in
       try arguments.require(known: ["task", "budget"])
-      let task = try arguments.requiredText("task")
+      let task = try arguments.requiredText("task", limit: 32_768)
       let budget = try arguments.integer("budget", in: 100...1_000_000) ?? 1500
       let found = try desk.index.withStore { store in
         try AgentContext(task, budget: budget, from: store, in: desk.context)

@@ -13,7 +13,7 @@ enum ExplainTool {
       output: #"{"type":"object"}"#
     ) { arguments, _ in
       try arguments.require(known: ["check"])
-      let explanation = try explanation(of: try arguments.requiredText("check"), at: desk)
+      let explanation = try explanation(of: try arguments.requiredText("check", limit: 4_096), at: desk)
       return ToolResult(
         text: explanation.text(in: desk.plainContext),
         document: try JSONText.line(explanation.document(in: desk.context)))

@@ -14,13 +14,13 @@ enum RuleTool {
       output: ToolSchema.answers
     ) { arguments, _ in
       try arguments.require(known: ["key"])
-      let key = try arguments.requiredText("key")
+      let key = try arguments.requiredText("key", limit: 4_096)
       let (answers, nearest) = try desk.index.withStore { store in
         (try Answerer.rules(withKey: key, from: store), try Answerer.keyNearest(to: key, in: store))
       }
       guard !answers.isEmpty else {
         let suggestion = nearest.map { "did you mean '\($0)'?" } ?? "'ask' finds rules by their words"
-        return .failure("there is no rule '\(key)'; \(suggestion)")
+        return .failure("there is no rule \(key.quoted); \(suggestion)")
       }
       let set = AnswerSet(question: key, isCovered: true, answers: answers, corrections: [], unknownWords: [])
       return ToolResult(

@@ -25,7 +25,7 @@ enum SQLTool {
         """#
     ) { arguments, _ in
       try arguments.require(known: ["query", "limit"])
-      let sql = try arguments.requiredText("query")
+      let sql = try arguments.requiredText("query", limit: 1 << 20)
       let limit = try arguments.integer("limit", in: 1...1000) ?? 50
       let path = try desk.index.withStore { store in store.path }
       guard path.string != ":memory:" else { return .failure("there is no folder for caches, and so no index to ask") }

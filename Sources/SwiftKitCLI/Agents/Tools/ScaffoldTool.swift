@@ -41,17 +41,28 @@ enum ScaffoldTool {
       try arguments.require(
         known: ["template", "name", "set", "only", "output", "target", "write", "diff", "onConflict"])
       let isWritten = try arguments.truth("write") ?? false
-      let plan = try plan(arguments, at: desk)
+      let plan: Plan
+      do {
+        plan = try self.plan(arguments, at: desk)
+      } catch {
+        return .failure(spoken("\(error)"))
+      }
       try requireInside(plan, desk.roots)
       guard !isWritten || plan.conflicts.isEmpty else {
-        return .failure(PlanText(plan: plan, isDryRun: false).text)
+        return .failure(spoken(PlanText(plan: plan, isDryRun: false).text))
       }
       if isWritten, !ticket.isCancelled { try plan.carryOut() }
-      var text = PlanText(plan: plan, isDryRun: !isWritten).text
-        .replacing("a run without --dry-run", with: "a call with 'write'").replacing("--output", with: "'output'")
-        .replacing("--on-conflict", with: "'onConflict'")
+      var text = spoken(PlanText(plan: plan, isDryRun: !isWritten).text)
       if try arguments.truth("diff") ?? false { text += "\n" + UnifiedDiff(plan.fileChanges).text }
       return ToolResult(text: text, document: try JSONText.line(ScaffoldReport(plan)))
+    }
+  }
+
+  /// The options of the command as the arguments that they are here.
+  private static func spoken(_ text: String) -> String {
+    let options = ["output", "target", "set", "only"].map { ("--\($0)", $0) } + [("--on-conflict", "onConflict")]
+    return options.reduce(text.replacing("a run without --dry-run", with: "a call with 'write'")) { text, option in
+      text.replacing("'\(option.0)'", with: option.0).replacing(option.0, with: "'\(option.1)'")
     }
   }
 

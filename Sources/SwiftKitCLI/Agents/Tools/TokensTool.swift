@@ -24,7 +24,7 @@ enum TokensTool {
       let kinds = try arguments.texts("kind").map { word throws(Arguments.Fault) in
         guard let kind = Token.Kind(rawValue: word) else {
           throw Arguments.Fault(
-            "'kind' has no '\(word)'; known: \(Token.Kind.allCases.map(\.rawValue).joined(separator: ", "))")
+            "'kind' has no \(word.quoted); known: \(Token.Kind.allCases.map(\.rawValue).joined(separator: ", "))")
         }
         return kind
       }

@@ -1,0 +1,74 @@
+/// Comments for the checks that question the design and not the code: the generator draws what is drawn.
+enum DesignRemarks {
+  private static let reason = "drawn so in the design"
+
+  /// The lines of a view's declaration with a comment before each line that such a check would speak of.
+  static func added(to lines: [String]) -> [String] {
+    var remarked: [String] = []
+    for (index, line) in lines.enumerated() {
+      let indent = line.prefix { $0 == " " }
+      let text = line.dropFirst(indent.count)
+      let check: String? =
+        switch text {
+        case _ where index == 0 && hasManyTextStyles(lines): "font-style-count"
+        case "Divider()" where partsGroups(lines, at: index, indent.count): "divider-grouping"
+        case ".overlay {" where bordersACard(lines, at: index, indent.count): "card-border"
+        default: nil
+        }
+      if let check { remarked.append("\(indent)// swiftkit:disable:next \(check) -- \(reason)") }
+      remarked.append(line)
+    }
+    return remarked
+  }
+
+  /// Whether a screen has more than three text styles.
+  private static func hasManyTextStyles(_ lines: [String]) -> Bool {
+    let isScreen = lines.contains { line in
+      let text = line.drop { $0 == " " }
+      return ["ScrollView", "NavigationStack", "List", "Form", ".navigationTitle("].contains { text.hasPrefix($0) }
+    }
+    guard isScreen else { return false }
+    let styles = lines.compactMap { line -> Substring? in
+      let text = line.drop { $0 == " " }
+      return text.hasPrefix(".font(.") ? text.dropFirst(7).prefix { $0.isLetter || $0.isNumber } : nil
+    }
+    return Set(styles).count > 3
+  }
+
+  /// Whether the divider stands in a stack with space between its views.
+  private static func partsGroups(_ lines: [String], at index: Int, _ indent: Int) -> Bool {
+    guard let head = lines[..<index].last(where: { $0.prefix { $0 == " " }.count < indent }) else { return false }
+    let text = head.drop { $0 == " " }
+    return (text.hasPrefix("VStack") || text.hasPrefix("HStack")) && !text.contains("spacing: 0")
+  }
+
+  /// Whether a line is drawn around a surface with round corners.
+  private static func bordersACard(_ lines: [String], at index: Int, _ indent: Int) -> Bool {
+    guard index + 2 < lines.count, lines[index + 2].drop(while: { $0 == " " }).hasPrefix(".stroke("),
+      ["RoundedRectangle(", "Rectangle("].contains(where: lines[index + 1].drop { $0 == " " }.hasPrefix)
+    else { return false }
+    var start = index, isBlock = false
+    while start > 0 {
+      let line = lines[start - 1]
+      let depth = line.prefix { $0 == " " }.count
+      let first = line.dropFirst(depth).first
+      guard depth > indent || depth == indent && (first == "." || first == "}") else { break }
+      isBlock = isBlock || depth == indent && first == "}" && !lines[start...].prefix(1).isEmpty
+      start -= 1
+    }
+    guard start > 0 else { return false }
+    var end = index + 1
+    while end < lines.count {
+      let depth = lines[end].prefix { $0 == " " }.count
+      let first = lines[end].dropFirst(depth).first
+      guard depth > indent || depth == indent && (first == "." || first == "}") else { break }
+      end += 1
+    }
+    let modifiers = lines[start..<end].filter { $0.hasPrefix(String(repeating: " ", count: indent) + ".") }
+    let root = lines[start - 1].drop { $0 == " " }
+    let isOther = ["TextField", "TextEditor", "SecureField", "Image", "AsyncImage", "Circle", "Button"]
+      .contains { root.hasPrefix($0) }
+    let has = { (name: String) in modifiers.contains { $0.drop { $0 == " " }.hasPrefix(name) } }
+    return !isOther && has(".background") && has(".clipShape(")
+  }
+}

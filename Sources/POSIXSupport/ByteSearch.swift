@@ -1,0 +1,16 @@
+extension [UInt8] {
+  /// Whether `word` stands somewhere in these bytes; much faster than the same question to a `String`.
+  package func hold(_ word: String) -> Bool {
+    let word = Array(word.utf8)
+    guard let first = word.first else { return true }
+    guard count >= word.count else { return false }
+    return withUnsafeBufferPointer { bytes in
+      word.withUnsafeBufferPointer { word in
+        for start in 0...(bytes.count - word.count) where bytes[start] == first {
+          if (1..<word.count).allSatisfy({ bytes[start + $0] == word[$0] }) { return true }
+        }
+        return false
+      }
+    }
+  }
+}

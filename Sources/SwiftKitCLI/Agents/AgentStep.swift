@@ -1,0 +1,36 @@
+import AgentServer
+
+/// What agents are told to do, in one wording for every text that tells it.
+struct AgentStep {
+  let text: String
+  /// The same without the server.
+  let command: String
+
+  static let before = AgentStep(
+    text:
+      "Before you write SwiftUI, call `context` with the task, or `ask` with a few words, and keep to what they say.",
+    command: #"swiftkit context "TASK""#)
+  static let scaffold = AgentStep(
+    text: "Call `scaffold` instead of typing a new feature.", command: "swiftkit new feature NAME")
+  static let check = AgentStep(
+    text:
+      "After you wrote Swift, call `check` with the source or its path and mend every finding; `explain` tells how.",
+    command: "swiftkit check PATH")
+
+  static let all = [before, scaffold, check]
+
+  /// What ends every request: nothing is shown that was not checked.
+  static let checkBeforeShowing =
+    "Call `check` with the new text as `source` and mend what it finds, as `explain` tells; show only text without findings."
+
+  /// A request of several steps.
+  ///
+  /// - Parameter closing: what else is good to know, below the steps.
+  static func request(_ task: String, _ steps: [String], closing: String? = nil) -> String {
+    let numbered = steps.enumerated().map { "\($0 + 1). \($1)" }.joined(separator: "\n")
+    return [task, numbered, closing].compactMap { $0 }.joined(separator: "\n\n")
+  }
+
+  /// Arguments of a call as an agent is to write them.
+  static func json(_ arguments: KeyValuePairs<String, JSONValue?>) -> String { JSONPrinter.line(.members(arguments)) }
+}
