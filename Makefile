@@ -37,9 +37,9 @@ record: deps ## Write the golden files anew; the diff is what you review.
 bench: deps ## Speed and memory as ratios to floors and peers, in one run.
 	@Benchmarks/bench.py
 
-fuzz: deps ## Speak nonsense to the server for agents for ten minutes; SECONDS=n for another while.
+fuzz: deps ## Speak nonsense to the server for agents for ten minutes; FUZZ_SECONDS=n for another while.
 	@$(SWIFT) build --product swiftkit
-	@Tests/Conformance/fuzz.py --seconds $${SECONDS:-600} .build/debug/swiftkit mcp
+	@Tests/Conformance/fuzz.py --seconds $${FUZZ_SECONDS:-600} .build/debug/swiftkit mcp
 
 eval: ## How well `ask` ranks, beside plain FTS5, on judged questions.
 	@Tests/Evaluation/evaluate.py
