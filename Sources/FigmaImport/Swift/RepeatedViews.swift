@@ -5,8 +5,11 @@ struct RepeatedViews {
   /// The functions that were made, as lines.
   private(set) var functions: [[String]] = []
   private var names: UniqueNames
+  private var reader = ShapeReader()
+  /// The views of each part, largest views of a line last; read again where a part changes.
+  private var views: [[View]] = []
   /// What cannot be made a function of.
-  private var refused: Set<String> = []
+  private var refused: Set<UInt64> = []
 
   /// A view with fewer calls is as short as a call of a function with its words.
   private static let fewestCalls = 5
@@ -15,73 +18,72 @@ struct RepeatedViews {
   init(_ parts: [[String]], names: UniqueNames) {
     self.parts = parts
     self.names = names
-    while functions.count < Self.mostFunctions, let repeated = largest() { replace(repeated) }
+    views = parts.indices.map { views(of: $0) }
+    while functions.count < Self.mostFunctions, let places = largest() { replace(places) }
   }
 
   /// A view among the lines of a part.
-  private struct Place {
+  private struct View {
     let part: Int
     let lines: Range<Int>
     let indent: Int
+    /// Views that differ in values only have the same.
+    let shape: UInt64
   }
 
   // MARK: - Finding
 
   /// The places of the largest view that is there twice or more.
-  private func largest() -> (shape: String, places: [Place])? {
-    var byShape: [String: [Place]] = [:]
-    for place in parts.indices.flatMap(views) {
-      let block = tokens(at: place)
-      guard block.lazy.map(\.calls).reduce(0, +) >= Self.fewestCalls else { continue }
-      let shape = block.map(\.shape).joined(separator: "\n")
+  private func largest() -> [View]? {
+    var byShape: [UInt64: [View]] = [:]
+    for view in views.joined() where !refused.contains(view.shape) {
       // A view inside of itself is none of two.
-      if let last = byShape[shape]?.last, last.part == place.part, last.lines.overlaps(place.lines) { continue }
-      byShape[shape, default: []].append(place)
+      if let last = byShape[view.shape]?.last, last.part == view.part, last.lines.overlaps(view.lines) { continue }
+      byShape[view.shape, default: []].append(view)
     }
-    return byShape.filter { $0.value.count > 1 && !refused.contains($0.key) }
+    return byShape.values.filter { $0.count > 1 }
       .max { one, other in
-        let (left, right) = (one.value[0], other.value[0])
-        if left.lines.count != right.lines.count { return left.lines.count < right.lines.count }
-        return (left.part, left.lines.lowerBound) > (right.part, right.lines.lowerBound)
+        if one[0].lines.count != other[0].lines.count { return one[0].lines.count < other[0].lines.count }
+        return (one[0].part, one[0].lines.lowerBound) > (other[0].part, other[0].lines.lowerBound)
       }
-      .map { ($0.key, $0.value) }
   }
 
-  /// Every view of a part: its first line begins with a type, and its modifiers follow.
-  private func views(of part: Int) -> [Place] {
-    let lines = parts[part]
+  /// Every view of a part that is worth a function: its first line begins with a type, and its modifiers follow.
+  private mutating func views(of part: Int) -> [View] {
+    let lines = parts[part].map { reader.read($0) }
     return lines.indices.compactMap { start in
-      let indent = lines[start].prefix { $0 == " " }.count
-      let head = lines[start].dropFirst(indent).prefix { $0.isLetter }
-      guard head.first?.isUppercase == true, !Self.others.contains(String(head)) else { return nil }
-      var end = start + 1
+      guard lines[start].isHead else { return nil }
+      let indent = lines[start].indent
+      // FNV-1a, over lines: their shapes and how deep they lie.
+      var shape: UInt64 = 14_695_981_039_346_656_037
+      var calls = 0, end = start
       while end < lines.count {
-        let depth = lines[end].prefix { $0 == " " }.count
-        let next = lines[end].dropFirst(depth).first
-        guard depth > indent || depth == indent && (next == "}" || next == ".") else { break }
+        let line = lines[end]
+        guard end == start || line.indent > indent || line.indent == indent && line.continues else { break }
+        // What belongs to a row cannot leave it.
+        if line.isOfRow { return nil }
+        calls += line.calls
+        shape = (shape ^ UInt64(line.shape << 8 | (line.indent - indent) & 255)) &* 1_099_511_628_211
         end += 1
       }
-      let block = lines[start..<end]
-      // What belongs to a row cannot leave it.
-      guard !block.contains(where: { $0.contains("item") && !$0.contains("ForEach") }) else { return nil }
-      return Place(part: part, lines: start..<end, indent: indent)
+      guard calls >= Self.fewestCalls else { return nil }
+      return View(part: part, lines: start..<end, indent: indent, shape: shape)
     }
   }
 
-  /// What stands among views and is none.
-  private static let others: Set<String> = ["Tab", "TabSection", "ToolbarItem", "ToolbarItemGroup", "ToolbarSpacer"]
-
-  private func tokens(at place: Place) -> [CodeTokens] {
-    parts[place.part][place.lines].map { CodeTokens($0.dropFirst(place.indent)) }
+  private func tokens(of view: View) -> [CodeTokens] {
+    parts[view.part][view.lines].map { CodeTokens($0.dropFirst(view.indent)) }
   }
 
   // MARK: - Replacing
 
-  private mutating func replace(_ repeated: (shape: String, places: [Place])) {
-    let blocks = repeated.places.map { tokens(at: $0) }
+  private mutating func replace(_ places: [View]) {
+    let blocks = places.map { tokens(of: $0) }
     let values = blocks.map { $0.flatMap(\.values) }
-    guard let first = values.first, let parameters = Parameters(values) else {
-      refused.insert(repeated.shape)
+    // Two shapes may have one number, if hardly ever.
+    let isOneShape = Set(blocks.map { $0.map(\.shape) }).count == 1
+    guard isOneShape, let first = values.first, let parameters = Parameters(values) else {
+      refused.insert(places[0].shape)
       return
     }
     let name = names.unique(Self.name(first, in: values, root: blocks[0][0]))
@@ -95,10 +97,11 @@ struct RepeatedViews {
     functions.append(
       ["private func \(name)(\(parameters.declaration)) -> some View {"] + body.map { ViewCode.indented($0) } + ["}"])
     // From the end, so that the lines before keep their numbers.
-    for (place, values) in zip(repeated.places, values).reversed() {
+    for (place, values) in zip(places, values).reversed() {
       let call = String(repeating: " ", count: place.indent) + "\(name)(\(parameters.arguments(values)))"
       parts[place.part].replaceSubrange(place.lines, with: [call])
     }
+    for part in Set(places.map(\.part)) { views[part] = views(of: part) }
   }
 
   /// After the words that all have, else after what it is.
