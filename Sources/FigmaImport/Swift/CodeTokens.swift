@@ -28,7 +28,7 @@ struct CodeTokens {
         switch label {
         case "Image": "image"
         case "systemImage", "systemName": "symbol"
-        case "accessibilityLabel": "spoken"
+        case "accessibilityLabel": "accessibilityLabel"
         default: "text"
         }
       case .color: "color"

@@ -150,18 +150,19 @@ extension RepeatedViews {
       names.enumerated().compactMap { index, name in name.map { (index, $0) } }
     }
 
-    /// `_ text: String, color: Color`; words come first without a label.
+    /// Words that come first need no label; names of pictures and what is spoken do.
+    private func isBare(_ number: Int, _ name: String) -> Bool { number == 0 && name == "text" }
+
+    /// `_ text: String, color: Color`.
     var declaration: String {
       used.enumerated().map { number, parameter in
-        let label = number == 0 && types[parameter.index] == "String" ? "_ " : ""
-        return "\(label)\(parameter.name): \(types[parameter.index])"
+        "\(isBare(number, parameter.name) ? "_ " : "")\(parameter.name): \(types[parameter.index])"
       }.joined(separator: ", ")
     }
 
     func arguments(_ values: [CodeTokens.Value]) -> String {
       used.enumerated().map { number, parameter in
-        let label = number == 0 && types[parameter.index] == "String" ? "" : parameter.name + ": "
-        return label + values[parameter.index].text
+        (isBare(number, parameter.name) ? "" : parameter.name + ": ") + values[parameter.index].text
       }.joined(separator: ", ")
     }
   }
