@@ -1,0 +1,102 @@
+/// Areas, outlines, distances and alignment around a view.
+extension ViewWriter {
+  /// Area, outline and corners around a view.
+  func dressed(_ code: ViewCode, _ node: SlimNode) -> ViewCode {
+    var code = code
+    let shape = outline(of: node)
+    if node.role == .section {
+      return code.modified(".background(.background.secondary)")
+        .modified(".clipShape(\(shape ?? "RoundedRectangle(cornerRadius: 12, style: .continuous)"))")
+    }
+    if let style = style(node.fill, .area) {
+      code = code.modified(".background(\(style))")
+      if let shape { code = code.modified(".clipShape(\(shape))") }
+    } else if node.hasMaterial {
+      code = code.modified(".background(.regularMaterial)")
+      if let shape { code = code.modified(".clipShape(\(shape))") }
+    }
+    if let stroke = style(node.stroke, .line) {
+      let line =
+        "\(shape ?? "Rectangle()")\n  .stroke(\(stroke), lineWidth: \(JSONWriter.digits(max(node.strokeWidth, 1))))"
+      code = code.modified(".overlay", lines: line.split(separator: "\n").map(String.init))
+    }
+    return code
+  }
+
+  func outline(of node: SlimNode) -> String? {
+    switch node.outline {
+    case .circle: return "Circle()"
+    case .capsule: return "Capsule()"
+    case nil:
+      guard node.cornerRadius >= 1 else { return nil }
+      return "RoundedRectangle(cornerRadius: \(radius(of: node)), style: .continuous)"
+    }
+  }
+
+  /// The radius as a step of the scale; half of a side stays what it is.
+  private func radius(of node: SlimNode) -> String {
+    let sides = [node.box.width.rounded(), node.box.height.rounded()]
+    if sides.contains(node.cornerRadius * 2) { return JSONWriter.digits(node.cornerRadius) }
+    let steps: [Double] = [8, 10, 12, 14, 16, 20, 24]
+    let step = steps.min { abs($0 - node.cornerRadius) < abs($1 - node.cornerRadius) } ?? node.cornerRadius
+    return JSONWriter.digits(node.cornerRadius > 32 ? node.cornerRadius : step)
+  }
+
+  func style(_ fill: Fill?, _ use: SystemColor.Use) -> String? {
+    guard let fill else { return nil }
+    return SystemColor.expression(for: fill.color, named: fill.style, use: use) ?? colors.expression(for: fill.color)
+  }
+
+  static func padded(_ code: ViewCode, _ padding: Insets) -> ViewCode {
+    let top = inset(padding.top)
+    let bottom = inset(padding.bottom)
+    let left = inset(padding.left)
+    let right = inset(padding.right)
+    if top == 0, bottom == 0, left == 0, right == 0 { return code }
+    if top == bottom, left == right {
+      if top == left { return code.modified(".padding(\(top))") }
+      var code = code
+      if left > 0 { code = code.modified(".padding(.horizontal, \(left))") }
+      if top > 0 { code = code.modified(".padding(.vertical, \(top))") }
+      return code
+    }
+    var code = code
+    if left == right {
+      if left > 0 { code = code.modified(".padding(.horizontal, \(left))") }
+    } else {
+      if left > 0 { code = code.modified(".padding(.leading, \(left))") }
+      if right > 0 { code = code.modified(".padding(.trailing, \(right))") }
+    }
+    if top == bottom {
+      if top > 0 { code = code.modified(".padding(.vertical, \(top))") }
+    } else {
+      if top > 0 { code = code.modified(".padding(.top, \(top))") }
+      if bottom > 0 { code = code.modified(".padding(.bottom, \(bottom))") }
+    }
+    return code
+  }
+
+  /// The step of the spacing scale nearest to a distance.
+  static func onScale(_ value: Double) -> Double {
+    guard value > 0 else { return 0 }
+    let steps: [Double] = [0, 4, 8, 12, 16, 20, 24, 32, 40, 48]
+    return steps.min { abs($0 - value) < abs($1 - value) } ?? 0
+  }
+
+  private static func inset(_ value: Double) -> Int {
+    let step = onScale(value)
+    return step == 4 ? 8 : Int(step)
+  }
+
+  func frameAlignment(_ node: SlimNode) -> String {
+    let content = node.kind == .frame || node.kind == .component ? node.children.first ?? node : node
+    if content.kind == .hStack, content.isSpread || content.children.contains(where: { $0.kind == .spacer }) {
+      return ""
+    }
+    switch content.align ?? node.align {
+    case "leading": return ", alignment: .leading"
+    case "trailing": return ", alignment: .trailing"
+    default: return ""
+    }
+  }
+}
