@@ -1,0 +1,103 @@
+/// What lies on what: areas hold the things on them.
+extension StackInference {
+  /// Moves items into the areas that they lie on.
+  func nest(_ items: [SlimNode]) -> [SlimNode] {
+    guard items.count > 1, items.count <= StackInference.most else { return items }
+    var parents: [Int?] = Array(repeating: nil, count: items.count)
+    for index in items.indices.dropFirst() {
+      let item = items[index]
+      if item.kind == .divider && item.box.width > screen.width * 0.95 { continue }
+      var best: Int?
+      for candidate in items.indices.prefix(index) {
+        let area = items[candidate]
+        guard canHold(area, item), item.box.share(inside: area.box) >= 0.94 else { continue }
+        if let found = best, items[found].box.area < area.box.area { continue }
+        best = candidate
+      }
+      parents[index] = best
+    }
+    guard parents.contains(where: { $0 != nil }) else { return items }
+
+    var content: [Int: [Int]] = [:]
+    for (index, parent) in parents.enumerated() {
+      if let parent { content[parent, default: []].append(index) }
+    }
+    func build(_ index: Int) -> SlimNode {
+      guard let inside = content[index] else { return items[index] }
+      return hold(items[index], inside.map { build($0) })
+    }
+    return items.indices.filter { parents[$0] == nil }.map { build($0) }
+  }
+
+  func canHold(_ area: SlimNode, _ item: SlimNode) -> Bool {
+    guard area.box.area > item.box.area * 1.02 || area.children.isEmpty && area.box.area >= item.box.area * 0.99 else {
+      return false
+    }
+    switch area.kind {
+    case .text, .divider, .spacer: return false
+    case .icon:
+      // A drawn circle with a number on it is a badge.
+      return area.icon == nil && area.source != "INSTANCE" && item.hasText && area.layers <= 3
+    case .shape, .image: return true
+    case .component:
+      return area.role != .toggle && area.isSurface
+    default: return area.isSurface
+    }
+  }
+
+  /// `area` with more on it.
+  func hold(_ area: SlimNode, _ items: [SlimNode]) -> SlimNode {
+    var holder = area
+    holder.isDecoration = false
+    // An area under another of the same size only tints it.
+    let things = items.filter { !($0.kind == .shape && $0.children.isEmpty && abs($0.box.area - area.box.area) < 2) }
+    let tints = items.count - things.count
+    if tints > 0, let tint = items.first(where: { $0.kind == .shape && $0.fill?.color.alpha == 255 }) {
+      holder.fill = tint.fill
+    }
+    switch area.kind {
+    case .image:
+      if things.isEmpty { return holder }
+      var picture = area
+      picture.role = .background
+      var stack = SlimNode(.zStack, box: area.box)
+      stack.id = area.id
+      stack.name = area.name
+      stack.source = area.source
+      picture.name = ""
+      stack.cornerRadius = area.cornerRadius
+      var content = arranged(things, in: area.box)
+      content.padding = StackInference.padding(of: things, in: area.box)
+      stack.children = [picture, content]
+      return stack
+    case .shape, .icon:
+      if things.isEmpty { return holder }
+      holder.kind = .frame
+      holder.size = nil
+      let content = arranged(things, in: area.box)
+      holder.padding = StackInference.padding(of: things, in: area.box)
+      if content.isPlainStack, content.name.isEmpty {
+        holder.kind = content.kind
+        holder.spacing = content.spacing
+        holder.align = content.align
+        holder.isSpread = content.isSpread
+        holder.children = content.children
+      } else {
+        holder.children = [content]
+      }
+      return holder
+    default:
+      let content = arranged(area.children + things, in: area.box)
+      if content.isPlainStack, area.kind != .component {
+        holder.kind = content.kind
+        holder.spacing = content.spacing
+        holder.align = content.align
+        holder.children = content.children
+      } else {
+        if area.kind != .component { holder.kind = .frame }
+        holder.children = [content]
+      }
+      return holder
+    }
+  }
+}
