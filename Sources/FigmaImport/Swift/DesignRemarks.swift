@@ -47,23 +47,15 @@ enum DesignRemarks {
     guard index + 2 < lines.count, lines[index + 2].drop(while: { $0 == " " }).hasPrefix(".stroke("),
       ["RoundedRectangle(", "Rectangle("].contains(where: lines[index + 1].drop { $0 == " " }.hasPrefix)
     else { return false }
-    var start = index, isBlock = false
-    while start > 0 {
-      let line = lines[start - 1]
+    // The view's modifiers lie as deep as this one, what is inside of them deeper.
+    let isOfView = { (line: String) in
       let depth = line.prefix { $0 == " " }.count
       let first = line.dropFirst(depth).first
-      guard depth > indent || depth == indent && (first == "." || first == "}") else { break }
-      isBlock = isBlock || depth == indent && first == "}" && !lines[start...].prefix(1).isEmpty
-      start -= 1
+      return depth > indent || depth == indent && (first == "." || first == "}")
     }
+    let start = (lines[..<index].lastIndex { !isOfView($0) } ?? -1) + 1
     guard start > 0 else { return false }
-    var end = index + 1
-    while end < lines.count {
-      let depth = lines[end].prefix { $0 == " " }.count
-      let first = lines[end].dropFirst(depth).first
-      guard depth > indent || depth == indent && (first == "." || first == "}") else { break }
-      end += 1
-    }
+    let end = lines[index...].firstIndex { !isOfView($0) } ?? lines.count
     let modifiers = lines[start..<end].filter { $0.hasPrefix(String(repeating: " ", count: indent) + ".") }
     let root = lines[start - 1].drop { $0 == " " }
     let isOther = ["TextField", "TextEditor", "SecureField", "Image", "AsyncImage", "Circle", "Button"]

@@ -29,17 +29,16 @@ extension ViewWriter {
     case .capsule: return "Capsule()"
     case nil:
       guard node.cornerRadius >= 1 else { return nil }
-      return "RoundedRectangle(cornerRadius: \(radius(of: node)), style: .continuous)"
+      // Ends that are half as round as the view is high are those of a capsule.
+      if node.cornerRadius * 2 >= min(node.box.width, node.box.height).rounded() { return "Capsule()" }
+      return "RoundedRectangle(cornerRadius: \(ViewWriter.radiusOnScale(node.cornerRadius)), style: .continuous)"
     }
   }
 
-  /// The radius as a step of the scale; half of a side stays what it is.
-  private func radius(of node: SlimNode) -> String {
-    let sides = [node.box.width.rounded(), node.box.height.rounded()]
-    if sides.contains(node.cornerRadius * 2) { return JSONWriter.digits(node.cornerRadius) }
+  /// The step of the radius scale nearest to a radius.
+  private static func radiusOnScale(_ radius: Double) -> String {
     let steps: [Double] = [8, 10, 12, 14, 16, 20, 24]
-    let step = steps.min { abs($0 - node.cornerRadius) < abs($1 - node.cornerRadius) } ?? node.cornerRadius
-    return JSONWriter.digits(node.cornerRadius > 32 ? node.cornerRadius : step)
+    return JSONWriter.digits(steps.min { abs($0 - radius) < abs($1 - radius) } ?? radius)
   }
 
   func style(_ fill: Fill?, _ use: SystemColor.Use) -> String? {

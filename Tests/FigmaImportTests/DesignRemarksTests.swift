@@ -1,0 +1,47 @@
+import Testing
+
+@testable import FigmaImport
+
+/// A comment stands where a check would question the design, and nowhere else: one too many would be a finding.
+@Suite struct DesignRemarksTests {
+  private func checks(_ lines: [String]) -> [String] {
+    DesignRemarks.added(to: lines).compactMap { line in
+      let text = line.drop { $0 == " " }
+      guard text.hasPrefix("// swiftkit:disable:next ") else { return nil }
+      return text.split(separator: " ").dropFirst(2).first.map(String.init)
+    }
+  }
+
+  private func card(_ root: [String], clip: String = ".clipShape(Capsule())", line: String = "Rectangle()") -> [String]
+  {
+    ["struct A: View {", "  HStack {"] + root.map { "    " + $0 }
+      + [
+        "    .background(Color.red)", "    \(clip)", "    .overlay {", "      \(line)", "        .stroke(.red)",
+        "    }",
+      ]
+      + ["  }", "}"]
+  }
+
+  @Test func bordersOfSurfaces() {
+    #expect(checks(card(["VStack {", "  Text(\"a\")", "}"])) == ["card-border"])
+    #expect(checks(card(["Button {", "} label: {", "}"])) == [])
+    #expect(checks(card(["VStack {", "}"], clip: ".padding(8)")) == [])
+    #expect(checks(card(["VStack {", "}"], line: "Circle()")) == [])
+  }
+
+  @Test func dividersBetweenGroups() {
+    func stack(_ head: String) -> [String] { ["struct A: View {", "  \(head) {", "    Divider()", "  }", "}"] }
+    #expect(checks(stack("VStack(spacing: 8)")) == ["divider-grouping"])
+    #expect(checks(stack("VStack(spacing: 0)")) == [])
+    #expect(checks(stack("ScrollView")) == [])
+  }
+
+  @Test func manyTextStyles() {
+    func screen(_ head: String, _ styles: [String]) -> [String] {
+      ["struct A: View {", "  \(head) {"] + styles.map { "    .font(.\($0))" } + ["  }", "}"]
+    }
+    #expect(checks(screen("ScrollView", ["title", "title2", "body", "caption"])) == ["font-style-count"])
+    #expect(checks(screen("ScrollView", ["title", "title", "body", "caption"])) == [])
+    #expect(checks(screen("VStack", ["title", "title2", "body", "caption"])) == [])
+  }
+}
