@@ -8,7 +8,7 @@ struct LogicInView: Check {
   let rules = ["architecture-and-data-flow/views/logic-in-view"]
   let severity = Severity.warning
   let title = "fetching, decoding or storing in a view"
-  let literals = ["View"]
+  let literals = ["View|", "View & |extension|"]
 
   func check(_ file: SourceFile, _ report: Report) {
     for type in file.nodes(.struct, .extension) where type.isView && !type.isInPreview {
@@ -30,12 +30,12 @@ struct LogicInView: Check {
   }
 
   private func isWork(_ node: Node) -> Bool {
-    guard node.kind == .call || node.kind == .member, let chain = node.chain, chain.parts.contains(node) else {
-      return false
-    }
+    // The name comes first: nearly no node has one of these, and the chain is work to gather.
+    guard node.kind == .call || node.kind == .member, node.isNamed(Self.workers) || node.isNamed("fetch"),
+      let chain = node.chain, chain.parts.contains(node)
+    else { return false }
     if chain.root == node {
-      guard node.isNamed(Self.workers), !node.flags.contains(.implicit) else { return false }
-      return !isStoreOfSettings(node)
+      return node.isNamed(Self.workers) && !node.flags.contains(.implicit) && !isStoreOfSettings(node)
     }
     return node.isNamed("fetch")
       && (chain.root.nameWords.suffix(2) == ["model", "context"] || isModelContext(chain.root))

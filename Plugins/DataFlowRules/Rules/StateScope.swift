@@ -6,7 +6,7 @@ struct StateScope: Check {
   let rules = ["performance/state/state-scope"]
   let severity = Severity.info
   let title = "state that only one part of a view uses"
-  let literals = ["State"]
+  let literals = ["|State|"]
   let isOffByDefault = true
 
   func check(_ file: SourceFile, _ report: Report) {

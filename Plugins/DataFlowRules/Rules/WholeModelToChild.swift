@@ -8,7 +8,7 @@ struct WholeModelToChild: Check {
   let rules = ["architecture-and-data-flow/views/whole-model-to-child"]
   let severity = Severity.info
   let title = "a whole model handed to three or more children"
-  let literals = ["odel", "tore", "vm"]
+  let literals = ["odel|", "tore|", "vm|", "VM|", "Vm|"].beside("|View|", "|ViewBuilder|", "Content|", "|Scene|")
 
   func check(_ file: SourceFile, _ report: Report) {
     var children: [String: [Node]] = [:]

@@ -7,7 +7,7 @@ struct HexString: Check {
   let rules = ["design-tokens/color/uicolor-string-hex"]
   let severity = Severity.info
   let title = "a colour as a hex string in a view"
-  let literals = ["hex", "color", "Color", "#"]
+  let literals = ["hex", "Hex", "HEX", "color", "Color"]
 
   func check(_ file: SourceFile, _ report: Report) {
     for string in file.nodes(.string) where isHex(string) {

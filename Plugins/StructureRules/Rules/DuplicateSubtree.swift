@@ -9,7 +9,7 @@ struct DuplicateSubtree: Check {
   let rules = ["architecture-and-data-flow/views/duplicate-subtree"]
   let severity = Severity.info
   let title = "a part of a view that is written twice"
-  let literals = ["View", "Stack", "Image"]
+  let literals = ["View|", "|ToolbarContent|", "Stack|", "Image|"]
 
   func check(_ file: SourceFile, _ report: Report) {
     var seen: [String: Node] = [:]

@@ -6,7 +6,7 @@ struct PlaceholderPreview: Check {
   let rules = ["architecture-and-data-flow/previews/preview-placeholder-data"]
   let severity = Severity.info
   let title = "a preview with placeholder data"
-  let literals = ["Preview"]
+  let literals = ["|Preview|", "|PreviewProvider|"]
 
   func check(_ file: SourceFile, _ report: Report) {
     for preview in previews(in: file) {
@@ -14,8 +14,9 @@ struct PlaceholderPreview: Check {
         guard let words = text.text?.lowercased(), isPlaceholder(words), !isName(text) else { continue }
         report(text, "\(text.source) is no believable value; previews show what people will see")
       }
-      if isAboutNothing(preview) { continue }
-      for list in preview.descendants(.array) where list.firstChild == nil && isShown(list, in: preview) {
+      let lists = preview.descendants(.array).filter { $0.firstChild == nil && isShown($0, in: preview) }
+      if lists.isEmpty || isAboutNothing(preview) { continue }
+      for list in lists {
         report(list, "a preview of an empty list shows nothing; give it believable rows")
       }
     }
