@@ -5,9 +5,11 @@ struct Literal: Hashable, Sendable {
   let isBoundedBefore: Bool
   let isBoundedAfter: Bool
 
-  /// Whether words end and begin as they are to, around its bytes that end at `end`.
-  func isBounded(in source: UnsafeRawBufferPointer, endingAt end: Int) -> Bool {
-    (!isBoundedBefore || Literal.isBoundary(end - bytes.count, in: source))
+  /// Whether it stands at `start`.
+  func stands(in source: UnsafeRawBufferPointer, at start: Int) -> Bool {
+    let end = start + bytes.count
+    guard end <= source.count, bytes.elementsEqual(source[start..<end]) else { return false }
+    return (!isBoundedBefore || Literal.isBoundary(start, in: source))
       && (!isBoundedAfter || Literal.isBoundary(end, in: source))
   }
 

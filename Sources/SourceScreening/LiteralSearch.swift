@@ -1,94 +1,97 @@
 /// Finds out in one pass which of a set of literals a file holds, before anything is parsed.
 ///
-/// The method is Aho and Corasick's: a table says for each state, which stands for the longest beginning of a literal
-/// that ends here, and each next byte what the state is then. Every byte of a file costs one look, however many literals
-/// there are.
+/// At each place the first three bytes lead to the few literals that may begin there, by a table that stays in the
+/// processor's nearest cache; only those are compared. Shorter literals are led to by their first byte alone.
 struct LiteralSearch: Sendable {
   private let literals: [Literal]
-  private let emptyOnes: [Bool]
-  /// By byte, its column in `table`; bytes that no literal has share one.
-  private let columns: [UInt8]
-  private let width: Int
-  /// The rows of all states, one behind the other: where the next state's row begins, and whether literals end there.
-  private let table: [UInt32]
-  /// By state, which of `ending` end there.
-  private let endings: [Range<Int>]
-  private let ending: [Int]
-
-  private static let endsLiteral: UInt32 = 1 << 31
+  private let byHead: Buckets
+  private let byFirst: Buckets
+  /// What is found before anything is read: literals of no bytes.
+  private let beforehand: [Bool]
 
   init(_ literals: [Literal]) {
     self.literals = literals
-    emptyOnes = literals.map { $0.bytes.isEmpty }
-    var columns = [UInt8](repeating: 0, count: 256)
-    for byte in Set(literals.flatMap(\.bytes)).sorted() { columns[Int(byte)] = (columns.max() ?? 0) + 1 }
-    self.columns = columns
-    let width = Int(columns.max() ?? 0) + 1
-    self.width = width
-
-    // The tree of all literals: a row a state, zero where there is no way on.
-    var table = [UInt32](repeating: 0, count: width)
-    var ends: [[Int]] = [[]]
-    for (index, literal) in literals.enumerated() {
-      var state = 0
-      for byte in literal.bytes {
-        let place = state * width + Int(columns[Int(byte)])
-        if table[place] == 0 {
-          table[place] = UInt32(ends.count)
-          table += [UInt32](repeating: 0, count: width)
-          ends.append([])
-        }
-        state = Int(table[place])
-      }
-      if !literal.bytes.isEmpty { ends[state].append(index) }
-    }
-
-    // Where there is no way on, it goes on as from the longest ending that begins a literal; nearest states first.
-    var fallback = [Int](repeating: 0, count: ends.count)
-    var queue = table[0..<width].filter { $0 != 0 }.map(Int.init)
-    var next = 0
-    while next < queue.count {
-      let state = queue[next]
-      next += 1
-      ends[state] += ends[fallback[state]]
-      for column in 0..<width {
-        let onward = table[fallback[state] * width + column]
-        let child = Int(table[state * width + column])
-        if child == 0 {
-          table[state * width + column] = onward
-        } else {
-          fallback[child] = Int(onward)
-          queue.append(child)
-        }
-      }
-    }
-    self.table = table.map { state in
-      UInt32(Int(state) * width) | (ends[Int(state)].isEmpty ? 0 : LiteralSearch.endsLiteral)
-    }
-    ending = ends.flatMap { $0 }
-    var count = 0
-    endings = ends.map { indices in
-      count += indices.count
-      return count - indices.count..<count
-    }
+    beforehand = literals.map { $0.bytes.isEmpty }
+    let keys = literals.map { $0.bytes.count >= 3 ? LiteralSearch.key(ofHead: $0.bytes) : nil }
+    byHead = Buckets(keys, count: 1 << LiteralSearch.keyBits)
+    byFirst = Buckets(literals.map { $0.bytes.count < 3 ? $0.bytes.first.map(Int.init) : nil }, count: 256)
   }
 
-  /// One answer a literal, in their order; an empty one is in every file.
+  /// One answer a literal, in their order.
   func found(in source: UnsafeRawBufferPointer) -> [Bool] {
-    var found = emptyOnes
-    columns.withUnsafeBufferPointer { columns in
-      table.withUnsafeBufferPointer { table in
-        var row: UInt32 = 0
-        for (place, byte) in source.enumerated() {
-          let step = table[Int(row) + Int(columns[Int(byte)])]
-          row = step & ~LiteralSearch.endsLiteral
-          guard step != row else { continue }
-          for index in ending[endings[Int(row) / width]] where !found[index] {
-            found[index] = literals[index].isBounded(in: source, endingAt: place + 1)
+    var found = beforehand
+    byHead.read { byHead in
+      byFirst.read { byFirst in
+        for place in 0..<max(0, source.count - 3) {
+          let head = source.loadUnaligned(fromByteOffset: place, as: UInt32.self)
+          note(byHead[LiteralSearch.key(ofHead: head)], at: place, in: source, &found)
+          note(byFirst[Int(source[place])], at: place, in: source, &found)
+        }
+        // Too near the end for reading four bytes at a time.
+        for place in max(0, source.count - 3)..<source.count {
+          if place + 3 <= source.count {
+            note(byHead[LiteralSearch.key(ofHead: source[place...])], at: place, in: source, &found)
           }
+          note(byFirst[Int(source[place])], at: place, in: source, &found)
         }
       }
     }
     return found
+  }
+
+  /// Marks those of `candidates` that begin at `place`.
+  @inline(__always)
+  private func note(
+    _ candidates: UnsafeBufferPointer<UInt16>.SubSequence, at place: Int, in source: UnsafeRawBufferPointer,
+    _ found: inout [Bool]
+  ) {
+    for candidate in candidates where !found[Int(candidate)] {
+      if literals[Int(candidate)].stands(in: source, at: place) { found[Int(candidate)] = true }
+    }
+  }
+
+  private static let keyBits = 12
+
+  private static func key(ofHead bytes: some Collection<UInt8>) -> Int {
+    key(ofHead: bytes.prefix(3).reversed().reduce(0) { $0 << 8 | UInt32($1) })
+  }
+
+  /// The key of the three bytes that come first in memory; the fourth does not matter.
+  private static func key(ofHead word: UInt32) -> Int {
+    Int(truncatingIfNeeded: ((UInt32(littleEndian: word) << 8) &* 0x9e37_79b1) >> (32 - UInt32(keyBits)))
+  }
+}
+
+/// Numbers in buckets, all of them in one array.
+private struct Buckets: Sendable {
+  /// By bucket where it begins in `members`; it ends where the next one begins.
+  private let starts: [UInt16]
+  private let members: [UInt16]
+
+  /// - Parameter keys: for each number from zero the bucket it goes to, or nil.
+  init(_ keys: [Int?], count: Int) {
+    let order = keys.indices.filter { keys[$0] != nil }.sorted { (keys[$0] ?? 0, $0) < (keys[$1] ?? 0, $1) }
+    members = order.map { UInt16(clamping: $0) }
+    var starts: [UInt16] = []
+    starts.reserveCapacity(count + 1)
+    for (place, number) in order.enumerated() {
+      while starts.count <= keys[number] ?? 0 { starts.append(UInt16(clamping: place)) }
+    }
+    while starts.count <= count { starts.append(UInt16(clamping: order.count)) }
+    self.starts = starts
+  }
+
+  func read<Result>(_ body: (Reading) -> Result) -> Result {
+    starts.withUnsafeBufferPointer { starts in
+      members.withUnsafeBufferPointer { body(Reading(starts: starts, members: $0)) }
+    }
+  }
+
+  struct Reading {
+    let starts: UnsafeBufferPointer<UInt16>
+    let members: UnsafeBufferPointer<UInt16>
+
+    @inline(__always)
+    subscript(key: Int) -> UnsafeBufferPointer<UInt16>.SubSequence { members[Int(starts[key])..<Int(starts[key + 1])] }
   }
 }

@@ -146,14 +146,6 @@ struct PluginLoadingTests {
     let pool = HostPool(host: "/bin/false", plugins: [], environment: [], repair: "")
     #expect(throws: HostingError.self) { try pool.run([.ask("x")], width: 1) }
   }
-}
-
-private var isLinux: Bool {
-  #if os(Linux)
-    true
-  #else
-    false
-  #endif
 
   /// Files are chosen by the descriptor: one that is out of date would leave files out without a word.
   @Test func descriptorsWithOtherLiterals() throws {
@@ -189,4 +181,12 @@ private var isLinux: Bool {
     #expect(
       outcome.problemLines.count == 1 && outcome.problemLines.allSatisfy { $0.hasPrefix("wrong: it was not loaded") })
   }
+}
+
+private var isLinux: Bool {
+  #if os(Linux)
+    true
+  #else
+    false
+  #endif
 }

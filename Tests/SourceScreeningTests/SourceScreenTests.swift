@@ -57,11 +57,7 @@ import Testing
       let found = source.withUnsafeBytes { LiteralSearch(literals).found(in: $0) }
       let wanted = source.withUnsafeBytes { source in
         literals.map { literal in
-          literal.bytes.isEmpty
-            || source.indices.contains { start in
-              source[start...].starts(with: literal.bytes)
-                && literal.isBounded(in: source, endingAt: start + literal.bytes.count)
-            }
+          literal.bytes.isEmpty || source.indices.contains { literal.stands(in: source, at: $0) }
         }
       }
       #expect(found == wanted, "\(literals) in \(source)")

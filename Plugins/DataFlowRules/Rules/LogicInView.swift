@@ -11,10 +11,13 @@ struct LogicInView: Check {
   let literals = ["View|", "View & |extension|"]
 
   func check(_ file: SourceFile, _ report: Report) {
+    let names = Self.workers + ["fetch"]
+    let work = (file.nodes(.call, named: names) + file.nodes(.member, named: names)).filter(isWork)
+      .sorted { $0.range.lowerBound < $1.range.lowerBound }
     for type in file.nodes(.struct, .extension) where type.isView && !type.isInPreview {
       for member in type.children {
         guard member.kind == .variable || member.kind == .function || member.kind == .initializer else { continue }
-        if let node = member.descendants.first(where: isWork) {
+        if let node = work.first(where: { $0.isInside(member) }) {
           report(node, "\(node.name ?? "this") is work of a model; a view only shows what it is given")
         } else if member.kind == .function, let wait = member.descendants.first(where: isFallibleWait) {
           report(
@@ -29,11 +32,9 @@ struct LogicInView: Check {
     }
   }
 
+  /// Whether `node`, which has a name of something that works, is that.
   private func isWork(_ node: Node) -> Bool {
-    // The name comes first: nearly no node has one of these, and the chain is work to gather.
-    guard node.kind == .call || node.kind == .member, node.isNamed(Self.workers) || node.isNamed("fetch"),
-      let chain = node.chain, chain.parts.contains(node)
-    else { return false }
+    guard let chain = node.chain, chain.parts.contains(node) else { return false }
     if chain.root == node {
       return node.isNamed(Self.workers) && !node.flags.contains(.implicit) && !isStoreOfSettings(node)
     }

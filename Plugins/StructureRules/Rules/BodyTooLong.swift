@@ -36,6 +36,6 @@ struct BodyTooLong: Check {
   }
 
   private func holdsViews(_ closure: Node) -> Bool {
-    closure.callOfArgument?.name?.first?.isUppercase == true && closure.callOfArgument?.isRoot == true
+    closure.callOfArgument?.isCapitalized == true && closure.callOfArgument?.isRoot == true
   }
 }

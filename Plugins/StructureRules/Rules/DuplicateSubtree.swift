@@ -16,8 +16,9 @@ struct DuplicateSubtree: Check {
     var reported: [Node] = []
     var shapes: Set<String> = []
     for view in file.nodes(.chain) where isView(view) && !view.isInPreview {
-      let calls = view.descendants(.call).count
-      guard calls >= 5, !reported.contains(where: { view.isInside($0) }) else { continue }
+      guard view.descendants.lazy.filter({ $0.kind == .call }).prefix(5).count == 5,
+        !reported.contains(where: { view.isInside($0) })
+      else { continue }
       let shape = shape(of: view)
       guard shape.size >= 20 else { continue }
       let key = "\(view.enclosingType?.name ?? "") \(shape.text)"
@@ -36,11 +37,12 @@ struct DuplicateSubtree: Check {
 
   /// What stands among views, and begins with one.
   private func isView(_ chain: Node) -> Bool {
-    guard let root = chain.chain?.root, root.kind == .call, root.name?.first?.isUppercase == true else { return false }
     switch chain.parent?.kind {
-    case .closure?, .branch?, .switchCase?, .body?, .return?, .file?, .ifConfig?: return true
+    case .closure?, .branch?, .switchCase?, .body?, .return?, .file?, .ifConfig?: break
     default: return false
     }
+    guard let root = chain.chain?.root else { return false }
+    return root.kind == .call && root.isCapitalized
   }
 
   private func line(of node: Node) -> Int {
