@@ -17,14 +17,6 @@ extension FigmaDocument {
   }
 }
 
-extension FigmaDocument {
-  /// Takes in the layer that stands next; what has no type is none.
-  fileprivate mutating func read(_ cursor: inout JSONCursor, deepest: Int) throws(FigmaError) {
-    let node = try FigmaNode(&cursor, depth: 0, deepest: deepest)
-    if !node.type.isEmpty { roots.append(node) }
-  }
-}
-
 private struct FigmaDocumentReader {
   private var cursor: JSONCursor
   private let deepest: Int
@@ -41,7 +33,8 @@ private struct FigmaDocumentReader {
     case .array:
       let deepest = deepest
       try cursor.array { cursor throws(FigmaError) in
-        try document.read(&cursor, deepest: deepest)
+        let node = try FigmaNode(&cursor, depth: 0, deepest: deepest)
+        if !node.type.isEmpty { document.roots.append(node) }
       }
     default: throw .noDocument
     }
@@ -56,7 +49,8 @@ private struct FigmaDocumentReader {
     let deepest = deepest
     try cursor.object { cursor, key throws(FigmaError) in
       switch key {
-      case "document": try document.read(&cursor, deepest: deepest)
+      case "document":
+        document.roots.append(try FigmaNode(&cursor, depth: 0, deepest: deepest))
       case "nodes", "Result", "result", "data":
         try FigmaDocumentReader.wrappers(&cursor, into: &document, deepest: deepest)
       case "components", "componentSets", "styles":
@@ -95,7 +89,8 @@ private struct FigmaDocumentReader {
       return try cursor.skip()
     }
     if id == "document" {
-      return try document.read(&cursor, deepest: deepest)
+      document.roots.append(try FigmaNode(&cursor, depth: 0, deepest: deepest))
+      return
     }
     var bare = FigmaNode()
     var root: FigmaNode?
@@ -106,11 +101,7 @@ private struct FigmaDocumentReader {
       default: try bare.read(key, &cursor, depth: 0, deepest: deepest)
       }
     }
-    if let root, !root.type.isEmpty {
-      document.roots.append(root)
-    } else if !bare.type.isEmpty {
-      document.roots.append(bare)
-    }
+    if let root { document.roots.append(root) } else if !bare.type.isEmpty { document.roots.append(bare) }
   }
 
   /// The maps of a response from ids to components, sets and styles; `styles` of a bare layer looks alike.
