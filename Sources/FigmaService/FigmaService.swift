@@ -32,9 +32,9 @@ package struct FigmaService: Sendable {
   {
     guard let node = node ?? link.nodeID else { return try file(link, isFresh, version) }
     do {
-      return try FigmaDocument(json: try fetch(link, "/nodes?ids=\(Self.encoded(node))", isFresh, version))
+      return try fetch(link, "/nodes?ids=\(Self.encoded(node))", isFresh, version)
     } catch FigmaServiceError.tooLarge {
-      var parts = try FigmaDocument(json: try fetch(link, "/nodes?ids=\(Self.encoded(node))&depth=1", isFresh, version))
+      var parts = try fetch(link, "/nodes?ids=\(Self.encoded(node))&depth=1", isFresh, version)
       for index in parts.roots.indices { try complete(&parts.roots[index], link, isFresh, version, level: 0) }
       return parts
     }
@@ -55,9 +55,9 @@ package struct FigmaService: Sendable {
 
   private func file(_ link: FigmaLink, _ isFresh: Bool, _ version: String?) throws -> FigmaDocument {
     do {
-      return try FigmaDocument(json: try fetch(link, "", isFresh, version))
+      return try fetch(link, "", isFresh, version)
     } catch FigmaServiceError.tooLarge {
-      let outline = try FigmaDocument(json: try fetch(link, "?depth=2", isFresh, version))
+      let outline = try fetch(link, "?depth=2", isFresh, version)
       return try document(link, node: try outline.mainScreen().id, isFresh: isFresh, version: version)
     }
   }
@@ -66,17 +66,17 @@ package struct FigmaService: Sendable {
   private func complete(
     _ node: inout FigmaNode, _ link: FigmaLink, _ isFresh: Bool, _ version: String?, level: Int
   ) throws {
-    guard level < 6 else { throw FigmaServiceError.tooLarge(node: node.id) }
+    guard level < 6 else { throw FigmaServiceError.tooLarge(node: node.id, message: "") }
     let holders: Set = [
       "FRAME", "GROUP", "INSTANCE", "COMPONENT", "COMPONENT_SET", "SECTION", "BOOLEAN_OPERATION", "CANVAS",
     ]
     for index in node.children.indices where holders.contains(node.children[index].type) {
       let id = Self.encoded(node.children[index].id)
       do {
-        let part = try FigmaDocument(json: try fetch(link, "/nodes?ids=\(id)", isFresh, version))
+        let part = try fetch(link, "/nodes?ids=\(id)", isFresh, version)
         if let root = part.roots.first { node.children[index] = root }
       } catch FigmaServiceError.tooLarge {
-        let part = try FigmaDocument(json: try fetch(link, "/nodes?ids=\(id)&depth=1", isFresh, version))
+        let part = try fetch(link, "/nodes?ids=\(id)&depth=1", isFresh, version)
         guard var root = part.roots.first else { continue }
         try complete(&root, link, isFresh, version, level: level + 1)
         node.children[index] = root
@@ -84,8 +84,15 @@ package struct FigmaService: Sendable {
     }
   }
 
-  private func fetch(_ link: FigmaLink, _ question: String, _ isFresh: Bool, _ version: String?) throws -> [UInt8] {
-    if !isFresh, let known = cache?.answer(file: link.fileKey, question: question, version: version) { return known }
+  private func fetch(_ link: FigmaLink, _ question: String, _ isFresh: Bool, _ version: String?) throws
+    -> FigmaDocument
+  {
+    // What is kept and cannot be read any more is fetched again.
+    if !isFresh, let known = cache?.answer(file: link.fileKey, question: question, version: version),
+      let document = try? FigmaDocument(json: known)
+    {
+      return document
+    }
     var path = "/v1/files/\(link.fileKey)\(question)"
     if let version { path += (question.contains("?") ? "&" : "?") + "version=\(Self.encoded(version))" }
     let body = try patient(path, key: link.fileKey, node: link.nodeID ?? link.fileKey).body
@@ -98,7 +105,7 @@ package struct FigmaService: Sendable {
     }
     let found = version ?? document.version
     cache?.keep(body, file: link.fileKey, question: question, version: found.isEmpty ? "unknown" : found)
-    return body
+    return document
   }
 
   /// The answer to a request, after at most two pauses that the service asked for.
@@ -114,14 +121,19 @@ package struct FigmaService: Sendable {
           pause(max(seconds, 1))
           continue
         }
-        throw .tooManyRequests(seconds: answer.retryAfter, tier: answer.tier, link: answer.link)
-      case 403: throw .denied(message: FigmaPictures.message(answer.body) ?? "no reason given")
+        throw .tooManyRequests(seconds: answer.retryAfter, tier: clean(answer.tier), link: clean(answer.link))
+      case 403: throw .denied(message: message(of: answer) ?? "no reason given")
       case 404: throw .notFound(key: key)
-      case 400, 413: throw .tooLarge(node: node)
-      default: throw .refused(status: answer.status, message: FigmaPictures.message(answer.body) ?? "")
+      case 400, 413: throw .tooLarge(node: node, message: message(of: answer) ?? "")
+      default: throw .refused(status: answer.status, message: message(of: answer) ?? "")
       }
     }
   }
+
+  /// What an answer says went wrong; a service that repeats the token is not repeated.
+  private func message(of answer: FigmaHTTP.Answer) -> String? { FigmaPictures.message(answer.body).map { clean($0) } }
+
+  private func clean(_ text: String) -> String { PlainText.word(text.replacing(http.token, with: "…")) }
 
   /// Letters, digits and what a query may hold stay; the rest is written in percent form.
   private static func encoded(_ text: String) -> String {

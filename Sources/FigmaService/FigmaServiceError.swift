@@ -7,7 +7,8 @@ package enum FigmaServiceError: Error, Hashable, Sendable, CustomStringConvertib
   case denied(message: String)
   case notFound(key: String)
   case tooManyRequests(seconds: Int?, tier: String, link: String)
-  case tooLarge(node: String)
+  /// A request that the service calls bad, most often because the answer would be too large.
+  case tooLarge(node: String, message: String)
   case refused(status: Int, message: String)
   case brokenAnswer(reason: String)
   case noPicture(node: String)
@@ -26,8 +27,8 @@ package enum FigmaServiceError: Error, Hashable, Sendable, CustomStringConvertib
     case .tooManyRequests(let seconds, let tier, let link):
       "Figma has had too many requests (429)" + (seconds.map { "; try again in \(FigmaServiceError.time($0))" } ?? "")
         + (tier.isEmpty ? "" : ", plan '\(tier)'") + (link.isEmpty ? "" : "; \(link)")
-    case .tooLarge(let node):
-      "Figma cannot send '\(node)', not even in parts (400); ask for a smaller layer with --node"
+    case .tooLarge(let node, let message):
+      "Figma cannot send '\(node)', not even in parts (400\(message.isEmpty ? "" : ": \(message)")); ask for a smaller layer with --node"
     case .refused(let status, let message): "Figma answered \(status)" + (message.isEmpty ? "" : ": \(message)")
     case .brokenAnswer(let reason): "Figma's answer is damaged: \(reason); try again"
     case .noPicture(let node): "Figma could not draw '\(node)'; hidden layers and those without a size have no picture"

@@ -25,8 +25,13 @@ package struct FigmaTools: Sendable {
   }
 
   /// The slim tree as JSON of at most `maxBytes`; what is cut off says by `more` which layer to ask for next.
-  package func tree(of design: String, node: String?, depth: Int? = nil, maxBytes: Int = 48_000) throws -> String {
+  ///
+  /// - Parameter from: how many parts of the root to leave out: the `next` of an answer that had no room for all.
+  package func tree(
+    of design: String, node: String?, depth: Int? = nil, from: Int = 0, maxBytes: Int = 48_000
+  ) throws -> String {
     var tree = try read(design, node).tree
+    tree.skip(from)
     if let depth { tree.cut(toDepth: max(depth, 1)) }
     tree.cut(toBytes: maxBytes)
     return tree.json()

@@ -25,7 +25,7 @@ def unquote(token):
 class Reader:
     def __init__(self, code):
         self.tokens = [t for t in TOKEN.findall(code) if not t.startswith("//")]
-        self.structs, self.samples = {}, {}
+        self.structs, self.samples, self.functions = {}, {}, {}
         self.index()
 
     def close(self, i):
@@ -49,11 +49,17 @@ class Reader:
                 start = t.index("{", i)
                 end = self.close(start)
                 members, j = {}, start + 1
+                self.functions[name] = {}
                 while j < end - 1:
                     if t[j] == "var" and t[j + 2] == ":" and t[j + 3] == "some":
                         opening = t.index("{", j)
                         members[t[j + 1]] = (opening + 1, self.close(opening) - 1)
                         j = self.close(opening)
+                    elif t[j] == "func":
+                        opening = self.close(j + 2)
+                        brace = t.index("{", opening)
+                        self.functions[name][t[j + 1]] = (self.parameters(j + 2), brace + 1, self.close(brace) - 1)
+                        j = self.close(brace)
                     elif t[j] == "samples":
                         opening = t.index("[", j)
                         rows, k = [], opening + 1
@@ -78,6 +84,17 @@ class Reader:
                 i = end
             else:
                 i += 1
+
+    def parameters(self, i):
+        """The labels of a function's parameters with their names: `(_ text: String, color: Color)`."""
+        inside, found, start = self.tokens[i + 1:self.close(i) - 1], [], 0
+        for j, token in enumerate(inside):
+            if token == ":":
+                words = inside[start:j]
+                found.append((None if words[0] == "_" else words[0], words[-1]))
+            if token == ",":
+                start = j + 1
+        return found
 
     def tree(self):
         return self.member(self.main, "body", {})
@@ -107,6 +124,8 @@ class Reader:
                 found.append((label, unquote(token)))
             elif token.startswith("item.") and item:
                 found.append((label, item.get(token[5:])))
+            elif item and "$" + token in item and self.tokens[j + 1] != ":":
+                found.append((label, item["$" + token]))
             j += 1
         return end, found
 
@@ -155,6 +174,11 @@ class Reader:
         elif head == "ToolbarItem":
             place = next((x for x in t[first:i] if x.startswith(".")), "")
             node = ("item", place, children)
+        elif head in self.functions.get(struct, {}):
+            parameters, begin, finish = self.functions[struct][head]
+            given = dict(words)
+            bound = {"$" + name: given[label] for label, name in parameters if label in given}
+            node = ("group", self.block(begin, finish, struct, bound))
         elif head in self.structs.get(struct, {}) and not words and not children:
             node = self.member(struct, head, item)
         elif head in self.structs and "body" in self.structs[head]:

@@ -48,6 +48,9 @@ final class FakeFigma {
       token: token, base: base, cache: folder.path.appending("cache"), environment: FakeFigma.environment, pause: pause)
   }
 
+  /// The files of the cache.
+  func kept() throws -> [FilePath] { try FileTree.files(below: folder.path.appending("cache")) }
+
   /// What was asked, in order.
   func requests() throws -> [String] {
     try folder.read("log").split(separator: "\n").map(String.init)

@@ -37,6 +37,35 @@ struct FigmaServiceTests {
     #expect(pauses.values == [1])
   }
 
+  /// Pauses are taken as long as they make a minute at most, all together.
+  @Test func pausesAreCounted() throws {
+    let server = try FakeFigma()
+    let pauses = Counter()
+    let error = #expect(throws: FigmaServiceError.self) {
+      try server.service(pause: { pauses.add($0) }).document(try link("never0000000000"), node: nil)
+    }
+    #expect(pauses.values == [25, 25])
+    #expect(error?.description == "Figma has had too many requests (429); try again in 25 seconds")
+  }
+
+  /// Answers are kept by file, layer and version; one that was damaged on disk is fetched again.
+  @Test func theCache() throws {
+    let server = try FakeFigma()
+    let service = try server.service()
+    _ = try service.document(try link(), node: nil)
+    _ = try service.document(try link(), node: nil, version: "7")
+    _ = try service.document(try link(), node: "1:4")
+    _ = try service.document(try link(), node: nil, version: "6")
+    #expect(try server.requests().count == 3)
+    #expect(try server.requests().last?.hasSuffix("&version=6") == true)
+    let kept = try server.kept().filter { $0.extension == "json" }
+    #expect(kept.count == 3)
+    for file in kept { try AtomicFile.write(Array("{\"nodes\":".utf8), to: file) }
+    #expect(try service.document(try link(), node: nil).roots.map(\.id) == ["1:2"])
+    #expect(try server.requests().count == 4)
+    for file in try server.kept() { #expect(!(try FileContents.text(of: file)).contains(FakeFigma.token)) }
+  }
+
   @Test func whatIsTooLargeComesInParts() throws {
     let server = try FakeFigma()
     let document = try server.service().document(try link("large00000000000"), node: nil)
@@ -48,6 +77,16 @@ struct FigmaServiceTests {
     (
       "starter000000000",
       "Figma has had too many requests (429); try again in 110 hours, plan 'starter'; https://figma.com/pricing"
+    ),
+    ("minute0000000000", "Figma has had too many requests (429); try again in 61 seconds"),
+    ("unsaid0000000000", "Figma has had too many requests (429)"),
+    (
+      "echo000000000000",
+      "Figma denied it (403): Invalid token: \(String(repeating: "x", count: 40))…; the token needs the scope file_content:read and a seat that may see the file"
+    ),
+    (
+      "bad00000000000000",
+      "Figma cannot send '1:2', not even in parts (400: Invalid parameter); ask for a smaller layer with --node"
     ),
     ("missing000000000", "Figma knows no file 'missing000000000' (404); copy the link again, or ask for access"),
     ("trouble000000000", "Figma answered 500: Internal"),

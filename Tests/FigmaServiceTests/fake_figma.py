@@ -55,6 +55,16 @@ class Handler(http.server.BaseHTTPRequestHandler):
         if self.headers.get("X-Figma-Token") != TOKEN:
             return self.send(403, {"status": 403, "err": "Invalid token"})
         key = path.split("/")[3]
+        if key == "echo000000000000":
+            return self.send(403, {"status": 403, "err": "Invalid token: " + "x" * 40 + TOKEN})
+        if key == "bad00000000000000":
+            return self.send(400, {"status": 400, "err": "Invalid parameter"})
+        if key == "never0000000000":
+            return self.send(429, {"status": 429, "err": "Rate limit exceeded"}, [("Retry-After", "25")])
+        if key == "minute0000000000":
+            return self.send(429, {"status": 429, "err": "Rate limit exceeded"}, [("Retry-After", "61")])
+        if key == "unsaid0000000000":
+            return self.send(429, {"status": 429, "err": "Rate limit exceeded"})
         if key == "busy0000000000" and busy["left"]:
             busy["left"] -= 1
             return self.send(429, {"status": 429, "err": "Rate limit exceeded"}, [("Retry-After", "1")])

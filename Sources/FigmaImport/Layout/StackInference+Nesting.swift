@@ -49,6 +49,7 @@ extension StackInference {
   func hold(_ area: SlimNode, _ items: [SlimNode]) -> SlimNode {
     var holder = area
     holder.isDecoration = false
+    holder.holdsOthers = true
     // An area under another of the same size only tints it.
     let things = items.filter { !($0.kind == .shape && $0.children.isEmpty && abs($0.box.area - area.box.area) < 2) }
     let tints = items.count - things.count
@@ -62,6 +63,7 @@ extension StackInference {
       picture.role = .background
       var stack = SlimNode(.zStack, box: area.box)
       stack.id = area.id
+      stack.holdsOthers = true
       stack.name = area.name
       stack.source = area.source
       picture.name = ""

@@ -14,6 +14,13 @@ package enum PlainText {
     return name.unicodeScalars.count <= 60 ? name : String(String.UnicodeScalarView(name.unicodeScalars.prefix(60)))
   }
 
+  /// A text of a document that is shown as it is, such as an id, without what would move the cursor of a terminal.
+  package static func word(_ text: String) -> String {
+    if text.utf8.allSatisfy({ (0x20..<0x7F).contains($0) }), text.utf8.count <= 200 { return text }
+    let shown = text.unicodeScalars.lazy.filter { !isControl($0) }.prefix(200)
+    return String(String.UnicodeScalarView(shown))
+  }
+
   /// Whether Figma made the name itself, as `Frame 12` and `Rectangle 3 copy`.
   package static func isGenerated(_ name: String) -> Bool {
     let words = name.lowercased().split { $0 == " " || $0 == "-" || $0 == "_" }

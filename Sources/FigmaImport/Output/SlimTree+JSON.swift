@@ -22,6 +22,7 @@ extension SlimTree {
       writeDropped(to: &writer)
       if !warnings.isEmpty { writeWarnings(to: &writer) }
       if explaining { writeVerdicts(to: &writer) }
+      if !trimmed.isEmpty { writer.array("trimmed") { list in trimmed.forEach { list.string(nil, $0) } } }
     }
     return writer.text + "\n"
   }
@@ -105,10 +106,11 @@ extension SlimNode {
     }
   }
 
-  func write(to writer: inout JSONWriter, key: String? = nil) {
+  /// - Parameter inColumn: whether it stands in a column, where a text as wide as the column looks like any other.
+  func write(to writer: inout JSONWriter, key: String? = nil, inColumn: Bool = false) {
     writer.object(key) { object in
       object.string("type", kind.rawValue)
-      if !name.isEmpty { object.string("name", name) }
+      if !name.isEmpty, name != kind.rawValue { object.string("name", name) }
       if showsID { object.string("id", id) }
       if let role { object.string("role", role.rawValue) }
       if let content { object.string("content", content) }
@@ -138,12 +140,12 @@ extension SlimNode {
           list.number(nil, size.height.rounded())
         }
       }
+      if fillsWidth, !(kind == .text && inColumn && textAlign == nil) { object.bool("fillWidth", true) }
       writeRest(to: &object)
     }
   }
 
   private func writeRest(to object: inout JSONWriter) {
-    if fillsWidth { object.bool("fillWidth", true) }
     if hasMaterial { object.bool("material", true) }
     if opacity < 1 { object.number("opacity", opacity) }
     if scrolls { object.bool("scroll", true) }
@@ -152,7 +154,7 @@ extension SlimNode {
       object.object("props") { list in
         var seen: Set<String> = []
         for property in properties where seen.insert(property.name).inserted {
-          list.string(PlainText.name(property.name), property.value)
+          list.string(PlainText.name(property.name), PlainText.word(property.value))
         }
       }
     }
@@ -165,9 +167,10 @@ extension SlimNode {
     if hiddenNodes > 0 {
       object.string("more", id)
       object.number("nodes", Double(hiddenNodes))
+      if nextPart > 0 { object.number("next", Double(nextPart)) }
     }
     if !children.isEmpty {
-      object.array("children") { list in children.forEach { $0.write(to: &list) } }
+      object.array("children") { list in children.forEach { $0.write(to: &list, inColumn: kind == .vStack) } }
     }
   }
 }

@@ -17,6 +17,14 @@ extension FigmaDocument {
   }
 }
 
+extension FigmaDocument {
+  /// Takes in the layer that stands next; what has no type is none.
+  fileprivate mutating func read(_ cursor: inout JSONCursor, deepest: Int) throws(FigmaError) {
+    let node = try FigmaNode(&cursor, depth: 0, deepest: deepest)
+    if !node.type.isEmpty { roots.append(node) }
+  }
+}
+
 private struct FigmaDocumentReader {
   private var cursor: JSONCursor
   private let deepest: Int
@@ -33,8 +41,7 @@ private struct FigmaDocumentReader {
     case .array:
       let deepest = deepest
       try cursor.array { cursor throws(FigmaError) in
-        let node = try FigmaNode(&cursor, depth: 0, deepest: deepest)
-        if !node.type.isEmpty { document.roots.append(node) }
+        try document.read(&cursor, deepest: deepest)
       }
     default: throw .noDocument
     }
@@ -49,8 +56,7 @@ private struct FigmaDocumentReader {
     let deepest = deepest
     try cursor.object { cursor, key throws(FigmaError) in
       switch key {
-      case "document":
-        document.roots.append(try FigmaNode(&cursor, depth: 0, deepest: deepest))
+      case "document": try document.read(&cursor, deepest: deepest)
       case "nodes", "Result", "result", "data":
         try FigmaDocumentReader.wrappers(&cursor, into: &document, deepest: deepest)
       case "components", "componentSets", "styles":
@@ -89,8 +95,7 @@ private struct FigmaDocumentReader {
       return try cursor.skip()
     }
     if id == "document" {
-      document.roots.append(try FigmaNode(&cursor, depth: 0, deepest: deepest))
-      return
+      return try document.read(&cursor, deepest: deepest)
     }
     var bare = FigmaNode()
     var root: FigmaNode?
@@ -101,7 +106,11 @@ private struct FigmaDocumentReader {
       default: try bare.read(key, &cursor, depth: 0, deepest: deepest)
       }
     }
-    if let root { document.roots.append(root) } else if !bare.type.isEmpty { document.roots.append(bare) }
+    if let root, !root.type.isEmpty {
+      document.roots.append(root)
+    } else if !bare.type.isEmpty {
+      document.roots.append(bare)
+    }
   }
 
   /// The maps of a response from ids to components, sets and styles; `styles` of a bare layer looks alike.

@@ -13,18 +13,18 @@ extension FigmaNode {
     _ key: String, _ cursor: inout JSONCursor, depth: Int, deepest: Int
   ) throws(FigmaError) {
     switch key {
-    case "id": id = try cursor.optionalString() ?? ""
+    case "id": id = PlainText.word(try cursor.optionalString() ?? "")
     case "name": name = try cursor.optionalString() ?? ""
-    case "type": type = try cursor.optionalString() ?? ""
+    case "type": type = PlainText.word(try cursor.optionalString() ?? "")
     case "visible": isVisible = try cursor.optionalBool() ?? true
-    case "opacity": opacity = try cursor.optionalNumber() ?? 1
+    case "opacity": opacity = try cursor.share() ?? 1
     case "absoluteBoundingBox": box = try Box(&cursor)
     case "children": try readChildren(&cursor, depth: depth, deepest: deepest)
     case "fills": fills = try Paint.list(&cursor)
     case "strokes": strokes = try Paint.list(&cursor)
-    case "strokeWeight": strokeWeight = try cursor.optionalNumber() ?? 0
+    case "strokeWeight": strokeWeight = try cursor.length() ?? 0
     case "individualStrokeWeights": strokeSides = try FigmaNode.sides(&cursor)
-    case "cornerRadius": cornerRadius = try cursor.optionalNumber() ?? 0
+    case "cornerRadius": cornerRadius = try cursor.length() ?? 0
     case "rectangleCornerRadii":
       let radii = try FigmaNode.numbers(&cursor)
       cornerRadii = radii.count == 4 ? radii : nil
@@ -65,7 +65,7 @@ extension FigmaNode {
       hasLayoutMode = true
     case "itemSpacing", "counterAxisSpacing", "gridRowGap", "gridColumnGap", "paddingLeft", "paddingRight",
       "paddingTop", "paddingBottom", "horizontalPadding", "verticalPadding", "gridColumnCount":
-      guard let number = try cursor.optionalNumber() else { return }
+      guard let number = try cursor.length() else { return }
       edit(&layout) { $0.set(key, number) }
     case "primaryAxisAlignItems", "counterAxisAlignItems", "layoutWrap":
       guard let word = try cursor.optionalString() else { return }
@@ -105,9 +105,9 @@ extension FigmaNode {
     var style = text ?? TextContent()
     try cursor.object { cursor, key throws(FigmaError) in
       switch key {
-      case "fontSize": style.size = try cursor.optionalNumber() ?? 0
-      case "fontWeight": style.weight = try cursor.optionalNumber() ?? 400
-      case "fontFamily": style.family = try cursor.optionalString() ?? ""
+      case "fontSize": style.size = max(0, try cursor.length() ?? 0)
+      case "fontWeight": style.weight = min(max(try cursor.optionalNumber() ?? 400, 1), 1000)
+      case "fontFamily": style.family = PlainText.word(try cursor.optionalString() ?? "")
       case "italic": style.isItalic = try cursor.optionalBool() ?? false
       case "textAlignHorizontal": style.alignment = try cursor.optionalString() ?? "LEFT"
       case "textCase": style.letterCase = try cursor.optionalString() ?? ""
@@ -163,6 +163,16 @@ extension FigmaNode.AutoLayout {
 
 // MARK: - Small values
 
+extension JSONCursor {
+  /// The number that stands next, from 0 to 1.
+  fileprivate mutating func share() throws(FigmaError) -> Double? { try optionalNumber().map { min(max($0, 0), 1) } }
+
+  /// The number of points that stands next; beyond a million nobody draws, and sums stay exact.
+  fileprivate mutating func length() throws(FigmaError) -> Double? {
+    try optionalNumber().map { min(max($0, -1e6), 1e6) }
+  }
+}
+
 extension Box {
   /// Reads `{x, y, width, height}`; nil for null and for boxes with a part missing.
   fileprivate init?(_ cursor: inout JSONCursor) throws(FigmaError) {
@@ -199,7 +209,7 @@ extension FigmaNode.Paint {
         switch key {
         case "type": paint.type = try cursor.optionalString() ?? ""
         case "visible": paint.isVisible = try cursor.optionalBool() ?? true
-        case "opacity": paint.opacity = try cursor.optionalNumber() ?? 1
+        case "opacity": paint.opacity = try cursor.share() ?? 1
         case "color":
           var color = PaintColor(red: 0, green: 0, blue: 0, alpha: 1)
           try cursor.object { cursor, part throws(FigmaError) in
@@ -231,7 +241,7 @@ extension FigmaNode.Effect {
         switch key {
         case "type": effect.type = try cursor.optionalString() ?? ""
         case "visible": effect.isVisible = try cursor.optionalBool() ?? true
-        case "radius": effect.radius = try cursor.optionalNumber() ?? 0
+        case "radius": effect.radius = try cursor.length() ?? 0
         default: try cursor.skip()
         }
       }
@@ -267,7 +277,7 @@ extension FigmaNode.Property {
 extension FigmaNode {
   fileprivate static func numbers(_ cursor: inout JSONCursor) throws(FigmaError) -> [Double] {
     var numbers: [Double] = []
-    try cursor.array { cursor throws(FigmaError) in numbers.append(try cursor.optionalNumber() ?? 0) }
+    try cursor.array { cursor throws(FigmaError) in numbers.append(try cursor.length() ?? 0) }
     return numbers
   }
 
@@ -282,7 +292,7 @@ extension FigmaNode {
   fileprivate static func sides(_ cursor: inout JSONCursor) throws(FigmaError) -> [Double] {
     var sides = [0.0, 0, 0, 0]
     try cursor.object { cursor, key throws(FigmaError) in
-      let weight = try cursor.optionalNumber() ?? 0
+      let weight = try cursor.length() ?? 0
       if let index = ["top", "right", "bottom", "left"].firstIndex(of: key) { sides[index] = weight }
     }
     return sides

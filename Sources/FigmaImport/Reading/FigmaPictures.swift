@@ -27,7 +27,7 @@ package struct FigmaPictures: Sendable {
     _ = reading(bytes) { cursor throws(FigmaError) in
       try cursor.object { cursor, key throws(FigmaError) in
         guard key == "err" || key == "message" else { return try cursor.skip() }
-        message = try cursor.optionalString().map { PlainText.name($0) } ?? message
+        message = try cursor.optionalString() ?? message
       }
     }
     return message

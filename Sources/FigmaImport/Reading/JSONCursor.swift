@@ -141,7 +141,13 @@ struct JSONCursor {
   private mutating func skipString() throws(FigmaError) {
     let start = offset
     var index = offset + 1
+    let raw = UnsafeRawBufferPointer(bytes)
     while index < bytes.count {
+      // Long texts, such as paths of drawings, go eight bytes at a time.
+      while index + 8 <= raw.count,
+        !JSONCursor.endsText(raw.loadUnaligned(fromByteOffset: index, as: UInt64.self))
+      { index += 8 }
+      guard index < bytes.count else { break }
       switch bytes[index] {
       case UInt8(ascii: "\""):
         offset = index + 1
@@ -152,6 +158,15 @@ struct JSONCursor {
     }
     offset = start
     throw fault("the text that starts here has no end; the file was probably cut off")
+  }
+
+  /// Whether one of eight bytes is a quote or a backslash: a byte without a bit is found by what it borrows.
+  private static func endsText(_ word: UInt64) -> Bool {
+    let ones: UInt64 = 0x0101_0101_0101_0101
+    let quote = word ^ (ones &* 0x22)
+    let backslash = word ^ (ones &* 0x5C)
+    let zeros = (quote &- ones) & ~quote | (backslash &- ones) & ~backslash
+    return zeros & (ones << 7) != 0
   }
 
   private mutating func skipScalar() throws(FigmaError) {

@@ -48,8 +48,15 @@ struct BrandColors {
     let words = PlainText.words(style)
     guard words.contains(where: { $0.contains(where: \.isLetter) }) else { return nil }
     let name = SwiftWords.memberName(words.suffix(4).joined(separator: " "), fallback: "brand")
+    // A name that the system has would be taken for the system's colour.
+    if system.contains(name) { return "brand" + name.prefix(1).uppercased() + name.dropFirst() }
     return name == "brand" && words.first != "brand" ? nil : name
   }
+
+  private static let system: Set<String> = [
+    "red", "orange", "yellow", "green", "mint", "teal", "cyan", "blue", "indigo", "purple", "pink", "brown", "white",
+    "black", "gray", "clear", "primary", "secondary", "tertiary", "accentColor", "description", "hashValue", "self",
+  ]
 
   private static func hue(of color: HexColor) -> String {
     let (red, green, blue) = (Double(color.red), Double(color.green), Double(color.blue))

@@ -5,13 +5,17 @@ enum DesignRemarks {
   /// The lines of a view's declaration with a comment before each line that such a check would speak of.
   static func added(to lines: [String]) -> [String] {
     var remarked: [String] = []
+    // The lines that are still open, each deeper than the one before.
+    var heads: [(indent: Int, line: String)] = []
     for (index, line) in lines.enumerated() {
       let indent = line.prefix { $0 == " " }
+      while let last = heads.last, last.indent >= indent.count { heads.removeLast() }
+      defer { heads.append((indent.count, line)) }
       let text = line.dropFirst(indent.count)
       let check: String? =
         switch text {
         case _ where index == 0 && hasManyTextStyles(lines): "font-style-count"
-        case "Divider()" where partsGroups(lines, at: index, indent.count): "divider-grouping"
+        case "Divider()" where heads.last.map({ spaces($0.line) }) == true: "divider-grouping"
         case ".overlay {" where bordersACard(lines, at: index, indent.count): "card-border"
         default: nil
         }
@@ -35,9 +39,8 @@ enum DesignRemarks {
     return Set(styles).count > 3
   }
 
-  /// Whether the divider stands in a stack with space between its views.
-  private static func partsGroups(_ lines: [String], at index: Int, _ indent: Int) -> Bool {
-    guard let head = lines[..<index].last(where: { $0.prefix { $0 == " " }.count < indent }) else { return false }
+  /// Whether a stack begins here that has space between its views.
+  private static func spaces(_ head: String) -> Bool {
     let text = head.drop { $0 == " " }
     return (text.hasPrefix("VStack") || text.hasPrefix("HStack")) && !text.contains("spacing: 0")
   }

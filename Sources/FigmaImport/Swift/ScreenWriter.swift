@@ -94,7 +94,7 @@ struct ScreenWriter {
 
   private mutating func declaration(_ type: String, _ body: ViewCode) -> [String] {
     var lines = ["struct \(type): View {"]
-    if !writer.options.isEmpty, !writer.types.contains(where: { $0[0].hasPrefix("private enum Choice") }) {
+    if !writer.options.isEmpty, !writer.types.contains(where: { $0[0].hasPrefix("private enum Choice:") }) {
       let chosen = writer.chosenOption ?? writer.options[0]
       writer.state.append("@State private var selection = Choice.\(chosen)")
       writer.types.append(

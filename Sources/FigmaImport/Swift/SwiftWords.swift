@@ -3,7 +3,17 @@ enum SwiftWords {
   /// A string literal; what cannot be seen is written as an escape.
   static func literal(_ text: String) -> String {
     var code = "\""
+    let last = text.unicodeScalars.last
+    // A mark at the start would join the quote before it to one character, and some letters join the quote after them.
+    let joinsStart = ("\"" + text).first != "\""
+    let joinsEnd = last.map { Character($0) != (String($0) + "\"").first } ?? false
+    var rest = text.unicodeScalars.count
     for scalar in text.unicodeScalars {
+      rest -= 1
+      if joinsStart && code.utf8.count == 1 || joinsEnd && rest == 0 {
+        code += escaped(scalar)
+        continue
+      }
       switch scalar {
       case "\"": code += "\\\""
       case "\\": code += "\\\\"
@@ -12,13 +22,17 @@ enum SwiftWords {
       case "\t": code += "\\t"
       default:
         if PlainText.isControl(scalar) {
-          code += "\\u{\(String(scalar.value, radix: 16, uppercase: true))}"
+          code += escaped(scalar)
         } else {
           code.unicodeScalars.append(scalar)
         }
       }
     }
     return code + "\""
+  }
+
+  private static func escaped(_ scalar: Unicode.Scalar) -> String {
+    "\\u{\(String(scalar.value, radix: 16, uppercase: true))}"
   }
 
   /// `Text("…")`; words that Markdown would change are taken as they stand.
@@ -61,24 +75,29 @@ enum SwiftWords {
     "switch", "throw", "throws", "true", "try", "typealias", "var", "where", "while", "actor", "await", "async", "body",
     "font", "padding", "background", "overlay", "frame", "toolbar", "sheet", "dismiss", "opacity", "tag", "id", "label",
     "tint", "mask", "border", "offset", "position", "help", "badge", "task", "alert", "menu", "type", "some", "any",
-    "package", "open", "macro", "each", "hidden", "disabled", "searchable", "refreshable", "navigationTitle", "content",
+    "package", "open", "macro", "each", "associatedtype", "fileprivate", "precedencegroup", "rethrows", "borrowing",
+    "consuming", "unowned", "weak", "lazy", "indirect", "mutating", "nonmutating", "nonisolated", "override",
+    "required",
+    "convenience", "optional", "dynamic", "final", "prefix", "postfix", "infix", "get", "set", "willSet", "didSet",
+    "allCases", "hashValue", "hash", "selection", "tab", "isSheetPresented", "isAlertPresented", "hidden", "disabled",
+    "searchable", "refreshable", "navigationTitle", "content",
   ]
 }
 
 /// Names that are each given once.
 struct UniqueNames {
   private var taken: Set<String>
+  /// The last number that a name was given, so that a thousand alike are not counted through each time.
+  private var numbers: [String: Int] = [:]
 
   init(taken: Set<String> = []) { self.taken = taken }
 
   /// `name`, or `name2`, `name3` where it is taken.
   mutating func unique(_ name: String) -> String {
-    var candidate = name
-    var number = 2
-    while !taken.insert(candidate).inserted {
-      candidate = name + "\(number)"
-      number += 1
-    }
-    return candidate
+    if taken.insert(name).inserted { return name }
+    var number = numbers[name] ?? 1
+    repeat { number += 1 } while !taken.insert(name + "\(number)").inserted
+    numbers[name] = number
+    return name + "\(number)"
   }
 }

@@ -153,7 +153,7 @@ extension ViewWriter {
   }
 
   private mutating func addChoiceRow() {
-    guard !types.contains(where: { $0[0].contains("struct ChoiceRow") }) else { return }
+    guard !types.contains(where: { $0[0].hasPrefix("private struct ChoiceRow:") }) else { return }
     types.append(ViewWriter.choiceRow.split(separator: "\n", omittingEmptySubsequences: false).map(String.init))
   }
 

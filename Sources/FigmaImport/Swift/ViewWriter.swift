@@ -34,6 +34,8 @@ struct ViewWriter {
     wide = max(width * 0.85, 200)
     typeNames = UniqueNames(taken: [
       "View", "Text", "Image", "Color", "Section", "Form", "List", "Label", "Button", screen,
+      // What the generator writes itself, and types of the system that end as rows and items do.
+      "Choice", "ChoiceRow", "ScreenTab", "GridRow", "ToolbarItem", "MenuItem", "TabItem",
     ])
   }
 

@@ -76,8 +76,13 @@ package struct SlimNode: Sendable {
   package var isWide = false
   /// The component of an instance.
   package var componentName: String?
+  /// Whether other layers than those of its own layer lie on it.
+  var holdsOthers = false
   /// More nodes below that are not shown because of a limit.
   package var hiddenNodes = 0
+  /// How many parts of it were shown before, and how many to leave out to see what follows.
+  var skippedParts = 0
+  package var nextPart = 0
 
   package init(_ kind: Kind, box: Box) {
     self.kind = kind

@@ -12,6 +12,8 @@ package struct SlimTree: Sendable {
   package var warnings: [Warning] = []
   /// What became of each layer, in the order of the document.
   package var verdicts: [Verdict] = []
+  /// What was left out of an answer that may not be longer, beside nodes.
+  package var trimmed: [String] = []
   /// Size of what was read, in bytes.
   package var sourceBytes = 0
 

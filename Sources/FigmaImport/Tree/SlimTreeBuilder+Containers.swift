@@ -40,6 +40,7 @@ extension SlimTreeBuilder {
     liftBackgrounds(&flow, into: &frame, node)
     let dimming = StackInference.dimming(among: flow, in: box)
     flow = flow.enumerated().filter { $0.offset == dimming || keeps($0.element) }.map(\.element)
+    floating = floating.filter { keeps($0) }
 
     if flow.isEmpty && floating.isEmpty {
       if frame.isSurface {

@@ -8,7 +8,7 @@ import SourceChecking
 /// `swiftkit check`: findings in Swift source.
 package struct CheckCommand: KitCommand {
   package static let configuration = CommandConfiguration(
-    commandName: "check",
+    leaf: "check",
     abstract: "Find what breaks the rules in Swift source.",
     discussion: """
       Prints one line a finding, 'path:line:column: warning: message [check]', which Xcode and editors read. Exit code \

@@ -34,6 +34,9 @@ package struct FigmaTreeCommand: KitCommand {
     name: .long, help: "Cut the tree so that the JSON stays within this many bytes; stubs say what to ask for next.")
   var maxBytes: Int?
 
+  @Option(name: .long, help: "Leave out so many parts at the beginning: the 'next' of a tree that was cut.")
+  var from = 0
+
   @Option(name: .long, help: "Keep what is usually left out: chrome, hidden.")
   var keep: [Keep] = []
 
@@ -60,6 +63,7 @@ package struct FigmaTreeCommand: KitCommand {
     options.explains = explain
     options.symbols = try FigmaDesignOptions.symbols(in: context)
     var tree = SlimTree(of: try design.node(of: document), in: document, options: options)
+    tree.skip(from)
     if let depth { tree.cut(toDepth: max(depth, 1)) }
     if let maxBytes { tree.cut(toBytes: maxBytes, explaining: explain) }
     switch format {

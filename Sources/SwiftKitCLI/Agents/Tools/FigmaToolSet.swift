@@ -32,15 +32,17 @@ enum FigmaToolSet {
         name: spoken, title: "Slim tree of a design",
         description: """
           Reads a Figma screen as a slim tree in the words of SwiftUI: stacks, texts, symbols, tokens, roles. Call it \
-          before writing the screen. What does not fit says by 'more' which layer to ask for next.
+          before writing the screen. What does not fit says by 'more' which layer to ask for next; with 'next' beside \
+          it, ask for the same layer 'from' there.
           """,
         input: schema(
-          #","depth":{"type":"integer","minimum":1,"maximum":100},"maxBytes":{"type":"integer","minimum":2000,"maximum":1000000,"description":"the size of the answer; 48000 without it"}"#
+          #","depth":{"type":"integer","minimum":1,"maximum":100},"from":{"type":"integer","minimum":0,"maximum":1000000,"description":"how many parts of the layer to leave out"},"maxBytes":{"type":"integer","minimum":2000,"maximum":1000000,"description":"the size of the answer; 48000 without it"}"#
         ), output: #"{"type":"object"}"#, isSlow: true
       ) { arguments, _ in
-        let (tools, design, node) = try ask(arguments, at: desk, ["depth", "maxBytes"])
+        let (tools, design, node) = try ask(arguments, at: desk, ["depth", "from", "maxBytes"])
         let tree = try tools.tree(
           of: design, node: node, depth: try arguments.integer("depth", in: 1...100),
+          from: try arguments.integer("from", in: 0...1_000_000) ?? 0,
           maxBytes: try arguments.integer("maxBytes", in: 2_000...1_000_000) ?? 48_000)
         return ToolResult(text: tree, document: oneLine(tree))
       }
