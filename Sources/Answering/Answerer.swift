@@ -57,10 +57,10 @@ package enum Answerer {
 
   /// Whether the best rules speak of enough of the question, or of an API that it names.
   private static func isCovered(
-    _ concepts: [Concept], _ best: ArraySlice<Ranking.Scored>, _ pins: [Int64: Double]
+    _ concepts: [Concept], _ best: ArraySlice<Ranking.Scored>, _ pins: Pins
   ) -> Bool {
     guard concepts.contains(where: { $0.importance == 1 }) else { return false }
-    return best.contains { $0.relevance >= leastRelevance || (pins[$0.outline.id] ?? 1) > 1 }
+    return best.contains { $0.relevance >= leastRelevance || pins[$0.outline.id] > 1 }
   }
 
   /// How many rules are read beyond the limit, to find those that say the same.
@@ -87,11 +87,10 @@ package enum Answerer {
 
   // MARK: - Names
 
-  /// What a rule gains when it is about an API that the question names.
   private static func pins(
     for question: Question, in store: borrowing RuleStore
-  ) throws(RuleIndexError) -> [Int64: Double] {
-    var pins: [Int64: Double] = [:]
+  ) throws(RuleIndexError) -> Pins {
+    var found: [(row: Int64, gain: Double)] = []
     for word in question.words where word.isName {
       for (row, role) in try store.rows(naming: word.written) {
         let gain =
@@ -100,10 +99,10 @@ package enum Answerer {
           case .replace: 1.2
           case .mention, nil: 1.0
           }
-        pins[row] = max(pins[row] ?? 1, gain)
+        found.append((row, gain))
       }
     }
-    return pins
+    return Pins(found)
   }
 }
 

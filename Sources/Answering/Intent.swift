@@ -2,14 +2,12 @@ import RuleModel
 
 /// The kind of piece that the words of a question ask for, whatever it is about.
 struct Intent {
-  private let wanted: Set<Rule.Kind>
+  private let wanted: [Rule.Kind]
   /// Whether the question wants to be told yes or no.
   private let asksForVerdict: Bool
 
   init(_ words: [String]) {
-    var wanted: Set<Rule.Kind> = []
-    for word in words { wanted.formUnion(Intent.kinds[word] ?? []) }
-    self.wanted = wanted
+    wanted = words.compactMap { Intent.kinds[$0] }
     asksForVerdict = words.first.map { Intent.verdictWords.contains($0) } ?? false
   }
 
@@ -25,16 +23,16 @@ struct Intent {
     "am", "are", "can", "could", "do", "does", "is", "may", "must", "shall", "should", "will",
   ]
 
-  private static let kinds: [String: Set<Rule.Kind>] = {
-    let words: [(String, Set<Rule.Kind>)] = [
-      ("token tokens palette scale hex swatch", [.token]),
-      ("template templates example examples sample snippet boilerplate component components signature", [.example]),
-      ("checklist review audit", [.checklistItem]),
-      ("step steps workflow process", [.step]),
-      ("equivalent mapping maps corresponds", [.mapping]),
+  private static let kinds: [String: Rule.Kind] = {
+    let words: [(String, Rule.Kind)] = [
+      ("token tokens palette scale hex swatch", .token),
+      ("template templates example examples sample snippet boilerplate component components signature", .example),
+      ("checklist review audit", .checklistItem),
+      ("step steps workflow process", .step),
+      ("equivalent mapping maps corresponds", .mapping),
     ]
     return words.reduce(into: [:]) { kinds, entry in
-      for word in entry.0.split(separator: " ") { kinds[String(word), default: []].formUnion(entry.1) }
+      for word in entry.0.split(separator: " ") { kinds[String(word)] = entry.1 }
     }
   }()
 }

@@ -54,11 +54,11 @@ struct Ranking {
   private let intent: Intent
   private var rarity: [Double] = []
   private var conceptRarity: [Double] = []
-  private var pins: [Int64: Double] = [:]
+  private var pins = Pins([])
 
   /// The rules for `concepts`, best first.
   static func rank(
-    _ concepts: [Concept], pins: [Int64: Double], in store: borrowing RuleStore
+    _ concepts: [Concept], pins: Pins, in store: borrowing RuleStore
   ) throws(RuleIndexError) -> (ranked: [Scored], unknown: [String]) {
     var ranking = Ranking(concepts, statistics: try store.statistics())
     ranking.pins = pins
@@ -136,7 +136,7 @@ struct Ranking {
     let hits = Dictionary(candidates.map { ($0.row, $0.hits) }) { first, _ in first }
     return try store.outlines(of: candidates.map(\.row)).map { outline in
       let (total, coverage, found, adjacency) = score(hits[outline.id] ?? [], lengths: outline.lengths)
-      let (kindFactor, pin) = (kindFactor(outline), pins[outline.id] ?? 1)
+      let (kindFactor, pin) = (kindFactor(outline), pins[outline.id])
       let score = total * kindFactor * pin
       let relevance = coverage + Ranking.relevanceOfScore * score / mostRarity
       return Scored(

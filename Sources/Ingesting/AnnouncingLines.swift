@@ -26,12 +26,26 @@ struct AnnouncingLines {
       let line = lines[number - 1]
       if line.isEmpty { continue }
       guard line.count <= 400 else { return nil }
+      if let first = AnnouncingLines.start(of: line), let own = AnnouncingLines.start(of: rule.statement.utf8),
+        first != own
+      {
+        return nil
+      }
       let words = NameParts.words(in: String(decoding: line, as: UTF8.self))
       guard let first = words.first else { continue }
       // A statement that quotes all of the line begins with its first word; most can be told apart by that.
       guard rule.statement.drop(while: { !$0.isLetter && !$0.isNumber }).hasPrefix(first) else { return nil }
       let isQuoted = NameParts.words(in: String(rule.statement.prefix(400))).starts(with: words)
       return isQuoted ? number : nil
+    }
+    return nil
+  }
+
+  /// The first letter or digit, by which most texts can be told apart; nil where a sign beyond ASCII comes before it.
+  private static func start(of text: some Collection<UInt8>) -> UInt8? {
+    for byte in text {
+      if byte >= 0x80 { return nil }
+      if byte &- 0x30 < 10 || (byte | 0x20) &- 0x61 < 26 { return byte }
     }
     return nil
   }

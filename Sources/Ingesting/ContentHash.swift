@@ -3,6 +3,11 @@
 /// It guards against mistakes, not against an enemy: whoever can write the skills decides what they say anyway.
 package enum ContentHash {
   package static func text(of bytes: some Sequence<UInt8>) -> String {
+    bytes.withContiguousStorageIfAvailable { text(ofMemory: $0) }
+      ?? Array(bytes).withUnsafeBufferPointer { text(ofMemory: $0) }
+  }
+
+  private static func text(ofMemory bytes: UnsafeBufferPointer<UInt8>) -> String {
     var first: UInt64 = 0xcbf2_9ce4_8422_2325, second: UInt64 = 0x6c62_272e_07bb_0142
     for byte in bytes {
       first = (first ^ UInt64(byte)) &* 0x100_0000_01b3

@@ -11,9 +11,7 @@ struct IndexRefresh {
   private let present: Set<FilePath>
   private let unitPaths: Set<String>
   private let aliases: AliasCache
-  /// Rules that were added, so that they need not be read again; of a large index only some, for all would fill memory.
-  private var added: [Int64: StoredRule] = [:]
-  private static let mostKept = 4000
+  private var added = AddedRules()
 
   init(_ tree: SourceTree, of records: [FileRecord], aliases: AliasCache) {
     self.aliases = aliases
@@ -71,10 +69,7 @@ struct IndexRefresh {
       if let record = byPath[file.path], record.unit != unit.path.string, unitPaths.contains(record.unit) {
         try store.remove(file: record.id)
       }
-      let rows = try store.add(file)
-      for (row, rule) in zip(rows, file.rules) where added.count < IndexRefresh.mostKept {
-        added[row] = StoredRule(rule, of: file, id: row)
-      }
+      added.note(file, in: try store.add(file))
       report.note(file, previous: byPath[file.path])
     }
   }

@@ -41,8 +41,8 @@ package struct IndexedFile: Sendable {
   package let rules: [Rule]
   /// Under what each rule is found; made here, on the thread that reads, not where it is stored.
   let texts: [RuleText]
-  /// Every word of the texts with the number of its uses, in small letters.
-  let words: [String: Int]
+  /// Every word of the texts.
+  let words: WordCounts
   package let tokens: [Token]
   package let problems: [Problem]
   /// Nil unless the file is a table of aliases.
@@ -72,9 +72,13 @@ package struct IndexedFile: Sendable {
     self.lineCount = lineCount
     self.skill = skill
     self.rules = rules
-    let texts = rules.map { RuleText($0, skill: skill) }
-    self.texts = texts
-    words = RuleText.words(of: texts)
+    var words = WordCounts()
+    let name = "\(skill.id) \(skill.title)"
+    texts = rules.map { RuleText($0, of: skill, name: name, counting: &words) }
+    var nameWords = WordCounts()
+    nameWords.add(wordsIn: name)
+    words.add(nameWords, times: rules.count)
+    self.words = words
     self.tokens = tokens
     self.problems = problems
     self.aliases = aliases

@@ -14,15 +14,17 @@ package enum NameParts {
   /// The parts of every name in `text`, in order; words that are not joined names are left out.
   package static func parts(inText text: String) -> String {
     var parts: [UInt8] = []
-    eachRange(in: text) { range, bytes in
-      let word = bytes[range]
-      guard range.dropFirst().contains(where: { begins(at: $0, in: word) }) else { return }
-      for place in range {
-        if !parts.isEmpty, place == range.lowerBound || begins(at: place, in: word) { parts.append(UInt8(ascii: " ")) }
-        parts.append(small(word[place]))
-      }
+    eachRange(in: text) { range, bytes in append(partsOf: UnsafeBufferPointer(rebasing: bytes[range]), to: &parts) }
+    return parts.isEmpty ? "" : String(decoding: parts, as: UTF8.self)
+  }
+
+  /// Appends the parts of `word` in small letters, with a space before each; nothing unless it is a joined name.
+  static func append(partsOf word: UnsafeBufferPointer<UInt8>, to parts: inout [UInt8]) {
+    guard isJoined(word) else { return }
+    for place in word.indices {
+      if place == 0 ? !parts.isEmpty : begins(at: place, in: word) { parts.append(UInt8(ascii: " ")) }
+      parts.append(small(word[place]))
     }
-    return String(decoding: parts, as: UTF8.self)
   }
 
   /// The words of a text: runs of letters and digits, as the index's tokenizer sees them.
@@ -34,24 +36,15 @@ package enum NameParts {
     }
   }
 
-  /// How many words a text has.
-  static func count(in text: String) -> Int {
-    var count = 0
-    eachRange(in: text) { _, _ in count += 1 }
-    return count
-  }
-
-  /// Calls `body` with each word of a text, in small letters.
-  static func eachWord(in text: String, _ body: (String) -> Void) {
-    eachRange(in: text) { range, bytes in
-      let word = bytes[range]
-      guard word.allSatisfy({ $0 < 0x80 }) else { return body(String(decoding: word, as: UTF8.self).lowercased()) }
-      body(
-        String(unsafeUninitializedCapacity: word.count) { small in
-          for (place, byte) in word.enumerated() { small[place] = self.small(byte) }
-          return word.count
-        })
+  /// Where the word ends whose sign at `index`, beyond ASCII, may belong to it, and where to look for the next word.
+  static func end(ofWordAt index: Int, in bytes: UnsafeBufferPointer<UInt8>) -> (end: Int, next: Int) {
+    var end = index
+    while end < bytes.count {
+      let (isPart, length) = bytes[end] < 0x80 ? (isAsciiWord(bytes[end]), 1) : scalar(at: end, in: bytes)
+      guard isPart else { return (end, end + length) }
+      end += length
     }
+    return (end, end)
   }
 
   /// Where the words of a text stand, in bytes.
@@ -91,6 +84,16 @@ package enum NameParts {
     return (Unicode.Scalar(value).map(isWord) ?? false, length)
   }
 
+  /// Whether a word has more than one part.
+  private static func isJoined(_ word: UnsafeBufferPointer<UInt8>) -> Bool {
+    var index = 1
+    while index < word.count {
+      if begins(at: index, in: word) { return true }
+      index += 1
+    }
+    return false
+  }
+
   /// Whether a part of `word` begins at `index`, behind its first byte.
   private static func begins<Word: RandomAccessCollection<UInt8>>(at index: Int, in word: Word) -> Bool
   where Word.Index == Int {
@@ -99,14 +102,14 @@ package enum NameParts {
     return isDigit(byte) != isDigit(previous)
   }
 
-  private static func small(_ byte: UInt8) -> UInt8 { isUpper(byte) ? byte | 0x20 : byte }
-  private static func isUpper(_ byte: UInt8) -> Bool { byte >= 0x41 && byte <= 0x5a }
-  private static func isLower(_ byte: UInt8) -> Bool { byte >= 0x61 && byte <= 0x7a }
-  private static func isDigit(_ byte: UInt8) -> Bool { byte >= 0x30 && byte <= 0x39 }
+  static func small(_ byte: UInt8) -> UInt8 { isUpper(byte) ? byte | 0x20 : byte }
+  private static func isUpper(_ byte: UInt8) -> Bool { byte &- 0x41 < 26 }
+  private static func isLower(_ byte: UInt8) -> Bool { byte &- 0x61 < 26 }
+  private static func isDigit(_ byte: UInt8) -> Bool { byte &- 0x30 < 10 }
   private static func isWord(_ scalar: Unicode.Scalar) -> Bool {
     scalar.properties.isAlphabetic || scalar.properties.numericType != nil
       || scalar.properties.generalCategory == .nonspacingMark
   }
 
-  private static func isAsciiWord(_ byte: UInt8) -> Bool { isUpper(byte) || isLower(byte) || isDigit(byte) }
+  static func isAsciiWord(_ byte: UInt8) -> Bool { isLower(byte | 0x20) || isDigit(byte) }
 }

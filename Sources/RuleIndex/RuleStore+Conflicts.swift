@@ -6,8 +6,7 @@ extension RuleStore {
     try perform("DELETE FROM conflict; DELETE FROM position;")
     try attempt { connection throws(SQLiteFault) in
       let titles = try connection.prepare("INSERT INTO conflict VALUES(?1, ?2, ?3, ?4, ?5)")
-      let places = try connection.prepare(
-        "INSERT OR IGNORE INTO position VALUES(?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12)")
+      var places = RowBatch("INSERT OR IGNORE INTO position", columns: 12)
       var files: [String: Int64] = [:]
       let paths = try connection.prepare("SELECT path, id FROM file")
       while try paths.step() { files[paths.text(0)] = paths.integer(1) }
@@ -19,7 +18,7 @@ extension RuleStore {
           let holding = position.holding
           for (rank, source) in position.sources.enumerated() {
             guard let file = files[source.citation.path] else { continue }
-            try places.run(
+            places.add(
               .text(conflict.id), .integer(number + 1), .text(position.claim), .text(source.key),
               .integer(file), .integer(source.citation.lines.first), .integer(source.citation.lines.last),
               holding.map { .lines($0.profiles) } ?? .null, .real(holding?.firstOS), .real(holding?.endOS),
@@ -27,6 +26,7 @@ extension RuleStore {
           }
         }
       }
+      try places.store(in: connection)
     }
   }
 
@@ -97,14 +97,24 @@ extension RuleStore {
 
   /// The APIs that examples use.
   package func sampleUses() throws(RuleIndexError) -> SampleUses {
-    var uses = SampleUses()
+    var examples: [Int64] = []
     try rows(
       """
-      SELECT a.name, r.id FROM rule r JOIN file f ON f.id = r.file JOIN rule_api a ON a.rule = r.id
-      WHERE r.kind = 'example' ORDER BY f.path, r.first_line, r.key, a.name, a.role
+      SELECT r.id FROM rule r JOIN file f ON f.id = r.file WHERE r.kind = 'example'
+      ORDER BY f.path, r.first_line, r.key
       """
-    ) { uses.add($0.text(0), in: $0.integer(1)) }
-    return uses
+    ) { examples.append($0.integer(0)) }
+    return try attempt { connection throws(SQLiteFault) in
+      // Rule by rule the names come in order from the index; all at once they would be sorted.
+      let names = try connection.prepare("SELECT name FROM rule_api WHERE rule = ?1 ORDER BY name, role")
+      var uses = SampleUses()
+      for rule in examples {
+        names.bind([.integer(rule)])
+        while try names.step() { uses.add(names.text(0), in: rule) }
+        names.reset()
+      }
+      return uses
+    }
   }
 
   /// The rules whose words rule something out.
@@ -145,8 +155,12 @@ package struct SampleUses: Sendable {
 
   fileprivate mutating func add(_ name: String, in row: Int64) {
     let key = name.lowercased()
-    if rows[key] == nil { names.append(name) }
-    if rows[key]?.last != row { rows[key, default: []].append(row) }
+    guard let last = rows[key]?.last else {
+      names.append(name)
+      rows[key] = [row]
+      return
+    }
+    if last != row { rows[key]?.append(row) }
   }
 }
 

@@ -62,19 +62,26 @@ extension RuleStore {
   }
 
   private func places(_ condition: String, _ values: [SQLiteValue]) throws(RuleIndexError) -> [RulePlace] {
-    var found: [RulePlace] = []
-    try rows(
-      """
-      SELECT r.key, f.path, r.first_line, r.last_line, f.skill, r.kind, r.sources
-      FROM rule r JOIN file f ON f.id = r.file WHERE \(condition) ORDER BY f.path, r.first_line, r.key
-      """, values
-    ) { row in
-      found.append(
-        RulePlace(
-          key: row.text(0),
-          citation: Citation(path: row.text(1), lines: LineRange(Int(row.integer(2)), Int(row.integer(3)))),
-          skill: row.text(4), kind: Rule.Kind(rawValue: row.text(5)) ?? .prose, sources: row.lines(6)))
+    try attempt { connection throws(SQLiteFault) in
+      let kept = try connection.kept(
+        """
+        SELECT r.key, f.path, r.first_line, r.last_line, f.skill, r.kind, r.sources
+        FROM rule r JOIN file f ON f.id = r.file WHERE \(condition) ORDER BY f.path, r.first_line, r.key
+        """)
+      var found: [RulePlace] = []
+      kept.statement.bind(values)
+      defer { kept.statement.reset() }
+      while try kept.statement.step() { found.append(RulePlace(kept.statement)) }
+      return found
     }
-    return found
+  }
+}
+
+extension RulePlace {
+  fileprivate init(_ row: borrowing SQLiteStatement) {
+    self.init(
+      key: row.text(0),
+      citation: Citation(path: row.text(1), lines: LineRange(Int(row.integer(2)), Int(row.integer(3)))),
+      skill: row.text(4), kind: Rule.Kind(rawValue: row.text(5)) ?? .prose, sources: row.lines(6))
   }
 }

@@ -116,9 +116,29 @@ package struct StoredRule: Sendable {
     self.rule = rule
     skill = file.skill.id
     path = file.path.string
-    var names: Set<String> = []
-    let uses = rule.interfaces.map { (key: "\($0.name.lowercased())\u{0}\($0.role.rawValue)", use: $0) }
-    self.rule.interfaces = uses.filter { names.insert($0.key).inserted }.sorted { $0.key < $1.key }.map(\.use)
+    self.rule.interfaces = StoredRule.sorted(rule.interfaces)
+  }
+
+  /// Names in the order of the index, which knows no size of letters; of two that are the same for it the first.
+  private static func sorted(_ uses: [InterfaceUse]) -> [InterfaceUse] {
+    if uses.count < 2 { return uses }
+    let places = uses.indices.sorted { left, right in
+      let order = order(uses[left], uses[right])
+      return order == 0 ? left < right : order < 0
+    }
+    return places.indices.filter { $0 == 0 || order(uses[places[$0 - 1]], uses[places[$0]]) != 0 }.map {
+      uses[places[$0]]
+    }
+  }
+
+  private static func order(_ left: InterfaceUse, _ right: InterfaceUse) -> Int {
+    var other = right.name.utf8.makeIterator()
+    for byte in left.name.utf8 {
+      let (one, two) = (NameParts.small(byte), NameParts.small(other.next() ?? 0))
+      if one != two { return one < two ? -1 : 1 }
+    }
+    if other.next() != nil { return -1 }
+    return left.role == right.role ? 0 : left.role.rawValue < right.role.rawValue ? -1 : 1
   }
 
   fileprivate init(_ row: borrowing SQLiteStatement, id: Int64) {
@@ -139,6 +159,7 @@ package struct StoredRule: Sendable {
 extension SQLiteStatement {
   /// A text that `SQLiteValue.lines` made, taken apart again.
   func lines(_ column: Int32) -> [String] {
-    text(column).split(separator: "\n", omittingEmptySubsequences: true).map { String($0) }
+    let text = text(column)
+    return text.isEmpty ? [] : text.split(at: { $0 == UInt8(ascii: "\n") }).map { String($0) }
   }
 }

@@ -24,16 +24,16 @@ extension RuleStore {
 
   /// Removes a file and all that it said.
   package mutating func remove(file id: Int64) throws(RuleIndexError) {
-    var texts: [RuleText] = []
+    var words = WordCounts()
     try rows(
       """
       SELECT f.statement, f.heading, f.lead, f.api, f.parts, f.code, f.skill FROM rule r JOIN rule_fts f ON f.rowid = r.id
       WHERE r.file = ?1
       """, [.integer(id)]
     ) { row in
-      texts.append(RuleText(columns: (0..<7).map { row.text($0) }))
+      for column in Int32(0)..<7 { words.add(wordsIn: row.text(column)) }
     }
-    for (word, uses) in RuleText.words(of: texts) { wordChanges[word, default: 0] -= uses }
+    wordChanges.add(words, times: -1)
     for table in ["rule_api", "quantity", "example"] {
       try perform("DELETE FROM \(table) WHERE rule IN (SELECT id FROM rule WHERE file = ?1)", .integer(id))
     }
@@ -47,20 +47,21 @@ extension RuleStore {
   /// Adds a document; gives the rows of its rules, in their order.
   @discardableResult
   package mutating func add(_ file: IndexedFile) throws(RuleIndexError) -> [Int64] {
-    for (word, uses) in file.words { wordChanges[word, default: 0] += uses }
+    wordChanges.add(file.words)
     return try attempt { connection throws(SQLiteFault) in
       let id = try insert(file, in: connection)
       let rows = try insert(file.rules, file.texts, file: id, in: connection)
       try insert(file.tokens, file: id, in: connection)
-      let problems = try connection.prepare("INSERT INTO problem VALUES(?1, ?2, ?3, ?4)")
+      let problems = try connection.kept("INSERT INTO problem VALUES(?1, ?2, ?3, ?4)")
       for problem in file.problems {
-        try problems.run(.integer(id), .integer(problem.line), .integer(problem.column), .text(problem.message))
+        try problems.statement.run(
+          .integer(id), .integer(problem.line), .integer(problem.column), .text(problem.message))
       }
       if let aliases = file.aliases {
-        let pages = try connection.prepare("INSERT INTO alias VALUES(?1, ?2, ?3)")
-        for page in aliases.pages { try pages.run(.integer(id), .text(page.first), .blob(page.entries)) }
-        let lists = try connection.prepare("INSERT INTO alias_target VALUES(?1, ?2, ?3)")
-        for list in aliases.lists { try lists.run(.integer(id), .integer(list.first), .blob(list.lines)) }
+        let pages = try connection.kept("INSERT INTO alias VALUES(?1, ?2, ?3)")
+        for page in aliases.pages { try pages.statement.run(.integer(id), .text(page.first), .blob(page.entries)) }
+        let lists = try connection.kept("INSERT INTO alias_target VALUES(?1, ?2, ?3)")
+        for list in aliases.lists { try lists.statement.run(.integer(id), .integer(list.first), .blob(list.lines)) }
       }
       return rows
     }
@@ -69,13 +70,13 @@ extension RuleStore {
   private func insert(
     _ file: IndexedFile, in connection: borrowing SQLiteConnection
   ) throws(SQLiteFault) -> Int64 {
-    let statement = try connection.prepare(
+    let kept = try connection.kept(
       """
       INSERT INTO file(path, unit, size, modified, inode, hash, lines, skill, title, summary, version, author, triggers,
         exclusions, programs, systems) VALUES(?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13, ?14, ?15, ?16)
       """)
     let skill = file.skill
-    try statement.run(
+    try kept.statement.run(
       .text(file.path.string), .text(file.unit), .integer(file.stamp.size), .integer(file.stamp.modified),
       .integer(Int64(bitPattern: file.stamp.inode)), .text(file.hash), .integer(file.lineCount), .text(skill.id),
       .text(skill.title), .text(skill.summary), .text(skill.version), .text(skill.author), .lines(skill.triggers),
@@ -87,22 +88,22 @@ extension RuleStore {
     _ rules: [Rule], _ texts: [RuleText], file: Int64, in connection: borrowing SQLiteConnection
   ) throws(SQLiteFault) -> [Int64] {
     var rows: [Int64] = []
-    let statement = try connection.prepare(
+    let kept = try connection.kept(
       """
       INSERT INTO rule(file, key, kind, strength, polarity, statement, lead_in, rationale, fix, contexts, section,
         first_line, last_line, source_hash, tokens, minimum_os, check_id, severity, sources, lengths, is_reference)
       VALUES(?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13, ?14, ?15, ?16, ?17, ?18, ?19, ?20, ?21)
       """)
-    let words = try connection.prepare(
+    let words = try connection.kept(
       "INSERT INTO rule_fts(rowid, \(columnList)) VALUES(?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8)")
-    let names = try connection.prepare("INSERT OR IGNORE INTO rule_api(rule, name, role) VALUES(?1, ?2, ?3)")
-    let quantities = try connection.prepare("INSERT INTO quantity VALUES(?1, ?2, ?3, ?4)")
-    let examples = try connection.prepare(
+    var names = RowBatch("INSERT OR IGNORE INTO rule_api(rule, name, role)", columns: 3)
+    let quantities = try connection.kept("INSERT INTO quantity VALUES(?1, ?2, ?3, ?4)")
+    let examples = try connection.kept(
       """
       INSERT INTO example(rule, verdict, language, code, first_line, last_line) VALUES(?1, ?2, ?3, ?4, ?5, ?6)
       """)
     for (rule, text) in zip(rules, texts) {
-      try statement.run(
+      try kept.statement.run(
         .integer(file), .text(rule.key), .text(rule.kind.rawValue), .text(rule.strength.rawValue),
         .integer(rule.polarity.rawValue), .text(rule.statement), .text(rule.leadIn), .text(rule.rationale),
         .text(rule.fix), .lines(rule.contexts), .lines(rule.section), .integer(rule.lines.first),
@@ -111,32 +112,33 @@ extension RuleStore {
         .integer(rule.isReference ? 1 : 0))
       rows.append(connection.lastRow)
       let id = SQLiteValue.integer(connection.lastRow)
-      words.bind([id] + text.columns.map { SQLiteValue.text($0) })
-      _ = try words.step()
-      words.reset()
-      for use in rule.interfaces { try names.run(id, .text(use.name), .text(use.role.rawValue)) }
+      words.statement.bind([id] + text.columns.map { SQLiteValue.text($0) })
+      _ = try words.statement.step()
+      words.statement.reset()
+      for use in rule.interfaces { names.add(id, .text(use.name), .text(use.role.rawValue)) }
       for quantity in rule.quantities {
-        try quantities.run(id, .real(quantity.lower), .real(quantity.upper), .text(quantity.unit))
+        try quantities.statement.run(id, .real(quantity.lower), .real(quantity.upper), .text(quantity.unit))
       }
       for example in rule.examples {
-        try examples.run(
+        try examples.statement.run(
           id, .text(example.verdict.rawValue), .text(example.language), .text(example.code),
           .integer(example.lines.first), .integer(example.lines.last))
       }
     }
+    try names.store(in: connection)
     return rows
   }
 
   private func insert(
     _ tokens: [Token], file: Int64, in connection: borrowing SQLiteConnection
   ) throws(SQLiteFault) {
-    let statement = try connection.prepare(
+    let kept = try connection.kept(
       """
       INSERT INTO token(file, namespace, name, value, kind, number, unit, usage, first_line, last_line)
       VALUES(?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10)
       """)
     for token in tokens {
-      try statement.run(
+      try kept.statement.run(
         .integer(file), .text(token.namespace), .text(token.name), .text(token.value), .text(token.kind.rawValue),
         .real(token.number), .text(token.unit), .text(token.usage), .integer(token.lines.first),
         .integer(token.lines.last))
@@ -161,14 +163,15 @@ extension RuleStore {
 
   /// Writes the uses of words that came and went so far; the end of the transaction does it, too.
   package mutating func saveWords() throws(RuleIndexError) {
-    let changes = wordChanges.filter { $0.value != 0 }.sorted { $0.key < $1.key }
-    wordChanges = [:]
+    let changes = wordChanges.changes
+    wordChanges = WordCounts()
     guard !changes.isEmpty else { return }
     try attempt { connection throws(SQLiteFault) in
-      let statement = try connection.prepare(
-        "INSERT INTO word VALUES(?1, ?2) ON CONFLICT(word) DO UPDATE SET uses = uses + excluded.uses")
-      for (word, uses) in changes { try statement.run(.text(word), .integer(uses)) }
-      if changes.contains(where: { $0.value < 0 }) { try connection.run("DELETE FROM word WHERE uses <= 0") }
+      var words = RowBatch(
+        "INSERT INTO word", columns: 2, tail: "ON CONFLICT(word) DO UPDATE SET uses = uses + excluded.uses")
+      for (word, uses) in changes { words.add(.text(String(decoding: word, as: UTF8.self)), .integer(uses)) }
+      try words.store(in: connection)
+      if changes.contains(where: { $0.uses < 0 }) { try connection.run("DELETE FROM word WHERE uses <= 0") }
     }
   }
 }

@@ -9,7 +9,7 @@ package struct RuleStore: ~Copyable {
   let connection: SQLiteConnection
   let collector: HitCollector
   /// Uses of words that were added and removed since the transaction began.
-  var wordChanges: [String: Int] = [:]
+  var wordChanges = WordCounts()
 
   /// Whether the layout is older than ours, or there is none yet; `change` then builds it anew.
   package private(set) var isOutdated: Bool
@@ -114,7 +114,9 @@ package struct RuleStore: ~Copyable {
     startingAnew: Bool = false, _ body: (inout RuleStore) throws(RuleIndexError) -> Void
   ) throws(RuleIndexError) {
     do {
-      try connection.run("PRAGMA cache_size = -16000; PRAGMA synchronous = NORMAL; BEGIN IMMEDIATE")
+      // Larger pages than SQLite's own, which only a new file takes: fewer to write here, and to read for an answer.
+      try connection.run(
+        "PRAGMA page_size = 8192; PRAGMA cache_size = -16000; PRAGMA synchronous = NORMAL; BEGIN IMMEDIATE")
     } catch {
       throw RuleIndexError(error, path)
     }
@@ -125,7 +127,7 @@ package struct RuleStore: ~Copyable {
       try saveStatistics()
       try perform("COMMIT")
     } catch {
-      wordChanges = [:]
+      wordChanges = WordCounts()
       // A failed rollback leaves a journal, which the next reader rolls back.
       try? connection.run("ROLLBACK")
       throw error

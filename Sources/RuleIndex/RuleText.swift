@@ -6,37 +6,35 @@ struct RuleText: Sendable {
   /// How many words each column has, ten bits a column.
   let lengths: Int64
 
-  init(_ rule: Rule, skill: Skill) {
-    let further = [rule.rationale, rule.fix].compactMap { $0 }.filter {
-      !$0.isEmpty && rule.statement.range(ofText: $0) == nil
+  /// - Parameters:
+  ///   - name: what the last column says, the same for all rules of a document.
+  ///   - words: every word of the other columns is counted in.
+  init(_ rule: Rule, of skill: Skill, name: String, counting words: inout WordCounts) {
+    var statement = rule.statement
+    for further in [rule.rationale, rule.fix] {
+      if let further, !further.isEmpty, rule.statement.range(ofText: further) == nil { statement += " " + further }
     }
-    let statement = ([rule.statement] + further).joined(separator: " ")
     // The title of the document stands over every rule: it tells documents apart, not rules.
-    let own = rule.section.first == skill.title ? Array(rule.section.dropFirst()) : rule.section
+    let own = rule.section.first == skill.title ? rule.section.dropFirst() : rule.section[...]
     let heading = own.joined(separator: " ")
     let names = rule.interfaces.map(\.name).joined(separator: " ")
     let code = rule.kind == .example ? rule.examples.map(\.code).joined(separator: "\n") : ""
-    let parts = [statement, rule.leadIn, heading, names].map { NameParts.parts(inText: $0) }.filter { !$0.isEmpty }
-    self.init(columns: [
-      statement, heading, rule.leadIn, names, parts.joined(separator: " "), code + "\n" + NameParts.parts(inText: code),
-      "\(skill.id) \(skill.title)",
-    ])
-  }
-
-  init(columns: [String]) {
-    self.columns = columns
-    lengths = zip(columns, IndexSchema.measuredColumns).enumerated().reduce(0) { packed, column in
-      packed | Int64(min(1023, NameParts.count(in: column.element.0))) << (10 * column.offset)
-    }
-  }
-
-  /// Every word of `texts` with the number of its uses, in small letters.
-  static func words(of texts: [RuleText]) -> [String: Int] {
-    var words: [String: Int] = [:]
-    for text in texts {
-      for column in text.columns { NameParts.eachWord(in: column) { words[$0, default: 0] += 1 } }
-    }
-    return words
+    var joined: [UInt8] = []
+    // The parts of names stand in the order in which the texts are read here.
+    let statementCount = words.add(wordsIn: statement) { NameParts.append(partsOf: $0, to: &joined) }
+    let leadCount = words.add(wordsIn: rule.leadIn) { NameParts.append(partsOf: $0, to: &joined) }
+    let headingCount = words.add(wordsIn: heading) { NameParts.append(partsOf: $0, to: &joined) }
+    let nameCount = words.add(wordsIn: names) { NameParts.append(partsOf: $0, to: &joined) }
+    let parts = String(decoding: joined, as: UTF8.self)
+    joined.removeAll(keepingCapacity: true)
+    let codeCount = words.add(wordsIn: code) { NameParts.append(partsOf: $0, to: &joined) }
+    let codeParts = String(decoding: joined, as: UTF8.self)
+    let counts = [
+      statementCount, headingCount, leadCount, nameCount, words.add(wordsIn: parts),
+      codeCount + words.add(wordsIn: codeParts),
+    ]
+    columns = [statement, heading, rule.leadIn, names, parts, code + "\n" + codeParts, name]
+    lengths = counts.enumerated().reduce(0) { $0 | Int64(min(1023, $1.element)) << (10 * $1.offset) }
   }
 }
 

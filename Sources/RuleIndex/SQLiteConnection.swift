@@ -14,6 +14,7 @@ package struct SQLiteConnection: ~Copyable {
   }
 
   private let handle: OpaquePointer
+  private let shelf = StatementShelf()
   /// Made once, before the first database is opened; where SQLite already runs it keeps the settings it has.
   private static let settings: Int32 = swiftkit_sqlite_without_counts()
 
@@ -50,6 +51,16 @@ package struct SQLiteConnection: ~Copyable {
 
   package func prepare(_ sql: String) throws(SQLiteFault) -> SQLiteStatement {
     try SQLiteStatement(sql, in: handle)
+  }
+
+  /// The statement for `sql`, prepared when it is first asked for: for what runs once a file or row.
+  ///
+  /// It must have been run to its end, or reset, before it is asked for again.
+  package func kept(_ sql: String) throws(SQLiteFault) -> KeptStatement {
+    if let known = shelf.statements[sql] { return known }
+    let made = KeptStatement(try prepare(sql))
+    shelf.statements[sql] = made
+    return made
   }
 
   /// Lets statements read and do nothing else: no writing, no other files, no settings, no loading of code.
@@ -91,6 +102,17 @@ package struct SQLiteConnection: ~Copyable {
   }
 }
 
+/// A statement that stays prepared as long as its connection is open.
+package final class KeptStatement {
+  package let statement: SQLiteStatement
+
+  fileprivate init(_ statement: consuming SQLiteStatement) { self.statement = statement }
+}
+
+private final class StatementShelf {
+  var statements: [String: KeptStatement] = [:]
+}
+
 /// Called by SQLite for each thing that a statement wants to do.
 private func onlyReading(
   _ context: UnsafeMutableRawPointer?, _ action: Int32, _ first: UnsafePointer<CChar>?,
@@ -126,6 +148,7 @@ private func readHits(
 package struct SQLiteStatement: ~Copyable {
   fileprivate let handle: OpaquePointer
   private let database: OpaquePointer
+  private let room = ParameterRoom()
 
   fileprivate init(_ sql: String, in database: OpaquePointer) throws(SQLiteFault) {
     var prepared: OpaquePointer?
@@ -148,14 +171,21 @@ package struct SQLiteStatement: ~Copyable {
   }
 
   /// Binds `values` from the first parameter on, runs to the end and is ready for the next run.
-  package func run(_ values: SQLiteValue...) throws(SQLiteFault) {
+  package func run(_ values: SQLiteValue...) throws(SQLiteFault) { try run(values[...]) }
+
+  func run(_ values: ArraySlice<SQLiteValue>) throws(SQLiteFault) {
     bind(values)
     defer { reset() }
     while try step() {}
   }
 
-  /// Binds `values` from the first parameter on.
-  package func bind(_ values: [SQLiteValue]) {
+  /// Binds `values` from the first parameter on; the other parameters are NULL.
+  package func bind(_ values: [SQLiteValue]) { bind(values[...]) }
+
+  private func bind(_ values: ArraySlice<SQLiteValue>) {
+    // What was bound before lies where the new values will.
+    sqlite3_clear_bindings(handle)
+    room.empty(for: values)
     for (index, value) in values.enumerated() { bind(value, at: Int32(index + 1)) }
   }
 
@@ -164,16 +194,13 @@ package struct SQLiteStatement: ~Copyable {
     case .null: sqlite3_bind_null(handle, index)
     case .integer(let number): sqlite3_bind_int64(handle, index, number)
     case .real(let number): sqlite3_bind_double(handle, index, number)
-    // A text without letters need not lie anywhere, and nowhere would be NULL.
-    case .text(""): sqlite3_bind_text(handle, index, "", 0, transient)
     case .text(var text):
-      // Handing over the text itself would copy it once more, to end it with a NUL.
-      text.withUTF8 { bytes in
-        bytes.withMemoryRebound(to: CChar.self) { letters in
-          _ = sqlite3_bind_text(handle, index, letters.baseAddress, Int32(clamping: letters.count), transient)
-        }
-      }
-    case .blob(let bytes): sqlite3_bind_blob(handle, index, bytes, Int32(clamping: bytes.count), transient)
+      let letters = text.withUTF8 { room.copy(UnsafeRawBufferPointer($0)) }
+      sqlite3_bind_text(
+        handle, index, letters.assumingMemoryBound(to: CChar.self), Int32(clamping: text.utf8.count), nil)
+    case .blob(let bytes):
+      let copy = bytes.withUnsafeBytes { room.copy($0) }
+      sqlite3_bind_blob(handle, index, copy, Int32(clamping: bytes.count), nil)
     }
   }
 
@@ -215,8 +242,32 @@ package struct SQLiteStatement: ~Copyable {
   package func optionalText(_ column: Int32) -> String? { isNull(column) ? nil : text(column) }
 }
 
-// SQLITE_TRANSIENT is a cast macro that Swift cannot import: SQLite copies the text during the call.
-private let transient = unsafeBitCast(-1, to: sqlite3_destructor_type.self)
+/// Where the texts of a statement's parameters lie while it runs. SQLite would allocate memory for each of its own copies.
+private final class ParameterRoom {
+  private var start = UnsafeMutableRawPointer.allocate(byteCount: 64, alignment: 1)
+  private var capacity = 64
+  private var used = 0
+
+  deinit { start.deallocate() }
+
+  /// Forgets what was copied, and makes room for `values`.
+  func empty(for values: ArraySlice<SQLiteValue>) {
+    used = 0
+    let wanted = values.reduce(0) { $0 + $1.byteCount }
+    guard wanted > capacity else { return }
+    start.deallocate()
+    capacity = wanted * 2
+    start = .allocate(byteCount: capacity, alignment: 1)
+  }
+
+  /// A copy that stays until the room is emptied. Even of nothing it has an address: SQLite takes none for NULL.
+  func copy(_ bytes: UnsafeRawBufferPointer) -> UnsafeRawPointer {
+    let place = start + used
+    if let source = bytes.baseAddress { place.copyMemory(from: source, byteCount: bytes.count) }
+    used += bytes.count
+    return UnsafeRawPointer(place)
+  }
+}
 
 /// What SQLite said when it could not do something.
 package struct SQLiteFault: Error, Hashable, Sendable {

@@ -24,3 +24,13 @@ extension KitCommand {
     if status != .done { throw status.code }
   }
 }
+
+extension CommandConfiguration {
+  /// A command directly below `swiftkit` that has none below itself.
+  ///
+  /// Only the root is asked for completion scripts. A parser that finds no super-command looks for such a request first,
+  /// by reflection, and that takes longer than all other parsing.
+  init(leaf name: String, abstract: String, discussion: String) {
+    self.init(commandName: name, _superCommandName: "swiftkit", abstract: abstract, discussion: discussion)
+  }
+}

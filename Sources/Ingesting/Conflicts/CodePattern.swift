@@ -103,23 +103,26 @@ struct CodeText {
   private let bytes: [UInt8]
 
   init(_ code: String) {
-    var kept: [UInt8] = []
-    kept.reserveCapacity(code.utf8.count)
-    var isText = false, isComment = false
-    var before: UInt8 = 0
-    for byte in code.utf8 {
-      if byte == UInt8(ascii: "\n") { (isText, isComment) = (false, false) }
-      if byte == UInt8(ascii: "/"), before == byte, !isText { isComment = true }
-      if byte == UInt8(ascii: "\""), before != UInt8(ascii: "\\") { isText.toggle() }
-      before = byte
-      if isComment || isText { continue }
-      // Between two words a space stays, so that they do not become one.
-      let isBlank = byte == space || byte == UInt8(ascii: "\n") || byte == UInt8(ascii: "\t")
-      if isBlank, !(kept.last.map(isWord) ?? false) { continue }
-      if !isBlank, !isWord(byte), kept.last == space { kept.removeLast() }
-      kept.append(isBlank ? space : byte)
+    var code = code
+    bytes = code.withUTF8 { code in
+      [UInt8](unsafeUninitializedCapacity: code.count) { kept, count in
+        var isText = false, isComment = false
+        var before: UInt8 = 0
+        for byte in code {
+          if byte == UInt8(ascii: "\n") { (isText, isComment) = (false, false) }
+          if byte == UInt8(ascii: "/"), before == byte, !isText { isComment = true }
+          if byte == UInt8(ascii: "\""), before != UInt8(ascii: "\\") { isText.toggle() }
+          before = byte
+          if isComment || isText { continue }
+          // Between two words a space stays, so that they do not become one.
+          let isBlank = byte == space || byte == UInt8(ascii: "\n") || byte == UInt8(ascii: "\t")
+          if isBlank, count == 0 || !isWord(kept[count - 1]) { continue }
+          if !isBlank, count > 0, kept[count - 1] == space, !isWord(byte) { count -= 1 }
+          kept[count] = isBlank ? space : byte
+          count += 1
+        }
+      }
     }
-    bytes = kept
   }
 
   func contains(_ fragment: String) -> Bool { firstRange(of: fragment) != nil }
@@ -142,26 +145,29 @@ struct CodeText {
   }
 
   private func firstRange(of fragment: String, from start: Int = 0) -> Range<Int>? {
-    let wanted = Array(fragment.utf8)
-    guard let first = wanted.first, bytes.count >= wanted.count else { return nil }
-    var index = start
-    while index + wanted.count <= bytes.count {
-      let isStart = bytes[index] == first && (index == 0 || !isWord(bytes[index - 1]) || !isWord(first))
-      if isStart, bytes[index..<index + wanted.count].elementsEqual(wanted) {
-        let end = index + wanted.count
-        if end == bytes.count || !isWord(bytes[end]) || !isWord(bytes[end - 1]) { return index..<end }
+    var fragment = fragment
+    return fragment.withUTF8 { wanted in
+      bytes.withUnsafeBufferPointer { bytes in
+        guard let first = wanted.first, bytes.count >= wanted.count else { return nil }
+        var index = start
+        while index + wanted.count <= bytes.count {
+          let isStart = bytes[index] == first && (index == 0 || !isWord(bytes[index - 1]) || !isWord(first))
+          if isStart, bytes[index..<index + wanted.count].elementsEqual(wanted) {
+            let end = index + wanted.count
+            if end == bytes.count || !isWord(bytes[end]) || !isWord(bytes[end - 1]) { return index..<end }
+          }
+          index += 1
+        }
+        return nil
       }
-      index += 1
     }
-    return nil
   }
 }
 
 private let dot = UInt8(ascii: "."), open = UInt8(ascii: "("), close = UInt8(ascii: ")"), space = UInt8(ascii: " ")
 
-private func isDigit(_ byte: UInt8) -> Bool { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte) }
+private func isDigit(_ byte: UInt8) -> Bool { byte &- UInt8(ascii: "0") < 10 }
 
 private func isWord(_ byte: UInt8) -> Bool {
-  isDigit(byte) || byte == UInt8(ascii: "_") || (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20)
-    || byte >= 0x80
+  (byte | 0x20) &- UInt8(ascii: "a") < 26 || isDigit(byte) || byte == UInt8(ascii: "_") || byte >= 0x80
 }

@@ -17,7 +17,7 @@ struct ConflictEvidence: Sendable {
   private let byRow: [Int64: StoredRule]
 
   /// - Parameter known: rules of the index that need not be read from it.
-  init(_ store: borrowing RuleStore, known: [Int64: StoredRule]) throws(RuleIndexError) {
+  init(_ store: borrowing RuleStore, known: AddedRules) throws(RuleIndexError) {
     orders = try store.orders()
     tokens = try store.tokens()
     negating = try store.rowsThatNegate()
@@ -26,8 +26,12 @@ struct ConflictEvidence: Sendable {
     uses = try store.sampleUses()
     var rows = Set(orders.map(\.row)).union(negating).union(limiting).union(measured)
     for samples in uses.rows.values { rows.formUnion(samples) }
-    var byRow = known
-    for rule in try store.rules(rows.filter { known[$0] == nil }.sorted()) { byRow[rule.id] = rule }
+    var byRow: [Int64: StoredRule] = [:]
+    var unknown: [Int64] = []
+    for row in rows {
+      if let rule = known.rule(row) { byRow[row] = rule } else { unknown.append(row) }
+    }
+    for rule in try store.rules(unknown.sorted()) { byRow[rule.id] = rule }
     self.byRow = byRow
   }
 

@@ -12,7 +12,7 @@ struct ConflictSearch: ~Copyable {
   ///   - known: rules of the index that need not be read from it.
   ///   - files: the conflicts that people wrote down.
   init(
-    _ store: borrowing RuleStore, known: [Int64: StoredRule], settledBy files: [ResolutionsFile]
+    _ store: borrowing RuleStore, known: AddedRules, settledBy files: [ResolutionsFile]
   ) throws(RuleIndexError) {
     let evidence = try ConflictEvidence(store, known: known)
     let match = try ResolutionMatch(files, in: store)

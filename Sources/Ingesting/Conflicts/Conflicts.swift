@@ -6,11 +6,12 @@ import RuleModel
 enum Conflicts {
   /// The conflicts that `files` tell of, as far as the index holds their positions.
   static func declared(by files: [ResolutionsFile], _ match: ResolutionMatch) -> [StoredConflict] {
-    var declared: [StoredConflict] = []
-    for resolution in files.flatMap(\.resolutions) where !declared.contains(where: { $0.id == resolution.id }) {
-      if let conflict = match.conflict(for: resolution) { declared.append(conflict) }
+    var seen: Set<String> = []
+    return files.flatMap(\.resolutions).compactMap { resolution in
+      guard !seen.contains(resolution.id), let conflict = match.conflict(for: resolution) else { return nil }
+      seen.insert(resolution.id)
+      return conflict
     }
-    return declared
   }
 
   /// - Parameters:
@@ -19,13 +20,13 @@ enum Conflicts {
   static func all(
     _ declared: [StoredConflict], _ found: [StoredConflict], settledBy files: [ResolutionsFile]
   ) -> [StoredConflict] {
-    let tellings = declared.map { Telling($0) }
+    let tellings = Tellings(declared)
     let settling = files.flatMap(\.resolutions).filter { !$0.text.isEmpty }
     let undeclared = found.compactMap { conflict -> StoredConflict? in
       if let decision = settling.first(where: { $0.settles.contains(conflict.id) || $0.id == conflict.id }) {
         return declared.contains { $0.id == decision.id } ? nil : conflict.settled(by: decision)
       }
-      return tellings.contains { $0.tells(of: conflict) } ? nil : conflict
+      return tellings.tell(of: conflict) ? nil : conflict
     }
     return (declared + undeclared).sorted { $0.id < $1.id }
   }
@@ -38,26 +39,44 @@ extension StoredConflict {
   }
 }
 
-/// A conflict that people wrote down, as what found ones are compared with.
-private struct Telling {
-  private let keys: Set<String>
-  private let places: [String: [LineRange]]
+/// The conflicts that people wrote down, numbered, by what found ones are compared with.
+private struct Tellings {
+  private let count: Int
+  private var byKey: [String: [Int]] = [:]
+  private var byPath: [String: [(lines: LineRange, number: Int)]] = [:]
 
-  init(_ conflict: StoredConflict) {
-    keys = conflict.keys.filter { !$0.isEmpty }
-    places = Dictionary(grouping: Set(conflict.positions.flatMap(\.sources).map(\.citation)), by: \.path)
-      .mapValues { $0.map(\.lines) }
-  }
-
-  /// Whether it is the conflict that was found: some rules on either side of that take part in it.
-  func tells(of found: StoredConflict) -> Bool {
-    let sides = found.positions.filter { position in
-      position.sources.contains { source in
-        keys.contains(source.key)
-          || places[source.citation.path]?.contains { $0.overlaps(source.citation.lines) } ?? false
+  init(_ conflicts: [StoredConflict]) {
+    count = conflicts.count
+    for (number, conflict) in conflicts.enumerated() {
+      for source in conflict.positions.flatMap(\.sources) {
+        if !source.key.isEmpty { byKey[source.key, default: []].append(number) }
+        byPath[source.citation.path, default: []].append((source.citation.lines, number))
       }
     }
-    return Set(sides.flatMap(\.sources).map(\.citation.path)).count > 1
+  }
+
+  /// Whether one of them is the conflict that was found: some rules on either side of that take part in it.
+  func tell(of found: StoredConflict) -> Bool {
+    // For each of them the path of what it tells of; a second path makes it a conflict between documents.
+    var told = [String?](repeating: nil, count: count)
+    for position in found.positions {
+      for number in numbers(telling: position) {
+        for source in position.sources {
+          let path = told[number] ?? source.citation.path
+          if path != source.citation.path { return true }
+          told[number] = path
+        }
+      }
+    }
+    return false
+  }
+
+  private func numbers(telling position: StoredConflict.Position) -> [Int] {
+    position.sources.flatMap { source in
+      let places = byPath[source.citation.path] ?? []
+      return (byKey[source.key] ?? [])
+        + places.filter { $0.lines.overlaps(source.citation.lines) }.map(\.number)
+    }
   }
 }
 

@@ -51,25 +51,25 @@ struct LimitConflicts {
   private static func conflict(
     on measure: Measure, _ limits: [Limit], _ tokens: [StoredToken], _ samples: [StoredRule]
   ) -> StoredConflict? {
+    guard !limits.isEmpty else { return nil }
+    let tokens = tokens.filter { isMeasured($0.token, by: measure) }
+    let samples = samples.filter { $0.rule.polarity != .forbids }.map { sample in
+      (rule: sample, codes: sample.rule.examples.filter { $0.verdict != .bad }.map { CodeText($0.code) })
+    }
     var broken: [Limit] = []
     var breaking: [StoredConflict.Position] = []
     for limit in limits {
-      var positions = tokens.filter { token in
-        isMeasured(token.token, by: measure) && token.token.number.map(limit.isBroken) ?? false
-      }.map { token in
+      let labels = measure.labels.filter { !$0.words.isDisjoint(with: limit.words) }
+      var positions = tokens.filter { $0.token.number.map(limit.isBroken) ?? false }.map { token in
         StoredConflict.Position(
           claim: "\(token.token.namespace).\(token.token.name) is \(token.token.value)",
           sources: [.init(key: "", citation: token.citation)])
       }
-      for sample in samples where sample.rule.polarity != .forbids {
-        let numbers = sample.rule.examples.filter { $0.verdict != .bad }.flatMap { example -> [Double] in
-          let code = CodeText(example.code)
-          return measure.labels.filter { !$0.words.isDisjoint(with: limit.words) }.flatMap {
-            code.numbers(after: $0.label)
-          }
-        }.filter(limit.isBroken)
-        guard let worst = numbers.first else { continue }
-        positions.append(ConflictFinder.position(sample, claim: "code with a \(measure.name) of \(shortText(worst))"))
+      for sample in samples {
+        let numbers = sample.codes.flatMap { code in labels.flatMap { code.numbers(after: $0.label) } }
+        guard let worst = numbers.first(where: limit.isBroken) else { continue }
+        positions.append(
+          ConflictFinder.position(sample.rule, claim: "code with a \(measure.name) of \(shortText(worst))"))
       }
       if positions.isEmpty { continue }
       broken.append(limit)
@@ -83,9 +83,11 @@ struct LimitConflicts {
 
   private static func isMeasured(_ token: Token, by measure: Measure) -> Bool {
     switch token.kind {
-    case .length: measure.unit == "pt" && measure.words.contains { token.namespace.lowercased().contains($0) }
-    case .duration: measure.unit == "s"
-    case .colour, .font, .other: false
+    case .length:
+      let namespace = token.namespace.lowercased()
+      return measure.unit == "pt" && measure.words.contains { namespace.range(ofText: $0) != nil }
+    case .duration: return measure.unit == "s"
+    case .colour, .font, .other: return false
     }
   }
 
@@ -134,8 +136,8 @@ struct Sentence {
 
   /// The main clause: what follows a dash gives reasons.
   init(_ statement: String) {
-    let main = statement.split(separator: "\u{2014}").first ?? ""
-    words = main.lowercased().split { $0 == " " || $0 == "," || $0 == "(" || $0 == ")" || $0 == ":" }.map(String.init)
+    let main = statement.part(before: "\u{2014}").lowercased()
+    words = main.split(at: { " ,():".utf8.contains($0) }).map(String.init)
   }
 
   private static let upper = [

@@ -38,7 +38,7 @@ enum NegatedWords {
   /// The words directly behind "not" or "never" that end the clause, and those joined to them by "or".
   private static func negated(in statement: String) -> [String] {
     guard ["not", "never", "no"].contains(where: { statement.holds($0) }) else { return [] }
-    let words = statement.lowercased().split { $0 == " " || $0 == "\n" }
+    let words = statement.lowercased().split(at: { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\n") })
     var found: [String] = []
     for (index, word) in words.enumerated() where ["not", "never", "no"].contains(word) {
       var next = index + 1, run: [String] = []
@@ -55,12 +55,18 @@ enum NegatedWords {
     return found
   }
 
-  private static let prepositions: Set<Substring> = ["for", "in", "inside", "on", "when", "but", "\u{2014}", "-"]
+  private static let prepositions: [Substring] = ["for", "in", "inside", "on", "when", "but", "\u{2014}", "-"]
 }
 
 extension Substring {
   /// Without the punctuation around it.
   fileprivate var trimmed: String {
+    if utf8.allSatisfy({ $0 < 0x80 }) {
+      let isMark = { (byte: UInt8) in byte &- 0x30 >= 10 && (byte | 0x20) &- 0x61 >= 26 }
+      var bytes = utf8.drop(while: isMark)
+      while let last = bytes.last, isMark(last) { bytes.removeLast() }
+      return String(Substring(bytes))
+    }
     let isMark = { (letter: Character) in !letter.isLetter && !letter.isNumber }
     return String(drop(while: isMark).reversed().drop(while: isMark).reversed())
   }

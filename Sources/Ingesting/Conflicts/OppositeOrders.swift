@@ -69,7 +69,7 @@ struct OppositeOrders {
     if let fix = rule.rule.fix, let start = rule.rule.statement.range(ofText: fix) {
       let head = (rule.rule.statement[..<start] + " " + rule.rule.leadIn + " " + (rule.rule.section.last ?? ""))
         .lowercased()
-      contexts = contexts.filter { head.contains($0.prefix(5)) }
+      contexts = contexts.filter { head.range(ofText: String($0.prefix(5))) != nil }
     }
     return Order(
       rule: rule, pack: pack(of: rule.path), contexts: contexts, pattern: pattern,

@@ -29,10 +29,11 @@ struct Resolution: Hashable, Sendable {
         self = .rule(text)
         return
       }
-      let numbers = text[text.utf8.index(after: colon)...].split(separator: "-", omittingEmptySubsequences: false)
+      let numbers = text[text.utf8.index(after: colon)...]
+      let dash = numbers.utf8.firstIndex(of: UInt8(ascii: "-"))
       let document = String(text[..<colon])
-      guard !document.isEmpty, numbers.count <= 2, let first = numbers.first.flatMap({ Int($0) }),
-        let last = numbers.last.flatMap({ Int($0) }), first >= 1, last >= first
+      guard !document.isEmpty, let first = Int(dash.map { numbers[..<$0] } ?? numbers),
+        let last = dash.map({ Int(numbers[numbers.utf8.index(after: $0)...]) }) ?? first, first >= 1, last >= first
       else { return nil }
       self = .lines(document: document, LineRange(first, last))
     }
@@ -93,19 +94,22 @@ struct ResolutionsFile: Sendable {
     problems.append(IndexedFile.Problem(place, message))
   }
 
-  private mutating func complain(of fields: PlacedYAML, knowing known: Set<String>) {
+  private mutating func complain(of fields: PlacedYAML, knowing known: [String]) {
     for field in fields.entries where !known.contains(field.name) {
       let near = Spelling.nearest(to: field.name, in: known.sorted()).map { "; did you mean '\($0)'?" } ?? ""
       complain(field.place, "there is no field '\(field.name)' here\(near)")
     }
   }
 
+  private static let fields = ["id", "title", "positions", "resolution", "winners", "checks", "settles"]
+  private static let positionFields = ["summary", "sources", "holds", "from", "before", "contexts"]
+
   private mutating func resolution(_ item: PlacedYAML) -> Resolution? {
     guard let id = item["id"]?.text else {
       complain(item.place, "this entry has no 'id'; it was left out")
       return nil
     }
-    complain(of: item, knowing: ["id", "title", "positions", "resolution", "winners", "checks", "settles"])
+    complain(of: item, knowing: Self.fields)
     let listed = item["positions"]?.items ?? []
     let winners = self.winners(item["winners"], count: listed.count)
     var positions: [Resolution.Position] = []
@@ -145,7 +149,7 @@ struct ResolutionsFile: Sendable {
   }
 
   private mutating func position(_ entry: PlacedYAML, _ winning: [String]?) -> Resolution.Position? {
-    complain(of: entry, knowing: ["summary", "sources", "holds", "from", "before", "contexts"])
+    complain(of: entry, knowing: Self.positionFields)
     guard let claim = entry["summary"]?.text else {
       complain(entry.place, "this position has no 'summary'; it was left out")
       return nil
@@ -160,7 +164,7 @@ struct ResolutionsFile: Sendable {
     }
     let listed = entry["holds"]?.items.compactMap(\.text) ?? (winning == nil ? Holding.knownProfiles : [])
     let profiles = winning ?? listed
-    if let holds = entry["holds"], let winning, Set(winning) != Set(listed) {
+    if let holds = entry["holds"], let winning, winning != listed, Set(winning) != Set(listed) {
       complain(holds.place, "'holds' and 'winners' disagree about this position; 'winners' counts")
     }
     let holding = Holding(

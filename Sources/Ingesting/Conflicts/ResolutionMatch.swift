@@ -76,9 +76,8 @@ struct ResolutionMatch: Sendable {
     }.filter { !$0.sources.isEmpty }
     guard positions.count >= min(2, max(1, resolution.positions.count)) else { return nil }
     // One rule that stands for every side is the outcome, not a conflict.
-    guard resolution.positions.count == 1 || Set(positions.map { Set($0.sources.map(\.citation)) }).count > 1 else {
-      return nil
-    }
+    guard resolution.positions.count == 1 || positions.dropFirst().contains(where: { !$0.cites(same: positions[0]) })
+    else { return nil }
     return StoredConflict(
       id: resolution.id, kind: "declared", title: resolution.title,
       status: resolution.text.isEmpty ? .open : .settled,
@@ -106,6 +105,14 @@ struct ResolutionMatch: Sendable {
       if !found.contains(source) { found.append(source) }
     }
     return found
+  }
+}
+
+extension StoredConflict.Position {
+  /// Whether it stands at the same places as `other`.
+  fileprivate func cites(same other: StoredConflict.Position) -> Bool {
+    sources.allSatisfy { source in other.sources.contains { $0.citation == source.citation } }
+      && other.sources.allSatisfy { source in sources.contains { $0.citation == source.citation } }
   }
 }
 

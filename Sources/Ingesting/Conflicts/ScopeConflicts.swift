@@ -36,10 +36,9 @@ enum ScopeConflicts {
 
   /// The words of the clause behind the name.
   private static func words(after name: String, in statement: String) -> [String] {
-    let main = statement.split(separator: "\u{2014}").first ?? ""
-    let words = NameParts.words(in: main.split(separator: ".").count > 4 ? String(main) : statement).map {
-      $0.lowercased()
-    }
+    let main = statement.part(before: "\u{2014}")
+    let sentences = main.split(at: { $0 == UInt8(ascii: ".") }).count
+    let words = NameParts.words(in: sentences > 4 ? main : statement).map { $0.lowercased() }
     guard let place = words.firstIndex(of: name) else { return [] }
     return Array(words[(place + 1)...].prefix(8))
   }

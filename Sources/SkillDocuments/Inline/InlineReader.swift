@@ -12,8 +12,9 @@ struct InlineReader {
   private var boldStart: Int?
   /// Where the title of each open `[` begins in `plain`.
   private var brackets: [Int] = []
-  /// For each run of backticks, by where it starts: the start of the next run of the same length.
-  private var codeEnds: [Int: Int] = [:]
+  /// The runs of backticks in their order, each with the start of the next one of the same length.
+  private var ticks: [(start: Int, end: Int?)] = []
+  private var nextTick = 0
   private static let longestTarget = 2048
 
   init(_ source: [UInt8]) {
@@ -23,8 +24,8 @@ struct InlineReader {
   }
 
   private mutating func findCodeEnds() {
-    var runs: [(start: Int, length: Int)] = []
-    var index = 0
+    guard var index = source.firstIndex(of: UInt8(ascii: "`")) else { return }
+    var lengths: [Int] = []
     while index < source.count {
       guard source[index] == UInt8(ascii: "`") else {
         index += 1
@@ -32,18 +33,25 @@ struct InlineReader {
       }
       let start = index
       while index < source.count, source[index] == UInt8(ascii: "`") { index += 1 }
-      runs.append((start, index - start))
+      ticks.append((start, nil))
+      lengths.append(index - start)
     }
-    var next: [Int: Int] = [:]
-    for run in runs.reversed() {
-      if let end = next[run.length] { codeEnds[run.start] = end }
-      next[run.length] = run.start
+    var next = [Int?](repeating: nil, count: (lengths.max() ?? 0) + 1)
+    for run in ticks.indices.reversed() {
+      ticks[run].end = next[lengths[run]]
+      next[lengths[run]] = ticks[run].start
     }
+  }
+
+  /// Where the code ends whose opening backticks begin at `position`.
+  private mutating func codeEnd() -> Int? {
+    while nextTick < ticks.count, ticks[nextTick].start < position { nextTick += 1 }
+    return nextTick < ticks.count && ticks[nextTick].start == position ? ticks[nextTick].end : nil
   }
 
   private func byte(_ offset: Int) -> UInt8? {
     let index = position + offset
-    return source.indices.contains(index) ? source[index] : nil
+    return index >= 0 && index < source.count ? source[index] : nil
   }
 
   mutating func read() {
@@ -92,7 +100,7 @@ struct InlineReader {
   private mutating func readCode() {
     var length = 0
     while byte(length) == UInt8(ascii: "`") { length += 1 }
-    guard let end = codeEnds[position] else {
+    guard let end = codeEnd() else {
       plain += source[position..<position + length]
       position += length
       return

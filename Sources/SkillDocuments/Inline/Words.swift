@@ -27,6 +27,7 @@ struct Words {
     var words: [Word] = []
     var boundary = Boundary.start
     var position = 0, nextCode = 0
+    let lexicon = Lexicon.table
     func raise(_ found: Boundary) { boundary = max(boundary, found) }
     while position < bytes.count {
       if nextCode < inline.codes.count, inline.codes[nextCode].range.lowerBound == position {
@@ -48,7 +49,7 @@ struct Words {
         while position < limit, Words.continues(bytes, position) { position += 1 }
         var word = Word(
           text: Words.lower(bytes[start..<position]), range: start..<position, before: boundary, code: nil)
-        if let entry = Lexicon[word.text] {
+        if let entry = lexicon[word.text] {
           word.traits = entry.traits
           word.strength = entry.strength
           word.context = entry.context
@@ -102,6 +103,12 @@ struct Words {
   }
 
   private static func lower(_ bytes: ArraySlice<UInt8>) -> String {
+    if bytes.allSatisfy({ $0 < 0x80 }) {
+      return String(unsafeUninitializedCapacity: bytes.count) { small in
+        for (place, byte) in bytes.enumerated() { small[place] = Ascii.isUppercase(byte) ? byte | 0x20 : byte }
+        return bytes.count
+      }
+    }
     let word = String(decoding: bytes, as: UTF8.self).lowercased()
     return word.utf8.contains(0xE2) ? String(word.map { $0 == "\u{2019}" ? "'" : $0 }) : word
   }

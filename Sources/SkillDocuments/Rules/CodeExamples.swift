@@ -25,10 +25,16 @@ enum CodeExamples {
       let last = range.upperBound == lines.count ? block.lines.last : firstCode + range.upperBound - 1
       return Piece(
         lines: LineRange(first, last),
-        examples: examples(lines, range, firstLine: firstCode, language: language, verdict: verdict),
+        examples: examples(lines, range, of: block.text, firstLine: firstCode, language: language, verdict: verdict),
         comments: range.compactMap { lines[$0].comment },
-        code: lines[range].map(\.text).joined(separator: "\n"))
+        code: code(lines, range, of: block.text))
     }
+  }
+
+  /// The lines in `range`, as they stand in `text`.
+  private static func code(_ lines: [Line], _ range: Range<Int>, of text: String) -> String {
+    guard let first = range.first, let last = range.last else { return "" }
+    return String(text[lines[first].text.startIndex..<lines[last].text.endIndex])
   }
 
   private struct Line {
@@ -37,27 +43,35 @@ enum CodeExamples {
     /// The words after `//` or `#`, wherever in the line they stand.
     let comment: String?
     let isCommentOnly: Bool
-    var isBlank: Bool { text.utf8.allSatisfy(Ascii.isSpace) }
+    let isBlank: Bool
 
     init(_ text: Substring) {
       self.text = text
-      let bytes = Array(text.utf8)
-      indent = bytes.prefix { $0 == Ascii.space || $0 == Ascii.tab }.count
-      var found: String?, start = 0, previous = Ascii.space, inString = false
-      while start < bytes.count {
-        let next = start + 1
-        if bytes[start] == UInt8(ascii: "\"") { inString.toggle() }
-        if !inString, bytes[start] == UInt8(ascii: "/"), next < bytes.count, bytes[next] == UInt8(ascii: "/"),
-          previous != UInt8(ascii: ":")
-        {
-          found = String(decoding: bytes[next...].drop { $0 == UInt8(ascii: "/") }, as: UTF8.self).trimmed()
-          break
+      var text = text
+      (indent, isBlank, comment, isCommentOnly) = text.withUTF8 { bytes in
+        let indent = bytes.prefix { $0 == Ascii.space || $0 == Ascii.tab }.count
+        guard let slashes = Line.slashes(in: bytes) else {
+          return (indent, bytes.allSatisfy(Ascii.isSpace), nil, false)
         }
-        previous = bytes[start]
-        start = next
+        let words = bytes[slashes...].drop { $0 == UInt8(ascii: "/") }
+        let comment = String(decoding: words, as: UTF8.self).trimmed()
+        return (indent, false, comment.isEmpty ? nil : comment, bytes[..<slashes].allSatisfy(Ascii.isSpace))
       }
-      comment = found?.isEmpty == true ? nil : found
-      isCommentOnly = found != nil && bytes[..<start].allSatisfy(Ascii.isSpace)
+    }
+
+    /// Where a comment begins: outside of texts, and not as in `https://`.
+    private static func slashes(in bytes: UnsafeBufferPointer<UInt8>) -> Int? {
+      var previous = Ascii.space, inString = false
+      for (place, byte) in bytes.enumerated() {
+        if byte == UInt8(ascii: "\"") { inString.toggle() }
+        if byte == UInt8(ascii: "/"), !inString, previous != UInt8(ascii: ":"), place + 1 < bytes.count,
+          bytes[place + 1] == byte
+        {
+          return place
+        }
+        previous = byte
+      }
+      return nil
     }
   }
 
@@ -86,7 +100,7 @@ enum CodeExamples {
 
   /// Comment lines that give a verdict, and first comments after a blank line, begin an example of their own.
   private static func examples(
-    _ lines: [Line], _ range: Range<Int>, firstLine: Int, language: String, verdict: Example.Verdict
+    _ lines: [Line], _ range: Range<Int>, of text: String, firstLine: Int, language: String, verdict: Example.Verdict
   ) -> [Example] {
     let margin = range.filter { !lines[$0].isBlank }.map { lines[$0].indent }.min() ?? 0
     var starts: [(index: Int, verdict: Example.Verdict?)] = []
@@ -113,7 +127,7 @@ enum CodeExamples {
       guard end > start.index else { return nil }
       return Example(
         verdict: start.verdict ?? .neutral, language: language,
-        code: lines[start.index..<end].map { String($0.text) }.joined(separator: "\n"),
+        code: code(lines, start.index..<end, of: text),
         lines: LineRange(firstLine + start.index, firstLine + end - 1))
     }
   }

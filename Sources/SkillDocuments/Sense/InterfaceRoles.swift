@@ -29,7 +29,7 @@ struct InterfaceRoles {
       }
       let names = names(of: word, inline)
       if names.isEmpty {
-        guard let text = words.text(index) else { continue }
+        guard let text = words.text(index), !word.traits.isDisjoint(with: Self.telling) else { continue }
         switch text {
         case "never", "don't", "avoid": role = .forbid
         case "not", "without": (role, afterNot) = (polarity == .neutral ? .mention : .forbid, true)
@@ -65,6 +65,7 @@ struct InterfaceRoles {
     return words.all.contains { Self.bans.contains($0.text) } ? .replace : .forbid
   }
 
+  private static let telling: Lexicon.Traits = [.turning, .place, .verb]
   private static let removals: Set<String> = ["remove", "delete", "drop", "strip", "eliminate", "disable", "stop"]
   private static let bans: Set<String> = ["never", "don't", "not", "no"]
 

@@ -36,6 +36,8 @@ enum Lexicon {
     static let link = Traits(rawValue: 8192)
     /// Prescribes without a verb, in the right company: "one action per screen".
     static let prescriber = Traits(rawValue: 16384)
+    /// Gives the names behind it another part: "instead of".
+    static let turning = Traits(rawValue: 32768)
   }
 
   struct Entry {
@@ -48,7 +50,8 @@ enum Lexicon {
 
   static subscript(_ word: String) -> Entry? { table[word] }
 
-  private static let table: [String: Entry] = {
+  /// What is known of each word. A loop over words takes it once: on Linux every look at a global calls into the runtime.
+  static let table: [String: Entry] = {
     var table: [String: Entry] = [:]
     for (traits, words) in traits {
       for word in split(words) { table[word, default: Entry()].traits.insert(traits) }
@@ -85,6 +88,7 @@ enum Lexicon {
     (
       .cue, "never don't dont do no must shall mustn't always avoid should shouldn't rather doubt helps most only least"
     ),
+    (.turning, "never don't avoid not without instead rather over e.g i.e when if unless except"),
     (.forbidding, forbidding), (.requiring, requiring), (.explaining, explaining),
   ]
 

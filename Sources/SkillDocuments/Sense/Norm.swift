@@ -8,7 +8,7 @@ struct Norm: Equatable {
 
   /// The norm that `words` state by themselves; nil when they only describe.
   init?(_ words: Words, in inline: InlineText) {
-    var found: Set<Strength> = []
+    var found: [Strength] = []
     var isImperative = false, hasException = false, isGeneral = false
     // "Use for badges" and "Use shaders for:" say what a thing is good for.
     var isHint = words.text(words.all.count - 1) == "for"
@@ -19,17 +19,16 @@ struct Norm: Equatable {
       // "for most text" softens an order and is none by itself.
       if word == "most", words.text(index - 1) == "for" { isGeneral = true }
       if word == "for", words.text(index - 1) == "use" { isHint = true }
-      if traits.contains(.cue), let strength = Norm.cue(word, at: index, in: words, inline) { found.insert(strength) }
+      if traits.contains(.cue), let strength = Norm.cue(word, at: index, in: words, inline) { found.append(strength) }
       if !isImperative { isImperative = Norm.isImperative(at: index, in: words) || Norm.prescribes(at: index, words) }
     }
-    if isGeneral, isImperative { found.insert(.prefer) }
+    if isGeneral, isImperative { found.append(.prefer) }
     // A rule with a built-in way out is advice.
-    if hasException, found == [.never], words.text(0) != "never" {
+    if hasException, !found.isEmpty, found.allSatisfy({ $0 == .never }), words.text(0) != "never" {
       self.init(strength: .avoid, isExplicit: true)
       return
     }
-    let order: [Strength] = [.never, .always, .avoid, .prefer, .must, .may]
-    if let strength = order.first(where: found.contains) {
+    if !found.isEmpty, let strength = Norm.order.first(where: found.contains) {
       self.init(strength: strength, isExplicit: true)
     } else if isImperative {
       // What needs a newer system than some readers have can only be recommended.
@@ -40,6 +39,7 @@ struct Norm: Equatable {
     }
   }
 
+  private static let order: [Strength] = [.never, .always, .avoid, .prefer, .must, .may]
   private static let relevant: Lexicon.Traits = [.verb, .cue, .exception, .place, .prescriber]
 
   init(strength: Strength, isExplicit: Bool) {

@@ -51,8 +51,7 @@ enum Quantities {
         found.append(Quantity(lower: min(first.value, upper), upper: max(first.value, upper), unit: unit))
       }
     }
-    var seen: Set<Quantity> = []
-    return found.filter { seen.insert($0).inserted }
+    return found.indices.filter { !found[..<$0].contains(found[$0]) }.map { found[$0] }
   }
 
   private static func begins(at position: Int, _ bytes: [UInt8]) -> Bool {

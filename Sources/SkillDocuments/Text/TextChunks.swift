@@ -8,13 +8,15 @@ enum TextChunks {
   /// The statements of a paragraph: its lines, when each ends as a sentence does; else the paragraph as a whole.
   static func statements(_ text: String, firstLine: Int) -> [(text: String, lines: LineRange)] {
     let lines = text.lines()
-    guard lines.count > 1, lines.allSatisfy({ $0.utf8.last.map(stops.contains) ?? false }) else {
+    guard lines.count > 1, lines.allSatisfy({ $0.utf8.last.map(isStop) ?? false }) else {
       return split(text, firstLine: firstLine)
     }
     return lines.enumerated().flatMap { split(String($0.element), firstLine: firstLine + $0.offset) }
   }
 
-  private static let stops: Set<UInt8> = [UInt8(ascii: "."), UInt8(ascii: "!"), UInt8(ascii: "?"), UInt8(ascii: ":")]
+  private static func isStop(_ byte: UInt8) -> Bool {
+    byte == UInt8(ascii: ".") || byte == UInt8(ascii: "!") || byte == UInt8(ascii: "?") || byte == UInt8(ascii: ":")
+  }
 
   /// `text` as one piece, or as several of at most five lines and 1,600 bytes, cut after sentences where there are any.
   static func split(_ text: String, firstLine: Int) -> [(text: String, lines: LineRange)] {

@@ -57,7 +57,7 @@ struct SwiftConstants {
   private mutating func readBraces(_ text: Substring.UTF8View) {
     guard Ascii.holds(UInt8(ascii: "{"), text) || Ascii.holds(UInt8(ascii: "}"), text) else { return }
     var isFirst = true
-    for byte in text {
+    for byte in Array(text) {
       if byte == UInt8(ascii: "{") {
         // Code that goes deeper than this holds no tokens worth finding.
         guard stack.count < Self.deepest else { continue }
@@ -77,6 +77,8 @@ struct SwiftConstants {
 
   /// The name and the conformances of the type that a line opens.
   private static func type(_ line: Substring.UTF8View) -> (name: String, conformances: [String])? {
+    // What opens a brace is most often a call; "extension", "final" and the others begin with these.
+    guard let first = line.first(where: { !Ascii.isSpace($0) }), "efips".utf8.contains(first) else { return nil }
     let head = line.prefix { $0 != UInt8(ascii: "{") }.split(separator: UInt8(ascii: ":"), maxSplits: 1)
     var words = (head.first ?? Substring().utf8).split(whereSeparator: Ascii.isSpace).map { Substring($0) }
     while let word = words.first, accessLevels.contains(word) { words.removeFirst() }
@@ -98,7 +100,7 @@ struct SwiftConstants {
     return Constant(name: String(words[keyword + 1]), value: value, comment: comment, line: number)
   }
 
-  private static let accessLevels: Set<Substring> = [
+  private static let accessLevels: [Substring] = [
     "private", "public", "internal", "fileprivate", "final", "package",
   ]
 

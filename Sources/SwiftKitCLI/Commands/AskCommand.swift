@@ -6,7 +6,7 @@ import WireFormats
 /// `swiftkit ask`: answers a question with the rules that the documents hold.
 package struct AskCommand: KitCommand {
   package static let configuration = CommandConfiguration(
-    commandName: "ask",
+    leaf: "ask",
     abstract: "Answer a question from the skill documents.",
     discussion: """
       Answers are single rules with the place where they stand. Without --skills and --index the documents are the \

@@ -9,7 +9,7 @@ import WireFormats
 /// `swiftkit checks`: the catalogue of checks.
 package struct ChecksCommand: KitCommand {
   package static let configuration = CommandConfiguration(
-    commandName: "checks",
+    leaf: "checks",
     abstract: "List every check that 'check' can run.",
     discussion: "Checks marked with a dot are off unless they are asked for by name or with '--checks all'.")
 

@@ -11,7 +11,7 @@ package struct ConflictsCommand: KitCommand {
   }
 
   package static let configuration = CommandConfiguration(
-    commandName: "conflicts",
+    leaf: "conflicts",
     abstract: "List where the skill documents contradict each other.",
     discussion: """
       A conflict is found where one document forbids an API that another asks for or shows in code, where documents define \

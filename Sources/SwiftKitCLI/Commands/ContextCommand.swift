@@ -5,7 +5,7 @@ import WireFormats
 /// `swiftkit context`: what an agent should know before it writes code for a task.
 package struct ContextCommand: KitCommand {
   package static let configuration = CommandConfiguration(
-    commandName: "context",
+    leaf: "context",
     abstract: "Gather what an agent should know before it writes code for a task.",
     discussion: """
       Rules with their examples, design tokens, the template to begin with and the checks that the code will be held to, \

@@ -5,7 +5,7 @@ import Scaffolding
 /// Removes what `new` wrote.
 package struct DestroyCommand: KitCommand {
   package static let configuration = CommandConfiguration(
-    commandName: "destroy",
+    leaf: "destroy",
     abstract: "Remove what 'new' wrote for a name, as far as nobody has edited it.",
     discussion: """
       A file goes when it is still what was generated, by its hash. Edited files stay and are listed, with exit code 1; \

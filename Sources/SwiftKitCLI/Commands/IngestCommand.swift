@@ -6,7 +6,7 @@ import RuleIndex
 /// `swiftkit ingest`: reads skill documents into a rules index.
 package struct IngestCommand: KitCommand {
   package static let configuration = CommandConfiguration(
-    commandName: "ingest",
+    leaf: "ingest",
     abstract: "Read skill documents into a rules index.",
     discussion: """
       The index is one SQLite file with documented views (v_rules, v_search, v_examples, v_tokens, v_conflicts, v_api), \

@@ -5,7 +5,7 @@ import Scaffolding
 /// Writes a first `.swiftkit.yml`.
 package struct InitCommand: KitCommand {
   package static let configuration = CommandConfiguration(
-    commandName: "init",
+    leaf: "init",
     abstract: "Look at the project and write a .swiftkit.yml for it, with every setting explained.",
     discussion: """
       The deployment target comes from Package.swift, the Xcode project, an .xcconfig file, or the project files of \

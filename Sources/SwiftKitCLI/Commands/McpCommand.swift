@@ -5,7 +5,7 @@ import POSIXSupport
 /// `swiftkit mcp`: a server for coding agents.
 package struct McpCommand: KitCommand {
   package static let configuration = CommandConfiguration(
-    commandName: "mcp",
+    leaf: "mcp",
     abstract: "Serve answers, checks and scaffolds to a coding agent.",
     discussion: """
       Speaks the Model Context Protocol on standard input and output until the input ends. 'swiftkit agents install' \

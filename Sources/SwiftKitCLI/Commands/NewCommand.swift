@@ -7,7 +7,7 @@ import WireFormats
 /// Writes new code from a template.
 package struct NewCommand: KitCommand {
   package static let configuration = CommandConfiguration(
-    commandName: "new",
+    leaf: "new",
     abstract: "Write a feature from a template: all of its files, or none.",
     discussion: """
       'swiftkit new feature Portfolio' writes the view, view model, model, service, mock, previews and tests of a \

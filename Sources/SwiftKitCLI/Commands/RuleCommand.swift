@@ -8,7 +8,7 @@ import WireFormats
 /// `swiftkit rule`: shows one rule whole.
 package struct RuleCommand: KitCommand {
   package static let configuration = CommandConfiguration(
-    commandName: "rule",
+    leaf: "rule",
     abstract: "Show a rule by its key.",
     discussion:
       "Keys have three parts, <skill>/<section>/<statement>; 'ask --json' gives them. The end of a key is enough.")

@@ -6,7 +6,7 @@ import WireFormats
 /// Lists what was generated and how far it has moved since.
 package struct StatusCommand: KitCommand {
   package static let configuration = CommandConfiguration(
-    commandName: "status",
+    leaf: "status",
     abstract: "List generated files: pristine, edited or missing; and templates that are newer.",
     discussion: "A template is newer when it would write something else today; 'swiftkit update' brings it in.")
 

@@ -5,7 +5,7 @@ import Scaffolding
 /// Takes back the last command that wrote to the project.
 package struct UndoCommand: KitCommand {
   package static let configuration = CommandConfiguration(
-    commandName: "undo",
+    leaf: "undo",
     abstract: "Take back the last new, update or destroy; a second undo brings it back.",
     discussion: "A file that was changed since then stops it, and nothing is touched.")
 

@@ -5,7 +5,7 @@ import Scaffolding
 /// Brings generated files up to what their template makes today.
 package struct UpdateCommand: KitCommand {
   package static let configuration = CommandConfiguration(
-    commandName: "update",
+    leaf: "update",
     abstract: "Bring a feature up to its template of today, and keep your edits.",
     discussion: """
       Three texts meet: what was generated then, what is generated now, and the file with your edits. Where both sides \

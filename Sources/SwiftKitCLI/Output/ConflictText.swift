@@ -35,8 +35,8 @@ enum ConflictText {
 extension StoredConflict.Position {
   /// Every place once.
   var citations: [Citation] {
-    var seen: Set<Citation> = []
-    return sources.map(\.citation).filter { seen.insert($0).inserted }
+    sources.indices.filter { place in !sources[..<place].contains { $0.citation == sources[place].citation } }
+      .map { sources[$0].citation }
   }
 }
 
