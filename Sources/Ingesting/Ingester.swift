@@ -33,20 +33,26 @@ package enum Ingester {
     var report = IngestReport()
     var failure: FileFault?
     try store.change(startingAnew: startingAnew) { store throws(RuleIndexError) in
-      for root in roots { try store.add(root: root) }
-      do {
-        var refresh = try IndexRefresh(SourceTree(store.roots()), of: store.files(), aliases: aliases)
-        try refresh.run(&store)
-        report = refresh.report
-      } catch let fault as FileFault {
-        failure = fault
-      } catch let error as RuleIndexError {
-        throw error
+      let (held, files) = (try store.roots(), try store.files())
+      let tree: SourceTree
+      do throws(FileFault) {
+        tree = try SourceTree(held + roots.filter { !held.contains($0) })
       } catch {
-        throw .failed(store.path, detail: "\(error)", statement: nil)
+        failure = error
+        return try remember(roots, in: &store)
       }
+      // Another thread reads from here on, while the tables are made.
+      var refresh = IndexRefresh(tree, of: files, aliases: aliases)
+      try remember(roots, in: &store)
+      try refresh.run(&store)
+      report = refresh.report
     }
     if let failure { throw IngestError.unreadableRoot(failure) }
     return report
+  }
+
+  private static func remember(_ roots: [FilePath], in store: inout RuleStore) throws(RuleIndexError) {
+    try store.build()
+    for root in roots { try store.add(root: root) }
   }
 }

@@ -10,9 +10,11 @@ package struct ReadAhead<Value: Sendable>: ~Copyable {
   private let thread: pthread_t?
 
   /// Begins with `work(0)`; `count` items are worked on unless this value goes earlier.
-  package init(count: Int, work: @escaping @Sendable (Int) -> Value) {
+  ///
+  /// - Parameter evenOne: whether a single item is worth a thread, because the caller has something else to do first.
+  package init(count: Int, evenOne: Bool = false, work: @escaping @Sendable (Int) -> Value) {
     shared = Shared(count: count, work: work)
-    thread = count > 1 && Processors.count > 1 ? shared.start() : nil
+    thread = count > (evenOne ? 0 : 1) && Processors.count > 1 ? shared.start() : nil
   }
 
   deinit {
