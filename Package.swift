@@ -32,6 +32,7 @@ package.targets += [
   .target(name: "POSIXSupport", dependencies: [system]),
   .target(name: "HostMessages"),
   .target(name: "FactScanning", dependencies: ["HostMessages"]),
+  .target(name: "SourceScreening"),
   .target(name: "DesignTokens"),
   .systemLibrary(name: "CSQLite", pkgConfig: "sqlite3", providers: [.apt(["libsqlite3-dev"]), .brew(["sqlite"])]),
 
@@ -49,7 +50,7 @@ package.targets += [
   .target(name: "FigmaService", dependencies: ["FigmaImport", "POSIXSupport"]),
   .target(
     name: "SourceChecking",
-    dependencies: ["FactScanning", "HostMessages", "PluginHosting", "POSIXSupport", "RuleModel"]),
+    dependencies: ["FactScanning", "HostMessages", "PluginHosting", "POSIXSupport", "RuleModel", "SourceScreening"]),
 
   // What people and programs see.
   .target(name: "AgentServer", dependencies: ["POSIXSupport"]),
@@ -119,6 +120,7 @@ package.targets += [
   .testTarget(name: "HostMessagesTests", dependencies: ["HostMessages", "TestSupport"]),
   .testTarget(name: "DeclaredChecksTests", dependencies: ["DeclaredChecks", "HostMessages", "SwiftKitSDK"]),
   .testTarget(name: "FactScanningTests", dependencies: ["FactScanning", "HostMessages", "TestSupport"]),
+  .testTarget(name: "SourceScreeningTests", dependencies: ["SourceScreening", "TestSupport"]),
   .testTarget(name: "DesignTokensTests", dependencies: ["DesignTokens", "POSIXSupport", "TestSupport"]),
   .testTarget(name: "BundledContentTests", dependencies: ["BundledContent", "POSIXSupport", "TestSupport"]),
   .testTarget(
@@ -164,8 +166,8 @@ if Context.environment["SWIFTKIT_WITHOUT_HOST"] == nil {
     .executableTarget(
       name: "swiftkit-plugin-host",
       dependencies: [
-        "DeclaredChecks", "HostMessages", "POSIXSupport", "SourceEditing", "SwiftKitABI", "SwiftSourceModel",
-        "WireFormats",
+        "DeclaredChecks", "HostMessages", "POSIXSupport", "SourceEditing", "SourceScreening", "SwiftKitABI",
+        "SwiftSourceModel", "WireFormats",
       ]),
     .testTarget(
       name: "SourceEditingTests",
@@ -178,8 +180,8 @@ if Context.environment["SWIFTKIT_WITHOUT_HOST"] == nil {
         "GlassRules",
         "HostMessages",
         "LayoutRules", "MotionRules",
-        "POSIXSupport", "SourceChecking", "StructureRules", "SymbolRules", "SwiftKitABI", "SwiftKitSDK",
-        "SwiftSourceModel",
+        "POSIXSupport", "SourceChecking", "SourceScreening", "StructureRules", "SymbolRules", "SwiftKitABI",
+        "SwiftKitSDK", "SwiftSourceModel",
         "TestSupport",
         "ToolbarRules", "TypeAndColorRules",
       ]),

@@ -11,11 +11,13 @@ public struct Chain {
     self.node = node
     var parts: [Node] = []
     Self.collect(from: node, into: &parts)
-    if parts.count > 1, parts[0].kind == .member, parts[0].isNamed("SwiftUI", "UIKit", "Foundation", "Swift") {
+    if parts.count > 1, parts[0].kind == .member, parts[0].isNamed(Chain.modules) {
       parts.removeFirst()
     }
     self.parts = parts
   }
+
+  fileprivate static let modules = ["SwiftUI", "UIKit", "Foundation", "Swift"]
 
   private static func collect(from node: Node, into parts: inout [Node]) {
     for part in node.children {
@@ -59,12 +61,23 @@ extension Node {
 
   /// Whether this is a call applied to something: `.padding()`, not `Text("a")` or `.regular()`.
   public var isModifier: Bool {
-    guard kind == .call, let chain else { return false }
-    return chain.root != self && chain.parts.contains(self)
+    guard kind == .call, let isRoot = isFirstPart ?? chain.map({ $0.root == self || !$0.parts.contains(self) }) else {
+      return false
+    }
+    return !isRoot
   }
 
   /// Whether this is the first part of its chain.
-  public var isRoot: Bool { chain?.root == self }
+  public var isRoot: Bool { isFirstPart ?? (chain?.root == self) }
+
+  /// Whether this stands first in a chain; nil where that takes a look at all of the chain, which is seldom.
+  private var isFirstPart: Bool? {
+    guard let parent else { return false }
+    guard parent.kind == .chain else { return parent.kind == .ifConfig ? nil : false }
+    let first = Node(file: file, index: parent.index + 1)
+    if first.kind == .ifConfig || first.kind == .member && first.isNamed(Chain.modules) { return nil }
+    return first.index == index
+  }
 }
 
 extension Chain {
@@ -74,7 +87,7 @@ extension Chain {
   /// a method of a modifier's name.
   public var mayBeView: Bool {
     guard let name = root.name, !root.flags.contains(.implicit) else { return true }
-    if name.first?.isUppercase == true { return node.file.mayBeViewType(name) }
+    if root.isCapitalized { return node.file.mayBeViewType(name) }
     let declarations = node.file.nodes(.variable, named: [name]) + node.file.nodes(.parameter, named: [name])
     return declarations.allSatisfy { declaration in
       let written = declaration.child(.type)?.name

@@ -21,6 +21,9 @@ public protocol Check: Sendable {
   /// One line without a full stop: what is wrong where it fires.
   var title: String { get }
   /// The check runs only on files that hold at least one of these; with none, on all.
+  ///
+  /// The narrower they are, the fewer files are parsed. ` & ` joins texts that must all stand in the file, in any order,
+  /// and `|` asks that a word begin or end there: `"sheet & |View|"`. They must not be narrower than the check.
   var literals: [String] { get }
   /// Keys of the rules that it enforces.
   var rules: [String] { get }
@@ -34,6 +37,13 @@ extension Check {
   public var rules: [String] { [] }
   public var isOffByDefault: Bool { false }
   public var isFixable: Bool { false }
+}
+
+extension [String] {
+  /// Each of these joined with each of `others`: `["a", "b"].beside("c")` is `["a & c", "b & c"]`.
+  public func beside(_ others: String...) -> [String] {
+    flatMap { first in others.map { "\(first) & \($0)" } }
+  }
 }
 
 /// How grave a finding is, unless the user says otherwise.

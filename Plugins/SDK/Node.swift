@@ -41,6 +41,12 @@ public struct Node {
     return names.contains { file.symbol(symbol, equals: $0) }
   }
 
+  /// Whether its name begins with a capital letter, as names of types do; cheaper than asking for the name.
+  public var isCapitalized: Bool {
+    guard let symbol = entry?.name, let first = file.firstByte(ofSymbol: symbol) else { return false }
+    return first < 0x80 ? first &- 0x41 < 26 : name?.first?.isUppercase == true
+  }
+
   /// Whether its name holds `word`, which is ASCII in lower case; the case of letters does not matter.
   ///
   /// Many times cheaper than making the name a text and searching that.

@@ -126,6 +126,10 @@ extension SourceFile {
     symbol < symbols.count && symbols[Int(symbol)].equals(name)
   }
 
+  func firstByte(ofSymbol symbol: UInt32) -> UInt8? {
+    symbol < symbols.count ? symbols[Int(symbol)].buffer.first : nil
+  }
+
   /// Whether a symbol holds `word`, which is ASCII in lower case; the case of its letters does not matter.
   func symbol(_ symbol: UInt32, holds word: StaticString) -> Bool {
     symbol < symbols.count && symbols[Int(symbol)].buffer.holds(word)

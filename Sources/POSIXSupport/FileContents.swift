@@ -60,11 +60,11 @@ package enum FileContents {
       let start = bytes.count
       var outcome = 0
       let wanted = room
-      bytes.append(
-        contentsOf: [UInt8](unsafeUninitializedCapacity: wanted) { buffer, count in
-          outcome = read(descriptor, buffer.baseAddress, wanted)
-          count = max(0, outcome)
-        })
+      let piece = [UInt8](unsafeUninitializedCapacity: wanted) { buffer, count in
+        outcome = read(descriptor, buffer.baseAddress, wanted)
+        count = max(0, outcome)
+      }
+      if start == 0 { bytes = piece } else { bytes += piece }
       if outcome < 0 {
         if errno == EINTR || (errno == EAGAIN && Readiness.wait(until: POLLIN, on: descriptor)) { continue }
         throw Errno(rawValue: errno)

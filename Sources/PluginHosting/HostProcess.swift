@@ -69,12 +69,10 @@ struct HostProcess: ~Copyable {
     ]
   }
 
-  /// Sends as much as fits now and keeps the rest.
-  mutating func send(_ request: HostRequest) {
-    outgoing += request.frame
-    flush()
-  }
+  /// Puts the request behind those that are to be sent.
+  mutating func send(_ request: HostRequest) { outgoing += request.frame }
 
+  /// Sends as much as fits now and keeps the rest.
   mutating func flush() {
     while !outgoing.isEmpty {
       let count = outgoing.withUnsafeBytes { write(requests.writing, $0.baseAddress, $0.count) }

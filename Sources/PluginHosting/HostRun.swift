@@ -66,6 +66,15 @@ struct HostRun {
     for check in pool.plugins[plugin].checks where !known.contains(check) {
       note(plugin, check: check, nil, "its descriptor names it, but the library does not have it")
     }
+    // Files were chosen by the descriptor before the library was asked.
+    let literals = Dictionary(description.checks.map { ($0.id, $0.literals) }) { first, _ in first }
+    for check in pool.plugins[plugin].descriptor.checks where pool.plugins[plugin].checks.contains(check.id) {
+      if let own = literals[check.id], own != check.literals {
+        note(
+          plugin, check: check.id, nil,
+          "its descriptor gives it other literals than the library, so files may be left out")
+      }
+    }
   }
 
   mutating func refused(_ plugin: Int, _ reason: String) {

@@ -41,10 +41,11 @@ final class HostWorker {
     let fair = min(HostWorker.window, max(1, run.remaining / (workers * 2)))
     while outstanding.count < fair, run.remaining > 0 {
       if process == nil { try start(for: run) }
-      guard let task = run.takeTask() else { return }
+      guard let task = run.takeTask() else { break }
       outstanding.append(task)
       process?.send(run.request(for: task))
     }
+    process?.flush()
   }
 
   func exclude(_ check: CheckReference) { process?.send(.exclude(check)) }

@@ -1,53 +1,67 @@
 import FactScanning
 import HostMessages
 import POSIXSupport
+import SourceScreening
 
-/// The light pass over all files of a run before any is checked: what they declare, and what the cache knows them by.
+/// The light pass over all files of a run before any is checked: what they declare, what the cache knows them by, and
+/// which of them no check has to look at.
 struct FileSurvey {
   let facts: SourceFacts
   /// One a file; nil for one that the cache is not asked about.
   let digests: [String?]
+  /// What became of files that no host needs to see; nil for the others.
+  let outcomes: [FileReport.Outcome?]
 
   /// A file that cannot be read or has more than `sizeLimit` bytes says nothing here; its check will tell why.
   ///
   /// - Parameters:
   ///   - others: files that only say what they declare, unless they are among `files` as well.
+  ///   - screen: that of the checks to be run.
   ///   - memory: what earlier surveys of the same call found; it learns what this one finds.
   init(
-    of files: [CheckedFile], beside others: [CheckedFile], sizeLimit: Int, digesting: Bool, memory: FactMemory? = nil
+    of files: [CheckedFile], beside others: [CheckedFile], through screen: SourceScreen, sizeLimit: Int,
+    digesting: Bool, memory: FactMemory? = nil
   ) {
     let own = others.isEmpty ? [] : Set(files.map(\.path))
-    let beside = others.filter { !own.contains($0.path) }.mappedAhead { file -> Content? in
-      if let known = memory?.facts(of: file) { return Content(digest: nil, facts: known) }
-      let content = Content(of: file, sizeLimit: sizeLimit, digesting: false)
-      if let content { memory?.keep(content.facts, of: file) }
-      return content
+    let beside = others.filter { !own.contains($0.path) }.mappedAhead { file -> [UInt8]? in
+      if let known = memory?.facts(of: file) { return known }
+      guard let bytes = file.bytes(limit: sizeLimit) else { return nil }
+      let facts = bytes.withUnsafeBytes { FactScanner.facts(in: $0) }
+      memory?.keep(facts, of: file)
+      return facts
     }
-    let contents = files.mappedAhead { Content(of: $0, sizeLimit: sizeLimit, digesting: digesting) }
+    let contents = files.mappedAhead { Content(of: $0, through: screen, sizeLimit: sizeLimit, digesting: digesting) }
     if let memory {
       for (file, content) in zip(files, contents) { if let content { memory.keep(content.facts, of: file) } }
     }
     digests = contents.map { $0?.digest }
-    let facts = (beside + contents).compactMap { $0?.facts }
-    self.facts = SourceFacts(joining: facts)
+    outcomes = contents.map { $0?.outcome }
+    facts = SourceFacts(joining: (beside + contents.map { $0?.facts }).compactMap { $0 })
   }
 
   /// Reads only the files that `memory` does not know, and tells it of them.
   ///
   /// - Parameter start: when the files were looked for.
-  init(of files: [CheckedFile], in listing: FileListing, knowing memory: ContentMemory, sizeLimit: Int, start: Int64) {
+  init(
+    of files: [CheckedFile], in listing: FileListing, knowing memory: ContentMemory, through screen: SourceScreen,
+    sizeLimit: Int, start: Int64
+  ) {
     let known = memory.contents(of: listing)
-    let contents = Array(zip(files, known)).mappedAhead { file, known -> ContentMemory.Content? in
-      if let known { return known }
-      guard let bytes = try? FileContents.bytes(of: file.path, limit: sizeLimit) else { return nil }
-      return ContentMemory.Content(
-        digest: ReportCache.digest(of: bytes, shownAs: file.shown),
-        facts: bytes.withUnsafeBytes { FactScanner.facts(in: $0) })
+    let contents = Array(zip(files, known)).mappedAhead { file, known -> Content? in
+      // Whether a check needs the file is not known; the cache of reports will, or a host.
+      if let known { return Content(digest: known.digest, facts: known.facts, outcome: nil) }
+      return Content(of: file, through: screen, sizeLimit: sizeLimit, digesting: true)
     }
     if known.contains(where: { $0 == nil }) || known.count != memory.count {
-      memory.keep(listing, contents, start: start)
+      let kept = contents.map { content in
+        content.flatMap { content in
+          content.digest.map { ContentMemory.Content(digest: $0, facts: content.facts) }
+        }
+      }
+      memory.keep(listing, kept, start: start)
     }
     digests = contents.map { $0?.digest }
+    outcomes = contents.map { $0?.outcome }
     facts = SourceFacts(joining: contents.compactMap { $0?.facts })
   }
 
@@ -55,14 +69,27 @@ struct FileSurvey {
   private struct Content: Sendable {
     let digest: String?
     let facts: [UInt8]
+    let outcome: FileReport.Outcome?
 
-    init(digest: String?, facts: [UInt8]) { (self.digest, self.facts) = (digest, facts) }
+    init(digest: String?, facts: [UInt8], outcome: FileReport.Outcome?) {
+      (self.digest, self.facts, self.outcome) = (digest, facts, outcome)
+    }
 
     /// Nil for a file that cannot be read.
-    init?(of file: CheckedFile, sizeLimit: Int, digesting: Bool) {
-      guard let bytes = file.source ?? (try? FileContents.bytes(of: file.path, limit: sizeLimit)) else { return nil }
-      facts = bytes.withUnsafeBytes { FactScanner.facts(in: $0) }
+    init?(of file: CheckedFile, through screen: SourceScreen, sizeLimit: Int, digesting: Bool) {
+      guard let bytes = file.bytes(limit: sizeLimit) else { return nil }
+      (facts, outcome) = bytes.withUnsafeBytes { bytes in
+        let facts = FactScanner.facts(in: bytes)
+        // Who hands the text over wants to know whether it parses.
+        guard file.source == nil, !screen.passing(bytes).isWanted else { return (facts, nil) }
+        return (facts, bytes.reasonNotToRead.map { .skipped($0) } ?? .unparsed)
+      }
       digest = digesting && file.source == nil ? ReportCache.digest(of: bytes, shownAs: file.shown) : nil
     }
   }
+}
+
+extension CheckedFile {
+  /// Nil where it cannot be read.
+  fileprivate func bytes(limit: Int) -> [UInt8]? { source ?? (try? FileContents.bytes(of: path, limit: limit)) }
 }

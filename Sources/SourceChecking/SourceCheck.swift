@@ -2,6 +2,7 @@ import HostMessages
 package import POSIXSupport
 package import PluginHosting
 import RuleModel
+import SourceScreening
 
 /// Runs checks over files.
 package struct SourceCheck: Sendable {
@@ -33,7 +34,7 @@ package struct SourceCheck: Sendable {
     _ files: [CheckedFile], beside others: [CheckedFile] = [], progress: (Int) -> Void = { _ in }
   ) throws(HostingError) -> CheckOutcome {
     let survey = FileSurvey(
-      of: files, beside: others, sizeLimit: Int(pool.limits.fileSize), digesting: cacheFolder != nil,
+      of: files, beside: others, through: screen, sizeLimit: Int(pool.limits.fileSize), digesting: cacheFolder != nil,
       memory: factMemory)
     return self.outcome(try results(for: files, survey, progress: progress), files)
   }
@@ -47,7 +48,7 @@ package struct SourceCheck: Sendable {
     try? Folder.make(cacheFolder, permissions: 0o700)
     let files = found.files
     let survey = FileSurvey(
-      of: files, in: found.listing, knowing: ContentMemory(in: cacheFolder, key: place),
+      of: files, in: found.listing, knowing: ContentMemory(in: cacheFolder, key: place), through: screen,
       sizeLimit: Int(pool.limits.fileSize), start: found.start)
     let outcome = try results(for: files, survey, progress: progress)
     if outcome.problems.isEmpty {
@@ -98,35 +99,44 @@ package struct SourceCheck: Sendable {
     return checked
   }
 
-  /// What hosts report, or reported when they last saw the same.
+  /// What the descriptors of the plugins say that a file must hold for the checks of this run.
+  private var screen: SourceScreen {
+    SourceScreen(
+      pool.plugins.flatMap { plugin in
+        plugin.descriptor.checks.filter { plugin.checks.contains($0.id) }.map(\.literals)
+      })
+  }
+
+  /// What the survey knows already, what hosts reported when they last saw the same, and for the rest what they report.
   private func results(
     for files: [CheckedFile], _ survey: FileSurvey, progress: (Int) -> Void
   ) throws(HostingError) -> HostOutcome {
-    let tasks = files.map { HostTask.check($0.path, shownAs: $0.shown, source: $0.source) }
     var pool = pool
     pool.facts = survey.facts
-    guard let cacheFolder, !files.isEmpty else { return try pool.run(tasks, width: width, progress: progress) }
-    var cache = ReportCache(in: cacheFolder, key: pool.identity, plugins: pool.plugins.count)
-    let digests = survey.digests
-    let known = digests.map { $0.flatMap { cache.report(on: $0) } }
-    let due = files.indices.filter { known[$0] == nil }
-    guard !due.isEmpty else {
-      return HostOutcome(
-        results: known.map { $0.map(HostResult.checked) ?? .failed("it was not reached") }, plugins: cache.plugins,
-        abandoned: [], problems: [])
+    var cache =
+      files.isEmpty ? nil : cacheFolder.map { ReportCache(in: $0, key: pool.identity, plugins: pool.plugins.count) }
+    var results = files.indices.map { index -> HostResult? in
+      if let report = survey.digests[index].flatMap({ cache?.report(on: $0) }) { return .checked(report) }
+      return survey.outcomes[index].map { .checked(FileReport(task: UInt32(clamping: index), outcome: $0)) }
     }
-    let run = try pool.run(due.map { tasks[$0] }, width: width, progress: progress)
-    var results = known.map { $0.map(HostResult.checked) }
-    for (index, result) in zip(due, run.results) {
-      results[index] = result
-      // Where something went wrong the next run shall find out anew.
-      if run.problems.isEmpty, case .checked(let report) = result, let digest = digests[index] {
-        if case .skipped = report.outcome { continue }
-        cache.remember(report, on: digest)
+    var due = files.indices.filter { results[$0] == nil }
+    if due.isEmpty, let cache, !cache.plugins.contains(nil) {
+      return HostOutcome(results: results.compactMap { $0 }, plugins: cache.plugins, abandoned: [], problems: [])
+    }
+    // Plugins that cannot be loaded are told of even where no file needs them.
+    if due.isEmpty, !files.isEmpty { due = [0] }
+    let tasks = due.map { HostTask.check(files[$0].path, shownAs: files[$0].shown, source: files[$0].source) }
+    let run = try pool.run(tasks, width: width) { progress(files.count - due.count + $0) }
+    for (index, result) in zip(due, run.results) { results[index] = result }
+    // Where something went wrong the next run shall find out anew.
+    if cache != nil, run.problems.isEmpty {
+      for (digest, result) in zip(survey.digests, results) {
+        guard let digest, case .checked(let report)? = result, report.isWorthKeeping else { continue }
+        if cache?.report(on: digest) == nil { cache?.remember(report, on: digest) }
       }
+      cache?.save(plugins: run.plugins)
     }
-    cache.save(plugins: run.plugins)
-    CachePruning.run(in: cacheFolder)
+    if let cacheFolder, cache != nil { CachePruning.run(in: cacheFolder) }
     return HostOutcome(
       results: results.map { $0 ?? .failed("it was not reached") }, plugins: run.plugins, abandoned: run.abandoned,
       problems: run.problems.map {
@@ -184,6 +194,14 @@ package struct SourceCheck: Sendable {
 
 extension SourcePosition {
   init(_ place: SourcePlace) { self.init(line: Int(place.line), column: Int(place.column)) }
+}
+
+extension FileReport {
+  /// A file that was skipped may be readable the next time.
+  fileprivate var isWorthKeeping: Bool {
+    if case .skipped = outcome { return false }
+    return true
+  }
 }
 
 extension CheckedFinding {

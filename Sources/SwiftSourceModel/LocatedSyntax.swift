@@ -6,10 +6,16 @@
 struct LocatedSyntax {
   let raw: RawSyntax
   let offset: Int
+  /// How long it is with all that is around it; the tree is asked once, because the answer is a call into another module.
+  let length: Int
+
+  init(raw: RawSyntax, offset: Int) {
+    (self.raw, self.offset, length) = (raw, offset, raw.byteLength)
+  }
 
   var kind: SyntaxKind { raw.kind }
-  var end: Int { offset + raw.byteLength }
-  var isEmpty: Bool { raw.byteLength == 0 }
+  var end: Int { offset + length }
+  var isEmpty: Bool { length == 0 }
 
   /// The children that are there, in source order.
   var children: Children { Children(of: self) }
@@ -26,8 +32,9 @@ struct LocatedSyntax {
     mutating func next() -> LocatedSyntax? {
       while let slot = raws?.next() {
         guard let raw = slot else { continue }
-        defer { offset += raw.byteLength }
-        return LocatedSyntax(raw: raw, offset: offset)
+        let child = LocatedSyntax(raw: raw, offset: offset)
+        offset = child.end
+        return child
       }
       return nil
     }
@@ -53,11 +60,9 @@ struct LocatedSyntax {
 
   /// The same without a comma at the end.
   var rangeBeforeComma: Range<Int> {
-    var end = start
-    for child in children where !child.isEmpty && child.raw.tokenView?.rawKind != .comma {
-      end = child.trimmedEnd
-    }
-    return start..<Swift.max(start, end)
+    var last: LocatedSyntax?
+    for child in children where !child.isEmpty && child.raw.tokenView?.rawKind != .comma { last = child }
+    return start..<Swift.max(start, last?.trimmedEnd ?? start)
   }
 
   // A chain of n calls is a tree of depth n, so neither of these two may recurse.
@@ -74,13 +79,12 @@ struct LocatedSyntax {
 
   /// Where the last token of the node ends.
   var trimmedEnd: Int {
-    var node = self
+    var raw = raw
     while true {
-      if let token = node.raw.tokenView { return node.end - (node.isEmpty ? 0 : token.trailingTriviaByteLength) }
-      var last: LocatedSyntax?
-      for child in node.children where !child.isEmpty { last = child }
-      guard let last else { return node.offset }
-      node = last
+      if let token = raw.tokenView { return end - (raw.byteLength == 0 ? 0 : token.trailingTriviaByteLength) }
+      // What comes last ends where the node does, so nothing before it need be measured.
+      guard let last = raw.layoutView?.children.last(where: { ($0?.byteLength ?? 0) > 0 }), let last else { return end }
+      raw = last
     }
   }
 }

@@ -29,8 +29,10 @@ package struct SourceModel: Sendable {
     nodes = built.nodes
     symbols = built.symbols
     sourceCount = source.count
-    var bytes = source
-    bytes.append(contentsOf: built.furtherBytes)
+    var bytes: [UInt8] = []
+    bytes.reserveCapacity(source.count + built.furtherBytes.count + path.utf8.count)
+    bytes += source
+    bytes += built.furtherBytes
     let pathStart = bytes.count
     bytes.append(contentsOf: path.utf8)
     pathRange = pathStart..<bytes.count

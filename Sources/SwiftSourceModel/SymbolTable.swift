@@ -37,10 +37,21 @@ struct SymbolTable {
 
   /// The texts in ascending order, and for each symbol handed out its place in that order.
   func sorted() -> (ranges: [Range<Int>], placeOf: [UInt32]) {
-    let order = ranges.indices.sorted { isAscending(ranges[$0], ranges[$1]) }
+    // Most texts differ in their first eight bytes, and those compare as one number.
+    let heads = ranges.map(head)
+    let order = ranges.indices.sorted {
+      heads[$0] == heads[$1] ? isAscending(ranges[$0], ranges[$1]) : heads[$0] < heads[$1]
+    }
     var placeOf = [UInt32](repeating: 0, count: ranges.count)
     for (place, index) in order.enumerated() { placeOf[index] = UInt32(place) }
     return (order.map { ranges[$0] }, placeOf)
+  }
+
+  /// The first eight bytes, zeros behind a shorter text, as a number that is greater the later the text comes.
+  private func head(_ range: Range<Int>) -> UInt64 {
+    var head: UInt64 = 0
+    for offset in range.prefix(8) { head = head << 8 | UInt64(self[offset]) }
+    return range.count < 8 ? head << UInt64(8 * (8 - range.count)) : head
   }
 
   private subscript(offset: Int) -> UInt8 {

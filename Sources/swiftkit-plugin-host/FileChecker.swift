@@ -1,6 +1,7 @@
 import DeclaredChecks
 import HostMessages
 import POSIXSupport
+import SourceScreening
 import SwiftKitABI
 import SwiftSourceModel
 
@@ -12,26 +13,25 @@ struct FileChecker {
     case declared(DeclaredDetector)
   }
 
-  /// A check that is to be run, and which of the literals in the search it needs.
+  /// A check that is to be run.
   ///
   /// A class, because it is handed around once for every check and file.
   private final class EnabledCheck {
     let detector: Detector
     let reference: CheckReference
-    let literals: [Int]
+    let literals: [String]
 
-    init(detector: Detector, reference: CheckReference, literals: [Int]) {
+    init(detector: Detector, reference: CheckReference, literals: [String]) {
       (self.detector, self.reference, self.literals) = (detector, reference, literals)
     }
   }
 
-  /// What a comment must hold to be a remark to us.
-  private static let remarkSign = "swiftkit:"
-
   var fileSizeLimit = 8 << 20
-  private var checks: [EnabledCheck] = []
-  private var literals: [String] = [remarkSign]
-  private var search = LiteralSearch([remarkSign])
+  private var checks: [EnabledCheck] = [] {
+    didSet { knownScreen = nil }
+  }
+  /// Made when the first file comes, which is after all libraries.
+  private var knownScreen: SourceScreen?
 
   mutating func add(_ library: PluginLibrary, number: UInt16, checks wanted: Set<String>) {
     add(library.description, number: number, checks: wanted) { _ in .library(library) }
@@ -49,22 +49,18 @@ struct FileChecker {
     _ plugin: PluginDescription, number: UInt16, checks wanted: Set<String>, detector: (Int) -> Detector
   ) {
     for (index, check) in plugin.checks.enumerated() where wanted.contains(check.id) {
-      let needed = check.literals.map { literal in
-        if let known = literals.firstIndex(of: literal) { return known }
-        literals.append(literal)
-        return literals.count - 1
-      }
       let reference = CheckReference(library: number, check: UInt16(clamping: index))
-      checks.append(EnabledCheck(detector: detector(index), reference: reference, literals: needed))
+      checks.append(EnabledCheck(detector: detector(index), reference: reference, literals: check.literals))
     }
-    search = LiteralSearch(literals)
   }
 
   mutating func exclude(_ check: CheckReference) { checks.removeAll { $0.reference == check } }
 
   /// Checks one file; `mark` is told before every step that may go wrong.
-  func report(on request: FileRequest, desk: ReportDesk, mark: (RunningMark) -> Void) -> FileReport {
+  mutating func report(on request: FileRequest, desk: ReportDesk, mark: (RunningMark) -> Void) -> FileReport {
     mark(.reading(task: request.task))
+    let screen = knownScreen ?? SourceScreen(checks.map(\.literals))
+    knownScreen = screen
     let source: [UInt8]
     do {
       source = try bytes(of: request)
@@ -72,20 +68,21 @@ struct FileChecker {
       return FileReport(task: request.task, outcome: .skipped(error.reason))
     }
     return source.withUnsafeBytes { bytes in
-      let found = search.found(in: bytes)
+      let passing = screen.passing(bytes)
       let due = checks.indices.filter { index in
-        let literals = checks[index].literals
-        return (literals.isEmpty || literals.contains { found[$0] })
+        passing.checks[index]
           && (request.excluding.isEmpty || !request.excluding.contains(checks[index].reference))
       }
       if let reason = bytes.reasonNotToRead { return FileReport(task: request.task, outcome: .skipped(reason)) }
       // Who hands the text over wants to know whether it parses.
-      guard !due.isEmpty || found[0] || request.source != nil else {
+      guard !due.isEmpty || passing.mayHoldRemarks || request.source != nil else {
         return FileReport(task: request.task, outcome: .unparsed)
       }
       mark(.parsing(task: request.task))
       let model = SourceModel(parsing: source, path: request.shownPath)
-      return run(due, over: model, bytes: bytes, holdsRemarks: found[0], task: request.task, desk: desk, mark: mark)
+      return run(
+        due, over: model, bytes: bytes, holdsRemarks: passing.mayHoldRemarks, task: request.task, desk: desk, mark: mark
+      )
     }
   }
 
@@ -131,10 +128,8 @@ struct FileChecker {
   private func remarks(of model: SourceModel, in bytes: UnsafeRawBufferPointer, _ lines: LineTable) -> [Remark] {
     model.nodes.reversed().prefix { Int($0.kind) == SWIFTKIT_COMMENT }.reversed().compactMap { node in
       let range = Int(node.start)..<min(Int(node.end), bytes.count)
+      guard SourceScreen.isRemark(UnsafeRawBufferPointer(rebasing: bytes[range])) else { return nil }
       let text = String(decoding: bytes[range], as: UTF8.self)
-      guard LiteralSearch([FileChecker.remarkSign]).found(in: UnsafeRawBufferPointer(rebasing: bytes[range]))[0] else {
-        return nil
-      }
       return Remark(start: lines.place(at: range.lowerBound), end: lines.place(at: range.upperBound), text: text)
     }
   }

@@ -18,18 +18,45 @@ func serve(memoryLimit: rlim_t?) -> Int32 {
   }
   let session = Session(running: RunningPage(words: words))
   var stream = MessageStream()
-  guard write(.ready(version: HostReply.version)) else { return 1 }
+  var replies = Replies()
+  guard replies.add(.ready(version: HostReply.version)) else { return 1 }
   while true {
     do {
       while let request = try stream.nextRequest() {
-        if let reply = session.reply(to: request), !write(reply) { return 1 }
+        if let reply = session.reply(to: request), !replies.add(reply) { return 1 }
       }
     } catch {
       StandardStream.error.write("swiftkit-plugin-host: \(error)\n")
       return 2
     }
+    guard replies.send() else { return 1 }
     guard let bytes = readSome() else { return 0 }
     stream.append(bytes)
+  }
+}
+
+/// Replies on their way out, reports on files a few at a time: every sending wakes swiftkit up.
+///
+/// Reports that a crash takes along are of files that swiftkit gives to the next host; what libraries said of themselves
+/// it must know by then.
+private struct Replies {
+  /// Fewer than swiftkit sends tasks ahead, so that there is always one to go on with.
+  private static let most = 8
+
+  private var bytes: [UInt8] = []
+  private var count = 0
+
+  /// False when swiftkit is gone.
+  mutating func add(_ reply: HostReply) -> Bool {
+    bytes += reply.frame
+    count += 1
+    if case .checked = reply, count < Replies.most { return true }
+    return send()
+  }
+
+  mutating func send() -> Bool {
+    defer { (bytes, count) = ([], 0) }
+    return bytes.isEmpty || AtomicFile.writeAll(bytes, to: Descriptor.replies) == nil
   }
 }
 
@@ -40,10 +67,6 @@ private func endWithParent() {
     while getppid() == parent { usleep(250_000) }
     _exit(0)
   }
-}
-
-private func write(_ reply: HostReply) -> Bool {
-  AtomicFile.writeAll(reply.frame, to: Descriptor.replies) == nil
 }
 
 /// What has arrived, waiting for it; nil at the end.

@@ -1,5 +1,6 @@
 import FactScanning
 import HostMessages
+import SourceScreening
 import SwiftKitSDK
 import SwiftSourceModel
 import Testing
@@ -11,10 +12,18 @@ func findings(
   let files = [source] + others.map { Array($0.utf8) }
   let facts = FactTable(
     lines: SourceFacts(joining: files.map { $0.withUnsafeBytes { FactScanner.facts(in: $0) } }).bytes)
-  return SourceModel(parsing: source, path: "Sample.swift").withCFile { file in
+  let found = SourceModel(parsing: source, path: "Sample.swift").withCFile { file in
     Plugin(id: "test", version: "0", checks: [check])
       .findings(of: check, in: file, settings: settings, facts: facts.table)
   }
+  // What a file is for other files, it need not say itself.
+  if !found.isEmpty, others.isEmpty {
+    // Literals that are narrower than their check would keep it from files that it is for.
+    let passing = source.withUnsafeBytes { SourceScreen([check.literals]).passing($0) }
+    #expect(
+      passing.checks == [true], "the literals of \(check.id) keep it from:\n\(String(decoding: source, as: UTF8.self))")
+  }
+  return found
 }
 
 /// The messages of each of `checks` in `source`, which is parsed once for all of them.

@@ -32,6 +32,14 @@ struct FileTroubleTests {
     #expect(try skipped(Array("trip".utf8) + bytes) == ["trouble.swift: \(reason)"])
   }
 
+  /// No check asks for such a file, so no host sees it, and yet it is no file that was checked.
+  @Test(
+    arguments: [([0], "it is binary: it holds a zero byte"), ([0xff], "it is not UTF-8 at byte 4")]
+      as [([UInt8], String)])
+  func noTextThatNobodyAsksFor(bytes: [UInt8], reason: String) throws {
+    #expect(try skipped(Array("walk".utf8) + bytes) == ["trouble.swift: \(reason)"])
+  }
+
   @Test func hugeFiles() throws {
     let spaces = [UInt8](repeating: 0x20, count: 1_001)
     #expect(try skipped(spaces) == ["trouble.swift: it has 1001 bytes; the limit is 1000"])

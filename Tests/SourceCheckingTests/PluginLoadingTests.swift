@@ -1,3 +1,4 @@
+import HostMessages
 import POSIXSupport
 import PluginHosting
 import RuleModel
@@ -22,7 +23,7 @@ struct PluginLoadingTests {
   @Test(
     arguments: [
       ("int nothing;", [], "it exports no 'swiftkit_plugin_entry', so it is not a swiftkit plugin"),
-      ("\(entry) { return 0; }", [], "it declines to run with plugin ABI 1.2"),
+      ("\(entry) { return 0; }", [], "it declines to run with plugin ABI 1.3"),
       (
         "static swiftkit_plugin p = { sizeof p, 2, 7 }; \(entry) { return &p; }", [],
         "it was built for plugin ABI 2.7; this swiftkit supports 1"
@@ -144,6 +145,41 @@ struct PluginLoadingTests {
   @Test func aHostThatIsNone() throws {
     let pool = HostPool(host: "/bin/false", plugins: [], environment: [], repair: "")
     #expect(throws: HostingError.self) { try pool.run([.ask("x")], width: 1) }
+  }
+
+  /// Files are chosen by the descriptor: one that is out of date would leave files out without a word.
+  @Test func descriptorsWithOtherLiterals() throws {
+    var check = try TestCheck(["a.swift": "let trip = 1\n", "b.swift": "let walk = 1\n"])
+    try check.add("good")
+    let plugin = try #require(check.plugins.first)
+    let checks = plugin.descriptor.checks.map {
+      CheckDescription(
+        id: $0.id, level: $0.level, title: $0.title, literals: $0.id == "words" ? ["walk"] : $0.literals,
+        rules: $0.rules,
+        isOnByDefault: $0.isOnByDefault, isFixable: $0.isFixable)
+    }
+    check.plugins = [
+      HostedPlugin(
+        library: plugin.library,
+        descriptor: PluginDescriptor(abi: 1, id: "good", version: "1.0", checks: checks, answers: []),
+        digest: plugin.digest, checks: plugin.checks)
+    ]
+    let outcome = try check.run()
+    #expect(outcome.lines == [])
+    #expect(
+      outcome.problemLines == [
+        "good/words: its descriptor gives it other literals than the library, so files may be left out"
+      ])
+  }
+
+  @Test func troubleIsToldWhereNoFileNeedsThePlugin() throws {
+    var check = try TestCheck(["a.swift": "let walk = 1\n"])
+    try check.add("good")
+    check.add("wrong", library: check.folder.path.appending("nothing.so"), digest: "00")
+    let outcome = try check.run()
+    #expect(outcome.files == 1 && outcome.lines == [])
+    #expect(
+      outcome.problemLines.count == 1 && outcome.problemLines.allSatisfy { $0.hasPrefix("wrong: it was not loaded") })
   }
 }
 

@@ -36,6 +36,12 @@ import Testing
       ])
   }
 
+  /// What has a meaning among literals cannot be asked for: such a check looks at every file.
+  @Test(arguments: ["\"|>\"", "\"a & b\"", "\"&&\""]) func namesThatAreNoLiterals(name: String) throws {
+    #expect(try read("detect:\n  call: \(name)\n  message: no")?.literals == [])
+    #expect(try read("detect:\n  call: go\n  message: no")?.literals == ["go"])
+  }
+
   @Test(arguments: ["", "detected: x", "check: y\ndetection:\n  modifier: z"]) func noCheck(block: String) throws {
     #expect(try read(block) == nil)
   }

@@ -31,7 +31,7 @@ extern "C" {
 #endif
 
 #define SWIFTKIT_ABI_MAJOR 1
-#define SWIFTKIT_ABI_MINOR 2
+#define SWIFTKIT_ABI_MINOR 3
 
 /* No node, no symbol. */
 #define SWIFTKIT_NONE UINT32_MAX
@@ -211,7 +211,10 @@ typedef struct swiftkit_check {
     swiftkit_severity severity;   /* the default; users may set another */
     swiftkit_text id;             /* kebab-case; users see `plugin/id`, bundled plugins' ids stand alone */
     swiftkit_text title;          /* one line, no full stop */
-    const swiftkit_text *literals;/* the check is run only on files that hold at least one of these; none: on all */
+    /* The check is run only on files that hold at least one of these; none: on all. Since 1.3 ` & ` joins texts that must
+     * all stand in the file, in any order, and `|` before or behind a text asks that a word begin or end there: in
+     * `sheet & |View|`, `View` is a whole word. A word is of letters, digits, underscores and what is not ASCII. */
+    const swiftkit_text *literals;
     size_t literal_count;
     const swiftkit_text *rules;   /* keys of the rules it enforces */
     size_t rule_count;

@@ -6,7 +6,7 @@ struct CancellationAsError: Check {
   let rules = ["architecture-and-data-flow/async/cancellation-as-error"]
   let severity = Severity.info
   let title = "a catch that shows cancellation as an error"
-  let literals = ["catch"]
+  let literals = ["|catch| & |await|"]
 
   func check(_ file: SourceFile, _ report: Report) {
     for attempt in file.nodes(.statement) where attempt.isNamed("do") && !attempt.isInPreview && !isAction(attempt) {

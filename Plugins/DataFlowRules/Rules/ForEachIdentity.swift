@@ -6,7 +6,7 @@ struct ForEachIdentity: Check {
   let rules = ["performance/identity/foreach-id-self"]
   let severity = Severity.info
   let title = "values as their own identity"
-  let literals = ["\\.self"]
+  let literals = ["|ForEach|", "|List|"].beside(".self| & \\")
 
   func check(_ file: SourceFile, _ report: Report) {
     for call in file.calls(named: "ForEach", "List") where call.isRoot && !call.isInPreview {

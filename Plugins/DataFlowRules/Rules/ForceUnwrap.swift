@@ -7,7 +7,7 @@ struct ForceUnwrap: Check {
   let rules = ["architecture-and-data-flow/safety/force-unwrap"]
   let severity = Severity.warning
   let title = "a force unwrap, try! or as!"
-  let literals = ["!"]
+  let literals = ["|!", ")!", "]!", "}!", ">!", "?!", "!!", "`!", "\"!", "'!"]
 
   func check(_ file: SourceFile, _ report: Report) {
     if file.isOfTests || isOfKits(file) { return }

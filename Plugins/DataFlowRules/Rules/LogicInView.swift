@@ -8,13 +8,16 @@ struct LogicInView: Check {
   let rules = ["architecture-and-data-flow/views/logic-in-view"]
   let severity = Severity.warning
   let title = "fetching, decoding or storing in a view"
-  let literals = ["View"]
+  let literals = ["View|", "View & |extension|"]
 
   func check(_ file: SourceFile, _ report: Report) {
+    let names = Self.workers + ["fetch"]
+    let work = (file.nodes(.call, named: names) + file.nodes(.member, named: names)).filter(isWork)
+      .sorted { $0.range.lowerBound < $1.range.lowerBound }
     for type in file.nodes(.struct, .extension) where type.isView && !type.isInPreview {
       for member in type.children {
         guard member.kind == .variable || member.kind == .function || member.kind == .initializer else { continue }
-        if let node = member.descendants.first(where: isWork) {
+        if let node = work.first(where: { $0.isInside(member) }) {
           report(node, "\(node.name ?? "this") is work of a model; a view only shows what it is given")
         } else if member.kind == .function, let wait = member.descendants.first(where: isFallibleWait) {
           report(
@@ -29,13 +32,11 @@ struct LogicInView: Check {
     }
   }
 
+  /// Whether `node`, which has a name of something that works, is that.
   private func isWork(_ node: Node) -> Bool {
-    guard node.kind == .call || node.kind == .member, let chain = node.chain, chain.parts.contains(node) else {
-      return false
-    }
+    guard let chain = node.chain, chain.parts.contains(node) else { return false }
     if chain.root == node {
-      guard node.isNamed(Self.workers), !node.flags.contains(.implicit) else { return false }
-      return !isStoreOfSettings(node)
+      return node.isNamed(Self.workers) && !node.flags.contains(.implicit) && !isStoreOfSettings(node)
     }
     return node.isNamed("fetch")
       && (chain.root.nameWords.suffix(2) == ["model", "context"] || isModelContext(chain.root))

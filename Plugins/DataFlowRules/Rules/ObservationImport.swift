@@ -8,7 +8,7 @@ struct ObservationImport: Check {
   let rules = ["architecture-and-data-flow/observation/observation-import"]
   let severity = Severity.info
   let title = "@Observable without an import of Observation"
-  let literals = ["Observable"]
+  let literals = ["|Observable| & |class|"]
 
   func check(_ file: SourceFile, _ report: Report) {
     let imports = file.nodes(.import).compactMap(\.name)

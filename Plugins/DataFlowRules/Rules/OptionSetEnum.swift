@@ -6,7 +6,7 @@ struct OptionSetEnum: Check {
   let rules = ["architecture-and-data-flow/state/option-set-enum"]
   let severity = Severity.info
   let title = "a selection by texts or numbers"
-  let literals = ["State"]
+  let literals = ["|State|"]
 
   func check(_ file: SourceFile, _ report: Report) {
     for property in file.nodes(.variable) where property.hasAttribute("State") && !property.isInPreview {

@@ -6,7 +6,7 @@ struct ServiceInjection: Check {
   let rules = ["architecture-and-data-flow/view-models/service-injection"]
   let severity = Severity.info
   let title = "a view model that makes its services itself"
-  let literals = ["ViewModel"]
+  let literals = ["ViewModel| & |class|"]
 
   func check(_ file: SourceFile, _ report: Report) {
     for type in file.nodes(.class) where type.name?.hasSuffix("ViewModel") == true && !type.isInPreview {

@@ -6,7 +6,7 @@ struct StatePrivate: Check {
   let rules = ["architecture-and-data-flow/state/state-private"]
   let severity = Severity.info
   let title = "state of a view that is not private"
-  let literals = ["State", "Namespace"]
+  let literals = Self.wrappers.map { "|\($0)|" }
 
   func check(_ file: SourceFile, _ report: Report) {
     for property in file.nodes(.variable) where !property.isPrivate && !property.isInPreview {

@@ -6,7 +6,7 @@ struct StateScope: Check {
   let rules = ["performance/state/state-scope"]
   let severity = Severity.info
   let title = "state that only one part of a view uses"
-  let literals = ["State"]
+  let literals = ["|State|"]
   let isOffByDefault = true
 
   func check(_ file: SourceFile, _ report: Report) {
@@ -14,11 +14,8 @@ struct StateScope: Check {
       guard let name = property.name, let type = property.parent, type.isView else { continue }
       let names = [name, "$" + name, "_" + name]
       let members = type.allParts.flatMap { part in part.children.filter { $0 != property } }
-      let users = members.filter { member in
-        member.descendants.contains {
-          ($0.kind == .member || $0.kind == .call) && $0.isNamed(names)
-        }
-      }
+      let uses = file.nodes(.member, named: names) + file.nodes(.call, named: names)
+      let users = members.filter { member in uses.contains { $0.isInside(member) } }
       guard users.count == 1, !users[0].isNamed("body"), users[0].child(.type)?.source.hasPrefix("some View") == true
       else {
         continue

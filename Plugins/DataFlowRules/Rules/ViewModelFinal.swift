@@ -6,7 +6,7 @@ struct ViewModelFinal: Check {
   let rules = ["architecture-and-data-flow/view-models/viewmodel-final"]
   let severity = Severity.info
   let title = "an observable class that is not final"
-  let literals = ["Observable"]
+  let literals = ["|Observable| & |class|"]
   let isFixable = true
 
   func check(_ file: SourceFile, _ report: Report) {

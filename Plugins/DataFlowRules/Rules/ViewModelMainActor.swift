@@ -6,7 +6,7 @@ struct ViewModelMainActor: Check {
   let rules = ["architecture-and-data-flow/view-models/viewmodel-mainactor"]
   let severity = Severity.warning
   let title = "an observable view model with async methods off the main actor"
-  let literals = ["ViewModel"]
+  let literals = ["ViewModel| & |Observable| & |async|"]
 
   func check(_ file: SourceFile, _ report: Report) {
     for type in file.nodes(.class) {

@@ -9,7 +9,7 @@ struct ViewStateExhaustive: Check {
   let rules = ["architecture-and-data-flow/state/viewstate-exhaustive"]
   let severity = Severity.warning
   let title = "a switch over a view state that leaves cases to default"
-  let literals = ["loading", "loaded"]
+  let literals = ["|switch|"].beside("|loading|", "|loaded|", "|error| & |empty|")
 
   func check(_ file: SourceFile, _ report: Report) {
     for choice in file.nodes(.switch) where !choice.isInPreview {

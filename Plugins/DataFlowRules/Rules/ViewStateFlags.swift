@@ -6,7 +6,8 @@ struct ViewStateFlags: Check {
   let rules = ["architecture-and-data-flow/state/viewstate-flags"]
   let severity = Severity.warning
   let title = "flags for loading and failing instead of one state"
-  let literals = ["oading", "hasError", "isError", "hasFailed"]
+  let literals = ["|isLoading|", "|loading|", "|hasError|", "|isError|", "|hasFailed|", "|didFail|"].beside(
+    "|Bool|", "|true|", "|false|")
 
   func check(_ file: SourceFile, _ report: Report) {
     for type in file.nodes(.class, .struct) where holdsState(type) && !type.isInPreview {

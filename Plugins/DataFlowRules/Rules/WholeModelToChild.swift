@@ -8,7 +8,8 @@ struct WholeModelToChild: Check {
   let rules = ["architecture-and-data-flow/views/whole-model-to-child"]
   let severity = Severity.info
   let title = "a whole model handed to three or more children"
-  let literals = ["odel", "tore", "vm"]
+  let literals = ["odel|", "tore|", "vm|", "VM|", "Vm|"].beside(
+    "View|", "Builder|", "Content|", "|Scene|", "Stack|", "Group|", "|List|", "|Form|", "|Section|")
 
   func check(_ file: SourceFile, _ report: Report) {
     var children: [String: [Node]] = [:]
@@ -25,7 +26,7 @@ struct WholeModelToChild: Check {
 
   /// What is made among views, not what an initialiser or an action makes.
   private func isView(_ call: Node) -> Bool {
-    guard call.isRoot, !call.flags.contains(.implicit), call.name?.first?.isUppercase == true,
+    guard call.isCapitalized, call.isRoot, !call.flags.contains(.implicit),
       let chain = call.chain?.node
     else { return false }
     if call.name?.hasSuffix("ViewModel") == true { return false }

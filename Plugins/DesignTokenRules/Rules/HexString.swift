@@ -7,7 +7,7 @@ struct HexString: Check {
   let rules = ["design-tokens/color/uicolor-string-hex"]
   let severity = Severity.info
   let title = "a colour as a hex string in a view"
-  let literals = ["hex", "color", "Color", "#"]
+  let literals = ["hex", "Hex", "HEX", "color", "Color"]
 
   func check(_ file: SourceFile, _ report: Report) {
     for string in file.nodes(.string) where isHex(string) {
@@ -15,7 +15,7 @@ struct HexString: Check {
         argument.kind == .argument, let call = argument.parent, call.kind == .call
       else { continue }
       // What is called `color` in a value that is handed on, such as a message to a server, is data.
-      let makesView = call.isRoot && call.name?.first?.isUppercase == true && !call.flags.contains(.implicit)
+      let makesView = call.isRoot && call.isCapitalized && !call.flags.contains(.implicit)
       let isColor =
         ["hex", "hexString", "fromHex"].contains(argument.name ?? "") || argument.name == "color" && makesView
         || argument.name == nil && (call.colorType != nil || call.name?.lowercased().contains("hex") == true)

@@ -8,7 +8,8 @@ struct RawColorLiteral: Check {
   let rules = ["design-tokens/color/raw-color-literal"]
   let severity = Severity.warning
   let title = "colour components in a view"
-  let literals = ["Color", "."]
+  let literals =
+    ["Color", "colorLiteral", "|init| & |red", "|init| & |hue", "|init| & |hex"] + hues.sorted().map { "|\($0)|" }
 
   func check(_ file: SourceFile, _ report: Report) {
     for call in file.calls(named: "Color", "UIColor", "NSColor", "CGColor", "init")
@@ -19,7 +20,7 @@ struct RawColorLiteral: Check {
       report(literal, "a colour of components in a view; name it as a token")
     }
     guard file.settings.profile == .tokens else { return }
-    for name in file.nodes(.member, named: Array(Self.hues)) where isHue(name) && isInView(name) {
+    for name in file.nodes(.member, named: Array(hues)) where isHue(name) && isInView(name) {
       report(name, "'\(name.name ?? "")' is no token of the palette; name the colour as a token")
     }
   }
@@ -41,8 +42,8 @@ struct RawColorLiteral: Check {
       "foregroundStyle", "foregroundColor", "background", "fill", "tint", "stroke", "strokeBorder", "border",
       "listRowBackground", "overlay") == true
   }
-
-  private static let hues: Set = [
-    "red", "orange", "yellow", "green", "mint", "teal", "cyan", "blue", "indigo", "purple", "pink", "brown", "gray",
-  ]
 }
+
+private let hues: Set = [
+  "red", "orange", "yellow", "green", "mint", "teal", "cyan", "blue", "indigo", "purple", "pink", "brown", "gray",
+]

@@ -8,7 +8,8 @@ struct TintDecorative: Check {
   let rules = ["liquid-glass/variants/tint-decorative"]
   let severity = Severity.info
   let title = "several tinted items side by side"
-  let literals = ["tint", "foregroundStyle", "foregroundColor"]
+  let literals =
+    ["tint", "foregroundStyle", "foregroundColor"].beside("toolbar") + ["tint"].beside("Stack", "ControlGroup")
 
   func check(_ file: SourceFile, _ report: Report) {
     for toolbar in file.calls(named: "toolbar") where toolbar.isViewModifier && !toolbar.isInPreview {

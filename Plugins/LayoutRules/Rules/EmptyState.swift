@@ -6,7 +6,7 @@ struct EmptyState: Check {
   let rules = ["layout-and-lists/states/empty-state-unavailable-view"]
   let severity = Severity.info
   let title = "an empty state built by hand"
-  let literals = ["Empty", "empty"]
+  let literals = ["|VStack|"].beside("Empty", "empty")
 
   func check(_ file: SourceFile, _ report: Report) {
     guard file.settings.deploymentTarget >= 17 else { return }

@@ -6,7 +6,7 @@ struct BodyTooLong: Check {
   let rules = ["architecture-and-data-flow/views/body-too-long"]
   let severity = Severity.info
   let title = "a body of more than 60 lines or eight levels"
-  let literals = ["body"]
+  let literals = ["|body| & |some|"]
 
   func check(_ file: SourceFile, _ report: Report) {
     for property in file.nodes(.variable, named: ["body"]) where !property.isInPreview {
@@ -36,6 +36,6 @@ struct BodyTooLong: Check {
   }
 
   private func holdsViews(_ closure: Node) -> Bool {
-    closure.callOfArgument?.name?.first?.isUppercase == true && closure.callOfArgument?.isRoot == true
+    closure.callOfArgument?.isCapitalized == true && closure.callOfArgument?.isRoot == true
   }
 }

@@ -8,7 +8,7 @@ struct DeclarationOrder: Check {
   let rules = ["architecture-and-data-flow/files/declaration-order"]
   let severity = Severity.info
   let title = "declarations in an unusual order"
-  let literals = ["View"]
+  let literals = ["View| & |struct|"]
   let isOffByDefault = true
 
   func check(_ file: SourceFile, _ report: Report) {

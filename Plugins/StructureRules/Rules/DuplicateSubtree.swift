@@ -9,18 +9,19 @@ struct DuplicateSubtree: Check {
   let rules = ["architecture-and-data-flow/views/duplicate-subtree"]
   let severity = Severity.info
   let title = "a part of a view that is written twice"
-  let literals = ["View", "Stack", "Image"]
+  let literals = ["View|", "|ToolbarContent|", "Stack|", "Image|"]
 
   func check(_ file: SourceFile, _ report: Report) {
-    var seen: [String: Node] = [:]
+    var seen: [[UInt8]: Node] = [:]
     var reported: [Node] = []
-    var shapes: Set<String> = []
+    var shapes: Set<[UInt8]> = []
     for view in file.nodes(.chain) where isView(view) && !view.isInPreview {
-      let calls = view.descendants(.call).count
-      guard calls >= 5, !reported.contains(where: { view.isInside($0) }) else { continue }
+      guard view.descendants.lazy.filter({ $0.kind == .call }).prefix(5).count == 5,
+        !reported.contains(where: { view.isInside($0) })
+      else { continue }
       let shape = shape(of: view)
       guard shape.size >= 20 else { continue }
-      let key = "\(view.enclosingType?.name ?? "") \(shape.text)"
+      let key = Array((view.enclosingType?.name ?? "").utf8) + [0] + shape.bytes
       if let first = seen[key] {
         guard !view.isInside(first), !view.isExclusive(with: first) else { continue }
         reported.append(view)
@@ -36,32 +37,33 @@ struct DuplicateSubtree: Check {
 
   /// What stands among views, and begins with one.
   private func isView(_ chain: Node) -> Bool {
-    guard let root = chain.chain?.root, root.kind == .call, root.name?.first?.isUppercase == true else { return false }
     switch chain.parent?.kind {
-    case .closure?, .branch?, .switchCase?, .body?, .return?, .file?, .ifConfig?: return true
+    case .closure?, .branch?, .switchCase?, .body?, .return?, .file?, .ifConfig?: break
     default: return false
     }
+    guard let root = chain.chain?.root else { return false }
+    return root.kind == .call && root.isCapitalized
   }
 
   private func line(of node: Node) -> Int {
     node.file.source(0..<node.range.lowerBound).utf8.reduce(1) { $1 == 10 ? $0 + 1 : $0 }
   }
 
-  /// The view as text without literals and names of variables, and how many nodes it has.
-  private func shape(of view: Node) -> (text: String, size: Int) {
-    var text = ""
+  /// The view as bytes without literals and names of variables, and how many nodes it has.
+  private func shape(of view: Node) -> (bytes: [UInt8], size: Int) {
+    var bytes: [UInt8] = []
     var size = 0
     for node in view.descendants {
       size += 1
-      text += "\(node.kind.rawValue)"
-      switch node.kind {
-      case .call, .argument, .operator: text += node.name ?? ""
-      case .member where node.flags.contains(.implicit): text += node.name ?? ""
-      case .integer, .float, .string, .boolean: text += "_"
+      let kind = node.kind
+      bytes.append(UInt8(truncatingIfNeeded: kind.rawValue))
+      switch kind {
+      case .call, .argument, .operator: bytes += (node.name ?? "").utf8
+      case .member where node.flags.contains(.implicit): bytes += (node.name ?? "").utf8
       default: break
       }
-      text += " "
+      bytes.append(0)
     }
-    return (text, size)
+    return (bytes, size)
   }
 }

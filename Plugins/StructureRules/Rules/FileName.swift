@@ -8,7 +8,7 @@ struct FileName: Check {
   let rules = ["architecture-and-data-flow/files/file-name-matches-view"]
   let severity = Severity.info
   let title = "a file with another name than its view"
-  let literals = ["View"]
+  let literals = ["View| & |struct|"]
   let isOffByDefault = true
 
   func check(_ file: SourceFile, _ report: Report) {

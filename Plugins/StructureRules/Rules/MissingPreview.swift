@@ -8,7 +8,7 @@ struct MissingPreview: Check {
   let rules = ["architecture-and-data-flow/previews/view-missing-preview"]
   let severity = Severity.warning
   let title = "a view without a preview"
-  let literals = ["View"]
+  let literals = ["View| & |struct|"]
 
   func check(_ file: SourceFile, _ report: Report) {
     if file.path.split(separator: "/").contains(where: { $0.hasSuffix("Tests") }) { return }

@@ -6,16 +6,17 @@ struct PlaceholderPreview: Check {
   let rules = ["architecture-and-data-flow/previews/preview-placeholder-data"]
   let severity = Severity.info
   let title = "a preview with placeholder data"
-  let literals = ["Preview"]
+  let literals = ["|Preview|", "|PreviewProvider|"]
 
   func check(_ file: SourceFile, _ report: Report) {
     for preview in previews(in: file) {
       for text in preview.descendants(.string) where text.parent?.parent != preview {
-        guard let words = text.text?.lowercased(), isPlaceholder(words), !isName(text) else { continue }
+        guard let words = text.text, isPlaceholder(words), !isName(text) else { continue }
         report(text, "\(text.source) is no believable value; previews show what people will see")
       }
-      if isAboutNothing(preview) { continue }
-      for list in preview.descendants(.array) where list.firstChild == nil && isShown(list, in: preview) {
+      let lists = preview.descendants(.array).filter { $0.firstChild == nil && isShown($0, in: preview) }
+      if lists.isEmpty || isAboutNothing(preview) { continue }
+      for list in lists {
         report(list, "a preview of an empty list shows nothing; give it believable rows")
       }
     }
@@ -27,7 +28,9 @@ struct PlaceholderPreview: Check {
   }
 
   private func isPlaceholder(_ text: String) -> Bool {
-    let words = text.split { !$0.isLetter }.map(String.init)
+    // What people write is longer than what stands for it.
+    guard text.utf8.count < 40 || text.prefix(20).lowercased().contains("lorem") else { return false }
+    let words = text.lowercased().split { !$0.isLetter }.map(String.init)
     guard let first = words.first else { return false }
     if first == "lorem" { return true }
     if words.count == 1 { return Self.placeholders.contains(first) }

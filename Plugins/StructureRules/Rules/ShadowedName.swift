@@ -6,7 +6,7 @@ struct ShadowedName: Check {
   let rules = ["architecture-and-data-flow/names/simple-shadowed-name"]
   let severity = Severity.warning
   let title = "a view with the name of a SwiftUI type"
-  let literals = ["View"]
+  let literals = ["View| & |struct|", "View| & |enum|"]
 
   func check(_ file: SourceFile, _ report: Report) {
     for type in file.nodes(.struct, .class, .enum) where type.parent?.kind == .file || type.parent?.kind == .ifConfig {

@@ -6,7 +6,7 @@ struct SubviewSuffix: Check {
   let rules = ["architecture-and-data-flow/names/private-subview-suffix"]
   let severity = Severity.info
   let title = "a private part of a view that is named View"
-  let literals = ["View"]
+  let literals = ["View| & |private|", "View| & |fileprivate|"]
 
   func check(_ file: SourceFile, _ report: Report) {
     for member in file.nodes(.variable, .function) where member.isPrivate && !member.isInPreview {

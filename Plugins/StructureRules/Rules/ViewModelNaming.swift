@@ -8,7 +8,7 @@ struct ViewModelNaming: Check {
   let rules = ["architecture-and-data-flow/view-models/viewmodel-naming"]
   let severity = Severity.info
   let title = "a screen's model whose name does not end in ViewModel"
-  let literals = ["Observable"]
+  let literals = ["Observable| & |class|", "ObservableObject| & |class|"]
   let isOffByDefault = true
 
   func check(_ file: SourceFile, _ report: Report) {

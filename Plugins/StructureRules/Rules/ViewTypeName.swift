@@ -8,7 +8,7 @@ struct ViewTypeName: Check {
   let rules = ["architecture-and-data-flow/names/view-type-naming"]
   let severity = Severity.info
   let title = "a screen whose name does not end in View"
-  let literals = ["View"]
+  let literals = ["View| & |struct|"]
   let isOffByDefault = true
 
   func check(_ file: SourceFile, _ report: Report) {

@@ -8,7 +8,7 @@ struct SheetExternalNavigationStack: Check {
   let rules = ["toolbars-and-navigation/sheets/sheet-owns-navigation-stack"]
   let severity = Severity.warning
   let title = "a presenter that wraps the view of a sheet in a NavigationStack"
-  let literals = ["NavigationStack", "NavigationView"]
+  let literals = ["|sheet|", "fullScreenCover", "popover"].beside("NavigationStack", "NavigationView")
 
   func check(_ file: SourceFile, _ report: Report) {
     for sheet in file.calls(named: "sheet", "fullScreenCover", "popover") where sheet.isViewModifier {

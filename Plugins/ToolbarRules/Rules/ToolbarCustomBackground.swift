@@ -6,7 +6,7 @@ struct ToolbarCustomBackground: Check {
   let rules = ["toolbars-and-navigation/bars/toolbar-custom-background"]
   let severity = Severity.warning
   let title = "a background of one's own behind a bar"
-  let literals = ["toolbarBackground", "appearance"]
+  let literals = ["toolbarBackground"] + ["appearance"].beside("UINavigationBar", "UIToolbar", "UITabBar")
 
   func check(_ file: SourceFile, _ report: Report) {
     guard file.settings.deploymentTarget >= 26 else { return }

@@ -63,6 +63,8 @@ struct DetectionReader {
   /// What a file must hold for the check to find anything.
   var literals: [String] {
     guard subject != .declaration, !names.contains(where: { $0.hasPrefix("*") && $0.count < 3 }) else { return [] }
+    // What has a meaning among literals cannot be looked for as it stands.
+    guard !names.contains(where: { $0.contains("|") || $0.contains("&") }) else { return [] }
     return names.map { name in
       name.split(separator: ".").first.map { String($0.filter { $0 != "*" }) } ?? name
     }
