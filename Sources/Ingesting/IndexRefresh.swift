@@ -52,9 +52,12 @@ struct IndexRefresh: ~Copyable {
       for unit in vocabulary { try take(readings.next(), of: unit, into: &store) }
     } else {
       let search = try ConflictSearch(store, known: added, settledBy: resolutions)
+      // While conflicts are found, there is enough to store.
       for unit in vocabulary { try take(readings.next(), of: unit, into: &store) }
       try store.saveWords()
-      try store.replace(conflicts: search.conflicts())
+      let declared = search.declared()
+      try store.replace(conflicts: declared.all)
+      try store.add(conflicts: search.found(beside: declared))
     }
     try store.remember(folders: tree.folders)
     report.rules = try store.ruleCount()

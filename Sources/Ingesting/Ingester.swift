@@ -32,7 +32,7 @@ package enum Ingester {
     for root in roots where FileStatus(root) == nil { throw IngestError.noSuchRoot(root) }
     var report = IngestReport()
     var failure: FileFault?
-    try store.change(startingAnew: startingAnew) { store throws(RuleIndexError) in
+    try store.change(startingAnew: startingAnew, beforeTables: true) { store throws(RuleIndexError) in
       let (held, files) = (try store.roots(), try store.files())
       let tree: SourceTree
       do throws(FileFault) {

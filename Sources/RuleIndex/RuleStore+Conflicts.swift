@@ -4,6 +4,11 @@ extension RuleStore {
   /// Puts `conflicts` in the place of those that the index held.
   package func replace(conflicts: [StoredConflict]) throws(RuleIndexError) {
     try perform("DELETE FROM conflict; DELETE FROM position;")
+    try add(conflicts: conflicts)
+  }
+
+  /// Adds `conflicts` to those that the index holds.
+  package func add(conflicts: [StoredConflict]) throws(RuleIndexError) {
     try attempt { connection throws(SQLiteFault) in
       let titles = try connection.prepare("INSERT INTO conflict VALUES(?1, ?2, ?3, ?4, ?5)")
       var places = ParameterList()

@@ -112,11 +112,12 @@ package struct RuleStore: ~Copyable {
 
   /// Runs `body` in one transaction: all of it happens, or nothing.
   ///
-  /// Where the index is new or starts anew, `body` begins before there are tables, with `roots` and `files` as they will
-  /// be, so that it can start to read; it calls `build` before it does anything else.
-  /// - Parameter startingAnew: everything that the index held is removed first.
+  /// - Parameters:
+  ///   - startingAnew: everything that the index held is removed first.
+  ///   - beforeTables: whether `body` begins before a new index has tables, with `roots` and `files` as they will be, so
+  ///     that it can start to read; it calls `build` before anything else.
   package mutating func change(
-    startingAnew: Bool = false, _ body: (inout RuleStore) throws(RuleIndexError) -> Void
+    startingAnew: Bool = false, beforeTables: Bool = false, _ body: (inout RuleStore) throws(RuleIndexError) -> Void
   ) throws(RuleIndexError) {
     do {
       // Larger pages than SQLite's own, which only a new file takes: fewer to write here, and to read for an answer.
@@ -127,6 +128,7 @@ package struct RuleStore: ~Copyable {
     }
     do {
       try planLayout(startingAnew: startingAnew)
+      if !beforeTables { try build() }
       try body(&self)
       try build()
       try saveWords()

@@ -23,8 +23,19 @@ struct DeclaredConflicts: Sendable {
     }
   }
 
+  /// Those of `found` that are not among them, settled where one of `files` says how.
+  func others(among found: [StoredConflict], settledBy files: [ResolutionsFile]) -> [StoredConflict] {
+    let settling = files.flatMap(\.resolutions).filter { !$0.text.isEmpty }
+    return found.compactMap { conflict in
+      if let decision = settling.first(where: { $0.settles.contains(conflict.id) || $0.id == conflict.id }) {
+        return all.contains { $0.id == decision.id } ? nil : conflict.settled(by: decision)
+      }
+      return tell(of: conflict) ? nil : conflict
+    }
+  }
+
   /// Whether one of them is the conflict that was found: some rules on either side of that take part in it.
-  func tell(of found: StoredConflict) -> Bool {
+  private func tell(of found: StoredConflict) -> Bool {
     // For each of them the path of what it tells of; a second path makes it a conflict between documents.
     var told = [String?](repeating: nil, count: all.count)
     for position in found.positions {
@@ -45,5 +56,12 @@ struct DeclaredConflicts: Sendable {
       return (byKey[source.key] ?? [])
         + places.filter { $0.lines.overlaps(source.citation.lines) }.map(\.number)
     }
+  }
+}
+
+extension StoredConflict {
+  fileprivate func settled(by decision: Resolution) -> StoredConflict {
+    StoredConflict(
+      id: id, kind: kind, title: title, status: .settled, resolution: decision.text, positions: positions)
   }
 }

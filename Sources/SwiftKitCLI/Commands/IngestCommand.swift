@@ -28,6 +28,7 @@ package struct IngestCommand: KitCommand {
   package init() {}
 
   package func run(in context: CommandContext) throws -> ExitStatus {
+    WorkingMemory.expectMegabytes()
     var options = IndexOptions()
     options.index = index
     options.skills = paths
