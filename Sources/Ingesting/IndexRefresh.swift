@@ -18,7 +18,7 @@ struct IndexRefresh: ~Copyable {
   private let readings: ReadAhead<UnitReading>
   private var added = AddedRules()
 
-  init(_ tree: SourceTree, of records: [FileRecord], aliases: AliasCache) {
+  init(_ tree: SourceTree, of records: [FileRecord], aliases: AliasCache, endsSoon: Bool) {
     self.tree = tree
     self.records = records
     byPath = Dictionary(records.map { ($0.path, $0) }) { first, _ in first }
@@ -31,7 +31,7 @@ struct IndexRefresh: ~Copyable {
     let units = documents + tree.units.filter(\.isAliases)
     self.units = units
     vocabulary = units[documents.count...]
-    readings = ReadAhead(count: units.count) { index in
+    readings = ReadAhead(count: units.count, takesMegabytes: endsSoon) { index in
       UnitReading(units[index], known: byUnit[units[index].path.string] ?? [], aliases: aliases)
     }
   }

@@ -24,11 +24,13 @@ package enum Ingester {
   /// - Parameters:
   ///   - startingAnew: the index forgets its roots and everything else first.
   ///   - aliases: what is known of tables of aliases from other indexes.
+  ///   - endsSoon: whether the process has nothing else to do, so that it may take memory freely.
   @discardableResult
   package static func ingest(
     _ roots: [FilePath], into store: inout RuleStore, startingAnew: Bool = false,
-    aliases: AliasCache = AliasCache(in: nil)
+    aliases: AliasCache = AliasCache(in: nil), endsSoon: Bool = false
   ) throws -> IngestReport {
+    if endsSoon { WorkingMemory.expectMegabytes() }
     for root in roots where FileStatus(root) == nil { throw IngestError.noSuchRoot(root) }
     var report = IngestReport()
     var failure: FileFault?
@@ -42,7 +44,7 @@ package enum Ingester {
         return try remember(roots, in: &store)
       }
       // Another thread reads from here on, while the tables are made.
-      var refresh = IndexRefresh(tree, of: files, aliases: aliases)
+      var refresh = IndexRefresh(tree, of: files, aliases: aliases, endsSoon: endsSoon)
       try remember(roots, in: &store)
       try refresh.run(&store)
       report = refresh.report

@@ -28,7 +28,6 @@ package struct IngestCommand: KitCommand {
   package init() {}
 
   package func run(in context: CommandContext) throws -> ExitStatus {
-    WorkingMemory.expectMegabytes()
     var options = IndexOptions()
     options.index = index
     options.skills = paths
@@ -39,7 +38,8 @@ package struct IngestCommand: KitCommand {
     try Folder.make(file.removingLastComponent())
     var store = try RuleStore.writing(file)
     let report = try Ingester.ingest(
-      place.roots ?? [], into: &store, startingAnew: replace, aliases: AliasCache(in: context.cacheFolder))
+      place.roots ?? [], into: &store, startingAnew: replace, aliases: AliasCache(in: context.cacheFolder),
+      endsSoon: true)
     for fault in report.unreadable { context.errors.write("swiftkit: \(fault); the other documents were read\n") }
     for (path, problem) in report.problems {
       context.errors.write(
