@@ -21,6 +21,8 @@ package struct SwiftFiles: Sendable {
   private let excludedPrefix: [UInt8]
   /// Only several starting points can lead to one file twice.
   private var seen: Set<FilePath>?
+  /// Links to files that were met on the way.
+  private var links = FileListing()
 
   /// Looks below each of `paths`; a file named outright is taken whatever it is called and wherever it lies.
   ///
@@ -51,7 +53,19 @@ package struct SwiftFiles: Sendable {
         add(Array(shown.string.utf8), stamp)
       }
     }
+    addLinked()
     listing.sort()
+  }
+
+  /// Adds the files that only links lead to: one that was met itself is checked under its own name.
+  private mutating func addLinked() {
+    guard links.count > 0 else { return }
+    links.sort()
+    var known = Set(listing.entries.map(\.stamp))
+    for (index, link) in links.entries.enumerated() where known.insert(link.stamp).inserted {
+      add(Array(links.name(index)), link.stamp)
+    }
+    links = FileListing()
   }
 
   /// The files as values of their own.
@@ -102,7 +116,7 @@ package struct SwiftFiles: Sendable {
         if let (stamp, _) = folder.status(of: entry.name, followingLinks: false) { add(name, stamp) }
       case .symbolicLink:
         switch folder.status(of: entry.name, followingLinks: true) {
-        case (let stamp, .file)?: add(name, stamp)
+        case (let stamp, .file)?: links.add(name, stamp)
         case (_, .folder)?: break
         case (_, .symbolicLink)?, (_, .other)?: skip(name[...], "it is not a regular file")
         case nil: skip(name[...], "it is a symbolic link that leads nowhere")

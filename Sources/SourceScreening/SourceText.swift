@@ -7,6 +7,24 @@ extension UnsafeRawBufferPointer {
     return nil
   }
 
+  /// Why the parser must not be given these bytes, or nil when it may.
+  ///
+  /// Where brackets open right behind each other it tries a type and an expression at each, so that one more takes
+  /// twice as long: twenty take a quarter of a second, thirty four minutes.
+  package var reasonNotToParse: String? {
+    var opened = 0
+    for byte in self {
+      switch byte {
+      case UInt8(ascii: "["):
+        opened += 1
+        if opened > 20 { return "it opens more than 20 brackets in a row, which the parser is too slow for" }
+      case UInt8(ascii: "("), UInt8(ascii: " "), UInt8(ascii: "\n"), UInt8(ascii: "\r"), UInt8(ascii: "\t"): continue
+      default: opened = 0
+      }
+    }
+    return nil
+  }
+
   /// Whether all of it is ASCII without a zero byte, as nearly every file is; eight bytes at a time.
   private var isPlain: Bool {
     var index = 0

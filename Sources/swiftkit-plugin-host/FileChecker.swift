@@ -78,6 +78,7 @@ struct FileChecker {
       guard !due.isEmpty || passing.mayHoldRemarks || request.source != nil else {
         return FileReport(task: request.task, outcome: .unparsed)
       }
+      if let reason = bytes.reasonNotToParse { return FileReport(task: request.task, outcome: .skipped(reason)) }
       mark(.parsing(task: request.task))
       let model = SourceModel(parsing: source, path: request.shownPath)
       return run(

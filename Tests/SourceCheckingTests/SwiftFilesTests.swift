@@ -67,14 +67,23 @@ import Testing
     link("a/loop", to: "..")
     link("a/self.swift", to: "self.swift")
     link("a/gone.swift", to: "nowhere")
-    link("a/other.swift", to: "x.swift")
     let files = try SwiftFiles(below: ["."], base: folder.path)
-    #expect(files.files.map(\.shown) == ["a/other.swift", "a/x.swift"])
+    #expect(files.files.map(\.shown) == ["a/x.swift"])
     #expect(
       files.skipped.map { "\($0.path): \($0.reason)" } == [
         "a/gone.swift: it is a symbolic link that leads nowhere",
         "a/self.swift: it is a symbolic link that leads nowhere",
       ])
+  }
+
+  @Test func aFileIsFoundOnceHoweverManyLinksLeadToIt() throws {
+    try write("a/x.swift", "a/y.swift", "elsewhere/z.swift")
+    link("a/again.swift", to: "x.swift")
+    link("a/far.swift", to: "../elsewhere/z.swift")
+    link("a/farther.swift", to: "far.swift")
+    #expect(try found(["a"]) == ["a/far.swift", "a/x.swift", "a/y.swift"])
+    #expect(try found(["a/again.swift"]) == ["a/again.swift"])
+    #expect(try found(["."]) == ["a/x.swift", "a/y.swift", "elsewhere/z.swift"])
   }
 
   @Test func whatIsNotThereIsAnError() throws {

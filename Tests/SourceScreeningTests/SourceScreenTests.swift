@@ -82,6 +82,15 @@ import Testing
     #expect(reason(bytes) == nil)
   }
 
+  @Test(arguments: [
+    ("[", 20, false), ("[", 21, true), ("[(", 21, true), ("[ \n", 21, true), ("(", 500, false), ("[a, ", 500, false),
+    ("[]", 500, false),
+  ])
+  func bracketsInARow(text: String, count: Int, isTooMuch: Bool) {
+    let bytes = Array(String(repeating: text, count: count).utf8)
+    #expect((bytes.withUnsafeBytes { $0.reasonNotToParse } != nil) == isTooMuch)
+  }
+
   @Test func shortTexts() {
     #expect(reason([]) == nil)
     #expect(reason([1]) == nil)

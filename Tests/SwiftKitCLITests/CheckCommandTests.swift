@@ -37,6 +37,26 @@ struct CheckCommandTests {
     try check(["c.swift"], output: "", errors: "swiftkit: no findings in 1 file\n", exit: 0)
   }
 
+  /// Whoever names a file wants it checked; in a folder it is one among others.
+  @Test func aNamedFileThatCannotBeChecked() throws {
+    let skipped = "swiftkit: skipped d.swift: it is binary: it holds a zero byte\n"
+    try kit.write("trip\0", to: "d.swift")
+    for name in ["d.swift", "./d.swift", kit.project.appending("d.swift").string] {
+      let run = try ProgramRun(
+        kit.kit.appending("swiftkit"), ["check", name], in: kit.project, environment: ["HOME": kit.folder.path.string])
+      #expect(run.exitCode == 2, "\(name): \(run.errors)")
+    }
+    try check(
+      ["c.swift", "d.swift"], output: "", errors: skipped + "swiftkit: no findings in 1 file\n", exit: 2)
+    try check(
+      ["b.swift", "d.swift"], output: Self.bad, errors: skipped + "swiftkit: 1 error in 1 file\n", exit: 1)
+    try kit.write("trip\0", to: "folder/d.swift")
+    try check(
+      ["folder"], output: "",
+      errors: "swiftkit: skipped folder/d.swift: it is binary: it holds a zero byte\n"
+        + "swiftkit: no findings in 0 files\n", exit: 0)
+  }
+
   @Test func failingFromASeverityOn() throws {
     try check(["Sources", "--fail-on", "error"], output: Self.trip, errors: "swiftkit: 1 warning in 1 file\n", exit: 0)
     try check(

@@ -159,7 +159,14 @@ package struct CheckCommand: KitCommand {
     report.outcome = outcome
     report.sources = subject.sources
     try report.write(as: json ? .json : format, in: context)
-    return outcome.findings.contains { $0.finding.severity >= failOn } ? .findings : .done
+    if outcome.findings.contains(where: { $0.finding.severity >= failOn }) { return .findings }
+    return isNamed(anyOf: outcome.skipped, in: context) ? .failed : .done
+  }
+
+  /// Whether what could not be checked was asked for by its own name, and not just met in a folder.
+  private func isNamed(anyOf skipped: [SkippedFile], in context: CommandContext) -> Bool {
+    let named = Set(scope.paths.map { context.resolve($0).lexicallyNormalized() })
+    return skipped.contains { scope.stdin || named.contains(context.resolve($0.path).lexicallyNormalized()) }
   }
 
   private func check(under setup: Setup, _ inventory: PluginInventory, in context: CommandContext) -> SourceCheck {
