@@ -151,6 +151,7 @@ package.targets += [
     name: "SwiftKitCLITests",
     dependencies: [
       "Answering", "Ingesting", "POSIXSupport", "RuleIndex", "RuleModel", "SwiftKitCLI", "TestSupport", "WireFormats",
+      argumentParser,
     ]),
   .testTarget(name: "HouseTests", dependencies: ["POSIXSupport", "TestSupport"]),
 ]

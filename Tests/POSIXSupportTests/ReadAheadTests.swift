@@ -31,7 +31,7 @@ struct ReadAheadTests {
     for _ in 0..<(isExpected ? 20_000 : 20) where !isDone.withLock(\.self) { usleep(100) }
     #expect(isDone.withLock(\.self) == isExpected)
     #expect(ahead.next() == 0)
-    #expect(isDone.withLock(\.self))
+    #expect(isDone.withLock { $0 } == true)
   }
 
   /// Whoever takes no more ends the work; nothing is left running.

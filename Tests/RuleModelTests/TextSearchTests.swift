@@ -6,7 +6,8 @@ struct TextSearchTests {
     ("a b  c", ["a", "b", "c"]), (" ", []), ("", []), ("ä — ö", ["ä", "—", "ö"]), ("word", ["word"]), (" x", ["x"]),
   ])
   func isSplitAtBytes(_ text: String, _ parts: [String]) {
-    #expect(text.split(at: { $0 == UInt8(ascii: " ") }).map { String($0) } == parts)
+    let found = text.split(at: { $0 == UInt8(ascii: " ") }).map { String($0) }
+    #expect(found == parts)
   }
 
   @Test(arguments: [

@@ -1,3 +1,4 @@
+import ArgumentParser
 import SwiftKitCLI
 import Testing
 
@@ -23,7 +24,7 @@ struct IngestArgumentsTests {
     ["docs", "--replace", "--replace"], ["--index", "a", "--index", "b", "docs"], ["--", "docs"], ["docs", "--repla"],
   ])
   func allElseIsLeftToTheParser(_ arguments: [String]) {
-    let plain = IngestCommand.plain(arguments[...])
-    #expect(plain.map(\.paths) == nil)
+    let paths = IngestCommand.plain(arguments[...])?.paths
+    #expect(paths == nil)
   }
 }
