@@ -8,7 +8,7 @@ struct LogicInView: Check {
   let rules = ["architecture-and-data-flow/views/logic-in-view"]
   let severity = Severity.warning
   let title = "fetching, decoding or storing in a view"
-  let literals = ["View|", "View & |extension|"]
+  let literals = ["View| & |struct|", "View & |extension|"]
 
   func check(_ file: SourceFile, _ report: Report) {
     let names = Self.workers + ["fetch"]

@@ -8,16 +8,20 @@ struct SingletonCycle: Check {
   let rules = ["architecture-and-data-flow/state/singleton-init-cycle"]
   let severity = Severity.warning
   let title = "a shared instance that needs itself to be made"
-  let literals = ["static let"]
+  let literals = ["static let"].beside("|class|", "|actor|") + Self.names.map { "static let & .\($0)|" }
 
   func check(_ file: SourceFile, _ report: Report) {
     for type in file.nodes(.class, .struct, .actor) {
       guard let name = type.name, let instance = instance(of: type) else { continue }
+      // Values are constants more often than instances that all share.
+      if type.kind == .struct, !Self.names.contains(instance) { continue }
       for use in uses(in: type) where reaches(use, name, instance, steps: 4) {
         report(use, "\(name).\(instance) is made while it is needed to make itself")
       }
     }
   }
+
+  private static let names = ["shared", "standard", "default", "main", "current", "live", "instance"]
 
   /// The name of `static let shared = Config()`.
   private func instance(of type: Node) -> String? {

@@ -9,7 +9,10 @@ struct DuplicateSubtree: Check {
   let rules = ["architecture-and-data-flow/views/duplicate-subtree"]
   let severity = Severity.info
   let title = "a part of a view that is written twice"
-  let literals = ["View|", "|ToolbarContent|", "Stack|", "Image|"]
+  let literals = [
+    "|View|", "|ToolbarContent|", "HStack|", "VStack|", "ZStack|", "Grid|", "|List|", "|Form|", "|Section|", "|Group|",
+    "ScrollView|", "Image|", "|Text|", "|Label|", "|Button|",
+  ]
 
   func check(_ file: SourceFile, _ report: Report) {
     var seen: [[UInt8]: Node] = [:]

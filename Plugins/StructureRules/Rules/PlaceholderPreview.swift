@@ -6,7 +6,9 @@ struct PlaceholderPreview: Check {
   let rules = ["architecture-and-data-flow/previews/preview-placeholder-data"]
   let severity = Severity.info
   let title = "a preview with placeholder data"
-  let literals = ["|Preview|", "|PreviewProvider|"]
+  let literals =
+    (spellings(of: stopgaps).map { "|\($0)|" } + ["|Some|", "View([]", ">([]"]
+    + beforeLists.map { $0 + "[]" }).beside("|Preview")
 
   func check(_ file: SourceFile, _ report: Report) {
     for preview in previews(in: file) {
@@ -30,13 +32,20 @@ struct PlaceholderPreview: Check {
   private func isPlaceholder(_ text: String) -> Bool {
     // What people write is longer than what stands for it.
     guard text.utf8.count < 40 || text.prefix(20).lowercased().contains("lorem") else { return false }
-    let words = text.lowercased().split { !$0.isLetter }.map(String.init)
-    guard let first = words.first else { return false }
-    if first == "lorem" { return true }
-    if words.count == 1 { return Self.placeholders.contains(first) }
-    return words.count == 2 && ["test", "foo", "some", "sample", "my"].contains(first)
-      && Self.placeholders.union(["item", "name", "description", "subtitle"]).contains(words[1])
+    let words = text.split { !$0.isLetter }.map(String.init)
+    guard let first = words.first, words.contains(where: isSpelledUsually) else { return false }
+    let second = words.dropFirst().first?.lowercased()
+    switch (first.lowercased(), words.count) {
+    case ("lorem", _): return true
+    case (let word, 1): return placeholders.contains(word)
+    case (let word, 2):
+      return ["test", "foo", "some", "sample", "my"].contains(word) && second.map(followers.contains) == true
+    default: return false
+    }
   }
+
+  /// `Test`, `test` and `TEST`, not `tEst`: the file was chosen by these.
+  private func isSpelledUsually(_ word: String) -> Bool { usualSpellings.contains(word) }
 
   /// What names something instead of being shown: a symbol, an identity, a preview's title.
   private func isName(_ text: Node) -> Bool {
@@ -48,6 +57,8 @@ struct PlaceholderPreview: Check {
   /// `FeedView(items: [])`, the view that the preview is of.
   private func isShown(_ list: Node, in preview: Node) -> Bool {
     guard let call = list.callOfArgument, call.isRoot, call.name?.hasSuffix("View") == true else { return false }
+    let before = list.file.source(max(0, list.range.lowerBound - 2)..<list.range.lowerBound)
+    guard beforeLists.contains(where: before.hasSuffix) || before.hasSuffix("(") else { return false }
     return list.parent?.isNamed("path", "selection") == false
   }
 
@@ -58,10 +69,25 @@ struct PlaceholderPreview: Check {
       return name.contains("empty") || name.contains("no ") || name.contains("nothing")
     }
   }
+}
 
-  private static let placeholders: Set = [
-    "test", "testing", "foo", "bar", "baz", "foobar", "string", "title", "subtitle", "text", "placeholder", "asdf",
-    "qwerty",
-    "xxx", "blah", "todo", "sample", "dummy",
-  ]
+private let placeholders: Set = [
+  "test", "testing", "foo", "bar", "baz", "foobar", "string", "title", "subtitle", "text", "placeholder", "asdf",
+  "qwerty", "xxx", "blah", "todo", "sample", "dummy",
+]
+
+/// What may stand behind "some" or "my".
+private let followers = placeholders.union(["item", "name", "description"])
+
+/// One of these is in every text that stands for another.
+private let stopgaps = placeholders.union(["lorem", "my", "some item", "some name", "some description"]).sorted()
+
+private let usualSpellings = Set(spellings(of: followers.union(["lorem", "my"])))
+
+/// What stands before an argument, other than a bracket.
+private let beforeLists = [": ", ":", ", ", ","]
+
+/// Small, with a capital, in capitals.
+private func spellings(of words: some Sequence<String>) -> [String] {
+  words.flatMap { [$0, $0.prefix(1).uppercased() + $0.dropFirst(), $0.uppercased()] }
 }
