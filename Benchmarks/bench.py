@@ -3,7 +3,7 @@
 
 usage: Benchmarks/bench.py [--prefix DIR] [--corpus DIR] [--runs N] [--only ask|new|update|check|figma|mcp]
 
-Needs hyperfine, ripgrep and sqlite3; cookiecutter, copier and ast-grep-cli (PyPI) are measured where they are installed. Times are medians of whole processes; a ratio is what can be compared between machines.
+Needs hyperfine, ripgrep and sqlite3; cookiecutter, copier, ast-grep-cli and pixelbyte-figma-mcp (PyPI) are measured where they are installed. Times are medians of whole processes; a ratio is what can be compared between machines.
 """
 import argparse, json, os, random, re, shlex, shutil, subprocess, sys, tempfile, time
 from pathlib import Path
@@ -250,12 +250,31 @@ def measure_figma(bench, swiftkit):
     bench.time("python3 json.load", f"""{sys.executable} -c "import json; json.load(open('{design}'))" """)
     bench.time("swiftkit figma tree", f"{swiftkit} figma tree {design}")
     bench.time("swiftkit figma generate", f"{swiftkit} figma generate {design}")
-    peer = "from generators.swiftui_generator import generate_swiftui_code"
+    peer, floors = "from generators.swiftui_generator import generate_swiftui_code", ["python3 json.load"]
+    makers = {"swiftkit": f"{swiftkit} figma generate {design}"}
     if subprocess.run([sys.executable, "-c", peer], capture_output=True).returncode == 0:
         script = bench.folder / "peer.py"
         script.write_text(f"{peer}\nimport json\nprint(generate_swiftui_code(json.load(open('{design}')), ''))\n")
-        bench.time("pixelbyte-figma-mcp", f"{sys.executable} {script}")
-    bench.table(f"figma, a design of {design.stat().st_size / 1e6:.1f} MB", ["python3 json.load"])
+        makers["pixelbyte-figma-mcp"] = f"{sys.executable} {script}"
+        bench.time("pixelbyte-figma-mcp", makers["pixelbyte-figma-mcp"])
+        floors.append("pixelbyte-figma-mcp")
+    else:
+        print("bench: 'pixelbyte-figma-mcp' is missing, so it takes no part; pip install pixelbyte-figma-mcp brings it")
+    slowest = max(bench.rows[name][0] for name in ("swiftkit figma tree", "swiftkit figma generate"))
+    bench.table(f"figma, a design of {design.stat().st_size / 1e6:.1f} MB", floors)
+    words = words_of(json.loads(design.read_text()))
+    for name, command in makers.items():
+        code = subprocess.run(shlex.split(command), cwd=bench.folder, capture_output=True, text=True).stdout
+        print(f"  {name} writes {sum(word in code for word in words)} of {len(words)} different texts")
+    print(f"  0.5 s are {'kept' if slowest <= 0.5 else 'NOT kept'}: {slowest * 1000:.0f} ms")
+
+
+def words_of(node):
+    """The different texts of a design that anybody can see and Swift writes as they are."""
+    shown = node.get("visible", True)
+    own = [node.get("characters", "")] if node["type"] == "TEXT" and shown else []
+    below = [word for child in node.get("children", []) if shown for word in words_of(child)]
+    return {word for word in own + below if word.isascii() and word.isprintable() and word.strip() and not set(word) & set('"\\')}
 
 
 def large_design(size):

@@ -182,7 +182,8 @@ class Reader:
         elif head in self.structs.get(struct, {}) and not words and not children:
             node = self.member(struct, head, item)
         elif head in self.structs and "body" in self.structs[head]:
-            node = ("group", self.block(*self.structs[head]["body"], head, item))
+            given = {"$" + label: word for label, word in words if label}
+            node = ("group", self.block(*self.structs[head]["body"], head, item or given))
         else:
             node = ("group", seen + children) if seen or children else None
         while i < end and t[i].startswith(".") and len(t[i]) > 1:

@@ -13,7 +13,7 @@ import Testing
 
   @Test(arguments: [
     ("Portfolio", [:]), ("TradeHistory", ["Item": "Trade"]), ("X", ["tests": "false"]),
-    ("Portfolio", ["Module": ""]),
+    ("Portfolio", ["Module": ""]), ("Portfolio", ["layout": "design"]),
   ])
   func compilesInSwift6(name: String, settings: [String: String]) throws {
     let complaints = try compile(rendered(name, settings))

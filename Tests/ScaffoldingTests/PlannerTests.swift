@@ -126,7 +126,7 @@ import Testing
     (["test": "false"], "the template asks for no 'test'; did you mean 'tests'?"),
     (["tests": "maybe"], "'maybe' is no value for 'tests'; say true or false"),
     (["Item": "string"], "'string' is not UpperCamelCase; try 'MyString'"),
-    (["Feature": "X"], "the template asks for no 'Feature'; known: Item, layout, Module, tests"),
+    (["Feature": "X"], "the template asks for no 'Feature'; known: Item, layout, screen, Module, tests"),
   ])
   func refusesSettings(settings: [String: String], sentence: String) throws {
     let project = try Project([:])

@@ -3,8 +3,9 @@ extension StackInference {
   /// - Parameter region: the room that the items may take; what stands in its middle is centred.
   func cut(_ items: [SlimNode], in region: Box, depth: Int) -> SlimNode {
     if items.count == 1 { return items[0] }
-    if depth > 60 { return stacked(items, .vertical, in: region) }
+    if depth > 60 { return stacked(ordered(items, .vertical), .vertical, in: region) }
     if let parted = part(items, in: region, slack: 0, depth) { return parted }
+    if let ruled = withoutLines(items, in: region, depth) { return ruled }
     if items.count > StackInference.most { return stacked(ordered(items, .vertical), .vertical, in: region) }
     let loose = dissolved(items)
     if let loose { return cut(loose, in: region, depth: depth + 1) }
@@ -70,6 +71,51 @@ extension StackInference {
   }
 
   func least(_ numbers: [Double]) -> Double { numbers.min() ?? 0 }
+
+  /// Parts the items as if no lines were drawn between them, which cross where a grid is ruled.
+  ///
+  /// A line along several groups is cut into a piece for each of them.
+  func withoutLines(_ items: [SlimNode], in region: Box, _ depth: Int) -> SlimNode? {
+    let lines = items.filter { $0.kind == .divider }
+    let rest = items.filter { $0.kind != .divider }
+    guard !lines.isEmpty, rest.count > 1, items.count <= StackInference.most else { return nil }
+    let rows = groups(rest, .vertical, 0)
+    let columns = groups(rest, .horizontal, 0)
+    guard rows.count > 1 || columns.count > 1 else { return nil }
+    let axis: Axis = rows.count > 1 && (columns.count == 1 || !prefersColumns(rows, columns)) ? .vertical : .horizontal
+    var parts = axis == .vertical ? rows : columns
+    let bands = parts.map { group in
+      (group.map { start($0, axis) }.min() ?? 0, group.map { end($0, axis) }.max() ?? 0)
+    }
+    var between: [[SlimNode]] = []
+    for line in lines {
+      var isPlaced = false
+      for (index, band) in bands.enumerated() {
+        let from = max(start(line, axis), band.0)
+        let to = min(end(line, axis), band.1)
+        // A line across stands in one group; of a line along, each group gets what lies beside it.
+        let isAcross = end(line, axis) - start(line, axis) <= 1.5
+        guard to >= from, isAcross || to - from > 1 else { continue }
+        var piece = line
+        if axis == .vertical { (piece.box.y, piece.box.height) = (from, to - from) }
+        if axis == .horizontal { (piece.box.x, piece.box.width) = (from, to - from) }
+        parts[index].append(piece)
+        isPlaced = true
+        if isAcross { break }
+      }
+      if !isPlaced { between.append([line]) }
+    }
+    let sorted = (parts + between).sorted { first, second in
+      (first.map { start($0, axis) }.min() ?? 0) < (second.map { start($0, axis) }.min() ?? 0)
+    }
+    let children = sorted.map { group -> SlimNode in
+      let bounds = group.dropFirst().reduce(group[0].box) { $0.union($1.box) }
+      let room =
+        axis == .vertical ? Box(x: region.x, y: bounds.y, width: region.width, height: bounds.height) : bounds
+      return cut(group, in: room, depth: depth + 1)
+    }
+    return stacked(children, axis, in: region)
+  }
 
   /// Takes groups apart that are in each other's way; nil when there is none.
   func dissolved(_ items: [SlimNode]) -> [SlimNode]? {

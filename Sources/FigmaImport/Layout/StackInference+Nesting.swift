@@ -11,7 +11,12 @@ extension StackInference {
       for candidate in items.indices.prefix(index) {
         let area = items[candidate]
         guard canHold(area, item), item.box.share(inside: area.box) >= 0.94 else { continue }
-        if let found = best, items[found].box.area < area.box.area { continue }
+        // The smallest area counts, unless another lies over a part of it and so between it and the item.
+        if let found = best, items[found].box.area < area.box.area,
+          items[found].box.share(inside: area.box) >= 0.94
+        {
+          continue
+        }
         best = candidate
       }
       parents[index] = best

@@ -21,6 +21,12 @@ struct JSONWriter {
     text += value ? "true" : "false"
   }
 
+  /// A value that is JSON already.
+  mutating func raw(_ key: String?, _ json: String) {
+    start(key)
+    text += json
+  }
+
   private mutating func nest(_ key: String?, _ open: String, _ close: String, _ body: (inout JSONWriter) -> Void) {
     start(key)
     text += open

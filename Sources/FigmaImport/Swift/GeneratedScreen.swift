@@ -18,15 +18,17 @@ package struct GeneratedScreen: Sendable {
 
   /// Writes the view of `tree`; the same tree gives the same bytes.
   ///
-  /// - Parameter name: the name of the screen; nil takes the layer's.
-  package init(of tree: SlimTree, name: String? = nil) {
+  /// - Parameters:
+  ///   - name: the name of the screen; nil takes the layer's.
+  ///   - isPart: whether the file is one of several, so that its colours are nobody else's.
+  package init(of tree: SlimTree, name: String? = nil, isPart: Bool = false) {
     var wanted = SwiftWords.typeName(name ?? tree.name, fallback: "Screen")
     for suffix in ["View", "Screen"] where wanted.hasSuffix(suffix) && wanted.count > suffix.count {
       wanted = String(wanted.dropLast(suffix.count))
     }
     if GeneratedScreen.systemTypes.contains(wanted + "View") { wanted += "Screen" }
     self.name = wanted
-    var writer = ScreenWriter(tree: tree, name: wanted)
+    var writer = ScreenWriter(tree: tree, name: wanted, isPart: isPart)
     code = writer.file()
     notes = writer.notes
     assets = writer.assets

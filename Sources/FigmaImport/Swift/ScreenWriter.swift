@@ -2,14 +2,16 @@
 struct ScreenWriter {
   private let tree: SlimTree
   private let name: String
+  private let isPart: Bool
   private let colors: BrandColors
   private var writer: ViewWriter
   private(set) var notes: [String] = []
   /// Other whole views of the file, as a sheet's.
   private var others: [[String]] = []
 
-  init(tree: SlimTree, name: String) {
+  init(tree: SlimTree, name: String, isPart: Bool) {
     self.tree = tree
+    self.isPart = isPart
     self.name = name
     colors = BrandColors(of: tree.root)
     writer = ViewWriter(colors: colors, screen: name + "View", width: tree.size.width)
@@ -27,7 +29,7 @@ struct ScreenWriter {
     let brand = colors.entries.filter { used.contains($0.name) }
     if !brand.isEmpty {
       lines += ["// MARK: - Colors", "", "extension Color {"]
-      lines += brand.map { "  " + BrandColors.declaration($0.name, $0.color) }
+      lines += brand.map { (isPart ? "  fileprivate " : "  ") + BrandColors.declaration($0.name, $0.color) }
       lines += ["}", ""]
     }
     lines += view.lines

@@ -140,6 +140,10 @@ extension ViewWriter {
     let texts = parts.filter { $0.content != nil }
     let marks = parts.filter { $0.content == nil && $0.box.midX > node.box.midX }
     let symbol = parts.first { $0.kind == .icon && $0.icon != nil && $0.box.midX < node.box.midX }
+    // A mark before the words alone can be on or off; one after them chooses among several.
+    if marks.isEmpty, symbol == nil, let text = texts.first, texts.count == 1, rowValues == nil {
+      return dressed(ViewWriter.padded(toggle(node, label: [text]), node.padding), node)
+    }
     let title = texts.first?.content ?? ""
     let isChosen = marks.contains { ($0.icon ?? "").contains("checkmark") || ($0.fill?.color.chroma ?? 0) > 0.3 }
     let option = optionName(title)

@@ -48,8 +48,12 @@ struct Roles {
     {
       return name.contains("bottom") ? .bottomBar : .toolbar
     }
-    if words.contains("sheet"), node.hasText, node.box.height > 150 { return .sheet }
-    if words.contains("checkbox") || words.contains("radio"), node.hasText, node.box.width > 150 { return .checkbox }
+    if words.contains("sheet"), node.hasText, node.box.height > 150 {
+      // A sheet has a bar of its own, or is all of the design; what else is called so is a panel that stays.
+      let isPanel = isBottom && isWide && node.box.height < screen.height * 0.6 && !closes(node)
+      return isPanel ? .bottomBar : .sheet
+    }
+    if words.contains("checkbox") || words.contains("radio"), node.box.width > 150, isChoice(node) { return .checkbox }
     if name.contains("liquidglass"), words.contains("button") { return .glassButton }
     if words.contains("metadata"), node.cornerRadius > 0 || node.isSurface { return .section }
     if words.contains("toggle") || words.contains("switch"), !node.hasText, node.box.width <= 80 { return .toggle }
@@ -101,6 +105,13 @@ struct Roles {
       return
     }
     mark(&node.children[index], path.dropFirst(), role)
+  }
+
+  /// Whether something in it is named as a bar, or closes it.
+  private func closes(_ node: SlimNode) -> Bool {
+    node.first { part in
+      PlainText.words(part.name).contains("toolbar") || Roles.closeSymbols.contains(part.icon ?? "")
+    } != nil
   }
 
   /// Whether it has only what bars have: a few symbols and short texts.
@@ -177,6 +188,13 @@ struct Roles {
     var found: [SlimNode] = []
     node.forEach { if $0.children.isEmpty, $0.kind != .spacer { found.append($0) } }
     return found
+  }
+
+  /// One text, or one below the other: words side by side are two things.
+  private func isChoice(_ node: SlimNode) -> Bool {
+    let texts = leaves(of: node).filter { $0.content != nil }
+    guard let first = texts.first else { return false }
+    return texts.count <= 2 && texts.allSatisfy { $0.box.x < first.box.maxX && first.box.x < $0.box.maxX }
   }
 
   private func isButton(_ node: SlimNode) -> Bool {

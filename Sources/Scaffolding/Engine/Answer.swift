@@ -66,6 +66,9 @@ package enum Answer: Hashable, Sendable, CustomStringConvertible {
     case .path:
       if let flaw = RelativePath.flaw(in: text) { throw refusal("the path \(flaw)") }
       self = .string(text)
+    case .swiftCode:
+      if let flaw = SwiftCodeText.flaw(in: text) { throw refusal(flaw) }
+      self = .string(text)
     case .string:
       // Such text may land in a string literal, where a quote, a backslash or a new line would change the code.
       let unsafe = text.unicodeScalars.contains { $0 == "\"" || $0 == "\\" || $0.value < 0x20 || $0.value == 0x7f }
@@ -82,7 +85,8 @@ package enum Answer: Hashable, Sendable, CustomStringConvertible {
     case .bool(let value): value
     case .moduleName(let name): name != nil
     case .list(let list): !list.rows.isEmpty
-    case .typeName, .choice, .string: true
+    case .string(let text): !text.isEmpty
+    case .typeName, .choice: true
     }
   }
 }

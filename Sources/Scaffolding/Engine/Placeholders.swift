@@ -121,7 +121,7 @@ enum Placeholders {
         throw Complaint.unknown(ending, among: NameForm.endings, what: "a form of a name")
       }
       return form
-    case .moduleName, .string, .choice, .swiftType, .int, .number, .hexColor, .path:
+    case .moduleName, .string, .choice, .swiftType, .int, .number, .hexColor, .path, .swiftCode:
       guard let ending = match.ending else { return nil }
       throw Complaint("'\(name)' has no forms, so '_\(ending)' means nothing; write '__\(name)__'")
     case .bool:

@@ -20,6 +20,8 @@ package struct TemplateVariable: Hashable, Sendable {
     case string
     /// A path below the project's folder.
     case path
+    /// Lines of Swift whose brackets are closed, or none, for code that another command makes.
+    case swiftCode
     /// Any number of rows with these members; `//% for row in rows` goes through them.
     case list(of: [TemplateVariable])
 
@@ -37,6 +39,7 @@ package struct TemplateVariable: Hashable, Sendable {
       case .hexColor: "hexColor"
       case .string: "string"
       case .path: "path"
+      case .swiftCode: "swiftCode"
       case .list: "list"
       }
     }
@@ -66,7 +69,7 @@ package struct TemplateVariable: Hashable, Sendable {
   var isName: Bool {
     switch kind {
     case .typeName, .memberName: true
-    case .swiftType, .moduleName, .bool, .choice, .int, .number, .hexColor, .string, .path, .list: false
+    case .swiftType, .moduleName, .bool, .choice, .int, .number, .hexColor, .string, .path, .swiftCode, .list: false
     }
   }
 

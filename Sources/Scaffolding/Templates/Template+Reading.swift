@@ -139,6 +139,7 @@ private struct TemplateReader {
     case "hexColor": return .hexColor
     case "string": return .string
     case "path": return .path
+    case "swiftCode": return .swiftCode
     case "choice":
       guard let choices = variable.choices, choices.count > 1 else {
         throw problem("'\(variable.name)' needs two or more choices", at: variable.name)
@@ -149,8 +150,7 @@ private struct TemplateReader {
     default:
       let known = [
         "typeName", "memberName", "swiftType", "moduleName", "bool", "choice", "int", "number", "hexColor", "string",
-        "path",
-        "list",
+        "path", "swiftCode", "list",
       ]
       throw problem(
         Complaint.unknown(variable.type, among: known, what: "a type of variable").message, at: variable.type)
@@ -175,7 +175,7 @@ private struct TemplateReader {
   ) throws(TemplateProblem) {
     guard let standard = variable.standard else { return }
     switch variable.kind {
-    case .typeName, .string, .moduleName, .memberName, .swiftType, .path:
+    case .typeName, .string, .moduleName, .memberName, .swiftType, .path, .swiftCode:
       _ = try TemplateText(name: standard, file: "template.json", line: line(of: standard), variables: earlier)
     case .bool, .choice, .int, .number, .hexColor, .list:
       do throws(ScaffoldingError) {
@@ -196,7 +196,8 @@ private struct TemplateReader {
         guard let text = settings[variable.name] ?? variable.standard else { continue }
         // A value that does not fit is complained about when the plan is made.
         known[variable.name] = try? Answer(text, for: variable)
-      case .typeName, .memberName, .swiftType, .moduleName, .int, .number, .hexColor, .string, .path, .list: continue
+      case .typeName, .memberName, .swiftType, .moduleName, .int, .number, .hexColor, .string, .path, .swiftCode, .list:
+        continue
       }
     }
     return known

@@ -40,7 +40,8 @@ package struct TemplateCombinations: Hashable, Sendable {
       case .choice(let words): all = words
       // Its usual rows, none where that is allowed, and one.
       case .list: all = [variable.standard ?? "", TemplateTrial.sample(of: variable) ?? ""]
-      case .typeName, .memberName, .swiftType, .moduleName, .int, .number, .hexColor, .string, .path: return nil
+      case .typeName, .memberName, .swiftType, .moduleName, .int, .number, .hexColor, .string, .path, .swiftCode:
+        return nil
       }
       guard !variable.isArgument, let standard = variable.standard ?? all.first else { return nil }
       name = variable.name

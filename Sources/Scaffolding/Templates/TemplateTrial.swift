@@ -72,6 +72,7 @@ package struct TemplateTrial: Hashable, Sendable {
     case .hexColor: "4F46E5"
     case .string: "A sample"
     case .path: "Samples"
+    case .swiftCode: "// A sample"
     case .list(let members): members.map { sample(of: $0) ?? "true" }.joined(separator: ":")
     case .choice(let words): words.first
     case .bool: "true"

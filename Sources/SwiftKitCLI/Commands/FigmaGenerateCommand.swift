@@ -1,6 +1,8 @@
 package import ArgumentParser
 import FigmaImport
 import POSIXSupport
+import Scaffolding
+import SourceChecking
 
 /// `swiftkit figma generate`: a screen as one Swift file.
 package struct FigmaGenerateCommand: KitCommand {
@@ -11,6 +13,9 @@ package struct FigmaGenerateCommand: KitCommand {
       The file has the brand's colours, the view, its sections, small views and a preview. Bars become toolbars and tabs, sheets views of their \
       own, alike rows one row with a list of values. Texts have text styles, so that they grow with the reader's setting, and colours of the \
       system keep their names.
+
+      With --feature the screen becomes a feature: its content, the view that shows it or one of three other states, view model, model, service, \
+      mock, previews and tests, written by the template 'feature' as 'swiftkit new' does, so that 'update', 'destroy' and 'undo' know them.
       """)
 
   @OptionGroup var design: FigmaDesignOptions
@@ -24,12 +29,41 @@ package struct FigmaGenerateCommand: KitCommand {
   @Flag(name: .long, help: "Also print what to compare with a screenshot, with the counts of this screen.")
   var checklist = false
 
+  @Flag(name: .long, help: "Write a whole feature around the screen; --out is then the folder to work below.")
+  var feature = false
+
+  @Option(name: .long, help: ArgumentHelp("With --feature: the target of the Swift package.", valueName: "name"))
+  var target: String?
+
+  @Option(
+    name: .long,
+    help: ArgumentHelp(
+      "With --feature: what to do where a file is in the way: \(ConflictPolicy.list).", valueName: "policy"))
+  var onConflict: ConflictPolicy = .fail
+
+  @Flag(name: .long, help: "With --feature: show what would be written, and write nothing.")
+  var dryRun = false
+
   package init() {}
+
+  package func validate() throws {
+    if !feature, target != nil || dryRun || onConflict != .fail {
+      throw ValidationError("--target, --on-conflict and --dry-run belong to --feature.")
+    }
+    if onConflict == .ask { throw ValidationError("Nobody is asked here; choose another policy.") }
+  }
 
   package func run(in context: CommandContext) throws -> ExitStatus {
     let (tree, node, _) = try design.treeAndNode(in: context)
-    let screen = GeneratedScreen(of: tree, name: name)
-    if let out {
+    var screen = GeneratedScreen(of: tree, name: name)
+    var status = ExitStatus.done
+    if feature {
+      // A layer may have the name of one of the system's types, which a feature must not have.
+      let isTaken = self.name == nil && KnownTypeNames.origin(of: screen.name) != nil
+      let name = screen.name + (isTaken ? "Screen" : "")
+      screen = GeneratedScreen(of: tree, name: name + "Content", isPart: true)
+      status = try write(screen, as: name, in: context)
+    } else if let out {
       let file = context.resolve(out).appending(screen.fileName)
       try Folder.make(file.removingLastComponent())
       if let old = try? FileContents.text(of: file), old != screen.code {
@@ -40,6 +74,37 @@ package struct FigmaGenerateCommand: KitCommand {
     } else {
       context.output.write(screen.code)
     }
+    report(screen, tree, node, context)
+    return status
+  }
+
+  /// Plans the feature around the screen, and carries the plan out.
+  private func write(_ screen: GeneratedScreen, as name: String, in context: CommandContext) throws -> ExitStatus {
+    let output = out.map { context.resolve($0) }.map { ProcessEnvironment.resolved($0) ?? $0 }
+    do {
+      let layout = try ProjectLayout(workingFolder: context.workingFolder, output: output, target: target)
+      let root = layout.root.folder
+      let code = String(screen.code.dropLast(while: \.isNewline))
+      let values = ["layout": "design", "screen": code]
+      let plan = try ScaffoldingError.retrying {
+        if !dryRun { try Transaction(in: root).recover() }
+        let library = ScaffoldOptions.library(
+          for: root, in: context, project: try CheckSettings.answers(for: root, in: context))
+        let planner = Planner(
+          template: try library.template(named: "feature", for: values), layout: layout,
+          editing: CodeEditingHost.editing(in: context))
+        let plan = try planner.plan(name: name, settings: values).resolving { _ in onConflict }
+        if !dryRun { try plan.carryOut() }
+        return plan
+      }
+      context.output.write(PlanText(plan: plan, isDryRun: dryRun).text)
+      return plan.conflicts.isEmpty && !plan.hasMarkers ? .done : .findings
+    } catch let error as ScaffoldingError where error.isUsage {
+      throw ValidationError("\(error); --name chooses another name")
+    }
+  }
+
+  private func report(_ screen: GeneratedScreen, _ tree: SlimTree, _ node: FigmaNode, _ context: CommandContext) {
     for note in screen.notes { context.errors.write("note: \(note)\n") }
     if !screen.assets.isEmpty {
       let list = screen.assets.prefix(12).map { "\($0.name) (\($0.layer))" }.joined(separator: ", ")
@@ -50,6 +115,11 @@ package struct FigmaGenerateCommand: KitCommand {
       context.errors.write("\nCompare with the screenshot:\n")
       for line in ScreenChecklist(of: tree, node: node).lines { context.errors.write(line + "\n") }
     }
-    return .done
+  }
+}
+
+extension String {
+  fileprivate func dropLast(while condition: (Character) -> Bool) -> Substring {
+    self[..<(lastIndex { !condition($0) }.map { index(after: $0) } ?? startIndex)]
   }
 }

@@ -1,0 +1,51 @@
+import SwiftUI
+
+/// The __Feature_title__ screen: shows what its view model has, one of four states at a time.
+///
+/// The content is as drawn in the design; hand it the loaded value where that says more than the design's words.
+struct __Feature__View: View {
+  private let service: any __Feature__Service
+  // Made when the screen first appears: a new value of this struct must not make a new view model.
+  @State private var viewModel: __Feature__ViewModel?
+
+  init(service: any __Feature__Service) {
+    self.service = service
+  }
+
+  var body: some View {
+    content
+      .task { await loadOnce() }
+  }
+
+  @ViewBuilder private var content: some View {
+    switch viewModel?.state ?? .loading {
+    case .loading:
+      LoadingView()
+    case .loaded:
+      __Feature__ContentView()
+    case .empty:
+      EmptyStateView(
+        title: "No __Feature_title__ yet",
+        subtitle: "It shows up here when there is one.",
+        systemImage: "tray")
+    case .error(let message):
+      ErrorStateView(message: message) { retry() }
+    }
+  }
+
+  private func loadOnce() async {
+    let current = viewModel ?? __Feature__ViewModel(service: service)
+    viewModel = current
+    await current.loadIfNeeded()
+  }
+
+  private func retry() {
+    Task { await viewModel?.retry() }
+  }
+}
+
+#Preview("__Feature_title__") {
+  NavigationStack {
+    __Feature__View(service: Mock__Feature__Service())
+  }
+}

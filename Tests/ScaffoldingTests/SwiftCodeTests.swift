@@ -1,0 +1,26 @@
+import Scaffolding
+import Testing
+
+/// Code as an answer: it may have any number of lines, and a text that is none or was cut off is refused.
+@Suite struct SwiftCodeTests {
+  private let variable = TemplateVariable(name: "screen", kind: .swiftCode)
+
+  @Test(arguments: [
+    "Text(\"a\")", "struct A {\n  let b = \"}\" // )\n}", "\"\\\"(\"", "let a = [1, (2)]", "//% if x", "__Feature__",
+    "",
+  ])
+  func code(text: String) throws {
+    #expect(try Answer(text, for: variable).description == text)
+  }
+
+  @Test(arguments: [
+    ("{", "a bracket is not closed"),
+    ("}", "a bracket closes that was not opened"), ("(]", "a bracket closes that was not opened"),
+    ("\u{1B}[31m", "control characters are refused"),
+    (String(repeating: "a", count: 600_000), "more than 512 KiB of code are refused"),
+  ])
+  func noCode(text: String, reason: String) {
+    let error = #expect(throws: ScaffoldingError.self) { try Answer(text, for: variable) }
+    #expect(error?.description.hasSuffix(reason) == true, "\(error?.description.suffix(80) ?? "")")
+  }
+}
