@@ -29,12 +29,13 @@ let package = Package(
 package.targets += [
   // Leaves: values, the system, messages, tokens.
   .target(name: "RuleModel"),
-  .target(name: "POSIXSupport", dependencies: [system]),
+  .target(name: "POSIXSupport", dependencies: ["CMemory", system]),
   .target(name: "HostMessages"),
   .target(name: "FactScanning", dependencies: ["HostMessages"]),
   .target(name: "SourceScreening"),
   .target(name: "DesignTokens"),
   .systemLibrary(name: "CSQLite", pkgConfig: "sqlite3", providers: [.apt(["libsqlite3-dev"]), .brew(["sqlite"])]),
+  .systemLibrary(name: "CMemory"),
 
   // What lies on disk or in another process.
   .target(name: "BundledContent", dependencies: ["POSIXSupport"]),
@@ -150,6 +151,7 @@ package.targets += [
     name: "SwiftKitCLITests",
     dependencies: [
       "Answering", "Ingesting", "POSIXSupport", "RuleIndex", "RuleModel", "SwiftKitCLI", "TestSupport", "WireFormats",
+      argumentParser,
     ]),
   .testTarget(name: "HouseTests", dependencies: ["POSIXSupport", "TestSupport"]),
 ]
@@ -210,7 +212,7 @@ let upcoming = [
   "ExistentialAny", "ImmutableWeakCaptures", "InferIsolatedConformances", "InternalImportsByDefault",
   "MemberImportVisibility", "NonisolatedNonsendingByDefault",
 ]
-let targetsInC: Set = ["CSQLite", "SwiftKitABI", "TemplatePlugin"]
+let targetsInC: Set = ["CMemory", "CSQLite", "SwiftKitABI", "TemplatePlugin"]
 for target in package.targets where !targetsInC.contains(target.name) && target.type != .plugin {
   target.swiftSettings = upcoming.map { .enableUpcomingFeature($0) } + [.treatAllWarnings(as: .error)]
 }

@@ -2,7 +2,9 @@ import POSIXSupport
 import RuleIndex
 
 /// Makes an index equal to the files under its roots; only what changed is read.
-struct IndexRefresh {
+///
+/// Reading begins with its making, on a thread of its own.
+struct IndexRefresh: ~Copyable {
   private(set) var report = IngestReport()
   private let tree: SourceTree
   private let records: [FileRecord]
@@ -10,17 +12,28 @@ struct IndexRefresh {
   private let byUnit: [String: [FileRecord]]
   private let present: Set<FilePath>
   private let unitPaths: Set<String>
-  private let aliases: AliasCache
+  /// Those that hold documents, and then the tables of aliases.
+  private let units: [SourceUnit]
+  private let vocabulary: ArraySlice<SourceUnit>
+  private let readings: ReadAhead<UnitReading>
   private var added = AddedRules()
 
-  init(_ tree: SourceTree, of records: [FileRecord], aliases: AliasCache) {
-    self.aliases = aliases
+  init(_ tree: SourceTree, of records: [FileRecord], aliases: AliasCache, endsSoon: Bool) {
     self.tree = tree
     self.records = records
     byPath = Dictionary(records.map { ($0.path, $0) }) { first, _ in first }
-    byUnit = Dictionary(grouping: records, by: \.unit)
+    let byUnit = Dictionary(grouping: records, by: \.unit)
+    self.byUnit = byUnit
     present = Set(tree.units.flatMap { unit in unit.files.map(\.path) })
     unitPaths = Set(tree.units.map(\.path.string))
+    // Conflicts do not hang on aliases: they are found on another thread while the tables of these are stored.
+    let documents = tree.units.filter { !$0.isAliases }
+    let units = documents + tree.units.filter(\.isAliases)
+    self.units = units
+    vocabulary = units[documents.count...]
+    readings = ReadAhead(count: units.count, takesMegabytes: endsSoon) { index in
+      UnitReading(units[index], known: byUnit[units[index].path.string] ?? [], aliases: aliases)
+    }
   }
 
   mutating func run(_ store: inout RuleStore) throws(RuleIndexError) {
@@ -29,14 +42,8 @@ struct IndexRefresh {
       try store.remove(file: record.id)
       if !present.contains(record.path) { report.removed.append(record.path) }
     }
-    // Conflicts do not hang on aliases: they are found on another thread while the tables of these are stored.
-    let vocabulary = tree.units.filter(\.isAliases)
-    let units = tree.units.filter { !$0.isAliases } + vocabulary
-    let readings = ReadAhead(count: units.count) { [byUnit, aliases] index in
-      UnitReading(units[index], known: byUnit[units[index].path.string] ?? [], aliases: aliases)
-    }
     var resolutions: [ResolutionsFile] = []
-    for unit in units.dropLast(vocabulary.count) {
+    for unit in units[..<vocabulary.startIndex] {
       let reading = readings.next()
       resolutions += reading.isUnchanged ? unit.resolutions() : reading.resolutions
       try take(reading, of: unit, into: &store)
@@ -45,9 +52,12 @@ struct IndexRefresh {
       for unit in vocabulary { try take(readings.next(), of: unit, into: &store) }
     } else {
       let search = try ConflictSearch(store, known: added, settledBy: resolutions)
+      // While conflicts are found, there is enough to store.
       for unit in vocabulary { try take(readings.next(), of: unit, into: &store) }
       try store.saveWords()
-      try store.replace(conflicts: search.conflicts())
+      let declared = search.declared()
+      try store.replace(conflicts: declared.all)
+      try store.add(conflicts: search.found(beside: declared))
     }
     try store.remember(folders: tree.folders)
     report.rules = try store.ruleCount()

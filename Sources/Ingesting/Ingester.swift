@@ -24,29 +24,37 @@ package enum Ingester {
   /// - Parameters:
   ///   - startingAnew: the index forgets its roots and everything else first.
   ///   - aliases: what is known of tables of aliases from other indexes.
+  ///   - endsSoon: whether the process has nothing else to do, so that it may take memory freely.
   @discardableResult
   package static func ingest(
     _ roots: [FilePath], into store: inout RuleStore, startingAnew: Bool = false,
-    aliases: AliasCache = AliasCache(in: nil)
+    aliases: AliasCache = AliasCache(in: nil), endsSoon: Bool = false
   ) throws -> IngestReport {
+    if endsSoon { WorkingMemory.expectMegabytes() }
     for root in roots where FileStatus(root) == nil { throw IngestError.noSuchRoot(root) }
     var report = IngestReport()
     var failure: FileFault?
-    try store.change(startingAnew: startingAnew) { store throws(RuleIndexError) in
-      for root in roots { try store.add(root: root) }
-      do {
-        var refresh = try IndexRefresh(SourceTree(store.roots()), of: store.files(), aliases: aliases)
-        try refresh.run(&store)
-        report = refresh.report
-      } catch let fault as FileFault {
-        failure = fault
-      } catch let error as RuleIndexError {
-        throw error
+    try store.change(startingAnew: startingAnew, beforeTables: true) { store throws(RuleIndexError) in
+      let (held, files) = (try store.roots(), try store.files())
+      let tree: SourceTree
+      do throws(FileFault) {
+        tree = try SourceTree(held + roots.filter { !held.contains($0) })
       } catch {
-        throw .failed(store.path, detail: "\(error)", statement: nil)
+        failure = error
+        return try remember(roots, in: &store)
       }
+      // Another thread reads from here on, while the tables are made.
+      var refresh = IndexRefresh(tree, of: files, aliases: aliases, endsSoon: endsSoon)
+      try remember(roots, in: &store)
+      try refresh.run(&store)
+      report = refresh.report
     }
     if let failure { throw IngestError.unreadableRoot(failure) }
     return report
+  }
+
+  private static func remember(_ roots: [FilePath], in store: inout RuleStore) throws(RuleIndexError) {
+    try store.build()
+    for root in roots { try store.add(root: root) }
   }
 }

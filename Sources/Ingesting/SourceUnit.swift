@@ -18,6 +18,12 @@ struct SourceUnit: Sendable {
   var files: [(path: FilePath, stamp: FileStamp)]
 
   var isAliases: Bool { if case .aliases = kind { true } else { false } }
+
+  /// What the unit settles, read again; nothing unless it is a resolutions file that can be read.
+  func resolutions() -> [ResolutionsFile] {
+    guard case .resolutions = kind, let bytes = try? FileContents.bytes(of: path) else { return [] }
+    return [ResolutionsFile(bytes)]
+  }
 }
 
 /// All that lies under some roots and concerns the index.

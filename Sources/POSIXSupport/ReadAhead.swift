@@ -10,9 +10,15 @@ package struct ReadAhead<Value: Sendable>: ~Copyable {
   private let thread: pthread_t?
 
   /// Begins with `work(0)`; `count` items are worked on unless this value goes earlier.
-  package init(count: Int, work: @escaping @Sendable (Int) -> Value) {
-    shared = Shared(count: count, work: work)
-    thread = count > 1 && Processors.count > 1 ? shared.start() : nil
+  ///
+  /// - Parameters:
+  ///   - evenOne: whether a single item is worth a thread, because the caller has something else to do first.
+  ///   - takesMegabytes: whether the thread prepares for much work on memory, in a process that ends soon.
+  package init(
+    count: Int, evenOne: Bool = false, takesMegabytes: Bool = false, work: @escaping @Sendable (Int) -> Value
+  ) {
+    shared = Shared(count: count, takesMegabytes: takesMegabytes, work: work)
+    thread = count > (evenOne ? 0 : 1) && Processors.count > 1 ? shared.start() : nil
   }
 
   deinit {
@@ -28,6 +34,7 @@ package struct ReadAhead<Value: Sendable>: ~Copyable {
   private final class Shared: Working, @unchecked Sendable {
     private let work: @Sendable (Int) -> Value
     private let count: Int
+    private let takesMegabytes: Bool
     private let lock = UnsafeMutablePointer<pthread_mutex_t>.allocate(capacity: 1)
     private let change = UnsafeMutablePointer<pthread_cond_t>.allocate(capacity: 1)
     private var results: [Int: Value] = [:]
@@ -35,8 +42,9 @@ package struct ReadAhead<Value: Sendable>: ~Copyable {
     private var taken = 0
     private var isCancelled = false
 
-    init(count: Int, work: @escaping @Sendable (Int) -> Value) {
+    init(count: Int, takesMegabytes: Bool, work: @escaping @Sendable (Int) -> Value) {
       self.count = count
+      self.takesMegabytes = takesMegabytes
       self.work = work
       pthread_mutex_init(lock, nil)
       pthread_cond_init(change, nil)
@@ -72,6 +80,7 @@ package struct ReadAhead<Value: Sendable>: ~Copyable {
     }
 
     func workThrough() {
+      if takesMegabytes { WorkingMemory.expectMegabytes() }
       while let index = locked({ claimWaiting() }) { finish(index, work(index)) }
     }
 

@@ -39,10 +39,7 @@ package struct IndexedFile: Sendable {
   package let lineCount: Int
   package let skill: Skill
   package let rules: [Rule]
-  /// Under what each rule is found; made here, on the thread that reads, not where it is stored.
-  let texts: [RuleText]
-  /// Every word of the texts.
-  let words: WordCounts
+  let packed: PackedRules
   package let tokens: [Token]
   package let problems: [Problem]
   /// Nil unless the file is a table of aliases.
@@ -72,13 +69,7 @@ package struct IndexedFile: Sendable {
     self.lineCount = lineCount
     self.skill = skill
     self.rules = rules
-    var words = WordCounts()
-    let name = "\(skill.id) \(skill.title)"
-    texts = rules.map { RuleText($0, of: skill, name: name, counting: &words) }
-    var nameWords = WordCounts()
-    nameWords.add(wordsIn: name)
-    words.add(nameWords, times: rules.count)
-    self.words = words
+    packed = PackedRules(rules, of: skill)
     self.tokens = tokens
     self.problems = problems
     self.aliases = aliases

@@ -1,11 +1,10 @@
-/// Rows on their way into one table, many with one statement: to begin and end a statement costs as much as a short row.
+/// Puts rows into one table, many with one statement: to begin and end a statement costs as much as a short row.
 struct RowBatch {
   private static let size = 16
 
   private let columns: Int
   private let head: String
   private let tail: String
-  private var values: [SQLiteValue] = []
 
   /// - Parameters:
   ///   - head: the statement up to `VALUES`.
@@ -16,26 +15,27 @@ struct RowBatch {
     self.tail = tail
   }
 
-  /// Adds a row; it is stored by `store`.
-  mutating func add(_ row: SQLiteValue...) { values += row }
-
-  /// Stores the rows in the order in which they were added.
-  func store(in connection: borrowing SQLiteConnection) throws(SQLiteFault) {
-    let whole = values.count / (Self.size * columns) * (Self.size * columns)
-    try store(values[..<whole], rows: Self.size, in: connection)
-    try store(values[whole...], rows: (values.count - whole) / columns, in: connection)
+  /// Stores rows in their order.
+  ///
+  /// - Parameter bytes: where the texts of `slots` lie.
+  func store(
+    _ slots: [ParameterList.Slot], _ bytes: [UInt8], in connection: borrowing SQLiteConnection
+  ) throws(SQLiteFault) {
+    let whole = slots.count / (Self.size * columns) * (Self.size * columns)
+    try store(slots[..<whole], bytes, rows: Self.size, in: connection)
+    try store(slots[whole...], bytes, rows: (slots.count - whole) / columns, in: connection)
   }
 
   private func store(
-    _ values: ArraySlice<SQLiteValue>, rows: Int, in connection: borrowing SQLiteConnection
+    _ slots: ArraySlice<ParameterList.Slot>, _ bytes: [UInt8], rows: Int, in connection: borrowing SQLiteConnection
   ) throws(SQLiteFault) {
-    if values.isEmpty { return }
+    if slots.isEmpty { return }
     let row = "(" + Array(repeating: "?", count: columns).joined(separator: ", ") + ")"
     let places = Array(repeating: row, count: rows).joined(separator: ", ")
     let kept = try connection.kept("\(head) VALUES \(places) \(tail)")
-    var start = values.startIndex
-    while start < values.endIndex {
-      try kept.statement.run(values[start..<start + rows * columns])
+    var start = slots.startIndex
+    while start < slots.endIndex {
+      try kept.statement.run(slots[start..<start + rows * columns], bytes)
       start += rows * columns
     }
   }

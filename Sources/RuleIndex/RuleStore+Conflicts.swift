@@ -4,9 +4,14 @@ extension RuleStore {
   /// Puts `conflicts` in the place of those that the index held.
   package func replace(conflicts: [StoredConflict]) throws(RuleIndexError) {
     try perform("DELETE FROM conflict; DELETE FROM position;")
+    try add(conflicts: conflicts)
+  }
+
+  /// Adds `conflicts` to those that the index holds.
+  package func add(conflicts: [StoredConflict]) throws(RuleIndexError) {
     try attempt { connection throws(SQLiteFault) in
       let titles = try connection.prepare("INSERT INTO conflict VALUES(?1, ?2, ?3, ?4, ?5)")
-      var places = RowBatch("INSERT OR IGNORE INTO position", columns: 12)
+      var places = ParameterList()
       var files: [String: Int64] = [:]
       let paths = try connection.prepare("SELECT path, id FROM file")
       while try paths.step() { files[paths.text(0)] = paths.integer(1) }
@@ -18,15 +23,23 @@ extension RuleStore {
           let holding = position.holding
           for (rank, source) in position.sources.enumerated() {
             guard let file = files[source.citation.path] else { continue }
-            places.add(
-              .text(conflict.id), .integer(number + 1), .text(position.claim), .text(source.key),
-              .integer(file), .integer(source.citation.lines.first), .integer(source.citation.lines.last),
-              holding.map { .lines($0.profiles) } ?? .null, .real(holding?.firstOS), .real(holding?.endOS),
-              holding.map { .lines($0.contexts) } ?? .null, .integer(rank))
+            places.add(conflict.id)
+            places.add(number + 1)
+            places.add(position.claim)
+            places.add(source.key)
+            places.add(file)
+            places.add(source.citation.lines.first)
+            places.add(source.citation.lines.last)
+            places.add(holding?.profiles.joined(separator: "\n"))
+            places.add(holding?.firstOS)
+            places.add(holding?.endOS)
+            places.add(holding?.contexts.joined(separator: "\n"))
+            places.add(rank)
           }
         }
       }
-      try places.store(in: connection)
+      let batch = RowBatch("INSERT OR IGNORE INTO position", columns: 12)
+      try batch.store(places.slots, places.bytes, in: connection)
     }
   }
 

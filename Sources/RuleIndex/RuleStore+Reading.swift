@@ -4,6 +4,7 @@ package import RuleModel
 extension RuleStore {
   /// The folders and files whose documents the index holds, in the order in which they were added.
   package func roots() throws(RuleIndexError) -> [FilePath] {
+    if let unbuilt { return unbuilt.roots }
     var roots: [FilePath] = []
     try rows("SELECT path FROM root ORDER BY id") { roots.append(FilePath($0.text(0))) }
     return roots
@@ -19,6 +20,7 @@ extension RuleStore {
   }
 
   package func files() throws(RuleIndexError) -> [FileRecord] {
+    if unbuilt != nil { return [] }
     var files: [FileRecord] = []
     try rows("SELECT id, path, size, modified, inode, hash, unit FROM file ORDER BY path") { row in
       files.append(

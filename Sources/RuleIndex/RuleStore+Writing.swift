@@ -47,10 +47,10 @@ extension RuleStore {
   /// Adds a document; gives the rows of its rules, in their order.
   @discardableResult
   package mutating func add(_ file: IndexedFile) throws(RuleIndexError) -> [Int64] {
-    wordChanges.add(file.words)
+    wordChanges.add(file.packed.words)
     return try attempt { connection throws(SQLiteFault) in
       let id = try insert(file, in: connection)
-      let rows = try insert(file.rules, file.texts, file: id, in: connection)
+      let rows = try insert(file, as: id, in: connection)
       try insert(file.tokens, file: id, in: connection)
       let problems = try connection.kept("INSERT INTO problem VALUES(?1, ?2, ?3, ?4)")
       for problem in file.problems {
@@ -85,48 +85,55 @@ extension RuleStore {
   }
 
   private func insert(
-    _ rules: [Rule], _ texts: [RuleText], file: Int64, in connection: borrowing SQLiteConnection
+    _ file: IndexedFile, as id: Int64, in connection: borrowing SQLiteConnection
   ) throws(SQLiteFault) -> [Int64] {
-    var rows: [Int64] = []
-    let kept = try connection.kept(
+    let packed = file.packed
+    let width = PackedRules.columns.count, textWidth = IndexSchema.columns.count
+    let rules = try connection.kept(
       """
-      INSERT INTO rule(file, key, kind, strength, polarity, statement, lead_in, rationale, fix, contexts, section,
-        first_line, last_line, source_hash, tokens, minimum_os, check_id, severity, sources, lengths, is_reference)
-      VALUES(?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13, ?14, ?15, ?16, ?17, ?18, ?19, ?20, ?21)
+      INSERT INTO rule(file, \(PackedRules.columns.joined(separator: ", ")))
+      VALUES(\(Array(repeating: "?", count: width + 1).joined(separator: ", ")))
       """)
-    let words = try connection.kept(
+    let texts = try connection.kept(
       "INSERT INTO rule_fts(rowid, \(columnList)) VALUES(?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8)")
-    var names = RowBatch("INSERT OR IGNORE INTO rule_api(rule, name, role)", columns: 3)
-    let quantities = try connection.kept("INSERT INTO quantity VALUES(?1, ?2, ?3, ?4)")
-    let examples = try connection.kept(
-      """
-      INSERT INTO example(rule, verdict, language, code, first_line, last_line) VALUES(?1, ?2, ?3, ?4, ?5, ?6)
-      """)
-    for (rule, text) in zip(rules, texts) {
-      try kept.statement.run(
-        .integer(file), .text(rule.key), .text(rule.kind.rawValue), .text(rule.strength.rawValue),
-        .integer(rule.polarity.rawValue), .text(rule.statement), .text(rule.leadIn), .text(rule.rationale),
-        .text(rule.fix), .lines(rule.contexts), .lines(rule.section), .integer(rule.lines.first),
-        .integer(rule.lines.last), .text(rule.sourceHash), .integer(rule.estimatedTokens), .real(rule.minimumOS),
-        .text(rule.check), .text(rule.severity?.rawValue), .lines(rule.sources), .integer(text.lengths),
-        .integer(rule.isReference ? 1 : 0))
-      rows.append(connection.lastRow)
-      let id = SQLiteValue.integer(connection.lastRow)
-      words.statement.bind([id] + text.columns.map { SQLiteValue.text($0) })
-      _ = try words.statement.step()
-      words.statement.reset()
-      for use in rule.interfaces { names.add(id, .text(use.name), .text(use.role.rawValue)) }
-      for quantity in rule.quantities {
-        try quantities.statement.run(id, .real(quantity.lower), .real(quantity.upper), .text(quantity.unit))
+    var uses: [ParameterList.Slot] = []
+    var rows: [Int64] = []
+    var use = 0
+    for index in 0..<packed.count {
+      try rules.statement.run(id, packed.rules, index * width..<(index + 1) * width)
+      let row = connection.lastRow
+      rows.append(row)
+      try texts.statement.run(row, packed.texts, index * textWidth..<(index + 1) * textWidth)
+      for _ in 0..<packed.useCounts[index] {
+        uses.append(.integer(row))
+        uses += packed.uses.slots[use..<use + 2]
+        use += 2
       }
-      for example in rule.examples {
-        try examples.statement.run(
-          id, .text(example.verdict.rawValue), .text(example.language), .text(example.code),
-          .integer(example.lines.first), .integer(example.lines.last))
+      try insert(file.rules[index].quantities, file.rules[index].examples, of: row, in: connection)
+    }
+    let batch = RowBatch("INSERT OR IGNORE INTO rule_api(rule, name, role)", columns: 3)
+    try batch.store(uses, packed.uses.bytes, in: connection)
+    return rows
+  }
+
+  private func insert(
+    _ quantities: [Quantity], _ examples: [Example], of rule: Int64, in connection: borrowing SQLiteConnection
+  ) throws(SQLiteFault) {
+    if !quantities.isEmpty {
+      let kept = try connection.kept("INSERT INTO quantity VALUES(?1, ?2, ?3, ?4)")
+      for quantity in quantities {
+        try kept.statement.run(
+          .integer(rule), .real(quantity.lower), .real(quantity.upper), .text(quantity.unit))
       }
     }
-    try names.store(in: connection)
-    return rows
+    if examples.isEmpty { return }
+    let kept = try connection.kept(
+      "INSERT INTO example(rule, verdict, language, code, first_line, last_line) VALUES(?1, ?2, ?3, ?4, ?5, ?6)")
+    for example in examples {
+      try kept.statement.run(
+        .integer(rule), .text(example.verdict.rawValue), .text(example.language), .text(example.code),
+        .integer(example.lines.first), .integer(example.lines.last))
+    }
   }
 
   private func insert(
@@ -167,10 +174,14 @@ extension RuleStore {
     wordChanges = WordCounts()
     guard !changes.isEmpty else { return }
     try attempt { connection throws(SQLiteFault) in
-      var words = RowBatch(
+      let batch = RowBatch(
         "INSERT INTO word", columns: 2, tail: "ON CONFLICT(word) DO UPDATE SET uses = uses + excluded.uses")
-      for (word, uses) in changes { words.add(.text(String(decoding: word, as: UTF8.self)), .integer(uses)) }
-      try words.store(in: connection)
+      var words = ParameterList()
+      for (word, uses) in changes {
+        words.add(word)
+        words.add(uses)
+      }
+      try batch.store(words.slots, words.bytes, in: connection)
       if changes.contains(where: { $0.uses < 0 }) { try connection.run("DELETE FROM word WHERE uses <= 0") }
     }
   }

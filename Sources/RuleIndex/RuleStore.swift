@@ -11,6 +11,9 @@ package struct RuleStore: ~Copyable {
   /// Uses of words that were added and removed since the transaction began.
   var wordChanges = WordCounts()
 
+  /// What `build` has to do; nil once there are tables.
+  var unbuilt: UnbuiltLayout?
+
   /// Whether the layout is older than ours, or there is none yet; `change` then builds it anew.
   package private(set) var isOutdated: Bool
 
@@ -109,9 +112,12 @@ package struct RuleStore: ~Copyable {
 
   /// Runs `body` in one transaction: all of it happens, or nothing.
   ///
-  /// - Parameter startingAnew: everything that the index held is removed first.
+  /// - Parameters:
+  ///   - startingAnew: everything that the index held is removed first.
+  ///   - beforeTables: whether `body` begins before a new index has tables, with `roots` and `files` as they will be, so
+  ///     that it can start to read; it calls `build` before anything else.
   package mutating func change(
-    startingAnew: Bool = false, _ body: (inout RuleStore) throws(RuleIndexError) -> Void
+    startingAnew: Bool = false, beforeTables: Bool = false, _ body: (inout RuleStore) throws(RuleIndexError) -> Void
   ) throws(RuleIndexError) {
     do {
       // Larger pages than SQLite's own, which only a new file takes: fewer to write here, and to read for an answer.
@@ -121,20 +127,23 @@ package struct RuleStore: ~Copyable {
       throw RuleIndexError(error, path)
     }
     do {
-      try prepareLayout(startingAnew: startingAnew)
+      try planLayout(startingAnew: startingAnew)
+      if !beforeTables { try build() }
       try body(&self)
+      try build()
       try saveWords()
       try saveStatistics()
       try perform("COMMIT")
     } catch {
       wordChanges = WordCounts()
+      unbuilt = nil
       // A failed rollback leaves a journal, which the next reader rolls back.
       try? connection.run("ROLLBACK")
       throw error
     }
   }
 
-  private mutating func prepareLayout(startingAnew: Bool) throws(RuleIndexError) {
+  private mutating func planLayout(startingAnew: Bool) throws(RuleIndexError) {
     // Another process may have built it since we looked.
     let layout = try attempt { connection throws(SQLiteFault) in try RuleStore.layout(of: connection) }
     if case .newer(let version) = layout { throw .newer(path, version: version) }
@@ -143,11 +152,18 @@ package struct RuleStore: ~Copyable {
       return
     }
     let roots = layout == .older && !startingAnew ? try self.roots() : []
-    if layout != .none { try dropEverything() }
+    unbuilt = UnbuiltLayout(roots: roots, replacesOther: layout != .none)
+  }
+
+  /// Makes the tables, where `change` found that they are still to be made.
+  package mutating func build() throws(RuleIndexError) {
+    guard let plan = unbuilt else { return }
+    unbuilt = nil
+    if plan.replacesOther { try dropEverything() }
     try perform(IndexSchema.tables + "\n" + IndexSchema.views)
     try perform("PRAGMA application_id = \(IndexSchema.applicationID)")
     try perform("PRAGMA user_version = \(IndexSchema.version)")
-    for root in roots { try add(root: root) }
+    for root in plan.roots { try add(root: root) }
     if isOutdated { try connectHits() }
   }
 
@@ -197,6 +213,14 @@ package struct RuleStore: ~Copyable {
       throw RuleIndexError(error, path)
     }
   }
+}
+
+/// Tables that are still to be made.
+struct UnbuiltLayout {
+  /// Those that the index keeps.
+  let roots: [FilePath]
+  /// Whether the file holds tables that go first.
+  let replacesOther: Bool
 }
 
 extension RuleStore {

@@ -16,8 +16,8 @@ struct RuleText: Sendable {
     }
     // The title of the document stands over every rule: it tells documents apart, not rules.
     let own = rule.section.first == skill.title ? rule.section.dropFirst() : rule.section[...]
-    let heading = own.joined(separator: " ")
-    let names = rule.interfaces.map(\.name).joined(separator: " ")
+    let heading = RuleText.joined(own) { $0 }
+    let names = RuleText.joined(rule.interfaces[...]) { $0.name }
     let code = rule.kind == .example ? rule.examples.map(\.code).joined(separator: "\n") : ""
     var joined: [UInt8] = []
     // The parts of names stand in the order in which the texts are read here.
@@ -35,6 +35,17 @@ struct RuleText: Sendable {
     ]
     columns = [statement, heading, rule.leadIn, names, parts, code + "\n" + codeParts, name]
     lengths = counts.enumerated().reduce(0) { $0 | Int64(min(1023, $1.element)) << (10 * $1.offset) }
+  }
+
+  /// The texts of `parts` with spaces between; several times faster than by way of an array of them.
+  private static func joined<Part>(_ parts: ArraySlice<Part>, _ text: (Part) -> String) -> String {
+    guard let first = parts.first else { return "" }
+    var whole = text(first)
+    for part in parts.dropFirst() {
+      whole += " "
+      whole += text(part)
+    }
+    return whole
   }
 }
 

@@ -171,18 +171,55 @@ package struct SQLiteStatement: ~Copyable {
   }
 
   /// Binds `values` from the first parameter on, runs to the end and is ready for the next run.
-  package func run(_ values: SQLiteValue...) throws(SQLiteFault) { try run(values[...]) }
-
-  func run(_ values: ArraySlice<SQLiteValue>) throws(SQLiteFault) {
+  package func run(_ values: SQLiteValue...) throws(SQLiteFault) {
     bind(values)
     defer { reset() }
     while try step() {}
   }
 
-  /// Binds `values` from the first parameter on; the other parameters are NULL.
-  package func bind(_ values: [SQLiteValue]) { bind(values[...]) }
+  /// Binds `first` and the values at `places` of `list`, runs to the end and is ready for the next run.
+  func run(_ first: Int64, _ list: ParameterList, _ places: Range<Int>) throws(SQLiteFault) {
+    sqlite3_bind_int64(handle, 1, first)
+    try run(list.slots[places], list.bytes, from: 2)
+  }
 
-  private func bind(_ values: ArraySlice<SQLiteValue>) {
+  /// Binds `slots`, whose texts lie in `bytes`, from parameter `start` on, runs to the end and is ready for the next run.
+  ///
+  /// Every parameter must be bound anew each time: SQLite is told where a text lies and keeps no copy.
+  func run(
+    _ slots: ArraySlice<ParameterList.Slot>, _ bytes: [UInt8], from start: Int32 = 1
+  ) throws(SQLiteFault) {
+    let fault = bytes.withUnsafeBytes { bytes -> SQLiteFault? in
+      var index = start
+      for slot in slots {
+        bind(slot, bytes, at: index)
+        index += 1
+      }
+      defer { reset() }
+      do throws(SQLiteFault) {
+        while try step() {}
+        return nil
+      } catch {
+        return error
+      }
+    }
+    if let fault { throw fault }
+  }
+
+  private func bind(_ slot: ParameterList.Slot, _ bytes: UnsafeRawBufferPointer, at index: Int32) {
+    switch slot {
+    case .null: sqlite3_bind_null(handle, index)
+    case .integer(let number): sqlite3_bind_int64(handle, index, number)
+    case .real(let number): sqlite3_bind_double(handle, index, number)
+    case .text(let start, let count):
+      // Even an empty text has an address: SQLite takes none for NULL.
+      let letters = bytes.baseAddress.map { $0 + start } ?? UnsafeRawPointer(nothing.utf8Start)
+      sqlite3_bind_text(handle, index, letters.assumingMemoryBound(to: CChar.self), Int32(clamping: count), nil)
+    }
+  }
+
+  /// Binds `values` from the first parameter on; the other parameters are NULL.
+  package func bind(_ values: [SQLiteValue]) {
     // What was bound before lies where the new values will.
     sqlite3_clear_bindings(handle)
     room.empty(for: values)
@@ -242,6 +279,8 @@ package struct SQLiteStatement: ~Copyable {
   package func optionalText(_ column: Int32) -> String? { isNull(column) ? nil : text(column) }
 }
 
+private let nothing: StaticString = ""
+
 /// Where the texts of a statement's parameters lie while it runs. SQLite would allocate memory for each of its own copies.
 private final class ParameterRoom {
   private var start = UnsafeMutableRawPointer.allocate(byteCount: 64, alignment: 1)
@@ -251,7 +290,7 @@ private final class ParameterRoom {
   deinit { start.deallocate() }
 
   /// Forgets what was copied, and makes room for `values`.
-  func empty(for values: ArraySlice<SQLiteValue>) {
+  func empty(for values: [SQLiteValue]) {
     used = 0
     let wanted = values.reduce(0) { $0 + $1.byteCount }
     guard wanted > capacity else { return }

@@ -62,16 +62,21 @@ struct WordCounts: Sendable {
 
   /// The words whose uses are not 0, in the order of their bytes.
   var changes: [(word: ArraySlice<UInt8>, uses: Int)] {
-    let sorted = letters.withUnsafeBufferPointer { letters in
-      entries.filter { $0.uses != 0 }.sorted { left, right in
-        for offset in 0..<min(left.count, right.count) {
-          let (one, two) = (letters[Int(left.start + offset)], letters[Int(right.start + offset)])
-          if one != two { return one < two }
-        }
-        return left.count < right.count
-      }
+    var words = entries.filter { $0.uses != 0 }.map { entry in
+      let word = letters[Int(entry.start)..<Int(entry.start + entry.count)]
+      return (start: WordCounts.start(of: word), word: word, uses: entry.uses)
     }
-    return sorted.map { (letters[Int($0.start)..<Int($0.start + $0.count)], $0.uses) }
+    words.sort { $0.start != $1.start ? $0.start < $1.start : $0.word.lexicographicallyPrecedes($1.word) }
+    return words.map { ($0.word, $0.uses) }
+  }
+
+  /// The first eight bytes as a number, by which most words can be put in order.
+  private static func start(of word: ArraySlice<UInt8>) -> UInt64 {
+    var start: UInt64 = 0
+    for place in 0..<8 {
+      start = start << 8 | (place < word.count ? UInt64(word[word.startIndex + place]) : 0)
+    }
+    return start
   }
 
   private static let seed: UInt32 = 0x811c_9dc5

@@ -41,6 +41,9 @@ package struct SwiftKit: ParsableCommand {
   }
 
   private static func parsed(_ arguments: [String]) throws -> any ParsableCommand {
+    if arguments.first == IngestCommand._commandName, let plain = IngestCommand.plain(arguments.dropFirst()) {
+      return plain
+    }
     // Parsing as root reads every command on the way twice. What a command cannot parse alone, a cry for help or an
     // error, is left to the root, which knows the whole usage.
     if let name = arguments.first, let command = commands.first(where: { $0._commandName == name }),

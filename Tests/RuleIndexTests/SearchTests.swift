@@ -55,6 +55,32 @@ import Testing
     for view in RuleStore.documentedViews { #expect(try store.dump(view: view).isEmpty, "\(view)") }
   }
 
+  /// Letters of any size and alphabet; so many words that their table grows, and that they are stored in several pieces.
+  @Test func manyWordsAreCounted() throws {
+    let letters = Array("abcdefghijklmnopqrstuvwxyz")
+    let words = letters.flatMap { first in letters.map { "\(first)\($0)q" } }
+    let store = try filled([words.joined(separator: " "), words.joined(separator: ", "), "Naïve naïve NAIVE Über"])
+    for word in words { #expect(try store.uses(of: word) == 2, "\(word)") }
+    #expect(try store.uses(of: "naïve") == 2)
+    #expect(try store.uses(of: "naive") == 1)
+    #expect(try store.uses(of: "über") == 1)
+  }
+
+  @Test(arguments: [0, 1, 15, 16, 17, 40])
+  func everyUseOfAnAPIIsStored(_ count: Int) throws {
+    let uses = (0..<count).map { InterfaceUse(name: "name\(1000 + $0)", role: .mention) }
+    let rule = Rule(
+      key: "a/b/c", kind: .rule, strength: .must, polarity: .requires, statement: "Use them", interfaces: uses,
+      section: [], lines: LineRange(1, 1))
+    let file = IndexedFile(
+      path: "/a.md", unit: "/a.md", stamp: FileStamp(size: 1, modified: 2, inode: 3), hash: "h", lineCount: 1,
+      skill: Skill(id: "a", title: "A"), rules: [rule])
+    var store = try RuleStore.inMemory()
+    var rows: [Int64] = []
+    try store.change { store throws(RuleIndexError) in rows = try store.add(file) }
+    #expect(try store.rules(rows).map(\.rule.interfaces) == [uses])
+  }
+
   @Test func rulesComeBackAsTheyWentIn() throws {
     let store = try filled(["Use glass"])
     let expected = try #require(Samples.file("/a.md", ["Use glass"]).rules.first)

@@ -4,7 +4,8 @@ import RuleIndex
 /// A search for the conflicts of an index, on another thread while the caller does something else.
 struct ConflictSearch: ~Copyable {
   private let files: [ResolutionsFile]
-  private let results: ReadAhead<[StoredConflict]>
+  private let matching: ReadAhead<DeclaredConflicts>
+  private let finding: ReadAhead<[StoredConflict]>
 
   /// Reads what the search needs and begins it.
   ///
@@ -14,18 +15,21 @@ struct ConflictSearch: ~Copyable {
   init(
     _ store: borrowing RuleStore, known: AddedRules, settledBy files: [ResolutionsFile]
   ) throws(RuleIndexError) {
-    let evidence = try ConflictEvidence(store, known: known)
     let match = try ResolutionMatch(files, in: store)
+    // What people wrote down is matched while the evidence is still being read.
+    let matching = ReadAhead(count: 1, evenOne: true) { _ in DeclaredConflicts(files, match) }
+    let evidence = try ConflictEvidence(store, known: known)
     self.files = files
-    results = ReadAhead(count: 1 + ConflictFinder.finders.count) { number in
-      number == 0 ? Conflicts.declared(by: files, match) : ConflictFinder.finders[number - 1](evidence)
-    }
+    self.matching = matching
+    finding = ReadAhead(count: ConflictFinder.finders.count) { ConflictFinder.finders[$0](evidence) }
   }
 
-  /// All conflicts, once the search is complete; the caller's thread helps.
-  consuming func conflicts() -> [StoredConflict] {
-    let declared = results.next()
-    let found = ConflictFinder.finders.flatMap { _ in results.next() }
-    return Conflicts.all(declared, found, settledBy: files)
+  /// The conflicts that people wrote down; to be called once.
+  func declared() -> DeclaredConflicts { matching.next() }
+
+  /// The other conflicts, once the search is complete; the caller's thread helps. To be called once.
+  func found(beside declared: DeclaredConflicts) -> [StoredConflict] {
+    let found = ConflictFinder.finders.flatMap { _ in finding.next() }
+    return declared.others(among: found, settledBy: files)
   }
 }

@@ -26,6 +26,7 @@ struct Words {
     let bytes = inline.bytes
     var words: [Word] = []
     var boundary = Boundary.start
+    words.reserveCapacity(bytes.count / 5 + 2)
     var position = 0, nextCode = 0
     let lexicon = Lexicon.table
     func raise(_ found: Boundary) { boundary = max(boundary, found) }
@@ -47,14 +48,12 @@ struct Words {
         let limit = nextCode < inline.codes.count ? inline.codes[nextCode].range.lowerBound : bytes.count
         position += 1
         while position < limit, Words.continues(bytes, position) { position += 1 }
-        var word = Word(
-          text: Words.lower(bytes[start..<position]), range: start..<position, before: boundary, code: nil)
-        if let entry = lexicon[word.text] {
-          word.traits = entry.traits
-          word.strength = entry.strength
-          word.context = entry.context
-        }
-        words.append(word)
+        let text = Words.lower(bytes[start..<position])
+        let entry = lexicon[text]
+        words.append(
+          Word(
+            text: text, range: start..<position, before: boundary, code: nil, traits: entry?.traits ?? [],
+            strength: entry?.strength, context: entry?.context))
         boundary = .space
       } else {
         switch byte {

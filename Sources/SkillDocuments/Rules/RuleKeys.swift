@@ -14,12 +14,16 @@ struct RuleKeys {
     var slug = Slug.make(statement, limit: 48)
     if slug.isEmpty { slug = "text" }
     let key = "\(skill)/\(section.isEmpty ? "top" : section)/\(slug)"
-    let count = used[key, default: 0] + 1
-    used[key] = count
+    let count = RuleKeys.raise(&used[key, default: 0])
     if count == 1 { return key }
     let numbered = "\(key)-\(count)"
     // A statement may itself end in the number that we would add.
     return used[numbered] == nil ? register(numbered) : make(section: section, statement: "\(slug)-\(count)")
+  }
+
+  private static func raise(_ count: inout Int) -> Int {
+    count += 1
+    return count
   }
 
   private mutating func register(_ key: String) -> String {

@@ -40,7 +40,8 @@ enum InterfaceNames {
       words += 1
       let before: UInt8 = start > 0 ? bytes[start - 1] : 0
       let after: UInt8 = position < bytes.count ? bytes[position] : 0
-      guard !keywords.contains(name), name != "_" else {
+      let mayBeKeyword = Ascii.isLowercase(byte) || byte == UInt8(ascii: "S")
+      guard !(mayBeKeyword && keywords.contains(name)), name != "_" else {
         if !literals.contains(name) { lone = name }
         continue
       }
@@ -56,7 +57,9 @@ enum InterfaceNames {
         // `Color.pf*` names a family, not a member.
         if after == UInt8(ascii: "*") { continue }
         if after == UInt8(ascii: ":"), !isMember, !isTypeName(name) { continue }
-        if seen.insert(name).inserted { names.append(name) }
+        // Few names are found faster without a set; many would take too long.
+        if names.count == 16 { seen = Set(names) }
+        if names.count < 16 ? !names.contains(name) : seen.insert(name).inserted { names.append(name) }
       } else {
         lone = name
       }

@@ -19,17 +19,18 @@ struct InterfaceRoles {
       }
     var role = ruling, isContext = false, sawName = false, afterNot = false, isExample = false
     for index in words.all.indices {
-      let word = words.all[index]
-      if word.before >= .dash {
+      let (before, traits) = (words.all[index].before, words.all[index].traits)
+      if before >= .dash {
         (role, isContext, sawName, afterNot, isExample) = (ruling, false, false, false, false)
-      } else if word.before >= .comma {
+      } else if before >= .comma {
         isContext = false
-        if word.before == .bracket { isExample = false }
+        if before == .bracket { isExample = false }
         if afterNot { (role, afterNot) = (ruling, false) }
       }
-      let names = names(of: word, inline)
+      let range = words.all[index].range
+      let names = names(of: inline.bytes[range], isCode: words.all[index].code != nil)
       if names.isEmpty {
-        guard let text = words.text(index), !word.traits.isDisjoint(with: Self.telling) else { continue }
+        guard let text = words.text(index), !traits.isDisjoint(with: Self.telling) else { continue }
         switch text {
         case "never", "don't", "avoid": role = .forbid
         case "not", "without": (role, afterNot) = (polarity == .neutral ? .mention : .forbid, true)
@@ -38,8 +39,8 @@ struct InterfaceRoles {
         case "over" where sawName && polarity == .requires: (role, afterNot) = (.forbid, true)
         case "e.g", "i.e": isExample = true
         case "when", "if", "unless", "except": isContext = true
-        case _ where word.traits.contains(.place) && (sawName || words.startsClause(index)): isContext = true
-        case _ where word.traits.contains(.verb) && words.startsClause(index) && !afterNot:
+        case _ where traits.contains(.place) && (sawName || words.startsClause(index)): isContext = true
+        case _ where traits.contains(.verb) && words.startsClause(index) && !afterNot:
           let before = words.text(index - 1) ?? ""
           if !["not", "never", "don't"].contains(before) {
             role = self.role(ofOrder: text, polarity, ruling, in: words)
@@ -50,7 +51,7 @@ struct InterfaceRoles {
       }
       sawName = true
       let found: InterfaceUse.Role =
-        word.range.lowerBound >= reasonStart || isExample
+        range.lowerBound >= reasonStart || isExample
         ? .mention : isContext ? (polarity == .neutral ? .mention : .subject) : role
       for name in names { add(name, found) }
     }
@@ -85,9 +86,8 @@ struct InterfaceRoles {
     if old == .mention || (old == .subject && role != .mention) { uses[place] = InterfaceUse(name: name, role: role) }
   }
 
-  private func names(of word: Words.Word, _ inline: InlineText) -> [String] {
-    if word.code != nil { return InterfaceNames.names(inCode: inline.bytes[word.range]) }
-    let bytes = inline.bytes[word.range]
+  private func names(of bytes: ArraySlice<UInt8>, isCode: Bool) -> [String] {
+    if isCode { return InterfaceNames.names(inCode: bytes) }
     guard InterfaceNames.isName(inProse: bytes) else { return [] }
     return InterfaceNames.names(inCode: InterfaceNames.singular(bytes))
   }

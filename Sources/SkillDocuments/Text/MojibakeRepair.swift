@@ -30,12 +30,15 @@ struct MojibakeRepair {
     var result: [UInt8] = []
     result.reserveCapacity(bytes.count)
     var runs: [Run] = []
-    var line = 1, lineStart = 0, position = 0, found: [UInt8] = [], meant: [UInt8] = []
+    var line = 1, lineStart = 0, counted = 0, position = 0, found: [UInt8] = [], meant: [UInt8] = []
     func endRun() {
       guard !found.isEmpty else { return }
+      let start = position - found.count
+      for index in counted..<start where bytes[index] == Ascii.newline { (line, lineStart) = (line + 1, index + 1) }
+      counted = start
       runs.append(
         Run(
-          line: line, column: position - found.count - lineStart + 1, found: String(decoding: found, as: UTF8.self),
+          line: line, column: start - lineStart + 1, found: String(decoding: found, as: UTF8.self),
           meant: String(decoding: meant, as: UTF8.self)))
       found = []
       meant = []
@@ -49,9 +52,9 @@ struct MojibakeRepair {
         continue
       }
       endRun()
-      if bytes[position] == Ascii.newline { (line, lineStart) = (line + 1, position + 1) }
-      result.append(bytes[position])
-      position += 1
+      let next = bytes[(position + 1)...].firstIndex(of: 0xC3) ?? bytes.count
+      result += bytes[position..<next]
+      position = next
     }
     endRun()
     return runs.isEmpty ? nil : (result, runs)

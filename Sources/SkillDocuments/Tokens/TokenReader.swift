@@ -59,9 +59,7 @@ struct TokenReader {
   private static let scaleWords = ["scale", "spacing", "radius", "radii", "sizes"]
 
   private static func speaksOfScale(_ title: String) -> Bool {
-    title.utf8.split { !Ascii.isLowercase($0 | 0x20) }.contains { word in
-      scaleWords.contains { $0.utf8.elementsEqual(word.lazy.map { $0 | 0x20 }) }
-    }
+    title.split(at: { !Ascii.isLetter($0) }).contains { scaleWords.contains($0.lowercased()) }
   }
 
   /// A line such as "stick to: 4, 8, 12, 16" below a heading that speaks of a scale.

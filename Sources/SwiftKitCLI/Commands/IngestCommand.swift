@@ -15,17 +15,40 @@ package struct IngestCommand: KitCommand {
       """)
 
   @Argument(help: ArgumentHelp("Skill folders and Markdown files.", valueName: "path"))
-  var paths: [String]
+  package var paths: [String]
 
   @Option(
     name: .long,
     help: ArgumentHelp("The file to write; by default that of the user's cache for these paths.", valueName: "file"))
-  var index: String?
+  package var index: String?
 
   @Flag(name: .long, help: "Forget what the index held before.")
-  var replace = false
+  package var replace = false
 
   package init() {}
+
+  /// Reads paths, `--index` with a file and `--replace`, each once at most; nil for arguments of any other kind, which are
+  /// left to the parser. It knows the command by reflection only, and looking takes it longer than a document does.
+  package static func plain(_ arguments: ArraySlice<String>) -> IngestCommand? {
+    var paths: [String] = [], index: String?, replace = false
+    var rest = arguments
+    while let argument = rest.popFirst() {
+      switch argument {
+      case "--replace" where !replace: replace = true
+      case "--index" where index == nil:
+        guard let file = rest.popFirst(), !file.hasPrefix("-") else { return nil }
+        index = file
+      case _ where argument.hasPrefix("-"): return nil
+      default: paths.append(argument)
+      }
+    }
+    if paths.isEmpty { return nil }
+    var command = IngestCommand()
+    command.paths = paths
+    command.index = index
+    command.replace = replace
+    return command
+  }
 
   package func run(in context: CommandContext) throws -> ExitStatus {
     var options = IndexOptions()
@@ -38,7 +61,8 @@ package struct IngestCommand: KitCommand {
     try Folder.make(file.removingLastComponent())
     var store = try RuleStore.writing(file)
     let report = try Ingester.ingest(
-      place.roots ?? [], into: &store, startingAnew: replace, aliases: AliasCache(in: context.cacheFolder))
+      place.roots ?? [], into: &store, startingAnew: replace, aliases: AliasCache(in: context.cacheFolder),
+      endsSoon: true)
     for fault in report.unreadable { context.errors.write("swiftkit: \(fault); the other documents were read\n") }
     for (path, problem) in report.problems {
       context.errors.write(

@@ -1,0 +1,20 @@
+import RuleModel
+import Testing
+
+struct TextSearchTests {
+  @Test(arguments: [
+    ("a b  c", ["a", "b", "c"]), (" ", []), ("", []), ("ä — ö", ["ä", "—", "ö"]), ("word", ["word"]), (" x", ["x"]),
+  ])
+  func isSplitAtBytes(_ text: String, _ parts: [String]) {
+    let found = text.split(at: { $0 == UInt8(ascii: " ") }).map { String($0) }
+    #expect(found == parts)
+  }
+
+  @Test(arguments: [
+    ("Use glass — it is lighter — really", "Use glass "), ("Use glass", "Use glass"), ("—— because", " because"),
+    ("—", ""), ("", ""),
+  ])
+  func theMainClauseStandsBeforeTheMark(_ text: String, _ part: String) {
+    #expect(text.part(before: "—") == part)
+  }
+}
