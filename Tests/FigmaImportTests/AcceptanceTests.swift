@@ -101,6 +101,17 @@ import Testing
     #expect(tree.verdicts.contains { $0.name == name && !$0.isKept })
   }
 
+  /// The bar at the bottom edge of phones of each width, which nobody named.
+  @Test(arguments: [(375.0, 134.0), (390, 139), (402, 144), (430, 153), (440, 157)])
+  func homeIndicators(screen: Double, bar: Double) throws {
+    let layer = Layer.screen(
+      "S", screen, 900, [],
+      [.text("a", 16, 100), .rectangle("Rectangle 9", (screen - bar) / 2, 886, bar, 5, "#000000", radius: 100)])
+    let tree = try layer.tree()
+    #expect(tree.dropped.chrome == 1)
+    #expect(tree.root.first { $0.kind == .shape } == nil)
+  }
+
   // MARK: - Symbols
 
   @Test(arguments: [

@@ -29,7 +29,7 @@ struct LayerSense: Sendable {
     // A part of a screen has no system bars; a time at its top is one of its own.
     guard screen.height >= 300 else { return nil }
     if isWide, top < 12, box.height <= 60, LayerSense.showsClock(node) { return "a clock at the top edge" }
-    let isBar = (100...150).contains(box.width) && (2.5...6).contains(box.height)
+    let isBar = (100...170).contains(box.width) && (2.5...6).contains(box.height)
     if isBar, node.children.isEmpty, abs(box.midX - screen.midX) < 12, screen.maxY - box.maxY <= 20 {
       return "a bar at the bottom edge"
     }
