@@ -36,6 +36,14 @@ import Testing
     #expect(checks(stack("ScrollView")) == [])
   }
 
+  @Test func manyAccents() {
+    let hues = ["Red", "Orange", "Yellow", "Green", "Teal", "Blue", "Purple"].map { "brand" + $0 }
+    #expect(DesignRemarks.onColors(hues).count == 1)
+    #expect(DesignRemarks.onColors(Array(hues.dropLast())) == [])
+    #expect(
+      DesignRemarks.onColors(hues.dropLast() + ["brandSurface", "brandGray", "brandLightRed", "brandRed3"]) == [])
+  }
+
   @Test func manyTextStyles() {
     func screen(_ head: String, _ styles: [String]) -> [String] {
       ["struct A: View {", "  \(head) {"] + styles.map { "    .font(.\($0))" } + ["  }", "}"]

@@ -12,7 +12,8 @@ struct CodeTokens {
     /// The type of a parameter in its place; nil where none can be told.
     var type: String? {
       switch kind {
-      case .text: return "String"
+      // What a control is called is a key; a text literal is one as well as a string.
+      case .text: return ["TextField", "SecureField", "Toggle"].contains(label) ? "LocalizedStringKey" : "String"
       case .color: return "Color"
       case .binding: return ["isOn": "Binding<Bool>", "text": "Binding<String>"][label]
       case .number:

@@ -25,6 +25,27 @@ enum DesignRemarks {
     return remarked
   }
 
+  /// The comment above colours of which more than six are accents: neither surface nor text nor line, shades aside.
+  static func onColors(_ names: [String]) -> [String] {
+    let accents = names.compactMap { name -> String? in
+      let words = PlainText.words(name)
+      if words.contains(where: noAccents.contains) { return nil }
+      let kept = words.filter { !shades.contains($0) }.map { $0.filter { !$0.isNumber } }.filter { !$0.isEmpty }
+      return kept.isEmpty ? nil : kept.joined()
+    }
+    return Set(accents).count > 6 ? ["// swiftkit:disable:next accent-count -- \(reason)"] : []
+  }
+
+  // As the check reads names.
+  private static let noAccents: Set<String> = [
+    "background", "bg", "surface", "text", "label", "foreground", "separator", "divider", "border", "line", "stroke",
+    "shadow", "overlay", "scrim", "white", "black", "gray", "grey", "clear", "fill", "on", "category", "icon", "card",
+    "placeholder", "disabled", "neutral", "canvas", "chart",
+  ]
+  private static let shades: Set<String> = [
+    "light", "dark", "soft", "muted", "hover", "pressed", "raised", "subtle", "strong",
+  ]
+
   /// Whether a screen has more than three text styles.
   private static func hasManyTextStyles(_ lines: [String]) -> Bool {
     let isScreen = lines.contains { line in

@@ -28,14 +28,14 @@ struct ScreenWriter {
     let used = Set((view.lines + others.joined() + writer.types.joined()).flatMap { ScreenWriter.colorNames(in: $0) })
     let brand = colors.entries.filter { used.contains($0.name) }
     if !brand.isEmpty {
-      lines += ["// MARK: - Colors", "", "extension Color {"]
+      lines += ["// MARK: - Colors", ""] + DesignRemarks.onColors(brand.map(\.name)) + ["extension Color {"]
       lines += brand.map { (isPart ? "  fileprivate " : "  ") + BrandColors.declaration($0.name, $0.color) }
       lines += ["}", ""]
     }
     lines += view.lines
     for other in others { lines += [""] + other }
     if !writer.types.isEmpty { lines += ["", "// MARK: - Supporting types"] }
-    for type in writer.types { lines += [""] + type }
+    for type in writer.types { lines += [""] + DesignRemarks.added(to: type) }
     lines += ["", "// MARK: - Preview", "", "#Preview {"]
     lines += (view.needsStack ? ["  NavigationStack {", "    \(type)()", "  }"] : ["  \(type)()"]) + ["}"]
     notes += writer.notes
