@@ -30,7 +30,7 @@ package enum Ingester {
     _ roots: [FilePath], into store: inout RuleStore, startingAnew: Bool = false,
     aliases: AliasCache = AliasCache(in: nil), endsSoon: Bool = false
   ) throws -> IngestReport {
-    if endsSoon { WorkingMemory.expectMegabytes() }
+    if endsSoon { WorkingMemory.expect(4 << 20) }
     for root in roots where FileStatus(root) == nil { throw IngestError.noSuchRoot(root) }
     var report = IngestReport()
     var failure: FileFault?
