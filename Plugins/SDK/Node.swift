@@ -30,6 +30,9 @@ public struct Node {
     return Int(entry.anchor)..<Int(entry.anchor_end)
   }
 
+  /// How many nodes are inside this one.
+  public var size: Int { Swift.max(0, subtreeEnd - index - 1) }
+
   /// The node as it is written.
   public var source: String { file.source(range) }
 

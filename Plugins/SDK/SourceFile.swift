@@ -5,9 +5,11 @@ import SwiftKitABI
 /// It reads the host's memory, which is there only while the check runs. A file or node that outlives the check is
 /// harmless: it has become empty.
 public final class SourceFile {
-  private var nodes: UnsafeBufferPointer<swiftkit_node>
-  private var symbols: UnsafeBufferPointer<swiftkit_text>
-  private var source: UnsafeRawBufferPointer
+  /// What the host lent, behind a pointer: it is read for every node, and Swift guards each look at a class's variable.
+  private let lent: UnsafeMutablePointer<Lent>
+  private var nodes: UnsafeBufferPointer<swiftkit_node> { lent.pointee.nodes }
+  private var symbols: UnsafeBufferPointer<swiftkit_text> { lent.pointee.symbols }
+  private var source: UnsafeRawBufferPointer { lent.pointee.source }
 
   /// Where the nodes of each kind are; made when it is first asked for.
   private var places: KindIndex?
@@ -20,32 +22,43 @@ public final class SourceFile {
   public private(set) var project: Project
 
   init(_ file: swiftkit_file, settings: Settings, project: Project) {
-    nodes = file.nodeBuffer
-    symbols = file.symbolBuffer
-    source = file.source.buffer
+    lent = .allocate(capacity: 1)
+    lent.initialize(to: Lent(file))
     serial = file.serial
     path = String(file.path)
     self.settings = settings
     self.project = project
   }
 
+  deinit {
+    lent.deinitialize(count: 1)
+    lent.deallocate()
+  }
+
   /// Reads `file` from now on, when it is this very file in a later call; false when it is another.
   func adopt(_ file: swiftkit_file, project: Project) -> Bool {
     guard serial != 0, serial == file.serial else { return false }
-    nodes = file.nodeBuffer
-    symbols = file.symbolBuffer
-    source = file.source.buffer
+    lent.pointee = Lent(file)
     self.project = project
     return true
   }
 
   /// Gives the host's memory back: the file is empty until it is adopted again.
   func forget() {
-    nodes = UnsafeBufferPointer(start: nil, count: 0)
-    symbols = UnsafeBufferPointer(start: nil, count: 0)
-    source = UnsafeRawBufferPointer(start: nil, count: 0)
+    lent.pointee = Lent()
     project = Project()
   }
+}
+
+/// The host's memory as far as a file needs it.
+private struct Lent {
+  var nodes = UnsafeBufferPointer<swiftkit_node>(start: nil, count: 0)
+  var symbols = UnsafeBufferPointer<swiftkit_text>(start: nil, count: 0)
+  var source = UnsafeRawBufferPointer(start: nil, count: 0)
+
+  init() {}
+
+  init(_ file: swiftkit_file) { (nodes, symbols, source) = (file.nodeBuffer, file.symbolBuffer, file.source.buffer) }
 }
 
 // MARK: - Finding nodes

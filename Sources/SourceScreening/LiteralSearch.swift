@@ -1,9 +1,12 @@
 /// Finds out in one pass which of a set of literals a file holds, before anything is parsed.
 ///
-/// At each place the first three bytes lead to the few literals that may begin there, by a table that stays in the
-/// processor's nearest cache; only those are compared. Shorter literals are led to by their first byte alone.
+/// Nearly everywhere the next two bytes begin no literal, which one bit says. Elsewhere the first three lead to the few
+/// literals that may begin there, and only those are compared; shorter ones are led to by their first byte alone. The
+/// tables stay in the processor's nearest cache.
 struct LiteralSearch: Sendable {
   private let literals: [Literal]
+  /// A bit for each two bytes that a literal may begin with.
+  private let pairs: [UInt64]
   private let byHead: Buckets
   private let byFirst: Buckets
   /// What is found before anything is read: literals of no bytes.
@@ -12,27 +15,41 @@ struct LiteralSearch: Sendable {
   init(_ literals: [Literal]) {
     self.literals = literals
     beforehand = literals.map { $0.bytes.isEmpty }
+    pairs = LiteralSearch.pairs(of: literals)
     let keys = literals.map { $0.bytes.count >= 3 ? LiteralSearch.key(ofHead: $0.bytes) : nil }
     byHead = Buckets(keys, count: 1 << LiteralSearch.keyBits)
     byFirst = Buckets(literals.map { $0.bytes.count < 3 ? $0.bytes.first.map(Int.init) : nil }, count: 256)
   }
 
+  private static func pairs(of literals: [Literal]) -> [UInt64] {
+    var pairs = [UInt64](repeating: 0, count: 1 << 10)
+    for bytes in literals.map(\.bytes) {
+      guard let first = bytes.first else { continue }
+      let second = bytes.count > 1 ? Int(bytes[1])...Int(bytes[1]) : 0...255
+      for pair in second.map({ $0 << 8 | Int(first) }) { pairs[pair >> 6] |= 1 << (pair & 63) }
+    }
+    return pairs
+  }
+
   /// One answer a literal, in their order.
   func found(in source: UnsafeRawBufferPointer) -> [Bool] {
     var found = beforehand
-    byHead.read { byHead in
-      byFirst.read { byFirst in
-        for place in 0..<max(0, source.count - 3) {
-          let head = source.loadUnaligned(fromByteOffset: place, as: UInt32.self)
-          note(byHead[LiteralSearch.key(ofHead: head)], at: place, in: source, &found)
-          note(byFirst[Int(source[place])], at: place, in: source, &found)
-        }
-        // Too near the end for reading four bytes at a time.
-        for place in max(0, source.count - 3)..<source.count {
-          if place + 3 <= source.count {
-            note(byHead[LiteralSearch.key(ofHead: source[place...])], at: place, in: source, &found)
+    pairs.withUnsafeBufferPointer { pairs in
+      byHead.read { byHead in
+        byFirst.read { byFirst in
+          for place in 0..<max(0, source.count - 3) {
+            let head = UInt32(littleEndian: source.loadUnaligned(fromByteOffset: place, as: UInt32.self))
+            guard pairs[Int(head & 0xffff) >> 6] & (1 << UInt64(head & 63)) != 0 else { continue }
+            note(byHead[LiteralSearch.key(ofHead: head)], at: place, in: source, &found)
+            note(byFirst[Int(source[place])], at: place, in: source, &found)
           }
-          note(byFirst[Int(source[place])], at: place, in: source, &found)
+          // Too near the end for reading four bytes at a time.
+          for place in max(0, source.count - 3)..<source.count {
+            if place + 3 <= source.count {
+              note(byHead[LiteralSearch.key(ofHead: source[place...])], at: place, in: source, &found)
+            }
+            note(byFirst[Int(source[place])], at: place, in: source, &found)
+          }
         }
       }
     }
@@ -56,9 +73,9 @@ struct LiteralSearch: Sendable {
     key(ofHead: bytes.prefix(3).reversed().reduce(0) { $0 << 8 | UInt32($1) })
   }
 
-  /// The key of the three bytes that come first in memory; the fourth does not matter.
+  /// The key of the three low bytes of `word`, the first one lowest; the fourth does not matter.
   private static func key(ofHead word: UInt32) -> Int {
-    Int(truncatingIfNeeded: ((UInt32(littleEndian: word) << 8) &* 0x9e37_79b1) >> (32 - UInt32(keyBits)))
+    Int(truncatingIfNeeded: ((word << 8) &* 0x9e37_79b1) >> (32 - UInt32(keyBits)))
   }
 }
 

@@ -12,15 +12,14 @@ extension UnsafeRawBufferPointer {
   /// Where brackets open right behind each other it tries a type and an expression at each, so that one more takes
   /// twice as long: twenty take a quarter of a second, thirty four minutes.
   package var reasonNotToParse: String? {
+    let bracket = UInt8(ascii: "[")
+    let between = Array("( \n\r\t".utf8)
     var opened = 0
-    for byte in self {
-      switch byte {
-      case UInt8(ascii: "["):
-        opened += 1
-        if opened > 20 { return "it opens more than 20 brackets in a row, which the parser is too slow for" }
-      case UInt8(ascii: "("), UInt8(ascii: " "), UInt8(ascii: "\n"), UInt8(ascii: "\r"), UInt8(ascii: "\t"): continue
-      default: opened = 0
-      }
+    var start = startIndex
+    while let next = self[start...].firstIndex(of: bracket) {
+      opened = self[start..<next].allSatisfy(between.contains) ? opened + 1 : 1
+      if opened > 20 { return "it opens more than 20 brackets in a row, which the parser is too slow for" }
+      start = next + 1
     }
     return nil
   }

@@ -6,7 +6,7 @@ struct ActionMetrics: Check {
   let rules = ["buttons/metrics/cta-metrics"]
   let severity = Severity.info
   let title = "a full-width button that is too low or too high"
-  let literals = ["infinity"]
+  let literals = ["|infinity| & |Button|"]
 
   func check(_ file: SourceFile, _ report: Report) {
     // A widget's buttons are as large as the widget lets them be.

@@ -8,7 +8,7 @@ struct SelectionRowPlain: Check {
   let rules = ["buttons/rows/selection-row-plain"]
   let severity = Severity.warning
   let title = "a selection row without the plain style or a content shape"
-  let literals = ["Spacer"]
+  let literals = ["|Spacer| & |Button|"]
 
   func check(_ file: SourceFile, _ report: Report) {
     for button in file.calls(named: "Button") where button.isRoot && !button.isInPreview {

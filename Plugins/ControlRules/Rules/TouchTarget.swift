@@ -9,7 +9,7 @@ struct TouchTarget: Check {
   let rules = ["accessibility/targets/touch-target-44"]
   let severity = Severity.info
   let title = "a control smaller than 44 by 44 points"
-  let literals = ["frame"]
+  let literals = ["|frame|"]
 
   func check(_ file: SourceFile, _ report: Report) {
     if file.imports("WidgetKit") || file.imports("AppKit") || file.imports("WatchKit") { return }

@@ -9,8 +9,9 @@ struct HeavyWorkInBody: Check {
   let severity = Severity.warning
   let title = "sorting, decoding, formatters or files in a view's body"
   let literals = [
-    "sorted", "filter", "reduce", "compactMap", "Formatter", "Decoder", "UIImage", "contentsOf", "FileManager",
-  ]
+    "|sorted|", "|filter|", "|reduce|", "|compactMap|", "Formatter|", "|JSONDecoder|", "|JSONEncoder|",
+    "|PropertyListDecoder|", "|data|", "|contentsOf|", "|contentsOfFile|", "|FileManager|",
+  ].beside("|View|")
 
   func check(_ file: SourceFile, _ report: Report) {
     for property in file.nodes(.variable) where isBody(property) && !property.isInPreview {

@@ -6,7 +6,7 @@ struct IdentityByNewUUID: Check {
   let rules = ["performance/identity/id-uuid"]
   let severity = Severity.error
   let title = "an identity that is new each time it is read"
-  let literals = ["UUID"]
+  let literals = ["|UUID| & |id|"]
 
   func check(_ file: SourceFile, _ report: Report) {
     for identity in file.calls(named: "id") where identity.isViewModifier && !identity.isInPreview {

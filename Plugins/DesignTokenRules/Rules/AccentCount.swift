@@ -9,7 +9,7 @@ struct AccentCount: Check {
   let rules = ["design-tokens/color/accent-count"]
   let severity = Severity.info
   let title = "more than six accent colours in a palette"
-  let literals = ["Color"]
+  let literals = ["|static|", "|class|"].beside("Color")
 
   func check(_ file: SourceFile, _ report: Report) {
     let constants = NamedColorConstant.all(in: file)

@@ -10,7 +10,7 @@ struct ContrastTokenPair: Check {
   let rules = ["color/contrast/contrast-token-pair"]
   let severity = Severity.info
   let title = "a text token that is hard to read on a surface of its palette"
-  let literals = ["Color"]
+  let literals = ["|static|", "|class|"].beside("Color")
 
   func check(_ file: SourceFile, _ report: Report) {
     let all = NamedColorConstant.all(in: file).compactMap { token in token.written.map { (token, $0) } }

@@ -9,7 +9,7 @@ struct SystemColorAlias: Check {
   let rules = ["color/system/system-color-alias"]
   let severity = Severity.warning
   let title = "a constant that copies a colour of the system"
-  let literals = ["Color"]
+  let literals = ["|static|", "|class|"].beside("Color")
 
   func check(_ file: SourceFile, _ report: Report) {
     guard file.settings.profile == .system, !file.imports("XCTest") else { return }

@@ -8,7 +8,7 @@ struct GlassClearOverMedia: Check {
   let rules = ["liquid-glass/variants/glass-clear-over-media"]
   let severity = Severity.info
   let title = "clear glass where no photo, map or film is in sight"
-  let literals = ["clear"]
+  let literals = ["|clear| & |glassEffect|"]
 
   func check(_ file: SourceFile, _ report: Report) {
     for glass in file.glassEffects {

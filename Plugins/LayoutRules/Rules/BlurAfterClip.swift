@@ -8,7 +8,7 @@ struct BlurAfterClip: Check {
   let rules = ["motion/transitions/blur-after-clip"]
   let severity = Severity.warning
   let title = "a blur after the clip that should hold it"
-  let literals = ["blur"]
+  let literals = ["|blur|"]
 
   func check(_ file: SourceFile, _ report: Report) {
     for blur in file.calls(named: "blur") where blur.isViewModifier && !blur.isInPreview {

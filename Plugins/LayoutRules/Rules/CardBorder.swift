@@ -8,7 +8,7 @@ struct CardBorder: Check {
   let rules = ["layout-and-lists/cards/card-border"]
   let severity = Severity.info
   let title = "a border around a card"
-  let literals = ["border", "overlay"]
+  let literals = ["|border|", "|overlay|"]
 
   func check(_ file: SourceFile, _ report: Report) {
     for call in file.calls(named: "border", "overlay") where call.isViewModifier && !call.isInPreview {

@@ -8,7 +8,7 @@ struct CornerStyle: Check {
   let rules = ["layout-and-lists/shapes/corner-style-continuous"]
   let severity = Severity.info
   let title = "round corners that are not continuous"
-  let literals = ["RoundedRectangle", "rect", "Capsule", "capsule"]
+  let literals = ["RoundedRectangle|", "|rect|", "|Capsule|", "|capsule|"]
   let isFixable = true
 
   func check(_ file: SourceFile, _ report: Report) {

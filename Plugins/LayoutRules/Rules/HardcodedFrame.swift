@@ -9,7 +9,7 @@ struct HardcodedFrame: Check {
   let rules = ["layout-and-lists/frames/hardcoded-frame"]
   let severity = Severity.warning
   let title = "a fixed frame around text or controls"
-  let literals = ["frame"]
+  let literals = ["|frame|"]
 
   func check(_ file: SourceFile, _ report: Report) {
     // Pictures for the store have the size of the store.

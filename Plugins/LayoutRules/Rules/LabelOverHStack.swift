@@ -6,7 +6,7 @@ struct LabelOverHStack: Check {
   let rules = ["layout-and-lists/rows/label-over-hstack"]
   let severity = Severity.info
   let title = "an HStack of a symbol and a text"
-  let literals = ["HStack"]
+  let literals = ["|HStack| & |systemName|"]
 
   func check(_ file: SourceFile, _ report: Report) {
     for stack in file.calls(named: "HStack") where stack.isRoot && !stack.isInPreview {

@@ -6,7 +6,7 @@ struct NestedScrollView: Check {
   let rules = ["layout-and-lists/scrolling/nested-scroll-view"]
   let severity = Severity.warning
   let title = "a scroll view in another one of the same axis"
-  let literals = ["ScrollView", "List", "Form"]
+  let literals = ["|ScrollView|", "|List|", "|Form|"]
 
   func check(_ file: SourceFile, _ report: Report) {
     for inner in file.calls(named: "ScrollView", "List", "Form") where inner.isRoot && !inner.isInPreview {

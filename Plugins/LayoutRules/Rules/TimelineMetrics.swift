@@ -8,7 +8,7 @@ struct TimelineMetrics: Check {
   let rules = ["layout-and-lists/rows/timeline-metrics"]
   let severity = Severity.info
   let title = "a timeline with unusual measures"
-  let literals = ["Timeline", "Schedule"]
+  let literals = ["|frame|"].beside("Timeline", "Schedule")
   let isOffByDefault = true
 
   func check(_ file: SourceFile, _ report: Report) {

@@ -8,7 +8,7 @@ struct AnimationDuration: Check {
   let rules = ["motion/durations/animation-duration-long"]
   let severity = Severity.info
   let title = "an animation longer than 0.4 seconds"
-  let literals = ["duration", "response"]
+  let literals = ["|duration|", "|response|"]
 
   func check(_ file: SourceFile, _ report: Report) {
     for curve in Curve.all(writtenIn: file) where !curve.node.isInPreview && !repeats(curve) {

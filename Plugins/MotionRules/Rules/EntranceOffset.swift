@@ -6,7 +6,7 @@ struct EntranceOffset: Check {
   let rules = ["motion/entrances/entrance-offset-range"]
   let severity = Severity.info
   let title = "an entrance offset outside of 10 to 20 points"
-  let literals = ["offset"]
+  let literals = ["|offset|"]
 
   func check(_ file: SourceFile, _ report: Report) {
     for call in file.calls(named: "offset") where call.isViewModifier && !call.isInPreview {

@@ -8,7 +8,7 @@ struct ExitAnimationLost: Check {
   let rules = ["motion/transitions/exit-animation-lost"]
   let severity = Severity.info
   let title = "a transition whose flag nothing animates"
-  let literals = ["transition"]
+  let literals = ["|transition|"]
 
   func check(_ file: SourceFile, _ report: Report) {
     for choice in file.nodes(.if) where !choice.isInPreview {

@@ -8,7 +8,7 @@ struct ExitDuration: Check {
   let rules = ["motion/durations/exit-slower-than-entrance"]
   let severity = Severity.info
   let title = "an exit that takes other than 0.6 to 0.8 of its entrance"
-  let literals = ["duration", "response"]
+  let literals = ["|duration|", "|response|"].beside("nimation", "|asymmetric|")
 
   func check(_ file: SourceFile, _ report: Report) {
     for choice in file.nodes(.if) where !choice.isInPreview {

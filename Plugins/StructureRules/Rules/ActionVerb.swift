@@ -8,7 +8,7 @@ struct ActionVerb: Check {
   let rules = ["architecture-and-data-flow/names/action-verb-first"]
   let severity = Severity.info
   let title = "an action whose name does not begin with a verb"
-  let literals = ["|func|"].beside("View|", "|extension|")
+  let literals = ["|func|"].beside("View|", "Screen|", "Page|", "Sheet|", "Row|", "Cell|", "Card|")
   let isOffByDefault = true
 
   func check(_ file: SourceFile, _ report: Report) {

@@ -18,13 +18,12 @@ struct DuplicateSubtree: Check {
     var seen: [[UInt8]: Node] = [:]
     var reported: [Node] = []
     var shapes: Set<[UInt8]> = []
-    for view in file.nodes(.chain) where isView(view) && !view.isInPreview {
+    for view in file.nodes(.chain) where view.size >= 20 && isView(view) && !view.isInPreview {
       guard view.descendants.lazy.filter({ $0.kind == .call }).prefix(5).count == 5,
         !reported.contains(where: { view.isInside($0) })
       else { continue }
       let shape = shape(of: view)
-      guard shape.size >= 20 else { continue }
-      let key = Array((view.enclosingType?.name ?? "").utf8) + [0] + shape.bytes
+      let key = Array((view.enclosingType?.name ?? "").utf8) + [0] + shape
       if let first = seen[key] {
         guard !view.isInside(first), !view.isExclusive(with: first) else { continue }
         reported.append(view)
@@ -52,12 +51,10 @@ struct DuplicateSubtree: Check {
     node.file.source(0..<node.range.lowerBound).utf8.reduce(1) { $1 == 10 ? $0 + 1 : $0 }
   }
 
-  /// The view as bytes without literals and names of variables, and how many nodes it has.
-  private func shape(of view: Node) -> (bytes: [UInt8], size: Int) {
+  /// The view as bytes, without literals and names of variables.
+  private func shape(of view: Node) -> [UInt8] {
     var bytes: [UInt8] = []
-    var size = 0
     for node in view.descendants {
-      size += 1
       let kind = node.kind
       bytes.append(UInt8(truncatingIfNeeded: kind.rawValue))
       switch kind {
@@ -67,6 +64,6 @@ struct DuplicateSubtree: Check {
       }
       bytes.append(0)
     }
-    return (bytes, size)
+    return bytes
   }
 }

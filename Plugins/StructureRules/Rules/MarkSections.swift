@@ -8,7 +8,7 @@ struct MarkSections: Check {
   let rules = ["architecture-and-data-flow/files/mark-sections"]
   let severity = Severity.info
   let title = "sections marked in another order"
-  let literals = ["MARK:"]
+  let literals = ["MARK: & |struct| & View"]
 
   func check(_ file: SourceFile, _ report: Report) {
     guard file.nodes(.struct).contains(where: { $0.isView }) else { return }

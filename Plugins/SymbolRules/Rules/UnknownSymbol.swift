@@ -9,7 +9,7 @@ struct UnknownSymbol: Check {
   let rules = ["symbols/names/sf-symbol-unknown"]
   let severity = Severity.info
   let title = "a symbol name with a word that no SF Symbol has"
-  let literals = ["systemName", "systemImage", "Text"]
+  let literals = ["|systemName|", "|systemImage|", "|Text|"]
 
   func check(_ file: SourceFile, _ report: Report) {
     for argument in file.nodes(.argument, named: ["systemName", "systemImage"]) where !argument.isInPreview {

@@ -9,7 +9,7 @@ struct CustomModalOverlay: Check {
   let rules = ["sheets/presentation/custom-modal-overlay"]
   let severity = Severity.info
   let title = "a modal made of a stack and a scrim"
-  let literals = ["ZStack", "overlay"]
+  let literals = ["|ZStack|", "|overlay|"]
 
   func check(_ file: SourceFile, _ report: Report) {
     guard file.calls(named: "coordinateSpace").isEmpty else { return }

@@ -9,7 +9,7 @@ struct CustomTabBar: Check {
   let rules = ["toolbars-and-navigation/navigation/custom-tab-bar"]
   let severity = Severity.info
   let title = "a tab bar of one's own"
-  let literals = ["Tab", "tab"]
+  let literals = ["TabBar", "TabStrip", "Tabbar", "|switch| & Tab", "|switch| & tab"].beside("HStack")
 
   func check(_ file: SourceFile, _ report: Report) {
     var reported: Set<Node> = []

@@ -9,7 +9,7 @@ struct ToolbarCrowded: Check {
   let rules = ["toolbars-and-navigation/items/toolbar-crowded"]
   let severity = Severity.info
   let title = "more than three items in one place of a toolbar"
-  let literals = ["toolbar"]
+  let literals = ["|toolbar|"]
 
   func check(_ file: SourceFile, _ report: Report) {
     for toolbar in file.calls(named: "toolbar") where toolbar.isViewModifier && !toolbar.isInPreview {

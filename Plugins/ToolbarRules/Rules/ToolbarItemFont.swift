@@ -7,7 +7,7 @@ struct ToolbarItemFont: Check {
   let rules = ["toolbars-and-navigation/items/toolbar-item-font"]
   let severity = Severity.warning
   let title = "a font, weight or image scale on a toolbar button"
-  let literals = ["font", "imageScale"]
+  let literals = ["|font|", "|fontWeight|", "|imageScale|"]
 
   func check(_ file: SourceFile, _ report: Report) {
     for font in file.calls(named: "font", "fontWeight", "imageScale") where font.isOnToolbarControl {

@@ -6,7 +6,7 @@ struct ToolbarItemFrame: Check {
   let rules = ["toolbars-and-navigation/items/toolbar-item-frame"]
   let severity = Severity.warning
   let title = "a fixed frame on a toolbar button"
-  let literals = ["frame"]
+  let literals = ["|frame|"]
 
   func check(_ file: SourceFile, _ report: Report) {
     for frame in file.calls(named: "frame") where frame.isOnToolbarControl {

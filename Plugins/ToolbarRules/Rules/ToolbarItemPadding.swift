@@ -6,7 +6,7 @@ struct ToolbarItemPadding: Check {
   let rules = ["toolbars-and-navigation/items/toolbar-item-padding"]
   let severity = Severity.warning
   let title = "padding on a toolbar button"
-  let literals = ["padding"]
+  let literals = ["|padding|"]
 
   func check(_ file: SourceFile, _ report: Report) {
     for padding in file.calls(named: "padding") where padding.isOnToolbarControl && !isGap(padding) {

@@ -6,7 +6,7 @@ struct ToolbarPrimaryStyle: Check {
   let rules = ["toolbars-and-navigation/items/toolbar-primary-style"]
   let severity = Severity.info
   let title = "a tinted toolbar button without a style"
-  let literals = ["tint"]
+  let literals = ["|tint|"]
 
   func check(_ file: SourceFile, _ report: Report) {
     for tint in file.calls(named: "tint") where tint.isViewModifier && !tint.isInPreview {

@@ -9,7 +9,8 @@ struct ColorShorthand: Check {
   let severity = Severity.warning
   let title = "a colour of the project's with a leading dot where a style is expected"
   let literals = [
-    "foregroundStyle", "fill", "stroke", "strokeBorder", "border", "background", "overlay", "backgroundStyle",
+    "|foregroundStyle|", "|fill|", "|stroke|", "|strokeBorder|", "|border|", "|background|", "|overlay|",
+    "|backgroundStyle|",
   ]
   let isFixable = true
 

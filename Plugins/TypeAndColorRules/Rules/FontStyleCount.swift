@@ -8,7 +8,7 @@ struct FontStyleCount: Check {
   let rules = ["typography/hierarchy/font-style-count"]
   let severity = Severity.info
   let title = "more than three text styles on one screen"
-  let literals = ["font"]
+  let literals = ["|font|"]
 
   func check(_ file: SourceFile, _ report: Report) {
     for type in file.nodes(.struct) where type.isView && !type.isInPreview && isScreen(type) {

@@ -9,7 +9,7 @@ struct WhiteBlackForeground: Check {
   let rules = ["color/text/white-black-foreground"]
   let severity = Severity.info
   let title = "white or black text without a fill behind it"
-  let literals = ["white", "black"]
+  let literals = ["|white|", "|black|"]
   // Most such text lies on a fill that another view draws.
   let isOffByDefault = true
 
