@@ -187,6 +187,16 @@ import Testing
     try expectParses(folder)
   }
 
+  /// What is uncertain is said once, and not without end.
+  @Test func notes() throws {
+    let symbols = (0..<200).map { index in
+      Layer.symbol("\(Unicode.Scalar(UInt32(0x10_FF00 + index % 60)) ?? " ")", 16, Double(index) * 40)
+    }
+    let notes = try Layer.screen("Symbols", 390, 8000, [], symbols).screen().notes
+    #expect(Set(notes).count == notes.count && notes.count == 25)
+    #expect(notes.last == "and 36 more of the kind")
+  }
+
   /// As many alike names and views as no person draws, in code too.
   @Test(.timeLimit(.minutes(1))) func manyOfOneName() throws {
     var children: [Layer] = []

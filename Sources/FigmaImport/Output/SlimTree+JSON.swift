@@ -58,6 +58,9 @@ extension SlimTree {
       if !dropped.names.isEmpty {
         object.array("names") { list in dropped.names.prefix(6).forEach { list.string(nil, $0) } }
       }
+      if !dropped.texts.isEmpty {
+        object.array("texts") { list in dropped.texts.prefix(6).forEach { list.string(nil, $0) } }
+      }
     }
   }
 

@@ -30,9 +30,19 @@ package struct GeneratedScreen: Sendable {
     self.name = wanted
     var writer = ScreenWriter(tree: tree, name: wanted, isPart: isPart)
     code = writer.file()
-    notes = writer.notes
+    notes = GeneratedScreen.shown(writer.notes)
     assets = writer.assets
   }
+
+  /// Each note once, and not more than a person reads.
+  private static func shown(_ notes: [String]) -> [String] {
+    var known: Set<String> = []
+    let unique = notes.filter { known.insert($0).inserted }
+    guard unique.count > mostNotes else { return unique }
+    return unique.prefix(mostNotes) + ["and \(unique.count - mostNotes) more of the kind"]
+  }
+
+  private static let mostNotes = 24
 
   // A view of this name would hide one of SwiftUI's.
   private static let systemTypes: Set<String> = [

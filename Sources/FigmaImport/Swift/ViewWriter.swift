@@ -23,11 +23,11 @@ struct ViewWriter {
   private var level = 0
   /// Inside a row, texts and symbols come from its item.
   var rowValues: RowValues?
-  private var assetNames: [String: String] = [:]
-  private var assetNamesTaken = UniqueNames()
+  var assetNames: [String: String] = [:]
+  var assetNamesTaken = UniqueNames()
 
   /// What reaches over most of the screen is as wide as it.
-  private let wide: Double
+  let wide: Double
 
   init(colors: BrandColors, screen: String, width: Double) {
     self.colors = colors
@@ -103,54 +103,6 @@ struct ViewWriter {
     guard symbol.hasPrefix("?") else { return SwiftWords.literal(symbol) }
     notes.append("a symbol of the design is unknown (\(symbol)); look at the screenshot")
     return "\"questionmark.square.dashed\""
-  }
-
-  mutating func image(_ node: SlimNode) -> ViewCode { asset(node, isFilled: true) }
-
-  private mutating func asset(_ node: SlimNode, isFilled: Bool) -> ViewCode {
-    let name = rowValues?.image(node) ?? SwiftWords.literal(assetName(of: node))
-    var code = ViewCode("Image(\(name))").modified(".resizable()")
-      .modified(isFilled ? ".scaledToFill()" : ".scaledToFit()")
-    let width = max(node.box.width.rounded(), 1)
-    let height = max(node.box.height.rounded(), 1)
-    if isFilled, node.fillsWidth || node.isWide || width >= wide {
-      code = code.modified(".frame(height: \(JSONWriter.digits(height)))").modified(".frame(maxWidth: .infinity)")
-    } else {
-      code = code.modified(".frame(width: \(JSONWriter.digits(width)), height: \(JSONWriter.digits(height)))")
-    }
-    if isFilled { code = code.modified(".clipShape(\(outline(of: node) ?? "Rectangle()"))") }
-    return code
-  }
-
-  /// The name under which a picture is exported; the same layer has one name.
-  mutating func assetName(of node: SlimNode) -> String {
-    let key = node.id.isEmpty ? node.name : node.id
-    if let known = assetNames[key] { return known }
-    let words = PlainText.words(node.name.isEmpty ? (node.kind == .icon ? "icon" : "picture") : node.name)
-    let plain = words.map { $0.filter { $0.isASCII } }.filter { !$0.isEmpty }.prefix(5).joined(separator: "-")
-    let name = assetNamesTaken.unique(plain.isEmpty ? (node.kind == .icon ? "icon" : "picture") : plain)
-    assetNames[key] = name
-    assets.append((name, node.id))
-    return name
-  }
-
-  private mutating func shape(_ node: SlimNode) -> ViewCode {
-    if LayerSense.pathTypes.contains(node.source) { return asset(node, isFilled: false) }
-    let shape = outline(of: node) ?? "Rectangle()"
-    var code = ViewCode(shape)
-    if let style = style(node.fill, .area) {
-      code = code.modified(".fill(\(style))")
-    } else if let stroke = style(node.stroke, .line) {
-      code = code.modified(".stroke(\(stroke), lineWidth: \(JSONWriter.digits(max(node.strokeWidth, 1))))")
-    } else {
-      code = code.modified(".fill(.clear)")
-    }
-    let width = max(node.box.width.rounded(), 1)
-    let height = max(node.box.height.rounded(), 1)
-    if node.fillsWidth || node.isWide || width >= wide {
-      return code.modified(".frame(height: \(JSONWriter.digits(height)))").modified(".frame(maxWidth: .infinity)")
-    }
-    return code.modified(".frame(width: \(JSONWriter.digits(width)), height: \(JSONWriter.digits(height)))")
   }
 
   // MARK: - Containers
@@ -247,13 +199,6 @@ struct ViewWriter {
       views.allSatisfy({ $0.lines.contains { $0.contains(".frame(width: ") } }), sizes[1] <= 32, sizes[0] > sizes[1]
     else { return ViewCode("ZStack", views) }
     return views[0].modified(".overlay", [views[1]])
-  }
-
-  /// A picture behind content takes the content's size.
-  private mutating func backdrop(_ node: SlimNode) -> ViewCode {
-    guard node.kind == .image || LayerSense.pathTypes.contains(node.source) else { return view(node) }
-    let name = rowValues?.image(node) ?? SwiftWords.literal(assetName(of: node))
-    return ViewCode("Image(\(name))").modified(".resizable()").modified(".scaledToFill()")
   }
 
   /// A symbol before one text is a label.

@@ -26,6 +26,8 @@ package struct SlimTree: Sendable {
     package var vector = 0
     /// The names of those that a screenshot should be looked at for.
     package var names: [String] = []
+    /// Words that were left out with a part of the system, clocks and the like aside.
+    package var texts: [String] = []
   }
 
   package struct ComponentUse: Hashable, Sendable {

@@ -72,7 +72,10 @@ struct SlimTreeBuilder {
   /// The node for a layer, or nil where it means nothing.
   mutating func item(_ node: FigmaNode, isRoot: Bool = false) -> SlimNode? {
     if !node.isVisible && !options.keepsHidden { return drop(node, \.hidden, "hidden in the design") }
-    if !isRoot, !options.keepsChrome, let reason = sense.chrome(node) { return drop(node, \.chrome, reason) }
+    if !isRoot, !options.keepsChrome, let reason = sense.chrome(node) {
+      noteWords(of: node)
+      return drop(node, \.chrome, reason)
+    }
     if node.cutChildren > 0 {
       warn(
         node, "depth", "\(node.cutChildren) layers below '\(PlainText.name(node.name))' are too deep and were left out")
@@ -170,6 +173,15 @@ struct SlimTreeBuilder {
     }
     note(node, false, why)
     return nil
+  }
+
+  /// Remembers the words in what the system draws: a name of a carrier is one, and so is what was taken for it.
+  private mutating func noteWords(of node: FigmaNode) {
+    guard node.isVisible, dropped.texts.count < 6 else { return }
+    if let text = node.text?.characters, node.type == "TEXT", text.count(where: \.isLetter) > 2 {
+      dropped.texts.append(PlainText.name(text))
+    }
+    for child in node.children { noteWords(of: child) }
   }
 
   mutating func keep(_ slim: SlimNode, _ why: String, _ node: FigmaNode? = nil) -> SlimNode {

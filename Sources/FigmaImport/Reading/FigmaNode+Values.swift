@@ -1,0 +1,135 @@
+extension JSONCursor {
+  /// The number that stands next, from 0 to 1.
+  mutating func share() throws(FigmaError) -> Double? { try optionalNumber().map { min(max($0, 0), 1) } }
+
+  /// The number of points that stands next; beyond a million nobody draws, and sums stay exact.
+  mutating func length() throws(FigmaError) -> Double? {
+    try optionalNumber().map { min(max($0, -1e6), 1e6) }
+  }
+}
+
+extension Box {
+  /// Reads `{x, y, width, height}`; nil for null and for boxes with a part missing.
+  init?(_ cursor: inout JSONCursor) throws(FigmaError) {
+    guard case .object = try cursor.next() else {
+      try cursor.skip()
+      return nil
+    }
+    var x: Double?
+    var y: Double?
+    var width: Double?
+    var height: Double?
+    try cursor.object { cursor, key throws(FigmaError) in
+      switch key {
+      case "x": x = try cursor.optionalNumber()
+      case "y": y = try cursor.optionalNumber()
+      case "width": width = try cursor.optionalNumber()
+      case "height": height = try cursor.optionalNumber()
+      default: try cursor.skip()
+      }
+    }
+    guard let x, let y, let width, let height else { return nil }
+    // Beyond this nobody draws, and sums stay exact.
+    guard [x, y, width, height].allSatisfy({ abs($0) < 1e9 }) else { return nil }
+    self.init(x: x, y: y, width: abs(width), height: abs(height))
+  }
+}
+
+extension FigmaNode.Paint {
+  static func list(_ cursor: inout JSONCursor) throws(FigmaError) -> [FigmaNode.Paint] {
+    var paints: [FigmaNode.Paint] = []
+    try cursor.array { cursor throws(FigmaError) in
+      var paint = FigmaNode.Paint()
+      try cursor.object { cursor, key throws(FigmaError) in
+        switch key {
+        case "type": paint.type = try cursor.optionalString() ?? ""
+        case "visible": paint.isVisible = try cursor.optionalBool() ?? true
+        case "opacity": paint.opacity = try cursor.share() ?? 1
+        case "color":
+          var color = PaintColor(red: 0, green: 0, blue: 0, alpha: 1)
+          try cursor.object { cursor, part throws(FigmaError) in
+            let value = min(max(try cursor.optionalNumber() ?? 0, 0), 1)
+            switch part {
+            case "r": color.red = value
+            case "g": color.green = value
+            case "b": color.blue = value
+            case "a": color.alpha = value
+            default: break
+            }
+          }
+          paint.color = color
+        default: try cursor.skip()
+        }
+      }
+      paints.append(paint)
+    }
+    return paints
+  }
+}
+
+extension FigmaNode.Effect {
+  static func list(_ cursor: inout JSONCursor) throws(FigmaError) -> [FigmaNode.Effect] {
+    var effects: [FigmaNode.Effect] = []
+    try cursor.array { cursor throws(FigmaError) in
+      var effect = FigmaNode.Effect(type: "", isVisible: true, radius: 0)
+      try cursor.object { cursor, key throws(FigmaError) in
+        switch key {
+        case "type": effect.type = try cursor.optionalString() ?? ""
+        case "visible": effect.isVisible = try cursor.optionalBool() ?? true
+        case "radius": effect.radius = try cursor.length() ?? 0
+        default: try cursor.skip()
+        }
+      }
+      effects.append(effect)
+    }
+    return effects
+  }
+}
+
+extension FigmaNode.Property {
+  static func list(_ cursor: inout JSONCursor) throws(FigmaError) -> [FigmaNode.Property] {
+    var properties: [FigmaNode.Property] = []
+    try cursor.object { cursor, key throws(FigmaError) in
+      var property = FigmaNode.Property(name: String(key.prefix { $0 != "#" }), kind: "", value: "")
+      try cursor.object { cursor, key throws(FigmaError) in
+        switch key {
+        case "type": property.kind = try cursor.optionalString() ?? ""
+        case "value":
+          if case .word = try cursor.next() {
+            property.value = try cursor.optionalBool().map { "\($0)" } ?? ""
+          } else {
+            property.value = try cursor.optionalString() ?? ""
+          }
+        default: try cursor.skip()
+        }
+      }
+      properties.append(property)
+    }
+    return properties.sorted { $0.name < $1.name }
+  }
+}
+
+extension FigmaNode {
+  static func numbers(_ cursor: inout JSONCursor) throws(FigmaError) -> [Double] {
+    var numbers: [Double] = []
+    try cursor.array { cursor throws(FigmaError) in numbers.append(try cursor.length() ?? 0) }
+    return numbers
+  }
+
+  static func strings(_ cursor: inout JSONCursor) throws(FigmaError) -> [String: String] {
+    var strings: [String: String] = [:]
+    try cursor.object { cursor, key throws(FigmaError) in
+      if let value = try cursor.optionalString() { strings[key] = value }
+    }
+    return strings
+  }
+
+  static func sides(_ cursor: inout JSONCursor) throws(FigmaError) -> [Double] {
+    var sides = [0.0, 0, 0, 0]
+    try cursor.object { cursor, key throws(FigmaError) in
+      let weight = try cursor.length() ?? 0
+      if let index = ["top", "right", "bottom", "left"].firstIndex(of: key) { sides[index] = weight }
+    }
+    return sides
+  }
+}
