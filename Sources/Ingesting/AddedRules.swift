@@ -18,16 +18,21 @@ struct AddedRules: Sendable {
     count += rows.count
   }
 
+  func holds(_ row: Int64) -> Bool { place(of: row) != nil }
+
   /// The rule as it would be read from `row`; nil where it is not among those that are kept.
   func rule(_ row: Int64) -> StoredRule? {
+    place(of: row).map { StoredRule(files[$0.file].file.rules[$0.rule], of: files[$0.file].file, id: row) }
+  }
+
+  private func place(of row: Int64) -> (file: Int, rule: Int)? {
     var low = 0, high = files.count
     while low < high {
       let middle = (low + high) / 2
       if files[middle].first <= row { low = middle + 1 } else { high = middle }
     }
     guard low > 0 else { return nil }
-    let (first, file) = files[low - 1]
-    let place = Int(row - first)
-    return place < file.rules.count ? StoredRule(file.rules[place], of: file, id: row) : nil
+    let place = Int(row - files[low - 1].first)
+    return place < files[low - 1].file.rules.count ? (low - 1, place) : nil
   }
 }

@@ -31,7 +31,7 @@ struct IndexRefresh: ~Copyable {
     let units = documents + tree.units.filter(\.isAliases)
     self.units = units
     vocabulary = units[documents.count...]
-    readings = ReadAhead(count: units.count, takesMegabytes: endsSoon) { index in
+    readings = ReadAhead(count: units.count, memory: endsSoon ? 3 << 19 : 0) { index in
       UnitReading(units[index], known: byUnit[units[index].path.string] ?? [], aliases: aliases)
     }
   }
@@ -43,8 +43,10 @@ struct IndexRefresh: ~Copyable {
       if !present.contains(record.path) { report.removed.append(record.path) }
     }
     var resolutions: [ResolutionsFile] = []
+    // Small things are left to the other thread, so that this one is there as soon as a document can be stored.
+    let documents = units.firstIndex { !$0.holdsRules } ?? units.count
     for unit in units[..<vocabulary.startIndex] {
-      let reading = readings.next()
+      let reading = readings.next(helpingBelow: documents)
       resolutions += reading.isUnchanged ? unit.resolutions() : reading.resolutions
       try take(reading, of: unit, into: &store)
     }

@@ -30,7 +30,6 @@ package enum Ingester {
     _ roots: [FilePath], into store: inout RuleStore, startingAnew: Bool = false,
     aliases: AliasCache = AliasCache(in: nil), endsSoon: Bool = false
   ) throws -> IngestReport {
-    if endsSoon { WorkingMemory.expectMegabytes() }
     for root in roots where FileStatus(root) == nil { throw IngestError.noSuchRoot(root) }
     var report = IngestReport()
     var failure: FileFault?
@@ -45,6 +44,7 @@ package enum Ingester {
       }
       // Another thread reads from here on, while the tables are made.
       var refresh = IndexRefresh(tree, of: files, aliases: aliases, endsSoon: endsSoon)
+      if endsSoon { WorkingMemory.expect(4 << 20) }
       try remember(roots, in: &store)
       try refresh.run(&store)
       report = refresh.report

@@ -17,6 +17,13 @@ struct SourceUnit: Sendable {
   /// In the order of their paths.
   var files: [(path: FilePath, stamp: FileStamp)]
 
+  var holdsRules: Bool {
+    switch kind {
+    case .document, .skillFolder: true
+    case .aliases, .resolutions: false
+    }
+  }
+
   var isAliases: Bool { if case .aliases = kind { true } else { false } }
 
   /// What the unit settles, read again; nothing unless it is a resolutions file that can be read.

@@ -13,11 +13,9 @@ package struct ReadAhead<Value: Sendable>: ~Copyable {
   ///
   /// - Parameters:
   ///   - evenOne: whether a single item is worth a thread, because the caller has something else to do first.
-  ///   - takesMegabytes: whether the thread prepares for much work on memory, in a process that ends soon.
-  package init(
-    count: Int, evenOne: Bool = false, takesMegabytes: Bool = false, work: @escaping @Sendable (Int) -> Value
-  ) {
-    shared = Shared(count: count, takesMegabytes: takesMegabytes, work: work)
+  ///   - memory: for how many bytes the thread prepares, in a process that ends soon.
+  package init(count: Int, evenOne: Bool = false, memory: Int = 0, work: @escaping @Sendable (Int) -> Value) {
+    shared = Shared(count: count, memory: memory, work: work)
     thread = count > (evenOne ? 0 : 1) && Processors.count > 1 ? shared.start() : nil
   }
 
@@ -28,13 +26,15 @@ package struct ReadAhead<Value: Sendable>: ~Copyable {
   }
 
   /// The next result; waits until it is there. At most `count` calls.
-  package func next() -> Value { shared.next() }
+  ///
+  /// - Parameter limit: while it waits, the caller's thread works on items below this only.
+  package func next(helpingBelow limit: Int = .max) -> Value { shared.next(helpingBelow: limit) }
 
   /// What both threads see; its lock guards everything that changes.
   private final class Shared: Working, @unchecked Sendable {
     private let work: @Sendable (Int) -> Value
     private let count: Int
-    private let takesMegabytes: Bool
+    private let memory: Int
     private let lock = UnsafeMutablePointer<pthread_mutex_t>.allocate(capacity: 1)
     private let change = UnsafeMutablePointer<pthread_cond_t>.allocate(capacity: 1)
     private var results: [Int: Value] = [:]
@@ -42,9 +42,9 @@ package struct ReadAhead<Value: Sendable>: ~Copyable {
     private var taken = 0
     private var isCancelled = false
 
-    init(count: Int, takesMegabytes: Bool, work: @escaping @Sendable (Int) -> Value) {
+    init(count: Int, memory: Int, work: @escaping @Sendable (Int) -> Value) {
       self.count = count
-      self.takesMegabytes = takesMegabytes
+      self.memory = memory
       self.work = work
       pthread_mutex_init(lock, nil)
       pthread_cond_init(change, nil)
@@ -80,11 +80,11 @@ package struct ReadAhead<Value: Sendable>: ~Copyable {
     }
 
     func workThrough() {
-      if takesMegabytes { WorkingMemory.expectMegabytes() }
+      if memory > 0 { WorkingMemory.expect(memory) }
       while let index = locked({ claimWaiting() }) { finish(index, work(index)) }
     }
 
-    func next() -> Value {
+    func next(helpingBelow limit: Int) -> Value {
       let wanted = locked {
         defer { taken += 1 }
         return taken
@@ -96,7 +96,8 @@ package struct ReadAhead<Value: Sendable>: ~Copyable {
               pthread_cond_broadcast(change)
               return .take(value)
             }
-            if let index = claim() { return .work(index) }
+            // What is wanted must not wait for a thread that there may not be.
+            if claimed <= wanted || claimed < limit, let index = claim() { return .work(index) }
             pthread_cond_wait(change, lock)
           }
         }

@@ -11,13 +11,6 @@ package enum NameParts {
     }
   }
 
-  /// The parts of every name in `text`, in order; words that are not joined names are left out.
-  package static func parts(inText text: String) -> String {
-    var parts: [UInt8] = []
-    eachRange(in: text) { range, bytes in append(partsOf: UnsafeBufferPointer(rebasing: bytes[range]), to: &parts) }
-    return parts.isEmpty ? "" : String(decoding: parts, as: UTF8.self)
-  }
-
   /// Appends the parts of `word` in small letters, with a space before each; nothing unless it is a joined name.
   static func append(partsOf word: UnsafeBufferPointer<UInt8>, to parts: inout [UInt8]) {
     guard isJoined(word) else { return }

@@ -23,12 +23,12 @@ struct PackedRules: Sendable {
   init(_ rules: [Rule], of skill: Skill) {
     count = rules.count
     let name = "\(skill.id) \(skill.title)"
-    for index in rules.indices {
-      let text = RuleText(rules[index], of: skill, name: name, counting: &words)
+    for rule in rules {
+      let text = RuleText(rule, below: skill.title, name: name, counting: &words)
       for column in text.columns { texts.add(column) }
-      add(rules[index], lengths: text.lengths)
-      useCounts.append(rules[index].interfaces.count)
-      for use in rules[index].interfaces {
+      add(rule, lengths: text.lengths)
+      useCounts.append(rule.interfaces.count)
+      for use in rule.interfaces {
         uses.add(use.name)
         uses.add(use.role.rawValue)
       }

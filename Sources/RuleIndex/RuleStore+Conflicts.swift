@@ -108,8 +108,8 @@ extension RuleStore {
     return found
   }
 
-  /// The APIs that examples use.
-  package func sampleUses() throws(RuleIndexError) -> SampleUses {
+  /// The APIs that examples use, as they are written, in the order of the documents.
+  package func sampleUses() throws(RuleIndexError) -> [(name: String, row: Int64)] {
     var examples: [Int64] = []
     try rows(
       """
@@ -120,10 +120,10 @@ extension RuleStore {
     return try attempt { connection throws(SQLiteFault) in
       // Rule by rule the names come in order from the index; all at once they would be sorted.
       let names = try connection.prepare("SELECT name FROM rule_api WHERE rule = ?1 ORDER BY name, role")
-      var uses = SampleUses()
+      var uses: [(name: String, row: Int64)] = []
       for rule in examples {
         names.bind([.integer(rule)])
-        while try names.step() { uses.add(names.text(0), in: rule) }
+        while try names.step() { uses.append((names.text(0), rule)) }
         names.reset()
       }
       return uses
@@ -166,14 +166,16 @@ package struct SampleUses: Sendable {
   /// The rows of the examples by the name in small letters, in the order of the documents.
   package private(set) var rows: [String: [Int64]] = [:]
 
-  fileprivate mutating func add(_ name: String, in row: Int64) {
-    let key = name.lowercased()
-    guard let last = rows[key]?.last else {
-      names.append(name)
-      rows[key] = [row]
-      return
+  package init(_ uses: [(name: String, row: Int64)]) {
+    for (name, row) in uses {
+      let key = name.lowercased()
+      if let last = rows[key]?.last {
+        if last != row { rows[key]?.append(row) }
+      } else {
+        names.append(name)
+        rows[key] = [row]
+      }
     }
-    if last != row { rows[key]?.append(row) }
   }
 }
 

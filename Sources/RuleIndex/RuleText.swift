@@ -7,15 +7,16 @@ struct RuleText: Sendable {
   let lengths: Int64
 
   /// - Parameters:
+  ///   - title: that of the document.
   ///   - name: what the last column says, the same for all rules of a document.
   ///   - words: every word of the other columns is counted in.
-  init(_ rule: Rule, of skill: Skill, name: String, counting words: inout WordCounts) {
+  init(_ rule: borrowing Rule, below title: String, name: String, counting words: inout WordCounts) {
     var statement = rule.statement
     for further in [rule.rationale, rule.fix] {
       if let further, !further.isEmpty, rule.statement.range(ofText: further) == nil { statement += " " + further }
     }
     // The title of the document stands over every rule: it tells documents apart, not rules.
-    let own = rule.section.first == skill.title ? rule.section.dropFirst() : rule.section[...]
+    let own = rule.section.first == title ? rule.section.dropFirst() : rule.section[...]
     let heading = RuleText.joined(own) { $0 }
     let names = RuleText.joined(rule.interfaces[...]) { $0.name }
     let code = rule.kind == .example ? rule.examples.map(\.code).joined(separator: "\n") : ""

@@ -54,18 +54,10 @@ enum SkillMetadata {
 
   /// The names in "Requires the ... tools (a, b, c)".
   private static func tools(in summary: String) -> [String] {
-    guard let start = summary.range(of: "Requires "), let open = summary[start...].firstIndex(of: "("),
+    guard let start = summary.range(ofText: "Requires "), let open = summary[start...].firstIndex(of: "("),
       let close = summary[open...].firstIndex(of: ")"), String(summary[start..<open]).range(ofText: "tool") != nil
     else { return [] }
     return summary[summary.index(after: open)..<close].split(separator: ",").map { $0.trimmed() }
       .filter { !$0.isEmpty && $0.utf8.allSatisfy { Ascii.isAlphanumeric($0) || "_-:./".utf8.contains($0) } }
-  }
-}
-
-extension String {
-  /// Where `word` begins.
-  fileprivate func range(of word: String) -> Index? {
-    let pattern = Array(word.utf8)
-    return utf8.indices.first { utf8[$0...].starts(with: pattern) }
   }
 }

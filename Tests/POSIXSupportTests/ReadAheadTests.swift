@@ -34,6 +34,13 @@ struct ReadAheadTests {
     #expect(isDone.withLock { $0 } == true)
   }
 
+  /// A taker that does not help gets everything all the same, on one thread or two.
+  @Test(arguments: [0, 3, 40])
+  func theTakerNeedNotHelp(_ limit: Int) {
+    let ahead = ReadAhead(count: 40) { index in index }
+    for index in 0..<40 { #expect(ahead.next(helpingBelow: limit) == index) }
+  }
+
   /// Whoever takes no more ends the work; nothing is left running.
   @Test func whoeverStopsTakingEndsTheWork() {
     let works = Mutex(0)

@@ -1,3 +1,4 @@
+import POSIXSupport
 import RuleIndex
 import RuleModel
 
@@ -16,23 +17,24 @@ struct ConflictEvidence: Sendable {
   let uses: SampleUses
   private let byRow: [Int64: StoredRule]
 
+  /// What only the thread that has the index can do; the rest is made from it wherever there is time.
+  ///
   /// - Parameter known: rules of the index that need not be read from it.
-  init(_ store: borrowing RuleStore, known: AddedRules) throws(RuleIndexError) {
-    orders = try store.orders()
-    tokens = try store.tokens()
-    negating = try store.rowsThatNegate()
-    limiting = try store.rowsThatLimit()
-    measured = try store.samples()
-    uses = try store.sampleUses()
-    var rows = Set(orders.map(\.row)).union(negating).union(limiting).union(measured)
-    for samples in uses.rows.values { rows.formUnion(samples) }
-    var byRow: [Int64: StoredRule] = [:]
-    var unknown: [Int64] = []
-    for row in rows {
-      if let rule = known.rule(row) { byRow[row] = rule } else { unknown.append(row) }
+  static func gather(
+    in store: borrowing RuleStore, known: AddedRules
+  ) throws(RuleIndexError) -> Later<ConflictEvidence> {
+    let (orders, tokens, uses) = (try store.orders(), try store.tokens(), try store.sampleUses())
+    let negating = try store.rowsThatNegate(), limiting = try store.rowsThatLimit(), measured = try store.samples()
+    let rows = Set(orders.map(\.row)).union(negating).union(limiting).union(measured).union(uses.map(\.row))
+    let unknown = try store.rules(rows.filter { !known.holds($0) }.sorted())
+    return Later {
+      var byRow: [Int64: StoredRule] = [:]
+      for rule in unknown { byRow[rule.id] = rule }
+      for row in rows { if let rule = known.rule(row) { byRow[row] = rule } }
+      return ConflictEvidence(
+        orders: orders, tokens: tokens, negating: negating, limiting: limiting, measured: measured,
+        uses: SampleUses(uses), byRow: byRow)
     }
-    for rule in try store.rules(unknown.sorted()) { byRow[rule.id] = rule }
-    self.byRow = byRow
   }
 
   func rule(_ row: Int64) -> StoredRule? { byRow[row] }

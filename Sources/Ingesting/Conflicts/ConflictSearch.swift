@@ -18,10 +18,10 @@ struct ConflictSearch: ~Copyable {
     let match = try ResolutionMatch(files, in: store)
     // What people wrote down is matched while the evidence is still being read.
     let matching = ReadAhead(count: 1, evenOne: true) { _ in DeclaredConflicts(files, match) }
-    let evidence = try ConflictEvidence(store, known: known)
+    let evidence = try ConflictEvidence.gather(in: store, known: known)
     self.files = files
     self.matching = matching
-    finding = ReadAhead(count: ConflictFinder.finders.count) { ConflictFinder.finders[$0](evidence) }
+    finding = ReadAhead(count: ConflictFinder.finders.count) { ConflictFinder.finders[$0](evidence.value) }
   }
 
   /// The conflicts that people wrote down; to be called once.

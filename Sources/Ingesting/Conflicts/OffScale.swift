@@ -14,7 +14,7 @@ enum OffScale {
     let samples = evidence.rules(evidence.measured).filter { $0.rule.polarity != .forbids }
     return labels.compactMap { subject, labels in
       var positions: [StoredConflict.Position] = []
-      let named = scales.filter { $0.namespace.lowercased().contains(subject) }
+      let named = scales.filter { $0.namespace.lowercased().range(ofText: subject) != nil }
       for (path, own) in Dictionary(grouping: named, by: \.citation.path).sorted(by: { $0.key < $1.key }) {
         let steps = Set(own.flatMap(\.values)).union([0])
         let leaving = samples.filter { $0.path == path }.compactMap { sample -> StoredConflict.Position? in

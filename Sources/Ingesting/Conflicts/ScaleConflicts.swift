@@ -6,7 +6,7 @@ enum ScaleConflicts {
   static func conflicts(among tokens: [StoredToken]) -> [StoredConflict] {
     let scales = TokenRun.runs(of: tokens.filter { $0.token.kind == .length && $0.token.number != nil })
     return ["spacing", "radius"].compactMap { subject in
-      let named = scales.filter { $0.tokens.count > 1 && $0.namespace.lowercased().contains(subject) }
+      let named = scales.filter { $0.tokens.count > 1 && $0.namespace.lowercased().range(ofText: subject) != nil }
       let different = named.contains { one in
         named.contains { $0.citation.path != one.citation.path && $0.values != one.values }
       }

@@ -136,8 +136,8 @@ enum CodeExamples {
 extension Example.Verdict {
   /// The verdict that a comment such as `Good`, `BAD: ...`, `DON'T DO THIS` or `Wrong - ...` gives; nil for others.
   init?(comment: String) {
-    let words = comment.lowercased().utf8.prefix(48).split { !(Ascii.isWord($0) || $0 == UInt8(ascii: "'")) }
-      .prefix(3).map { String(Substring($0)) }
+    let start = String(decoding: comment.utf8.prefix(48), as: UTF8.self).lowercased()
+    let words = start.split(at: { !(Ascii.isWord($0) || $0 == UInt8(ascii: "'")) }).prefix(3).map { String($0) }
     guard let first = words.first else { return nil }
     let rest = Array(words.dropFirst())
     switch first {

@@ -27,30 +27,41 @@ struct TableReader {
   }
 
   static func shape(_ header: [String], rows: [[String]]) -> Shape {
-    let words = header.map { cell in
-      Set(cell.lowercased().split { !($0.isLetter || $0 == "'") }.map(String.init))
-    }
+    let words = header.map { Set(TableReader.words(in: $0.lowercased())) }
     guard let first = words.first else { return .facts }
-    let mistakes: Set = [
-      "mistake", "mistakes", "wrong", "bad", "don't", "avoid", "antipattern", "anti", "pitfall", "problem", "instead",
-      "deprecated",
-    ]
     if !first.isDisjoint(with: mistakes) {
-      let fixes: Set = ["fix", "instead", "correct", "right", "good", "do", "solution", "use", "better", "replacement"]
       return .mistakes(
         fix: words.indices.dropFirst().first { !words[$0].isDisjoint(with: fixes) } ?? (words.count > 1 ? 1 : nil))
     }
-    let named: Set = ["token", "style", "variable", "constant", "name"]
-    let values: Set = [
-      "hex", "value", "font", "size", "color", "colour", "points", "pt", "duration", "radius", "spacing",
-    ]
     if !first.isDisjoint(with: named), words.dropFirst().contains(where: { !$0.isDisjoint(with: values) }) {
       // "Token | SwiftUI semantic" maps; a token table has a literal in every row.
       if rows.allSatisfy({ TokenValue(cell: $0.dropFirst().first ?? "") != nil }) { return .tokens }
     }
-    let mapped: Set = ["mapping", "semantic", "maps", "equivalent", "becomes", "meaning", "replacement", "swiftui"]
     return words.dropFirst().contains { !$0.isDisjoint(with: mapped) } ? .mapping : .facts
   }
+
+  private static func words(in cell: String) -> [String] {
+    if cell.utf8.allSatisfy({ $0 < 0x80 }) {
+      return cell.split(at: { !Ascii.isLetter($0) && $0 != UInt8(ascii: "'") }).map { String($0) }
+    }
+    return cell.split { !($0.isLetter || $0 == "'") }.map { String($0) }
+  }
+
+  // The words of headers.
+  private static let mistakes: Set = [
+    "mistake", "mistakes", "wrong", "bad", "don't", "avoid", "antipattern", "anti", "pitfall", "problem", "instead",
+    "deprecated",
+  ]
+  private static let fixes: Set = [
+    "fix", "instead", "correct", "right", "good", "do", "solution", "use", "better", "replacement",
+  ]
+  private static let named: Set = ["token", "style", "variable", "constant", "name"]
+  private static let values: Set = [
+    "hex", "value", "font", "size", "color", "colour", "points", "pt", "duration", "radius", "spacing",
+  ]
+  private static let mapped: Set = [
+    "mapping", "semantic", "maps", "equivalent", "becomes", "meaning", "replacement", "swiftui",
+  ]
 
   func add(_ cells: [String], line: Int, to builder: inout RuleBuilder) {
     let inlines = cells.map { InlineText($0) }
