@@ -22,6 +22,12 @@ package struct PluginDescriptor: Hashable, Sendable {
       self.title = title
       self.words = words
     }
+
+    /// Whether `question` may be of this kind: letter case does not matter, and a word is found inside of others too.
+    package func mayBeAsked(by question: String) -> Bool {
+      let question = question.lowercased()
+      return words.allSatisfy { list in list.contains { question.contains($0.lowercased()) } }
+    }
   }
 
   package init(abi: Int, id: String, version: String, checks: [CheckDescription], answers: [AnswerKind]) {
@@ -32,13 +38,8 @@ package struct PluginDescriptor: Hashable, Sendable {
     self.answers = answers
   }
 
-  /// Whether it pays to ask the plugin: letter case does not matter, and a word is found inside of others too.
-  package func mayAnswer(_ question: String) -> Bool {
-    let question = question.lowercased()
-    return answers.contains { kind in
-      kind.words.allSatisfy { list in list.contains { question.contains($0.lowercased()) } }
-    }
-  }
+  /// Whether it pays to ask the plugin.
+  package func mayAnswer(_ question: String) -> Bool { answers.contains { $0.mayBeAsked(by: question) } }
 
   /// What the descriptor and the library itself disagree about, as sentences; empty when they agree.
   package func disagreements(with plugin: PluginDescription) -> [String] {

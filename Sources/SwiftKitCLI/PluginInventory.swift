@@ -30,16 +30,18 @@ package struct PluginInventory: Sendable {
   package init(
     in context: CommandContext, answering question: String? = nil, startingHostWith limits: HostLimits? = nil
   ) throws {
-    try self.init(in: context, limits: limits, answering: question.map { question in { $0.mayAnswer(question) } })
+    try self.init(
+      in: context, limits: limits,
+      answering: question.map { question in { $0.contains { $0.mayBeAsked(by: question) } } })
   }
 
   /// Gathers only plugins that answer questions, of whatever kind.
   init(thatAnswerIn context: CommandContext) throws {
-    try self.init(in: context, limits: nil, answering: { !$0.answers.isEmpty })
+    try self.init(in: context, limits: nil, answering: { !$0.isEmpty })
   }
 
   private init(
-    in context: CommandContext, limits: HostLimits?, answering isWanted: ((PluginDescriptor) -> Bool)?
+    in context: CommandContext, limits: HostLimits?, answering isWanted: (([PluginDescriptor.AnswerKind]) -> Bool)?
   ) throws {
     guard let executable = context.executable, let content = InstalledContent(executable: executable) else {
       throw InventoryError.noContent
@@ -98,16 +100,19 @@ package struct PluginInventory: Sendable {
 
   /// The descriptor at `path`, or nil when answers are wanted and the plugin has none that is.
   private static func descriptor(
-    at path: FilePath, answering isWanted: ((PluginDescriptor) -> Bool)?
+    at path: FilePath, answering isWanted: (([PluginDescriptor.AnswerKind]) -> Bool)?
   ) throws -> PluginDescriptor? {
     guard let isWanted else { return try descriptor(at: path) }
     // Most plugins answer nothing, and `ask` should not pay for reading what their checks are.
-    guard try FileContents.bytes(of: path, limit: 4 << 20).hold("\"when\"") else { return nil }
+    let text = try FileContents.bytes(of: path, limit: 4 << 20)
+    guard text.hold("\"when\"") else { return nil }
+    if let kinds = PluginDescriptor.answerKinds(in: text), !isWanted(kinds) { return nil }
     let descriptor = try descriptor(at: path)
-    return isWanted(descriptor) ? descriptor : nil
+    return isWanted(descriptor.answers) ? descriptor : nil
   }
 
-  private mutating func addTrusted(_ store: TrustStore, answering isWanted: ((PluginDescriptor) -> Bool)?) {
+  private mutating func addTrusted(_ store: TrustStore, answering isWanted: (([PluginDescriptor.AnswerKind]) -> Bool)?)
+  {
     for entry in store.entries {
       do {
         try TrustStore.inspect(entry.library)

@@ -41,15 +41,13 @@ package struct SwiftKit: ParsableCommand {
   }
 
   private static func parsed(_ arguments: [String]) throws -> any ParsableCommand {
-    if arguments.first == IngestCommand._commandName, let plain = IngestCommand.plain(arguments.dropFirst()) {
-      return plain
-    }
     // Parsing as root reads every command on the way twice. What a command cannot parse alone, a cry for help or an
     // error, is left to the root, which knows the whole usage.
     if let name = arguments.first, let command = commands.first(where: { $0._commandName == name }),
-      command.configuration.subcommands.isEmpty, let parsed = try? command.parse(Array(arguments.dropFirst()))
+      command.configuration.subcommands.isEmpty
     {
-      return parsed
+      if let plain = (command as? any PlainlyCalled.Type)?.plain(arguments.dropFirst()) { return plain }
+      if let parsed = try? command.parse(Array(arguments.dropFirst())) { return parsed }
     }
     return try parseAsRoot(arguments)
   }

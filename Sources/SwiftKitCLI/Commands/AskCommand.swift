@@ -4,7 +4,7 @@ import POSIXSupport
 import WireFormats
 
 /// `swiftkit ask`: answers a question with the rules that the documents hold.
-package struct AskCommand: KitCommand {
+package struct AskCommand: KitCommand, PlainlyCalled {
   package static let configuration = CommandConfiguration(
     leaf: "ask",
     abstract: "Answer a question from the skill documents.",
@@ -36,6 +36,30 @@ package struct AskCommand: KitCommand {
   var explain = false
 
   package init() {}
+
+  /// Reads words, `--skills` with paths, and `--index` with a file and `--json` once at most.
+  package static func plain(_ arguments: ArraySlice<String>) -> AskCommand? {
+    var words: [String] = [], source = IndexOptions.standard, json = false
+    var rest = arguments
+    while let argument = rest.popFirst() {
+      switch argument {
+      case "--json" where !json: json = true
+      case "--index" where source.index == nil:
+        guard let file = rest.popValue() else { return nil }
+        source.index = file
+      case "--skills":
+        guard let path = rest.popValue() else { return nil }
+        source.skills.append(path)
+      case _ where argument.hasPrefix("-"): return nil
+      default: words.append(argument)
+      }
+    }
+    if words.isEmpty { return nil }
+    var command = AskCommand()
+    (command.question, command.source, command.filter) = (words, source, .standard)
+    (command.limit, command.budget, command.json, command.explain) = (5, nil, json, false)
+    return command
+  }
 
   package func validate() throws {
     if limit < 1 { throw ValidationError("'--limit \(limit)' shows nothing; use a number from 1 up") }

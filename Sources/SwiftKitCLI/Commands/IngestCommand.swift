@@ -4,7 +4,7 @@ import POSIXSupport
 import RuleIndex
 
 /// `swiftkit ingest`: reads skill documents into a rules index.
-package struct IngestCommand: KitCommand {
+package struct IngestCommand: KitCommand, PlainlyCalled {
   package static let configuration = CommandConfiguration(
     leaf: "ingest",
     abstract: "Read skill documents into a rules index.",
@@ -27,8 +27,7 @@ package struct IngestCommand: KitCommand {
 
   package init() {}
 
-  /// Reads paths, `--index` with a file and `--replace`, each once at most; nil for arguments of any other kind, which are
-  /// left to the parser. It knows the command by reflection only, and looking takes it longer than a document does.
+  /// Reads paths, `--index` with a file and `--replace`, each of these once at most.
   package static func plain(_ arguments: ArraySlice<String>) -> IngestCommand? {
     var paths: [String] = [], index: String?, replace = false
     var rest = arguments
@@ -36,7 +35,7 @@ package struct IngestCommand: KitCommand {
       switch argument {
       case "--replace" where !replace: replace = true
       case "--index" where index == nil:
-        guard let file = rest.popFirst(), !file.hasPrefix("-") else { return nil }
+        guard let file = rest.popValue() else { return nil }
         index = file
       case _ where argument.hasPrefix("-"): return nil
       default: paths.append(argument)

@@ -18,6 +18,13 @@ struct AnswerFilterOptions: ParsableArguments {
     help: ArgumentHelp("Only rules about this, such as toolbar or accessibility; may be repeated.", valueName: "word"))
   var topic: [String] = []
 
+  /// None given.
+  static var standard: AnswerFilterOptions {
+    var options = AnswerFilterOptions()
+    (options.skill, options.strength, options.platform, options.topic) = ([], [], nil, [])
+    return options
+  }
+
   var value: AnswerFilter { AnswerFilter(skills: skill, groups: strength, topics: topic, platform: platform) }
 }
 

@@ -15,6 +15,13 @@ struct IndexOptions: ParsableArguments {
       "A skill folder or Markdown file to answer from, in place of the default ones.", valueName: "path"))
   var skills: [String] = []
 
+  /// None given.
+  static var standard: IndexOptions {
+    var options = IndexOptions()
+    (options.index, options.skills) = (nil, [])
+    return options
+  }
+
   /// Calls `body` with an index that is up to date.
   ///
   /// Where the index cannot be written, what there is is used and a sentence on standard error says so.

@@ -1,0 +1,57 @@
+import ArgumentParser
+import Testing
+
+@testable import SwiftKitCLI
+
+/// What is read without the parser is what the parser reads.
+struct PlainArgumentsTests {
+  @Test(arguments: [
+    ["docs"], ["a.md", "b c", ""], ["--index", "x.db", "docs"], ["docs", "--index", "x.db", "--replace"],
+    ["--replace", "docs", "more"], ["-"],
+  ])
+  func pathsToIngest(_ arguments: [String]) throws {
+    guard let plain = IngestCommand.plain(arguments[...]) else {
+      #expect(arguments == ["-"])
+      return
+    }
+    let parsed = try IngestCommand.parse(arguments)
+    #expect(plain.paths == parsed.paths)
+    #expect(plain.index == parsed.index)
+    #expect(plain.replace == parsed.replace)
+  }
+
+  @Test(arguments: [
+    [], ["--help"], ["docs", "-h"], ["docs", "--index"], ["docs", "--index", "--replace"], ["docs", "--index=x.db"],
+    ["docs", "--replace", "--replace"], ["--index", "a", "--index", "b", "docs"], ["--", "docs"], ["docs", "--repla"],
+  ])
+  func allElseOfIngestIsLeftToTheParser(_ arguments: [String]) {
+    let paths = IngestCommand.plain(arguments[...])?.paths
+    #expect(paths == nil)
+  }
+
+  @Test(arguments: [
+    ["toolbar"], ["toolbar button", "glass"], [""], ["--json", "a"], ["a", "--index", "x.db", "b"],
+    ["--skills", "a", "--skills", "b", "c", "--json"], ["help"], ["é", "#FF0000"],
+  ])
+  func questions(_ arguments: [String]) throws {
+    let plain = try #require(AskCommand.plain(arguments[...]))
+    let parsed = try AskCommand.parse(arguments)
+    #expect(plain.question == parsed.question)
+    #expect(plain.source.index == parsed.source.index && plain.source.skills == parsed.source.skills)
+    #expect((plain.limit, plain.json, plain.explain) == (parsed.limit, parsed.json, parsed.explain))
+    #expect(plain.budget == parsed.budget)
+    let (mine, theirs) = (plain.filter, parsed.filter)
+    #expect(mine.skill == theirs.skill && mine.strength == theirs.strength && mine.topic == theirs.topic)
+    #expect(mine.platform == theirs.platform)
+  }
+
+  @Test(arguments: [
+    [], ["--json"], ["-h"], ["a", "--help"], ["a", "--index"], ["a", "--index", "--json"], ["a", "--index=x"],
+    ["a", "--limit", "2"], ["a", "-l", "2"], ["--", "-a"], ["a", "--json", "--json"], ["a", "--skills", "-b"],
+    ["--index", "a", "--index", "b", "c"], ["a", "-"],
+  ])
+  func allElseOfAskIsLeftToTheParser(_ arguments: [String]) {
+    let question = AskCommand.plain(arguments[...])?.question
+    #expect(question == nil)
+  }
+}
