@@ -17,6 +17,9 @@ package struct RuleStore: ~Copyable {
   /// Whether the layout is older than ours, or there is none yet; `change` then builds it anew.
   package private(set) var isOutdated: Bool
 
+  /// Whether the file holds nothing yet.
+  private var isEmptyFile = false
+
   /// Opens the index at `path` to be read.
   package static func reading(_ path: FilePath, patience: Int32 = 2000) throws(RuleIndexError) -> RuleStore {
     guard let status = FileStatus(path) else { throw .missing(path) }
@@ -61,7 +64,9 @@ package struct RuleStore: ~Copyable {
   private init(_ path: FilePath, mode: SQLiteConnection.Mode, patience: Int32) throws(RuleIndexError) {
     let collector = HitCollector()
     let connection = try RuleStore.connect(path, mode, patience)
-    isOutdated = try RuleStore.check(connection, path, mode, collector)
+    let layout = try RuleStore.check(connection, path, mode, collector)
+    isOutdated = layout != .current
+    isEmptyFile = mode == .writing && layout == .none
     self.path = path
     self.connection = connection
     self.collector = collector
@@ -77,10 +82,10 @@ package struct RuleStore: ~Copyable {
     }
   }
 
-  /// Throws unless the database is ours or empty; says whether it must be built anew.
+  /// Throws unless the database is ours or empty; says which.
   private static func check(
     _ connection: borrowing SQLiteConnection, _ path: FilePath, _ mode: SQLiteConnection.Mode, _ collector: HitCollector
-  ) throws(RuleIndexError) -> Bool {
+  ) throws(RuleIndexError) -> Layout {
     let layout: Layout
     do {
       layout = try self.layout(of: connection)
@@ -94,8 +99,7 @@ package struct RuleStore: ~Copyable {
     case .foreign: throw .foreign(path)
     case .newer(let version): throw .newer(path, version: version)
     case .none where mode == .reading: throw .missing(path)
-    case .none, .older: return true
-    case .current: return false
+    case .none, .older, .current: return layout
     }
   }
 
@@ -119,10 +123,15 @@ package struct RuleStore: ~Copyable {
   package mutating func change(
     startingAnew: Bool = false, beforeTables: Bool = false, _ body: (inout RuleStore) throws(RuleIndexError) -> Void
   ) throws(RuleIndexError) {
+    // A new index holds nothing that the documents do not, so nobody waits for the disk. A kill leaves it empty as ever;
+    // a power cut in the seconds after may leave it damaged, which whoever reads it is told.
+    let waits = !isEmptyFile
+    isEmptyFile = false
     do {
       // Larger pages than SQLite's own, which only a new file takes: fewer to write here, and to read for an answer.
       try connection.run(
-        "PRAGMA page_size = 8192; PRAGMA cache_size = -16000; PRAGMA synchronous = NORMAL; BEGIN IMMEDIATE")
+        "PRAGMA page_size = 8192; PRAGMA cache_size = -16000; PRAGMA synchronous = \(waits ? "NORMAL" : "OFF"); "
+          + "BEGIN IMMEDIATE")
     } catch {
       throw RuleIndexError(error, path)
     }
