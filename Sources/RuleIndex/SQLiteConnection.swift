@@ -270,33 +270,9 @@ package struct SQLiteStatement: ~Copyable {
 
 private let nothing: StaticString = ""
 
-/// What SQLite said when it could not do something.
-package struct SQLiteFault: Error, Hashable, Sendable {
-  package enum Kind: Hashable, Sendable {
-    case notADatabase, corrupt, busy, full, readOnly, cannotOpen, other
-  }
-
-  package let kind: Kind
-  package let message: String
-  package let statement: String?
-
+extension SQLiteFault {
   fileprivate init(_ database: OpaquePointer?, _ code: Int32, statement: String?) {
-    switch code & 0xff {
-    case SQLITE_NOTADB: kind = .notADatabase
-    case SQLITE_CORRUPT: kind = .corrupt
-    case SQLITE_BUSY, SQLITE_LOCKED: kind = .busy
-    case SQLITE_FULL: kind = .full
-    // A file size limit and a full disk both show as a write that the system refused.
-    case SQLITE_IOERR: kind = code == ioErrorOnWrite ? .full : .other
-    case SQLITE_READONLY, SQLITE_PERM: kind = .readOnly
-    case SQLITE_CANTOPEN: kind = .cannotOpen
-    default: kind = .other
-    }
-    message =
-      database.flatMap { sqlite3_errmsg($0) }.map { String(cString: $0) } ?? String(cString: sqlite3_errstr(code))
-    self.statement = statement
+    let message = database.flatMap { sqlite3_errmsg($0) } ?? sqlite3_errstr(code)
+    self.init(code: code, message: message.map { String(cString: $0) } ?? "", statement: statement)
   }
 }
-
-// SQLITE_IOERR_WRITE is an expression macro that Swift cannot import.
-private let ioErrorOnWrite: Int32 = SQLITE_IOERR | (3 << 8)

@@ -1,0 +1,97 @@
+extension TemplateReader {
+  /// The variables as the descriptions say them, each checked.
+  func variables(
+    _ descriptions: [TemplateDescription.Variable]
+  ) throws(TemplateProblem) -> [TemplateVariable] {
+    var variables: [TemplateVariable] = []
+    for variable in descriptions {
+      let name = variable.name
+      guard name.first?.isLetter == true, name.utf8.allSatisfy({ isIdentifierByte($0) }) else {
+        throw problem("'\(name)' is no variable name; use letters and digits", at: name)
+      }
+      guard !variables.contains(where: { $0.name.lowercased() == name.lowercased() }) else {
+        throw problem("the variable '\(name)' is declared twice", at: name)
+      }
+      let kind = try kind(of: variable)
+      let result = TemplateVariable(
+        name: name, kind: kind, standard: standard(of: variable, kind) ?? variable.standard, help: variable.help ?? "",
+        isArgument: variable.from == "argument")
+      if let from = variable.from, from != "argument", from != "project" {
+        throw problem(
+          Complaint.unknown(from, among: ["argument", "project"], what: "a source of values").message, at: from)
+      }
+      try checkStandard(of: result, after: variables)
+      variables.append(result)
+    }
+    return variables
+  }
+
+  /// What the project says about `variable`: of numbers the highest choice that is not above it.
+  private func standard(of variable: TemplateDescription.Variable, _ kind: TemplateVariable.Kind) -> String? {
+    guard variable.from == "project", case .choice(let words) = kind, let value = project[variable.name] else {
+      return nil
+    }
+    if words.contains(value) { return value }
+    guard let number = value.split(separator: ".").first.flatMap({ Int($0) }) else { return nil }
+    return words.compactMap { Int($0) }.filter { $0 <= number }.max().map(String.init)
+  }
+
+  private func kind(of variable: TemplateDescription.Variable) throws(TemplateProblem) -> TemplateVariable.Kind {
+    switch variable.type {
+    case "typeName": return .typeName(withoutSuffixes: variable.withoutSuffixes ?? [])
+    case "memberName": return .memberName
+    case "swiftType": return .swiftType
+    case "moduleName": return .moduleName
+    case "bool": return .bool
+    case "int": return .int
+    case "number": return .number
+    case "hexColor": return .hexColor
+    case "string": return .string
+    case "path": return .path
+    case "swiftCode": return .swiftCode
+    case "choice":
+      guard let choices = variable.choices, choices.count > 1 else {
+        throw problem("'\(variable.name)' needs two or more choices", at: variable.name)
+      }
+      return .choice(choices)
+    case "list":
+      return .list(of: try members(of: variable))
+    default:
+      let known = [
+        "typeName", "memberName", "swiftType", "moduleName", "bool", "choice", "int", "number", "hexColor", "string",
+        "path", "swiftCode", "list",
+      ]
+      throw problem(
+        Complaint.unknown(variable.type, among: known, what: "a type of variable").message, at: variable.type)
+    }
+  }
+
+  private func members(of list: TemplateDescription.Variable) throws(TemplateProblem) -> [TemplateVariable] {
+    let members = try variables(list.members ?? [])
+    guard !members.isEmpty else { throw problem("the list '\(list.name)' has no members in 'of'", at: list.name) }
+    for member in members {
+      if case .list = member.kind { throw problem("a list cannot hold the list '\(member.name)'", at: member.name) }
+      if ["first", "last"].contains(member.name) {
+        throw problem("'\(member.name)' says whether a row is the \(member.name); choose another name", at: member.name)
+      }
+    }
+    return members
+  }
+
+  /// A default is parsed as the placeholder text or the answer that it will be.
+  private func checkStandard(
+    of variable: TemplateVariable, after earlier: [TemplateVariable]
+  ) throws(TemplateProblem) {
+    guard let standard = variable.standard else { return }
+    switch variable.kind {
+    case .typeName, .string, .moduleName, .memberName, .swiftType, .path, .swiftCode:
+      _ = try TemplateText(name: standard, file: "template.json", line: line(of: standard), variables: earlier)
+    case .bool, .choice, .int, .number, .hexColor, .list:
+      do throws(ScaffoldingError) {
+        _ = try Answer(standard, for: variable)
+      } catch {
+        throw problem("\(error)", at: variable.name)
+      }
+    }
+  }
+}

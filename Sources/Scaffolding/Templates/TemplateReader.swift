@@ -1,0 +1,191 @@
+import HostMessages
+import POSIXSupport
+
+/// Reads and checks one template.
+struct TemplateReader {
+  let layers: TemplateLayers
+  private let listed: [TemplateDescription.File]
+  private let settings: [String: String]?
+  let project: [String: String]
+
+  private static let mostFiles = 200
+
+  init(_ layers: TemplateLayers, _ settings: [String: String]?, _ project: [String: String]) {
+    self.layers = layers
+    self.settings = settings
+    self.project = project
+    listed = layers.files
+  }
+
+  func template(_ origin: TemplateOrigin) throws(TemplateProblem) -> Template {
+    guard listed.count <= TemplateReader.mostFiles else {
+      throw problem("more than \(TemplateReader.mostFiles) files", at: "files")
+    }
+    if let stranger = layers.strangerLeftOut {
+      let known = layers.layers.dropFirst().flatMap { $0.description.files.map(\.source) }
+      throw problem(Complaint.unknown(stranger, among: known, what: "a file of what it extends").message, at: stranger)
+    }
+    try checkWords()
+    let variables = try variables(layers.variables)
+    var files: [TemplateFile] = []
+    let known = known(variables)
+    for file in listed { files.append(try self.file(file, variables, known)) }
+    var injections: [TemplateInjection] = []
+    for item in layers.layers.reversed().flatMap({ $0.description.injections ?? [] }) {
+      injections.append(try injection(item, variables))
+    }
+    // What an unread file uses is not known; a template that is read whole is checked whole.
+    if known == nil { try checkUse(of: variables, in: files, injections) }
+    let tests = (layers.description.tests ?? []).map { TemplateTest(name: $0.name, settings: $0.set ?? [:]) }
+    for test in tests {
+      if let flaw = RelativePath.flaw(in: test.name) { throw problem("the test '\(test.name)' \(flaw)", at: test.name) }
+    }
+    let description = layers.description
+    return Template(
+      name: description.name, version: description.version, summary: description.summary, variables: variables,
+      files: files, origin: origin, folder: layers.layers[0].folder, bases: layers.bases,
+      rules: layers.layers.flatMap { $0.description.rules ?? [] }, tests: tests,
+      injections: injections, needs: layers.layers.lazy.compactMap(\.description.needs).first)
+  }
+
+  /// Refuses what would not do as a word in a list of templates, and what could steer the terminal that shows it.
+  private func checkWords() throws(TemplateProblem) {
+    for layer in layers.layers {
+      let name = layer.description.name
+      guard name.first?.isLetter == true, name.utf8.allSatisfy({ isIdentifierByte($0) || "-_".utf8.contains($0) })
+      else {
+        throw problem("'\(name)' is no name for a template; use letters, digits, '-' and '_'", at: name)
+      }
+      for word in layer.description.shownWords where word.unicodeScalars.contains(where: isSteering) {
+        throw problem("a text holds a control character", at: word)
+      }
+    }
+  }
+
+  // Control characters, and those that turn the direction of writing round.
+  private func isSteering(_ scalar: Unicode.Scalar) -> Bool {
+    scalar.properties.generalCategory == .control || (0x202A...0x202E).contains(scalar.value)
+      || (0x2066...0x2069).contains(scalar.value)
+  }
+
+  /// The answers that are settled before anybody is asked: those of the settings, and defaults that name nothing else.
+  private func known(_ variables: [TemplateVariable]) -> [String: Answer]? {
+    guard let settings else { return nil }
+    var known: [String: Answer] = [:]
+    for variable in variables {
+      switch variable.kind {
+      case .bool, .choice:
+        guard let text = settings[variable.name] ?? variable.standard else { continue }
+        // A value that does not fit is complained about when the plan is made.
+        known[variable.name] = try? Answer(text, for: variable)
+      case .typeName, .memberName, .swiftType, .moduleName, .int, .number, .hexColor, .string, .path, .swiftCode, .list:
+        continue
+      }
+    }
+    return known
+  }
+
+  private func file(
+    _ file: TemplateDescription.File, _ variables: [TemplateVariable], _ known: [String: Answer]?
+  ) throws(TemplateProblem) -> TemplateFile {
+    if let flaw = RelativePath.flaw(in: file.source) {
+      throw problem("the path '\(file.source)' \(flaw)", at: file.source)
+    }
+    guard let place = TemplateFile.Place(rawValue: file.place) else {
+      let known = TemplateFile.Place.allCases.map(\.rawValue)
+      throw problem(Complaint.unknown(file.place, among: known, what: "a place").message, at: file.place)
+    }
+    let target = file.to ?? file.source
+    let name = try TemplateText(
+      name: target, file: "template.json", line: line(of: target), variables: variables)
+    if let flaw = RelativePath.flaw(in: target) ?? RelativePath.portabilityFlaw(in: target) {
+      throw problem("the path '\(target)' \(flaw)", at: target)
+    }
+    let condition = try condition(file.when, variables)
+    let isWritten = known.map { condition?.mayHold($0) ?? true } ?? true
+    let text = isWritten ? try self.text(of: file.source, variables) : nil
+    return TemplateFile(
+      source: file.source, target: target, name: name, place: place, role: file.role, isOnce: file.once ?? false,
+      condition: condition, text: text)
+  }
+
+  private func injection(
+    _ item: TemplateDescription.Injection, _ variables: [TemplateVariable]
+  ) throws(TemplateProblem) -> TemplateInjection {
+    func text(_ text: String) throws(TemplateProblem) -> TemplateText {
+      try TemplateText(name: text, file: "template.json", line: line(of: text), variables: variables)
+    }
+    guard let kind = CodeEdit.Kind(rawValue: item.kind) else {
+      let known = CodeEdit.Kind.allCases.map(\.rawValue)
+      throw problem(Complaint.unknown(item.kind, among: known, what: "a kind of injection").message, at: item.kind)
+    }
+    guard item.into != nil || kind == .import && item.file != nil else {
+      throw problem("'into' is missing: say which type or member gets it", at: item.text)
+    }
+    if let file = item.file, let flaw = RelativePath.flaw(in: file) {
+      throw problem("the path '\(file)' \(flaw)", at: file)
+    }
+    var file: TemplateText?
+    if let path = item.file { file = try text(path) }
+    return TemplateInjection(
+      kind: kind, into: try text(item.into ?? ""), call: item.call, argument: item.argument,
+      text: try text(item.text), file: file, role: item.role, condition: try condition(item.when, variables))
+  }
+
+  func line(of word: String) -> Int { JSONPlace.position(of: word, in: layers.layers[0].json).line }
+
+  private func condition(
+    _ when: String?, _ variables: [TemplateVariable]
+  ) throws(TemplateProblem) -> Condition? {
+    guard let when else { return nil }
+    do throws(Complaint) {
+      return try Condition(when, variables: variables)
+    } catch {
+      throw problem(error.message, at: when)
+    }
+  }
+
+  private func text(of source: String, _ variables: [TemplateVariable]) throws(TemplateProblem) -> TemplateText {
+    let text: String
+    do throws(ScaffoldingError) {
+      text = try layers.text(of: source)
+    } catch {
+      throw problem("'\(source)' cannot be read: \(error)", at: source)
+    }
+    return try TemplateText(text, file: source, variables: variables, include: included(_:))
+  }
+
+  private func included(_ name: String) throws(Complaint) -> String {
+    do throws(ScaffoldingError) {
+      return try layers.text(of: name)
+    } catch {
+      throw Complaint("'\(name)' cannot be included: \(error)")
+    }
+  }
+
+  /// A variable that nothing uses is a slip: a misspelt placeholder, or a question asked for nothing.
+  private func checkUse(
+    of variables: [TemplateVariable], in files: [TemplateFile], _ injections: [TemplateInjection]
+  ) throws(TemplateProblem) {
+    var used: Set<String> = []
+    for item in injections {
+      used.formUnion(item.into.variables.union(item.text.variables).union(item.file?.variables ?? []))
+      used.formUnion(item.condition?.variables ?? [])
+    }
+    for file in files {
+      used.formUnion(file.name.variables.union(file.text?.variables ?? []).union(file.condition?.variables ?? []))
+    }
+    for variable in variables where !used.contains(variable.name) {
+      let served = variables.contains { later in
+        used.contains(later.name) && (later.standard ?? "").contains("__\(variable.name)")
+      }
+      if !served { throw problem("the variable '\(variable.name)' is used in no file", at: variable.name) }
+    }
+  }
+
+  func isIdentifierByte(_ byte: UInt8) -> Bool {
+    byte < 0x80 && (Character(Unicode.Scalar(byte)).isLetter || Character(Unicode.Scalar(byte)).isNumber)
+  }
+
+  func problem(_ message: String, at word: String?) -> TemplateProblem { layers.problem(message, at: word) }
+}
