@@ -144,7 +144,9 @@ package.targets += [
     dependencies: ["HostMessages", "PluginHosting", "POSIXSupport", "RuleModel", "Scaffolding", "TestSupport"]),
   .testTarget(
     name: "SourceCheckingTests",
-    dependencies: ["HostMessages", "PluginHosting", "POSIXSupport", "RuleModel", "SourceChecking", "TestSupport"]),
+    dependencies: [
+      "HostMessages", "PluginHosting", "POSIXSupport", "RuleModel", "SourceChecking", "SourceScreening", "TestSupport",
+    ]),
   .testTarget(name: "AgentServerTests", dependencies: ["AgentServer", "POSIXSupport", "TestSupport"]),
   .testTarget(name: "WireFormatsTests", dependencies: ["RuleModel", "TestSupport", "WireFormats"]),
   .testTarget(

@@ -123,15 +123,8 @@ package struct RuleStore: ~Copyable {
   package mutating func change(
     startingAnew: Bool = false, beforeTables: Bool = false, _ body: (inout RuleStore) throws(RuleIndexError) -> Void
   ) throws(RuleIndexError) {
-    // A new index holds nothing that the documents do not, so nobody waits for the disk. A kill leaves it empty as ever;
-    // a power cut in the seconds after may leave it damaged, which whoever reads it is told.
-    let waits = !isEmptyFile
-    isEmptyFile = false
     do {
-      // Larger pages than SQLite's own, which only a new file takes: fewer to write here, and to read for an answer.
-      try connection.run(
-        "PRAGMA page_size = 8192; PRAGMA cache_size = -16000; PRAGMA synchronous = \(waits ? "NORMAL" : "OFF"); "
-          + "BEGIN IMMEDIATE")
+      try begin()
     } catch {
       throw RuleIndexError(error, path)
     }
@@ -150,6 +143,23 @@ package struct RuleStore: ~Copyable {
       try? connection.run("ROLLBACK")
       throw error
     }
+  }
+
+  /// Begins a transaction that changes the file.
+  ///
+  /// A new index holds nothing that the documents do not, so nobody waits for the disk. A kill leaves it empty as ever; a
+  /// power cut in the seconds after may leave it damaged, which whoever reads it is told.
+  private mutating func begin() throws(SQLiteFault) {
+    // Larger pages than SQLite's own, which only a new file takes: fewer to write here, and to read for an answer.
+    let start = "PRAGMA page_size = 8192; PRAGMA cache_size = -16000; PRAGMA synchronous = "
+    if isEmptyFile {
+      isEmptyFile = false
+      try connection.run(start + "OFF; BEGIN IMMEDIATE")
+      if try RuleStore.layout(of: connection) == .none { return }
+      // Another process has made it since we looked, and its index is not ours to risk.
+      try connection.run("ROLLBACK")
+    }
+    try connection.run(start + "NORMAL; BEGIN IMMEDIATE")
   }
 
   private mutating func planLayout(startingAnew: Bool) throws(RuleIndexError) {

@@ -59,7 +59,7 @@ struct LiteralSearch: Sendable {
   /// Marks those of `candidates` that begin at `place`.
   @inline(__always)
   private func note(
-    _ candidates: UnsafeBufferPointer<UInt16>.SubSequence, at place: Int, in source: UnsafeRawBufferPointer,
+    _ candidates: UnsafeBufferPointer<UInt32>.SubSequence, at place: Int, in source: UnsafeRawBufferPointer,
     _ found: inout [Bool]
   ) {
     for candidate in candidates where !found[Int(candidate)] {
@@ -82,19 +82,19 @@ struct LiteralSearch: Sendable {
 /// Numbers in buckets, all of them in one array.
 private struct Buckets: Sendable {
   /// By bucket where it begins in `members`; it ends where the next one begins.
-  private let starts: [UInt16]
-  private let members: [UInt16]
+  private let starts: [UInt32]
+  private let members: [UInt32]
 
   /// - Parameter keys: for each number from zero the bucket it goes to, or nil.
   init(_ keys: [Int?], count: Int) {
     let order = keys.indices.filter { keys[$0] != nil }.sorted { (keys[$0] ?? 0, $0) < (keys[$1] ?? 0, $1) }
-    members = order.map { UInt16(clamping: $0) }
-    var starts: [UInt16] = []
+    members = order.map { UInt32(clamping: $0) }
+    var starts: [UInt32] = []
     starts.reserveCapacity(count + 1)
     for (place, number) in order.enumerated() {
-      while starts.count <= keys[number] ?? 0 { starts.append(UInt16(clamping: place)) }
+      while starts.count <= keys[number] ?? 0 { starts.append(UInt32(clamping: place)) }
     }
-    while starts.count <= count { starts.append(UInt16(clamping: order.count)) }
+    while starts.count <= count { starts.append(UInt32(clamping: order.count)) }
     self.starts = starts
   }
 
@@ -105,10 +105,10 @@ private struct Buckets: Sendable {
   }
 
   struct Reading {
-    let starts: UnsafeBufferPointer<UInt16>
-    let members: UnsafeBufferPointer<UInt16>
+    let starts: UnsafeBufferPointer<UInt32>
+    let members: UnsafeBufferPointer<UInt32>
 
     @inline(__always)
-    subscript(key: Int) -> UnsafeBufferPointer<UInt16>.SubSequence { members[Int(starts[key])..<Int(starts[key + 1])] }
+    subscript(key: Int) -> UnsafeBufferPointer<UInt32>.SubSequence { members[Int(starts[key])..<Int(starts[key + 1])] }
   }
 }

@@ -1,8 +1,9 @@
 import POSIXSupport
-import RuleIndex
 import RuleModel
 import TestSupport
 import Testing
+
+@testable import RuleIndex
 
 /// What the index makes of the files it is pointed at: it never touches one that is not its own.
 @Suite struct IndexFileTests {
@@ -45,6 +46,20 @@ import Testing
     try run(path, "PRAGMA user_version = 999")
     #expect(throws: RuleIndexError.newer(path, version: 999)) { _ = try RuleStore.writing(path) }
     #expect(RuleIndexError.newer(path, version: 999).description.contains("update swiftkit"))
+  }
+
+  /// Only the one that made the index did not wait for the disk; whoever finds it made, or changes it again, does.
+  @Test func onlyANewIndexIsNotWaitedFor() throws {
+    let path = folder.path.appending("new.sqlite")
+    var first = try RuleStore.writing(path), second = try RuleStore.writing(path)
+    func waits(_ store: borrowing RuleStore) throws -> Bool { try store.connection.number("PRAGMA synchronous") > 0 }
+    try first.change { store throws(RuleIndexError) in try store.add(root: "/skills") }
+    #expect(try !waits(first))
+    try second.change { _ in }
+    #expect(try waits(second))
+    #expect(try second.roots() == ["/skills"])
+    try first.change { _ in }
+    #expect(try waits(first))
   }
 
   @Test func anOlderLayoutIsBuiltAnewAndKeepsItsRoots() throws {
