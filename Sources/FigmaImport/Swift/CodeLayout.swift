@@ -4,7 +4,7 @@ enum CodeLayout {
 
   /// A call or a declaration of several arguments that is too long fills lines of its own; all else stays as it is.
   static func wrapped(_ line: String) -> [String] {
-    guard line.utf8.count > width else { return [line] }
+    guard line.utf8.count > width, line.count > width else { return [line] }
     let indent = String(line.prefix { $0 == " " })
     let text = line.dropFirst(indent.count)
     guard let (open, close, commas) = arguments(of: text), !commas.isEmpty else { return [line] }
@@ -18,7 +18,7 @@ enum CodeLayout {
     var line = indent + " "
     for (number, argument) in arguments.enumerated() {
       let word = " " + argument + (number == arguments.count - 1 ? "" : ",")
-      if number > 0, line.utf8.count + word.utf8.count > width {
+      if number > 0, line.count + word.count > width {
         lines.append(line)
         line = indent + " "
       }

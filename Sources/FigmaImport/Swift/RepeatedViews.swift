@@ -114,7 +114,7 @@ struct RepeatedViews {
     let isOneShape = Set(blocks.map { $0.map(\.shape) }).count == 1
     let lines = blocks[0].map(\.shape)
     let typed = zip(places, values).map { place, values in values.map { ($0, type(of: $0, in: parts[place.part])) } }
-    guard isOneShape, let parameters = SharedParameters(typed, besides: Set(lines.filter(isName))) else {
+    guard isOneShape, let parameters = SharedParameters(typed, besides: Set(lines.filter { isName($0) })) else {
       refused.insert(places[0].shape)
       return
     }
@@ -182,7 +182,7 @@ struct RepeatedViews {
     return ParameterName.type(of: value)
   }
 
-  private func isName(_ line: String) -> Bool {
+  private func isName(_ line: some StringProtocol) -> Bool {
     line.first?.isLowercase == true && line.allSatisfy { $0.isLetter || $0.isNumber }
   }
 
@@ -197,23 +197,31 @@ struct RepeatedViews {
 
   /// A property that is left with one line stands where it is used.
   private mutating func inlineShort() {
-    for index in parts.indices.dropFirst() {
-      let part = parts[index]
-      guard !part.isGone, part.parameters == nil, part.lines.count == 1 else { continue }
-      var uses: [(part: Int, line: Int)] = []
-      for other in parts.indices where !parts[other].isGone {
-        for (line, text) in parts[other].lines.enumerated()
-        where ViewCode.plain(text).drop(while: { $0 == " " }) == part.name {
-          uses.append((other, line))
-        }
-      }
-      guard uses.count == 1, let use = uses.first else { continue }
-      let indent = parts[use.part].lines[use.line].prefix { $0 == " " }
-      parts[use.part].lines[use.line] = indent + part.lines[0]
-      parts[index].isGone = true
-      views[use.part] = views(of: use.part)
-      views[index] = []
+    var short: [String: Int] = [:]
+    for (index, part) in parts.enumerated().dropFirst()
+    where !part.isGone && part.parameters == nil && part.lines.count == 1 {
+      short[part.name] = index
     }
+    guard !short.isEmpty else { return }
+    var uses: [String: [(part: Int, line: Int)]] = [:]
+    for (number, part) in parts.enumerated() where !part.isGone {
+      for (line, text) in part.lines.enumerated() where text.utf8.last != UInt8(ascii: ")") {
+        let word = ViewCode.plain(text).drop { $0 == " " }
+        if isName(word), short[String(word)] != nil { uses[String(word), default: []].append((number, line)) }
+      }
+    }
+    var changed: Set<Int> = []
+    for (name, index) in short.sorted(by: { $0.value < $1.value }) {
+      // One that is used in another such property waits for its turn.
+      guard let places = uses[name], places.count == 1, short[parts[places[0].part].name] == nil else { continue }
+      let (part, line) = places[0]
+      parts[part].lines[line] = parts[part].lines[line].prefix { $0 == " " } + parts[index].lines[0]
+      parts[index].isGone = true
+      views[index] = []
+      changed.insert(part)
+    }
+    for part in changed { views[part] = views(of: part) }
+    if !changed.isEmpty { inlineShort() }
   }
 
   // MARK: - Names

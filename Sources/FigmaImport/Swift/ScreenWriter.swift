@@ -24,18 +24,22 @@ struct ScreenWriter {
   mutating func file() -> String {
     let type = name + "View"
     let view = self.view(tree.root, type: type)
+    var code = view.lines
+    for other in others { code += [""] + other }
+    if !writer.types.isEmpty { code += ["", "// MARK: - Supporting types"] }
+    for type in writer.types { code += [""] + DesignRemarks.added(to: type) }
+    let used = Set(code.flatMap { ScreenWriter.colorNames(in: $0) })
+    let (brand, renamed) = colors.numbered(used)
     var lines = ["import SwiftUI", ""]
-    let used = Set((view.lines + others.joined() + writer.types.joined()).flatMap { ScreenWriter.colorNames(in: $0) })
-    let brand = colors.entries.filter { used.contains($0.name) }
     if !brand.isEmpty {
       lines += ["// MARK: - Colors", ""] + DesignRemarks.onColors(brand.map(\.name)) + ["extension Color {"]
       lines += brand.map { (isPart ? "  fileprivate " : "  ") + BrandColors.declaration($0.name, $0.color) }
       lines += ["}", ""]
     }
-    lines += view.lines
-    for other in others { lines += [""] + other }
-    if !writer.types.isEmpty { lines += ["", "// MARK: - Supporting types"] }
-    for type in writer.types { lines += [""] + DesignRemarks.added(to: type) }
+    lines += code.map { line in
+      guard !renamed.isEmpty, line.contains("Color.") else { return line }
+      return CodeTokens(line[...]).written { $0.kind == .color ? renamed[$0.text] ?? $0.text : $0.text }
+    }
     lines += ["", "// MARK: - Preview", "", "#Preview {"]
     lines += (view.needsStack ? ["  NavigationStack {", "    \(type)()", "  }"] : ["  \(type)()"]) + ["}"]
     notes += writer.notes

@@ -9,9 +9,12 @@ struct ToolbarWriter {
   private var titles: [SlimNode] = []
   private var leading: [SlimNode] = []
   private var trailing: [SlimNode] = []
+  /// The areas behind the words of buttons, by the places of the words.
+  private var areas: [(box: Box, fill: Fill)] = []
 
   init(_ bar: SlimNode, in screen: Box) {
     var items: [SlimNode] = []
+    var areas: [(box: Box, fill: Fill)] = []
     func gather(_ node: SlimNode) {
       switch node.kind {
       case .text, .icon, .image: items.append(node)
@@ -23,12 +26,14 @@ struct ToolbarWriter {
           item.role = node.role
           item.box = node.box
           items.append(item)
+          if let fill = node.fill, fill.color.chroma > 0.2, fill.color.percent > 30 { areas.append((node.box, fill)) }
         } else {
           node.children.forEach(gather)
         }
       }
     }
     gather(bar)
+    self.areas = areas
     items.sort { ($0.box.midX, $0.box.y) < ($1.box.midX, $1.box.y) }
     let hasBack = items.contains { $0.role == .backButton }
     isModal = !hasBack && items.contains { $0.role == .closeButton || ToolbarWriter.isCancel($0) }
@@ -92,7 +97,12 @@ struct ToolbarWriter {
         return ViewCode("Button(\(words), role: .cancel) { dismiss() }".undismissed(dismisses))
       }
       if isModal || ToolbarWriter.isConfirmation(item) {
-        return ViewCode("Button(\(words), role: .confirm) { dismiss() }".undismissed(dismisses))
+        let button = ViewCode("Button(\(words), role: .confirm) { dismiss() }".undismissed(dismisses))
+        // The system fills a confirmation with the accent colour; the design may have another.
+        guard let area = areas.first(where: { $0.box == item.box }), let style = writer.style(area.fill, .area) else {
+          return button
+        }
+        return button.modified(".buttonStyle(.borderedProminent)").modified(".tint(\(style))")
       }
       return ViewCode("Button(\(words)) {}")
     }
