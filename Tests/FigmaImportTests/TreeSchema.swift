@@ -7,7 +7,7 @@ struct TreeSchema {
     "v", "source", "root", "tokens", "components", "dropped", "warnings", "explained", "trimmed",
   ]
   private static let node = [
-    "type", "name", "id", "role", "content", "font", "icon", "fill", "stroke", "cornerRadius", "shape", "spacing",
+    "type", "as", "like", "name", "id", "role", "content", "font", "icon", "fill", "stroke", "cornerRadius", "shape", "spacing",
     "distribution", "align", "textAlign", "padding", "size", "fillWidth", "material", "opacity", "scroll", "lineLimit",
     "props", "repeat", "more", "nodes", "next", "children",
   ]
@@ -31,9 +31,17 @@ struct TreeSchema {
     guard let tree = JSONValue(json) else { return ["it is no JSON"] }
     var found = order(tree, top, "tree")
     for key in ["v", "source", "root", "dropped"] where tree[key] == nil { found.append("'\(key)' is missing") }
-    if let root = tree["root"] { check(root, &found) }
+    if let root = tree["root"] {
+      for mark in ["as", "like"] where root.all(mark).contains(where: { ($0.number ?? 0) < 1 }) {
+        found.append("\(mark) is no number")
+      }
+      check(root.withoutReferences(), &found)
+    }
     return found
   }
+
+  /// Where a field of a node stands.
+  static func place(of key: String) -> Int? { node.firstIndex(of: key) }
 
   private static func check(_ node: JSONValue, _ found: inout [String]) {
     found += order(node, self.node, node["type"]?.text ?? "?")

@@ -2,7 +2,9 @@ extension SlimTree {
   /// The tree as JSON on one line, with a line break at the end.
   ///
   /// Fields that have their usual value are left out; the order of keys is always the same.
-  package func json(explaining: Bool = false) -> String {
+  ///
+  /// - Parameter isWhole: whether every node says all of its fields, also where it is like another one.
+  package func json(explaining: Bool = false, isWhole: Bool = false) -> String {
     var writer = JSONWriter()
     writer.object { writer in
       writer.number("v", 1)
@@ -16,7 +18,9 @@ extension SlimTree {
         }
         if !version.isEmpty { source.string("version", version) }
       }
-      root.write(to: &writer, key: "root")
+      var root = root
+      if root.name == name { root.name = "" }
+      root.write(to: &writer, key: "root", isWhole: isWhole)
       writeTokens(to: &writer)
       if !components.isEmpty { writeComponents(to: &writer) }
       writeDropped(to: &writer)
@@ -55,9 +59,8 @@ extension SlimTree {
   private func writeDropped(to writer: inout JSONWriter) {
     writer.object("dropped") { object in
       for (key, count) in dropped.counts where count > 0 { object.number(key, Double(count)) }
-      if !dropped.names.isEmpty {
-        object.array("names") { list in dropped.names.prefix(6).forEach { list.string(nil, $0) } }
-      }
+      let names = dropped.names.filter { !LayerSense.isPlain($0) }
+      if !names.isEmpty { object.array("names") { list in names.prefix(6).forEach { list.string(nil, $0) } } }
       if !dropped.texts.isEmpty {
         object.array("texts") { list in dropped.texts.prefix(6).forEach { list.string(nil, $0) } }
       }

@@ -49,6 +49,18 @@ struct LayerSense: Sendable {
     "specular", "noise", "white backing", "backing", "dimming", "overlay", "glow", "liquid glass", "dimming layer",
   ]
 
+  /// Whether a name only says what a layer is made of, as exports of web pages write it: `Background+Border`, `Heading 3`.
+  static func isPlain(_ name: String) -> Bool {
+    PlainText.words(name).allSatisfy { word in plainNames.contains(word) || word.allSatisfy(\.isNumber) }
+  }
+
+  private static let plainNames: Set<String> = [
+    "container", "wrapper", "content", "contents", "inner", "outer", "text", "link", "background", "border", "margin",
+    "div", "span", "box", "view", "layout", "horizontal", "vertical", "overlay", "button", "icon", "frame", "group",
+    "paragraph", "heading", "rectangle", "shadow", "blur", "svg", "vector", "stroke", "fill", "shape", "image", "wrap",
+    "stack", "row", "column", "col",
+  ]
+
   /// Whether all below is drawn with shapes: neither words nor pictures.
   static func isDrawing(_ node: FigmaNode) -> Bool {
     guard node.isVisible else { return true }

@@ -15,8 +15,8 @@ extension SlimTree {
   ///
   /// What is near the root is shown first. Where not even the parts of the root fit, as many as do are shown, and
   /// `next` says how many to `skip`.
-  package mutating func cut(toBytes bytes: Int, explaining: Bool = false) {
-    if size(explaining) <= bytes { return }
+  package mutating func cut(toBytes bytes: Int, explaining: Bool = false, isWhole: Bool = false) {
+    if json(explaining: explaining, isWhole: isWhole).utf8.count <= bytes { return }
     let whole = root
     root = SlimNode(.frame, box: whole.box)
     trim(toBytes: bytes / 2, explaining)
@@ -25,7 +25,7 @@ extension SlimTree {
     shortenTexts(toBytes: max(bytes / 4, 40))
     let room = bytes - envelope
     if let cut = SlimTreeBudget(root).cut(toBytes: room) {
-      root = cut
+      root = isWhole ? cut : fuller(cut, room: room, bytes: bytes, explaining)
       return
     }
     let parts = root.partCount
@@ -46,6 +46,21 @@ extension SlimTree {
     } else {
       root.hide()
     }
+  }
+
+  /// More of the tree than `cut`, as nodes that are like others cost less than `room` was reckoned with.
+  private func fuller(_ cut: SlimNode, room: Int, bytes: Int, _ explaining: Bool) -> SlimNode {
+    var (best, room) = (self, room)
+    best.root = cut
+    for _ in 0..<4 {
+      let spare = bytes - best.size(explaining)
+      guard spare > bytes / 20, let more = SlimTreeBudget(root).cut(toBytes: room + spare) else { break }
+      var next = best
+      next.root = more
+      guard next.size(explaining) <= bytes else { break }
+      (best, room) = (next, room + spare)
+    }
+    return best.root
   }
 
   private func size(_ explaining: Bool) -> Int { json(explaining: explaining).utf8.count }

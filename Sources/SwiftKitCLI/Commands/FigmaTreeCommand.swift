@@ -43,6 +43,9 @@ package struct FigmaTreeCommand: KitCommand {
   @Flag(name: .long, help: "Also say of each layer why it was kept or left out.")
   var explain = false
 
+  @Flag(name: .long, help: "Say all fields of every node, also of those that are like an earlier one.")
+  var whole = false
+
   @Flag(name: .long, help: "List the screens of the design, with their ids, instead.")
   var list = false
 
@@ -65,9 +68,9 @@ package struct FigmaTreeCommand: KitCommand {
     var tree = SlimTree(of: try design.node(of: document), in: document, options: options)
     tree.skip(from)
     if let depth { tree.cut(toDepth: max(depth, 1)) }
-    if let maxBytes { tree.cut(toBytes: maxBytes, explaining: explain) }
+    if let maxBytes { tree.cut(toBytes: maxBytes, explaining: explain, isWhole: whole) }
     switch format {
-    case .json: context.output.write(tree.json(explaining: explain))
+    case .json: context.output.write(tree.json(explaining: explain, isWhole: whole))
     case .outline: context.output.write(tree.outline())
     case .svg: context.output.write(tree.wireframe())
     }

@@ -32,7 +32,8 @@ enum FigmaToolSet {
         name: spoken, title: "Slim tree of a design",
         description: """
           Reads a Figma screen as a slim tree in the words of SwiftUI: stacks, texts, symbols, tokens, roles. Call it \
-          before writing the screen. What does not fit says by 'more' which layer to ask for next; with 'next' beside \
+          before writing the screen. A node with 'like' 3 is as the one with 'as' 3 before it, part by part, but for \
+          what it says itself; null takes a field away. What does not fit says by 'more' which layer to ask for next; with 'next' beside \
           it, ask for the same layer 'from' there.
           """,
         input: schema(

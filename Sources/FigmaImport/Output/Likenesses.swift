@@ -1,0 +1,147 @@
+/// Which nodes of a tree look as an earlier one does, so that they only have to say what is different in them.
+///
+/// A node can be like another one that has the same types in the same places. Of these the one is taken that leaves the
+/// fewest bytes to say; what is written in whole anywhere before can be such a model, what is like another one cannot.
+struct Likenesses {
+  /// The nodes in the order in which they are written.
+  private(set) var nodes: [Node] = []
+  private var shapes: [Shape: Int] = [:]
+  private var models: [Int: [Int]] = [:]
+  private var changes: [Change] = []
+
+  struct Node {
+    var fields: [NodeField]
+    /// The position after the last node in it.
+    var end: Int
+    /// Equal numbers mean the same types in the same places.
+    var shape: Int
+    /// What its fields and brackets come to.
+    var bytes: Int
+    /// The position of the node that it is like.
+    var model: Int?
+    var uses = 0
+    /// The number by which others refer to it.
+    var number: Int?
+  }
+
+  private struct Shape: Hashable {
+    let kind: SlimNode.Kind
+    var parts: [Int] = []
+  }
+
+  private enum Change {
+    case model(shape: Int)
+    case likeness(of: Int, to: Int)
+  }
+
+  /// - Parameter isWhole: whether every node is to say everything.
+  init(of root: SlimNode, isWhole: Bool = false) {
+    add(root, inColumn: false, inComponent: false)
+    if isWhole || nodes.reduce(0, { $0 + $1.bytes }) < Likenesses.leastTree { return }
+    _ = settle(0)
+    var number = 0
+    for index in nodes.indices where nodes[index].uses > 0 {
+      number += 1
+      nodes[index].number = number
+    }
+  }
+
+  @discardableResult
+  private mutating func add(_ node: SlimNode, inColumn: Bool, inComponent: Bool) -> Int {
+    let index = nodes.count
+    let fields = node.fields(inColumn: inColumn, inComponent: inComponent)
+    let bytes = fields.reduce(3) { $0 + $1.bytes } + (node.children.isEmpty ? 0 : 14)
+    nodes.append(Node(fields: fields, end: 0, shape: 0, bytes: bytes))
+    var shape = Shape(kind: node.kind)
+    for child in node.children {
+      shape.parts.append(
+        add(child, inColumn: node.kind == .vStack, inComponent: inComponent || node.kind == .component))
+    }
+    let number = shapes[shape] ?? shapes.count
+    shapes[shape] = number
+    nodes[index].end = nodes.count
+    nodes[index].shape = number
+    return number
+  }
+
+  /// The positions of the children of a node.
+  func children(of index: Int) -> [Int] {
+    var found: [Int] = []
+    var child = index + 1
+    while child < nodes[index].end {
+      found.append(child)
+      child = nodes[child].end
+    }
+    return found
+  }
+
+  // MARK: - Choosing
+
+  /// A tree of fewer bytes is read at a glance, and better without references.
+  private static let leastTree = 2_000
+  /// How many of the models of a shape are looked at, the latest ones first.
+  private static let candidates = 24
+  /// Fewer bytes are not worth a look elsewhere in the tree.
+  private static let leastSaving = 8
+  private static let reference = 9
+
+  /// Decides what the node and those in it are like; gives the bytes that they come to.
+  private mutating func settle(_ index: Int) -> Int {
+    let start = changes.count
+    let whole = children(of: index).reduce(nodes[index].bytes) { $0 + settle($1) }
+    let shape = nodes[index].shape
+    var best: (model: Int, bytes: Int)?
+    for model in models[shape, default: []].suffix(Likenesses.candidates) {
+      let mark = nodes[model].uses == 0 ? Likenesses.reference - 2 : 0
+      let bytes = self.bytes(of: index, like: model) + Likenesses.reference + mark
+      if bytes + Likenesses.leastSaving <= whole, bytes < best?.bytes ?? .max { best = (model, bytes) }
+    }
+    guard let best else {
+      if nodes[index..<nodes[index].end].contains(where: { $0.fields.contains { !$0.key.isOwn } }) {
+        models[shape, default: []].append(index)
+        changes.append(.model(shape: shape))
+      }
+      return whole
+    }
+    undo(to: start)
+    nodes[index].model = best.model
+    nodes[best.model].uses += 1
+    changes.append(.likeness(of: index, to: best.model))
+    return best.bytes
+  }
+
+  /// Takes back what was decided for nodes that now follow from a larger one.
+  private mutating func undo(to count: Int) {
+    while changes.count > count, let change = changes.popLast() {
+      switch change {
+      case .model(let shape): models[shape]?.removeLast()
+      case .likeness(let node, let model):
+        nodes[node].model = nil
+        nodes[model].uses -= 1
+      }
+    }
+  }
+
+  private func bytes(of index: Int, like model: Int) -> Int {
+    var bytes = 0
+    for offset in 0..<(nodes[index].end - index) {
+      let (node, other) = (nodes[index + offset], nodes[model + offset])
+      bytes += 3 + (node.end > index + offset + 1 ? 14 : 0)
+      for field in node.fields where !field.goesWithoutSaying(beside: other.fields) { bytes += field.bytes }
+      for key in node.missing(beside: other) { bytes += key.rawValue.utf8.count + 8 }
+    }
+    return bytes
+  }
+}
+
+extension Likenesses.Node {
+  /// The fields that the other node has and this one does not.
+  func missing(beside other: Self) -> [NodeField.Key] {
+    other.fields.map(\.key).filter { key in !key.isOwn && !fields.contains { $0.key == key } }
+  }
+}
+
+extension NodeField {
+  /// Whether a node that is like the one with these fields need not say it.
+  func goesWithoutSaying(beside fields: [NodeField]) -> Bool { !key.isOwn && fields.contains(self) }
+}
