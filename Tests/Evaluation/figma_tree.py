@@ -5,6 +5,8 @@ usage: figma_tree.py [--screens] SWIFTKIT FILE...
 
 One line for each top-level frame of every file, then totals; with --screens only for those as large as a screen.
 
+Bytes are counted twice: against the layer as people save it, JSON with two spaces a level, and against the same on one line.
+
 Two texts agree when the lowest stack that holds both puts them in an order in which they lie on the canvas, contradict when
 it does not, and are free where that stack is a ZStack, which says nothing of places.
 """
@@ -23,7 +25,8 @@ def roots(data):
         return [v["document"] for v in (data.get("nodes") or data["Result"].get("nodes") or {}).values() if v]
     if "type" in data:
         return [data]
-    return [v.get("document", v) for v in data.values() if isinstance(v, dict)]
+    found = [v.get("document", v) for v in data.values() if isinstance(v, dict)]
+    return [v for v in found if "type" in v]
 
 
 def screens(node):
@@ -155,7 +158,7 @@ def main():
                             bad.append((t[:20], u[:20]))
                 for key in total:
                     total[key] += counts[key]
-                raw = len(json.dumps(screen, indent=1)) if len(list(screens(root))) > 1 else os.path.getsize(path)
+                raw = len(json.dumps(screen, indent=2, ensure_ascii=False).encode())
                 mini = len(json.dumps(screen, separators=(",", ":"), ensure_ascii=False).encode())
                 ratio = raw / len(run.stdout)
                 if len(expected) > 2:

@@ -7,7 +7,8 @@ struct TreeSchema {
     "v", "source", "root", "tokens", "components", "dropped", "warnings", "explained", "trimmed",
   ]
   private static let node = [
-    "type", "as", "like", "name", "id", "role", "content", "font", "icon", "fill", "stroke", "cornerRadius", "shape", "spacing",
+    "type", "as", "like", "name", "id", "role", "content", "font", "icon", "fill", "stroke", "cornerRadius", "shape",
+    "spacing",
     "distribution", "align", "textAlign", "padding", "size", "fillWidth", "material", "opacity", "scroll", "lineLimit",
     "props", "repeat", "more", "nodes", "next", "children",
   ]

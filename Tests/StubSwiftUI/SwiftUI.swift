@@ -64,6 +64,7 @@ public struct Text: _Leaf {
 public struct Image: _Leaf {
   public init(systemName: String) {}
   public init(_ name: String) {}
+  public init(decorative name: String) {}
   public func resizable() -> Image { self }
 }
 

@@ -1,7 +1,7 @@
 /// Which nodes of a tree look as an earlier one does, so that they only have to say what is different in them.
 ///
-/// A node can be like another one that has the same types in the same places. Of these the one is taken that leaves the
-/// fewest bytes to say; what is written in whole anywhere before can be such a model, what is like another one cannot.
+/// A node can be like any before it that has the same types in the same places; the one is taken that leaves the fewest
+/// bytes to say. What is like another one can be a model too, what is in such a node cannot.
 struct Likenesses {
   /// The nodes in the order in which they are written.
   private(set) var nodes: [Node] = []
@@ -17,6 +17,8 @@ struct Likenesses {
     var shape: Int
     /// What its fields and brackets come to.
     var bytes: Int
+    /// Of these, what it says also where it is like another one.
+    var ownBytes: Int
     /// The position of the node that it is like.
     var model: Int?
     var uses = 0
@@ -50,8 +52,11 @@ struct Likenesses {
   private mutating func add(_ node: SlimNode, inColumn: Bool, inComponent: Bool) -> Int {
     let index = nodes.count
     let fields = node.fields(inColumn: inColumn, inComponent: inComponent)
-    let bytes = fields.reduce(3) { $0 + $1.bytes } + (node.children.isEmpty ? 0 : 14)
-    nodes.append(Node(fields: fields, end: 0, shape: 0, bytes: bytes))
+    let brackets = node.children.isEmpty ? 3 : 17
+    nodes.append(
+      Node(
+        fields: fields, end: 0, shape: 0, bytes: fields.reduce(brackets) { $0 + $1.bytes },
+        ownBytes: fields.reduce(brackets) { $1.key.isOwn ? $0 + $1.bytes : $0 }))
     var shape = Shape(kind: node.kind)
     for child in node.children {
       shape.parts.append(
@@ -83,31 +88,38 @@ struct Likenesses {
   private static let candidates = 24
   /// Fewer bytes are not worth a look elsewhere in the tree.
   private static let leastSaving = 8
-  private static let reference = 9
+  /// What `"like":12,` and `"as":12,` come to.
+  private static let (reference, mark) = (10, 8)
 
   /// Decides what the node and those in it are like; gives the bytes that they come to.
   private mutating func settle(_ index: Int) -> Int {
     let start = changes.count
     let whole = children(of: index).reduce(nodes[index].bytes) { $0 + settle($1) }
     let shape = nodes[index].shape
-    var best: (model: Int, bytes: Int)?
+    var best: (model: Int, cost: Int, difference: Int)?
     for model in models[shape, default: []].suffix(Likenesses.candidates) {
-      let mark = nodes[model].uses == 0 ? Likenesses.reference - 2 : 0
-      let bytes = self.bytes(of: index, like: model) + Likenesses.reference + mark
-      if bytes + Likenesses.leastSaving <= whole, bytes < best?.bytes ?? .max { best = (model, bytes) }
+      let difference = self.difference(of: index, from: model)
+      let cost = difference + Likenesses.reference + (nodes[model].uses == 0 ? Likenesses.mark : 0)
+      if cost < best?.cost ?? .max { best = (model, cost, difference) }
     }
-    guard let best else {
-      if nodes[index..<nodes[index].end].contains(where: { $0.fields.contains { !$0.key.isOwn } }) {
-        models[shape, default: []].append(index)
-        changes.append(.model(shape: shape))
-      }
-      return whole
+    let own = nodes[index..<nodes[index].end].reduce(0) { $0 + $1.ownBytes }
+    if let best, own + best.cost + Likenesses.leastSaving <= whole {
+      undo(to: start)
+      nodes[index].model = best.model
+      nodes[best.model].uses += 1
+      changes.append(.likeness(of: index, to: best.model))
+      if best.difference > 0 { addModel(index) }
+      return own + best.cost
     }
-    undo(to: start)
-    nodes[index].model = best.model
-    nodes[best.model].uses += 1
-    changes.append(.likeness(of: index, to: best.model))
-    return best.bytes
+    addModel(index)
+    return whole
+  }
+
+  /// Lets later nodes be like this one, if there is anything that they need not say then.
+  private mutating func addModel(_ index: Int) {
+    guard nodes[index..<nodes[index].end].contains(where: { $0.bytes > $0.ownBytes }) else { return }
+    models[nodes[index].shape, default: []].append(index)
+    changes.append(.model(shape: nodes[index].shape))
   }
 
   /// Takes back what was decided for nodes that now follow from a larger one.
@@ -122,12 +134,12 @@ struct Likenesses {
     }
   }
 
-  private func bytes(of index: Int, like model: Int) -> Int {
+  /// The bytes of what is different in a node from another one of its shape.
+  private func difference(of index: Int, from model: Int) -> Int {
     var bytes = 0
     for offset in 0..<(nodes[index].end - index) {
       let (node, other) = (nodes[index + offset], nodes[model + offset])
-      bytes += 3 + (node.end > index + offset + 1 ? 14 : 0)
-      for field in node.fields where !field.goesWithoutSaying(beside: other.fields) { bytes += field.bytes }
+      for field in node.fields where !field.key.isOwn && !other.fields.contains(field) { bytes += field.bytes }
       for key in node.missing(beside: other) { bytes += key.rawValue.utf8.count + 8 }
     }
     return bytes

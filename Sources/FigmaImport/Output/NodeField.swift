@@ -106,21 +106,22 @@ extension SlimNode {
 
   /// Controls bring their own insets, and so do the bars of the system.
   private var saysPadding: Bool {
-    !padding.isWhole(0) && !isControl && role != .toolbar && role != .tabBar && !holdsOnePicture
+    !padding.isWhole(0) && !isControl && role != .toolbar && role != .tabBar && !isDrawnAroundOne
   }
 
-  /// A picture in the middle of an area says how large the area is; its insets follow.
-  private var holdsOnePicture: Bool {
-    guard kind == .frame || kind == .component, isSurface, align == nil, !isControl, let only = children.first else {
+  /// An area around one picture and a circle around one thing say how large they are; the insets follow.
+  private var isDrawnAroundOne: Bool {
+    guard kind == .frame || kind == .component, isSurface, align == nil, !isControl, children.count == 1 else {
       return false
     }
-    return children.count == 1 && (only.kind == .icon || only.kind == .image)
+    let only = children[0]
+    return only.kind == .icon || only.kind == .image || outline == .circle && only.children.isEmpty
   }
 
   /// A drawn icon as large as symbols are beside text needs no size: it grows with the text.
   private var saidSize: Box? {
     if kind == .icon, let size, (14...28).contains(max(size.width, size.height).rounded()) { return nil }
-    return size ?? (holdsOnePicture ? box : nil)
+    return size ?? (isDrawnAroundOne ? box : nil)
   }
 
   /// Fields and rows are as wide as there is room, and so is a stack that spreads its parts.

@@ -39,7 +39,8 @@ extension ScreenWriter {
       let text = near.flatMap { abs(texts[$0].box.midX - icon.box.midX) < max(48, tree.size.width / 8) ? $0 : nil }
       if let text { used.insert(text) }
       let words = text.flatMap { texts[$0].content } ?? ""
-      let spoken = words.isEmpty ? writer.spokenName(icon, icon) : words
+      var spoken = words.isEmpty ? writer.spokenName(icon, icon) : words
+      if spoken == "Action" { spoken = "Tab \(index + 1)" }
       let value = names.unique(SwiftWords.memberName(spoken, fallback: "tab"))
       cases.append(value)
       let content = index == chosen ? screen : ViewCode("EmptyView()")

@@ -39,7 +39,7 @@ struct ScreenWriter {
     lines += ["", "// MARK: - Preview", "", "#Preview {"]
     lines += (view.needsStack ? ["  NavigationStack {", "    \(type)()", "  }"] : ["  \(type)()"]) + ["}"]
     notes += writer.notes
-    return lines.joined(separator: "\n") + "\n"
+    return lines.flatMap { CodeLayout.wrapped($0) }.joined(separator: "\n") + "\n"
   }
 
   private static func colorNames(in line: String) -> [String] {
@@ -65,7 +65,7 @@ struct ScreenWriter {
     let outer = (writer.state, writer.properties, writer.names)
     writer.state = []
     writer.properties = []
-    writer.names = UniqueNames()
+    writer.names = ViewMembers.names
     defer { (writer.state, writer.properties, writer.names) = outer }
 
     let parts = ScreenParts(root)
@@ -105,20 +105,15 @@ struct ScreenWriter {
     if !writer.state.isEmpty {
       lines += ["  // MARK: - Properties", ""] + writer.state.map { "  " + $0 } + [""]
     }
-    let repeated = RepeatedViews([body.lines] + writer.properties.map(\.code.lines), names: writer.names)
-    lines += ["  // MARK: - Body", "", "  var body: some View {"] + repeated.parts[0].map { indented($0, 2) } + ["  }"]
-    if !writer.properties.isEmpty || !repeated.functions.isEmpty {
+    let members = ViewMembers(
+      body: body.lines, properties: writer.properties, names: writer.names, typeNames: &writer.typeNames)
+    lines += ["  // MARK: - Body", ""] + members.body.map { ViewCode.indented($0) }
+    if !members.subviews.isEmpty {
       lines += ["", "  // MARK: - Subviews"]
-      for (property, code) in zip(writer.properties, repeated.parts.dropFirst()) {
-        lines += ["", "  private var \(property.name): some View {"] + code.map { indented($0, 2) } + ["  }"]
-      }
-      for function in repeated.functions { lines += [""] + function.map { indented($0, 1) } }
+      for subview in members.subviews { lines += [""] + subview.map { ViewCode.indented($0) } }
     }
+    writer.types += members.types
     return DesignRemarks.added(to: lines + ["}"])
-  }
-
-  private func indented(_ line: String, _ levels: Int) -> String {
-    line.isEmpty ? line : String(repeating: "  ", count: levels) + line
   }
 
   // MARK: - Content
