@@ -11,7 +11,7 @@ enum ScreenTitle {
   private static let devices: Set<String> = [
     "i", "phone", "iphone", "android", "ipad", "pad", "mobile", "screen", "wireframe", "frame", "page", "pro", "max",
     "plus", "mini", "se", "x", "xs", "xr", "large", "small", "compact", "medium", "copy", "device", "artboard",
-    "background", "body", "html", "root",
+    "background", "body", "html", "root", "sheet", "modal", "dialog",
   ]
 
   /// The title in the screen's bar, else its largest words; nil where neither could be a name.

@@ -16,7 +16,8 @@ extension ScreenWriter {
   private static func takeGrabber(from node: inout SlimNode, at sheet: Box) -> Bool {
     for index in node.children.indices {
       let child = node.children[index]
-      if child.children.isEmpty, child.content == nil, (24...80).contains(child.box.width), (2...8).contains(child.box.height),
+      if child.children.isEmpty, child.content == nil, (24...80).contains(child.box.width),
+        (2...8).contains(child.box.height),
         abs(child.box.midX - sheet.midX) < 8, child.box.y - sheet.y < 32
       {
         node.children.remove(at: index)

@@ -20,13 +20,15 @@ struct ToolbarWriter {
       case .text, .icon, .image: items.append(node)
       default:
         let inside = node.texts
+        let text = inside.count == 1 ? node.first { $0.content != nil } : nil
+        if let text, let fill = node.fill, fill.color.chroma > 0.2, fill.color.percent > 30 {
+          areas += [(node.box, fill), (text.box, fill)]
+        }
         // A button of the bar keeps its one text or symbol.
-        if node.isControl, inside.count == 1, let text = node.first(where: { $0.content != nil }) {
-          var item = text
+        if node.isControl, var item = text {
           item.role = node.role
           item.box = node.box
           items.append(item)
-          if let fill = node.fill, fill.color.chroma > 0.2, fill.color.percent > 30 { areas.append((node.box, fill)) }
         } else {
           node.children.forEach(gather)
         }
