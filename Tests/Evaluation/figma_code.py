@@ -183,7 +183,7 @@ class Reader:
             node = self.member(struct, head, item)
         elif head in self.structs and "body" in self.structs[head]:
             given = {"$" + label: word for label, word in words if label}
-            node = ("group", self.block(*self.structs[head]["body"], head, item or given))
+            node = ("group", self.block(*self.structs[head]["body"], head, given or item))
         else:
             node = ("group", seen + children) if seen or children else None
         while i < end and t[i].startswith(".") and len(t[i]) > 1:

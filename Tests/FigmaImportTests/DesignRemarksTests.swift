@@ -34,6 +34,21 @@ import Testing
     #expect(checks(stack("VStack(spacing: 8)")) == ["divider-grouping"])
     #expect(checks(stack("VStack(spacing: 0)")) == [])
     #expect(checks(stack("ScrollView")) == [])
+    let rows = [
+      "VStack(spacing: 8) {", "  ForEach(a) { item in", "    if item.id < 2 {", "      Divider()", "    }", "  }", "}",
+    ]
+    #expect(checks(["struct A: View {"] + rows + ["}"]) == ["divider-grouping"])
+  }
+
+  @Test func whiteWordsOnWhatIsDrawnElsewhere() {
+    func row(_ modifiers: [String]) -> [String] {
+      ["private struct A: View {", "  var body: some View {", "    Text(item.title)"] + modifiers.map { "      " + $0 }
+        + ["  }", "}"]
+    }
+    #expect(checks(row([".foregroundStyle(.white)"])) == ["white-black-foreground"])
+    #expect(checks(row([".foregroundStyle(Color.white.opacity(0.4))"])) == ["white-black-foreground"])
+    #expect(checks(row([".foregroundStyle(.white)", ".background(Color.red)"])) == [])
+    #expect(checks(row([".foregroundStyle(.secondary)"])) == [])
   }
 
   @Test func manyAccents() {

@@ -92,7 +92,7 @@ import Testing
   @Test func aCheckboxIsAPlainButton() throws {
     let code = try Synthetic.checkboxes().screen().code
     for word in [
-      "ChoiceRow(choice: .friends, title: \"Friends\", subtitle: \"Only people you follow\", symbol: \"person.2\", selection: $selection)",
+      "choice: .friends, title: \"Friends\", subtitle: \"Only people you follow\", symbol: \"person.2\",",
       ".buttonStyle(.plain)", ".contentShape(Rectangle())", "Group {", ".frame(width: 22, height: 22)",
       ".lineLimit(nil)",
       "private enum Choice: CaseIterable {\n  case everyone, friends, onlyMe", "Choice.everyone",
@@ -142,7 +142,7 @@ import Testing
 
   @Test func inputsAreInputs() throws {
     let code = try Synthetic.form().screen().code
-    #expect(code.contains("TextField(\"Email address\", text: $emailAddress)"))
+    #expect(code.contains("TextField(\"Email address\", text: $email)"))
     #expect(code.contains("SecureField(\"Password\", text: $password)"))
     #expect(code.contains("Toggle(\"Stay signed in\", isOn: $isStaySignedInOn)"))
     #expect(code.components(separated: ".borderedProminent").count == 2)

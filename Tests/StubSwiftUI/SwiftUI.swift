@@ -61,9 +61,12 @@ public struct Text: _Leaf {
   public func font(_ font: Font?) -> Text { self }
 }
 
+public enum Visibility: Hashable, Sendable { case automatic, visible, hidden }
+
 public struct Image: _Leaf {
   public init(systemName: String) {}
   public init(_ name: String) {}
+  public init(decorative name: String) {}
   public func resizable() -> Image { self }
 }
 
@@ -824,6 +827,7 @@ extension View {
   public func tabItem<V: View>(@ViewBuilder _ label: () -> V) -> some View { _Some() }
   public func tag<V: Hashable>(_ tag: V, includeOptional: Bool = true) -> some View { _Some() }
   public func tabBarMinimizeBehavior(_ behavior: TabBarMinimizeBehavior) -> some View { _Some() }
+  public func presentationDragIndicator(_ visibility: Visibility) -> some View { _Some() }
   public func presentationDetents(_ detents: Set<PresentationDetent>) -> some View { _Some() }
   public func sheet<Content: View>(
     isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping () -> Content

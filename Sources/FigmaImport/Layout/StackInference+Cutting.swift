@@ -12,7 +12,13 @@ extension StackInference {
     if let parted = part(items, in: region, slack: 0.12, depth) { return parted }
     if let parted = withoutCover(items, in: region, depth) { return parted }
     if let layered = lifted(items, in: region, depth) { return layered }
-    return forced(items, in: region, depth)
+    let first = forced(items, in: region, depth)
+    // Areas that lie across each other may still hold words that stand in rows.
+    guard depth < 6, items.count <= 60, StackInference.disorder(of: first) > 0, let loose = opened(items) else {
+      return first
+    }
+    let second = cut(loose, in: region, depth: depth + 1)
+    return StackInference.disorder(of: second) < StackInference.disorder(of: first) ? second : first
   }
 
   /// Parts the items at the gaps of one axis; nil where there is no gap.

@@ -1,19 +1,24 @@
 /// What lies on what: areas hold the things on them.
 extension StackInference {
+  /// How much of a thing lies on an area that holds it.
+  static let inside = 0.92
+
   /// Moves items into the areas that they lie on.
   func nest(_ items: [SlimNode]) -> [SlimNode] {
     guard items.count > 1, items.count <= StackInference.most else { return items }
     var parents: [Int?] = Array(repeating: nil, count: items.count)
     for index in items.indices.dropFirst() {
       let item = items[index]
-      if item.kind == .divider && item.box.width > screen.width * 0.95 { continue }
+      let isWideLine = item.kind == .divider && item.box.width > screen.width * 0.95
       var best: Int?
       for candidate in items.indices.prefix(index) {
         let area = items[candidate]
-        guard canHold(area, item), item.box.share(inside: area.box) >= 0.94 else { continue }
+        // A line across the screen parts what lies on the page, not what lies on a card.
+        if isWideLine, area.box.height < screen.height * 0.6 { continue }
+        guard canHold(area, item), item.box.share(inside: area.box) >= StackInference.inside else { continue }
         // The smallest area counts, unless another lies over a part of it and so between it and the item.
         if let found = best, items[found].box.area < area.box.area,
-          items[found].box.share(inside: area.box) >= 0.94
+          items[found].box.share(inside: area.box) >= StackInference.inside
         {
           continue
         }
@@ -35,9 +40,11 @@ extension StackInference {
   }
 
   func canHold(_ area: SlimNode, _ item: SlimNode) -> Bool {
-    guard area.box.area > item.box.area * 1.02 || area.children.isEmpty && area.box.area >= item.box.area * 0.99 else {
-      return false
-    }
+    // A row of words may be a little larger than the bare ground it stands on.
+    let least = item.isContainer && item.hasText ? 0.92 : 0.99
+    guard area.box.area > item.box.area * 1.02 || area.children.isEmpty && area.box.area >= item.box.area * least,
+      !area.isGround
+    else { return false }
     switch area.kind {
     case .text, .divider, .spacer: return false
     case .icon:
@@ -83,8 +90,10 @@ extension StackInference {
       holder.size = nil
       let content = arranged(things, in: area.box)
       holder.padding = StackInference.padding(of: things, in: area.box)
-      if content.isPlainStack, content.name.isEmpty {
+      if content.isPlainStack, content.name.isEmpty || holder.name.isEmpty, content.padding.isZero {
         holder.kind = content.kind
+        if holder.name.isEmpty { holder.name = content.name }
+        holder.repetition = content.repetition
         holder.spacing = content.spacing
         holder.align = content.align
         holder.isSpread = content.isSpread

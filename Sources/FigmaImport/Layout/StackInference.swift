@@ -14,6 +14,7 @@ struct StackInference {
   func arranged(_ items: [SlimNode], in frame: Box) -> SlimNode {
     guard !items.isEmpty else { return SlimNode(.frame, box: frame) }
     if let modal = modal(items, in: frame) { return modal }
+    if let scene = scene(items, in: frame) { return scene }
     var nested = nest(items)
     var bars = Bars()
     if frame.height >= 400, frame.width >= 250, nested.count <= StackInference.most { bars = takeBars(&nested, frame) }
@@ -29,13 +30,59 @@ struct StackInference {
 
   /// A screen under a layer that dims it, with what lies on top of that; nil where nothing dims.
   func modal(_ items: [SlimNode], in frame: Box) -> SlimNode? {
-    guard let dimming = StackInference.dimming(among: items, in: frame) else { return nil }
-    var front = arranged(Array(items[(dimming + 1)...]), in: frame)
+    if let dimming = StackInference.dimming(among: items, in: frame) {
+      let front = arranged(Array(items[(dimming + 1)...]), in: frame)
+      return presented(front, over: arranged(Array(items[..<dimming]), in: frame), in: frame)
+    }
+    guard let index = items.indices.last(where: { StackInference.dimmed(items[$0], in: frame) != nil }),
+      items[..<index].contains(where: \.hasText), let content = StackInference.dimmed(items[index], in: frame)
+    else { return nil }
+    let front = arranged(content + items[(index + 1)...], in: frame)
+    return presented(front, over: arranged(Array(items[..<index]), in: frame), in: frame)
+  }
+
+  /// `front` as what a screen presents.
+  func presented(_ front: SlimNode, over base: SlimNode, in frame: Box) -> SlimNode {
+    var front = front
     front.role = front.box.maxY >= frame.maxY - 2 ? .sheet : .dialog
     if front.isPlainStack || front.isContainer { front.padding = front.isSurface ? front.padding : Insets() }
     var stack = SlimNode(.zStack, box: frame)
-    stack.children = [arranged(Array(items[..<dimming]), in: frame), front]
+    stack.children = [base, front]
     return stack
+  }
+
+  /// What lies on a layer that is as large as the frame and dims what is below it; nil for any other layer.
+  static func dimmed(_ item: SlimNode, in frame: Box) -> [SlimNode]? {
+    guard frame.height >= 400, item.isContainer, item.hasText else { return nil }
+    var node = item
+    for _ in 0..<4 {
+      guard node.isContainer, frame.share(inside: node.box) >= 0.9 else { return nil }
+      if let fill = node.fill { return dims(fill, node.opacity) ? node.children : nil }
+      guard node.children.count == 1 else { return nil }
+      node = node.children[0]
+    }
+    return nil
+  }
+
+  private static func dims(_ fill: Fill, _ opacity: Double) -> Bool {
+    (10...90).contains(Double(fill.color.percent) * opacity)
+  }
+
+  /// Items before several pictures that each cover most of the screen: scenery, which says nothing of what lies where.
+  func scene(_ items: [SlimNode], in frame: Box) -> SlimNode? {
+    guard let visible = frame.intersection(screen), visible.height >= 400, visible.width >= 250 else { return nil }
+    let scenery = items.indices.filter { index in
+      let item = items[index]
+      return item.kind == .image && item.children.isEmpty && visible.share(inside: item.box) >= 0.6
+    }
+    guard scenery.count > 1, scenery.count < items.count else { return nil }
+    let pictures = scenery.map { index -> SlimNode in
+      var picture = items[index]
+      picture.isGround = true
+      return picture
+    }
+    let rest = items.indices.filter { !scenery.contains($0) }.map { items[$0] }
+    return layered(arranged(rest, in: frame), pictures, in: frame)
   }
 
   /// The index of the layer that dims all before it, under what comes after; nil where nothing dims.
@@ -43,9 +90,8 @@ struct StackInference {
     guard frame.height >= 400, items.count > 2 else { return nil }
     let last = items.indices.last { index in
       let item = items[index]
-      guard item.kind == .shape, item.children.isEmpty, let fill = item.fill?.color else { return false }
-      let alpha = Double(fill.percent) * item.opacity
-      return (10...90).contains(alpha) && frame.share(inside: item.box) >= 0.9
+      guard item.kind == .shape, item.children.isEmpty, let fill = item.fill else { return false }
+      return dims(fill, item.opacity) && frame.share(inside: item.box) >= 0.9
     }
     guard let last, last < items.count - 1, items[..<last].contains(where: \.hasText),
       items[(last + 1)...].contains(where: \.hasText)
@@ -63,7 +109,9 @@ struct StackInference {
     var front: [SlimNode] = []
     for item in items {
       var layer = item
-      if item.box.share(inside: frame) > 0.7, item.box.area > frame.area * 0.6, !item.hasText {
+      if item.isGround
+        || item.box.share(inside: frame) > 0.7 && item.box.area > frame.area * 0.6 && !item.hasText
+      {
         layer.role = layer.role ?? .background
         behind.append(layer)
       } else {

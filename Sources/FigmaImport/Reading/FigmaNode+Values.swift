@@ -35,6 +35,35 @@ extension Box {
   }
 }
 
+extension PaintColor {
+  /// Reads `{r, g, b, a}`; a part that is missing is 0, the alpha 1.
+  init(_ cursor: inout JSONCursor) throws(FigmaError) {
+    var color = PaintColor(red: 0, green: 0, blue: 0, alpha: 1)
+    try cursor.object { cursor, part throws(FigmaError) in
+      let value = min(max(try cursor.optionalNumber() ?? 0, 0), 1)
+      switch part {
+      case "r": color.red = value
+      case "g": color.green = value
+      case "b": color.blue = value
+      case "a": color.alpha = value
+      default: break
+      }
+    }
+    self = color
+  }
+
+  /// The mean of the colours of a gradient, each as strong as it is opaque; nil where there are none.
+  init?(mixing colors: [PaintColor]) {
+    let weight = colors.reduce(0) { $0 + $1.alpha }
+    guard let first = colors.first else { return nil }
+    func mean(_ part: (PaintColor) -> Double) -> Double {
+      weight > 0 ? colors.reduce(0) { $0 + part($1) * $1.alpha } / weight : part(first)
+    }
+    self.init(
+      red: mean(\.red), green: mean(\.green), blue: mean(\.blue), alpha: weight / Double(colors.count))
+  }
+}
+
 extension FigmaNode.Paint {
   static func list(_ cursor: inout JSONCursor) throws(FigmaError) -> [FigmaNode.Paint] {
     var paints: [FigmaNode.Paint] = []
@@ -45,19 +74,15 @@ extension FigmaNode.Paint {
         case "type": paint.type = try cursor.optionalString() ?? ""
         case "visible": paint.isVisible = try cursor.optionalBool() ?? true
         case "opacity": paint.opacity = try cursor.share() ?? 1
-        case "color":
-          var color = PaintColor(red: 0, green: 0, blue: 0, alpha: 1)
-          try cursor.object { cursor, part throws(FigmaError) in
-            let value = min(max(try cursor.optionalNumber() ?? 0, 0), 1)
-            switch part {
-            case "r": color.red = value
-            case "g": color.green = value
-            case "b": color.blue = value
-            case "a": color.alpha = value
-            default: break
+        case "color": paint.color = try PaintColor(&cursor)
+        case "gradientStops":
+          var stops: [PaintColor] = []
+          try cursor.array { cursor throws(FigmaError) in
+            try cursor.object { cursor, key throws(FigmaError) in
+              if key == "color" { stops.append(try PaintColor(&cursor)) } else { try cursor.skip() }
             }
           }
-          paint.color = color
+          paint.color = PaintColor(mixing: stops) ?? paint.color
         default: try cursor.skip()
         }
       }

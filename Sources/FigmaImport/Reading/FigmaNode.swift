@@ -69,6 +69,10 @@ package struct FigmaNode: Sendable {
 
     package var isImage: Bool { type == "IMAGE" || type == "VIDEO" }
     package var isGradient: Bool { type.hasPrefix("GRADIENT") }
+    /// How much of what is below it hides, from 0 to 1.
+    package var strength: Double { isVisible ? opacity * (color?.alpha ?? 1) : 0 }
+    /// Whether anybody sees it: exports from web pages paint every element, most of them with next to nothing.
+    package var isSeen: Bool { strength >= 0.02 }
   }
 
   package struct Effect: Sendable {

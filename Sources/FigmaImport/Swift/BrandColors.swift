@@ -3,6 +3,8 @@ struct BrandColors {
   private(set) var entries: [(name: String, color: HexColor)] = []
   private var names = UniqueNames(taken: ["accentColor", "primary", "secondary", "clear"])
   private var byColor: [String: String] = [:]
+  /// The names without the numbers that tell them apart.
+  private var bases: [String: String] = [:]
 
   /// Takes in every colour of the tree first, so that the strongest one becomes the primary.
   init(of tree: SlimNode) {
@@ -26,6 +28,7 @@ struct BrandColors {
         ?? (index == 0 && isStrong
           ? "brandPrimary" : isStrong ? "brand" + BrandColors.hue(of: solid) : BrandColors.grey(solid))
       let unique = names.unique(name)
+      bases[unique] = name
       byColor[entry.key] = unique
       entries.append((unique, solid))
     }
@@ -36,6 +39,18 @@ struct BrandColors {
     guard let name = byColor[color.rgb] else { return nil }
     if color.alpha == 255 { return "Color.\(name)" }
     return "Color.\(name).opacity(\(JSONWriter.digits(Double(color.percent) / 100)))"
+  }
+
+  /// The colours that are used, numbered without gaps, and what each `Color.name` is called then.
+  func numbered(_ used: Set<String>) -> (colors: [(name: String, color: HexColor)], renamed: [String: String]) {
+    var unique = UniqueNames()
+    var renamed: [String: String] = [:]
+    let colors = entries.filter { used.contains($0.name) }.map { entry in
+      let name = unique.unique(bases[entry.name] ?? entry.name)
+      if name != entry.name { renamed["Color." + entry.name] = "Color." + name }
+      return (name: name, color: entry.color)
+    }
+    return (colors, renamed)
   }
 
   /// `static let brandPrimary = Color(red: 190/255, green: 132/255, blue: 93/255)`.

@@ -5,42 +5,13 @@ struct CodeTokens {
 
     let kind: Kind
     /// As it is written.
-    let text: String
-    /// The argument's label, or the function, that it stands behind.
+    fileprivate(set) var text: String
+    /// What it is called or made with: `Text`, `frame`, a function of the view.
+    let callee: String
+    /// The argument's label; of `padding`, the edges; the callee where there is neither.
     let label: String
-
-    /// The type of a parameter in its place; nil where none can be told.
-    var type: String? {
-      switch kind {
-      // What a control is called is a key; a text literal is one as well as a string.
-      case .text: return ["TextField", "SecureField", "Toggle"].contains(label) ? "LocalizedStringKey" : "String"
-      case .color: return "Color"
-      case .binding: return ["isOn": "Binding<Bool>", "text": "Binding<String>"][label]
-      case .number:
-        if label == "opacity" { return "Double" }
-        return Value.lengths.contains(label) ? "CGFloat" : nil
-      }
-    }
-
-    /// What such a parameter is called.
-    var parameter: String {
-      switch kind {
-      case .text:
-        switch label {
-        case "Image": "image"
-        case "systemImage", "systemName": "symbol"
-        case "accessibilityLabel": "accessibilityLabel"
-        default: "text"
-        }
-      case .color: "color"
-      case .binding, .number: label
-      }
-    }
-
-    private static let lengths: Set<String> = [
-      "width", "height", "minWidth", "minHeight", "maxWidth", "maxHeight", "cornerRadius", "lineWidth", "spacing",
-      "padding",
-    ]
+    /// Whether it is what a function or a row was given, and no literal.
+    let isReference: Bool
   }
 
   private enum Piece {
@@ -60,7 +31,9 @@ struct CodeTokens {
         continue
       }
       pieces.append(.code(code))
-      pieces.append(.value(Value(kind: kind, text: text, label: label(before: code))))
+      let (callee, label) = place(after: code)
+      let isReference = text.first?.isLowercase == true
+      pieces.append(.value(Value(kind: kind, text: text, callee: callee, label: label, isReference: isReference)))
       code = ""
       rest = rest.dropFirst(text.count)
     }
@@ -70,6 +43,19 @@ struct CodeTokens {
   var values: [Value] {
     pieces.compactMap { piece in
       if case .value(let value) = piece { value } else { nil }
+    }
+  }
+
+  /// Writes another literal in the place of a value.
+  mutating func set(_ index: Int, _ text: String) {
+    var number = 0
+    for place in pieces.indices {
+      guard case .value(var value) = pieces[place] else { continue }
+      if number == index {
+        value.text = text
+        pieces[place] = .value(value)
+      }
+      number += 1
     }
   }
 
@@ -110,8 +96,25 @@ struct CodeTokens {
     case "C" where !isInName && rest.hasPrefix("Color."):
       let name = rest.dropFirst(6).prefix { $0.isLetter || $0.isNumber }
       return name.isEmpty ? nil : (.color, "Color." + name)
+    case let first? where first.isLowercase && ["(", " "].contains(code.last):
+      return reference(in: rest, after: code)
     default: return nil
     }
+  }
+
+  /// `item.title` in a row, or the parameter of a function where an argument stands.
+  private static func reference(in rest: Substring, after code: String) -> (Value.Kind, String)? {
+    let word = rest.prefix { $0.isLetter || $0.isNumber }
+    let next = rest.dropFirst(word.count).first
+    if word == "item", next == "." {
+      let name = rest.dropFirst(5).prefix { $0.isLetter || $0.isNumber }
+      return name == "id" || name.isEmpty ? nil : (.text, "item." + name)
+    }
+    guard next == ")" || next == "," || next == ".",
+      code.hasSuffix("(") || code.hasSuffix(", ") || code.hasSuffix(": "),
+      let kind = ParameterName.kind(of: word)
+    else { return nil }
+    return (kind, String(word))
   }
 
   private static func literal(in rest: Substring) -> String? {
@@ -125,10 +128,32 @@ struct CodeTokens {
     return nil
   }
 
-  /// `width` before the value of `.frame(width: 8`, `Text` before that of `Text("a"`.
-  private func label(before code: String) -> String {
-    var code = code[...]
-    while code.last == " " || code.last == ":" || code.last == "(" { code = code.dropLast() }
-    return String(code.reversed().prefix { $0.isLetter || $0.isNumber }.reversed())
+  /// `frame` and `width` before the value of `.frame(width: 8`, twice `Text` before that of `Text("a"`.
+  private func place(after code: String) -> (callee: String, label: String) {
+    let before =
+      pieces.map { piece in
+        if case .code(let code) = piece { code } else { "_" }
+      }.joined() + code
+    var callee = Substring(), depth = 0
+    for index in before.indices.reversed() {
+      switch before[index] {
+      case ")": depth += 1
+      case "(" where depth == 0:
+        callee = CodeTokens.lastWord(before[..<index])
+      case "(": depth -= 1
+      default: break
+      }
+      if !callee.isEmpty { break }
+    }
+    let label = before.hasSuffix(": ") ? CodeTokens.lastWord(before.dropLast(2)) : callee
+    if callee == "padding", before.hasSuffix(", ") {
+      return (String(callee), String(CodeTokens.lastWord(before.dropLast(2))) + "Padding")
+    }
+    return (String(callee), String(label))
+  }
+
+  private static func lastWord(_ code: Substring) -> Substring {
+    let length = code.reversed().prefix { $0.isLetter || $0.isNumber }.count
+    return code.suffix(length)
   }
 }

@@ -7,6 +7,8 @@ enum DesignRemarks {
     var remarked: [String] = []
     // The lines that are still open, each deeper than the one before.
     var heads: [(indent: Int, line: String)] = []
+    let cardLine = CardRemark.line(in: lines)
+    let isOnOthers = isSmall(lines) && !fills(lines)
     for (index, line) in lines.enumerated() {
       let indent = line.prefix { $0 == " " }
       while let last = heads.last, last.indent >= indent.count { heads.removeLast() }
@@ -15,7 +17,9 @@ enum DesignRemarks {
       let check: String? =
         switch text {
         case _ where index == 0 && hasManyTextStyles(lines): "font-style-count"
-        case "Divider()" where heads.last.map({ spaces($0.line) }) == true: "divider-grouping"
+        case "Divider()" where stack(of: heads.map(\.line)).map(spaces) == true: "divider-grouping"
+        case _ where index == cardLine: "card-metrics"
+        case _ where isOnOthers && isFlat(text): "white-black-foreground"
         case ".overlay {" where bordersACard(lines, at: index, indent.count): "card-border"
         default: nil
         }
@@ -58,6 +62,40 @@ enum DesignRemarks {
       return text.hasPrefix(".font(.") ? text.dropFirst(7).prefix { $0.isLetter || $0.isNumber } : nil
     }
     return Set(styles).count > 3
+  }
+
+  /// The line at which the stack begins that a view lies in: conditions and rows are none.
+  private static func stack(of heads: [String]) -> String? {
+    heads.last { head in
+      let text = head.drop { $0 == " " }
+      return !["if ", "}", "ForEach(", "Group"].contains { text.hasPrefix($0) }
+    }
+  }
+
+  private static func isSmall(_ lines: [String]) -> Bool {
+    lines.first.map { $0.hasPrefix("private struct ") && $0.hasSuffix(": View {") } ?? false
+  }
+
+  /// Whether a small view draws something that its words may lie on.
+  private static func fills(_ lines: [String]) -> Bool {
+    let fills = [
+      ".background", ".fill(", ".overlay", ".glassEffect", ".buttonStyle(", "ZStack", "Gradient", "Background",
+      "Material",
+      "Photo", "Video", "Camera", "Color.clear",
+    ]
+    return lines.contains { line in
+      let code = CodeTokens(line[...]).written { $0.kind == .text ? "" : $0.text }
+      return fills.contains { code.contains($0) }
+    }
+  }
+
+  /// White or black words, which lie on what another view draws.
+  private static func isFlat(_ text: Substring) -> Bool {
+    [
+      ".foregroundStyle(.white", ".foregroundStyle(.black", ".foregroundStyle(Color.white",
+      ".foregroundStyle(Color.black",
+    ]
+    .contains { text.hasPrefix($0) }
   }
 
   /// Whether a stack begins here that has space between its views.

@@ -22,7 +22,10 @@ package struct GeneratedScreen: Sendable {
   ///   - name: the name of the screen; nil takes the layer's.
   ///   - isPart: whether the file is one of several, so that its colours are nobody else's.
   package init(of tree: SlimTree, name: String? = nil, isPart: Bool = false) {
-    var wanted = SwiftWords.typeName(name ?? tree.name, fallback: "Screen")
+    let own = ScreenTitle.isGeneric(tree.name) ? ScreenTitle.words(of: tree) ?? tree.name : tree.name
+    let isName =
+      name?.first?.isUppercase == true && name?.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber) } == true
+    var wanted = isName ? name ?? own : SwiftWords.typeName(name ?? own, fallback: "Screen")
     for suffix in ["View", "Screen"] where wanted.hasSuffix(suffix) && wanted.count > suffix.count {
       wanted = String(wanted.dropLast(suffix.count))
     }

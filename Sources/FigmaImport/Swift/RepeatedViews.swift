@@ -1,25 +1,60 @@
-/// Makes one function of views that stand several times in a type and differ only in words, colours, sizes and bindings.
+/// Makes one function, or one small view, of what stands several times in a type and differs only in words, colours, sizes
+/// and bindings.
 struct RepeatedViews {
-  /// Bodies of the type's properties, as lines.
-  private(set) var parts: [[String]]
-  /// The functions that were made, as lines.
-  private(set) var functions: [[String]] = []
-  private var names: UniqueNames
+  /// A body, a property or a function, as lines.
+  struct Part {
+    let name: String
+    var lines: [String]
+    /// What is in the brackets of a function; nil for a property.
+    var parameters: String?
+    /// The types of a function's parameters, or of a small view's properties, where they stand in place of values.
+    fileprivate(set) var types: [String: String] = [:]
+    fileprivate(set) var isGone = false
+
+    init(name: String, lines: [String], types: [String: String] = [:]) {
+      self.name = name
+      self.lines = lines
+      self.types = types
+    }
+  }
+
+  private(set) var parts: [Part]
+  /// The small views that were made: name, stored properties as lines, body.
+  private(set) var types: [SmallView] = []
+  struct SmallView {
+    let name: String
+    let parameters: SharedParameters
+    let body: [String]
+  }
+
+  private(set) var names: UniqueNames
+  private(set) var typeNames: UniqueNames
   private var reader = ShapeReader()
-  /// The views of each part, largest views of a line last; read again where a part changes.
+  /// The views of each part; read again where a part changes.
   private var views: [[View]] = []
-  /// What cannot be made a function of.
+  /// What cannot be shared.
   private var refused: Set<UInt64> = []
+  /// The types of what is handed to functions and small views, by their names and labels.
+  private var signatures: [String: [String: String]] = [:]
 
   /// A view with fewer calls is as short as a call of a function with its words.
   private static let fewestCalls = 5
-  private static let mostFunctions = 24
+  private static let mostShared = 64
+  /// More than this many parameters are the properties of a view.
+  private static let mostParameters = 6
 
-  init(_ parts: [[String]], names: UniqueNames) {
+  init(_ parts: [Part], names: UniqueNames, typeNames: UniqueNames) {
     self.parts = parts
     self.names = names
+    self.typeNames = typeNames
     views = parts.indices.map { views(of: $0) }
-    while functions.count < Self.mostFunctions, let places = largest() { replace(places) }
+    var count = 0
+    while count < Self.mostShared, let places = largest() {
+      replace(places)
+      inlineShort()
+      count += 1
+    }
+    self.parts.removeAll { $0.isGone }
   }
 
   /// A view among the lines of a part.
@@ -50,120 +85,182 @@ struct RepeatedViews {
 
   /// Every view of a part that is worth a function: its first line begins with a type, and its modifiers follow.
   private mutating func views(of part: Int) -> [View] {
-    let lines = parts[part].map { reader.read($0) }
+    let lines = parts[part].lines.map { reader.read($0) }
     return lines.indices.compactMap { start in
       guard lines[start].isHead else { return nil }
-      let indent = lines[start].indent
+      let end = reader.end(of: start, in: lines)
       // FNV-1a, over lines: their shapes and how deep they lie.
       var shape: UInt64 = 14_695_981_039_346_656_037
-      var calls = 0, end = start
-      while end < lines.count {
-        let line = lines[end]
-        guard end == start || line.indent > indent || line.indent == indent && line.continues else { break }
-        // What belongs to a row cannot leave it.
-        if line.isOfRow { return nil }
+      var calls = 0
+      for line in lines[start..<end] {
         calls += line.calls
-        shape = (shape ^ UInt64(line.shape << 8 | (line.indent - indent) & 255)) &* 1_099_511_628_211
-        end += 1
+        shape = (shape ^ UInt64(line.shape << 8 | (line.indent - lines[start].indent) & 255)) &* 1_099_511_628_211
       }
       guard calls >= Self.fewestCalls else { return nil }
-      return View(part: part, lines: start..<end, indent: indent, shape: shape)
+      return View(part: part, lines: start..<end, indent: lines[start].indent, shape: shape)
     }
   }
 
   private func tokens(of view: View) -> [CodeTokens] {
-    parts[view.part][view.lines].map { CodeTokens($0.dropFirst(view.indent)) }
+    parts[view.part].lines[view.lines].map { CodeTokens(Substring(ViewCode.plain($0)).dropFirst(view.indent)) }
   }
 
   // MARK: - Replacing
 
   private mutating func replace(_ places: [View]) {
-    let blocks = places.map { tokens(of: $0) }
+    let blocks = evened(places.map { tokens(of: $0) })
     let values = blocks.map { $0.flatMap(\.values) }
     // Two shapes may have one number, if hardly ever.
     let isOneShape = Set(blocks.map { $0.map(\.shape) }).count == 1
-    guard isOneShape, let first = values.first, let parameters = Parameters(values) else {
+    let lines = blocks[0].map(\.shape)
+    let typed = zip(places, values).map { place, values in values.map { ($0, type(of: $0, in: parts[place.part])) } }
+    guard isOneShape, let parameters = SharedParameters(typed, besides: Set(lines.filter { isName($0) })) else {
       refused.insert(places[0].shape)
       return
     }
-    let name = names.unique(Self.name(first, in: values, root: blocks[0][0]))
+    let wanted = name(of: places, values, lines)
+    let isView = parameters.count > Self.mostParameters && standsAlone(lines, values[0], parameters)
     var index = 0
     let body = blocks[0].map { line in
       line.written { value in
         defer { index += 1 }
-        return parameters.names[index] ?? value.text
+        guard let name = parameters.names[index] else { return value.text }
+        return isView && value.kind == .binding ? "$" + name : name
       }
     }
-    functions.append(
-      ["private func \(name)(\(parameters.declaration)) -> some View {"] + body.map { ViewCode.indented($0) } + ["}"])
+    let name: String
+    if isView {
+      name = typeNames.unique(wanted.prefix(1).uppercased() + wanted.dropFirst())
+      types.append(SmallView(name: name, parameters: parameters, body: body))
+    } else {
+      name = names.unique(ParameterName.isOne(wanted) ? wanted + "Part" : wanted)
+    }
+    signatures[name] = parameters.types
     // From the end, so that the lines before keep their numbers.
     for (place, values) in zip(places, values).reversed() {
-      let call = String(repeating: " ", count: place.indent) + "\(name)(\(parameters.arguments(values)))"
-      parts[place.part].replaceSubrange(place.lines, with: [call])
+      let call = "\(name)(\(parameters.arguments(values, isLabelled: isView)))"
+      parts[place.part].lines.replaceSubrange(place.lines, with: [String(repeating: " ", count: place.indent) + call])
     }
     for part in Set(places.map(\.part)) { views[part] = views(of: part) }
+    guard !isView else { return }
+    var function = Part(name: name, lines: body)
+    function.parameters = parameters.declaration
+    function.types = parameters.types
+    parts.append(function)
+    views.append(views(of: parts.count - 1))
   }
 
-  /// After the words that all have, else after what it is.
-  private static func name(_ first: [CodeTokens.Value], in all: [[CodeTokens.Value]], root: CodeTokens) -> String {
-    let kind = String(root.shape.prefix { $0.isLetter })
-    let fallback = roots[kind] ?? "part"
-    guard let place = first.firstIndex(where: { $0.kind == .text && $0.label == "Text" }),
-      all.allSatisfy({ $0[place].text == first[place].text })
-    else { return fallback }
-    return SwiftWords.memberName(String(first[place].text.dropFirst().dropLast()), fallback: fallback)
-  }
-
-  private static let roots = [
-    "Text": "styledText", "Button": "actionButton", "Toggle": "switchControl", "HStack": "row", "VStack": "column",
-    "ZStack": "layers", "Image": "picture", "Label": "styledLabel",
-  ]
-}
-
-extension RepeatedViews {
-  /// What differs between the places of a view, as parameters of a function.
-  private struct Parameters {
-    /// The parameter that stands for each value; nil where all places have the same.
-    private(set) var names: [String?] = []
-    private var types: [String] = []
-    private static let most = 8
-
-    /// Nil where something differs that is no value of a type that is known.
-    init?(_ places: [[CodeTokens.Value]]) {
-      guard let first = places.first else { return nil }
-      var unique = UniqueNames()
-      for (index, value) in first.enumerated() {
-        // Words are said where they are shown, even where all say the same.
-        guard value.kind == .text || places.contains(where: { $0[index].text != value.text }) else {
-          names.append(nil)
-          types.append("")
+  /// Distances that differ by a step or two are one: the most frequent, else the first.
+  private func evened(_ blocks: [[CodeTokens]]) -> [[CodeTokens]] {
+    var blocks = blocks
+    for line in blocks[0].indices {
+      let count = blocks[0][line].values.count
+      guard blocks.allSatisfy({ $0.indices.contains(line) && $0[line].values.count == count }) else { continue }
+      for index in 0..<count {
+        let column = blocks.map { $0[line].values[index] }
+        guard column.allSatisfy({ $0.label == "spacing" || $0.callee == "padding" && !$0.isReference }) else {
           continue
         }
-        guard let type = value.type else { return nil }
-        names.append(unique.unique(value.parameter))
-        types.append(type)
+        let numbers = column.compactMap { Double($0.text) }
+        guard numbers.count == column.count, let least = numbers.min(), let most = numbers.max(), most > least,
+          most - least <= 8
+        else { continue }
+        let counts = Dictionary(column.map { ($0.text, 1) }, uniquingKeysWith: +)
+        let usual = column.max { counts[$0.text] ?? 0 < counts[$1.text] ?? 0 }?.text ?? column[0].text
+        let kept = counts[column[0].text] == counts[usual] ? column[0].text : usual
+        for block in blocks.indices { blocks[block][line].set(index, kept) }
       }
-      guard names.lazy.compactMap({ $0 }).count <= Self.most else { return nil }
     }
+    return blocks
+  }
 
-    private var used: [(index: Int, name: String)] {
-      names.enumerated().compactMap { index, name in name.map { (index, $0) } }
+  private func type(of value: CodeTokens.Value, in part: Part) -> String? {
+    if value.isReference { return value.text.hasPrefix("item.") ? "String" : part.types[value.text] }
+    if let signature = signatures[value.callee] {
+      return signature[value.label == value.callee ? signature.keys.first { $0 == "text" } ?? "" : value.label]
     }
+    return ParameterName.type(of: value)
+  }
 
-    /// Words that come first need no label; names of pictures and what is spoken do.
-    private func isBare(_ number: Int, _ name: String) -> Bool { number == 0 && name == "text" }
+  private func isName(_ line: some StringProtocol) -> Bool {
+    line.first?.isLowercase == true && line.allSatisfy { $0.isLetter || $0.isNumber }
+  }
 
-    /// `_ text: String, color: Color`.
-    var declaration: String {
-      used.enumerated().map { number, parameter in
-        "\(isBare(number, parameter.name) ? "_ " : "")\(parameter.name): \(types[parameter.index])"
-      }.joined(separator: ", ")
+  /// Whether a view can be one of its own: it says nothing of the view that it is taken from.
+  private func standsAlone(_ lines: [String], _ values: [CodeTokens.Value], _ parameters: SharedParameters) -> Bool {
+    let text = lines.map { $0.drop { $0 == " " } }
+    return !text.contains { $0.first?.isLowercase == true || $0.contains("item") || $0.contains("dismiss") }
+      && !zip(values, parameters.names).contains { $0.kind == .binding && $1 == nil }
+  }
+
+  // MARK: - Short properties
+
+  /// A property that is left with one line stands where it is used.
+  private mutating func inlineShort() {
+    var short: [String: Int] = [:]
+    for (index, part) in parts.enumerated().dropFirst()
+    where !part.isGone && part.parameters == nil && part.lines.count == 1 {
+      short[part.name] = index
     }
+    guard !short.isEmpty else { return }
+    var uses: [String: [(part: Int, line: Int)]] = [:]
+    for (number, part) in parts.enumerated() where !part.isGone {
+      for (line, text) in part.lines.enumerated() where text.utf8.last != UInt8(ascii: ")") {
+        let word = ViewCode.plain(text).drop { $0 == " " }
+        if isName(word), short[String(word)] != nil { uses[String(word), default: []].append((number, line)) }
+      }
+    }
+    var changed: Set<Int> = []
+    for (name, index) in short.sorted(by: { $0.value < $1.value }) {
+      // One that is used in another such property waits for its turn.
+      guard let places = uses[name], places.count == 1, short[parts[places[0].part].name] == nil else { continue }
+      let (part, line) = places[0]
+      parts[part].lines[line] = parts[part].lines[line].prefix { $0 == " " } + parts[index].lines[0]
+      parts[index].isGone = true
+      views[index] = []
+      changed.insert(part)
+    }
+    for part in changed { views[part] = views(of: part) }
+    if !changed.isEmpty { inlineShort() }
+  }
 
-    func arguments(_ values: [CodeTokens.Value]) -> String {
-      used.enumerated().map { number, parameter in
-        (isBare(number, parameter.name) ? "" : parameter.name + ": ") + values[parameter.index].text
-      }.joined(separator: ", ")
+  // MARK: - Names
+
+  /// After the layer, else after the words that all have, else after what it is.
+  private func name(of places: [View], _ all: [[CodeTokens.Value]], _ lines: [String]) -> String {
+    let fallback = Self.kind(of: lines)
+    let layers = Set(places.map { Self.layer(parts[$0.part].lines[$0.lines.lowerBound]) })
+    if layers.count == 1, let layer = layers.first, !layer.isEmpty {
+      return SwiftWords.memberName(layer, fallback: fallback)
+    }
+    guard let first = all.first,
+      let place = first.firstIndex(where: { $0.callee == "Text" && !$0.isReference }),
+      all.allSatisfy({ $0[place].text == first[place].text })
+    else { return fallback }
+    return SwiftWords.memberName(
+      SwiftWords.heading(String(first[place].text.dropFirst().dropLast())), fallback: fallback)
+  }
+
+  /// What the layer's name says at the line where its view begins.
+  static func layer(_ line: String) -> String { SwiftWords.layer(ViewCode.name(of: line) ?? "") }
+
+  /// What a view without a name is called: by its root and what is in it.
+  static func kind(of lines: [String]) -> String {
+    let root = lines[0].prefix { $0.isLetter }
+    let holds = { (word: String) in lines.contains { $0.drop { $0 == " " }.hasPrefix(word) } }
+    switch root {
+    case "Text":
+      let style = lines.lazy.compactMap { line in line.firstRange(of: ".font(.").map { line[$0.upperBound...] } }.first
+      return (style.map { String($0.prefix { $0.isLetter }) } ?? "body") + "Text"
+    case "HStack", "VStack":
+      let suffix = root == "HStack" ? "Row" : "Column"
+      return (holds("Button") ? "action" : holds("Image") ? "picture" : holds("Text") ? "text" : "plain") + suffix
+    case "Button": return "actionButton"
+    case "Toggle": return "switchControl"
+    case "ZStack": return "layers"
+    case "Image": return "picture"
+    case "Label": return "styledLabel"
+    default: return "part"
     }
   }
 }

@@ -39,8 +39,9 @@ extension ScreenWriter {
       let text = near.flatMap { abs(texts[$0].box.midX - icon.box.midX) < max(48, tree.size.width / 8) ? $0 : nil }
       if let text { used.insert(text) }
       let words = text.flatMap { texts[$0].content } ?? ""
-      let spoken = words.isEmpty ? writer.spokenName(icon, icon) : words
-      let value = names.unique(SwiftWords.memberName(spoken, fallback: "tab"))
+      var spoken = words.isEmpty ? writer.spokenName(icon, icon) : words
+      if spoken == "Action" { spoken = "Tab \(index + 1)" }
+      let value = names.unique(SwiftWords.memberName(spoken, fallback: "tab\(index + 1)"))
       cases.append(value)
       let content = index == chosen ? screen : ViewCode("EmptyView()")
       let symbol =
@@ -61,7 +62,7 @@ extension ScreenWriter {
     }
     for index in texts.indices where !used.contains(index) {
       let words = texts[index].content ?? ""
-      let value = names.unique(SwiftWords.memberName(words, fallback: "tab"))
+      let value = names.unique(SwiftWords.memberName(words, fallback: "tab\(cases.count + 1)"))
       cases.append(value)
       items.append(
         ViewCode(

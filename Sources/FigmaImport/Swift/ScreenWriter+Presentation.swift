@@ -3,10 +3,39 @@ extension ScreenWriter {
   mutating func present(_ sheet: SlimNode, on code: ViewCode, of type: String) -> ViewCode {
     var root = sheet
     root.role = .sheet
+    let grabbed = ScreenWriter.takeGrabber(from: &root, at: root.box)
     let name = writer.typeNames.unique(self.name + "Sheet")
     writer.state.append("@State private var isSheetPresented = true")
     others.append(view(root, type: name).lines)
-    return code.modified(".sheet(isPresented: $isSheetPresented)", [ViewCode("\(name)()")])
+    var content = ViewCode("\(name)()")
+    if grabbed { content = content.modified(".presentationDragIndicator(.visible)") }
+    return code.modified(".sheet(isPresented: $isSheetPresented)", [content])
+  }
+
+  /// The bar at the top of a sheet that says that it can be dragged is the system's.
+  private static func takeGrabber(from node: inout SlimNode, at sheet: Box) -> Bool {
+    for index in node.children.indices {
+      let child = node.children[index]
+      if child.children.isEmpty, child.content == nil, (24...80).contains(child.box.width),
+        (2...8).contains(child.box.height),
+        abs(child.box.midX - sheet.midX) < 8, child.box.y - sheet.y < 32
+      {
+        node.children.remove(at: index)
+        return true
+      }
+      if child.box.y - sheet.y < 32, takeGrabber(from: &node.children[index], at: sheet) { return true }
+    }
+    return false
+  }
+
+  /// The role of a button of an alert, by what it says.
+  private static func role(of words: String) -> String {
+    let first = PlainText.words(words).first ?? ""
+    if ["cancel", "no", "later", "close", "dismiss", "cancelar", "abbrechen", "annuler", "отмена"].contains(first) {
+      return ", role: .cancel"
+    }
+    let destroys = ["delete", "remove", "discard", "erase", "excluir", "eliminar", "löschen", "supprimer", "удалить"]
+    return destroys.contains(first) ? ", role: .destructive" : ""
   }
 
   /// A dialog of words and buttons is an alert; any other is a sheet of its own.
@@ -29,8 +58,7 @@ extension ScreenWriter {
     writer.state.append("@State private var isAlertPresented = true")
     let actions = buttons.map { button -> String in
       let words = button.texts[0]
-      let isCancel = ["cancel", "no", "later"].contains(words.lowercased())
-      return "  Button(\(SwiftWords.literal(words))\(isCancel ? ", role: .cancel" : "")) {}"
+      return "  Button(\(SwiftWords.literal(words))\(ScreenWriter.role(of: words))) {}"
     }
     var lines = [".alert(\(SwiftWords.literal(title)), isPresented: $isAlertPresented) {"] + actions
     if texts.count > 1 { lines += ["} message: {", "  " + SwiftWords.text(texts[1])] }

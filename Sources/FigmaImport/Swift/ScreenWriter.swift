@@ -24,22 +24,26 @@ struct ScreenWriter {
   mutating func file() -> String {
     let type = name + "View"
     let view = self.view(tree.root, type: type)
+    var code = view.lines
+    for other in others { code += [""] + other }
+    if !writer.types.isEmpty { code += ["", "// MARK: - Supporting types"] }
+    for type in writer.types { code += [""] + DesignRemarks.added(to: type) }
+    let used = Set(code.flatMap { ScreenWriter.colorNames(in: $0) })
+    let (brand, renamed) = colors.numbered(used)
     var lines = ["import SwiftUI", ""]
-    let used = Set((view.lines + others.joined() + writer.types.joined()).flatMap { ScreenWriter.colorNames(in: $0) })
-    let brand = colors.entries.filter { used.contains($0.name) }
     if !brand.isEmpty {
       lines += ["// MARK: - Colors", ""] + DesignRemarks.onColors(brand.map(\.name)) + ["extension Color {"]
       lines += brand.map { (isPart ? "  fileprivate " : "  ") + BrandColors.declaration($0.name, $0.color) }
       lines += ["}", ""]
     }
-    lines += view.lines
-    for other in others { lines += [""] + other }
-    if !writer.types.isEmpty { lines += ["", "// MARK: - Supporting types"] }
-    for type in writer.types { lines += [""] + DesignRemarks.added(to: type) }
+    lines += code.map { line in
+      guard !renamed.isEmpty, line.contains("Color.") else { return line }
+      return CodeTokens(line[...]).written { $0.kind == .color ? renamed[$0.text] ?? $0.text : $0.text }
+    }
     lines += ["", "// MARK: - Preview", "", "#Preview {"]
     lines += (view.needsStack ? ["  NavigationStack {", "    \(type)()", "  }"] : ["  \(type)()"]) + ["}"]
     notes += writer.notes
-    return lines.joined(separator: "\n") + "\n"
+    return lines.flatMap { CodeLayout.wrapped($0) }.joined(separator: "\n") + "\n"
   }
 
   private static func colorNames(in line: String) -> [String] {
@@ -65,7 +69,7 @@ struct ScreenWriter {
     let outer = (writer.state, writer.properties, writer.names)
     writer.state = []
     writer.properties = []
-    writer.names = UniqueNames()
+    writer.names = ViewMembers.names
     defer { (writer.state, writer.properties, writer.names) = outer }
 
     let parts = ScreenParts(root)
@@ -105,20 +109,15 @@ struct ScreenWriter {
     if !writer.state.isEmpty {
       lines += ["  // MARK: - Properties", ""] + writer.state.map { "  " + $0 } + [""]
     }
-    let repeated = RepeatedViews([body.lines] + writer.properties.map(\.code.lines), names: writer.names)
-    lines += ["  // MARK: - Body", "", "  var body: some View {"] + repeated.parts[0].map { indented($0, 2) } + ["  }"]
-    if !writer.properties.isEmpty || !repeated.functions.isEmpty {
+    let members = ViewMembers(
+      body: body.lines, properties: writer.properties, names: writer.names, typeNames: &writer.typeNames)
+    lines += ["  // MARK: - Body", ""] + members.body.map { ViewCode.indented($0) }
+    if !members.subviews.isEmpty {
       lines += ["", "  // MARK: - Subviews"]
-      for (property, code) in zip(writer.properties, repeated.parts.dropFirst()) {
-        lines += ["", "  private var \(property.name): some View {"] + code.map { indented($0, 2) } + ["  }"]
-      }
-      for function in repeated.functions { lines += [""] + function.map { indented($0, 1) } }
+      for subview in members.subviews { lines += [""] + subview.map { ViewCode.indented($0) } }
     }
+    writer.types += members.types
     return DesignRemarks.added(to: lines + ["}"])
-  }
-
-  private func indented(_ line: String, _ levels: Int) -> String {
-    line.isEmpty ? line : String(repeating: "  ", count: levels) + line
   }
 
   // MARK: - Content

@@ -9,15 +9,12 @@ struct ShapeReader {
     let isHead: Bool
     /// Whether it goes on with the view of the line above that lies as deep.
     let continues: Bool
-    /// Whether it speaks of the item that a row shows.
-    let isOfRow: Bool
   }
 
   private struct Known {
     let shape: Int
     let calls: Int
     let isHead: Bool
-    let isOfRow: Bool
   }
 
   private var known: [Substring: Known] = [:]
@@ -30,12 +27,23 @@ struct ShapeReader {
 
   mutating func read(_ line: String) -> Line {
     let indent = line.utf8.prefix { $0 == UInt8(ascii: " ") }.count
-    let text = Substring(line.utf8.dropFirst(indent))
+    let text = Substring(line.utf8.dropFirst(indent).prefix { $0 != ViewCode.mark })
     let kind = known[text] ?? learn(text)
     let first = text.utf8.first
     return Line(
       indent: indent, shape: kind.shape, calls: kind.calls, isHead: kind.isHead,
-      continues: first == UInt8(ascii: "}") || first == UInt8(ascii: "."), isOfRow: kind.isOfRow)
+      continues: first == UInt8(ascii: "}") || first == UInt8(ascii: "."))
+  }
+
+  /// Where the view ends that begins at a line.
+  func end(of start: Int, in lines: [Line]) -> Int {
+    var end = start + 1
+    while end < lines.count {
+      let line = lines[end]
+      guard line.indent > lines[start].indent || line.indent == lines[start].indent && line.continues else { break }
+      end += 1
+    }
+    return end
   }
 
   private mutating func learn(_ text: Substring) -> Known {
@@ -45,8 +53,7 @@ struct ShapeReader {
     shapes[shape] = number
     let head = text.prefix { $0.isLetter }
     let kind = Known(
-      shape: number, calls: tokens.calls, isHead: head.first?.isUppercase == true && !Self.others.contains(head),
-      isOfRow: shape.contains("item") && !shape.contains("ForEach"))
+      shape: number, calls: tokens.calls, isHead: head.first?.isUppercase == true && !Self.others.contains(head))
     known[text] = kind
     return kind
   }

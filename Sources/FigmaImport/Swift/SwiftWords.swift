@@ -43,7 +43,12 @@ enum SwiftWords {
 
   /// An UpperCamelCase name of letters and digits; `fallback` where nothing is left of the text.
   static func typeName(_ text: String, fallback: String) -> String {
-    let words = PlainText.words(text).map { asciiOnly($0) }.filter { !$0.isEmpty }
+    let plain = text.filter { $0 != "'" && $0 != "’" }
+    var words = PlainText.words(plain).compactMap { folded($0) }.filter { !$0.isEmpty }[...]
+    // A name begins with a letter: numbers at the start are left out where words follow.
+    if words.contains(where: { $0.contains(where: \.isLetter) }) {
+      words = words.drop { $0.allSatisfy(\.isNumber) }
+    }
     var name = ""
     for word in words.prefix(5) where name.utf8.count + word.utf8.count <= 40 {
       name += word.prefix(1).uppercased() + word.dropFirst()
@@ -53,17 +58,64 @@ enum SwiftWords {
     return name
   }
 
-  /// A lowerCamelCase name.
+  /// A lowerCamelCase name; `fallback` where the text has no words that letters of ASCII can write.
   static func memberName(_ text: String, fallback: String) -> String {
     let type = typeName(text, fallback: fallback)
-    let name = type.prefix(1).lowercased() + type.dropFirst()
+    let hasWords = PlainText.words(text).contains { folded($0)?.contains(where: \.isLetter) == true }
+    let name = hasWords ? type.prefix(1).lowercased() + type.dropFirst() : fallback
     return reserved.contains(name) ? name + "Part" : name
   }
 
-  private static func asciiOnly(_ word: String) -> String {
-    String(
-      String.UnicodeScalarView(
-        word.unicodeScalars.filter { $0.isASCII && $0.properties.isAlphabetic || ("0"..."9").contains($0) }))
+  /// What a layer's name says: numbers, and words for how it was drawn, are left out; empty where nothing is left.
+  static func layer(_ name: String) -> String {
+    guard name.count <= 40 else { return "" }
+    let words = PlainText.words(name).filter { !$0.contains(where: \.isNumber) && !drawn.contains($0) }
+    // What Apple's kit calls `Button - Liquid Glass - Symbol`.
+    if words.contains("liquid"), words.contains("glass") { return "glass " + (words.first ?? "part") }
+    return words.contains { $0.count > 1 } ? words.prefix(4).joined(separator: " ") : ""
+  }
+
+  /// The first words of a text as a name's; empty where they would say nothing.
+  static func heading(_ text: String) -> String {
+    let words = PlainText.words(text.filter { $0 != "'" && $0 != "’" }).prefix(6)
+      .filter { !$0.contains(where: \.isNumber) && folded($0)?.isEmpty == false }
+    return words.contains { $0.count > 2 } ? words.prefix(3).joined(separator: " ") : ""
+  }
+
+  private static let drawn: Set<String> = [
+    "frame", "container", "wrapper", "group", "background", "border", "shadow", "overlay", "blur", "margin", "hug",
+    "div", "autolayout", "img", "svg", "vector", "rectangle", "ellipse", "component", "instance", "horizontal",
+    "vertical", "copy", "fixed", "hstack", "vstack", "padding", "spacing", "align", "flex", "fill", "stroke", "scale",
+    "bg", "layer", "mask", "union",
+  ]
+
+  /// A word in letters of ASCII, accents left out; nil where it is of another script.
+  private static func folded(_ word: String) -> String? {
+    var plain = ""
+    for scalar in word.unicodeScalars {
+      if scalar.isASCII {
+        plain.unicodeScalars.append(scalar)
+      } else if scalar.properties.isAlphabetic {
+        guard let letters = base(of: scalar) else { return nil }
+        plain += letters
+      }
+    }
+    return plain
+  }
+
+  /// The letters that a Latin letter is made of: `LATIN SMALL LETTER A WITH TILDE` says it.
+  private static func base(of scalar: Unicode.Scalar) -> String? {
+    guard let words = scalar.properties.name?.split(separator: " "), words.count > 3, words[0] == "LATIN",
+      words[2] == "LETTER" || words[2] == "LIGATURE"
+    else { return nil }
+    let letters =
+      switch (words[3], words.count > 4 ? words[4] : "") {
+      case ("SHARP", "S"): "SS"
+      case ("DOTLESS", let letter): String(letter)
+      case (let letters, _): String(letters)
+      }
+    guard letters.count <= 2 else { return nil }
+    return words[1] == "SMALL" ? letters.lowercased() : letters
   }
 
   // Keywords, and members that a view has already.

@@ -9,17 +9,23 @@ struct ToolbarWriter {
   private var titles: [SlimNode] = []
   private var leading: [SlimNode] = []
   private var trailing: [SlimNode] = []
+  /// The areas behind the words of buttons, by the places of the words.
+  private var areas: [(box: Box, fill: Fill)] = []
 
   init(_ bar: SlimNode, in screen: Box) {
     var items: [SlimNode] = []
+    var areas: [(box: Box, fill: Fill)] = []
     func gather(_ node: SlimNode) {
       switch node.kind {
       case .text, .icon, .image: items.append(node)
       default:
         let inside = node.texts
+        let text = inside.count == 1 ? node.first { $0.content != nil } : nil
+        if let text, let fill = node.fill, fill.color.chroma > 0.2, fill.color.percent > 30 {
+          areas += [(node.box, fill), (text.box, fill)]
+        }
         // A button of the bar keeps its one text or symbol.
-        if node.isControl, inside.count == 1, let text = node.first(where: { $0.content != nil }) {
-          var item = text
+        if node.isControl, var item = text {
           item.role = node.role
           item.box = node.box
           items.append(item)
@@ -29,6 +35,7 @@ struct ToolbarWriter {
       }
     }
     gather(bar)
+    self.areas = areas
     items.sort { ($0.box.midX, $0.box.y) < ($1.box.midX, $1.box.y) }
     let hasBack = items.contains { $0.role == .backButton }
     isModal = !hasBack && items.contains { $0.role == .closeButton || ToolbarWriter.isCancel($0) }
@@ -92,7 +99,12 @@ struct ToolbarWriter {
         return ViewCode("Button(\(words), role: .cancel) { dismiss() }".undismissed(dismisses))
       }
       if isModal || ToolbarWriter.isConfirmation(item) {
-        return ViewCode("Button(\(words), role: .confirm) { dismiss() }".undismissed(dismisses))
+        let button = ViewCode("Button(\(words), role: .confirm) { dismiss() }".undismissed(dismisses))
+        // The system fills a confirmation with the accent colour; the design may have another.
+        guard let area = areas.first(where: { $0.box == item.box }), let style = writer.style(area.fill, .area) else {
+          return button
+        }
+        return button.modified(".buttonStyle(.borderedProminent)").modified(".tint(\(style))")
       }
       return ViewCode("Button(\(words)) {}")
     }

@@ -34,8 +34,26 @@ struct ViewCode {
   /// The same with `modifier`, such as `.padding(16)`, after it.
   func modified(_ modifier: String) -> ViewCode {
     var code = self
-    code.lines.append((isBlock ? "" : "  ") + modifier)
+    let line = (isBlock ? "" : "  ") + modifier
+    // What fills the width already is not made wider.
+    let wide = ".frame(maxWidth: .infinity"
+    if modifier.hasPrefix(wide), !modifier.contains("Height"),
+      lines.last?.drop(while: { $0 == " " }).hasPrefix(wide) == true
+    {
+      return self
+    }
+    if lines.last != line { code.lines.append(line) }
     return code
+  }
+
+  /// The larger side of a fixed frame around the view; nil where it has none.
+  var frame: Double? {
+    let start = (isBlock ? "" : "  ") + ".frame("
+    for line in lines.dropFirst() where line.hasPrefix(start) {
+      let sides = CodeTokens(line[...]).values.filter { $0.label == "width" || $0.label == "height" }
+      if let side = sides.compactMap({ Double($0.text) }).max() { return side }
+    }
+    return nil
   }
 
   /// The same with a modifier that has views inside.
@@ -60,6 +78,30 @@ struct ViewCode {
     var deepest = 0
     for line in lines { deepest = max(deepest, line.prefix { $0 == " " }.count / 2) }
     return deepest
+  }
+
+  // MARK: - Names of the design
+
+  /// Stands before the name of a layer at the end of the line that its view begins with; no text holds it unescaped.
+  static let mark: UInt8 = 2
+
+  /// The same, with what the design calls it; a name that it has already gives way.
+  func named(_ name: String) -> ViewCode {
+    guard !name.isEmpty else { return self }
+    var code = self
+    code.lines[0] = ViewCode.plain(lines[0]) + "\u{2}" + name
+    return code
+  }
+
+  /// A line without the name of a layer.
+  static func plain(_ line: String) -> String {
+    String(Substring(line.utf8.prefix { $0 != mark }))
+  }
+
+  /// The layer's name at the end of a line.
+  static func name(of line: String) -> String? {
+    guard let index = line.utf8.firstIndex(of: mark) else { return nil }
+    return String(line[line.utf8.index(after: index)...])
   }
 
   static func indented(_ line: String) -> String { line.isEmpty ? line : "  " + line }

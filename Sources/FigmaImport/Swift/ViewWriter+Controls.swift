@@ -62,7 +62,15 @@ extension ViewWriter {
 
   /// What is more than a symbol and a text stays as it is drawn, and can be tapped.
   private mutating func plainButton(_ node: SlimNode) -> ViewCode {
-    .button(label: [container(node).modified(".contentShape(Rectangle())")]).modified(".buttonStyle(.plain)")
+    var height: Int?
+    // A call to action: as high as a finger needs, wherever the design puts its words.
+    if node.fill != nil || node.hasMaterial, node.fillsWidth || node.isWide, frameAlignment(node).isEmpty,
+      ViewWriter.onScale(node.padding.top) + ViewWriter.onScale(node.padding.bottom) < 28
+    {
+      height = min(max(Int(node.box.height.rounded()), 48), 56)
+    }
+    return .button(label: [container(node, height: height).modified(".contentShape(Rectangle())")])
+      .modified(".buttonStyle(.plain)")
   }
 
   private mutating func glassButton(_ node: SlimNode) -> ViewCode {
@@ -83,13 +91,14 @@ extension ViewWriter {
     let parts = leaves(of: node)
     let prompt = parts.first { $0.content != nil }
     let words = prompt?.content ?? ""
-    let name = names.unique(SwiftWords.memberName(words.isEmpty ? node.name : words, fallback: "text"))
+    let label = fieldLabel ?? ""
+    let purpose = FieldPurpose(label: label, prompt: words, layer: node.name)
+    let wanted = [label, words, SwiftWords.layer(node.name)].lazy.map { SwiftWords.heading($0) }.first { !$0.isEmpty }
+    let fallback = node.role == .search ? "searchText" : "entry"
+    let name = names.unique(purpose?.name ?? SwiftWords.memberName(wanted ?? "", fallback: fallback))
     state.append("@State private var \(name) = \"\"")
-    let isSecret =
-      PlainText.words(words + " " + node.name).contains("password")
-      || words.allSatisfy { "•*●".contains($0) } && !words.isEmpty
     let literal = prompt.flatMap { rowValues?.text($0) } ?? SwiftWords.literal(words)
-    let input = ViewCode("\(isSecret ? "SecureField" : "TextField")(\(literal), text: $\(name))")
+    let input = ViewCode("\(purpose?.isSecret == true ? "SecureField" : "TextField")(\(literal), text: $\(name))")
     var content: [ViewCode] = []
     for part in parts where part.kind != .divider {
       content.append(part.content == nil ? view(part) : input)
@@ -212,7 +221,10 @@ extension ViewWriter {
     }
     """
 
-  private func optionName(_ title: String) -> String { SwiftWords.memberName(title, fallback: "option") }
+  private func optionName(_ title: String) -> String {
+    let number = PlainText.words(title).joined().filter { $0.isASCII && $0.isNumber }
+    return SwiftWords.memberName(title, fallback: "option" + number)
+  }
 
   // MARK: - Words for symbols
 
@@ -220,7 +232,7 @@ extension ViewWriter {
   func spokenName(_ node: SlimNode, _ icon: SlimNode?) -> String {
     for name in [node.name, icon?.name ?? ""] where !name.isEmpty {
       let words = PlainText.words(name).filter {
-        !["button", "icon", "btn", "liquid", "glass", "symbol", "ic"].contains($0)
+        !ViewWriter.unspoken.contains($0)
       }
       let text = words.filter { $0.contains(where: \.isLetter) }.prefix(4).joined(separator: " ")
       if !text.isEmpty { return text.prefix(1).uppercased() + text.dropFirst() }
@@ -229,6 +241,13 @@ extension ViewWriter {
     let word = ViewWriter.spoken[symbol] ?? symbol.split(separator: ".").first.map(String.init) ?? ""
     return word.isEmpty || word.hasPrefix("?") ? "Action" : word.prefix(1).uppercased() + word.dropFirst()
   }
+
+  // Words for how a symbol was drawn or where it was taken from.
+  private static let unspoken: Set<String> = [
+    "button", "icon", "btn", "liquid", "glass", "symbol", "ic", "svg", "vector", "frame", "margin", "wrapper",
+    "container", "img", "image", "outline", "outlined", "filled", "fill", "bold", "linear", "rounded", "regular",
+    "stroke", "group", "component", "instance", "span", "path", "union", "px", "sign", "icons", "material", "lucide",
+  ]
 
   private static let spoken: [String: String] = [
     "xmark": "Close", "chevron.left": "Back", "chevron.right": "Show", "line.3.horizontal": "Menu", "ellipsis": "More",

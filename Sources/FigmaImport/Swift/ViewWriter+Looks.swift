@@ -42,7 +42,7 @@ extension ViewWriter {
   }
 
   func style(_ fill: Fill?, _ use: SystemColor.Use) -> String? {
-    guard let fill else { return nil }
+    guard let fill, fill.color.alpha > 0 else { return nil }
     return SystemColor.expression(for: fill.color, named: fill.style, use: use) ?? colors.expression(for: fill.color)
   }
 

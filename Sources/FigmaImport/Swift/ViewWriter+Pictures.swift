@@ -4,7 +4,9 @@ extension ViewWriter {
 
   mutating func asset(_ node: SlimNode, isFilled: Bool) -> ViewCode {
     let name = rowValues?.image(node) ?? SwiftWords.literal(assetName(of: node))
-    var code = ViewCode("Image(\(name))").modified(".resizable()")
+    // What is drawn beside words, or has no name, says nothing when it is read out.
+    let isDecorative = !isFilled || SwiftWords.layer(node.name).isEmpty
+    var code = ViewCode("Image(\(isDecorative ? "decorative: " : "")\(name))").modified(".resizable()")
       .modified(isFilled ? ".scaledToFill()" : ".scaledToFit()")
     let width = max(node.box.width.rounded(), 1)
     let height = max(node.box.height.rounded(), 1)
@@ -52,6 +54,6 @@ extension ViewWriter {
   mutating func backdrop(_ node: SlimNode) -> ViewCode {
     guard node.kind == .image || LayerSense.pathTypes.contains(node.source) else { return view(node) }
     let name = rowValues?.image(node) ?? SwiftWords.literal(assetName(of: node))
-    return ViewCode("Image(\(name))").modified(".resizable()").modified(".scaledToFill()")
+    return ViewCode("Image(decorative: \(name))").modified(".resizable()").modified(".scaledToFill()")
   }
 }

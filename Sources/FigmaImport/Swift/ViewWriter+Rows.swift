@@ -31,15 +31,16 @@ extension ViewWriter {
 
     var values = RowValues()
     for slot in slots { values.expressions[RowValues.key(slot.node)] = "item.\(slot.name)" }
-    let state = self.state
-    rowValues = values
+    // The row has properties of its own, and no state.
+    let outer = (state, properties, names)
+    (rowValues, properties, names) = (values, [], ViewMembers.names)
     var code = view(first)
-    rowValues = nil
-    self.state = state
     if !isVertical, node.isSpread { code = code.modified(".frame(maxWidth: .infinity)") }
-    types.append(
-      ["private struct \(row): View {", "  let item: \(item)", "", "  var body: some View {"]
-        + code.lines.map { "    " + $0 } + ["  }", "}"])
+    let members = ViewMembers(body: code.lines, properties: properties, names: names, typeNames: &typeNames)
+    rowValues = nil
+    (state, properties, names) = outer
+    types.append(members.declaration(of: row, properties: ["let item: \(item)"]))
+    types += members.types
 
     var list = ["private struct \(item): Identifiable {", "  let id: Int"]
     list += slots.map { "  let \($0.name): String" }

@@ -5,7 +5,7 @@ struct ViewWriter {
   var state: [String] = []
   /// Types that stand after the view, each as lines.
   var types: [[String]] = []
-  var names = UniqueNames()
+  var names = ViewMembers.names
   /// Names of types, those of SwiftUI included that a design might choose.
   var typeNames: UniqueNames
   /// What a person should look at.
@@ -23,6 +23,8 @@ struct ViewWriter {
   private var level = 0
   /// Inside a row, texts and symbols come from its item.
   var rowValues: RowValues?
+  /// The text that stands before what is being written.
+  var fieldLabel: String?
   var assetNames: [String: String] = [:]
   var assetNamesTaken = UniqueNames()
 
@@ -57,20 +59,31 @@ struct ViewWriter {
       }
     }
     if node.opacity < 1 { code = code.modified(".opacity(\(JSONWriter.digits(node.opacity)))") }
-    return code
+    return node.kind == .text ? code : code.named(node.name)
   }
 
-  mutating func views(_ nodes: [SlimNode]) -> [ViewCode] { nodes.map { view($0) } }
+  mutating func views(_ nodes: [SlimNode]) -> [ViewCode] {
+    var last: SlimNode?
+    return nodes.map { node in
+      // A short text before a field says what it is for.
+      fieldLabel = last.flatMap { $0.texts.count == 1 ? $0.texts[0] : nil }
+      last = node
+      return view(node)
+    }
+  }
 
   // MARK: - Leaves
 
-  mutating func text(_ node: SlimNode) -> ViewCode {
+  mutating func text(_ node: SlimNode, symbol: String? = nil) -> ViewCode {
     let content = node.content ?? ""
     var code: ViewCode
-    if let value = rowValues?.text(node) {
+    let value = rowValues?.text(node)
+    if let icon = node.icon {
+      code = ViewCode("Label(\(value ?? SwiftWords.literal(content)), systemImage: \(symbol ?? symbolName(icon)))")
+    } else if let value {
       code = ViewCode("Text(\(value))")
-    } else if let symbol = node.icon {
-      code = ViewCode("Label(\(SwiftWords.literal(content)), systemImage: \(symbolName(symbol)))")
+    } else if isLink(node) {
+      code = ViewCode("Button(\(SwiftWords.literal(content))) {}")
     } else {
       code = ViewCode(SwiftWords.text(content))
     }
@@ -92,6 +105,20 @@ struct ViewWriter {
     return code
   }
 
+  /// Coloured or underlined words that lead elsewhere on every screen.
+  private func isLink(_ node: SlimNode) -> Bool {
+    let words = PlainText.words(node.content ?? "")
+    guard node.fill.map({ $0.color.chroma > 0.25 }) == true || node.decoration == "UNDERLINE" else { return false }
+    return words.count <= 3 && ViewWriter.links.contains(words.joined())
+  }
+
+  private static let links: Set<String> = [
+    "signup", "signin", "login", "logout", "register", "registernow", "forgotpassword", "forgotyourpassword",
+    "resetpassword", "resend", "resendcode", "resendotp", "seeall", "viewall", "showall", "seemore", "viewmore",
+    "showmore", "readmore", "learnmore", "skip", "skipfornow", "edit", "change", "createaccount", "createanaccount",
+    "viewdetails", "cancel", "loginhere", "signinhere", "signuphere", "tryagain", "retry", "undo", "clearall",
+  ]
+
   mutating func icon(_ node: SlimNode) -> ViewCode {
     guard let symbol = node.icon else { return asset(node, isFilled: false) }
     var code = ViewCode("Image(systemName: \(rowValues?.icon(node) ?? symbolName(symbol)))")
@@ -107,19 +134,26 @@ struct ViewWriter {
 
   // MARK: - Containers
 
-  mutating func container(_ node: SlimNode) -> ViewCode {
+  /// A stack with its distances, width and looks.
+  ///
+  /// - Parameter height: how high it is at least, in place of distances above and below its content.
+  mutating func container(_ node: SlimNode, height: Int? = nil) -> ViewCode {
     // Deep inside, a larger part becomes a property, so that no body nests without end.
     if level >= 5, node.count >= 6, rowValues == nil {
       let outer = level
       level = 0
       defer { level = outer }
-      return property(node, container(node))
+      return property(node, container(node, height: height))
     }
     level += 1
     defer { level -= 1 }
     var code = stack(node)
-    code = ViewWriter.padded(code, node.padding)
-    if node.fillsWidth || node.isWide {
+    var padding = node.padding
+    if height != nil { (padding.top, padding.bottom) = (0, 0) }
+    code = ViewWriter.padded(code, padding)
+    if let height {
+      code = code.modified(".frame(maxWidth: .infinity, minHeight: \(height))")
+    } else if node.fillsWidth || node.isWide {
       code = code.modified(".frame(maxWidth: .infinity\(frameAlignment(node)))")
     }
     return dressed(code, node)
@@ -127,16 +161,32 @@ struct ViewWriter {
 
   /// A reference to a property with the code of a node, named after it.
   mutating func property(_ node: SlimNode, _ code: ViewCode) -> ViewCode {
-    let words = node.texts.first.map { PlainText.words($0).prefix(3).joined(separator: " ") } ?? ""
-    let wanted = node.name.isEmpty || node.name.count > 32 ? words : node.name
-    let fallback =
-      node.first { $0.isControl } != nil ? "controls" : node.first { $0.kind == .image } != nil ? "picture" : "part"
-    var name = SwiftWords.memberName(wanted, fallback: fallback)
+    let layer = SwiftWords.layer(node.name)
+    let wanted = layer.isEmpty ? node.texts.first.map { SwiftWords.heading($0) } ?? "" : layer
+    var name = SwiftWords.memberName(wanted, fallback: ViewWriter.meaning(of: node))
     // Rules of the house keep the suffix for types.
     if name.hasSuffix("View"), name.count > 4 { name = String(name.dropLast(4)) }
+    if ParameterName.isOne(name) { name += "Part" }
     name = names.unique(name)
     properties.append((name, code))
     return ViewCode(name)
+  }
+
+  /// What a part of a screen is, by what it holds.
+  private static func meaning(of node: SlimNode) -> String {
+    var fields = 0, toggles = 0, controls = 0
+    node.forEach { part in
+      if part.role == .field || part.role == .search { fields += 1 }
+      if part.role == .toggle || part.role == .checkbox { toggles += 1 }
+      if part.isControl { controls += 1 }
+    }
+    if fields > 0 { return fields > 1 ? "form" : "fieldGroup" }
+    if toggles > 1 { return "settings" }
+    if node.repetition != nil || node.children.contains(where: { $0.repetition != nil }) { return "list" }
+    if !node.hasText { return controls > 0 ? "controls" : "artwork" }
+    if controls > 0 { return node.texts.count > 3 ? "panel" : "actions" }
+    if node.isSurface { return "card" }
+    return node.kind == .hStack ? "summary" : "details"
   }
 
   /// The stack of the children, without looks.
@@ -177,6 +227,17 @@ struct ViewWriter {
     guard let first = main.first else {
       return ViewCode("ZStack", views(node.children))
     }
+    // A small control on a picture lies in its corner; the picture keeps its size.
+    if main.count == 1, behind.count == 1, behind[0].kind == .image, first.isControl, !first.hasText,
+      first.box.area < behind[0].box.area * 0.4
+    {
+      let corner = StackInference.corner(of: first.box, in: behind[0].box).map { "(alignment: .\($0))" } ?? ""
+      var code = view(behind[0]).modified(".overlay\(corner)", [view(first)])
+      for layer in over {
+        code = code.modified(".overlay\(layer.align.map { "(alignment: .\($0))" } ?? "")", [view(layer)])
+      }
+      return code
+    }
     var code = main.count == 1 ? view(first) : layers(main, views(main))
     if !behind.isEmpty, behind.contains(where: { $0.kind == .image }) {
       code = code.modified(".frame(maxWidth: .infinity)")
@@ -192,22 +253,22 @@ struct ViewWriter {
     return code
   }
 
-  /// Views on top of each other that are equals, unless a small thing lies on a larger one of a fixed size.
+  /// Views on top of each other that are equals, unless a small thing lies on a larger one.
   private func layers(_ nodes: [SlimNode], _ views: [ViewCode]) -> ViewCode {
-    let sizes = nodes.map { max($0.box.width, $0.box.height).rounded() }
-    guard nodes.count == 2, nodes.allSatisfy({ $0.kind == .shape || $0.kind == .image || $0.kind == .icon }),
-      views.allSatisfy({ $0.lines.contains { $0.contains(".frame(width: ") } }), sizes[1] <= 32, sizes[0] > sizes[1]
+    guard nodes.count == 2, let size = views[1].frame, size <= 32, views[0].frame.map({ $0 > size }) ?? true,
+      !nodes[0].hasText
     else { return ViewCode("ZStack", views) }
-    return views[0].modified(".overlay", [views[1]])
+    let corner = StackInference.corner(of: nodes[1].box, in: nodes[0].box).map { "(alignment: .\($0))" } ?? ""
+    return views[0].modified(".overlay\(corner)", [views[1]])
   }
 
   /// A symbol before one text is a label.
   private mutating func label(_ node: SlimNode) -> ViewCode? {
     guard node.kind == .hStack, node.children.count == 2, !node.isSpread, node.children[0].kind == .icon,
-      let symbol = node.children[0].icon, node.children[1].kind == .text, node.children[1].icon == nil, rowValues == nil
+      let symbol = node.children[0].icon, node.children[1].kind == .text, node.children[1].icon == nil
     else { return nil }
     var text = node.children[1]
     text.icon = symbol
-    return self.text(text)
+    return self.text(text, symbol: rowValues?.icon(node.children[0]))
   }
 }

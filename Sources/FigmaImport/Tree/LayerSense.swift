@@ -71,6 +71,36 @@ struct LayerSense: Sendable {
     return node.children.allSatisfy { isDrawing($0) }
   }
 
+  /// Whether somebody could read in it.
+  static func hasWords(_ node: FigmaNode) -> Bool {
+    guard node.isVisible else { return false }
+    return node.type == "TEXT" && !isDrawing(node) || node.children.contains { hasWords($0) }
+  }
+
+  /// The place of the one flat thing that is drawn in a layer; nil where there is more to see, or none.
+  static func line(in node: FigmaNode) -> Box? {
+    var found: Box?
+    var count = 0
+    func visit(_ part: FigmaNode) {
+      guard part.isVisible, part.opacity >= 0.02 else { return }
+      let isPainted =
+        part.fills.contains(where: \.isSeen) || part.strokes.contains(where: \.isSeen) && part.strokeWeight > 0
+      if isPainted, let box = part.box {
+        count += 1
+        found = box
+      }
+      for child in part.children { visit(child) }
+    }
+    visit(node)
+    guard count == 1, let found, isLine(found) else { return nil }
+    return found
+  }
+
+  /// Whether a box is so flat, and so long, that it is a line.
+  static func isLine(_ box: Box) -> Bool {
+    min(box.width, box.height) <= 1.5 && max(box.width, box.height) >= 16
+  }
+
   /// Whether a drawing has a path of its own, not only rectangles and circles.
   static func hasPath(_ node: FigmaNode) -> Bool {
     guard node.isVisible else { return false }

@@ -1,14 +1,13 @@
 /// Tells what nodes are for: by the names that people and kits give, and where names say nothing, by place and shape.
 struct Roles {
   let screen: Box
-  private let document: FigmaDocument
+  /// Where texts stand.
+  private var words: [Box] = []
 
-  init(screen: Box, builder: SlimTreeBuilder) {
-    self.screen = screen
-    document = builder.document
-  }
+  init(screen: Box) { self.screen = screen }
 
-  func assign(_ node: inout SlimNode) {
+  mutating func assign(_ node: inout SlimNode) {
+    node.forEach { if $0.content != nil { words.append($0.box) } }
     findTopBar(in: &node)
     visit(&node, inside: nil)
   }
@@ -46,7 +45,8 @@ struct Roles {
     if ["toolbar", "navbar", "navigationbar", "topbar", "appbar", "titlebar"].contains(where: name.contains),
       node.box.height <= 150, isWide || isTop, isBar(node)
     {
-      return name.contains("bottom") ? .bottomBar : .toolbar
+      guard !isBottom || isTop else { return parent == .bottomBar ? nil : looksLikeTabs(node) ? .tabBar : .bottomBar }
+      return name.contains("bottom") ? .bottomBar : hasWordsAbove(node) ? nil : .toolbar
     }
     if words.contains("sheet"), node.hasText, node.box.height > 150 {
       // A sheet has a bar of its own, or is all of the design; what else is called so is a panel that stays.
@@ -74,6 +74,11 @@ struct Roles {
   }
 
   // MARK: - Bars
+
+  /// Whether something is said above it, as no bar of the system has it.
+  private func hasWordsAbove(_ node: SlimNode) -> Bool {
+    words.contains { $0.maxY <= node.box.y + 1 && $0.y >= screen.y }
+  }
 
   /// A row at the top of a screen with a way back is a bar, whatever it is called.
   private func findTopBar(in root: inout SlimNode) {

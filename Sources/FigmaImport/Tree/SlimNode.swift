@@ -78,6 +78,8 @@ package struct SlimNode: Sendable {
   package var componentName: String?
   /// Whether other layers than those of its own layer lie on it.
   var holdsOthers = false
+  /// Whether it was taken out of what lay on it, and goes behind.
+  var isGround = false
   /// More nodes below that are not shown because of a limit.
   package var hiddenNodes = 0
   /// How many parts of it were shown before, and how many to leave out to see what follows.

@@ -51,6 +51,11 @@ extension SlimTreeBuilder {
       return drop(node, \.decor, "nothing in it can be seen")
     }
 
+    // Round corners of what is not drawn and cuts nothing are nowhere to be seen.
+    let isOwn = isRoot || node.type == "INSTANCE" || node.type == "COMPONENT"
+    if !frame.isSurface, !node.clips, !isOwn { (frame.cornerRadius, frame.outline) = (0, nil) }
+    if node.opacity < 0.02 { frame.fill = nil }
+
     let laidOut = arrange(flow, floating, node, box, &frame)
     return finish(laidOut, frame, node, box, isRoot: isRoot)
   }
@@ -62,9 +67,12 @@ extension SlimTreeBuilder {
     var frame = frame
     let isInstance = node.type == "INSTANCE" || node.type == "COMPONENT"
     let isNamedInstance = isInstance && !(frame.name.isEmpty && frame.componentName == nil)
-    if content.isPlainStack, content.name.isEmpty || content.box == box {
+    let isUnnamed = content.name.isEmpty || frame.name.isEmpty || isRoot
+    let isPaddedOnce = frame.padding.isZero || content.padding.isZero
+    if content.isPlainStack, content.box == box || content.name.isEmpty || isUnnamed && isPaddedOnce {
       // The stack and its frame are one.
       let children = content.children
+      if frame.name.isEmpty { frame.name = content.name }
       frame.spacing = content.spacing
       frame.align = content.align
       frame.isSpread = content.isSpread
@@ -90,8 +98,11 @@ extension SlimTreeBuilder {
       }
       return keep(frame, "a frame whose layers stand in a \(content.kind.rawValue)", node)
     }
+    // An instance of a line, or of a picture, is that.
+    let isOneThing =
+      content.kind == .divider || content.kind == .image && content.role == nil && frame.properties.isEmpty
     let addsLooks = frame.isSurface || frame.opacity < 1 || frame.scrolls || frame.cornerRadius > 0
-    if !addsLooks, !isRoot, !isNamedInstance {
+    if !addsLooks, !isRoot, !isNamedInstance || isOneThing {
       note(node, true, "a frame around one thing, which stands for it")
       var alone = content
       if alone.name.isEmpty, alone.kind != .text { alone.name = frame.name }

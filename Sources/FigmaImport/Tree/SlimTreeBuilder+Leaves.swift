@@ -52,8 +52,8 @@ extension SlimTreeBuilder {
   }
 
   mutating func shape(_ node: FigmaNode, _ box: Box) -> SlimNode? {
-    let painted = node.fills.contains { $0.isVisible && $0.opacity > 0 }
-    let stroked = node.strokes.contains { $0.isVisible && $0.opacity > 0 } && node.strokeWeight > 0
+    let painted = node.fills.contains(where: \.isSeen)
+    let stroked = node.strokes.contains(where: \.isSeen) && node.strokeWeight > 0
     let hasChildren = !node.children.isEmpty
     if node.fills.contains(where: { $0.isVisible && $0.isImage }) {
       var image = start(.image, node, box)
@@ -91,6 +91,13 @@ extension SlimTreeBuilder {
   /// A group of shapes only: an icon when it is small, else a picture that has to be exported.
   mutating func drawing(_ node: FigmaNode, _ box: Box) -> SlimNode? {
     guard LayerSense.isDrawing(node) else { return nil }
+    if !isPainted(node) { return drop(node, \.decor, "nothing is painted") }
+    if let line = LayerSense.isLine(box) ? box : LayerSense.line(in: node) {
+      var divider = SlimNode(.divider, box: line)
+      divider.source = "LINE"
+      divider.layers = node.count
+      return keep(divider, "a line of \(node.count) layers", node)
+    }
     let parts = node.children.filter(\.isVisible)
     let layers = node.count
     let component = document.componentName(of: node) ?? ""
@@ -128,7 +135,6 @@ extension SlimTreeBuilder {
     {
       return nil
     }
-    if parts.allSatisfy({ !isPainted($0) }) && !isPainted(node) { return drop(node, \.decor, "nothing is painted") }
     var icon = start(.icon, node, box)
     if icon.name.isEmpty, let named = firstName(in: node) { icon.name = named }
     icon.layers = layers
@@ -144,16 +150,16 @@ extension SlimTreeBuilder {
 
   /// Whether the layer or its first part is an area that the rest lies on.
   func ownSurface(_ node: FigmaNode, _ parts: [FigmaNode], _ box: Box) -> Bool? {
-    if node.fills.contains(where: { $0.isVisible && $0.opacity > 0 }) && parts.count >= 1 { return true }
+    if node.fills.contains(where: \.isSeen) && parts.count >= 1 { return true }
     guard let first = parts.first, parts.count > 1, let area = first.box else { return nil }
     let isArea = ["RECTANGLE", "ELLIPSE", "FRAME"].contains(first.type)
-    return isArea && first.fills.contains { $0.isVisible && $0.opacity > 0 } && box.share(inside: area) > 0.9
+    return isArea && first.fills.contains(where: \.isSeen) && box.share(inside: area) > 0.9
   }
 
   func isPainted(_ node: FigmaNode) -> Bool {
     guard node.isVisible, node.opacity > 0 else { return false }
-    if node.fills.contains(where: { $0.isVisible && $0.opacity > 0 }) { return true }
-    if node.strokes.contains(where: { $0.isVisible }) && node.strokeWeight > 0 { return true }
+    if node.fills.contains(where: \.isSeen) || hasMaterial(node) { return true }
+    if node.strokes.contains(where: \.isSeen) && node.strokeWeight > 0 { return true }
     return node.children.contains { isPainted($0) }
   }
 

@@ -15,6 +15,14 @@ extension SlimTreeBuilder {
       markWidths(&content, node, box)
       return content
     }
+    if let index = floating.lastIndex(where: { StackInference.dimmed($0, in: box) != nil }),
+      let content = StackInference.dimmed(floating[index], in: box), flow.contains(where: \.hasText)
+    {
+      let base = arrange(flow, Array(floating[..<index]), node, box, &frame)
+      let inference = StackInference(screen: sense.screen)
+      let front = inference.arranged(content + floating[(index + 1)...], in: box)
+      return inference.presented(front, over: base, in: box)
+    }
     // Words that float are placed like the others, as long as there is room for them.
     let behind = floating.filter { !$0.hasText }
     let words = floating.filter(\.hasText)

@@ -63,7 +63,8 @@ struct SlimTreeBuilder {
     shown.opacity = node.opacity == 0 ? 1 : node.opacity
     var root = item(shown, isRoot: true) ?? SlimNode(.frame, box: sense.screen)
     if root.name.isEmpty { root.name = PlainText.name(node.name) }
-    Roles(screen: sense.screen, builder: self).assign(&root)
+    var roles = Roles(screen: sense.screen)
+    roles.assign(&root)
     Repetitions.mark(&root)
     return root
   }
@@ -81,6 +82,7 @@ struct SlimTreeBuilder {
     }
     let box = node.box ?? fallbackBox(of: node)
     guard let box else { return drop(node, \.decor, "it has no size") }
+    if !isRoot, node.opacity < 0.02, !LayerSense.hasWords(node) { return drop(node, \.decor, "nobody can see it") }
     switch node.type {
     case "TEXT": return text(node, box)
     case "SLICE", "STICKY", "CONNECTOR", "WIDGET", "EMBED", "LINK_UNFURL":
@@ -124,7 +126,9 @@ struct SlimTreeBuilder {
   }
 
   func paint(_ paints: [FigmaNode.Paint], style: String?) -> Fill? {
-    guard let top = paints.last(where: { $0.isVisible && $0.opacity > 0 && !$0.isImage }) else { return nil }
+    let seen = paints.filter { $0.isSeen && !$0.isImage }
+    // A glow on top of a colour leaves the colour.
+    guard let top = seen.last(where: { $0.strength >= 0.5 }) ?? seen.last else { return nil }
     let name = style.flatMap { document.styles[$0]?.name }.map { PlainText.name($0) }
     let color = top.color ?? PaintColor(red: 0.5, green: 0.5, blue: 0.5, alpha: 1)
     let hex = HexColor(color, opacity: top.opacity)

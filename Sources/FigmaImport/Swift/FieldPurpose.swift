@@ -1,0 +1,46 @@
+/// What a field asks for, where its label, its prompt or its layer's name tells.
+struct FieldPurpose {
+  /// What its state is called.
+  let name: String
+  /// Whether nobody may look on.
+  var isSecret = false
+
+  init?(label: String, prompt: String, layer: String) {
+    let isHidden = !prompt.isEmpty && prompt.allSatisfy { "•*●∗".contains($0) }
+    let digits = prompt.count(where: \.isNumber)
+    let isNumber = digits >= 7 && prompt.allSatisfy { $0.isNumber || "+-() ".contains($0) }
+    for text in [label, prompt, layer] {
+      let words = Set(PlainText.words(text))
+      let has = { (known: Set<String>) in !words.isDisjoint(with: known) }
+      if isHidden || has(["password", "senha", "passwort", "contraseña", "пароль", "passcode"]) {
+        let again = has(["confirm", "repeat", "re", "reenter", "retype", "again", "verify"])
+        self.init(name: again ? "repeatedPassword" : has(["new"]) ? "newPassword" : "password")
+        isSecret = true
+        return
+      }
+      if has(["email", "mail"]) && !has(["search"]) || text == prompt && isAddress(prompt) {
+        self.init(name: "email")
+        return
+      }
+      if has(["phone", "mobile", "telephone", "telefone", "телефон"])
+        || text == prompt && isNumber && prompt.first == "+"
+      {
+        self.init(name: "phone")
+        return
+      }
+      if has(["search", "buscar", "suche", "поиск", "pesquisar"]) {
+        self.init(name: "searchText")
+        return
+      }
+    }
+    return nil
+  }
+
+  private init(name: String) { self.name = name }
+}
+
+/// Whether a text is an address of mail.
+private func isAddress(_ text: String) -> Bool {
+  let parts = text.split(separator: "@", omittingEmptySubsequences: false)
+  return parts.count == 2 && !parts[0].isEmpty && parts[1].contains(".") && !text.contains(" ")
+}

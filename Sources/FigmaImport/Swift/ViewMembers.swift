@@ -1,0 +1,74 @@
+/// What a view shows, member by member: what is drawn twice is shared, what is short stands where it is used, and what is
+/// long has names for its parts.
+struct ViewMembers {
+  /// `var body: some View { … }`, as lines.
+  private(set) var body: [String] = []
+  /// Properties, then functions, each as lines.
+  private(set) var subviews: [[String]] = []
+  /// Small views that were made, each as lines.
+  private(set) var types: [[String]] = []
+
+  /// Names that members of a view must not have: the parameters of a function would hide them.
+  static let names = UniqueNames(taken: ["item"])
+  /// A check speaks of more than 60 lines.
+  private static let mostLines = 56
+
+  init(
+    body: [String], properties: [(name: String, code: ViewCode)], names: UniqueNames, typeNames: inout UniqueNames,
+    given: [String: String] = [:]
+  ) {
+    let parts =
+      [RepeatedViews.Part(name: "body", lines: body, types: given)]
+      + properties.map { RepeatedViews.Part(name: $0.name, lines: $0.code.lines, types: given) }
+    let repeated = RepeatedViews(parts, names: names, typeNames: typeNames)
+    typeNames = repeated.typeNames
+    var unique = repeated.names
+    for part in repeated.parts {
+      let cut = part.parameters == nil ? ViewMembers.cut(part.lines, &unique) : [("", part.lines)]
+      for (index, piece) in cut.enumerated() {
+        let head =
+          part.parameters.map { "private func \(part.name)(\($0)) -> some View {" }
+          ?? "\(part.name == "body" && index == 0 ? "" : "private ")var \(index == 0 ? part.name : piece.name): some View {"
+        let lines = [head] + piece.lines.map { ViewCode.indented(ViewCode.plain($0)) } + ["}"]
+        if part.name == "body", index == 0 { self.body = lines } else { subviews.append(lines) }
+      }
+    }
+    for view in repeated.types {
+      let members = ViewMembers(
+        body: view.body, properties: [], names: ViewMembers.names, typeNames: &typeNames,
+        given: view.parameters.types)
+      types.append(members.declaration(of: view.name, properties: view.parameters.properties))
+      types += members.types
+    }
+  }
+
+  /// A small view with these members.
+  func declaration(of name: String, properties: [String]) -> [String] {
+    let members = ([body] + subviews).map { $0.map { ViewCode.indented($0) } }
+    return ["private struct \(name): View {"] + properties.map { "  " + $0 } + members.flatMap { [""] + $0 } + ["}"]
+  }
+
+  // MARK: - Long parts
+
+  /// A part, and what was taken out of it to be properties of their own, largest first.
+  private static func cut(_ lines: [String], _ names: inout UniqueNames) -> [(name: String, lines: [String])] {
+    var rest = lines
+    var pieces: [(name: String, lines: [String])] = []
+    var reader = ShapeReader()
+    while rest.reduce(0, { $0 + CodeLayout.wrapped($1).count }) > mostLines {
+      let read = rest.map { reader.read($0) }
+      let views = read.indices.dropFirst().lazy.filter { read[$0].isHead }.map { $0..<reader.end(of: $0, in: read) }
+      // Half of what is there at most, so that neither side is left with nothing.
+      let fitting = views.filter { (5...max(mostLines, rest.count / 2)).contains($0.count) }
+      guard let view = fitting.max(by: { $0.count < $1.count }) else { break }
+      let indent = read[view.lowerBound].indent
+      let piece = rest[view].map { String($0.dropFirst(indent)) }
+      let plain = piece.map { ViewCode.plain($0) }
+      let wanted = SwiftWords.memberName(RepeatedViews.layer(piece[0]), fallback: RepeatedViews.kind(of: plain))
+      let name = names.unique(ParameterName.isOne(wanted) ? wanted + "Part" : wanted)
+      pieces += cut(piece, &names).enumerated().map { ($0 == 0 ? name : $1.name, $1.lines) }
+      rest.replaceSubrange(view, with: [String(repeating: " ", count: indent) + name])
+    }
+    return [("", rest)] + pieces
+  }
+}

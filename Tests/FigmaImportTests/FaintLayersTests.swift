@@ -1,0 +1,82 @@
+import FigmaImport
+import Testing
+
+/// Layers that are hardly there: lines, glows, paint that nobody sees, wrappers.
+@Suite struct FaintLayersTests {
+  private func tree(_ children: [Layer]) throws -> SlimTree {
+    try Layer.screen("Screen", 390, 844, [], [.text("first", 16, 80)] + children).tree()
+  }
+
+  @Test func flatInstancesAreLines() throws {
+    let line = Layer(type: "VECTOR", name: "Vector", width: 358, height: 0, fields: Layer.stroke("#dddddd"))
+    let flat = Layer.instance("Divider", 16, 200, 358, 0, [], [line])
+    let tall = Layer.instance("Separator", 16, 300, 358, 9, [], [Layer.rectangle("Rectangle", 0, 4, 358, 1)])
+    #expect(try tree([flat, tall, .text("last", 16, 400)]).shape == "VStack('first' Divider Divider 'last')")
+    // Two lines are a drawing, and a line that nobody sees is nothing.
+    var none = line
+    none.fields = [("opacity", "0")] + Layer.stroke("#dddddd")
+    #expect(try tree([Layer.instance("Divider", 16, 200, 358, 8, [], [none])]).shape == "Frame('first')")
+  }
+
+  @Test func anInstanceOfAPictureIsThePicture() throws {
+    let avatar = Layer.instance("Avatar", 16, 200, 80, 80, [], [.picture("Photo", 0, 0, 80, 80)])
+    let tree = try tree([avatar])
+    #expect(tree.shape == "VStack('first' Image)")
+    #expect(tree.root.children.last?.name == "Photo")
+  }
+
+  @Test(arguments: [("#ffffff03", false), ("#ffffff04", false), ("#ffffff08", true)])
+  func paintThatNobodySees(color: String, isSurface: Bool) throws {
+    let frame = Layer.frame("Overlay", 16, 200, 200, 60, [Layer.fill(color)], [.text("in", 20, 20)])
+    let area = try tree([frame]).root.first { $0.kind != .text && $0.texts == ["in"] }
+    #expect((area != nil) == isSurface)
+  }
+
+  /// What is not there is left out, unless it has words: a mark that shows when something is chosen.
+  @Test func layersWithoutOpacity() throws {
+    let gone: [(String, String)] = [("opacity", "0")]
+    let area = Layer.frame("Glow", 16, 200, 200, 60, gone, [.rectangle("r", 0, 0, 200, 60)])
+    let words = Layer.frame("Mark", 16, 300, 200, 60, gone + [Layer.fill("#ff0000")], [.text("check", 20, 20)])
+    let tree = try tree([area, words])
+    #expect(tree.root.texts == ["first", "check"])
+    #expect(tree.root.first { $0.fill?.color.description == "#ff0000" } == nil)
+    #expect(tree.root.first { $0.name == "Glow" } == nil)
+  }
+
+  /// A gradient is shown as the mean of its colours; a glow on a colour leaves the colour.
+  @Test func gradients() throws {
+    func stops(_ alpha: Double) -> String {
+      #"{"type":"GRADIENT_LINEAR","gradientStops":[{"position":0,"color":{"r":1,"g":0,"b":0,"a":\#(alpha)}},"#
+        + #"{"position":1,"color":{"r":0,"g":0,"b":1,"a":\#(alpha)}}]}"#
+    }
+    func fill(_ paints: String) throws -> String? {
+      var area = Layer.rectangle("Area", 16, 200, 200, 60)
+      area.fields = [("fills", "[\(paints)]")]
+      return try tree([area]).root.first { $0.name == "Area" }?.fill?.color.description
+    }
+    #expect(try fill(stops(1)) == "#800080")
+    #expect(try fill(#"{"type":"SOLID","color":{"r":1,"g":1,"b":1,"a":1}},"# + stops(0.2)) == "#ffffff")
+    #expect(try fill(#"{"type":"GRADIENT_RADIAL","gradientStops":[]}"#) == "#808080")
+  }
+
+  @Test func cornersOfWhatIsNotDrawn() throws {
+    let group = Layer.frame("Frame 1", 16, 200, 300, 90, [Layer.radius(22)], [.text("a", 0, 0), .text("b", 0, 60)])
+    #expect(try tree([group]).root.first { $0.cornerRadius > 0 } == nil)
+    let clipping = Layer.frame(
+      "Frame 2", 16, 200, 300, 90, [Layer.radius(22), ("clipsContent", "true")], [.text("a", 0, 0), .text("b", 0, 60)])
+    #expect(try tree([clipping]).root.first { $0.cornerRadius == 22 } != nil)
+  }
+
+  /// A bar at the bottom is no toolbar, whatever it is called, and neither is one with words above it.
+  @Test func whereBarsAre() throws {
+    let names = ["Home", "Learn", "Profile"].enumerated().map { Layer.text($1, 20 + 120 * Double($0), 20) }
+    func role(_ y: Double, before: [Layer] = []) throws -> SlimNode.Role? {
+      let bar = Layer.frame("Base / Nav bar", 0, y, 390, 62, [Layer.fill("#ffffff")] + Layer.row(20), names)
+      let tree = try Layer.screen("Screen", 390, 844, [], before + [.text("words", 16, 300), bar]).tree()
+      return tree.root.first { $0.name == "Base / Nav bar" }?.role
+    }
+    #expect(try role(782) == .bottomBar)
+    #expect(try role(44) == .toolbar)
+    #expect(try role(84, before: [.text("Status: online", 16, 50)]) == nil)
+  }
+}

@@ -1,0 +1,64 @@
+import FigmaImport
+import Testing
+
+/// What lies on what where a design draws things across each other.
+@Suite struct LayeringTests {
+  private func tree(_ children: [Layer], _ fields: [(String, String)] = []) throws -> SlimTree {
+    try Layer.screen("Screen", 390, 844, fields, children).tree()
+  }
+
+  private func check(
+    _ children: [Layer], _ shape: String, sourceLocation: SourceLocation = #_sourceLocation
+  ) throws {
+    let found = try tree(children).shape
+    #expect(found == shape, sourceLocation: sourceLocation)
+  }
+
+  /// Two areas that overlap, each with words above and below the other's.
+  @Test func areasAcrossEachOtherKeepTheOrderOfTheirWords() throws {
+    func card(_ y: Double, _ first: String, _ second: String) -> Layer {
+      .frame("Card", 16, y, 300, 200, [Layer.fill("#ffffff")], [.text(first, 20, 10), .text(second, 20, 170)])
+    }
+    let tree = try tree([.text("top", 16, 60), card(100, "a1", "a2"), card(150, "b1", "b2")])
+    #expect(tree.root.texts == ["top", "a1", "b1", "a2", "b2"])
+  }
+
+  @Test func aGroundHoldsARowThatIsALittleTaller() throws {
+    let labels = ["one", "two", "three"].enumerated().map { Layer.text($1, 20 + 120 * Double($0), 20) }
+    try check(
+      [
+        .text("words", 16, 100), .rectangle("Rectangle", 0, 782, 390, 62, "#ffffff"),
+        .frame("Base", 0, 778, 390, 64, Layer.row(20), labels),
+      ], "VStack('words' HStack('one' 'two' 'three'))")
+  }
+
+  @Test func severalPicturesAcrossTheScreenAreScenery() throws {
+    try check(
+      [
+        .picture("sky", -200, -100, 900, 1100), .text("far down", 16, 780), .picture("street", 0, 0, 390, 700),
+        .text("up", 16, 90),
+      ], "ZStack(Image Image VStack('up' 'far down'))")
+  }
+
+  /// A layer over all, with its own tint and its own panel, as kits draw sheets.
+  @Test func aLayerThatDimsPresentsWhatLiesOnIt() throws {
+    let panel = Layer.frame("Box", 0, 500, 390, 344, [Layer.fill("#ffffff")], [.text("choose", 20, 20)])
+    let layer = Layer.instance(
+      "Presented", 0, 0, 390, 844, [("layoutPositioning", "\"ABSOLUTE\"")],
+      [.rectangle("Rectangle 81", 0, 0, 390, 844, "#5d5d5d33"), panel])
+    for fields in [[], Layer.column(20)] {
+      let tree = try tree([.text("under", 16, 300), .text("more", 16, 600), layer], fields)
+      #expect(tree.shape == "ZStack(VStack('under' 'more') Frame('choose'))")
+      #expect(tree.root.children.last?.role == .sheet)
+    }
+    // Nothing is presented over nothing.
+    #expect(try self.tree([layer]).root.first { $0.role == .sheet } == nil)
+  }
+
+  @Test func aLineAcrossThePageLiesOnThePage() throws {
+    let line = Layer.rectangle("Line 1", 0, 300, 390, 1)
+    try check(
+      [.picture("paper", 0, 10, 390, 800), .text("a", 16, 100), line, .text("b", 16, 400)],
+      "ZStack(Image VStack('a' Divider 'b'))")
+  }
+}
