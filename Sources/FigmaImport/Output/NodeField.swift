@@ -18,6 +18,12 @@ struct NodeField: Equatable {
   /// The value, as JSON.
   let json: String
 
+  /// A name that is a sentence is cut: it is there to be recognised.
+  static func shortened(_ name: String) -> String {
+    let most = 40
+    return name.count <= most ? name : name.prefix(most - 1).split(separator: " ").joined(separator: " ") + "…"
+  }
+
   /// How long it is between two others: quotes, colon and comma count.
   var bytes: Int { key.rawValue.utf8.count + json.utf8.count + 4 }
 }
@@ -37,7 +43,7 @@ extension SlimNode {
     func number(_ key: NodeField.Key, _ value: Double) { add(key, JSONWriter.digits(value)) }
 
     text(.type, kind.rawValue)
-    if saysName { text(.name, name) }
+    if saysName { text(.name, NodeField.shortened(name)) }
     if showsID, !(inComponent && kind == .component && hiddenNodes == 0) { text(.id, id) }
     text(.role, role?.rawValue)
     text(.content, content)
@@ -100,8 +106,9 @@ extension SlimNode {
   /// Whether the name says more than the type and the role do.
   private var saysName: Bool {
     if name.isEmpty { return false }
-    let word = LayerSense.squeezed(name)
-    return word != kind.rawValue.lowercased() && word != role?.rawValue.lowercased() && !LayerSense.isPlain(name)
+    let known = [kind.rawValue.lowercased()] + (role.map { PlainText.words($0.rawValue) } ?? [])
+    return !PlainText.words(name).allSatisfy { known.contains($0) || LayerSense.isPlain($0) }
+      && LayerSense.squeezed(name) != role?.rawValue.lowercased()
   }
 
   /// Controls bring their own insets, and so do the bars of the system.

@@ -19,7 +19,7 @@ extension SlimTreeBuilder {
       slim.decoration = style.decoration
       slim.link = style.link
       if style.isMixed {
-        warn(node, "rich-text", "parts of '\(PlainText.name(characters))' look different from the rest")
+        warn(node, "rich-text", "parts of the text look different from the rest")
       }
     }
     let symbols = visible.filter { SymbolTable.isPrivate($0) }
