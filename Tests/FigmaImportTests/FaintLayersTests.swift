@@ -79,4 +79,56 @@ import Testing
     #expect(try role(44) == .toolbar)
     #expect(try role(84, before: [.text("Status: online", 16, 50)]) == nil)
   }
+
+  /// Icons that stand apart in a row are icons, as those of a bar without words; pieces across each other are a picture.
+  @Test func rowsOfIconsAreNoPicture() throws {
+    func icon(_ x: Double, _ y: Double = 10) -> Layer {
+      .frame("Frame", x, y, 28, 28, [], [.vector("Vector", 4, 4, 20, 20)])
+    }
+    func kind(_ icons: [Layer], name: String = "Bottom Nav", height: Double = 84) throws
+      -> (SlimNode.Kind?, SlimNode.Role?)
+    {
+      let bar = Layer.frame(name, 0, 844 - height, 390, height, [], icons)
+      let node = try tree([bar]).root.children.last
+      return (node?.kind, node?.role)
+    }
+    #expect(try kind([icon(56), icon(181), icon(306)]) == (.hStack, .tabBar))
+    #expect(try kind([icon(56), icon(70), icon(306)]) == (.image, nil))
+    // Scattered over an area they are a pattern; letters of a drawn name stand close together.
+    #expect(try kind([icon(56), icon(181, 50), icon(306, 20)]) == (.image, nil))
+    let letters = (0..<4).map { Layer.vector("Vector", 60 + 30 * Double($0), 30, 26, 26) }
+    #expect(try kind(letters, name: "Logo") == (.image, nil))
+    // The keys of Android are the system's.
+    let keys = try kind([icon(56), icon(181), icon(306)], name: "Android Nav", height: 48)
+    #expect(keys.0 == .text)
+  }
+
+  /// An instance that only holds one of its own size is one thing; an area around a button is no button.
+  @Test func wrappers() throws {
+    func button(_ x: Double, _ y: Double, _ fields: [(String, String)]) -> Layer {
+      .instance(
+        ".base", x, y, 200, 48, [Layer.fill("#ff6600"), Layer.radius(24)] + fields, [.text("View all", 50, 14)])
+    }
+    let outer = try tree([.instance("Button", 16, 200, 200, 48, [], [button(0, 0, [])])])
+    let only = outer.root.children.last
+    #expect(only?.shape == "Component('View all')")
+    #expect(only?.name == "Button")
+    #expect(only?.role == .primaryButton)
+    let frame = Layer.frame("CTA frame", 0, 600, 390, 80, [Layer.fill("#ffffff")], [button(95, 16, [])])
+    let around = try tree([frame, .text("below", 16, 800)]).root.first { $0.name == "CTA frame" }
+    #expect(around?.role == nil)
+    #expect(around?.children.first?.role == .primaryButton)
+  }
+
+  /// One prominent button a screen: the one that stands alone at the bottom, where there is one.
+  @Test func theActionAtTheBottomIsTheMainOne() throws {
+    func button(_ words: String, _ x: Double, _ y: Double) -> Layer {
+      .frame("Button", x, y, 300, 50, [Layer.fill("#ff6600"), Layer.radius(25)], [.text(words, 100, 15)])
+    }
+    let bar = Layer.frame("Bottom bar", 0, 764, 390, 80, [Layer.fill("#ffffff")], [button("Done", 45, 15)])
+    let screen = Layer.screen("Screen", 390, 844, [], [.text("first", 16, 80), button("Got it", 45, 600), bar])
+    let code = try screen.screen().code
+    #expect(code.split(separator: "\n").count { $0.contains(".buttonStyle(.borderedProminent)") } == 1)
+    #expect(code.contains(".bordered)"))
+  }
 }

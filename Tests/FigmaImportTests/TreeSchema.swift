@@ -4,7 +4,7 @@ import Testing
 /// What the slim tree's JSON may hold, as docs/figma.md describes it: keys in this order, values of these forms.
 struct TreeSchema {
   private static let top = [
-    "v", "source", "root", "tokens", "components", "dropped", "warnings", "explained", "trimmed",
+    "v", "source", "root", "components", "dropped", "warnings", "explained", "trimmed",
   ]
   private static let node = [
     "type", "as", "like", "name", "id", "role", "content", "font", "icon", "fill", "stroke", "cornerRadius", "shape",

@@ -18,6 +18,12 @@ struct NodeField: Equatable {
   /// The value, as JSON.
   let json: String
 
+  /// A name that is a sentence is cut: it is there to be recognised.
+  static func shortened(_ name: String) -> String {
+    let most = 40
+    return name.count <= most ? name : name.prefix(most - 1).split(separator: " ").joined(separator: " ") + "…"
+  }
+
   /// How long it is between two others: quotes, colon and comma count.
   var bytes: Int { key.rawValue.utf8.count + json.utf8.count + 4 }
 }
@@ -37,7 +43,7 @@ extension SlimNode {
     func number(_ key: NodeField.Key, _ value: Double) { add(key, JSONWriter.digits(value)) }
 
     text(.type, kind.rawValue)
-    if saysName { text(.name, name) }
+    if saysName { text(.name, NodeField.shortened(name)) }
     if showsID, !(inComponent && kind == .component && hiddenNodes == 0) { text(.id, id) }
     text(.role, role?.rawValue)
     text(.content, content)
@@ -91,17 +97,20 @@ extension SlimNode {
   package var showsID: Bool {
     guard !id.isEmpty else { return false }
     switch kind {
-    case .component, .image, .shape: return true
+    case .component, .image: return true
+    // A rectangle or an ellipse is drawn, not exported.
+    case .shape: return LayerSense.pathTypes.contains(source)
     case .icon: return icon == nil
     default: return hiddenNodes > 0
     }
   }
 
-  /// Whether the name says more than the type and the role do.
+  /// Whether the name says more than the type, the role and the symbol do.
   private var saysName: Bool {
     if name.isEmpty { return false }
-    let word = LayerSense.squeezed(name)
-    return word != kind.rawValue.lowercased() && word != role?.rawValue.lowercased() && !LayerSense.isPlain(name)
+    let known = [kind.rawValue.lowercased()] + PlainText.words(role?.rawValue ?? "") + PlainText.words(icon ?? "")
+    return !PlainText.words(name).allSatisfy { known.contains($0) || LayerSense.isPlain($0) }
+      && LayerSense.squeezed(name) != role?.rawValue.lowercased()
   }
 
   /// Controls bring their own insets, and so do the bars of the system.

@@ -16,12 +16,10 @@ extension SlimTree {
           size.number(nil, self.size.width.rounded())
           size.number(nil, self.size.height.rounded())
         }
-        if !version.isEmpty { source.string("version", version) }
       }
       var root = root
       if root.name == name { root.name = "" }
       root.write(to: &writer, key: "root", isWhole: isWhole)
-      writeTokens(to: &writer)
       if !components.isEmpty { writeComponents(to: &writer) }
       writeDropped(to: &writer)
       if !warnings.isEmpty { writeWarnings(to: &writer) }
@@ -31,26 +29,17 @@ extension SlimTree {
     return writer.text + "\n"
   }
 
-  private func writeTokens(to writer: inout JSONWriter) {
-    let names = tokens.colors.map { ($0.name, $0.color.description) }
-    guard !names.isEmpty else { return }
-    writer.object("tokens") { tokens in
-      tokens.object("colors") { colors in
-        for (name, hex) in names { colors.string(PlainText.name(name), hex) }
-      }
-    }
-  }
-
   private func writeComponents(to writer: inout JSONWriter) {
     let used = components.filter { $0.value.count > 1 }.sorted { $0.key < $1.key }
     if used.isEmpty { return }
+    var shown: Set<String> = []
+    root.forEach { node in shown.formUnion(node.properties.map(\.name)) }
     writer.object("components") { all in
       for (name, use) in used {
         all.object(name) { component in
           component.number("count", Double(use.count))
-          if !use.properties.isEmpty {
-            component.array("props") { list in use.properties.sorted().forEach { list.string(nil, $0) } }
-          }
+          let further = use.properties.filter { !shown.contains($0) }.sorted()
+          if !further.isEmpty { component.array("props") { list in further.forEach { list.string(nil, $0) } } }
         }
       }
     }
@@ -59,10 +48,10 @@ extension SlimTree {
   private func writeDropped(to writer: inout JSONWriter) {
     writer.object("dropped") { object in
       for (key, count) in dropped.counts where count > 0 { object.number(key, Double(count)) }
-      let names = dropped.names.filter { !LayerSense.isPlain($0) }
-      if !names.isEmpty { object.array("names") { list in names.prefix(6).forEach { list.string(nil, $0) } } }
+      let names = dropped.names.filter { !LayerSense.isPlain($0) && !LayerSense.isDecoration($0) }
+      if !names.isEmpty { object.array("names") { list in names.prefix(4).forEach { list.string(nil, $0) } } }
       if !dropped.texts.isEmpty {
-        object.array("texts") { list in dropped.texts.prefix(6).forEach { list.string(nil, $0) } }
+        object.array("texts") { list in dropped.texts.prefix(4).forEach { list.string(nil, $0) } }
       }
     }
   }

@@ -3,14 +3,9 @@ extension ScreenWriter {
   /// One button at the bottom is an item of the bottom bar; more stays a view that content scrolls under.
   mutating func bottom(_ parts: ScreenParts, _ code: ViewCode) -> ViewCode {
     guard let bar = parts.bottomBar else { return code }
-    let things = writer.leaves(of: bar).filter { $0.kind != .divider && $0.kind != .shape }
-    let controls = bar.first { $0.role == .primaryButton || $0.role == .button || $0.role == .glassButton }
-    if let control = controls, writer.leaves(of: control).count == things.count {
+    if let control = soleControl(of: bar) {
       writer.hasPrimary = true
-      var button = control
-      button.isWide = false
-      button.fillsWidth = false
-      let words = things.first { $0.content != nil }?.content ?? ""
+      let words = writer.leaves(of: bar).first { $0.content != nil }?.content ?? ""
       var item = ViewCode("Button(\(SwiftWords.literal(words))) {}")
       item = item.modified(".buttonStyle(.borderedProminent)")
       if let fill = control.fill, fill.color.chroma > 0.2, let style = writer.style(fill, .area) {
@@ -21,6 +16,14 @@ extension ScreenWriter {
     let view = writer.view(bar)
     let property = writer.property(bar, view)
     return code.modified(".safeAreaInset(edge: .bottom)", [property])
+  }
+
+  /// The control that is all there is in a bar.
+  func soleControl(of bar: SlimNode?) -> SlimNode? {
+    guard let bar else { return nil }
+    let things = writer.leaves(of: bar).filter { $0.kind != .divider && $0.kind != .shape }
+    let control = bar.first { $0.role == .primaryButton || $0.role == .button || $0.role == .glassButton }
+    return control.map { writer.leaves(of: $0).count } == things.count ? control : nil
   }
 
   mutating func tabs(_ bar: SlimNode, around code: ViewCode) -> ViewCode {

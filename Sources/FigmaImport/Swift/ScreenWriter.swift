@@ -10,6 +10,8 @@ struct ScreenWriter {
   var others: [[String]] = []
 
   init(tree: SlimTree, name: String, isPart: Bool) {
+    var tree = tree
+    tree.root = tree.root.withContrast()
     self.tree = tree
     self.isPart = isPart
     self.name = name
@@ -78,6 +80,8 @@ struct ScreenWriter {
     let isModal = root.role == .sheet || bar?.isModal == true
     if bar?.dismisses == true { writer.state.append("@Environment(\\.dismiss) private var dismiss") }
 
+    // What stands alone at the bottom is the main action; others in the content give way.
+    if soleControl(of: parts.bottomBar) != nil { writer.hasPrimary = true }
     var code = content(parts, root)
     if let bar {
       code = bar.attached(to: code, &writer)

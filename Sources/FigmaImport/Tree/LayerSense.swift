@@ -29,12 +29,19 @@ struct LayerSense: Sendable {
     // A part of a screen has no system bars; a time at its top is one of its own.
     guard screen.height >= 300 else { return nil }
     if isWide, top < 12, box.height <= 60, LayerSense.showsClock(node) { return "a clock at the top edge" }
-    let isBar = (100...170).contains(box.width) && (2.5...6).contains(box.height)
+    let isAtBottom = screen.maxY - box.maxY <= 24 && box.height <= 64 && LayerSense.isDrawing(node)
+    if isAtBottom, LayerSense.hasAny(name, LayerSense.systemKeys) { return "named as the keys of the system" }
+    let isBar = (72...170).contains(box.width) && (2.5...6).contains(box.height)
     if isBar, node.children.isEmpty, abs(box.midX - screen.midX) < 12, screen.maxY - box.maxY <= 20 {
       return "a bar at the bottom edge"
     }
     return nil
   }
+
+  /// What kits call the three keys of Android, or the line that stands for them.
+  private static let systemKeys = [
+    "gesturebar", "gesturenav", "systemnav", "androidnav", "bottomphoneicons", "navigationhandle", "navigationkeys",
+  ]
 
   /// Names of layers that make an effect and mean nothing by themselves.
   static func isDecoration(_ name: String) -> Bool {
@@ -75,6 +82,44 @@ struct LayerSense: Sendable {
   static func hasWords(_ node: FigmaNode) -> Bool {
     guard node.isVisible else { return false }
     return node.type == "TEXT" && !isDrawing(node) || node.children.contains { hasWords($0) }
+  }
+
+  /// Whether a drawing is several icons that stand apart, as those of a bar do, and no picture.
+  ///
+  /// Pieces of an illustration, and letters of a drawn name, lie across each other or close together.
+  static func isRowOfIcons(_ node: FigmaNode) -> Bool {
+    var parts = seenParts(of: node)
+    while parts.count == 1, !parts[0].children.isEmpty { parts = seenParts(of: parts[0]) }
+    if parts.count > 2, let ground = parts.first, let area = ground.box, ground.children.isEmpty,
+      node.box?.share(inside: area) ?? 0 > 0.9
+    {
+      parts.removeFirst()
+    }
+    let boxes = parts.compactMap(\.box)
+    guard (2...8).contains(parts.count), boxes.count == parts.count,
+      boxes.allSatisfy({ max($0.width, $0.height) <= 72 && min($0.width, $0.height) >= 8 })
+    else { return false }
+    func spread(_ middles: [Double]) -> Double { (middles.max() ?? 0) - (middles.min() ?? 0) }
+    guard min(spread(boxes.map(\.midX)), spread(boxes.map(\.midY))) <= 12 else { return false }
+    let areFrames = parts.allSatisfy { !$0.children.isEmpty && $0.type != "BOOLEAN_OPERATION" }
+    let gap = areFrames ? 4.0 : 24
+    return boxes.indices.allSatisfy { index in
+      boxes[(index + 1)...].allSatisfy { other in
+        let box = boxes[index]
+        return max(other.x - box.maxX, box.x - other.maxX, other.y - box.maxY, box.y - other.maxY) >= gap
+      }
+    }
+  }
+
+  private static func seenParts(of node: FigmaNode) -> [FigmaNode] {
+    node.children.filter { $0.isVisible && $0.opacity >= 0.02 && hasPaint($0) }
+  }
+
+  /// Whether it or anything in it is painted.
+  static func hasPaint(_ node: FigmaNode) -> Bool {
+    guard node.isVisible, node.opacity >= 0.02 else { return false }
+    return node.fills.contains(where: \.isSeen) || node.strokes.contains(where: \.isSeen) && node.strokeWeight > 0
+      || node.children.contains { hasPaint($0) }
   }
 
   /// The place of the one flat thing that is drawn in a layer; nil where there is more to see, or none.

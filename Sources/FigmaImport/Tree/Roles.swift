@@ -59,7 +59,9 @@ struct Roles {
     if words.contains("toggle") || words.contains("switch"), !node.hasText, node.box.width <= 80 { return .toggle }
     if words.contains("search") || name.contains("searchbar"), isField(node) { return .search }
     if name.contains("textfield") || words.contains("input") || words.contains("field"), isField(node) { return .field }
-    if words.contains("button") || words.contains("btn") || words.contains("cta"), isButton(node) {
+    if words.contains("button") || words.contains("btn") || words.contains("cta"), isButton(node),
+      !isAroundButton(node)
+    {
       return isProminent(node) ? .primaryButton : .button
     }
     if words.contains("row") || name.contains("listitem") || words.contains("cell"), isWide || node.box.width > 200,
@@ -207,6 +209,14 @@ struct Roles {
     let texts = parts.filter { $0.content != nil }
     return node.box.height <= 90 && texts.count <= 1 && parts.count <= 4 && !parts.contains { $0.kind == .divider }
       && (texts.first?.content ?? "").count <= 60 && (texts.count == 1 || parts.contains { $0.kind == .icon })
+  }
+
+  /// Whether it is only the area around a button, which is drawn inside it.
+  private func isAroundButton(_ node: SlimNode) -> Bool {
+    guard node.outline == nil, node.cornerRadius == 0 else { return false }
+    return node.children.contains { child in
+      child.first { $0.isContainer && $0.isSurface && $0.hasText && ($0.outline != nil || $0.cornerRadius > 0) } != nil
+    }
   }
 
   private func isField(_ node: SlimNode) -> Bool {

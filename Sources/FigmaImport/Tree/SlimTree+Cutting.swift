@@ -68,8 +68,8 @@ extension SlimTree {
   /// Leaves out what stands beside the tree and can be had in other ways, until the rest has at most `bytes`.
   private mutating func trim(toBytes bytes: Int, _ explaining: Bool) {
     let steps: [(String, (inout SlimTree) -> Void)] = [
-      ("explained", { $0.verdicts = [] }), ("tokens", { $0.tokens = DesignTokenList() }),
-      ("components", { $0.components = [:] }), ("warnings", { $0.warnings = Array($0.warnings.prefix(3)) }),
+      ("explained", { $0.verdicts = [] }), ("components", { $0.components = [:] }),
+      ("warnings", { $0.warnings = Array($0.warnings.prefix(3)) }),
       ("warnings", { $0.warnings = [] }),
     ]
     for (name, step) in steps where size(explaining) > bytes {

@@ -1,7 +1,6 @@
 /// The slim tree of one layer: what a person sees on it, in the words of SwiftUI, and what was left out.
 package struct SlimTree: Sendable {
   package var file = ""
-  package var version = ""
   package var node = ""
   package var name = ""
   package var size = Box(x: 0, y: 0, width: 0, height: 0)

@@ -101,6 +101,20 @@ extension SlimTreeBuilder {
     // An instance of a line, or of a picture, is that.
     let isOneThing =
       content.kind == .divider || content.kind == .image && content.role == nil && frame.properties.isEmpty
+    // An instance that only holds another of its size is that one, under its own name.
+    if isNamedInstance, !isRoot, content.kind == .component, content.role == nil,
+      !frame.isSurface, frame.opacity == 1, !frame.scrolls, abs(content.box.area - box.area) < box.area * 0.02
+    {
+      note(node, true, "an instance around one of its size, which stands for it")
+      var inner = content
+      if !frame.name.isEmpty { inner.name = frame.name }
+      inner.componentName = frame.componentName ?? inner.componentName
+      if !frame.properties.isEmpty { inner.properties = frame.properties }
+      inner.id = node.id
+      inner.fillsWidth = inner.fillsWidth || frame.fillsWidth
+      inner.layers += 1
+      return inner
+    }
     let addsLooks = frame.isSurface || frame.opacity < 1 || frame.scrolls || frame.cornerRadius > 0
     if !addsLooks, !isRoot, !isNamedInstance || isOneThing {
       note(node, true, "a frame around one thing, which stands for it")

@@ -19,7 +19,7 @@ extension SlimTreeBuilder {
       slim.decoration = style.decoration
       slim.link = style.link
       if style.isMixed {
-        warn(node, "rich-text", "parts of '\(PlainText.name(characters))' look different from the rest")
+        warn(node, "rich-text", "parts of the text look different from the rest")
       }
     }
     let symbols = visible.filter { SymbolTable.isPrivate($0) }
@@ -120,6 +120,7 @@ extension SlimTreeBuilder {
       return keep(toggle, "a track with a knob is a switch")
     }
     if layers > 400 || !isSmall, LayerSense.hasPath(node) || layers > 12 {
+      if !isSmall, LayerSense.isRowOfIcons(node) { return nil }
       // A card with an icon on it is no picture: its area carries meaning.
       if let surface = ownSurface(node, parts, box), layers <= 40, surface { return nil }
       var image = start(.image, node, box)

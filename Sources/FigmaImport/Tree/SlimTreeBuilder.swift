@@ -18,7 +18,6 @@ extension SlimTree {
     var builder = SlimTreeBuilder(document: document, screen: screen, options: options)
     root = builder.root(node)
     file = document.name
-    version = document.version
     self.node = node.id
     name = PlainText.name(node.name)
     size = screen
