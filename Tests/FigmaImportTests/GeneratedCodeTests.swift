@@ -5,6 +5,16 @@ import Testing
 
 /// Generated code is real Swift: the compiler takes it, and our own checks find nothing in it.
 @Suite struct GeneratedCodeTests {
+  /// Black areas turn white in the dark, so white words on them turn too; on other areas they stay.
+  @Test(arguments: [("#000000", "Color(uiColor: .systemBackground)"), ("#224466", ".white"), ("#000000cc", ".white")])
+  func whiteWordsStayLegible(area: String, words: String) throws {
+    let card = Layer.frame(
+      "Card", 16, 100, 358, 120, [Layer.fill(area)],
+      [.text("Balance", 16, 16, color: "#ffffff"), .text("Due on Monday", 16, 60, color: "#ffffff")])
+    let code = try Layer.screen("Home", 390, 844, [Layer.fill("#ffffff")], [card, .text("More", 16, 300)]).screen().code
+    #expect(code.components(separated: ".foregroundStyle(\(words))").count == 3, "\(code)")
+  }
+
   @Test func theCompilerTakesIt() throws {
     let stub = try StubSwiftUI.compiled()
     let folder = try TemporaryFolder()

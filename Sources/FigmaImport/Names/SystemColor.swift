@@ -21,6 +21,8 @@ package enum SystemColor {
     case ("787880", 14...17): return "Color(uiColor: .secondarySystemFill)"
     case ("767680", 10...13), ("787880", 10...13): return "Color(uiColor: .tertiarySystemFill)"
     case ("747480", 6...9): return "Color(uiColor: .quaternarySystemFill)"
+    // A scrim stays dark in the dark; what is fainter is a shade of the words.
+    case ("000000", 20...) where use == .area: return "Color.black.opacity(\(fraction(color.percent)))"
     case ("000000", _): return "Color.primary.opacity(\(fraction(color.percent)))"
     case ("ffffff", _): return "Color.white.opacity(\(fraction(color.percent)))"
     default:

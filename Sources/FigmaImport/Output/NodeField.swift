@@ -97,16 +97,18 @@ extension SlimNode {
   package var showsID: Bool {
     guard !id.isEmpty else { return false }
     switch kind {
-    case .component, .image, .shape: return true
+    case .component, .image: return true
+    // A rectangle or an ellipse is drawn, not exported.
+    case .shape: return LayerSense.pathTypes.contains(source)
     case .icon: return icon == nil
     default: return hiddenNodes > 0
     }
   }
 
-  /// Whether the name says more than the type and the role do.
+  /// Whether the name says more than the type, the role and the symbol do.
   private var saysName: Bool {
     if name.isEmpty { return false }
-    let known = [kind.rawValue.lowercased()] + (role.map { PlainText.words($0.rawValue) } ?? [])
+    let known = [kind.rawValue.lowercased()] + PlainText.words(role?.rawValue ?? "") + PlainText.words(icon ?? "")
     return !PlainText.words(name).allSatisfy { known.contains($0) || LayerSense.isPlain($0) }
       && LayerSense.squeezed(name) != role?.rawValue.lowercased()
   }

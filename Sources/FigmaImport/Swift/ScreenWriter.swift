@@ -10,6 +10,8 @@ struct ScreenWriter {
   var others: [[String]] = []
 
   init(tree: SlimTree, name: String, isPart: Bool) {
+    var tree = tree
+    tree.root = tree.root.withContrast()
     self.tree = tree
     self.isPart = isPart
     self.name = name
