@@ -60,7 +60,8 @@ class Reader:
                         brace = t.index("{", opening)
                         self.functions[name][t[j + 1]] = (self.parameters(j + 2), brace + 1, self.close(brace) - 1)
                         j = self.close(brace)
-                    elif t[j] == "samples":
+                    elif re.fullmatch(r"samples\d*", t[j]):
+                        listed = name + "." + t[j]
                         opening = t.index("[", j)
                         rows, k = [], opening + 1
                         while k < self.close(opening) - 1:
@@ -74,7 +75,7 @@ class Reader:
                                 k = self.close(k)
                             else:
                                 k += 1
-                        self.samples[name] = rows
+                        self.samples[listed] = rows
                         j = self.close(opening)
                     else:
                         j += 1
@@ -126,6 +127,8 @@ class Reader:
                 found.append((label, item.get(token[5:])))
             elif item and "$" + token in item and self.tokens[j + 1] != ":":
                 found.append((label, item["$" + token]))
+            elif token in self.structs.get(struct, {}) and self.tokens[j + 1] in (",", ")"):
+                found.append((label, self.member(struct, token, item)))
             j += 1
         return end, found
 
@@ -143,8 +146,8 @@ class Reader:
         while i < end and t[i] == "{":
             closing = self.close(i)
             if head == "ForEach":
-                source = [x for x in t[first:i] if x.endswith(".samples")]
-                rows = self.samples.get(source[0].split(".")[0], []) if source else []
+                source = [x for x in t[first:i] if x in self.samples]
+                rows = self.samples[source[0]] if source else []
                 begin = t.index("in", i) + 1
                 for row in rows:
                     children.append(("group", self.block(begin, closing - 1, struct, row)))
@@ -159,8 +162,10 @@ class Reader:
                 i += 2
         for part in closures:
             children += part
-        seen = [("text", w) for label, w in words if label not in UNSEEN and w and w.strip()]
-        if head in ("Image", "Spacer", "Divider"):
+        seen = [("text", w) for label, w in words if label not in UNSEEN and isinstance(w, str) and w.strip()]
+        if item and isinstance(item.get("$" + head), tuple):
+            node = item["$" + head]
+        elif head in ("Image", "Spacer", "Divider"):
             node = None
         elif head in ("HStack", "VStack", "ZStack"):
             node = (head, children)
@@ -204,7 +209,7 @@ class Reader:
 
     def modified(self, node, modifier, words, more, raw):
         base = [node] if node else []
-        seen = [("text", w) for label, w in words if w and w.strip()]
+        seen = [("text", w) for label, w in words if isinstance(w, str) and w.strip()]
         if modifier == "navigationTitle":
             return ("VStack", seen + base)
         if modifier == "toolbar":

@@ -75,4 +75,94 @@ import Testing
     #expect(CardRemark.line(in: lines) == line)
     #expect(CardRemark.line(in: ["private struct OrderRow: View {"] + lines.dropFirst()) == nil)
   }
+
+  // MARK: - Screens
+
+  private func code(_ children: [Layer], name: String = "Home", height: Double = 844) throws -> String {
+    try Layer.screen(name, 390, height, [Layer.fill("#ffffff")], children).screen().code
+  }
+
+  @Test func wordsThatLeadElsewhereAreButtons() throws {
+    let code = try code([
+      .text("Sign up", 16, 100, color: "#2266dd"), .text("Edit", 16, 140), .text("Today", 16, 180, color: "#2266dd"),
+    ])
+    #expect(code.contains("Button(\"Sign up\") {}"))
+    #expect(code.contains("Text(\"Edit\")") && code.contains("Text(\"Today\")"))
+  }
+
+  @Test func whatOneAgreesToIsASwitch() throws {
+    let code = try code([
+      .text("Welcome", 16, 100), .rectangle("Rectangle 1", 16, 142, 18, 18, "#dddddd"), .text("Remember me", 44, 140),
+    ])
+    #expect(code.contains("Toggle(\"Remember me\", isOn: $"))
+  }
+
+  @Test func labelsNameTheirFields() throws {
+    func field(_ label: String, _ y: Double) -> Layer {
+      .frame(
+        "Entry", 16, y, 358, 80, [],
+        [
+          .text(label, 0, 0),
+          .frame(
+            "Input Field", 0, 30, 358, 48, [Layer.fill("#f2f2f7"), ("cornerRadius", "8")], [.text("0000", 16, 14)]),
+        ])
+    }
+    let code = try code([field("Confirm password", 100), field("Postleitzahl", 220)])
+    #expect(code.contains("@State private var repeatedPassword = \"\""))
+    #expect(code.contains("@State private var postleitzahl = \"\""))
+  }
+
+  /// Two lists of rows that look the same have one row.
+  @Test func alikeRowsOfTwoListsAreOneType() throws {
+    func list(_ name: String, _ y: Double) -> Layer {
+      let rows = (0..<3).map { index in
+        Layer.frame(
+          "Row", 0, Double(index) * 60, 358, 50, [],
+          [
+            .text("\(name) \(index)", 0, 0), .text("Detail \(index)", 0, 26, color: "#3c3c4399"),
+          ])
+      }
+      return .frame(name, 16, y, 358, 170, [Layer.fill("#f2f2f7")], rows)
+    }
+    let code = try code([list("Apples", 100), .text("More", 16, 290), list("Pears", 330)])
+    #expect(code.components(separated: ": Identifiable {").count == 2)
+    #expect(code.contains(".samples)") && code.contains(".samples2)"))
+  }
+
+  @Test func aSheetHasAGrabberAndRoomForItsWords() throws {
+    let code = try code([
+      .text("Behind", 16, 100), .text("More", 16, 140),
+      .rectangle("Overlay", 0, 0, 390, 844, "#00000066"),
+      .frame(
+        "Panel", 0, 400, 390, 444, [Layer.fill("#ffffff"), ("cornerRadius", "24")],
+        [
+          .rectangle("Rectangle 4", 170, 8, 50, 5, "#cccccc", radius: 3), .text("Choose", 16, 40, 200),
+          .text("What is chosen here can be changed again later.", 16, 80, 358, size: 13),
+          .text("One", 16, 140), .text("Two", 16, 180), .text("Three", 16, 220),
+        ]),
+    ])
+    #expect(code.contains("HomeSheet()\n        .presentationDragIndicator(.visible)"))
+    #expect(code.contains(".fixedSize(horizontal: false, vertical: true)"))
+    #expect(!code.contains("width: 50"))
+  }
+
+  @Test func coloursAreNumberedWithoutGaps() throws {
+    let colors = BrandColors(
+      of: try Layer.screen(
+        "A", 390, 844, [],
+        [
+          .rectangle("a", 0, 0, 100, 100, "#101820"), .rectangle("b", 0, 200, 100, 100, "#182028"),
+          .rectangle("c", 0, 400, 100, 100, "#202830"),
+        ]
+      ).tree().root)
+    let (used, renamed) = colors.numbered(["brandInk", "brandInk3"])
+    #expect(used.map(\.name) == ["brandInk", "brandInk2"])
+    #expect(renamed == ["Color.brandInk3": "Color.brandInk2"])
+  }
+
+  @Test func aScreenIsCalledByItsTitle() throws {
+    let children = [Layer.text("Order status", 16, 60, 200, 40, size: 34, weight: 700), .text("Sent", 16, 120)]
+    #expect(try code(children, name: "iPhone 14 Pro - 3").contains("struct OrderStatusView: View"))
+    #expect(try code(children, name: "Orders").contains("struct OrdersView: View"))
+  }
 }

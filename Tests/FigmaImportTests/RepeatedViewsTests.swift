@@ -98,6 +98,18 @@ import Testing
     #expect(repeated.parts.map { $0.name }.sorted() == ["captionText", "part0"])
   }
 
+  /// Properties that cannot be one are handed in as views.
+  @Test func viewsAreParametersToo() {
+    let first = ["HStack {", "  Text(\"a\")", "  Divider()", "}"]
+    let second = ["VStack {", "  Image(\"b\")", "  Spacer()", "}"]
+    let card = { (part: String) in
+      ["HStack {"] + self.badge("X").map { "  " + $0 } + ["  \(part)", "  Text(\"y\").a().b()", "}"]
+    }
+    let repeated = made(stack(card("part1"), card("part2")), first, second)
+    #expect(functions(repeated).contains("textRow(title: String, content: some View, subtitle: String)"))
+    #expect(lines(repeated)[0].contains("  textRow(title: \"X\", content: part2, subtitle: \"y\")"))
+  }
+
   @Test func rowsShareWhatTheirItemSays() {
     let repeated = made(stack(badge("item.title"), badge("item.subtitle")))
     #expect(lines(repeated) == [["HStack {", "  captionText(item.title)", "  captionText(item.subtitle)", "}"]])

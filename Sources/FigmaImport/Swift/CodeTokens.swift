@@ -1,7 +1,7 @@
 /// A line of generated code, with the values in it told apart from the rest.
 struct CodeTokens {
   struct Value {
-    enum Kind { case text, number, binding, color }
+    enum Kind { case text, number, binding, color, view }
 
     let kind: Kind
     /// As it is written.
@@ -32,7 +32,7 @@ struct CodeTokens {
       }
       pieces.append(.code(code))
       let (callee, label) = place(after: code)
-      let isReference = text.first?.isLowercase == true
+      let isReference = text.first?.isLowercase == true && (kind != .view || ParameterName.isOne(text))
       pieces.append(.value(Value(kind: kind, text: text, callee: callee, label: label, isReference: isReference)))
       code = ""
       rest = rest.dropFirst(text.count)
@@ -96,6 +96,9 @@ struct CodeTokens {
     case "C" where !isInName && rest.hasPrefix("Color."):
       let name = rest.dropFirst(6).prefix { $0.isLetter || $0.isNumber }
       return name.isEmpty ? nil : (.color, "Color." + name)
+    case let first?
+    where first.isLowercase && code.allSatisfy({ $0 == " " }) && rest.allSatisfy({ $0.isLetter || $0.isNumber }):
+      return (.view, String(rest))
     case let first? where first.isLowercase && ["(", " "].contains(code.last):
       return reference(in: rest, after: code)
     default: return nil

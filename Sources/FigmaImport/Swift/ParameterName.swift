@@ -7,6 +7,7 @@ enum ParameterName {
     .text: Set(
       texts + ["text", "image", "symbol", "accessibilityLabel", "prompt", "toggleTitle", "buttonTitle", "words"]),
     .binding: ["isOn", "input"],
+    .view: ["content"],
     .color: ["color", "background", "fill", "stroke", "tint"],
     .number: [
       "width", "height", "size", "minWidth", "minHeight", "maxWidth", "maxHeight", "cornerRadius", "lineWidth",
@@ -37,6 +38,7 @@ enum ParameterName {
       default: return nil
       }
     case .color: return "Color"
+    case .view: return "some View"
     case .binding: return ["isOn": "Binding<Bool>", "text": "Binding<String>"][value.label]
     case .number:
       switch value.label {
@@ -70,6 +72,7 @@ enum ParameterName {
       }
     case .color: return ["fill", "stroke", "tint", "background"].contains(value.callee) ? value.callee : "color"
     case .binding: return value.label == "text" ? "input" : "isOn"
+    case .view: return "content"
     case .number:
       return base(value.label)
     }

@@ -34,6 +34,9 @@ struct RepeatedViews {
   private var views: [[View]] = []
   /// What cannot be shared.
   private var refused: Set<UInt64> = []
+  /// What differs in views; these are shared last, as others may make one of the views that differ.
+  private var postponed: Set<UInt64> = []
+  private var takesViews = false
   /// The types of what is handed to functions and small views, by their names and labels.
   private var signatures: [String: [String: String]] = [:]
 
@@ -49,10 +52,18 @@ struct RepeatedViews {
     self.typeNames = typeNames
     views = parts.indices.map { views(of: $0) }
     var count = 0
-    while count < Self.mostShared, let places = largest() {
-      replace(places)
-      inlineShort()
-      count += 1
+    while count < Self.mostShared {
+      if let places = largest() {
+        replace(places)
+        inlineShort()
+        count += 1
+      } else if postponed.isEmpty {
+        break
+      } else {
+        refused.subtract(postponed)
+        postponed = []
+        takesViews = true
+      }
     }
     self.parts.removeAll { $0.isGone }
   }
@@ -114,8 +125,14 @@ struct RepeatedViews {
     let isOneShape = Set(blocks.map { $0.map(\.shape) }).count == 1
     let lines = blocks[0].map(\.shape)
     let typed = zip(places, values).map { place, values in values.map { ($0, type(of: $0, in: parts[place.part])) } }
-    guard isOneShape, let parameters = SharedParameters(typed, besides: Set(lines.filter { isName($0) })) else {
+    let inside = Set(values[0].filter { $0.kind == .view }.map(\.text))
+    guard isOneShape, let parameters = SharedParameters(typed, besides: inside) else {
       refused.insert(places[0].shape)
+      return
+    }
+    if !takesViews, parameters.takesViews {
+      refused.insert(places[0].shape)
+      postponed.insert(places[0].shape)
       return
     }
     let wanted = name(of: places, values, lines)
@@ -190,7 +207,7 @@ struct RepeatedViews {
   private func standsAlone(_ lines: [String], _ values: [CodeTokens.Value], _ parameters: SharedParameters) -> Bool {
     let text = lines.map { $0.drop { $0 == " " } }
     return !text.contains { $0.first?.isLowercase == true || $0.contains("item") || $0.contains("dismiss") }
-      && !zip(values, parameters.names).contains { $0.kind == .binding && $1 == nil }
+      && !zip(values, parameters.names).contains { $0.kind == .view || $0.kind == .binding && $1 == nil }
   }
 
   // MARK: - Short properties

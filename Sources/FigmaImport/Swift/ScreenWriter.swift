@@ -68,11 +68,12 @@ struct ScreenWriter {
 
   mutating func view(_ root: SlimNode, type: String) -> WrittenView {
     // State and sections belong to the view that is being written.
-    let outer = (writer.state, writer.properties, writer.names)
+    let outer = (writer.state, writer.properties, writer.names, writer.isInSheet)
+    writer.isInSheet = root.role == .sheet
     writer.state = []
     writer.properties = []
     writer.names = ViewMembers.names
-    defer { (writer.state, writer.properties, writer.names) = outer }
+    defer { (writer.state, writer.properties, writer.names, writer.isInSheet) = outer }
 
     let parts = ScreenParts(root)
     let bar = parts.toolbar.map { ToolbarWriter($0, in: root.box) }

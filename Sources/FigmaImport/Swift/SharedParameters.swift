@@ -52,6 +52,8 @@ struct SharedParameters {
 
   var count: Int { list.count }
 
+  var takesViews: Bool { list.contains { $0.type == "some View" } }
+
   var types: [String: String] {
     Dictionary(list.map { ($0.name, $0.type) }, uniquingKeysWith: { first, _ in first })
   }

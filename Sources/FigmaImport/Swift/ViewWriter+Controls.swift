@@ -9,7 +9,7 @@ extension ViewWriter {
     case .field, .search: field(node)
     case .checkbox: checkbox(node)
     case .row: toggleRow(node)
-    default: node.kind == .hStack ? toggleRow(node) : nil
+    default: node.kind == .hStack ? toggleRow(node) ?? agreement(node) : nil
     }
   }
 
@@ -141,6 +141,20 @@ extension ViewWriter {
     guard label.contains(where: \.hasText) else { return nil }
     let code = ViewWriter.padded(toggle(last, label: Array(label)), node.padding)
     return dressed(code, node)
+  }
+
+  /// A small box before words that one agrees to is a switch.
+  private mutating func agreement(_ node: SlimNode) -> ViewCode? {
+    guard node.children.count == 2, rowValues == nil, let box = node.children.first, let text = node.children.last,
+      text.kind == .text, !box.hasText, box.role == nil, (10...32).contains(box.box.width),
+      abs(box.box.width - box.box.height) <= 6, text.box.x >= box.box.maxX
+    else { return nil }
+    let words = PlainText.words(text.content ?? "").joined(separator: " ")
+    let begins = [
+      "remember me", "remember password", "keep me", "stay signed", "stay logged", "i agree", "i accept", "i have read",
+    ]
+    guard begins.contains(where: { words.hasPrefix($0) }) else { return nil }
+    return dressed(ViewWriter.padded(toggle(node, label: [text]), node.padding), node)
   }
 
   /// A choice among several: a plain button over the whole row, with a mark that keeps its place.

@@ -21,14 +21,11 @@ extension ViewWriter {
 
     let wanted =
       ["HStack", "VStack", "ZStack", "Frame", "Component", "Grid"].contains(repetition.of) ? "" : repetition.of
-    var base = SwiftWords.typeName(wanted, fallback: "Item")
+    var base = SwiftWords.typeName(SwiftWords.layer(wanted), fallback: "Item")
     if ["Row", "Cell", "Tile", "View"].contains(base) { base = "Item" }
     for suffix in ["Row", "Item", "View", "Tile"] where base.hasSuffix(suffix) && base.count > suffix.count {
       base = String(base.dropLast(suffix.count))
     }
-    let row = typeNames.unique(base + (isVertical ? "Row" : "Tile"))
-    let item = typeNames.unique(base == "Item" ? "Item" : base + "Item")
-
     var values = RowValues()
     for slot in slots { values.expressions[RowValues.key(slot.node)] = "item.\(slot.name)" }
     // The row has properties of its own, and no state.
@@ -36,28 +33,50 @@ extension ViewWriter {
     (rowValues, properties, names) = (values, [], ViewMembers.names)
     var code = view(first)
     if !isVertical, node.isSpread { code = code.modified(".frame(maxWidth: .infinity)") }
-    let members = ViewMembers(body: code.lines, properties: properties, names: names, typeNames: &typeNames)
     rowValues = nil
+    let sections = properties
+    let taken = names
     (state, properties, names) = outer
-    types.append(members.declaration(of: row, properties: ["let item: \(item)"]))
-    types += members.types
 
-    var list = ["private struct \(item): Identifiable {", "  let id: Int"]
-    list += slots.map { "  let \($0.name): String" }
-    list += ["", "  static let samples = ["]
+    var list: [String] = []
     for index in rows.indices {
-      let arguments = ["id: \(index)"] + slots.map { "\($0.name): \($0.values[index])" }
-      list.append("    \(item)(\(arguments.joined(separator: ", "))),")
+      list.append((["id: \(index)"] + slots.map { "\($0.name): \($0.values[index])" }).joined(separator: ", "))
     }
-    list += ["  ]", "}"]
-    types.append(list)
+    // A row that is drawn like another has its view, and a list of its own.
+    let key =
+      (code.lines + sections.flatMap { [$0.name] + $0.code.lines }).map { ViewCode.plain($0) } + slots.map(\.name)
+    let source: String
+    if let known = rowTypes[key],
+      let index = types.firstIndex(where: { $0[0].hasPrefix("private struct \(known.item):") })
+    {
+      let number = types[index].count { $0.hasPrefix("  static let samples") } + 1
+      types[index].insert(contentsOf: samples("samples\(number)", known.item, list), at: types[index].count - 1)
+      source = "\(known.item).samples\(number)"
+      rowTypes[key] = known
+    } else {
+      let row = typeNames.unique(base + (isVertical ? "Row" : "Tile"))
+      let item = typeNames.unique(base == "Item" ? "Item" : base + "Item")
+      let members = ViewMembers(body: code.lines, properties: sections, names: taken, typeNames: &typeNames)
+      types.append(members.declaration(of: row, properties: ["let item: \(item)"]))
+      types += members.types
+      types.append(
+        ["private struct \(item): Identifiable {", "  let id: Int"] + slots.map { "  let \($0.name): String" }
+          + samples("samples", item, list) + ["}"])
+      rowTypes[key] = (row, item)
+      source = "\(item).samples"
+    }
+    let row = rowTypes[key]?.row ?? base
 
-    var loop = ["ForEach(\(item).samples) { item in", "  \(row)(item: item)"]
+    var loop = ["ForEach(\(source)) { item in", "  \(row)(item: item)"]
     if node.children.contains(where: { $0.kind == .divider }) {
-      loop += ["  if item.id < \(item).samples.count - 1 {", "    Divider()", "  }"]
+      loop += ["  if item.id < \(source).count - 1 {", "    Divider()", "  }"]
     }
     loop.append("}")
     return ViewCode(ViewWriter.head(node), lines: loop)
+  }
+
+  private func samples(_ name: String, _ item: String, _ list: [String]) -> [String] {
+    ["", "  static let \(name) = ["] + list.map { "    \(item)(\($0))," } + ["  ]"]
   }
 
   private struct Slot {

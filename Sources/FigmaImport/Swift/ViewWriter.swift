@@ -21,6 +21,10 @@ struct ViewWriter {
   var properties: [(name: String, code: ViewCode)] = []
   /// How many containers are open in the property that is being written.
   private var level = 0
+  /// The view and the item of each kind of row, by the row's code.
+  var rowTypes: [[String]: (row: String, item: String)] = [:]
+  /// Whether what is written is on a sheet, which may squeeze it.
+  var isInSheet = false
   /// Inside a row, texts and symbols come from its item.
   var rowValues: RowValues?
   /// The text that stands before what is being written.
@@ -96,6 +100,9 @@ struct ViewWriter {
     if node.decoration == "UNDERLINE" { code = code.modified(".underline()") }
     if node.decoration == "STRIKETHROUGH" { code = code.modified(".strikethrough()") }
     if !node.letterCase.isEmpty { code = code.modified(".textCase(.\(node.letterCase))") }
+    if isInSheet, let style = node.font?.style, [.subheadline, .footnote, .caption, .caption2].contains(style) {
+      code = code.modified(".fixedSize(horizontal: false, vertical: true)")
+    }
     if node.lineLimit > 0 { code = code.modified(".lineLimit(\(node.lineLimit))") }
     if let align = node.textAlign { code = code.modified(".multilineTextAlignment(.\(align))") }
     if node.fillsWidth {
@@ -239,7 +246,7 @@ struct ViewWriter {
       return code
     }
     var code = main.count == 1 ? view(first) : layers(main, views(main))
-    if !behind.isEmpty, behind.contains(where: { $0.kind == .image }) {
+    if !behind.isEmpty, !(main.count == 1 && first.isControl), behind.contains(where: { $0.kind == .image }) {
       code = code.modified(".frame(maxWidth: .infinity)")
     }
     for layer in behind { code = code.modified(".background", [backdrop(layer)]) }

@@ -16,66 +16,73 @@ extension SlimTree {
   /// What is near the root is shown first. Where not even the parts of the root fit, as many as do are shown, and
   /// `next` says how many to `skip`.
   package mutating func cut(toBytes bytes: Int, explaining: Bool = false, isWhole: Bool = false) {
-    if json(explaining: explaining, isWhole: isWhole).utf8.count <= bytes { return }
+    func size(_ tree: SlimTree) -> Int { tree.json(explaining: explaining, isWhole: isWhole).utf8.count }
+    if size(self) <= bytes { return }
     let whole = root
     root = SlimNode(.frame, box: whole.box)
-    trim(toBytes: bytes / 2, explaining)
-    let envelope = size(explaining) - SlimTreeBudget.size(of: root)
+    trim(toBytes: bytes / 2, size)
     root = whole
     shortenTexts(toBytes: max(bytes / 4, 40))
-    let room = bytes - envelope
-    if let cut = SlimTreeBudget(root).cut(toBytes: room) {
-      root = isWhole ? cut : fuller(cut, room: room, bytes: bytes, explaining)
-      return
-    }
+
     let parts = root.partCount
-    var (low, high) = (0, parts)
-    func beginning(_ count: Int) -> SlimNode {
-      var beginning = root
-      beginning.keepParts(0..<count)
-      beginning.hiddenNodes = root.count - beginning.count + root.hiddenNodes
-      beginning.nextPart = root.skippedParts + count
-      return beginning
+    var best = stubs(of: parts, whole: parts)
+    if size(best.tree) > bytes {
+      var (low, high) = (0, parts - 1)
+      while low < high {
+        let middle = (low + high + 1) / 2
+        if size(stubs(of: middle, whole: parts).tree) <= bytes { low = middle } else { high = middle - 1 }
+      }
+      guard low > 0 else { return root.hide() }
+      best = stubs(of: low, whole: parts)
     }
-    while low < high {
-      let middle = (low + high + 1) / 2
-      if SlimTreeBudget(beginning(middle)).least <= room { low = middle } else { high = middle - 1 }
-    }
-    if low > 0, let cut = SlimTreeBudget(beginning(low)).cut(toBytes: room) {
-      root = cut
-    } else {
-      root.hide()
-    }
+    self = best.tree.filled(from: best.budget, toBytes: bytes, size)
   }
 
-  /// More of the tree than `cut`, as nodes that are like others cost less than `room` was reckoned with.
-  private func fuller(_ cut: SlimNode, room: Int, bytes: Int, _ explaining: Bool) -> SlimNode {
-    var (best, room) = (self, room)
-    best.root = cut
-    for _ in 0..<4 {
-      let spare = bytes - best.size(explaining)
-      guard spare > bytes / 20, let more = SlimTreeBudget(root).cut(toBytes: room + spare) else { break }
+  /// The tree with its first `count` parts, each as short as it can be shown.
+  private func stubs(of count: Int, whole: Int) -> (tree: SlimTree, budget: SlimTreeBudget) {
+    var tree = self
+    if count < whole {
+      tree.root.keepParts(0..<count)
+      tree.root.hiddenNodes = root.count - tree.root.count + root.hiddenNodes
+      tree.root.nextPart = root.skippedParts + count
+    }
+    let budget = SlimTreeBudget(tree.root)
+    tree.root = budget.cut(toBytes: budget.least) ?? tree.root
+    return (tree, budget)
+  }
+
+  /// The tree with more in its parts, level by level, as long as it has at most `bytes`.
+  ///
+  /// What nodes cost is known only for whole ones; those that are like others cost less, so what is left is tried again.
+  private func filled(from budget: SlimTreeBudget, toBytes bytes: Int, _ size: (SlimTree) -> Int) -> SlimTree {
+    var (best, room) = (self, budget.least)
+    var step = bytes - size(best)
+    for _ in 0..<8 where step > bytes / 20 {
+      guard let more = budget.cut(toBytes: room + step) else { break }
       var next = best
       next.root = more
-      guard next.size(explaining) <= bytes else { break }
-      (best, room) = (next, room + spare)
+      let left = bytes - size(next)
+      if left >= 0 {
+        (best, room) = (next, room + step)
+        step = max(left, step / 2)
+      } else {
+        step /= 2
+      }
     }
-    return best.root
+    return best
   }
 
-  private func size(_ explaining: Bool) -> Int { json(explaining: explaining).utf8.count }
-
   /// Leaves out what stands beside the tree and can be had in other ways, until the rest has at most `bytes`.
-  private mutating func trim(toBytes bytes: Int, _ explaining: Bool) {
+  private mutating func trim(toBytes bytes: Int, _ size: (SlimTree) -> Int) {
     let steps: [(String, (inout SlimTree) -> Void)] = [
       ("explained", { $0.verdicts = [] }), ("components", { $0.components = [:] }),
       ("warnings", { $0.warnings = Array($0.warnings.prefix(3)) }),
       ("warnings", { $0.warnings = [] }),
     ]
-    for (name, step) in steps where size(explaining) > bytes {
-      let before = size(explaining)
+    for (name, step) in steps where size(self) > bytes {
+      let before = size(self)
       step(&self)
-      if size(explaining) < before, trimmed.last != name { trimmed.append(name) }
+      if size(self) < before, trimmed.last != name { trimmed.append(name) }
     }
   }
 

@@ -11,6 +11,8 @@ struct SlimTreeBudget {
     /// What it costs where it is not opened.
     let closed: Int
     let children: [Cost]
+    /// Whether it cannot be a stub.
+    private let isAlwaysOpen: Bool
     var isOpen = false
 
     init(_ node: SlimNode) {
@@ -18,6 +20,7 @@ struct SlimTreeBudget {
       bare.children = []
       head = SlimTreeBudget.size(of: bare)
       children = node.children.map { Cost($0) }
+      isAlwaysOpen = !node.children.isEmpty && !node.canBeAsked
       if node.children.isEmpty {
         closed = head
       } else if node.canBeAsked {
@@ -26,8 +29,13 @@ struct SlimTreeBudget {
         closed = SlimTreeBudget.size(of: stub)
       } else {
         closed = head + Cost.brackets(children) + children.reduce(0) { $0 + $1.closed }
-        isOpen = true
       }
+    }
+
+    /// Makes it a stub, and all in it, where it can be one.
+    func close() {
+      isOpen = isAlwaysOpen
+      for child in children { child.close() }
     }
 
     /// What it costs with its children as stubs.
@@ -52,6 +60,7 @@ struct SlimTreeBudget {
   func cut(toBytes bytes: Int) -> SlimNode? {
     guard least <= bytes else { return nil }
     var left = bytes - least
+    cost.close()
     cost.isOpen = true
     var queue = cost.children
     var next = 0
