@@ -139,6 +139,12 @@ import Testing
       #expect(table.contains(symbol), "\(symbol)")
     }
     #expect(IconNames.symbol(for: "Blob 7", in: table) == nil)
+    let meant = [
+      ("Star Filled", "star.fill"), ("Star Outlined", "star"), ("favorite_FILL0_wght400_GRAD0_opsz24", "heart"),
+      ("favorite_FILL1_wght400", "heart.fill"), ("check_box_outline_blank", "square"), ("首页", "house"),
+      ("radio_button_unchecked", "circle"), ("radio_button_checked", "circle.inset.filled"), ("Perfil", "person"),
+    ]
+    for (name, symbol) in meant { #expect(IconNames.symbol(for: name, in: table) == symbol, "\(name)") }
   }
 
   // MARK: - Colours

@@ -131,4 +131,17 @@ import Testing
     #expect(code.split(separator: "\n").count { $0.contains(".buttonStyle(.borderedProminent)") } == 1)
     #expect(code.contains(".bordered)"))
   }
+
+  /// Pictures that a screen cuts off are not on it; words may scroll into it.
+  @Test(arguments: [true, false])
+  func whatLiesOutsideOfTheScreen(clips: Bool) throws {
+    let parts: [Layer] = [
+      .text("in", 16, 80), .picture("note", 16, 900, 60, 60), .text("far down", 16, 980),
+      .frame("Card", 400, 80, 200, 90, [], [.picture("photo", 0, 0, 80, 80), .text("next", 90, 0)]),
+    ]
+    let tree = try Layer.screen("Screen", 390, 844, [("clipsContent", "\(clips)")], parts).tree()
+    #expect(Set(tree.root.texts) == ["in", "far down", "next"])
+    #expect(tree.root.first { $0.name == "photo" } != nil)
+    #expect((tree.root.first { $0.name == "note" } == nil) == clips)
+  }
 }

@@ -114,6 +114,20 @@ import Testing
     }
   }
 
+  /// What alike rows save is room for more of them.
+  @Test(arguments: [2_000, 5_000, 9_000])
+  func budgetsAreUsed(bytes: Int) throws {
+    let rows = (0..<150).map { index in
+      Layer.frame(
+        "Row", 16, Double(index) * 60, 358, 52, Layer.row(8, 12) + [Layer.fill("#f2f2f7")],
+        [.text("Title \(index)", 12, 15, weight: 590), .text("Detail \(index)", 200, 15, size: 13, color: "#445566")])
+    }
+    var tree = try Layer.screen("Rows", 390, 9_000, Layer.column(8, 16), rows).tree()
+    #expect(tree.json().utf8.count > 10_000)
+    tree.cut(toBytes: bytes)
+    #expect((bytes * 9 / 10...bytes).contains(tree.json().utf8.count))
+  }
+
   /// Nothing of the raw document that a tree has no use for gets into it.
   @Test func treesHaveNothingRaw() throws {
     for (name, layer) in try Synthetic.all() {

@@ -6,13 +6,22 @@ package enum IconNames {
     if plain.contains("."), table.contains(plain) { return plain }
     // In a path the last part is the icon, what stands before only sorts.
     for part in plain.split(separator: "/").reversed() {
-      if let symbol = symbol(inPart: String(part)) { return symbol }
+      guard let symbol = symbol(inPart: String(part)) else { continue }
+      let filled = symbol + ".fill"
+      return isFilled(plain) && !symbol.contains(".fill") && table.contains(filled) ? filled : symbol
     }
     return nil
   }
 
+  /// Whether a name says that the drawing is filled and not a line.
+  private static func isFilled(_ name: String) -> Bool {
+    PlainText.words(name).contains { ["filled", "solid", "fill1"].contains($0) }
+  }
+
   private static func symbol(inPart part: String) -> String? {
-    let words = PlainText.words(part).filter { !noise.contains($0) && !$0.allSatisfy(\.isNumber) }
+    let words = PlainText.words(part).filter { word in
+      !noise.contains(word) && !word.allSatisfy(\.isNumber) && !isAxis(word)
+    }
     guard !words.isEmpty, words.count <= 5 else { return nil }
     for length in stride(from: min(words.count, 3), through: 1, by: -1) {
       for start in 0...(words.count - length) {
@@ -21,6 +30,11 @@ package enum IconNames {
       }
     }
     return nil
+  }
+
+  /// An axis of Material Symbols, as in `star_FILL0_wght400_GRAD0_opsz24`.
+  private static func isAxis(_ word: String) -> Bool {
+    ["fill", "wght", "grad", "opsz"].contains { word.hasPrefix($0) && word.dropFirst($0.count).allSatisfy(\.isNumber) }
   }
 
   private static let noise: Set<String> = [
@@ -46,24 +60,28 @@ package enum IconNames {
   // Words of the icon sets that designs use most; each line is a symbol and what others call it.
   private static let lines = """
     chevron.left:chevron left,back,arrow back,arrow left ios,left arrow,caret left,angle left,arrow ios back,back arrow,navigate before,back button
-    chevron.right:chevron right,drill in,caret right,angle right,arrow right ios,right arrow,navigate next,disclosure,arrow forward ios,forward
-    chevron.down:chevron down,arrow down,caret down,dropdown,expand more,angle down,drop down,down arrow,arrow drop down
+    chevron.right:chevron right,drill in,caret right,angle right,arrow right ios,right arrow,navigate next,disclosure,arrow forward ios,forward,keyboard arrow right
+    chevron.down:chevron down,arrow down,caret down,dropdown,expand more,angle down,drop down,down arrow,arrow drop down,keyboard arrow down
     chevron.up:chevron up,arrow up,caret up,expand less,angle up,up arrow
     arrow.left:arrow left
     arrow.right:arrow right,arrow forward
     xmark:close,x,cross,clear,cancel,dismiss,remove x,multiply
     plus:plus,add,new,create
     minus:minus,subtract,remove
-    magnifyingglass:search,magnifier,magnifying glass,find
+    magnifyingglass:search,magnifier,magnifying glass,find,buscar,pesquisar,recherche,suche,cari,搜索,検索,검색,поиск,بحث
     checkmark:check,checkmark,tick,done
+    square:check box blank,checkbox blank,checkbox empty,checkbox unchecked
+    checkmark.square.fill:check box,checkbox checked,checkbox filled
+    circle:radio button unchecked,radio unchecked
+    circle.inset.filled:radio button checked,radio checked,radio selected
     checkmark.circle.fill:check circle,checkmark circle,tick circle,circle check
     heart:heart,favorite,favourite,like,wishlist,love
     star:star,rating,rate
     bookmark:bookmark,save,saved
-    house:home,house
-    person:user,profile,person,account,avatar,me,man
+    house:home,house,inicio,início,accueil,startseite,beranda,首页,ホーム,홈,главная,الرئيسية
+    person:user,profile,person,account,avatar,me,man,perfil,profil,我的,个人,プロフィール,프로필,профиль,الملف الشخصي
     person.2:users,people,friends,group users,contacts,team
-    gearshape:settings,setting,gear,cog,preferences
+    gearshape:settings,setting,gear,cog,preferences,ajustes,configurações,configuración,réglages,einstellungen,设置,設定,설정,настройки,الإعدادات
     bell:bell,notification,notifications,alarm bell
     envelope:mail,email,envelope,inbox
     message:message,chat,comment,messages,sms,bubble,conversation
@@ -100,7 +118,7 @@ package enum IconNames {
     mic:mic,microphone,voice
     speaker.wave.2:volume,speaker,sound,audio
     music.note:music,note music,song
-    gift:gift,present,reward
+    gift:gift,present,reward,redeem
     tag:tag,label,discount,coupon,promo
     link:link,chain
     paperclip:attach,attachment,paperclip,clip
@@ -136,6 +154,10 @@ package enum IconNames {
     touchid:touch id,fingerprint
     apple.logo:apple
     hand.thumbsup:thumbs up,thumb up,like thumb
+    trophy:trophy,achievement
+    sparkles:sparkles,magic
+    diamond:diamond,gem
+    calendar.badge.plus:add event
     shield:shield,protect,privacy
     crown:crown,premium,pro
     graduationcap:education,school,graduation

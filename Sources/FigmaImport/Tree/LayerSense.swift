@@ -117,7 +117,7 @@ struct LayerSense: Sendable {
 
   /// Whether it or anything in it is painted.
   static func hasPaint(_ node: FigmaNode) -> Bool {
-    guard node.isVisible, node.opacity >= 0.02 else { return false }
+    guard node.isVisible, node.opacity >= 0.02, node.type != "TEXT" || hasWords(node) else { return false }
     return node.fills.contains(where: \.isSeen) || node.strokes.contains(where: \.isSeen) && node.strokeWeight > 0
       || node.children.contains { hasPaint($0) }
   }

@@ -5,6 +5,13 @@ extension SlimTreeBuilder {
     var flow: [SlimNode] = []
     var floating: [SlimNode] = []
     for part in parts {
+      // Kits and notes lie beside a screen; what says something may be a part that scrolls into it.
+      if isRoot, node.clips, let place = part.box ?? fallbackBox(of: part), place.area > 0,
+        place.intersection(box) == nil, !LayerSense.hasWords(part)
+      {
+        _ = drop(part, \.decor, "outside of the screen")
+        continue
+      }
       guard let item = item(part) else { continue }
       if part.sizing.isAbsolute, node.hasLayoutMode { floating.append(item) } else { flow.append(item) }
     }
