@@ -23,6 +23,23 @@ import Testing
   }
 
   @Test(arguments: [
+    ("Status=Selected, Type=Default", ""), ("btn-signup", "button signup"),
+    ("Button - Liquid Glass - Symbol", "glass button"),
+  ])
+  func layersOfKitsToo(layer: String, words: String) {
+    #expect(SwiftWords.layer(layer) == words)
+  }
+
+  @Test(arguments: [
+    ("Grey 07 #606976", "grey07"), ("Colours/Teal/Teal 50", "teal50"), ("#F0F2F5", nil),
+    ("Brand/Primary", "brandPrimary"),
+    ("Red", "brandRed"),
+  ])
+  func stylesNameColours(style: String, name: String?) {
+    #expect(BrandColors.name(ofStyle: style) == name)
+  }
+
+  @Test(arguments: [
     ("iPhone 14 & 15 Pro - 3", true), ("Frame 9", true), ("0", true), ("Profile", false), ("Page Dashboard", false),
   ])
   func namesOfDevicesAreNone(name: String, isGeneric: Bool) {
@@ -88,6 +105,29 @@ import Testing
     ])
     #expect(code.contains("Button(\"Sign up\") {}"))
     #expect(code.contains("Text(\"Edit\")") && code.contains("Text(\"Today\")"))
+  }
+
+  @Test func wordsAfterAQuestionAreAButton() throws {
+    let code = try code([
+      .text("Hello", 16, 60),
+      .frame("Row", 60, 100, 270, 20, [], [.text("Have an account?", 0, 0, 150), .text("Sign in", 160, 0, 60)]),
+    ])
+    #expect(code.contains("Button(\"Sign in\") {}"))
+  }
+
+  /// What lies at an edge of a wide area stays there.
+  @Test func contentKeepsItsSide() throws {
+    let code = try code([
+      .text("Hello", 16, 60),
+      .frame(
+        "Bar", 0, 100, 390, 44, [Layer.fill("#f2f2f7")],
+        [
+          .rectangle("Rectangle 1", 16, 12, 20, 20, "#112233"), .text("Home", 44, 12, 60),
+        ]),
+    ])
+    #expect(
+      code.contains(".frame(maxWidth: .infinity, alignment: .leading)\n    .background(")
+        || code.contains("alignment: .leading)\n        .background("))
   }
 
   @Test func whatOneAgreesToIsASwitch() throws {

@@ -59,13 +59,23 @@ struct BrandColors {
   }
 
   /// `Brand/Primary` gives brandPrimary; names of numbers only give nil.
-  private static func name(ofStyle style: String) -> String? {
-    let words = PlainText.words(style)
+  static func name(ofStyle style: String) -> String? {
+    // The value that a name repeats says nothing: `Grey 07 #606976`.
+    let style = style.split { !$0.isLetter && !$0.isNumber }.filter { !isValue($0) }.joined(separator: " ")
+    var words: [String] = []
+    for word in PlainText.words(style) where word != words.last && !shelves.contains(word) { words.append(word) }
     guard words.contains(where: { $0.contains(where: \.isLetter) }) else { return nil }
     let name = SwiftWords.memberName(words.suffix(4).joined(separator: " "), fallback: "brand")
     // A name that the system has would be taken for the system's colour.
     if system.contains(name) { return "brand" + name.prefix(1).uppercased() + name.dropFirst() }
     return name == "brand" && words.first != "brand" ? nil : name
+  }
+
+  // What palettes are kept under.
+  private static let shelves: Set<String> = ["color", "colors", "colour", "colours", "palette", "style", "styles"]
+
+  private static func isValue(_ word: Substring) -> Bool {
+    [3, 6, 8].contains(word.count) && word.allSatisfy(\.isHexDigit) && word.contains(where: \.isNumber)
   }
 
   private static let system: Set<String> = [

@@ -68,8 +68,10 @@ enum SwiftWords {
 
   /// What a layer's name says: numbers, and words for how it was drawn, are left out; empty where nothing is left.
   static func layer(_ name: String) -> String {
-    guard name.count <= 40 else { return "" }
+    // A variant's name lists its properties, `State=On, Size=Small`.
+    guard name.count <= 40, !name.contains("=") else { return "" }
     let words = PlainText.words(name).filter { !$0.contains(where: \.isNumber) && !drawn.contains($0) }
+      .map { shortened[$0] ?? $0 }
     // What Apple's kit calls `Button - Liquid Glass - Symbol`.
     if words.contains("liquid"), words.contains("glass") { return "glass " + (words.first ?? "part") }
     return words.contains { $0.count > 1 } ? words.prefix(4).joined(separator: " ") : ""
@@ -81,6 +83,10 @@ enum SwiftWords {
       .filter { !$0.contains(where: \.isNumber) && folded($0)?.isEmpty == false }
     return words.contains { $0.count > 2 } ? words.prefix(3).joined(separator: " ") : ""
   }
+
+  private static let shortened = [
+    "btn": "button", "txt": "text", "lbl": "label", "ic": "icon", "nav": "navigation", "desc": "description",
+  ]
 
   private static let drawn: Set<String> = [
     "frame", "container", "wrapper", "group", "background", "border", "shadow", "overlay", "blur", "margin", "hug",

@@ -92,10 +92,20 @@ extension ViewWriter {
     if content.kind == .hStack, content.isSpread || content.children.contains(where: { $0.kind == .spacer }) {
       return ""
     }
+    if content.kind == .hStack || content.kind == .text { return sideAlignment(content, in: node) }
     switch content.align ?? node.align {
     case "leading": return ", alignment: .leading"
     case "trailing": return ", alignment: .trailing"
     default: return ""
     }
+  }
+
+  /// The side of a wide row at which its content lies; nothing where that is the middle.
+  private func sideAlignment(_ content: SlimNode, in node: SlimNode) -> String {
+    let parts = content.children.isEmpty ? [content] : content.children
+    let left = (parts.map(\.box.x).min() ?? node.box.x) - node.box.x
+    let right = node.box.maxX - (parts.map(\.box.maxX).max() ?? node.box.maxX)
+    guard abs(left - right) > 24, min(left, right) >= -1 else { return "" }
+    return left < right ? ", alignment: .leading" : ", alignment: .trailing"
   }
 }

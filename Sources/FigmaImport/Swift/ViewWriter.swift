@@ -115,7 +115,10 @@ struct ViewWriter {
   /// Coloured or underlined words that lead elsewhere on every screen.
   private func isLink(_ node: SlimNode) -> Bool {
     let words = PlainText.words(node.content ?? "")
-    guard node.fill.map({ $0.color.chroma > 0.25 }) == true || node.decoration == "UNDERLINE" else { return false }
+    let follows = fieldLabel.map { $0.hasSuffix("?") || $0.hasSuffix("? ") } ?? false
+    guard follows || node.fill.map({ $0.color.chroma > 0.25 }) == true || node.decoration == "UNDERLINE" else {
+      return false
+    }
     return words.count <= 3 && ViewWriter.links.contains(words.joined())
   }
 
