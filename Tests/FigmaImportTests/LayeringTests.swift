@@ -61,4 +61,40 @@ import Testing
       [.picture("paper", 0, 10, 390, 800), .text("a", 16, 100), line, .text("b", 16, 400)],
       "ZStack(Image VStack('a' Divider 'b'))")
   }
+
+  /// A tint over a picture leaves the picture and what lies on it together.
+  @Test func aTintOverAPicture() throws {
+    let tree = try Layer.screen(
+      "Screen", 375, 667, [],
+      [
+        .picture("photo", 0, 0, 375, 667), .rectangle("Rectangle 2", -20, -30, 416, 726, "#ffffff4d"),
+        .frame("Card", 60, 200, 255, 200, [Layer.fill("#ffffff")], [.text("done", 90, 20), .text("share", 90, 90)]),
+      ]
+    ).tree()
+    #expect(tree.root.kind == .zStack)
+    #expect(tree.root.texts == ["done", "share"])
+  }
+
+  /// A screen drawn in pixels has the text styles, and the sizes, of the same screen in points.
+  @Test(arguments: [(1080.0, 1920.0, 3.0), (750, 1334, 2)])
+  func screensInPixels(width: Double, height: Double, scale: Double) throws {
+    func screen(_ smallest: Double) throws -> SlimTree {
+      try Layer.screen(
+        "Screen", width, height, [],
+        [
+          .text("title", 16 * scale, 80 * scale, 100 * scale, 30 * scale, size: 28 * scale),
+          .text("body", 16 * scale, 140 * scale, 100 * scale, 20 * scale, size: 17 * scale),
+          .text("note", 16 * scale, 200 * scale, 100 * scale, 20 * scale, size: smallest),
+          .picture("photo", 16 * scale, 300 * scale, 80 * scale, 80 * scale),
+        ]
+      ).tree()
+    }
+    let tree = try screen(12 * scale)
+    #expect(tree.size.width == width / scale)
+    #expect(tree.root.children.compactMap { $0.font?.description } == ["title", "body", "caption"])
+    #expect(tree.root.children.last?.size?.width == 80)
+    #expect(tree.warnings.contains { $0.rule == "pixels" })
+    // Text of a usual size says that these are points, as on a page or a tablet.
+    #expect(try screen(14).size.width == width)
+  }
 }

@@ -20,7 +20,7 @@ final class FakeFigma {
   init() throws {
     struct Silent: Error {}
     folder = try TemporaryFolder()
-    let script = PackageFolder.root.appending("Tests/FigmaServiceTests/fake_figma.py").string
+    let script = PackageFolder.root.appending("Tests/FigmaServiceTests/Fixtures/fake_figma.py").string
     let files = (folder.path.appending("log").string, folder.path.appending("port").string)
     let child = try ChildProcess(
       "/usr/bin/env", arguments: ["python3", script, files.0, files.1], environment: FakeFigma.environment,

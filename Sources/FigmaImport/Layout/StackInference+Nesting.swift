@@ -15,6 +15,10 @@ extension StackInference {
         let area = items[candidate]
         // A line across the screen parts what lies on the page, not what lies on a card.
         if isWideLine, area.box.height < screen.height * 0.6 { continue }
+        if tints(item, area) {
+          best = candidate
+          break
+        }
         guard canHold(area, item), item.box.share(inside: area.box) >= StackInference.inside else { continue }
         // The smallest area counts, unless another lies over a part of it and so between it and the item.
         if let found = best, items[found].box.area < area.box.area,
@@ -37,6 +41,13 @@ extension StackInference {
       return hold(items[index], inside.map { build($0) })
     }
     return items.indices.filter { parents[$0] == nil }.map { build($0) }
+  }
+
+  /// Whether a thin colour lies over all of a picture: it belongs to it.
+  private func tints(_ item: SlimNode, _ picture: SlimNode) -> Bool {
+    guard picture.kind == .image, item.kind == .shape, item.children.isEmpty, let fill = item.fill else { return false }
+    return fill.color.percent < 90 && picture.box.share(inside: item.box) >= 0.95
+      && item.box.area < picture.box.area * 1.5
   }
 
   func canHold(_ area: SlimNode, _ item: SlimNode) -> Bool {
@@ -63,7 +74,7 @@ extension StackInference {
     holder.isDecoration = false
     holder.holdsOthers = true
     // An area under another of the same size only tints it.
-    let things = items.filter { !($0.kind == .shape && $0.children.isEmpty && abs($0.box.area - area.box.area) < 2) }
+    let things = items.filter { !($0.kind == .shape && $0.children.isEmpty && $0.box.area > area.box.area - 2) }
     let tints = items.count - things.count
     if tints > 0, let tint = items.first(where: { $0.kind == .shape && $0.fill?.color.alpha == 255 }) {
       holder.fill = tint.fill

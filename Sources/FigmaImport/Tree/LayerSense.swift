@@ -2,6 +2,8 @@
 struct LayerSense: Sendable {
   /// The box of the screen.
   let screen: Box
+  /// The pixels of the drawing that make a point.
+  var scale = 1.0
 
   /// Parts that the system draws: status bar, home indicator, keyboard, scroll indicator.
   ///
@@ -28,7 +30,9 @@ struct LayerSense: Sendable {
     }
     // A part of a screen has no system bars; a time at its top is one of its own.
     guard screen.height >= 300 else { return nil }
-    if isWide, top < 12, box.height <= 60, LayerSense.showsClock(node) { return "a clock at the top edge" }
+    if isWide, top < 12 / scale, box.height <= 60 / scale, LayerSense.showsClock(node) {
+      return "a clock at the top edge"
+    }
     let isAtBottom = screen.maxY - box.maxY <= 24 && box.height <= 64 && LayerSense.isDrawing(node)
     if isAtBottom, LayerSense.hasAny(name, LayerSense.systemKeys) { return "named as the keys of the system" }
     let isBar = (72...170).contains(box.width) && (2.5...6).contains(box.height)

@@ -14,8 +14,14 @@ extension SlimTree {
   ///
   /// It never fails: what is strange in a design becomes a warning.
   package init(of node: FigmaNode, in document: FigmaDocument, options: SlimTreeOptions = SlimTreeOptions()) {
+    let scale = PixelScale.of(node)
+    let node = scale > 1 ? node.scaled(by: 1 / scale) : node
     let screen = node.box ?? SlimTree.extent(of: node)
-    var builder = SlimTreeBuilder(document: document, screen: screen, options: options)
+    var builder = SlimTreeBuilder(document: document, screen: screen, scale: scale, options: options)
+    if scale > 1 {
+      builder.warn(
+        node, "pixels", "the screen is drawn at \(Int(scale)) pixels a point; all lengths are divided by that")
+    }
     root = builder.root(node)
     file = document.name
     self.node = node.id
@@ -50,10 +56,10 @@ struct SlimTreeBuilder {
   var warnings: [SlimTree.Warning] = []
   var verdicts: [SlimTree.Verdict] = []
 
-  init(document: FigmaDocument, screen: Box, options: SlimTreeOptions) {
+  init(document: FigmaDocument, screen: Box, scale: Double, options: SlimTreeOptions) {
     self.document = document
     self.options = options
-    sense = LayerSense(screen: screen)
+    sense = LayerSense(screen: screen, scale: scale)
   }
 
   mutating func root(_ node: FigmaNode) -> SlimNode {
