@@ -160,7 +160,7 @@ class Reader:
             else:
                 closures.append(self.block(i + 1, closing - 1, struct, item))
             i = closing
-            if i + 1 < end and t[i] in ("label", "message") and t[i + 1] == ":":
+            if i + 1 < end and t[i] in ("label", "message", "icon") and t[i + 1] == ":":
                 if head == "Button":
                     closures = []
                 i += 2

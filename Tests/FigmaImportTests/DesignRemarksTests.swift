@@ -73,10 +73,13 @@ import Testing
   }
 
   @Test func manyTextStyles() {
-    func screen(_ head: String, _ styles: [String]) -> [String] {
-      ["struct A: View {", "  \(head) {"] + styles.map { "    .font(.\($0))" } + ["  }", "}"]
+    func screen(_ head: String, _ styles: [String], name: String = "AView") -> [String] {
+      ["struct \(name): View {", "  \(head) {"] + styles.map { "    .font(.\($0))" } + ["  }", "}"]
     }
     #expect(checks(screen("ScrollView", ["title", "title2", "body", "caption"])) == ["font-style-count"])
+    for name in ["OrderCardView", "FilterSheet"] {
+      #expect(checks(screen("ScrollView", ["title", "title2", "body", "caption"], name: name)) == [])
+    }
     #expect(checks(screen("ScrollView", ["title", "title", "body", "caption"])) == [])
     #expect(checks(screen("VStack", ["title", "title2", "body", "caption"])) == [])
   }

@@ -61,7 +61,10 @@ enum DesignRemarks {
       let text = line.drop { $0 == " " }
       return ["ScrollView", "NavigationStack", "List", "Form", ".navigationTitle("].contains { text.hasPrefix($0) }
     }
-    guard isScreen else { return false }
+    let name =
+      lines.first?.split { !$0.isLetter && !$0.isNumber }.first { $0.hasSuffix("View") || $0.hasSuffix("Screen") } ?? ""
+    let isPart = ["Row", "Cell", "Card", "Item", "Header", "Tile", "Badge"].contains { name.hasSuffix($0 + "View") }
+    guard isScreen, !name.isEmpty, name != "View", !isPart else { return false }
     let styles = lines.compactMap { line -> Substring? in
       let text = line.drop { $0 == " " }
       return text.hasPrefix(".font(.") ? text.dropFirst(7).prefix { $0.isLetter || $0.isNumber } : nil

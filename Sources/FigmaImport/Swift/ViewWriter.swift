@@ -207,6 +207,12 @@ struct ViewWriter {
     if let label = label(node) { return label }
     if let repeated = repeated(node) { return repeated }
     var content = views(node.children)
+    if node.kind == .hStack, !node.isSpread, content.count == 2, content[0].lines[0].hasPrefix("Image(systemName:"),
+      content[1].lines[0].hasPrefix("Text(")
+    {
+      let (icon, title) = (content[0].lines.map { "  " + $0 }, content[1].lines.map { "  " + $0 })
+      return ViewCode(verbatim: ["Label {"] + title + ["} icon: {"] + icon + ["}"])
+    }
     if node.isSpread {
       content = content.enumerated().flatMap { $0.offset == 0 ? [$0.element] : [ViewCode("Spacer()"), $0.element] }
     }
