@@ -127,6 +127,8 @@ class Reader:
                 found.append((label, item.get(token[5:])))
             elif item and "$" + token in item and self.tokens[j + 1] != ":":
                 found.append((label, item["$" + token]))
+            elif token in self.samples and self.tokens[j + 1] in (",", ")"):
+                found.append((label, self.samples[token]))
             elif token in self.structs.get(struct, {}) and self.tokens[j + 1] in (",", ")"):
                 found.append((label, self.member(struct, token, item)))
             j += 1
@@ -148,6 +150,8 @@ class Reader:
             if head == "ForEach":
                 source = [x for x in t[first:i] if x in self.samples]
                 rows = self.samples[source[0]] if source else []
+                if not source and item:
+                    rows = next((item["$" + x] for x in t[first:i] if isinstance(item.get("$" + x), list)), [])
                 begin = t.index("in", i) + 1
                 for row in rows:
                     children.append(("group", self.block(begin, closing - 1, struct, row)))

@@ -80,6 +80,16 @@ import Testing
     #expect(members.subviews.first?.first == "private var step: some View {")
   }
 
+  /// Many short views are parted where none is long enough to have a name.
+  @Test func longListsOfShortViewsArePartedToo() {
+    var names = UniqueNames()
+    let rows = (0..<90).map { "  Text(\"Chapter \($0)\").b\($0)()" }
+    let members = ViewMembers(body: ["VStack {"] + rows + ["}"], properties: [], names: names, typeNames: &names)
+    #expect(members.body.count <= 60)
+    #expect(members.subviews.first?.prefix(2) == ["private var chapter: some View {", "  Group {"])
+    #expect(([members.body] + members.subviews).joined().count { $0.contains("Text(") } == 90)
+  }
+
   @Test(arguments: [
     (["VStack {", "}", ".padding(16)", ".background(.red)", ".clipShape(RoundedRectangle(cornerRadius: 12))"], 6),
     (["VStack {", "}", ".padding(8)", ".background(.red)", ".clipShape(RoundedRectangle(cornerRadius: 16))"], 4),

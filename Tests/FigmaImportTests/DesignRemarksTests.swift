@@ -29,6 +29,18 @@ import Testing
     #expect(checks(card(["VStack {", "}"], line: "Circle()")) == [])
   }
 
+  /// What is called a card is one without round corners, too.
+  @Test func bordersOfWhatIsCalledACard() {
+    let lines = [
+      "  private var orderCard: some View {", "    VStack {", "    }", "    .background(Color.red)", "    .overlay {",
+      "      Rectangle()", "        .stroke(.red)", "    }", "  }",
+    ]
+    #expect(checks(["struct A: View {"] + lines + ["}"]) == ["card-border"])
+    let order = ["  private var order: some View {"] + lines.dropFirst()
+    #expect(checks(["struct OrderCard: View {", "  let id: Int", ""] + order + ["}"]) == ["card-border"])
+    #expect(checks(["struct A: View {", "  private var order: some View {"] + lines.dropFirst() + ["}"]) == [])
+  }
+
   @Test func dividersBetweenGroups() {
     func stack(_ head: String) -> [String] { ["struct A: View {", "  \(head) {", "    Divider()", "  }", "}"] }
     #expect(checks(stack("VStack(spacing: 8)")) == ["divider-grouping"])
@@ -49,6 +61,7 @@ import Testing
     #expect(checks(row([".foregroundStyle(Color.white.opacity(0.4))"])) == ["white-black-foreground"])
     #expect(checks(row([".foregroundStyle(.white)", ".background(Color.red)"])) == [])
     #expect(checks(row([".foregroundStyle(.secondary)"])) == [])
+    #expect(checks(row([".foregroundStyle(.white)"]).map { $0 == "    Text(item.title)" ? "    Image(a)" : $0 }) == [])
   }
 
   @Test func manyAccents() {

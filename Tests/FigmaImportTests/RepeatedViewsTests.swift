@@ -110,6 +110,19 @@ import Testing
     #expect(lines(repeated)[0].contains("  textRow(title: \"X\", content: part2, subtitle: \"y\")"))
   }
 
+  @Test func listsAreParametersToo() {
+    let list = { (items: String) in
+      self.stack(
+        [
+          "ForEach(Item.\(items)) { item in", "  ItemRow(item: item)", "    .frame(width: 8)", "}", ".padding(8)",
+          ".a()",
+        ])
+    }
+    let repeated = made(stack(list("samples"), list("samples2")))
+    #expect(functions(repeated) == ["plainRow(items: [Item])"])
+    #expect(repeated.parts.last?.lines[1] == "  ForEach(items) { item in")
+  }
+
   @Test func rowsShareWhatTheirItemSays() {
     let repeated = made(stack(badge("item.title"), badge("item.subtitle")))
     #expect(lines(repeated) == [["HStack {", "  captionText(item.title)", "  captionText(item.subtitle)", "}"]])

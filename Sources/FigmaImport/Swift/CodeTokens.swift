@@ -1,7 +1,7 @@
 /// A line of generated code, with the values in it told apart from the rest.
 struct CodeTokens {
   struct Value {
-    enum Kind { case text, number, binding, color, view }
+    enum Kind { case text, number, binding, color, view, rows }
 
     let kind: Kind
     /// As it is written.
@@ -93,6 +93,10 @@ struct CodeTokens {
     case "$": return (.binding, "$" + rest.dropFirst().prefix { $0.isLetter || $0.isNumber })
     case let first? where first.isASCII && first.isNumber && !isInName:
       return (.number, String(rest.prefix { $0.isNumber || $0 == "." }))
+    case let first? where first.isUppercase && !isInName && rest.contains(".samples"):
+      let type = rest.prefix { $0.isLetter || $0.isNumber }
+      let list = rest.dropFirst(type.count + 1).prefix { $0.isLetter || $0.isNumber }
+      return list.hasPrefix("samples") && rest.dropFirst(type.count).first == "." ? (.rows, type + "." + list) : nil
     case "C" where !isInName && rest.hasPrefix("Color."):
       let name = rest.dropFirst(6).prefix { $0.isLetter || $0.isNumber }
       return name.isEmpty ? nil : (.color, "Color." + name)

@@ -8,8 +8,12 @@ enum DesignRemarks {
     // The lines that are still open, each deeper than the one before.
     var heads: [(indent: Int, line: String)] = []
     let cardLine = CardRemark.line(in: lines)
-    let isOnOthers = isSmall(lines) && !fills(lines)
+    let isOnOthers = isView(lines) && !fills(lines)
     for (index, line) in lines.enumerated() {
+      guard !line.isEmpty else {
+        remarked.append(line)
+        continue
+      }
       let indent = line.prefix { $0 == " " }
       while let last = heads.last, last.indent >= indent.count { heads.removeLast() }
       defer { heads.append((indent.count, line)) }
@@ -19,8 +23,9 @@ enum DesignRemarks {
         case _ where index == 0 && hasManyTextStyles(lines): "font-style-count"
         case "Divider()" where stack(of: heads.map(\.line)).map(spaces) == true: "divider-grouping"
         case _ where index == cardLine: "card-metrics"
-        case _ where isOnOthers && isFlat(text): "white-black-foreground"
-        case ".overlay {" where bordersACard(lines, at: index, indent.count): "card-border"
+        case _ where isOnOthers && isFlat(text) && !isShape(root(in: lines, of: index)): "white-black-foreground"
+        case ".overlay {" where bordersACard(lines, at: index, indent.count, isCard: isCard(heads.map(\.line))):
+          "card-border"
         default: nil
         }
       if let check { remarked.append("\(indent)// swiftkit:disable:next \(check) -- \(reason)") }
@@ -72,11 +77,21 @@ enum DesignRemarks {
     }
   }
 
-  private static func isSmall(_ lines: [String]) -> Bool {
-    lines.first.map { $0.hasPrefix("private struct ") && $0.hasSuffix(": View {") } ?? false
+  private static func isView(_ lines: [String]) -> Bool {
+    lines.first.map { $0.contains("struct ") && $0.hasSuffix(": View {") } ?? false
   }
 
-  /// Whether a small view draws something that its words may lie on.
+  /// Whether what lies inside of these lines is called a card.
+  private static func isCard(_ heads: [String]) -> Bool {
+    heads.contains { head in
+      let words = head.split { !$0.isLetter && !$0.isNumber }
+      guard let keyword = words.firstIndex(where: { ["struct", "var", "func"].contains($0) }), keyword + 1 < words.count
+      else { return false }
+      return PlainText.words(String(words[keyword + 1])).contains("card")
+    }
+  }
+
+  /// Whether a view draws something that its words may lie on.
   private static func fills(_ lines: [String]) -> Bool {
     let fills = [
       ".background", ".fill(", ".overlay", ".glassEffect", ".buttonStyle(", "ZStack", "Gradient", "Background",
@@ -98,6 +113,24 @@ enum DesignRemarks {
     .contains { text.hasPrefix($0) }
   }
 
+  /// The line at which the view begins that a modifier belongs to.
+  private static func root(in lines: [String], of index: Int) -> Substring {
+    let indent = lines[index].prefix { $0 == " " }.count
+    let start = lines[..<index].lastIndex { line in
+      let depth = line.prefix { $0 == " " }.count
+      let first = line.dropFirst(depth).first
+      return depth < indent || depth == indent && first != "." && first != "}"
+    }
+    return start.map { lines[$0].drop { $0 == " " } } ?? ""
+  }
+
+  private static func isShape(_ root: Substring) -> Bool {
+    let shapes = [
+      "Image", "Circle", "Capsule", "Rectangle", "RoundedRectangle", "Ellipse", "Path", "ProgressView", "Divider",
+    ]
+    return shapes.contains { root.hasPrefix($0) }
+  }
+
   /// Whether a stack begins here that has space between its views.
   private static func spaces(_ head: String) -> Bool {
     let text = head.drop { $0 == " " }
@@ -105,7 +138,7 @@ enum DesignRemarks {
   }
 
   /// Whether a line is drawn around a surface with round corners.
-  private static func bordersACard(_ lines: [String], at index: Int, _ indent: Int) -> Bool {
+  private static func bordersACard(_ lines: [String], at index: Int, _ indent: Int, isCard: Bool) -> Bool {
     guard index + 2 < lines.count, lines[index + 2].drop(while: { $0 == " " }).hasPrefix(".stroke("),
       ["RoundedRectangle(", "Rectangle("].contains(where: lines[index + 1].drop { $0 == " " }.hasPrefix)
     else { return false }
@@ -123,6 +156,7 @@ enum DesignRemarks {
     let isOther = ["TextField", "TextEditor", "SecureField", "Image", "AsyncImage", "Circle", "Button"]
       .contains { root.hasPrefix($0) }
     let has = { (name: String) in modifiers.contains { $0.drop { $0 == " " }.hasPrefix(name) } }
+    if isCard { return !isOther && (has(".background") || has(".clipShape(")) }
     return !isOther && has(".background") && has(".clipShape(")
   }
 }

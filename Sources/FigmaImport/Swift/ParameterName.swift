@@ -8,6 +8,7 @@ enum ParameterName {
       texts + ["text", "image", "symbol", "accessibilityLabel", "prompt", "toggleTitle", "buttonTitle", "words"]),
     .binding: ["isOn", "input"],
     .view: ["content"],
+    .rows: ["items"],
     .color: ["color", "background", "fill", "stroke", "tint"],
     .number: [
       "width", "height", "size", "minWidth", "minHeight", "maxWidth", "maxHeight", "cornerRadius", "lineWidth",
@@ -39,6 +40,7 @@ enum ParameterName {
       }
     case .color: return "Color"
     case .view: return "some View"
+    case .rows: return "[" + value.text.prefix { $0 != "." } + "]"
     case .binding: return ["isOn": "Binding<Bool>", "text": "Binding<String>"][value.label]
     case .number:
       switch value.label {
@@ -73,6 +75,7 @@ enum ParameterName {
     case .color: return ["fill", "stroke", "tint", "background"].contains(value.callee) ? value.callee : "color"
     case .binding: return value.label == "text" ? "input" : "isOn"
     case .view: return "content"
+    case .rows: return "items"
     case .number:
       return base(value.label)
     }

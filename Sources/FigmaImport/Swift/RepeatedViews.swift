@@ -147,7 +147,8 @@ struct RepeatedViews {
     }
     let name: String
     if isView {
-      name = typeNames.unique(wanted.prefix(1).uppercased() + wanted.dropFirst())
+      let type = wanted.prefix(1).uppercased() + wanted.dropFirst()
+      name = typeNames.unique(SwiftWords.systemTypes.contains(type) ? type + "View" : type)
       types.append(SmallView(name: name, parameters: parameters, body: body))
     } else {
       name = names.unique(ParameterName.isOne(wanted) ? wanted + "Part" : wanted)

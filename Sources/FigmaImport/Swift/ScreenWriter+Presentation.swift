@@ -38,7 +38,7 @@ extension ScreenWriter {
     return destroys.contains(first) ? ", role: .destructive" : ""
   }
 
-  /// A dialog of words and buttons is an alert; any other is a sheet of its own.
+  /// A dialog of words and buttons is an alert; any other, as one with stars to tap, is a sheet of its own.
   mutating func dialog(_ dialog: SlimNode, on code: ViewCode, of type: String) -> ViewCode {
     let leaves = writer.leaves(of: dialog)
     var buttons: [SlimNode] = []
@@ -53,7 +53,8 @@ extension ScreenWriter {
     let inButtons = Set(buttons.flatMap(\.texts))
     let texts = dialog.texts.filter { !inButtons.contains($0) }
     guard (1...3).contains(buttons.count), (1...2).contains(texts.count), leaves.count <= 8,
-      leaves.allSatisfy({ $0.kind != .image }), let title = texts.first, buttons.allSatisfy({ $0.texts.count == 1 })
+      leaves.allSatisfy({ $0.kind != .image }), leaves.count(where: { $0.kind == .icon }) < 2, let title = texts.first,
+      buttons.allSatisfy({ $0.texts.count == 1 })
     else { return present(dialog, on: code, of: type) }
     writer.state.append("@State private var isAlertPresented = true")
     let actions = buttons.map { button -> String in

@@ -52,7 +52,7 @@ struct SharedParameters {
 
   var count: Int { list.count }
 
-  var takesViews: Bool { list.contains { $0.type == "some View" } }
+  var takesViews: Bool { list.contains { $0.type == "some View" || $0.type.hasPrefix("[") } }
 
   var types: [String: String] {
     Dictionary(list.map { ($0.name, $0.type) }, uniquingKeysWith: { first, _ in first })

@@ -84,6 +84,17 @@ enum SwiftWords {
     return words.contains { $0.count > 2 } ? words.prefix(3).joined(separator: " ") : ""
   }
 
+  /// Types that a small view must not hide.
+  static let systemTypes: Set<String> = [
+    "Alert", "Alignment", "Angle", "Animation", "Any", "App", "Array", "Axis", "Badge", "Binding", "Bool", "Button",
+    "Calendar", "Canvas", "Capsule", "Character", "Chart", "Circle", "Color", "Commands", "Data", "Date", "DatePicker",
+    "Dictionary", "Divider", "Double", "Edge", "Ellipse", "Error", "Event", "Font", "Form", "Gauge", "Grid", "Group",
+    "Image", "Int", "Label", "Layout", "Link", "List", "Locale", "Map", "Material", "Menu", "Never", "Notification",
+    "Optional", "Path", "Picker", "Range", "Rectangle", "Result", "Scene", "Section", "Set", "Settings", "Shape",
+    "Slider", "Spacer", "State", "Stepper", "String", "Tab", "Table", "TableRow", "Task", "Text", "TextField", "Timer",
+    "Toggle", "Transaction", "URL", "UUID", "View", "Visibility", "Window",
+  ]
+
   private static let shortened = [
     "btn": "button", "txt": "text", "lbl": "label", "ic": "icon", "nav": "navigation", "desc": "description",
   ]

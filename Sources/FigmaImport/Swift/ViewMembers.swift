@@ -60,7 +60,17 @@ struct ViewMembers {
       let views = read.indices.dropFirst().lazy.filter { read[$0].isHead }.map { $0..<reader.end(of: $0, in: read) }
       // Half of what is there at most, so that neither side is left with nothing.
       let fitting = views.filter { (5...max(mostLines, rest.count / 2)).contains($0.count) }
-      guard let view = fitting.max(by: { $0.count < $1.count }) else { break }
+      guard let view = fitting.max(by: { $0.count < $1.count }) else {
+        guard let run = run(in: read, rest) else { break }
+        let indent = read[run.lowerBound].indent
+        let words =
+          rest[run].lazy.flatMap { CodeTokens($0[...]).values }.first { ParameterName.isShown($0) }?.text ?? ""
+        let wanted = SwiftWords.memberName(SwiftWords.heading(words), fallback: "details")
+        let name = names.unique(ParameterName.isOne(wanted) ? wanted + "Part" : wanted)
+        pieces.append((name, ["Group {"] + rest[run].map { "  " + $0.dropFirst(indent) } + ["}"]))
+        rest.replaceSubrange(run, with: [String(repeating: " ", count: indent) + name])
+        continue
+      }
       let indent = read[view.lowerBound].indent
       let piece = rest[view].map { String($0.dropFirst(indent)) }
       let plain = piece.map { ViewCode.plain($0) }
@@ -70,5 +80,21 @@ struct ViewMembers {
       rest.replaceSubrange(view, with: [String(repeating: " ", count: indent) + name])
     }
     return [("", rest)] + pieces
+  }
+
+  /// The last of the most views that stand beside each other, where each is short.
+  private static func run(in read: [ShapeReader.Line], _ lines: [String]) -> Range<Int>? {
+    let starts = Dictionary(grouping: read.indices.dropFirst().filter { !read[$0].continues }) { read[$0].indent }
+    let isView = { (line: Int) in read[line].isHead || lines[line].first { $0 != " " }?.isLowercase == true }
+    guard let most = starts.max(by: { ($0.value.count, $1.key) < ($1.value.count, $0.key) }), let last = most.value.last
+    else { return nil }
+    let outside = { (line: Int) in read[line].indent < most.key }
+    let end = read.indices[last...].first(where: outside) ?? read.count
+    let begin = (read.indices[..<last].last(where: outside) ?? -1) + 1
+    let beside = most.value.filter { $0 > begin }
+    guard beside.count >= 5, beside.allSatisfy(isView), let start = beside.first(where: { end - $0 <= mostLines - 8 }),
+      end - start >= 5
+    else { return nil }
+    return start..<end
   }
 }

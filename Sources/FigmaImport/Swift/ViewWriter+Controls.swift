@@ -243,7 +243,7 @@ extension ViewWriter {
   // MARK: - Words for symbols
 
   /// What a screen reader says for a control that shows only a symbol.
-  func spokenName(_ node: SlimNode, _ icon: SlimNode?) -> String {
+  mutating func spokenName(_ node: SlimNode, _ icon: SlimNode?) -> String {
     for name in [node.name, icon?.name ?? ""] where !name.isEmpty {
       let words = PlainText.words(name).filter {
         !ViewWriter.unspoken.contains($0)
@@ -253,7 +253,11 @@ extension ViewWriter {
     }
     let symbol = icon?.icon ?? ""
     let word = ViewWriter.spoken[symbol] ?? symbol.split(separator: ".").first.map(String.init) ?? ""
-    return word.isEmpty || word.hasPrefix("?") ? "Action" : word.prefix(1).uppercased() + word.dropFirst()
+    if word.isEmpty || word.hasPrefix("?") {
+      notes.append("a button shows only a picture without a name; say what it does where its label is \"Action\"")
+      return "Action"
+    }
+    return word.prefix(1).uppercased() + word.dropFirst()
   }
 
   // Words for how a symbol was drawn or where it was taken from.

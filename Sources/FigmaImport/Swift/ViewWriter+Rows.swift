@@ -54,7 +54,8 @@ extension ViewWriter {
       source = "\(known.item).samples\(number)"
       rowTypes[key] = known
     } else {
-      let row = typeNames.unique(base + (isVertical ? "Row" : "Tile"))
+      let wanted = base + (isVertical ? "Row" : "Tile")
+      let row = typeNames.unique(SwiftWords.systemTypes.contains(wanted) ? wanted + "View" : wanted)
       let item = typeNames.unique(base == "Item" ? "Item" : base + "Item")
       let members = ViewMembers(body: code.lines, properties: sections, names: taken, typeNames: &typeNames)
       types.append(members.declaration(of: row, properties: ["let item: \(item)"]))

@@ -195,7 +195,7 @@ struct ViewWriter {
     if node.repetition != nil || node.children.contains(where: { $0.repetition != nil }) { return "list" }
     if !node.hasText { return controls > 0 ? "controls" : "artwork" }
     if controls > 0 { return node.texts.count > 3 ? "panel" : "actions" }
-    if node.isSurface { return "card" }
+    if node.isSurface { return "tile" }
     return node.kind == .hStack ? "summary" : "details"
   }
 
@@ -274,11 +274,19 @@ struct ViewWriter {
 
   /// A symbol before one text is a label.
   private mutating func label(_ node: SlimNode) -> ViewCode? {
-    guard node.kind == .hStack, node.children.count == 2, !node.isSpread, node.children[0].kind == .icon,
-      let symbol = node.children[0].icon, node.children[1].kind == .text, node.children[1].icon == nil
-    else { return nil }
-    var text = node.children[1]
+    guard node.kind == .hStack, node.children.count == 2, !node.isSpread else { return nil }
+    let (icon, words) = (ViewWriter.alone(node.children[0]), ViewWriter.alone(node.children[1]))
+    guard icon.kind == .icon, let symbol = icon.icon, words.kind == .text, words.icon == nil else { return nil }
+    var text = words
     text.icon = symbol
-    return self.text(text, symbol: rowValues?.icon(node.children[0]))
+    return self.text(text, symbol: rowValues?.icon(icon))
+  }
+
+  /// What is alone in containers that add nothing to it.
+  private static func alone(_ node: SlimNode) -> SlimNode {
+    guard node.isContainer, node.children.count == 1, !node.isSurface, node.role == nil, node.opacity == 1,
+      node.padding == Insets(), !node.fillsWidth, !node.isWide
+    else { return node }
+    return alone(node.children[0])
   }
 }
