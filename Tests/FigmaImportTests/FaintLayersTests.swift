@@ -12,6 +12,8 @@ import Testing
     let flat = Layer.instance("Divider", 16, 200, 358, 0, [], [line])
     let tall = Layer.instance("Separator", 16, 300, 358, 9, [], [Layer.rectangle("Rectangle", 0, 4, 358, 1)])
     #expect(try tree([flat, tall, .text("last", 16, 400)]).shape == "VStack('first' Divider Divider 'last')")
+    let named = Layer.rectangle("divider", 16, 200, 300, 3)
+    #expect(try tree([named, .text("last", 16, 400)]).shape == "VStack('first' Divider 'last')")
     // Two lines are a drawing, and a line that nobody sees is nothing.
     var none = line
     none.fields = [("opacity", "0")] + Layer.stroke("#dddddd")
@@ -98,6 +100,13 @@ import Testing
     #expect(try kind([icon(56), icon(181, 50), icon(306, 20)]) == (.image, nil))
     let letters = (0..<4).map { Layer.vector("Vector", 60 + 30 * Double($0), 30, 26, 26) }
     #expect(try kind(letters, name: "Logo") == (.image, nil))
+    // A drawn ground, as one with a notch for the button in the middle, is no icon.
+    let ground = Layer.group(
+      "Group 1", 0, 0, 390, 84, [.rectangle("r", 0, 20, 390, 64), .vector("Subtract", 160, 0, 70, 70)])
+    let notched = try tree([
+      .frame("footer", 0, 760, 390, 84, [], [ground, icon(40, 40), icon(110, 40), icon(280, 40)])
+    ])
+    #expect(notched.root.children.last?.shape == "ZStack(Image HStack(Icon Icon Icon))")
     // The keys of Android are the system's.
     let keys = try kind([icon(56), icon(181), icon(306)], name: "Android Nav", height: 48)
     #expect(keys.0 == .text)

@@ -94,13 +94,13 @@ struct LayerSense: Sendable {
   static func isRowOfIcons(_ node: FigmaNode) -> Bool {
     var parts = seenParts(of: node)
     while parts.count == 1, !parts[0].children.isEmpty { parts = seenParts(of: parts[0]) }
-    if parts.count > 2, let ground = parts.first, let area = ground.box, ground.children.isEmpty,
-      node.box?.share(inside: area) ?? 0 > 0.9
-    {
-      parts.removeFirst()
-    }
+    // What is as wide as the bar is its ground, which may be a drawing itself.
+    let wide = max((node.box?.width ?? 0) * 0.8, 73)
+    let grounds = parts.filter { ($0.box?.width ?? 0) >= wide }
+    parts.removeAll { part in grounds.contains { $0.id == part.id } }
+    let fewest = grounds.contains { !$0.children.isEmpty } ? 3 : 2
     let boxes = parts.compactMap(\.box)
-    guard (2...8).contains(parts.count), boxes.count == parts.count,
+    guard grounds.count <= 2, (fewest...8).contains(parts.count), boxes.count == parts.count,
       boxes.allSatisfy({ max($0.width, $0.height) <= 72 && min($0.width, $0.height) >= 8 })
     else { return false }
     func spread(_ middles: [Double]) -> Double { (middles.max() ?? 0) - (middles.min() ?? 0) }

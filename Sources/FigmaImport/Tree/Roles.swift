@@ -178,7 +178,11 @@ struct Roles {
 
   /// Three to five symbols side by side, each with at most one short word.
   private func looksLikeTabs(_ node: SlimNode) -> Bool {
-    let parts = leaves(of: node).filter { $0.kind != .divider && $0.kind != .shape }
+    let parts = leaves(of: node).filter { part in
+      // The bar's own ground may be a picture.
+      let isGround = part.role == .background && part.box.width > node.box.width * 0.5
+      return part.kind != .divider && part.kind != .shape && !isGround
+    }
     let icons = parts.filter { $0.kind == .icon || $0.kind == .image }
     let texts = parts.filter { $0.kind == .text }
     guard (3...6).contains(icons.count), texts.count <= icons.count,

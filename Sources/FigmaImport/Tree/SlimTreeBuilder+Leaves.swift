@@ -63,7 +63,10 @@ extension SlimTreeBuilder {
     }
     let material = hasMaterial(node)
     guard painted || stroked || hasChildren || material else { return drop(node, \.decor, "nothing is painted") }
-    let isLine = node.type == "LINE" || box.height <= 1.5 || box.width <= 1.5
+    let isThin = min(box.width, box.height) <= 4 && max(box.width, box.height) >= 40
+    let isLine =
+      node.type == "LINE" || box.height <= 1.5 || box.width <= 1.5
+      || isThin && PlainText.words(node.name).contains { $0 == "divider" || $0 == "separator" }
     if isLine, max(box.width, box.height) >= 16 {
       var divider = SlimNode(.divider, box: box)
       divider.source = node.type
