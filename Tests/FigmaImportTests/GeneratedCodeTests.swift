@@ -5,6 +5,15 @@ import Testing
 
 /// Generated code is real Swift: the compiler takes it, and our own checks find nothing in it.
 @Suite struct GeneratedCodeTests {
+  /// A circle of a fixed size with an icon in its middle keeps its size, though the design has no distances.
+  @Test func circlesAroundIconsKeepTheirSize() throws {
+    let circle = Layer.frame(
+      "Badge", 16, 100, 64, 64, Layer.row(0, 0, "CENTER") + [Layer.fill("#ffe0d0"), ("cornerRadius", "32")],
+      [try .symbol(named: "star.fill", 24, 24)])
+    let code = try Layer.screen("Home", 390, 844, [], [circle, .text("More", 16, 300)]).screen().code
+    #expect(code.contains("    .padding(20)\n"), "\(code)")
+  }
+
   /// Black areas turn white in the dark, so white words on them turn too; on other areas they stay.
   @Test(arguments: [("#000000", "Color(uiColor: .systemBackground)"), ("#224466", ".white"), ("#000000cc", ".white")])
   func whiteWordsStayLegible(area: String, words: String) throws {

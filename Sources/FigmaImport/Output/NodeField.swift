@@ -119,7 +119,7 @@ extension SlimNode {
   }
 
   /// An area around one picture and a circle around one thing say how large they are; the insets follow.
-  private var isDrawnAroundOne: Bool {
+  var isDrawnAroundOne: Bool {
     guard kind == .frame || kind == .component, isSurface, align == nil, !isControl, children.count == 1 else {
       return false
     }

@@ -46,6 +46,20 @@ extension ViewWriter {
     return SystemColor.expression(for: fill.color, named: fill.style, use: use) ?? colors.expression(for: fill.color)
   }
 
+  /// The distances of a node, or those between an area of a fixed size and the one picture in its middle.
+  static func insets(of node: SlimNode) -> Insets {
+    guard node.isDrawnAroundOne, !node.fillsWidth, !node.isWide, let picture = node.children.first,
+      picture.content == nil
+    else { return node.padding }
+    let padding = node.padding
+    let width = node.box.width - picture.box.width
+    let height = node.box.height - picture.box.height
+    guard width - padding.left - padding.right > 4 || height - padding.top - padding.bottom > 4,
+      max(width, height) <= 96
+    else { return padding }
+    return Insets(top: height / 2, right: width / 2, bottom: height / 2, left: width / 2)
+  }
+
   static func padded(_ code: ViewCode, _ padding: Insets) -> ViewCode {
     let top = inset(padding.top)
     let bottom = inset(padding.bottom)

@@ -158,7 +158,7 @@ struct ViewWriter {
     level += 1
     defer { level -= 1 }
     var code = stack(node)
-    var padding = node.padding
+    var padding = ViewWriter.insets(of: node)
     if height != nil { (padding.top, padding.bottom) = (0, 0) }
     code = ViewWriter.padded(code, padding)
     if let height {
