@@ -5,6 +5,41 @@ import Testing
 
 /// Generated code is real Swift: the compiler takes it, and our own checks find nothing in it.
 @Suite struct GeneratedCodeTests {
+  /// A label is that of the field beside it, of no other, and a question is none.
+  @Test func labelsBelongToTheirFields() throws {
+    func field(_ prompt: String, _ y: Double) -> Layer {
+      .frame("Text Field", 16, y, 358, 44, [Layer.fill("#ffffff")] + Layer.stroke("#e5e5ea"), [.text(prompt, 16, 12)])
+    }
+    let secret = Layer.frame(
+      "Secret", 16, 100, 358, 80, Layer.column(8), [.text("New password", 0, 0), field("At least eight", 36)])
+    let code = try Layer.screen("Home", 390, 844, [], [secret, field("Code", 300)]).screen().code
+    #expect(code.components(separated: "SecureField(").count == 2, "\(code)")
+    let asked = try Layer.screen(
+      "Home", 390, 844, [], [.text("Forgot password?", 16, 100), field("Email address", 140)]
+    ).screen().code
+    #expect(!asked.contains("SecureField(") && asked.contains("$email"), "\(asked)")
+    let labelled = try Layer.screen(
+      "Home", 390, 844, [], [.text("Postcode", 16, 100), field("0000", 140), .text("More", 16, 300)]
+    ).screen().code
+    #expect(labelled.contains("$postcode"), "\(labelled)")
+  }
+
+  /// A black area behind its words, and not around them, is black ground as well.
+  @Test func whiteWordsBeforeBlack() throws {
+    let code = try Layer.screen(
+      "Home", 390, 844, [Layer.fill("#ffffff")],
+      [
+        .frame(
+          "Card", 16, 100, 358, 120, [],
+          [
+            .rectangle("Ground", 0, 0, 358, 120, "#000000"), .text("Balance", 16, 16, color: "#ffffff"),
+            .text("Monday", 16, 60, color: "#ffffff"),
+          ]), .text("More", 16, 300),
+      ]
+    ).screen().code
+    #expect(!code.contains(".foregroundStyle(.white)"), "\(code)")
+  }
+
   /// A circle of a fixed size with an icon in its middle keeps its size, though the design has no distances.
   @Test func circlesAroundIconsKeepTheirSize() throws {
     let circle = Layer.frame(

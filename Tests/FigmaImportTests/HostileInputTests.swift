@@ -187,6 +187,20 @@ import Testing
     try expectParses(folder)
   }
 
+  /// Layers that each dim the screen below, more than anybody presents.
+  @Test(.timeLimit(.minutes(1))) func manyDimmedScreens() throws {
+    for isFrame in [true, false] {
+      let layers = (0..<1500).flatMap { index -> [Layer] in
+        let text = Layer.text("Text \(index)", 16, Double(index % 80) * 10)
+        return isFrame
+          ? [.frame("Dimming", 0, 0, 390, 844, [Layer.fill("#00000066")], [text])]
+          : [.rectangle("Dimming", 0, 0, 390, 844, "#00000066"), text]
+      }
+      let screen = try Layer.screen("Deep", 390, 844, [], [.text("Below", 16, 16)] + layers).screen()
+      #expect(screen.code.contains("Text 1499"))
+    }
+  }
+
   /// What is uncertain is said once, and not without end.
   @Test func notes() throws {
     let symbols = (0..<200).map { index in

@@ -97,4 +97,20 @@ import Testing
     // Text of a usual size says that these are points, as on a page or a tablet.
     #expect(try screen(14).size.width == width)
   }
+
+  /// A part of a screen that is drawn in pixels is in points as well.
+  @Test func partsOfScreensInPixels() throws {
+    let texts = [("title", 80.0), ("body", 50), ("note", 36)]
+    let part = Layer.frame(
+      "Card", 48, 240, 984, 400, [Layer.fill("#ffffff")],
+      texts.enumerated().map { .text($1.0, 48, 40 + Double($0) * 110, 400, $1.1, size: $1.1) })
+    let layer = Layer.screen("Screen", 1080, 1920, [], [part])
+    let document = try layer.document()
+    let card = try #require(try document.mainScreen().children.first)
+    let tree = SlimTree(of: card, in: document)
+    #expect(tree.size.width == 328)
+    #expect(tree.root.texts.count == 3)
+    let problems = DesignLint.problems(in: try document.mainScreen(), of: document, tree: tree)
+    #expect(problems.first { $0.rule == "off-scale-type" }?.message == "'title' has 26.5 points; title has 28")
+  }
 }

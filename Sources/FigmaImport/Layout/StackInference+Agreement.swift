@@ -49,19 +49,24 @@ extension StackInference {
       return item.hasText && !item.children.isEmpty && item.role == nil
     }
     guard let most = candidates.max(by: { overlaps($0) < overlaps($1) }), overlaps(most) > 0 else { return nil }
-    var ground = items[most]
-    var parts = ground.children.filter { $0.kind != .spacer }
+    let area = items[most]
+    var parts = area.children.filter { $0.kind != .spacer }
     while parts.count == 1, parts[0].isPlainStack { parts = parts[0].children.filter { $0.kind != .spacer } }
-    if ground.isSurface {
-      ground.kind = .shape
-      ground.size = ground.box
-      ground.children = []
-      ground.padding = Insets()
-      ground.isGround = true
-      parts.insert(ground, at: 0)
-    }
+    if area.isSurface { parts.insert(StackInference.ground(of: area), at: 0) }
     var all = items
     all.replaceSubrange(most...most, with: parts)
     return all
+  }
+
+  /// What an area is painted with, without what stands on it.
+  private static func ground(of area: SlimNode) -> SlimNode {
+    var ground = SlimNode(.shape, box: area.box)
+    (ground.id, ground.name, ground.source) = (area.id, area.name, area.source)
+    (ground.fill, ground.stroke, ground.strokeWidth) = (area.fill, area.stroke, area.strokeWidth)
+    (ground.cornerRadius, ground.outline, ground.hasMaterial) = (area.cornerRadius, area.outline, area.hasMaterial)
+    ground.opacity = area.opacity
+    ground.size = area.box
+    ground.isGround = true
+    return ground
   }
 }

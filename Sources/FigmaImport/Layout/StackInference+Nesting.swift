@@ -104,7 +104,6 @@ extension StackInference {
       if content.isPlainStack, content.name.isEmpty || holder.name.isEmpty, content.padding.isZero {
         holder.kind = content.kind
         if holder.name.isEmpty { holder.name = content.name }
-        holder.repetition = content.repetition
         holder.spacing = content.spacing
         holder.align = content.align
         holder.isSpread = content.isSpread

@@ -4,6 +4,8 @@
 /// cannot be parted so is taken apart, or cut where it overlaps least. Layers on top of each other come last.
 struct StackInference {
   let screen: Box
+  /// How many screens may still be presented over each other: people draw one or two.
+  var presentations = 3
 
   enum Axis { case vertical, horizontal }
 
@@ -30,15 +32,18 @@ struct StackInference {
 
   /// A screen under a layer that dims it, with what lies on top of that; nil where nothing dims.
   func modal(_ items: [SlimNode], in frame: Box) -> SlimNode? {
+    guard presentations > 0 else { return nil }
+    var inner = self
+    inner.presentations -= 1
     if let dimming = StackInference.dimming(among: items, in: frame) {
-      let front = arranged(Array(items[(dimming + 1)...]), in: frame)
-      return presented(front, over: arranged(Array(items[..<dimming]), in: frame), in: frame)
+      let front = inner.arranged(Array(items[(dimming + 1)...]), in: frame)
+      return presented(front, over: inner.arranged(Array(items[..<dimming]), in: frame), in: frame)
     }
     guard let index = items.indices.last(where: { StackInference.dimmed(items[$0], in: frame) != nil }),
       items[..<index].contains(where: \.hasText), let content = StackInference.dimmed(items[index], in: frame)
     else { return nil }
-    let front = arranged(content + items[(index + 1)...], in: frame)
-    return presented(front, over: arranged(Array(items[..<index]), in: frame), in: frame)
+    let front = inner.arranged(content + items[(index + 1)...], in: frame)
+    return presented(front, over: inner.arranged(Array(items[..<index]), in: frame), in: frame)
   }
 
   /// `front` as what a screen presents.

@@ -59,7 +59,7 @@ package enum DesignLint {
       }
       node.children.forEach(visit)
     }
-    visit(node)
+    visit(PixelScale.inPoints(node, in: document))
     tree.root.forEach { part in
       let isControl = part.isControl && part.role != .field && part.role != .search
       if isControl, min(part.box.width, part.box.height) < 44, part.box.width > 0, part.kind != .icon {

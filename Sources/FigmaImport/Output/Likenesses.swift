@@ -98,7 +98,7 @@ struct Likenesses {
     let shape = nodes[index].shape
     var best: (model: Int, cost: Int, difference: Int)?
     for model in models[shape, default: []].suffix(Likenesses.candidates) {
-      let difference = self.difference(of: index, from: model)
+      guard let difference = difference(of: index, from: model, below: best?.cost ?? whole) else { continue }
       let cost = difference + Likenesses.reference + (nodes[model].uses == 0 ? Likenesses.mark : 0)
       if cost < best?.cost ?? .max { best = (model, cost, difference) }
     }
@@ -134,10 +134,11 @@ struct Likenesses {
     }
   }
 
-  /// The bytes of what is different in a node from another one of its shape.
-  private func difference(of index: Int, from model: Int) -> Int {
+  /// The bytes of what is different in a node from another one of its shape; nil where it is not less than `limit`.
+  private func difference(of index: Int, from model: Int, below limit: Int) -> Int? {
     var bytes = 0
     for offset in 0..<(nodes[index].end - index) {
+      if bytes >= limit { return nil }
       let (node, other) = (nodes[index + offset], nodes[model + offset])
       for field in node.fields where !field.key.isOwn && !other.fields.contains(field) { bytes += field.bytes }
       for key in node.missing(beside: other) { bytes += key.rawValue.utf8.count + 8 }

@@ -65,7 +65,7 @@ extension SlimNode {
     }
     if saysFillsWidth(inColumn: inColumn) { add(.fillWidth, "true") }
     if hasMaterial { add(.material, "true") }
-    if opacity < 1 { number(.opacity, opacity) }
+    if opacity < 1 { number(.opacity, min(opacity, 0.99)) }
     if scrolls { add(.scroll, "true") }
     if lineLimit > 0 { number(.lineLimit, Double(lineLimit)) }
     if !properties.isEmpty { add(.props, propertiesJSON) }

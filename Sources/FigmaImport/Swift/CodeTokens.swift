@@ -118,7 +118,7 @@ struct CodeTokens {
       return name == "id" || name.isEmpty ? nil : (.text, "item." + name)
     }
     guard next == ")" || next == "," || next == ".",
-      code.hasSuffix("(") || code.hasSuffix(", ") || code.hasSuffix(": "),
+      ["(", ", ", ": ", "< "].contains(where: code.hasSuffix),
       let kind = ParameterName.kind(of: word)
     else { return nil }
     return (kind, String(word))

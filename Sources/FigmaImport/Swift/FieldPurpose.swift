@@ -9,7 +9,8 @@ struct FieldPurpose {
     let isHidden = !prompt.isEmpty && prompt.allSatisfy { "•*●∗".contains($0) }
     let digits = prompt.count(where: \.isNumber)
     let isNumber = digits >= 7 && prompt.allSatisfy { $0.isNumber || "+-() ".contains($0) }
-    for text in [label, prompt, layer] {
+    // A question beside a field leads elsewhere.
+    for text in [label.contains("?") ? "" : label, prompt, layer] {
       let words = Set(PlainText.words(text))
       let has = { (known: Set<String>) in !words.isDisjoint(with: known) }
       if isHidden || has(["password", "senha", "passwort", "contraseña", "пароль", "passcode"]) {

@@ -43,6 +43,7 @@ struct RepeatedViews {
   /// A view with fewer calls is as short as a call of a function with its words.
   private static let fewestCalls = 5
   private static let mostShared = 64
+  private static let mostTries = 256
   /// More than this many parameters are the properties of a view.
   private static let mostParameters = 6
 
@@ -51,12 +52,13 @@ struct RepeatedViews {
     self.names = names
     self.typeNames = typeNames
     views = parts.indices.map { views(of: $0) }
-    var count = 0
-    while count < Self.mostShared {
+    var (shared, tries) = (0, 0)
+    while shared < Self.mostShared, tries < Self.mostTries {
       if let places = largest() {
-        replace(places)
+        tries += 1
+        guard replace(places) else { continue }
         inlineShort()
-        count += 1
+        shared += 1
       } else if postponed.isEmpty {
         break
       } else {
@@ -118,7 +120,8 @@ struct RepeatedViews {
 
   // MARK: - Replacing
 
-  private mutating func replace(_ places: [View]) {
+  /// Puts calls of one function or small view in the places; says whether that could be done.
+  private mutating func replace(_ places: [View]) -> Bool {
     let blocks = evened(places.map { tokens(of: $0) })
     let values = blocks.map { $0.flatMap(\.values) }
     // Two shapes may have one number, if hardly ever.
@@ -128,12 +131,12 @@ struct RepeatedViews {
     let inside = Set(values[0].filter { $0.kind == .view }.map(\.text))
     guard isOneShape, let parameters = SharedParameters(typed, besides: inside) else {
       refused.insert(places[0].shape)
-      return
+      return false
     }
     if !takesViews, parameters.takesViews {
       refused.insert(places[0].shape)
       postponed.insert(places[0].shape)
-      return
+      return false
     }
     let wanted = name(of: places, values, lines)
     let isView = parameters.count > Self.mostParameters && standsAlone(lines, values[0], parameters)
@@ -160,12 +163,13 @@ struct RepeatedViews {
       parts[place.part].lines.replaceSubrange(place.lines, with: [String(repeating: " ", count: place.indent) + call])
     }
     for part in Set(places.map(\.part)) { views[part] = views(of: part) }
-    guard !isView else { return }
+    guard !isView else { return true }
     var function = Part(name: name, lines: body)
     function.parameters = parameters.declaration
     function.types = parameters.types
     parts.append(function)
     views.append(views(of: parts.count - 1))
+    return true
   }
 
   /// Distances that differ by a step or two are one: the most frequent, else the first.
@@ -195,7 +199,7 @@ struct RepeatedViews {
   private func type(of value: CodeTokens.Value, in part: Part) -> String? {
     if value.isReference { return value.text.hasPrefix("item.") ? "String" : part.types[value.text] }
     if let signature = signatures[value.callee] {
-      return signature[value.label == value.callee ? signature.keys.first { $0 == "text" } ?? "" : value.label]
+      return signature[value.label == value.callee ? "text" : value.label]
     }
     return ParameterName.type(of: value)
   }

@@ -130,8 +130,8 @@ struct ScreenWriter {
   private mutating func content(_ parts: ScreenParts, _ root: SlimNode) -> ViewCode {
     let isScreen = root.box.height >= 480 && root.role != .dialog
     var sections: [ViewCode] = []
-    for node in parts.content {
-      let code = writer.view(node)
+    for (index, node) in parts.content.enumerated() {
+      let code = writer.view(node, after: index > 0 ? parts.content[index - 1] : nil)
       sections.append(code.lines.count > 6 ? writer.property(node, code) : code)
     }
     var code: ViewCode

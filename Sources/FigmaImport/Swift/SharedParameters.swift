@@ -41,13 +41,13 @@ struct SharedParameters {
         names.append(list[same].name)
         continue
       }
+      guard list.count < Self.most else { return nil }
       let wanted = ParameterName.name(
         for: value, text: texts.firstIndex(of: index) ?? 0, isOnly: texts.count == 1)
       let name = unique.unique(wanted)
       names.append(name)
       list.append((name, type, index))
     }
-    guard list.count <= Self.most else { return nil }
   }
 
   var count: Int { list.count }

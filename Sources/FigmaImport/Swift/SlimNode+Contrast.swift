@@ -11,7 +11,14 @@ extension SlimNode {
     if onBlack, kind == .text || kind == .icon, let fill, fill.style == nil, fill.color == .white {
       node.fill?.style = "Backgrounds/Primary"
     }
-    node.children = children.map { $0.withContrast(onBlack: isOnBlack) }
+    node.children = children.map { child in
+      let turned = child.withContrast(onBlack: isOnBlack)
+      // What lies behind the others is the ground of those that follow.
+      if kind == .zStack, child.role == .background || child.kind == .shape, let fill = child.fill {
+        isOnBlack = Self.isBlack(fill)
+      }
+      return turned
+    }
     return node
   }
 

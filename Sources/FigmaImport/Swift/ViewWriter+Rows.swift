@@ -52,7 +52,6 @@ extension ViewWriter {
       let number = types[index].count { $0.hasPrefix("  static let samples") } + 1
       types[index].insert(contentsOf: samples("samples\(number)", known.item, list), at: types[index].count - 1)
       source = "\(known.item).samples\(number)"
-      rowTypes[key] = known
     } else {
       let wanted = base + (isVertical ? "Row" : "Tile")
       let row = typeNames.unique(SwiftWords.systemTypes.contains(wanted) ? wanted + "View" : wanted)

@@ -69,11 +69,20 @@ struct ViewWriter {
   mutating func views(_ nodes: [SlimNode]) -> [ViewCode] {
     var last: SlimNode?
     return nodes.map { node in
-      // A short text before a field says what it is for.
-      fieldLabel = last.flatMap { $0.texts.count == 1 ? $0.texts[0] : nil }
-      last = node
-      return view(node)
+      defer { last = node }
+      return view(node, after: last)
     }
+  }
+
+  /// A view that stands after another one: a text before a field says what it is for, unless it is in a control itself.
+  mutating func view(_ node: SlimNode, after last: SlimNode?) -> ViewCode {
+    let outer = fieldLabel
+    defer { fieldLabel = outer }
+    fieldLabel = last.flatMap { last in
+      let isControl = last.first { $0.isControl || $0.isSurface && $0.kind != .text } != nil
+      return last.texts.count == 1 && !isControl ? last.texts[0] : nil
+    }
+    return view(node)
   }
 
   // MARK: - Leaves

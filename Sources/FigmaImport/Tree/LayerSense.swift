@@ -30,6 +30,7 @@ struct LayerSense: Sendable {
     }
     // A part of a screen has no system bars; a time at its top is one of its own.
     guard screen.height >= 300 else { return nil }
+    // In a drawing in pixels what is that near to its edge is less sure to be the system's, and words are not to be lost.
     if isWide, top < 12 / scale, box.height <= 60 / scale, LayerSense.showsClock(node) {
       return "a clock at the top edge"
     }

@@ -1,5 +1,22 @@
 /// Screens drawn in the pixels of a device and not in points.
 enum PixelScale {
+  /// The layer with its lengths in points.
+  static func inPoints(_ node: FigmaNode, in document: FigmaDocument) -> FigmaNode {
+    let scale = of(node, in: document)
+    return scale > 1 ? node.scaled(by: 1 / scale) : node
+  }
+
+  /// How many pixels make a point in a layer of `document`: as many as in the screen around it.
+  static func of(_ node: FigmaNode, in document: FigmaDocument) -> Double {
+    let own = of(node)
+    if own > 1 { return own }
+    for screen in document.screens() where screen.id != node.id {
+      let scale = of(screen)
+      if scale > 1, screen.holds(node.id) { return scale }
+    }
+    return 1
+  }
+
   /// How many pixels of the drawing make a point: 1 unless a tall, narrow screen is too wide for any phone and has no
   /// text that could be read at its size in points.
   static func of(_ node: FigmaNode) -> Double {
@@ -17,6 +34,8 @@ enum PixelScale {
 }
 
 extension FigmaNode {
+  fileprivate func holds(_ id: String) -> Bool { children.contains { $0.id == id || $0.holds(id) } }
+
   /// The layer and all below it with every length multiplied.
   func scaled(by factor: Double) -> FigmaNode {
     var node = self

@@ -2,7 +2,8 @@
 extension SlimTreeBuilder {
   /// Puts items into stacks: as the design says, or else as they lie.
   mutating func arrange(
-    _ flow: [SlimNode], _ floating: [SlimNode], _ node: FigmaNode, _ box: Box, _ frame: inout SlimNode
+    _ flow: [SlimNode], _ floating: [SlimNode], _ node: FigmaNode, _ box: Box, _ frame: inout SlimNode,
+    presentations: Int = 3
   ) -> SlimNode {
     guard node.hasLayoutMode, let layout = node.layout, layout.direction != .grid, !layout.wraps,
       !flow.isEmpty, isInOrder(flow, layout.direction)
@@ -15,11 +16,11 @@ extension SlimTreeBuilder {
       markWidths(&content, node, box)
       return content
     }
-    if let index = floating.lastIndex(where: { StackInference.dimmed($0, in: box) != nil }),
+    if presentations > 0, let index = floating.lastIndex(where: { StackInference.dimmed($0, in: box) != nil }),
       let content = StackInference.dimmed(floating[index], in: box), flow.contains(where: \.hasText)
     {
-      let base = arrange(flow, Array(floating[..<index]), node, box, &frame)
-      let inference = StackInference(screen: sense.screen)
+      let base = arrange(flow, Array(floating[..<index]), node, box, &frame, presentations: presentations - 1)
+      let inference = StackInference(screen: sense.screen, presentations: presentations - 1)
       let front = inference.arranged(content + floating[(index + 1)...], in: box)
       return inference.presented(front, over: base, in: box)
     }

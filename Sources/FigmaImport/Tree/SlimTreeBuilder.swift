@@ -14,7 +14,7 @@ extension SlimTree {
   ///
   /// It never fails: what is strange in a design becomes a warning.
   package init(of node: FigmaNode, in document: FigmaDocument, options: SlimTreeOptions = SlimTreeOptions()) {
-    let scale = PixelScale.of(node)
+    let scale = PixelScale.of(node, in: document)
     let node = scale > 1 ? node.scaled(by: 1 / scale) : node
     let screen = node.box ?? SlimTree.extent(of: node)
     var builder = SlimTreeBuilder(document: document, screen: screen, scale: scale, options: options)

@@ -33,7 +33,8 @@ enum FigmaToolSet {
         description: """
           Reads a Figma screen as a slim tree in the words of SwiftUI: stacks, texts, symbols, tokens, roles. Call it \
           before writing the screen. A node with 'like' 3 is as the one with 'as' 3 before it, part by part, but for \
-          what it says itself; null takes a field away. What does not fit says by 'more' which layer to ask for next; with 'next' beside \
+          what it says itself; null takes a field away, and type, id, content, icon and props are never taken over. \
+          What does not fit says by 'more' which layer to ask for next; with 'next' beside \
           it, ask for the same layer 'from' there.
           """,
         input: schema(
