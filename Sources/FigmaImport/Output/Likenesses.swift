@@ -83,7 +83,7 @@ struct Likenesses {
   // MARK: - Choosing
 
   /// A tree of fewer bytes is read at a glance, and better without references.
-  private static let leastTree = 2_000
+  private static let leastTree = 1_500
   /// How many of the models of a shape are looked at, the latest ones first.
   private static let candidates = 24
   /// Fewer bytes are not worth a look elsewhere in the tree.
