@@ -1,0 +1,66 @@
+/// Words and symbols.
+extension ViewWriter {
+  mutating func text(_ node: SlimNode, symbol: String? = nil) -> ViewCode {
+    let content = node.content ?? ""
+    var code: ViewCode
+    let value = rowValues?.text(node)
+    if let icon = node.icon {
+      code = ViewCode("Label(\(value ?? SwiftWords.literal(content)), systemImage: \(symbol ?? symbolName(icon)))")
+    } else if let value {
+      code = ViewCode("Text(\(value))")
+    } else if isLink(node) {
+      code = ViewCode("Button(\(SwiftWords.literal(content))) {}")
+    } else {
+      code = ViewCode(SwiftWords.text(content))
+    }
+    if let font = node.font {
+      if font.style != .body { code = code.modified(".font(.\(font.style.rawValue))") }
+      if let weight = font.weight { code = code.modified(".fontWeight(.\(weight.rawValue))") }
+      if font.isItalic { code = code.modified(".italic()") }
+    }
+    if let style = style(node.fill, .label), style != ".primary" { code = code.modified(".foregroundStyle(\(style))") }
+    if node.decoration == "UNDERLINE" { code = code.modified(".underline()") }
+    if node.decoration == "STRIKETHROUGH" { code = code.modified(".strikethrough()") }
+    if !node.letterCase.isEmpty { code = code.modified(".textCase(.\(node.letterCase))") }
+    if isInSheet, let style = node.font?.style, [.subheadline, .footnote, .caption, .caption2].contains(style) {
+      code = code.modified(".fixedSize(horizontal: false, vertical: true)")
+    }
+    if node.lineLimit > 0 { code = code.modified(".lineLimit(\(node.lineLimit))") }
+    if let align = node.textAlign { code = code.modified(".multilineTextAlignment(.\(align))") }
+    if node.fillsWidth {
+      let edge = node.textAlign == nil ? "leading" : node.textAlign == "center" ? "center" : "trailing"
+      code = code.modified(".frame(maxWidth: .infinity, alignment: .\(edge))")
+    }
+    return code
+  }
+
+  /// Coloured or underlined words that lead elsewhere on every screen.
+  private func isLink(_ node: SlimNode) -> Bool {
+    let words = PlainText.words(node.content ?? "")
+    let follows = fieldLabel.map { $0.hasSuffix("?") || $0.hasSuffix("? ") } ?? false
+    guard follows || node.fill.map({ $0.color.chroma > 0.25 }) == true || node.decoration == "UNDERLINE" else {
+      return false
+    }
+    return words.count <= 3 && ViewWriter.links.contains(words.joined())
+  }
+
+  private static let links: Set<String> = [
+    "signup", "signin", "login", "logout", "register", "registernow", "forgotpassword", "forgotyourpassword",
+    "resetpassword", "resend", "resendcode", "resendotp", "seeall", "viewall", "showall", "seemore", "viewmore",
+    "showmore", "readmore", "learnmore", "skip", "skipfornow", "edit", "change", "createaccount", "createanaccount",
+    "viewdetails", "cancel", "loginhere", "signinhere", "signuphere", "tryagain", "retry", "undo", "clearall",
+  ]
+
+  mutating func icon(_ node: SlimNode) -> ViewCode {
+    guard let symbol = node.icon else { return asset(node, isFilled: false) }
+    var code = ViewCode("Image(systemName: \(rowValues?.icon(node) ?? symbolName(symbol)))")
+    if let style = style(node.fill, .label), style != ".primary" { code = code.modified(".foregroundStyle(\(style))") }
+    return code
+  }
+
+  mutating func symbolName(_ symbol: String) -> String {
+    guard symbol.hasPrefix("?") else { return SwiftWords.literal(symbol) }
+    notes.append("a symbol of the design is unknown (\(symbol)); look at the screenshot")
+    return "\"questionmark.square.dashed\""
+  }
+}
