@@ -24,20 +24,22 @@ import Testing
     #expect(labelled.contains("$postcode"), "\(labelled)")
   }
 
-  /// A black area behind its words, and not around them, is black ground as well.
-  @Test func whiteWordsBeforeBlack() throws {
-    let code = try Layer.screen(
-      "Home", 390, 844, [Layer.fill("#ffffff")],
-      [
-        .frame(
-          "Card", 16, 100, 358, 120, [],
-          [
-            .rectangle("Ground", 0, 0, 358, 120, "#000000"), .text("Balance", 16, 16, color: "#ffffff"),
-            .text("Monday", 16, 60, color: "#ffffff"),
-          ]), .text("More", 16, 300),
-      ]
-    ).screen().code
-    #expect(!code.contains(".foregroundStyle(.white)"), "\(code)")
+  /// A black area behind all of its words, and not around them, is black ground as well; a black dot is none.
+  @Test(arguments: [(358.0, "Color(uiColor: .systemBackground)"), (20, ".white")])
+  func whiteWordsBeforeBlack(width: Double, words: String) throws {
+    let box = Box(x: 16, y: 100, width: 358, height: 120)
+    var area = SlimNode(.shape, box: Box(x: 16, y: 100, width: width, height: width / 2))
+    if width > 100 { area.box.height = box.height }
+    area.fill = Fill(color: HexColor(red: 0, green: 0, blue: 0))
+    var text = SlimNode(.text, box: Box(x: 32, y: 120, width: 100, height: 20))
+    text.content = "Balance"
+    text.fill = Fill(color: HexColor(red: 255, green: 255, blue: 255))
+    var card = SlimNode(.zStack, box: box)
+    card.children = [area, text]
+    var tree = try Layer.screen("Home", 390, 844, [], [.text("More", 16, 300)]).tree()
+    tree.root.children.append(card)
+    let code = GeneratedScreen(of: tree).code
+    #expect(code.contains(".foregroundStyle(\(words))"), "\(code)")
   }
 
   /// A circle of a fixed size with an icon in its middle keeps its size, though the design has no distances.

@@ -118,16 +118,8 @@ extension SlimNode {
     !padding.isWhole(0) && !isControl && role != .toolbar && role != .tabBar && !isDrawnAroundOne
   }
 
-  /// An area around one picture and a circle around one thing say how large they are; the insets follow.
-  var isDrawnAroundOne: Bool {
-    guard kind == .frame || kind == .component, isSurface, align == nil, !isControl, children.count == 1 else {
-      return false
-    }
-    let only = children[0]
-    return only.kind == .icon || only.kind == .image || outline == .circle && only.children.isEmpty
-  }
-
-  /// A drawn icon as large as symbols are beside text needs no size: it grows with the text.
+  /// A drawn icon as large as symbols are beside text needs no size: it grows with the text. An area around one thing
+  /// says how large it is; its insets follow.
   private var saidSize: Box? {
     if kind == .icon, let size, (14...28).contains(max(size.width, size.height).rounded()) { return nil }
     return size ?? (isDrawnAroundOne ? box : nil)

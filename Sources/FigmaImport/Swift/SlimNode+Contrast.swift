@@ -13,8 +13,8 @@ extension SlimNode {
     }
     node.children = children.map { child in
       let turned = child.withContrast(onBlack: isOnBlack)
-      // What lies behind the others is the ground of those that follow.
-      if kind == .zStack, child.role == .background || child.kind == .shape, let fill = child.fill {
+      // What lies behind all the others is the ground of those that follow.
+      if kind == .zStack, box.share(inside: child.box) >= 0.9, let fill = child.fill {
         isOnBlack = Self.isBlack(fill)
       }
       return turned

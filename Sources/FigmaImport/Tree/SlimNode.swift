@@ -112,6 +112,15 @@ package struct SlimNode: Sendable {
     }
   }
 
+  /// Whether it is an area around one picture, or a circle around one thing: what counts is how large it is.
+  var isDrawnAroundOne: Bool {
+    guard kind == .frame || kind == .component, isSurface, align == nil, !isControl, children.count == 1 else {
+      return false
+    }
+    let only = children[0]
+    return only.kind == .icon || only.kind == .image || outline == .circle && only.children.isEmpty
+  }
+
   /// A stack that has no looks of its own and could be taken apart.
   package var isPlainStack: Bool {
     switch kind {
