@@ -16,8 +16,8 @@ package struct ContentStamp: Hashable, Sendable {
     #else
       let (content, entry) = (raw.st_mtim, raw.st_ctim)
     #endif
-    modified = Int64(content.tv_sec) * 1_000_000_000 + Int64(content.tv_nsec)
-    changed = Int64(entry.tv_sec) * 1_000_000_000 + Int64(entry.tv_nsec)
+    modified = ContentStamp.nanoseconds(content)
+    changed = ContentStamp.nanoseconds(entry)
     inode = UInt64(raw.st_ino)
   }
 
@@ -35,6 +35,13 @@ package struct ContentStamp: Hashable, Sendable {
   package static func now() -> Int64 {
     var time = timespec()
     clock_gettime(CLOCK_REALTIME, &time)
-    return Int64(time.tv_sec) * 1_000_000_000 + Int64(time.tv_nsec)
+    return nanoseconds(time)
+  }
+
+  /// A time of the file system in nanoseconds since 1970.
+  ///
+  /// Archives carry dates that do not fit, before 1677 and after 2262; those wrap around, as stamps are only compared.
+  static func nanoseconds(_ time: timespec) -> Int64 {
+    Int64(time.tv_sec) &* 1_000_000_000 &+ Int64(time.tv_nsec)
   }
 }

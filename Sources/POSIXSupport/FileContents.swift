@@ -7,6 +7,13 @@ package enum FileContents {
     let descriptor = path.withPlatformString { open($0, O_RDONLY | O_CLOEXEC | O_NONBLOCK) }
     guard descriptor >= 0 else { throw FileFault("read", path, code: Errno(rawValue: errno)) }
     defer { close(descriptor) }
+    return try bytes(from: descriptor, path: path, limit: limit)
+  }
+
+  /// The bytes of the regular file that `descriptor`, which stays open, was opened at its start for.
+  ///
+  /// - Parameter path: what errors call it.
+  static func bytes(from descriptor: Int32, path: FilePath, limit: Int) throws(FileFault) -> [UInt8] {
     var raw = stat()
     guard fstat(descriptor, &raw) == 0 else { throw FileFault("read", path, code: Errno(rawValue: errno)) }
     guard mode_t(raw.st_mode) & S_IFMT == S_IFREG else {

@@ -22,8 +22,19 @@ package struct FileFault: Error, Hashable, Sendable, CustomStringConvertible {
     self.code = nil
   }
 
+  /// A reason of ours for an error of the system.
+  package init(_ operation: String, _ path: FilePath, code: Errno, reason: String) {
+    self.operation = operation
+    self.path = path
+    self.reason = reason
+    self.code = code
+  }
+
   package var description: String { "cannot \(operation) '\(path)': \(reason)" }
 
   /// True where the thing simply is not there.
   package var isMissing: Bool { code == .noSuchFileOrDirectory || code == .notDirectory }
+
+  /// True where a symbolic link leads, or may lead, out of the folder that everything has to stay in.
+  package var leadsOut: Bool { code == .tooManySymbolicLinkLevels }
 }

@@ -33,23 +33,27 @@ package struct FileStatus: Hashable, Sendable {
     throw fault
   }
 
-  private init(_ raw: stat) {
-    switch mode_t(raw.st_mode) & S_IFMT {
-    case S_IFREG: kind = .file
-    case S_IFDIR: kind = .folder
-    case S_IFLNK: kind = .symbolicLink
-    default: kind = .other
-    }
+  init(_ raw: stat) {
+    kind = FileStatus.kind(raw)
     size = Int(raw.st_size)
     #if canImport(Darwin)
       let time = raw.st_mtimespec
     #else
       let time = raw.st_mtim
     #endif
-    modified = Int64(time.tv_sec) * 1_000_000_000 + Int64(time.tv_nsec)
+    modified = ContentStamp.nanoseconds(time)
     permissions = UInt16(truncatingIfNeeded: raw.st_mode & 0o7777)
     owner = UInt32(raw.st_uid)
     device = UInt64(truncatingIfNeeded: raw.st_dev)
     inode = UInt64(raw.st_ino)
+  }
+
+  static func kind(_ raw: stat) -> Kind {
+    switch mode_t(raw.st_mode) & S_IFMT {
+    case S_IFREG: .file
+    case S_IFDIR: .folder
+    case S_IFLNK: .symbolicLink
+    default: .other
+    }
   }
 }

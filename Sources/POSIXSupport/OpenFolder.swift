@@ -1,6 +1,10 @@
 /// A folder held open, so that what lies in it is reached without walking its path again.
-package struct OpenFolder: ~Copyable {
-  package enum Kind: Sendable { case file, folder, symbolicLink, other }
+///
+/// This is the door to everything that a project brings: below the folder each step is taken by itself, relative to the
+/// folder before it and never through a symbolic link, so that neither a link that a repository holds nor a rename by
+/// another process meanwhile leads out. Paths below it are relative and have no `..`.
+package struct OpenFolder: ~Copyable, Sendable {
+  package typealias Kind = FileStatus.Kind
 
   /// A name in the folder, and what has it.
   package struct Entry: Sendable {
@@ -8,47 +12,59 @@ package struct OpenFolder: ~Copyable {
     package var kind: Kind
   }
 
-  private let stream: OpaquePointer
-  private let descriptor: Int32
+  /// The path that it was opened by, for messages.
+  package let path: FilePath
+  let descriptor: Int32
 
-  /// Opens the folder at `path`.
+  /// Opens the folder at `path`, which links may lead to: the caller vouches for it.
   package init(_ path: FilePath) throws(FileFault) {
-    let descriptor = path.withPlatformString { open($0, O_RDONLY | O_DIRECTORY | O_CLOEXEC) }
-    try self.init(descriptor, path)
+    descriptor = path.withPlatformString { open($0, O_RDONLY | O_DIRECTORY | O_CLOEXEC) }
+    guard descriptor >= 0 else { throw FileFault("list", path, code: Errno(rawValue: errno)) }
+    self.path = path
   }
 
   /// Opens the folder `name` in `parent`; a symbolic link is not followed.
   package init(_ name: [UInt8], in parent: borrowing OpenFolder, at path: FilePath) throws(FileFault) {
-    let descriptor = OpenFolder.withName(name) {
+    descriptor = OpenFolder.withName(name) {
       openat(parent.descriptor, $0, O_RDONLY | O_DIRECTORY | O_CLOEXEC | O_NOFOLLOW)
     }
-    try self.init(descriptor, path)
+    guard descriptor >= 0 else { throw FileFault("list", path, code: Errno(rawValue: errno)) }
+    self.path = path
   }
 
-  private init(_ descriptor: Int32, _ path: @autoclosure () -> FilePath) throws(FileFault) {
-    guard descriptor >= 0 else { throw FileFault("list", path(), code: Errno(rawValue: errno)) }
-    guard let stream = fdopendir(descriptor) else {
-      let code = Errno(rawValue: errno)
-      _ = close(descriptor)
-      throw FileFault("list", path(), code: code)
-    }
+  /// Takes over `descriptor`, an open folder.
+  init(descriptor: Int32, path: FilePath) {
     self.descriptor = descriptor
-    self.stream = OpenFolder.opaque(stream)
+    self.path = path
   }
 
-  deinit { closedir(OpenFolder.stream(self.stream)) }
+  deinit { _ = close(descriptor) }
 
-  /// The entries that `wanted` takes, in order of their bytes.
-  package func entries(where wanted: (UnsafeBufferPointer<UInt8>, Kind) -> Bool) -> [Entry] {
+  /// The entries that `wanted` takes, in order of their bytes, without `.` and `..`.
+  package func entries(
+    where wanted: (UnsafeBufferPointer<UInt8>, Kind) -> Bool = { _, _ in true }
+  ) throws(FileFault) -> [Entry] {
+    let listing = openat(descriptor, ".", O_RDONLY | O_DIRECTORY | O_CLOEXEC)
+    guard listing >= 0, let stream = fdopendir(listing) else {
+      let code = Errno(rawValue: errno)
+      if listing >= 0 { _ = close(listing) }
+      throw FileFault("list", path, code: code)
+    }
+    defer { closedir(stream) }
     var entries: [Entry] = []
-    while let entry = readdir(OpenFolder.stream(stream)) {
+    while true {
+      // Only `errno` tells the end from a failure.
+      errno = 0
+      guard let entry = readdir(stream) else { break }
       withUnsafePointer(to: &entry.pointee.d_name) { pointer in
         let name = UnsafeRawPointer(pointer).assumingMemoryBound(to: CChar.self)
         let bytes = UnsafeRawBufferPointer(start: name, count: strlen(name)).assumingMemoryBound(to: UInt8.self)
+        if bytes.first == UInt8(ascii: "."), bytes.count == 1 || (bytes.count == 2 && bytes[1] == bytes[0]) { return }
         let kind = kind(Int32(entry.pointee.d_type), name)
         if wanted(bytes, kind) { entries.append(Entry(name: Array(bytes), kind: kind)) }
       }
     }
+    guard errno == 0 else { throw FileFault("list", path, code: Errno(rawValue: errno)) }
     entries.sort { $0.name.lexicographicallyPrecedes($1.name) }
     return entries
   }
@@ -58,7 +74,7 @@ package struct OpenFolder: ~Copyable {
     var raw = stat()
     let flags = followingLinks ? 0 : AT_SYMLINK_NOFOLLOW
     guard OpenFolder.withName(name, { fstatat(descriptor, $0, &raw, flags) }) == 0 else { return nil }
-    return (ContentStamp(raw), OpenFolder.kind(raw))
+    return (ContentStamp(raw), FileStatus.kind(raw))
   }
 
   private func kind(_ type: Int32, _ name: UnsafePointer<CChar>) -> Kind {
@@ -69,21 +85,12 @@ package struct OpenFolder: ~Copyable {
     case Int32(DT_UNKNOWN):
       // Some file systems do not say it here.
       var raw = stat()
-      return fstatat(descriptor, name, &raw, AT_SYMLINK_NOFOLLOW) == 0 ? OpenFolder.kind(raw) : .other
+      return fstatat(descriptor, name, &raw, AT_SYMLINK_NOFOLLOW) == 0 ? FileStatus.kind(raw) : .other
     default: return .other
     }
   }
 
-  private static func kind(_ raw: stat) -> Kind {
-    switch mode_t(raw.st_mode) & S_IFMT {
-    case S_IFREG: .file
-    case S_IFDIR: .folder
-    case S_IFLNK: .symbolicLink
-    default: .other
-    }
-  }
-
-  private static func withName<Value>(_ name: [UInt8], _ body: (UnsafePointer<CChar>) -> Value) -> Value {
+  static func withName<Value>(_ name: [UInt8], _ body: (UnsafePointer<CChar>) -> Value) -> Value {
     withUnsafeTemporaryAllocation(of: CChar.self, capacity: name.count + 1) { buffer in
       for (index, byte) in name.enumerated() { buffer[index] = CChar(bitPattern: byte) }
       buffer[name.count] = 0
@@ -91,13 +98,4 @@ package struct OpenFolder: ~Copyable {
       return buffer.baseAddress.map { body(UnsafePointer($0)) } ?? body("")
     }
   }
-
-  // DIR is an opaque type on Linux and a struct on Darwin.
-  #if canImport(Darwin)
-    private static func opaque(_ stream: UnsafeMutablePointer<DIR>) -> OpaquePointer { OpaquePointer(stream) }
-    private static func stream(_ pointer: OpaquePointer) -> UnsafeMutablePointer<DIR> { UnsafeMutablePointer(pointer) }
-  #else
-    private static func opaque(_ stream: OpaquePointer) -> OpaquePointer { stream }
-    private static func stream(_ pointer: OpaquePointer) -> OpaquePointer { pointer }
-  #endif
 }

@@ -91,7 +91,12 @@ package struct SwiftFiles: Sendable {
   ///   - path: the folder's absolute path, with a slash at its end.
   ///   - shown: what its files are shown under, with a slash at its end unless it is empty.
   private mutating func walk(_ folder: borrowing OpenFolder, path: [UInt8], shown: [UInt8], lists: GitIgnoreLists) {
-    let entries = folder.entries(where: SwiftFiles.isOfInterest)
+    let entries: [OpenFolder.Entry]
+    do throws(FileFault) {
+      entries = try folder.entries(where: SwiftFiles.isOfInterest)
+    } catch {
+      return skip(shown.dropLast(), error.reason)
+    }
     var lists = lists
     if entries.contains(where: { $0.name == SwiftFiles.ignoreFile }) {
       lists.enter(FilePath(String(decoding: path, as: UTF8.self)))
