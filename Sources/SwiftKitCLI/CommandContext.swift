@@ -10,6 +10,8 @@ package struct CommandContext: Sendable {
   package var home: FilePath?
   /// Where indexes and caches go: XDG_CACHE_HOME, or the system's place for caches.
   package var cacheFolder: FilePath?
+  /// Where swiftkit keeps what it knows of its own runs: XDG_STATE_HOME, or the system's place for it.
+  package var stateFolder: FilePath?
   /// Where the user's own settings, skills, templates and the trust store are.
   package var configurationFolder: FilePath?
   /// Whether text for people is coloured: only on a terminal, and never with NO_COLOR.
@@ -23,9 +25,11 @@ package struct CommandContext: Sendable {
     #if os(macOS)
       let caches = home?.appending("Library/Caches")
       let settings = home?.appending("Library/Application Support")
+      let state = settings
     #else
       let caches = home?.appending(".cache")
       let settings = home?.appending(".config")
+      let state = home?.appending(".local/state")
     #endif
     let noColour = ProcessEnvironment.value("NO_COLOR").map { !$0.isEmpty } ?? false
     return CommandContext(
@@ -33,6 +37,7 @@ package struct CommandContext: Sendable {
       executable: ProcessEnvironment.executable(),
       home: home,
       cacheFolder: (absolute("XDG_CACHE_HOME") ?? caches)?.appending("swiftkit"),
+      stateFolder: (absolute("XDG_STATE_HOME") ?? state)?.appending("swiftkit"),
       configurationFolder: (absolute("XDG_CONFIG_HOME") ?? settings)?.appending("swiftkit"),
       colours: !noColour && StandardStream.output.isTerminal && ProcessEnvironment.value("TERM") != "dumb",
       environment: ProcessEnvironment.lines())
