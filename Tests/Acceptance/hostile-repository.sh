@@ -55,7 +55,7 @@ make_home() {
 }
 
 make_git() {
-  git -c init.defaultBranch=main init -q .
+  git -c init.defaultBranch=main init -q --template= .
   git config user.name n
   git config user.email n@localhost
   git config remote.origin.url https://example.invalid/x.git
@@ -65,6 +65,7 @@ make_git() {
   git commit -qm first
   printf '// more\n' >> Committed.swift
   # From here on, git runs nothing of this tree for us any more.
+  mkdir -p .git/hooks .git/info
   for hook in pre-commit post-checkout post-index-change fsmonitor-watchman; do
     canary ".git/hooks/$hook" "hook-$hook"
   done

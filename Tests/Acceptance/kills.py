@@ -21,6 +21,7 @@ import sys
 import tempfile
 import time
 
+ROOT = pathlib.Path(__file__).resolve().parents[2]
 CHANGING = ("creat,write,pwrite64,writev,pwritev,ftruncate,truncate,fsync,fdatasync,rename,renameat,renameat2,link,linkat,"
             "unlink,unlinkat,mkdir,mkdirat,rmdir,symlink,symlinkat,fchmod,chmod,fchmodat")
 BAD = """import SwiftUI
@@ -200,18 +201,24 @@ class Judge:
             for number in range(20):
                 (more / f"m{number}.md").write_text(f"# M{number}\n\n## Part\n\n- Always use zork{number} and blip in a toolbar.\n")
         elif setup == "library":
-            for name in ("libone.so", "libtwo.so"):
-                shutil.copy(self.library(), place.project / name)
+            library, descriptor = self.library()
+            for name in ("libone", "libtwo"):
+                shutil.copy(library, place.project / f"{name}.so")
+                shutil.copy(descriptor, place.project / f"{name}.json")
             place.done(("plugin", "trust", "libtwo.so"))
         else:
             for words in setup:
                 place.done(words)
 
     def library(self):
+        """A library and its descriptor, of a build or of an installation."""
         folder = pathlib.Path(self.place.program).parent
         for place in (folder, folder.parent / "lib/swiftkit/plugins"):
             for library in sorted(place.glob("lib*Rules.so")) + sorted(place.glob("lib*Rules.dylib")):
-                return library
+                name = library.stem.removeprefix("lib")
+                for descriptor in (place / f"{name}.json", ROOT / f"Plugins/{name}/{name}.json"):
+                    if descriptor.is_file():
+                        return library, descriptor
         raise SystemExit("kills: there is no library to trust")
 
     def state(self):

@@ -1,13 +1,15 @@
 #!/usr/bin/env python3
 """Gives swiftkit changed files, messages and records: no crash, no hang over 10 s, no memory over 1 GB.
 
-usage: fuzz.py [--target NAME] [--seconds N] [--seed N] PROGRAM      (needs nothing but Python)
+usage: fuzz.py [--target NAME] [--seconds N] [--seed N] [--jobs N] PROGRAM      (needs nothing but Python)
 
 The kept inputs in Seeds/<target> go first, then real files with changes, until the seconds of each target are over. An
 input that fails is made as small as it stays failing, and is kept in Seeds/<target>; put it right and leave it there.
 """
 import argparse
+import concurrent.futures
 import importlib
+import os
 import pathlib
 import random
 import shutil
@@ -15,9 +17,11 @@ import sys
 import tempfile
 import time
 
+HERE = pathlib.Path(__file__).resolve().parent
+sys.path.insert(0, str(HERE))
+
 from trial import Box, Failure
 
-HERE = pathlib.Path(__file__).resolve().parent
 TARGETS = sorted(path.stem for path in (HERE / "targets").glob("[a-z]*.py"))
 #: Seconds that making one failing input smaller may take.
 PATIENCE = 60
@@ -91,7 +95,7 @@ class Fuzz:
     def keep(self, files, fault, name):
         if name is None:
             files = self.smaller(files, kind(fault))
-            name = f"found-{abs(hash(fault)) % 10**6}-{self.chance.randrange(10**6)}"
+            name = f"found-{len(fault)}-{self.chance.randrange(10**6)}"
             for path, data in files.items():
                 place = self.kept / name / path
                 place.parent.mkdir(parents=True, exist_ok=True)
@@ -137,26 +141,32 @@ def kind(fault):
     return fault
 
 
+def target(name, program, seed, seconds):
+    """The failures of one target, tried in a folder of its own."""
+    folder = tempfile.mkdtemp(prefix="swiftkit-fuzz-")
+    try:
+        return Fuzz(name, program, seed, seconds, folder).run()
+    finally:
+        shutil.rmtree(folder, ignore_errors=True)
+
+
 def main():
     parser = argparse.ArgumentParser()
     parser.add_argument("--target", default="all", choices=["all", *TARGETS])
     parser.add_argument("--seconds", type=float, default=2)
     parser.add_argument("--seed", default=None)
+    parser.add_argument("--jobs", type=int, default=min(2, os.cpu_count() or 1))
     parser.add_argument("program")
     options = parser.parse_args()
     seed = options.seed if options.seed is not None else str(random.SystemRandom().randrange(1 << 32))
     print(f"fuzz: {options.seconds:g} seconds for each target, --seed {seed}", flush=True)
-    failures = []
-    for name in TARGETS if options.target == "all" else [options.target]:
-        folder = tempfile.mkdtemp(prefix="swiftkit-fuzz-")
-        try:
-            failures += Fuzz(name, pathlib.Path(options.program).resolve(), seed, options.seconds, folder).run()
-        finally:
-            shutil.rmtree(folder, ignore_errors=True)
+    names = TARGETS if options.target == "all" else [options.target]
+    program = pathlib.Path(options.program).resolve()
+    with concurrent.futures.ProcessPoolExecutor(options.jobs) as pool:
+        failures = sum(pool.map(target, names, *([value] * len(names) for value in (program, seed, options.seconds))), [])
     if failures:
         sys.exit(f"fuzz: {len(failures)} failures:\n" + "\n".join(failures))
 
 
 if __name__ == "__main__":
-    sys.path.insert(0, str(HERE))
     main()

@@ -51,6 +51,12 @@ struct HostileCommand {
     HostileCommand("mcp", writes: true, input: agentSession),
   ]
 
+  /// What looks at the records of runs and may carry them out.
+  static let onRecords: [HostileCommand] = writing.filter {
+    ["update", "destroy", "undo", "template from", "mcp"].contains($0.name)
+      || $0.arguments.starts(with: ["new", "card"]) || $0.arguments.contains("--feature")
+  }
+
   /// What only looks.
   static let reading: [HostileCommand] = [
     HostileCommand("new", "card", "Stock", "--dry-run", "--no-input"),

@@ -11,6 +11,7 @@ struct HostileRepository {
 
   private let owner: TemporaryFolder
   private let kind: Kind
+  private let before: State
   /// Words before the program: what makes it run as somebody else.
   let user: [String]
 
@@ -21,6 +22,9 @@ struct HostileRepository {
   private static let script = PackageFolder.root.appending("Tests/Acceptance/hostile-repository.sh")
   private static let program =
     ProcessEnvironment.value("SWIFTKIT_INSTALLED").map { FilePath($0) } ?? PackageFolder.program
+
+  /// Words that end a run which does not end by itself, where there is a program for it.
+  private static let bounded = FileStatus("/usr/bin/timeout") == nil ? [] : ["/usr/bin/timeout", "-k", "1", "60"]
 
   /// Words that make a program run as the user `nobody`; nil where that cannot be done.
   static let asNobody: [String]? = {
@@ -35,10 +39,12 @@ struct HostileRepository {
     owner = try TemporaryFolder("swiftkit-hostile-")
     self.kind = kind
     self.user = user
-    try sh(HostileRepository.script.string, "home", owner.path.string)
-    try sh(HostileRepository.script.string, "clone", owner.path.string, kind.rawValue)
-    try sh("/bin/cp", "-a", home.string, owner.path.appending("kept").string)
-    if !user.isEmpty { try sh("/bin/chown", "-RhP", "65534:65534", owner.path.string) }
+    try HostileRepository.sh(HostileRepository.script.string, "home", owner.path.string)
+    try HostileRepository.sh(HostileRepository.script.string, "clone", owner.path.string, kind.rawValue)
+    try HostileRepository.sh(
+      "/bin/cp", "-a", owner.path.appending("public/home").string, owner.path.appending("kept").string)
+    if !user.isEmpty { try HostileRepository.sh("/bin/chown", "-RhP", "65534:65534", owner.path.string) }
+    before = State(owner.path.appending("public/home"))
   }
 
   private var home: FilePath { owner.path.appending("public/home") }
@@ -46,36 +52,40 @@ struct HostileRepository {
 
   /// Runs the command and says what it did that it must not; then everything is as it was.
   func harm(of command: HostileCommand) throws -> [Harm] {
-    let (before, cloneBefore, gitBefore) = pictures
-    let words = user + [HostileRepository.program.string] + command.arguments
+    let words = user + HostileRepository.bounded + [HostileRepository.program.string] + command.arguments
     let run = try ProgramRun(
       "/usr/bin/env", words, in: home.appending("work").appending(command.folder),
       environment: [
         "HOME": home.string, "FIGMA_TOKEN": "zorbSECRET-token", "GITHUB_TOKEN": "zorbSECRET-github",
         "PATH": ":.:/usr/local/bin:/usr/bin:/bin",
       ], input: Array(command.input.utf8))
-    let (after, cloneAfter, gitAfter) = pictures
-    var harm = after.changes(since: before).map { "changed ~/\($0)" }
-    harm += gitAfter.changes(since: gitBefore).map { "changed .git/\($0)" }
-    if !command.writes { harm += cloneAfter.changes(since: cloneBefore).map { "changed the clone: \($0)" } }
+    let after = State(home)
+    var harm = after.home.changes(since: before.home).map { "changed ~/\($0)" }
+    harm += after.git.changes(since: before.git).map { "changed .git/\($0)" }
+    if !command.writes { harm += after.clone.changes(since: before.clone).map { "changed the clone: \($0)" } }
     harm += try harmOfWords(run, isForPrograms: command.isForPrograms)
     harm += secrets(below: clone) + secrets(below: home.appending(".cache"))
     harm += openFolders(below: home.appending(".cache/swiftkit"))
-    try restore(if: after != before || gitAfter != gitBefore || cloneAfter != cloneBefore)
+    if after != before { try restore() }
     return harm.map { "\(kind.rawValue): swiftkit \(command.arguments.joined(separator: " ").debugDescription): \($0)" }
   }
 
-  private var pictures: (home: FolderPicture, clone: FolderPicture, git: FolderPicture) {
-    (
-      FolderPicture(home, leavingOut: HostileRepository.ours), FolderPicture(clone, leavingOut: [".git"]),
-      FolderPicture(clone.appending(".git"))
-    )
+  /// What a run must leave as it is; the clone may be changed by those that write there.
+  private struct State: Hashable {
+    let home: FolderPicture
+    let clone: FolderPicture
+    let git: FolderPicture
+
+    init(_ folder: FilePath) {
+      home = FolderPicture(folder, leavingOut: HostileRepository.ours)
+      clone = FolderPicture(folder.appending("work/clone"), leavingOut: [".git"])
+      git = FolderPicture(folder.appending("work/clone/.git"))
+    }
   }
 
-  private func restore(if isChanged: Bool) throws {
-    guard isChanged else { return }
+  private func restore() throws {
     // Caches stay: making the index anew for each command would take minutes.
-    try sh(
+    try HostileRepository.sh(
       "/bin/sh", "-c",
       """
       rm -rf "$0/.config/swiftkit" "$0/.local" "$1/cache"; [ ! -d "$0/.cache" ] || mv "$0/.cache" "$1/cache"; rm -rf "$0"
@@ -87,7 +97,10 @@ struct HostileRepository {
 
   private func harmOfWords(_ run: ProgramRun, isForPrograms: Bool) throws -> [Harm] {
     var harm: [Harm] = []
-    if let code = run.exitCode, [0, 1, 2, 64].contains(code) {} else { harm.append("ended with \(run.ending)") }
+    if let code = run.exitCode, [0, 1, 2, 64].contains(code) {
+    } else {
+      harm.append("ended with \(run.ending); 124 says that it did not end in a minute")
+    }
     for (name, text) in [("output", run.output), ("errors", run.errors)] {
       if let place = text.unicodeScalars.first(where: { HostileRepository.steers($0, isForPrograms: isForPrograms) }) {
         harm.append(
@@ -157,9 +170,9 @@ struct HostileRepository {
     }
   }
 
-  private func sh(_ words: String...) throws {
+  private static func sh(_ words: String...) throws {
     let run = try ProgramRun(
-      "/usr/bin/env", words, environment: ["HOME": home.string, "SWIFTKIT_CC": PluginInC.canRun ? "cc" : ""])
+      "/usr/bin/env", words, environment: ["SWIFTKIT_CC": PluginInC.canRun ? "cc" : ""])
     guard run.exitCode == 0 else { throw ScriptFailure(description: run.errors) }
   }
 

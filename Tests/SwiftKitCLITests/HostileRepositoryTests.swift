@@ -9,7 +9,8 @@ struct HostileRepositoryTests {
   @Test(arguments: [HostileRepository.Kind.links, .records])
   func noCommandDoesHarm(_ kind: HostileRepository.Kind) throws {
     let repository = try HostileRepository(kind)
-    for command in HostileCommand.writing + HostileCommand.reading {
+    let commands = kind == .links ? HostileCommand.writing : HostileCommand.onRecords + HostileCommand.reading
+    for command in commands {
       for harm in try repository.harm(of: command) { Issue.record("\(harm)") }
     }
   }
@@ -17,7 +18,7 @@ struct HostileRepositoryTests {
   @Test(.enabled(if: HostileRepository.asNobody != nil), arguments: [HostileRepository.Kind.links, .records])
   func noWritingCommandDoesHarmForAnotherUser(_ kind: HostileRepository.Kind) throws {
     let repository = try HostileRepository(kind, user: try #require(HostileRepository.asNobody))
-    for command in HostileCommand.writing where command.name != "mcp" {
+    for command in HostileCommand.onRecords where command.name != "mcp" {
       for harm in try repository.harm(of: command) { Issue.record("\(harm)") }
     }
   }
