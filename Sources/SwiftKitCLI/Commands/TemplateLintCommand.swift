@@ -1,5 +1,6 @@
 package import ArgumentParser
 import POSIXSupport
+import RuleModel
 import Scaffolding
 
 /// Looks for mistakes in a template.
@@ -19,11 +20,11 @@ package struct TemplateLintCommand: KitCommand {
         for: try ProjectRoot(around: context.workingFolder).folder, in: context
       )
       .template(in: context.resolve(folder), origin: .project)
-      context.output.write("\(template.name) \(template.version): no mistakes in \(template.files.count) files.\n")
+      context.show("\(template.name) \(template.version): no mistakes in \(template.files.count) files.\n")
       return .done
     } catch {
       guard case .template(let problem) = error else { throw error }
-      context.output.write("\(problem)\n")
+      context.show(ForeignText.line("\(problem)") + "\n")
       return .findings
     }
   }

@@ -38,7 +38,7 @@ package struct TemplateTestCommand: KitCommand {
         let result = try TemplateTestRun(
           of: template, needed: needed, output: output.map(context.resolve), recording: record,
           editing: CodeEditingHost.editing(in: context))
-        context.output.write(result.text)
+        context.show(result.text)
         hasComplaints = hasComplaints || !result.complaints.isEmpty
       }
     } catch {
