@@ -145,6 +145,10 @@ make_skills() {
   put "$1/evil/$(printf 'l\n::error file=x::doc.md')" '# Odd name\n\n- **Never** use zorbline in a toolbar.\n'
   put "$1/liquid-glass/SKILL.md" '---\nname: liquid-glass\ndescription: zorbhidden\033[2J\n---\n\n# Liquid glass\n\n- **Always** use zorbhidden.\n'
   put "$1/evil/tokens.md" '# Tokens\n\n| Token | Value |\n| --- | --- |\n| zorb\033[2J\342\200\256 | 16 |\n'
+}
+
+# Documents that are links, pipes and devices: their folder is read anew for every question.
+make_leaks() {
   mkdir -p "$1/leak"
   ln -s "$home/.aws/credentials" "$1/leak/creds.md"
   ln -s ../../../../.aws/credentials "$1/leak/near.md"
@@ -253,6 +257,7 @@ make_clone() {
     ;;
   records)
     make_skills Skills
+    make_leaks Skills
     mkdir .claude
     ln -s ../../../notes .claude/skills
     make_records

@@ -48,14 +48,21 @@ struct HostileCommand {
     HostileCommand("agents install", "--client", "generic", "--remove", writes: true),
     HostileCommand("plugin new", "house", writes: true),
     HostileCommand("plugin trust", "plugins/libevil.so"),
+    HostileCommand("ingest", "Skills", "--index", "own.sqlite", writes: true),
     HostileCommand("mcp", writes: true, input: agentSession),
   ]
 
-  /// What looks at the records of runs and may carry them out.
-  static let onRecords: [HostileCommand] = writing.filter {
-    ["update", "destroy", "undo", "template from", "mcp"].contains($0.name)
-      || $0.arguments.starts(with: ["new", "card"]) || $0.arguments.contains("--feature")
-  }
+  /// What meets the records and the documents of a clone that brings both; the rest is tried in one full of links.
+  static let onRecords: [HostileCommand] =
+    reading.filter { ["ask", "status", "destroy", "update", "skills lint", "template list"].contains($0.name) }
+    + writing.filter { command in
+      ["update", "destroy", "undo", "template from", "ingest", "mcp"].contains(command.name)
+        || command.arguments.starts(with: ["new", "card"]) || command.arguments.contains("--feature")
+    }
+
+  /// What is tried among links: what reads first, since an index of documents is made anew after each that writes.
+  static let onLinks: [HostileCommand] =
+    reading.filter { $0.name != "ask" } + writing.filter { !["mcp", "ingest"].contains($0.name) }
 
   /// What only looks.
   static let reading: [HostileCommand] = [
@@ -74,7 +81,6 @@ struct HostileCommand {
     HostileCommand("ask", "never use zorblatt in a toolbar", "--explain"),
     HostileCommand("ask", "zorbkey zorbdiary zorbSECRET"),
     HostileCommand("ask", "zorb button toolbar", "--json"),
-    HostileCommand("ask", "zorbpublic in a toolbar", folder: "plain"),
     HostileCommand("ask", "zorbname zorbline in a toolbar"),
     HostileCommand("context", "a zorb button for a toolbar"),
     HostileCommand("rule", "evil/evil/zorb-detect"),
@@ -87,7 +93,6 @@ struct HostileCommand {
     HostileCommand("tokens list"),
     HostileCommand("tokens export", "--format", "json"),
     HostileCommand("tokens lint", "answers.json"),
-    HostileCommand("ingest", "Skills", "--index", "../../.cache/swiftkit/own.sqlite"),
     HostileCommand("check"),
     HostileCommand("check", "--format", "github"),
     HostileCommand("check", "--format", "sarif"),
