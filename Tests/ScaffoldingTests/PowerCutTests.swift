@@ -20,7 +20,8 @@ import Testing
 
   @Test func undoSurvivesIt() throws {
     try cutAtEveryCall(
-      from: Self.after, to: Self.files, before: { try $0.transaction().commit(Self.changes) }) { _ = try $0.undo() }
+      from: Self.after, to: Self.files, before: { try $0.transaction().commit(Self.changes) }
+    ) { _ = try $0.undo() }
   }
 
   /// Cuts the power at each call of `work`.

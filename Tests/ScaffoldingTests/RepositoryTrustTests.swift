@@ -111,7 +111,8 @@ import Testing
 
   /// The record of generated files is shared by git: whoever may commit chooses its paths.
   @Test(arguments: [
-    (".git/config", "lies in .git"), ("a/.GIT/hooks/x", "lies in .git"), (".swiftkit/undo/x/journal", "lies in .swiftkit"),
+    (".git/config", "lies in .git"), ("a/.GIT/hooks/x", "lies in .git"),
+    (".swiftkit/undo/x/journal", "lies in .swiftkit"),
     ("../home/.netrc", "is not a path inside the project"), ("/etc/passwd", "is not a path inside the project"),
     (".g\u{200C}it/config", "lies in .git"), ("a\u{1b}[2J", "holds a character that is not portable"),
   ])
@@ -192,7 +193,9 @@ import Testing
 extension String {
   /// The text inside quotes of JSON.
   fileprivate var replacingEscape: String {
-    unicodeScalars.map { $0.value < 0x20 ? "\\u00" + ($0.value < 16 ? "0" : "") + String($0.value, radix: 16) : String($0) }
-      .joined()
+    unicodeScalars.map {
+      $0.value < 0x20 ? "\\u00" + ($0.value < 16 ? "0" : "") + String($0.value, radix: 16) : String($0)
+    }
+    .joined()
   }
 }

@@ -174,7 +174,8 @@ private struct RoleWork {
       }
       // Nothing of another version is left over.
       for text in ["register(\"\(word)\"", "use(\"\(word)\"", "case .\(word):"] {
-        #expect((tabs + container).split(separator: text, omittingEmptySubsequences: false).count <= 2, "\(text): \(label)")
+        #expect(
+          (tabs + container).split(separator: text, omittingEmptySubsequences: false).count <= 2, "\(text): \(label)")
       }
     }
   }
@@ -235,7 +236,8 @@ private struct RoleWork {
   private func writeTemplates() throws {
     let use =
       version % 4 == 3
-      ? "" : #"{ "as": "statement", "into": "Container.start", "text": "use(\"__name__\", \#(version / 2))", "role": "route" },"#
+      ? ""
+      : #"{ "as": "statement", "into": "Container.start", "text": "use(\"__name__\", \#(version / 2))", "role": "route" },"#
     try folder.write(
       #"""
       {

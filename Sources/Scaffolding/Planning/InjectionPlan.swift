@@ -54,7 +54,9 @@ struct InjectionPlan {
   private var help: String { needs.map { "; 'swiftkit new \($0)' writes it" } ?? "" }
 
   private func planned(_ injections: [RenderedInjection], in path: String) throws(ScaffoldingError) -> PlannedFile {
-    if let flaw = RelativePath.flaw(inRecord: path) { throw .outsideRoot(path: path, "the path \(flaw)") }
+    if let flaw = RelativePath.flaw(inRecord: path) {
+      throw .outsideRoot(path: path, "it is no plain path: it \(flaw)")
+    }
     guard try Looking.status(of: path, in: root)?.kind == .file, let bytes = try Looking.bytes(of: path, in: root)
     else {
       return stopped(injections[0], at: path, "there is no such file" + help)

@@ -91,7 +91,8 @@ extension Journal.Operation {
       "\(content.sha256) \(String(content.permissions, radix: 8))"
     }
     switch self {
-    case .makeFolder(let path, let permissions): return "folder \(permissions.map { String($0, radix: 8) } ?? "-") \(path)"
+    case .makeFolder(let path, let permissions):
+      return "folder \(permissions.map { String($0, radix: 8) } ?? "-") \(path)"
     case .create(let number, let new, let path): return "create \(number) \(words(new)) \(path)"
     case .replace(let number, let new, let old, let path):
       return "replace \(number) \(words(new)) \(words(old)) \(path)"

@@ -64,7 +64,8 @@ struct TransactionRun: ~Copyable {
     if let digest = begun.journal {
       // The run was over but for the last line of its record.
       let done = "\(TransactionRun.history)/\(begun.name)/journal"
-      if try project.status(folder) == nil, let bytes = try? project.bytes(done), SHA256.hexadecimal(of: bytes) == digest
+      if try project.status(folder) == nil, let bytes = try? project.bytes(done),
+        SHA256.hexadecimal(of: bytes) == digest
       {
         return try conclude(nil, begun, record.done)
       }
