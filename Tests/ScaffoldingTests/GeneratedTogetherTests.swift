@@ -11,7 +11,8 @@ import Testing
   @Test func modelsOfAnyTypesCompile() throws {
     let project = try Project([:])
     for (name, fields, import_) in Self.models {
-      for codable in ["false", "true"] where codable == "false" || !fields.contains("Color") {
+      for codable in ["false", "true"]
+      where codable == "false" || !fields.contains("Color") && !fields.contains("Character") {
         let name = name + (codable == "true" ? "Stored" : "")
         let plan = try project.plan(name, template: "model", settings: ["fields": fields, "codable": codable])
         let text = plan.files[0].text
@@ -22,7 +23,8 @@ import Testing
     }
     try project.owner.write("struct Own: Hashable, Codable, Sendable {}\n", to: "Own.swift")
     let paths = try FileTree.files(below: project.root)
-    #expect(paths.count == 2 * Self.models.count)
+    // One for each but the two that hold what cannot be stored, and the type that one of them names.
+    #expect(paths.count == 2 * Self.models.count - 1)
     let complaints = try StubSwiftUI.compiled().complaints(about: paths)
     #expect(complaints.isEmpty, "\(complaints)")
     let format = try ProgramRun(
