@@ -28,7 +28,8 @@ enum AgentInstructions {
     }
     let isHidden = real.components.contains { [".git", ".swiftkit"].contains($0.string.lowercased()) }
     guard !isHidden, real.extension?.lowercased() == "md" else {
-      throw AgentFileFault(file: path, reason: "it is a symbolic link to '\(real)', which is no Markdown file of the project")
+      throw AgentFileFault(
+        file: path, reason: "it is a symbolic link to '\(real)', which is no Markdown file of the project")
     }
     return real.string
   }
