@@ -23,7 +23,15 @@ package struct HostLimits: Hashable, Sendable {
     self.task = task
   }
 
-  /// Starting a process and parsing a file are our own work; only a machine gone astray needs longer than this.
+  /// How long parsing may take for a file of so many bytes: seconds for any, and half a minute for the largest.
+  ///
+  /// It is our own work, but a few hundred bytes can be written so that a parser takes for ever.
+  func parseTime(bytes: Int) -> Duration {
+    let size = min(max(bytes, 0), 8 << 20)
+    return max(time, .seconds(5) + .milliseconds(Int64(size) * 25_000 / (8 << 20)))
+  }
+
+  /// Starting a process and reading a file are our own work; only a machine gone astray needs longer than this.
   var ownTime: Duration { max(time, .seconds(30)) }
 
   /// After so long without anything done a host is given up: a plugin may write over the words that say who is at work.

@@ -92,7 +92,7 @@ package struct HostPool: Sendable {
     if hasStrangers { Orphans.adopt() }
     defer { if hasStrangers { Orphans.end() } }
     var run = HostRun(pool: self, tasks: tasks)
-    let workers = (0..<min(max(1, width), tasks.count)).map { _ in HostWorker(pool: self) }
+    let workers = (0..<min(max(1, width), tasks.count)).map { _ in HostWorker(pool: self, tasks: tasks) }
     defer { workers.forEach { $0.stop() } }
     var reported = 0
     while !run.isDone {

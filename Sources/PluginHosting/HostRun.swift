@@ -66,19 +66,17 @@ struct HostRun {
 
   // MARK: What hosts say
 
-  mutating func finish(_ task: Int, _ result: HostResult) {
+  private mutating func finish(_ task: Int, _ result: HostResult) {
     guard results.indices.contains(task), results[task] == nil else { return }
     results[task] = result
     done += 1
   }
 
-  /// Takes what was said of a file; false when no host says such a thing.
+  /// Takes what was said of a file, which must be one of the tasks; false when no host says such a thing.
   mutating func checked(_ report: FileReport) -> Bool {
-    var size: Int?
-    if tasks.indices.contains(Int(report.task)), case .check(_, _, let source) = tasks[Int(report.task)] {
-      size = source?.count
-    }
-    guard let report = audit.sound(report, known: descriptions, size: size) else { return false }
+    guard case .check(_, _, let source) = tasks[Int(report.task)],
+      let report = audit.sound(report, known: descriptions, size: source?.count)
+    else { return false }
     complained(report.faults, about: Int(report.task))
     finish(Int(report.task), .checked(report))
     return true
@@ -86,9 +84,20 @@ struct HostRun {
 
   /// Takes answers; false when no host gives such answers.
   mutating func answered(_ report: AnswerReport) -> Bool {
-    guard let report = audit.sound(report, known: descriptions) else { return false }
+    guard case .ask = tasks[Int(report.task)], let report = audit.sound(report, known: descriptions) else {
+      return false
+    }
     complained(report.faults, about: nil)
     finish(Int(report.task), .answered(report))
+    return true
+  }
+
+  /// Takes an edited file; false when no host gives such a one.
+  mutating func edited(_ report: EditReport) -> Bool {
+    guard case .edit(_, let edits, _) = tasks[Int(report.task)], report.outcomes.count == edits.count else {
+      return false
+    }
+    finish(Int(report.task), .edited(report))
     return true
   }
 

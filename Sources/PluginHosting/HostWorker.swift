@@ -30,6 +30,7 @@ final class HostWorker {
   private static let window = 16
 
   private let pool: HostPool
+  private let tasks: [HostTask]
   private var process: HostProcess?
   private var outstanding: [Int] = []
   private var lastSteps: UInt64 = 0
@@ -38,7 +39,7 @@ final class HostWorker {
   private var lastDone = ContinuousClock.now
   private var isReady = false
 
-  init(pool: HostPool) { self.pool = pool }
+  init(pool: HostPool, tasks: [HostTask]) { (self.pool, self.tasks) = (pool, tasks) }
 
   /// Gives the host tasks, and starts one first when there is something to do.
   func feed(from run: inout HostRun, share workers: Int) throws(HostingError) {
@@ -157,7 +158,7 @@ final class HostWorker {
         finish(report.task)
       case .edited(let report):
         guard outstanding.contains(Int(report.task)) else { continue }
-        run.finish(Int(report.task), .edited(report))
+        guard run.edited(report) else { throw MessageFault.unbelievable }
         finish(report.task)
       }
     }
@@ -198,7 +199,18 @@ final class HostWorker {
   private func limit(for mark: RunningMark?) -> Duration {
     switch mark {
     case .loading, .checking, .answering: pool.limits.time
-    case .idle, .reading, .parsing, nil: pool.limits.ownTime
+    case .parsing(let task): pool.limits.parseTime(bytes: size(of: Int(task)))
+    case .idle, .reading, nil: pool.limits.ownTime
+    }
+  }
+
+  /// The bytes that a task is about.
+  private func size(of task: Int) -> Int {
+    guard tasks.indices.contains(task) else { return 0 }
+    return switch tasks[task] {
+    case .check(let path, _, let source): source?.count ?? FileStatus(path)?.size ?? 0
+    case .ask(let question): question.utf8.count
+    case .edit(let source, _, _): source.count
     }
   }
 }

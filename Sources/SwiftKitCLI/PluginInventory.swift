@@ -62,7 +62,7 @@ package struct PluginInventory: Sendable {
     guard let folder = context.configurationFolder else { return }
     do {
       try addTrusted(TrustStore(in: folder), answering: isWanted)
-    } catch let error as TrustError where error.meansNothingIsTrusted {
+    } catch where error.meansNothingIsTrusted {
       // Nothing of others takes part then; what came with swiftkit does.
       let reason = "nothing of others is trusted: \(error)"
       if isWanted == nil {

@@ -49,7 +49,7 @@ struct PluginHostilityTests {
     static void begin_report(const swiftkit_file *file) { begin(4); put(file->serial - 1, 4); put(3, 1); put(1, 4); }
     """
 
-  @Test(arguments: [
+  private static let deeds = [
     // Who was at work.
     "page()[0] = mark(4, 0, 999, 0); abort();", "page()[0] = mark(4, 0, 0, 0); abort();",
     "page()[0] = mark(4, 0, 1, 0); abort();", "page()[0] = mark(5, file->serial - 1, 999, 0); abort();",
@@ -57,7 +57,7 @@ struct PluginHostilityTests {
     "page()[0] = mark(2, file->serial - 1, 0, 0); abort();", "page()[0] = mark(1, file->serial - 1, 0, 0); abort();",
     "page()[0] = mark(0, 0, 0, 0); abort();", "page()[0] = ~0ul; abort();",
     // For how long.
-    "for (;;) page()[1]++;", "volatile unsigned long *w = page(); for (;;) { w[1]++; w[0] = mark(1, w[1] % 3, 0, 0); }",
+    "volatile unsigned long *w = page(); for (;;) w[1]++;", "volatile unsigned long *w = page(); for (;;) { w[1]++; w[0] = mark(1, w[1] % 3, 0, 0); }",
     "raise(SIGSTOP); for (;;) ;",
     // The memory itself.
     "ftruncate(5, 0); abort();", "ftruncate(5, 0); for (;;) ;", "ftruncate(5, 1 << 30); abort();",
@@ -82,9 +82,11 @@ struct PluginHostilityTests {
     // Whoever is near.
     "kill(0, SIGKILL);", "close(4); for (;;) ;", "for (int i = 0; i < 100; i++) close(i); abort();",
     "fputs(\"\\033[2J\\033]52;c;AA\\a words \\xe2\\x80\\xae last\\n\", stderr); abort();",
-  ])
-  func itCostsItsOwnFindingsAndNothingElse(body: String) throws {
-    let check = try self.check(body)
+  ]
+
+  @Test(arguments: deeds.indices) func itCostsItsOwnFindingsAndNothingElse(number: Int) throws {
+    var check = try self.check()
+    check.environment.append("SWIFTKIT_DEED=\(number)")
     let outcome = try check.run()
     #expect(outcome.lines.filter { !$0.contains(" wrong/") } == Self.expected)
     #expect(outcome.skipped.isEmpty && outcome.files == 3)
@@ -98,16 +100,43 @@ struct PluginHostilityTests {
     }
   }
 
-  private func check(_ body: String) throws -> TestCheck {
+  private static let workshop = Result { try Workshop() }
+
+  /// The libraries that all of the cases share, so that each is built once.
+  private final class Workshop: Sendable {
+    let folder: TemporaryFolder
+    let ours: FilePath
+    let good: FilePath
+    let wrong: FilePath
+
+    init() throws {
+      folder = try TemporaryFolder()
+      ours = try PluginInC("ours", source: PluginInC.source(id: "ours"), in: folder).library
+      good = try PluginInC("good", source: PluginInC.source(id: "good"), in: folder).library
+      let cases = deeds.enumerated().map { "case \($0): { \($1) break; }" }.joined(separator: "\n")
+      wrong = try PluginHostilityTests.hostile(
+        "switch (atoi(getenv(\"SWIFTKIT_DEED\"))) { \(cases) }", in: folder)
+    }
+  }
+
+  private static func hostile(_ body: String, in folder: TemporaryFolder) throws -> FilePath {
+    let source = PluginInC.source(id: "wrong", body: body).replacing(
+      "static void go_wrong(", with: means + "\nstatic void go_wrong(")
+    return try PluginInC("wrong", source: source, in: folder, flags: ["-w"]).library
+  }
+
+  /// A check by a plugin that came with us, the hostile one and another.
+  ///
+  /// - Parameter body: what the hostile one does, when it is none of the deeds.
+  private func check(_ body: String? = nil) throws -> TestCheck {
+    let shop = try Self.workshop.get()
     var check = try TestCheck(Self.files)
     check.limits = HostLimits(time: .milliseconds(300), task: .seconds(1))
-    let ours = try PluginInC("ours", source: PluginInC.source(id: "ours"), in: check.folder)
-    check.add("ours", library: ours.library)
-    let source = PluginInC.source(id: "wrong", body: body).replacing(
-      "static void go_wrong(", with: Self.means + "\nstatic void go_wrong(")
-    let wrong = try PluginInC("wrong", source: source, in: check.folder, flags: ["-w"])
-    check.add("wrong", library: wrong.library, digest: SHA256.hexadecimal(of: try FileContents.bytes(of: wrong.library)))
-    try check.add("good")
+    check.add("ours", library: shop.ours)
+    let wrong = try body.map { try Self.hostile($0, in: check.folder) } ?? shop.wrong
+    for (name, library) in [("wrong", wrong), ("good", shop.good)] {
+      check.add(name, library: library, digest: SHA256.hexadecimal(of: try FileContents.bytes(of: library)))
+    }
     return check
   }
 
