@@ -32,8 +32,8 @@ package enum TrustError: Error, Hashable, CustomStringConvertible {
     case .malformed(let path, let line):
       "\(path):\(line): this is not a line of sha256sum; mend or remove it, nothing is trusted until then"
     case .relativePath(let path, let folder):
-      "'\(path)' looks for other libraries in '\(folder)', which is wherever swiftkit runs; link it with an absolute path \
-      or $ORIGIN"
+      "'\(path)' looks for other libraries in '\(folder)', which is wherever swiftkit runs; "
+        + "link it with an absolute path or $ORIGIN"
     }
   }
 }

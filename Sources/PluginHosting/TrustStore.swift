@@ -1,4 +1,5 @@
 package import POSIXSupport
+import RuleModel
 
 /// The libraries that the user trusts, and their descriptors, by path and SHA-256, in the user's own folder.
 ///
@@ -33,8 +34,7 @@ package struct TrustStore: Hashable, Sendable {
     } catch {
       throw .unreadable(FileFault("read", file, reason: "\(error)"))
     }
-    for (index, line) in text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).enumerated()
-    where !line.isEmpty {
+    for (index, line) in text.lines.enumerated() where !line.isEmpty {
       guard let entry = Entry(line: line) else { throw .malformed(file, line: index + 1) }
       set(entry)
     }

@@ -68,7 +68,7 @@ package struct PluginInventory: Sendable {
       if isWanted == nil {
         refused.append(Refused(library: folder.appending(TrustStore.fileName), reason: reason))
       } else {
-        context.errors.write("swiftkit: \(reason)\n")
+        context.remark("swiftkit: \(reason)\n")
       }
     }
   }

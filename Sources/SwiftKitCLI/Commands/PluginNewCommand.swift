@@ -47,7 +47,7 @@ package struct PluginNewCommand: KitCommand {
       }
     }
     let shown = FilePath(output).appending(name).lexicallyNormalized()
-    context.output.write(
+    context.show(
       """
       wrote the plugin '\(name)' in \(shown), \(files.count) files
       next:

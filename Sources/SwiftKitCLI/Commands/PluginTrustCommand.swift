@@ -27,7 +27,7 @@ package struct PluginTrustCommand: KitCommand {
       throw TrustError.relativePath(file, relative)
     }
     let entry = try TrustStore.update(in: folder) { try $0.trust(file, descriptor: descriptorFile) }
-    context.output.write(
+    context.show(
       """
       trusted \(descriptor.id) \(descriptor.version), \(descriptor.checks.count) \(descriptor.checks.count == 1 ? "check" : "checks")
         \(entry.library)

@@ -18,10 +18,10 @@ package struct PluginUntrustCommand: KitCommand {
       store.remove(ProcessEnvironment.resolved(path) ?? path) || store.remove(path)
     }
     guard wasTrusted else {
-      context.errors.write("swiftkit: '\(library)' was not trusted\n")
+      context.remark("swiftkit: '\(library)' was not trusted\n")
       return .findings
     }
-    context.output.write("'\(library)' is trusted no more\n")
+    context.show("'\(library)' is trusted no more\n")
     return .done
   }
 }
