@@ -10,6 +10,8 @@ package struct CommandContext: Sendable {
   package var home: FilePath?
   /// Where indexes and caches go: XDG_CACHE_HOME, or the system's place for caches.
   package var cacheFolder: FilePath?
+  /// Why there is none, where there is one that must not be used.
+  package var cacheFlaw: String?
   /// Where the user's own settings, skills, templates and the trust store are.
   package var configurationFolder: FilePath?
   /// Whether text for people is coloured: only on a terminal, and never with NO_COLOR.
@@ -27,12 +29,15 @@ package struct CommandContext: Sendable {
       let caches = home?.appending(".cache")
       let settings = home?.appending(".config")
     #endif
+    let cacheFolder = (absolute("XDG_CACHE_HOME") ?? caches)?.appending("swiftkit")
+    let cacheFlaw = cacheFolder.flatMap { CacheFolder.flaw(of: $0) }
     let noColour = ProcessEnvironment.value("NO_COLOR").map { !$0.isEmpty } ?? false
     return CommandContext(
       workingFolder: Folder.current(),
       executable: ProcessEnvironment.executable(),
       home: home,
-      cacheFolder: (absolute("XDG_CACHE_HOME") ?? caches)?.appending("swiftkit"),
+      cacheFolder: cacheFlaw == nil ? cacheFolder : nil,
+      cacheFlaw: cacheFlaw,
       configurationFolder: (absolute("XDG_CONFIG_HOME") ?? settings)?.appending("swiftkit"),
       colours: !noColour && StandardStream.output.isTerminal && ProcessEnvironment.value("TERM") != "dumb",
       environment: ProcessEnvironment.lines())

@@ -60,8 +60,10 @@ struct AgentShelf: AgentLibrary {
   /// The skills that can be served, each name once: the first one counts, as in the order of the roots.
   private func served() throws -> [ServedSkill] {
     var names: Set<String> = []
-    return try index.withStore { store in try store.skills() }.compactMap { stored in
-      ServedSkill(stored).flatMap { names.insert($0.name).inserted ? $0 : nil }
+    let links = SkillRoots.links(in: context)
+    let (skills, roots) = try index.withStore { store in (try store.skills(), try store.roots()) }
+    return skills.compactMap { stored in
+      ServedSkill(stored, below: roots, links: links).flatMap { names.insert($0.name).inserted ? $0 : nil }
     }
   }
 
