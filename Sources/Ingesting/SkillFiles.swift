@@ -2,6 +2,9 @@ package import POSIXSupport
 
 /// The documents below a folder that an index of it would hold, each once, however many links lead there.
 package struct SkillFiles: Sendable {
+  /// Larger files are not read, in bytes.
+  package static var longestDocument: Int { SourceUnit.mostBytes }
+
   /// In the order of their paths, with what they are read through.
   package let files: [(path: FilePath, root: ReadingRoot)]
   /// Links that lead out.

@@ -11,8 +11,8 @@ struct SourceUnit: Sendable {
     case resolutions
   }
 
-  /// Larger files are no documents.
-  static let mostBytes = 256 << 20
+  /// Larger files are no documents: what is made of one takes many times its size in memory.
+  static let mostBytes = 8 << 20
 
   /// The folder of the skill, or the path of the document.
   let path: FilePath

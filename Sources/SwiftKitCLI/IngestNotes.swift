@@ -1,5 +1,6 @@
 import Ingesting
 import POSIXSupport
+import RuleModel
 
 /// What is said on standard error of documents that are not in an index.
 enum IngestNotes {
@@ -22,8 +23,8 @@ enum IngestNotes {
   }
 
   private static func tell(_ faults: [FileFault], _ outcome: String, _ context: CommandContext) {
-    for fault in faults.prefix(most) { context.errors.write("swiftkit: \(fault); \(outcome)\n") }
+    for fault in faults.prefix(most) { context.remark("swiftkit: \(ForeignText.line("\(fault)")); \(outcome)\n") }
     let more = faults.count - most
-    if more > 0 { context.errors.write("swiftkit: \(more) more cannot be read; \(outcome)\n") }
+    if more > 0 { context.remark("swiftkit: \(more) more cannot be read; \(outcome)\n") }
   }
 }

@@ -40,7 +40,8 @@ struct SkillShelf {
 
   private mutating func read(_ file: FilePath, _ root: ReadingRoot) throws(FileFault) {
     let role = SkillShelf.role(of: file)
-    let document = SkillReader.read(bytes: try root.bytes(of: file), path: file.string)
+    let document = SkillReader.read(
+      bytes: try root.bytes(of: file, limit: SkillFiles.longestDocument), path: file.string)
     entries.append(Entry(document: document, role: role))
     skills.insert(document.skill.id)
     guard role == .skillFile, let folder = file.removingLastComponent().lastComponent else { return }

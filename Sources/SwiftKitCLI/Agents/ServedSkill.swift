@@ -1,5 +1,4 @@
 import AgentServer
-import Ingesting
 import POSIXSupport
 import RuleIndex
 import RuleModel
@@ -52,27 +51,28 @@ struct ServedSkill {
   }
 
   let name: String
+  /// Whose skill it is.
+  let origin: LoadedSkill.Root
   let files: [File]
   private let summary: String
   private let frontMatter: JSONValue
 
   /// - Parameters:
-  ///   - roots: those of the index, one of which holds the skill.
-  ///   - links: how far links lead from them.
-  init?(_ stored: StoredSkill, below roots: [FilePath], links: LinkPolicy) {
+  ///   - reach: what the skill is read through.
+  ///   - other: a name in place of its own, where that is taken.
+  init?(_ stored: StoredSkill, in reach: SkillReach, from origin: LoadedSkill.Root, named other: String? = nil) {
+    self.origin = origin
     let path = FilePath(stored.path)
     let isFolder = FileStatus(path)?.kind == .folder
     let main = isFolder ? path.appending("SKILL.md") : path
-    // A root that is the document itself was named by the user.
-    let holder = roots.first { path.starts(with: $0) } ?? path
-    guard let root = !isFolder && holder == path ? ReadingRoot(trusting: path) : try? links.root(holder),
+    guard let root = reach.root(of: path, isFolder: isFolder),
       let bytes = try? root.bytes(of: main, limit: Self.most.bytes)
     else { return nil }
     let document = SkillReader.read(bytes: bytes, path: main.string)
     let entries = document.frontMatter?.entries ?? []
     let given = document.frontMatter?["name"]?.text
     let wanted = isFolder ? path.lastComponent?.string ?? stored.id : given ?? stored.id
-    name = ServedSkill.name(wanted)
+    name = ServedSkill.name(other ?? wanted)
     let description = document.frontMatter?["description"]?.text
     summary = description ?? ServedSkill.sentence(stored.summary.isEmpty ? stored.title : stored.summary)
     let isWhole = given == name && description != nil

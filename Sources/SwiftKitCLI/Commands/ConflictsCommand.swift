@@ -34,16 +34,16 @@ package struct ConflictsCommand: KitCommand {
       (try store.conflicts(), try store.resolutionProblems())
     }
     for problem in problems {
-      context.errors.write(
-        "\(context.shown(problem.path)):\(problem.line):\(problem.column): warning: \(problem.message)\n")
+      context.remark(
+        "\(context.named(problem.path)):\(problem.line):\(problem.column): warning: \(problem.message)\n")
     }
     if json {
       let document = ConflictsDocument(conflicts: conflicts.map { AskDocument.Conflict($0, context.shown) })
       context.output.write(try JSONText.document(document))
     } else {
       let style = TextStyle(isColoured: context.colours)
-      let texts = conflicts.map { ConflictText.lines(for: $0, style, context.shown).joined(separator: "\n") + "\n" }
-      context.output.write(
+      let texts = conflicts.map { ConflictText.lines(for: $0, style, context.named).joined(separator: "\n") + "\n" }
+      context.show(
         texts.isEmpty ? "The documents do not contradict each other.\n" : texts.joined(separator: "\n"))
     }
     return failOn == .open && conflicts.contains { $0.status == .open } ? .findings : .done

@@ -2,6 +2,7 @@ package import ArgumentParser
 import Ingesting
 import POSIXSupport
 import RuleIndex
+import RuleModel
 
 /// `swiftkit ingest`: reads skill documents into a rules index.
 package struct IngestCommand: KitCommand, PlainlyCalled {
@@ -65,10 +66,10 @@ package struct IngestCommand: KitCommand, PlainlyCalled {
       aliases: AliasCache(in: context.cacheFolder), uncounted: Set(place.vocabulary), endsSoon: true)
     IngestNotes.tell(of: report, in: context)
     for (path, problem) in report.problems {
-      context.errors.write(
-        "\(context.shown(path.string)):\(problem.line):\(problem.column): warning: \(problem.message)\n")
+      context.remark(
+        "\(context.named(path.string)):\(problem.line):\(problem.column): warning: \(problem.message)\n")
     }
-    context.output.write(IngestText.summary(of: report, index: context.shown(file.string)))
+    context.show(IngestText.summary(of: report, index: context.shown(file.string)))
     return report.isIncomplete ? .failed : .done
   }
 
@@ -82,7 +83,7 @@ package struct IngestCommand: KitCommand, PlainlyCalled {
     } catch {
       guard place.isCache, error.isAboutTheFile || error.isAboutOpening, IndexCache.discard(file, foundAs: status)
       else { throw error }
-      context.errors.write("swiftkit: \(error.flaw); it was made anew\n")
+      context.remark("swiftkit: \(ForeignText.line(error.flaw)); it was made anew\n")
       return try RuleStore.writing(file, patience: patience, isPrivate: place.isCache)
     }
   }

@@ -3,6 +3,7 @@ import BundledContent
 import Ingesting
 import POSIXSupport
 import RuleIndex
+import RuleModel
 
 /// Which documents a command answers from, and where their index lies.
 struct IndexOptions: ParsableArguments {
@@ -40,7 +41,7 @@ struct IndexOptions: ParsableArguments {
       }
     } catch let error as RuleIndexError where error.isAboutTheFile || (!isAnswering && error.isAboutOpening) {
       guard IndexCache.discard(file, foundAs: status) else { return try withMemoryStore(place, context, body) }
-      context.errors.write("swiftkit: \(error.flaw); it was made anew\n")
+      context.remark("swiftkit: \(ForeignText.line(error.flaw)); it was made anew\n")
       return try withStore(in: file, place, context, body)
     }
   }
@@ -61,7 +62,7 @@ struct IndexOptions: ParsableArguments {
           place.missingFirst(store), into: &store, links: place.links, aliases: AliasCache(in: context.cacheFolder))
         IngestNotes.tell(of: report, in: context)
       } catch let error as RuleIndexError where error.isAboutWriting {
-        context.errors.write("swiftkit: \(error.reason); the answer comes from the index as it was\n")
+        context.remark("swiftkit: \(error.reason); the answer comes from the index as it was\n")
         store = try RuleStore.reading(file)
         if store.isOutdated { throw error }
       }
@@ -146,9 +147,9 @@ struct IndexPlace {
 
   /// Says on standard error which folders are not used: those of skills, and that of caches.
   func tellOfRoots(_ context: CommandContext) {
-    for fault in leftOut { context.errors.write("swiftkit: \(fault); it was left out\n") }
+    for fault in leftOut { context.remark("swiftkit: \(ForeignText.line("\(fault)")); it was left out\n") }
     if !isNamed, let flaw = context.cacheFlaw {
-      context.errors.write("swiftkit: \(flaw); it is not used, and the documents are read each time\n")
+      context.remark("swiftkit: \(flaw); it is not used, and the documents are read each time\n")
     }
   }
 
