@@ -12,6 +12,8 @@ package struct CommandContext: Sendable {
   package var cacheFolder: FilePath?
   /// Where swiftkit keeps what it knows of its own runs: XDG_STATE_HOME, or the system's place for it.
   package var stateFolder: FilePath?
+  /// Why there is none, where there is one that must not be used.
+  package var cacheFlaw: String?
   /// Where the user's own settings, skills, templates and the trust store are.
   package var configurationFolder: FilePath?
   /// Whether text for people is coloured: only on a terminal, and never with NO_COLOR.
@@ -31,13 +33,16 @@ package struct CommandContext: Sendable {
       let settings = home?.appending(".config")
       let state = home?.appending(".local/state")
     #endif
+    let cacheFolder = (absolute("XDG_CACHE_HOME") ?? caches)?.appending("swiftkit")
+    let cacheFlaw = cacheFolder.flatMap { CacheFolder.flaw(of: $0) }
     let noColour = ProcessEnvironment.value("NO_COLOR").map { !$0.isEmpty } ?? false
     return CommandContext(
       workingFolder: Folder.current(),
       executable: ProcessEnvironment.executable(),
       home: home,
-      cacheFolder: (absolute("XDG_CACHE_HOME") ?? caches)?.appending("swiftkit"),
+      cacheFolder: cacheFlaw == nil ? cacheFolder : nil,
       stateFolder: (absolute("XDG_STATE_HOME") ?? state)?.appending("swiftkit"),
+      cacheFlaw: cacheFlaw,
       configurationFolder: (absolute("XDG_CONFIG_HOME") ?? settings)?.appending("swiftkit"),
       colours: !noColour && StandardStream.output.isTerminal && ProcessEnvironment.value("TERM") != "dumb",
       environment: ProcessEnvironment.lines())

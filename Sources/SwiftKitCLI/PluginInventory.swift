@@ -75,7 +75,8 @@ package struct PluginInventory: Sendable {
 
   /// Adds the checks that the rule files of skills declare, as a plugin called `skill`.
   package mutating func addSkillChecks(in context: CommandContext) {
-    let checks = SkillChecks(below: SkillRoots.defaults(in: context), shownFrom: context.workingFolder)
+    let checks = SkillChecks(
+      below: SkillRoots.defaults(in: context), links: SkillRoots.links(in: context), shownFrom: context.workingFolder)
     complaints = checks.complaints
     if let plugin = checks.plugin { plugins.append(plugin) }
   }

@@ -1,4 +1,5 @@
 import HostMessages
+import Ingesting
 import POSIXSupport
 import PluginHosting
 import RuleModel
@@ -20,18 +21,26 @@ struct SkillChecks {
   private(set) var complaints: [String] = []
 
   /// Reads the rule files below `roots`; of two checks with one id the first counts.
-  init(below roots: [FilePath], shownFrom folder: FilePath) {
-    var files = 0
-    for root in roots {
-      for path in SkillChecks.ruleFiles(below: root) {
-        files += 1
-        guard files <= Self.mostFiles else {
+  ///
+  /// - Parameter links: how far links lead from the roots.
+  init(below roots: [FilePath], links: LinkPolicy, shownFrom folder: FilePath) {
+    var count = 0
+    for path in roots {
+      guard let root = try? links.root(path) else { continue }
+      let found = RuleFiles(below: root)
+      complaints += found.leftOut.map { "\($0); it was left out" }
+      for file in found.files {
+        count += 1
+        guard count <= Self.mostFiles else {
           complaints.append("there are more than \(Self.mostFiles) rule files; the rest declares no checks")
           return
         }
-        guard let bytes = try? FileContents.bytes(of: path, limit: Self.longestFile), SkillChecks.mayDeclare(bytes)
-        else { continue }
-        add(bytes, path, shown: SkillChecks.shown(path, from: folder))
+        do throws(FileFault) {
+          let bytes = try root.bytes(of: file, limit: Self.longestFile)
+          if SkillChecks.mayDeclare(bytes) { add(bytes, file, shown: SkillChecks.shown(file, from: folder)) }
+        } catch {
+          complaints.append("\(error); the other rules were read")
+        }
       }
     }
   }
@@ -67,15 +76,6 @@ struct SkillChecks {
           isFixable: false))
     } catch {
       complaints.append("\(error)")
-    }
-  }
-
-  /// `<root>/<skill>/rules/*.md`, and those of a root that is a skill itself, in order.
-  private static func ruleFiles(below root: FilePath) -> [FilePath] {
-    let skills = [root] + ((try? Folder.names(in: root)) ?? []).map { root.appending($0) }
-    return skills.flatMap { skill -> [FilePath] in
-      let folder = skill.appending("rules")
-      return ((try? Folder.names(in: folder)) ?? []).filter { $0.hasSuffix(".md") }.map { folder.appending($0) }
     }
   }
 
