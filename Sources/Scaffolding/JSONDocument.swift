@@ -12,6 +12,8 @@ enum JSONDocument {
     let message: String
     /// The key or value that is wrong, to look for in the text.
     let word: String?
+    /// The way to it, where the decoder knows it.
+    var path: [JSONPlace.Step] = []
   }
 
   static func value<Value: Decodable>(_ type: Value.Type, from bytes: [UInt8]) throws(Problem) -> Value {
@@ -43,15 +45,23 @@ extension JSONDocument.Problem {
     switch error {
     case .keyNotFound(let key, let context):
       let name = context.codingPath.last?.stringValue
-      self.init(message: "'\(key.stringValue)' is missing\(Self.place(context))", word: name)
+      self.init(
+        message: "'\(key.stringValue)' is missing\(Self.place(context))", word: name,
+        path: Self.path(context.codingPath))
     case .typeMismatch(_, let context), .valueNotFound(_, let context):
       let name = context.codingPath.last?.stringValue
-      self.init(message: "the value is of the wrong kind\(Self.place(context))", word: name)
+      self.init(
+        message: "the value is of the wrong kind\(Self.place(context))", word: name, path: Self.path(context.codingPath)
+      )
     case .dataCorrupted(let context):
       self.init(message: "it is no JSON that can be understood\(Self.place(context))", word: nil)
     @unknown default:
       self.init(message: "\(error)", word: nil)
     }
+  }
+
+  static func path(_ keys: [any CodingKey]) -> [JSONPlace.Step] {
+    keys.map { key in key.intValue.map { .index($0) } ?? .key(key.stringValue) }
   }
 
   private static func place(_ context: DecodingError.Context) -> String {

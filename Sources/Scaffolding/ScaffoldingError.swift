@@ -21,6 +21,8 @@ package enum ScaffoldingError: Error, Hashable, Sendable, CustomStringConvertibl
   case stale(FileFault)
   /// A Swift file that something was to be put into, or taken out of.
   case cannotEdit(String, String)
+  /// A Swift file that a template wrote could not be handed to a parser.
+  case cannotParse(String, String)
   case manifest(FilePath, String)
 
   package var description: String {
@@ -45,6 +47,7 @@ package enum ScaffoldingError: Error, Hashable, Sendable, CustomStringConvertibl
       "'\(name)' would declare '\(type)', which hides a type of \(origin); try 'My\(name)'"
     case .busy(let folder): "another swiftkit is writing in '\(folder)'; try again when it is done"
     case .cannotEdit(let path, let reason): "cannot change '\(path)': \(reason)"
+    case .cannotParse(let path, let reason): "cannot parse '\(path)': \(reason)"
     case .manifest(let path, let reason): "cannot read '\(path)': \(reason)"
     }
   }
@@ -69,7 +72,7 @@ package enum ScaffoldingError: Error, Hashable, Sendable, CustomStringConvertibl
     case .name, .answer, .unknownVariable, .unknownTemplate, .unknownRole, .unknownFeature, .ambiguousFeature, .unnamed,
       .hides:
       true
-    case .template, .file, .outsideRoot, .busy, .stale, .cannotEdit, .manifest: false
+    case .template, .file, .outsideRoot, .busy, .stale, .cannotEdit, .cannotParse, .manifest: false
     }
   }
 

@@ -29,7 +29,7 @@ struct __Name__ReorderView<Element: Identifiable, Row: View>: View {
     guard let index = elements.firstIndex(where: { $0.id == element.id }),
       elements.indices.contains(index + step)
     else { return }
-    withAnimation(reduceMotion ? nil : .default) { elements.swapAt(index, index + step) }
+    withAnimation(reduceMotion ? nil : .snappy) { elements.swapAt(index, index + step) }
   }
 }
 

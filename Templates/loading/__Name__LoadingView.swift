@@ -27,9 +27,9 @@ struct __Name__LoadingView: View {
 
   private var placeholderRow: some View {
     VStack(alignment: .leading) {
-      Text("A title of usual length")
+      Text(verbatim: "A title of usual length")
         .font(.headline)
-      Text("A line of detail below it")
+      Text(verbatim: "A line of detail below it")
         .font(.subheadline)
     }
   }

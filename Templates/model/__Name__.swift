@@ -1,3 +1,10 @@
+//% if fields needs SwiftUI
+import SwiftUI
+
+//% else if fields needs Foundation
+import Foundation
+
+//% end
 //% if codable
 /// One __name_words__, as it is stored and sent.
 struct __Name__: Identifiable, Hashable, Codable, Sendable {
@@ -5,8 +12,46 @@ struct __Name__: Identifiable, Hashable, Codable, Sendable {
 /// One __name_words__.
 struct __Name__: Identifiable, Hashable, Sendable {
 //% end
+//% if !fields contains id
   let id: String
+//% end
 //% for field in fields
   let __field_name__: __field_type__
 //% end
 }
+//% if fields has samples
+
+extension __Name__ {
+  /// Values for previews and tests.
+  static let samples = [
+    __Name__(
+//% if !fields contains id && fields
+      id: "1",
+//% else if !fields
+      id: "1"
+//% end
+//% for field in fields
+//% if field_last
+      __field_name__: __field_type_sample__
+//% else
+      __field_name__: __field_type_sample__,
+//% end
+//% end
+    ),
+    __Name__(
+//% if !fields contains id && fields
+      id: "2",
+//% else if !fields
+      id: "2"
+//% end
+//% for field in fields
+//% if field_last
+      __field_name__: __field_type_sample2__
+//% else
+      __field_name__: __field_type_sample2__,
+//% end
+//% end
+    ),
+  ]
+}
+//% end

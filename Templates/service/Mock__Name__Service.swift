@@ -3,7 +3,11 @@ import Foundation
 /// A service for previews and tests that ends as it is told to.
 struct Mock__Name__Service: __Name__Service {
   enum Outcome: Sendable {
+//% if layout == list
     case items([__Item__])
+//% else
+    case item(__Item__?)
+//% end
     case failure(message: String)
     /// No answer until the task is cancelled.
     case waiting
@@ -15,16 +19,38 @@ struct Mock__Name__Service: __Name__Service {
     var errorDescription: String? { message }
   }
 
+//% if layout == list
   var outcome = Outcome.items(__Item__.samples)
 
   func items() async throws -> [__Item__] {
     switch outcome {
     case .items(let items):
       return items
+//% else
+  var outcome = Outcome.item(__Item__.sample)
+
+  func item() async throws -> __Item__? {
+    switch outcome {
+    case .item(let item):
+      return item
+//% end
     case .failure(let message):
       throw Failure(message: message)
     case .waiting:
       while true { try await Task.sleep(for: .seconds(1)) }
     }
   }
+//% if layout == form
+
+  func save(_ item: __Item__) async throws {
+    switch outcome {
+    case .item:
+      return
+    case .failure(let message):
+      throw Failure(message: message)
+    case .waiting:
+      while true { try await Task.sleep(for: .seconds(1)) }
+    }
+  }
+//% end
 }

@@ -1,13 +1,26 @@
+//% if layout == list
 /// One entry of the __name_words__ service.
+//% else
+/// What the __name_words__ service has.
+//% end
 struct __Item__: Identifiable, Hashable, Codable, Sendable {
   let id: String
+//% if layout == form
+  var title: String
+//% else
   let title: String
+//% end
 }
 
 extension __Item__ {
+//% if layout == list
   /// Entries for previews and tests.
   static let samples = [
     __Item__(id: "1", title: "Morning overview"),
     __Item__(id: "2", title: "Weekly summary"),
   ]
+//% else
+  /// One for previews and tests.
+  static let sample = __Item__(id: "1", title: "Morning overview")
+//% end
 }

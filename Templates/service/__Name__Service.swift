@@ -1,4 +1,19 @@
+//% if layout == list
 /// Where the __name_words__ entries come from.
 protocol __Name__Service: Sendable {
   func items() async throws -> [__Item__]
 }
+//% else
+//% if layout == form
+/// Where the __name_words__ comes from, and where it is kept.
+//% else
+/// Where the __name_words__ comes from.
+//% end
+protocol __Name__Service: Sendable {
+  /// Nothing where there is none.
+  func item() async throws -> __Item__?
+//% if layout == form
+  func save(_ item: __Item__) async throws
+//% end
+}
+//% end

@@ -67,8 +67,9 @@ package enum Answer: Hashable, Sendable, CustomStringConvertible {
       if let flaw = RelativePath.flaw(in: text) { throw refusal("the path \(flaw)") }
       self = .string(text)
     case .swiftCode:
-      if let flaw = SwiftCodeText.flaw(in: text) { throw refusal(flaw) }
-      self = .string(text)
+      let code = LineSequence.withLineFeeds(text)
+      if let flaw = SwiftCodeText.flaw(in: code) { throw refusal(flaw) }
+      self = .string(code)
     case .string:
       // Such text may land in a string literal, where a quote, a backslash or a new line would change the code.
       let unsafe = text.unicodeScalars.contains { $0 == "\"" || $0 == "\\" || $0.value < 0x20 || $0.value == 0x7f }

@@ -72,24 +72,3 @@ enum MemberName {
     return SwiftKeywords.contains(text) ? "it is a keyword of Swift" : nil
   }
 }
-
-/// Types as they are written.
-enum SwiftTypeText {
-  /// True for text that can only be a type: its characters, with brackets that match.
-  static func isBalanced(_ text: String) -> Bool {
-    var open: [Character] = []
-    for character in text {
-      switch character {
-      case "[": open.append("]")
-      case "<": open.append(">")
-      case "(": open.append(")")
-      case "]", ">", ")": if open.popLast() != character { return false }
-      case "?", ":", ",", ".", " ", "_": continue
-      default:
-        guard character.isASCII, character.isLetter || character.isNumber else { return false }
-      }
-    }
-    return open.isEmpty && text.first.map { $0.isUppercase || "[(_".contains($0) || text.hasPrefix("any ") } ?? false
-      && text.utf8.count <= 200
-  }
-}

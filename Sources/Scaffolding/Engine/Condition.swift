@@ -1,10 +1,34 @@
 import RuleModel
 
 /// What a directive or a file's `when` asks: `tests`, `!tests`, `layout == grid`, joined by `&&` and `||`.
+///
+/// Of a list `fields contains id` asks for a row of that name; of types, alone or in a list's rows, `fields needs
+/// Foundation` asks whether their file has to import a module, and `fields has samples` whether samples can be written.
 package struct Condition: Hashable, Sendable {
   enum Term: Hashable, Sendable {
     case isTrue(String, Bool)
     case equals(String, value: String, Bool)
+    /// A row of the list whose name, its first member, is this.
+    case contains(list: String, member: String, row: String, Bool)
+    case asks(String, members: [String], TypeQuestion, Bool)
+
+    var variable: String {
+      switch self {
+      case .isTrue(let name, _), .equals(let name, _, _), .contains(let name, _, _, _), .asks(let name, _, _, _): name
+      }
+    }
+
+    func holds(_ answers: [String: Answer]) -> Bool {
+      switch self {
+      case .isTrue(let name, let wanted): return answers[name]?.isTrue == wanted
+      case .equals(let name, let value, let wanted): return (answers[name]?.description == value) == wanted
+      case .contains(let list, let member, let row, let wanted):
+        guard case .list(let list)? = answers[list] else { return !wanted }
+        return list.rows.contains { $0[member]?.description == row } == wanted
+      case .asks(let name, let members, let question, let wanted):
+        return question.holds(for: answers[name], members: members) == wanted
+      }
+    }
   }
 
   /// The condition as its author wrote it.
@@ -14,37 +38,15 @@ package struct Condition: Hashable, Sendable {
   let alternatives: [[Term]]
 
   func holds(_ answers: [String: Answer]) -> Bool {
-    alternatives.contains { terms in
-      terms.allSatisfy { term in
-        switch term {
-        case .isTrue(let name, let wanted): answers[name]?.isTrue == wanted
-        case .equals(let name, let value, let wanted): (answers[name]?.description == value) == wanted
-        }
-      }
-    }
+    alternatives.contains { terms in terms.allSatisfy { $0.holds(answers) } }
   }
 
   /// False where the condition fails whatever the answers are that are still missing.
   func mayHold(_ answers: [String: Answer]) -> Bool {
-    alternatives.contains { terms in
-      terms.allSatisfy { term in
-        switch term {
-        case .isTrue(let name, let wanted): answers[name].map { $0.isTrue == wanted } ?? true
-        case .equals(let name, let value, let wanted):
-          answers[name].map { ($0.description == value) == wanted } ?? true
-        }
-      }
-    }
+    alternatives.contains { terms in terms.allSatisfy { answers[$0.variable] == nil || $0.holds(answers) } }
   }
 
-  var variables: Set<String> {
-    Set(
-      alternatives.joined().map { term in
-        switch term {
-        case .isTrue(let name, _), .equals(let name, _, _): name
-        }
-      })
-  }
+  var variables: Set<String> { Set(alternatives.joined().map(\.variable)) }
 
   /// Parses `text`; the error is a sentence without a place.
   init(_ text: String, variables: [TemplateVariable]) throws(Complaint) {
@@ -77,6 +79,11 @@ package struct Condition: Hashable, Sendable {
     guard let variable = variables.first(where: { $0.name == name }) else {
       throw Complaint.unknown(name, among: variables.map(\.name))
     }
+    if let verb = words.first, TypeQuestion.verbs.contains(verb) {
+      words.removeFirst()
+      guard let word = words.popFirst() else { throw Complaint("a word is missing after '\(verb)'") }
+      return try Condition.question(verb, word, about: variable, isPositive)
+    }
     guard let comparison = words.first, comparison == "==" || comparison == "!=" else {
       switch variable.kind {
       case .bool, .moduleName, .list, .swiftCode: return .isTrue(name, isPositive)
@@ -92,6 +99,30 @@ package struct Condition: Hashable, Sendable {
     if case .list = variable.kind { throw Complaint("'\(name)' is a list; write '\(name)' or '!\(name)'") }
     if case .bool = variable.kind { throw Complaint("'\(name)' is true or false; write '\(name)' or '!\(name)'") }
     return .equals(name, value: value, (comparison == "==") == isPositive)
+  }
+
+  /// `fields contains id`, `fields needs Foundation`, `fields has samples`.
+  private static func question(
+    _ verb: String, _ word: String, about variable: TemplateVariable, _ isPositive: Bool
+  ) throws(Complaint) -> Term {
+    let name = variable.name
+    var members: [TemplateVariable] = []
+    if case .list(let all) = variable.kind { members = all }
+    if verb == "contains" {
+      guard let first = members.first else { throw Complaint("'\(name)' is no list; only a list contains something") }
+      return .contains(list: name, member: first.name, row: word, isPositive)
+    }
+    let types = members.filter { $0.kind == .swiftType }.map(\.name)
+    guard variable.kind == .swiftType || !types.isEmpty else {
+      throw Complaint("'\(name)' is no type of Swift, and no list of such, so it \(verb) no \(word)")
+    }
+    guard verb == "needs" else {
+      guard word == "samples" else { throw .unknown(word, among: ["samples"], what: "something that a type has") }
+      return .asks(name, members: types, .hasSamples, isPositive)
+    }
+    let modules = SwiftTypeText.modules
+    guard modules.contains(word) else { throw .unknown(word, among: modules, what: "a module that is known here") }
+    return .asks(name, members: types, .needs(module: word), isPositive)
   }
 
   /// Words and operators of a condition; `!tests` is two words.

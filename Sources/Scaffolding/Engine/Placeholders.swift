@@ -79,6 +79,9 @@ enum Placeholders {
         Complaint("the placeholder '__\(word.text)' is not closed; write '__\(match.spelling)__'"))
     }
     do throws(Complaint) {
+      if let sample = try sample(for: match) {
+        return .sample(variable: match.variable.name, name: sibling(of: match.variable, variables), sample)
+      }
       return .placeholder(variable: match.variable.name, try form(of: match))
     } catch {
       throw problem(error)
@@ -106,6 +109,21 @@ enum Placeholders {
       }
     }
     return best
+  }
+
+  /// `__field_type_sample__`: the ending says that a value of the type is wanted.
+  private static func sample(for match: Match) throws(Complaint) -> SampleValue? {
+    guard match.variable.kind == .swiftType, let ending = match.ending else { return nil }
+    guard let sample = SampleValue(rawValue: ending) else {
+      throw Complaint.unknown(ending, among: SampleValue.allCases.map(\.rawValue), what: "a form of a type")
+    }
+    return sample
+  }
+
+  /// The name that stands in the same row as `variable`.
+  private static func sibling(of variable: TemplateVariable, _ variables: [TemplateVariable]) -> String? {
+    guard let line = variable.name.lastIndex(of: "_") else { return nil }
+    return variables.first { $0.isName && $0.name.hasPrefix(variable.name[...line]) }?.name
   }
 
   private static func form(of match: Match) throws(Complaint) -> NameForm? {

@@ -3,6 +3,8 @@ package struct TemplateText: Hashable, Sendable {
   indirect enum Node: Hashable, Sendable {
     case literal(String)
     case placeholder(variable: String, NameForm?)
+    /// A value of the type that `variable` is, for a property that has the name in `name`.
+    case sample(variable: String, name: String?, SampleValue)
     /// The first branch whose condition holds; no condition is `else`.
     case choice([Branch])
     /// The nodes once for every row of a list.
@@ -39,7 +41,7 @@ package struct TemplateText: Hashable, Sendable {
     nodes.reduce(into: []) { found, node in
       switch node {
       case .literal: break
-      case .placeholder(let variable, _): found.insert(variable)
+      case .placeholder(let variable, _), .sample(let variable, _, _): found.insert(variable)
       case .choice(let branches):
         for branch in branches {
           found.formUnion(branch.condition?.variables ?? [])
@@ -75,6 +77,11 @@ private struct Rendering {
       case .placeholder(let variable, let form):
         let value = answers[variable]?.description ?? ""
         text += form.map { $0.applied(to: value) } ?? value
+      case .sample(let variable, let name, let sample):
+        let type = answers[variable]?.description ?? ""
+        let name = name.flatMap { answers[$0]?.description } ?? ""
+        // An empty place, which a compiler tells of: the template did not ask whether there are samples.
+        text += sample.expression(of: type, named: name) ?? "<#\(type)#>"
       case .choice(let branches):
         guard let branch = branches.first(where: { $0.condition?.holds(answers) ?? true }) else { continue }
         if !add(branch.nodes) { return false }

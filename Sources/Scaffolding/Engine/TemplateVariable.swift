@@ -57,12 +57,19 @@ package struct TemplateVariable: Hashable, Sendable {
   /// True where the value is the `<Name>` of the call.
   package let isArgument: Bool
 
-  package init(name: String, kind: Kind, standard: String? = nil, help: String = "", isArgument: Bool = false) {
+  /// True where something else of the same name, if there is one in the project, says what it is by default.
+  package let isFromFeature: Bool
+
+  package init(
+    name: String, kind: Kind, standard: String? = nil, help: String = "", isArgument: Bool = false,
+    isFromFeature: Bool = false
+  ) {
     self.name = name
     self.kind = kind
     self.standard = standard
     self.help = help
     self.isArgument = isArgument
+    self.isFromFeature = isFromFeature
   }
 
   /// True where the value is a word of Swift that has forms: `TradeHistory`, `tradeHistory`, `trade history`.

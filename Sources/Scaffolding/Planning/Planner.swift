@@ -117,6 +117,7 @@ package struct Planner: Sendable {
   ) throws(ScaffoldingError) -> Answer {
     if variable.isArgument { return try Answer(name, for: variable) }
     if let setting { return try Answer(setting, for: variable) }
+    if variable.isFromFeature, let known = try namesake(name, answers: variable) { return known }
     if case .moduleName = variable.kind, variable.standard == nil { return .moduleName(layout.module) }
     guard let standard = variable.standard else {
       throw .answer(variable: variable.name, "", "the template needs it; say --set \(variable.name)=...")
@@ -129,6 +130,14 @@ package struct Planner: Sendable {
     } catch {
       throw .template(error)
     }
+  }
+
+  /// What `variable` was for something that another template made with this name.
+  private func namesake(_ name: String, answers variable: TemplateVariable) throws(ScaffoldingError) -> Answer? {
+    let features = try Manifest(in: layout.root.folder).features
+    let found = features.lazy.filter { $0.name == name && $0.template != template.name }
+      .compactMap { $0.answers[variable.name] }.first
+    return found.flatMap { try? Answer($0, for: variable) }
   }
 
   private func answer(_ text: String, _ variable: TemplateVariable) throws(TemplateProblem) -> Answer {

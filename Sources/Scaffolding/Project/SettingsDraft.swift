@@ -2,21 +2,23 @@
 package struct SettingsDraft: Hashable, Sendable {
   package let text: String
 
-  package init(_ survey: ProjectSurvey) {
+  package init(_ survey: ProjectSurvey) { text = SettingsDraft.text(survey) }
+
+  private static func text(_ survey: ProjectSurvey) -> String {
     var lines = [
       "# Settings of swiftkit for this project. Every line may go; what is not said has its usual value.",
-      "# Found: \(SettingsDraft.sentence(survey)).",
+      "# Found: \(comment(sentence(survey))).",
       "",
       "# Which palette the code uses: the system's colours (system), or colours of the app's own (tokens).",
     ]
     if let palette = survey.palette {
-      lines += ["# Colours of its own are in \(palette.source).", "profile: tokens"]
+      lines += ["# Colours of its own are in \(comment(palette.source)).", "profile: tokens"]
     } else {
       lines.append("profile: system")
     }
     lines += ["", "# The lowest iOS that the app runs on: newer API is a finding, and templates write nothing newer."]
     if let target = survey.deploymentTarget {
-      lines += ["# From \(target.source).", "deployment-target: \(target.value)"]
+      lines += ["# From \(comment(target.source)).", "deployment-target: \(target.value)"]
     } else {
       lines += ["# No file of the project says it; say it here.", "# deployment-target: 17.0"]
     }
@@ -27,16 +29,33 @@ package struct SettingsDraft: Hashable, Sendable {
       "# severity:", "#   glass-tint-opacity: error", "",
       "# Paths that are not checked, as in a .gitignore; what git ignores is left out anyway.",
     ]
-    if survey.generated.isEmpty {
+    if survey.generated.filter(isPlain).isEmpty {
       lines += ["# exclude:", "#   - Generated/"]
     } else {
-      lines += ["exclude:"] + survey.generated.map { "  - \"\($0)\"" }
+      lines += ["exclude:"] + survey.generated.filter(isPlain).map { "  - \"\($0)\"" }
     }
     lines += [
       "", "# What holds for some paths only; the last that names a check wins.", "# overrides:",
       "#   - paths: [Legacy/, \"*Tests.swift\"]", "#     checks:", "#       navigation-view: off",
     ]
-    text = lines.joined(separator: "\n") + "\n"
+    return lines.joined(separator: "\n") + "\n"
+  }
+
+  /// `text` for a comment: a name of a file must not begin a line of its own.
+  private static func comment(_ text: String) -> String {
+    String(String.UnicodeScalarView(text.unicodeScalars.map { isLineOrControl($0) ? "?" : $0 }))
+  }
+
+  /// True for a path that is the same inside quotes, for whoever reads the settings.
+  private static func isPlain(_ path: String) -> Bool {
+    !path.unicodeScalars.contains { isLineOrControl($0) || $0 == "\"" || $0 == "\\" }
+  }
+
+  private static func isLineOrControl(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.properties.generalCategory {
+    case .control, .format, .lineSeparator, .paragraphSeparator: true
+    default: false
+    }
   }
 
   private static func sentence(_ survey: ProjectSurvey) -> String {

@@ -27,14 +27,7 @@ struct TemplateDescription: Decodable {
       members = try container.decodeIfPresent([Variable].self, forKey: .members)
       withoutSuffixes = try container.decodeIfPresent([String].self, forKey: .withoutSuffixes)
       help = try container.decodeIfPresent(String.self, forKey: .help)
-      // A default is written as what it is: true, "list", "__Feature__Item".
-      if let flag = try? container.decodeIfPresent(Bool.self, forKey: .standard) {
-        standard = flag ? "true" : "false"
-      } else if let number = try? container.decodeIfPresent(Int.self, forKey: .standard) {
-        standard = String(number)
-      } else {
-        standard = try container.decodeIfPresent(String.self, forKey: .standard)
-      }
+      standard = try container.decodeIfPresent(AnswerText.self, forKey: .standard)?.text
     }
   }
 
@@ -123,7 +116,7 @@ struct TemplateDescription: Decodable {
       try StrictKeys.check(decoder, CodingKeys.allCases)
       let container = try decoder.container(keyedBy: CodingKeys.self)
       name = try container.decode(String.self, forKey: .name)
-      set = try container.decodeIfPresent([String: String].self, forKey: .set)
+      set = try container.decodeIfPresent([String: AnswerText].self, forKey: .set)?.mapValues(\.text)
     }
   }
 
@@ -137,7 +130,9 @@ struct TemplateDescription: Decodable {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     schema = try container.decode(Int.self, forKey: .schema)
     guard schema == 1 else {
-      throw JSONDocument.Problem(message: "schema \(schema) is not known; this swiftkit reads schema 1", word: "schema")
+      throw JSONDocument.Problem(
+        message: "schema \(schema) is not known; this swiftkit reads schema 1", word: "schema",
+        path: [.key("schema")])
     }
     name = try container.decode(String.self, forKey: .name)
     version = try container.decode(String.self, forKey: .version)
@@ -150,6 +145,26 @@ struct TemplateDescription: Decodable {
     tests = try container.decodeIfPresent([Test].self, forKey: .tests)
     injections = try container.decodeIfPresent([Injection].self, forKey: .injections)
     needs = try container.decodeIfPresent(String.self, forKey: .needs)
+  }
+}
+
+/// An answer that is written as what it is: true, 3, 0.35, "list", "__Feature__Item", or the rows of a list.
+private struct AnswerText: Decodable {
+  let text: String
+
+  init(from decoder: any Decoder) throws {
+    let container = try decoder.singleValueContainer()
+    if let flag = try? container.decode(Bool.self) {
+      text = flag ? "true" : "false"
+    } else if let number = try? container.decode(Int.self) {
+      text = String(number)
+    } else if let number = try? container.decode(Double.self) {
+      text = String(number)
+    } else if let rows = try? container.decode([String].self) {
+      text = rows.joined(separator: ",")
+    } else {
+      text = try container.decode(String.self)
+    }
   }
 }
 
@@ -166,7 +181,9 @@ private enum StrictKeys {
     let known = known.map(\.stringValue)
     for key in try decoder.container(keyedBy: AnyKey.self).allKeys.map(\.stringValue).sorted()
     where !known.contains(key) {
-      throw JSONDocument.Problem(message: Complaint.unknown(key, among: known, what: "a known key").message, word: key)
+      throw JSONDocument.Problem(
+        message: Complaint.unknown(key, among: known, what: "a known key").message, word: key,
+        path: JSONDocument.Problem.path(decoder.codingPath) + [.key(key)])
     }
   }
 }

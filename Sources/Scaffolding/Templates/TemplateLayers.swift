@@ -13,8 +13,6 @@ struct TemplateLayers {
 
   let layers: [Layer]
 
-  /// A file larger than this is no template.
-  private static let largestFile = 1 << 20
   private static let deepest = 8
 
   /// - Parameter base: finds the folder of the template that the one in a folder extends.
@@ -79,20 +77,12 @@ struct TemplateLayers {
   func text(of source: String) throws(ScaffoldingError) -> String {
     for layer in layers {
       let isLast = layer.folder == layers.last?.folder
-      if !isLast, FileStatus(layer.folder.pushing(FilePath(source)), followingLinks: false) == nil { continue }
       do throws(FileFault) {
-        try TemplateLayers.refuseLinks(on: source, in: layer.folder)
-        let path = layer.folder.pushing(FilePath(source))
-        let bytes = try FileContents.bytes(of: path, limit: TemplateLayers.largestFile)
-        guard let text = String(validating: bytes, as: UTF8.self) else {
-          throw FileFault("read", path, reason: "it is not UTF-8 text")
-        }
-        if bytes.contains(0) { throw FileFault("read", path, reason: "it holds a NUL character") }
-        if bytes.starts(with: [0xEF, 0xBB, 0xBF]) {
-          throw FileFault("read", path, reason: "it begins with a byte-order mark; save it without")
-        }
-        return text
+        // A template comes with a repository, and a link in it could name any file of whoever uses it.
+        let bytes = try TemplateFolder.open(layer.folder).bytes(of: FilePath(source), limit: TemplateFolder.largestFile)
+        return try TemplateFolder.text(bytes, at: layer.folder.pushing(FilePath(source)))
       } catch {
+        if !isLast, error.isMissing { continue }
         throw .file(error)
       }
     }
@@ -111,7 +101,8 @@ struct TemplateLayers {
   private static func layer(_ folder: FilePath) throws(ScaffoldingError) -> Layer {
     let bytes: [UInt8]
     do throws(FileFault) {
-      bytes = try FileContents.bytes(of: folder.appending("template.json"), limit: largestFile)
+      bytes = try TemplateFolder.open(folder).bytes(
+        of: "template.json", links: .inside, limit: TemplateFolder.largestFile)
     } catch {
       throw .file(error)
     }
@@ -120,43 +111,7 @@ struct TemplateLayers {
       return Layer(
         folder: folder, json: json, description: try JSONDocument.value(TemplateDescription.self, from: bytes))
     } catch {
-      throw .template(JSONPlace.problem(error.message, at: error.word, in: json))
+      throw .template(JSONPlace.problem(error, in: json))
     }
-  }
-
-  /// A template comes with a repository, and a link in it could name any file of whoever uses it.
-  private static func refuseLinks(on source: String, in folder: FilePath) throws(FileFault) {
-    var path = folder
-    for part in source.split(separator: "/") {
-      path.append(String(part))
-      if FileStatus(path, followingLinks: false)?.kind == .symbolicLink {
-        throw FileFault("read", path, reason: "it is a symbolic link")
-      }
-    }
-  }
-}
-
-/// Places in a JSON text, which the decoder does not keep.
-enum JSONPlace {
-  static func problem(_ message: String, at word: String?, in json: String) -> TemplateProblem {
-    let place = word.map { position(of: $0, in: json) } ?? (line: 1, column: 1)
-    return TemplateProblem(file: "template.json", line: place.line, column: place.column, message: message)
-  }
-
-  static func holds(_ word: String, in json: String) -> Bool { json.utf8.containsSequence("\"\(word)\"") }
-
-  /// Where `"word"` first stands in the text; the beginning when it does not.
-  static func position(of word: String, in json: String) -> (line: Int, column: Int) {
-    let needle = Array("\"\(word)\"".utf8)
-    var line = 1
-    for text in LineSequence(json) {
-      var rest = text.utf8[...]
-      while let start = rest.firstIndex(of: needle[0]) {
-        if text.utf8[start...].starts(with: needle) { return (line, text[..<start].count + 1) }
-        rest = text.utf8[text.utf8.index(after: start)...]
-      }
-      line += 1
-    }
-    return (1, 1)
   }
 }

@@ -26,7 +26,7 @@ package struct TemplateLibrary: Sendable {
   package func entries() -> [Entry] {
     var found: [String: [(TemplateOrigin, FilePath)]] = [:]
     for root in roots {
-      for name in (try? Folder.names(in: root.folder)) ?? [] where isTemplate(root.folder.appending(name)) {
+      for name in (try? Folder.names(in: root.folder)) ?? [] where isListed(root.folder.appending(name)) {
         found[name, default: []].append((root.origin, root.folder.appending(name)))
       }
     }
@@ -44,11 +44,10 @@ package struct TemplateLibrary: Sendable {
     // A name is looked up directly; the folders are listed only to help somebody who misspelt it.
     if RelativePath.flaw(in: name) == nil, !name.contains("/") {
       var places: [(origin: TemplateOrigin, folder: FilePath)] = []
-      for root in roots
-      where try Looking.status(of: root.folder.appending(name).appending("template.json"), followingLinks: true)?.kind
-        == .file
-      {
-        places.append(root)
+      do throws(FileFault) {
+        for root in roots where try TemplateFolder.holdsTemplate(root.folder.appending(name)) { places.append(root) }
+      } catch {
+        throw .file(error)
       }
       if let place = places.first {
         var template = try template(in: place.folder.appending(name), origin: place.origin, for: settings)
@@ -71,18 +70,19 @@ package struct TemplateLibrary: Sendable {
   package func template(
     in folder: FilePath, origin: TemplateOrigin, for settings: [String: String]? = nil
   ) throws(ScaffoldingError) -> Template {
-    try Template(in: folder, origin: origin, for: settings, project: project) { base(named: $0, under: $1) }
+    try Template(
+      in: folder, origin: origin, for: settings, project: project, templates: { entries().map(\.name) }
+    ) { base(named: $0, under: $1) }
   }
 
   /// The folder of the template `name` that the one in `folder` extends; a template may extend the one it hides.
   private func base(named name: String, under folder: FilePath) -> FilePath? {
     guard RelativePath.flaw(in: name) == nil, !name.contains("/") else { return nil }
-    let places = roots.map { $0.folder.appending(name) }.filter(isTemplate)
+    let places = roots.map { $0.folder.appending(name) }.filter { (try? TemplateFolder.holdsTemplate($0)) ?? false }
     guard let own = places.firstIndex(of: folder) else { return places.first }
     return places.dropFirst(own + 1).first
   }
 
-  private func isTemplate(_ folder: FilePath) -> Bool {
-    FileStatus(folder.appending("template.json"))?.kind == .file
-  }
+  /// What cannot be read is listed as well, so that somebody sees that it is broken.
+  private func isListed(_ folder: FilePath) -> Bool { (try? TemplateFolder.holdsTemplate(folder)) ?? true }
 }

@@ -15,10 +15,10 @@ extension TemplateReader {
       let kind = try kind(of: variable)
       let result = TemplateVariable(
         name: name, kind: kind, standard: standard(of: variable, kind) ?? variable.standard, help: variable.help ?? "",
-        isArgument: variable.from == "argument")
-      if let from = variable.from, from != "argument", from != "project" {
-        throw problem(
-          Complaint.unknown(from, among: ["argument", "project"], what: "a source of values").message, at: from)
+        isArgument: variable.from == "argument", isFromFeature: variable.from == "feature")
+      let sources = ["argument", "feature", "project"]
+      if let from = variable.from, !sources.contains(from) {
+        throw problem(Complaint.unknown(from, among: sources, what: "a source of values").message, at: from)
       }
       try checkStandard(of: result, after: variables)
       variables.append(result)

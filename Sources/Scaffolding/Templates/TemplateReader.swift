@@ -7,11 +7,17 @@ struct TemplateReader {
   private let listed: [TemplateDescription.File]
   private let settings: [String: String]?
   let project: [String: String]
+  /// The names of all templates, where they are known.
+  private let templates: () -> [String]?
 
   private static let mostFiles = 200
 
-  init(_ layers: TemplateLayers, _ settings: [String: String]?, _ project: [String: String]) {
+  init(
+    _ layers: TemplateLayers, _ settings: [String: String]?, _ project: [String: String],
+    templates: @escaping () -> [String]?
+  ) {
     self.layers = layers
+    self.templates = templates
     self.settings = settings
     self.project = project
     listed = layers.files
@@ -35,7 +41,10 @@ struct TemplateReader {
       injections.append(try injection(item, variables))
     }
     // What an unread file uses is not known; a template that is read whole is checked whole.
-    if known == nil { try checkUse(of: variables, in: files, injections) }
+    if known == nil {
+      try checkUse(of: variables, in: files, injections)
+      try checkNeeds()
+    }
     let tests = (layers.description.tests ?? []).map { TemplateTest(name: $0.name, settings: $0.set ?? [:]) }
     for test in tests {
       if let flaw = RelativePath.flaw(in: test.name) { throw problem("the test '\(test.name)' \(flaw)", at: test.name) }
@@ -75,6 +84,8 @@ struct TemplateReader {
     for variable in variables {
       switch variable.kind {
       case .bool, .choice:
+        // What it was for something else of this name, the record of the project knows.
+        if variable.isFromFeature, settings[variable.name] == nil { continue }
         guard let text = settings[variable.name] ?? variable.standard else { continue }
         // A value that does not fit is complained about when the plan is made.
         known[variable.name] = try? Answer(text, for: variable)
@@ -175,12 +186,19 @@ struct TemplateReader {
     for file in files {
       used.formUnion(file.name.variables.union(file.text?.variables ?? []).union(file.condition?.variables ?? []))
     }
-    for variable in variables where !used.contains(variable.name) {
+    // A file of a nearer template may take the place of the one that used what a base asks for.
+    let own = Set(layers.description.variables.map(\.name))
+    for variable in variables where own.contains(variable.name) && !used.contains(variable.name) {
       let served = variables.contains { later in
         used.contains(later.name) && (later.standard ?? "").contains("__\(variable.name)")
       }
       if !served { throw problem("the variable '\(variable.name)' is used in no file", at: variable.name) }
     }
+  }
+
+  private func checkNeeds() throws(TemplateProblem) {
+    guard let needs = layers.description.needs, let known = templates(), !known.contains(needs) else { return }
+    throw problem("'needs': " + Complaint.unknown(needs, among: known, what: "a template").message, at: needs)
   }
 
   func isIdentifierByte(_ byte: UInt8) -> Bool {

@@ -87,14 +87,14 @@ package struct TemplateTrial: Hashable, Sendable {
       var number = 0
       for line in LineSequence(file.text) {
         number += 1
-        let body = line.utf8.last == UInt8(ascii: "\n") ? line.dropLast() : line
+        let body = LineSequence.body(of: line)
         if body.last?.isWhitespace == true {
           complaints.append("\(file.path):\(number): white space at the end of the line")
         }
         if body.count > 120 { complaints.append("\(file.path):\(number): the line is longer than 120 characters") }
       }
       if file.text.isEmpty { complaints.append("\(file.path): the file is empty") }
-      if let last = file.text.utf8.last, last != UInt8(ascii: "\n") {
+      if let last = file.text.utf8.last, last != UInt8(ascii: "\n"), last != UInt8(ascii: "\r") {
         complaints.append("\(file.path): the last line does not end")
       }
     }

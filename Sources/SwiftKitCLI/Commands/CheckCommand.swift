@@ -158,7 +158,7 @@ package struct CheckCommand: KitCommand {
       for note in fixings.flatMap(\.notes) where !report.notes.contains(note) { report.notes.append(note) }
       if diff {
         let text = fixings.map(\.diff).joined()
-        context.output.write(text)
+        context.show(patch: text)
         take(subject, inventory, &outcome)
         report.outcome = outcome
         report.outcome.findings = []

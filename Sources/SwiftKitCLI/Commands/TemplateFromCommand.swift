@@ -10,7 +10,8 @@ package struct TemplateFromCommand: KitCommand {
     discussion: """
       Wherever the files speak of the feature, in code, comments and file names and in any of its spellings, the \
       template gets a placeholder. Filled in with the old name it gives the old files again, byte for byte. Files whose \
-      names end in Tests.swift go with the tests.
+      names end in Tests.swift go with the tests; hidden files are left out, and a link that leads out of the project \
+      is an error.
       """)
 
   @Argument(help: "The folder of the feature, and folders or files of its tests.", completion: .directory)
@@ -34,7 +35,9 @@ package struct TemplateFromCommand: KitCommand {
     try TemplateDraft.write(in: context) { () throws(ScaffoldingError) in
       let first = context.resolve(paths[0])
       let feature = try typeName(feature ?? first.lastComponent?.string ?? "")
-      return try TemplateDraft(named: name, from: try sources(in: context), feature: feature)
+      let root = try ProjectRoot(around: context.workingFolder).folder
+      let sources = try TemplateSources(paths.map(context.resolve), in: root)
+      return try TemplateDraft(named: name, from: sources.files, feature: feature)
     }
   }
 
@@ -44,22 +47,5 @@ package struct TemplateFromCommand: KitCommand {
     } catch {
       throw .name(error)
     }
-  }
-
-  private func sources(in context: CommandContext) throws(ScaffoldingError) -> [(path: String, text: String)] {
-    var sources: [(path: String, text: String)] = []
-    do throws(FileFault) {
-      for path in paths.map(context.resolve) {
-        let isFile = FileStatus(path)?.kind == .file
-        for file in isFile ? [path] : try FileTree.files(below: path) {
-          var relative = file
-          if isFile || !relative.removePrefix(path) { relative = FilePath(file.lastComponent?.string ?? "") }
-          sources.append((relative.string, try FileContents.text(of: file, limit: 1 << 20)))
-        }
-      }
-    } catch {
-      throw .file(error)
-    }
-    return sources.sorted { $0.path < $1.path }
   }
 }

@@ -1,5 +1,6 @@
 package import ArgumentParser
 import POSIXSupport
+import RuleModel
 import Scaffolding
 
 /// Looks for mistakes in a template.
@@ -8,23 +9,31 @@ package struct TemplateLintCommand: KitCommand {
     commandName: "lint",
     abstract: "Say what is wrong with a template, with file, line and column.")
 
-  @Argument(help: "The template's folder.")
-  var folder: String
+  @Argument(help: ArgumentHelp("The template, by name or folder.", valueName: "template"))
+  var name: String
 
   package init() {}
 
   package func run(in context: CommandContext) throws -> ExitStatus {
+    let root = try ProjectRoot(around: context.workingFolder).folder
     do throws(ScaffoldingError) {
-      let template = try ScaffoldOptions.library(
-        for: try ProjectRoot(around: context.workingFolder).folder, in: context
-      )
-      .template(in: context.resolve(folder), origin: .project)
-      context.output.write("\(template.name) \(template.version): no mistakes in \(template.files.count) files.\n")
+      let template = try ScaffoldOptions.library(for: root, in: context).template(meantBy: name, in: context)
+      context.show("\(template.name) \(template.version): no mistakes in \(template.files.count) files.\n")
       return .done
     } catch {
+      if error.isUsage { throw ValidationError("\(error)") }
       guard case .template(let problem) = error else { throw error }
-      context.output.write("\(problem)\n")
+      context.show(ForeignText.line("\(problem)") + "\n")
       return .findings
     }
+  }
+}
+
+extension TemplateLibrary {
+  /// The template in the folder that `text` is the path of, or the nearest one of that name.
+  func template(meantBy text: String, in context: CommandContext) throws(ScaffoldingError) -> Template {
+    let folder = context.resolve(text)
+    let isPath = text.contains("/") || FileStatus(folder.appending("template.json"))?.kind == .file
+    return isPath ? try template(in: folder, origin: .project) : try template(named: text)
   }
 }

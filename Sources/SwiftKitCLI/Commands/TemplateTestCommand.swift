@@ -10,7 +10,7 @@ package struct TemplateTestCommand: KitCommand {
     discussion: """
       Each template is filled in with every combination of its choices; beyond 200 combinations, so that every pair of \
       choices meets. A combination named in "tests" of template.json is compared with golden/<name>/ beside it, which \
-      --record writes. --output keeps every combination in a folder of its own, for a compiler or 'swiftkit check'.
+      --record writes. Swift that does not parse is a complaint. --output keeps every combination in a folder of its own, for a compiler or 'swiftkit check'.
       """)
 
   @Argument(
@@ -31,14 +31,11 @@ package struct TemplateTestCommand: KitCommand {
     var hasComplaints = false
     do throws(ScaffoldingError) {
       for name in names.isEmpty ? library.entries().map(\.name) : names {
-        let template =
-          name.contains("/")
-          ? try library.template(in: context.resolve(name), origin: .project) : try library.template(named: name)
+        let template = try library.template(meantBy: name, in: context)
         let needed = try template.needs.map { name throws(ScaffoldingError) in try library.template(named: name) }
         let result = try TemplateTestRun(
-          of: template, needed: needed, output: output.map(context.resolve), recording: record,
-          editing: CodeEditingHost.editing(in: context))
-        context.output.write(result.text)
+          of: template, needed: needed, output: output.map(context.resolve), recording: record, context)
+        context.show(result.text)
         hasComplaints = hasComplaints || !result.complaints.isEmpty
       }
     } catch {
@@ -55,16 +52,19 @@ private struct TemplateTestRun {
   private let template: Template
   private let needed: Template?
   private let editing: CodeEditing
+  private let temporaryFolder: FilePath
   private let output: FilePath?
   private let recording: Bool
   private var counts: (trials: Int, files: Int, goldens: Int) = (0, 0, 0)
   private let combinations: TemplateCombinations
+  private var sources = TrialSources()
 
   init(
-    of template: Template, needed: Template?, output: FilePath?, recording: Bool, editing: @escaping CodeEditing
+    of template: Template, needed: Template?, output: FilePath?, recording: Bool, _ context: CommandContext
   ) throws(ScaffoldingError) {
     self.template = template
-    (self.needed, self.editing) = (needed, editing)
+    (self.needed, editing) = (needed, CodeEditingHost.editing(in: context))
+    temporaryFolder = context.temporaryFolder
     self.output = output?.appending(template.name)
     self.recording = recording
     combinations = TemplateCombinations(of: template)
@@ -76,6 +76,7 @@ private struct TemplateTestRun {
     } catch {
       throw .file(error)
     }
+    complaints += try sources.complaints(in: context)
   }
 
   var text: String {
@@ -89,7 +90,7 @@ private struct TemplateTestRun {
   private mutating func attempt(
     _ label: String, _ settings: [String: String], golden: Bool
   ) throws(FileFault) {
-    let folder = try Folder.makeTemporary(in: "/tmp", prefix: "swiftkit-template-")
+    let folder = try Folder.makeTemporary(in: temporaryFolder, prefix: "swiftkit-template-")
     defer { try? Folder.removeAll(folder) }
     let trial: TemplateTrial
     do throws(ScaffoldingError) {
@@ -99,6 +100,7 @@ private struct TemplateTestRun {
       complaints.append("\(label): \(error)")
       return
     }
+    sources.add(trial)
     if golden { return try compare(trial) }
     counts.trials += 1
     counts.files += trial.files.count
@@ -130,5 +132,14 @@ private struct TemplateTestRun {
   private func write(_ text: String, to path: FilePath) throws(FileFault) {
     try Folder.make(path.removingLastComponent())
     try AtomicFile.write(Array(text.utf8), to: path)
+  }
+}
+
+extension CommandContext {
+  /// Where files for the time of a run go: TMPDIR, or the system's place.
+  fileprivate var temporaryFolder: FilePath {
+    let named = environment.first { $0.hasPrefix("TMPDIR=") }.map { FilePath(String($0.dropFirst("TMPDIR=".count))) }
+    guard let named, named.isAbsolute, FileStatus(named)?.kind == .folder else { return "/tmp" }
+    return named
   }
 }

@@ -25,8 +25,8 @@ struct __Feature__View: View {
       __Feature__ContentView()
     case .empty:
       EmptyStateView(
-        title: "No __Feature_title__ yet",
-        subtitle: "It shows up here when there is one.",
+        title: "Nothing here yet",
+        subtitle: "What there is to see shows up here.",
         systemImage: "tray")
     case .error(let message):
       ErrorStateView(message: message) { retry() }

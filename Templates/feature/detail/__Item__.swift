@@ -1,5 +1,5 @@
 /// What the __Feature_title__ screen shows.
-struct __Item__: Identifiable, Hashable, Sendable {
+struct __Item__: Identifiable, Hashable, Codable, Sendable {
   let id: String
   let title: String
   let detail: String

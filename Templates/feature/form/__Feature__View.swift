@@ -24,8 +24,8 @@ struct __Feature__View: View {
       form
     case .empty:
       EmptyStateView(
-        title: "No __Feature_title__ yet",
-        subtitle: "It can be changed here when there is one.",
+        title: "Nothing to edit yet",
+        subtitle: "What can be edited shows up here.",
         systemImage: "tray")
     case .error(let message):
       ErrorStateView(message: message) { retry() }
@@ -34,7 +34,7 @@ struct __Feature__View: View {
 
   private var form: some View {
     Form {
-      Section("__Item_title__") {
+      Section {
         TextField("Title", text: field(\.title))
         TextField("Detail", text: field(\.detail))
       }

@@ -1,5 +1,5 @@
 /// What the __Feature_title__ screen lets people change.
-struct __Item__: Identifiable, Hashable, Sendable {
+struct __Item__: Identifiable, Hashable, Codable, Sendable {
   let id: String
   var title: String
   var detail: String

@@ -30,7 +30,14 @@ struct Mock__Feature__Service: __Feature__Service {
   //% if layout == form
 
   func save(_ item: __Item__) async throws {
-    if case .failure(let message) = outcome { throw Failure(message: message) }
+    switch outcome {
+    case .item:
+      return
+    case .failure(let message):
+      throw Failure(message: message)
+    case .waiting:
+      while true { try await Task.sleep(for: .seconds(1)) }
+    }
   }
   //% end
 }

@@ -56,7 +56,10 @@ final class __Feature__ViewModel {
     do {
       try await service.save(item)
       state = .loaded(item)
+    } catch is CancellationError {
+      // The screen went away; what was typed is still in the draft.
     } catch {
+      guard !Task.isCancelled else { return }
       saveError = error.localizedDescription
     }
   }

@@ -90,6 +90,18 @@ struct __Feature__ViewModelTests {
     await viewModel.save()
     #expect(viewModel.saveError == "Offline" && viewModel.draft?.title == "Evening overview")
   }
+
+  @Test("Says nothing when saving is cancelled, and keeps what was typed")
+  func saveCancellation() async {
+    let viewModel = viewModel(.item(__Item__.sample), .waiting)
+    await viewModel.loadIfNeeded()
+    viewModel.draft?.title = "Evening overview"
+    let save = Task { await viewModel.save() }
+    save.cancel()
+    await save.value
+    #expect(viewModel.saveError == nil && viewModel.canSave)
+    #expect(viewModel.draft?.title == "Evening overview")
+  }
   //% end
 
   private func viewModel(_ outcomes: Mock__Feature__Service.Outcome...) -> __Feature__ViewModel {

@@ -1,0 +1,49 @@
+import HostMessages
+import POSIXSupport
+import PluginHosting
+import Scaffolding
+
+/// The Swift files that a template wrote when it was tried, each text once, to be parsed by the plugin host.
+struct TrialSources {
+  /// Where a text was met first, and how often in all.
+  private struct Place {
+    let label: String
+    let path: String
+    var count: Int
+  }
+
+  private var texts: [String] = []
+  private var places: [String: Place] = [:]
+
+  mutating func add(_ trial: TemplateTrial) {
+    for file in trial.files where file.path.hasSuffix(".swift") {
+      if places[file.text] == nil { texts.append(file.text) }
+      places[file.text, default: Place(label: trial.label, path: file.path, count: 0)].count += 1
+    }
+  }
+
+  /// What does not parse, in sentences; an error where nothing could be parsed at all.
+  func complaints(in context: CommandContext) throws(ScaffoldingError) -> [String] {
+    guard let first = texts.first.flatMap({ places[$0] }) else { return [] }
+    let results: [HostResult]
+    do {
+      let pool = try PluginInventory(in: context, answering: "").pool(of: [])
+      let tasks = texts.map { text in
+        HostTask.check("-", shownAs: places[text]?.path ?? "", source: Array(text.utf8))
+      }
+      results = try pool.run(tasks, width: 1).results
+    } catch {
+      throw .cannotParse(first.path, "\(error)")
+    }
+    return zip(texts, results).compactMap { text, result in
+      guard let place = places[text] else { return nil }
+      let others = place.count == 1 ? "" : ", and in \(place.count - 1) more combination\(place.count == 2 ? "" : "s")"
+      return switch result {
+      case .checked(let report) where report.isBroken:
+        "\(place.label): \(place.path): it is no Swift that can be parsed\(others); 'swiftc -parse' says where"
+      case .failed(let reason): "\(place.label): \(place.path): it could not be parsed: \(reason)"
+      case .checked, .answered, .edited: nil
+      }
+    }
+  }
+}

@@ -1,0 +1,73 @@
+import Scaffolding
+import Testing
+
+/// What conditions ask of types and lists, and the values that samples get.
+@Suite struct TypeAnswerTests {
+  private let variables = [
+    TemplateVariable(name: "flag", kind: .bool),
+    TemplateVariable(name: "Value", kind: .swiftType),
+    TemplateVariable(
+      name: "fields",
+      kind: .list(of: [
+        TemplateVariable(name: "name", kind: .memberName),
+        TemplateVariable(name: "type", kind: .swiftType, standard: "String"),
+      ])),
+    TemplateVariable(name: "words", kind: .list(of: [TemplateVariable(name: "name", kind: .memberName)])),
+  ]
+
+  @Test(arguments: [
+    ("fields needs Foundation", "at:Date", true), ("fields needs Foundation", "at:[String: [URL?]]", true),
+    ("fields needs Foundation", "at:My.Date", false), ("fields needs Foundation", "at:Dates", false),
+    ("fields needs Foundation", "date,url", false), ("fields needs Foundation", "", false),
+    ("fields needs Foundation", "at:CGSize", true), ("fields needs SwiftUI", "at:Color", true),
+    ("!fields needs SwiftUI", "at:Date", true), ("Value needs Foundation", "", true),
+    ("fields contains id", "title,id:Int", true), ("fields contains id", "ids", false),
+    ("!fields contains id && fields", "ids", true), ("!fields contains id && flag", "id", false),
+    ("!fields contains id || flag", "id", true),
+    ("fields has samples", "a:Int?,b:[Own],c:Own?", true), ("fields has samples", "a:Own", false),
+    ("fields has samples", "a:Result<Int>", false), ("Value has samples", "", true),
+  ])
+  func conditions(condition: String, fields: String, expected: Bool) throws {
+    let text = "//% if \(condition)\nyes\n//% else\nno\n//% end\n"
+    #expect(try rendered(text, fields: fields) == (expected ? "yes\n" : "no\n"))
+  }
+
+  @Test(arguments: [
+    ("flag needs Foundation", "'flag' is no type of Swift, and no list of such, so it needs no Foundation"),
+    ("words has samples", "'words' is no type of Swift, and no list of such, so it has no samples"),
+    ("Value contains id", "'Value' is no list; only a list contains something"),
+    ("fields needs Fundation", "'Fundation' is not a module that is known here; did you mean 'Foundation'?"),
+    ("fields has sample", "'sample' is not something that a type has; did you mean 'samples'?"),
+    ("fields needs", "a word is missing after 'needs'"),
+    ("fields contain id", "'contain' is not understood here; join conditions with && or ||"),
+  ])
+  func mistakes(condition: String, message: String) {
+    let problem = #expect(throws: TemplateProblem.self) { try rendered("//% if \(condition)\n//% end\n", fields: "") }
+    #expect(problem?.message == message)
+  }
+
+  @Test(arguments: [
+    ("title", "String", #""Morning overview" "Weekly summary""#), ("name", "String?", #""Taylor" "Robin""#),
+    ("authorName", "String", #""First author name" "Second author name""#), ("n", "UInt8", "1 2"),
+    ("n", "[Int]", "[] []"), ("n", "[String: Int]", "[:] [:]"), ("n", "[[String: Int]]", "[] []"),
+    ("n", "Own?", "nil nil"), ("n", "Set<Own>", "[] []"), ("n", "UUID", "UUID() UUID()"),
+    ("n", "URL", #"URL(filePath: "/samples/first") URL(filePath: "/samples/second")"#), ("id", "String", #""1" "2""#),
+    ("n", "Own", "<#Own#> <#Own#>"),
+  ])
+  func samples(name: String, type: String, expected: String) throws {
+    let text = "//% for field in fields\n__field_type_sample__ __field_type_sample2__\n//% end\n"
+    #expect(try rendered(text, fields: "\(name):\(type)") == expected + "\n")
+  }
+
+  @Test func aFormThatATypeHasNotIsAMistake() {
+    let problem = #expect(throws: TemplateProblem.self) { try rendered("__Value_sampel__\n", fields: "") }
+    #expect(problem?.message == "'sampel' is not a form of a type; did you mean 'sample'?")
+  }
+
+  private func rendered(_ text: String, fields: String) throws -> String {
+    let values = ["flag": "true", "Value": "[Date]", "fields": fields, "words": ""]
+    var answers: [String: Answer] = [:]
+    for variable in variables { answers[variable.name] = try Answer(values[variable.name] ?? "", for: variable) }
+    return try TemplateText(text, file: "x.swift", variables: variables).rendered(with: answers)
+  }
+}
