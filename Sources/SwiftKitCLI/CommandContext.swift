@@ -10,10 +10,10 @@ package struct CommandContext: Sendable {
   package var home: FilePath?
   /// Where indexes and caches go: XDG_CACHE_HOME, or the system's place for caches.
   package var cacheFolder: FilePath?
+  /// Why there is no cache folder, where there is one that must not be used.
+  package var cacheFlaw: String?
   /// Where swiftkit keeps what it knows of its own runs: XDG_STATE_HOME, or the system's place for it.
   package var stateFolder: FilePath?
-  /// Why there is none, where there is one that must not be used.
-  package var cacheFlaw: String?
   /// Where the user's own settings, skills, templates and the trust store are.
   package var configurationFolder: FilePath?
   /// Whether text for people is coloured: only on a terminal, and never with NO_COLOR.
@@ -41,8 +41,8 @@ package struct CommandContext: Sendable {
       executable: ProcessEnvironment.executable(),
       home: home,
       cacheFolder: cacheFlaw == nil ? cacheFolder : nil,
-      stateFolder: (absolute("XDG_STATE_HOME") ?? state)?.appending("swiftkit"),
       cacheFlaw: cacheFlaw,
+      stateFolder: (absolute("XDG_STATE_HOME") ?? state)?.appending("swiftkit"),
       configurationFolder: (absolute("XDG_CONFIG_HOME") ?? settings)?.appending("swiftkit"),
       colours: !noColour && StandardStream.output.isTerminal && ProcessEnvironment.value("TERM") != "dumb",
       environment: ProcessEnvironment.lines())
