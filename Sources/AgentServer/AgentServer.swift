@@ -30,9 +30,9 @@ package final class AgentServer: @unchecked Sendable {
     quick = Lane(idle: { subscriptions.look() })
   }
 
-  /// Serves until the input ends and everything that was asked is answered.
+  /// Serves until the input ends and everything that was asked is answered, or until nobody reads the answers.
   package func run() {
-    var lines = LineReader(input, limit: AgentServer.longestMessage)
+    var lines = LineReader(input, limit: AgentServer.longestMessage, answeringOn: outlet.descriptor)
     while let line = lines.next() {
       switch line {
       case .tooLong: answer(.null, .request("the message has more than \(AgentServer.longestMessage) bytes"))
@@ -40,6 +40,8 @@ package final class AgentServer: @unchecked Sendable {
       case .text(let bytes): receive(bytes)
       }
     }
+    // What nobody will read need not be worked out.
+    if outlet.isAbandoned { lock.locked { Array(tickets.values) }.forEach { $0.cancel() } }
     quick.finish()
     slow.finish()
     subscriptions.finish()

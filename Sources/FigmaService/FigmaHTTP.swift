@@ -3,6 +3,8 @@ import POSIXSupport
 /// One request, carried out by curl in a process of its own: neither its size nor its start is paid for by other commands.
 struct FigmaHTTP: Sendable {
   let token: String
+  /// What an answer may weigh at most, unpacked.
+  let longestAnswer: Int
   /// The environment for curl: proxies and certificates are set there.
   let environment: [String]
 
@@ -30,13 +32,16 @@ struct FigmaHTTP: Sendable {
           // Redirects are not followed: a token must not go to another host.
           "--disable", "--silent", "--show-error", "--proto", "=https,http", "--connect-timeout", "10", "--max-time",
           "120",
-          "--max-filesize", "\(256 << 20)", "--compressed", "--config", "-",
+          "--max-filesize", "\(longestAnswer)", "--compressed", "--config", "-",
           "--write-out", "%{stderr}\n" + ([mark] + shown).joined(separator: "\n"),
         ],
-        environment: environment.filter { !$0.hasPrefix("FIGMA_TOKEN=") }, input: Array(told.utf8))
+        environment: environment.filter { !$0.hasPrefix("FIGMA_TOKEN=") }, input: Array(told.utf8),
+        limit: longestAnswer)
     } catch {
       throw .noClient(reason: error.reason)
     }
+    // Old versions of curl only look at the size that an answer announces.
+    if run.isCut || run.ending == .exited(63) { throw .endless(limit: longestAnswer) }
     let lines = run.errors.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
     let complaint = lines.prefix { $0 != mark }.filter { !$0.isEmpty }.joined(separator: " ")
     let facts = Array(lines.drop { $0 != mark }.dropFirst())

@@ -12,15 +12,18 @@ package struct FigmaService: Sendable {
   private let pause: @Sendable (Int) -> Void
 
   /// - Parameters:
-  ///   - base: where the API is; without a slash at the end.
+  ///   - base: where the API is: by https, or by http on this machine.
   ///   - environment: for the program that fetches.
+  ///   - longestAnswer: what an answer may weigh at most, unpacked; Figma itself refuses what is far smaller.
   ///   - pause: waits for so many seconds.
   package init(
     token: String?, base: String = "https://api.figma.com", cache: FilePath?, environment: [String],
+    longestAnswer: Int = 256 << 20,
     pause: @escaping @Sendable (Int) -> Void = { Pause.seconds($0) }
   ) throws(FigmaServiceError) {
     guard let token, !token.isEmpty else { throw .noToken }
-    http = FigmaHTTP(token: token, environment: environment)
+    http = FigmaHTTP(token: token, longestAnswer: longestAnswer, environment: environment)
+    if let reason = FigmaBase.flaw(of: base) { throw .badBase(text: PlainText.word(base), reason: reason) }
     self.base = String(base.reversed().drop { $0 == "/" }.reversed())
     self.cache = cache.map { FigmaCache(folder: $0) }
     self.pause = pause

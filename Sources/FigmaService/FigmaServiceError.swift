@@ -2,6 +2,7 @@
 package enum FigmaServiceError: Error, Hashable, Sendable, CustomStringConvertible {
   case noToken
   case badToken
+  case badBase(text: String, reason: String)
   case noClient(reason: String)
   case unreachable(reason: String)
   case denied(message: String)
@@ -11,6 +12,7 @@ package enum FigmaServiceError: Error, Hashable, Sendable, CustomStringConvertib
   case tooLarge(node: String, message: String)
   case refused(status: Int, message: String)
   case brokenAnswer(reason: String)
+  case endless(limit: Int)
   case noPicture(node: String)
 
   package var description: String {
@@ -18,6 +20,8 @@ package enum FigmaServiceError: Error, Hashable, Sendable, CustomStringConvertib
     case .noToken:
       "there is no FIGMA_TOKEN in the environment; make a personal access token in Figma's settings with the scope file_content:read"
     case .badToken: "FIGMA_TOKEN has characters that no token has; copy it again"
+    case .badBase(let text, let reason):
+      "'\(text)' is no address that the token may go to: \(reason); name one such as https://api.figma.com"
     case .noClient(let reason):
       "'curl' could not be run, which fetches designs: \(reason); install it, or save the answer to a file"
     case .unreachable(let reason): "Figma could not be reached: \(reason)"
@@ -31,6 +35,8 @@ package enum FigmaServiceError: Error, Hashable, Sendable, CustomStringConvertib
       "Figma cannot send '\(node)', not even in parts (400\(message.isEmpty ? "" : ": \(message)")); ask for a smaller layer with --node"
     case .refused(let status, let message): "Figma answered \(status)" + (message.isEmpty ? "" : ": \(message)")
     case .brokenAnswer(let reason): "Figma's answer is damaged: \(reason); try again"
+    case .endless(let limit):
+      "Figma's answer has more than \(limit) bytes; ask for a smaller layer with --node"
     case .noPicture(let node): "Figma could not draw '\(node)'; hidden layers and those without a size have no picture"
     }
   }

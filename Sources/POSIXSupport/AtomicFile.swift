@@ -2,13 +2,15 @@
 package enum AtomicFile {
   /// Writes `bytes` beside `path` and renames the result over it.
   ///
-  /// A file that is replaced hands its permissions on; a symbolic link is replaced, not followed.
+  /// A file that is replaced hands its permissions on; a symbolic link is replaced, not followed. What runs that were
+  /// killed left behind in the folder is removed.
   /// - Parameters:
   ///   - permissions: those of a new file, before the process's mask.
   ///   - syncing: waits until the bytes are on the disk before the rename.
   package static func write(
     _ bytes: some Sequence<UInt8>, to path: FilePath, permissions: mode_t = 0o666, syncing: Bool = false
   ) throws(FileFault) {
+    TemporaryNames.clean(path.removingLastComponent())
     let (temporary, descriptor) = try openTemporary(beside: path, permissions: permissions)
     if let replaced = FileStatus(path, followingLinks: false), replaced.kind == .file {
       _ = fchmod(descriptor, mode_t(replaced.permissions))
@@ -31,11 +33,15 @@ package enum AtomicFile {
   ) throws(FileFault) -> (FilePath, Int32) {
     var attempt = 0
     while true {
-      let temporary = path.removingLastComponent().appending(".swiftkit-\(getpid())-\(attempt).tmp")
+      let temporary = path.removingLastComponent().appending(TemporaryNames.name(attempt))
       let descriptor = temporary.withPlatformString {
         open($0, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC | O_NOFOLLOW, permissions)
       }
-      if descriptor >= 0 { return (temporary, descriptor) }
+      if descriptor >= 0 {
+        // Held until it is closed; see TemporaryNames.
+        _ = flock(descriptor, LOCK_SH | LOCK_NB)
+        return (temporary, descriptor)
+      }
       let code = Errno(rawValue: errno)
       attempt += 1
       guard code == .fileExists, attempt < 10_000 else { throw FileFault("write", path, code: code) }

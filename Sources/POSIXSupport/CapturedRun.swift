@@ -3,14 +3,18 @@ package struct CapturedRun: Sendable {
   package let output: [UInt8]
   package let errors: String
   package let ending: ChildProcess.Ending
+  /// Whether it printed more than it may; it was ended then, and what is kept is not all.
+  package let isCut: Bool
 
-  /// Runs `name`, which is searched for in `PATH`.
+  /// Runs `name`, which is searched for in `PATH`: in the absolute folders there, since a relative one would let the
+  /// project say what is run.
   ///
   /// - Parameters:
   ///   - environment: the whole environment, as `NAME=value`.
   ///   - input: what it finds on its standard input; no more than a pipe holds, 16 KB.
+  ///   - limit: the most bytes of its output, and of its complaints; whoever prints more is ended.
   package init(
-    _ name: String, _ arguments: [String], environment: [String], input: [UInt8] = []
+    _ name: String, _ arguments: [String], environment: [String], input: [UInt8] = [], limit: Int = 256 << 20
   ) throws(FileFault) {
     do throws(Errno) {
       var output = try Pipe()
@@ -25,7 +29,7 @@ package struct CapturedRun: Sendable {
       let child: ChildProcess
       do throws(FileFault) {
         child = try ChildProcess(
-          "/usr/bin/env", arguments: [name] + arguments, environment: environment,
+          "/usr/bin/env", arguments: [name] + arguments, environment: CapturedRun.withSafePath(environment),
           descriptors: [(input.isEmpty ? nowhere : told.reading, 0), (output.writing, 1), (errors.writing, 2)])
       } catch {
         throw error.code ?? .invalidArgument
@@ -34,6 +38,7 @@ package struct CapturedRun: Sendable {
       errors.closeWriting()
       var (printed, complained): ([UInt8], [UInt8]) = ([], [])
       var isOpen = [true, true]
+      var isCut = false
       while isOpen[0] || isOpen[1] {
         var ends = [
           pollfd(fd: isOpen[0] ? output.reading : -1, events: Int16(POLLIN), revents: 0),
@@ -42,13 +47,27 @@ package struct CapturedRun: Sendable {
         _ = poll(&ends, 2, -1)
         if isOpen[0], ends[0].revents != 0 { isOpen[0] = CapturedRun.take(output.reading, &printed) }
         if isOpen[1], ends[1].revents != 0 { isOpen[1] = CapturedRun.take(errors.reading, &complained) }
+        if printed.count > limit || complained.count > limit {
+          isCut = true
+          child.signal(SIGKILL)
+          break
+        }
       }
+      self.isCut = isCut
       self.output = printed
       self.errors = String(decoding: complained, as: UTF8.self)
       ending = child.wait()
     } catch {
       throw FileFault("run", FilePath(name), code: error)
     }
+  }
+
+  /// `environment` with the absolute folders of its `PATH` alone.
+  static func withSafePath(_ environment: [String]) -> [String] {
+    let mark = "PATH="
+    let path = environment.first { $0.hasPrefix(mark) }?.dropFirst(mark.count) ?? ""
+    let safe = path.split(separator: ":").filter { $0.hasPrefix("/") }.joined(separator: ":")
+    return environment.filter { !$0.hasPrefix(mark) } + [mark + (safe.isEmpty ? "/usr/bin:/bin" : safe)]
   }
 
   /// Reads once; false at the end.

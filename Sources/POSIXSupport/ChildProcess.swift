@@ -38,10 +38,11 @@ package struct ChildProcess: ~Copyable, Sendable {
       posix_spawn_file_actions_destroy(&actions)
       posix_spawnattr_destroy(&attributes)
     }
-    // A pipe whose reader died must be an error to a child as well, whatever we ignore ourselves.
+    // A pipe whose reader died, or a file that may not grow, must end a child, whatever we ignore ourselves.
     var defaults = sigset_t()
     sigemptyset(&defaults)
     sigaddset(&defaults, SIGPIPE)
+    sigaddset(&defaults, SIGXFSZ)
     posix_spawnattr_setsigdefault(&attributes, &defaults)
     // The threads of Swift's executors hold back most signals; a child that inherits that survives SIGTERM.
     var held = sigset_t()

@@ -10,6 +10,16 @@ package enum Folder {
     return names.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
   }
 
+  /// The names in `path` that end so, in no order.
+  static func names(in path: FilePath, endingWith ending: String) throws(FileFault) -> [String] {
+    var names: [String] = []
+    try forEachName(in: path) { raw in
+      guard raw.count >= ending.utf8.count, raw.suffix(ending.utf8.count).elementsEqual(ending.utf8) else { return }
+      names.append(String(decoding: raw, as: UTF8.self))
+    }
+    return names
+  }
+
   /// The first name in `path`, by bytes, that ends so.
   ///
   /// Quick where there are a hundred thousand others, as in a folder for temporary files.

@@ -8,6 +8,7 @@ package struct LineReader: ~Copyable {
 
   private let descriptor: Int32
   private let limit: Int
+  private let partner: Int32
   private var buffer: [UInt8] = []
   /// What of `buffer` has been handed out.
   private var start = 0
@@ -16,10 +17,13 @@ package struct LineReader: ~Copyable {
   private var isSkipping = false
   private var hasEnded = false
 
-  /// - Parameter limit: the bytes of the longest line that is handed out.
-  package init(_ descriptor: Int32, limit: Int) {
+  /// - Parameters:
+  ///   - limit: the bytes of the longest line that is handed out.
+  ///   - partner: a stream for the answers; when nobody reads it any more, the lines end. None where it is negative.
+  package init(_ descriptor: Int32, limit: Int, answeringOn partner: Int32 = -1) {
     self.descriptor = descriptor
     self.limit = limit
+    self.partner = partner
   }
 
   /// The next line without its newline; nil at the end of the stream or when it cannot be read.
@@ -71,6 +75,7 @@ package struct LineReader: ~Copyable {
   private mutating func fill() -> Bool {
     let room = 1 << 16
     while true {
+      if partner >= 0, !Readiness.waitForInput(on: descriptor, whileRead: partner) { return false }
       var outcome = 0
       let chunk = [UInt8](unsafeUninitializedCapacity: room) { space, count in
         outcome = read(descriptor, space.baseAddress, room)

@@ -10,4 +10,19 @@ enum Readiness {
     }
     return true
   }
+
+  /// Waits until there is input, or its end; false when `output` has lost its reader, for whom the input would be read.
+  static func waitForInput(on input: Int32, whileRead output: Int32) -> Bool {
+    while true {
+      var ends = [
+        pollfd(fd: input, events: Int16(POLLIN), revents: 0), pollfd(fd: output, events: 0, revents: 0),
+      ]
+      if poll(&ends, 2, -1) < 0 {
+        // Where this cannot be waited for, reading tells what there is.
+        guard errno == EINTR else { return true }
+        continue
+      }
+      return Int32(ends[1].revents) & (POLLERR | POLLHUP | POLLNVAL) == 0
+    }
+  }
 }

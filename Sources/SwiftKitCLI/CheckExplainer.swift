@@ -28,7 +28,7 @@ struct CheckExplainer {
     if json {
       context.output.write(try JSONText.document(explanation.document(in: context)))
     } else {
-      context.output.write(explanation.text(in: context))
+      context.show(explanation.text(in: context))
     }
     return .done
   }

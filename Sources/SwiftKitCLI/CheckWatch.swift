@@ -1,7 +1,7 @@
 import POSIXSupport
 import SourceChecking
 
-/// Runs a check again whenever a file it is about changes, comes or goes, until somebody interrupts.
+/// Runs a check again whenever a file it is about changes, comes or goes, until somebody interrupts or nobody reads any more.
 struct CheckWatch {
   /// How often is looked, in milliseconds; looking costs one `stat` a file.
   private static let interval: UInt32 = 300
@@ -19,12 +19,13 @@ struct CheckWatch {
         _ = try check()
       } catch {
         // Settings that are being edited are wrong for a while.
-        context.errors.write("swiftkit: \(error)\n")
+        context.tell(error)
       }
       let isOver = InterruptSignals.held {
+        if context.output.isAbandoned || context.output.fault != nil { return true }
         context.errors.write("swiftkit: watching; Control-C ends it\n")
         repeat {
-          if InterruptSignals.arrived(within: CheckWatch.interval) { return true }
+          if InterruptSignals.arrived(within: CheckWatch.interval) || context.output.isAbandoned { return true }
         } while (try? stamps(look())) == before
         return false
       }

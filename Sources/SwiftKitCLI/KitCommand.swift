@@ -9,7 +9,8 @@ package protocol KitCommand: ParsableCommand {
 extension KitCommand {
   /// Runs in the context of this process and turns the outcome into an exit code.
   ///
-  /// An error becomes one line on standard error, `swiftkit: ` and its sentence, and exit code 2.
+  /// An error becomes one line on standard error, `swiftkit: ` and its sentence, and exit code 2. So does an output that
+  /// could not be written to its end, whatever else the outcome is.
   package mutating func run() throws {
     let context = CommandContext.current()
     let status: ExitStatus
@@ -18,7 +19,11 @@ extension KitCommand {
     } catch let usage as ValidationError {
       throw usage
     } catch {
-      context.errors.write("swiftkit: \(error)\n")
+      context.tell(error)
+      throw ExitStatus.failed.code
+    }
+    if let fault = context.output.fault {
+      context.tell(OutputFault(code: fault))
       throw ExitStatus.failed.code
     }
     if status != .done { throw status.code }

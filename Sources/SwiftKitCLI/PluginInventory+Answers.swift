@@ -10,7 +10,7 @@ extension PluginInventory {
     do {
       return try PluginInventory(in: context, answering: question).answers(to: question, in: context)
     } catch {
-      context.errors.write("swiftkit: without the answers of plugins: \(error)\n")
+      context.remark("swiftkit: without the answers of plugins: \(error)\n")
       return []
     }
   }
@@ -23,14 +23,14 @@ extension PluginInventory {
       let outcome = try pool(of: able).answers(to: question)
       for problem in outcome.problems {
         let plugin = able[problem.plugin].descriptor.id
-        context.errors.write("swiftkit: the plugin '\(plugin)': \(problem.reason)\n")
+        context.remark("swiftkit: the plugin '\(plugin)': \(problem.reason)\n")
       }
       return outcome.answers.map {
         Answering.PluginAnswer(
           plugin: $0.plugin, key: $0.key, statement: $0.statement, code: $0.code, confidence: $0.confidence)
       }
     } catch {
-      context.errors.write("swiftkit: without the answers of plugins: \(error)\n")
+      context.remark("swiftkit: without the answers of plugins: \(error)\n")
       return []
     }
   }

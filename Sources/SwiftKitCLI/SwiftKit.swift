@@ -24,10 +24,13 @@ package struct SwiftKit: ParsableCommand {
   package static func start() -> Never {
     // A reader that closes the pipe early is not our failure: writes then fail softly instead of ending us.
     signal(SIGPIPE, SIG_IGN)
+    // A file that may not grow any more then says so, too.
+    signal(SIGXFSZ, SIG_IGN)
+    StandardStream.occupy()
     // Whoever starts us with SIGCHLD ignored would have the system forget how a plugin host ended.
     signal(SIGCHLD, SIG_DFL)
     let arguments = Array(CommandLine.arguments.dropFirst())
-    if let complaint = UnknownCommand(in: arguments, known: commands.map { $0._commandName }) {
+    if let complaint = UnknownCommand(in: arguments, below: configuration) {
       StandardStream.error.write("Error: \(complaint)\n")
       exit(withError: ExitStatus.usage.code)
     }
@@ -36,8 +39,18 @@ package struct SwiftKit: ParsableCommand {
       try command.run()
       exit()
     } catch {
-      exit(withError: error)
+      end(with: error)
     }
+  }
+
+  /// Ends the process as the parser would, but tells where a help text or the version could not be printed.
+  private static func end(with error: any Error) -> Never {
+    let message = fullMessage(for: error)
+    guard exitCode(for: error) == .success, !message.isEmpty else { exit(withError: error) }
+    StandardStream.output.write(message + "\n")
+    guard let fault = StandardStream.output.fault else { exit() }
+    StandardStream.error.write("swiftkit: \(OutputFault(code: fault))\n")
+    exit(withError: ExitStatus.failed.code)
   }
 
   private static func parsed(_ arguments: [String]) throws -> any ParsableCommand {

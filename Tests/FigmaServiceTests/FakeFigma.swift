@@ -42,10 +42,12 @@ final class FakeFigma {
   }
 
   func service(
-    token: String? = FakeFigma.token, pause: @escaping @Sendable (Int) -> Void = { _ in }
+    token: String? = FakeFigma.token, longestAnswer: Int = 256 << 20,
+    pause: @escaping @Sendable (Int) -> Void = { _ in }
   ) throws -> FigmaService {
     try FigmaService(
-      token: token, base: base, cache: folder.path.appending("cache"), environment: FakeFigma.environment, pause: pause)
+      token: token, base: base, cache: folder.path.appending("cache"), environment: FakeFigma.environment,
+      longestAnswer: longestAnswer, pause: pause)
   }
 
   /// The files of the cache.

@@ -14,7 +14,21 @@ import Testing
     signal(SIGPIPE, SIG_IGN)
     var pipe = try Pipe()
     pipe.closeReading()
-    StandardStream(descriptor: pipe.writing).write("nobody reads this\n")
+    let stream = StandardStream(descriptor: pipe.writing)
+    stream.write("nobody reads this\n")
+    #expect(stream.fault == nil)
+    #expect(stream.isAbandoned)
+  }
+
+  /// The first fault stays, whatever arrives later; copies of the stream know of it.
+  @Test func whatDoesNotArriveIsRemembered() throws {
+    let stream = StandardStream(descriptor: -1)
+    let copy = stream
+    #expect(stream.fault == nil)
+    stream.write("text")
+    #expect(copy.fault == .badFileDescriptor)
+    let pipe = try Pipe()
+    #expect(!StandardStream(descriptor: pipe.writing).isAbandoned)
   }
 
   @Test func aPipeIsNoTerminal() throws {

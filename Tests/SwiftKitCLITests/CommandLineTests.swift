@@ -23,6 +23,26 @@ import Testing
     #expect(run.exitCode == 64)
   }
 
+  @Test(arguments: [
+    (["help", "chekc"], "Error: 'chekc' is not a swiftkit command; did you mean 'check'?\n"),
+    (["help", "nope"], "Error: 'nope' is not a swiftkit command; see 'swiftkit --help'.\n"),
+    (["help", "plugin", "trsut"], "Error: 'trsut' is not a swiftkit plugin command; did you mean 'trust'?\n"),
+  ])
+  func helpForWhatIsNoCommandIsWrongUse(words: [String], message: String) throws {
+    let run = try ProgramRun(PackageFolder.program, words)
+    #expect(run.errors == message)
+    #expect(run.output.isEmpty)
+    #expect(run.exitCode == 64)
+  }
+
+  @Test(arguments: [["help"], ["help", "ask"], ["help", "plugin"], ["help", "plugin", "trust"], ["help", "--help"]])
+  func helpForACommand(words: [String]) throws {
+    let run = try ProgramRun(PackageFolder.program, words)
+    #expect(run.exitCode == 0)
+    #expect(run.output.contains("USAGE:"))
+    #expect(run.errors.isEmpty)
+  }
+
   @Test func aWrongOptionIsWrongUse() throws {
     let run = try ProgramRun.swiftkit("ask", "--colour")
     #expect(run.exitCode == 64)

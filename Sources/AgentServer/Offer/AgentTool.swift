@@ -30,6 +30,13 @@ package struct AgentTool: Sendable {
     self.call = call
   }
 
+  /// The same tool, with `clean` applied to the texts that it gives; documents stay as they are.
+  package func showing(_ clean: @escaping @Sendable (String) -> String) -> AgentTool {
+    AgentTool(
+      name: name, title: title, description: description, input: input, output: output, effect: effect, isSlow: isSlow
+    ) { [call] arguments, ticket in try call(arguments, ticket).showing(clean) }
+  }
+
   var value: JSONValue {
     .members([
       "name": .string(name), "title": .string(title), "description": .string(description),
@@ -66,15 +73,21 @@ package struct ToolResult: Sendable {
     self.links = links
   }
 
-  private init(failure: String) {
-    text = failure
-    document = nil
-    isError = true
-    links = []
+  private init(text: String, document: JSONValue?, isError: Bool, links: [JSONValue]) {
+    self.text = text
+    self.document = document
+    self.isError = isError
+    self.links = links
+  }
+
+  func showing(_ clean: (String) -> String) -> ToolResult {
+    ToolResult(text: clean(text), document: document, isError: isError, links: links)
   }
 
   /// A call that could not be carried out, in a sentence that helps to mend it.
-  package static func failure(_ sentence: String) -> ToolResult { ToolResult(failure: sentence) }
+  package static func failure(_ sentence: String) -> ToolResult {
+    ToolResult(text: sentence, document: nil, isError: true, links: [])
+  }
 
   var value: [JSONValue.Member] {
     let content = [JSONValue.members(["type": .string("text"), "text": .string(text)])] + links

@@ -7,9 +7,13 @@ final class Outlet: Sendable {
 
   init(_ stream: StandardStream) { self.stream = stream }
 
+  var descriptor: Int32 { stream.descriptor }
+  /// Whether nobody reads any more.
+  var isAbandoned: Bool { stream.isAbandoned }
+
   func send(_ message: JSONValue) {
     let line = JSONWriter.line(message)
-    lock.locked { _ = AtomicFile.writeAll(line, to: stream.descriptor) }
+    lock.locked { stream.write(line) }
   }
 
   func notify(_ method: String, _ parameters: JSONValue) {

@@ -22,6 +22,7 @@ struct AgentContext {
   init(_ task: String, budget: Int, from store: borrowing RuleStore, in context: CommandContext) throws {
     self.task = task
     shown = context.shown
+    let writer = AgentText(context)
     let words = Set(task.lowercased().split { !$0.isLetter && !$0.isNumber }.map(String.init)).filter { $0.count > 2 }
     templates = AgentContext.templates(for: words, in: context)
     let all = try store.tokens()
@@ -35,7 +36,7 @@ struct AgentContext {
     // Rules are what counts most, but one must be left when there is any; tokens go first.
     while true {
       checks = AgentContext.checks(of: answers, among: allChecks)
-      text = AgentContext.text(task, answers, Array(tokens.prefix(count)), templates, checks, shown: context.shown)
+      text = AgentContext.text(task, answers, Array(tokens.prefix(count)), templates, checks, by: writer)
       if AgentContext.cost(of: text) <= budget { break }
       if count > 3 {
         count -= 1
@@ -65,23 +66,23 @@ struct AgentContext {
 
   private static func text(
     _ task: String, _ set: AnswerSet, _ tokens: [StoredToken], _ templates: [ContextDocument.Template],
-    _ checks: [ContextDocument.Check], shown: @escaping (String) -> String
+    _ checks: [ContextDocument.Check], by writer: AgentText
   ) -> String {
-    let words = AgentText(shown: shown)
-    var lines = ["# Before you write: \(task)", ""]
+    var lines = ["# Before you write: \(AgentStep.plain(task))", ""]
     if !set.isCovered { lines += ["The documents do not speak of this task; what lies nearest follows.", ""] }
     lines.append("## Rules")
-    for answer in set.answers { lines += words.lines(for: answer) }
-    if !tokens.isEmpty { lines += ["", "## Tokens"] + tokens.map { words.line(for: $0) } }
+    for answer in set.answers { lines += writer.lines(for: answer) }
+    if !tokens.isEmpty { lines += ["", "## Tokens"] + tokens.map { writer.line(for: $0) } }
     if !templates.isEmpty {
-      lines += ["", "## Templates"] + templates.map { "- \($0.name): \($0.summary) (`\($0.command)`)" }
+      lines +=
+        ["", "## Templates"] + templates.map { ForeignText.line("- \($0.name): \($0.summary) (`\($0.command)`)") }
     }
     lines += ["", "## Checks", "Run `swiftkit check` on what you wrote; it must come back clean."]
-    lines += checks.map { "- \($0.id): \($0.title)" }
+    lines += checks.map { ForeignText.line("- \($0.id): \($0.title)") }
     if !set.leftOut.isEmpty {
       lines += ["", "\(set.leftOut.count) more rules did not fit; `swiftkit ask` finds them."]
     }
-    return lines.joined(separator: "\n") + "\n"
+    return TextOrigin.warned(lines.joined(separator: "\n")) + "\n"
   }
 
   private static func tokens(for words: Set<String>, among all: [StoredToken]) -> [StoredToken] {

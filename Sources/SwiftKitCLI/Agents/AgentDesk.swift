@@ -2,6 +2,7 @@ import AgentServer
 import Answering
 import POSIXSupport
 import RuleIndex
+import RuleModel
 import WireFormats
 
 /// What the tools of an agent work with: the world, the open index, and the folders that may be written to.
@@ -19,10 +20,13 @@ struct AgentDesk: Sendable {
     return context
   }
 
-  var text: AgentText { AgentText(shown: context.shown) }
+  var text: AgentText { AgentText(context) }
 
-  /// Every tool; a new one is one line here.
-  var tools: [AgentTool] {
+  /// Every tool; what they say is shown without characters that nobody sees.
+  var tools: [AgentTool] { allTools.map { $0.showing(ForeignText.lines) } }
+
+  /// A new one is one line here.
+  private var allTools: [AgentTool] {
     [
       AskTool.tool(at: self), RuleTool.tool(at: self), CheckTool.tool(at: self), ExplainTool.tool(at: self),
       ContextTool.tool(at: self), ScaffoldTool.tool(at: self), TokensTool.tool(at: self),

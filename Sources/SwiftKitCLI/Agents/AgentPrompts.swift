@@ -20,13 +20,13 @@ enum AgentPrompts {
       ]
     ) { arguments in
       let path = arguments["path"] ?? ""
-      let focus = arguments["focus"].map { " Look at \($0) most." } ?? ""
+      let focus = arguments["focus"].map { " Look at '\(AgentStep.plain($0))' most." } ?? ""
       let answers = try desk.index.withStore { store in
         let question = Question(arguments["focus"] ?? "view review checklist")
         return try Answerer.answer(AnswerRequest(question, limit: 5), from: store)
       }
       return AgentStep.request(
-        "Review the SwiftUI view in '\(path)'.\(focus)",
+        "Review the SwiftUI view in '\(AgentStep.plain(path))'.\(focus)",
         [
           "Read the file, then call `check` with \(AgentStep.json(["paths": .strings([path])])).",
           "For each finding call `explain` with the name of its check; do not guess what a rule says.",
@@ -54,10 +54,10 @@ enum AgentPrompts {
       ]
     ) { arguments in
       let name = arguments["name"] ?? ""
-      let task = arguments["task"] ?? name
+      let task = arguments["task"].map { AgentStep.plain($0) } ?? "what its name says"
       let call = AgentStep.json(["template": .string(arguments["template"] ?? "feature"), "name": .string(name)])
       return AgentStep.request(
-        "Build the feature '\(name)': \(task).",
+        "Build the feature '\(AgentStep.plain(name))': \(task).",
         [
           AgentStep.before.text, "Call `scaffold` with \(call); show the plan, then call it again with write true.",
           "Fill in the model, service and view. Use the project's tokens (`tokens`), not literal values.",
@@ -107,7 +107,7 @@ enum AgentPrompts {
       ]
     ) { arguments in
       let name = arguments["check"] ?? ""
-      let code = arguments["code"].map { "\n\nThe code:\n```swift\n\($0)\n```" } ?? ""
+      let code = arguments["code"].map { "\n\nThe code:\n\(AgentText.fenced($0))" } ?? ""
       let explanation: CheckExplanation
       do {
         explanation = try ExplainTool.explanation(of: name, at: desk)
@@ -115,11 +115,11 @@ enum AgentPrompts {
         throw Arguments.Fault("\(error)")
       }
       return AgentStep.request(
-        "Explain the finding '\(name)' to me.",
+        "Explain the finding '\(AgentStep.plain(name))' to me.",
         [
           "Say what it means for this code, why it matters, and the smallest change that mends it.",
           AgentStep.checkBeforeShowing,
-        ], closing: explanation.text(in: desk.plainContext) + code)
+        ], closing: ExplainTool.text(of: explanation, at: desk) + code)
     }
   }
 }

@@ -2,6 +2,7 @@ import AgentServer
 import Answering
 import POSIXSupport
 import RuleIndex
+import RuleModel
 import SkillDocuments
 
 /// The skills and rules of the index as resources: `skill://<name>/<file>` and `rule://<key>`.
@@ -9,7 +10,18 @@ struct AgentShelf: AgentLibrary {
   let context: CommandContext
   let index: IndexKeeper
 
-  func resources() throws -> [AgentResource] { try served().flatMap(\.resources) }
+  func resources() throws -> [AgentResource] {
+    try served().flatMap { skill in
+      skill.resources.map { resource in
+        var resource = resource
+        // A client shows this; whoever reads the file is to know whose words they are.
+        if let text = resource.description, skill.origin != .bundled {
+          resource.description = "[\(skill.origin.rawValue)] " + ForeignText.line(text)
+        }
+        return resource
+      }
+    }
+  }
 
   func bytes(of uri: String) throws -> (resource: AgentResource, bytes: [UInt8])? {
     if uri.hasPrefix("rule://") { return try rule(String(uri.dropFirst(7)), uri) }
@@ -53,15 +65,24 @@ struct AgentShelf: AgentLibrary {
   private func rule(_ key: String, _ uri: String) throws -> (resource: AgentResource, bytes: [UInt8])? {
     let answers = try index.withStore { store in try Answerer.rules(withKey: key, from: store) }
     guard !answers.isEmpty else { return nil }
-    let text = AgentText(shown: context.shown).rules(answers)
+    let text = ForeignText.lines(AgentText(context).rules(answers))
     return (AgentResource(uri: uri, name: key, mediaType: "text/markdown"), Array(text.utf8))
   }
 
-  /// The skills that can be served, each name once: the first one counts, as in the order of the roots.
+  /// The skills that can be served, each under a name of its own.
+  ///
+  /// The bundled ones have theirs first, then the user's: a skill of a project gets another, as `project-glass`, where it
+  /// would take the place of one.
   private func served() throws -> [ServedSkill] {
+    let origin = TextOrigin(in: context)
+    let order: [LoadedSkill.Root] = [.bundled, .user, .project, .named]
+    let stored = try index.withStore { store in try store.skills() }.map { (origin.root(of: $0.path), $0) }
     var names: Set<String> = []
-    return try index.withStore { store in try store.skills() }.compactMap { stored in
-      ServedSkill(stored).flatMap { names.insert($0.name).inserted ? $0 : nil }
+    return order.flatMap { root in stored.filter { $0.0 == root } }.compactMap { root, skill in
+      guard let served = ServedSkill(skill, from: root) else { return nil }
+      if names.insert(served.name).inserted { return served }
+      let other = "\(root.rawValue)-\(served.name)"
+      return names.insert(other).inserted ? ServedSkill(skill, from: root, named: other) : nil
     }
   }
 

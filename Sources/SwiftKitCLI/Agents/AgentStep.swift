@@ -1,4 +1,5 @@
 import AgentServer
+import RuleModel
 
 /// What agents are told to do, in one wording for every text that tells it.
 struct AgentStep {
@@ -28,7 +29,12 @@ struct AgentStep {
   /// - Parameter closing: what else is good to know, below the steps.
   static func request(_ task: String, _ steps: [String], closing: String? = nil) -> String {
     let numbered = steps.enumerated().map { "\($0 + 1). \($1)" }.joined(separator: "\n")
-    return [task, numbered, closing].compactMap { $0 }.joined(separator: "\n\n")
+    return ForeignText.lines([task, numbered, closing].compactMap { $0 }.joined(separator: "\n\n"))
+  }
+
+  /// What somebody filled in, as words within a sentence: it can begin no line of its own.
+  static func plain(_ text: String) -> String {
+    ForeignText.line(text.split(whereSeparator: \.isNewline).joined(separator: " "))
   }
 
   /// Arguments of a call as an agent is to write them.

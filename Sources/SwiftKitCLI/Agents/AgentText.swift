@@ -3,8 +3,16 @@ import RuleIndex
 import RuleModel
 
 /// Answers as a language model reads them best: everything that the document beside it holds, in few tokens.
+///
+/// Texts of a project are marked as such and can neither leave their block of code nor begin a line of the answer.
 struct AgentText {
-  let shown: (String) -> String
+  private let shown: (String) -> String
+  private let origin: TextOrigin
+
+  init(_ context: CommandContext) {
+    shown = context.named
+    origin = TextOrigin(in: context)
+  }
 
   func text(for set: AnswerSet) -> String {
     var lines: [String] = []
@@ -14,16 +22,16 @@ struct AgentText {
     }
     if let decision = set.decision {
       lines.append("DECISION")
-      if let part = decision.verdict { lines.append("- \(part.text) [\(part.key)] \(place(part.source))") }
+      if let part = decision.verdict { lines.append("- \(inner(part.text)) [\(part.key)] \(place(part.source))") }
       for alternative in decision.alternatives {
-        lines.append("- \(alternative.name):")
-        for part in alternative.parts { lines.append("  - \(part.text) [\(part.key)] \(place(part.source))") }
+        lines.append("- \(inner(alternative.name)):")
+        for part in alternative.parts { lines.append("  - \(inner(part.text)) [\(part.key)] \(place(part.source))") }
       }
     }
     for list in set.checklists {
-      lines.append("CHECKLIST \(list.title) (\(place(list.source)))")
+      lines.append("CHECKLIST \(inner(list.title)) (\(place(list.source)))")
       for item in list.items {
-        lines.append("- [ ] \(item.statement) [\(item.key)]" + (item.check.map { " check: \($0)" } ?? ""))
+        lines.append("- [ ] \(inner(item.statement)) [\(item.key)]" + (item.check.map { " check: \($0)" } ?? ""))
       }
     }
     for value in set.values { lines.append(line(for: value)) }
@@ -33,27 +41,30 @@ struct AgentText {
       lines.append(
         "Left out for the budget: " + set.leftOut.map { "\($0.key) (\($0.tokens))" }.joined(separator: ", "))
     }
-    return lines.isEmpty ? "Nothing to show." : lines.joined(separator: "\n")
+    return lines.isEmpty ? "Nothing to show." : TextOrigin.warned(lines.joined(separator: "\n"))
   }
 
   func rules(_ answers: [Answer]) -> String {
-    answers.map { answer in
+    let texts = answers.map { answer in
       var lines = self.lines(for: answer)
-      if let reason = answer.rationale, !answer.statement.contains(reason) { lines.insert("why: \(reason)", at: 1) }
+      if let reason = answer.rationale, !answer.statement.contains(reason) {
+        lines.insert("why: \(inner(reason))", at: 1)
+      }
       return lines.joined(separator: "\n")
-    }.joined(separator: "\n\n")
+    }
+    return TextOrigin.warned(texts.joined(separator: "\n\n"))
   }
 
   func lines(for answer: Answer) -> [String] {
     let places = answer.sources.map(place).joined(separator: ", ")
-    var head = "\(answer.strength.group.rawValue): \(answer.statement) [\(answer.key)]"
+    var head = "\(answer.strength.group.rawValue): \(inner(answer.statement)) [\(answer.key)]"
     if !places.isEmpty { head += " \(places)" }
     if let via = answer.via { head += " via \(via)" }
     if let check = answer.check { head += " check: \(check)" }
     var lines = [head]
     for example in answer.examples {
       let verdict = example.verdict == .neutral ? "example" : "\(example.verdict.rawValue)"
-      lines += ["\(verdict):", "```swift", example.code, "```"]
+      lines += ["\(verdict):", AgentText.fenced(example.code)]
     }
     return lines
   }
@@ -62,19 +73,39 @@ struct AgentText {
     let positions = conflict.positions.map { position in
       let holds = position.holding.map { " [holds: \($0.text)]" } ?? ""
       let places = position.citations.map(place).joined(separator: ", ")
-      return "- \(position.claim)\(holds) \(places)"
+      return "- \(inner(position.claim))\(holds) \(places)"
     }
-    return ["CONFLICT \(conflict.title) [\(conflict.id)]"] + positions + [
-      "\(conflict.status.rawValue): \(conflict.resolution)"
+    return ["CONFLICT \(inner(conflict.title)) [\(conflict.id)]"] + positions + [
+      "\(conflict.status.rawValue): \(inner(conflict.resolution))"
     ]
   }
 
   func line(for stored: StoredToken) -> String {
     let token = stored.token
     let usage = token.usage.map { ", for \($0)" } ?? ""
-    return
-      "TOKEN \(token.namespace).\(token.name) = \(token.value) (\(token.kind.rawValue)\(usage)) \(place(stored.citation))"
+    let value = "\(token.namespace).\(token.name) = \(token.value) (\(token.kind.rawValue)\(usage))"
+    return "TOKEN \(inner(value)) \(place(stored.citation))"
   }
 
-  private func place(_ citation: Citation) -> String { "\(shown(citation.path)):\(citation.lines.first)" }
+  private func place(_ citation: Citation) -> String {
+    "\(shown(citation.path)):\(citation.lines.first)\(origin.mark(of: citation.path))"
+  }
+
+  /// Words of a document within a line of ours: further lines of theirs are set in, so that none looks like ours.
+  private func inner(_ text: String) -> String {
+    text.utf8.contains { $0 == 0x0A || $0 == 0x0D }
+      ? ForeignText.lines(text).split(separator: "\n").joined(separator: "\n  ") : text
+  }
+
+  /// A block of Swift that ends where the code does: its fence is longer than any in the code.
+  static func fenced(_ code: String) -> String {
+    var longest = 2
+    var run = 0
+    for byte in code.utf8 {
+      run = byte == UInt8(ascii: "`") ? run + 1 : 0
+      longest = max(longest, run)
+    }
+    let fence = String(repeating: "`", count: longest + 1)
+    return "\(fence)swift\n\(code)\n\(fence)"
+  }
 }

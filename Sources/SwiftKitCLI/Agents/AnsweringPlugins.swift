@@ -17,7 +17,7 @@ final class AnsweringPlugins: @unchecked Sendable {
     do {
       return try current().answers(to: question, in: context)
     } catch {
-      context.errors.write("swiftkit: without the answers of plugins: \(error)\n")
+      context.remark("swiftkit: without the answers of plugins: \(error)\n")
       return []
     }
   }

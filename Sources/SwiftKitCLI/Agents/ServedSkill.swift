@@ -50,11 +50,15 @@ struct ServedSkill {
   }
 
   let name: String
+  /// Whose skill it is.
+  let origin: LoadedSkill.Root
   let files: [File]
   private let summary: String
   private let frontMatter: JSONValue
 
-  init?(_ stored: StoredSkill) {
+  /// - Parameter other: a name in place of its own, where that is taken.
+  init?(_ stored: StoredSkill, from origin: LoadedSkill.Root, named other: String? = nil) {
+    self.origin = origin
     let path = FilePath(stored.path)
     let isFolder = FileStatus(path)?.kind == .folder
     let main = isFolder ? path.appending("SKILL.md") : path
@@ -63,7 +67,7 @@ struct ServedSkill {
     let entries = document.frontMatter?.entries ?? []
     let given = document.frontMatter?["name"]?.text
     let wanted = isFolder ? path.lastComponent?.string ?? stored.id : given ?? stored.id
-    name = ServedSkill.name(wanted)
+    name = ServedSkill.name(other ?? wanted)
     let description = document.frontMatter?["description"]?.text
     summary = description ?? ServedSkill.sentence(stored.summary.isEmpty ? stored.title : stored.summary)
     let isWhole = given == name && description != nil

@@ -34,15 +34,15 @@ package struct AgentsInstallCommand: KitCommand {
     let installation = try AgentInstallation(
       of: client, in: project, skills: noSkills && !remove ? nil : bundled, removing: remove)
     guard !installation.isEmpty else {
-      context.output.write("Nothing to do.\n")
+      context.show("Nothing to do.\n")
       return .done
     }
     if !dryRun { try installation.carryOut() }
-    context.output.write(installation.lines.map { $0 + "\n" }.joined())
+    context.show(installation.lines.map { $0 + "\n" }.joined())
     if dryRun {
       // Of skills the names will do; they are long, and whole files.
-      context.output.write("\n" + UnifiedDiff(installation.settings).text + "\n")
-      context.output.write("Nothing was written: a run without --dry-run does this.\n")
+      context.show(patch: "\n" + UnifiedDiff(installation.settings).text + "\n")
+      context.show("Nothing was written: a run without --dry-run does this.\n")
     }
     return .done
   }

@@ -76,7 +76,7 @@ package struct AskCommand: KitCommand, PlainlyCalled {
     if json {
       context.output.write(try JSONText.document(AskDocument(answers, shownAs: context.shown)))
     } else {
-      context.output.write(AskText(context, explains: explain).text(for: answers))
+      context.show(AskText(context, explains: explain).text(for: answers))
     }
     return answers.isCovered ? .done : .findings
   }

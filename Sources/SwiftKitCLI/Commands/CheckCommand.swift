@@ -147,7 +147,7 @@ package struct CheckCommand: KitCommand {
       for note in fixings.flatMap(\.notes) where !report.notes.contains(note) { report.notes.append(note) }
       if diff {
         let text = fixings.map(\.diff).joined()
-        context.output.write(text)
+        context.show(patch: text)
         report.outcome.findings = []
         report.writeRemarks(in: context)
         return text.isEmpty ? .done : .findings

@@ -21,7 +21,7 @@ package struct ChecksCommand: KitCommand {
   package func run(in context: CommandContext) throws -> ExitStatus {
     var inventory = try PluginInventory(in: context)
     inventory.addSkillChecks(in: context)
-    for complaint in inventory.complaints { context.errors.write("swiftkit: \(complaint)\n") }
+    for complaint in inventory.complaints { context.remark("swiftkit: \(ForeignText.line(complaint))\n") }
     let catalogue = CheckCatalogue(of: inventory.plugins)
     if json {
       let checks = catalogue.entries.map { entry in
@@ -32,7 +32,7 @@ package struct ChecksCommand: KitCommand {
       }
       context.output.write(try JSONText.document(ChecksDocument(checks: checks)))
     } else {
-      context.output.write(
+      context.show(
         TextTable.text(
           catalogue.entries.map { entry in
             [entry.check.isOnByDefault ? " " : "·", entry.name, entry.severity.rawValue, entry.check.title]

@@ -36,8 +36,8 @@ package struct ConflictsCommand: KitCommand {
       context.output.write(try JSONText.document(document))
     } else {
       let style = TextStyle(isColoured: context.colours)
-      let texts = conflicts.map { ConflictText.lines(for: $0, style, context.shown).joined(separator: "\n") + "\n" }
-      context.output.write(
+      let texts = conflicts.map { ConflictText.lines(for: $0, style, context.named).joined(separator: "\n") + "\n" }
+      context.show(
         texts.isEmpty ? "The documents do not contradict each other.\n" : texts.joined(separator: "\n"))
     }
     return failOn == .open && conflicts.contains { $0.status == .open } ? .findings : .done

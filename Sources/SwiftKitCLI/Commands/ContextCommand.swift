@@ -34,7 +34,7 @@ package struct ContextCommand: KitCommand {
     let found = try source.withStore(in: context) { store in
       try AgentContext(task.joined(separator: " "), budget: budget, from: store, in: context)
     }
-    context.output.write(json ? try JSONText.document(found.document) : found.text)
+    if json { context.output.write(try JSONText.document(found.document)) } else { context.show(found.text) }
     return found.isCovered ? .done : .findings
   }
 }

@@ -24,9 +24,9 @@ package struct FigmaDiffCommand: KitCommand {
     before.design = old
     let (first, second) = (try before.tree(in: context), try design.tree(in: context))
     let lines = TreeDifference.lines(from: first, to: second)
-    for line in lines { context.output.write(line + "\n") }
+    for line in lines { context.show(line + "\n") }
     for name in TreeDifference.changedSections(from: first, to: second) where !lines.isEmpty {
-      context.output.write("changed section: \(name)\n")
+      context.show("changed section: \(name)\n")
     }
     return lines.isEmpty ? .done : .findings
   }

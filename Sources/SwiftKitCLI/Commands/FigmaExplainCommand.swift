@@ -21,11 +21,11 @@ package struct FigmaExplainCommand: KitCommand {
     let id = try layer.map { try FigmaLink.nodeID($0) }
     if let id {
       guard let lines = tree.explanation(of: id, in: node) else { throw FigmaError.noNode(id: id, near: []) }
-      for line in lines { context.output.write(line + "\n") }
+      for line in lines { context.show(line + "\n") }
       return .done
     }
     for verdict in tree.verdicts where !verdict.isKept {
-      context.output.write("\(verdict.id)  \(verdict.type) '\(verdict.name)': left out, \(verdict.reason)\n")
+      context.show("\(verdict.id)  \(verdict.type) '\(verdict.name)': left out, \(verdict.reason)\n")
     }
     return .done
   }

@@ -70,7 +70,7 @@ package struct FigmaGenerateCommand: KitCommand {
         throw FileFault("write", file, reason: "it exists and differs; move it away, or choose another --out")
       }
       try AtomicFile.write(Array(screen.code.utf8), to: file)
-      context.output.write("\(file)\n")
+      context.show("\(file)\n")
     } else {
       context.output.write(screen.code)
     }
@@ -97,7 +97,7 @@ package struct FigmaGenerateCommand: KitCommand {
         if !dryRun { try plan.carryOut() }
         return plan
       }
-      context.output.write(PlanText(plan: plan, isDryRun: dryRun).text)
+      context.show(PlanText(plan: plan, isDryRun: dryRun).text)
       return plan.conflicts.isEmpty && !plan.hasMarkers ? .done : .findings
     } catch let error as ScaffoldingError where error.isUsage {
       throw ValidationError("\(error); --name chooses another name")
@@ -105,15 +105,15 @@ package struct FigmaGenerateCommand: KitCommand {
   }
 
   private func report(_ screen: GeneratedScreen, _ tree: SlimTree, _ node: FigmaNode, _ context: CommandContext) {
-    for note in screen.notes { context.errors.write("note: \(note)\n") }
+    for note in screen.notes { context.remark("note: \(note)\n") }
     if !screen.assets.isEmpty {
       let list = screen.assets.prefix(12).map { "\($0.name) (\($0.layer))" }.joined(separator: ", ")
       let more = screen.assets.count > 12 ? " and \(screen.assets.count - 12) more" : ""
-      context.errors.write("note: export these pictures: \(list)\(more)\n")
+      context.remark("note: export these pictures: \(list)\(more)\n")
     }
     if checklist {
-      context.errors.write("\nCompare with the screenshot:\n")
-      for line in ScreenChecklist(of: tree, node: node).lines { context.errors.write(line + "\n") }
+      context.remark("\nCompare with the screenshot:\n")
+      for line in ScreenChecklist(of: tree, node: node).lines { context.remark(line + "\n") }
     }
   }
 }

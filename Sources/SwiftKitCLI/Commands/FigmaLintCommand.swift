@@ -25,7 +25,7 @@ package struct FigmaLintCommand: KitCommand {
     if json {
       context.output.write(DesignLint.json(problems))
     } else {
-      for problem in problems { context.output.write("\(problem.id): \(problem.message) [\(problem.rule)]\n") }
+      for problem in problems { context.show("\(problem.id): \(problem.message) [\(problem.rule)]\n") }
     }
     return problems.isEmpty ? .done : .findings
   }

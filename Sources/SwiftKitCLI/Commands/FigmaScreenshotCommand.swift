@@ -26,10 +26,10 @@ package struct FigmaScreenshotCommand: KitCommand {
       let node = try design.node(of: document)
       let file = context.resolve(design.design)
       if let picture = FigmaTools.picture(of: node.id, beside: file) {
-        context.output.write("\(picture)\n")
+        context.show("\(picture)\n")
         return .done
       }
-      context.output.write(
+      context.show(
         "not available offline: no picture lies beside \(file.lastComponent?.string ?? "the design")\n")
       return .done
     }
@@ -38,7 +38,7 @@ package struct FigmaScreenshotCommand: KitCommand {
     guard let node = try design.node.map({ try FigmaLink.nodeID($0) }) ?? link.nodeID else {
       throw ValidationError("The link names no layer; add --node.")
     }
-    context.output.write(try design.service.service(in: context).screenshot(link, node: node, scale: scale) + "\n")
+    context.show(try design.service.service(in: context).screenshot(link, node: node, scale: scale) + "\n")
     return .done
   }
 }

@@ -24,7 +24,7 @@ package struct FigmaTokensCommand: KitCommand {
     if json {
       context.output.write(tokens.json())
     } else {
-      for line in tokens.lines() { context.output.write(line + "\n") }
+      for line in tokens.lines() { context.show(line + "\n") }
     }
     return .done
   }

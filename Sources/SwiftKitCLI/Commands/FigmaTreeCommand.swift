@@ -51,12 +51,16 @@ package struct FigmaTreeCommand: KitCommand {
 
   package init() {}
 
+  package func validate() throws {
+    if let maxBytes, maxBytes < 1 { throw ValidationError("--max-bytes \(maxBytes) leaves no room for a tree.") }
+  }
+
   package func run(in context: CommandContext) throws -> ExitStatus {
     let document = try design.document(in: context)
     if list {
       for screen in document.screens() {
         let size = screen.box.map { "\(Int($0.width.rounded())) x \(Int($0.height.rounded()))" } ?? "no size"
-        context.output.write("\(screen.id)\t\(size)\t\(PlainText.name(screen.name))\n")
+        context.show("\(screen.id)\t\(size)\t\(PlainText.name(screen.name))\n")
       }
       return .done
     }
@@ -70,10 +74,21 @@ package struct FigmaTreeCommand: KitCommand {
     if let depth { tree.cut(toDepth: max(depth, 1)) }
     if let maxBytes { tree.cut(toBytes: maxBytes, explaining: explain, isWhole: whole) }
     switch format {
-    case .json: context.output.write(tree.json(explaining: explain, isWhole: whole))
+    case .json:
+      let text = tree.json(explaining: explain, isWhole: whole)
+      if let maxBytes, text.utf8.count > maxBytes { throw NoRoom(needed: text.utf8.count, given: maxBytes) }
+      context.output.write(text)
     case .outline: context.output.write(tree.outline())
     case .svg: context.output.write(tree.wireframe())
     }
     return .done
   }
+}
+
+/// Even the smallest cut of a tree is larger than wished for.
+private struct NoRoom: Error, CustomStringConvertible {
+  let needed: Int
+  let given: Int
+
+  var description: String { "the smallest tree has \(needed) bytes, which --max-bytes \(given) has no room for" }
 }

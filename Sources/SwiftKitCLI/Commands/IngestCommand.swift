@@ -2,6 +2,7 @@ package import ArgumentParser
 import Ingesting
 import POSIXSupport
 import RuleIndex
+import RuleModel
 
 /// `swiftkit ingest`: reads skill documents into a rules index.
 package struct IngestCommand: KitCommand, PlainlyCalled {
@@ -62,12 +63,14 @@ package struct IngestCommand: KitCommand, PlainlyCalled {
     let report = try Ingester.ingest(
       place.roots ?? [], into: &store, startingAnew: replace, aliases: AliasCache(in: context.cacheFolder),
       endsSoon: true)
-    for fault in report.unreadable { context.errors.write("swiftkit: \(fault); the other documents were read\n") }
+    for fault in report.unreadable {
+      context.remark("swiftkit: \(ForeignText.line("\(fault)")); the other documents were read\n")
+    }
     for (path, problem) in report.problems {
-      context.errors.write(
+      context.remark(
         "\(context.shown(path.string)):\(problem.line):\(problem.column): warning: \(problem.message)\n")
     }
-    context.output.write(IngestText.summary(of: report, index: context.shown(file.string)))
+    context.show(IngestText.summary(of: report, index: context.shown(file.string)))
     return .done
   }
 }

@@ -30,11 +30,11 @@ package struct InitCommand: KitCommand {
     let path = root.folder.appending(".swiftkit.yml")
     let shown = context.shown(path.string)
     if FileStatus(path, followingLinks: false) != nil, !force {
-      context.output.write("\(shown) is there already; --force replaces it, --dry-run shows what would be written.\n")
+      context.show("\(shown) is there already; --force replaces it, --dry-run shows what would be written.\n")
       return .findings
     }
     try AtomicFile.write(Array(draft.text.utf8), to: path)
-    context.output.write("Wrote \(shown).\n")
+    context.show("Wrote \(shown).\n")
     return .done
   }
 }

@@ -68,11 +68,11 @@ package struct NewCommand: KitCommand {
         return plan
       }
       if diff {
-        context.output.write(UnifiedDiff(plan.fileChanges).text)
+        context.show(patch: UnifiedDiff(plan.fileChanges).text)
       } else if json {
         context.output.write(try JSONText.document(ScaffoldReport(plan)))
       } else {
-        context.output.write(PlanText(plan: plan, isDryRun: dryRun).text)
+        context.show(PlanText(plan: plan, isDryRun: dryRun).text)
       }
       return plan.conflicts.isEmpty && !plan.hasMarkers ? .done : .findings
     } catch let error as ScaffoldingError where error.isUsage {

@@ -1,6 +1,7 @@
 package import ArgumentParser
 import POSIXSupport
 import PluginHosting
+import RuleModel
 import WireFormats
 
 /// `swiftkit plugin list`: who may take part; nothing is loaded for it.
@@ -34,8 +35,8 @@ package struct PluginListCommand: KitCommand {
           plugin.answers.isEmpty ? "" : "answers: " + plugin.answers.joined(separator: ", "),
         ]
       }
-      context.output.write(TextTable.text(rows))
-      context.output.write(unused.map { "\($0.library) is \($0.state)\n" }.joined())
+      context.show(TextTable.text(rows))
+      context.show(unused.map { ForeignText.line("\($0.library) is \($0.state)") + "\n" }.joined())
     }
     return .done
   }

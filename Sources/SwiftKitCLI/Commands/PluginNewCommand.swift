@@ -50,7 +50,7 @@ package struct PluginNewCommand: KitCommand {
       throw error
     }
     let shown = FilePath(output).appending(name).lexicallyNormalized()
-    context.output.write(
+    context.show(
       """
       wrote the plugin '\(name)' in \(shown), \(files.count) files
       next:

@@ -19,7 +19,7 @@ package struct PluginTrustCommand: KitCommand {
     let entry = try store.trust(ProcessEnvironment.resolved(path) ?? path)
     let descriptor = try PluginInventory.descriptor(at: PluginInventory.descriptorPath(besides: entry.library))
     try store.save()
-    context.output.write(
+    context.show(
       """
       trusted \(descriptor.id) \(descriptor.version), \(descriptor.checks.count) \(descriptor.checks.count == 1 ? "check" : "checks")
         \(entry.library)

@@ -16,11 +16,11 @@ package struct PluginUntrustCommand: KitCommand {
     var store = try TrustStore(in: try context.trustFolder())
     let path = context.resolve(library)
     guard store.remove(ProcessEnvironment.resolved(path) ?? path) || store.remove(path) else {
-      context.errors.write("swiftkit: '\(library)' was not trusted\n")
+      context.remark("swiftkit: '\(library)' was not trusted\n")
       return .findings
     }
     try store.save()
-    context.output.write("'\(library)' is trusted no more\n")
+    context.show("'\(library)' is trusted no more\n")
     return .done
   }
 }

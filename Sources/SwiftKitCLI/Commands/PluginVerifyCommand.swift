@@ -2,6 +2,7 @@ package import ArgumentParser
 import HostMessages
 import POSIXSupport
 import PluginHosting
+import RuleModel
 
 /// `swiftkit plugin verify`: loads the plugins and holds them against their descriptors.
 package struct PluginVerifyCommand: KitCommand {
@@ -30,10 +31,12 @@ package struct PluginVerifyCommand: KitCommand {
       if let description = outcome.plugins[number] { sentences += plugin.descriptor.disagreements(with: description) }
       if !sentences.isEmpty { isSound = false }
       let verdict = sentences.isEmpty ? "agrees with its descriptor" : sentences.joined(separator: "; ")
-      context.output.write("\(plugin.descriptor.id) \(plugin.descriptor.version): \(verdict)\n")
+      context.show(ForeignText.line("\(plugin.descriptor.id) \(plugin.descriptor.version): \(verdict)") + "\n")
     }
     if libraries.isEmpty {
-      for refused in inventory.refused { context.output.write("\(refused.library): \(refused.reason)\n") }
+      for refused in inventory.refused {
+        context.show(ForeignText.line("\(refused.library): \(refused.reason)") + "\n")
+      }
     }
     return isSound ? .done : .findings
   }

@@ -48,10 +48,13 @@ package struct ReviewCodeCommand: KitCommand {
     let outcome = try check.run(files) { _ in }
     let report = ReviewReport(checklist, outcome, available: available)
     for line in CheckReport(outcome: outcome, catalogue: catalogue, isQuiet: true).problemLines {
-      context.errors.write("swiftkit: \(line)\n")
+      context.remark("swiftkit: \(line)\n")
     }
-    context.output.write(
-      json ? try JSONText.document(report.document) : report.text(TextStyle(isColoured: context.colours)))
+    if json {
+      context.output.write(try JSONText.document(report.document))
+    } else {
+      context.show(report.text(TextStyle(isColoured: context.colours)))
+    }
     return report.count(.fail) > 0 ? .findings : .done
   }
 

@@ -1,5 +1,6 @@
 package import ArgumentParser
 import POSIXSupport
+import RuleModel
 import SkillDocuments
 
 /// `swiftkit review report`: whether a report has its eight parts.
@@ -35,7 +36,9 @@ package struct ReviewReportCommand: KitCommand {
       : try FileContents.bytes(of: context.resolve(file), limit: Self.limit)
     let problems = HandoverReport(reading: String(decoding: bytes, as: UTF8.self)).problems
     let shown = file == "-" ? "<stdin>" : file
-    for problem in problems { context.output.write("\(shown):\(problem.line): error: \(problem.message)\n") }
+    for problem in problems {
+      context.show(ForeignText.line("\(shown):\(problem.line): error: \(problem.message)") + "\n")
+    }
     return problems.isEmpty ? .done : .findings
   }
 

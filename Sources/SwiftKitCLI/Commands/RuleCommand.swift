@@ -29,7 +29,7 @@ package struct RuleCommand: KitCommand {
     }
     guard !found.answers.isEmpty else {
       let suggestion = found.nearest.map { "; did you mean '\($0)'?" } ?? "; 'swiftkit ask' finds rules by their words"
-      context.errors.write("swiftkit: there is no rule '\(key)'\(suggestion)\n")
+      context.remark("swiftkit: there is no rule '\(key)'\(suggestion)\n")
       return .findings
     }
     let set = AnswerSet(
@@ -37,7 +37,7 @@ package struct RuleCommand: KitCommand {
     if json {
       context.output.write(try JSONText.document(AskDocument(set, shownAs: context.shown)))
     } else {
-      context.output.write(AskText(context, explains: false).rules(found.answers))
+      context.show(AskText(context, explains: false).rules(found.answers))
     }
     return .done
   }

@@ -35,8 +35,8 @@ package struct SkillsLintCommand: KitCommand {
     if json {
       context.output.write(try JSONText.document(report.document))
     } else {
-      context.output.write(report.text)
-      context.errors.write(report.summary)
+      context.show(report.text)
+      context.remark(report.summary)
     }
     return findings.contains { $0.severity >= failOn } ? .findings : .done
   }

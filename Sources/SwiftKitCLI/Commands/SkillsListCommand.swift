@@ -27,8 +27,8 @@ package struct SkillsListCommand: KitCommand {
       context.output.write(try JSONText.document(SkillsDocument(skills: entries.map { $0.document(context.shown) })))
     } else {
       let style = TextStyle(isColoured: context.colours)
-      let texts = entries.map { $0.lines(style, context.shown).joined(separator: "\n") + "\n" }
-      context.output.write(texts.isEmpty ? "No skill is loaded.\n" : texts.joined())
+      let texts = entries.map { $0.lines(style, context.named).joined(separator: "\n") + "\n" }
+      context.show(texts.isEmpty ? "No skill is loaded.\n" : texts.joined())
     }
     return .done
   }

@@ -43,13 +43,13 @@ package struct SkillsMatchCommand: KitCommand {
         })
       context.output.write(try JSONText.document(document))
     } else if matches.isEmpty {
-      context.output.write("No skill fits this request; 'swiftkit ask' searches the text of all.\n")
+      context.show("No skill fits this request; 'swiftkit ask' searches the text of all.\n")
     } else {
       for match in matches {
         let head = match.exclusions.isEmpty ? match.skill.id : "\(match.skill.id) (excludes this)"
-        context.output.write("\(head)  \(context.shown(match.skill.path))\n")
-        if !match.reasons.isEmpty { context.output.write("  for: \(match.reasons.joined(separator: "; "))\n") }
-        for exclusion in match.exclusions { context.output.write("  not for: \(exclusion)\n") }
+        context.show("\(head)  \(context.named(match.skill.path))\n")
+        if !match.reasons.isEmpty { context.show("  for: \(match.reasons.joined(separator: "; "))\n") }
+        for exclusion in match.exclusions { context.show("  not for: \(exclusion)\n") }
       }
     }
     return matches.contains { $0.exclusions.isEmpty } ? .done : .findings

@@ -1,5 +1,6 @@
 package import ArgumentParser
 import POSIXSupport
+import RuleModel
 import Scaffolding
 import WireFormats
 
@@ -24,7 +25,7 @@ package struct StatusCommand: KitCommand {
     if json {
       context.output.write(try JSONText.document(ScaffoldStatusReport(status)))
     } else {
-      context.output.write(text(of: status))
+      context.show(text(of: status))
     }
     return check && status.hasDrift ? .findings : .done
   }
@@ -33,8 +34,8 @@ package struct StatusCommand: KitCommand {
     if status.features.isEmpty { return "Nothing was generated here.\n" }
     return status.features.map { feature in
       let lines = feature.files.map { file in
-        "  \(file.state.rawValue)\(String(repeating: " ", count: 10 - file.state.rawValue.count))\(file.path)"
-          + (file.injection.map { "  \($0)\n" } ?? "\n")
+        "  \(file.state.rawValue)\(String(repeating: " ", count: 10 - file.state.rawValue.count))"
+          + ForeignText.line(file.path + (file.injection.map { "  \($0)" } ?? "")) + "\n"
       }
       let state: String
       switch feature.templateState {
@@ -43,7 +44,8 @@ package struct StatusCommand: KitCommand {
       case .unusable(let reason)?: state = ", \(reason)"
       case .same?, nil: state = ""
       }
-      return "\(feature.name) (\(feature.template) \(feature.version)\(state))\n" + lines.joined()
+      return ForeignText.line("\(feature.name) (\(feature.template) \(feature.version)\(state))") + "\n"
+        + lines.joined()
     }.joined()
   }
 }

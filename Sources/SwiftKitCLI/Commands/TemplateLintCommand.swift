@@ -1,5 +1,6 @@
 package import ArgumentParser
 import POSIXSupport
+import RuleModel
 import Scaffolding
 
 /// Looks for mistakes in a template.
@@ -17,12 +18,12 @@ package struct TemplateLintCommand: KitCommand {
     let root = try ProjectRoot(around: context.workingFolder).folder
     do throws(ScaffoldingError) {
       let template = try ScaffoldOptions.library(for: root, in: context).template(meantBy: name, in: context)
-      context.output.write("\(template.name) \(template.version): no mistakes in \(template.files.count) files.\n")
+      context.show("\(template.name) \(template.version): no mistakes in \(template.files.count) files.\n")
       return .done
     } catch {
       if error.isUsage { throw ValidationError("\(error)") }
       guard case .template(let problem) = error else { throw error }
-      context.output.write("\(problem)\n")
+      context.show(ForeignText.line("\(problem)") + "\n")
       return .findings
     }
   }

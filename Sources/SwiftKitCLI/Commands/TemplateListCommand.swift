@@ -1,5 +1,6 @@
 package import ArgumentParser
 import POSIXSupport
+import RuleModel
 import Scaffolding
 
 /// Lists the templates that `new` finds.
@@ -14,13 +15,14 @@ package struct TemplateListCommand: KitCommand {
     let root = try ProjectRoot(around: context.workingFolder).folder
     let library = ScaffoldOptions.library(for: root, in: context)
     let entries = library.entries()
-    let width = entries.map(\.name.count).max() ?? 0
+    let width = entries.map { ForeignText.line($0.name).count }.max() ?? 0
     for entry in entries {
-      let name = entry.name + String(repeating: " ", count: width - entry.name.count)
+      let plain = ForeignText.line(entry.name)
+      let name = plain + String(repeating: " ", count: width - plain.count)
       let hidden = entry.shadows.map(\.rawValue).joined(separator: " and ")
       let origin = entry.origin.rawValue + (hidden.isEmpty ? "" : ", hides \(hidden)")
       let summary = try? library.template(in: entry.folder, origin: entry.origin).summary
-      context.output.write("\(name)  \(summary ?? "broken; see 'swiftkit template lint'") [\(origin)]\n")
+      context.show("\(name)  \(summary ?? "broken; see 'swiftkit template lint'") [\(origin)]\n")
     }
     return .done
   }

@@ -26,8 +26,8 @@ extension TemplateDraft {
     do throws(ScaffoldingError) {
       let draft = try make()
       try draft.write(in: try ProjectRoot(around: context.workingFolder).folder)
-      for file in draft.files { context.output.write("  create  .swiftkit/templates/\(draft.name)/\(file.path)\n") }
-      context.output.write(
+      for file in draft.files { context.show("  create  .swiftkit/templates/\(draft.name)/\(file.path)\n") }
+      context.show(
         "'swiftkit new \(draft.name) <Name>' uses it; 'swiftkit template test \(draft.name)' tries it.\n")
       return .done
     } catch {

@@ -24,7 +24,7 @@ package struct TemplateShowCommand: KitCommand {
       if json, let document = try? JSONText.document(TemplateDocument(template)) {
         context.output.write(document)
       } else {
-        context.output.write(TemplateSheet(template: template).text)
+        context.show(TemplateSheet(template: template).text)
       }
       return .done
     } catch {

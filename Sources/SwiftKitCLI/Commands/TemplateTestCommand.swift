@@ -35,7 +35,7 @@ package struct TemplateTestCommand: KitCommand {
         let needed = try template.needs.map { name throws(ScaffoldingError) in try library.template(named: name) }
         let result = try TemplateTestRun(
           of: template, needed: needed, output: output.map(context.resolve), recording: record, context)
-        context.output.write(result.text)
+        context.show(result.text)
         hasComplaints = hasComplaints || !result.complaints.isEmpty
       }
     } catch {

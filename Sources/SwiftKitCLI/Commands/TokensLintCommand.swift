@@ -1,6 +1,7 @@
 package import ArgumentParser
 import DesignTokens
 import POSIXSupport
+import RuleModel
 
 /// Lists what is wrong with a token set.
 package struct TokensLintCommand: KitCommand {
@@ -18,7 +19,7 @@ package struct TokensLintCommand: KitCommand {
 
   package func run(in context: CommandContext) throws -> ExitStatus {
     let problems = TokenSet.bundled(profile.value).problems()
-    for problem in problems { context.output.write("\(problem)\n") }
+    for problem in problems { context.show(ForeignText.line("\(problem)") + "\n") }
     return problems.isEmpty ? .done : .findings
   }
 }

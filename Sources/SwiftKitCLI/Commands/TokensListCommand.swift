@@ -34,9 +34,9 @@ package struct TokensListCommand: KitCommand {
       let document = TokensDocument(tokens: tokens.map { AskDocument.Value($0, context.shown) })
       context.output.write(try JSONText.document(document))
     } else if tokens.isEmpty {
-      context.output.write("No document defines such a token.\n")
+      context.show("No document defines such a token.\n")
     } else {
-      context.output.write(
+      context.show(
         TextTable.text(
           tokens.map { token in
             [

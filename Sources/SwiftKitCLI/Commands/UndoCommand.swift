@@ -1,5 +1,6 @@
 package import ArgumentParser
 import POSIXSupport
+import RuleModel
 import Scaffolding
 
 /// Takes back the last command that wrote to the project.
@@ -14,14 +15,14 @@ package struct UndoCommand: KitCommand {
   package func run(in context: CommandContext) throws -> ExitStatus {
     let transaction = Transaction(in: try ProjectRoot(around: context.workingFolder).folder)
     guard let changes = try transaction.undo() else {
-      context.output.write("There is nothing to take back.\n")
+      context.show("There is nothing to take back.\n")
       return .findings
     }
     let lines = changes.filter { !$0.path.hasPrefix(".swiftkit/") }.map { change in
       let verb = change.after == nil ? "remove " : change.before == nil ? "restore" : "replace"
-      return "  \(verb)  \(change.path)\n"
+      return "  \(verb)  \(ForeignText.line(change.path))\n"
     }
-    context.output.write(lines.joined() + "Taken back.\n")
+    context.show(lines.joined() + "Taken back.\n")
     return .done
   }
 }

@@ -1,4 +1,5 @@
 import POSIXSupport
+import RuleModel
 import Scaffolding
 
 /// Questions to the person at the terminal; without a person there is no conversation.
@@ -15,7 +16,7 @@ struct Conversation {
 
   /// The line that answers `question`; nil at the end of the input.
   func answer(to question: String) -> String? {
-    output.write(question)
+    output.write(ForeignText.lines(question))
     var bytes: [UInt8] = []
     while bytes.count < 4096 {
       var byte: UInt8 = 0
@@ -37,7 +38,7 @@ struct Conversation {
         _ = try Answer(text, for: variable)
         return text
       } catch {
-        output.write("\(error)\n")
+        output.write("\(ForeignText.line("\(error)"))\n")
       }
     }
     return nil
@@ -46,7 +47,7 @@ struct Conversation {
   /// What is to be done with a file in the way. Only a plain word replaces anything; the end of the input stops all.
   mutating func policy(for file: PlannedFile, changes: (PlannedFile) -> String) -> ConflictPolicy {
     if let decided { return decided }
-    output.write("\(file.path): \(file.action.reason ?? "in the way")\n")
+    output.write(ForeignText.line("\(file.path): \(file.action.reason ?? "in the way")") + "\n")
     let canReplace = file.existing != nil
     let menu = canReplace ? "[s]kip, [o]verwrite, [m]erge, [d]iff, [q]uit; capitals for all" : "[s]kip, [q]uit"
     while let word = answer(to: "  \(menu): ") {
@@ -58,7 +59,7 @@ struct Conversation {
       case "m" where canReplace, "merge" where canReplace: return .merge
       case "O" where canReplace: return decide(.overwrite)
       case "M" where canReplace: return decide(.merge)
-      case "d" where canReplace, "diff" where canReplace: output.write(changes(file))
+      case "d" where canReplace, "diff" where canReplace: output.write(ForeignText.lines(changes(file)))
       default: continue
       }
     }

@@ -36,7 +36,7 @@ struct IndexOptions: ParsableArguments {
           try Ingester.ingest(
             place.missingFirst(store), into: &store, aliases: AliasCache(in: context.cacheFolder))
         } catch let error as RuleIndexError where error.isAboutWriting {
-          context.errors.write("swiftkit: \(error.reason); the answer comes from the index as it was\n")
+          context.remark("swiftkit: \(error.reason); the answer comes from the index as it was\n")
           store = try RuleStore.reading(file)
           if store.isOutdated { throw error }
         }

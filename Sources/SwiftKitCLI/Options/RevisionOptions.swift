@@ -1,5 +1,6 @@
 import ArgumentParser
 import POSIXSupport
+import RuleModel
 import Scaffolding
 import WireFormats
 
@@ -23,7 +24,7 @@ struct RevisionOptions: ParsableArguments {
       if json, !diff {
         report(ScaffoldRevisionReport(revision), to: context)
       } else {
-        context.output.write(text(of: revision))
+        show(revision, in: context)
       }
       return revision.needsAttention ? .findings : .done
     } catch let error as ScaffoldingError where error.isUsage {
@@ -42,10 +43,11 @@ struct RevisionOptions: ParsableArguments {
       let revision = try revise(in: context) { root throws(ScaffoldingError) in try make(root, name) }
       if revision.needsAttention { status = .findings }
       reports.append(ScaffoldRevisionReport(revision))
-      if !json || diff { context.output.write((diff ? "" : "\(name)\n") + text(of: revision)) }
+      if !json, !diff { context.show("\(ForeignText.line(name))\n") }
+      if !json || diff { show(revision, in: context) }
     }
     if json, !diff { report(reports, to: context) }
-    if reports.isEmpty, !json, !diff { context.output.write("Nothing was generated here.\n") }
+    if reports.isEmpty, !json, !diff { context.show("Nothing was generated here.\n") }
     return status
   }
 
@@ -61,8 +63,9 @@ struct RevisionOptions: ParsableArguments {
     }
   }
 
-  private func text(of revision: Revision) -> String {
-    diff ? UnifiedDiff(revision.fileChanges).text : RevisionText(revision: revision, isDryRun: dryRun).text
+  private func show(_ revision: Revision, in context: CommandContext) {
+    if diff { return context.show(patch: UnifiedDiff(revision.fileChanges).text) }
+    context.show(RevisionText(revision: revision, isDryRun: dryRun).text)
   }
 
   private func report(_ value: some Encodable, to context: CommandContext) {

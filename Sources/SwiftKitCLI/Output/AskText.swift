@@ -14,7 +14,7 @@ struct AskText {
   init(_ context: CommandContext, explains: Bool) {
     self.explains = explains
     style = TextStyle(isColoured: context.colours)
-    shown = context.shown
+    shown = context.named
     width = min(100, max(40, context.output.columns ?? 100))
   }
 

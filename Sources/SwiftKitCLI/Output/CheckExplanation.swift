@@ -21,7 +21,8 @@ struct CheckExplanation {
     traits.append(isEnabled ? "on" : "off")
     traits.append("plugin \(plugin.descriptor.id)")
     traits.append(entry.check.isFixable ? "mended by --fix" : "mended by hand")
-    var text = "\(style.bold(entry.name)): \(entry.check.title)\n\(style.dim(traits.joined(separator: ", ")))\n"
+    let head = "\(style.bold(ForeignText.line(entry.name))): \(ForeignText.line(entry.check.title))"
+    var text = "\(head)\n\(style.dim(ForeignText.line(traits.joined(separator: ", "))))\n"
     if rules.isEmpty {
       text += "\nIt names no rule that the documents hold.\n"
     } else {

@@ -16,7 +16,8 @@ extension CheckReport {
         ("col", "\(finding.start.column)"), ("endColumn", "\(finding.end.column)"), ("title", finding.check),
       ]
       let list = properties.map { "\($0.0)=\($0.1.commandProperty)" }.joined(separator: ",")
-      return "::\(command) \(list)::\(finding.message.commandText)\n"
+      // Line breaks have a code of their own by now; what else steers a terminal is in the log of a job as well.
+      return ForeignText.line("::\(command) \(list)::\(finding.message.commandText)") + "\n"
     }.joined()
   }
 }

@@ -23,7 +23,7 @@ struct CheckReport {
 
   func write(as format: CheckFormat, in context: CommandContext) throws {
     switch format {
-    case .text: context.output.write(text)
+    case .text: context.show(text)
     case .json: context.output.write(try JSONText.document(CheckDocument(outcome)))
     case .sarif: context.output.write(try JSONText.document(sarif(in: context)))
     case .github: context.output.write(github)
@@ -38,28 +38,32 @@ struct CheckReport {
     let findings = outcome.findings.map { checked in
       let finding = checked.finding
       let rules = finding.rules.isEmpty ? "" : " rules: " + finding.rules.joined(separator: ", ")
-      return "\(finding.path):\(finding.start.line):\(finding.start.column): \(finding.severity.rawValue): "
-        + "\(finding.message) [\(finding.check)]\(finding.fixable ? " fixable" : "")\(rules)"
+      return ForeignText.line(
+        "\(finding.path):\(finding.start.line):\(finding.start.column): \(finding.severity.rawValue): "
+          + "\(finding.message) [\(finding.check)]\(finding.fixable ? " fixable" : "")\(rules)")
     }
     return (findings + [remarks.dropLast(remarks.hasSuffix("\n") ? 1 : 0).description]).joined(separator: "\n")
   }
 
-  func writeRemarks(in context: CommandContext) { context.errors.write(remarks) }
+  func writeRemarks(in context: CommandContext) { context.remark(remarks) }
 
   /// One line a finding.
   private var text: String {
     outcome.findings.map { checked in
       let finding = checked.finding
-      return "\(finding.path):\(finding.start.line):\(finding.start.column): \(finding.severity.word): "
-        + "\(finding.message) [\(finding.check)]\n"
+      return ForeignText.line(
+        "\(finding.path):\(finding.start.line):\(finding.start.column): \(finding.severity.word): "
+          + "\(finding.message) [\(finding.check)]") + "\n"
     }.joined()
   }
 
   /// What people should know beside the findings: problems, skipped files, and the sum.
   private var remarks: String {
-    var lines = (problemLines + notes).map { "swiftkit: \($0)" }
-    lines += outcome.skipped.map { "swiftkit: skipped \($0.path): \($0.reason)" }
-    lines += outcome.broken.sorted().map { "swiftkit: \($0) has syntax errors; findings in it may be missing" }
+    var lines = (problemLines + notes.map(ForeignText.line)).map { "swiftkit: \($0)" }
+    lines += outcome.skipped.map { "swiftkit: skipped " + ForeignText.line("\($0.path): \($0.reason)") }
+    lines += outcome.broken.sorted().map {
+      "swiftkit: \(ForeignText.line($0)) has syntax errors; findings in it may be missing"
+    }
     if isQuiet { return lines.map { $0 + "\n" }.joined() }
     let counts = [
       count(outcome.count(.error), "error"), count(outcome.count(.warning), "warning"),
@@ -75,7 +79,7 @@ struct CheckReport {
   var problemLines: [String] {
     outcome.problems.map { problem in
       let who = problem.check.map { "the check '\($0)'" } ?? "the plugin '\(problem.plugin)'"
-      return "\(who)\(problem.path.map { ", \($0)" } ?? ""): \(problem.reason)"
+      return ForeignText.line("\(who)\(problem.path.map { ", \($0)" } ?? ""): \(problem.reason)")
     }
   }
 

@@ -1,3 +1,4 @@
+import RuleModel
 import Scaffolding
 
 /// A plan as a person reads it: one line a file, what becomes of it first.
@@ -6,12 +7,13 @@ struct PlanText {
   let isDryRun: Bool
 
   var text: String {
-    let width = plan.files.map(\.path.count).max() ?? 0
+    let width = plan.files.map { ForeignText.line($0.path).count }.max() ?? 0
     let lines = plan.files.map { file in
       let about = file.action.reason ?? "\(file.role), \(counted(file.lineCount, "line"))"
-      return "  \(padded(file.action.name, 8))  \(padded(file.path, width))  \(about)"
+      return "  \(padded(file.action.name, 8))  \(padded(ForeignText.line(file.path), width))  "
+        + ForeignText.line(about)
     }
-    return (lines + plan.notes.map { "note: \($0)" } + [closing]).joined(separator: "\n") + "\n"
+    return (lines + plan.notes.map { "note: \(ForeignText.line($0))" } + [closing]).joined(separator: "\n") + "\n"
   }
 
   private var closing: String {

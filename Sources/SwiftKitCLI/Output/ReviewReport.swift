@@ -55,7 +55,9 @@ struct ReviewReport {
       let note = answer.reason ?? answer.item.checks.joined(separator: ", ")
       text += "  \(word(answer.verdict, style))  \(question)\(room)  \(style.dim(note))\n"
       for finding in answer.findings.prefix(Self.mostShown) {
-        text += "        \(finding.path):\(finding.start.line):\(finding.start.column): \(finding.message)\n"
+        text +=
+          "        "
+          + ForeignText.line("\(finding.path):\(finding.start.line):\(finding.start.column): \(finding.message)") + "\n"
       }
       let rest = answer.findings.count - Self.mostShown
       if rest > 0 { text += "        and \(rest) more\n" }

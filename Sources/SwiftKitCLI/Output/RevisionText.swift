@@ -1,3 +1,4 @@
+import RuleModel
 import Scaffolding
 import WireFormats
 
@@ -7,10 +8,11 @@ struct RevisionText {
   let isDryRun: Bool
 
   var text: String {
-    let width = revision.files.map(\.path.count).max() ?? 0
+    let width = revision.files.map { ForeignText.line($0.path).count }.max() ?? 0
     let lines = revision.files.map { file in
       let start = "  " + padded(file.action.rawValue, 9) + "  "
-      return start + (file.reason.map { padded(file.path, width) + "  " + $0 } ?? file.path)
+      let path = ForeignText.line(file.path)
+      return start + (file.reason.map { padded(path, width) + "  " + ForeignText.line($0) } ?? path)
     }
     return (lines + [closing]).joined(separator: "\n") + "\n"
   }

@@ -8,7 +8,9 @@ struct SkillsLintReport {
 
   var text: String {
     findings.map {
-      "\($0.path):\($0.start.line):\($0.start.column): \($0.severity.word): \($0.message) [\($0.check)]\n"
+      ForeignText.line(
+        "\($0.path):\($0.start.line):\($0.start.column): \($0.severity.word): \($0.message) [\($0.check)]")
+        + "\n"
     }.joined()
   }
 

@@ -1,7 +1,10 @@
+import RuleModel
+
 /// Rows in aligned columns.
 enum TextTable {
   /// One line a row; columns two spaces apart, without white space at the end.
-  static func text(_ rows: [[String]]) -> String {
+  static func text(_ cells: [[String]]) -> String {
+    let rows = cells.map { $0.map(ForeignText.line) }
     let columns = rows.map(\.count).max() ?? 0
     let widths = (0..<columns).map { column in
       rows.map { $0.indices.contains(column) ? $0[column].count : 0 }.max() ?? 0

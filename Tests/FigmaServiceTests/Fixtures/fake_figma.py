@@ -57,6 +57,16 @@ class Handler(http.server.BaseHTTPRequestHandler):
         key = path.split("/")[3]
         if key == "echo000000000000":
             return self.send(403, {"status": 403, "err": "Invalid token: " + "x" * 40 + TOKEN})
+        if key == "stream00000000000":
+            # No length is announced, and the end is far away.
+            self.send_response(200)
+            self.end_headers()
+            try:
+                for _ in range(1000):
+                    self.wfile.write(b" " * 100_000)
+            except OSError:
+                pass
+            return
         if key == "bad00000000000000":
             return self.send(400, {"status": 400, "err": "Invalid parameter"})
         if key == "never0000000000":

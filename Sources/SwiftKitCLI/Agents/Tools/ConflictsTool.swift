@@ -35,7 +35,7 @@ enum ConflictsTool {
         text += "\n\n\(all.count - shown.count) more; a narrower 'topic' or a larger 'limit' shows them."
       }
       let document = ConflictsDocument(conflicts: shown.map { AskDocument.Conflict($0, desk.context.shown) })
-      return ToolResult(text: text, document: try JSONText.line(document))
+      return ToolResult(text: TextOrigin.warned(text), document: try JSONText.line(document))
     }
   }
 }

@@ -1,4 +1,6 @@
 import AgentServer
+import Answering
+import RuleModel
 import WireFormats
 
 /// The tool `explain`: the rule behind a check, its reason and examples.
@@ -15,9 +17,19 @@ enum ExplainTool {
       try arguments.require(known: ["check"])
       let explanation = try explanation(of: try arguments.requiredText("check", limit: 4_096), at: desk)
       return ToolResult(
-        text: explanation.text(in: desk.plainContext),
+        text: text(of: explanation, at: desk),
         document: try JSONText.line(explanation.document(in: desk.context)))
     }
+  }
+
+  /// The explanation, with a word on the rules that the project brings.
+  static func text(of explanation: CheckExplanation, at desk: AgentDesk) -> String {
+    let text = explanation.text(in: desk.plainContext)
+    let origin = TextOrigin(in: desk.context)
+    let ofProject = Set(explanation.rules.flatMap(\.sources).map(\.path).filter { origin.root(of: $0) == .project })
+    if ofProject.isEmpty { return text }
+    let places = ofProject.sorted().map { desk.context.named($0) + " (project)" }.joined(separator: ", ")
+    return TextOrigin.warned(text + "\nRules from \(places)")
   }
 
   static func explanation(of name: String, at desk: AgentDesk) throws -> CheckExplanation {

@@ -24,8 +24,8 @@ enum SkillsTool {
       let skills = try desk.index.withStore { store in try store.skills() }.map { LoadedSkill($0, in: desk.context) }
       let style = TextStyle(isColoured: false)
       let text = skills.map { skill in
-        (skill.lines(style, desk.context.shown) + ["  \(skill.skill.summary)"]
-          + skill.skill.exclusions.map { "  not for: \($0)" }).joined(separator: "\n")
+        (skill.lines(style, desk.context.named) + ["  \(AgentStep.plain(skill.skill.summary))"]
+          + skill.skill.exclusions.map { "  not for: \(AgentStep.plain($0))" }).joined(separator: "\n")
       }
       return ToolResult(
         text: text.isEmpty ? "No skill is loaded." : text.joined(separator: "\n"),

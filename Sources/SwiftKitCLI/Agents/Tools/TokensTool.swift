@@ -38,7 +38,7 @@ enum TokensTool {
         lines.append("\(all.count - shown.count) more; a filter or a larger 'limit' shows them.")
       }
       let document = TokensDocument(tokens: shown.map { AskDocument.Value($0, desk.context.shown) })
-      return ToolResult(text: lines.joined(separator: "\n"), document: try JSONText.line(document))
+      return ToolResult(text: TextOrigin.warned(lines.joined(separator: "\n")), document: try JSONText.line(document))
     }
   }
 }

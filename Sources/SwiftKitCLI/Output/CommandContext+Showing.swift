@@ -1,0 +1,21 @@
+import POSIXSupport
+import RuleModel
+
+extension CommandContext {
+  /// Prints a text for people; the words of others in it cannot steer the terminal.
+  ///
+  /// Documents for programs and files go to `output` as they are.
+  func show(_ text: String) { output.write(ForeignText.output(text, isColoured: colours)) }
+
+  /// Prints a patch: byte for byte for a program that applies it, but harmless on a terminal.
+  func show(patch text: String) { output.write(output.isTerminal ? ForeignText.lines(text) : text) }
+
+  /// Prints on standard error what people should know.
+  func remark(_ text: String) { errors.write(ForeignText.lines(text)) }
+
+  /// Prints the sentence of an error, on one line whatever names are in it.
+  func tell(_ error: any Error) { errors.write("swiftkit: \(ForeignText.line("\(error)"))\n") }
+
+  /// `shown(path)` for people: on one line.
+  func named(_ path: String) -> String { ForeignText.line(shown(path)) }
+}

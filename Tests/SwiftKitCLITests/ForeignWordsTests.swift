@@ -1,0 +1,70 @@
+import POSIXSupport
+import TestSupport
+import Testing
+
+// Issue "Nothing lost, nothing let in, nothing pretended": names of files and documents steered the terminal.
+@Suite struct ForeignWordsTests {
+  private let folder: TemporaryFolder
+  private static let source =
+    "import SwiftUI\n\nstruct F: View { var body: some View { Text(\"x\").cornerRadius(3) } }\n"
+
+  init() throws {
+    folder = try TemporaryFolder()
+    try folder.write("", to: "Package.swift")
+  }
+
+  private func run(_ arguments: [String]) throws -> ProgramRun {
+    try ProgramRun(
+      PackageFolder.program, arguments, in: folder.path,
+      environment: ["XDG_CACHE_HOME": folder.path.appending("cache").string])
+  }
+
+  /// Nothing that a terminal obeys, and no line that begins as a command of a continuous integration does.
+  private func check(_ text: String, _ what: String) {
+    for scalar in text.unicodeScalars where scalar != "\n" && scalar != "\t" {
+      let isHidden = [.control, .lineSeparator, .paragraphSeparator, .format].contains(
+        scalar.properties.generalCategory)
+      if isHidden {
+        Issue.record("U+\(String(scalar.value, radix: 16)) in \(what): \(text.debugDescription)")
+        return
+      }
+    }
+    #expect(!text.split(separator: "\n").contains { $0.hasPrefix("::error file=x") }, "\(what)")
+  }
+
+  @Test(.enabled(if: PluginInC.canRun, "needs the plugin host")) func namesOfFilesOfAProject() throws {
+    let names = [
+      "b\u{1b}]52;c;ZXZpbA==\u{7}.swift", "a\n::error file=x::pwn.swift", "c\u{202e} tfiws.swift", "d\u{9b}31m.swift",
+    ]
+    for name in names { try folder.write(Self.source, to: name) }
+    try folder.write("struct {", to: "e\u{1b}[2J\n::error file=x::broken.swift")
+    for arguments in [
+      ["check", "."], ["check", ".", "--format", "github"], ["check", ".", "--format", "github", "--quiet"],
+      ["check", "none\u{1b}[2J\n::error file=x::.swift"], ["review", "."], ["check", ".", "--fix"],
+    ] {
+      let run = try run(arguments)
+      check(run.output, "\(arguments)")
+      check(run.errors, "\(arguments)")
+      #expect(!(run.output + run.errors).isEmpty)
+    }
+    let json = try run(["check", ".", "--json", "--checks", "all"]).output
+    #expect(json.contains(#"a\n::error file=x::pwn.swift"#), "documents stay exact: \(json)")
+  }
+
+  @Test func wordsOfDocumentsAndTemplates() throws {
+    try folder.write(
+      "# Evil\u{1b}[2J\n\n- **Never** use zorblatt\u{1b}[2J\u{1b}]8;;http://evil\u{7} click\u{1b}]8;;\u{7} \u{202e} reversed "
+        + "\u{9b}31m.\n\n```swift\nlet zorblatt = \"\u{1b}[8m\u{2066}\"\n```\n", to: "Skills/evil/SKILL.md")
+    try folder.write("{}", to: ".swiftkit/templates/x\u{1b}[2J\n::error file=x::/template.json")
+    for arguments in [
+      ["ask", "zorblatt"], ["context", "zorblatt"], ["rule", "zorblatt"], ["skills"], ["skills", "match", "zorblatt"],
+      ["skills", "lint", "Skills"], ["conflicts"], ["template", "list"], ["template", "show", "n\u{1b}[2J"],
+      ["new", "n\u{1b}[2J\n::error file=x::", "Stock"], ["ask", "zorblatt\u{1b}[2J unheard\u{9b}"], ["status"],
+    ] {
+      let run = try run(arguments)
+      check(run.output, "\(arguments)")
+      check(run.errors, "\(arguments)")
+    }
+    #expect(try run(["ask", "zorblatt"]).output.contains(#"zorblatt\u{1b}[2J"#))
+  }
+}
