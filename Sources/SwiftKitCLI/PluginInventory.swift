@@ -60,9 +60,11 @@ package struct PluginInventory: Sendable {
       plugins.append(HostedPlugin(library: bundled.library, descriptor: descriptor, digest: nil, checks: []))
     }
     guard let folder = context.configurationFolder else { return }
-    do {
-      try addTrusted(TrustStore(in: folder), answering: isWanted)
-    } catch where error.meansNothingIsTrusted {
+    let store: TrustStore
+    do throws(TrustError) {
+      store = try TrustStore(in: folder)
+    } catch {
+      guard error.meansNothingIsTrusted else { throw error }
       // Nothing of others takes part then; what came with swiftkit does.
       let reason = "nothing of others is trusted: \(error)"
       if isWanted == nil {
@@ -70,7 +72,9 @@ package struct PluginInventory: Sendable {
       } else {
         context.remark("swiftkit: \(reason)\n")
       }
+      return
     }
+    try addTrusted(store, answering: isWanted)
   }
 
   /// Adds the checks that the rule files of skills declare, as a plugin called `skill`.
