@@ -74,7 +74,7 @@ package struct PluginInventory: Sendable {
       }
       return
     }
-    try addTrusted(store, answering: isWanted)
+    addTrusted(store, answering: isWanted)
   }
 
   /// Adds the checks that the rule files of skills declare, as a plugin called `skill`.
