@@ -85,6 +85,7 @@ import Testing
         try clone.expectUntouched("\(folder): \(words)")
       }
       // It does not stand in the way either.
+      #expect(try clone.run("new", "card", "Stock", "--no-input").exitCode == 0)
       #expect(FileStatus(clone.root.appending("Components/StockCardView.swift")) != nil)
       if folder != ".swiftkit/undo" {
         #expect(try clone.run("status").errors.contains("was begun by somebody else"))

@@ -119,7 +119,7 @@ import Testing
 
   /// A generated file that is a link now is the user's: it is told, it stays, and the words say what helps.
   @Test func aLinkInPlaceOfAGeneratedFile() throws {
-    let project = try Project(["Package.swift": "", "theirs.swift": "// theirs\n"])
+    let project = try Project(["theirs.swift": "// theirs\n"])
     try project.plan("Stock", template: "card").carryOut(in: project.setting)
     let path = try #require(ProjectStatus(of: project.root).features[0].files.first { $0.path.hasSuffix("View.swift") })
       .path

@@ -169,7 +169,7 @@ private struct RoleWork {
       for (role, text, said) in RoleWork.injections(word, features[name]?.version ?? version) {
         let file = role == "tab" ? tabs : container
         let isWanted = features[name]?.roles.contains(role) == true && said
-        let count = file.split(separator: text, omittingEmptySubsequences: false).count - 1
+        let count = RoleWork.lines(of: file).count { $0 == text }
         #expect(count == (isWanted ? 1 : 0), "\(text) is \(count) times there: \(label)\n\(file)")
       }
       // Nothing of another version is left over.
@@ -222,13 +222,21 @@ private struct RoleWork {
       .map { "\($0): \(left[$0] ?? "-") != \(right[$0] ?? "-")" }.joined(separator: "\n")
   }
 
+  /// The lines of a file without what stands around them.
+  private static func lines(of text: String) -> [String] {
+    text.split(separator: "\n").map { line in
+      let words = line.drop { $0 == " " }
+      return String(words.last == "," ? words.dropLast() : words)
+    }
+  }
+
   // MARK: - Templates
 
   /// What is put into files for `word`, by role, and whether this version says it.
   private static func injections(_ word: String, _ version: Int) -> [(role: String, text: String, said: Bool)] {
     [
-      ("tab", "case \(word)\n", true), ("tab", "case .\(word): \"\(word) \(version)\"", true),
-      ("route", "\"\(word)\"\n", true), ("route", "use(\"\(word)\", \(version / 2))", version % 4 != 3),
+      ("tab", "case \(word)", true), ("tab", "case .\(word): \"\(word) \(version)\"", true),
+      ("route", "\"\(word)\"", true), ("route", "use(\"\(word)\", \(version / 2))", version % 4 != 3),
       ("di", "register(\"\(word)\", \(version / 3))", true),
     ]
   }

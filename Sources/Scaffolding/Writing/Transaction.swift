@@ -15,6 +15,7 @@ package struct Transaction {
     package var state: FilePath?
     /// Waits until contents and journal are on the disk before anything of the project is touched.
     package var syncing: Bool
+    /// Announces every call; by itself it lets all of them through.
     package var files: TransactionFiles
     /// Told in a sentence what a run did beside what it was asked for.
     package var note: @Sendable (String) -> Void
@@ -36,6 +37,7 @@ package struct Transaction {
   }
 
   let root: FilePath
+  /// What it was made with.
   package let setting: Setting
   private let keepingHistory: Bool
 

@@ -30,7 +30,7 @@ extension TransactionRun {
       try project.rename(path, over: kept)
       // Somebody may have saved it since the first look. Taking back would not know it, so it goes back now.
       if try holds(kept, old) { return }
-      try project.move(kept, to: path)
+      if try project.status(path) == nil { try project.rename(kept, over: path) }
       throw recovering ? changedSince(path) : changed(path)
     case .removeFolder(let path, _):
       try project.removeEmptyFolder(path)
@@ -53,7 +53,8 @@ extension TransactionRun {
       try project.rename(kept(number, name), over: path)
     case .remove(let number, let old, let path):
       guard try project.status(path) == nil, try holds(kept(number, name), old) else { return }
-      try project.move(kept(number, name), to: path)
+      // A second name, which could not replace what comes there now, would need room on a full disk.
+      try project.rename(kept(number, name), over: path)
     case .removeFolder(let path, let permissions):
       if try project.status(path) == nil { try project.makeFolder(path, exactly: permissions) }
     }

@@ -63,19 +63,21 @@ struct TransactionRun: ~Copyable {
     let folder = TransactionRun.folder(begun.name)
     if let digest = begun.journal {
       // The run was over but for the last line of its record.
-      let done = "\(TransactionRun.history)/\(begun.name)/journal"
-      if try project.status(folder) == nil, let bytes = try? project.bytes(done),
-        SHA256.hexadecimal(of: bytes) == digest
-      {
+      let isMoved = try project.status(folder) == nil
+      if isMoved, try journal(in: "\(TransactionRun.history)/\(begun.name)", digest) != nil {
         return try conclude(nil, begun, record.done)
       }
-      if let bytes = try? project.bytes(folder + "/journal"), SHA256.hexadecimal(of: bytes) == digest,
-        let journal = Journal(String(decoding: bytes, as: UTF8.self))
-      {
-        return try finish(journal, begun, record)
-      }
+      if let journal = try journal(in: folder, digest) { return try finish(journal, begun, record) }
     }
     try forget(begun, record.done)
+  }
+
+  /// The journal in `folder`; nil where there is none with this digest.
+  private func journal(in folder: String, _ digest: String) throws(Failure) -> Journal? {
+    guard let bytes = try project.bytes(folder + "/journal"), SHA256.hexadecimal(of: bytes) == digest else {
+      return nil
+    }
+    return Journal(String(decoding: bytes, as: UTF8.self))
   }
 
   private func finish(_ journal: Journal, _ begun: RunRecord.Begun, _ record: RunRecord) throws(Failure) {
@@ -116,9 +118,10 @@ struct TransactionRun: ~Copyable {
       }
     }
     guard kept else { return try forget(begun, record.done) }
-    try unlessDead { () throws(Failure) in try ledger.keep(record) }
-    try unlessDead { () throws(Failure) in try project.removeEmptyFolder(TransactionRun.staging) }
+    // The record comes last: a run that is stopped here is known, and the next one clears up.
     if let last, last.name != begun.name { try clear("\(TransactionRun.history)/\(last.name)") }
+    try unlessDead { () throws(Failure) in try project.removeEmptyFolder(TransactionRun.staging) }
+    try unlessDead { () throws(Failure) in try ledger.keep(record) }
   }
 
   /// Clears the folder of a run away, and then its record, so that a kill between leaves nothing that nobody knows.
@@ -149,7 +152,15 @@ struct TransactionRun: ~Copyable {
 
   /// Takes back what was done of `journal`.
   private func takeBack(_ journal: Journal, _ begun: RunRecord.Begun) throws(Failure) {
-    for operation in journal.operations.reversed() { try revert(operation, in: begun.name) }
+    for operation in journal.operations.reversed() {
+      do throws(Failure) {
+        try revert(operation, in: begun.name)
+      } catch {
+        // Somebody has put a link on the way meanwhile; what lies behind it is not ours.
+        if case .fault(let fault) = error, fault.leadsOut { continue }
+        throw error
+      }
+    }
   }
 
   // MARK: - Folders of runs
@@ -187,15 +198,20 @@ struct TransactionRun: ~Copyable {
   /// - Returns: false where something of it stays.
   @discardableResult
   private func clear(_ folder: String) throws(Failure) -> Bool {
-    let problem = try unlessDead { () throws(Failure) in
-      guard try project.status(folder)?.kind == .folder else { return }
-      // Without its journal it is only prepared, and nothing of it is carried out any more.
-      try project.remove(folder + "/journal")
-      for name in try project.names(folder) { try project.remove("\(folder)/\(name)") }
-      try project.removeEmptyFolder(folder)
+    var names: [String] = []
+    try unlessDead { () throws(Failure) in
+      if try project.status(folder)?.kind == .folder { names = try project.names(folder) }
     }
-    let rest = try project.status(folder)
-    return problem == nil && rest == nil
+    // Without its journal it is only prepared, and nothing of it is carried out any more.
+    for name in names.filter({ $0 == "journal" }) + names.filter({ $0 != "journal" }) {
+      try unlessDead { () throws(Failure) in try project.remove("\(folder)/\(name)") }
+    }
+    var isGone = false
+    try unlessDead { () throws(Failure) in
+      try project.removeEmptyFolder(folder)
+      isGone = try project.status(folder) == nil
+    }
+    return isGone
   }
 
   static func folder(_ name: String) -> String { "\(staging)/\(name)" }
