@@ -33,7 +33,7 @@ package.targets += [
   .target(name: "HostMessages"),
   .target(name: "FactScanning", dependencies: ["HostMessages"]),
   .target(name: "SourceScreening"),
-  .target(name: "DesignTokens"),
+  .target(name: "DesignTokens", dependencies: ["RuleModel"]),
   .systemLibrary(name: "CSQLite", pkgConfig: "sqlite3", providers: [.apt(["libsqlite3-dev"]), .brew(["sqlite"])]),
   .systemLibrary(name: "CMemory"),
 
@@ -47,8 +47,8 @@ package.targets += [
   .target(name: "Ingesting", dependencies: ["POSIXSupport", "RuleIndex", "RuleModel", "SkillDocuments"]),
   .target(name: "Answering", dependencies: ["PluginHosting", "RuleIndex", "RuleModel"]),
   .target(name: "Scaffolding", dependencies: ["HostMessages", "POSIXSupport", "RuleModel"]),
-  .target(name: "FigmaImport"),
-  .target(name: "FigmaService", dependencies: ["FigmaImport", "POSIXSupport"]),
+  .target(name: "FigmaImport", dependencies: ["RuleModel"]),
+  .target(name: "FigmaService", dependencies: ["FigmaImport", "POSIXSupport", "RuleModel"]),
   .target(
     name: "SourceChecking",
     dependencies: ["FactScanning", "HostMessages", "PluginHosting", "POSIXSupport", "RuleModel", "SourceScreening"]),

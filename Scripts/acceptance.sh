@@ -31,8 +31,8 @@ program=$(cd "$(dirname "$SWIFTKIT")" && pwd)/$(basename "$SWIFTKIT")
 
 # The numbers are those of the suites' own; each is a fraction of it in 'make test'.
 export SWIFTKIT_SEQUENCES=$((count * 2)) SWIFTKIT_SAVES=$((count / 2))
-part sequences tests 'RandomWorkTests'
-part saves tests 'SavedMeanwhileTests'
+part sequences tests 'RandomRoleTests|RandomWorkTests'
+part saves tests 'CheckFixTests'
 SWIFTKIT_INSTALLED=$program part 'hostile repository' tests 'HostileRepositoryTests'
 part kills Tests/Acceptance/kills.py --count "$count" "$program"
 part 'power cuts' Tests/Acceptance/kills.py --count "$count" --power-cut "$program"

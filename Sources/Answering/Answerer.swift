@@ -47,7 +47,7 @@ package enum Answerer {
     _ ranked: [Ranking.Scored], _ concepts: [Concept], _ request: AnswerRequest, from store: borrowing RuleStore
   ) throws(RuleIndexError) -> [Answer] {
     let depth =
-      request.filter.isEmpty ? max(request.limit, request.budget == nil ? 0 : mostPacked) + further : ranked.count
+      request.filter.isEmpty ? max(request.limit, request.budget == nil ? 0 : mostPacked).plus(further) : ranked.count
     let wanted = ranked.prefix(depth)
     let rules = try store.rules(wanted.map(\.outline.id)).filter { request.filter.lets($0) }
     let scored = Dictionary(wanted.map { ($0.outline.id, $0) }) { first, _ in first }

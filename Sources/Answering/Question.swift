@@ -17,16 +17,25 @@ package struct Question: Hashable, Sendable {
     let isColour: Bool
   }
 
+  /// Whether there is more text, or there are more words, than are read.
+  package let isCut: Bool
+
   /// Whoever pastes a whole file means its first words at most; the rest would only cost time.
-  static let mostWords = 64
+  package static let mostWords = 64
 
   package init(_ text: String) {
     self.text = text
     var words: [Word] = []
     var seen: Set<String> = []
-    let head = URLText.readable(Question.head(of: text))
-    for written in NameParts.words(in: head) where words.count < Question.mostWords {
+    let start = Question.head(of: text)
+    let head = URLText.readable(start)
+    var isCut = start.endIndex < text.endIndex
+    for written in NameParts.words(in: head) {
       let plain = written.lowercased()
+      if words.count == Question.mostWords {
+        isCut = isCut || !seen.contains(plain)
+        continue
+      }
       guard written.utf8.count <= 80, seen.insert(plain).inserted else { continue }
       let before = head.utf8.prefix(upTo: written.startIndex).last
       let hasInnerCapital = written.dropFirst().contains { $0.isUppercase } && written.contains { $0.isLowercase }
@@ -36,10 +45,13 @@ package struct Question: Hashable, Sendable {
         Word(written: String(written), plain: plain, isName: hasInnerCapital || isMarked, isColour: isColour))
     }
     self.words = words
+    self.isCut = isCut
   }
 
+  /// What is read of `text`.
+  ///
   /// Longer texts are cut before anything walks over them, but not within a word: half a word would be a rare one.
-  private static func head(of text: String) -> Substring {
+  package static func head(of text: String) -> Substring {
     guard text.utf8.count > mostBytes else { return text[...] }
     let head = text.utf8.prefix(mostBytes)
     let gap = head.lastIndex { $0 < 0x30 } ?? head.startIndex

@@ -224,7 +224,7 @@ extension Ranking.Scored {
   var factors: [Answer.Factor] {
     [
       Answer.Factor(
-        reason: "covers \(Int((coverage * 100).rounded())) %", value: Ranking.share(coverage)),
+        reason: "covers \(Int(nearest: coverage * 100)) %", value: Ranking.share(coverage)),
       Answer.Factor(reason: "words side by side", value: 1 + Ranking.adjacencyGain * adjacency),
       Answer.Factor(
         reason: outline.isReference ? "is a list of references" : "is a \(outline.kind.rawValue)", value: kindFactor),

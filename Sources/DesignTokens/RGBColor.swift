@@ -1,3 +1,5 @@
+import RuleModel
+
 /// A colour of the sRGB space as screens and documents hold it: eight bits a channel.
 package struct RGBColor: Hashable, Sendable {
   package let red: UInt8
@@ -44,7 +46,7 @@ package struct RGBColor: Hashable, Sendable {
   package init?(decimals red: Double, _ green: Double, _ blue: Double, alpha: Double = 1) {
     let channels = [red, green, blue, alpha]
     guard channels.allSatisfy({ (0...1).contains($0) }) else { return nil }
-    let bytes = channels.map { UInt8(($0 * 255).rounded()) }
+    let bytes = channels.map { UInt8(nearest: $0 * 255) }
     self.init(red: bytes[0], green: bytes[1], blue: bytes[2], alpha: bytes[3])
   }
 
@@ -61,7 +63,7 @@ package struct RGBColor: Hashable, Sendable {
 
   /// The same colour with another alpha of 0...1.
   package func opacity(_ share: Double) -> RGBColor {
-    RGBColor(red: red, green: green, blue: blue, alpha: UInt8((min(max(share, 0), 1) * 255).rounded()))
+    RGBColor(red: red, green: green, blue: blue, alpha: UInt8(nearest: min(max(share, 0), 1) * 255))
   }
 
   /// What is seen when this colour is painted on `background`, blended channel by channel as screens do.
@@ -72,7 +74,7 @@ package struct RGBColor: Hashable, Sendable {
   /// `share` of this colour and the rest of `other`, ignoring their alphas.
   package func mixed(into other: RGBColor, share: Double, alpha: UInt8 = 255) -> RGBColor {
     func blend(_ top: UInt8, _ bottom: UInt8) -> UInt8 {
-      UInt8((Double(top) * share + Double(bottom) * (1 - share)).rounded())
+      UInt8(nearest: Double(top) * share + Double(bottom) * (1 - share))
     }
     return RGBColor(
       red: blend(red, other.red), green: blend(green, other.green), blue: blend(blue, other.blue), alpha: alpha)

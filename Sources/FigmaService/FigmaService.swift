@@ -119,7 +119,7 @@ package struct FigmaService: Sendable {
       switch answer.status {
       case 200: return answer
       case 429:
-        if let seconds = answer.retryAfter, seconds >= 0, waited + max(seconds, 1) <= 60 {
+        if let seconds = answer.retryAfter, seconds >= 0, seconds <= 60, waited + max(seconds, 1) <= 60 {
           waited += max(seconds, 1)
           pause(max(seconds, 1))
           continue

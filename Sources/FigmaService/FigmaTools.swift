@@ -1,5 +1,6 @@
 package import FigmaImport
 package import POSIXSupport
+import RuleModel
 
 /// What agents ask of designs: each call takes a link, a file key or a file on disk, and gives one text.
 ///
@@ -70,7 +71,7 @@ package struct FigmaTools: Sendable {
   /// The screens of a design, one a line: id, size, name.
   package func screens(of design: String) throws -> String {
     try document(design, nil).screens().map { screen in
-      let size = screen.box.map { "\(Int($0.width.rounded())) x \(Int($0.height.rounded()))" } ?? "no size"
+      let size = screen.box.map { "\(Int(nearest: $0.width)) x \(Int(nearest: $0.height))" } ?? "no size"
       return "\(screen.id)\t\(size)\t\(PlainText.name(screen.name))\n"
     }.joined()
   }

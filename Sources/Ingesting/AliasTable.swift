@@ -1,4 +1,5 @@
 import RuleIndex
+import RuleModel
 
 /// A file of aliases: a line is everyday words with `;` between, a tab, and what the documents say, with `,` between.
 ///
@@ -7,14 +8,12 @@ enum AliasTable {
   static func read(_ bytes: [UInt8]) -> (book: AliasBook, problems: [IndexedFile.Problem]) {
     var draft = AliasDraft()
     var problems: [IndexedFile.Problem] = []
-    var number = 0
-    each(bytes[...], between: UInt8(ascii: "\n")) { line in
-      number += 1
-      let line = trimmed(line)
-      if line.isEmpty || line.first == UInt8(ascii: "#") || add(line, to: &draft) { return }
+    for (number, range) in Lines.ranges(in: bytes).enumerated() {
+      let line = trimmed(bytes[range])
+      if line.isEmpty || line.first == UInt8(ascii: "#") || add(line, to: &draft) { continue }
       problems.append(
         IndexedFile.Problem(
-          line: number, message: "the line is not 'words; words<TAB>target, target'; it was left out"))
+          line: number + 1, message: "the line is not 'words; words<TAB>target, target'; it was left out"))
     }
     return (AliasBook(draft), problems)
   }

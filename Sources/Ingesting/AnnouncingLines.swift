@@ -8,7 +8,7 @@ struct AnnouncingLines {
   private let lines: [ArraySlice<UInt8>]
 
   init(_ bytes: [UInt8]) {
-    lines = bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+    lines = Lines.of(bytes)
   }
 
   func cited(by rules: [Rule]) -> [Rule] {

@@ -69,7 +69,7 @@ struct UnitReading: Sendable {
         let (book, problems) = aliases.book(of: hash) { AliasTable.read(file.bytes) }
         return IndexedFile(
           path: file.path, unit: unit.path.string, stamp: file.stamp, hash: hash,
-          lineCount: file.bytes.lineEnds, skill: Skill(id: "", title: ""), problems: problems,
+          lineCount: Lines.count(in: file.bytes), skill: Skill(id: "", title: ""), problems: problems,
           aliases: book)
       }
       return
@@ -78,7 +78,7 @@ struct UnitReading: Sendable {
       documents = zip(files, resolutions).map { file, resolutions in
         IndexedFile(
           path: file.path, unit: unit.path.string, stamp: file.stamp, hash: ContentHash.text(of: file.bytes),
-          lineCount: file.bytes.lineEnds, skill: Skill(id: "", title: ""),
+          lineCount: Lines.count(in: file.bytes), skill: Skill(id: "", title: ""),
           problems: resolutions.problems)
       }
       return
@@ -97,17 +97,6 @@ struct UnitReading: Sendable {
         problems: document.problems.map {
           IndexedFile.Problem(line: $0.lines.first, column: $0.column, message: $0.message)
         })
-    }
-  }
-}
-
-extension [UInt8] {
-  /// The number of line ends; counted without checks, so that the processor takes many bytes at a time.
-  fileprivate var lineEnds: Int {
-    withUnsafeBufferPointer { bytes in
-      var count = 0
-      for byte in bytes { count &+= byte == 0x0a ? 1 : 0 }
-      return count
     }
   }
 }

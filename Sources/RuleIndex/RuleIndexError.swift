@@ -22,7 +22,7 @@ package enum RuleIndexError: Error, Hashable, Sendable, CustomStringConvertible 
     case .full: self = .full(path)
     case .readOnly: self = .readOnly(path)
     case .cannotOpen: self = .cannotOpen(path, detail: fault.message)
-    case .other: self = .failed(path, detail: fault.message, statement: fault.statement)
+    case .tooLarge, .other: self = .failed(path, detail: fault.message, statement: fault.statement)
     }
   }
 

@@ -68,9 +68,30 @@ package struct SQLiteConnection: ~Copyable {
     sqlite3_set_authorizer(handle, onlyReading, nil)
   }
 
-  /// Ends a statement that takes longer than so many steps of SQLite's machine.
-  package func limit(steps: Int32) {
-    sqlite3_progress_handler(handle, steps, { _ in 1 }, nil)
+  /// Refuses what would take more memory or time than a question to read should.
+  func bound(by bounds: QueryBounds) throws(SQLiteFault) {
+    sqlite3_limit(handle, SQLITE_LIMIT_LENGTH, bounds.valueBytes)
+    sqlite3_limit(handle, SQLITE_LIMIT_SQL_LENGTH, bounds.valueBytes)
+    sqlite3_limit(handle, SQLITE_LIMIT_COLUMN, 100)
+    sqlite3_limit(handle, SQLITE_LIMIT_EXPR_DEPTH, 200)
+    sqlite3_limit(handle, SQLITE_LIMIT_COMPOUND_SELECT, 50)
+    sqlite3_limit(handle, SQLITE_LIMIT_LIKE_PATTERN_LENGTH, 1000)
+    // SQLite's own compares each letter with all that are to go, one by one.
+    for (sides, name) in ["ltrim", "rtrim", "trim"].enumerated() {
+      let code = sqlite3_create_function_v2(
+        handle, name, 2, SQLITE_UTF8 | SQLITE_DETERMINISTIC, UnsafeMutableRawPointer(bitPattern: sides + 1), trim, nil,
+        nil, nil)
+      guard code == SQLITE_OK else { throw SQLiteFault(handle, code, statement: name) }
+    }
+  }
+
+  /// Ends statements when `watch` says so; it must live as long as they run.
+  func watch(by watch: QueryWatch) {
+    sqlite3_progress_handler(
+      handle, 100,
+      { watch in
+        watch.map { Unmanaged<QueryWatch>.fromOpaque($0).takeUnretainedValue().isOver() } == true ? 1 : 0
+      }, Unmanaged.passUnretained(watch).toOpaque())
   }
 
   /// The number of the row that was inserted last.
@@ -101,6 +122,32 @@ package struct SQLiteConnection: ~Copyable {
     guard created == SQLITE_OK else { throw SQLiteFault(handle, created, statement: "hits()") }
   }
 }
+
+/// `trim(text, letters)`; the first two bits of its context say from which sides.
+private func trim(
+  _ context: OpaquePointer?, _ count: Int32, _ values: UnsafeMutablePointer<OpaquePointer?>?
+) {
+  guard let values, let text = sqlite3_value_text(values[0]), let letters = sqlite3_value_text(values[1]) else {
+    return sqlite3_result_null(context)
+  }
+  func string(_ start: UnsafePointer<UInt8>, _ value: OpaquePointer?) -> String {
+    String(decoding: UnsafeBufferPointer(start: start, count: Int(sqlite3_value_bytes(value))), as: UTF8.self)
+  }
+  let sides = Int(bitPattern: sqlite3_user_data(context))
+  let unwanted = Set(string(letters, values[1]).unicodeScalars)
+  var rest = string(text, values[0]).unicodeScalars[...]
+  if sides & 1 != 0 { rest = rest.drop(while: unwanted.contains) }
+  while sides & 2 != 0, let last = rest.last, unwanted.contains(last) { rest.removeLast() }
+  var trimmed = String(rest)
+  trimmed.withUTF8 { bytes in
+    bytes.withMemoryRebound(to: CChar.self) {
+      sqlite3_result_text(context, $0.baseAddress, Int32(clamping: $0.count), transient)
+    }
+  }
+}
+
+// SQLITE_TRANSIENT is a C cast macro that Swift cannot import.
+private let transient = unsafeBitCast(-1, to: sqlite3_destructor_type.self)
 
 /// Called by SQLite for each thing that a statement wants to do.
 private func onlyReading(
@@ -246,6 +293,13 @@ package struct SQLiteStatement: ~Copyable {
     case SQLITE_TEXT: .text(text(column))
     case SQLITE_BLOB: .blob(blob(column))
     default: .null
+    }
+  }
+  /// The number of bytes that a column's value has as a text or a blob.
+  func size(_ column: Int32) -> Int {
+    switch sqlite3_column_type(handle, column) {
+    case SQLITE_TEXT, SQLITE_BLOB: Int(sqlite3_column_bytes(handle, column))
+    default: 0
     }
   }
   package func integer(_ column: Int32) -> Int64 { sqlite3_column_int64(handle, column) }

@@ -3,7 +3,7 @@ import CSQLite
 /// What SQLite said when it could not do something.
 package struct SQLiteFault: Error, Hashable, Sendable {
   package enum Kind: Hashable, Sendable {
-    case notADatabase, corrupt, busy, full, readOnly, cannotOpen, other
+    case notADatabase, corrupt, busy, full, readOnly, cannotOpen, tooLarge, other
   }
 
   package let kind: Kind
@@ -21,6 +21,7 @@ package struct SQLiteFault: Error, Hashable, Sendable {
     case SQLITE_IOERR: kind = code == ioErrorOnWrite ? .full : .other
     case SQLITE_READONLY, SQLITE_PERM: kind = .readOnly
     case SQLITE_CANTOPEN: kind = .cannotOpen
+    case SQLITE_TOOBIG: kind = .tooLarge
     default: kind = .other
     }
     self.message = message

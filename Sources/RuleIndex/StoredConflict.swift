@@ -91,13 +91,9 @@ package struct Holding: Hashable, Sendable {
     if !Holding.knownProfiles.allSatisfy(profiles.contains) {
       parts.append("profile " + profiles.joined(separator: " or "))
     }
-    if let firstOS { parts.append("from iOS \(Holding.version(firstOS))") }
-    if let endOS { parts.append("before iOS \(Holding.version(endOS))") }
+    if let firstOS { parts.append("from iOS \(firstOS.shortText)") }
+    if let endOS { parts.append("before iOS \(endOS.shortText)") }
     if !contexts.isEmpty { parts.append("in " + contexts.joined(separator: " and ")) }
     return parts.isEmpty ? "always" : parts.joined(separator: ", ")
-  }
-
-  private static func version(_ number: Double) -> String {
-    number == number.rounded() ? "\(Int(number))" : "\(number)"
   }
 }

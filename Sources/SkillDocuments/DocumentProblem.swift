@@ -3,8 +3,10 @@ package import RuleModel
 /// Something that is wrong with a document, and where; it never stops the reading.
 package struct DocumentProblem: Hashable, Sendable {
   package enum Kind: String, CaseIterable, Sendable {
-    /// Bytes that are not UTF-8; they were read as U+FFFD.
+    /// Bytes that are not UTF-8, or zero; they were read as U+FFFD.
     case encoding
+    /// A file that is no text in UTF-8 at all; nothing of it was read.
+    case notText
     /// UTF-8 that was read as Windows-1252 and encoded again; it was repaired.
     case mojibake
     /// Front matter that is missing, not closed or not understood.

@@ -1,3 +1,5 @@
+import RuleModel
+
 /// The report that comes with generated SwiftUI: eight parts in one order, of which the last is code.
 ///
 ///     HandoverReport(reading: text).problems      // "8. SwiftUI code has no #Preview"
@@ -46,7 +48,7 @@ package struct HandoverReport: Sendable {
 
   package init(reading text: String) {
     let sections = Self.sections(of: text)
-    let lastLine = max(1, text.split(separator: "\n", omittingEmptySubsequences: false).count)
+    let lastLine = text.lines.count
     var problems: [Problem] = []
     var highest: Part?
     for (index, section) in sections.enumerated() {
@@ -100,7 +102,7 @@ extension HandoverReport {
   private static func sections(of text: String) -> [Section] {
     var sections: [Section] = []
     var fence: (mark: Substring, isSwift: Bool, text: String)?
-    for (index, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
+    for (index, line) in text.lines.enumerated() {
       let content = line.drop { $0 == " " }
       if let open = fence {
         if content.hasPrefix(open.mark) {
@@ -160,7 +162,7 @@ extension HandoverReport {
 
   /// Whether code has a preview, beyond comments.
   private static func hasPreview(_ code: String) -> Bool {
-    code.split(separator: "\n").contains { line in
+    code.lines.contains { line in
       guard let place = line.firstRange(of: "#Preview") else { return false }
       return !line[..<place.lowerBound].contains("//")
     }

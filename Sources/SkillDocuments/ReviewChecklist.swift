@@ -1,3 +1,5 @@
+import RuleModel
+
 /// A checklist of a skill: questions by section, each with the checks that answer it.
 ///
 /// Two forms are known: the rows of tables, `| question | answered by |`, and numbered task items. Names of checks stand
@@ -18,7 +20,7 @@ package struct ReviewChecklist: Hashable, Sendable {
     var title = ""
     var section = ""
     var items: [Item] = []
-    for line in text.split(separator: "\n") {
+    for line in text.lines {
       if line.hasPrefix("# ") { title = String(line.dropFirst(2)) }
       if line.hasPrefix("## ") { section = String(line.dropFirst(3)) }
       guard let (question, answer) = Self.item(line) else { continue }

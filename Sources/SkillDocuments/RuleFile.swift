@@ -114,6 +114,6 @@ struct RuleFile {
   private static func minimumOS(_ declared: FrontMatter.Value?, _ inline: InlineText) -> Double? {
     guard let text = declared?.text ?? declared?.texts.first else { return Quantities.minimumOS(inline.bytes) }
     let digits = text.utf8.drop { !Ascii.isDigit($0) }.prefix { Ascii.isDigit($0) || $0 == UInt8(ascii: ".") }
-    return Double(String(Substring(digits)))
+    return Double(finite: String(Substring(digits)))
   }
 }

@@ -1,3 +1,4 @@
+import Answering
 import RuleIndex
 
 /// How well a skill fits a request, by what it says of itself: triggers, exclusions, name and description.
@@ -16,7 +17,7 @@ struct SkillMatch {
   static func matches(
     _ request: String, among skills: [StoredSkill], answering shares: [String: Double] = [:]
   ) -> [SkillMatch] {
-    let request = SkillRequest(request)
+    let request = SkillRequest(String(Question.head(of: request)))
     let profiles = skills.map { SkillProfile($0) }
     let found = profiles.compactMap { profile -> SkillMatch? in
       var score = 0.0

@@ -1,3 +1,4 @@
+import RuleModel
 import Scaffolding
 import WireFormats
 
@@ -9,6 +10,9 @@ struct TokenFile {
     let path: [String]
     let type: String?
     let value: JSONValue
+
+    /// As references write it.
+    var name: String { path.joined(separator: ".") }
   }
 
   private(set) var colors: [(name: String, light: String, dark: String)] = []
@@ -22,19 +26,24 @@ struct TokenFile {
     var tokens: [Token] = []
     TokenFile.collect(root, path: [], type: nil, into: &tokens)
     var sides: [String: [String: String]] = [:]
+    let byName = Dictionary(tokens.map { ($0.name, $0) }) { first, _ in first }
     for token in tokens {
-      let value = try TokenFile.resolved(token, among: tokens, shown, depth: 0)
+      let value = try TokenFile.resolved(token, among: byName, shown)
       let groups = token.path.map { $0.lowercased() }
       switch token.type ?? TokenFile.guess(value) {
       case "color":
         guard let hex = TokenFile.hex(value) else {
           throw AnswersFile.Problem.wrong(
-            shown, "'\(token.path.joined(separator: "."))' is no colour of sRGB that can be read")
+            shown, "'\(token.name)' is no colour of sRGB that can be read")
         }
         let side = groups.contains("dark") ? "dark" : "light"
         sides[TokenFile.name(token.path, without: TokenFile.colorWords), default: [:]][side] = hex
       case "dimension", "number":
         guard let points = TokenFile.points(value) else { continue }
+        let isUsed = (TokenFile.radiusWords + TokenFile.spaceWords).contains { word in
+          groups.contains { $0.contains(word) }
+        }
+        if isUsed { try TokenFile.require(0...1_000_000, points, token, "length", shown) }
         if groups.contains(where: { word in TokenFile.radiusWords.contains { word.contains($0) } }) {
           radius.append((TokenFile.name(token.path, without: TokenFile.sizeWords), points))
         } else if groups.contains(where: { word in TokenFile.spaceWords.contains { word.contains($0) } }) {
@@ -42,6 +51,7 @@ struct TokenFile {
         }
       case "duration":
         guard let seconds = TokenFile.seconds(value) else { continue }
+        try TokenFile.require(0...86_400, seconds, token, "duration", shown)
         motion.append((TokenFile.name(token.path, without: TokenFile.sizeWords), seconds))
       default: continue
       }
@@ -95,15 +105,31 @@ struct TokenFile {
   }
 
   /// The value behind references such as `{color.brand}`.
-  private static func resolved(_ token: Token, among tokens: [Token], _ shown: String, depth: Int) throws -> JSONValue {
-    guard case .text(let text) = token.value, text.hasPrefix("{"), text.hasSuffix("}") else { return token.value }
-    let name = String(text.dropFirst().dropLast())
-    guard depth < 16 else { throw AnswersFile.Problem.wrong(shown, "'\(text)' leads in a circle") }
-    guard let other = tokens.first(where: { $0.path.joined(separator: ".") == name }) else {
-      throw AnswersFile.Problem.wrong(
-        shown, "there is no token '\(name)', which \(token.path.joined(separator: ".")) stands for")
+  private static func resolved(_ token: Token, among tokens: [String: Token], _ shown: String) throws -> JSONValue {
+    var (token, passed) = (token, Set<String>())
+    while case .text(let text) = token.value, text.hasPrefix("{"), text.hasSuffix("}") {
+      let name = String(text.dropFirst().dropLast())
+      guard passed.insert(name).inserted else { throw AnswersFile.Problem.wrong(shown, "'\(text)' leads in a circle") }
+      guard passed.count <= 1000 else {
+        throw AnswersFile.Problem.wrong(shown, "more than 1000 tokens stand for each other, '\(text)' and so on")
+      }
+      guard let other = tokens[name] else {
+        throw AnswersFile.Problem.wrong(shown, "there is no token '\(name)', which \(token.name) stands for")
+      }
+      token = other
     }
-    return try resolved(other, among: tokens, shown, depth: depth + 1)
+    return token.value
+  }
+
+  /// Throws unless `number` is one that a design may have; nothing that is not finite is a length.
+  private static func require(
+    _ range: ClosedRange<Double>, _ number: Double, _ token: Token, _ noun: String, _ shown: String
+  ) throws {
+    if range.contains(number) { return }
+    throw AnswersFile.Problem.wrong(
+      shown,
+      "'\(token.name)' is \(number.shortText), and no \(noun) from \(range.lowerBound.shortText) to "
+        + range.upperBound.shortText)
   }
 
   private static func guess(_ value: JSONValue) -> String {
@@ -129,7 +155,7 @@ struct TokenFile {
     var digits = ""
     for part in parts {
       guard case .number(let number) = part, (0...1).contains(number) else { return nil }
-      let text = String(Int((number * 255).rounded()), radix: 16, uppercase: true)
+      let text = String(UInt8(nearest: number * 255), radix: 16, uppercase: true)
       digits += text.count == 1 ? "0" + text : text
     }
     return digits
@@ -175,7 +201,6 @@ struct TokenFile {
     (try? Answer(word, for: TemplateVariable(name: "name", kind: .memberName))) == nil
   }
 
-  private static func number(_ value: Double) -> String {
-    value == value.rounded() ? "\(Int(value))" : "\(value)"
-  }
+  /// With four decimals at most: a template takes no more than that.
+  private static func number(_ value: Double) -> String { ((value * 10_000).rounded() / 10_000).shortText }
 }

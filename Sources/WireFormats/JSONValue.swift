@@ -1,3 +1,5 @@
+import RuleModel
+
 /// Any JSON, for documents whose shape other people choose.
 package indirect enum JSONValue: Hashable, Sendable, Decodable {
   case null
@@ -32,7 +34,7 @@ package indirect enum JSONValue: Hashable, Sendable, Decodable {
   package var word: String? {
     switch self {
     case .bool(let value): value ? "true" : "false"
-    case .number(let value): value == value.rounded() && abs(value) < 1e15 ? "\(Int(value))" : "\(value)"
+    case .number(let value): value.shortText
     case .text(let text): text
     case .null, .list, .object: nil
     }

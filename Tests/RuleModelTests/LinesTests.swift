@@ -23,6 +23,7 @@ import Testing
     #expect(("xy" + text + "z").dropFirst(2).dropLast().lines.map(String.init) == expected)
     #expect(Lines.of(Array(text.utf8)).map { String(decoding: $0, as: UTF8.self) } == expected)
     #expect(Lines.ends(in: Array(text.utf8)[...]) == expected.count - 1)
+    #expect(Lines.count(in: Array(text.utf8)) == expected.count - (expected.last == "" ? 1 : 0))
   }
 
   @Test func placesAreThoseOfTheWholeText() {

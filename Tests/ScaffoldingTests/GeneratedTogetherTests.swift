@@ -48,12 +48,12 @@ import Testing
     let project = try Project([:])
     for (layout, name) in [("list", "Notes"), ("detail", "Profile"), ("form", "EditNote"), ("design", "Landing")] {
       let settings = ["layout": layout, "tests": "false", "Item": "\(name)Entry"]
-      try project.plan(name, settings: settings).carryOut(syncing: false)
+      try project.plan(name, settings: settings).carryOut(in: project.setting)
       let plan = try project.plan(name, template: "service")
       #expect(plan.conflicts.isEmpty)
       #expect(plan.files.filter { $0.action == .create }.map(\.path) == ["\(name)/Live\(name)Service.swift"])
       #expect(plan.answers["layout"]?.description == layout && plan.answers["Item"]?.description == "\(name)Entry")
-      try plan.carryOut(syncing: false)
+      try plan.carryOut(in: project.setting)
     }
     let complaints = try StubSwiftUI.compiled().complaints(about: try FileTree.files(below: project.root))
     #expect(complaints.isEmpty, "\(complaints)")
@@ -65,7 +65,7 @@ import Testing
   /// The form's view model, run: saving that is cancelled is no error, and saving that fails is one.
   @Test func cancelledSavingIsNoError() throws {
     let project = try Project([:])
-    try project.plan("EditNote", settings: ["layout": "form", "tests": "false"]).carryOut(syncing: false)
+    try project.plan("EditNote", settings: ["layout": "form", "tests": "false"]).carryOut(in: project.setting)
     let main = try project.owner.write(
       """
       @main struct Run {

@@ -64,6 +64,10 @@ struct HostileRepository {
     harm += after.git.changes(since: before.git).map { "changed .git/\($0)" }
     if !command.writes { harm += after.clone.changes(since: before.clone).map { "changed the clone: \($0)" } }
     harm += try harmOfWords(run, isForPrograms: command.isForPrograms)
+    // Settings of a folder that everybody may write to would turn this check off.
+    if command.folder == "plain", !run.output.contains("[corner-radius-modifier]") {
+      harm.append("took settings from a public folder")
+    }
     harm += secrets(below: clone) + secrets(below: home.appending(".cache"))
     harm += openFolders(below: home.appending(".cache/swiftkit"))
     if after != before { try restore() }
@@ -107,7 +111,6 @@ struct HostileRepository {
           "\(name) with U+\(String(place.value, radix: 16)): \(HostileRepository.line(with: place, in: text))")
       }
       if text.contains("zorbSECRET") { harm.append("\(name) with a secret") }
-      if text.contains("zorbpublic.") || text.contains("evil-public") { harm.append("\(name) from a public folder") }
       if text.split(separator: "\n").contains(where: { $0.hasPrefix("::error file=x::") }) {
         harm.append("\(name) with a forged line")
       }

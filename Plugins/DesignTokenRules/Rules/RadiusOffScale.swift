@@ -17,7 +17,7 @@ struct RadiusOffScale: Check {
       guard number.value > 0, !scale.contains(number.value), number.value < 999, number.node.parent?.kind != .ternary,
         !number.node.isInTokenFile, !isHalfOfSide(number)
       else { continue }
-      report(at: number.node.range, "\(SpacingOffScale.text(number.value)) is no step of the radius scale")
+      report(at: number.node.range, "\(number.value.shortText) is no step of the radius scale")
     }
   }
 

@@ -17,8 +17,8 @@ struct SpacingOffScale: Check {
       guard number.value > 1, !scale.contains(number.value), !number.node.isInTokenFile else { continue }
       let below = scale.last { $0 < number.value }
       let above = scale.first { $0 > number.value }
-      let near = [below, above].compactMap { $0.map(Self.text) }.joined(separator: " or ")
-      report(at: number.node.range, "\(Self.text(number.value)) is no step of the spacing scale; use \(near)")
+      let near = [below, above].compactMap { $0?.shortText }.joined(separator: " or ")
+      report(at: number.node.range, "\(number.value.shortText) is no step of the spacing scale; use \(near)")
     }
   }
 
@@ -27,9 +27,5 @@ struct SpacingOffScale: Check {
     case .tokens: [0] + TokenSet.bundled(.tokens).spacing.steps.map(\.value)
     case .system: [0, 4, 8, 12, 16, 20, 24, 32, 40, 48]
     }
-  }
-
-  static func text(_ value: Double) -> String {
-    value == value.rounded() ? String(Int(value)) : String(value)
   }
 }

@@ -64,7 +64,7 @@ private struct Choice {
     } else if isFew {
       let stack = isAcross || question.contains("side", "beside") ? "HStack" : "VStack"
       statement =
-        "\(count.map { "\(Int($0)) views" } ?? "A few views") that are all in sight are a \(stack); laziness costs more than it "
+        "\(count.map { "\($0.shortText) views" } ?? "A few views") that are all in sight are a \(stack); laziness costs more than it "
         + "saves below some dozens."
       code = "\(stack)(spacing: 12) {\n  First()\n  Second()\n}"
     } else {

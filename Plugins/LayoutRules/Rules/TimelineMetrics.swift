@@ -17,7 +17,7 @@ struct TimelineMetrics: Check {
         let width = frame.argument("width")?.value, let number = width.number, let name = frame.chain?.root.name,
         let range = range(for: name, frame, number), !range.contains(number)
       else { continue }
-      let (low, high) = (Int(range.lowerBound), Int(range.upperBound))
+      let (low, high) = (range.lowerBound.shortText, range.upperBound.shortText)
       report(width, "\(low) to \(high) points suit this part of a timeline, not \(number)")
     }
   }

@@ -70,7 +70,7 @@ struct MotionQuestions: Answerer {
     let delayed = min(count, 6)
     let step = 0.05
     return (
-      "\(Int(count)) items come \(step) s apart (0.03 to 0.08)"
+      "\(count.shortText) items come \(step) s apart (0.03 to 0.08)"
         + (count > 6 ? ", the first six one by one and the rest with the sixth" : "")
         + ": the last begins after \(round(step * (delayed - 1))) s.",
       ".animation(.snappy.delay(Double(min(index, 5)) * \(step)), value: isShown)"
@@ -84,7 +84,7 @@ struct MotionQuestions: Answerer {
     else { return nil }
     let angle = min(12, round(way / 20))
     return (
-      "A card dragged by \(Self.text(way)) points turns by \(Self.text(angle)) degrees: the way divided by 20 (15 to 25), at "
+      "A card dragged by \(way.shortText) points turns by \(angle.shortText) degrees: the way divided by 20 (15 to 25), at "
         + "most 12.",
       ".rotationEffect(.degrees(min(12, max(-12, offset.width / 20))))"
     )
@@ -96,11 +96,11 @@ struct MotionQuestions: Answerer {
     else { return nil }
     let isVertical = asked.contains("up", "down", "vertical", "vertically", "height")
     let range = isVertical ? 120.0...160.0 : 80.0...120.0
-    let (low, high) = (Self.text(range.lowerBound), Self.text(range.upperBound))
+    let (low, high) = (range.lowerBound.shortText, range.upperBound.shortText)
     let verdict =
       range.contains(way) ? "is in the range" : way < range.lowerBound ? "is too easily met" : "asks for too much"
     return (
-      "A threshold of \(Self.text(way)) points \(verdict): a swipe \(isVertical ? "up or down" : "sideways") commits after "
+      "A threshold of \(way.shortText) points \(verdict): a swipe \(isVertical ? "up or down" : "sideways") commits after "
         + "\(low) to \(high).",
       "if abs(value.translation.\(isVertical ? "height" : "width")) > \(isVertical ? 150 : 100) { commit() }"
     )
@@ -151,8 +151,4 @@ struct MotionQuestions: Answerer {
   }
 
   private func round(_ value: Double) -> Double { (value * 100).rounded() / 100 }
-
-  private static func text(_ value: Double) -> String {
-    value == value.rounded() ? String(Int(value)) : String(value)
-  }
 }

@@ -30,7 +30,7 @@ struct SwipeThreshold: Check {
   private func judge(_ value: Node, _ axis: Dragging.Axis, _ report: Report) {
     let range: ClosedRange<Double> = axis == .horizontal ? 80...120 : 120...160
     guard let number = value.number, abs(number) > 1, !range.contains(abs(number)) else { return }
-    let (low, high) = (Int(range.lowerBound), Int(range.upperBound))
+    let (low, high) = (range.lowerBound.shortText, range.upperBound.shortText)
     report(value, "the swipe commits at \(abs(number)) points; \(low) to \(high) is enough to be meant and not too far")
   }
 

@@ -16,7 +16,7 @@ struct IconContainerMetrics: Check {
         let opacity = opacity(in: tile), let share = opacity.firstUnlabelled?.value.number, share > 0
       else { continue }
       if !(40...48).contains(size) {
-        report(frame, "a tile of \(Int(size)) points behind a symbol; 40 to 48 is usual")
+        report(frame, "a tile of \(size.shortText) points behind a symbol; 40 to 48 is usual")
       } else if !(0.08...0.15).contains(share) {
         report(opacity, "a tile of opacity \(share) behind a symbol; 0.08 to 0.15 leaves buttons the stronger colour")
       }

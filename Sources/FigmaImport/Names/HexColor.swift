@@ -1,3 +1,5 @@
+import RuleModel
+
 /// A colour in eight bits a part, as designs show it: `#3c3c43`, with opacity `#3c3c4399`.
 package struct HexColor: Hashable, Sendable, CustomStringConvertible {
   package var red: UInt8
@@ -49,7 +51,7 @@ package struct HexColor: Hashable, Sendable, CustomStringConvertible {
   /// How far it is from grey, from 0 to 1.
   package var chroma: Double { Double(max(red, green, blue) - min(red, green, blue)) / 255 }
 
-  private static func byte(_ value: Double) -> UInt8 { UInt8((min(max(value, 0), 1) * 255).rounded()) }
+  private static func byte(_ value: Double) -> UInt8 { UInt8(nearest: value * 255) }
 
   private static func digits(_ byte: UInt8) -> String {
     let text = String(byte, radix: 16)

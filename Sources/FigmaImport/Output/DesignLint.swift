@@ -1,3 +1,5 @@
+import RuleModel
+
 /// What in a design makes a conversion guess: a list for the designer.
 package enum DesignLint {
   package struct Problem: Hashable, Sendable {
@@ -63,7 +65,7 @@ package enum DesignLint {
     tree.root.forEach { part in
       let isControl = part.isControl && part.role != .field && part.role != .search
       if isControl, min(part.box.width, part.box.height) < 44, part.box.width > 0, part.kind != .icon {
-        let size = "\(Int(part.box.width.rounded())) x \(Int(part.box.height.rounded()))"
+        let size = "\(Int(nearest: part.box.width)) x \(Int(nearest: part.box.height))"
         problems.append(
           Problem(
             id: part.id, rule: "small-target", message: "'\(part.name)' is \(size) points; a finger needs 44 x 44"))

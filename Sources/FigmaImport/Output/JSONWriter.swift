@@ -1,3 +1,5 @@
+import RuleModel
+
 /// Writes JSON on one line, in the order in which it is told: the tree is read by machines that pay for every byte.
 struct JSONWriter {
   private(set) var text = ""
@@ -47,9 +49,9 @@ struct JSONWriter {
 
   /// A number with at most two decimals and no needless ones.
   static func digits(_ value: Double) -> String {
-    let hundredths = (min(max(value, -1e12), 1e12) * 100).rounded()
-    let whole = Int(hundredths) / 100
-    let rest = abs(Int(hundredths) % 100)
+    let hundredths = Int(nearest: min(max(value, -1e12), 1e12) * 100)
+    let whole = hundredths / 100
+    let rest = abs(hundredths % 100)
     if rest == 0 { return "\(whole)" }
     let sign = hundredths < 0 && whole == 0 ? "-" : ""
     return sign + "\(whole)." + (rest % 10 == 0 ? "\(rest / 10)" : rest < 10 ? "0\(rest)" : "\(rest)")

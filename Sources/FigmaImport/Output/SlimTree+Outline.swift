@@ -1,7 +1,9 @@
+import RuleModel
+
 extension SlimTree {
   /// The tree as indented lines, one node each: what a person reads, and a third shorter than JSON.
   package func outline() -> String {
-    var lines = ["\(name)  \(Int(size.width.rounded())) x \(Int(size.height.rounded()))  \(node)"]
+    var lines = ["\(name)  \(Int(nearest: size.width)) x \(Int(nearest: size.height))  \(node)"]
     root.outline(depth: 1, into: &lines)
     let left = dropped.counts.filter { $0.1 > 0 }.map { "\($0.1) \($0.0)" }
     if !left.isEmpty { lines.append("left out: " + left.joined(separator: ", ")) }
@@ -30,7 +32,7 @@ extension SlimNode {
     }
     if (1...99).contains(cornerRadius) { words.append("radius \(JSONWriter.digits(cornerRadius))") }
     if let outline { words.append(outline.rawValue) }
-    if let size { words.append("\(Int(size.width.rounded()))x\(Int(size.height.rounded()))") }
+    if let size { words.append("\(Int(nearest: size.width))x\(Int(nearest: size.height))") }
     if let repetition { words.append("\(repetition.count) x \(repetition.of)") }
     if showsID { words.append(id) }
     if hiddenNodes > 0 { words.append("... \(hiddenNodes) more") }

@@ -1,3 +1,5 @@
+import RuleModel
+
 extension FigmaNode {
   /// Reads the layer that stands next.
   init(_ cursor: inout JSONCursor, depth: Int, deepest: Int) throws(FigmaError) {
@@ -113,7 +115,7 @@ extension FigmaNode {
       case "textCase": style.letterCase = try cursor.optionalString() ?? ""
       case "textDecoration": style.decoration = try cursor.optionalString() ?? ""
       case "textAutoResize": style.hugs = try cursor.optionalString() == "WIDTH_AND_HEIGHT"
-      case "maxLines": style.maxLines = Int(max(0, min(try cursor.optionalNumber() ?? 0, 1000)))
+      case "maxLines": style.maxLines = Int(nearest: max(0, min(try cursor.optionalNumber() ?? 0, 1000)).rounded(.down))
       case "hyperlink": style.link = try FigmaNode.strings(&cursor)["url"]
       default: try cursor.skip()
       }
@@ -147,7 +149,7 @@ extension FigmaNode.AutoLayout {
     // Files before 2021 have one number for both sides.
     case "horizontalPadding": (padding.left, padding.right) = (number, number)
     case "verticalPadding": (padding.top, padding.bottom) = (number, number)
-    case "gridColumnCount": columns = Int(max(0, min(number, 100)))
+    case "gridColumnCount": columns = Int(nearest: max(0, min(number, 100)).rounded(.down))
     default: break
     }
   }

@@ -1,3 +1,5 @@
+import RuleModel
+
 /// Puts the file of a screen together: colours, the view with its state, body and sections, small views, preview.
 struct ScreenWriter {
   let tree: SlimTree
@@ -96,7 +98,7 @@ struct ScreenWriter {
       if root.role == .sheet {
         code = code.modified(".presentationDetents([.height(\(JSONWriter.digits(root.box.height.rounded())))])")
         notes.append(
-          "the sheet is \(Int(root.box.height.rounded())) points high as drawn; designs leave the safe area at its bottom out, so it may need more"
+          "the sheet is \(Int(nearest: root.box.height)) points high as drawn; designs leave the safe area at its bottom out, so it may need more"
         )
       }
     }

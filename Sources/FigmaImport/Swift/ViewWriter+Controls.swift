@@ -1,3 +1,5 @@
+import RuleModel
+
 extension ViewWriter {
   /// The control that a role asks for; nil where the node is no control.
   mutating func control(_ node: SlimNode) -> ViewCode? {
@@ -67,7 +69,7 @@ extension ViewWriter {
     if node.fill != nil || node.hasMaterial, node.fillsWidth || node.isWide, frameAlignment(node).isEmpty,
       ViewWriter.onScale(node.padding.top) + ViewWriter.onScale(node.padding.bottom) < 28
     {
-      height = min(max(Int(node.box.height.rounded()), 48), 56)
+      height = min(max(Int(nearest: node.box.height), 48), 56)
     }
     return .button(label: [container(node, height: height).modified(".contentShape(Rectangle())")])
       .modified(".buttonStyle(.plain)")

@@ -1,3 +1,5 @@
+import RuleModel
+
 /// Areas, outlines, distances and alignment around a view.
 extension ViewWriter {
   /// Area, outline and corners around a view.
@@ -98,7 +100,7 @@ extension ViewWriter {
 
   private static func inset(_ value: Double) -> Int {
     let step = onScale(value)
-    return step == 4 ? 8 : Int(step)
+    return step == 4 ? 8 : Int(nearest: step)
   }
 
   func frameAlignment(_ node: SlimNode) -> String {

@@ -1,3 +1,5 @@
+import RuleModel
+
 /// The named values of a design, and the unnamed ones that it uses most.
 package struct DesignTokenList: Sendable {
   package struct Color: Hashable, Sendable {
@@ -53,7 +55,8 @@ package struct DesignTokenList: Sendable {
         let key = name.isEmpty ? "\(text.family) \(text.size) \(text.weight)" : name
         fonts[
           key,
-          default: Font(name: name, family: text.family, size: text.size, weight: Int(text.weight), uses: 0)
+          default: Font(
+            name: name, family: text.family, size: text.size, weight: Int(nearest: text.weight.rounded(.down)), uses: 0)
         ].uses += 1
       }
       if node.hasLayoutMode, let layout = node.layout {

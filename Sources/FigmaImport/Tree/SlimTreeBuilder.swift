@@ -1,3 +1,5 @@
+import RuleModel
+
 /// What the slim tree is made with.
 package struct SlimTreeOptions: Sendable {
   package var keepsChrome = false
@@ -20,7 +22,7 @@ extension SlimTree {
     var builder = SlimTreeBuilder(document: document, screen: screen, scale: scale, options: options)
     if scale > 1 {
       builder.warn(
-        node, "pixels", "the screen is drawn at \(Int(scale)) pixels a point; all lengths are divided by that")
+        node, "pixels", "the screen is drawn at \(Int(nearest: scale)) pixels a point; all lengths are divided by that")
     }
     root = builder.root(node)
     file = document.name

@@ -1,3 +1,5 @@
+import RuleModel
+
 /// A piece of code that a sentence forbids, such as `.frame(width: 44)`, as something to look for in code.
 ///
 /// Where the sentence gives arguments, their labels and names count, and what stands for any value does not: numbers, texts and
@@ -139,7 +141,7 @@ struct CodeText {
         if index < bytes.count, bytes[index] == UInt8(ascii: ",") { index += 1 }
       }
       let digits = bytes[index...].prefix { isDigit($0) || $0 == dot }
-      if let number = Double(String(decoding: digits, as: UTF8.self)) { numbers.append(number) }
+      if let number = Double(finite: String(decoding: digits, as: UTF8.self)) { numbers.append(number) }
     }
     return numbers
   }

@@ -105,7 +105,7 @@ struct LimitConflicts {
       guard let limit = words.limit(), limit.range.lowerBound == 0, limit.unit.isEmpty,
         let noun = limit.following.first, ["font", "fonts", "type", "text"].contains(noun)
       else { return nil }
-      return (rule, Int(limit.range.upperBound))
+      return (rule, Int(nearest: limit.range.upperBound.rounded(.down)))
     }
     guard let (rule, most) = limiting.first else { return [] }
     let larger = runs.filter { $0.tokens.count > most }
@@ -183,7 +183,8 @@ struct Sentence {
   /// `8pt` as 8 and `pt`, `5-6` as 6.
   private func value(_ word: String) -> (Double, String)? {
     let digits = word.prefix { $0.isNumber || $0 == "." || $0 == "-" || $0 == "\u{2013}" }
-    guard let last = digits.split(whereSeparator: { $0 == "-" || $0 == "\u{2013}" }).last, let number = Double(last)
+    guard let last = digits.split(whereSeparator: { $0 == "-" || $0 == "\u{2013}" }).last,
+      let number = Double(finite: last)
     else {
       return nil
     }

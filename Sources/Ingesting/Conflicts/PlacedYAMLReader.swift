@@ -31,13 +31,9 @@ struct PlacedYAMLReader {
 
   private init(_ bytes: [UInt8]) {
     self.bytes = bytes
-    var start = bytes.starts(with: [0xef, 0xbb, 0xbf]) ? 3 : 0
-    var number = 1
-    while start < bytes.count {
-      let end = bytes[start...].firstIndex(of: newline) ?? bytes.count
-      add(start..<end, number)
-      start = end + 1
-      number += 1
+    let mark = bytes.starts(with: [0xef, 0xbb, 0xbf]) ? 3 : 0
+    for (number, range) in Lines.ranges(in: bytes).enumerated() {
+      add(number == 0 ? range.lowerBound + mark..<range.upperBound : range, number + 1)
     }
   }
 
@@ -69,7 +65,7 @@ struct PlacedYAMLReader {
         break
       }
     }
-    while end > range.lowerBound, [space, tab, carriageReturn].contains(bytes[end - 1]) { end -= 1 }
+    while end > range.lowerBound, [space, tab].contains(bytes[end - 1]) { end -= 1 }
     return range.lowerBound..<end
   }
 
@@ -255,7 +251,6 @@ struct PlacedYAMLReader {
   }
 }
 
-private let newline = UInt8(ascii: "\n"), carriageReturn = UInt8(ascii: "\r")
 private let space = UInt8(ascii: " "), tab = UInt8(ascii: "\t"), dash = UInt8(ascii: "-"), colon = UInt8(ascii: ":")
 private let backslash = UInt8(ascii: "\\")
 private let doubleQuote = UInt8(ascii: "\""), singleQuote = UInt8(ascii: "'")

@@ -178,7 +178,7 @@ struct ResolutionsFile: Sendable {
 
   private mutating func version(_ field: PlacedYAML?) -> Double? {
     guard let field else { return nil }
-    guard let version = field.text.flatMap({ Double($0) }), version > 0 else {
+    guard let version = field.text.flatMap({ Double(finite: $0) }), version > 0 else {
       complain(field.place, "'\(field.text ?? "")' is no version of iOS, such as 26")
       return nil
     }

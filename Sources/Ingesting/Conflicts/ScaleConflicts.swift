@@ -48,4 +48,4 @@ struct TokenRun {
 }
 
 /// A number without what it does not need.
-func shortText(_ number: Double) -> String { number == number.rounded() ? "\(Int(number))" : "\(number)" }
+func shortText(_ number: Double) -> String { number.shortText }

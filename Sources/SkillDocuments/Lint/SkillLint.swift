@@ -70,7 +70,7 @@ struct LintFinding {
   init(_ problem: DocumentProblem) {
     let check =
       switch problem.kind {
-      case .encoding: "not-utf8"
+      case .encoding, .notText: "not-utf8"
       case .mojibake: "mojibake"
       case .frontMatter: "front-matter-malformed"
       case .openFence: "open-fence"

@@ -113,9 +113,9 @@ enum ComparableValue: Equatable {
     let words = text.utf8.split { !(Ascii.isAlphanumeric($0) || $0 == UInt8(ascii: ".") || $0 == UInt8(ascii: "/")) }
       .map { String(Substring($0)) }
     guard let index = words.firstIndex(of: name), index + 1 < words.count else { return nil }
-    let sides = words[index + 1].split(separator: "/").map { Double($0) }
+    let sides = words[index + 1].split(separator: "/").map { Double(finite: $0) }
     guard let value = sides.first ?? nil else { return nil }
     let share = sides.count == 2 ? value / (sides[1] ?? 255) : value
-    return share.isFinite && share >= 0 && share <= 1 ? Int((share * 255).rounded()) : nil
+    return share >= 0 && share <= 1 ? Int(nearest: share * 255) : nil
   }
 }

@@ -9,7 +9,7 @@ enum ToolNameLint {
     for code in text.codes { collect(code.text, line: code.line, into: &used) }
     for block in document.blocks {
       guard case .code = block.kind else { continue }
-      for (number, line) in block.text.lines().enumerated() {
+      for (number, line) in block.text.lines.enumerated() {
         collect(String(line), line: block.lines.first + 1 + number, into: &used)
       }
     }

@@ -17,7 +17,7 @@ enum CodeExamples {
   ///
   /// - Parameter verdict: what the text before the block says of it, when its comments say nothing.
   static func pieces(of block: Block, language: String, isFenced: Bool, verdict: Example.Verdict) -> [Piece] {
-    let lines = block.text.lines().map(Line.init)
+    let lines = block.text.lines.map(Line.init)
     let firstCode = block.lines.first + (isFenced ? 1 : 0)
     let ranges = block.lines.count <= mostLines ? [lines.indices] : cut(lines)
     return ranges.map { range in

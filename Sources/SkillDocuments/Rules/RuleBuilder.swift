@@ -141,11 +141,11 @@ struct RuleBuilder {
   private func tokens(in lines: LineRange, _ kind: Rule.Kind, _ statement: String) -> Int {
     let bytes = source.lines[(lines.first - 1)..<min(lines.last, source.lines.count)].reduce(0) { $0 + $1.count + 1 }
     switch kind {
-    case .example: return Int((Double(bytes) / 4.0).rounded(.up))
-    case .tableRow, .token, .mapping: return Int((Double(bytes) / 3.6).rounded(.up))
+    case .example: return Int(nearest: (Double(bytes) / 4.0).rounded(.up))
+    case .tableRow, .token, .mapping: return Int(nearest: (Double(bytes) / 3.6).rounded(.up))
     // A statement may be a part of its lines.
     case .rule, .checklistItem, .step, .prose:
-      return Int((Double(min(bytes, statement.utf8.count + 8)) / 4.2).rounded(.up))
+      return Int(nearest: (Double(min(bytes, statement.utf8.count + 8)) / 4.2).rounded(.up))
     }
   }
 }

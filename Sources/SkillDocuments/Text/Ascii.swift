@@ -32,24 +32,6 @@ extension Substring {
 }
 
 extension String {
-  /// The lines of the text; as many as it has line ends, and one more.
-  func lines() -> [Substring] {
-    var text = self
-    // Line ends are found in memory: the text's own indices cost twenty times as much.
-    let ends = text.withUTF8 { bytes in bytes.indices.filter { bytes[$0] == Ascii.newline } }
-    if ends.isEmpty { return [text[...]] }
-    var lines: [Substring] = []
-    lines.reserveCapacity(ends.count + 1)
-    var start = text.utf8.startIndex
-    for place in ends {
-      let end = text.utf8.index(text.utf8.startIndex, offsetBy: place)
-      lines.append(Substring(text.utf8[start..<end]))
-      start = text.utf8.index(after: end)
-    }
-    lines.append(Substring(text.utf8[start...]))
-    return lines
-  }
-
   /// The text without spaces, tabs and line ends around it.
   func trimmed() -> String {
     let isTight = !(utf8.first.map(Ascii.isSpace) ?? false) && !(utf8.last.map(Ascii.isSpace) ?? false)

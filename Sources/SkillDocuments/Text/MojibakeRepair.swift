@@ -1,3 +1,5 @@
+import RuleModel
+
 /// Finds UTF-8 that somebody read as Windows-1252 and encoded as UTF-8 again, and takes that back.
 ///
 /// A sequence is taken for mojibake only when its characters, written as Windows-1252 bytes, are one whole multi-byte
@@ -34,7 +36,9 @@ struct MojibakeRepair {
     func endRun() {
       guard !found.isEmpty else { return }
       let start = position - found.count
-      for index in counted..<start where bytes[index] == Ascii.newline { (line, lineStart) = (line + 1, index + 1) }
+      line += Lines.ends(in: bytes[counted..<start])
+      let end = bytes[counted..<start].lastIndex { $0 == Ascii.newline || $0 == Ascii.carriageReturn }
+      if let end { lineStart = end + 1 }
       counted = start
       runs.append(
         Run(

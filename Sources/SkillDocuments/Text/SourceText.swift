@@ -6,7 +6,7 @@ package struct SourceText: Sendable {
   package let bytes: [UInt8]
   /// The place of each line in `bytes`, without its line ending.
   package let lines: [Range<Int>]
-  /// What had to be mended.
+  /// What had to be mended, or why nothing was read.
   package let problems: [DocumentProblem]
 
   package init(_ raw: [UInt8]) {
@@ -14,14 +14,25 @@ package struct SourceText: Sendable {
     var bytes = raw.starts(with: [0xEF, 0xBB, 0xBF]) ? Array(raw.dropFirst(3)) : raw
     var text = String(decoding: bytes, as: UTF8.self)
     let firstBad = text.withUTF8 { zip($0, bytes).enumerated().first { $0.element.0 != $0.element.1 }?.offset }
+    let firstZero = bytes.firstIndex(of: 0)
+    if firstBad != nil || firstZero != nil, let flaw = TextFlaw(raw, decoded: text) {
+      let message = "\(flaw); nothing of it was read"
+      (self.bytes, lines) = ([], [])
+      self.problems = [DocumentProblem(kind: .notText, lines: LineRange(1, 1), message: message)]
+      return
+    }
+    if let firstZero {
+      let message = "there is a zero byte in this line; it was read as U+FFFD"
+      problems.append(SourceText.problem(at: firstZero, in: bytes, message))
+    }
     if let firstBad = firstBad ?? (text.utf8.count == bytes.count ? nil : min(text.utf8.count, bytes.count)) {
-      let line = bytes[..<firstBad].count { $0 == Ascii.newline } + 1
-      let start = bytes[..<firstBad].lastIndex(of: Ascii.newline).map { $0 + 1 } ?? 0
       let message = "the bytes of this line are not UTF-8; they were read as U+FFFD"
-      problems.append(
-        DocumentProblem(
-          kind: .encoding, lines: LineRange(line, line), column: firstBad - start + 1, message: message))
+      problems.append(SourceText.problem(at: firstBad, in: bytes, message))
       bytes = Array(text.utf8)
+    }
+    // As CommonMark says; programs in C would show a rule up to the zero only.
+    if firstZero != nil {
+      bytes = Array(bytes.split(separator: 0, omittingEmptySubsequences: false).joined(separator: "\u{FFFD}".utf8))
     }
     let repair = MojibakeRepair(bytes)
     problems += repair.runs.map { run in
@@ -31,22 +42,15 @@ package struct SourceText: Sendable {
     }
     self.problems = problems
     self.bytes = repair.bytes
-    lines = SourceText.split(repair.bytes)
+    var lines = Lines.ranges(in: repair.bytes)
+    if lines.last?.isEmpty == true { lines.removeLast() }
+    self.lines = lines
   }
 
-  private static func split(_ bytes: [UInt8]) -> [Range<Int>] {
-    var lines: [Range<Int>] = []
-    var start = 0
-    for (index, byte) in bytes.enumerated() where byte == Ascii.newline {
-      let end = index > start && bytes[index - 1] == Ascii.carriageReturn ? index - 1 : index
-      lines.append(start..<end)
-      start = index + 1
-    }
-    if start < bytes.count {
-      let last = bytes.count - 1
-      lines.append(start..<(bytes[last] == Ascii.carriageReturn ? last : bytes.count))
-    }
-    return lines
+  private static func problem(at place: Int, in bytes: [UInt8], _ message: String) -> DocumentProblem {
+    let line = Lines.ends(in: bytes[..<place]) + 1
+    let start = bytes[..<place].lastIndex { $0 == Ascii.newline || $0 == Ascii.carriageReturn }.map { $0 + 1 } ?? 0
+    return DocumentProblem(kind: .encoding, lines: LineRange(line, line), column: place - start + 1, message: message)
   }
 
   package func text(_ range: Range<Int>) -> String { String(decoding: bytes[range], as: UTF8.self) }

@@ -7,7 +7,7 @@ enum TextChunks {
 
   /// The statements of a paragraph: its lines, when each ends as a sentence does; else the paragraph as a whole.
   static func statements(_ text: String, firstLine: Int) -> [(text: String, lines: LineRange)] {
-    let lines = text.lines()
+    let lines = text.lines
     guard lines.count > 1, lines.allSatisfy({ $0.utf8.last.map(isStop) ?? false }) else {
       return split(text, firstLine: firstLine)
     }
@@ -20,7 +20,7 @@ enum TextChunks {
 
   /// `text` as one piece, or as several of at most five lines and 1,600 bytes, cut after sentences where there are any.
   static func split(_ text: String, firstLine: Int) -> [(text: String, lines: LineRange)] {
-    let lines = text.lines()
+    let lines = text.lines
     if lines.count <= mostLines, text.utf8.count <= mostBytes {
       return [(text, LineRange(firstLine, firstLine + lines.count - 1))]
     }

@@ -1,3 +1,5 @@
+import RuleModel
+
 /// The constants with literal values in a piece of Swift, by the type that holds them; read by lines, not parsed.
 struct SwiftConstants {
   struct Constant {
@@ -35,7 +37,7 @@ struct SwiftConstants {
   private static let deepest = 64
 
   init(_ code: String) {
-    for (number, line) in code.lines().enumerated() {
+    for (number, line) in code.lines.enumerated() {
       let (text, comment) = SwiftConstants.withoutComment(line.utf8)
       let holdsEquals = Ascii.holds(UInt8(ascii: "="), text)
       if holdsEquals, let open = stack.last, let scope = open.scope {

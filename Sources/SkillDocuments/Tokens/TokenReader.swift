@@ -67,14 +67,15 @@ struct TokenReader {
     guard block.lines.count == 1, block.text.utf8.contains(UInt8(ascii: "*")) else { return }
     let inline = InlineText(block.text)
     guard let run = inline.bold.max(by: { $0.count < $1.count }) else { return }
-    let numbers = inline.text(run).split(separator: ",").map { Double($0.trimmed()) }
+    let numbers = inline.text(run).split(separator: ",").map { Double(finite: $0.trimmed()) }
     guard numbers.count >= 4, !numbers.contains(nil) else { return }
     let steps = numbers.compactMap(\.self)
     guard zip(steps, steps.dropFirst()).allSatisfy({ $0 < $1 }) else { return }
     for part in inline.text(run).split(separator: ",").map({ $0.trimmed() }) {
       documented.append(
         Token(
-          namespace: title, name: part, value: part, kind: .length, number: Double(part), unit: "pt", lines: block.lines
+          namespace: title, name: part, value: part, kind: .length, number: Double(finite: part), unit: "pt",
+          lines: block.lines
         ))
     }
   }

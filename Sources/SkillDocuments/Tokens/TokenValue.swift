@@ -24,7 +24,7 @@ struct TokenValue: Equatable {
   /// The value of an expression in Swift code; nil when it is no literal of a kind that design tokens have.
   init?(code: String) {
     let code = code.trimmed()
-    if let number = Double(code) {
+    if let number = Double(finite: code) {
       self.init(text: code, kind: .length, number: number, unit: "pt")
     } else if code.hasPrefix("Color") || code.hasPrefix("UIColor") || code.hasPrefix("NSColor") {
       self.init(text: code, kind: .colour)
@@ -53,7 +53,7 @@ struct TokenValue: Equatable {
 
   private static func length(_ text: String) -> TokenValue? {
     let digits = text.utf8.prefix { Ascii.isDigit($0) || $0 == UInt8(ascii: ".") }
-    guard let number = Double(String(Substring(digits))) else { return nil }
+    guard let number = Double(finite: String(Substring(digits))) else { return nil }
     switch String(Substring(text.utf8.dropFirst(digits.count))).trimmed().lowercased() {
     case "", "pt", "pts", "px", "points": return TokenValue(text: text, kind: .length, number: number, unit: "pt")
     case "s", "sec", "seconds": return TokenValue(text: text, kind: .duration, number: number, unit: "s")
@@ -72,7 +72,7 @@ struct TokenValue: Equatable {
   private static func seconds(_ code: String) -> Double? {
     let words = code.split { "(,: )".contains($0) }
     for (word, next) in zip(words, words.dropFirst()) where word == "duration" || word == "response" {
-      return Double(next)
+      return Double(finite: next)
     }
     return nil
   }

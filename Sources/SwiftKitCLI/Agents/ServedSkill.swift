@@ -25,9 +25,8 @@ struct ServedSkill {
       guard isText else { return raw }
       let bytes = Array(String(decoding: raw, as: UTF8.self).utf8)
       guard let head else { return bytes }
-      var lines = bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
-      lines.removeFirst(min(body, lines.count))
-      return Array(head.utf8) + Array(lines.joined(separator: [UInt8(ascii: "\n")]))
+      let lines = Lines.ranges(in: bytes)
+      return Array(head.utf8) + bytes[(body < lines.count ? lines[body].lowerBound : bytes.count)...]
     }
 
     private var isText: Bool {

@@ -68,10 +68,17 @@ package struct AskCommand: KitCommand, PlainlyCalled {
 
   package func run(in context: CommandContext) throws -> ExitStatus {
     let question = Question(self.question.joined(separator: " "))
+    context.tellIfCut(question)
     let given = PluginInventory.answers(to: question.text, in: context)
+    let filter = filter.value
     let answers = try source.withStore(in: context) { store in
-      try Answerer.answer(
-        AnswerRequest(question, limit: limit, budget: budget, filter: filter.value, given: given), from: store)
+      do {
+        try filter.requireSkills(in: store)
+      } catch let error as UnknownSkill {
+        throw ValidationError(error.description)
+      }
+      return try Answerer.answer(
+        AnswerRequest(question, limit: limit, budget: budget, filter: filter, given: given), from: store)
     }
     if json {
       context.output.write(try JSONText.document(AskDocument(answers, shownAs: context.shown)))

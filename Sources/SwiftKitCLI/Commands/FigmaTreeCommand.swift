@@ -1,6 +1,7 @@
 package import ArgumentParser
 import FigmaImport
 import POSIXSupport
+import RuleModel
 
 /// `swiftkit figma tree`: the slim tree of a layer.
 package struct FigmaTreeCommand: KitCommand {
@@ -59,7 +60,7 @@ package struct FigmaTreeCommand: KitCommand {
     let document = try design.document(in: context)
     if list {
       for screen in document.screens() {
-        let size = screen.box.map { "\(Int($0.width.rounded())) x \(Int($0.height.rounded()))" } ?? "no size"
+        let size = screen.box.map { "\(Int(nearest: $0.width)) x \(Int(nearest: $0.height))" } ?? "no size"
         context.show("\(screen.id)\t\(size)\t\(PlainText.name(screen.name))\n")
       }
       return .done

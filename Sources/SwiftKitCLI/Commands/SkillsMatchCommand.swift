@@ -29,8 +29,10 @@ package struct SkillsMatchCommand: KitCommand {
 
   package func run(in context: CommandContext) throws -> ExitStatus {
     let request = request.joined(separator: " ")
+    let question = Question(request)
+    context.tellIfCut(question)
     let (skills, answers) = try source.withStore(in: context) { store in
-      (try store.skills(), try Answerer.answer(AnswerRequest(Question(request), limit: 10), from: store))
+      (try store.skills(), try Answerer.answer(AnswerRequest(question, limit: 10), from: store))
     }
     let matches = SkillMatch.matches(request, among: skills, answering: Self.shares(of: answers)).prefix(max(1, limit))
     if json {

@@ -11,7 +11,7 @@ struct AnswerFilterOptions: ParsableArguments {
   var strength: [StrengthGroup] = []
 
   @Option(name: .long, help: ArgumentHelp("Only what holds for this iOS version, such as 17.", valueName: "version"))
-  var platform: Double?
+  var platform: PlatformVersion?
 
   @Option(
     name: .long,
@@ -25,7 +25,7 @@ struct AnswerFilterOptions: ParsableArguments {
     return options
   }
 
-  var value: AnswerFilter { AnswerFilter(skills: skill, groups: strength, topics: topic, platform: platform) }
+  var value: AnswerFilter { AnswerFilter(skills: skill, groups: strength, topics: topic, platform: platform?.number) }
 }
 
 extension StrengthGroup: ExpressibleByArgument {

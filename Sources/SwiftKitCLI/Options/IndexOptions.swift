@@ -223,10 +223,11 @@ enum SkillRoots {
 
   /// The nearest folder that looks like the top of a project; else the folder itself.
   static func projectFolder(around folder: FilePath) -> FilePath? {
+    let trust = FolderTrust(workingIn: folder)
     var candidate = folder
     repeat {
       for mark in ["Package.swift", ".swiftkit", ".git", ".claude", "Skills"] {
-        if FileStatus(candidate.appending(mark)) != nil { return candidate }
+        if FileStatus(candidate.appending(mark)) != nil, trust.covers(mark, in: candidate) { return candidate }
       }
     } while candidate.removeLastComponent() && !candidate.isEmpty
     return folder

@@ -1,6 +1,7 @@
 package import ArgumentParser
 import POSIXSupport
 package import PluginHosting
+import RuleModel
 
 /// What every command that runs plugins takes.
 package struct PluginOptions: ParsableArguments {
@@ -19,7 +20,13 @@ package struct PluginOptions: ParsableArguments {
     guard timeLimit > 0, timeLimit <= 86_400 else { throw ValidationError("--time-limit must be above 0") }
   }
 
-  package var limits: HostLimits { HostLimits(time: .milliseconds(Int64(timeLimit * 1_000))) }
+  /// The ids of the plugins that `--plugin` names.
+  package func named(in inventory: PluginInventory, _ context: CommandContext) -> Set<String> {
+    let paths = Set(libraries.map { ProcessEnvironment.resolved(context.resolve($0)) ?? context.resolve($0) })
+    return Set(inventory.plugins.filter { paths.contains($0.library) }.map(\.descriptor.id))
+  }
+
+  package var limits: HostLimits { HostLimits(time: .milliseconds(Int64(nearest: timeLimit * 1_000))) }
 
   /// Throws unless every library named by `--plugin` is among the usable plugins.
   package func requireUsable(_ inventory: PluginInventory, in context: CommandContext) throws {

@@ -42,7 +42,14 @@ enum AskTool {
         question, limit: try arguments.integer("limit", in: 1...100) ?? 5,
         budget: try arguments.integer("budget", in: 1...1_000_000), filter: filter,
         given: desk.answerers.answers(to: question.text))
-      let answers = try desk.index.withStore { store in try Answerer.answer(request, from: store) }
+      let answers = try desk.index.withStore { store in
+        do {
+          try filter.requireSkills(in: store)
+        } catch let error as UnknownSkill {
+          throw Arguments.Fault("'skills': \(error)")
+        }
+        return try Answerer.answer(request, from: store)
+      }
       return ToolResult(
         text: desk.text.text(for: answers),
         document: try JSONText.line(AskDocument(answers, shownAs: desk.context.shown)))

@@ -23,24 +23,30 @@ enum SQLTool {
         "rows":{"type":"array","items":{"type":"array","items":{"type":["string","number","null"]}}},
         "hasMore":{"type":"boolean"}}}
         """#
-    ) { arguments, _ in
+    ) { arguments, ticket in
       try arguments.require(known: ["query", "limit"])
-      let sql = try arguments.requiredText("query", limit: 1 << 20)
+      let sql = try arguments.requiredText("query", limit: 1 << 16)
       let limit = try arguments.integer("limit", in: 1...1000) ?? 50
       let path = try desk.index.withStore { store in store.path }
       guard path.string != ":memory:" else { return .failure("there is no folder for caches, and so no index to ask") }
       let query: IndexQuery
       do throws(RuleIndexError) {
-        query = try IndexQuery(sql, at: path, limit: limit)
+        query = try IndexQuery(sql, at: path, within: QueryBounds(rows: limit)) { ticket.isCancelled }
       } catch {
-        guard case .failed(_, let detail, _) = error else { throw error }
-        return .failure("the query failed: \(detail); only one SELECT is allowed")
+        guard case .failed(_, let detail, let statement) = error else { throw error }
+        // What comes without a statement is a bound that was met, and no mistake in the SQL.
+        return .failure("the query failed: \(detail)" + (statement == nil ? "" : "; only one SELECT is allowed"))
       }
       let rows = query.rows.map { $0.map(QueryDocument.Value.init) }
       var lines = [query.columns.joined(separator: "\t")]
       for row in rows { lines.append(row.map(\.text).joined(separator: "\t")) }
-      if query.hasMore { lines.append("There are more rows; a larger 'limit' or OFFSET shows them.") }
-      let document = QueryDocument(columns: query.columns, rows: rows, hasMore: query.hasMore)
+      switch query.end {
+      case .all: break
+      case .rows: lines.append("There are more rows; a larger 'limit' or OFFSET shows them.")
+      case .bytes:
+        lines.append("There are more rows; the values of these have no room in one answer, OFFSET shows them.")
+      }
+      let document = QueryDocument(columns: query.columns, rows: rows, hasMore: query.end != .all)
       return ToolResult(text: lines.joined(separator: "\n"), document: try JSONText.line(document))
     }
   }
@@ -53,7 +59,18 @@ extension QueryDocument.Value {
     case .integer(let number): self = .integer(number)
     case .real(let number): self = .real(number)
     case .text(let text): self = .text(text)
-    case .blob(let bytes): self = .text(bytes.map { ($0 < 16 ? "0" : "") + String($0, radix: 16) }.joined())
+    case .blob(let bytes): self = .text(QueryDocument.Value.hexadecimal(bytes))
+    }
+  }
+
+  private static func hexadecimal(_ bytes: [UInt8]) -> String {
+    let digits = Array("0123456789abcdef".utf8)
+    return String(unsafeUninitializedCapacity: bytes.count * 2) { buffer in
+      for (index, byte) in bytes.enumerated() {
+        buffer[index * 2] = digits[Int(byte >> 4)]
+        buffer[index * 2 + 1] = digits[Int(byte & 15)]
+      }
+      return bytes.count * 2
     }
   }
 
