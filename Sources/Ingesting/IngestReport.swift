@@ -25,11 +25,18 @@ package struct IngestReport: Sendable {
   package var files: Int { added.count + changed.count + unchanged }
   package var isUnchanged: Bool { added.isEmpty && changed.isEmpty && removed.isEmpty }
   /// Whether something is not in the index that lies under its roots.
-  package var isIncomplete: Bool { !unreadable.isEmpty || !leftOut.isEmpty }
+  package var isIncomplete: Bool { !unreadable.isEmpty || !leftOut.isEmpty || holdsOtherThanText }
+
+  /// Whether a file is no text; its problem says so.
+  private var holdsOtherThanText = false
 
   mutating func note(_ file: IndexedFile, previous: FileRecord?) {
     problems += file.problems.map { (file.path, $0) }
     if uncounted.contains(file.path) { return }
+    if file.hash.isEmpty {
+      holdsOtherThanText = true
+      return
+    }
     switch previous {
     case nil: added.append(file.path)
     case let record? where record.hash == file.hash: unchanged += 1
@@ -42,6 +49,7 @@ package struct IngestReport: Sendable {
   }
 
   mutating func note(unchanged files: [FileRecord]) {
-    unchanged += files.count { !uncounted.contains($0.path) }
+    unchanged += files.count { !uncounted.contains($0.path) && !$0.hash.isEmpty }
+    if files.contains(where: \.hash.isEmpty) { holdsOtherThanText = true }
   }
 }

@@ -1,5 +1,6 @@
 import POSIXSupport
 import RuleIndex
+import SkillDocuments
 
 /// Files that are read together: a skill's folder, or a document that stands alone.
 struct SourceUnit: Sendable {
@@ -11,8 +12,8 @@ struct SourceUnit: Sendable {
     case resolutions
   }
 
-  /// Larger files are no documents: what is made of one takes many times its size in memory.
-  static let mostBytes = 8 << 20
+  /// Larger files are no documents.
+  static let mostBytes = SkillReader.longestDocument
 
   /// The folder of the skill, or the path of the document.
   let path: FilePath

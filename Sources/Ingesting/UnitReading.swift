@@ -90,8 +90,11 @@ struct UnitReading: Sendable {
     let byPath = Dictionary(read.map { ($0.path, $0) }) { first, _ in first }
     documents = files.compactMap { file in
       guard let document = byPath[file.path.string] else { return nil }
+      // Of a file that is no text nothing was read, and no hash says that something was.
+      let isText = !document.problems.contains { $0.kind == .notText }
       return IndexedFile(
-        path: file.path, unit: unit.path.string, stamp: file.stamp, hash: ContentHash.text(of: file.bytes),
+        path: file.path, unit: unit.path.string, stamp: file.stamp,
+        hash: isText ? ContentHash.text(of: file.bytes) : "",
         lineCount: document.lineCount, skill: document.skill,
         rules: AnnouncingLines(file.bytes).cited(by: document.rules), tokens: document.tokens,
         problems: document.problems.map {

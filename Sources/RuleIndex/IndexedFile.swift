@@ -36,6 +36,7 @@ package struct FileRecord: Hashable, Sendable {
   package let id: Int64
   package let path: FilePath
   package let stamp: FileStamp
+  /// Of its bytes; empty where the file is no text, so that nothing of it was read.
   package let hash: String
   /// The folder or file that it was read as a part of: a change in a unit makes all of it be read again.
   package let unit: String

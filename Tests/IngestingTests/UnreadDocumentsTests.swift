@@ -117,4 +117,20 @@ import Testing
     #expect(report.files == 3)
     #expect(try Ingester.ingest([], into: &store, uncounted: [table]).files == 3)
   }
+
+  @Test func whatIsNoTextIsNotCounted() throws {
+    var wide: [UInt8] = [0xff, 0xfe]
+    for byte in "# Wide\n".utf8 { wide += [byte, 0] }
+    try folder.write(wide, to: "s/wide.md")
+    var store = try RuleStore.inMemory()
+    let report = try Ingester.ingest([root], into: &store)
+    #expect(report.files == 3)
+    #expect(report.isIncomplete)
+    #expect(report.problems.map(\.path) == [root.appending("wide.md")])
+    // It is not read again at each question.
+    #expect(try !Ingester.isStale(store))
+    let again = try Ingester.ingest([], into: &store)
+    #expect(again.files == 3)
+    #expect(again.isIncomplete)
+  }
 }
