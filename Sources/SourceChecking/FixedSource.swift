@@ -14,11 +14,11 @@ package struct FixedSource: Hashable, Sendable {
     var count = 0
     let fixable = findings.filter { !$0.edits.isEmpty }.sorted { $0.edits[0].start.offset < $1.edits[0].start.offset }
     for finding in fixable {
-      let wanted = finding.edits.map(Edit.init)
+      let wanted = finding.edits.map(Edit.init).sorted { ($0.start, $0.end) < ($1.start, $1.end) }
       let fits = wanted.allSatisfy { new in
-        new.end <= source.count && !edits.contains { new.touches($0) }
+        new.start <= new.end && new.end <= source.count && !edits.contains { new.touches($0) }
       }
-      guard fits else { continue }
+      guard fits, zip(wanted, wanted.dropFirst()).allSatisfy({ $0.end <= $1.start }) else { continue }
       edits += wanted
       count += 1
     }

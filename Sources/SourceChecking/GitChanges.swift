@@ -1,4 +1,5 @@
 package import POSIXSupport
+import RuleModel
 
 /// What differs between a commit and the files on disk, by git's own word: changed and new files, and which lines.
 package struct GitChanges: Sendable {
@@ -49,8 +50,8 @@ package struct GitChanges: Sendable {
         name = fileName(bytes.dropFirst(4))
         if let name, files[name] == nil { files[name] = LineRanges([]) }
       } else if bytes.starts(with: Array("@@ ".utf8)), let hunk = Hunk(String(decoding: bytes, as: UTF8.self)) {
-        body = hunk.removed + hunk.added
-        if let name, hunk.added > 0 { files[name]?.add(hunk.first...(hunk.first + hunk.added - 1)) }
+        body = hunk.removed.plus(hunk.added)
+        if let name, hunk.added > 0 { files[name]?.add(hunk.first...hunk.first.plus(hunk.added - 1)) }
       }
     }
     return files

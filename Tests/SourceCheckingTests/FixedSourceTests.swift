@@ -36,6 +36,16 @@ import Testing
     #expect(String(decoding: fixed.bytes, as: UTF8.self) == "a234b6789")
   }
 
+  /// What no host lets through, and a plugin may write into its pipe all the same.
+  @Test(
+    arguments: [[(8..<20, "x")], [(2..<6, "x"), (4..<8, "y")], [(4..<8, "y"), (2..<6, "x")]] as [[(Range<Int>, String)]]
+  )
+  func editsThatCannotBe(edits: [(Range<Int>, String)]) {
+    let fixed = FixedSource(Array("0123456789".utf8), applying: [finding(edits), finding([(0..<1, "a")])])
+    #expect(String(decoding: fixed.bytes, as: UTF8.self) == "a123456789")
+    #expect(fixed.count == 1)
+  }
+
   /// Beside `diff -u`, on random texts and edits.
   @Test func diffsAreThoseThatPatchTakes() throws {
     var random = SeededRandom(seed: 11)

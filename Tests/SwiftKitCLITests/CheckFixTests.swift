@@ -34,6 +34,15 @@ struct CheckFixTests {
     #expect(try kit.run("check", "--baseline", "known.json").exitCode == 0)
   }
 
+  /// What else is wrong with a line is still wrong when it was mended.
+  @Test func whatIsLeftOnAMendedLine() throws {
+    try kit.write("let trip = 1 // bad!\n", to: "a.swift")
+    let run = try kit.run("check", "--fix")
+    #expect(try kit.read("a.swift") == "let trip = 1 // good\n")
+    #expect(run.output == "a.swift:1:5: warning: a trip [words]\n")
+    #expect(run.exitCode == 1)
+  }
+
   @Test func aLinkedFolderOutsideOfTheProject() throws {
     try kit.folder.write("// bad!\n", to: "out/o.swift")
     #expect(symlink("../out", kit.project.appending("Sources").string) == 0)

@@ -154,7 +154,7 @@ package struct CheckCommand: KitCommand {
       }
       outcome = CheckOutcome(joining: fixings.map(\.outcome))
       // Lines have moved, so what was not wanted before is known by its looks.
-      outcome.findings.removeAll { !known.contains($0.likeness) }
+      if scope.isNarrow { outcome.findings.removeAll { !known.contains($0.likeness) } }
       for note in fixings.flatMap(\.notes) where !report.notes.contains(note) { report.notes.append(note) }
       if diff {
         let text = fixings.map(\.diff).joined()

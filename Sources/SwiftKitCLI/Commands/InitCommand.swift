@@ -33,7 +33,7 @@ package struct InitCommand: KitCommand {
       context.show("\(shown) is there already; --force replaces it, --dry-run shows what would be written.\n")
       return .findings
     }
-    try AtomicFile.write(Array(draft.text.utf8), to: path)
+    try AtomicFile.write(Array(draft.text.utf8), to: path, syncing: true)
     context.show("Wrote \(shown).\n")
     return .done
   }

@@ -15,7 +15,7 @@ extension Baseline {
   func write(to path: FilePath) throws {
     let document = BaselineDocument(
       findings: entries.map { .init(check: $0.check, path: $0.path, fingerprint: $0.fingerprint) })
-    try AtomicFile.write(Array(try JSONText.document(document).utf8), to: path)
+    try AtomicFile.write(Array(try JSONText.document(document).utf8), to: path, syncing: true)
   }
 }
 
