@@ -1,6 +1,6 @@
 # Every task of the project; `make demo` and `make test` need nothing installed by hand.
 .DEFAULT_GOAL := help
-.PHONY: help deps demo build test check lint format record bench fuzz eval install clean
+.PHONY: help deps demo build test check lint format record bench acceptance fuzz eval install clean
 
 PREFIX ?= /usr/local
 SWIFT ?= swift
@@ -37,9 +37,13 @@ record: deps ## Write the golden files anew; the diff is what you review.
 bench: deps ## Speed and memory as ratios to floors and peers, in one run.
 	@Benchmarks/bench.py
 
-fuzz: deps ## Speak nonsense to the server for agents for ten minutes; FUZZ_SECONDS=n for another while.
-	@$(SWIFT) build --product swiftkit
-	@Tests/Conformance/fuzz.py --seconds $${FUZZ_SECONDS:-600} .build/debug/swiftkit mcp
+acceptance: deps ## Kills, power cuts, saves, changed inputs and a hostile repository, by the thousand; 45 minutes.
+	@Scripts/acceptance.sh
+
+fuzz: deps ## Changed files, records and messages for ten minutes each; FUZZ_SECONDS=n for another while.
+	@$(SWIFT) build -c release
+	@Tests/Fuzzing/fuzz.py --seconds $${FUZZ_SECONDS:-600} .build/release/swiftkit
+	@Tests/Conformance/fuzz.py --seconds $${FUZZ_SECONDS:-600} .build/release/swiftkit mcp
 
 eval: ## How well `ask` ranks, beside plain FTS5, on judged questions.
 	@Tests/Evaluation/evaluate.py

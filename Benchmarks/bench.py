@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Speed and memory of swiftkit, as ratios to floors and peers measured in the same run.
 
-usage: Benchmarks/bench.py [--prefix DIR] [--corpus DIR] [--runs N] [--only ask|new|update|check|figma|mcp]
+usage: Benchmarks/bench.py [--prefix DIR] [--corpus DIR] [--runs N] [--only ask|ingest|new|update|check|figma|mcp]
 
 Needs hyperfine, ripgrep and sqlite3; cookiecutter, copier, ast-grep-cli and pixelbyte-figma-mcp (PyPI) are measured where they are installed. Times are medians of whole processes; a ratio is what can be compared between machines.
 """
@@ -94,7 +94,7 @@ def main():
     parser.add_argument("--prefix", help="an installation to measure; by default one is made in a temporary folder")
     parser.add_argument("--corpus", default=os.environ.get("CORPUS"), help="a folder of Swift files to check; by default generated features")
     parser.add_argument("--runs", type=int, default=30)
-    parser.add_argument("--only", choices=["ask", "new", "update", "check", "figma", "mcp"], help="one table instead of all")
+    parser.add_argument("--only", choices=["ask", "ingest", "new", "update", "check", "figma", "mcp"], help="one table instead of all")
     parser.add_argument("--calls", type=int, default=100_000, help="how many calls of the server for agents its size is measured over")
     parser.add_argument("--bare-parse", help="the program that only parses, where it is built already")
     options = parser.parse_args()
@@ -113,6 +113,8 @@ def main():
         if options.only in (None, "ask"):
             measure_ask(Bench(options.runs, folder), swiftkit, documents())
             measure_many(Bench(max(5, options.runs // 3), folder), swiftkit, documents())
+        if options.only in (None, "ingest"):
+            measure_ingest_scale(folder, swiftkit, documents())
         if options.only in (None, "new"):
             measure_new(Bench(options.runs, folder), swiftkit)
         if options.only in (None, "update"):
@@ -153,6 +155,30 @@ def measure_many(bench, swiftkit, skills):
     bench.time("sqlite3", f'sqlite3 {index} "{QUERY}"')
     bench.time("swiftkit ask", f'{swiftkit} ask "toolbar button glass" --index {index}')
     bench.table(f"ask, over {rules} rules", ["sqlite3"])
+
+
+def measure_ingest_scale(folder, swiftkit, skills, sizes=(10_000, 100_000, 300_000)):
+    """ingest-scale: the time for a rule must not grow with the number of rules; the bar is 1.5 from the first size to the last."""
+    print("\ningest-scale, best of three runs each")
+    corpus, index = folder / "scale", folder / "scale.db"
+    sample = repeated(skills, folder / "scale-sample", 1)
+    ingest = lambda path: subprocess.run([swiftkit, "ingest", path, "--index", index, "--replace"], check=True, capture_output=True, text=True)
+    each = int(re.search(r"(\d+) rules in ", ingest(sample).stdout)[1])
+    first = None
+    for size in sizes:
+        repeated(skills, corpus, max(1, round(size / each)))
+        best = None
+        for _ in range(3):
+            index.unlink(missing_ok=True)
+            start = time.perf_counter()
+            said = ingest(corpus).stdout
+            taken = time.perf_counter() - start
+            best = min(best or taken, taken)
+        rules = int(re.search(r"(\d+) rules in ", said)[1])
+        peak = peak_memory(f"{swiftkit} ingest {corpus} --index {index} --replace", folder)
+        first = first or best / rules
+        print(f"  {rules:>7} rules  {best:>7.2f} s  {best / rules * 1e6:>6.1f} us a rule  {best / rules / first:>5.2f}x  {peak:>5.0f} MiB")
+        shutil.rmtree(corpus)
 
 
 def repeated(skills, folder, copies):

@@ -3,8 +3,16 @@
 /// The parts inside a `#if` are among the others; ask `isExclusive(with:)` where it matters.
 public struct Chain {
   public let node: Node
-  /// All parts, root first. A module's name before the root is left out: `SwiftUI.Text("a")` is `Text("a")`.
-  public let parts: [Node]
+  private let content: Content
+
+  /// What a chain is made of, found out once however often it is asked for.
+  private final class Content {
+    let parts: [Node]
+    lazy var modifiers = parts.dropFirst().filter { $0.kind == .call }
+    var mayBeView: Bool?
+
+    init(parts: [Node]) { self.parts = parts }
+  }
 
   init?(_ node: Node) {
     guard node.kind == .chain else { return nil }
@@ -14,8 +22,11 @@ public struct Chain {
     if parts.count > 1, parts[0].kind == .member, parts[0].isNamed(Chain.modules) {
       parts.removeFirst()
     }
-    self.parts = parts
+    content = Content(parts: parts)
   }
+
+  /// All parts, root first. A module's name before the root is left out: `SwiftUI.Text("a")` is `Text("a")`.
+  public var parts: [Node] { content.parts }
 
   fileprivate static let modules = ["SwiftUI", "UIKit", "Foundation", "Swift"]
 
@@ -28,12 +39,11 @@ public struct Chain {
   public var root: Node { parts.first ?? node }
 
   /// The calls behind the root: in SwiftUI, the modifiers.
-  public var modifiers: [Node] {
-    parts.dropFirst().filter { $0.kind == .call }
-  }
+  public var modifiers: [Node] { content.modifiers }
 
   public func modifiers(named names: String...) -> [Node] {
-    modifiers.filter { $0.isNamed(names) }
+    let names = node.file.symbols(names)
+    return names.isEmpty ? [] : modifiers.filter { $0.hasName(among: names) }
   }
 
   public func hasModifier(_ names: String...) -> Bool {
@@ -42,17 +52,25 @@ public struct Chain {
 
   /// The modifiers applied after `part`, that is outside of it.
   public func modifiers(after part: Node) -> [Node] {
-    modifiers.filter { $0.index > part.index && !$0.isInside(part) }
+    // They stand in source order, and what is inside of the part comes before its end.
+    let end = Swift.max(part.index + 1, part.subtreeEnd)
+    let modifiers = modifiers
+    var (low, high) = (0, modifiers.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if modifiers[middle].index < end { low = middle + 1 } else { high = middle }
+    }
+    return Array(modifiers[low...])
   }
 }
 
 extension Node {
   /// The chain that this node is, or is a part of.
   public var chain: Chain? {
-    if kind == .chain { return Chain(self) }
+    if kind == .chain { return file.chain(at: self) }
     var node = self
     while let parent = node.parent {
-      if parent.kind == .chain { return Chain(parent) }
+      if parent.kind == .chain { return file.chain(at: parent) }
       guard parent.kind == .ifConfig else { return nil }
       node = parent
     }
@@ -86,6 +104,13 @@ extension Chain {
   /// Not when its root is a type of the file that is no view, or a variable of such a type: another type may well have
   /// a method of a modifier's name.
   public var mayBeView: Bool {
+    if let known = content.mayBeView { return known }
+    let answer = looksLikeView
+    content.mayBeView = answer
+    return answer
+  }
+
+  private var looksLikeView: Bool {
     guard let name = root.name, !root.flags.contains(.implicit) else { return true }
     if root.isCapitalized { return node.file.mayBeViewType(name) }
     let declarations = node.file.nodes(.variable, named: [name]) + node.file.nodes(.parameter, named: [name])

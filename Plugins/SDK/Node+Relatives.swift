@@ -40,6 +40,11 @@ extension Node {
     file === other.file && other.index < index && index < other.subtreeEnd
   }
 
+  /// Whether this ends before the other begins.
+  public func isBefore(_ other: Node) -> Bool {
+    file === other.file && index < other.index && !other.isInside(self)
+  }
+
   /// The nearest node around this one that is of one of `kinds`.
   public func enclosing(_ kinds: Kind...) -> Node? {
     ancestors.first { kinds.contains($0.kind) }

@@ -44,6 +44,9 @@ public struct Node {
     return names.contains { file.symbol(symbol, equals: $0) }
   }
 
+  /// The same of names that were looked up before.
+  func hasName(among symbols: [UInt32]) -> Bool { entry.map { symbols.contains($0.name) } ?? false }
+
   /// Whether its name begins with a capital letter, as names of types do; cheaper than asking for the name.
   public var isCapitalized: Bool {
     guard let symbol = entry?.name, let first = file.firstByte(ofSymbol: symbol) else { return false }

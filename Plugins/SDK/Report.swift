@@ -30,11 +30,24 @@ public struct Report {
 
   /// Reports `node`, at its name.
   public func callAsFunction(_ node: Node, _ message: String, edits: [Edit] = []) {
-    take(Finding(range: node.anchor, message: message, edits: edits))
+    take(Finding(range: node.anchor, message: Report.fitting(message), edits: edits))
   }
 
   /// Reports a range of bytes.
   public func callAsFunction(at range: Range<Int>, _ message: String, edits: [Edit] = []) {
-    take(Finding(range: range, message: message, edits: edits))
+    take(Finding(range: range, message: Report.fitting(message), edits: edits))
+  }
+
+  /// The longest message that the host takes, in bytes.
+  private static let limit = 2_000
+
+  /// The message without its middle where the host would not take all of it: a name of the source may be any length.
+  private static func fitting(_ message: String) -> String {
+    guard message.utf8.count > limit else { return message }
+    // A character may take many bytes.
+    var (start, end) = (message[...], message[...])
+    while start.utf8.count > limit / 2 { start = start.prefix(start.count / 2) }
+    while end.utf8.count > limit / 3 { end = end.suffix(end.count / 2) }
+    return "\(start)…\(end)"
   }
 }

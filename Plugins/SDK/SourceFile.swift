@@ -14,6 +14,8 @@ public final class SourceFile {
   /// Where the nodes of each kind are; made when it is first asked for.
   private var places: KindIndex?
   private let serial: UInt32
+  /// The chain that was asked for last: most checks ask for it again at every one of its parts.
+  private var latestChain: Chain?
 
   /// The file as the user will see it named; there may be no file of that name.
   public let path: String
@@ -40,6 +42,7 @@ public final class SourceFile {
     guard serial != 0, serial == file.serial else { return false }
     lent.pointee = Lent(file)
     self.project = project
+    latestChain = nil
     return true
   }
 
@@ -47,6 +50,7 @@ public final class SourceFile {
   func forget() {
     lent.pointee = Lent()
     project = Project()
+    latestChain = nil
   }
 }
 
@@ -109,6 +113,17 @@ extension SourceFile {
 
   /// Whether any node has this name or text.
   func holds(symbol name: String) -> Bool { symbol(name) != nil }
+
+  /// The numbers of those of the names that the file knows.
+  func symbols(_ names: [String]) -> [UInt32] { names.compactMap(symbol) }
+
+  /// The chain at a node that is one.
+  func chain(at node: Node) -> Chain? {
+    if let latestChain, latestChain.node.index == node.index { return latestChain }
+    let chain = Chain(node)
+    latestChain = chain
+    return chain
+  }
 
   /// Symbols are in ascending order: bisection.
   private func symbol(_ name: String) -> UInt32? {

@@ -36,6 +36,7 @@ extension FactScanner {
     var angles = 0
     var isInherited = false
     var inherited: Range<Int>?
+    var isPreviewProvider = false
     func isSplit(_ sign: UInt8) -> Bool { sign == UInt8(ascii: ",") || sign == UInt8(ascii: "&") }
     while let part = next, part.sign != UInt8(ascii: "{") {
       if part.sign == UInt8(ascii: "}") { return }
@@ -44,25 +45,29 @@ extension FactScanner {
       if angles == 0 {
         if part.sign == UInt8(ascii: ":"), !isInherited { isInherited = true }
         if part.kind == .word, text(part).isWord("where") { break }
-        if isSplit(part.sign), let name = inherited.take() { put(.inherits, type, object: name) }
+        if isSplit(part.sign), let name = inherited.take() {
+          put(.inherits, type, object: name)
+          isPreviewProvider = isPreviewProvider || isWord("PreviewProvider", at: name)
+        }
         // The last name of `Swift.Sendable`, and what stands behind `@unchecked`.
         if isInherited, part.kind == .word { inherited = part.start..<part.end }
       }
       next = tokens.next()
     }
-    if let inherited { put(.inherits, type, object: inherited) }
+    if let inherited {
+      put(.inherits, type, object: inherited)
+      isPreviewProvider = isPreviewProvider || isWord("PreviewProvider", at: inherited)
+    }
     while let part = next, part.sign != UInt8(ascii: "{") { next = tokens.next() }
     guard let open = next else { return }
     var scope = Scope(kind: .type, type: type, isEnum: keyword == .enum)
-    scope.isInPreview = scopes[scopes.count - 1].isInPreview || inheritsPreviewProvider(type)
+    scope.isInPreview = scopes[scopes.count - 1].isInPreview || isPreviewProvider
     scopes.append(scope)
     previous = open
   }
 
-  /// Whether the fact just written says so.
-  func inheritsPreviewProvider(_ type: Range<Int>) -> Bool {
-    let line = "\tPreviewProvider\n"
-    return facts.suffix(line.utf8.count).elementsEqual(line.utf8)
+  private func isWord(_ word: StaticString, at range: Range<Int>) -> Bool {
+    UnsafeRawBufferPointer(rebasing: bytes[range]).isWord(word)
   }
 
   mutating func declareMember() {

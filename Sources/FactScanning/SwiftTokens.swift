@@ -28,7 +28,23 @@ struct SwiftTokens {
 
   init(_ bytes: UnsafeRawBufferPointer) { self.bytes = bytes }
 
+  /// A token, or the opening quote of a string, which is still to be passed over.
+  private enum Piece {
+    case token(Token)
+    case string(start: Int, pounds: Int, startsLine: Bool)
+  }
+
   mutating func next() -> Token? {
+    switch nextPiece() {
+    case .token(let token)?: return token
+    case .string(let start, let pounds, let startsLine)?:
+      skipString(pounds: pounds)
+      return token(.literal, start, startsLine)
+    case nil: return nil
+    }
+  }
+
+  private mutating func nextPiece() -> Piece? {
     var startsLine = index == 0
     while index < bytes.count {
       let byte = bytes[index]
@@ -40,40 +56,37 @@ struct SwiftTokens {
       case 0...UInt8(ascii: " "): index += 1
       case UInt8(ascii: "/") where peek(1) == UInt8(ascii: "/"): skipLine()
       case UInt8(ascii: "/") where peek(1) == UInt8(ascii: "*"): skipComment()
-      case UInt8(ascii: "/") where skipRegularExpression(): return token(.literal, start, startsLine)
-      case UInt8(ascii: "\""):
-        skipString(pounds: 0)
-        return token(.literal, start, startsLine)
+      case UInt8(ascii: "/") where skipRegularExpression(): return .token(token(.literal, start, startsLine))
+      case UInt8(ascii: "\""): return .string(start: start, pounds: 0, startsLine: startsLine)
       case UInt8(ascii: "#"):
         var pounds = 1
         while peek(pounds) == UInt8(ascii: "#") { pounds += 1 }
         if peek(pounds) == UInt8(ascii: "\"") {
           index += pounds
-          skipString(pounds: pounds)
-          return token(.literal, start, startsLine)
+          return .string(start: start, pounds: pounds, startsLine: startsLine)
         }
         if peek(pounds) == UInt8(ascii: "/") {
           skipExtendedRegularExpression(pounds: pounds)
-          return token(.literal, start, startsLine)
+          return .token(token(.literal, start, startsLine))
         }
         index += 1
-        return sign(byte, start, startsLine)
+        return .token(sign(byte, start, startsLine))
       case UInt8(ascii: "`"):
         index += 1
         while index < bytes.count, bytes[index] != byte, bytes[index] != UInt8(ascii: "\n") { index += 1 }
         let end = index
         index = min(index + 1, bytes.count)
         last = UInt8(ascii: "a")
-        return Token(kind: .word, start: start + 1, end: end, sign: 0, startsLine: startsLine)
+        return .token(Token(kind: .word, start: start + 1, end: end, sign: 0, startsLine: startsLine))
       case UInt8(ascii: "0")...UInt8(ascii: "9"):
         while index < bytes.count, bytes[index].isWordByte || isFraction(index) { index += 1 }
-        return token(.literal, start, startsLine)
+        return .token(token(.literal, start, startsLine))
       case _ where byte.isWordByte:
         while index < bytes.count, bytes[index].isWordByte { index += 1 }
-        return token(.word, start, startsLine)
+        return .token(token(.word, start, startsLine))
       default:
         index += 1
-        return sign(byte, start, startsLine)
+        return .token(sign(byte, start, startsLine))
       }
     }
     return nil
@@ -125,11 +138,53 @@ struct SwiftTokens {
     }
   }
 
-  /// Passes over a string whose opening quote is at `index`.
+  /// A string that the scan is inside of.
+  private struct OpenString {
+    let pounds: Int
+    let isLong: Bool
+    /// How many parentheses of an interpolation in it are open.
+    var depth = 0
+  }
+
+  /// Passes over a string whose opening quote is at `index`, with the strings in its interpolations.
+  ///
+  /// It calls itself for none of these: a file may hold a million, each inside of the one before.
   private mutating func skipString(pounds: Int) {
+    var string = openString(pounds: pounds)
+    guard skipText(of: string) else { return }
+    string.depth = 1
+    var open = [string]
+    while var string = open.popLast() {
+      if string.depth == 0 {
+        guard skipText(of: string) else {
+          last = UInt8(ascii: "a")
+          continue
+        }
+        string.depth = 1
+      }
+      switch nextPiece() {
+      case .token(let token)?:
+        if token.sign == UInt8(ascii: "(") { string.depth += 1 }
+        if token.sign == UInt8(ascii: ")") { string.depth -= 1 }
+        open.append(string)
+      case .string(_, let pounds, _)?:
+        open.append(string)
+        open.append(openString(pounds: pounds))
+      case nil: return
+      }
+    }
+  }
+
+  private mutating func openString(pounds: Int) -> OpenString {
     let quote = UInt8(ascii: "\"")
     let isLong = peek(1) == quote && peek(2) == quote
     index += isLong ? 3 : 1
+    return OpenString(pounds: pounds, isLong: isLong)
+  }
+
+  /// Passes over a string's text to its end; true where an interpolation begins, behind its parenthesis.
+  private mutating func skipText(of string: OpenString) -> Bool {
+    let (quote, pounds, isLong) = (UInt8(ascii: "\""), string.pounds, string.isLong)
     while index < bytes.count {
       switch bytes[index] {
       case quote:
@@ -140,29 +195,19 @@ struct SwiftTokens {
         let quotes = isLong ? 3 : 1
         if (0..<pounds).allSatisfy({ peek(quotes + $0) == UInt8(ascii: "#") }) {
           index += quotes + pounds
-          return
+          return false
         }
         index += 1
       case UInt8(ascii: "\\") where (0..<pounds).allSatisfy { peek(1 + $0) == UInt8(ascii: "#") }:
-        if peek(1 + pounds) == UInt8(ascii: "(") {
-          index += 2 + pounds
-          skipInterpolation()
-        } else {
-          index += 2 + pounds
-        }
-      case UInt8(ascii: "\n") where !isLong: return
+        let isInterpolation = peek(1 + pounds) == UInt8(ascii: "(")
+        index += 2 + pounds
+        if isInterpolation { return true }
+      case UInt8(ascii: "\n") where !isLong: return false
       default: index += 1
       }
     }
     index = min(index, bytes.count)
-  }
-
-  private mutating func skipInterpolation() {
-    var depth = 1
-    while depth > 0, let token = next() {
-      if token.sign == UInt8(ascii: "(") { depth += 1 }
-      if token.sign == UInt8(ascii: ")") { depth -= 1 }
-    }
+    return false
   }
 
   private mutating func skipExtendedRegularExpression(pounds: Int) {

@@ -4,6 +4,8 @@ package enum MessageFault: Error, Hashable, Sendable, CustomStringConvertible {
   case tooLong(Int)
   case leftOver(Int)
   case unknownValue(Int, of: String)
+  /// It is well formed, and no host says such a thing.
+  case unbelievable
 
   package var description: String {
     switch self {
@@ -11,6 +13,7 @@ package enum MessageFault: Error, Hashable, Sendable, CustomStringConvertible {
     case .tooLong(let count): "a message announces \(count) bytes; the limit is \(MessageStream.limit)"
     case .leftOver(let count): "a message has \(count) bytes after its end"
     case .unknownValue(let value, let noun): "a message holds \(value), which is no \(noun)"
+    case .unbelievable: "a message says what cannot be"
     }
   }
 }

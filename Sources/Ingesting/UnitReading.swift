@@ -5,8 +5,10 @@ import SkillDocuments
 
 /// One look at a unit: which of its files changed, and what all of it says where one did.
 struct UnitReading: Sendable {
-  /// The documents of a unit that changed; files that cannot be read are left out.
+  /// The documents of a unit that changed.
   private(set) var documents: [IndexedFile] = []
+  /// Files that are known and cannot be read now: what they said before stays until they can.
+  private(set) var kept: [FileRecord] = []
   /// What a changed unit settles.
   private(set) var resolutions: [ResolutionsFile] = []
   private(set) var faults: [FileFault] = []
@@ -16,6 +18,7 @@ struct UnitReading: Sendable {
 
   init(_ unit: SourceUnit, known: [FileRecord], aliases: AliasCache) {
     var bytes: [FilePath: [UInt8]] = [:]
+    var unread: Set<FilePath> = []
     let byPath = Dictionary(known.map { ($0.path, $0) }) { first, _ in first }
     var same = 0
     for file in unit.files {
@@ -25,7 +28,7 @@ struct UnitReading: Sendable {
         continue
       }
       do {
-        let read = try FileContents.bytes(of: file.path)
+        let read = try unit.root.bytes(of: file.path, limit: SourceUnit.mostBytes)
         bytes[file.path] = read
         if let record, ContentHash.text(of: read) == record.hash {
           restamped.append((record, file.stamp))
@@ -33,16 +36,30 @@ struct UnitReading: Sendable {
         }
       } catch {
         faults.append(error)
+        unread.insert(file.path)
+        if let record { kept.append(record) }
       }
     }
-    isUnchanged = same == known.count && same + faults.count == unit.files.count
-    if !isUnchanged { read(unit, bytes, aliases) }
+    // Without its main file the others cannot be understood: then all stays as it was.
+    isUnchanged =
+      unread.contains(unit.mainFile)
+      || same + kept.count == known.count && same + faults.count == unit.files.count
+    if !isUnchanged { read(unit, bytes, without: unread, aliases) }
   }
 
-  private mutating func read(_ unit: SourceUnit, _ bytes: [FilePath: [UInt8]], _ aliases: AliasCache) {
-    let files = unit.files.compactMap { file -> (path: FilePath, stamp: FileStamp, bytes: [UInt8])? in
-      guard let bytes = bytes[file.path] ?? (try? FileContents.bytes(of: file.path)) else { return nil }
-      return (file.path, file.stamp, bytes)
+  private mutating func read(
+    _ unit: SourceUnit, _ bytes: [FilePath: [UInt8]], without unread: Set<FilePath>, _ aliases: AliasCache
+  ) {
+    var files: [(path: FilePath, stamp: FileStamp, bytes: [UInt8])] = []
+    for file in unit.files where !unread.contains(file.path) {
+      do throws(FileFault) {
+        let known = bytes[file.path]
+        let read = if let known { known } else { try unit.root.bytes(of: file.path, limit: SourceUnit.mostBytes) }
+        files.append((file.path, file.stamp, read))
+      } catch {
+        // It was there a moment ago, or was not to be read again had not another file of the unit changed.
+        faults.append(error)
+      }
     }
     let read: [SkillDocument]
     switch unit.kind {

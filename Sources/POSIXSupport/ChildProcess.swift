@@ -1,3 +1,5 @@
+import Synchronization
+
 /// A process that we started; it is waited for exactly once.
 package struct ChildProcess: ~Copyable, Sendable {
   /// How a process ended.
@@ -13,7 +15,13 @@ package struct ChildProcess: ~Copyable, Sendable {
     }
   }
 
+  private static let numbers = Mutex<Set<pid_t>>([])
+
+  /// Those that were started and not yet waited for.
+  static var running: Set<pid_t> { numbers.withLock { $0 } }
+
   package let id: pid_t
+  private let leadsGroup: Bool
 
   /// Starts the program at `path`, which is not searched for.
   ///
@@ -22,8 +30,10 @@ package struct ChildProcess: ~Copyable, Sendable {
   ///   - environment: the whole environment, as `NAME=value`.
   ///   - descriptors: pairs of a descriptor here and its number in the new process; the numbers may overlap. No other
   ///     descriptor that was opened to be closed on exec, as all of ours are, is open there.
+  ///   - inGroupOfItsOwn: the process leads a group, which `endGroup` ends as a whole; a terminal's signals pass it by.
   package init(
-    _ path: FilePath, arguments: [String], environment: [String], descriptors: [(from: Int32, to: Int32)]
+    _ path: FilePath, arguments: [String], environment: [String], descriptors: [(from: Int32, to: Int32)],
+    inGroupOfItsOwn: Bool = false
   ) throws(FileFault) {
     #if canImport(Darwin)
       var actions: posix_spawn_file_actions_t?
@@ -49,18 +59,24 @@ package struct ChildProcess: ~Copyable, Sendable {
     sigemptyset(&held)
     posix_spawnattr_setsigmask(&attributes, &held)
     #if canImport(Darwin)
-      let flags = POSIX_SPAWN_SETSIGDEF | POSIX_SPAWN_SETSIGMASK | POSIX_SPAWN_CLOEXEC_DEFAULT
+      var flags = POSIX_SPAWN_SETSIGDEF | POSIX_SPAWN_SETSIGMASK | POSIX_SPAWN_CLOEXEC_DEFAULT
     #else
-      let flags = POSIX_SPAWN_SETSIGDEF | POSIX_SPAWN_SETSIGMASK
+      var flags = POSIX_SPAWN_SETSIGDEF | POSIX_SPAWN_SETSIGMASK
     #endif
+    if inGroupOfItsOwn {
+      posix_spawnattr_setpgroup(&attributes, 0)
+      flags |= POSIX_SPAWN_SETPGROUP
+    }
     posix_spawnattr_setflags(&attributes, Int16(flags))
 
     // Copies above every number that is given away, so that putting one in place never overwrites another.
     let floor = (descriptors.map(\.to).max() ?? 2) + 1
-    let copies = descriptors.map { fcntl($0.from, F_DUPFD_CLOEXEC, floor) }
-    defer { for copy in copies where copy >= 0 { close(copy) } }
-    for (copy, pair) in zip(copies, descriptors) {
-      guard copy >= 0 else { throw FileFault("start", path, code: .badFileDescriptor) }
+    var copies: [Int32] = []
+    defer { for copy in copies { close(copy) } }
+    for pair in descriptors {
+      let copy = fcntl(pair.from, F_DUPFD_CLOEXEC, floor)
+      guard copy >= 0 else { throw FileFault("start", path, code: Errno(rawValue: errno)) }
+      copies.append(copy)
       posix_spawn_file_actions_adddup2(&actions, copy, pair.to)
     }
 
@@ -69,13 +85,23 @@ package struct ChildProcess: ~Copyable, Sendable {
     defer { (words + settings).forEach { free($0) } }
     var started: pid_t = 0
     let code = SpawnLock.hold {
-      path.withPlatformString { posix_spawn(&started, $0, &actions, &attributes, words, settings) }
+      let code = path.withPlatformString { posix_spawn(&started, $0, &actions, &attributes, words, settings) }
+      if code == 0 { _ = ChildProcess.numbers.withLock { $0.insert(started) } }
+      return code
     }
     guard code == 0 else { throw FileFault("start", path, code: Errno(rawValue: code)) }
     id = started
+    leadsGroup = inGroupOfItsOwn
   }
 
   package func signal(_ number: Int32) { _ = kill(id, number) }
+
+  /// Ends the process, and with it all of its group when it leads one; before it is waited for, since then its number
+  /// may be another's.
+  package func endGroup() {
+    if leadsGroup { _ = kill(-id, SIGKILL) }
+    signal(SIGKILL)
+  }
 
   /// Whether the process has ended; it is still to be waited for.
   package var hasEnded: Bool {
@@ -87,6 +113,7 @@ package struct ChildProcess: ~Copyable, Sendable {
   package consuming func wait() -> Ending {
     var status: Int32 = 0
     while waitpid(id, &status, 0) < 0 && errno == EINTR {}
+    _ = ChildProcess.numbers.withLock { $0.remove(id) }
     let number = status & 0x7f
     return number == 0 ? .exited((status >> 8) & 0xff) : .signalled(number)
   }

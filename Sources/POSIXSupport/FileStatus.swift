@@ -7,6 +7,8 @@ package struct FileStatus: Hashable, Sendable {
   package let size: Int
   /// Time of the last change of content, in nanoseconds since 1970.
   package let modified: Int64
+  /// Time of the last change of the entry, in nanoseconds since 1970; unlike `modified`, no program can set it.
+  package let changed: Int64
   package let permissions: UInt16
   package let owner: UInt32
   /// Device and inode: the same for two names of one file.
@@ -37,11 +39,12 @@ package struct FileStatus: Hashable, Sendable {
     kind = FileStatus.kind(raw)
     size = Int(raw.st_size)
     #if canImport(Darwin)
-      let time = raw.st_mtimespec
+      let (content, entry) = (raw.st_mtimespec, raw.st_ctimespec)
     #else
-      let time = raw.st_mtim
+      let (content, entry) = (raw.st_mtim, raw.st_ctim)
     #endif
-    modified = ContentStamp.nanoseconds(time)
+    modified = ContentStamp.nanoseconds(content)
+    changed = ContentStamp.nanoseconds(entry)
     permissions = UInt16(truncatingIfNeeded: raw.st_mode & 0o7777)
     owner = UInt32(raw.st_uid)
     device = UInt64(truncatingIfNeeded: raw.st_dev)

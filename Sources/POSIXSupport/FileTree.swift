@@ -14,6 +14,38 @@ package enum FileTree {
     return found
   }
 
+  /// The regular files below `folder`, a part of `root`, sorted by path; hidden folders are left out.
+  ///
+  /// Links are followed as far as `root` lets them lead, and each folder is entered once.
+  package static func files(below folder: FilePath, in root: ReadingRoot) throws(FileFault) -> [FilePath] {
+    var found: [FilePath] = [], entered: Set<[UInt64]> = []
+    try collect(try root.folder(folder), root, &entered, into: &found)
+    return found
+  }
+
+  private static func collect(
+    _ folder: borrowing OpenFolder, _ root: ReadingRoot, _ entered: inout Set<[UInt64]>, into found: inout [FilePath]
+  ) throws(FileFault) {
+    guard let status = try folder.status(of: "", links: .inside),
+      entered.insert([status.device, status.inode]).inserted
+    else { return }
+    for entry in try folder.entries() {
+      let path = folder.path.appending(String(decoding: entry.name, as: UTF8.self))
+      var kind = entry.kind
+      if kind == .symbolicLink {
+        guard let target = try? root.status(of: path) else { continue }
+        kind = target.kind
+      }
+      switch kind {
+      case .file: found.append(path)
+      case .folder:
+        if entry.name.first == UInt8(ascii: ".") { continue }
+        try collect(try root.folder(path), root, &entered, into: &found)
+      case .symbolicLink, .other: continue
+      }
+    }
+  }
+
   private static func collect(
     _ folder: FilePath, _ entering: (String, FilePath) -> Bool, into found: inout [FilePath]
   ) throws(FileFault) {

@@ -5,7 +5,16 @@ package final class Monitor: @unchecked Sendable {
 
   package init() {
     pthread_mutex_init(lock, nil)
-    pthread_cond_init(change, nil)
+    #if canImport(Darwin)
+      pthread_cond_init(change, nil)
+    #else
+      // A wait must not grow because somebody set the clock back.
+      var attributes = pthread_condattr_t()
+      pthread_condattr_init(&attributes)
+      pthread_condattr_setclock(&attributes, CLOCK_MONOTONIC)
+      pthread_cond_init(change, &attributes)
+      pthread_condattr_destroy(&attributes)
+    #endif
   }
 
   deinit {
@@ -28,15 +37,20 @@ package final class Monitor: @unchecked Sendable {
       pthread_cond_wait(change, lock)
       return
     }
-    var end = timespec()
-    clock_gettime(CLOCK_REALTIME, &end)
-    end.tv_sec += milliseconds / 1_000
-    end.tv_nsec += milliseconds % 1_000 * 1_000_000
-    if end.tv_nsec >= 1_000_000_000 {
-      end.tv_sec += 1
-      end.tv_nsec -= 1_000_000_000
-    }
-    pthread_cond_timedwait(change, lock, &end)
+    #if canImport(Darwin)
+      var length = timespec(tv_sec: milliseconds / 1_000, tv_nsec: milliseconds % 1_000 * 1_000_000)
+      pthread_cond_timedwait_relative_np(change, lock, &length)
+    #else
+      var end = timespec()
+      clock_gettime(CLOCK_MONOTONIC, &end)
+      end.tv_sec += milliseconds / 1_000
+      end.tv_nsec += milliseconds % 1_000 * 1_000_000
+      if end.tv_nsec >= 1_000_000_000 {
+        end.tv_sec += 1
+        end.tv_nsec -= 1_000_000_000
+      }
+      pthread_cond_timedwait(change, lock, &end)
+    #endif
   }
 
   /// Wakes all that wait; only from within `locked`.

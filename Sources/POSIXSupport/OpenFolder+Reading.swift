@@ -46,6 +46,12 @@ extension OpenFolder {
     }
   }
 
+  /// Whether this process may write the file at `relative`, by its permissions; no link on the way is followed.
+  package func isWritable(_ relative: FilePath) -> Bool {
+    guard let place = try? place(of: relative, for: "look at") else { return false }
+    return place.name.withPlatformString { faccessat(place.folder.descriptor, $0, W_OK, 0) } == 0
+  }
+
   /// A name in an open folder.
   struct Place: ~Copyable {
     let folder: OpenFolder

@@ -1,33 +1,25 @@
 /// A few machine words that two processes see at the same time; what one stores, the other loads.
 ///
 /// One process makes them and hands the descriptor to the other. A store is one aligned word and so is never seen
-/// half done; nothing else is promised about order.
+/// half done; nothing else is promised about order. The other process may store whatever it likes, but it cannot take
+/// the memory away.
 package struct SharedWords: ~Copyable, @unchecked Sendable {
   private static let size = 4096
 
   package let descriptor: Int32
   private let words: UnsafeMutablePointer<UInt64>
 
-  /// Makes new words, all zero, in a file of `folder` that has no name any more.
-  package init(in folder: FilePath = "/tmp") throws(FileFault) {
-    var name = Array(folder.appending("swiftkit-words-XXXXXX").string.utf8CString)
-    let made = SpawnLock.hold {
-      let made = mkstemp(&name)
-      _ = fcntl(made, F_SETFD, FD_CLOEXEC)
-      return made
-    }
-    guard made >= 0 else { throw FileFault("make a file in", folder, code: Errno(rawValue: errno)) }
-    unlink(name)
-    guard ftruncate(made, off_t(SharedWords.size)) == 0 else {
-      let code = Errno(rawValue: errno)
-      close(made)
-      throw FileFault("make a file in", folder, code: code)
-    }
-    do {
+  /// Makes new words, all zero, which lie in no folder.
+  package init() throws(Errno) {
+    let made = try MemoryFile.make()
+    do throws(Errno) {
+      guard ftruncate(made, off_t(SharedWords.size)) == 0 else { throw Errno(rawValue: errno) }
+      // Reading memory whose file was cut off meanwhile would be our end.
+      try MemoryFile.seal(made, closed: false)
       self = try SharedWords(descriptor: made)
     } catch {
-      close(made)
-      throw FileFault("share memory in", folder, code: error)
+      _ = close(made)
+      throw error
     }
   }
 

@@ -7,7 +7,7 @@ package enum TemporaryNames {
   private static let lock = Monitor()
 
   /// A name that holds the number of this process.
-  static func name(_ attempt: Int) -> String { "\(prefix)\(getpid())-\(attempt)\(ending)" }
+  package static func name(_ attempt: Int) -> String { "\(prefix)\(getpid())-\(attempt)\(ending)" }
 
   /// Removes what runs that are gone left in `folder`, once in the life of this process.
   static func clean(_ folder: FilePath) {

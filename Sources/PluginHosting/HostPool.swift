@@ -3,6 +3,9 @@ package import POSIXSupport
 
 /// Runs tasks on a few host processes, and outlives every one of them.
 ///
+/// What came with swiftkit, and checks that are data, share their hosts. Each plugin of somebody else's has hosts of its
+/// own: whatever it does to its process, it speaks for itself alone.
+///
 /// When a host crashes, hangs or exits, the check that had control is left out for that file, a new host is started and
 /// everything else is done all the same. A check that fails on several files is left out altogether: then all of its
 /// findings are dropped, also those that it had reported before, because which ones these are depends on the order of
@@ -47,8 +50,49 @@ package struct HostPool: Sendable {
     }
     // A host may be gone when we write to it; that must be an error here, not our end.
     signal(SIGPIPE, SIG_IGN)
+    var merging = OutcomeMerging(tasks: tasks, plugins: plugins.count)
+    let groups = self.groups(for: tasks)
+    for (place, numbers) in groups.enumerated() {
+      let part = part(numbers, isFirst: place == 0)
+      let due = merging.due
+      guard !due.isEmpty else { continue }
+      let outcome = try part.runTogether(due.map { tasks[$0] }, width: width) { done in
+        progress((place * tasks.count + (tasks.count - due.count) + done) / groups.count)
+      }
+      merging.take(outcome, for: due, numbers: numbers)
+    }
+    return merging.outcome
+  }
+
+  /// The numbers of the plugins that share a process: first those that are ours or data, then each of the others.
+  private func groups(for tasks: [HostTask]) -> [[Int]] {
+    let strangers = plugins.indices.filter { plugins[$0].isOfStranger }
+    let ours = plugins.indices.filter { !plugins[$0].isOfStranger }
+    // A file is read and parsed by our own hosts even where none of our checks is wanted; a question is theirs alone.
+    let isQuestions = tasks.allSatisfy { if case .ask = $0 { true } else { false } }
+    return (ours.isEmpty && isQuestions && !strangers.isEmpty ? [] : [ours]) + strangers.map { [$0] }
+  }
+
+  /// The same pool with some of its plugins.
+  private func part(_ numbers: [Int], isFirst: Bool) -> HostPool {
+    var part = HostPool(
+      host: host, plugins: numbers.map { plugins[$0] }, limits: limits, settings: settings, environment: environment,
+      repair: repair)
+    part.facts = facts
+    part.isStopped = isStopped
+    if isFirst { part.reserve = reserve }
+    return part
+  }
+
+  /// Does all `tasks` on hosts that load all of the plugins.
+  private func runTogether(
+    _ tasks: [HostTask], width: Int, progress: (Int) -> Void
+  ) throws(HostingError) -> HostOutcome {
+    let hasStrangers = plugins.contains(where: \.isOfStranger)
+    if hasStrangers { Orphans.adopt() }
+    defer { if hasStrangers { Orphans.end() } }
     var run = HostRun(pool: self, tasks: tasks)
-    let workers = (0..<min(max(1, width), tasks.count)).map { _ in HostWorker(pool: self) }
+    let workers = (0..<min(max(1, width), tasks.count)).map { _ in HostWorker(pool: self, tasks: tasks) }
     defer { workers.forEach { $0.stop() } }
     var reported = 0
     while !run.isDone {

@@ -20,22 +20,23 @@ struct HostProcess: ~Copyable {
   private var lastWords: [UInt8] = []
 
   init(_ program: FilePath, memoryLimit: UInt64, environment: [String]) throws(FileFault) {
-    let words = try SharedWords()
     do throws(Errno) {
+      let words = try SharedWords()
       var requests = try Pipe()
       var replies = try Pipe()
       var complaints = try Pipe()
       let nowhere = open("/dev/null", O_RDWR | O_CLOEXEC)
+      guard nowhere >= 0 else { throw Errno(rawValue: errno) }
       defer { _ = close(nowhere) }
       do throws(FileFault) {
         child = try ChildProcess(
           program, arguments: ["--memory-limit", "\(memoryLimit)"],
           // A crash is reported by us, in one line; Swift's own report would be sixty.
-          environment: environment.filter { !$0.hasPrefix("SWIFT_BACKTRACE=") } + ["SWIFT_BACKTRACE=enable=no"],
+          environment: HostEnvironment.lines(of: environment) + ["SWIFT_BACKTRACE=enable=no"],
           descriptors: [
             (nowhere, 0), (nowhere, 1), (complaints.writing, 2), (requests.reading, 3), (replies.writing, 4),
             (words.descriptor, 5),
-          ])
+          ], inGroupOfItsOwn: true)
       } catch {
         throw error.code ?? .invalidArgument
       }
@@ -94,7 +95,7 @@ struct HostProcess: ~Copyable {
 
   /// Ends the process, whatever it is doing, and says how it ended and the last line that it wrote about itself.
   consuming func end() -> (ending: ChildProcess.Ending, lastWords: String?) {
-    child.signal(SIGKILL)
+    child.endGroup()
     return HostProcess.finish(child, complaints, lastWords)
   }
 
@@ -102,7 +103,7 @@ struct HostProcess: ~Copyable {
   consuming func wait() -> (ending: ChildProcess.Ending, lastWords: String?) {
     // The other ends close when the process is on its way out; a plugin that closed them itself gets no second chance.
     for _ in 0..<200 where !child.hasEnded { usleep(10_000) }
-    child.signal(SIGKILL)
+    child.endGroup()
     return HostProcess.finish(child, complaints, lastWords)
   }
 
@@ -119,7 +120,7 @@ struct HostProcess: ~Copyable {
   private static func tellingLine(_ text: String) -> String? {
     let lines = text.split(whereSeparator: \.isNewline)
     let telling = lines.last { $0.contains("Fatal error") || $0.contains(" panicked at ") } ?? lines.last
-    return telling.map { String($0.prefix(300)) }
+    return telling.map { String($0).oneCleanLine.cut(toBytes: 300) }.flatMap { $0.isEmpty ? nil : $0 }
   }
 
   private mutating func listen() {
@@ -128,8 +129,10 @@ struct HostProcess: ~Copyable {
   }
 
   /// Reads until nothing is there; false when nothing will come any more.
+  ///
+  /// No more than so much at a time: somebody who never stops writing must not keep us from looking at the clock.
   private static func drain(_ descriptor: Int32, _ take: ([UInt8]) -> Void) -> Bool {
-    while true {
+    for _ in 0..<32 {
       var count = 0
       let bytes = [UInt8](unsafeUninitializedCapacity: 1 << 16) { buffer, filled in
         count = read(descriptor, buffer.baseAddress, buffer.count)
@@ -143,5 +146,6 @@ struct HostProcess: ~Copyable {
         return errno == EAGAIN
       }
     }
+    return true
   }
 }

@@ -1,11 +1,15 @@
 import HostMessages
 import POSIXSupport
 
-/// The state of one run over all its hosts: what is done, what is still to do, and who may not take part any more.
+/// The state of one run over its hosts: what is done, what is still to do, and who may not take part any more.
 struct HostRun {
   /// After so many files on which a check crashed, and so many on which it hung, it is left out altogether.
   private static let tolerated = (crashes: 3, hangs: 1)
   private static let toleratedMysteries = 3
+  /// What the ends of hosts may sum up to while they run a plugin of somebody else's: 1 a crash, 8 a hang.
+  private static let toleratedEnds = 64
+  /// Nobody reads more than this.
+  private static let mostProblems = 10_000
 
   private let pool: HostPool
   let tasks: [HostTask]
@@ -20,16 +24,25 @@ struct HostRun {
   private var announced: Set<CheckReference> = []
   private var problems: Set<PluginProblem> = []
   private var mysteries = 0
+  private var ends = 0
+  private let audit: ReportAudit
 
   init(pool: HostPool, tasks: [HostTask]) {
     self.pool = pool
+    audit = ReportAudit(of: pool.plugins, limits: pool.limits)
     self.tasks = tasks
     results = tasks.map { _ in nil }
     waiting = Array(tasks.indices.reversed())
     descriptions = pool.plugins.map { _ in nil }
   }
 
-  var isDone: Bool { done == tasks.count }
+  var isDone: Bool { done == tasks.count || hasNobodyLeft }
+
+  /// Whether all of its plugins came from somebody else: then what a host says of itself may be theirs.
+  private var isOfStrangers: Bool { !pool.plugins.isEmpty && pool.plugins.allSatisfy(\.isOfStranger) }
+
+  /// Whether there is nothing to do because every plugin is left out.
+  private var hasNobodyLeft: Bool { isOfStrangers && excludedPlugins.count == pool.plugins.count }
 
   /// How many tasks nobody has taken yet.
   var remaining: Int { waiting.count }
@@ -53,14 +66,47 @@ struct HostRun {
 
   // MARK: What hosts say
 
-  mutating func finish(_ task: Int, _ result: HostResult) {
+  private mutating func finish(_ task: Int, _ result: HostResult) {
     guard results.indices.contains(task), results[task] == nil else { return }
     results[task] = result
     done += 1
   }
 
-  mutating func loaded(_ plugin: Int, _ description: PluginDescription) {
-    guard descriptions.indices.contains(plugin) else { return }
+  /// Takes what was said of a file, which must be one of the tasks; false when no host says such a thing.
+  mutating func checked(_ report: FileReport) -> Bool {
+    guard case .check(_, _, let source) = tasks[Int(report.task)],
+      let report = audit.sound(report, known: descriptions, size: source?.count)
+    else { return false }
+    complained(report.faults, about: Int(report.task))
+    finish(Int(report.task), .checked(report))
+    return true
+  }
+
+  /// Takes answers; false when no host gives such answers.
+  mutating func answered(_ report: AnswerReport) -> Bool {
+    guard case .ask = tasks[Int(report.task)], let report = audit.sound(report, known: descriptions) else {
+      return false
+    }
+    complained(report.faults, about: nil)
+    finish(Int(report.task), .answered(report))
+    return true
+  }
+
+  /// Takes an edited file; false when no host gives such a one.
+  mutating func edited(_ report: EditReport) -> Bool {
+    guard case .edit(_, let edits, _) = tasks[Int(report.task)], report.outcomes.count == edits.count else {
+      return false
+    }
+    finish(Int(report.task), .edited(report))
+    return true
+  }
+
+  /// Takes what a plugin says of itself; what it said first holds, for whoever speaks later may be another.
+  mutating func loaded(_ plugin: Int, _ said: PluginDescription) {
+    guard descriptions.indices.contains(plugin), descriptions[plugin] == nil else { return }
+    guard let description = pool.plugins[plugin].isOfStranger ? ReportAudit.sound(said) : said else {
+      return refused(plugin, "it says of itself what no plugin says")
+    }
     descriptions[plugin] = description
     let known = Set(description.checks.map(\.id))
     for check in pool.plugins[plugin].checks where !known.contains(check) {
@@ -78,12 +124,11 @@ struct HostRun {
   }
 
   mutating func refused(_ plugin: Int, _ reason: String) {
-    guard pool.plugins.indices.contains(plugin) else { return }
-    excludedPlugins.insert(plugin)
-    note(plugin, check: nil, nil, "it was not loaded: \(reason)")
+    guard pool.plugins.indices.contains(plugin), excludedPlugins.insert(plugin).inserted else { return }
+    note(plugin, check: nil, nil, "it was not loaded: \(ReportAudit.reason(reason))")
   }
 
-  mutating func complained(_ faults: [PluginFault], about task: Int?) {
+  private mutating func complained(_ faults: [PluginFault], about task: Int?) {
     for fault in faults { note(Int(fault.library), check: fault.check.flatMap(checkName), task, fault.reason) }
   }
 
@@ -92,19 +137,28 @@ struct HostRun {
   /// Finds out whose fault it was that a host ended, and gives its unfinished tasks back.
   mutating func hostEnded(_ end: HostWorker.End, unfinished: [Int]) throws(HostingError) {
     waiting += unfinished.reversed()
+    ends += end.isHang ? 8 : 1
+    if isOfStrangers, end.isOverdue || ends > HostRun.toleratedEnds {
+      for plugin in pool.plugins.indices where excludedPlugins.insert(plugin).inserted {
+        let prefix = end.isOverdue ? "" : "the host ended again and again; last, "
+        note(plugin, check: nil, nil, "it is left out: \(prefix)\(end.sentence(doing: "running it"))")
+      }
+      return
+    }
     switch end.mark {
-    case .loading(let library):
+    // The mark is believed where it can be true; somebody may have written over it.
+    case .loading(let library) where isTakingPart(library):
       excludedPlugins.insert(Int(library))
       note(Int(library), check: nil, nil, "it was not loaded: \(end.sentence(doing: "loading it"))")
-    case .checking(let task, let check) where unfinished.contains(Int(task)) && checkName(check) != nil:
+    case .checking(let task, let check) where unfinished.contains(Int(task)) && mayRun(check, in: Int(task)):
       failed(check, in: Int(task), end)
-    case .answering(let task, let library) where unfinished.contains(Int(task)):
+    case .answering(let task, let library) where unfinished.contains(Int(task)) && isTakingPart(library):
       excludedPlugins.insert(Int(library))
       note(Int(library), check: nil, nil, "it gave no answer: \(end.sentence(doing: "asking it"))")
-    case .parsing(let task) where unfinished.contains(Int(task)):
+    case .parsing(let task) where unfinished.contains(Int(task)) && !isOfStrangers:
       waiting.removeAll { $0 == Int(task) }
       finish(Int(task), .failed(end.sentence(doing: "parsing it")))
-    case .reading(let task) where unfinished.contains(Int(task)):
+    case .reading(let task) where unfinished.contains(Int(task)) && !isOfStrangers:
       waiting.removeAll { $0 == Int(task) }
       finish(Int(task), .failed(end.sentence(doing: "reading it")))
     default:
@@ -115,13 +169,21 @@ struct HostRun {
     }
   }
 
+  private func isTakingPart(_ library: UInt16) -> Bool {
+    pool.plugins.indices.contains(Int(library)) && !excludedPlugins.contains(Int(library))
+  }
+
+  /// Whether a host may have been running that check for the task.
+  private func mayRun(_ check: CheckReference, in task: Int) -> Bool {
+    isTakingPart(check.library) && checkName(check) != nil && !abandoned.contains(check)
+      && !(excludedInTask[task] ?? []).contains(check)
+  }
+
   /// Goes on without the plugins that did not come with swiftkit; false when there are none left.
   ///
   /// One that starts threads, or writes over the mark, can end a host so that nobody can tell who it was.
   private mutating func leftOutStrangers(_ end: HostWorker.End) -> Bool {
-    let strangers = pool.plugins.indices.filter {
-      !pool.plugins[$0].isBundled && pool.plugins[$0].declared == nil && !excludedPlugins.contains($0)
-    }
+    let strangers = pool.plugins.indices.filter { pool.plugins[$0].isOfStranger && !excludedPlugins.contains($0) }
     for plugin in strangers {
       excludedPlugins.insert(plugin)
       note(
@@ -155,7 +217,7 @@ struct HostRun {
   }
 
   private mutating func note(_ plugin: Int, check: String?, _ task: Int?, _ reason: String) {
-    guard pool.plugins.indices.contains(plugin) else { return }
+    guard pool.plugins.indices.contains(plugin), problems.count < HostRun.mostProblems else { return }
     problems.insert(PluginProblem(plugin: plugin, check: check, task: task, reason: reason))
   }
 
@@ -178,5 +240,5 @@ struct HostRun {
 }
 
 extension PluginProblem {
-  fileprivate var order: (Int, String, Int, String) { (plugin, check ?? "", task ?? -1, reason) }
+  var order: (Int, String, Int, String) { (plugin, check ?? "", task ?? -1, reason) }
 }

@@ -9,6 +9,8 @@ final class HostWorker {
   struct End {
     let mark: RunningMark?
     let isHang: Bool
+    /// It was given up because nothing got done, whatever its mark said.
+    let isOverdue: Bool
     let limit: Duration
     let ending: ChildProcess.Ending
     let lastWords: String?
@@ -28,12 +30,16 @@ final class HostWorker {
   private static let window = 16
 
   private let pool: HostPool
+  private let tasks: [HostTask]
   private var process: HostProcess?
   private var outstanding: [Int] = []
   private var lastSteps: UInt64 = 0
   private var lastProgress = ContinuousClock.now
+  /// When something was last done, by what arrived here and not by what the host says of itself.
+  private var lastDone = ContinuousClock.now
+  private var isReady = false
 
-  init(pool: HostPool) { self.pool = pool }
+  init(pool: HostPool, tasks: [HostTask]) { (self.pool, self.tasks) = (pool, tasks) }
 
   /// Gives the host tasks, and starts one first when there is something to do.
   func feed(from run: inout HostRun, share workers: Int) throws(HostingError) {
@@ -42,6 +48,7 @@ final class HostWorker {
     while outstanding.count < fair, run.remaining > 0 {
       if process == nil { try start(for: run) }
       guard let task = run.takeTask() else { break }
+      if outstanding.isEmpty { lastDone = .now }
       outstanding.append(task)
       process?.send(run.request(for: task))
     }
@@ -51,6 +58,8 @@ final class HostWorker {
   func exclude(_ check: CheckReference) { process?.send(.exclude(check)) }
 
   /// Waits until one of the workers' hosts says something or has been silent for too long.
+  ///
+  /// When we ourselves were stopped meanwhile, by Ctrl-Z or a closed lid, that time is nobody's fault.
   static func wait(for workers: [HostWorker]) {
     var requests = workers.flatMap { $0.process?.interests ?? [] }
     let now = ContinuousClock.now
@@ -58,7 +67,15 @@ final class HostWorker {
     let glance = (workers.first?.pool.limits.time ?? .seconds(1)) / 4
     let soonest = min(glance, workers.compactMap { $0.deadline.map { now.duration(to: $0) } }.min() ?? glance)
     let milliseconds = soonest.components.seconds * 1_000 + soonest.components.attoseconds / 1_000_000_000_000_000
-    _ = poll(&requests, nfds_t(requests.count), Int32(clamping: max(1, milliseconds + 1)))
+    let wait = Int32(clamping: max(1, milliseconds + 1))
+    _ = poll(&requests, nfds_t(requests.count), wait)
+    let surplus = now.duration(to: .now) - .milliseconds(Int64(wait))
+    if surplus > .milliseconds(500) { workers.forEach { $0.allow(surplus) } }
+  }
+
+  private func allow(_ more: Duration) {
+    lastProgress += more
+    lastDone += more
   }
 
   /// Takes what the host says, and deals with one that is gone or hangs.
@@ -79,7 +96,8 @@ final class HostWorker {
       // Whoever was running wrote into our pipe: as good as a crash.
       return try ended(&run, isHang: false, killing: true)
     }
-    if let deadline, ContinuousClock.now >= deadline { try ended(&run, isHang: true, killing: true) }
+    guard let deadline, case let now = ContinuousClock.now, now >= deadline else { return }
+    try ended(&run, isHang: true, isOverdue: now >= lastDone.advanced(by: pool.limits.taskTime), killing: true)
   }
 
   func stop() {
@@ -97,7 +115,8 @@ final class HostWorker {
       throw .system(error)
     }
     lastSteps = 0
-    lastProgress = .now
+    (lastProgress, lastDone) = (.now, .now)
+    isReady = false
     process?.send(
       .configure(
         HostConfiguration(
@@ -117,46 +136,52 @@ final class HostWorker {
     for check in run.excludedChecks.sorted() { process?.send(.exclude(check)) }
   }
 
-  private func take(_ replies: [HostReply], _ run: inout HostRun) throws(HostingError) {
+  private func take(_ replies: [HostReply], _ run: inout HostRun) throws {
     for reply in replies {
       switch reply {
       case .ready(let version):
+        // The host says this before it loads anything; what comes later is somebody else's.
+        guard !isReady else { continue }
+        isReady = true
         guard version == HostReply.version else {
-          throw .otherHost(pool.host, version: version, repair: pool.repair)
+          throw HostingError.otherHost(pool.host, version: version, repair: pool.repair)
         }
       case .loaded(let report): run.loaded(Int(report.library), report.plugin)
       case .refused(let library, let reason): run.refused(Int(library), reason)
       case .checked(let report):
-        guard finish(report.task) else { continue }
-        run.complained(report.faults, about: Int(report.task))
-        run.finish(Int(report.task), .checked(report))
+        guard outstanding.contains(Int(report.task)) else { continue }
+        guard run.checked(report) else { throw MessageFault.unbelievable }
+        finish(report.task)
       case .answered(let report):
-        guard finish(report.task) else { continue }
-        run.complained(report.faults, about: nil)
-        run.finish(Int(report.task), .answered(report))
+        guard outstanding.contains(Int(report.task)) else { continue }
+        guard run.answered(report) else { throw MessageFault.unbelievable }
+        finish(report.task)
       case .edited(let report):
-        guard finish(report.task) else { continue }
-        run.finish(Int(report.task), .edited(report))
+        guard outstanding.contains(Int(report.task)) else { continue }
+        guard run.edited(report) else { throw MessageFault.unbelievable }
+        finish(report.task)
       }
     }
   }
 
-  /// Whether the task was one of ours to finish.
-  private func finish(_ task: UInt32) -> Bool {
-    guard let index = outstanding.firstIndex(of: Int(task)) else { return false }
-    outstanding.remove(at: index)
-    return true
+  private func finish(_ task: UInt32) {
+    outstanding.removeAll { $0 == Int(task) }
+    lastDone = .now
   }
 
-  private func ended(_ run: inout HostRun, isHang: Bool, killing: Bool = false) throws(HostingError) {
+  private func ended(
+    _ run: inout HostRun, isHang: Bool, isOverdue: Bool = false, killing: Bool = false
+  ) throws(HostingError) {
     guard let process = process.take() else { return }
     let mark = process.mark
-    let limit = self.limit(for: mark)
+    let limit = isOverdue ? pool.limits.taskTime : self.limit(for: mark)
     let last = killing ? process.end() : process.wait()
     let unfinished = outstanding
     outstanding = []
     try run.hostEnded(
-      End(mark: mark, isHang: isHang, limit: limit, ending: last.ending, lastWords: last.lastWords),
+      End(
+        mark: mark, isHang: isHang, isOverdue: isOverdue, limit: limit, ending: last.ending,
+        lastWords: last.lastWords),
       unfinished: unfinished)
   }
 
@@ -168,13 +193,24 @@ final class HostWorker {
       lastSteps = steps
       lastProgress = .now
     }
-    return lastProgress.advanced(by: limit(for: process?.mark))
+    return min(lastProgress.advanced(by: limit(for: process?.mark)), lastDone.advanced(by: pool.limits.taskTime))
   }
 
   private func limit(for mark: RunningMark?) -> Duration {
     switch mark {
     case .loading, .checking, .answering: pool.limits.time
-    case .idle, .reading, .parsing, nil: pool.limits.ownTime
+    case .parsing(let task): pool.limits.parseTime(bytes: size(of: Int(task)))
+    case .idle, .reading, nil: pool.limits.ownTime
+    }
+  }
+
+  /// The bytes that a task is about.
+  private func size(of task: Int) -> Int {
+    guard tasks.indices.contains(task) else { return 0 }
+    return switch tasks[task] {
+    case .check(let path, _, let source): source?.count ?? FileStatus(path)?.size ?? 0
+    case .ask(let question): question.utf8.count
+    case .edit(let source, _, _): source.count
     }
   }
 }

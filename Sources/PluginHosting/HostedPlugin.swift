@@ -24,6 +24,9 @@ package struct HostedPlugin: Hashable, Sendable {
 
   package var isBundled: Bool { digest == nil && declared == nil }
 
+  /// Whether it is code that did not come with swiftkit.
+  package var isOfStranger: Bool { digest != nil && declared == nil }
+
   /// What a host is told of a plugin that is data.
   func declaration(number: UInt16) -> DeclarationRequest? {
     declared.map { declared in

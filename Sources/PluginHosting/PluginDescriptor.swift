@@ -1,4 +1,5 @@
 package import HostMessages
+package import POSIXSupport
 
 /// What the descriptor beside a library says: everything that swiftkit must know of a plugin without running it.
 package struct PluginDescriptor: Hashable, Sendable {
@@ -36,6 +37,34 @@ package struct PluginDescriptor: Hashable, Sendable {
     self.version = version
     self.checks = checks
     self.answers = answers
+  }
+
+  /// The major version that this swiftkit speaks.
+  package static let supportedABI = 1
+
+  /// Where the descriptor of a library lies beside it: its name with `.json`, without `lib` or with it.
+  package static func paths(besides library: FilePath) -> [FilePath] {
+    let stem = library.stem ?? "plugin"
+    let names = stem.hasPrefix("lib") ? [String(stem.dropFirst(3)), stem] : [stem]
+    return names.map { library.removingLastComponent().appending("\($0).json") }
+  }
+
+  /// What in it cannot be used or shown, as a sentence; nil when all of it can.
+  package var flaw: String? {
+    guard id.isPluginName else { return "its id is not in kebab-case" }
+    var known: Set<String> = []
+    for (number, check) in checks.enumerated() {
+      guard check.id.isPluginName else { return "the id of its check \(number) is not in kebab-case" }
+      guard known.insert(check.id).inserted else { return "it has two checks '\(check.id)'" }
+      if ([check.title] + check.rules).contains(where: \.holdsSteering) {
+        return "the title or a rule of '\(check.id)' holds control characters"
+      }
+    }
+    if version.holdsSteering { return "its version holds control characters" }
+    if answers.contains(where: { $0.key.holdsSteering || $0.title.holdsSteering }) {
+      return "one of its answers holds control characters"
+    }
+    return nil
   }
 
   /// Whether it pays to ask the plugin.

@@ -10,6 +10,15 @@ package enum TrustError: Error, Hashable, CustomStringConvertible {
   case unreadable(FileFault)
   case unwritable(FileFault)
   case malformed(FilePath, line: Int)
+  case relativePath(FilePath, String)
+
+  /// Whether it is about the list as a whole, which others could have written or which cannot be read.
+  package var meansNothingIsTrusted: Bool {
+    switch self {
+    case .writableByOthers, .ownedByAnother, .unreadable: true
+    case .missing, .notAFile, .strangeName, .unwritable, .malformed, .relativePath: false
+    }
+  }
 
   package var description: String {
     switch self {
@@ -22,6 +31,9 @@ package enum TrustError: Error, Hashable, CustomStringConvertible {
     case .unreadable(let fault), .unwritable(let fault): fault.description
     case .malformed(let path, let line):
       "\(path):\(line): this is not a line of sha256sum; mend or remove it, nothing is trusted until then"
+    case .relativePath(let path, let folder):
+      "'\(path)' looks for other libraries in '\(folder)', which is wherever swiftkit runs; "
+        + "link it with an absolute path or $ORIGIN"
     }
   }
 }

@@ -1,8 +1,10 @@
 package import POSIXSupport
+import RuleModel
 
-/// The libraries that the user trusts, by path and SHA-256, in the user's own folder.
+/// The libraries that the user trusts, and their descriptors, by path and SHA-256, in the user's own folder.
 ///
-/// The file is one that `sha256sum --check` reads. Nothing in a project can add to it.
+/// The file is one that `sha256sum --check` reads. Nothing in a project can add to it, and what others may write to is
+/// not believed.
 package struct TrustStore: Hashable, Sendable {
   package struct Entry: Hashable, Sendable {
     package let library: FilePath
@@ -11,8 +13,10 @@ package struct TrustStore: Hashable, Sendable {
 
   package static let fileName = "trusted-plugins.sha256"
 
-  /// Sorted by path; one entry a library.
+  /// The libraries, sorted by path; one entry a library.
   package private(set) var entries: [Entry] = []
+  /// The descriptors beside them, likewise; there is none for a library that was trusted before descriptors were.
+  package private(set) var descriptors: [Entry] = []
   private let file: FilePath
 
   /// Reads the store in `folder`; one that is not there is empty.
@@ -20,71 +24,88 @@ package struct TrustStore: Hashable, Sendable {
     file = folder.appending(TrustStore.fileName)
     let text: String
     do {
+      guard let status = try FileStatus.look(at: file) else { return }
+      if status.kind == .file { try TrustStore.requireOwn(status, file, in: folder) }
       text = try FileContents.text(of: file, limit: 1 << 20)
+    } catch let fault as FileFault {
+      throw .unreadable(fault)
+    } catch let error as TrustError {
+      throw error
     } catch {
-      if error.isMissing { return }
-      throw .unreadable(error)
+      throw .unreadable(FileFault("read", file, reason: "\(error)"))
     }
-    for (index, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated() where !line.isEmpty
-    {
+    for (index, line) in text.lines.enumerated() where !line.isEmpty {
       guard let entry = Entry(line: line) else { throw .malformed(file, line: index + 1) }
       set(entry)
     }
   }
 
-  /// The digest that was trusted for `library`, which must be a path without symbolic links.
-  package func digest(of library: FilePath) -> String? { entries.first { $0.library == library }?.digest }
+  /// Reads the store in `folder`, changes it and writes it, while no other swiftkit does the same.
+  package static func update<Value>(
+    in folder: FilePath, _ change: (inout TrustStore) throws -> Value
+  ) throws -> Value {
+    do {
+      try Folder.make(folder, permissions: 0o700)
+    } catch {
+      throw TrustError.unwritable(error)
+    }
+    guard let lock = TrustLock(folder) else {
+      throw TrustError.unwritable(FileFault("lock", folder, reason: "another swiftkit holds it"))
+    }
+    defer { lock.release() }
+    var store = try TrustStore(in: folder)
+    let before = store
+    let result = try change(&store)
+    if store != before { try store.save() }
+    return result
+  }
 
-  /// Trusts the library as it is now.
-  package mutating func trust(_ library: FilePath) throws(TrustError) -> Entry {
-    guard !library.string.contains(where: \.isNewline) else { throw .strangeName(library) }
-    let entry = Entry(library: library, digest: try TrustStore.digest(of: library))
-    set(entry)
-    return entry
+  /// The digest that was trusted for a library or descriptor, which must be a path without symbolic links.
+  package func digest(of path: FilePath) -> String? { (entries + descriptors).first { $0.library == path }?.digest }
+
+  /// Trusts the library as it is now, and its descriptor with it.
+  package mutating func trust(_ library: FilePath, descriptor: FilePath? = nil) throws(TrustError) -> Entry {
+    var trusted: [Entry] = []
+    for path in [library] + (descriptor.map { [$0] } ?? []) {
+      guard !path.string.contains(where: \.isNewline) else { throw .strangeName(path) }
+      try TrustStore.inspect(path)
+      try TrustStore.inspectFolders(around: path)
+      trusted.append(Entry(library: path, digest: try TrustStore.digest(of: path)))
+    }
+    for entry in trusted { set(entry) }
+    return trusted[0]
   }
 
   /// Trusts the library no more; false when it was not trusted.
   package mutating func remove(_ library: FilePath) -> Bool {
     let count = entries.count
     entries.removeAll { $0.library == library }
+    let needed = entries.flatMap { PluginDescriptor.paths(besides: $0.library) }
+    let gone = PluginDescriptor.paths(besides: library).filter { !needed.contains($0) }
+    descriptors.removeAll { gone.contains($0.library) }
     return entries.count < count
   }
 
   package func save() throws(TrustError) {
-    let text = entries.map { "\($0.digest)  \($0.library)\n" }.joined()
+    let lines = (entries + descriptors).sorted { $0.library.string < $1.library.string }
+    let text = lines.map { "\($0.digest)  \($0.library)\n" }.joined()
     do {
       try Folder.make(file.removingLastComponent(), permissions: 0o700)
-      try AtomicFile.write(Array(text.utf8), to: file, permissions: 0o600)
+      try AtomicFile.write(Array(text.utf8), to: file, permissions: 0o600, syncing: true)
     } catch {
       throw .unwritable(error)
     }
   }
 
-  /// Looks whether nobody but its owner can change a library.
-  ///
-  /// Refused are files, and folders around them, that others may write to, and files of other users.
-  package static func inspect(_ library: FilePath) throws(TrustError) {
-    guard let status = FileStatus(library, followingLinks: false) else { throw .missing(library) }
-    guard status.kind == .file else { throw .notAFile(library) }
-    guard status.permissions & 0o022 == 0 else { throw .writableByOthers(library) }
-    guard status.owner == geteuid() || status.owner == 0 else { throw .ownedByAnother(library) }
-    let folder = library.removingLastComponent()
-    // A sticky folder, as /tmp, lets only owners replace their files.
-    if let around = FileStatus(folder), around.permissions & 0o022 != 0, around.permissions & 0o1000 == 0 {
-      throw .writableByOthers(folder)
-    }
-  }
-
-  private static func digest(of library: FilePath) throws(TrustError) -> String {
-    try inspect(library)
-    do {
-      return SHA256.hexadecimal(of: try FileContents.bytes(of: library))
-    } catch {
-      throw .unreadable(error)
-    }
-  }
-
   private mutating func set(_ entry: Entry) {
+    if entry.library.extension == "json" {
+      TrustStore.set(entry, in: &descriptors)
+    } else {
+      TrustStore.set(entry, in: &entries)
+    }
+  }
+
+  private static func set(_ entry: Entry, in entries: inout [Entry]) {
     entries.removeAll { $0.library == entry.library }
     entries.append(entry)
     entries.sort { $0.library.string < $1.library.string }
@@ -101,4 +122,23 @@ extension TrustStore.Entry {
     else { return nil }
     self.init(library: path, digest: String(digest))
   }
+}
+
+/// Keeps other swiftkits from changing the store; the system lets go of it when the process ends, however it ends.
+private struct TrustLock {
+  private let descriptor: Int32
+
+  /// Waits up to ten seconds for its turn; nil when that is not enough.
+  init?(_ folder: FilePath) {
+    descriptor = folder.withPlatformString { open($0, O_RDONLY | O_DIRECTORY | O_CLOEXEC) }
+    guard descriptor >= 0 else { return nil }
+    for _ in 0..<1000 {
+      if flock(descriptor, LOCK_EX | LOCK_NB) == 0 { return }
+      usleep(10_000)
+    }
+    _ = close(descriptor)
+    return nil
+  }
+
+  func release() { _ = close(descriptor) }
 }

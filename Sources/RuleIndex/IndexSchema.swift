@@ -3,7 +3,7 @@ enum IndexSchema {
   /// `SKit` in ASCII: what SQLite's `application_id` says of our files.
   static let applicationID: Int64 = 0x534b_6974
   /// Goes up with every change of tables or of what the indexed texts hold; an older file is built anew from its roots.
-  static let version: Int64 = 6
+  static let version: Int64 = 7
 
   /// The columns of the full-text table, in order; Answering weighs them.
   static let columns = ["statement", "heading", "lead", "api", "parts", "code", "skill"]
@@ -18,8 +18,8 @@ enum IndexSchema {
       path TEXT PRIMARY KEY, modified INTEGER NOT NULL) STRICT, WITHOUT ROWID;
     CREATE TABLE file(
       id INTEGER PRIMARY KEY, path TEXT NOT NULL UNIQUE, unit TEXT NOT NULL, size INTEGER NOT NULL,
-      modified INTEGER NOT NULL, inode INTEGER NOT NULL, hash TEXT NOT NULL, lines INTEGER NOT NULL,
-      skill TEXT NOT NULL, title TEXT NOT NULL, summary TEXT NOT NULL, version TEXT, author TEXT,
+      modified INTEGER NOT NULL, changed INTEGER NOT NULL, inode INTEGER NOT NULL, hash TEXT NOT NULL,
+      lines INTEGER NOT NULL, skill TEXT NOT NULL, title TEXT NOT NULL, summary TEXT NOT NULL, version TEXT, author TEXT,
       triggers TEXT NOT NULL, exclusions TEXT NOT NULL, programs TEXT NOT NULL, systems TEXT NOT NULL) STRICT;
     CREATE TABLE problem(
       file INTEGER NOT NULL, line INTEGER NOT NULL, col INTEGER NOT NULL, message TEXT NOT NULL) STRICT;

@@ -5,17 +5,28 @@ package import RuleModel
 package struct FileStamp: Hashable, Sendable {
   package let size: Int
   package let modified: Int64
+  /// When the file's entry was last changed: tells of a file that was written in place and given its old time again.
+  package let changed: Int64
   package let inode: UInt64
 
   package init(_ status: FileStatus) {
     size = status.size
     modified = status.modified
+    changed = status.changed
     inode = status.inode
   }
 
-  package init(size: Int, modified: Int64, inode: UInt64) {
+  package init(_ stamp: ContentStamp) {
+    size = Int(stamp.size)
+    modified = stamp.modified
+    changed = stamp.changed
+    inode = stamp.inode
+  }
+
+  package init(size: Int, modified: Int64, changed: Int64 = 0, inode: UInt64) {
     self.size = size
     self.modified = modified
+    self.changed = changed
     self.inode = inode
   }
 }

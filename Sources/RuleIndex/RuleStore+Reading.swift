@@ -22,14 +22,14 @@ extension RuleStore {
   package func files() throws(RuleIndexError) -> [FileRecord] {
     if unbuilt != nil { return [] }
     var files: [FileRecord] = []
-    try rows("SELECT id, path, size, modified, inode, hash, unit FROM file ORDER BY path") { row in
+    try rows("SELECT id, path, size, modified, changed, inode, hash, unit FROM file ORDER BY path") { row in
       files.append(
         FileRecord(
           id: row.integer(0), path: FilePath(row.text(1)),
           stamp: FileStamp(
-            size: Int(row.integer(2)), modified: row.integer(3), inode: UInt64(bitPattern: row.integer(4))),
-          hash: row.text(5),
-          unit: row.text(6)))
+            size: Int(row.integer(2)), modified: row.integer(3), changed: row.integer(4),
+            inode: UInt64(bitPattern: row.integer(5))),
+          hash: row.text(6), unit: row.text(7)))
     }
     return files
   }

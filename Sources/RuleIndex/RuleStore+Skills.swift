@@ -25,6 +25,22 @@ package struct StoredSkill: Sendable {
 }
 
 extension RuleStore {
+  /// What is wrong with files of resolutions, which belong to no skill.
+  package func resolutionProblems() throws(RuleIndexError) -> [StoredSkill.Problem] {
+    var found: [StoredSkill.Problem] = []
+    try rows(
+      """
+      SELECT f.path, p.line, p.col, p.message FROM problem p JOIN file f ON f.id = p.file
+      WHERE f.skill = '' AND (f.path LIKE '%.yml' OR f.path LIKE '%.yaml') ORDER BY f.path, p.line, p.col
+      """
+    ) { row in
+      found.append(
+        StoredSkill.Problem(
+          path: row.text(0), line: Int(row.integer(1)), column: Int(row.integer(2)), message: row.text(3)))
+    }
+    return found
+  }
+
   /// Every skill, in the order of their paths.
   package func skills() throws(RuleIndexError) -> [StoredSkill] {
     var skills: [StoredSkill] = []

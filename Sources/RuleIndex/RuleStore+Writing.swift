@@ -7,19 +7,30 @@ extension RuleStore {
     try perform("INSERT OR IGNORE INTO root(path) VALUES(?1)", .text(root.string))
   }
 
-  /// Remembers when each folder last gained or lost a file.
+  /// Puts `problems` in the place of those that are known of the file at `path`.
+  package func replace(problems: [IndexedFile.Problem], of path: FilePath) throws(RuleIndexError) {
+    try perform("DELETE FROM problem WHERE file = (SELECT id FROM file WHERE path = ?1)", .text(path.string))
+    for problem in problems {
+      try perform(
+        "INSERT INTO problem SELECT id, ?2, ?3, ?4 FROM file WHERE path = ?1", .text(path.string),
+        .integer(problem.line), .integer(problem.column), .text(problem.message))
+    }
+  }
+
+  /// Remembers when each folder last gained or lost a file, and with `FolderTime.unread` what could not be read.
   package func remember(folders: [(path: FilePath, modified: Int64)]) throws(RuleIndexError) {
     try perform("DELETE FROM folder")
     for folder in folders {
-      try perform("INSERT INTO folder VALUES(?1, ?2)", .text(folder.path.string), .integer(folder.modified))
+      try perform("INSERT OR REPLACE INTO folder VALUES(?1, ?2)", .text(folder.path.string), .integer(folder.modified))
     }
   }
 
   /// Remembers a new stamp of a file whose content is the same.
   package func restamp(_ file: FileRecord, as stamp: FileStamp) throws(RuleIndexError) {
     try perform(
-      "UPDATE file SET size = ?2, modified = ?3, inode = ?4 WHERE id = ?1", .integer(file.id), .integer(stamp.size),
-      .integer(stamp.modified), .integer(Int64(bitPattern: stamp.inode)))
+      "UPDATE file SET size = ?2, modified = ?3, changed = ?4, inode = ?5 WHERE id = ?1", .integer(file.id),
+      .integer(stamp.size), .integer(stamp.modified), .integer(stamp.changed),
+      .integer(Int64(bitPattern: stamp.inode)))
   }
 
   /// Removes a file and all that it said.
@@ -72,14 +83,16 @@ extension RuleStore {
   ) throws(SQLiteFault) -> Int64 {
     let kept = try connection.kept(
       """
-      INSERT INTO file(path, unit, size, modified, inode, hash, lines, skill, title, summary, version, author, triggers,
-        exclusions, programs, systems) VALUES(?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13, ?14, ?15, ?16)
+      INSERT INTO file(path, unit, size, modified, changed, inode, hash, lines, skill, title, summary, version, author,
+        triggers, exclusions, programs, systems)
+      VALUES(?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13, ?14, ?15, ?16, ?17)
       """)
     let skill = file.skill
     try kept.statement.run(
       .text(file.path.string), .text(file.unit), .integer(file.stamp.size), .integer(file.stamp.modified),
-      .integer(Int64(bitPattern: file.stamp.inode)), .text(file.hash), .integer(file.lineCount), .text(skill.id),
-      .text(skill.title), .text(skill.summary), .text(skill.version), .text(skill.author), .lines(skill.triggers),
+      .integer(file.stamp.changed), .integer(Int64(bitPattern: file.stamp.inode)), .text(file.hash),
+      .integer(file.lineCount), .text(skill.id), .text(skill.title), .text(skill.summary), .text(skill.version),
+      .text(skill.author), .lines(skill.triggers),
       .lines(skill.exclusions), .lines(skill.requirements.programs), .lines(skill.requirements.systems))
     return connection.lastRow
   }

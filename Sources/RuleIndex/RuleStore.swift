@@ -39,7 +39,12 @@ package struct RuleStore: ~Copyable {
   }
 
   /// Opens the index at `path` to be changed; makes the file, but not its folder, when there is none.
-  package static func writing(_ path: FilePath, patience: Int32 = 2000) throws(RuleIndexError) -> RuleStore {
+  ///
+  /// - Parameter isPrivate: whether nobody but the user may read the file, and the journals that take after it.
+  package static func writing(
+    _ path: FilePath, patience: Int32 = 2000, isPrivate: Bool = false
+  ) throws(RuleIndexError) -> RuleStore {
+    if isPrivate { PrivateFile.prepare(path) }
     if let status = FileStatus(path) {
       // SQLite would take a foreign file for its own as soon as it may write: look before opening it that way.
       guard status.kind == .file else { throw .notADatabase(path) }
@@ -88,10 +93,12 @@ package struct RuleStore: ~Copyable {
   ) throws(RuleIndexError) -> Layout {
     let layout: Layout
     do {
+      // One transaction for all that is read: one lock instead of one a statement, and one state of the index. Without it
+      // a file that another process makes meanwhile would look like one that is not ours.
+      try connection.run("BEGIN")
       layout = try self.layout(of: connection)
       if layout == .current { try connection.collectHits(into: collector) }
-      // One transaction for all that is read: one lock instead of one a statement, and one state of the index.
-      if mode == .reading { try connection.run("BEGIN") }
+      if mode != .reading { try connection.run("COMMIT") }
     } catch {
       throw RuleIndexError(error, path)
     }

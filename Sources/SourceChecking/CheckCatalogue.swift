@@ -28,7 +28,14 @@ package struct CheckCatalogue: Sendable {
 
   /// What to say of a name that no check has.
   package func unknown(_ name: String) -> UnknownCheck {
-    UnknownCheck(name: name, suggestion: Spelling.nearest(to: name, in: entries.map(\.name)))
+    // What somebody remembers of a long name is often a part of it.
+    let words = name.split(separator: "-")
+    let longer = entries.first { entry in
+      let parts = entry.name.split { $0 == "-" || $0 == "/" }
+      return !words.isEmpty && parts.indices.contains { parts[$0...].starts(with: words) }
+    }
+    return UnknownCheck(
+      name: name, suggestion: Spelling.nearest(to: name, in: entries.map(\.name)) ?? longer?.name)
   }
 
   /// `plugins`, each with the checks that `selection` asks for.
@@ -64,7 +71,7 @@ package struct CheckSelection: Hashable, Sendable {
   /// Reads `default`, `all`, or a list of names with commas between; `default` and `all` may stand in a list.
   package init(_ text: String) {
     var selection = CheckSelection(base: .none)
-    for word in text.split(separator: ",").map({ $0.filter { $0 != " " } }) where !word.isEmpty {
+    for word in text.split(separator: ",").map({ String($0).trimmed }) where !word.isEmpty {
       switch word {
       case "default": selection.base = selection.base == .all ? .all : .standard
       case "all": selection.base = .all
@@ -75,6 +82,9 @@ package struct CheckSelection: Hashable, Sendable {
   }
 
   var names: [String] { named.union(disabled).sorted() }
+
+  /// Whether it names nothing to run.
+  package var isEmpty: Bool { base == .none && named.isEmpty }
 
   package func includes(_ entry: CheckCatalogue.Entry) -> Bool {
     if named.contains(entry.name) { return true }
@@ -104,5 +114,14 @@ extension Severity {
     case .warning: self = .warning
     case .error: self = .error
     }
+  }
+}
+
+extension String {
+  /// Without the spaces around it.
+  fileprivate var trimmed: String {
+    var text = drop { $0 == " " }
+    while text.last == " " { text.removeLast() }
+    return String(text)
   }
 }

@@ -1,3 +1,5 @@
+import RuleModel
+
 /// Reads the part of YAML that settings need: maps, lists and texts, nested by indentation, and lists in brackets.
 ///
 /// Anything else is an error with its place, so that nothing is ever read otherwise than it was meant.
@@ -26,8 +28,9 @@ struct ConfigurationReader {
 
   private init(_ text: String, file: String) throws(SettingsError) {
     self.file = file
-    for (index, whole) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
-      let whole = whole.last == "\r" ? whole.dropLast() : whole
+    // Some editors put a mark of their encoding first.
+    let text = text.unicodeScalars.first == "\u{feff}" ? String(text.unicodeScalars.dropFirst()) : text
+    for (index, whole) in text.lines.enumerated() {
       let indent = whole.prefix { $0 == " " }.count
       let content = Self.withoutComment(whole.dropFirst(indent))
       if content.isEmpty || content == "---" { continue }
@@ -133,18 +136,7 @@ struct ConfigurationReader {
     switch text.first {
     case "[":
       guard text.last == "]" else { throw error(line, column, "this list has no ']' on its line") }
-      var items: [ConfigurationNode] = []
-      var offset = column + 1
-      for item in text.dropFirst().dropLast().split(separator: ",", omittingEmptySubsequences: false) {
-        let front = item.drop { $0 == " " }
-        let trimmed = front.prefix(front.count - front.reversed().prefix { $0 == " " }.count)
-        if trimmed.isEmpty, text.count > 2 { throw error(line, column, "this list has an empty item") }
-        if !trimmed.isEmpty {
-          items.append(.text(Self.unquoted(trimmed), place(line, offset + item.count - front.count)))
-        }
-        offset += item.count + 1
-      }
-      return .list(items, place(line, column))
+      return .list(try items(of: text.dropFirst().dropLast(), line, column: column + 1), place(line, column))
     case "{", "&", "*", "|", ">", "!", "%", "@", "`":
       throw error(line, column, "this form of YAML is not read here; write a text, or a list with '- ' or in brackets")
     case "\"", "'":
@@ -155,6 +147,50 @@ struct ConfigurationReader {
     default:
       return .text(String(text), place(line, column))
     }
+  }
+
+  /// What stands between the brackets of a list; a comma in quotes is part of its item.
+  private func items(of text: Substring, _ line: Line, column: Int) throws(SettingsError) -> [ConfigurationNode] {
+    if text.allSatisfy({ $0 == " " }) { return [] }
+    var items: [ConfigurationNode] = []
+    var rest = text
+    var offset = column
+    while true {
+      let item = rest.drop { $0 == " " }
+      let start = offset + rest.count - item.count
+      let end = try self.end(ofItem: item, line, column: start)
+      let word = item[..<end].trimmingEnd
+      if word.isEmpty { throw error(line, column - 1, "this list has an empty item") }
+      items.append(.text(Self.unquoted(word), place(line, start)))
+      guard end < item.endIndex else { return items }
+      offset = start + item.distance(from: item.startIndex, to: end) + 1
+      rest = item[item.index(after: end)...]
+    }
+  }
+
+  /// Where the first item of a list ends: at a comma, or with the text.
+  private func end(ofItem text: Substring, _ line: Line, column: Int) throws(SettingsError) -> Substring.Index {
+    guard let quote = text.first, quote == "\"" || quote == "'" else {
+      return text.firstIndex(of: ",") ?? text.endIndex
+    }
+    var index = text.index(after: text.startIndex)
+    while index < text.endIndex {
+      let next = text.index(after: index)
+      if quote == "\"", text[index] == "\\", next < text.endIndex {
+        index = text.index(after: next)
+      } else if quote == "'", text[index] == quote, next < text.endIndex, text[next] == quote {
+        index = text.index(after: next)
+      } else if text[index] == quote {
+        let after = text[next...].drop { $0 == " " }
+        guard after.isEmpty || after.first == "," else {
+          throw error(line, column, "a comma is missing behind this text in quotes")
+        }
+        return after.startIndex
+      } else {
+        index = next
+      }
+    }
+    throw error(line, column, "this text has no closing quote")
   }
 
   private static func unquoted(_ text: Substring) -> String {
@@ -172,5 +208,14 @@ struct ConfigurationReader {
 
   private func error(_ line: Line, _ offset: Int, _ reason: String) -> SettingsError {
     SettingsError(file: file, place: place(line, offset), reason: reason)
+  }
+}
+
+extension Substring {
+  /// Without the spaces at its end.
+  fileprivate var trimmingEnd: Substring {
+    var text = self
+    while text.last == " " { text.removeLast() }
+    return text
   }
 }

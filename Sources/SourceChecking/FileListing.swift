@@ -24,7 +24,7 @@ struct FileListing: Equatable, Sendable {
     names[(index == 0 ? 0 : Int(entries[index - 1].end))..<Int(entries[index].end)]
   }
 
-  func shown(_ index: Int) -> String { String(decoding: name(index), as: UTF8.self) }
+  func shown(_ index: Int) -> String { ShownName.text(of: name(index)) }
 
   /// The latest time that any of the stamps holds.
   var latest: Int64 { entries.reduce(0) { max($0, $1.stamp.latest) } }

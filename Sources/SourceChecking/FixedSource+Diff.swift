@@ -1,10 +1,14 @@
+import RuleModel
+
 extension FixedSource {
   /// What was mended in `source` as a unified diff, as `diff -u` and `git` write it; empty when nothing was.
   package func unifiedDiff(of source: [UInt8], path: String) -> String {
     let lines = Lines(source)
     let changes = changes(in: source, lines)
     guard !changes.isEmpty else { return "" }
-    var text = Array("--- a/\(path)\n+++ b/\(path)\n".utf8)
+    // A name with a line break would forge lines.
+    let name = ForeignText.line(path)
+    var text = Array("--- a/\(name)\n+++ b/\(name)\n".utf8)
     var shift = 0
     for hunk in FixedSource.hunks(of: changes) {
       let first = max(0, hunk[0].lines.lowerBound - FixedSource.context)

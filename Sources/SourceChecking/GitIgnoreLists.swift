@@ -11,8 +11,9 @@ struct GitIgnoreLists {
     var above: [FilePath] = []
     var candidate = folder
     var root: FilePath?
+    let trust = FolderTrust(workingIn: folder)
     while root == nil {
-      if FileStatus(candidate.appending(".git")) != nil {
+      if FileStatus(candidate.appending(".git")) != nil, trust.covers(".git", in: candidate) {
         root = candidate
       } else {
         let parent = candidate.removingLastComponent()
@@ -52,7 +53,7 @@ struct GitIgnoreLists {
 extension FilePath {
   /// How many bytes the paths of what lies in this folder have before its name.
   var prefixLength: Int {
-    let count = string.utf8.count
-    return string.hasSuffix("/") ? count : count + 1
+    let bytes = bytes
+    return bytes.last == UInt8(ascii: "/") ? bytes.count : bytes.count + 1
   }
 }

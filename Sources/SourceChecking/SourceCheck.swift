@@ -125,7 +125,10 @@ package struct SourceCheck: Sendable {
     }
     // Plugins that cannot be loaded are told of even where no file needs them.
     if due.isEmpty, !files.isEmpty { due = [0] }
-    let tasks = due.map { HostTask.check(files[$0].path, shownAs: files[$0].shown, source: files[$0].source) }
+    let tasks = due.map { number in
+      let file = files[number]
+      return HostTask.check(file.path, shownAs: file.shown, source: file.sent(limit: Int(pool.limits.fileSize)))
+    }
     let run = try pool.run(tasks, width: width) { progress(files.count - due.count + $0) }
     for (index, result) in zip(due, run.results) { results[index] = result }
     // Where something went wrong the next run shall find out anew.
@@ -151,7 +154,7 @@ package struct SourceCheck: Sendable {
     var suppressions = SuppressionList(report.remarks, path: file.shown)
     let kept = all.filter { !suppressions.covers($0.finding) }
     let remarks = suppressions.findings(
-      known: { catalogue.entry(named: $0) != nil },
+      unknown: { catalogue.entry(named: $0) == nil ? catalogue.unknown($0) : nil },
       ran: { name in
         let isSilent = { (problem: CheckProblem) in problem.check == name || problem.check == nil }
         if problems(outcome, [file]).contains(where: isSilent) { return false }
@@ -194,6 +197,13 @@ package struct SourceCheck: Sendable {
 
 extension SourcePosition {
   init(_ place: SourcePlace) { self.init(line: Int(place.line), column: Int(place.column)) }
+}
+
+extension CheckedFile {
+  /// What a host is given in place of the path: a message carries no path that is not UTF-8.
+  fileprivate func sent(limit: Int) -> [UInt8]? {
+    source ?? (path.isUTF8 ? nil : try? FileContents.bytes(of: path, limit: limit))
+  }
 }
 
 extension FileReport {

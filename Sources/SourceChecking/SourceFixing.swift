@@ -1,15 +1,21 @@
-import POSIXSupport
+package import POSIXSupport
 package import PluginHosting
 import RuleModel
 
 /// Mends files: puts the machine's fixes in, checks the result, and writes it only when it is sound.
+///
+/// A fix is for one text. So what is to be mended is read once, checked once more as it was read, and only findings that
+/// are still the very same are mended, in these bytes; the file is replaced only while it holds them.
 package struct SourceFixing: Sendable {
   package let check: SourceCheck
+  private let base: FilePath
   /// With true nothing is written; the result tells what would be.
   private let onlyShows: Bool
 
-  package init(check: SourceCheck, onlyShowing: Bool = false) {
+  /// - Parameter base: the folder that somebody works in; no link below it is followed.
+  package init(check: SourceCheck, workingIn base: FilePath, onlyShowing: Bool = false) {
     self.check = check
+    self.base = base
     onlyShows = onlyShowing
   }
 
@@ -22,85 +28,120 @@ package struct SourceFixing: Sendable {
     package var diff = ""
   }
 
-  private struct Mended {
+  /// A text that was read to be mended.
+  private struct Draft {
     let file: CheckedFile
     let old: [UInt8]
-    let new: FixedSource
+    let findings: [CheckedFinding]
+
+    /// What a check is told of it; never the path alone, behind which another text may lie by now.
+    func checked(_ bytes: [UInt8]) -> CheckedFile { CheckedFile(path: file.path, shown: file.shown, source: bytes) }
   }
 
   /// Mends the files that `outcome` has fixes for.
   ///
-  /// A file is left as it is when the mended text has a syntax error that the old one had not, when a mended finding is
-  /// still there, or when the file cannot be written. Writing is atomic.
+  /// A file is left as it is when it has changed since it was checked, when it has syntax errors or the mended text would
+  /// have some, when a mended finding is still there, or when it cannot be written. Writing is atomic.
   /// - Parameters:
   ///   - others: the other files of the run, whose declarations the checks may ask about.
-  ///   - scope: where findings are to be mended.
+  ///   - wanted: which findings are to be mended.
   package func run(
     _ outcome: CheckOutcome, _ files: [CheckedFile], beside others: [CheckedFile] = [],
-    within scope: FindingScope = .everything
+    mending wanted: (CheckedFinding) -> Bool = { _ in true }
   ) throws(HostingError) -> Result {
     let fixable = Dictionary(
-      grouping: outcome.findings.filter { !$0.edits.isEmpty && scope.includes($0) }, by: \.finding.path)
-    let mended = files.compactMap { file in fixable[file.shown].flatMap { mend(file, $0) } }
-    guard !mended.isEmpty else { return Result(outcome: outcome, notes: ["nothing to mend by machine"]) }
-
-    let again = try check.run(
-      mended.map { CheckedFile(path: $0.file.path, shown: $0.file.shown, source: $0.new.bytes) }, beside: others)
+      grouping: outcome.findings.filter { !$0.edits.isEmpty && wanted($0) }, by: \.finding.path)
+    guard !fixable.isEmpty else { return Result(outcome: outcome, notes: ["nothing to mend by machine"]) }
     var result = Result(outcome: outcome, notes: [])
-    for item in mended {
-      let path = item.file.shown
-      let before = outcome.findings.filter { $0.finding.path == path }
+    var drafts: [Draft] = []
+    for file in files {
+      guard let findings = fixable[file.shown] else { continue }
+      do throws(FileFault) {
+        if let draft = try draft(of: file, findings, in: &result) { drafts.append(draft) }
+      } catch {
+        result.leave(file, error.reason)
+      }
+    }
+    try mend(drafts, beside: files + others, &result)
+    result.outcome.findings.sort { $0.order < $1.order }
+    return result
+  }
+
+  private func draft(
+    of file: CheckedFile, _ findings: [CheckedFinding], in result: inout Result
+  ) throws(FileFault) -> Draft? {
+    if let source = file.source { return Draft(file: file, old: source, findings: findings) }
+    let place = try FixPlace(of: file.path, workingIn: base)
+    if let reason = try place.reasonToLeave() {
+      result.leave(file, reason)
+      return nil
+    }
+    return Draft(file: file, old: try place.bytes(), findings: findings)
+  }
+
+  private func mend(_ drafts: [Draft], beside others: [CheckedFile], _ result: inout Result) throws(HostingError) {
+    guard !drafts.isEmpty else { return }
+    let before = try check.run(drafts.map { $0.checked($0.old) }, beside: others)
+    result.add(before.problems)
+    let known = Set(before.findings)
+    var mended: [(draft: Draft, new: FixedSource)] = []
+    for draft in drafts {
+      if before.broken.contains(draft.file.shown) {
+        result.leave(draft.file, "it has syntax errors")
+      } else if !known.isSuperset(of: draft.findings) {
+        result.leave(draft.file, "it changed while it was checked")
+      } else {
+        mended.append((draft, FixedSource(draft.old, applying: draft.findings)))
+      }
+    }
+    guard !mended.isEmpty else { return }
+    let again = try check.run(mended.map { $0.draft.checked($0.new.bytes) }, beside: others)
+    result.add(again.problems)
+    for (draft, new) in mended {
+      let path = draft.file.shown
       let after = again.findings.filter { $0.finding.path == path }
-      if let reason = refusal(path, before, after, outcome, again) ?? write(item) {
-        result.notes.append("left \(path) as it is: \(reason)")
+      if let reason = refusal(path, before, after, again) ?? write(new, draft) {
+        result.leave(draft.file, reason)
         continue
       }
-      let count = "\(item.new.count) \(item.new.count == 1 ? "finding" : "findings") in \(path)"
+      let count = "\(new.count) \(new.count == 1 ? "finding" : "findings") in \(path)"
       result.notes.append(onlyShows ? "would mend \(count)" : "mended \(count)")
-      result.diff += item.new.unifiedDiff(of: item.old, path: path)
+      result.diff += new.unifiedDiff(of: draft.old, path: path)
       if onlyShows { continue }
       result.outcome.findings.removeAll { $0.finding.path == path }
       result.outcome.findings += after
     }
-    result.outcome.findings.sort { $0.order < $1.order }
-    result.outcome.problems += again.problems.filter { !outcome.problems.contains($0) }
-    return result
   }
 
-  private func mend(_ file: CheckedFile, _ findings: [CheckedFinding]) -> Mended? {
-    guard let old = file.source ?? (try? FileContents.bytes(of: file.path)) else { return nil }
-    let new = FixedSource(old, applying: findings)
-    return new.count > 0 ? Mended(file: file, old: old, new: new) : nil
+  private func refusal(
+    _ path: String, _ before: CheckOutcome, _ after: [CheckedFinding], _ again: CheckOutcome
+  ) -> String? {
+    if again.broken.contains(path) { return "the mended text would not parse" }
+    if let skipped = again.skipped.first(where: { $0.path == path }) { return skipped.reason }
+    let old = before.findings.count { $0.finding.path == path && !$0.edits.isEmpty }
+    guard after.count(where: { !$0.edits.isEmpty }) < old else { return "the fix leaves the finding where it was" }
+    return nil
   }
 
   /// Writes the mended text; gives the reason when that cannot be.
-  private func write(_ item: Mended) -> String? {
+  private func write(_ new: FixedSource, _ draft: Draft) -> String? {
     if onlyShows { return nil }
-    guard let status = FileStatus(item.file.path, followingLinks: false), status.kind == .file else {
-      return "it is a symbolic link"
-    }
-    // A rename needs no right to write the file that it replaces; who took that right away meant it.
-    guard item.file.path.withPlatformString({ access($0, W_OK) }) == 0, status.permissions & 0o222 != 0 else {
-      return "it is read-only"
-    }
-    guard let now = try? FileContents.bytes(of: item.file.path), now == item.old else {
-      return "it changed while it was checked"
-    }
-    do {
-      try AtomicFile.write(item.new.bytes, to: item.file.path, permissions: mode_t(status.permissions))
-      return nil
+    do throws(FileFault) {
+      let place = try FixPlace(of: draft.file.path, workingIn: base)
+      if let reason = try place.reasonToLeave() { return reason }
+      return try place.replace(draft.old, with: new.bytes) ? nil : "it changed while it was checked"
     } catch {
       return error.reason
     }
   }
+}
 
-  private func refusal(
-    _ path: String, _ before: [CheckedFinding], _ after: [CheckedFinding], _ old: CheckOutcome, _ new: CheckOutcome
-  ) -> String? {
-    if new.broken.contains(path), !old.broken.contains(path) { return "the mended text would not parse" }
-    if let skipped = new.skipped.first(where: { $0.path == path }) { return skipped.reason }
-    let left = after.count { !$0.edits.isEmpty }
-    guard left < before.count(where: { !$0.edits.isEmpty }) else { return "the fix leaves the finding where it was" }
-    return nil
+extension SourceFixing.Result {
+  fileprivate mutating func leave(_ file: CheckedFile, _ reason: String) {
+    notes.append("left \(file.shown) as it is: \(reason)")
+  }
+
+  fileprivate mutating func add(_ problems: [CheckProblem]) {
+    outcome.problems += problems.filter { !outcome.problems.contains($0) }
   }
 }

@@ -53,14 +53,17 @@ struct SuppressionList {
 
   /// Findings about the suppressions themselves.
   ///
-  /// - Parameter ran: whether a check was run over the file to its end; of others nothing can be said.
-  func findings(known: (String) -> Bool, ran: (String) -> Bool) -> [Finding] {
+  /// - Parameters:
+  ///   - unknown: what to say of a name that no check has; nil for one that a check has.
+  ///   - ran: whether a check was run over the file to its end; of others nothing can be said.
+  func findings(unknown: (String) -> UnknownCheck?, ran: (String) -> Bool) -> [Finding] {
     var findings = unclear.map { finding(Self.unclearCheck, $0.remark.start, $0.remark.end, $0.reason) }
     for (index, suppression) in suppressions.enumerated() where suppression.reach != .endsHere {
       for check in suppression.checks where !used.contains(Use(suppression: index, check: check)) {
-        if check != "all", !known(check) {
+        if check != "all", let unknown = unknown(check) {
+          let meant = unknown.suggestion.map { "; did you mean '\($0)'?" } ?? ""
           findings.append(
-            finding(Self.unclearCheck, suppression.start, suppression.end, "there is no check '\(check)'"))
+            finding(Self.unclearCheck, suppression.start, suppression.end, "there is no check '\(check)'\(meant)"))
         } else if ran(check) {
           findings.append(
             finding(

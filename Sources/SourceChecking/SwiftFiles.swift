@@ -50,7 +50,7 @@ package struct SwiftFiles: Sendable {
       if status.kind == .folder {
         open(path, shown: shown == "." || shown.isEmpty ? [] : shown.bytesOfFolder)
       } else {
-        add(Array(shown.string.utf8), stamp)
+        add(shown.bytes, stamp)
       }
     }
     addLinked()
@@ -74,8 +74,8 @@ package struct SwiftFiles: Sendable {
   package var count: Int { listing.count }
 
   func file(_ index: Int) -> CheckedFile {
-    let shown = listing.shown(index)
-    return CheckedFile(path: base.pushing(FilePath(shown)).lexicallyNormalized(), shown: shown)
+    let path = base.pushing(FilePath(bytes: listing.name(index))).lexicallyNormalized()
+    return CheckedFile(path: path, shown: listing.shown(index))
   }
 
   private mutating func open(_ path: FilePath, shown: [UInt8]) {
@@ -99,10 +99,10 @@ package struct SwiftFiles: Sendable {
     }
     var lists = lists
     if entries.contains(where: { $0.name == SwiftFiles.ignoreFile }) {
-      lists.enter(FilePath(String(decoding: path, as: UTF8.self)))
+      lists.enter(FilePath(bytes: path))
     }
     if entries.contains(where: { $0.name == SwiftFiles.settingsFile && $0.kind != .folder }) {
-      settingsFolders.append(FilePath(String(decoding: path, as: UTF8.self)).lexicallyNormalized())
+      settingsFolders.append(FilePath(bytes: path).lexicallyNormalized())
     }
     for entry in entries where entry.name != SwiftFiles.ignoreFile && entry.name != SwiftFiles.settingsFile {
       let isFolder = entry.kind == .folder
@@ -112,7 +112,7 @@ package struct SwiftFiles: Sendable {
       switch entry.kind {
       case .folder:
         do throws(FileFault) {
-          let next = try OpenFolder(entry.name, in: folder, at: FilePath(String(decoding: inside, as: UTF8.self)))
+          let next = try OpenFolder(entry.name, in: folder, at: FilePath(bytes: inside))
           walk(next, path: inside + [SwiftFiles.slash], shown: name + [SwiftFiles.slash], lists: lists)
         } catch {
           skip(name[...], error.reason)
@@ -144,13 +144,13 @@ package struct SwiftFiles: Sendable {
   }
 
   private mutating func skip(_ shown: ArraySlice<UInt8>, _ reason: String) {
-    let path = shown.isEmpty ? "." : String(decoding: shown, as: UTF8.self)
+    let path = shown.isEmpty ? "." : ShownName.text(of: shown)
     skipped.append(SkippedFile(path: path, reason: reason))
   }
 
   private mutating func add(_ shown: [UInt8], _ stamp: ContentStamp) {
     if seen != nil {
-      let path = base.pushing(FilePath(String(decoding: shown, as: UTF8.self))).lexicallyNormalized()
+      let path = base.pushing(FilePath(bytes: shown)).lexicallyNormalized()
       if seen?.insert(path).inserted != true { return }
     }
     listing.add(shown, stamp)
@@ -165,7 +165,7 @@ package struct SwiftFiles: Sendable {
 extension FilePath {
   /// The path with a slash at its end.
   fileprivate var bytesOfFolder: [UInt8] {
-    let bytes = Array(string.utf8)
+    let bytes = bytes
     return bytes.last == UInt8(ascii: "/") ? bytes : bytes + [UInt8(ascii: "/")]
   }
 }

@@ -8,20 +8,9 @@ extension UnsafeRawBufferPointer {
   }
 
   /// Why the parser must not be given these bytes, or nil when it may.
-  ///
-  /// Where brackets open right behind each other it tries a type and an expression at each, so that one more takes
-  /// twice as long: twenty take a quarter of a second, thirty four minutes.
   package var reasonNotToParse: String? {
-    let bracket = UInt8(ascii: "[")
-    let between = Array("( \n\r\t".utf8)
-    var opened = 0
-    var start = startIndex
-    while let next = self[start...].firstIndex(of: bracket) {
-      opened = self[start..<next].allSatisfy(between.contains) ? opened + 1 : 1
-      if opened > 20 { return "it opens more than 20 brackets in a row, which the parser is too slow for" }
-      start = next + 1
-    }
-    return nil
+    var guardian = ParserGuard(self)
+    return guardian.reason()
   }
 
   /// Whether all of it is ASCII without a zero byte, as nearly every file is; eight bytes at a time.

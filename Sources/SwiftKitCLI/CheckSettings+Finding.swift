@@ -13,23 +13,52 @@ extension CheckSettings {
 
   /// The nearest folder from `start` upwards that holds settings, up to the root of the repository or the user's home.
   static func folder(around start: FilePath, in context: CommandContext) -> FilePath? {
+    search(around: start, in: context).folder
+  }
+
+  /// Settings of folders above `start` that were passed over, because somebody else may have put them there.
+  static func foreign(around start: FilePath, in context: CommandContext) -> [FilePath] {
+    search(around: start, in: context).foreign
+  }
+
+  private static func search(
+    around start: FilePath, in context: CommandContext
+  ) -> (folder: FilePath?, foreign: [FilePath]) {
+    let trust = FolderTrust(workingIn: start)
+    var foreign: [FilePath] = []
     var folder = start
     while true {
-      if FileStatus(folder.appending(fileName))?.kind == .file { return folder }
+      let file = folder.appending(fileName)
+      if FileStatus(file)?.kind == .file {
+        if trust.covers(fileName, in: folder) { return (folder, foreign) }
+        foreign.append(file)
+      }
       let parent = folder.removingLastComponent()
       let isTop = FileStatus(folder.appending(".git")) != nil || folder == context.home || parent == folder
-      if isTop || parent.isEmpty { return nil }
+      if isTop || parent.isEmpty { return (nil, foreign) }
       folder = parent
     }
   }
 
-  /// The settings that lie in `folder`.
+  /// The settings that lie in `folder`; a link counts as long as it stays in the repository around.
   static func read(in folder: FilePath, _ context: CommandContext) throws -> CheckSettings {
     let file = folder.appending(fileName)
-    let text = try FileContents.text(of: file, limit: 1 << 20)
+    let text = String(decoding: try bytes(of: file, in: folder), as: UTF8.self)
     var settings = try CheckSettings(reading: text, file: context.shown(file.string))
     settings.folder = folder
     return settings
+  }
+
+  private static func bytes(of file: FilePath, in folder: FilePath) throws(FileFault) -> [UInt8] {
+    let limit = 1 << 20
+    guard FileStatus(file, followingLinks: false)?.kind == .symbolicLink else {
+      return try FileContents.bytes(of: file, limit: limit)
+    }
+    var root = folder
+    while FileStatus(root.appending(".git")) == nil, root.removeLastComponent() {}
+    if FileStatus(root.appending(".git")) == nil { root = folder }
+    let relative = FilePath(root: nil, file.components.dropFirst(root.components.count))
+    return try OpenFolder(root).bytes(of: relative, links: .inside, limit: limit)
   }
 
   /// What plugins may ask for.

@@ -12,21 +12,31 @@ struct CheckSubject {
   let others: [CheckedFile]
   let scope: FindingScope
   let skipped: [SkippedFile]
+  /// Whether no Swift file was found at all, changed or not.
+  let isNothingThere: Bool
   /// Folders at, below or around the files that hold settings of their own.
   private let settingsFolders: [FilePath]
 
   init(_ command: CheckCommand, _ setup: CheckCommand.Setup, in context: CommandContext) throws {
     if command.scope.stdin {
-      let bytes = try FileContents.readToEnd(STDIN_FILENO, limit: Int(command.plugins.limits.fileSize))
+      let limit = Int(command.plugins.limits.fileSize)
+      let bytes = try FileContents.readToEnd(STDIN_FILENO, limit: limit)
       let path = command.scope.path
-      chosen = [CheckedFile(path: context.resolve(path), shown: path, source: bytes)]
       settingsFolders = CheckSubject.settingsFolders(around: [path], in: context)
-      (found, others, skipped) = (nil, [], [])
+      (found, others, isNothingThere) = (nil, [], false)
+      if bytes.count > limit {
+        chosen = []
+        skipped = [SkippedFile(path: path, reason: "it has more than \(limit) bytes, which is the limit")]
+      } else {
+        chosen = [CheckedFile(path: context.resolve(path), shown: path, source: bytes)]
+        skipped = []
+      }
       scope = try command.scope.scope(of: chosen, in: context)
       return
     }
     let found = try command.found(setup, in: context)
     skipped = found.skipped
+    isNothingThere = found.count == 0 && found.skipped.isEmpty
     settingsFolders =
       CheckSubject.settingsFolders(around: command.scope.paths, in: context) + found.settingsFolders
     guard command.scope.isNarrow else {
@@ -70,15 +80,6 @@ extension CheckSubject {
     let others: [CheckedFile]
     /// All that was found, where no file is under other settings: then what has not changed need not be read.
     fileprivate let found: SwiftFiles?
-
-    /// The folders whose settings hold for files or folders that a call names.
-    private static func settingsFolders(around paths: [String], in context: CommandContext) -> [FilePath] {
-      paths.compactMap { path in
-        let path = context.resolve(path)
-        let start = FileStatus(path)?.kind == .folder ? path : path.removingLastComponent()
-        return CheckSettings.folder(around: start, in: context)
-      }
-    }
 
     var count: Int { found?.count ?? files.count }
 

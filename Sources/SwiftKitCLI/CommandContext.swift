@@ -10,6 +10,10 @@ package struct CommandContext: Sendable {
   package var home: FilePath?
   /// Where indexes and caches go: XDG_CACHE_HOME, or the system's place for caches.
   package var cacheFolder: FilePath?
+  /// Why there is no cache folder, where there is one that must not be used.
+  package var cacheFlaw: String?
+  /// Where swiftkit keeps what it knows of its own runs: XDG_STATE_HOME, or the system's place for it.
+  package var stateFolder: FilePath?
   /// Where the user's own settings, skills, templates and the trust store are.
   package var configurationFolder: FilePath?
   /// Whether text for people is coloured: only on a terminal, and never with NO_COLOR.
@@ -23,16 +27,22 @@ package struct CommandContext: Sendable {
     #if os(macOS)
       let caches = home?.appending("Library/Caches")
       let settings = home?.appending("Library/Application Support")
+      let state = settings
     #else
       let caches = home?.appending(".cache")
       let settings = home?.appending(".config")
+      let state = home?.appending(".local/state")
     #endif
+    let cacheFolder = (absolute("XDG_CACHE_HOME") ?? caches)?.appending("swiftkit")
+    let cacheFlaw = cacheFolder.flatMap { CacheFolder.flaw(of: $0) }
     let noColour = ProcessEnvironment.value("NO_COLOR").map { !$0.isEmpty } ?? false
     return CommandContext(
       workingFolder: Folder.current(),
       executable: ProcessEnvironment.executable(),
       home: home,
-      cacheFolder: (absolute("XDG_CACHE_HOME") ?? caches)?.appending("swiftkit"),
+      cacheFolder: cacheFlaw == nil ? cacheFolder : nil,
+      cacheFlaw: cacheFlaw,
+      stateFolder: (absolute("XDG_STATE_HOME") ?? state)?.appending("swiftkit"),
       configurationFolder: (absolute("XDG_CONFIG_HOME") ?? settings)?.appending("swiftkit"),
       colours: !noColour && StandardStream.output.isTerminal && ProcessEnvironment.value("TERM") != "dumb",
       environment: ProcessEnvironment.lines())

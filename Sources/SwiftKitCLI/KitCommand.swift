@@ -1,5 +1,6 @@
 package import ArgumentParser
 import POSIXSupport
+import RuleModel
 
 /// A command of swiftkit: it gets its world handed in, says how it ended, and throws what it could not do.
 package protocol KitCommand: ParsableCommand {
@@ -17,7 +18,7 @@ extension KitCommand {
     do {
       status = try run(in: context)
     } catch let usage as ValidationError {
-      throw usage
+      throw ValidationError(ForeignText.line(usage.message))
     } catch {
       context.tell(error)
       throw ExitStatus.failed.code

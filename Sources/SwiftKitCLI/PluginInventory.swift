@@ -59,12 +59,24 @@ package struct PluginInventory: Sendable {
       }
       plugins.append(HostedPlugin(library: bundled.library, descriptor: descriptor, digest: nil, checks: []))
     }
-    if let folder = context.configurationFolder { try addTrusted(TrustStore(in: folder), answering: isWanted) }
+    guard let folder = context.configurationFolder else { return }
+    do {
+      try addTrusted(TrustStore(in: folder), answering: isWanted)
+    } catch where error.meansNothingIsTrusted {
+      // Nothing of others takes part then; what came with swiftkit does.
+      let reason = "nothing of others is trusted: \(error)"
+      if isWanted == nil {
+        refused.append(Refused(library: folder.appending(TrustStore.fileName), reason: reason))
+      } else {
+        context.remark("swiftkit: \(reason)\n")
+      }
+    }
   }
 
   /// Adds the checks that the rule files of skills declare, as a plugin called `skill`.
   package mutating func addSkillChecks(in context: CommandContext) {
-    let checks = SkillChecks(below: SkillRoots.defaults(in: context), shownFrom: context.workingFolder)
+    let checks = SkillChecks(
+      below: SkillRoots.defaults(in: context), links: SkillRoots.links(in: context), shownFrom: context.workingFolder)
     complaints = checks.complaints
     if let plugin = checks.plugin { plugins.append(plugin) }
   }
@@ -79,12 +91,22 @@ package struct PluginInventory: Sendable {
     return pool
   }
 
-  /// The descriptor that lies beside a third-party library: its name with `.json`, with or without `lib`.
-  package static func descriptorPath(besides library: FilePath) -> FilePath {
-    let stem = library.stem ?? "plugin"
-    let folder = library.removingLastComponent()
-    let short = folder.appending("\(stem.hasPrefix("lib") ? String(stem.dropFirst(3)) : stem).json")
-    return FileStatus(short)?.kind == .file ? short : folder.appending("\(stem).json")
+  /// The descriptor that lies beside a third-party library; of two, the one that is trusted.
+  package static func descriptorPath(besides library: FilePath, trusting store: TrustStore? = nil) -> FilePath {
+    let paths = PluginDescriptor.paths(besides: library)
+    return paths.first { store?.digest(of: $0) != nil } ?? paths.first { FileStatus($0)?.kind == .file }
+      ?? paths[paths.count - 1]
+  }
+
+  /// The descriptor of a third-party library, which has to be one that can be used and shown.
+  package static func strangersDescriptor(at path: FilePath) throws -> PluginDescriptor {
+    try sound(descriptor(at: path), at: path)
+  }
+
+  private static func sound(_ descriptor: PluginDescriptor, at path: FilePath) throws -> PluginDescriptor {
+    if let flaw = descriptor.flaw { throw InventoryError.badDescriptor(path, reason: flaw) }
+    guard descriptor.abi == PluginDescriptor.supportedABI else { throw InventoryError.otherABI(descriptor.abi) }
+    return descriptor
   }
 
   package static func descriptor(at path: FilePath) throws -> PluginDescriptor {
@@ -116,8 +138,15 @@ package struct PluginInventory: Sendable {
     for entry in store.entries {
       do {
         try TrustStore.inspect(entry.library)
-        let file = PluginInventory.descriptorPath(besides: entry.library)
-        guard let descriptor = try PluginInventory.descriptor(at: file, answering: isWanted) else { continue }
+        let file = PluginInventory.descriptorPath(besides: entry.library, trusting: store)
+        if let digest = store.digest(of: file) {
+          try TrustStore.inspect(file)
+          guard TrustStore.isAsTrusted(file, digest: digest) else {
+            throw InventoryError.changedDescriptor(file, of: entry.library)
+          }
+        }
+        guard let found = try PluginInventory.descriptor(at: file, answering: isWanted) else { continue }
+        let descriptor = try PluginInventory.sound(found, at: file)
         guard !plugins.contains(where: { $0.descriptor.id == descriptor.id }) else {
           throw InventoryError.sameId(descriptor.id)
         }
@@ -136,6 +165,8 @@ enum InventoryError: Error, CustomStringConvertible {
   case notBuilt(FilePath, repair: String)
   case badDescriptor(FilePath, reason: String)
   case sameId(String)
+  case otherABI(Int)
+  case changedDescriptor(FilePath, of: FilePath)
 
   var description: String {
     switch self {
@@ -145,6 +176,10 @@ enum InventoryError: Error, CustomStringConvertible {
     case .badDescriptor(let path, let reason):
       "'\(path)' is no plugin descriptor: \(reason); 'swiftkit-plugin-host --describe LIBRARY' prints one"
     case .sameId(let id): "another plugin has the id '\(id)' already"
+    case .otherABI(let abi):
+      "it was built for plugin ABI \(abi); this swiftkit supports \(PluginDescriptor.supportedABI)"
+    case .changedDescriptor(let path, let library):
+      "its descriptor '\(path)' has changed since it was trusted; 'swiftkit plugin trust \(library)' trusts it as it is now"
     }
   }
 }

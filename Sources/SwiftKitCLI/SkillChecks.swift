@@ -1,4 +1,5 @@
 import HostMessages
+import Ingesting
 import POSIXSupport
 import PluginHosting
 import RuleModel
@@ -10,6 +11,9 @@ import SourceChecking
 /// They are data, so those of a project that was merely cloned count, too. What they may cost is bounded: so many files,
 /// so many checks, and each has the time of any other check.
 struct SkillChecks {
+  /// What the plugin is called.
+  static let pluginName = "skill"
+
   private static let mostFiles = 5_000
   private static let mostChecks = 500
   private static let longestFile = 256 << 10
@@ -20,18 +24,26 @@ struct SkillChecks {
   private(set) var complaints: [String] = []
 
   /// Reads the rule files below `roots`; of two checks with one id the first counts.
-  init(below roots: [FilePath], shownFrom folder: FilePath) {
-    var files = 0
-    for root in roots {
-      for path in SkillChecks.ruleFiles(below: root) {
-        files += 1
-        guard files <= Self.mostFiles else {
+  ///
+  /// - Parameter links: how far links lead from the roots.
+  init(below roots: [FilePath], links: LinkPolicy, shownFrom folder: FilePath) {
+    var count = 0
+    for path in roots {
+      guard let root = try? links.root(path) else { continue }
+      let found = RuleFiles(below: root)
+      complaints += found.leftOut.map { "\($0); it was left out" }
+      for file in found.files {
+        count += 1
+        guard count <= Self.mostFiles else {
           complaints.append("there are more than \(Self.mostFiles) rule files; the rest declares no checks")
           return
         }
-        guard let bytes = try? FileContents.bytes(of: path, limit: Self.longestFile), SkillChecks.mayDeclare(bytes)
-        else { continue }
-        add(bytes, path, shown: SkillChecks.shown(path, from: folder))
+        do throws(FileFault) {
+          let bytes = try root.bytes(of: file, limit: Self.longestFile)
+          if SkillChecks.mayDeclare(bytes) { add(bytes, file, shown: SkillChecks.shown(file, from: folder)) }
+        } catch {
+          complaints.append("\(error); the other rules were read")
+        }
       }
     }
   }
@@ -39,16 +51,21 @@ struct SkillChecks {
   /// The plugin; nil when no rule declares a check.
   var plugin: HostedPlugin? {
     guard !declared.isEmpty else { return nil }
-    let descriptor = PluginDescriptor(abi: 1, id: "skill", version: "0", checks: descriptions, answers: [])
+    let descriptor = PluginDescriptor(
+      abi: 1, id: SkillChecks.pluginName, version: "0", checks: descriptions, answers: [])
     return HostedPlugin(library: "", descriptor: descriptor, digest: nil, checks: [], declared: declared)
   }
 
   private mutating func add(_ bytes: [UInt8], _ path: FilePath, shown: String) {
     let text = String(decoding: bytes, as: UTF8.self)
     let document = SkillReader.read(bytes: bytes, path: path.string)
-    guard let rule = document.rules.first, let id = document.frontMatter?["id"]?.text else { return }
+    let name = document.frontMatter?["id"]?.text
     do {
-      guard let detection = try RuleDetection(reading: text, id: id, file: shown) else { return }
+      guard let detection = try RuleDetection(reading: text, id: name ?? "", file: shown) else { return }
+      guard let id = name, let rule = document.rules.first else {
+        let missing = name == nil ? "an 'id:' in its front matter" : "a rule that it belongs to"
+        return complaints.append("\(shown):1:1: error: a check that is declared by 'detect:' needs \(missing)")
+      }
       guard id.utf8.count <= 64, id.utf8.allSatisfy({ $0 == 0x2d || $0 &- 0x30 < 10 || $0 &- 0x61 < 26 }) else {
         return complaints.append(
           "\(shown):1:1: error: '\(id)' is no name of a check; use lower-case words with hyphens")
@@ -70,22 +87,14 @@ struct SkillChecks {
     }
   }
 
-  /// `<root>/<skill>/rules/*.md`, and those of a root that is a skill itself, in order.
-  private static func ruleFiles(below root: FilePath) -> [FilePath] {
-    let skills = [root] + ((try? Folder.names(in: root)) ?? []).map { root.appending($0) }
-    return skills.flatMap { skill -> [FilePath] in
-      let folder = skill.appending("rules")
-      return ((try? Folder.names(in: folder)) ?? []).filter { $0.hasSuffix(".md") }.map { folder.appending($0) }
-    }
-  }
-
   /// Whether a line begins with `detect:`; most rule files are done with after this look.
   private static func mayDeclare(_ bytes: [UInt8]) -> Bool {
-    let sign = Array("\ndetect:".utf8)
+    let sign = Array("detect:".utf8)
     var start = bytes.startIndex
-    while let line = bytes[start...].firstIndex(of: sign[0]) {
-      if bytes[line...].starts(with: sign) { return true }
-      start = line + 1
+    // A line ends with LF, CRLF or CR.
+    while let end = bytes[start...].firstIndex(where: { $0 == 0x0a || $0 == 0x0d }) {
+      if bytes[(end + 1)...].starts(with: sign) { return true }
+      start = end + 1
     }
     return false
   }

@@ -1,3 +1,4 @@
+import Ingesting
 import POSIXSupport
 import RuleModel
 import SkillDocuments
@@ -13,21 +14,34 @@ struct SkillShelf {
   /// The skills that the documents may refer to: their own, and those in the folders beside them.
   private(set) var skills: Set<String> = []
 
+  /// Links that lead out of the paths, and so to nothing that was read.
+  private(set) var leftOut: [FileFault] = []
+
   /// Reads every Markdown file at or below `paths`; a README is for people and no skill, unless it is named itself.
-  init(_ paths: [FilePath]) throws(FileFault) {
+  ///
+  /// - Parameter links: how far links lead from the paths.
+  init(_ paths: [FilePath], links: LinkPolicy) throws(FileFault) {
     var seen: Set<FilePath> = []
     for path in paths {
-      let isFile = FileStatus(path)?.kind == .file
-      for file in try FileTree.files(below: path) where isFile || SkillShelf.isDocument(file) {
-        guard seen.insert(file).inserted else { continue }
-        try read(file)
+      guard let status = try FileStatus.look(at: path) else {
+        throw FileFault("read", path, code: .noSuchFileOrDirectory)
+      }
+      guard status.kind == .folder else {
+        if seen.insert(path).inserted { try read(path, ReadingRoot(trusting: path)) }
+        continue
+      }
+      let found = try SkillFiles(below: path, links: links)
+      leftOut += found.leftOut
+      for (file, root) in found.files where SkillShelf.isDocument(file) && seen.insert(file).inserted {
+        try read(file, root)
       }
     }
   }
 
-  private mutating func read(_ file: FilePath) throws(FileFault) {
+  private mutating func read(_ file: FilePath, _ root: ReadingRoot) throws(FileFault) {
     let role = SkillShelf.role(of: file)
-    let document = SkillReader.read(bytes: try FileContents.bytes(of: file), path: file.string)
+    let document = SkillReader.read(
+      bytes: try root.bytes(of: file, limit: SkillFiles.longestDocument), path: file.string)
     entries.append(Entry(document: document, role: role))
     skills.insert(document.skill.id)
     guard role == .skillFile, let folder = file.removingLastComponent().lastComponent else { return }

@@ -1,5 +1,6 @@
 package import ArgumentParser
 import POSIXSupport
+import RuleModel
 
 /// The root of the command line: one subcommand a file in Commands/.
 package struct SwiftKit: ParsableCommand {
@@ -43,10 +44,15 @@ package struct SwiftKit: ParsableCommand {
     }
   }
 
-  /// Ends the process as the parser would, but tells where a help text or the version could not be printed.
+  /// Ends the process as the parser would, but tells where a help text or the version could not be printed, and shows
+  /// the words of a wrong call harmlessly.
   private static func end(with error: any Error) -> Never {
     let message = fullMessage(for: error)
-    guard exitCode(for: error) == .success, !message.isEmpty else { exit(withError: error) }
+    if message.isEmpty { exit(withError: error) }
+    guard exitCode(for: error) == .success else {
+      StandardStream.error.write(ForeignText.lines(message) + "\n")
+      exit(withError: exitCode(for: error))
+    }
     StandardStream.output.write(message + "\n")
     guard let fault = StandardStream.output.fault else { exit() }
     StandardStream.error.write("swiftkit: \(OutputFault(code: fault))\n")

@@ -37,10 +37,10 @@ struct TrialSources {
     }
     return zip(texts, results).compactMap { text, result in
       guard let place = places[text] else { return nil }
-      let others = place.count == 1 ? "" : ", and in \(place.count - 1) more combination\(place.count == 2 ? "" : "s")"
+      let often = place.count == 1 ? "" : " (\(place.count) times)"
       return switch result {
       case .checked(let report) where report.isBroken:
-        "\(place.label): \(place.path): it is no Swift that can be parsed\(others); 'swiftc -parse' says where"
+        "\(place.label): \(place.path): it is no Swift that can be parsed\(often); 'swiftc -parse' says where"
       case .failed(let reason): "\(place.label): \(place.path): it could not be parsed: \(reason)"
       case .checked, .answered, .edited: nil
       }

@@ -6,11 +6,7 @@ extension PluginDescription {
   private static let mostTexts = 1_024
 
   /// Reads what a plugin says of itself, believing nothing that can be tested.
-  init(reading plugin: UnsafePointer<swiftkit_plugin>) throws(LibraryFault) {
-    let plugin = plugin.pointee
-    guard Int(plugin.struct_size) >= MemoryLayout<swiftkit_plugin>.size else {
-      throw .malformed("its description has \(plugin.struct_size) bytes; \(MemoryLayout<swiftkit_plugin>.size) are due")
-    }
+  init(reading plugin: swiftkit_plugin) throws(LibraryFault) {
     guard let id = String(plugin.id), id.isPluginName else { throw .malformed("its id is not in kebab-case") }
     guard let version = String(plugin.version, limit: 64) else { throw .malformed("its version is not a text") }
     self.init(
@@ -22,14 +18,15 @@ extension PluginDescription {
     guard plugin.check_count > 0 else { return [] }
     guard plugin.check_count <= mostChecks else { throw .malformed("it announces \(plugin.check_count) checks") }
     guard let first = plugin.checks, plugin.check != nil else { throw .malformed("it announces checks but has none") }
-    let stride = Int(first.pointee.struct_size)
-    guard stride >= MemoryLayout<swiftkit_check>.size, stride % MemoryLayout<swiftkit_check>.alignment == 0 else {
-      throw .malformed("its checks have \(stride) bytes each; \(MemoryLayout<swiftkit_check>.size) are due")
+    let stride = swiftkit_check.size(of: first)
+    guard stride >= swiftkit_check.firstSize, stride % MemoryLayout<swiftkit_check>.alignment == 0 else {
+      throw .malformed("its checks have \(stride) bytes each; \(swiftkit_check.firstSize) are due")
     }
     var checks: [CheckDescription] = []
     var known: Set<String> = []
     for index in 0..<plugin.check_count {
-      let raw = UnsafeRawPointer(first).advanced(by: index * stride).load(as: swiftkit_check.self)
+      let place = UnsafeRawPointer(first).advanced(by: index * stride)
+      guard let raw = swiftkit_check(copying: place, stride: stride) else { continue }
       let check = try CheckDescription(reading: raw, number: index)
       guard known.insert(check.id).inserted else { throw .malformed("it has two checks '\(check.id)'") }
       checks.append(check)

@@ -5,7 +5,7 @@ import SwiftKitABI
 /// A loaded plugin. Libraries stay loaded until the process ends; this is the one file that calls `dlopen`.
 struct PluginLibrary {
   let description: PluginDescription
-  private let plugin: UnsafePointer<swiftkit_plugin>
+  private let plugin: swiftkit_plugin
 
   /// Loads the library at `path` and reads its description.
   ///
@@ -23,24 +23,34 @@ struct PluginLibrary {
       handle = try PluginLibrary.open(copy.path)
     }
     guard let symbol = dlsym(handle, "swiftkit_plugin_entry") else { throw .noEntry }
-    typealias Entry = @convention(c) (UInt32, UInt32) -> UnsafePointer<swiftkit_plugin>?
+    typealias Entry = @convention(c) (UInt32, UInt32) -> UnsafeRawPointer?
     let entry = unsafeBitCast(symbol, to: Entry.self)
-    guard let plugin = entry(UInt32(SWIFTKIT_ABI_MAJOR), UInt32(SWIFTKIT_ABI_MINOR)) else { throw .declined }
+    guard let place = entry(UInt32(SWIFTKIT_ABI_MAJOR), UInt32(SWIFTKIT_ABI_MINOR)) else { throw .declined }
     // Until the versions are known to agree, only the fields in front of them may be read.
-    let major = plugin.pointee.abi_major
-    guard major == UInt32(SWIFTKIT_ABI_MAJOR) else { throw .otherABI(major, plugin.pointee.abi_minor) }
+    let head = place.loadUnaligned(as: Head.self)
+    guard head.major == UInt32(SWIFTKIT_ABI_MAJOR) else { throw .otherABI(head.major, head.minor) }
+    guard let plugin = swiftkit_plugin(copying: place) else {
+      throw .malformed("its description has \(head.size) bytes; \(swiftkit_plugin.firstSize) are due")
+    }
     description = try PluginDescription(reading: plugin)
     self.plugin = plugin
   }
 
+  /// What every major version has in front.
+  private struct Head: BitwiseCopyable {
+    let size: UInt32
+    let major: UInt32
+    let minor: UInt32
+  }
+
   /// Runs one check; the desk takes its findings.
   func check(_ index: UInt16, in file: UnsafePointer<swiftkit_file>, host: UnsafePointer<swiftkit_host>) {
-    plugin.pointee.check?(host, file, UInt32(index))
+    plugin.check?(host, file, UInt32(index))
   }
 
   /// Puts a question; the desk takes the answers.
   func answer(_ question: UnsafePointer<swiftkit_question>, host: UnsafePointer<swiftkit_host>) {
-    plugin.pointee.answer?(host, question)
+    plugin.answer?(host, question)
   }
 
   private static func open(_ path: FilePath) throws(LibraryFault) -> UnsafeMutableRawPointer {

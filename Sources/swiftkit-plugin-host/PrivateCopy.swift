@@ -9,29 +9,39 @@ struct PrivateCopy {
   /// the library that it has, so the descriptor stays open for good.
   let path: FilePath
 
-  init(of bytes: [UInt8], in folder: FilePath = "/tmp") throws(LibraryFault) {
-    var name = Array(folder.appending("swiftkit-library-XXXXXX").string.utf8CString)
-    let made = mkstemp(&name)
-    guard made >= 0 else { throw .notCopied(folder, Errno(rawValue: errno)) }
-    _ = fcntl(made, F_SETFD, FD_CLOEXEC)
-    if let fault = AtomicFile.writeAll(bytes, to: made) {
-      unlink(name)
-      close(made)
-      throw .notCopied(folder, fault)
+  #if os(Linux)
+    /// Makes it in memory, which no mount option keeps from being run, and closes it: nobody can change it any more.
+    init(of bytes: [UInt8]) throws(LibraryFault) {
+      do throws(Errno) {
+        let made = try MemoryFile.make(program: true)
+        if let fault = AtomicFile.writeAll(bytes, to: made) {
+          close(made)
+          throw fault
+        }
+        try MemoryFile.seal(made, closed: true)
+        path = FilePath("/proc/self/fd/\(made)")
+      } catch {
+        throw .notCopied("/proc/self/fd", error)
+      }
     }
-    #if os(Linux)
-      // Without a name there is nothing to clean up, however the process ends, and nothing to change.
-      unlink(name)
-      path = FilePath("/proc/self/fd/\(made)")
-    #else
-      path = FilePath(String(decoding: name.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self))
-    #endif
-  }
 
-  /// Takes the copy's name away once it is loaded, where it has one.
-  func forgetName() {
-    #if !os(Linux)
-      _ = path.withPlatformString { unlink($0) }
-    #endif
-  }
+    /// There is no name to take away.
+    func forgetName() {}
+  #else
+    init(of bytes: [UInt8], in folder: FilePath = "/tmp") throws(LibraryFault) {
+      var name = Array(folder.appending("swiftkit-library-XXXXXX").string.utf8CString)
+      let made = mkstemp(&name)
+      guard made >= 0 else { throw .notCopied(folder, Errno(rawValue: errno)) }
+      _ = fcntl(made, F_SETFD, FD_CLOEXEC)
+      if let fault = AtomicFile.writeAll(bytes, to: made) {
+        unlink(name)
+        close(made)
+        throw .notCopied(folder, fault)
+      }
+      path = FilePath(String(decoding: name.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self))
+    }
+
+    /// Takes the copy's name away once it is loaded.
+    func forgetName() { _ = path.withPlatformString { unlink($0) } }
+  #endif
 }

@@ -106,11 +106,9 @@ final class ReportDesk {
   }
 
   private func take(_ pointer: UnsafePointer<swiftkit_finding>?) {
-    guard let finding = pointer?.pointee, let source else {
-      return takings.complain("it reported a finding that is not there")
-    }
-    guard Int(finding.struct_size) >= MemoryLayout<swiftkit_finding>.size else {
-      return takings.complain("it reported a finding of \(finding.struct_size) bytes")
+    guard let pointer, let source else { return takings.complain("it reported a finding that is not there") }
+    guard let finding = swiftkit_finding(copying: pointer) else {
+      return takings.complain("it reported a finding of \(swiftkit_finding.size(of: pointer)) bytes")
     }
     takings.reports += 1
     if takings.reports > findingLimit { return }
@@ -153,7 +151,7 @@ final class ReportDesk {
   }
 
   private func take(_ pointer: UnsafePointer<swiftkit_answer>?) {
-    guard let answer = pointer?.pointee, Int(answer.struct_size) >= MemoryLayout<swiftkit_answer>.size else {
+    guard let pointer, let answer = swiftkit_answer(copying: pointer) else {
       return takings.complain("it gave an answer that is not there")
     }
     guard takings.answers.count < ReportDesk.answerLimit else {
@@ -166,9 +164,7 @@ final class ReportDesk {
     takings.answers.append(
       Answer(
         confidence: answer.confidence, key: key.oneCleanLine, statement: statement.oneCleanLine,
-        code: code.split(separator: "\n", omittingEmptySubsequences: false).map(\.cleanLineOfCode).joined(
-          separator: "\n")
-      ))
+        code: code.cleanCode))
   }
 
   /// Takes what the files of the run declare; from now on plugins may ask for it.
@@ -188,13 +184,5 @@ extension UnsafeRawBufferPointer {
   /// Whether a character of UTF-8 begins, or the text ends, at `offset`.
   fileprivate func isCharacterBoundary(_ offset: Int) -> Bool {
     offset == count || self[offset] & 0xc0 != 0x80
-  }
-}
-
-extension Substring {
-  /// The line with its indentation, but without anything that could steer a terminal.
-  fileprivate var cleanLineOfCode: String {
-    let indentation = prefix { $0 == " " }
-    return indentation + String(dropFirst(indentation.count)).oneCleanLine
   }
 }

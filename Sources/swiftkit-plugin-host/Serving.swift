@@ -42,15 +42,20 @@ func serve(memoryLimit: rlim_t?) -> Int32 {
 private struct Replies {
   /// Fewer than swiftkit sends tasks ahead, so that there is always one to go on with.
   private static let most = 8
+  /// No report waits longer than this for those behind it: swiftkit has to see that files get done.
+  private static let patience = Duration.seconds(1)
 
   private var bytes: [UInt8] = []
   private var count = 0
+  private var oldest = ContinuousClock.now
 
   /// False when swiftkit is gone.
   mutating func add(_ reply: HostReply) -> Bool {
+    let now = ContinuousClock.now
+    if count == 0 { oldest = now }
     bytes += reply.frame
     count += 1
-    if case .checked = reply, count < Replies.most { return true }
+    if case .checked = reply, count < Replies.most, now - oldest < Replies.patience { return true }
     return send()
   }
 
@@ -60,11 +65,12 @@ private struct Replies {
   }
 }
 
-/// Ends the process soon after the one that started it is gone: nobody else stops a plugin that hangs.
+/// Ends the process soon after the one that started it is gone: nobody else stops a plugin that hangs, or what it started.
 private func endWithParent() {
   let parent = getppid()
   _ = WorkThread {
     while getppid() == parent { usleep(250_000) }
+    if getpgrp() == getpid() { _ = kill(0, SIGKILL) }
     _exit(0)
   }
 }

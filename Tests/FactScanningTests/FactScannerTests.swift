@@ -38,6 +38,18 @@ import Testing
     ),
     ("actor A { } ; let actor = actor ; f(class: x)", ["declares A: actor"]),
     ("typealias T = Int", ["declares T: typealias"]),
+    (
+      "struct P: PreviewProvider, Sendable { static var previews: some View { Card() } }",
+      [
+        "declares P: struct", "inherits P: PreviewProvider", "inherits P: Sendable", "hasStatic P: previews",
+        "consistsOf P.previews: Card", "previewed Card", "previewed View",
+      ]
+    ),
+    // What a string says, however deep its interpolations, is no code.
+    (
+      ##"let a = "\("b \("struct C {}" + f("d"))" + #"\#("e")"#) struct G {}"; struct D { } ; let b = """\n \("x") " struct E {} \n"""; enum F { }"##,
+      ["declares D: struct", "declares F: enum"]
+    ),
     ("struct S { static func f() { struct T { } } }", ["declares S: struct", "declares T: struct", "hasStatic S: f"]),
     (
       "// struct A\n/* struct /* struct B */ C { */ let s = \"struct D { \\(f(\"}\")) \" ; struct E { }",
@@ -116,5 +128,10 @@ import Testing
         _ = Array(text.utf8.prefix(length)).withUnsafeBytes { FactScanner.facts(in: $0) }
       }
     }
+  }
+
+  /// A string in a string in a string costs no stack. From the issue "Nothing lost, nothing let in, nothing pretended".
+  @Test(arguments: ["\"\\(", "#\"\\#(", "\"\"\"\n\\(", "f(\"\\(("]) func stringsWithoutEnd(unit: String) {
+    #expect(facts("struct A { }\n" + String(repeating: unit, count: 300_000)) == ["declares A: struct"])
   }
 }

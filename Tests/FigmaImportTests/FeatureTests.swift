@@ -6,10 +6,16 @@ import Testing
 @Suite struct FeatureTests {
   private static let fixtures = PackageFolder.root.appending("Tests/FigmaImportTests/Fixtures")
 
+  /// Every run finds what the ones before it have kept for an undo.
+  private static func environment(of folder: TemporaryFolder) -> [String: String] {
+    ["XDG_STATE_HOME": folder.path.appending(".state").string]
+  }
+
   private func generate(_ design: String, _ more: String..., in folder: TemporaryFolder) throws -> ProgramRun {
     let file = Self.fixtures.appending("\(design).json").string
     return try ProgramRun(
-      PackageFolder.program, ["figma", "generate", file, "--feature"] + more, in: folder.path)
+      PackageFolder.program, ["figma", "generate", file, "--feature"] + more, in: folder.path,
+      environment: FeatureTests.environment(of: folder))
   }
 
   /// Two features in one project: they compile together, the checks find nothing, and undo takes them back.
@@ -45,7 +51,7 @@ import Testing
     let again = try generate("rows", "--name", "Preferences", in: folder)
     #expect(again.exitCode == 1 && again.output.contains("conflict"))
     #expect(try generate("rows", "--name", "Preferences", "--on-conflict", "skip", in: folder).exitCode == 0)
-    #expect(try ProgramRun.swiftkit("undo", in: folder.path).exitCode == 0)
+    #expect(try ProgramRun.swiftkit("undo", in: folder.path, environment: Self.environment(of: folder)).exitCode == 0)
     #expect(try folder.listing().contains { $0.contains("NowPlaying") && $0.hasSuffix(".swift") } == false)
     #expect(try folder.listing().contains("Preferences/PreferencesView.swift"))
   }

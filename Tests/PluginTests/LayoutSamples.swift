@@ -24,6 +24,7 @@ extension RuleSample {
           "Color.blue.1️⃣cornerRadius(12)",
           "Image(\"a\").resizable().1️⃣cornerRadius(radius)",
           "content.1️⃣cornerRadius(8)",
+          "extension View { func cornerRadius(_ a: Int, corners: C) -> some View { self } }\nlet a = b.1️⃣cornerRadius(8)",
         ],
         good: [
           "Color.blue.clipShape(RoundedRectangle(cornerRadius: 12, style: .continuous))",
@@ -31,6 +32,7 @@ extension RuleSample {
           "RoundedRectangle(cornerRadius: theme.cornerRadius(.small))",
           "struct Theme { func cornerRadius(_ size: Int) -> Double { 4 } }\nfunc f(theme: Theme) { theme.cornerRadius(1) }",
           "let radius = layer.cornerRadius",
+          "extension View { func cornerRadius(_ size: Size) -> some View { self } }\nlet a = Color.blue.cornerRadius(12)",
         ]),
       RuleSample(
         check: BlurAfterClip(),

@@ -22,7 +22,7 @@ struct FaultTests {
       let project = try Project(["Package.swift": "", "Sources/App/App.swift": "let app = 1\n"])
       try Work.writeTemplate(version: 1, in: project)
       if self == .new { return project }
-      try project.plan("Orders", template: "small").carryOut(syncing: false)
+      try project.plan("Orders", template: "small").carryOut(in: project.setting)
       guard self == .update else { return project }
       // One file is merged with an edit, one is replaced, and one comes new.
       try project.owner.write(
@@ -64,6 +64,7 @@ private struct FaultyWorld {
   private let faults: FaultyCalls
   private let arguments: [String]
   private let whole: [String: String]
+  private let recorded: String?
   private let before: [String: String]
   private let after: [String: String]
 
@@ -72,7 +73,9 @@ private struct FaultyWorld {
     arguments = work.arguments
     let project = try work.project()
     (whole, before) = (try project.snapshot(whole: true), try project.snapshot())
-    calls = try faults.calls(arguments, in: project.root)
+    let record = try project.keptRecord()
+    calls = try faults.calls(arguments, in: project.root, environment: project.environment)
+    recorded = record
     after = try project.snapshot()
   }
 
@@ -80,7 +83,9 @@ private struct FaultyWorld {
   func check(_ fault: FaultyCalls.Fault, at call: Int) throws -> Bool {
     let place = Comment(rawValue: "\(fault) at call \(call), \(calls[call])")
     let project = try Project(whole)
-    let run = try faults.run(arguments, in: project.root, (kind: fault, call: call))
+    if let recorded { try project.keep(record: recorded) }
+    let run = try faults.run(
+      arguments, in: project.root, (kind: fault, call: call), environment: project.environment)
     let snapshot = try project.snapshot()
     for (path, text) in snapshot where !path.hasPrefix(".swiftkit/") {
       #expect(text == before[path] || text == after[path], "\(path) is half written: \(place)")
@@ -95,10 +100,11 @@ private struct FaultyWorld {
     case .readOnlyDisk:
       #expect(run.exitCode == 0 ? snapshot == after : !run.errors.isEmpty && run.exitCode == 2, place)
     }
-    try Transaction(in: project.root, syncing: false).recover()
+    try Transaction(in: project.root, project.setting).recover()
     let healed = try project.snapshot()
     #expect(healed == before || healed == after, place)
-    #expect(FileStatus(project.root.appending(".swiftkit/transaction")) == nil, place)
+    let rest = (try? Folder.names(in: project.root.appending(".swiftkit/transaction"))) ?? []
+    #expect(rest.isEmpty, place)
     if fault != .kill, run.exitCode == 0 { #expect(healed == after, place) }
     return healed == after
   }

@@ -11,7 +11,8 @@ import Testing
   @Test func modelsOfAnyTypesCompile() throws {
     let project = try Project([:])
     for (name, fields, import_) in Self.models {
-      for codable in ["false", "true"] where codable == "false" || !fields.contains("Color") {
+      for codable in ["false", "true"]
+      where codable == "false" || !fields.contains("Color") && !fields.contains("Character") {
         let name = name + (codable == "true" ? "Stored" : "")
         let plan = try project.plan(name, template: "model", settings: ["fields": fields, "codable": codable])
         let text = plan.files[0].text
@@ -22,7 +23,8 @@ import Testing
     }
     try project.owner.write("struct Own: Hashable, Codable, Sendable {}\n", to: "Own.swift")
     let paths = try FileTree.files(below: project.root)
-    #expect(paths.count == 2 * Self.models.count)
+    // One for each but the two that hold what cannot be stored, and the type that one of them names.
+    #expect(paths.count == 2 * Self.models.count - 1)
     let complaints = try StubSwiftUI.compiled().complaints(about: paths)
     #expect(complaints.isEmpty, "\(complaints)")
     let format = try ProgramRun(
@@ -46,12 +48,12 @@ import Testing
     let project = try Project([:])
     for (layout, name) in [("list", "Notes"), ("detail", "Profile"), ("form", "EditNote"), ("design", "Landing")] {
       let settings = ["layout": layout, "tests": "false", "Item": "\(name)Entry"]
-      try project.plan(name, settings: settings).carryOut(syncing: false)
+      try project.plan(name, settings: settings).carryOut(in: project.setting)
       let plan = try project.plan(name, template: "service")
       #expect(plan.conflicts.isEmpty)
       #expect(plan.files.filter { $0.action == .create }.map(\.path) == ["\(name)/Live\(name)Service.swift"])
       #expect(plan.answers["layout"]?.description == layout && plan.answers["Item"]?.description == "\(name)Entry")
-      try plan.carryOut(syncing: false)
+      try plan.carryOut(in: project.setting)
     }
     let complaints = try StubSwiftUI.compiled().complaints(about: try FileTree.files(below: project.root))
     #expect(complaints.isEmpty, "\(complaints)")
@@ -63,7 +65,7 @@ import Testing
   /// The form's view model, run: saving that is cancelled is no error, and saving that fails is one.
   @Test func cancelledSavingIsNoError() throws {
     let project = try Project([:])
-    try project.plan("EditNote", settings: ["layout": "form", "tests": "false"]).carryOut(syncing: false)
+    try project.plan("EditNote", settings: ["layout": "form", "tests": "false"]).carryOut(in: project.setting)
     let main = try project.owner.write(
       """
       @main struct Run {

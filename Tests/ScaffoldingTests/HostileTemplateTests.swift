@@ -186,7 +186,7 @@ import Testing
       link == "deep"
       ? Change("deep/card.txt", before: Array("theirs".utf8), after: nil) : Change("a.txt", before: nil, after: [])
     #expect(symlink(outside.root.string, project.root.appending(link).string) == 0)
-    #expect(throws: ScaffoldingError.self) { try Transaction(in: project.root, syncing: false).commit([change]) }
+    #expect(throws: ScaffoldingError.self) { try Transaction(in: project.root, project.setting).commit([change]) }
     #expect(try outside.snapshot(whole: true) == ["card.txt": "theirs"])
   }
 
@@ -238,7 +238,7 @@ struct HostileProject {
   ) {
     do throws(ScaffoldingError) {
       let plan = try plan(settings: settings)
-      try plan.carryOut(syncing: false)
+      try plan.carryOut(in: Transaction.Setting(state: outside.path.appending("state"), syncing: false))
       Issue.record("written: \(plan.files.map(\.path))", sourceLocation: sourceLocation)
     } catch {
       #expect(

@@ -59,7 +59,7 @@ struct InjectionTests {
     #expect(try ProjectStatus(of: project.root).hasDrift)
     let destruction = try Revision(destroying: "Orders", in: project.root, editing: PluginHost.editing)
     #expect(destruction.needsAttention)
-    try destruction.carryOut(syncing: false)
+    try destruction.carryOut(in: project.setting)
     let tabs = try project.read("Sources/App/AppTab.swift")
     #expect(tabs.contains("\"My Orders\"") && !tabs.contains("case orders\n"))
   }
@@ -74,7 +74,7 @@ struct InjectionTests {
     try project.owner.write("enum AppTab { case home }\nstruct RootView {}\n", to: "Sources/App/A.swift")
     let odd = try plan(project, "Orders", "tab", only: ["tab"])
     #expect(odd.conflicts.map(\.action.reason) == ["'AppTab' has no member 'title'"])
-    try odd.carryOut(syncing: false)
+    try odd.carryOut(in: project.setting)
     #expect(try project.read("Sources/App/A.swift") == "enum AppTab { case home }\nstruct RootView {}\n")
   }
 
@@ -89,7 +89,7 @@ struct InjectionTests {
     let update = try Revision(
       updating: "Orders", in: project.root, library: project.library, editing: PluginHost.editing)
     #expect(update.files.contains { $0.action == .inject })
-    try update.carryOut(syncing: false)
+    try update.carryOut(in: project.setting)
     let view = try project.read("Sources/App/Shared/RouteView.swift")
     #expect(
       view.contains("    case .orders: OrdersView(service: MockOrdersService()).id(1)\n")
@@ -105,7 +105,7 @@ struct InjectionTests {
     try run(project, "Shop", "navigation")
     let before = try project.snapshot()
     try run(project, "Orders", "route")
-    _ = try Transaction(in: project.root, syncing: false).undo()
+    _ = try Transaction(in: project.root, project.setting).undo()
     #expect(try project.snapshot() == before)
   }
 
@@ -115,7 +115,7 @@ struct InjectionTests {
   ) throws -> Plan {
     let plan = try plan(project, name, template, settings)
     #expect(plan.conflicts.isEmpty)
-    try plan.carryOut(syncing: false)
+    try plan.carryOut(in: project.setting)
     return plan
   }
 
@@ -129,7 +129,7 @@ struct InjectionTests {
   }
 
   private func destroy(_ project: Project, _ name: String) throws {
-    try Revision(destroying: name, in: project.root, editing: PluginHost.editing).carryOut(syncing: false)
+    try Revision(destroying: name, in: project.root, editing: PluginHost.editing).carryOut(in: project.setting)
   }
 }
 

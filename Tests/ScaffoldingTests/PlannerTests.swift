@@ -77,24 +77,24 @@ import Testing
     let plan = try project.plan("Orders")
     #expect(plan.conflicts.contains { $0.action == .conflict(reason) }, "\(plan.conflicts.map(\.action))")
     let before = try project.snapshot()
-    try plan.carryOut(syncing: false)
+    try plan.carryOut(in: project.setting)
     #expect(try project.snapshot() == before)
   }
 
   @Test func aSecondRunTouchesNothing() throws {
     let project = try Project([:])
-    try project.plan("Orders").carryOut(syncing: false)
+    try project.plan("Orders").carryOut(in: project.setting)
     let before = try project.snapshot()
     let second = try project.plan("Orders")
     #expect(second.conflicts.count == 7 && second.written.isEmpty)
-    try second.carryOut(syncing: false)
+    try second.carryOut(in: project.setting)
     #expect(try project.snapshot() == before)
   }
 
   @Test func samePlanSameBytes() throws {
     let first = try Project([:]), second = try Project([:])
-    try first.plan("Orders").carryOut(syncing: false)
-    try second.plan("Orders").carryOut(syncing: false)
+    try first.plan("Orders").carryOut(in: first.setting)
+    try second.plan("Orders").carryOut(in: second.setting)
     #expect(try first.snapshot() == second.snapshot())
   }
 

@@ -5,11 +5,44 @@ import TestSupport
 /// A project in a temporary folder, and the bundled templates to scaffold it with.
 struct Project {
   let owner: TemporaryFolder
+  /// Where the user's own state lies, outside the project.
+  let state: TemporaryFolder
   var root: FilePath { owner.path }
 
   init(_ files: [String: String]) throws {
     owner = try TemporaryFolder()
+    state = try TemporaryFolder()
     for (path, text) in files { try owner.write(text, to: path) }
+  }
+
+  /// What transactions need beside the project, without waiting for the disk.
+  var setting: Transaction.Setting { Transaction.Setting(state: state.path.appending("swiftkit"), syncing: false) }
+
+  /// What makes a real program find the same state.
+  var environment: [String: String] { ["XDG_STATE_HOME": state.path.string] }
+
+  /// A transaction whose calls an observer may fail or stop.
+  func transaction(
+    syncing: Bool = false, observer: (@Sendable (String, FilePath) -> TransactionFiles.Verdict)? = nil
+  ) -> Transaction {
+    var setting = setting
+    (setting.syncing, setting.files) = (syncing, TransactionFiles(observer: observer))
+    return Transaction(in: root, setting)
+  }
+
+  /// What the user's state says of this project; nil where nothing is kept.
+  func keptRecord() throws -> String? {
+    guard FileStatus(recordPath) != nil else { return nil }
+    return try FileContents.text(of: recordPath)
+  }
+
+  func keep(record: String) throws {
+    try Folder.make(recordPath.removingLastComponent())
+    try AtomicFile.write(Array(record.utf8), to: recordPath)
+  }
+
+  private var recordPath: FilePath {
+    state.path.appending("swiftkit/projects/\(SHA256.hexadecimal(of: root.string))")
   }
 
   static let templates = PackageFolder.root.appending("Templates")

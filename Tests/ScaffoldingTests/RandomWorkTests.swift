@@ -38,18 +38,18 @@ private struct RandomWork {
     // Each of these may refuse; what matters is what is there afterwards.
     switch action {
     case 0, 1:
-      try? project.plan(name, template: "small").carryOut(syncing: false)
+      try? project.plan(name, template: "small").carryOut(in: project.setting)
     case 2:
       let policy: ConflictPolicy = Bool.random(using: &random) ? .merge : .skip
-      try? project.plan(name, template: "small").resolving { _ in policy }.carryOut(syncing: false)
+      try? project.plan(name, template: "small").resolving { _ in policy }.carryOut(in: project.setting)
     case 3:
-      try? Revision(destroying: name, in: project.root).carryOut(syncing: false)
+      try? Revision(destroying: name, in: project.root).carryOut(in: project.setting)
     case 4:
       version += 1
       try writeTemplate()
-      try? Revision(updating: name, in: project.root, library: project.library).carryOut(syncing: false)
+      try? Revision(updating: name, in: project.root, library: project.library).carryOut(in: project.setting)
     case 5:
-      _ = try? Transaction(in: project.root, syncing: false).undo()
+      _ = try? Transaction(in: project.root, project.setting).undo()
     case 6:
       guard let path = try files().randomElement(using: &random) else { return }
       try Folder.removeAll(project.root.pushing(FilePath(path)))

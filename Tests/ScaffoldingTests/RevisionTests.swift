@@ -6,8 +6,8 @@ import Testing
 @Suite struct RevisionTests {
   @Test func destroyingLeavesNothingBehind() throws {
     let project = try Project(["README.md": "mine"])
-    try project.plan("Orders").carryOut(syncing: false)
-    try Revision(destroying: "Orders", in: project.root).carryOut(syncing: false)
+    try project.plan("Orders").carryOut(in: project.setting)
+    try Revision(destroying: "Orders", in: project.root).carryOut(in: project.setting)
     #expect(try project.snapshot().keys.sorted() == [".swiftkit/.gitignore", ".swiftkit/manifest.json", "README.md"])
     #expect(try Folder.names(in: project.root) == [".swiftkit", "README.md"])
     #expect(throws: ScaffoldingError.unknownFeature("Orders", suggestion: nil, known: [])) {
@@ -17,23 +17,23 @@ import Testing
 
   @Test func destroyingKeepsWhatSomebodyEditedOrUses() throws {
     let project = try Project([:])
-    try project.plan("Orders").carryOut(syncing: false)
-    try project.plan("Trades").carryOut(syncing: false)
+    try project.plan("Orders").carryOut(in: project.setting)
+    try project.plan("Trades").carryOut(in: project.setting)
     try project.owner.write("// mine\n", to: "Orders/OrdersItem.swift")
     let destruction = try Revision(destroying: "Orders", in: project.root)
     #expect(destruction.needsAttention)
-    try destruction.carryOut(syncing: false)
+    try destruction.carryOut(in: project.setting)
     #expect(try Folder.names(in: project.root.appending("Orders")) == ["OrdersItem.swift"])
     #expect(try Folder.names(in: project.root.appending("Shared")).count == 4)
-    try Revision(destroying: "Orders", in: project.root, force: true).carryOut(syncing: false)
+    try Revision(destroying: "Orders", in: project.root, force: true).carryOut(in: project.setting)
     #expect(FileStatus(project.root.appending("Orders")) == nil)
-    try Revision(destroying: "Trades", in: project.root).carryOut(syncing: false)
+    try Revision(destroying: "Trades", in: project.root).carryOut(in: project.setting)
     #expect(FileStatus(project.root.appending("Shared")) == nil)
   }
 
   @Test func statusTellsDrift() throws {
     let project = try Project([:])
-    try project.plan("Orders").carryOut(syncing: false)
+    try project.plan("Orders").carryOut(in: project.setting)
     #expect(try !ProjectStatus(of: project.root).hasDrift)
     try project.owner.write("// mine\n", to: "Orders/OrdersItem.swift")
     try Folder.removeAll(project.root.pushing("Orders/OrdersView.swift"))
@@ -44,13 +44,13 @@ import Testing
 
   @Test func updatingKeepsEdits() throws {
     let project = try Project([:])
-    try project.plan("Orders").carryOut(syncing: false)
+    try project.plan("Orders").carryOut(in: project.setting)
     try project.owner.write(try project.read("Orders/OrdersView.swift") + "// mine\n", to: "Orders/OrdersView.swift")
     try project.changeTemplate("__Feature__View.swift", "\"tray\"", "\"archivebox\"")
     let update = try Revision(updating: "Orders", in: project.root, library: project.library)
     #expect(update.files.filter { $0.action == .merge }.map(\.path) == ["Orders/OrdersView.swift"])
     #expect(!update.needsAttention)
-    try update.carryOut(syncing: false)
+    try update.carryOut(in: project.setting)
     let view = try project.read("Orders/OrdersView.swift")
     #expect(view.contains("\"archivebox\"") && view.hasSuffix("// mine\n"))
     #expect(try Revision(updating: "Orders", in: project.root, library: project.library).changesNothing)
@@ -58,13 +58,13 @@ import Testing
 
   @Test func updatingShowsConflicts() throws {
     let project = try Project([:])
-    try project.plan("Orders").carryOut(syncing: false)
+    try project.plan("Orders").carryOut(in: project.setting)
     let mine = try project.read("Orders/OrdersView.swift").split(separator: "\"tray\"").joined(separator: "\"star\"")
     try project.owner.write(mine, to: "Orders/OrdersView.swift")
     try project.changeTemplate("__Feature__View.swift", "\"tray\"", "\"archivebox\"")
     let update = try Revision(updating: "Orders", in: project.root, library: project.library)
     #expect(update.needsAttention)
-    try update.carryOut(syncing: false)
+    try update.carryOut(in: project.setting)
     let view = try project.read("Orders/OrdersView.swift")
     for word in ["<<<<<<< yours", "\"star\"", "||||||| generated before", "\"tray\"", "\"archivebox\"", ">>>>>>> "] {
       #expect(view.contains(word))
@@ -73,20 +73,20 @@ import Testing
 
   @Test func updatingASharedFileIsKnownToAllItsUsers() throws {
     let project = try Project([:])
-    try project.plan("Orders").carryOut(syncing: false)
-    try project.plan("Trades").carryOut(syncing: false)
+    try project.plan("Orders").carryOut(in: project.setting)
+    try project.plan("Trades").carryOut(in: project.setting)
     try project.changeTemplate("LoadingView.swift", "A title of usual length", "A title")
-    try Revision(updating: "Orders", in: project.root, library: project.library).carryOut(syncing: false)
+    try Revision(updating: "Orders", in: project.root, library: project.library).carryOut(in: project.setting)
     #expect(try project.read("Shared/LoadingView.swift").contains("\"A title\""))
     #expect(try !ProjectStatus(of: project.root).hasDrift)
   }
 
   @Test func undoingIsItsOwnInverse() throws {
     let project = try Project(["README.md": "mine"])
-    try project.plan("Orders").carryOut(syncing: false)
-    let transaction = Transaction(in: project.root, syncing: false)
+    try project.plan("Orders").carryOut(in: project.setting)
+    let transaction = Transaction(in: project.root, project.setting)
     let full = try project.snapshot()
-    try Revision(destroying: "Orders", in: project.root).carryOut(syncing: false)
+    try Revision(destroying: "Orders", in: project.root).carryOut(in: project.setting)
     let bare = try project.snapshot()
     _ = try transaction.undo()
     #expect(try project.snapshot() == full)
@@ -96,10 +96,10 @@ import Testing
 
   @Test func undoingNeverLosesAnEdit() throws {
     let project = try Project([:])
-    try project.plan("Orders").carryOut(syncing: false)
+    try project.plan("Orders").carryOut(in: project.setting)
     try project.owner.write("// mine\n", to: "Orders/OrdersItem.swift")
     let before = try project.snapshot()
-    #expect(throws: ScaffoldingError.self) { try Transaction(in: project.root, syncing: false).undo() }
+    #expect(throws: ScaffoldingError.self) { try Transaction(in: project.root, project.setting).undo() }
     #expect(try project.snapshot() == before)
   }
 }
@@ -107,15 +107,15 @@ import Testing
 @Suite struct SeveralFeaturesTests {
   @Test func statusSaysWhichTemplateIsNewer() throws {
     let project = try Project([:])
-    try project.plan("Orders").carryOut(syncing: false)
-    try project.plan("Orders", template: "card").carryOut(syncing: false)
+    try project.plan("Orders").carryOut(in: project.setting)
+    try project.plan("Orders", template: "card").carryOut(in: project.setting)
     var states = try ProjectStatus(of: project.root, library: project.library).features.map(\.templateState)
     #expect(states == [.same, .same])
     #expect(try ProjectStatus(of: project.root).features.map(\.templateState) == [nil, nil])
     try project.changeTemplate("__Feature__View.swift", "tray", "archivebox")
     states = try ProjectStatus(of: project.root, library: project.library).features.map(\.templateState)
     #expect(states == [.same, .newer(version: "1.2.0")])
-    try Revision(updating: "feature/Orders", in: project.root, library: project.library).carryOut(syncing: false)
+    try Revision(updating: "feature/Orders", in: project.root, library: project.library).carryOut(in: project.setting)
     states = try ProjectStatus(of: project.root, library: project.library).features.map(\.templateState)
     #expect(states == [.same, .same])
     let none = TemplateLibrary(roots: [])
@@ -130,13 +130,13 @@ import Testing
 
   @Test func aNameOfTwoTemplatesHasToBeSaidInFull() throws {
     let project = try Project([:])
-    try project.plan("Orders").carryOut(syncing: false)
-    try project.plan("Orders", template: "card").carryOut(syncing: false)
+    try project.plan("Orders").carryOut(in: project.setting)
+    try project.plan("Orders", template: "card").carryOut(in: project.setting)
     #expect(throws: ScaffoldingError.ambiguousFeature("Orders", ["card/Orders", "feature/Orders"])) {
       try Revision(destroying: "Orders", in: project.root)
     }
-    try Revision(destroying: "card/Orders", in: project.root).carryOut(syncing: false)
-    try Revision(destroying: "Orders", in: project.root).carryOut(syncing: false)
+    try Revision(destroying: "card/Orders", in: project.root).carryOut(in: project.setting)
+    try Revision(destroying: "Orders", in: project.root).carryOut(in: project.setting)
     #expect(try Manifest(in: project.root).features.isEmpty)
   }
 

@@ -23,13 +23,15 @@ import Testing
     ("[]", ""), (#"["a", "b"]"#, "a,b"), (#""a""#, "a"), (#""""#, ""),
   ])
   func defaultsOfLists(value: String, expected: String) throws {
-    let template = try project(standard: value).library.template(named: "x")
+    let project = try project(standard: value)
+    let template = try project.library.template(named: "x")
     #expect(template.variables[1].standard == expected)
   }
 
   @Test func answersOfTestsAreWrittenAsWhatTheyAre() throws {
     for (value, expected) in [("[]", ""), ("true", "true"), ("3", "3"), ("0.5", "0.5"), (#"["a"]"#, "a")] {
-      let template = try project(set: value).library.template(named: "x")
+      let project = try project(set: value)
+      let template = try project.library.template(named: "x")
       #expect(template.tests[0].settings == ["rows": expected])
     }
   }
@@ -42,7 +44,7 @@ import Testing
     (#""""#, #""""#, #", "need": "tab-app""#, "10:70: error: 'need' is not a known key; did you mean 'needs'?"),
     (
       #""""#, #""""#, #", "inject": [{ "as": "member", "into": "A", "text": "b", "rol": "c" }]"#,
-      "10:127: error: 'rol' is"
+      "10:125: error: 'rol' is"
     ),
   ])
   func mistakesHaveTheirPlace(standard: String, set: String, extra: String, message: String) throws {

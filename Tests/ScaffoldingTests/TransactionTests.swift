@@ -23,7 +23,7 @@ import Testing
 
   @Test func makesAllChanges() throws {
     let project = try project()
-    try Transaction(in: project.root).commit(changes)
+    try project.transaction().commit(changes)
     #expect(try project.snapshot() == after)
     #expect(FileStatus(project.root.appending(".swiftkit/transaction")) == nil)
   }
@@ -36,13 +36,12 @@ import Testing
       let project = try project()
       let observer = CallObserver(at: number, .fail(.noSpace))
       let isFailure = fails {
-        try Transaction(in: project.root, files: TransactionFiles(observer: observer.observe)).commit(
-          changes)
+        try project.transaction(syncing: true, observer: observer.observe).commit(changes)
       }
       // Only the clearing away of what is done may fail when all is done already.
       let isDone = try project.snapshot() == after
       #expect(try isFailure ? isDone || project.snapshot() == before : isDone, "call \(number)")
-      _ = fails { try Transaction(in: project.root).recover() }
+      _ = fails { try project.transaction().recover() }
       #expect(try project.snapshot() == (isDone ? after : before), "call \(number)")
       failures += isFailure ? 1 : 0
     }
@@ -56,10 +55,9 @@ import Testing
       let project = try project()
       let observer = CallObserver(at: number, .die)
       #expect(throws: ScaffoldingError.self) {
-        try Transaction(in: project.root, files: TransactionFiles(observer: observer.observe)).commit(
-          changes)
+        try project.transaction(syncing: true, observer: observer.observe).commit(changes)
       }
-      try Transaction(in: project.root).recover()
+      try project.transaction().recover()
       let snapshot = try project.snapshot()
       #expect(snapshot == before || snapshot == after, "call \(number)")
       #expect(FileStatus(project.root.appending(".swiftkit/transaction")) == nil, "call \(number)")
@@ -74,10 +72,10 @@ import Testing
     for number in 0..<(try callCount()) {
       let project = try project()
       let observer = CallObserver(at: number, .die)
-      try? Transaction(in: project.root, files: TransactionFiles(observer: observer.observe)).commit(changes)
+      try? project.transaction(syncing: true, observer: observer.observe).commit(changes)
       let edited = try project.snapshot().filter { !$0.key.hasPrefix(".") }.keys
       for path in edited { try project.owner.write(try project.read(path) + " mine", to: path) }
-      try Transaction(in: project.root).recover()
+      try project.transaction().recover()
       let snapshot = try project.snapshot()
       for path in edited { #expect(snapshot[path]?.hasSuffix(" mine") == true, "\(path) after call \(number)") }
       kept.insert(edited.count)
@@ -91,11 +89,10 @@ import Testing
       for second in 0..<14 {
         let project = try project()
         for number in [first, second] {
-          let files = TransactionFiles(observer: CallObserver(at: number, .die).observe)
-          let transaction = Transaction(in: project.root, files: files, syncing: false)
+          let transaction = project.transaction(observer: CallObserver(at: number, .die).observe)
           if number == first { try? transaction.commit(changes) } else { _ = try? transaction.recover() }
         }
-        try Transaction(in: project.root).recover()
+        try project.transaction().recover()
         let snapshot = try project.snapshot()
         #expect(snapshot == before || snapshot == after, "calls \(first) and \(second)")
       }
@@ -105,14 +102,14 @@ import Testing
   @Test func whatChangedMeanwhileIsLeftAlone() throws {
     let project = try project()
     try project.owner.write("edited", to: "a.txt")
-    #expect(throws: ScaffoldingError.self) { try Transaction(in: project.root).commit(changes) }
+    #expect(throws: ScaffoldingError.self) { try project.transaction().commit(changes) }
     #expect(try project.snapshot()["a.txt"] == "edited" && project.snapshot()["new/deep/d.txt"] == nil)
   }
 
   @Test func aFileThatAppearsIsNotReplaced() throws {
     let project = try project()
     try project.owner.write("somebody else's", to: "dir/e.txt")
-    #expect(throws: ScaffoldingError.self) { try Transaction(in: project.root).commit(changes) }
+    #expect(throws: ScaffoldingError.self) { try project.transaction().commit(changes) }
     #expect(try project.snapshot()["dir/e.txt"] == "somebody else's")
   }
 
@@ -120,26 +117,14 @@ import Testing
   @Test func aRaceIsLostGracefully() throws {
     let project = try project()
     let target = project.root.appending("dir/e.txt")
-    let files = TransactionFiles { call, path in
+    let transaction = project.transaction { call, path in
       if call == "link", path == target { try? AtomicFile.write(Array("theirs".utf8), to: target) }
       return .proceed
     }
-    #expect(throws: ScaffoldingError.self) { try Transaction(in: project.root, files: files).commit(changes) }
+    #expect(throws: ScaffoldingError.self) { try transaction.commit(changes) }
     var expected = before
     expected["dir/e.txt"] = "theirs"
     #expect(try project.snapshot() == expected)
-  }
-
-  @Test func aDamagedJournalIsNotBelieved() throws {
-    for journal in [
-      "", "swiftkit journal 1\ncreate 0 - ../../x\nend\n", "swiftkit journal 1\ncreate 0 - x",
-      "remove 0 - a.txt\nend\n",
-    ] {
-      let project = try project()
-      try project.owner.write(journal, to: ".swiftkit/transaction/journal")
-      try Transaction(in: project.root).recover()
-      #expect(try project.snapshot() == before)
-    }
   }
 
   private func fails(_ body: () throws -> Void) -> Bool {
@@ -154,26 +139,7 @@ import Testing
   private func callCount() throws -> Int {
     let observer = CallObserver(at: .max, .proceed)
     let project = try project()
-    try Transaction(in: project.root, files: TransactionFiles(observer: observer.observe)).commit(
-      changes)
+    try project.transaction(syncing: true, observer: observer.observe).commit(changes)
     return observer.count
-  }
-}
-
-/// Counts calls and gives a verdict on one of them.
-private final class CallObserver: @unchecked Sendable {
-  // Used by one thread at a time: a transaction makes its calls one after the other.
-  private(set) var count = 0
-  private let number: Int
-  private let verdict: TransactionFiles.Verdict
-
-  init(at number: Int, _ verdict: TransactionFiles.Verdict) {
-    self.number = number
-    self.verdict = verdict
-  }
-
-  func observe(_ call: String, _ path: FilePath) -> TransactionFiles.Verdict {
-    defer { count += 1 }
-    return count == number ? verdict : .proceed
   }
 }

@@ -22,7 +22,8 @@ import Testing
     ("fields needs Foundation", "at:CGSize", true), ("fields needs SwiftUI", "at:Color", true),
     ("!fields needs SwiftUI", "at:Date", true), ("Value needs Foundation", "", true),
     ("fields contains id", "title,id:Int", true), ("fields contains id", "ids", false),
-    ("!fields contains id && fields", "ids", true), ("!fields contains id || flag", "id", false),
+    ("!fields contains id && fields", "ids", true), ("!fields contains id && flag", "id", false),
+    ("!fields contains id || flag", "id", true),
     ("fields has samples", "a:Int?,b:[Own],c:Own?", true), ("fields has samples", "a:Own", false),
     ("fields has samples", "a:Result<Int>", false), ("Value has samples", "", true),
   ])

@@ -51,7 +51,7 @@ struct SourceFixingTests {
     let files = try SwiftFiles(below: ["."], base: check.project).files
     let sourceCheck = SourceCheck(
       pool: HostPool(host: PluginInC.host, plugins: check.plugins, environment: [], repair: ""), width: 1)
-    let result = try SourceFixing(check: sourceCheck).run(try sourceCheck.run(files), files)
+    let result = try SourceFixing(check: sourceCheck, workingIn: check.project).run(try sourceCheck.run(files), files)
     return (try check.folder.read("project/a.swift"), result.notes, result.outcome.lines)
   }
 

@@ -12,6 +12,7 @@ struct TestCheck {
   var limits = HostLimits(time: .seconds(1))
   var width = 2
   var cache: FilePath?
+  var environment = ["PATH=/usr/bin:/bin"]
 
   init(_ files: [String: String]) throws {
     folder = try TemporaryFolder()
@@ -48,7 +49,7 @@ struct TestCheck {
   func run(_ paths: [String] = ["."]) throws -> CheckOutcome {
     let files = try SwiftFiles(below: paths, base: project)
     let pool = HostPool(
-      host: PluginInC.host, plugins: plugins, limits: limits, environment: ["PATH=/usr/bin:/bin"], repair: "build it")
+      host: PluginInC.host, plugins: plugins, limits: limits, environment: environment, repair: "build it")
     var check = SourceCheck(pool: pool, width: width)
     check.cacheFolder = cache
     return try check.run(files.files)

@@ -25,6 +25,8 @@ import Testing
 /// A project with a router and tabs of its own, and a template that puts a screen into both.
 private struct InjectionWork {
   private let folder: TemporaryFolder
+  private let state: TemporaryFolder
+  private var setting: Transaction.Setting { Transaction.Setting(state: state.path, syncing: false) }
   private var root: FilePath { folder.path }
   private var library: TemplateLibrary { TemplateLibrary(roots: [(.project, root.appending(".swiftkit/templates"))]) }
   /// The lines that the user wrote, by file.
@@ -65,6 +67,7 @@ private struct InjectionWork {
 
   init() throws {
     folder = try TemporaryFolder()
+    state = try TemporaryFolder()
     try folder.write("", to: "Package.swift")
     for (path, text) in InjectionWork.originals { try folder.write(text, to: path) }
     try writeTemplate()
@@ -77,15 +80,15 @@ private struct InjectionWork {
     case 0, 1, 2:
       let layout = try ProjectLayout(workingFolder: root)
       let planner = Planner(template: try library.template(named: "screen"), layout: layout, editing: Self.editing)
-      try? planner.plan(name: name, settings: [:]).carryOut(syncing: false)
+      try? planner.plan(name: name, settings: [:]).carryOut(in: setting)
     case 3, 4:
-      try? Revision(destroying: name, in: root, editing: Self.editing).carryOut(syncing: false)
+      try? Revision(destroying: name, in: root, editing: Self.editing).carryOut(in: setting)
     case 5:
       version += 1
       try writeTemplate()
-      try? Revision(updating: name, in: root, library: library, editing: Self.editing).carryOut(syncing: false)
+      try? Revision(updating: name, in: root, library: library, editing: Self.editing).carryOut(in: setting)
     case 6:
-      _ = try? Transaction(in: root, syncing: false).undo()
+      _ = try? Transaction(in: root, setting).undo()
     default:
       guard let path = InjectionWork.originals.keys.sorted().randomElement(using: &random) else { return }
       var text = try folder.read(path).split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
@@ -119,7 +122,7 @@ private struct InjectionWork {
   /// Without what the templates put in, the files are the old ones with the user's lines.
   mutating func takeEverythingOut(_ label: String) throws {
     for feature in try Manifest(in: root).features {
-      try Revision(destroying: feature.name, in: root, force: true, editing: Self.editing).carryOut(syncing: false)
+      try Revision(destroying: feature.name, in: root, force: true, editing: Self.editing).carryOut(in: setting)
     }
     #expect(try Manifest(in: root).features.isEmpty, "\(label)")
     for (path, original) in InjectionWork.originals {

@@ -76,6 +76,132 @@ struct AgentsInstallTests {
     #expect(FileStatus(folder.path.appending("AGENTS.md")) == nil)
   }
 
+  // Issue "Nothing lost, nothing let in, nothing pretended": the bytes from before did not come back.
+  @Test(arguments: [
+    (".mcp.json", "claude", ""), (".mcp.json", "claude", "\n\n"), (".mcp.json", "claude", "{}"),
+    (".mcp.json", "claude", "{\"a\":1,\n   \"mcpServers\" : {}}"), (".mcp.json", "claude", "{ \"mcpServers\":{ } }\n"),
+    (
+      ".mcp.json", "claude",
+      "{\r\n\t\"mcpServers\": {\r\n\t\t\"other\": {\"command\": \"}\\\"\"}\r\n\t},\r\n\t\"x\": \"\\ud800\"\r\n}"
+    ),
+    (".vscode/mcp.json", "vscode", "{\"servers\": {\"other\": [1, {}] , \"b\": null}, \"inputs\": []}"),
+    (".codex/config.toml", "codex", "model = \"x\"\r\n\r\n[mcp_servers.other]\r\ncommand = \"swiftkit\""),
+    (".codex/config.toml", "codex", "# nothing\n\n\n"),
+    ("CLAUDE.md", "claude", ""), ("CLAUDE.md", "claude", "\n"), ("CLAUDE.md", "claude", "# mine"),
+    ("CLAUDE.md", "claude", "my text\n\n\n\nend without newline"), ("CLAUDE.md", "claude", "a\r\nb\r\n"),
+    ("CLAUDE.md", "claude", "a\r\n\r\nb"), ("GEMINI.md", "gemini", "a\n\n\n"),
+    ("AGENTS.md", "generic", "see `<!-- swiftkit:begin -->`\n"), ("AGENTS.md", "generic", "\u{feff}# mine\r"),
+  ])
+  func theBytesFromBeforeComeBack(file: String, client: String, text: String) throws {
+    let folder = try TemporaryFolder()
+    try folder.write("", to: "Package.swift")
+    try folder.write(text, to: file)
+    let before = try files(folder.path)
+    func run(_ more: String...) throws -> ProgramRun {
+      try ProgramRun(
+        PackageFolder.program, ["agents", "install", "--client", client, "--no-skills"] + more, in: folder.path)
+    }
+    let installed = try run()
+    #expect(installed.exitCode == 0, "\(installed.errors)")
+    #expect(try folder.read(file).contains("swiftkit"))
+    #expect(try run().output == "Nothing to do.\n")
+    #expect(try run("--remove").exitCode == 0)
+    #expect(try files(folder.path) == before)
+  }
+
+  @Test(arguments: [
+    ("claude", ".mcp.json", #"{"mcpServers":{"swiftkit":{"command":"/opt/mine","args":["mcp"]},"other":{}}}"#),
+    ("claude", ".mcp.json", #"{"mcpServers":{"swiftkit":5}}"#),
+    ("vscode", ".vscode/mcp.json", #"{"servers":{"swiftkit":{"command":"swiftkit","args":["mcp"],"env":{"A":"b"}}}}"#),
+    ("codex", ".codex/config.toml", "[mcp_servers.\"swiftkit\"]\ncommand = \"/opt/mine\"\n"),
+  ])
+  func aServerOfOnesOwnStaysAndIsTold(client: String, file: String, text: String) throws {
+    let folder = try TemporaryFolder()
+    try folder.write("", to: "Package.swift")
+    try folder.write(text, to: file)
+    let before = try files(folder.path)
+    for more in [[], ["--remove"]] {
+      let run = try ProgramRun(
+        PackageFolder.program, ["agents", "install", "--client", client] + more, in: folder.path)
+      #expect(run.exitCode == 2)
+      #expect((run.errors + run.output).contains("it names a server 'swiftkit' already"))
+      #expect(try files(folder.path) == before)
+    }
+  }
+
+  @Test(arguments: [
+    ("CLAUDE.md", "# mine\n\n<!-- swiftkit:begin -->\nuser text\n", "are no pair"),
+    ("CLAUDE.md", "<!-- swiftkit:end -->\n<!-- swiftkit:begin -->\n", "are no pair"),
+    (".mcp.json", #"{"mcpServers":{},"mcpServers":{"swiftkit":{}}}"#, "it has 'mcpServers' twice"),
+  ])
+  func whatIsNotUnderstoodStays(file: String, text: String, reason: String) throws {
+    let folder = try TemporaryFolder()
+    try folder.write("", to: "Package.swift")
+    try folder.write(text, to: file)
+    let before = try files(folder.path)
+    for more in [[], ["--remove"]] {
+      let run = try ProgramRun(
+        PackageFolder.program, ["agents", "install", "--client", "claude", "--no-skills"] + more, in: folder.path)
+      #expect(run.exitCode == 2)
+      #expect((run.errors + run.output).contains(reason), "\(run.errors)\(run.output)")
+      #expect(try files(folder.path) == before)
+    }
+  }
+
+  @Test func whatWasChangedStaysAndIsTold() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("", to: "Package.swift")
+    func run(_ more: String...) throws -> ProgramRun {
+      try ProgramRun(PackageFolder.program, ["agents", "install", "--client", "claude"] + more, in: folder.path)
+    }
+    #expect(try run().exitCode == 0)
+    let skill = ".claude/skills/buttons/SKILL.md"
+    try folder.write(try folder.read(skill) + "mine\n", to: skill)
+    let text = try folder.read("CLAUDE.md").replacing("- After", with: "- My own line.\n- After")
+    try folder.write(text, to: "CLAUDE.md")
+    let removed = try run("--remove")
+    #expect(removed.exitCode == 2)
+    #expect(removed.output.contains("keep    \(skill): it was changed\n"))
+    #expect(removed.output.contains("keep    CLAUDE.md: its section was changed\n"))
+    #expect(try folder.read("CLAUDE.md") == text)
+    #expect(Set(try files(folder.path).keys) == ["Package.swift", "CLAUDE.md", skill])
+  }
+
+  /// All or nothing: what cannot be taken out keeps everything else in its place, and is told.
+  @Test(.enabled(if: getuid() != 0, "root may remove everything")) func aFolderThatMayNotBeChanged() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("", to: "Package.swift")
+    func run(_ more: String...) throws -> ProgramRun {
+      try ProgramRun(PackageFolder.program, ["agents", "install", "--client", "claude"] + more, in: folder.path)
+    }
+    _ = try run()
+    let before = try files(folder.path)
+    let locked = folder.path.appending(".claude/skills/typography/rules").string
+    #expect(chmod(locked, 0o555) == 0)
+    let removed = try run("--remove")
+    #expect(chmod(locked, 0o755) == 0)
+    #expect(removed.exitCode == 2)
+    #expect(!removed.output.contains("remove"))
+    #expect(try files(folder.path) == before)
+  }
+
+  @Test(arguments: [".git/config", ".git/notes.md", "Makefile", "nowhere.md"])
+  func aLinkToAnythingElseIsLeftAlone(target: String) throws {
+    let folder = try TemporaryFolder()
+    for file in ["Package.swift", ".git/config", ".git/notes.md", "Makefile"] { try folder.write("mine\n", to: file) }
+    try #require(symlink(target, folder.path.appending("CLAUDE.md").string) == 0)
+    try #require(symlink("Sources", folder.path.appending(".cursor").string) == 0)
+    try Folder.make(folder.path.appending("Sources"))
+    let before = try files(folder.path)
+    for client in ["claude", "cursor"] {
+      let run = try ProgramRun(
+        PackageFolder.program, ["agents", "install", "--client", client, "--no-skills"], in: folder.path)
+      #expect(run.exitCode == 2)
+      #expect(run.errors.contains("symbolic link"), "\(run.errors)")
+      #expect(try files(folder.path) == before)
+    }
+  }
+
   /// CLAUDE.md is often a link to AGENTS.md; a link out of the project is not followed.
   @Test func linksStayLinks() throws {
     let folder = try TemporaryFolder()

@@ -40,7 +40,8 @@ import Testing
     try folder.write("struct {", to: "e\u{1b}[2J\n::error file=x::broken.swift")
     for arguments in [
       ["check", "."], ["check", ".", "--format", "github"], ["check", ".", "--format", "github", "--quiet"],
-      ["check", "none\u{1b}[2J\n::error file=x::.swift"], ["review", "."], ["check", ".", "--fix"],
+      ["check", "none\u{1b}[2J\n::error file=x::.swift"], ["review", "code", "."], ["check", ".", "--diff"],
+      ["check", ".", "--fix"],
     ] {
       let run = try run(arguments)
       check(run.output, "\(arguments)")

@@ -5,10 +5,12 @@ import Testing
 /// Files in the way: what `--on-conflict`, `--diff` and a person at a terminal make of them.
 @Suite struct NewConflictTests {
   private let folder: TemporaryFolder
+  private let state: TemporaryFolder
   private let view = FilePath("Portfolio/PortfolioView.swift")
 
   init() throws {
     folder = try TemporaryFolder()
+    state = try TemporaryFolder()
     try folder.write("// mine\nimport SwiftUI\n", to: view.string)
   }
 
@@ -49,7 +51,7 @@ import Testing
   @Test(arguments: ["overwrite", "merge"])
   func undoBringsBackWhatWasThere(policy: String) throws {
     #expect(try run("--on-conflict", policy).exitCode == 0)
-    #expect(try ProgramRun.swiftkit("undo", in: folder.path).exitCode == 0)
+    #expect(try ProgramRun.swiftkit("undo", in: folder.path, environment: environment).exitCode == 0)
     #expect(try folder.read(view.string) == "// mine\nimport SwiftUI\n")
     #expect(try Folder.names(in: folder.path.appending("Portfolio")) == ["PortfolioView.swift"])
   }
@@ -157,6 +159,9 @@ import Testing
   }
 
   private func run(_ options: String...) throws -> ProgramRun {
-    try ProgramRun(PackageFolder.program, ["new", "feature", "Portfolio"] + options, in: folder.path)
+    try ProgramRun(
+      PackageFolder.program, ["new", "feature", "Portfolio"] + options, in: folder.path, environment: environment)
   }
+
+  private var environment: [String: String] { ["XDG_STATE_HOME": state.path.string] }
 }

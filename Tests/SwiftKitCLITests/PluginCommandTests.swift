@@ -101,6 +101,7 @@ struct PluginCommandTests {
     #expect(sound.exitCode == 0)
     let descriptor = try kit.folder.read("mine.json")
     try kit.folder.write(descriptor.replacing("Trips", with: "Journeys"), to: "mine.json")
+    _ = try kit.run("plugin", "trust", library.string)
     let unsound = try kit.run("plugin", "verify", library.string)
     #expect(unsound.output == "mine 1.0: its descriptor describes the check 'words' otherwise than it does\n")
     #expect(unsound.exitCode == 1)
@@ -133,6 +134,7 @@ struct PluginCommandTests {
     let descriptor = try kit.folder.read("knowing.json")
     try kit.folder.write(
       descriptor.replacing("\"when\" : [", with: "\"when\" : [[\"colour\"]"), to: "knowing.json")
+    _ = try kit.run("plugin", "trust", knowing.library.string)
     #expect(try kit.run("ask", "what is the answer to everything").exitCode == 1)
     #expect(try kit.run("ask", "which colour is it").output.contains("it is 42"))
   }

@@ -70,6 +70,28 @@ private let canParse = FileStatus(PackageFolder.products.appending("swiftkit-plu
     #expect(missing.exitCode == 0, "\(missing)")
   }
 
+  /// A template may come with a repository: its golden files must not land where a link in it says.
+  @Test(arguments: ["golden", "golden/plain", "golden/plain/Portfolio"])
+  func goldenFilesStayInTheTemplate(link: String) throws {
+    let outside = try TemporaryFolder()
+    let template = ".swiftkit/templates/screen"
+    let path = "\(template)/template.json"
+    let text = try folder.read(path).split(separator: "\"schema\": 1,").joined(
+      separator: "\"schema\": 1, \"tests\": [{ \"name\": \"plain\" }],")
+    try folder.write(text, to: path)
+    let place = folder.path.pushing(FilePath("\(template)/\(link)"))
+    try Folder.make(place.removingLastComponent())
+    #expect(symlink(outside.path.string, place.string) == 0)
+    let recorded = try run("template", "test", "screen", "--record")
+    #expect(recorded.exitCode == 2 && recorded.errors.contains("symbolic link"), "\(recorded)")
+    #expect(try Folder.names(in: outside.path).isEmpty)
+    try Folder.removeAll(place)
+    #expect(try run("template", "test", "screen", "--record").exitCode == 0)
+    #expect(
+      try Folder.names(in: folder.path.pushing("\(template)/golden/plain/Portfolio")) == ["PortfolioView.swift.txt"])
+    #expect(try run("template", "test", "screen").exitCode == 0)
+  }
+
   @Test func aSecretBehindALinkDoesNotBecomeATemplate() throws {
     let outside = try TemporaryFolder()
     let secret = try outside.write("secret\n", to: "secret.swift")

@@ -37,9 +37,12 @@ package struct FaultyCalls: Sendable {
 
   /// Runs swiftkit in `folder` with a fault at the call of this number; without one, no call fails.
   package func run(
-    _ arguments: [String], in folder: FilePath, _ fault: (kind: Fault, call: Int)? = nil
+    _ arguments: [String], in folder: FilePath, _ fault: (kind: Fault, call: Int)? = nil,
+    environment: [String: String] = [:]
   ) throws -> ProgramRun {
-    var environment = ["LD_PRELOAD": library.string, "FAULT_ROOT": folder.string]
+    var environment = environment
+    environment["LD_PRELOAD"] = library.string
+    environment["FAULT_ROOT"] = folder.string
     if let fault {
       environment["FAULT_KIND"] = fault.kind.rawValue
       environment["FAULT_AT"] = String(fault.call)
@@ -48,11 +51,13 @@ package struct FaultyCalls: Sendable {
   }
 
   /// The calls that swiftkit makes on files in `folder`, each as its name and the path below the folder.
-  package func calls(_ arguments: [String], in folder: FilePath) throws -> [String] {
+  package func calls(
+    _ arguments: [String], in folder: FilePath, environment: [String: String] = [:]
+  ) throws -> [String] {
     try AtomicFile.write([], to: log)
-    let run = try ProgramRun(
-      PackageFolder.program, arguments, in: folder,
-      environment: ["LD_PRELOAD": library.string, "FAULT_ROOT": folder.string, "FAULT_LOG": log.string])
+    var environment = environment
+    environment["FAULT_LOG"] = log.string
+    let run = try run(arguments, in: folder, environment: environment)
     guard run.exitCode == 0 else { throw PluginInC.CompilerFailure(description: run.errors + run.output) }
     return try FileContents.text(of: log).split(separator: "\n").map(String.init)
   }
@@ -127,6 +132,24 @@ package struct FaultyCalls: Sendable {
 
     static int is_known(int file) { return file >= 0 && file < 1024 && known[file]; }
 
+    /* What lies in a folder of ours, by a path relative to it, is ours as well. */
+    static int lies_in_ours(int folder, const char *path) { return path && path[0] == '/' ? ours(path) : is_known(folder); }
+
+    static int opened_at(const char *name, int folder, const char *path, int flags, mode_t mode) {
+      int (*real)(int, const char *, int, ...) = dlsym(RTLD_NEXT, name);
+      if (!lies_in_ours(folder, path)) return real(folder, path, flags, mode);
+      int writes = (flags & O_ACCMODE) != O_RDONLY;
+      STOP(writes ? "create" : "open", path, writes ? GROWS : READS);
+      int result = real(folder, path, flags, mode);
+      if (result >= 0 && result < 1024) known[result] = 1;
+      return result;
+    }
+    #define OPEN_AT(name) int name(int folder, const char *path, int flags, ...) { \\
+      va_list rest; va_start(rest, flags); mode_t mode = flags & O_CREAT ? va_arg(rest, mode_t) : 0; va_end(rest); \\
+      return opened_at(#name, folder, path, flags, mode); }
+    OPEN_AT(openat)
+    OPEN_AT(openat64)
+
     int close(int file) {
       if (is_known(file)) { known[file] = 0; int e = fault("close", "", READS); REAL(close)(file); if (e) { errno = e; return -1; } return 0; }
       return REAL(close)(file);
@@ -150,6 +173,15 @@ package struct FaultyCalls: Sendable {
     int unlink(const char *path) { if (ours(path)) STOP("unlink", path, SHRINKS); return REAL(unlink)(path); }
     int link(const char *from, const char *to) { if (ours(to)) STOP("link", to, GROWS); return REAL(link)(from, to); }
     int rename(const char *from, const char *to) { if (ours(to)) STOP("rename", to, SHRINKS); return REAL(rename)(from, to); }
+    int mkdirat(int f, const char *path, mode_t mode) { if (lies_in_ours(f, path)) STOP("mkdir", path, GROWS); return REAL(mkdirat)(f, path, mode); }
+    int unlinkat(int f, const char *path, int flags) { if (lies_in_ours(f, path)) STOP(flags ? "rmdir" : "unlink", path, SHRINKS); return REAL(unlinkat)(f, path, flags); }
+    int linkat(int f, const char *from, int g, const char *to, int flags) { if (lies_in_ours(g, to)) STOP("link", to, GROWS); return REAL(linkat)(f, from, g, to, flags); }
+    int renameat(int f, const char *from, int g, const char *to) { if (lies_in_ours(g, to)) STOP("rename", to, SHRINKS); return REAL(renameat)(f, from, g, to); }
+    int fstatat(int f, const char *path, struct stat *status, int flags) { if (lies_in_ours(f, path)) STOP("lstat", path, READS); return REAL(fstatat)(f, path, status, flags); }
+    DIR *fdopendir(int file) {
+      if (is_known(file)) { int e = fault("opendir", "", READS); if (e) { errno = e; return 0; } known[file] = 0; }
+      return REAL(fdopendir)(file);
+    }
     DIR *opendir(const char *path) {
       if (ours(path)) { int e = fault("opendir", path, READS); if (e) { errno = e; return 0; } }
       return REAL(opendir)(path);

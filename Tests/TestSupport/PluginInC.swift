@@ -13,7 +13,11 @@ package struct PluginInC: Sendable {
   package static var host: FilePath { PackageFolder.products.appending("swiftkit-plugin-host") }
 
   /// Compiles `source` to `lib<name>.so` (or `.dylib`) in `folder`.
-  package init(_ name: String, source: String, in folder: TemporaryFolder, flags: [String] = []) throws {
+  ///
+  /// - Parameter include: where the header of the contract lies; today's by default.
+  package init(
+    _ name: String, source: String, in folder: TemporaryFolder, flags: [String] = [], include: FilePath? = nil
+  ) throws {
     #if canImport(Darwin)
       let (ending, kind) = ("dylib", ["-dynamiclib", "-undefined", "dynamic_lookup"])
     #else
@@ -21,7 +25,7 @@ package struct PluginInC: Sendable {
     #endif
     let file = try folder.write(source, to: "\(name).c")
     library = folder.path.appending("lib\(name).\(ending)")
-    let include = PackageFolder.root.appending("Plugins/ABI/include")
+    let include = include ?? PackageFolder.root.appending("Plugins/ABI/include")
     let run = try ProgramRun(
       "/usr/bin/env", ["cc"] + kind + ["-I", include.string, "-o", library.string, file.string] + flags)
     guard run.exitCode == 0 else { throw CompilerFailure(description: run.errors) }

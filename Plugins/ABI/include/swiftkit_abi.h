@@ -331,6 +331,18 @@ typedef struct swiftkit_plugin {
 } swiftkit_plugin;
 
 /*
+ * SIZES OF 1.0
+ *
+ * What a plugin hands over has at least these sizes, in bytes, where a pointer has eight. The host takes any size from
+ * these on: of a smaller struct than its own it takes what is there and zero for the rest, of a larger one what it knows.
+ * They never change within a major; a field that comes later is beyond them.
+ */
+#define SWIFTKIT_PLUGIN_SIZE_1_0 80
+#define SWIFTKIT_CHECK_SIZE_1_0 80
+#define SWIFTKIT_FINDING_SIZE_1_0 48
+#define SWIFTKIT_ANSWER_SIZE_1_0 64
+
+/*
  * The one exported function. It is called once, before anything else, and should do no work: it returns the
  * description above, or NULL when the plugin cannot run in a host of that version.
  */

@@ -11,12 +11,14 @@ struct GlassModifierOrder: Check {
   let literals = ["glassEffect"]
 
   func check(_ file: SourceFile, _ report: Report) {
-    var seen: Set<Node> = []
-    for glass in file.glassEffects {
-      guard let chain = glass.chain else { continue }
-      for modifier in chain.modifiers(after: glass)
-      where shapes(modifier) && !modifier.isExclusive(with: glass) && !repeats(modifier, glass) {
-        guard let name = modifier.name, seen.insert(modifier).inserted else { continue }
+    let effects = Dictionary(grouping: file.glassEffects) { $0.chain?.node }
+    for case (let place?, let effects) in effects {
+      // Modifier by modifier: most of them have their answer at the first glass before them.
+      for modifier in place.chain?.modifiers ?? [] where shapes(modifier) {
+        let isLate = effects.lazy.prefix { $0.isBefore(modifier) }.contains {
+          !modifier.isExclusive(with: $0) && !repeats(modifier, $0)
+        }
+        guard isLate, let name = modifier.name else { continue }
         report(modifier, "\(name) after glassEffect does not shape the glass; move it before")
       }
     }

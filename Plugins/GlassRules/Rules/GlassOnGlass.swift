@@ -13,12 +13,13 @@ struct GlassOnGlass: Check {
 
   func check(_ file: SourceFile, _ report: Report) {
     let effects = file.glassEffects.filter { GlassStyle(of: $0)?.isIdentity != true }
-    for glass in effects where hasGlassAround(glass, effects) {
+    let known = Set(effects)
+    for glass in effects where hasGlassAround(glass, known) {
       report(glass, "glass on top of other glass; keep one glass layer")
     }
   }
 
-  private func hasGlassAround(_ glass: Node, _ effects: [Node]) -> Bool {
+  private func hasGlassAround(_ glass: Node, _ effects: Set<Node>) -> Bool {
     guard let chain = glass.chain else { return false }
     if chain.modifiers(after: glass).contains(where: { effects.contains($0) && !$0.isExclusive(with: glass) }) {
       return true

@@ -12,13 +12,13 @@ struct GlassReduceTransparency: Check {
 
   func check(_ file: SourceFile, _ report: Report) {
     let effects = file.glassEffects.filter { GlassStyle(of: $0)?.isIdentity != true && $0.toolbar == nil }
-    var reported: Set<String> = []
+    var judged: Set<String> = []
     for glass in effects {
-      guard let type = glass.enclosingType, let name = type.name else { continue }
+      guard let type = glass.enclosingType, let name = type.name, judged.insert(name).inserted else { continue }
       let parts = type.allParts
-      guard let declaration = parts.first(where: { $0.kind == .struct }), !parts.contains(where: asks),
-        reported.insert(name).inserted
-      else { continue }
+      guard let declaration = parts.first(where: { $0.kind == .struct }), !parts.contains(where: asks) else {
+        continue
+      }
       report(declaration, "\(name) has custom glass and no branch for \\.accessibilityReduceTransparency")
     }
   }

@@ -11,20 +11,30 @@ struct BlurAfterClip: Check {
   let literals = ["|blur|"]
 
   func check(_ file: SourceFile, _ report: Report) {
+    var latest: (chain: Node, shaping: Shaping)?
     for blur in file.calls(named: "blur") where blur.isViewModifier && !blur.isInPreview {
       guard let chain = blur.chain, let radius = blur.argument("radius")?.value, radius.number != 0 else { continue }
-      let after = chain.modifiers(after: blur)
-      let before = chain.modifiers.prefix { $0 != blur }
-      let isClipped = before.contains {
-        $0.isNamed("clipShape", "clipped", "cornerRadius") && !$0.isExclusive(with: blur)
+      let shaping = latest?.chain == chain.node ? latest?.shaping ?? Shaping(chain) : Shaping(chain)
+      latest = (chain.node, shaping)
+      let isClipped = shaping.clips.lazy.prefix { $0.range.lowerBound < blur.range.lowerBound && $0 != blur }
+        .contains { !$0.isExclusive(with: blur) }
+      let isMended = shaping.lastMending.map { blur.isBefore($0) } ?? false
+      if isClipped, !isMended { report(blur, "blur after the clip bleeds over its edge; clip after the blur") }
+    }
+  }
+
+  /// What a chain has to say about its blurs.
+  private struct Shaping {
+    let clips: [Node]
+    /// The last that holds a blur before it, or makes it a glow.
+    let lastMending: Node?
+
+    init(_ chain: Chain) {
+      clips = chain.modifiers(named: "clipShape", "clipped", "cornerRadius")
+      let glows = chain.modifiers(named: "opacity").filter {
+        ($0.firstUnlabelled?.value.number).map { $0 < 1 } == true
       }
-      let isGlow = after.contains {
-        ($0.isNamed("opacity") ? $0.firstUnlabelled?.value.number : nil).map { $0 < 1 } == true
-      }
-      if !isClipped || isGlow || after.contains(where: { $0.isNamed("clipShape", "clipped", "cornerRadius", "mask") }) {
-        continue
-      }
-      report(blur, "blur after the clip bleeds over its edge; clip after the blur")
+      lastMending = (clips + chain.modifiers(named: "mask") + glows).max { $0.range.upperBound < $1.range.upperBound }
     }
   }
 }

@@ -10,6 +10,7 @@ struct CornerRadiusModifier: Check {
   let isFixable = true
 
   func check(_ file: SourceFile, _ report: Report) {
+    if isDeclared(in: file) { return }
     for radius in file.calls(named: "cornerRadius") where radius.isViewModifier && !radius.isInPreview {
       guard radius.arguments.count == 1, radius.firstUnlabelled != nil, let chain = radius.chain,
         chain.root.name?.hasSuffix("Mark") != true, !isValue(chain)
@@ -17,6 +18,15 @@ struct CornerRadiusModifier: Check {
       report(
         radius, "cornerRadius is deprecated; use clipShape(.rect(cornerRadius:)), whose corners are continuous",
         edits: edits(radius))
+    }
+  }
+
+  /// Whether the file gives views a `cornerRadius(_:)` of its own, which every such call means then.
+  private func isDeclared(in file: SourceFile) -> Bool {
+    file.nodes(.function, named: ["cornerRadius"]).contains { function in
+      let parameters = function.children.filter { $0.kind == .parameter }
+      guard parameters.count == 1, parameters[0].text == "_", let type = function.enclosingType else { return false }
+      return type.kind == .extension && (type.name == "View" || type.isView)
     }
   }
 

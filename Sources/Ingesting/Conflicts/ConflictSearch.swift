@@ -3,6 +3,8 @@ import RuleIndex
 
 /// A search for the conflicts of an index, on another thread while the caller does something else.
 struct ConflictSearch: ~Copyable {
+  /// The keys of rules that people wrote down and that no rule has.
+  let unknownKeys: Set<String>
   private let files: [ResolutionsFile]
   private let matching: ReadAhead<DeclaredConflicts>
   private let finding: ReadAhead<[StoredConflict]>
@@ -20,6 +22,7 @@ struct ConflictSearch: ~Copyable {
     let matching = ReadAhead(count: 1, evenOne: true) { _ in DeclaredConflicts(files, match) }
     let evidence = try ConflictEvidence.gather(in: store, known: known)
     self.files = files
+    unknownKeys = match.unknownKeys
     self.matching = matching
     finding = ReadAhead(count: ConflictFinder.finders.count) { ConflictFinder.finders[$0](evidence.value) }
   }

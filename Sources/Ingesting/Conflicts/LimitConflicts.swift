@@ -25,6 +25,9 @@ struct LimitConflicts {
     func isBroken(by value: Double) -> Bool { value != 0 && !range.contains(value) }
   }
 
+  /// A conflict is there to be read: past this number of values a further one adds nothing.
+  private static let mostBreaking = 20
+
   private static let measures = [
     Measure(
       name: "spacing", words: ["padding", "paddings", "spacing", "gap", "gaps", "margin", "margins"], unit: "pt",
@@ -53,32 +56,33 @@ struct LimitConflicts {
   ) -> StoredConflict? {
     guard !limits.isEmpty else { return nil }
     let tokens = tokens.filter { isMeasured($0.token, by: measure) }
-    let samples = samples.filter { $0.rule.polarity != .forbids }.map { sample in
-      (rule: sample, codes: sample.rule.examples.filter { $0.verdict != .bad }.map { CodeText($0.code) })
-    }
+    var values = MeasuredValues(of: measure, tokens, samples)
     var broken: [Limit] = []
     var breaking: [StoredConflict.Position] = []
     for limit in limits {
-      let labels = measure.labels.filter { !$0.words.isDisjoint(with: limit.words) }
-      var positions = tokens.filter { $0.token.number.map(limit.isBroken) ?? false }.map { token in
-        StoredConflict.Position(
+      let labels = measure.labels.indices.filter { !measure.labels[$0].words.isDisjoint(with: limit.words) }
+      guard values.leave(limit.range, behind: labels) else { continue }
+      broken.append(limit)
+      // What the same limit brought before, another one need not bring again.
+      guard breaking.count < mostBreaking, values.isFirst(limit.range, behind: labels) else { continue }
+      for token in tokens where token.token.number.map(limit.isBroken) ?? false {
+        let position = StoredConflict.Position(
           claim: "\(token.token.namespace).\(token.token.name) is \(token.token.value)",
           sources: [.init(key: "", citation: token.citation)])
+        if !breaking.contains(position) { breaking.append(position) }
+        if breaking.count >= mostBreaking { break }
       }
-      for sample in samples {
-        let numbers = sample.codes.flatMap { code in labels.flatMap { code.numbers(after: $0.label) } }
-        guard let worst = numbers.first(where: limit.isBroken) else { continue }
-        positions.append(
-          ConflictFinder.position(sample.rule, claim: "code with a \(measure.name) of \(shortText(worst))"))
+      for sample in values.samples where breaking.count < mostBreaking {
+        guard let worst = sample.first(behind: labels, where: limit.isBroken) else { continue }
+        let position = ConflictFinder.position(
+          sample.rule, claim: "code with a \(measure.name) of \(shortText(worst))")
+        if !breaking.contains(position) { breaking.append(position) }
       }
-      if positions.isEmpty { continue }
-      broken.append(limit)
-      for position in positions where !breaking.contains(position) { breaking.append(position) }
     }
     guard !broken.isEmpty else { return nil }
     return StoredConflict(
       id: "limit-\(measure.name)", kind: "scale", title: "values break the limit of \(measure.name)", status: .open,
-      resolution: "not decided", positions: broken.map { ConflictFinder.position($0.rule) } + breaking.prefix(20))
+      resolution: "not decided", positions: broken.map { ConflictFinder.position($0.rule) } + breaking)
   }
 
   private static func isMeasured(_ token: Token, by measure: Measure) -> Bool {

@@ -11,13 +11,14 @@ enum OffScale {
     let scales = TokenRun.runs(of: evidence.tokens.filter { $0.token.kind == .length && $0.token.number != nil })
       .filter { $0.tokens.count >= fewestSteps }
     guard !scales.isEmpty else { return [] }
-    let samples = evidence.rules(evidence.measured).filter { $0.rule.polarity != .forbids }
+    let samples = Dictionary(
+      grouping: evidence.rules(evidence.measured).filter { $0.rule.polarity != .forbids }, by: \.path)
     return labels.compactMap { subject, labels in
       var positions: [StoredConflict.Position] = []
       let named = scales.filter { $0.namespace.lowercased().range(ofText: subject) != nil }
       for (path, own) in Dictionary(grouping: named, by: \.citation.path).sorted(by: { $0.key < $1.key }) {
         let steps = Set(own.flatMap(\.values)).union([0])
-        let leaving = samples.filter { $0.path == path }.compactMap { sample -> StoredConflict.Position? in
+        let leaving = (samples[path] ?? []).compactMap { sample -> StoredConflict.Position? in
           let numbers = sample.rule.examples.filter { $0.verdict != .bad }.flatMap { example -> [Double] in
             let code = CodeText(example.code)
             return labels.flatMap { code.numbers(after: $0) }

@@ -46,6 +46,8 @@ struct ResolutionsFile: Sendable {
   /// What the short names of the file stand for.
   var documents: [String: Document] = [:]
   private(set) var problems: [IndexedFile.Problem] = []
+  /// The rules that positions cite by their keys.
+  private(set) var cited: [(key: String, place: SourcePosition)] = []
 
   /// A document that positions cite by its lines.
   struct Document: Hashable, Sendable {
@@ -160,6 +162,7 @@ struct ResolutionsFile: Sendable {
         complain(source.place, "'\(source.text ?? "")' is no 'document:lines' and no key of a rule; it was left out")
         continue
       }
+      if case .rule(let key) = place { cited.append((key, source.place)) }
       sources.append(place)
     }
     let listed = entry["holds"]?.items.compactMap(\.text) ?? (winning == nil ? Holding.knownProfiles : [])

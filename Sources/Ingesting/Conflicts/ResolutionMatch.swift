@@ -9,6 +9,8 @@ struct ResolutionMatch: Sendable {
   /// The rules that were written from documents, with the places in these.
   private var derived: [(rule: RulePlace, sources: [(document: String, lines: LineRange)])] = []
   private var byKey: [String: RulePlace] = [:]
+  /// The keys that no rule has.
+  private(set) var unknownKeys: Set<String> = []
 
   init(_ files: [ResolutionsFile], in store: borrowing RuleStore) throws(RuleIndexError) {
     let known = try store.documents()
@@ -32,9 +34,10 @@ struct ResolutionMatch: Sendable {
       return (rule, places)
     }
     for key in keys.sorted() {
-      for row in try store.rows(withKey: key).prefix(1) {
-        guard let rule = try store.rules([row]).first else { continue }
+      if let row = try store.row(withKey: key), let rule = try store.rules([row]).first {
         byKey[key] = RulePlace(rule)
+      } else {
+        unknownKeys.insert(key)
       }
     }
   }

@@ -10,7 +10,8 @@ enum RoleConflicts {
         for role in roles(of: token.token) { byRole[role, default: []].append(token) }
       }
       let disputed = byRole.filter { _, tokens in
-        tokens.contains { one in tokens.contains { $0.path != one.path && value(of: $0) != value(of: one) } }
+        // With two values and two documents, some token has another value than one of another document.
+        Set(tokens.map(\.path)).count > 1 && Set(tokens.map { value(of: $0) }).count > 1
       }.sorted { $0.key < $1.key }
       guard !disputed.isEmpty else { return nil }
       let noun = kind == .font ? "text style" : "colour"

@@ -7,10 +7,8 @@ enum ScaleConflicts {
     let scales = TokenRun.runs(of: tokens.filter { $0.token.kind == .length && $0.token.number != nil })
     return ["spacing", "radius"].compactMap { subject in
       let named = scales.filter { $0.tokens.count > 1 && $0.namespace.lowercased().range(ofText: subject) != nil }
-      let different = named.contains { one in
-        named.contains { $0.citation.path != one.citation.path && $0.values != one.values }
-      }
-      guard different else { return nil }
+      // With two scales and two documents, some scale differs from one of another document.
+      guard Set(named.map(\.citation.path)).count > 1, Set(named.map(\.values)).count > 1 else { return nil }
       return StoredConflict(
         id: "scale-\(subject)", kind: "scale", title: "documents define different \(subject) scales", status: .open,
         resolution: "not decided; a project follows one of them",

@@ -13,8 +13,9 @@ enum ScopeConflicts {
       let asking = orders.compactMap { byRow[$0.row] }
       let everywhere = asking.filter { isUniversal($0.rule, name) }
       let somewhere = asking.filter { isBound($0.rule, name) }
-      let wide = everywhere.filter { one in somewhere.contains { $0.path != one.path } }
-      let narrow = somewhere.filter { one in everywhere.contains { $0.path != one.path } }
+      let (widePaths, narrowPaths) = (Set(everywhere.map(\.path)), Set(somewhere.map(\.path)))
+      let wide = everywhere.filter { narrowPaths != [$0.path] && !narrowPaths.isEmpty }
+      let narrow = somewhere.filter { widePaths != [$0.path] && !widePaths.isEmpty }
       guard let first = wide.first, !narrow.isEmpty else { return nil }
       let written = first.rule.interfaces.first { $0.name.lowercased() == name }?.name ?? name
       return StoredConflict(

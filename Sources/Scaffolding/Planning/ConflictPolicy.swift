@@ -62,7 +62,7 @@ extension Manifest {
   /// The content that the file at `path` was generated with; nil where it was not, or its base is gone.
   fileprivate func base(of path: String, in root: FilePath) -> [UInt8]? {
     features.lazy.flatMap(\.files).first { $0.path == path }.flatMap {
-      try? FileContents.bytes(of: root.pushing(FilePath(Manifest.basePath(of: $0.sha256))))
+      try? Looking.bytes(of: Manifest.basePath(of: $0.sha256), in: root)
     }
   }
 }

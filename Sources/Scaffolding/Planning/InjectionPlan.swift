@@ -54,9 +54,11 @@ struct InjectionPlan {
   private var help: String { needs.map { "; 'swiftkit new \($0)' writes it" } ?? "" }
 
   private func planned(_ injections: [RenderedInjection], in path: String) throws(ScaffoldingError) -> PlannedFile {
-    guard RelativePath.isPlain(path) else { throw .outsideRoot(path: path, "it is no plain path") }
-    let place = root.pushing(FilePath(path))
-    guard try Looking.status(of: place)?.kind == .file, let bytes = try Looking.bytes(of: place) else {
+    if let flaw = RelativePath.flaw(inRecord: path) {
+      throw .outsideRoot(path: path, "it is no plain path: it \(flaw)")
+    }
+    guard try Looking.status(of: path, in: root)?.kind == .file, let bytes = try Looking.bytes(of: path, in: root)
+    else {
       return stopped(injections[0], at: path, "there is no such file" + help)
     }
     guard let editing else { throw .cannotEdit(path, "it needs the plugin host") }
@@ -67,7 +69,8 @@ struct InjectionPlan {
     }
     // What another feature has put there is this one's as well, and stays until the last of them goes.
     let others = manifest.features.flatMap { $0.injections ?? [] }.filter { $0.path == path }.map(\.edit)
-    let recorded = zip(edits, result.outcomes).filter { $0.1 == .made || others.contains($0.0) }.map(\.0)
+    let recorded = zip(injections, result.outcomes).filter { $0.1 == .made || others.contains($0.0.edit) }
+      .map { PlannedFile.Edit(role: $0.0.role, edit: $0.0.edit) }
     let summaries = zip(edits, result.outcomes).filter { $0.1 == .made }.map(\.0.summary)
     return PlannedFile(
       path: path, role: injections[0].role, place: .target, text: edits.map { $0.text + "\n" }.joined(),

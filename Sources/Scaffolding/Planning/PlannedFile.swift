@@ -43,6 +43,12 @@ package struct PlannedFile: Hashable, Sendable {
     }
   }
 
+  /// One thing that is put into a file, and the role that it has in its template.
+  package struct Edit: Hashable, Sendable {
+    package let role: String
+    package let edit: CodeEdit
+  }
+
   /// Relative to the project's root, with `/` between its parts.
   package let path: String
   package let role: String
@@ -55,7 +61,7 @@ package struct PlannedFile: Hashable, Sendable {
   /// What the file holds afterwards, where that is not `text`.
   package var merged: [UInt8]?
   /// What is put into the file, where it is not the template's own.
-  package var edits: [CodeEdit] = []
+  package var edits: [Edit] = []
   /// True for a file that belongs to the project and only gets something.
   package var isInjection = false
 

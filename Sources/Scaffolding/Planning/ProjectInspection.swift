@@ -31,8 +31,7 @@ struct ProjectInspection {
     for file in files {
       try refuseLinks(file.path, &folders)
       let kind = try folders.kind(of: file.path)
-      let path = layout.root.folder.pushing(FilePath(file.path))
-      let existing = kind == .file ? try Looking.bytes(of: path) : nil
+      let existing = kind == .file ? try Looking.bytes(of: file.path, in: layout.root.folder) : nil
       result.append(
         PlannedFile(
           path: file.path, role: file.file.role, place: file.file.place, text: file.text,

@@ -42,9 +42,33 @@ extension RelativePath {
     return nil
   }
 
-  /// True for a path that our own records may name: it stays below its folder, wherever in the project it leads.
-  static func isPlain(_ path: String) -> Bool {
+  /// What is wrong with `path` as one that a record names which came with the project, as the end of a sentence.
+  ///
+  /// The project's own folders may be called almost anything; what swiftkit and git keep for themselves it never names.
+  static func flaw(inRecord path: String) -> String? {
     let parts = path.split(separator: "/", omittingEmptySubsequences: false)
-    return !path.contains("\n") && !parts.contains { $0.isEmpty || $0 == ".." || $0 == "." }
+    if parts.contains(where: { $0.isEmpty || $0 == ".." || $0 == "." }) { return "is not a path inside the project" }
+    if path.unicodeScalars.contains(where: { $0.value < 0x20 || $0.value == 0x7f }) {
+      return "holds a character that is not portable"
+    }
+    for part in parts {
+      // Some file systems pass over such characters, so that `.g\u{200C}it` is `.git` there.
+      let seen = String(
+        String.UnicodeScalarView(part.unicodeScalars.filter { !$0.properties.isDefaultIgnorableCodePoint })
+      ).lowercased()
+      if [".git", ".swiftkit"].contains(seen) { return "lies in \(seen)" }
+    }
+    return nil
+  }
+
+  /// The same for the journal of a run, which also changes the record of files, their bases and templates.
+  static func flaw(inJournal path: String) -> String? {
+    let folder = ".swiftkit/"
+    if path == Manifest.path || path == folder + ".gitignore" { return nil }
+    if path == Manifest.bases || path == folder + "templates" { return nil }
+    for part in [Manifest.bases + "/", folder + "templates/"] where path.hasPrefix(part) {
+      return flaw(inRecord: String(path.dropFirst(part.count)))
+    }
+    return flaw(inRecord: path)
   }
 }

@@ -54,7 +54,8 @@ package struct ProjectStatus: Hashable, Sendable {
         files.append(File(path: record.path, role: record.role, state: state))
       }
       for injection in feature.injections ?? [] {
-        let bytes = try Looking.bytes(of: root.pushing(FilePath(injection.path)))
+        let isLink = try Looking.isBehindLink(injection.path, in: root)
+        let bytes = isLink ? [] : try Looking.bytes(of: injection.path, in: root)
         let state: State = bytes.map { injection.stands(in: $0) ? .pristine : .edited } ?? .missing
         files.append(File(path: injection.path, role: injection.role, state: state, injection: injection.edit.summary))
       }

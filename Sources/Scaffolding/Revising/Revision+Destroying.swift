@@ -28,9 +28,10 @@ extension Revision {
         reason = "used by \(user.name)"
         // What another feature was put into is still ours.
         if !user.files.contains(where: { $0.path == record.path }), file.bytes != nil { kept.append(record) }
-      } else if file.state == .edited, !force {
-        reason = Revision.edited
-        kept.append(record)
+      } else if file.isLink || file.state == .edited && !force {
+        reason = file.editing
+        // The link is never ours to remove; with force only its record goes.
+        if !force { kept.append(record) }
       } else if let bytes = file.bytes {
         reason = file.state == .edited ? Revision.edited : nil
         changes.append(Change(record.path, before: bytes, after: nil))
@@ -93,7 +94,7 @@ extension Manifest {
     for hash in Set(try Manifest(before, in: root).features.flatMap(\.files).map(\.sha256)).subtracting(named).sorted()
     {
       let path = Manifest.basePath(of: hash)
-      guard let bytes = try Looking.bytes(of: root.pushing(FilePath(path))) else { continue }
+      guard let bytes = try Looking.bytes(of: path, in: root) else { continue }
       changes.append(Change(path, before: bytes, after: nil))
     }
     let after = try bytes()

@@ -49,9 +49,11 @@ struct InjectionRevision {
     func note(_ action: Revision.Action, _ reason: String?) {
       files.append(Revision.File(path: path, role: role, action: action, reason: reason))
     }
-    guard let before = try Looking.bytes(of: root.pushing(FilePath(path))) else {
-      return note(.unchanged, "is gone already")
+    if try Looking.isBehindLink(path, in: root) {
+      kept += goes
+      return note(.keep, GeneratedFile.linked)
     }
+    guard let before = try Looking.bytes(of: path, in: root) else { return note(.unchanged, "is gone already") }
     guard let editing else { throw .cannotEdit(path, "it needs the plugin host") }
     let used = goes.filter { item in
       others.contains { ($0.injections ?? []).contains { $0.path == path && $0.edit == item.edit } }

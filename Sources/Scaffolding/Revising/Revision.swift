@@ -37,23 +37,9 @@ package struct Revision: Hashable, Sendable {
   static let edited = "edited since it was generated"
 
   /// Carries out the changes, all or none, and removes the folders that became empty.
-  package func carryOut(files: TransactionFiles = TransactionFiles(), syncing: Bool = true) throws(ScaffoldingError) {
-    let transaction = Transaction(in: root, files: files, syncing: syncing)
+  package func carryOut(in setting: Transaction.Setting) throws(ScaffoldingError) {
+    let transaction = Transaction(in: root, setting)
     try transaction.recover()
-    try transaction.commit(changes)
-    EmptyFolders.remove(above: changes.filter { $0.after == nil }.map(\.path), in: root)
-  }
-}
-
-/// Folders that lost their last file.
-enum EmptyFolders {
-  /// Removes the folders above `paths` as far as they are empty.
-  static func remove(above paths: [String], in root: FilePath) {
-    for path in paths {
-      var folder = FilePath(path).removingLastComponent()
-      while !folder.isEmpty, root.pushing(folder).withPlatformString({ rmdir($0) }) == 0 {
-        folder.removeLastComponent()
-      }
-    }
+    try transaction.commit(changes, removingEmptyFolders: true)
   }
 }

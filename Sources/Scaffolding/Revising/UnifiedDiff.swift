@@ -1,3 +1,5 @@
+import RuleModel
+
 /// Changes of files as a patch: what `git apply` and `patch -p1` understand.
 package struct UnifiedDiff: Hashable, Sendable {
   package let text: String
@@ -6,8 +8,8 @@ package struct UnifiedDiff: Hashable, Sendable {
   package init(_ changes: [Change]) {
     var bytes: [UInt8] = []
     for change in changes where !change.path.hasPrefix(".swiftkit/") && change.before != change.after {
-      bytes += Array("--- \(change.before == nil ? "/dev/null" : "a/\(change.path)")\n".utf8)
-      bytes += Array("+++ \(change.after == nil ? "/dev/null" : "b/\(change.path)")\n".utf8)
+      bytes += Array("--- \(change.before == nil ? "/dev/null" : "a/\(ForeignText.line(change.path))")\n".utf8)
+      bytes += Array("+++ \(change.after == nil ? "/dev/null" : "b/\(ForeignText.line(change.path))")\n".utf8)
       for hunk in UnifiedDiff.hunks(Line.lines(of: change.before ?? []), Line.lines(of: change.after ?? [])) {
         bytes += hunk
       }

@@ -72,9 +72,9 @@ package struct TemplateDraft: Hashable, Sendable {
   }
 
   /// Writes the template into the project at `root`, or changes nothing; one of that name must not exist yet.
-  package func write(in root: FilePath, syncing: Bool = true) throws(ScaffoldingError) {
+  package func write(in root: FilePath, _ setting: Transaction.Setting) throws(ScaffoldingError) {
     let folder = ".swiftkit/templates/\(name)/"
-    try Transaction(in: root, syncing: syncing).commit(
+    try Transaction(in: root, setting).commit(
       files.map { Change(folder + $0.path, before: nil, after: Array($0.text.utf8)) })
   }
 

@@ -1,4 +1,4 @@
-import POSIXSupport
+package import POSIXSupport
 
 /// The folder of a template, or of code that becomes one, opened so that what lies in it cannot lead out.
 enum TemplateFolder {
@@ -38,4 +38,9 @@ enum TemplateFolder {
     }
     return text
   }
+}
+
+extension Template {
+  /// The folder that it was read from, opened: whoever writes golden files there must not be led out of it.
+  package func openFolder() throws(FileFault) -> OpenFolder { try TemplateFolder.open(folder) }
 }

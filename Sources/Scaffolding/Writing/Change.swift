@@ -1,4 +1,4 @@
-import POSIXSupport
+package import POSIXSupport
 
 /// One file before and after a transaction.
 package struct Change: Hashable, Sendable {
@@ -8,13 +8,18 @@ package struct Change: Hashable, Sendable {
   package let before: [UInt8]?
   /// What it holds afterwards; nil when it is removed.
   package let after: [UInt8]?
+  /// The permissions that it has afterwards; nil for those it had, or, if it is new, those of any new file.
+  package let permissions: mode_t?
   /// The SHA-256 of `after`, where somebody has it already.
   private let knownHash: String?
 
-  package init(_ path: String, before: [UInt8]?, after: [UInt8]?, sha256: String? = nil) {
+  package init(
+    _ path: String, before: [UInt8]?, after: [UInt8]?, sha256: String? = nil, permissions: mode_t? = nil
+  ) {
     self.path = path
     self.before = before
     self.after = after
+    self.permissions = permissions
     knownHash = sha256
   }
 

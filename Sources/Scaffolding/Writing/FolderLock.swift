@@ -1,22 +1,20 @@
 import POSIXSupport
 
 /// Keeps other swiftkits from writing in a project; the system lets go of it when the process ends, however it ends.
-struct FolderLock {
-  private let descriptor: Int32
+struct FolderLock: ~Copyable {
+  private let folder: OpenFolder
 
   static let busy = "another swiftkit holds it"
 
   /// Waits up to ten seconds for its turn; nil when that is not enough.
-  init?(_ folder: FilePath) {
-    descriptor = folder.withPlatformString { open($0, O_RDONLY | O_DIRECTORY | O_CLOEXEC) }
-    guard descriptor >= 0 else { return nil }
-    for _ in 0..<1000 {
-      if flock(descriptor, LOCK_EX | LOCK_NB) == 0 { return }
+  init?(_ path: FilePath) throws(FileFault) {
+    let folder = try OpenFolder(path)
+    var isOurs = try folder.lock()
+    for _ in 0..<1000 where !isOurs {
       usleep(10_000)
+      isOurs = try folder.lock()
     }
-    _ = close(descriptor)
-    return nil
+    guard isOurs else { return nil }
+    self.folder = folder
   }
-
-  func release() { _ = close(descriptor) }
 }

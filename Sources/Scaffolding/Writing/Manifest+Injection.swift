@@ -29,7 +29,7 @@ extension Manifest {
       guard let existing = file.existing else { return [] }
       let before = SHA256.hexadecimal(of: existing)
       let after = SHA256.hexadecimal(of: file.merged ?? existing)
-      return file.edits.map { Injection($0, path: file.path, role: file.role, before: before, after: after) }
+      return file.edits.map { Injection($0.edit, path: file.path, role: $0.role, before: before, after: after) }
     }
 
     package var edit: CodeEdit {

@@ -56,21 +56,18 @@ package struct Manifest: Hashable, Sendable, Codable {
     guard schema == 1 else {
       throw .manifest(root.pushing(FilePath(Manifest.path)), "schema \(schema) is from a newer swiftkit")
     }
-    for injection in features.flatMap({ $0.injections ?? [] }) where !RelativePath.isPlain(injection.path) {
-      throw .manifest(root.pushing(FilePath(Manifest.path)), "'\(injection.path)' is not a path inside the project")
+    // Teams share it by git, so that whoever may commit chooses what is in it.
+    for path in features.flatMap({ $0.files.map(\.path) + ($0.injections ?? []).map(\.path) }) {
+      guard let flaw = RelativePath.flaw(inRecord: path) else { continue }
+      throw .manifest(root.pushing(FilePath(Manifest.path)), "'\(path)' \(flaw)")
     }
-    for file in features.flatMap(\.files) where !RelativePath.isPlain(file.path) || file.sha256.contains("/") {
-      throw .manifest(root.pushing(FilePath(Manifest.path)), "'\(file.path)' is not a path inside the project")
+    for file in features.flatMap(\.files) where !SHA256.isHexadecimal(file.sha256) {
+      throw .manifest(root.pushing(FilePath(Manifest.path)), "'\(file.path)' has a digest that is no SHA-256")
     }
   }
 
   static func bytes(in root: FilePath) throws(ScaffoldingError) -> [UInt8]? {
-    do throws(FileFault) {
-      return try FileContents.bytes(of: root.pushing(FilePath(Manifest.path)))
-    } catch {
-      if error.isMissing { return nil }
-      throw .file(error)
-    }
+    try Looking.bytes(of: Manifest.path, in: root)
   }
 
   func bytes() throws(ScaffoldingError) -> [UInt8] {

@@ -2,8 +2,8 @@ import POSIXSupport
 
 extension Plan {
   /// Writes the files of the plan, with the record of them, or changes nothing at all.
-  package func carryOut(files: TransactionFiles = TransactionFiles(), syncing: Bool = true) throws(ScaffoldingError) {
-    let transaction = Transaction(in: root.folder, files: files, syncing: syncing)
+  package func carryOut(in setting: Transaction.Setting) throws(ScaffoldingError) {
+    let transaction = Transaction(in: root.folder, setting)
     try transaction.recover()
     guard conflicts.isEmpty, !written.isEmpty else { return }
     try transaction.commit(try changes())
@@ -12,7 +12,7 @@ extension Plan {
   /// The changes that carry out this plan: the new files, their bases and the manifest that lists them.
   private func changes() throws(ScaffoldingError) -> [Change] {
     var changes: [Change] = []
-    var kept = Set(try Looking.names(in: root.folder.pushing(FilePath(Manifest.bases))))
+    var kept = Set(try Looking.names(in: Manifest.bases, of: root.folder))
     var bases: [Change] = []
     var hashes: [String: String] = [:]
     for file in written {
@@ -26,7 +26,7 @@ extension Plan {
     }
     changes += bases
     let before = try Manifest.bytes(in: root.folder)
-    if before == nil, try Looking.status(of: root.folder.pushing(FilePath(ignorePath))) == nil {
+    if before == nil, try Looking.status(of: ignorePath, in: root.folder) == nil {
       changes.append(Change(ignorePath, before: nil, after: Array("transaction/\nundo/\n".utf8)))
     }
     var manifest = try Manifest(before, in: root.folder)

@@ -26,10 +26,7 @@ enum ReferenceLint {
   private static func check(
     _ reference: Reference, line: Int, _ document: SkillDocument, _ surroundings: SkillLint.Surroundings
   ) -> [LintFinding] {
-    let folder = PathName.components(document.path).dropLast().joined(separator: "/")
-    let root = document.path.hasPrefix("/") ? "/" : ""
-    let path = folder.isEmpty ? root + reference.path : root + folder + "/" + reference.path
-    guard let count = surroundings.lineCount(path) else {
+    guard let count = lineCount(of: reference, from: document, surroundings) else {
       return [
         LintFinding(
           "reference-unresolved", .warning, line: line, "there is no file '\(reference.path)' beside this document")
@@ -40,6 +37,23 @@ enum ReferenceLint {
       LintFinding(
         "line-reference-dangling", .warning, line: line, "'\(reference.path)' has \(count) lines and no line \(last)")
     ]
+  }
+
+  /// The lines of the file that is meant: beside the document or, as skills are mostly written, below the skill's folder.
+  private static func lineCount(
+    of reference: Reference, from document: SkillDocument, _ surroundings: SkillLint.Surroundings
+  ) -> Int? {
+    let folders = PathName.components(document.path).dropLast()
+    func path(_ name: String, below depth: Int) -> String {
+      (document.path.hasPrefix("/") ? "/" : "") + (folders.prefix(depth) + [name[...]]).joined(separator: "/")
+    }
+    if let count = surroundings.lineCount(path(reference.path, below: folders.count)) { return count }
+    // Files of a skill lie a little below its folder.
+    for depth in (max(0, folders.count - 3)..<folders.count).reversed()
+    where surroundings.lineCount(path("SKILL.md", below: depth)) != nil {
+      return surroundings.lineCount(path(reference.path, below: depth))
+    }
+    return nil
   }
 
   /// A name in code marks with "skill" beside it, or one that is to be used instead.

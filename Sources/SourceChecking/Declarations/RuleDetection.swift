@@ -34,14 +34,14 @@ package struct RuleDetection: Hashable, Sendable {
     var lines: [Substring] = []
     var isInside = false
     var isFound = false
-    for (number, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
+    for (number, line) in text.lines.enumerated() {
       if number == 0 {
         guard line.hasPrefix("---") else { return nil }
         lines.append("")
         continue
       }
       if line.hasPrefix("---") { break }
-      if let first = line.first, first != " ", first != "\t", first != "#", first != "\r" {
+      if let first = line.first, first != " ", first != "\t", first != "#" {
         isInside = line.hasPrefix("detect:")
         isFound = isFound || isInside
       }

@@ -36,71 +36,46 @@ enum AgentClient: String, CaseIterable, ExpressibleByArgument {
     }
   }
 
-  private var list: String { self == .vscode ? "servers" : "mcpServers" }
-
-  /// The text of the configuration with our server in it, or without it; nil where that leaves nothing.
+  /// What becomes of the configuration when our server is added to it or taken out of it.
   ///
   /// - Parameter text: what the file holds; nil where there is none.
-  func configured(_ text: String?, removing: Bool) throws(AgentFileFault) -> String? {
-    if self == .codex {
-      let lines = ["[mcp_servers.swiftkit]", #"command = "swiftkit""#, #"args = ["mcp"]"#]
-      let marks = MarkedSection(opening: "# swiftkit:begin", closing: "# swiftkit:end")
-      let others = marks.placed(nil, in: text) ?? ""
-      guard removing || !others.contains("mcp_servers.swiftkit") else {
-        throw AgentFileFault(file: configuration, reason: "it names a server 'swiftkit' already")
-      }
-      return marks.placed(removing ? nil : lines.joined(separator: "\n"), in: text)
+  func configured(_ text: [UInt8]?, removing: Bool) throws(AgentFileFault) -> AgentFileEdit {
+    if self == .codex { return try configuredTable(text, removing: removing) }
+    let entry = JSONServerEntry(
+      list: self == .vscode ? "servers" : "mcpServers", name: "swiftkit",
+      value: .members([
+        "type": self == .vscode ? .string("stdio") : nil, "command": .string("swiftkit"), "args": .strings(["mcp"]),
+      ]))
+    do throws(JSONServerEntry.Flaw) {
+      return removing ? try entry.removed(from: text) : try entry.added(to: text)
+    } catch {
+      // What cannot be understood stays, and the rest can go all the same.
+      if removing { return .kept(reason: error.reason) }
+      throw AgentFileFault(file: configuration, reason: error.reason)
     }
-    var whole = JSONValue.object([])
-    if let text, text.contains(where: { !$0.isWhitespace }) {
-      do throws(JSONReader.Fault) {
-        whole = try JSONReader.value(of: Array(text.utf8))
-      } catch {
-        throw AgentFileFault(file: configuration, reason: "it is no plain JSON: \(error)")
-      }
-      guard whole.members != nil, whole[list] == nil || whole[list]?.members != nil else {
-        throw AgentFileFault(file: configuration, reason: "it does not hold an object with '\(list)'")
-      }
-    } else if removing {
-      return nil
-    }
-    let ours = JSONValue.members([
-      "type": self == .vscode ? .string("stdio") : nil, "command": .string("swiftkit"), "args": .strings(["mcp"]),
-    ])
-    if removing, whole[list]?["swiftkit"] == nil { return text }
-    let servers = (whole[list] ?? .object([])).setting("swiftkit", to: removing ? nil : ours)
-    if !removing, whole[list] == servers { return text }
-    let left = whole.setting(list, to: servers == .object([]) ? nil : servers)
-    return left == .object([]) ? nil : JSONPrinter.text(left)
   }
-}
 
-/// A client's file that is not touched, because what is in it is not understood.
-struct AgentFileFault: Error, CustomStringConvertible {
-  let file: String
-  let reason: String
-  var description: String { "'\(file)' was left as it is: \(reason); add the command 'swiftkit mcp' by hand" }
-}
-
-/// A part of a text file that is ours, between two marks.
-struct MarkedSection {
-  let opening: String
-  let closing: String
-
-  /// `text` with `section` between the marks, in place of what is there; without the marks where `section` is nil.
-  func placed(_ section: String?, in text: String?) -> String? {
-    var before = text ?? ""
-    var after = ""
-    if let start = before.firstRange(of: opening), let end = before[start.upperBound...].firstRange(of: closing) {
-      after = String(before[end.upperBound...].drop(while: \.isNewline))
-      before = String(before[..<start.lowerBound])
+  /// The same for TOML, where our table is a section between marks.
+  private func configuredTable(_ text: [UInt8]?, removing: Bool) throws(AgentFileFault) -> AgentFileEdit {
+    let marks = MarkedSection(opening: "# swiftkit:begin", closing: "# swiftkit:end")
+    let table = ["[mcp_servers.swiftkit]", #"command = "swiftkit""#, #"args = ["mcp"]"#]
+    let others: [UInt8]
+    let edit: AgentFileEdit
+    do throws(MarkedSection.Unpaired) {
+      others = try marks.outside(text ?? [])
+      edit = removing ? try marks.removed(table, from: text) : try marks.placed(table, in: text)
+    } catch {
+      if removing { return .kept(reason: "\(error)") }
+      throw AgentFileFault(file: configuration, reason: "\(error)")
     }
-    while before.hasSuffix("\n\n") { before.removeLast() }
-    guard let section else {
-      let rest = before + (after.isEmpty || before.isEmpty ? "" : "\n") + after
-      return rest.isEmpty ? nil : rest
+    let isOwn = others.split(separator: UInt8(ascii: "\n")).contains { line in
+      let plain = line.prefix { $0 != UInt8(ascii: "#") }.filter { !" \t\r\"'".utf8.contains($0) }
+      return String(decoding: plain, as: UTF8.self).contains("mcp_servers.swiftkit")
     }
-    if !before.isEmpty { before += before.hasSuffix("\n") ? "\n" : "\n\n" }
-    return before + "\(opening)\n\(section)\n\(closing)\n" + (after.isEmpty ? "" : "\n" + after)
+    guard isOwn else { return edit }
+    let flaw = JSONServerEntry.Flaw.foreign.reason
+    if !removing { throw AgentFileFault(file: configuration, reason: flaw) }
+    if case .unchanged = edit { return .kept(reason: flaw) }
+    return edit
   }
 }

@@ -5,28 +5,28 @@ import Scaffolding
 /// What connects a client with swiftkit in a project: changes of files, to be shown or made.
 struct AgentInstallation {
   private let client: AgentClient
+  /// The project, with links resolved.
   private let project: FilePath
   private let isRemoval: Bool
   /// The client's configuration and instructions.
   private(set) var settings: [Change] = []
   /// Files of skills.
   private(set) var skills: [Change] = []
-  /// Files of skills that somebody changed, which stay.
-  private(set) var kept: [String] = []
+  /// What stays though it was to change, and why.
+  private(set) var kept: [(path: String, reason: String)] = []
 
   /// - Parameter source: the skills to hand out; nil for none.
   init(of client: AgentClient, in project: FilePath, skills source: FilePath?, removing isRemoval: Bool) throws {
-    (self.client, self.project, self.isRemoval) = (client, project, isRemoval)
-    let marks = MarkedSection(opening: "<!-- swiftkit:begin -->", closing: "<!-- swiftkit:end -->")
-    let section = AgentInstallation.section
-    try change(client.configuration) { text in try client.configured(text, removing: isRemoval) }
-    try change(client.instructions) { text in marks.placed(isRemoval ? nil : section, in: text) }
-    if let source { try moveSkills(from: source) }
+    let folder = try OpenFolder(project)
+    (self.client, self.isRemoval) = (client, isRemoval)
+    self.project = ProcessEnvironment.resolved(project) ?? project
+    try change(client.configuration, in: folder) { text in try client.configured(text, removing: isRemoval) }
+    let instructions = try AgentInstructions.place(of: client.instructions, in: folder, below: self.project)
+    try change(instructions, in: folder) { text in
+      try AgentInstructions.edited(text, in: client.instructions, removing: isRemoval)
+    }
+    if let source { try moveSkills(from: source, in: folder) }
   }
-
-  private static let section =
-    "## SwiftUI with swiftkit\n\n"
-    + AgentStep.all.map { "- \($0.text) Without the server: `\($0.command)`." }.joined(separator: "\n")
 
   var isEmpty: Bool { settings.isEmpty && skills.isEmpty && kept.isEmpty }
 
@@ -34,74 +34,51 @@ struct AgentInstallation {
   var lines: [String] {
     (settings + skills).map { change in
       "\(change.after == nil ? "remove" : change.before == nil ? "create" : "change")  \(change.path)"
-    } + kept.map { "keep    \($0): it was changed" }
+    } + kept.map { "keep    \($0.path): \($0.reason)" }
   }
 
-  /// Makes the changes; folders that are left empty go too.
-  func carryOut() throws {
-    for change in settings + skills {
-      let file = try place(of: change.path)
-      if let after = change.after {
-        try Folder.make(file.removingLastComponent())
-        try AtomicFile.write(after, to: file)
-      } else {
-        _ = unlink(file.string)
-        removeEmptyFolders(above: project.pushing(FilePath(change.path)))
-      }
-    }
-  }
+  /// Makes all changes or none; folders that are left empty go too.
+  func carryOut() throws { try AgentFileChanges(settings + skills, in: OpenFolder(project)).carryOut() }
 
   // MARK: - Which changes
 
-  private mutating func change(_ path: String, _ edit: (String?) throws -> String?) throws {
-    let before = try text(of: place(of: path))
-    let after = try edit(before)
-    guard after != before else { return }
-    settings.append(Change(path, before: before.map { Array($0.utf8) }, after: after.map { Array($0.utf8) }))
+  private mutating func change(
+    _ path: String, in folder: borrowing OpenFolder, _ edit: ([UInt8]?) throws -> AgentFileEdit
+  ) throws {
+    let before = try AgentInstallation.bytes(of: path, in: folder)
+    switch try edit(before) {
+    case .unchanged: return
+    case .changed(let after): settings.append(Change(path, before: before, after: after))
+    case .removed: settings.append(Change(path, before: before, after: nil))
+    case .kept(let reason): kept.append((path, reason))
+    }
   }
 
-  private mutating func moveSkills(from source: FilePath) throws {
+  private mutating func moveSkills(from source: FilePath, in folder: borrowing OpenFolder) throws {
     for name in try Folder.names(in: source) where FileStatus(source.appending(name).appending("SKILL.md")) != nil {
       for file in try FileTree.files(below: source.appending(name)) {
         var inside = file
         guard inside.removePrefix(source) else { continue }
         let path = "\(client.skills)/\(inside)"
         let ours = try FileContents.bytes(of: file)
-        let copy = try place(of: path)
-        let theirs = FileStatus(copy) == nil ? nil : try FileContents.bytes(of: copy)
-        if isRemoval {
-          if theirs == ours { skills.append(Change(path, before: theirs, after: nil)) }
-        } else if theirs == nil {
-          skills.append(Change(path, before: nil, after: ours))
-        } else if theirs != ours {
-          kept.append(path)
+        let theirs = try AgentInstallation.bytes(of: path, in: folder)
+        switch theirs {
+        case nil: if !isRemoval { skills.append(Change(path, before: nil, after: ours)) }
+        case ours?: if isRemoval { skills.append(Change(path, before: ours, after: nil)) }
+        case .some: kept.append((path, "it was changed"))
         }
       }
     }
   }
 
-  private func text(of file: FilePath) throws -> String? {
-    FileStatus(file) == nil ? nil : try FileContents.text(of: file, limit: 4 << 20)
-  }
-
-  /// The file behind a path, links followed as long as they stay in the project.
-  private func place(of path: String) throws -> FilePath {
-    let file = project.pushing(FilePath(path))
-    var folder = file
-    // What does not exist yet will lie in the nearest folder that does.
-    while ProcessEnvironment.resolved(folder) == nil, folder.removeLastComponent() {}
-    guard let real = ProcessEnvironment.resolved(folder), let root = ProcessEnvironment.resolved(project),
-      real.starts(with: root)
-    else { throw AgentFileFault(file: path, reason: "a symbolic link leads out of the project") }
-    var rest = file
-    guard rest.removePrefix(folder) else { return file }
-    return real.pushing(rest)
-  }
-
-  /// Removes the folders around `file`, as far as nothing is left in them.
-  private func removeEmptyFolders(above file: FilePath) {
-    var folder = file
-    // A folder that is not empty stays: rmdir refuses.
-    while folder.removeLastComponent(), folder != project, rmdir(folder.string) == 0 {}
+  /// What a file of the project holds; nil where there is none. No link is followed on the way.
+  private static func bytes(of path: String, in folder: borrowing OpenFolder) throws -> [UInt8]? {
+    do throws(FileFault) {
+      return try folder.bytes(of: FilePath(path), limit: 4 << 20)
+    } catch {
+      if error.isMissing { return nil }
+      guard error.leadsOut else { throw error }
+      throw AgentFileFault(file: path, reason: "a symbolic link is on the way to it, through which nothing is written")
+    }
   }
 }

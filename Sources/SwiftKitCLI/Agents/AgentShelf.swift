@@ -76,13 +76,15 @@ struct AgentShelf: AgentLibrary {
   private func served() throws -> [ServedSkill] {
     let origin = TextOrigin(in: context)
     let order: [LoadedSkill.Root] = [.bundled, .user, .project, .named]
-    let stored = try index.withStore { store in try store.skills() }.map { (origin.root(of: $0.path), $0) }
+    let (skills, roots) = try index.withStore { store in (try store.skills(), try store.roots()) }
+    let reach = SkillReach(roots: roots, links: SkillRoots.links(in: context))
+    let stored = skills.map { (origin.root(of: $0.path), $0) }
     var names: Set<String> = []
     return order.flatMap { root in stored.filter { $0.0 == root } }.compactMap { root, skill in
-      guard let served = ServedSkill(skill, from: root) else { return nil }
+      guard let served = ServedSkill(skill, in: reach, from: root) else { return nil }
       if names.insert(served.name).inserted { return served }
       let other = "\(root.rawValue)-\(served.name)"
-      return names.insert(other).inserted ? ServedSkill(skill, from: root, named: other) : nil
+      return names.insert(other).inserted ? ServedSkill(skill, in: reach, from: root, named: other) : nil
     }
   }
 

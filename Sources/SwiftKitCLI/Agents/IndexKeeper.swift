@@ -8,6 +8,8 @@ final class IndexKeeper: @unchecked Sendable {
   private let context: CommandContext
   private let lock = Monitor()
   private var store: HeldStore?
+  /// What was told of documents that cannot be read; each call would tell it again.
+  private var told: [FileFault] = []
 
   /// An index that cannot be copied, in a box that can be kept.
   private final class HeldStore {
@@ -59,15 +61,18 @@ final class IndexKeeper: @unchecked Sendable {
     if store == nil {
       // This makes it, or brings it up to date, and says what keeps it from that.
       try options.withStore(in: context) { _ in }
-      store = try opened(file, roots)
+      store = try opened(file, roots, isTold: true)
     }
     return store
   }
 
   /// The index in `file`, if it is there and up to date.
-  private func opened(_ file: FilePath, _ roots: [FilePath]?) throws -> HeldStore? {
+  private func opened(_ file: FilePath, _ roots: [FilePath]?, isTold: Bool = false) throws -> HeldStore? {
     guard FileStatus(file) != nil else { return nil }
     let opened = HeldStore(try RuleStore.reading(file), file: file)
-    return try Ingester.isStale(opened.store, roots: roots) ? nil : opened
+    guard case .fresh(let unread) = try Ingester.freshness(of: opened.store, roots: roots) else { return nil }
+    if !isTold, unread != told { IngestNotes.tell(of: unread, in: context) }
+    told = unread
+    return opened
   }
 }

@@ -14,13 +14,14 @@ struct ServedSkill {
   struct File {
     let path: String
     fileprivate let place: FilePath
+    fileprivate let root: ReadingRoot
     /// What stands in place of the front matter; nil where the file is served as it is.
     fileprivate let head: String?
     fileprivate let body: Int
 
     /// The file as it is served: text is always UTF-8, whatever it was.
     func bytes() throws -> [UInt8] {
-      let raw = try FileContents.bytes(of: place, limit: ServedSkill.most.bytes)
+      let raw = try root.bytes(of: place, limit: ServedSkill.most.bytes)
       guard isText else { return raw }
       let bytes = Array(String(decoding: raw, as: UTF8.self).utf8)
       guard let head else { return bytes }
@@ -55,13 +56,17 @@ struct ServedSkill {
   private let summary: String
   private let frontMatter: JSONValue
 
-  /// - Parameter other: a name in place of its own, where that is taken.
-  init?(_ stored: StoredSkill, from origin: LoadedSkill.Root, named other: String? = nil) {
+  /// - Parameters:
+  ///   - reach: what the skill is read through.
+  ///   - other: a name in place of its own, where that is taken.
+  init?(_ stored: StoredSkill, in reach: SkillReach, from origin: LoadedSkill.Root, named other: String? = nil) {
     self.origin = origin
     let path = FilePath(stored.path)
     let isFolder = FileStatus(path)?.kind == .folder
     let main = isFolder ? path.appending("SKILL.md") : path
-    guard let bytes = try? FileContents.bytes(of: main, limit: Self.most.bytes) else { return nil }
+    guard let root = reach.root(of: path, isFolder: isFolder),
+      let bytes = try? root.bytes(of: main, limit: Self.most.bytes)
+    else { return nil }
     let document = SkillReader.read(bytes: bytes, path: main.string)
     let entries = document.frontMatter?.entries ?? []
     let given = document.frontMatter?["name"]?.text
@@ -77,12 +82,14 @@ struct ServedSkill {
     }
     // The other fields are not carried over: what is wrong with them is why there is a copy.
     let head = isWhole ? nil : "---\nname: \(name)\ndescription: \(ServedSkill.quoted(summary))\n---\n"
-    var files = [File(path: "SKILL.md", place: main, head: head, body: document.frontMatter?.lines.last ?? 0)]
+    var files = [
+      File(path: "SKILL.md", place: main, root: root, head: head, body: document.frontMatter?.lines.last ?? 0)
+    ]
     if isFolder {
-      for file in (try? FileTree.files(below: path)) ?? [] where file != main {
+      for file in (try? FileTree.files(below: path, in: root)) ?? [] where file != main {
         var inside = file
         guard inside.removePrefix(path) else { continue }
-        files.append(File(path: inside.string, place: file, head: nil, body: 0))
+        files.append(File(path: inside.string, place: file, root: root, head: nil, body: 0))
       }
     }
     self.files = Array(files.prefix(Self.most.files))

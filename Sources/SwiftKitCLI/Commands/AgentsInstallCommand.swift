@@ -10,8 +10,9 @@ package struct AgentsInstallCommand: KitCommand {
     abstract: "Write what a client needs to use swiftkit in this project.",
     discussion: """
       Adds the server to the client's configuration, a section to its instructions (AGENTS.md, CLAUDE.md or GEMINI.md) \
-      and the bundled skills to its folder of skills. What else is in these files stays. --remove takes it all out again; \
-      skills that somebody changed stay.
+      and the bundled skills to its folder of skills: all of it, or nothing. What else is in these files stays as it is \
+      written. --remove takes out what is still as it was put in; what somebody changed stays, is named, and the exit \
+      code is 2.
       """)
 
   @Option(help: "The client: \(AgentClient.allCases.map(\.rawValue).joined(separator: ", ")).")
@@ -44,6 +45,7 @@ package struct AgentsInstallCommand: KitCommand {
       context.show(patch: "\n" + UnifiedDiff(installation.settings).text + "\n")
       context.show("Nothing was written: a run without --dry-run does this.\n")
     }
-    return .done
+    // What was to be taken out and is still there must not look like done.
+    return remove && !installation.kept.isEmpty ? .failed : .done
   }
 }

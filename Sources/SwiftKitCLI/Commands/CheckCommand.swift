@@ -53,6 +53,9 @@ package struct CheckCommand: KitCommand {
   @Flag(help: "Stay, and check again whenever something changes; Control-C ends it.")
   var watch = false
 
+  @Flag(help: "Exit code 2 when anything could not be checked: a file, a check or a whole plugin.")
+  var strict = false
+
   @Flag(help: "Check every file anew, and remember nothing.")
   var noCache = false
 
@@ -105,6 +108,7 @@ package struct CheckCommand: KitCommand {
       var settings = settings
       try settings.requireKnown(in: catalogue)
       settings.called = command.checks.map { CheckSelection($0) }
+      if settings.called?.isEmpty == true { throw ValidationError("--checks names no check; see 'swiftkit checks'") }
       (self.settings, self.folder) = (settings, folder)
       do {
         chosen = try catalogue.select(settings.selection, of: inventory.plugins)
@@ -135,11 +139,18 @@ package struct CheckCommand: KitCommand {
     outcome.findings.removeAll { !subject.scope.includes($0) }
 
     var report = CheckReport(outcome: outcome, catalogue: setup.catalogue, isQuiet: quiet || diff)
+    if subject.isNothingThere { report.notes.append(nothingThere) }
+    report.notes += CheckSettings.foreign(around: context.workingFolder, in: context).map {
+      "'\(context.shown($0.string))' is not used: its folder belongs to another user, or others may write to it"
+    }
     if fix || diff {
       let known = Set(outcome.findings.map(\.likeness))
+      let wanted = Set(try keptBaseline(in: context)?.apply(to: outcome.findings).new ?? outcome.findings)
       let fixings = try zip(parts, outcomes).map { part, outcome in
-        try SourceFixing(check: check(under: part.setup, inventory, in: context), onlyShowing: diff).run(
-          outcome, part.files, beside: part.others, within: subject.scope)
+        var check = check(under: part.setup, inventory, in: context)
+        check.factMemory = memory ?? FactMemory()
+        return try SourceFixing(check: check, workingIn: context.workingFolder, onlyShowing: diff).run(
+          outcome, part.files, beside: part.others, mending: wanted.contains)
       }
       outcome = CheckOutcome(joining: fixings.map(\.outcome))
       // Lines have moved, so what was not wanted before is known by its looks.
@@ -148,19 +159,48 @@ package struct CheckCommand: KitCommand {
       if diff {
         let text = fixings.map(\.diff).joined()
         context.show(patch: text)
+        take(subject, inventory, &outcome)
+        report.outcome = outcome
         report.outcome.findings = []
         report.writeRemarks(in: context)
+        if isIncomplete(outcome, subject, inventory, in: context) { return .failed }
         return text.isEmpty ? .done : .findings
       }
     }
-    outcome.skipped = (subject.skipped + outcome.skipped).sorted { $0.path < $1.path }
-    outcome.problems = inventory.problems + outcome.problems
+    take(subject, inventory, &outcome)
+    let isIncomplete = isIncomplete(outcome, subject, inventory, in: context)
     try compareWithBaseline(&outcome, &report, in: context)
     report.outcome = outcome
     report.sources = subject.sources
     try report.write(as: json ? .json : format, in: context)
+    if isIncomplete { return .failed }
     if outcome.findings.contains(where: { $0.finding.severity >= failOn }) { return .findings }
     return isNamed(anyOf: outcome.skipped, in: context) ? .failed : .done
+  }
+
+  /// Adds what the run itself cannot know: files and plugins that it was not even given.
+  private func take(_ subject: CheckSubject, _ inventory: PluginInventory, _ outcome: inout CheckOutcome) {
+    outcome.skipped = (subject.skipped + outcome.skipped).sorted { $0.path < $1.path }
+    outcome.problems = inventory.problems + outcome.problems
+  }
+
+  /// What to say where no Swift file was found.
+  private var nothingThere: String {
+    guard let first = scope.paths.first else { return "there is no Swift file here" }
+    let more = scope.paths.count > 1 ? " and \(scope.paths.count - 1) more" : ""
+    return "there is no Swift file in '\(first)'\(more); what git or 'exclude' leaves out is not looked at"
+  }
+
+  /// Whether something that was asked for took no part, so that neither findings nor their absence say how things are.
+  ///
+  /// Asked for is what the call names, and what a rule declares by `detect:`; with `--strict`, everything.
+  private func isIncomplete(
+    _ outcome: CheckOutcome, _ subject: CheckSubject, _ inventory: PluginInventory, in context: CommandContext
+  ) -> Bool {
+    if subject.isNothingThere, !scope.paths.isEmpty { return true }
+    if strict, !(outcome.problems.isEmpty && outcome.skipped.isEmpty && outcome.broken.isEmpty) { return true }
+    let asked = plugins.named(in: inventory, context).union([SkillChecks.pluginName])
+    return outcome.problems.contains { asked.contains($0.plugin) }
   }
 
   /// Whether what could not be checked was asked for by its own name, and not just met in a folder.
@@ -182,17 +222,26 @@ package struct CheckCommand: KitCommand {
     _ outcome: inout CheckOutcome, _ report: inout CheckReport, in context: CommandContext
   ) throws {
     if let writeBaseline {
+      // What nobody looked at would look like something new the next time.
+      guard outcome.problems.isEmpty else {
+        throw IncompleteBaseline(path: writeBaseline, problems: report.lines(of: outcome.problems))
+      }
       try Baseline(of: outcome.findings).write(to: context.resolve(writeBaseline))
       report.notes.append("wrote \(outcome.findings.count) findings to \(writeBaseline)")
       outcome.findings = []
-    } else if let baseline {
-      let (new, stale) = try Baseline(at: context.resolve(baseline)).apply(to: outcome.findings)
+    } else if let baseline, let kept = try keptBaseline(in: context) {
+      let (new, stale) = kept.apply(to: outcome.findings)
       outcome.findings = new
       if !stale.isEmpty {
         report.notes.append(
           "\(stale.count) findings of \(baseline) are gone; '--write-baseline \(baseline)' forgets them")
       }
     }
+  }
+
+  /// What `--baseline` keeps.
+  private func keptBaseline(in context: CommandContext) throws -> Baseline? {
+    try baseline.map { try Baseline(at: context.resolve($0)) }
   }
 
   func found(_ setup: Setup, in context: CommandContext) throws -> SwiftFiles {
@@ -207,4 +256,14 @@ extension Severity: ExpressibleByArgument {}
 extension CheckedFinding {
   /// What stays the same when lines above are added or removed.
   fileprivate var likeness: [String] { [finding.path, finding.check, lineText] }
+}
+
+/// A baseline that would not hold what the run could not look at.
+struct IncompleteBaseline: Error, CustomStringConvertible {
+  let path: String
+  let problems: [String]
+
+  var description: String {
+    "'\(path)' was not written, because not everything was checked: " + problems.joined(separator: "; ")
+  }
 }

@@ -30,7 +30,13 @@ package struct ConflictsCommand: KitCommand {
   package init() {}
 
   package func run(in context: CommandContext) throws -> ExitStatus {
-    let conflicts = try source.withStore(in: context) { store in try store.conflicts() }
+    let (conflicts, problems) = try source.withStore(in: context) { store in
+      (try store.conflicts(), try store.resolutionProblems())
+    }
+    for problem in problems {
+      context.remark(
+        "\(context.named(problem.path)):\(problem.line):\(problem.column): warning: \(problem.message)\n")
+    }
     if json {
       let document = ConflictsDocument(conflicts: conflicts.map { AskDocument.Conflict($0, context.shown) })
       context.output.write(try JSONText.document(document))

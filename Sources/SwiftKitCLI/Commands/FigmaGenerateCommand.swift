@@ -87,14 +87,14 @@ package struct FigmaGenerateCommand: KitCommand {
       let code = String(screen.code.dropLast(while: \.isNewline))
       let values = ["layout": "design", "screen": code]
       let plan = try ScaffoldingError.retrying {
-        if !dryRun { try Transaction(in: root).recover() }
+        if !dryRun { try Transaction(in: root, context.transactions).recover() }
         let library = ScaffoldOptions.library(
           for: root, in: context, project: try CheckSettings.answers(for: root, in: context))
         let planner = Planner(
           template: try library.template(named: "feature", for: values), layout: layout,
           editing: CodeEditingHost.editing(in: context))
         let plan = try planner.plan(name: name, settings: values).resolving { _ in onConflict }
-        if !dryRun { try plan.carryOut() }
+        if !dryRun { try plan.carryOut(in: context.transactions) }
         return plan
       }
       context.show(PlanText(plan: plan, isDryRun: dryRun).text)

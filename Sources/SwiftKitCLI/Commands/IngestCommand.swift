@@ -56,21 +56,35 @@ package struct IngestCommand: KitCommand, PlainlyCalled {
     options.skills = paths
     let place = try IndexPlace(options, in: context)
     guard let file = place.file else {
-      throw ValidationError("there is no folder for caches (HOME is not set); name a file with --index")
+      let reason = context.cacheFlaw ?? "there is no folder for caches (HOME is not set)"
+      throw ValidationError("\(reason); name a file with --index")
     }
-    try Folder.make(file.removingLastComponent())
-    var store = try RuleStore.writing(file)
+    if place.isCache { try IndexCache.prepare(for: file) } else { try Folder.make(file.removingLastComponent()) }
+    var store = try opened(file, place, context)
     let report = try Ingester.ingest(
-      place.roots ?? [], into: &store, startingAnew: replace, aliases: AliasCache(in: context.cacheFolder),
-      endsSoon: true)
-    for fault in report.unreadable {
-      context.remark("swiftkit: \(ForeignText.line("\(fault)")); the other documents were read\n")
-    }
+      place.roots ?? [], into: &store, links: place.links, startingAnew: replace,
+      aliases: AliasCache(in: context.cacheFolder), uncounted: Set(place.vocabulary), endsSoon: true)
+    IngestNotes.tell(of: report, in: context)
     for (path, problem) in report.problems {
       context.remark(
-        "\(context.shown(path.string)):\(problem.line):\(problem.column): warning: \(problem.message)\n")
+        "\(context.named(path.string)):\(problem.line):\(problem.column): warning: \(problem.message)\n")
     }
     context.show(IngestText.summary(of: report, index: context.shown(file.string)))
-    return .done
+    return report.isIncomplete ? .failed : .done
+  }
+
+  /// The index, made anew where it is a damaged one of the user's cache.
+  private func opened(_ file: FilePath, _ place: IndexPlace, _ context: CommandContext) throws -> RuleStore {
+    // Others may each take some seconds with documents of their own.
+    let patience: Int32 = 20_000
+    let status = FileStatus(file)
+    do {
+      return try RuleStore.writing(file, patience: patience, isPrivate: place.isCache)
+    } catch {
+      guard place.isCache, error.isAboutTheFile || error.isAboutOpening, IndexCache.discard(file, foundAs: status)
+      else { throw error }
+      context.remark("swiftkit: \(ForeignText.line(error.flaw)); it was made anew\n")
+      return try RuleStore.writing(file, patience: patience, isPrivate: place.isCache)
+    }
   }
 }

@@ -64,7 +64,7 @@ package struct NewCommand: KitCommand {
     do {
       let plan = try ScaffoldingError.retrying {
         let plan = try self.plan(in: context)
-        if !dryRun, !diff { try plan.carryOut() }
+        if !dryRun, !diff { try plan.carryOut(in: context.transactions) }
         return plan
       }
       if diff {
@@ -86,7 +86,7 @@ package struct NewCommand: KitCommand {
     var conversation = Conversation(in: context, noInput: noInput)
     let root = layout.root.folder
     // What an interrupted run began is finished first, so that the plan sees the project as it will be.
-    if !dryRun, !diff { try Transaction(in: root).recover() }
+    if !dryRun, !diff { try Transaction(in: root, context.transactions).recover() }
     let library = ScaffoldOptions.library(
       for: root, in: context, project: try CheckSettings.answers(for: root, in: context))
     if let answers {

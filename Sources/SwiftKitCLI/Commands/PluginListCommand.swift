@@ -19,7 +19,7 @@ package struct PluginListCommand: KitCommand {
     let used = inventory.plugins.map { plugin in
       PluginListDocument.Plugin(
         id: plugin.descriptor.id, version: plugin.descriptor.version, library: plugin.library.string,
-        state: plugin.isBundled ? "bundled" : "trusted", checks: plugin.descriptor.checks.count,
+        state: state(of: plugin), checks: plugin.descriptor.checks.count,
         answers: plugin.descriptor.answers.map(\.key))
     }
     let unused = inventory.refused.map {
@@ -39,5 +39,12 @@ package struct PluginListCommand: KitCommand {
       context.show(unused.map { ForeignText.line("\($0.library) is \($0.state)") + "\n" }.joined())
     }
     return .done
+  }
+
+  /// A library that has changed since is refused when it is to be loaded, so it is not called trusted here.
+  private func state(of plugin: HostedPlugin) -> String {
+    guard let digest = plugin.digest else { return "bundled" }
+    if TrustStore.isAsTrusted(plugin.library, digest: digest) { return "trusted" }
+    return "not used: it has changed since it was trusted; 'swiftkit plugin trust \(plugin.library)' trusts it as it is now"
   }
 }

@@ -39,15 +39,12 @@ package struct PluginNewCommand: KitCommand {
     let folder = context.resolve(output).appending(name)
     guard FileStatus(folder, followingLinks: false) == nil else { throw NewPluginError.exists(folder) }
     let files = try plugin.files(from: content.pluginSources)
-    do {
+    try StagedFolder.make(folder) { stage in
       for file in files {
-        let path = folder.pushing(file.path)
+        let path = stage.pushing(file.path)
         try Folder.make(path.removingLastComponent())
         try AtomicFile.write(file.bytes, to: path, permissions: file.isProgram ? 0o755 : 0o644)
       }
-    } catch {
-      try? Folder.removeAll(folder)
-      throw error
     }
     let shown = FilePath(output).appending(name).lexicallyNormalized()
     context.show(

@@ -14,11 +14,19 @@ package struct PluginTrustCommand: KitCommand {
 
   package func run(in context: CommandContext) throws -> ExitStatus {
     let folder = try context.trustFolder()
-    var store = try TrustStore(in: folder)
     let path = context.resolve(library)
-    let entry = try store.trust(ProcessEnvironment.resolved(path) ?? path)
-    let descriptor = try PluginInventory.descriptor(at: PluginInventory.descriptorPath(besides: entry.library))
-    try store.save()
+    let file = ProcessEnvironment.resolved(path) ?? path
+    try TrustStore.inspect(file)
+    let descriptorFile = PluginInventory.descriptorPath(besides: file)
+    let descriptor = try PluginInventory.strangersDescriptor(at: descriptorFile)
+    let others = try PluginInventory(in: context).plugins.filter { $0.library != file }
+    guard !others.contains(where: { $0.descriptor.id == descriptor.id }) else {
+      throw InventoryError.sameId(descriptor.id)
+    }
+    if let relative = try LinkedPaths.relative(in: FileContents.bytes(of: file)).first {
+      throw TrustError.relativePath(file, relative)
+    }
+    let entry = try TrustStore.update(in: folder) { try $0.trust(file, descriptor: descriptorFile) }
     context.show(
       """
       trusted \(descriptor.id) \(descriptor.version), \(descriptor.checks.count) \(descriptor.checks.count == 1 ? "check" : "checks")

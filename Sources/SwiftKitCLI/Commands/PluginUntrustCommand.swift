@@ -13,13 +13,14 @@ package struct PluginUntrustCommand: KitCommand {
   package init() {}
 
   package func run(in context: CommandContext) throws -> ExitStatus {
-    var store = try TrustStore(in: try context.trustFolder())
     let path = context.resolve(library)
-    guard store.remove(ProcessEnvironment.resolved(path) ?? path) || store.remove(path) else {
+    let wasTrusted = try TrustStore.update(in: try context.trustFolder()) { store in
+      store.remove(ProcessEnvironment.resolved(path) ?? path) || store.remove(path)
+    }
+    guard wasTrusted else {
       context.remark("swiftkit: '\(library)' was not trusted\n")
       return .findings
     }
-    try store.save()
     context.show("'\(library)' is trusted no more\n")
     return .done
   }

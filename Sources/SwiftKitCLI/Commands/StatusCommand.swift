@@ -27,7 +27,17 @@ package struct StatusCommand: KitCommand {
     } else {
       context.show(text(of: status))
     }
-    return check && status.hasDrift ? .findings : .done
+    let interruption = try Transaction(in: root, context.transactions).interruption
+    switch interruption {
+    case .ours?:
+      context.remark(
+        "swiftkit: a run in this project was interrupted; the next new, update, destroy or undo finishes it\n")
+    case .foreign?:
+      context.remark(
+        "swiftkit: a run in '.swiftkit/transaction' was begun by somebody else, or elsewhere; it is left alone\n")
+    case nil: break
+    }
+    return check && (status.hasDrift || interruption == .ours) ? .findings : .done
   }
 
   private func text(of status: ProjectStatus) -> String {

@@ -25,7 +25,7 @@ extension TemplateDraft {
   ) throws -> ExitStatus {
     do throws(ScaffoldingError) {
       let draft = try make()
-      try draft.write(in: try ProjectRoot(around: context.workingFolder).folder)
+      try draft.write(in: try ProjectRoot(around: context.workingFolder).folder, context.transactions)
       for file in draft.files { context.show("  create  .swiftkit/templates/\(draft.name)/\(file.path)\n") }
       context.show(
         "'swiftkit new \(draft.name) <Name>' uses it; 'swiftkit template test \(draft.name)' tries it.\n")

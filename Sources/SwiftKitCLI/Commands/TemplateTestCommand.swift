@@ -110,23 +110,38 @@ private struct TemplateTestRun {
   }
 
   private mutating func compare(_ trial: TemplateTrial) throws(FileFault) {
-    let folder = template.folder.appending("golden").pushing(FilePath(trial.label))
+    let door = try template.openFolder()
+    let folder = FilePath("golden").pushing(FilePath(trial.label))
     for file in trial.files {
       counts.goldens += 1
       // A golden is no source file of whatever project the template lies in.
       let path = folder.pushing(FilePath(file.path + ".txt"))
       if recording {
-        try write(file.text, to: path)
-      } else if (try? FileContents.bytes(of: path)) != Array(file.text.utf8) {
+        try record(file.text, at: path, in: door)
+      } else if (try? door.bytes(of: path)) != Array(file.text.utf8) {
         complaints.append("\(trial.label): \(file.path) is not as its golden file; --record writes it anew")
       }
     }
+    guard try door.status(of: folder)?.kind == .folder else { return }
     let expected = Set(trial.files.map { $0.path + ".txt" })
-    for path in (try? FileTree.files(below: folder)) ?? [] {
+    let place = template.folder.pushing(folder)
+    for path in (try? FileTree.files(below: place)) ?? [] {
       var relative = path
-      guard relative.removePrefix(folder), !expected.contains(relative.string) else { continue }
+      guard relative.removePrefix(place), !expected.contains(relative.string) else { continue }
       complaints.append("\(trial.label): the golden file \(relative.string) is written no more")
     }
+  }
+
+  /// Writes a golden file below the template's folder; a link on the way, which may come with the template, is an error.
+  private func record(_ text: String, at path: FilePath, in door: borrowing OpenFolder) throws(FileFault) {
+    let folder = path.removingLastComponent()
+    let new = folder.appending(".swiftkit-golden")
+    // Says which link it is; making the folders would only say that something is there.
+    _ = try door.status(of: path)
+    try door.makeFolders(folder)
+    try door.remove(new)
+    try door.create(new, Array(text.utf8))
+    try door.rename(new, over: path)
   }
 
   private func write(_ text: String, to path: FilePath) throws(FileFault) {

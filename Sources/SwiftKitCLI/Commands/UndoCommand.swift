@@ -13,7 +13,8 @@ package struct UndoCommand: KitCommand {
   package init() {}
 
   package func run(in context: CommandContext) throws -> ExitStatus {
-    let transaction = Transaction(in: try ProjectRoot(around: context.workingFolder).folder)
+    let root = try ProjectRoot(around: context.workingFolder).folder
+    let transaction = Transaction(in: root, context.transactions)
     guard let changes = try transaction.undo() else {
       context.show("There is nothing to take back.\n")
       return .findings

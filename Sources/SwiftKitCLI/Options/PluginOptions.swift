@@ -20,6 +20,12 @@ package struct PluginOptions: ParsableArguments {
     guard timeLimit > 0, timeLimit <= 86_400 else { throw ValidationError("--time-limit must be above 0") }
   }
 
+  /// The ids of the plugins that `--plugin` names.
+  package func named(in inventory: PluginInventory, _ context: CommandContext) -> Set<String> {
+    let paths = Set(libraries.map { ProcessEnvironment.resolved(context.resolve($0)) ?? context.resolve($0) })
+    return Set(inventory.plugins.filter { paths.contains($0.library) }.map(\.descriptor.id))
+  }
+
   package var limits: HostLimits { HostLimits(time: .milliseconds(Int64(nearest: timeLimit * 1_000))) }
 
   /// Throws unless every library named by `--plugin` is among the usable plugins.

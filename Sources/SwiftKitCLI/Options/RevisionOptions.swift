@@ -56,9 +56,9 @@ struct RevisionOptions: ParsableArguments {
   ) throws -> Revision {
     let root = try ProjectRoot(around: context.workingFolder).folder
     return try ScaffoldingError.retrying {
-      if !dryRun, !diff { try Transaction(in: root).recover() }
+      if !dryRun, !diff { try Transaction(in: root, context.transactions).recover() }
       let revision = try make(root)
-      if !dryRun, !diff { try revision.carryOut() }
+      if !dryRun, !diff { try revision.carryOut(in: context.transactions) }
       return revision
     }
   }

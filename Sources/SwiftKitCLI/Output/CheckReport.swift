@@ -76,8 +76,11 @@ struct CheckReport {
   }
 
   /// One sentence a problem.
-  var problemLines: [String] {
-    outcome.problems.map { problem in
+  var problemLines: [String] { lines(of: outcome.problems) }
+
+  /// One sentence a problem.
+  func lines(of problems: [CheckProblem]) -> [String] {
+    problems.map { problem in
       let who = problem.check.map { "the check '\($0)'" } ?? "the plugin '\(problem.plugin)'"
       return ForeignText.line("\(who)\(problem.path.map { ", \($0)" } ?? ""): \(problem.reason)")
     }

@@ -77,6 +77,9 @@ struct AgentCheck {
     var (settings, folder) = try CheckSettings.nearest(in: context)
     try settings.requireKnown(in: catalogue)
     settings.called = checks.map { CheckSelection($0) }
+    if settings.called?.isEmpty == true {
+      throw Arguments.Fault("'checks' names no check; leave it out for those that are on")
+    }
     let chosen = try catalogue.select(settings.selection, of: inventory.plugins)
     var pool = inventory.pool(of: chosen.filter { !$0.checks.isEmpty }, settings: settings.hostSettings)
     pool.isStopped = { ticket.isCancelled }

@@ -51,7 +51,7 @@ enum ScaffoldTool {
       guard !isWritten || plan.conflicts.isEmpty else {
         return .failure(spoken(PlanText(plan: plan, isDryRun: false).text))
       }
-      if isWritten, !ticket.isCancelled { try plan.carryOut() }
+      if isWritten, !ticket.isCancelled { try plan.carryOut(in: desk.context.transactions) }
       var text = spoken(PlanText(plan: plan, isDryRun: !isWritten).text)
       if try arguments.truth("diff") ?? false { text += "\n" + UnifiedDiff(plan.fileChanges).text }
       return ToolResult(text: text, document: try JSONText.line(ScaffoldReport(plan)))

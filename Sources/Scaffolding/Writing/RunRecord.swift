@@ -1,0 +1,77 @@
+import POSIXSupport
+
+/// What this user knows of the runs in one project: the one that was begun, and the one that can be taken back.
+///
+/// It lies outside the project, in a folder of the user's own. What a project brings, a journal or kept contents, counts
+/// only as far as this record names it by its digest.
+struct RunRecord: Hashable, Sendable {
+  /// A run that was begun.
+  struct Begun: Hashable, Sendable {
+    /// Of its folder in `.swiftkit/transaction`.
+    let name: String
+    /// The SHA-256 of its journal; nil as long as it only prepares.
+    var journal: String?
+    /// It made `.swiftkit`, which goes again where nothing comes of the run.
+    var madeHome = false
+    /// It keeps nothing for an undo.
+    var forgets = false
+  }
+
+  /// A run that can be taken back.
+  struct Done: Hashable, Sendable {
+    /// Of its folder in `.swiftkit/undo`.
+    let name: String
+    /// The SHA-256 of its journal.
+    let journal: String
+  }
+
+  var begun: Begun?
+  var done: Done?
+
+  private static let heading = "swiftkit runs 1"
+  private static let ending = "end"
+
+  init() {}
+
+  /// Reads a record; nil when it is not whole.
+  init?(_ text: String) {
+    var lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+    guard lines.popLast() == "", lines.popLast() == RunRecord.ending, lines.first == RunRecord.heading else {
+      return nil
+    }
+    for line in lines.dropFirst() {
+      let parts = line.split(separator: " ", omittingEmptySubsequences: false).map(String.init)
+      guard parts.count >= 3, RunRecord.isName(parts[1]) else { continue }
+      let digest = SHA256.isHexadecimal(parts[2]) ? parts[2] : nil
+      switch (parts[0], digest) {
+      case ("begun", _):
+        guard digest != nil || parts[2] == "-" else { return nil }
+        begun = Begun(
+          name: parts[1], journal: digest, madeHome: parts.contains("home"), forgets: parts.contains("forget"))
+      case ("done", let digest?): done = Done(name: parts[1], journal: digest)
+      default: continue
+      }
+    }
+  }
+
+  var text: String {
+    var lines = [RunRecord.heading]
+    if let begun {
+      lines.append(
+        "begun \(begun.name) \(begun.journal ?? "-")\(begun.madeHome ? " home" : "")\(begun.forgets ? " forget" : "")")
+    }
+    if let done { lines.append("done \(done.name) \(done.journal)") }
+    return (lines + [RunRecord.ending]).joined(separator: "\n") + "\n"
+  }
+
+  /// A name for the folder of a run that nobody can know before.
+  static func newName() -> String {
+    var random = SystemRandomNumberGenerator()
+    let number = String(random.next() as UInt64, radix: 16)
+    return String(repeating: "0", count: 16 - number.count) + number
+  }
+
+  private static func isName(_ text: String) -> Bool {
+    text.utf8.count == 16 && text.utf8.allSatisfy { (0x30...0x39).contains($0) || (0x61...0x66).contains($0) }
+  }
+}

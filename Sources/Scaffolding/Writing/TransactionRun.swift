@@ -1,0 +1,211 @@
+import POSIXSupport
+
+/// One run in a project that is held open and locked.
+struct TransactionRun: ~Copyable {
+  typealias Failure = TransactionFiles.Failure
+
+  static let home = ".swiftkit"
+  static let staging = ".swiftkit/transaction"
+  static let history = ".swiftkit/undo"
+
+  let project: WorkFolder
+  let ledger: RunLedger
+  let setting: Transaction.Setting
+
+  init(in root: FilePath, _ setting: Transaction.Setting) throws(Failure) {
+    project = try WorkFolder(root, setting.files)
+    ledger = RunLedger(of: root, in: setting)
+    self.setting = setting
+  }
+
+  /// Carries out `changes`.
+  func commit(_ changes: [Change], _ folders: FolderWork, keepingHistory: Bool) throws(Failure) {
+    try refuseObstacles(keepingHistory)
+    for change in changes { try check(change) }
+    let before = try ledger.record()
+    var record = before
+    var begun = RunRecord.Begun(
+      name: RunRecord.newName(), madeHome: try project.status(TransactionRun.home) == nil, forgets: !keepingHistory)
+    record.begun = begun
+    let obstacle = try ledger.obstacle(to: record)
+    if let obstacle {
+      begun.forgets = true
+      if keepingHistory { setting.note("this run cannot be taken back later: \(obstacle)") }
+    }
+    let journal: Journal
+    do throws(Failure) {
+      journal = try stage(changes, folders, in: begun.name)
+      begun.journal = SHA256.hexadecimal(of: journal.text)
+      record.begun = begun
+      if obstacle == nil { try ledger.keep(record) }
+      try nameJournal(of: begun.name)
+    } catch {
+      // A process that is gone clears nothing away; the next one does.
+      if case .died = error { throw error }
+      try forget(begun, before.done)
+      throw error
+    }
+    do throws(Failure) {
+      for operation in journal.operations { try perform(operation, in: begun.name) }
+    } catch {
+      if case .died = error { throw error }
+      try takeBack(journal, begun)
+      try forget(begun, before.done)
+      throw error
+    }
+    try conclude(journal, begun, before.done)
+  }
+
+  /// Does what an interrupted run of this user had begun, or clears away what it had only prepared.
+  func finishInterrupted() throws(Failure) {
+    let record = try ledger.record()
+    guard let begun = record.begun else { return }
+    let folder = TransactionRun.folder(begun.name)
+    if let digest = begun.journal {
+      // The run was over but for the last line of its record.
+      let done = "\(TransactionRun.history)/\(begun.name)/journal"
+      if try project.status(folder) == nil, let bytes = try? project.bytes(done),
+        SHA256.hexadecimal(of: bytes) == digest
+      {
+        return try conclude(nil, begun, record.done)
+      }
+      if let bytes = try? project.bytes(folder + "/journal"), SHA256.hexadecimal(of: bytes) == digest,
+        let journal = Journal(String(decoding: bytes, as: UTF8.self))
+      {
+        return try finish(journal, begun, record)
+      }
+    }
+    try forget(begun, record.done)
+  }
+
+  private func finish(_ journal: Journal, _ begun: RunRecord.Begun, _ record: RunRecord) throws(Failure) {
+    let files = journal.operations.filter { !$0.isOfFolder && !$0.path.hasPrefix(TransactionRun.home + "/") }
+    let count = files.count == 1 ? "1 file" : "\(files.count) files"
+    do throws(Failure) {
+      for operation in journal.operations { try perform(operation, in: begun.name, recovering: true) }
+    } catch {
+      guard case .fault(let fault) = error else { throw error }
+      try takeBack(journal, begun)
+      try forget(begun, record.done)
+      return setting.note("took back what an interrupted run had begun (\(count)): \(fault)")
+    }
+    try conclude(journal, begun, record.done)
+    setting.note("finished what an interrupted run had begun (\(count))")
+  }
+
+  /// Makes a run that has done its work count as done; from here on nothing of it fails any more.
+  ///
+  /// - Parameter journal: what it did; nil where all of that is on the disk.
+  private func conclude(_ journal: Journal?, _ begun: RunRecord.Begun, _ last: RunRecord.Done?) throws(Failure) {
+    var record = RunRecord()
+    record.done = last
+    try unlessDead { () throws(Failure) in try sync(journal) }
+    var kept = false
+    if !begun.forgets, let digest = begun.journal {
+      let target = "\(TransactionRun.history)/\(begun.name)"
+      let problem = try unlessDead { () throws(Failure) in
+        try project.makeFolder(TransactionRun.history)
+        if journal != nil { try project.rename(TransactionRun.folder(begun.name), over: target) }
+      }
+      if let problem {
+        setting.note("this run cannot be taken back later: \(problem)")
+        record.done = nil
+      } else {
+        record.done = RunRecord.Done(name: begun.name, journal: digest)
+        kept = true
+      }
+    }
+    guard kept else { return try forget(begun, record.done) }
+    try unlessDead { () throws(Failure) in try ledger.keep(record) }
+    try unlessDead { () throws(Failure) in try project.removeEmptyFolder(TransactionRun.staging) }
+    if let last, last.name != begun.name { try clear("\(TransactionRun.history)/\(last.name)") }
+  }
+
+  /// Clears the folder of a run away, and then its record, so that a kill between leaves nothing that nobody knows.
+  private func forget(_ begun: RunRecord.Begun, _ done: RunRecord.Done?) throws(Failure) {
+    var record = RunRecord()
+    record.done = done
+    if try !clear(begun) {
+      // The next run tries again.
+      record.begun = begun
+      record.begun?.journal = nil
+    }
+    try unlessDead { () throws(Failure) in try ledger.keep(record) }
+  }
+
+  /// Does `body`; what fails in it is given back, as the run is done all the same.
+  @discardableResult
+  private func unlessDead(_ body: () throws(Failure) -> Void) throws(Failure) -> FileFault? {
+    do throws(Failure) {
+      try body()
+      return nil
+    } catch {
+      switch error {
+      case .fault(let fault), .stale(let fault): return fault
+      case .died: throw error
+      }
+    }
+  }
+
+  /// Takes back what was done of `journal`.
+  private func takeBack(_ journal: Journal, _ begun: RunRecord.Begun) throws(Failure) {
+    for operation in journal.operations.reversed() { try revert(operation, in: begun.name) }
+  }
+
+  // MARK: - Folders of runs
+
+  /// What is in the way in `.swiftkit` is named before anything is written.
+  private func refuseObstacles(_ keepingHistory: Bool) throws(Failure) {
+    for path in [TransactionRun.home, TransactionRun.staging] + (keepingHistory ? [TransactionRun.history] : []) {
+      switch try project.status(path)?.kind {
+      case .folder: continue
+      case nil: break
+      case .symbolicLink:
+        let reason = "'\(project.place(path))' is a symbolic link, which may lead out of the project"
+        throw .fault(FileFault("write", FilePath(path), reason: reason))
+      case .file, .other:
+        throw .fault(
+          FileFault("write", FilePath(path), reason: "'\(project.place(path))' is no folder; move it away"))
+      }
+    }
+  }
+
+  /// Removes the folder of a run, `.swiftkit/transaction` if nothing else is in it, and `.swiftkit` if the run made it.
+  ///
+  /// - Returns: false where something of the run stays.
+  private func clear(_ begun: RunRecord.Begun) throws(Failure) -> Bool {
+    let isGone = try clear(TransactionRun.folder(begun.name))
+    let problem = try unlessDead { () throws(Failure) in
+      try project.removeEmptyFolder(TransactionRun.staging)
+      if begun.madeHome { try project.removeEmptyFolder(TransactionRun.home) }
+    }
+    return isGone && problem == nil
+  }
+
+  /// Removes the folder of a run with the files in it; what cannot be removed costs nothing but its room.
+  ///
+  /// - Returns: false where something of it stays.
+  @discardableResult
+  private func clear(_ folder: String) throws(Failure) -> Bool {
+    let problem = try unlessDead { () throws(Failure) in
+      guard try project.status(folder)?.kind == .folder else { return }
+      // Without its journal it is only prepared, and nothing of it is carried out any more.
+      try project.remove(folder + "/journal")
+      for name in try project.names(folder) { try project.remove("\(folder)/\(name)") }
+      try project.removeEmptyFolder(folder)
+    }
+    let rest = try project.status(folder)
+    return problem == nil && rest == nil
+  }
+
+  static func folder(_ name: String) -> String { "\(staging)/\(name)" }
+}
+
+extension Journal.Operation {
+  var isOfFolder: Bool {
+    switch self {
+    case .makeFolder, .removeFolder: true
+    case .create, .replace, .remove: false
+    }
+  }
+}

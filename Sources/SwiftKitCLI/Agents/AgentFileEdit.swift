@@ -1,0 +1,15 @@
+/// What becomes of a client's file.
+enum AgentFileEdit: Hashable {
+  case unchanged
+  case changed([UInt8])
+  case removed
+  /// Something of ours, or under our name, stays in it.
+  case kept(reason: String)
+}
+
+/// A client's file that is not touched, because what is in it is not understood or not ours.
+struct AgentFileFault: Error, CustomStringConvertible {
+  let file: String
+  let reason: String
+  var description: String { "'\(file)' was left as it is: \(reason); add the command 'swiftkit mcp' by hand" }
+}

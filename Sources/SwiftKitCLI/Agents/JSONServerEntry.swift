@@ -1,0 +1,123 @@
+import AgentServer
+
+/// One server in a list of servers in a JSON file, put in and taken out as text: whatever else is there stays as it is
+/// written, and taking out gives back the bytes from before.
+struct JSONServerEntry {
+  /// The member of the file that holds servers by name.
+  let list: String
+  let name: String
+  let value: JSONValue
+
+  /// Why a file is left alone.
+  enum Flaw: Error, Hashable {
+    case invalid(String)
+    case noList(String)
+    case twice(String)
+    /// It has a server of our name that we did not write.
+    case foreign
+
+    var reason: String {
+      switch self {
+      case .invalid(let reason): "it is no plain JSON: \(reason)"
+      case .noList(let list): "it does not hold an object with '\(list)'"
+      case .twice(let name): "it has '\(name)' twice"
+      case .foreign: "it names a server 'swiftkit' already"
+      }
+    }
+  }
+
+  /// A file that holds nothing else.
+  private var fresh: [UInt8] {
+    Array(JSONPrinter.text(.object([.init(name: list, value: .object([.init(name: name, value: value)]))])).utf8)
+  }
+
+  /// The same at the end of a file that was there and empty: the missing line end tells it from one that we made.
+  private var freshBehindBlanks: [UInt8] { fresh.dropLast() }
+
+  private var member: String { "\(JSONPrinter.line(.string(name))): \(JSONPrinter.line(value))" }
+  /// The list as we write it; the blanks around its one member tell it from one that was there, and empty.
+  private var wholeList: String { "\(JSONPrinter.line(.string(list))): { \(member) }" }
+
+  func added(to text: [UInt8]?) throws(Flaw) -> AgentFileEdit {
+    guard let text else { return .changed(fresh) }
+    if text.allSatisfy(JSONServerEntry.isBlank) { return .changed(text + freshBehindBlanks) }
+    let whole = try members(of: text)
+    guard let servers = whole.all(named: list).first else { return .changed(put(wholeList, into: whole, of: text)) }
+    let inner = JSONMembers(in: text, at: servers.value)
+    if let known = inner.all(named: name).first {
+      guard isOurs(known, in: text) else { throw .foreign }
+      return .unchanged
+    }
+    return .changed(put(member, into: inner, of: text))
+  }
+
+  func removed(from text: [UInt8]?) throws(Flaw) -> AgentFileEdit {
+    guard let text, !text.allSatisfy(JSONServerEntry.isBlank) else { return .unchanged }
+    if text == fresh { return .removed }
+    if text.suffix(fresh.count - 1).elementsEqual(freshBehindBlanks),
+      case let blanks = text.dropLast(fresh.count - 1), blanks.allSatisfy(JSONServerEntry.isBlank)
+    {
+      return .changed(Array(blanks))
+    }
+    // A file that does not speak of us holds nothing of ours, whatever else it is.
+    guard String(decoding: text, as: UTF8.self).contains(name) else { return .unchanged }
+    let whole = try members(of: text)
+    guard let servers = whole.all(named: list).first else { return .unchanged }
+    let inner = JSONMembers(in: text, at: servers.value)
+    guard let known = inner.all(named: name).first else { return .unchanged }
+    guard isOurs(known, in: text) else { throw .foreign }
+    if text[servers.start..<servers.end].elementsEqual(wholeList.utf8) {
+      return .changed(take(servers, outOf: whole, of: text))
+    }
+    return .changed(take(known, outOf: inner, of: text))
+  }
+
+  // MARK: - Text
+
+  /// The members of the file, which is looked at as a whole before anything is done by text.
+  private func members(of text: [UInt8]) throws(Flaw) -> JSONMembers {
+    let value: JSONValue
+    do throws(JSONReader.Fault) {
+      value = try JSONReader.value(of: text)
+    } catch {
+      throw .invalid("\(error)")
+    }
+    guard value.members != nil, value[list] == nil || value[list]?.members != nil else { throw .noList(list) }
+    let whole = JSONMembers(in: text)
+    let lists = whole.all(named: list)
+    // Readers disagree on which of the two counts.
+    guard lists.count < 2 else { throw .twice(list) }
+    if let servers = lists.first, JSONMembers(in: text, at: servers.value).all(named: name).count > 1 {
+      throw .twice(name)
+    }
+    return whole
+  }
+
+  /// Whether a member is what we write, in whatever order and layout.
+  private func isOurs(_ member: JSONMembers.Member, in text: [UInt8]) -> Bool {
+    guard let found = try? JSONReader.value(of: Array(text[member.value..<member.end])), let parts = found.members,
+      let ours = value.members
+    else { return false }
+    return parts.count == ours.count && ours.allSatisfy { found[$0.name] == $0.value }
+  }
+
+  private func put(_ member: String, into object: JSONMembers, of text: [UInt8]) -> [UInt8] {
+    guard let last = object.members.last else {
+      return Array(text[..<object.start]) + Array(member.utf8) + Array(text[object.start...])
+    }
+    // As far from the comma as the last one is.
+    let before = object.members.count > 1 ? object.members[object.members.count - 2].end : object.start
+    let blanks = text[before..<last.start].filter(JSONServerEntry.isBlank)
+    return Array(text[..<last.end]) + [UInt8(ascii: ",")] + blanks + Array(member.utf8) + Array(text[last.end...])
+  }
+
+  private func take(_ member: JSONMembers.Member, outOf object: JSONMembers, of text: [UInt8]) -> [UInt8] {
+    guard let place = object.members.firstIndex(where: { $0.start == member.start }) else { return text }
+    let isLast = place == object.members.count - 1
+    let start = place > 0 && isLast ? object.members[place - 1].end : isLast ? object.start : member.start
+    let end = isLast ? member.end : object.members[place + 1].start
+    return Array(text[..<start]) + Array(text[end...])
+  }
+
+  private static func isBlank(_ byte: UInt8) -> Bool { byte == 0x20 || (0x09...0x0D).contains(byte) }
+}

@@ -1,0 +1,20 @@
+import HostMessages
+import Testing
+
+@Suite struct CleanTextTests {
+  @Test(arguments: [
+    ("a plain line", "a plain line"), ("", ""), ("two\nlines\r\nand more", "two lines and more"),
+    ("\u{1b}[2J\u{1b}]52;c;AA\u{7}red", "[2J ]52;c;AA red"), ("a\u{202e}b\u{2066}c\u{200f}d", "a b c d"),
+    ("\u{9b}31m\u{85}x\u{2028}y", "31m x y"), ("ü 名前 👩‍👩‍👧", "ü 名前 👩‍👩‍👧"),
+  ])
+  func oneLine(text: String, expected: String) {
+    #expect(text.oneCleanLine == expected)
+    #expect(!expected.holdsSteering)
+  }
+
+  @Test func cutting() {
+    #expect("abc".cut(toBytes: 3) == "abc" && "abcd".cut(toBytes: 3) == "abc" && "aüü".cut(toBytes: 4) == "aü")
+  }
+
+  @Test func code() { #expect("a {\n  b\u{1b}c\n}".cleanCode == "a {\n  b c\n}") }
+}

@@ -1,0 +1,59 @@
+import Testing
+
+@testable import SourceScreening
+
+/// What the parser is not given, because one more bracket takes it twice as long.
+@Suite struct ParserGuardTests {
+  private func reason(_ text: String) -> String? {
+    Array(text.utf8).withUnsafeBytes { $0.reasonNotToParse }
+  }
+
+  private static let inARow = "it opens more than 20 brackets in a row, which the parser is too slow for"
+
+  @Test(arguments: [
+    "[", "[ ", "[\n", "[\r\n", "[\t", "[(", "[/*c*/", "[/* /*[*/ ] */", "[//\n", "[// ]\n", "[\u{b}", "[\u{c}",
+    "[\u{a0}",
+    "[\u{1}",
+  ])
+  func bracketsInARow(unit: String) {
+    #expect(reason("let a = " + String(repeating: unit, count: 21)) == Self.inARow)
+    #expect(reason("let a = " + String(repeating: unit, count: 20)) == nil)
+    #expect(reason("let a = " + String(repeating: "\(unit)\n]\n", count: 200).replacing("(\n]", with: "(\n)]")) == nil)
+  }
+
+  @Test(arguments: [
+    "[@a ", "[@a(b) ", "[@", "[inout ", "[some ", "[any ", "[each ", "[a<", "a<[", "[consuming ", "[() -> ", "(a: [",
+    "[any a & ", "(a<[", "@a<[", "[nonisolated(nonsending) ", "[a<b,",
+  ])
+  func bracketsInsideOfBrackets(unit: String) throws {
+    let reason = try #require(self.reason("let a = " + String(repeating: unit, count: 12)))
+    #expect(reason == "it opens so many brackets inside of brackets that the parser is too slow for it")
+  }
+
+  @Test(arguments: ["\\(", "\\ (", "\\.a(", "\\(a", "\\/**/("]) func keyPaths(unit: String) {
+    let reason = self.reason("let a = " + String(repeating: unit, count: 60))
+    #expect(
+      reason == "it opens more than 50 parentheses inside of each other in key paths, which the parser is too slow for")
+  }
+
+  /// Texts as people and generators write them.
+  @Test(arguments: [
+    String(repeating: "\"\\(a)\" ", count: 500), String(repeating: "f(\\.a) { [", count: 30),
+    String(repeating: "a.map(\\.b).sorted(by: \\.c)\n", count: 100),
+    "let a = \"" + String(repeating: "[", count: 90) + "\"",
+    "let a = #\"" + String(repeating: "\\(", count: 90) + "\"#", "/* " + String(repeating: "[", count: 90) + " */",
+    "let a = \"\"\"\n" + String(repeating: "[ \" \\\\(", count: 90) + "\n\"\"\"",
+    String(repeating: "[1, 2], ", count: 900),
+    String(repeating: "(", count: 200), "[[[[[[[1]]]]]]]", String(repeating: "[a: ", count: 9),
+    String(repeating: "let a = \"[ \\(b[\"c\"])\"\n", count: 90),
+    "let a = \"" + String(repeating: "\\\\(", count: 90) + "\"",
+  ])
+  func whatTheParserMayHave(text: String) { #expect(reason(text) == nil) }
+
+  /// The scan itself keeps its place in text that is cut short or nests without end.
+  @Test(arguments: ["\"\\(", "{", "/*", "#\"", "\"\"\"\\(\"", "`", "\\", "\u{c2}", "[", "}", ")", "\"\\(["])
+  func anything(unit: String) {
+    _ = reason(String(repeating: unit, count: 100_000))
+    _ = reason(String(String(repeating: unit, count: 3).dropLast()))
+  }
+}

@@ -1,0 +1,94 @@
+import POSIXSupport
+import TestSupport
+import Testing
+
+/// `check --fix` on real files, with somebody else at work in them. From the issue "Nothing lost, nothing let in, nothing
+/// pretended".
+@Suite(.enabled(if: PluginInC.canRun, "needs the plugin host and a C compiler"))
+struct CheckFixTests {
+  private let kit: PortableSwiftKit
+
+  init() throws {
+    // Every "bad!" becomes "good".
+    kit = try PortableSwiftKit(plugins: [
+      "test": """
+      for (size_t i = 0; i + 4 <= file->source.length; i++) {
+        if (memcmp(file->source.bytes + i, "bad!", 4) != 0) continue;
+        swiftkit_edit e = { (uint32_t)i, (uint32_t)i + 4, T("good") };
+        swiftkit_finding f = { sizeof f, (uint32_t)i, (uint32_t)i + 4, T("mend"), &e, 1 };
+        host->report(host->context, &f);
+      }
+      """
+    ])
+  }
+
+  @Test func whatTheBaselineKeepsIsLeft() throws {
+    try kit.write("// bad! 1\n", to: "a.swift")
+    #expect(try kit.run("check", "--write-baseline", "known.json").exitCode == 0)
+    try kit.write("// bad! 1\n// bad! 2\n", to: "a.swift")
+    let shown = try kit.run("check", "--baseline", "known.json", "--diff")
+    #expect(shown.output.contains("+// good 2") && !shown.output.contains("-// bad! 1"))
+    let run = try kit.run("check", "--baseline", "known.json", "--fix")
+    #expect(run.errors.contains("mended 1 finding in a.swift"))
+    #expect(try kit.read("a.swift") == "// bad! 1\n// good 2\n")
+    #expect(try kit.run("check", "--baseline", "known.json").exitCode == 0)
+  }
+
+  @Test func aLinkedFolderOutsideOfTheProject() throws {
+    try kit.folder.write("// bad!\n", to: "out/o.swift")
+    #expect(symlink("../out", kit.project.appending("Sources").string) == 0)
+    let run = try kit.run("check", "Sources", "--fix")
+    #expect(run.errors.contains("left Sources/o.swift as it is: 'Sources' is a symbolic link"))
+    #expect(try kit.folder.read("out/o.swift") == "// bad!\n")
+    // Who names the folder itself means it.
+    #expect(try kit.run("check", "../out", "--fix").errors.contains("mended 1 finding in ../out/o.swift"))
+    #expect(try kit.folder.read("out/o.swift") == "// good\n")
+  }
+
+  /// A file is saved while it is mended: what lies there afterwards is what was saved, with fixes of its own or none.
+  ///
+  /// SWIFTKIT_SAVES says how many times, several in each run.
+  @Test func savesAtRandomMoments() throws {
+    let wanted = ProcessEnvironment.value("SWIFTKIT_SAVES").flatMap { Int($0) } ?? 100
+    var random = SeededRandom(seed: 27)
+    for number in 0..<20 { try kit.write("// \(number) bad!\n", to: "other\(number).swift") }
+    let file = kit.project.appending("a.swift")
+    var (saves, mended) = (0, 0)
+    while saves < wanted {
+      for number in 0..<20 { try kit.write("// \(number) bad!\n", to: "other\(number).swift") }
+      var text = try save(file, number: saves, &random)
+      let child = try ChildProcess(
+        "/bin/sh",
+        arguments: [
+          "-c", "cd \"$0\" && exec \"$1\" check . --fix --no-cache --quiet >out.txt 2>&1", kit.project.string,
+          kit.kit.appending("swiftkit").string,
+        ],
+        environment: ["PATH=/usr/bin:/bin", "HOME=\(kit.folder.path)"], descriptors: [])
+      while !child.hasEnded {
+        _ = poll(nil, 0, Int32.random(in: 0...60, using: &random))
+        text = try save(file, number: saves, &random)
+        saves += 1
+      }
+      _ = child.wait()
+      let found = try FileContents.text(of: file)
+      #expect(found.replacing("good", with: "bad!") == text, "after \(saves) saves")
+      if found != text { mended += 1 }
+      #expect(try Folder.names(in: kit.project).filter { $0.hasSuffix(".tmp") } == [])
+    }
+  }
+
+  /// Saves another text, as some editors do over the old one and others by a rename.
+  private func save(_ file: FilePath, number: Int, _ random: inout SeededRandom) throws -> String {
+    let before = String(repeating: "// a licence\n", count: Int.random(in: 0...4, using: &random))
+    let after = String(repeating: "let a\(number) = 1 // bad!\n", count: Int.random(in: 0...3, using: &random))
+    let text = before + "// \(number) bad! and more bad!\n" + after
+    if Bool.random(using: &random) {
+      try AtomicFile.write(Array(text.utf8), to: file)
+    } else {
+      let descriptor = file.withPlatformString { open($0, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o644) }
+      _ = AtomicFile.writeAll(Array(text.utf8), to: descriptor)
+      close(descriptor)
+    }
+    return text
+  }
+}
