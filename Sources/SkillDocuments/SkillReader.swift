@@ -5,9 +5,6 @@ package import RuleModel
 /// No content makes it fail. What is wrong with a document is listed in its `problems`; the rest is read. The work grows
 /// with the size of the document and with nothing else.
 package enum SkillReader {
-  /// The most bytes of a document, for whoever loads it: what is read takes up to a hundred times the room of its text.
-  package static let longestDocument = 8 << 20
-
   /// Reads the document that lies at `path`.
   ///
   /// A file with an `id` in a folder named `rules` is one rule of the skill whose folder that is.

@@ -73,6 +73,6 @@ struct SkillShelf {
   static func lineCount(of path: FilePath) -> Int? {
     guard let status = FileStatus(path.lexicallyNormalized()) else { return nil }
     guard status.kind == .file, let bytes = try? FileContents.bytes(of: path.lexicallyNormalized()) else { return .max }
-    return bytes.count { $0 == UInt8(ascii: "\n") } + (bytes.isEmpty || bytes.last == UInt8(ascii: "\n") ? 0 : 1)
+    return Lines.count(in: bytes)
   }
 }

@@ -1,3 +1,4 @@
+import ArgumentParser
 import RuleModel
 import Scaffolding
 import WireFormats
@@ -126,9 +127,9 @@ struct TokenFile {
     _ range: ClosedRange<Double>, _ number: Double, _ token: Token, _ noun: String, _ shown: String
   ) throws {
     if range.contains(number) { return }
-    throw AnswersFile.Problem.wrong(
-      shown,
-      "'\(token.name)' is \(number.shortText), and no \(noun) from \(range.lowerBound.shortText) to "
+    // A value that a template would refuse is wrong use, as it is with --set.
+    throw ValidationError(
+      "'\(shown)': '\(token.name)' is \(number.shortText), and no \(noun) from \(range.lowerBound.shortText) to "
         + range.upperBound.shortText)
   }
 

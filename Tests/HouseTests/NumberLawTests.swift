@@ -29,15 +29,22 @@ import Testing
 
   @Test func noSourceConvertsANumberThatMayHaveNoRoom() throws {
     var complaints: [String] = []
+    var excused: Set<String> = []
     for root in ["Sources", "Plugins"] {
       for file in try FileTree.files(below: PackageFolder.root.appending(root)) where file.extension == "swift" {
-        for (number, line) in try FileContents.text(of: file).split(separator: "\n", omittingEmptySubsequences: false)
-          .enumerated()
-        {
-          if let word = NumberLaw.breach(in: line) { complaints.append("\(file):\(number + 1): \(word)") }
+        let lines = try FileContents.text(of: file).split(separator: "\n", omittingEmptySubsequences: false)
+        for (number, line) in lines.enumerated() {
+          guard let word = NumberLaw.breach(in: line) else { continue }
+          let name = file.lastComponent?.string ?? ""
+          if Self.allowed[name].map({ line.contains($0.code) }) == true {
+            excused.insert(name)
+          } else {
+            complaints.append("\(file):\(number + 1): \(word)")
+          }
         }
       }
     }
+    #expect(excused == Set(Self.allowed.keys), "what is not there any more needs no excuse")
     #expect(complaints.isEmpty, "write Int(nearest:), Int(exactly:), plus(_:) or times(_:)")
   }
 
@@ -47,10 +54,15 @@ import Testing
     ("Int(Double(text) ?? 0)", true), ("  // Int(size.rounded())", false), ("let a = Int(text)!", true),
     ("Int64(time.tv_sec) * 1_000_000_000", true), ("Int64(time.tv_sec) &* 1_000_000_000", false),
     ("Int(text).map { $0 }", false), ("Int(floor(x))", true), ("myInt(x.rounded())", false), ("Int(x * 0.5)", true),
-    ("UInt32(text, radix: 16)!", true), ("Int(1.5)", true), ("Int($0 ?? 0) + 1", true), ("Int(byte) + 1", false),
+    ("UInt32(text, radix: 16)!", true), ("Int(1.5)", true), ("Int($0 ?? 0) + 1", false), ("Int(byte) + 1", false),
     ("let x = Int(exactly: y.rounded())", false), (#"let x = "Int(x.rounded())""#, false),
   ])
   func theLawFinds(line: String, isBreach: Bool) { #expect((NumberLaw.breach(in: line[...]) != nil) == isBreach) }
+
+  /// Places that look like a breach and are none, each with its reason.
+  private static let allowed: [String: (code: String, reason: String)] = [
+    "HostLimits.swift": ("Int64(size) * 25_000", "the size was cut to 8 MiB before")
+  ]
 
   /// The names of the source files of each module.
   private static func sources() throws -> [String: Set<String>] {
