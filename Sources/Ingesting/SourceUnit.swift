@@ -12,8 +12,8 @@ struct SourceUnit: Sendable {
     case resolutions
   }
 
-  /// Larger files are no documents.
-  static let mostBytes = SkillReader.longestDocument
+  /// Larger files are no documents: what is read of one takes up to a hundred times the room of its text.
+  static let mostBytes = 8 << 20
 
   /// The folder of the skill, or the path of the document.
   let path: FilePath

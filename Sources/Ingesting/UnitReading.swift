@@ -27,7 +27,7 @@ struct UnitReading: Sendable {
         same += 1
         continue
       }
-      do {
+      do throws(FileFault) {
         let read = try unit.root.bytes(of: file.path, limit: SourceUnit.mostBytes)
         bytes[file.path] = read
         if let record, ContentHash.text(of: read) == record.hash {
