@@ -94,7 +94,8 @@ import Testing
       try world.generate()
       let manifest = try world.folder.read(".swiftkit/manifest.json")
       try world.folder.write(
-        manifest.split(separator: "\"route\"", omittingEmptySubsequences: false).joined(separator: "\"di\""),
+        manifest.split(separator: "\"route\"", omittingEmptySubsequences: false).joined(separator: "\"di\"")
+          .split(separator: "injectedRoles", omittingEmptySubsequences: false).joined(separator: "unknown"),
         to: ".swiftkit/manifest.json")
       try world.writeTemplate(2, [Self.two[0], (role: "route", text: later)])
       try world.update()

@@ -70,12 +70,19 @@ extension Manifest {
 
   /// Puts `files` in the place of the feature's own; a feature without files is forgotten.
   mutating func replace(
-    _ feature: Feature, files: [File], injections: [Injection] = [], version: String? = nil
+    _ feature: Feature, files: [File], injections: [Injection] = [], version: String? = nil,
+    roles: Set<String>? = nil
   ) {
     guard let index = features.firstIndex(of: feature) else { return }
     features[index].version = version ?? feature.version
     features[index].files = files
     features[index].injections = injections.isEmpty ? nil : injections
+    if let roles {
+      features[index].injectedRoles = roles.isEmpty ? nil : roles.sorted()
+    } else if injections.isEmpty {
+      // What was taken out is not put back by an update of the files that are left.
+      features[index].injectedRoles = nil
+    }
     if files.isEmpty, injections.isEmpty { features.remove(at: index) }
     // A shared file has one content, so every feature that uses it records the same.
     for other in features.indices {

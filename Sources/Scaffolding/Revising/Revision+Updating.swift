@@ -20,10 +20,15 @@ extension Revision {
     for record in feature.files where !rendered.contains(where: { $0.path == record.path }) { try update.drop(record) }
     var injections = InjectionRevision(
       feature, in: root, others: manifest.features.filter { $0 != feature }, editing: editing)
-    try injections.replace(by: try Revision.wanted(try planner.injections(again: feature), of: feature, in: root))
+    let today = try planner.injections(again: feature)
+    let roles = Revision.roles(of: feature, today: today)
+    // What stands there in the same words stays, whatever its role is called today.
+    let known = (feature.injections ?? []).map(\.edit)
+    let wanted = today.filter { roles.contains($0.role) || known.contains($0.edit) }
+    try injections.replace(by: try Revision.wanted(wanted, of: feature, in: root))
     manifest.replace(
       feature, files: update.records.sorted { $0.path < $1.path }, injections: injections.kept,
-      version: template.version)
+      version: template.version, roles: roles)
     manifest.follow(injections.untouched.merging(update.merged) { first, _ in first }, from: old)
     self.init(
       name: feature.name, template: template.name, version: template.version, files: update.files + injections.files,
@@ -36,10 +41,8 @@ extension Revision {
   private static func wanted(
     _ injections: [RenderedInjection], of feature: Manifest.Feature, in root: FilePath
   ) throws(ScaffoldingError) -> [String: [(role: String, edit: CodeEdit)]] {
-    let roles = roles(of: feature, today: injections)
     var wanted: [String: [(role: String, edit: CodeEdit)]] = [:]
-    // What was left out with --only when the feature was made is left out again.
-    for injection in injections where roles.contains(injection.role) {
+    for injection in injections {
       let place = injection.edit.place
       let here = (feature.injections ?? []).filter { $0.edit.place == place }
       let known = (here.first { $0.role == injection.role } ?? here.first)?.path
@@ -53,12 +56,13 @@ extension Revision {
 }
 
 extension Revision {
-  /// The roles of what the feature has put into files.
+  /// The roles of what the feature has put into files: what was left out with `--only` is left out again.
   ///
-  /// Records of earlier versions may give all that went into one file the role of the first. What the template says today
-  /// in the same words has the role that it has today; what it says in other words takes the role of what is new at that
+  /// Records of earlier versions give all that went into one file the role of the first. What the template says today in
+  /// the same words has the role that it has today; what it says in other words takes the role of what is new at that
   /// place, unless its own role has something new there.
-  private static func roles(of feature: Manifest.Feature, today: [RenderedInjection]) -> Set<String> {
+  fileprivate static func roles(of feature: Manifest.Feature, today: [RenderedInjection]) -> Set<String> {
+    if let known = feature.injectedRoles { return Set(known) }
     let recorded = feature.injections ?? []
     var roles = Set(recorded.map(\.role))
     roles.formUnion(today.filter { item in recorded.contains { $0.edit == item.edit } }.map(\.role))

@@ -18,6 +18,10 @@ package struct Manifest: Hashable, Sendable, Codable {
     package var fullName: String { "\(template)/\(name)" }
     /// What was put into files of the project; nil where nothing was.
     package var injections: [Injection]?
+    /// The roles of all that was ever put into files for it, sorted: an update looks after these and no others.
+    ///
+    /// Nil where nothing was, and in records of versions that gave all injections into one file the role of the first.
+    package var injectedRoles: [String]?
   }
 
   package struct File: Hashable, Sendable, Codable {

@@ -61,9 +61,17 @@ extension Manifest {
       origin: plan.template.origin.rawValue, answers: plan.answers.mapValues(\.description),
       folders: plan.folders,
       files: (files + kept).sorted { $0.path < $1.path },
-      injections: (older + injections).isEmpty ? nil : older + injections)
+      injections: (older + injections).isEmpty ? nil : older + injections,
+      injectedRoles: Manifest.roles(of: injections, after: before))
     features.removeAll { $0.name == feature.name && $0.template == feature.template }
     features.append(feature)
     features.sort { ($0.name, $0.template) < ($1.name, $1.template) }
+  }
+
+  private static func roles(of injections: [Injection], after before: Feature?) -> [String]? {
+    // Of a record of an earlier version the roles are not known; an update finds them out.
+    if before?.injections != nil, before?.injectedRoles == nil { return nil }
+    let roles = Set((before?.injectedRoles ?? []) + injections.map(\.role))
+    return roles.isEmpty ? nil : roles.sorted()
   }
 }
