@@ -12,7 +12,11 @@ struct ParserGuard {
   private struct Open {
     let byte: UInt8
     let weight: Int
+    /// What those around it add up to.
+    let before: Int
     let isInKeyPath: Bool
+    /// Whether generic arguments may have begun in it.
+    var holdsAngle = false
   }
 
   /// A string that a piece of code stands in.
@@ -104,6 +108,11 @@ struct ParserGuard {
     codes[top].isBare = false
     codes[top].last = byte
     if byte == UInt8(ascii: "\\") { codes[top].followsBackslash = true }
+    guard let inner = codes[top].open.indices.last, codes[top].open[inner].byte == UInt8(ascii: "[") else { return }
+    if byte == UInt8(ascii: "<") { codes[top].open[inner].holdsAngle = true }
+    // A list of several elements is no type, so the parser tries nothing twice on account of what is around.
+    let parts = byte == UInt8(ascii: ",") || byte == UInt8(ascii: ":")
+    if parts, !codes[top].open[inner].holdsAngle { codes[top].weight = 0 }
   }
 
   private mutating func open(_ byte: UInt8) {
@@ -115,7 +124,8 @@ struct ParserGuard {
       weight = codes[top].isBare || isFirst ? 1 : isInType ? 3 : 2
     }
     let isInKeyPath = codes[top].followsBackslash || codes[top].keyPath > 0
-    codes[top].open.append(Open(byte: byte, weight: weight, isInKeyPath: isInKeyPath))
+    codes[top].open.append(
+      Open(byte: byte, weight: weight, before: codes[top].weight, isInKeyPath: isInKeyPath))
     codes[top].weight += weight
     codes[top].keyPath += isInKeyPath ? 1 : 0
     codes[top].followsBackslash = false
@@ -131,7 +141,7 @@ struct ParserGuard {
       return
     }
     if let open = codes[top].open.popLast() {
-      codes[top].weight -= open.weight
+      codes[top].weight = open.before
       codes[top].keyPath -= open.isInKeyPath ? 1 : 0
     }
     codes[top].followsBackslash = false

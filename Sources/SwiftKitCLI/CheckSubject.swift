@@ -49,6 +49,19 @@ struct CheckSubject {
     chosen = files.filter { wanted.includes($0) }
   }
 
+  /// All files that were found below `paths`.
+  init(_ found: SwiftFiles, below paths: [String], in context: CommandContext) {
+    (self.found, chosen, others, scope, skipped) = (found, [], [], .everything, found.skipped)
+    isNothingThere = found.count == 0 && found.skipped.isEmpty
+    settingsFolders = CheckSubject.settingsFolders(around: paths, in: context) + found.settingsFolders
+  }
+
+  /// One text.
+  init(_ text: CheckedFile, in context: CommandContext) {
+    (found, chosen, others, scope, skipped, isNothingThere) = (nil, [text], [], .everything, [], false)
+    settingsFolders = CheckSubject.settingsFolders(around: [text.shown], in: context)
+  }
+
   /// The folders whose settings hold for files or folders that a call names.
   private static func settingsFolders(around paths: [String], in context: CommandContext) -> [FilePath] {
     paths.compactMap { path in

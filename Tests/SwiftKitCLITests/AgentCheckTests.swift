@@ -78,4 +78,18 @@ struct AgentCheckTests {
       environment: ["HOME": kit.folder.path.string])
     #expect(run.exitCode == 0, "\(run.errors)")
   }
+
+  /// Settings of a folder below hold for an agent as they do for the command.
+  @Test func settingsOfFolders() throws {
+    let kit = try PortableSwiftKit(plugins: ["test": ""])
+    try kit.write("let trip = 1\n", to: "a.swift")
+    try kit.write("let trip = 1\n", to: "Legacy/b.swift")
+    try kit.write("disable: [words]\n", to: "Legacy/.swiftkit.yml")
+    let calls = [#"{"paths":["."]}"#, #"{"source":"let trip = 1","path":"Legacy/c.swift"}"#].map {
+      #"{"jsonrpc":"2.0","id":1,"method":"tools/call","params":{\#(Self.meta),"name":"check","arguments":\#($0)}}"#
+    }
+    let run = try kit.run("mcp", input: calls.joined(separator: "\n") + "\n")
+    #expect(run.output.contains("a.swift:1:5: warning: a trip [words]"))
+    #expect(!run.output.contains("Legacy/b.swift:1:5") && !run.output.contains("Legacy/c.swift:1:5"), "\(run.output)")
+  }
 }

@@ -104,10 +104,15 @@ package struct CheckCommand: KitCommand {
     }
 
     init(_ command: CheckCommand, _ inventory: PluginInventory, _ settings: CheckSettings, _ folder: FilePath) throws {
+      try self.init(checks: command.checks, inventory, settings, folder)
+    }
+
+    /// - Parameter checks: those that a call names, in place of those of the settings.
+    init(checks: String?, _ inventory: PluginInventory, _ settings: CheckSettings, _ folder: FilePath) throws {
       catalogue = CheckCatalogue(of: inventory.plugins)
       var settings = settings
       try settings.requireKnown(in: catalogue)
-      settings.called = command.checks.map { CheckSelection($0) }
+      settings.called = checks.map { CheckSelection($0) }
       if settings.called?.isEmpty == true { throw ValidationError("--checks names no check; see 'swiftkit checks'") }
       (self.settings, self.folder) = (settings, folder)
       do {

@@ -60,33 +60,25 @@ enum CheckTool {
   }
 }
 
-/// A check on behalf of an agent.
+/// A check on behalf of an agent, under the same settings as the command's.
 struct AgentCheck {
   let catalogue: CheckCatalogue
   private let context: CommandContext
   private let inventory: PluginInventory
-  private let settings: CheckSettings
-  private let folder: FilePath
+  private let checks: String?
+  private let setup: CheckCommand.Setup
   private let ticket: Ticket
-  private let check: SourceCheck
 
   init(_ context: CommandContext, checks: String?, ticket: Ticket) throws {
-    var inventory = try PluginInventory(in: context)
-    inventory.addSkillChecks(in: context)
-    catalogue = CheckCatalogue(of: inventory.plugins)
-    var (settings, folder) = try CheckSettings.nearest(in: context)
-    try settings.requireKnown(in: catalogue)
-    settings.called = checks.map { CheckSelection($0) }
-    if settings.called?.isEmpty == true {
+    if checks.map({ CheckSelection($0).isEmpty }) == true {
       throw Arguments.Fault("'checks' names no check; leave it out for those that are on")
     }
-    let chosen = try catalogue.select(settings.selection, of: inventory.plugins)
-    var pool = inventory.pool(of: chosen.filter { !$0.checks.isEmpty }, settings: settings.hostSettings)
-    pool.isStopped = { ticket.isCancelled }
-    var check = SourceCheck(pool: pool, width: Processors.count, settings: settings, catalogue: catalogue)
-    check.cacheFolder = context.cacheFolder
-    (self.context, self.inventory, self.settings, self.folder) = (context, inventory, settings, folder)
-    (self.ticket, self.check) = (ticket, check)
+    var inventory = try PluginInventory(in: context)
+    inventory.addSkillChecks(in: context)
+    let (settings, folder) = try CheckSettings.nearest(in: context)
+    setup = try CheckCommand.Setup(checks: checks, inventory, settings, folder)
+    catalogue = setup.catalogue
+    (self.context, self.inventory, self.checks, self.ticket) = (context, inventory, checks, ticket)
   }
 
   /// What keeps plugins from taking part in any call.
@@ -94,20 +86,44 @@ struct AgentCheck {
 
   func run(_ source: String, named name: String) throws -> CheckOutcome {
     let file = CheckedFile(path: context.resolve(name), shown: name, source: Array(source.utf8))
-    return finished(try check.run([file]), skipped: [])
+    return try run(CheckSubject(file, in: context)) { _ in }
   }
 
   func run(below paths: [String]) throws -> CheckOutcome {
-    let files = try SwiftFiles(
-      below: paths, base: context.workingFolder, excluding: IgnoreList(lines: settings.excluded), of: folder)
-    let total = files.count
-    let outcome = try check.run(files) { ticket.report($0, of: total, "\($0) of \(total) files checked") }
-    return finished(outcome, skipped: files.skipped)
+    let found = try SwiftFiles(
+      below: paths, base: context.workingFolder, excluding: IgnoreList(lines: setup.settings.excluded),
+      of: setup.folder)
+    let total = found.count
+    return try run(CheckSubject(found, below: paths, in: context)) {
+      ticket.report($0, of: total, "\($0) of \(total) files checked")
+    }
   }
 
-  private func finished(_ outcome: CheckOutcome, skipped: [SkippedFile]) -> CheckOutcome {
-    var outcome = outcome
-    outcome.skipped = (skipped + outcome.skipped).sorted { $0.path < $1.path }
+  private func run(_ subject: CheckSubject, progress: (Int) -> Void) throws -> CheckOutcome {
+    let parts = try subject.parts(under: setup, in: context) { folder in
+      try CheckCommand.Setup(checks: checks, inventory, CheckSettings.read(in: folder, context), folder)
+    }
+    let memory = parts.count > 1 ? FactMemory() : nil
+    var done = 0
+    let outcomes = try parts.map { part in
+      defer { done += part.count }
+      var check = check(under: part.setup)
+      check.factMemory = memory
+      return try part.check(with: check) { progress(done + $0) }
+    }
+    var outcome = CheckOutcome(joining: outcomes)
+    outcome.skipped = (subject.skipped + outcome.skipped).sorted { $0.path < $1.path }
     return outcome
+  }
+
+  private func check(under setup: CheckCommand.Setup) -> SourceCheck {
+    let ticket = ticket
+    var pool = inventory.pool(
+      of: setup.chosen.filter { !$0.checks.isEmpty }, settings: setup.settings.hostSettings)
+    pool.isStopped = { ticket.isCancelled }
+    var check = SourceCheck(
+      pool: pool, width: Processors.count, settings: setup.settings, catalogue: setup.catalogue)
+    check.cacheFolder = context.cacheFolder
+    return check
   }
 }
