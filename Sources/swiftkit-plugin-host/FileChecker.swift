@@ -74,11 +74,12 @@ struct FileChecker {
           && (request.excluding.isEmpty || !request.excluding.contains(checks[index].reference))
       }
       if let reason = bytes.reasonNotToRead { return FileReport(task: request.task, outcome: .skipped(reason)) }
+      // Also where no check of this host asks for it: hosts that run the plugins of others are not believed about files.
+      if let reason = bytes.reasonNotToParse { return FileReport(task: request.task, outcome: .skipped(reason)) }
       // Who hands the text over wants to know whether it parses.
       guard !due.isEmpty || passing.mayHoldRemarks || request.source != nil else {
         return FileReport(task: request.task, outcome: .unparsed)
       }
-      if let reason = bytes.reasonNotToParse { return FileReport(task: request.task, outcome: .skipped(reason)) }
       mark(.parsing(task: request.task))
       let model = SourceModel(parsing: source, path: request.shownPath)
       return run(

@@ -78,7 +78,7 @@ struct PluginContractTests {
     let later = try PluginInC("later", source: source, in: check.folder)
     check.add("later", library: later.library)
     let outcome = try check.run()
-    #expect(outcome.lines == ["a.swift:1:1 words of later"])
+    #expect(outcome.lines == ["a.swift:1:1 bad of later", "a.swift:1:1 words of later"])
   }
 }
 
