@@ -8,10 +8,10 @@ import Testing
 /// Random sequences of new, update, destroy and undo, with injections of several roles and the user's edits between.
 ///
 /// Nothing of the user's is lost, what belongs into a file is there once, and an undo gives back bytes and permissions
-/// exactly. SWIFTKIT_SEQUENCES says how many sequences are run, 300 without it.
+/// exactly. SWIFTKIT_SEQUENCES says how many sequences are run, 36 without it.
 @Suite struct RandomRoleTests {
   private static let shares = 12
-  private static let sequences = ProcessEnvironment.value("SWIFTKIT_SEQUENCES").flatMap { Int($0) } ?? 300
+  private static let sequences = ProcessEnvironment.value("SWIFTKIT_SEQUENCES").flatMap { Int($0) } ?? 36
 
   @Test(arguments: 0..<shares)
   func nothingIsLost(share: Int) throws {

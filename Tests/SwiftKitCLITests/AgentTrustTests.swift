@@ -1,5 +1,6 @@
 import AgentServer
 import POSIXSupport
+import RuleModel
 import TestSupport
 import Testing
 
