@@ -65,17 +65,37 @@ package struct FigmaGenerateCommand: KitCommand {
       status = try write(screen, as: name, in: context)
     } else if let out {
       let file = context.resolve(out).appending(screen.fileName)
-      try Folder.make(file.removingLastComponent())
-      if let old = try? FileContents.text(of: file), old != screen.code {
-        throw FileFault("write", file, reason: "it exists and differs; move it away, or choose another --out")
-      }
-      try AtomicFile.write(Array(screen.code.utf8), to: file)
+      try FigmaGenerateCommand.save(Array(screen.code.utf8), to: file, workingIn: context.workingFolder)
       context.show("\(file)\n")
     } else {
       context.output.write(screen.code)
     }
     report(screen, tree, node, context)
     return status
+  }
+
+  /// Writes a new file.
+  ///
+  /// Everything below the working folder came with a project, its links too, and none of them is followed.
+  private static func save(_ bytes: [UInt8], to file: FilePath, workingIn base: FilePath) throws(FileFault) {
+    let root = file.starts(with: base) ? base : file.removingLastComponent()
+    if root != base { try Folder.make(root) }
+    let folder = try OpenFolder(root)
+    let relative = FilePath(root: nil, file.components.dropFirst(root.components.count))
+    try folder.makeFolders(relative.removingLastComponent())
+    if try folder.status(of: relative) != nil {
+      guard try folder.bytes(of: relative) == bytes else {
+        throw FileFault("write", file, reason: "it exists and differs; move it away, or choose another --out")
+      }
+      return
+    }
+    do throws(FileFault) {
+      try folder.create(relative, bytes, syncing: true)
+    } catch {
+      // Half a file is none, as on a full disk; one that somebody else made meanwhile is theirs.
+      if error.code != .fileExists { try? folder.remove(relative) }
+      throw error
+    }
   }
 
   /// Plans the feature around the screen, and carries the plan out.
