@@ -4,7 +4,7 @@
 
 PREFIX ?= /usr/local
 SWIFT ?= swift
-ours = git ls-files -z -- '*.swift' ':!:*/Golden/*' ':!:*/Fixtures/*' ':!:Templates/*'
+ours = git ls-files -z -- '*.swift' ':!:*/Golden/*' ':!:*/Fixtures/*' ':!:*/Seeds/*' ':!:Templates/*'
 
 help: ## List the tasks.
 	@grep -hE '^[a-z]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 12

@@ -59,7 +59,9 @@ package enum Orphans {
       let own = getpid()
       let names = (try? Folder.names(in: "/proc")) ?? []
       return names.compactMap { pid_t($0) }.filter { process in
-        guard let text = try? FileContents.text(of: FilePath("/proc/\(process)/stat"), limit: 4096) else { return false }
+        guard let text = try? FileContents.text(of: FilePath("/proc/\(process)/stat"), limit: 4096) else {
+          return false
+        }
         // `number (name) state parent ...`; a name may hold anything, parentheses too.
         guard let end = text.lastIndex(of: ")") else { return false }
         let words = text[end...].dropFirst().split(separator: " ")

@@ -82,7 +82,8 @@ package enum LinkedPaths {
         size >= 8
       else { break }
       // Libraries that are needed, weakly, again, lazily or upwards, and folders to look in.
-      if [0xc, 0x8000_0018, 0x8000_001f, 0x20, 0x8000_0023, 0x8000_001c].contains(command), let offset = place.adding(8),
+      if [0xc, 0x8000_0018, 0x8000_001f, 0x20, 0x8000_0023, 0x8000_001c].contains(command),
+        let offset = place.adding(8),
         let distance = bytes.word(at: offset), let text = place.adding(Int(distance)).flatMap(bytes.text(at:)),
         isRelative(text, beginnings: ["@rpath", "@loader_path", "@executable_path"])
       {

@@ -45,7 +45,8 @@ import Testing
       for _ in 0..<2_000 {
         var flipped = library
         for _ in 0..<4 {
-          flipped[Int.random(in: 0..<min(library.count, 1_024), using: &random)] = UInt8.random(in: 0...255, using: &random)
+          flipped[Int.random(in: 0..<min(library.count, 1_024), using: &random)] = UInt8.random(
+            in: 0...255, using: &random)
         }
         _ = LinkedPaths.relative(in: flipped)
       }

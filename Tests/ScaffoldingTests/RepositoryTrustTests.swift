@@ -36,8 +36,8 @@ import Testing
     func expectUntouched(_ label: String) throws {
       var home: [String: String] = [:]
       for path in try FileTree.files(below: owner.path.appending("home"), entering: { _, _ in true }) {
-        home[String(path.string.dropFirst(owner.path.appending("home/").string.utf8.count))] = try FileContents.text(
-          of: path)
+        let prefix = owner.path.appending("home").string.utf8.count + 1
+        home[String(path.string.utf8.dropFirst(prefix)) ?? ""] = try FileContents.text(of: path)
       }
       #expect(home == Clone.home, "\(label)")
       #expect(try owner.read("repo/.git/config") == Clone.config, "\(label)")

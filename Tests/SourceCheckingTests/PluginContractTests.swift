@@ -21,7 +21,9 @@ struct PluginContractTests {
       library: old.library,
       descriptor: PluginDescriptor(
         abi: 1, id: "old", version: "1.0",
-        checks: TestCheck.descriptor("old").checks.map { .init(check: $0, literals: $0.id == "bad" ? [] : $0.literals) },
+        checks: TestCheck.descriptor("old").checks.map {
+          .init(check: $0, literals: $0.id == "bad" ? [] : $0.literals)
+        },
         answers: [.init(key: "any", title: "Any", words: [])]),
       digest: check.plugins[0].digest, checks: ["words", "bad"])
     let outcome = try check.run()

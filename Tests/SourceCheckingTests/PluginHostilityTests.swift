@@ -57,7 +57,8 @@ struct PluginHostilityTests {
     "page()[0] = mark(2, file->serial - 1, 0, 0); abort();", "page()[0] = mark(1, file->serial - 1, 0, 0); abort();",
     "page()[0] = mark(0, 0, 0, 0); abort();", "page()[0] = ~0ul; abort();",
     // For how long.
-    "volatile unsigned long *w = page(); for (;;) w[1]++;", "volatile unsigned long *w = page(); for (;;) { w[1]++; w[0] = mark(1, w[1] % 3, 0, 0); }",
+    "volatile unsigned long *w = page(); for (;;) w[1]++;",
+    "volatile unsigned long *w = page(); for (;;) { w[1]++; w[0] = mark(1, w[1] % 3, 0, 0); }",
     "raise(SIGSTOP); for (;;) ;",
     // The memory itself.
     "ftruncate(5, 0); abort();", "ftruncate(5, 0); for (;;) ;", "ftruncate(5, 1 << 30); abort();",
@@ -167,7 +168,8 @@ struct PluginHostilityTests {
   @Test func secretsDoNotReachPlugins() throws {
     var check = try TestCheck(["b.swift": "// bad!\n"])
     try check.add(
-      "wrong", body: "if (getenv(\"FIGMA_TOKEN\") || getenv(\"AWS_SECRET_ACCESS_KEY\")) report(0, 1, \"a secret\");"
+      "wrong",
+      body: "if (getenv(\"FIGMA_TOKEN\") || getenv(\"AWS_SECRET_ACCESS_KEY\")) report(0, 1, \"a secret\");"
         + "if (getenv(\"SWIFTKIT_TEAM\") && getenv(\"HOME\")) report(0, 1, \"a word\");")
     check.environment += ["FIGMA_TOKEN=figd_x", "AWS_SECRET_ACCESS_KEY=y", "SWIFTKIT_TEAM=z", "HOME=/"]
     #expect(try check.run().lines == ["b.swift:1:1 wrong/bad a word"])

@@ -97,7 +97,7 @@ import Testing
 
   @Test(arguments: [
     (["--strength", "must-not"], ["cards.md:18", "notes.md:3"]), (["--strength", "should"], ["cards.md:19"]),
-    (["--strength", "prefer"], ["cards.md:19"]), (["--skill", "notes"], ["notes.md:3"]), (["--skill", "none"], []),
+    (["--strength", "prefer"], ["cards.md:19"]), (["--skill", "notes"], ["notes.md:3"]),
     (["--platform", "17"], ["cards.md:18", "notes.md:3"]), (["--topic", "toolbars"], ["cards.md:18", "cards.md:19"]),
     (["--platform", "26", "--skill", "cards"], ["cards.md:18", "cards.md:19"]), (["--topic", "gesture"], []),
   ])

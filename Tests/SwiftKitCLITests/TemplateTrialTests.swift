@@ -88,7 +88,9 @@ private let canParse = FileStatus(PackageFolder.products.appending("swiftkit-plu
     try Folder.removeAll(place)
     #expect(try run("template", "test", "screen", "--record").exitCode == 0)
     #expect(
-      try Folder.names(in: folder.path.pushing(FilePath("\(template)/golden/plain/Portfolio"))) == ["PortfolioView.swift.txt"])
+      try Folder.names(in: folder.path.pushing(FilePath("\(template)/golden/plain/Portfolio"))) == [
+        "PortfolioView.swift.txt"
+      ])
     #expect(try run("template", "test", "screen").exitCode == 0)
   }
 

@@ -45,6 +45,7 @@ package struct PluginListCommand: KitCommand {
   private func state(of plugin: HostedPlugin) -> String {
     guard let digest = plugin.digest else { return "bundled" }
     if TrustStore.isAsTrusted(plugin.library, digest: digest) { return "trusted" }
-    return "not used: it has changed since it was trusted; 'swiftkit plugin trust \(plugin.library)' trusts it as it is now"
+    return
+      "not used: it has changed since it was trusted; 'swiftkit plugin trust \(plugin.library)' trusts it as it is now"
   }
 }
