@@ -35,9 +35,11 @@ import Testing
     /// Nothing outside the project has changed, and nothing of git.
     func expectUntouched(_ label: String) throws {
       var home: [String: String] = [:]
-      for path in try FileTree.files(below: owner.path.appending("home"), entering: { _, _ in true }) {
-        home[String(path.string.dropFirst(owner.path.appending("home/").string.utf8.count))] = try FileContents.text(
-          of: path)
+      let place = owner.path.appending("home")
+      for path in try FileTree.files(below: place, entering: { _, _ in true }) {
+        var relative = path
+        _ = relative.removePrefix(place)
+        home[relative.string] = try FileContents.text(of: path)
       }
       #expect(home == Clone.home, "\(label)")
       #expect(try owner.read("repo/.git/config") == Clone.config, "\(label)")
@@ -55,7 +57,8 @@ import Testing
     let clone = try Clone()
     try clone.link(link == ".swiftkit" ? "../home" : "../../home", as: link)
     let run = try clone.run("new", "card", "Stock", "--no-input")
-    #expect(run.exitCode == 2 && run.errors.contains("is a symbolic link"), "\(run.errors)")
+    let isTold = run.errors.contains("is a symbolic link") || run.errors.contains("it leads out of")
+    #expect(run.exitCode == 2 && isTold, "\(run.errors)")
     #expect(FileStatus(clone.root.appending("Components")) == nil)
     for words in Self.commands {
       _ = try ProgramRun(
