@@ -33,6 +33,7 @@ program=$(cd "$(dirname "$SWIFTKIT")" && pwd)/$(basename "$SWIFTKIT")
 export SWIFTKIT_SEQUENCES=$((count * 2)) SWIFTKIT_SAVES=$((count / 2))
 part sequences tests 'RandomRoleTests|RandomWorkTests'
 part saves tests 'CheckFixTests'
+SWIFTKIT_FAULTS=all part faults tests 'FaultTests'
 SWIFTKIT_INSTALLED=$program part 'hostile repository' tests 'HostileRepositoryTests'
 part kills Tests/Acceptance/kills.py --count "$count" "$program"
 part 'power cuts' Tests/Acceptance/kills.py --count "$count" --power-cut "$program"
