@@ -49,6 +49,7 @@ package struct SourceFixing: Sendable {
     _ outcome: CheckOutcome, _ files: [CheckedFile], beside others: [CheckedFile] = [],
     mending wanted: (CheckedFinding) -> Bool = { _ in true }
   ) throws(HostingError) -> Result {
+    if !onlyShows { cleanUp(beside: files) }
     let fixable = Dictionary(
       grouping: outcome.findings.filter { !$0.edits.isEmpty && wanted($0) }, by: \.finding.path)
     guard !fixable.isEmpty else { return Result(outcome: outcome, notes: ["nothing to mend by machine"]) }
@@ -65,6 +66,22 @@ package struct SourceFixing: Sendable {
     try mend(drafts, beside: files + others, &result)
     result.outcome.findings.sort { $0.order < $1.order }
     return result
+  }
+
+  /// Removes what runs that were killed left beside the files, but nothing behind a link.
+  private func cleanUp(beside files: [CheckedFile]) {
+    var folders: Set<FilePath> = []
+    for file in files where file.source == nil {
+      let folder = file.path.removingLastComponent()
+      guard folders.insert(folder).inserted else { continue }
+      do throws(FileFault) {
+        let place = try FixPlace(of: file.path, workingIn: base)
+        _ = try place.reasonToLeave()
+        TemporaryNames.removeAbandoned(in: folder)
+      } catch {
+        continue
+      }
+    }
   }
 
   private func draft(

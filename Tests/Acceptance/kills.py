@@ -58,7 +58,7 @@ def scenarios():
     probe = ("new", "card", "Probe", "--no-input")
     return [
         Scenario("new", app, ("new", "tab", "News", "--no-input"), probe),
-        Scenario("update", "template", ("update", "--all"), probe),
+        Scenario("update", "template", ("update", "Two"), probe),
         Scenario("destroy", app + [("new", "tab", "News", "--no-input")], ("destroy", "News"), probe),
         Scenario("undo", app + [("new", "tab", "News", "--no-input")], ("undo",), probe),
         Scenario("fix", "sources", ("check", ".", "--fix", "--quiet", "--no-cache"), None, True),
@@ -201,25 +201,28 @@ class Judge:
             for number in range(20):
                 (more / f"m{number}.md").write_text(f"# M{number}\n\n## Part\n\n- Always use zork{number} and blip in a toolbar.\n")
         elif setup == "library":
-            library, descriptor = self.library()
-            for name in ("libone", "libtwo"):
-                shutil.copy(library, place.project / f"{name}.so")
-                shutil.copy(descriptor, place.project / f"{name}.json")
+            for name in ("one", "two"):
+                self.build(name)
             place.done(("plugin", "trust", "libtwo.so"))
         else:
             for words in setup:
                 place.done(words)
 
-    def library(self):
-        """A library and its descriptor, of a build or of an installation."""
+    def build(self, name):
+        """A plugin of one's own: a library and its descriptor."""
+        source = (ROOT / "Plugins/Template/template.c").read_text().replace('TEXT("template")', f'TEXT("{name}")')
+        library = self.place.project / f"lib{name}.so"
+        with tempfile.NamedTemporaryFile("w", suffix=".c") as file:
+            file.write(source)
+            file.flush()
+            subprocess.run(["cc", "-std=c11", "-shared", "-fPIC", "-I", ROOT / "Plugins/ABI/include", "-o", library, file.name], check=True)
         folder = pathlib.Path(self.place.program).parent
-        for place in (folder, folder.parent / "lib/swiftkit/plugins"):
-            for library in sorted(place.glob("lib*Rules.so")) + sorted(place.glob("lib*Rules.dylib")):
-                name = library.stem.removeprefix("lib")
-                for descriptor in (place / f"{name}.json", ROOT / f"Plugins/{name}/{name}.json"):
-                    if descriptor.is_file():
-                        return library, descriptor
-        raise SystemExit("kills: there is no library to trust")
+        hosts = [folder / "swiftkit-plugin-host", folder.parent / "lib/swiftkit/swiftkit-plugin-host"]
+        host = next((host for host in hosts if host.exists()), None)
+        if host is None:
+            raise SystemExit("kills: there is no plugin host")
+        described = subprocess.run([host, "--describe", library], check=True, capture_output=True).stdout
+        (self.place.project / f"lib{name}.json").write_bytes(described)
 
     def state(self):
         """What there is to lose, without what differs between any two runs."""
@@ -377,6 +380,9 @@ def main():
     print(f"{name}: {options.count}, --seed {seed}", flush=True)
     wanted = options.only.split(":")[0] if options.only else options.scenario
     chosen = [scenario for scenario in scenarios() if wanted in (None, scenario.name)]
+    if not shutil.which("cc"):
+        print(f"{name}: trust is left out, since there is no C compiler")
+        chosen = [scenario for scenario in chosen if scenario.name != "trust"]
     failures, table = [], []
     for scenario in chosen:
         folder = tempfile.mkdtemp(prefix="swiftkit-kills-")

@@ -81,12 +81,14 @@ package struct NewCommand: KitCommand {
   }
 
   private func plan(in context: CommandContext) throws -> Plan {
-    let layout = try place.layout(in: context)
+    var layout = try place.layout(in: context)
     var values = try values()
     var conversation = Conversation(in: context, noInput: noInput)
     let root = layout.root.folder
     // What an interrupted run began is finished first, so that the plan sees the project as it will be.
-    if !dryRun, !diff { try Transaction(in: root, context.transactions).recover() }
+    if !dryRun, !diff, try Transaction(in: root, context.transactions).recover() {
+      layout = try place.layout(in: context)
+    }
     let library = ScaffoldOptions.library(
       for: root, in: context, project: try CheckSettings.answers(for: root, in: context))
     if let answers {
