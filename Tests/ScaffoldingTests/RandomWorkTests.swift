@@ -6,11 +6,13 @@ import Testing
 /// Random work on a project, against a model: whatever commands run in whatever order, nothing that the user wrote is
 /// lost, and what nobody touched is what the template makes.
 @Suite struct RandomWorkTests {
-  /// A thousand sequences, shared out so that the tests run beside each other.
+  private static let sequences = ProcessEnvironment.value("SWIFTKIT_SEQUENCES").flatMap { Int($0) } ?? 200
+
+  /// Shared out so that the tests run beside each other; SWIFTKIT_SEQUENCES says how many, 200 without it.
   @Test(arguments: 0..<20)
   func noSequenceLosesALine(share: Int) throws {
     var random = SeededRandom(seed: UInt64(17 + share))
-    for sequence in 0..<50 {
+    for sequence in 0..<Self.sequences / 20 {
       var world = try RandomWork()
       for step in 0..<6 {
         try world.act(Int.random(in: 0..<8, using: &random), label: "\(share)-\(sequence)-\(step)", &random)
