@@ -57,7 +57,7 @@ struct FaultTests {
 
   /// Each call that changes something, and of the many steps on the way to a file every fourteenth can fail.
   ///
-  /// With SWIFTKIT_FAULTS=all each of them does, which takes a quarter of an hour.
+  /// With SWIFTKIT_FAULTS=all each of them does, which takes long.
   private static func tried(_ fault: FaultyCalls.Fault, of calls: [String]) -> [Int] {
     let isWhole = ProcessEnvironment.value("SWIFTKIT_FAULTS") == "all"
     let changes = calls.indices.filter { FaultyCalls.isChange(calls[$0]) }
