@@ -18,7 +18,7 @@ struct FolderWalk {
   private let start: Int32
   // Open folders from the outermost to the one that the walk is in, without `start`; each is closed by `end`.
   private var folders: [Int32] = []
-  private var names: [FilePath.Component] = []
+  private var names: [[UInt8]] = []
 
   init(from start: Int32) { self.start = start }
 
@@ -30,17 +30,17 @@ struct FolderWalk {
   /// Opens what lies at `path`; the descriptor is the caller's.
   ///
   /// - Parameter root: the path of the first folder where links may be followed inside of it; nil where none may.
-  mutating func open(_ path: FilePath, flags: Int32, followingIn root: FilePath?) throws(Stop) -> Int32 {
+  mutating func open(_ path: PathNames, flags: Int32, followingIn root: FilePath?) throws(Stop) -> Int32 {
     try reach(path, followingIn: root) { folder, name throws(Stop) in
       try FolderWalk.open(name, in: folder, flags)
     }
   }
 
   /// Looks at what lies at `path`, at its end too without asking the system to follow a link.
-  mutating func status(of path: FilePath, followingIn root: FilePath?) throws(Stop) -> stat {
+  mutating func status(of path: PathNames, followingIn root: FilePath?) throws(Stop) -> stat {
     try reach(path, followingIn: root) { folder, name throws(Stop) in
       var raw = stat()
-      let result = name.withPlatformString { fstatat(folder, $0, &raw, AT_SYMLINK_NOFOLLOW) }
+      let result = OpenFolder.withName(name) { fstatat(folder, $0, &raw, AT_SYMLINK_NOFOLLOW) }
       guard result == 0 else { throw .system(Errno(rawValue: errno)) }
       return FileStatus.kind(raw) == .symbolicLink ? nil : raw
     }
@@ -50,71 +50,78 @@ struct FolderWalk {
   ///
   /// - Parameter arrive: what to do there with that name; nil says that it is a link.
   private mutating func reach<Value>(
-    _ path: FilePath, followingIn root: FilePath?, _ arrive: (Int32, FilePath) throws(Stop) -> Value?
+    _ path: PathNames, followingIn root: FilePath?, _ arrive: (Int32, [UInt8]) throws(Stop) -> Value?
   ) throws(Stop) -> Value {
-    guard path.root == nil else { throw .outside }
-    var ahead = Array(path.components.reversed())
+    guard !path.isAbsolute else { throw .outside }
+    var ahead = Array(path.names.reversed())
     var links = 0
     while let name = ahead.popLast() {
-      switch name.kind {
-      case .currentDirectory: continue
-      case .parentDirectory:
+      if PathNames.isCurrent(name) { continue }
+      if PathNames.isParent(name) {
         guard let folder = folders.popLast() else { throw .outside }
         _ = close(folder)
         names.removeLast()
-      case .regular:
-        if ahead.isEmpty {
-          if let value = try arrive(here, FilePath(root: nil, components: name)) { return value }
-        } else if let next = try FolderWalk.open(
-          FilePath(root: nil, components: name), in: here, O_RDONLY | O_DIRECTORY)
-        {
-          folders.append(next)
-          names.append(name)
-          continue
-        }
-        guard let root else { throw .link(FilePath(root: nil, names + [name])) }
-        links += 1
-        guard links <= FolderWalk.mostLinks else { throw .system(.tooManySymbolicLinkLevels) }
-        let target = try target(of: name)
-        if target.root != nil {
-          guard let inside = FolderWalk.part(of: target, below: root) else { throw .outside }
-          end()
-          names = []
-          ahead += inside.components.reversed()
-        } else {
-          ahead += target.components.reversed()
-        }
+        continue
       }
+      if ahead.isEmpty {
+        if let value = try arrive(here, name) { return value }
+      } else if let next = try FolderWalk.open(name, in: here, O_RDONLY | O_DIRECTORY) {
+        folders.append(next)
+        names.append(name)
+        continue
+      }
+      guard let root else { throw .link(PathNames.path(names + [name])) }
+      links += 1
+      guard links <= FolderWalk.mostLinks else { throw .system(.tooManySymbolicLinkLevels) }
+      let target = try target(of: name)
+      let isAbsolute = target.first == UInt8(ascii: "/")
+      guard let inside = isAbsolute ? FolderWalk.part(of: target, below: root) : PathNames(target) else {
+        throw .outside
+      }
+      if isAbsolute {
+        end()
+        names = []
+      }
+      ahead += inside.names.reversed()
     }
-    guard let value = try arrive(here, ".") else { throw .outside }
+    guard let value = try arrive(here, [UInt8(ascii: ".")]) else { throw .outside }
     return value
   }
 
   private var here: Int32 { folders.last ?? start }
 
   /// Opens `name` in `folder`; nil when that is a symbolic link.
-  private static func open(_ name: FilePath, in folder: Int32, _ flags: Int32) throws(Stop) -> Int32? {
-    let made = name.withPlatformString { openat(folder, $0, flags | O_NOFOLLOW | O_CLOEXEC) }
+  private static func open(_ name: [UInt8], in folder: Int32, _ flags: Int32) throws(Stop) -> Int32? {
+    let made = OpenFolder.withName(name) { openat(folder, $0, flags | O_NOFOLLOW | O_CLOEXEC) }
     if made >= 0 { return made }
     // What systems say of a link differs, and with O_DIRECTORY it is what they say of a file.
     let code = Errno(rawValue: errno)
     var raw = stat()
-    let result = name.withPlatformString { fstatat(folder, $0, &raw, AT_SYMLINK_NOFOLLOW) }
+    let result = OpenFolder.withName(name) { fstatat(folder, $0, &raw, AT_SYMLINK_NOFOLLOW) }
     if result == 0, FileStatus.kind(raw) == .symbolicLink { return nil }
     throw .system(code)
   }
 
-  private func target(of name: FilePath.Component) throws(Stop) -> FilePath {
-    var buffer = [CChar](repeating: 0, count: 4097)
-    let count = name.withPlatformString { readlinkat(here, $0, &buffer, buffer.count - 1) }
+  /// The text of the link `name`.
+  private func target(of name: [UInt8]) throws(Stop) -> [UInt8] {
+    let room = 4096
+    var count = 0
+    let target = [UInt8](unsafeUninitializedCapacity: room) { buffer, filled in
+      guard let start = UnsafeMutableRawPointer(buffer.baseAddress)?.assumingMemoryBound(to: CChar.self) else { return }
+      count = OpenFolder.withName(name) { readlinkat(here, $0, start, room) }
+      filled = max(0, count)
+    }
     guard count > 0 else { throw .system(count < 0 ? Errno(rawValue: errno) : .noSuchFileOrDirectory) }
-    return buffer.withUnsafeBufferPointer { $0.baseAddress.map { FilePath(platformString: $0) } ?? FilePath() }
+    return target
   }
 
   /// What of an absolute `target` lies below `root`; nil when it lies elsewhere.
-  private static func part(of target: FilePath, below root: FilePath) -> FilePath? {
+  private static func part(of target: [UInt8], below root: FilePath) -> PathNames? {
+    let target = FilePath(bytes: target)
     for root in [root, ProcessEnvironment.resolved(root) ?? root] where target.starts(with: root) {
-      return FilePath(root: nil, target.components.dropFirst(root.components.count))
+      var inside = PathNames(target)
+      inside.names.removeFirst(root.components.count)
+      return inside
     }
     return nil
   }

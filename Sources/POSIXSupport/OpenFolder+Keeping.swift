@@ -2,7 +2,7 @@ extension OpenFolder {
   /// Waits until the bytes of the file at `relative` are on the disk.
   package func syncFile(_ relative: FilePath) throws(FileFault) {
     let place = try place(of: relative, for: "write")
-    let file = place.name.withPlatformString { openat(place.folder.descriptor, $0, O_RDONLY | O_CLOEXEC | O_NOFOLLOW) }
+    let file = place.call { openat($0, $1, O_RDONLY | O_CLOEXEC | O_NOFOLLOW) }
     guard file >= 0 else { throw fault("write", relative) }
     defer { _ = close(file) }
     guard fsync(file) == 0 else { throw fault("write", relative) }

@@ -32,12 +32,12 @@ extension OpenFolder {
       if links == .inside || relative.isEmpty {
         return FileStatus(
           try walked(relative, links, for: "look at") { walk, root throws(FolderWalk.Stop) in
-            try walk.status(of: relative, followingIn: root)
+            try walk.status(of: PathNames(relative), followingIn: root)
           })
       }
       let place = try place(of: relative, for: "look at")
       var raw = stat()
-      let result = place.name.withPlatformString { fstatat(place.folder.descriptor, $0, &raw, AT_SYMLINK_NOFOLLOW) }
+      let result = place.call { fstatat($0, $1, &raw, AT_SYMLINK_NOFOLLOW) }
       guard result == 0 else { throw fault("look at", relative) }
       return FileStatus(raw)
     } catch {
@@ -49,23 +49,38 @@ extension OpenFolder {
   /// Whether this process may write the file at `relative`, by its permissions; no link on the way is followed.
   package func isWritable(_ relative: FilePath) -> Bool {
     guard let place = try? place(of: relative, for: "look at") else { return false }
-    return place.name.withPlatformString { faccessat(place.folder.descriptor, $0, W_OK, 0) } == 0
+    return place.call { faccessat($0, $1, W_OK, 0) } == 0
   }
 
   /// A name in an open folder.
   struct Place: ~Copyable {
-    let folder: OpenFolder
-    let name: FilePath.Component
+    private let folder: Int32
+    private let name: [UInt8]
+
+    /// Takes over `folder`, an open folder.
+    init(folder: Int32, name: [UInt8]) {
+      self.folder = folder
+      self.name = name
+    }
+
+    deinit { _ = close(folder) }
+
+    /// What a call says of the folder's descriptor and the name.
+    func call(_ body: (Int32, UnsafePointer<CChar>) -> Int32) -> Int32 {
+      OpenFolder.withName(name) { body(folder, $0) }
+    }
   }
 
   /// The folder that `relative` lies in, and its name there; a link on the way is refused.
   func place(of relative: FilePath, for operation: String) throws(FileFault) -> Place {
-    guard let name = relative.lastComponent, name.kind == .regular else {
+    var way = PathNames(relative)
+    guard let name = way.names.popLast(), !PathNames.isCurrent(name), !PathNames.isParent(name) else {
       throw FileFault(operation, path.pushing(relative), reason: "it is no path inside of '\(path)'")
     }
-    let above = relative.removingLastComponent()
-    let folder = try open(above, O_RDONLY | O_DIRECTORY, .refused, for: operation)
-    return Place(folder: OpenFolder(descriptor: folder, path: path.pushing(above)), name: name)
+    let folder = try walked(relative, .refused, for: operation) { walk, _ throws(FolderWalk.Stop) in
+      try walk.open(way, flags: O_RDONLY | O_DIRECTORY, followingIn: nil)
+    }
+    return Place(folder: folder, name: name)
   }
 
   /// Opens what lies at `relative`.
@@ -73,7 +88,7 @@ extension OpenFolder {
     _ relative: FilePath, _ flags: Int32, _ links: Links, for operation: String
   ) throws(FileFault) -> Int32 {
     try walked(relative, links, for: operation) { walk, root throws(FolderWalk.Stop) in
-      try walk.open(relative, flags: flags, followingIn: root)
+      try walk.open(PathNames(relative), flags: flags, followingIn: root)
     }
   }
 

@@ -64,11 +64,7 @@ extension OpenFolder {
   private func exchangeNames(_ first: FilePath, _ second: FilePath) throws(FileFault) -> Bool {
     let one = try place(of: first, for: "replace")
     let other = try place(of: second, for: "replace")
-    let result = one.name.withPlatformString { from in
-      other.name.withPlatformString { target in
-        swiftkit_exchange_names(one.folder.descriptor, from, other.folder.descriptor, target)
-      }
-    }
+    let result = one.call { folder, from in other.call { swiftkit_exchange_names(folder, from, $0, $1) } }
     if result == 0 { return true }
     let code = Errno(rawValue: errno)
     let cannot: [Errno] = [.invalidArgument, .noFunction, .notSupported, .notSupportedOnSocket]

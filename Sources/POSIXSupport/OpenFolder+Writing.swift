@@ -2,7 +2,7 @@ extension OpenFolder {
   /// Makes one folder; one that exists is fine, a link to one is not.
   package func makeFolder(_ relative: FilePath, permissions: mode_t = 0o777) throws(FileFault) {
     let place = try place(of: relative, for: "make the folder")
-    if place.name.withPlatformString({ mkdirat(place.folder.descriptor, $0, permissions) }) == 0 { return }
+    if place.call({ mkdirat($0, $1, permissions) }) == 0 { return }
     let fault = fault("make the folder", relative)
     if fault.code == .fileExists, try status(of: relative)?.kind == .folder { return }
     throw fault
@@ -27,9 +27,7 @@ extension OpenFolder {
     _ relative: FilePath, _ bytes: [UInt8], permissions: mode_t = 0o666, exactly: Bool = false, syncing: Bool = false
   ) throws(FileFault) {
     let place = try place(of: relative, for: "write")
-    let file = place.name.withPlatformString {
-      openat(place.folder.descriptor, $0, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC | O_NOFOLLOW, permissions)
-    }
+    let file = place.call { openat($0, $1, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC | O_NOFOLLOW, permissions) }
     guard file >= 0 else { throw fault("write", relative) }
     var code: Errno?
     if exactly, fchmod(file, permissions) != 0 { code = Errno(rawValue: errno) }
@@ -44,9 +42,7 @@ extension OpenFolder {
   package func rename(_ source: FilePath, over target: FilePath) throws(FileFault) {
     let old = try place(of: source, for: "replace")
     let new = try place(of: target, for: "replace")
-    let result = old.name.withPlatformString { from in
-      new.name.withPlatformString { renameat(old.folder.descriptor, from, new.folder.descriptor, $0) }
-    }
+    let result = old.call { folder, from in new.call { renameat(folder, from, $0, $1) } }
     guard result == 0 else { throw fault("replace", target) }
   }
 
@@ -54,16 +50,14 @@ extension OpenFolder {
   package func link(_ source: FilePath, as target: FilePath) throws(FileFault) {
     let old = try place(of: source, for: "write")
     let new = try place(of: target, for: "write")
-    let result = old.name.withPlatformString { from in
-      new.name.withPlatformString { linkat(old.folder.descriptor, from, new.folder.descriptor, $0, 0) }
-    }
+    let result = old.call { folder, from in new.call { linkat(folder, from, $0, $1, 0) } }
     guard result == 0 else { throw fault("write", target) }
   }
 
   /// Removes a file or a link; one that is gone is fine.
   package func remove(_ relative: FilePath) throws(FileFault) {
     let place = try place(of: relative, for: "remove")
-    guard place.name.withPlatformString({ unlinkat(place.folder.descriptor, $0, 0) }) == 0 || errno == ENOENT else {
+    guard place.call({ unlinkat($0, $1, 0) }) == 0 || errno == ENOENT else {
       throw fault("remove", relative)
     }
   }
@@ -72,7 +66,7 @@ extension OpenFolder {
   @discardableResult
   package func removeEmptyFolder(_ relative: FilePath) throws(FileFault) -> Bool {
     let place = try place(of: relative, for: "remove")
-    return place.name.withPlatformString { unlinkat(place.folder.descriptor, $0, AT_REMOVEDIR) } == 0
+    return place.call { unlinkat($0, $1, AT_REMOVEDIR) } == 0
   }
 
   /// Waits until the names in the folder at `relative`, empty for this one, are on the disk.

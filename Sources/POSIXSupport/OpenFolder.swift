@@ -92,7 +92,7 @@ package struct OpenFolder: ~Copyable, Sendable {
 
   static func withName<Value>(_ name: [UInt8], _ body: (UnsafePointer<CChar>) -> Value) -> Value {
     withUnsafeTemporaryAllocation(of: CChar.self, capacity: name.count + 1) { buffer in
-      for (index, byte) in name.enumerated() { buffer[index] = CChar(bitPattern: byte) }
+      name.withUnsafeBytes { UnsafeMutableRawBufferPointer(buffer).copyMemory(from: $0) }
       buffer[name.count] = 0
       // Its capacity is at least one, so it has an address.
       return buffer.baseAddress.map { body(UnsafePointer($0)) } ?? body("")

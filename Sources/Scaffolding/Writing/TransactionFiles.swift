@@ -24,10 +24,11 @@ package struct TransactionFiles: Sendable {
     self.observer = observer
   }
 
-  func announce(_ call: String, _ path: FilePath) throws(Failure) {
-    switch observer?(call, path) ?? .proceed {
+  func announce(_ call: String, _ path: @autoclosure () -> FilePath) throws(Failure) {
+    guard let observer else { return }
+    switch observer(call, path()) {
     case .proceed: return
-    case .fail(let code): throw .fault(FileFault(call, path, code: code))
+    case .fail(let code): throw .fault(FileFault(call, path(), code: code))
     case .die: throw .died
     }
   }
