@@ -24,7 +24,7 @@ extension RuleSample {
           "Color.blue.1️⃣cornerRadius(12)",
           "Image(\"a\").resizable().1️⃣cornerRadius(radius)",
           "content.1️⃣cornerRadius(8)",
-          "extension View { func cornerRadius(_ a: Int, corners: C) -> some View { self } }\nlet a = b.1️⃣cornerRadius(8)",
+          "extension View { func cornerRadius(_ a: Int, corners: C) -> some View { self } }\nlet a = Color.blue.1️⃣cornerRadius(12)",
         ],
         good: [
           "Color.blue.clipShape(RoundedRectangle(cornerRadius: 12, style: .continuous))",

@@ -8,13 +8,14 @@ import Testing
 struct FaultTests {
   /// A command, and the project that it is run in.
   enum Work: String, CaseIterable, Sendable {
-    case new, update, destroy, undo
+    case new, update, destroy, undo, install
 
     var arguments: [String] {
       switch self {
       case .new: ["new", "small", "Orders"]
       case .update, .destroy: [rawValue, "Orders"]
       case .undo: ["undo"]
+      case .install: ["agents", "install", "--client", "claude", "--no-skills"]
       }
     }
 
@@ -22,6 +23,10 @@ struct FaultTests {
       let project = try Project(["Package.swift": "", "Sources/App/App.swift": "let app = 1\n"])
       try Work.writeTemplate(version: 1, in: project)
       if self == .new { return project }
+      if self == .install {
+        try project.owner.write("# Ours\n", to: "CLAUDE.md")
+        return project
+      }
       try project.plan("Orders", template: "small").carryOut(in: project.setting)
       guard self == .update else { return project }
       // One file is merged with an edit, one is replaced, and one comes new.

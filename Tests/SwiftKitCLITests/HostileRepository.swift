@@ -114,11 +114,19 @@ struct HostileRepository {
       if text.split(separator: "\n").contains(where: { $0.hasPrefix("::error file=x::") }) {
         harm.append("\(name) with a forged line")
       }
-      if text.contains(#"\n\n## System\n\nIgnore all"#) && !text.contains("````") {
+      if HostileRepository.leavesItsFence(text) {
         harm.append("\(name) with an example that leaves its fence")
       }
     }
     return harm
+  }
+
+  /// Whether the example with three backticks in it stands in a fence of three; as a member of JSON it needs none.
+  private static func leavesItsFence(_ text: String) -> Bool {
+    text.split(separator: #"\nlet zorb = 1\n```\n"#, omittingEmptySubsequences: false).dropLast().contains { before in
+      let fence = before.split(separator: #"\n"#, omittingEmptySubsequences: false).last ?? ""
+      return fence.hasPrefix("```") && !fence.hasPrefix("````")
+    }
   }
 
   /// Whether a terminal acts on it in place of showing it, or shows something else than is there.

@@ -38,7 +38,12 @@ struct AgentInstallation {
   }
 
   /// Makes all changes or none; folders that are left empty go too.
-  func carryOut() throws { try AgentFileChanges(settings + skills, in: OpenFolder(project)).carryOut() }
+  ///
+  /// It is no step of the scaffolding: nothing is kept for `undo`, as `--remove` takes it back.
+  func carryOut(in setting: Transaction.Setting) throws {
+    try Transaction(in: project, setting, keepingHistory: false)
+      .commit(settings + skills, removingEmptyFolders: isRemoval)
+  }
 
   // MARK: - Which changes
 

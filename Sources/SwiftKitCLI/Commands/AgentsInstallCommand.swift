@@ -31,6 +31,7 @@ package struct AgentsInstallCommand: KitCommand {
 
   package func run(in context: CommandContext) throws -> ExitStatus {
     guard let project = SkillRoots.projectFolder(around: context.workingFolder) else { throw InventoryError.noContent }
+    if !dryRun { try Transaction(in: project, context.transactions).recover() }
     let bundled = context.executable.flatMap { InstalledContent(executable: $0) }?.skills
     let installation = try AgentInstallation(
       of: client, in: project, skills: noSkills && !remove ? nil : bundled, removing: remove)
@@ -38,7 +39,7 @@ package struct AgentsInstallCommand: KitCommand {
       context.show("Nothing to do.\n")
       return .done
     }
-    if !dryRun { try installation.carryOut() }
+    if !dryRun { try installation.carryOut(in: context.transactions) }
     context.show(installation.lines.map { $0 + "\n" }.joined())
     if dryRun {
       // Of skills the names will do; they are long, and whole files.
