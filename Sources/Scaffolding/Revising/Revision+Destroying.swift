@@ -11,8 +11,9 @@ extension Revision {
   package init(
     destroying name: String, in root: FilePath, force: Bool = false, editing: CodeEditing? = nil
   ) throws(ScaffoldingError) {
-    var manifest = try Manifest(in: root)
-    let old = manifest
+    let written = try Manifest.bytes(in: root)
+    let old = try Manifest(written, in: root)
+    var manifest = old
     let feature = try manifest.feature(named: name)
     let others = manifest.features.filter { $0 != feature }
     var files: [File] = []
@@ -50,7 +51,7 @@ extension Revision {
     // A file that goes need not be changed before.
     changes += injections.changes.filter { change in !changes.contains { $0.path == change.path } }
     files += injections.files
-    changes += try manifest.changes(in: root)
+    changes += try manifest.changes(from: written, in: root)
     self.init(
       name: feature.name, template: feature.template, version: feature.version, files: files, root: root,
       changes: changes)
@@ -93,9 +94,10 @@ extension Manifest {
     }
   }
 
-  /// The changes that turn the manifest on the disk into this one, with the bases that nothing names any more.
-  func changes(in root: FilePath) throws(ScaffoldingError) -> [Change] {
-    let before = try Manifest.bytes(in: root)
+  /// The changes that turn the manifest written as `before` into this one, with the bases that nothing names any more.
+  ///
+  /// - Parameter before: what this one was thought up from; read again, it may know more than was thought of.
+  func changes(from before: [UInt8]?, in root: FilePath) throws(ScaffoldingError) -> [Change] {
     let named = Set(features.flatMap(\.files).map(\.sha256))
     var changes: [Change] = []
     for hash in Set(try Manifest(before, in: root).features.flatMap(\.files).map(\.sha256)).subtracting(named).sorted()

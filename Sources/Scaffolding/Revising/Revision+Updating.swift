@@ -9,8 +9,9 @@ extension Revision {
   package init(
     updating name: String, in root: FilePath, library: TemplateLibrary, editing: CodeEditing? = nil
   ) throws(ScaffoldingError) {
-    var manifest = try Manifest(in: root)
-    let old = manifest
+    let written = try Manifest.bytes(in: root)
+    let old = try Manifest(written, in: root)
+    var manifest = old
     let feature = try manifest.feature(named: name)
     let template = try library.template(named: feature.template, for: feature.answers)
     let planner = Planner(template: template, layout: try ProjectLayout(root: root, folders: feature.folders))
@@ -32,7 +33,7 @@ extension Revision {
     manifest.follow(injections.untouched.merging(update.merged) { first, _ in first }, from: old)
     self.init(
       name: feature.name, template: template.name, version: template.version, files: update.files + injections.files,
-      root: root, changes: update.changes + injections.changes + (try manifest.changes(in: root)))
+      root: root, changes: update.changes + injections.changes + (try manifest.changes(from: written, in: root)))
   }
 }
 

@@ -11,6 +11,8 @@ extension Plan {
 
   /// The changes that carry out this plan: the new files, their bases and the manifest that lists them.
   private func changes() throws(ScaffoldingError) -> [Change] {
+    let before = try Manifest.bytes(in: root.folder)
+    try refuseLostFiles()
     var changes: [Change] = []
     var kept = Set(try Looking.names(in: Manifest.bases, of: root.folder))
     var bases: [Change] = []
@@ -25,7 +27,6 @@ extension Plan {
       }
     }
     changes += bases
-    let before = try Manifest.bytes(in: root.folder)
     if before == nil, try Looking.status(of: ignorePath, in: root.folder) == nil {
       changes.append(Change(ignorePath, before: nil, after: Array("transaction/\nundo/\n".utf8)))
     }
@@ -34,6 +35,15 @@ extension Plan {
     // The manifest comes last: whoever reads it finds the files that it lists.
     changes.append(Change(Manifest.path, before: before, after: try manifest.bytes()))
     return changes
+  }
+
+  /// A shared file that the plan found in place may have gone with the last feature that used it.
+  private func refuseLostFiles() throws(ScaffoldingError) {
+    for file in files where file.place == .shared && file.existing != nil && !file.action.writes {
+      guard try Looking.status(of: file.path, in: root.folder) == nil else { continue }
+      let reason = "it was removed while swiftkit was at work; run the command again"
+      throw .stale(FileFault("use", root.folder.pushing(FilePath(file.path)), reason: reason))
+    }
   }
 
   private var ignorePath: String { ".swiftkit/.gitignore" }
