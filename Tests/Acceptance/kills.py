@@ -5,7 +5,8 @@ usage: kills.py [--count N] [--seed N] [--power-cut] [--scenario NAME] [--only S
 
 Half of the runs end at a random moment by the clock, half at the n-th call that changes files ('strace', which also serves
 static programs; such a moment comes again with --only). With --power-cut all end at such a call, or right after the end, and
-every file whose content was written and not synced by then is emptied, as a disk without power would have it.
+every file that was written from its start and not synced by then is emptied, as a disk without power would have it; of a file
+that is written in places, as SQLite does, these places are zeros.
 """
 import argparse
 import collections
@@ -306,6 +307,7 @@ class Disk:
     CALL = re.compile(r"^\d+\s+(\w+)\((.*?)(?:\)\s+= (-?\d+).*| <unfinished.*|)$")
 
     def __init__(self, log):
+        #: What was written since the last sync, by path: places as (start, count), or None for all of the file.
         self.contents = {}
         pending = {}
         for line in log.read_text(errors="replace").splitlines():
@@ -323,13 +325,16 @@ class Disk:
 
     def take(self, call, arguments, line):
         opened = re.match(r"^\d+<(/[^>]*)>", arguments)
-        if call in ("write", "pwrite64", "writev", "pwritev", "ftruncate") and opened:
-            self.contents.setdefault(opened[1], [False])[0] = True
+        if call == "pwrite64" and opened:
+            count, start = re.search(r", (\d+), (\d+)$", arguments).groups()
+            self.contents.setdefault(opened[1], []).append((int(start), int(count)))
+        elif call in ("write", "writev", "pwritev") and opened:
+            self.contents.setdefault(opened[1], []).append(None)
         elif call in ("fsync", "fdatasync") and opened:
-            self.contents.setdefault(opened[1], [False])[0] = False
+            self.contents.setdefault(opened[1], []).clear()
         elif call in ("sync", "syncfs"):
             for content in self.contents.values():
-                content[0] = False
+                content.clear()
         elif call in ("rename", "renameat", "renameat2", "link", "linkat"):
             paths = self.paths(arguments)
             if len(paths) == 2 and paths[0] in self.contents:
@@ -350,12 +355,17 @@ class Disk:
         return found
 
     def lose(self, live):
-        """Empties what was not synced, below `live`."""
+        """Takes away what was not synced, below `live`."""
         lost = []
         for path, content in self.contents.items():
-            if content[0] and path.startswith(str(live)) and os.path.isfile(path) and not os.path.islink(path):
+            if content and path.startswith(str(live)) and os.path.isfile(path) and not os.path.islink(path):
                 mode = stat.S_IMODE(os.stat(path).st_mode)
-                os.truncate(path, 0)
+                with open(path, "r+b") as file:
+                    if None in content:
+                        file.truncate(0)
+                    for start, count in content if None not in content else ():
+                        file.seek(start)
+                        file.write(bytes(count))
                 os.chmod(path, mode)
                 lost.append(os.path.relpath(path, live))
         return lost
