@@ -6,4 +6,6 @@ swift build --build-tests
 # Tests that need the official validators look for them there, and are skipped without.
 Scripts/conformance-tools.sh || true
 swift test --skip-build --disable-xctest
+# The kept inputs that once did harm, and two seconds of new ones for each reader.
+if command -v python3 >/dev/null 2>&1; then Tests/Fuzzing/fuzz.py --seed 1 --seconds 2 .build/debug/swiftkit; fi
 exec Scripts/conformance.sh
