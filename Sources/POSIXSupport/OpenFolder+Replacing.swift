@@ -14,6 +14,7 @@ extension OpenFolder {
     guard try bytes(of: relative) == old else { return false }
     let copy = try temporary(in: beside, new, permissions: mode_t(status.permissions))
     do throws(FileFault) {
+      try copyAttributes(of: relative, to: copy)
       let isReplaced = try exchange(copy, for: relative, holding: old)
       try? remove(copy)
       return isReplaced

@@ -11,7 +11,7 @@ enum CachePruning {
     for name in (try? Folder.names(in: folder)) ?? [] where name.hasSuffix(".cache") {
       guard prefixes.contains(where: { name.hasPrefix($0) }) else { continue }
       let file = folder.appending(name)
-      guard let stamp = ContentStamp(of: file), now - stamp.modified > longestKept else { continue }
+      guard let stamp = ContentStamp(of: file), now &- stamp.modified > longestKept else { continue }
       _ = file.withPlatformString { unlink($0) }
     }
   }

@@ -106,6 +106,6 @@ extension ContentStamp {
   /// Clocks of file systems tick every few milliseconds; where a time is a whole number of seconds, perhaps once in two.
   func isSettled(at now: Int64) -> Bool {
     let second: Int64 = 1_000_000_000
-    return now - latest > (modified % second == 0 || changed % second == 0 ? 2 * second : second / 10)
+    return now &- latest > (modified % second == 0 || changed % second == 0 ? 2 * second : second / 10)
   }
 }

@@ -7,7 +7,7 @@ struct FixPlace: ~Copyable {
 
   /// The place of the file at `path`.
   ///
-  /// Everything below the working folder, or below the working tree that a file elsewhere lies in, came with a project,
+  /// Everything below the working folder, or below the outermost working tree that a file elsewhere lies in, came with a project,
   /// its links too. A folder outside of any is one that a person vouches for by naming it.
   init(of path: FilePath, workingIn base: FilePath) throws(FileFault) {
     let root = FixPlace.root(of: path, base)
@@ -17,12 +17,17 @@ struct FixPlace: ~Copyable {
 
   private static func root(of path: FilePath, _ base: FilePath) -> FilePath {
     if path.starts(with: base), path != base { return base }
-    let parent = path.removingLastComponent()
-    var folder = parent
+    // The outermost one: what lies behind a link of a working tree may well be a working tree itself.
+    var root = path.removingLastComponent()
+    var folder = root
     repeat {
-      if FileStatus(folder.appending(".git")) != nil { return folder }
+      if FileStatus(folder.appending(".git"), followingLinks: false) != nil,
+        FileStatus(folder, followingLinks: false)?.kind == .folder
+      {
+        root = folder
+      }
     } while folder.removeLastComponent() && !folder.isEmpty
-    return parent
+    return root
   }
 
   func bytes() throws(FileFault) -> [UInt8] { try folder.bytes(of: relative) }

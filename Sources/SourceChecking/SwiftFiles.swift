@@ -17,6 +17,7 @@ package struct SwiftFiles: Sendable {
   let paths: [String]
   /// When the search began, by the clock that stamps are made with.
   let start = ContentStamp.now()
+  private let isStopped: @Sendable () -> Bool
   private let excluded: IgnoreList
   private let excludedPrefix: [UInt8]
   /// Only several starting points can lead to one file twice.
@@ -30,10 +31,13 @@ package struct SwiftFiles: Sendable {
   ///   - base: the folder that paths are relative to.
   ///   - excluded: what the user's settings leave out.
   ///   - folder: the folder that `excluded` speaks of; `base` when nil.
+  ///   - isStopped: asked before each folder; with true the search ends with what it has.
   package init(
-    below paths: [String], base: FilePath, excluding excluded: IgnoreList = IgnoreList(""), of folder: FilePath? = nil
+    below paths: [String], base: FilePath, excluding excluded: IgnoreList = IgnoreList(""), of folder: FilePath? = nil,
+    isStopped: @escaping @Sendable () -> Bool = { false }
   ) throws(FileFault) {
     self.base = base
+    self.isStopped = isStopped
     self.paths = paths
     self.excluded = excluded
     excludedPrefix = (folder ?? base).bytesOfFolder
@@ -91,6 +95,7 @@ package struct SwiftFiles: Sendable {
   ///   - path: the folder's absolute path, with a slash at its end.
   ///   - shown: what its files are shown under, with a slash at its end unless it is empty.
   private mutating func walk(_ folder: borrowing OpenFolder, path: [UInt8], shown: [UInt8], lists: GitIgnoreLists) {
+    if isStopped() { return }
     let entries: [OpenFolder.Entry]
     do throws(FileFault) {
       entries = try folder.entries(where: SwiftFiles.isOfInterest)

@@ -3,6 +3,7 @@ enum NumberLaw {
   /// The conversion that may trap, or nil where the line holds none.
   static func breach(in line: Substring) -> String? {
     let code = code(of: line)
+    if let difference = differenceOfTimes(in: String(code)) { return difference }
     for start in code.indices where isConversion(at: start, in: code) {
       guard let open = code[start...].firstIndex(of: "("), let close = end(ofGroupAt: open, in: code) else { continue }
       let argument = code[(open + 1)..<close]
@@ -17,6 +18,17 @@ enum NumberLaw {
         continue
       }
       if isFloating(String(argument)) { return word }
+    }
+    return nil
+  }
+
+  /// Times of files are what anybody set: two of them may lie further apart than a number of nanoseconds can say.
+  private static func differenceOfTimes(in code: String) -> String? {
+    let parts = code.split(separator: " - ", omittingEmptySubsequences: false)
+    for (left, right) in zip(parts, parts.dropFirst()) {
+      let words = [left.reversed().prefix { !" (,[".contains($0) }.reversed(), Array(right.prefix { !" ),]".contains($0) })]
+      let names = words.compactMap { String($0).split(separator: ".").last }
+      if let name = names.first(where: { ["modified", "changed", "latest"].contains($0) }) { return "- \(name)" }
     }
     return nil
   }

@@ -55,6 +55,8 @@ import Testing
     ("Int64(time.tv_sec) * 1_000_000_000", true), ("Int64(time.tv_sec) &* 1_000_000_000", false),
     ("Int(text).map { $0 }", false), ("Int(floor(x))", true), ("myInt(x.rounded())", false), ("Int(x * 0.5)", true),
     ("UInt32(text, radix: 16)!", true), ("Int(1.5)", true), ("Int($0 ?? 0) + 1", false), ("Int(byte) + 1", false),
+    ("if now - stamp.modified > longest", true), ("if now &- stamp.modified > longest", false),
+    ("return (latest - start)", true), ("Step(-modified)", false),
     ("let x = Int(exactly: y.rounded())", false), (#"let x = "Int(x.rounded())""#, false),
   ])
   func theLawFinds(line: String, isBreach: Bool) { #expect((NumberLaw.breach(in: line[...]) != nil) == isBreach) }

@@ -28,6 +28,24 @@ import Testing
     #expect(FileStatus(file)?.permissions == mode)
   }
 
+  @Test(.enabled(if: geteuid() == 0, "only root may give files away")) func theOwnerStays() throws {
+    let file = try folder.write("old", to: "a.swift")
+    #expect(chown(file.string, 1234, 4321) == 0 && chmod(file.string, 0o640) == 0)
+    #expect(try replace("a.swift", "old", "new"))
+    #expect(FileStatus(file)?.owner == 1234 && FileStatus(file)?.permissions == 0o640)
+  }
+
+  /// Skipped where the file system, or python3, knows no attributes.
+  @Test func attributesStay() throws {
+    let file = try folder.write("old", to: "a.swift")
+    func python(_ code: String) throws -> ProgramRun {
+      try ProgramRun("/usr/bin/env", ["python3", "-c", "import os, sys; \(code)", file.string])
+    }
+    guard try python("os.setxattr(sys.argv[1], 'user.a', b'kept')").exitCode == 0 else { return }
+    #expect(try replace("a.swift", "old", "new"))
+    #expect(try python("print(os.getxattr(sys.argv[1], 'user.a'))").output == "b'kept'\n")
+  }
+
   /// A second name of the file belongs to somebody else.
   @Test func otherNamesKeepTheirText() throws {
     let file = try folder.write("old", to: "a.swift")

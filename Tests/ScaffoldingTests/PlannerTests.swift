@@ -38,11 +38,11 @@ import Testing
   }
 
   /// Somebody else's templates may lie in a folder that everybody writes to.
-  @Test func aFolderForEverybodyIsNoProject() throws {
+  @Test(arguments: [0o1777, 0o777] as [mode_t]) func aFolderForEverybodyIsNoProject(mode: mode_t) throws {
     let project = try Project(["all/.swiftkit/manifest.json": "{}", "all/mine/a.txt": ""])
     let all = project.root.appending("all")
     #expect(try ProjectRoot(around: all.appending("mine")).folder == all)
-    #expect(chmod(all.string, 0o1777) == 0)
+    #expect(chmod(all.string, mode) == 0)
     #expect(try ProjectRoot(around: all.appending("mine")).folder != all)
     #expect(try ProjectRoot(around: all).folder == all)
   }

@@ -30,6 +30,17 @@ import Testing
     #expect(try project.read("a.txt") == "old" && permissions("a.txt", in: project) == 0o640)
   }
 
+  @Test(.enabled(if: geteuid() == 0, "only root may give files away")) func replacingKeepsTheOwner() throws {
+    let project = try Project(["a.txt": "old"])
+    let file = project.root.appending("a.txt")
+    #expect(chown(file.string, 1234, 4321) == 0)
+    let transaction = project.transaction()
+    try transaction.commit([Change("a.txt", before: Array("old".utf8), after: Array("new".utf8))])
+    #expect(FileStatus(file)?.owner == 1234)
+    _ = try transaction.undo()
+    #expect(try project.read("a.txt") == "old" && FileStatus(file)?.owner == 1234)
+  }
+
   @Test func whatWasRemovedComesBackWithItsPermissions() throws {
     let project = try Project(["Package.swift": "", "dir/sub/a.txt": "old"])
     chmod("dir/sub/a.txt", 0o600, in: project)

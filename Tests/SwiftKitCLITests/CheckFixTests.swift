@@ -54,6 +54,18 @@ struct CheckFixTests {
     #expect(try kit.folder.read("out/o.swift") == "// good\n")
   }
 
+  /// What lies behind a link of a working tree may be a working tree itself; the link is still the repository's.
+  @Test(arguments: [true, false]) func aLinkedWorkingTree(isAbsolute: Bool) throws {
+    for folder in ["project/.git", "out/.git", "project/sub"] { try Folder.make(kit.folder.path.pushing(FilePath(folder))) }
+    try kit.folder.write("// bad!\n", to: "out/deep/o.swift")
+    #expect(symlink("../out", kit.project.appending("Sources").string) == 0)
+    let way = isAbsolute ? kit.project.appending("Sources/deep").string : "../Sources/deep"
+    let folder = isAbsolute ? kit.folder.path : kit.project.appending("sub")
+    let run = try ProgramRun(kit.kit.appending("swiftkit"), ["check", way, "--fix", "--no-cache"], in: folder)
+    #expect(run.errors.contains("symbolic link"), "\(run)")
+    #expect(try kit.folder.read("out/deep/o.swift") == "// bad!\n")
+  }
+
   /// A file is saved while it is mended: what lies there afterwards is what was saved, with fixes of its own or none.
   ///
   /// SWIFTKIT_SAVES says how many times, several in each run.

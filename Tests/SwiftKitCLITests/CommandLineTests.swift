@@ -11,6 +11,17 @@ import Testing
     #expect(run.output.wholeMatch(of: /\d+\.\d+\.\d+\n/) != nil)
   }
 
+  private static let canHideProc =
+    (try? ProgramRun("/usr/bin/env", ["unshare", "-rm", "umount", "-l", "/proc"]).exitCode) == 0
+
+  /// Swift asks /proc for the arguments; without it each call looked like one for help, with exit code 0.
+  @Test(.enabled(if: canHideProc, "needs mount namespaces")) func withoutProcNothingPasses() throws {
+    let script = "umount -l /proc; exec \"$0\" check nothing.swift"
+    let run = try ProgramRun("/usr/bin/env", ["unshare", "-rm", "sh", "-c", script, PackageFolder.program.string])
+    #expect(run.exitCode == 2, "\(run)")
+    #expect(run.errors.contains("'/proc'") || run.errors.contains("nothing.swift"), "\(run)")
+  }
+
   @Test(arguments: [
     ("chekc", "Error: 'chekc' is not a swiftkit command; did you mean 'check'?\n"),
     ("aks", "Error: 'aks' is not a swiftkit command; did you mean 'ask'?\n"),

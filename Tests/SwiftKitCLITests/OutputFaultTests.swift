@@ -22,6 +22,7 @@ import Testing
 
   /// One after the other, since the first question of all makes the index.
   @Test(.enabled(if: hasFullDevice, "needs /dev/full")) func aFullDiskIsTold() throws {
+    let design = PackageFolder.root.appending("Tests/FigmaImportTests/Fixtures/tab-bar.json").string
     let commands = [
       ["ask", "glass"], ["ask", "glass", "--json"], ["check", "."], ["check", ".", "--format", "sarif"],
       ["check", ".", "--diff"], ["tokens", "export", "--format", "swift"], ["tokens"],
@@ -29,6 +30,7 @@ import Testing
       ["checks"], ["conflicts"], ["status"], ["template", "list"], ["template", "show", "card"], ["context", "glass"],
       ["new", "card", "Stock", "--dry-run"], ["--version"], ["help"], ["help", "ask"], ["ask", "--help"],
       ["agents", "install", "--dry-run"], ["init", "--dry-run"], ["plugin", "list"],
+      ["figma", "tree", design], ["figma", "generate", design],
     ]
     for arguments in commands {
       let run = try run(arguments, "> /dev/full")

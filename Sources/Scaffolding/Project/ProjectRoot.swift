@@ -15,16 +15,15 @@ package struct ProjectRoot: Hashable, Sendable {
   package let folder: FilePath
   package let kind: Kind
 
-  /// The nearest project at or above `start`, which need not exist yet.
+  /// The nearest project at or above `start`, which need not exist yet; a folder above that others may write to is none.
   ///
   /// Throws where the system cannot say what a folder holds: a project that was passed over would be written to in the
   /// wrong place.
   package init(around start: FilePath) throws(ScaffoldingError) {
+    let trust = FolderTrust(workingIn: start)
     var candidate = start
     while true {
-      // A folder for everybody's temporary files is nobody's project, and what lies in it may be anybody's.
-      let isPublic = candidate != start && ProjectRoot.isPublic(candidate)
-      if !isPublic, let kind = try ProjectRoot.kind(of: candidate) {
+      if trust.covers(candidate), let kind = try ProjectRoot.kind(of: candidate) {
         folder = candidate
         self.kind = kind
         return
@@ -35,11 +34,6 @@ package struct ProjectRoot: Hashable, Sendable {
     }
     folder = start
     kind = .plain
-  }
-
-  /// True where everybody may write, and only the owner of a file may remove it.
-  private static func isPublic(_ folder: FilePath) -> Bool {
-    FileStatus(folder).map { $0.permissions & 0o1002 == 0o1002 } ?? false
   }
 
   private static func kind(of folder: FilePath) throws(ScaffoldingError) -> Kind? {

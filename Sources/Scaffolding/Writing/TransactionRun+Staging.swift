@@ -49,6 +49,7 @@ extension TransactionRun {
         let path = "\(folder)/new-\(number)"
         written.append(path)
         try project.write(after, to: path, exactly: change.permissions ?? permissions)
+        if change.before != nil { try project.copyAttributes(of: change.path, to: path) }
         new = Journal.Content(sha256: change.sha256, permissions: mode_t(try project.status(path)?.permissions ?? 0))
         for above in ProjectFolders.folders(above: change.path) where known.insert(above).inserted {
           guard try project.status(above) == nil else { continue }

@@ -15,23 +15,16 @@ struct WorkFolder: ~Copyable {
   /// The whole path of what lies at `path`, for messages.
   func place(_ path: String) -> FilePath { folder.path.pushing(FilePath(path)) }
 
+  // MARK: - Looking
+
   /// What lies at `path`; nil when nothing is there.
   func status(_ path: String) throws(Failure) -> FileStatus? {
-    do throws(FileFault) {
-      return try folder.status(of: FilePath(path))
-    } catch {
-      throw .fault(error)
-    }
+    try TransactionFiles.faulting { () throws(FileFault) in try folder.status(of: FilePath(path)) }
   }
 
   /// What the file at `path` holds; nil when nothing is there.
   func bytes(_ path: String) throws(Failure) -> [UInt8]? {
-    do throws(FileFault) {
-      return try folder.bytes(of: FilePath(path))
-    } catch {
-      if error.isMissing { return nil }
-      throw .fault(error)
-    }
+    try unlessMissing { () throws(FileFault) in try folder.bytes(of: FilePath(path)) }
   }
 
   /// The SHA-256 of the file at `path`; nil when nothing is there.
@@ -41,24 +34,25 @@ struct WorkFolder: ~Copyable {
 
   /// The names in the folder at `path`; none when nothing is there.
   func names(_ path: String) throws(Failure) -> [String] {
-    do throws(FileFault) {
-      return try folder.folder(FilePath(path)).entries().map { String(decoding: $0.name, as: UTF8.self) }
-    } catch {
-      if error.isMissing { return [] }
-      throw .fault(error)
-    }
+    let entries = try unlessMissing { () throws(FileFault) in try folder.folder(FilePath(path)).entries() }
+    return (entries ?? []).map { String(decoding: $0.name, as: UTF8.self) }
   }
+
+  /// True where both names are of one file.
+  func isSame(_ left: String, _ right: String) throws(Failure) -> Bool {
+    guard let a = try status(left), let b = try status(right) else { return false }
+    return a.device == b.device && a.inode == b.inode
+  }
+
+  // MARK: - Changing
 
   /// Makes one folder; one that exists is fine.
   ///
   /// - Parameter exactly: these permissions, whatever the process's mask says.
   func makeFolder(_ path: String, permissions: mode_t = 0o777, exactly: mode_t? = nil) throws(Failure) {
-    try files.announce("mkdir", place(path))
-    do throws(FileFault) {
-      try folder.makeFolder(FilePath(path), permissions: permissions)
-      if let exactly { try folder.setPermissions(ofFolder: FilePath(path), to: exactly) }
-    } catch {
-      throw .fault(error)
+    try call("mkdir", path) { path throws(FileFault) in
+      try folder.makeFolder(path, permissions: permissions)
+      if let exactly { try folder.setPermissions(ofFolder: path, to: exactly) }
     }
   }
 
@@ -67,33 +61,26 @@ struct WorkFolder: ~Copyable {
   /// - Parameter exactly: these permissions, whatever the process's mask says; nil for those of any new file.
   func write(_ bytes: [UInt8], to path: String, permissions: mode_t = 0o666, exactly: mode_t? = nil) throws(Failure) {
     try files.announce("open", place(path))
-    try files.announce("write", place(path))
-    do throws(FileFault) {
-      try folder.create(
-        FilePath(path), bytes, permissions: exactly ?? permissions, exactly: exactly != nil, syncing: false)
-    } catch {
-      throw .fault(error)
+    try call("write", path) { path throws(FileFault) in
+      try folder.create(path, bytes, permissions: exactly ?? permissions, exactly: exactly != nil, syncing: false)
+    }
+  }
+
+  /// Gives the new file `copy` the owner and attributes of the file that it is to replace, as far as that may be.
+  func copyAttributes(of original: String, to copy: String) throws(Failure) {
+    try call("fchown", copy) { copy throws(FileFault) in
+      try folder.copyAttributes(of: FilePath(original), to: copy)
     }
   }
 
   /// Waits until the file at `path` is on the disk.
   func syncFile(_ path: String) throws(Failure) {
-    try files.announce("fsync", place(path))
-    do throws(FileFault) {
-      try folder.syncFile(FilePath(path))
-    } catch {
-      throw .fault(error)
-    }
+    try call("fsync", path) { path throws(FileFault) in try folder.syncFile(path) }
   }
 
   /// Waits until the names in the folder at `path`, empty for this one, are on the disk.
   func syncFolder(_ path: String) throws(Failure) {
-    try files.announce("fsync", place(path))
-    do throws(FileFault) {
-      try folder.sync(FilePath(path))
-    } catch {
-      throw .fault(error)
-    }
+    try call("fsync", path) { path throws(FileFault) in try folder.sync(path) }
   }
 
   /// Renames `source`; never replaces what is there.
@@ -117,38 +104,34 @@ struct WorkFolder: ~Copyable {
   }
 
   func rename(_ source: String, over target: String) throws(Failure) {
-    try files.announce("rename", place(target))
-    do throws(FileFault) {
-      try folder.rename(FilePath(source), over: FilePath(target))
-    } catch {
-      throw .fault(error)
-    }
+    try call("rename", target) { target throws(FileFault) in try folder.rename(FilePath(source), over: target) }
   }
 
-  /// Removes a file; one that is gone is fine.
+  /// Removes a file; one that is gone is fine, and so is a folder that is gone with it.
   func remove(_ path: String) throws(Failure) {
     try files.announce("unlink", place(path))
-    do throws(FileFault) {
-      try folder.remove(FilePath(path))
-    } catch {
-      if error.isMissing { return }
-      throw .fault(error)
-    }
+    try unlessMissing { () throws(FileFault) in try folder.remove(FilePath(path)) }
   }
 
   /// Removes a folder if it is empty; anything else is left alone.
   func removeEmptyFolder(_ path: String) throws(Failure) {
     try files.announce("rmdir", place(path))
-    do throws(FileFault) {
-      try folder.removeEmptyFolder(FilePath(path))
-    } catch {
-      if !error.isMissing { throw .fault(error) }
-    }
+    try unlessMissing { () throws(FileFault) in try folder.removeEmptyFolder(FilePath(path)) }
   }
 
-  /// True where both names are of one file.
-  func isSame(_ left: String, _ right: String) throws(Failure) -> Bool {
-    guard let a = try status(left), let b = try status(right) else { return false }
-    return a.device == b.device && a.inode == b.inode
+  private func call(_ name: String, _ path: String, _ body: (FilePath) throws(FileFault) -> Void) throws(Failure) {
+    try files.announce(name, place(path))
+    try TransactionFiles.faulting { () throws(FileFault) in try body(FilePath(path)) }
+  }
+
+  /// What `body` says; nil where what it asks for is not there.
+  @discardableResult
+  private func unlessMissing<Value>(_ body: () throws(FileFault) -> Value) throws(Failure) -> Value? {
+    do throws(FileFault) {
+      return try body()
+    } catch {
+      if error.isMissing { return nil }
+      throw .fault(error)
+    }
   }
 }

@@ -90,9 +90,10 @@ struct AgentCheck {
   }
 
   func run(below paths: [String]) throws -> CheckOutcome {
+    let ticket = ticket
     let found = try SwiftFiles(
       below: paths, base: context.workingFolder, excluding: IgnoreList(lines: setup.settings.excluded),
-      of: setup.folder)
+      of: setup.folder, isStopped: { ticket.isCancelled })
     let total = found.count
     return try run(CheckSubject(found, below: paths, in: context)) {
       ticket.report($0, of: total, "\($0) of \(total) files checked")
