@@ -1,5 +1,3 @@
-import CMemory
-
 extension OpenFolder {
   /// Waits until the bytes of the file at `relative` are on the disk.
   package func syncFile(_ relative: FilePath) throws(FileFault) {
@@ -8,18 +6,6 @@ extension OpenFolder {
     guard file >= 0 else { throw fault("write", relative) }
     defer { _ = close(file) }
     guard fsync(file) == 0 else { throw fault("write", relative) }
-  }
-
-  /// Gives the file `copy` the owner and the extended attributes of `original`, as far as the system lets; a file that
-  /// replaces another one should not be told from it by more than its bytes.
-  package func copyAttributes(of original: FilePath, to copy: FilePath) throws(FileFault) {
-    let old = try place(of: original, for: "read").call { openat($0, $1, O_RDONLY | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK) }
-    guard old >= 0 else { return }
-    defer { _ = close(old) }
-    let new = try place(of: copy, for: "write").call { openat($0, $1, O_RDONLY | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK) }
-    guard new >= 0 else { return }
-    defer { _ = close(new) }
-    swiftkit_copy_attributes(old, new)
   }
 
   /// Gives the folder at `relative` these permissions, whatever the process's mask says.

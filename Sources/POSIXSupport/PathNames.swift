@@ -10,7 +10,12 @@ struct PathNames {
 
   init(_ bytes: [UInt8]) {
     isAbsolute = bytes.first == UInt8(ascii: "/")
-    names = bytes.split(separator: UInt8(ascii: "/")).map(Array.init)
+    names = []
+    var start = 0
+    for end in 0...bytes.count where end == bytes.count || bytes[end] == UInt8(ascii: "/") {
+      if end > start { names.append(Array(bytes[start..<end])) }
+      start = end + 1
+    }
   }
 
   /// Whether this name is `.`, the folder itself.

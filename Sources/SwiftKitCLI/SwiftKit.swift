@@ -32,7 +32,8 @@ package struct SwiftKit: ParsableCommand {
     signal(SIGCHLD, SIG_DFL)
     // Swift asks /proc for them; without it every call would look like one for help.
     guard !CommandLine.arguments.isEmpty else {
-      StandardStream.error.write("swiftkit: cannot read its arguments; is '/proc' missing here? mount it and try again\n")
+      StandardStream.error.write(
+        "swiftkit: cannot read its arguments; is '/proc' missing here? mount it and try again\n")
       exit(withError: ExitStatus.failed.code)
     }
     let arguments = Array(CommandLine.arguments.dropFirst())

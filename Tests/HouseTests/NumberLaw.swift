@@ -26,7 +26,9 @@ enum NumberLaw {
   private static func differenceOfTimes(in code: String) -> String? {
     let parts = code.split(separator: " - ", omittingEmptySubsequences: false)
     for (left, right) in zip(parts, parts.dropFirst()) {
-      let words = [left.reversed().prefix { !" (,[".contains($0) }.reversed(), Array(right.prefix { !" ),]".contains($0) })]
+      let words = [
+        left.reversed().prefix { !" (,[".contains($0) }.reversed(), Array(right.prefix { !" ),]".contains($0) }),
+      ]
       let names = words.compactMap { String($0).split(separator: ".").last }
       if let name = names.first(where: { ["modified", "changed", "latest"].contains($0) }) { return "- \(name)" }
     }

@@ -56,7 +56,9 @@ struct CheckFixTests {
 
   /// What lies behind a link of a working tree may be a working tree itself; the link is still the repository's.
   @Test(arguments: [true, false]) func aLinkedWorkingTree(isAbsolute: Bool) throws {
-    for folder in ["project/.git", "out/.git", "project/sub"] { try Folder.make(kit.folder.path.pushing(FilePath(folder))) }
+    for folder in ["project/.git", "out/.git", "project/sub"] {
+      try Folder.make(kit.folder.path.pushing(FilePath(folder)))
+    }
     try kit.folder.write("// bad!\n", to: "out/deep/o.swift")
     #expect(symlink("../out", kit.project.appending("Sources").string) == 0)
     let way = isAbsolute ? kit.project.appending("Sources/deep").string : "../Sources/deep"

@@ -51,7 +51,8 @@ extension RelativePath {
     if path.unicodeScalars.contains(where: { $0.value < 0x20 || $0.value == 0x7f }) {
       return "holds a character that is not portable"
     }
-    for part in parts {
+    let isASCII = path.utf8.allSatisfy { $0 < 0x80 }
+    for part in parts where !isASCII || part.utf8.first == UInt8(ascii: ".") {
       // Some file systems pass over such characters, so that `.g\u{200C}it` is `.git` there.
       let seen = String(
         String.UnicodeScalarView(part.unicodeScalars.filter { !$0.properties.isDefaultIgnorableCodePoint })
