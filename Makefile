@@ -1,13 +1,16 @@
 # Every task of the project; `make demo` and `make test` need nothing installed by hand.
 .DEFAULT_GOAL := help
-.PHONY: help deps demo build test check lint format record bench acceptance fuzz eval install clean
+.PHONY: help deps demo build test check typecheck-macos lint format record bench acceptance fuzz eval install clean
+
+# Builds that are ours to keep clean take warnings as errors; whoever only builds or installs is not stopped by one.
+test check record acceptance fuzz: export SWIFTKIT_STRICT = 1
 
 PREFIX ?= /usr/local
 SWIFT ?= swift
 ours = git ls-files -z -- '*.swift' ':!:*/Golden/*' ':!:*/Fixtures/*' ':!:*/Seeds/*' ':!:Templates/*'
 
 help: ## List the tasks.
-	@grep -hE '^[a-z]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 12
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "%-16s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
 deps: ## Install what a build needs (SQLite), or say what to install.
 	@Scripts/deps.sh
@@ -15,13 +18,16 @@ deps: ## Install what a build needs (SQLite), or say what to install.
 demo: deps ## Scaffold a feature, ask, check: the tour of the README, on this machine.
 	@Scripts/demo.sh
 
-build: deps ## Release build: swiftkit, the plugin host and the plugins in .build/release.
+build: deps ## Release build: swiftkit, the plugin host and the plugins, where `swift build -c release --show-bin-path` says.
 	$(SWIFT) build -c release
 
 test: deps ## Build everything and run all tests.
 	@Scripts/test.sh
 
 check: test lint ## What a commit must pass.
+
+typecheck-macos: ## Type-check every module for macOS, on Linux: a part of `make test` too.
+	@Scripts/typecheck-macos.sh
 
 lint: ## Formatting and house rules of our own Swift.
 	@$(ours) | xargs -0 $(SWIFT) format lint --strict --parallel
@@ -42,8 +48,9 @@ acceptance: deps ## Kills, power cuts, saves, changed inputs and a hostile repos
 
 fuzz: deps ## Changed files, records and messages for ten minutes each; FUZZ_SECONDS=n for another while.
 	@$(SWIFT) build -c release
-	@Tests/Fuzzing/fuzz.py --seconds $${FUZZ_SECONDS:-600} .build/release/swiftkit
-	@Tests/Conformance/fuzz.py --seconds $${FUZZ_SECONDS:-600} .build/release/swiftkit mcp
+	@bin=$$($(SWIFT) build -c release --show-bin-path) && \
+	Tests/Fuzzing/fuzz.py --seconds $${FUZZ_SECONDS:-600} "$$bin/swiftkit" && \
+	Tests/Conformance/fuzz.py --seconds $${FUZZ_SECONDS:-600} "$$bin/swiftkit" mcp
 
 eval: ## How well `ask` ranks, beside plain FTS5, on judged questions.
 	@Tests/Evaluation/evaluate.py

@@ -25,7 +25,7 @@ swift build --build-tests || exit 2
 # Programs as they are given away: quick enough for thousands of runs. SWIFTKIT names another one, such as an installed one.
 if [ -z "${SWIFTKIT:-}" ]; then
   swift build -c release || exit 2
-  SWIFTKIT=.build/release/swiftkit
+  SWIFTKIT=$(swift build -c release --show-bin-path)/swiftkit
 fi
 program=$(cd "$(dirname "$SWIFTKIT")" && pwd)/$(basename "$SWIFTKIT")
 

@@ -3,7 +3,9 @@
 # reason, where they are not to be had.
 set -eu
 cd "$(dirname "$0")/.."
-program=${SWIFTKIT:-.build/debug/swiftkit}
+program=${SWIFTKIT:-$(swift build --show-bin-path)/swiftkit}
+# From here, as clients are given it: a command line that is split at spaces.
+program=${program#"$(pwd)/"}
 venv=.build/conformance
 if ! command -v python3 >/dev/null 2>&1; then
   echo "conformance: skipped, since there is no python3"

@@ -5,7 +5,9 @@ set -eu
 cd "$(dirname "$0")/.."
 here=$(pwd)
 demo=$(mktemp -d "${TMPDIR:-/tmp}/swiftkit-demo.XXXXXX")
-swiftkit=$here/.build/debug/swiftkit
+# Where SwiftPM puts programs differs between its build systems.
+bin=$(swift build --show-bin-path)
+swiftkit=$bin/swiftkit
 
 say() { printf '\n\033[1m== %s\033[0m\n' "$1"; }
 show() { printf '$ swiftkit %s\n' "$*"; }

@@ -1,5 +1,6 @@
 #!/bin/sh
-# Makes sure that SQLite's header, its library and its command line are here; installs them where that needs no question.
+# Makes sure that Swift is new enough, and that SQLite's header, its library and its command line are here; installs those
+# where that needs no question.
 set -eu
 
 have_header() {
@@ -11,6 +12,13 @@ command -v swift >/dev/null 2>&1 || {
     echo "swiftkit needs Swift 6.3 or newer, and 'swift' is not on the PATH; see https://swift.org/install" >&2
     exit 2
 }
+found=$(swift --version 2>/dev/null | sed -n 's/.*Swift version \([0-9]*\.[0-9]*\).*/\1/p' | head -n 1)
+# A toolchain that does not say its version is given the benefit of the doubt.
+if [ -n "$found" ] && [ $((${found%.*} * 100 + ${found#*.})) -lt 603 ]; then
+    echo "swiftkit needs Swift 6.3 or newer, and this is Swift $found; on a Mac it comes with Xcode 26.4, elsewhere see" >&2
+    echo "https://swift.org/install" >&2
+    exit 2
+fi
 if have_header && command -v sqlite3 >/dev/null 2>&1; then exit 0; fi
 
 case "$(uname -s)" in

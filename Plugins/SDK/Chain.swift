@@ -3,15 +3,14 @@
 /// The parts inside a `#if` are among the others; ask `isExclusive(with:)` where it matters.
 public struct Chain {
   public let node: Node
-  private let content: Content
+  /// Shared by all copies, and no class of ours for the reason that `SourceFile` gives.
+  private let content: ManagedBuffer<Content, Void>
 
   /// What a chain is made of, found out once however often it is asked for.
-  private final class Content {
+  private struct Content {
     let parts: [Node]
-    lazy var modifiers = parts.dropFirst().filter { $0.kind == .call }
+    var modifiers: [Node]?
     var mayBeView: Bool?
-
-    init(parts: [Node]) { self.parts = parts }
   }
 
   init?(_ node: Node) {
@@ -22,11 +21,12 @@ public struct Chain {
     if parts.count > 1, parts[0].kind == .member, parts[0].isNamed(Chain.modules) {
       parts.removeFirst()
     }
-    content = Content(parts: parts)
+    let made = Content(parts: parts)
+    content = .create(minimumCapacity: 0) { _ in made }
   }
 
   /// All parts, root first. A module's name before the root is left out: `SwiftUI.Text("a")` is `Text("a")`.
-  public var parts: [Node] { content.parts }
+  public var parts: [Node] { content.header.parts }
 
   fileprivate static let modules = ["SwiftUI", "UIKit", "Foundation", "Swift"]
 
@@ -39,7 +39,12 @@ public struct Chain {
   public var root: Node { parts.first ?? node }
 
   /// The calls behind the root: in SwiftUI, the modifiers.
-  public var modifiers: [Node] { content.modifiers }
+  public var modifiers: [Node] {
+    if let known = content.header.modifiers { return known }
+    let found = parts.dropFirst().filter { $0.kind == .call }
+    content.header.modifiers = found
+    return found
+  }
 
   public func modifiers(named names: String...) -> [Node] {
     let names = node.file.symbols(names)
@@ -104,9 +109,9 @@ extension Chain {
   /// Not when its root is a type of the file that is no view, or a variable of such a type: another type may well have
   /// a method of a modifier's name.
   public var mayBeView: Bool {
-    if let known = content.mayBeView { return known }
+    if let known = content.header.mayBeView { return known }
     let answer = looksLikeView
-    content.mayBeView = answer
+    content.header.mayBeView = answer
     return answer
   }
 

@@ -4,53 +4,58 @@ import SwiftKitABI
 ///
 /// It reads the host's memory, which is there only while the check runs. A file or node that outlives the check is
 /// harmless: it has become empty.
-public final class SourceFile {
-  /// What the host lent, behind a pointer: it is read for every node, and Swift guards each look at a class's variable.
-  private let lent: UnsafeMutablePointer<Lent>
-  private var nodes: UnsafeBufferPointer<swiftkit_node> { lent.pointee.nodes }
-  private var symbols: UnsafeBufferPointer<swiftkit_text> { lent.pointee.symbols }
-  private var source: UnsafeRawBufferPointer { lent.pointee.source }
+public struct SourceFile {
+  /// What all copies of this value share.
+  ///
+  /// A class of ours would be registered by name in every process of a Mac, and its host and each of its plugins bring this
+  /// SDK along: for each the system would complain of two classes of one name. Classes made from generic ones have no such
+  /// name. Nor does Swift guard each look at the header, which is read for every node.
+  private let shared: ManagedBuffer<Content, Void>
+  private var nodes: UnsafeBufferPointer<swiftkit_node> { shared.header.lent.nodes }
+  private var symbols: UnsafeBufferPointer<swiftkit_text> { shared.header.lent.symbols }
+  private var source: UnsafeRawBufferPointer { shared.header.lent.source }
 
-  /// Where the nodes of each kind are; made when it is first asked for.
-  private var places: KindIndex?
-  private let serial: UInt32
-  /// The chain that was asked for last: most checks ask for it again at every one of its parts.
-  private var latestChain: Chain?
+  private struct Content {
+    var lent: Lent
+    /// Where the nodes of each kind are; made when it is first asked for.
+    var places: KindIndex?
+    let serial: UInt32
+    /// The chain that was asked for last: most checks ask for it again at every one of its parts.
+    var latestChain: Chain?
+    let path: String
+    let settings: Settings
+    var project: Project
+  }
 
   /// The file as the user will see it named; there may be no file of that name.
-  public let path: String
-  public let settings: Settings
+  public var path: String { shared.header.path }
+  public var settings: Settings { shared.header.settings }
   /// What all files of the run declare.
-  public private(set) var project: Project
+  public var project: Project { shared.header.project }
 
   init(_ file: swiftkit_file, settings: Settings, project: Project) {
-    lent = .allocate(capacity: 1)
-    lent.initialize(to: Lent(file))
-    serial = file.serial
-    path = String(file.path)
-    self.settings = settings
-    self.project = project
+    let content = Content(
+      lent: Lent(file), serial: file.serial, path: String(file.path), settings: settings, project: project)
+    shared = .create(minimumCapacity: 0) { _ in content }
   }
 
-  deinit {
-    lent.deinitialize(count: 1)
-    lent.deallocate()
-  }
+  /// Whether both are the same file in the same run, and not merely alike.
+  public static func === (left: SourceFile, right: SourceFile) -> Bool { left.shared === right.shared }
 
   /// Reads `file` from now on, when it is this very file in a later call; false when it is another.
   func adopt(_ file: swiftkit_file, project: Project) -> Bool {
-    guard serial != 0, serial == file.serial else { return false }
-    lent.pointee = Lent(file)
-    self.project = project
-    latestChain = nil
+    guard shared.header.serial != 0, shared.header.serial == file.serial else { return false }
+    shared.header.lent = Lent(file)
+    shared.header.project = project
+    shared.header.latestChain = nil
     return true
   }
 
   /// Gives the host's memory back: the file is empty until it is adopted again.
   func forget() {
-    lent.pointee = Lent()
-    project = Project()
-    latestChain = nil
+    shared.header.lent = Lent()
+    shared.header.project = Project()
+    shared.header.latestChain = nil
   }
 }
 
@@ -101,8 +106,8 @@ extension SourceFile {
 
   private func places(of kinds: [Node.Kind]) -> ArraySlice<UInt32> {
     if nodes.isEmpty { return [] }
-    let places = places ?? KindIndex(nodes)
-    self.places = places
+    let places = shared.header.places ?? KindIndex(nodes)
+    shared.header.places = places
     return kinds.count == 1 ? places[kinds[0]] : kinds.flatMap { places[$0] }.sorted()[...]
   }
 
@@ -119,9 +124,9 @@ extension SourceFile {
 
   /// The chain at a node that is one.
   func chain(at node: Node) -> Chain? {
-    if let latestChain, latestChain.node.index == node.index { return latestChain }
+    if let latest = shared.header.latestChain, latest.node.index == node.index { return latest }
     let chain = Chain(node)
-    latestChain = chain
+    shared.header.latestChain = chain
     return chain
   }
 

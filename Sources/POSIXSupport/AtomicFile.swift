@@ -15,7 +15,7 @@ package enum AtomicFile {
     if let replaced = FileStatus(path, followingLinks: false), replaced.kind == .file {
       _ = fchmod(descriptor, mode_t(replaced.permissions))
     }
-    let failure = writeAll(Array(bytes), to: descriptor) ?? (syncing ? sync(descriptor) : nil)
+    let failure = writeAll(Array(bytes), to: descriptor) ?? (syncing ? DiskFlush.flush(descriptor) : nil)
     let closed = close(descriptor)
     let code = failure ?? (closed == 0 ? nil : Errno(rawValue: errno)) ?? rename(temporary, over: path)
     if let code {
@@ -62,10 +62,6 @@ package enum AtomicFile {
       start += written
     }
     return nil
-  }
-
-  private static func sync(_ descriptor: Int32) -> Errno? {
-    fsync(descriptor) == 0 ? nil : Errno(rawValue: errno)
   }
 
   private static func rename(_ from: FilePath, over target: FilePath) -> Errno? {

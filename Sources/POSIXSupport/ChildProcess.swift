@@ -1,5 +1,9 @@
 import Synchronization
 
+#if canImport(Darwin)
+  import CMemory
+#endif
+
 /// A process that we started; it is waited for exactly once.
 package struct ChildProcess: ~Copyable, Sendable {
   /// How a process ended.
@@ -28,8 +32,9 @@ package struct ChildProcess: ~Copyable, Sendable {
   /// - Parameters:
   ///   - arguments: those after the program's own name.
   ///   - environment: the whole environment, as `NAME=value`.
-  ///   - descriptors: pairs of a descriptor here and its number in the new process; the numbers may overlap. No other
-  ///     descriptor that was opened to be closed on exec, as all of ours are, is open there.
+  ///   - descriptors: pairs of a descriptor here and its number in the new process; the numbers may overlap. Standard
+  ///     streams that are not among them are handed on. No other descriptor that was opened to be closed on exec, as all
+  ///     of ours are, is open there.
   ///   - inGroupOfItsOwn: the process leads a group, which `endGroup` ends as a whole; a terminal's signals pass it by.
   package init(
     _ path: FilePath, arguments: [String], environment: [String], descriptors: [(from: Int32, to: Int32)],
@@ -79,6 +84,12 @@ package struct ChildProcess: ~Copyable, Sendable {
       copies.append(copy)
       posix_spawn_file_actions_adddup2(&actions, copy, pair.to)
     }
+    #if canImport(Darwin)
+      // Closing what is not named closes the standard streams too, which Linux hands on.
+      for stream in STDIN_FILENO...STDERR_FILENO where !descriptors.contains(where: { $0.to == stream }) {
+        posix_spawn_file_actions_addinherit_np(&actions, stream)
+      }
+    #endif
 
     let words = ([path.string] + arguments).map { strdup($0) } + [nil]
     let settings = environment.map { strdup($0) } + [nil]
@@ -101,6 +112,15 @@ package struct ChildProcess: ~Copyable, Sendable {
   package func endGroup() {
     if leadsGroup { _ = kill(-id, SIGKILL) }
     signal(SIGKILL)
+  }
+
+  /// How many bytes of memory the process has taken; nil on systems that hold it to a limit themselves.
+  package var footprint: UInt64? {
+    #if canImport(Darwin)
+      swiftkit_footprint(id)
+    #else
+      nil
+    #endif
   }
 
   /// Whether the process has ended; it is still to be waited for.

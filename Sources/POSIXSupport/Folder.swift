@@ -10,6 +10,17 @@ package enum Folder {
     return names.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
   }
 
+  /// Whether `path` has an entry that is spelled exactly so.
+  ///
+  /// Asking for the entry itself is not enough: most Macs, and some folders elsewhere, find it in any case of letters.
+  package static func holds(_ name: String, in path: FilePath) -> Bool {
+    var isThere = false
+    try? forEachName(in: path) { raw in
+      if raw.elementsEqual(name.utf8) { isThere = true }
+    }
+    return isThere
+  }
+
   /// The names in `path` that end so, in no order.
   static func names(in path: FilePath, endingWith ending: String) throws(FileFault) -> [String] {
     var names: [String] = []

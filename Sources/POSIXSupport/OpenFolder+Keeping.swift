@@ -5,7 +5,7 @@ extension OpenFolder {
     let file = place.call { openat($0, $1, O_RDONLY | O_CLOEXEC | O_NOFOLLOW) }
     guard file >= 0 else { throw fault("write", relative) }
     defer { _ = close(file) }
-    guard fsync(file) == 0 else { throw fault("write", relative) }
+    if let code = DiskFlush.flush(file) { throw FileFault("write", path.pushing(relative), code: code) }
   }
 
   /// Gives the folder at `relative` these permissions, whatever the process's mask says.

@@ -32,7 +32,7 @@ extension OpenFolder {
     var code: Errno?
     if exactly, fchmod(file, permissions) != 0 { code = Errno(rawValue: errno) }
     code = code ?? AtomicFile.writeAll(bytes, to: file)
-    if code == nil, syncing, fsync(file) != 0 { code = Errno(rawValue: errno) }
+    if code == nil, syncing { code = DiskFlush.flush(file) }
     // Some file systems say only now that the bytes did not arrive.
     if close(file) != 0 { code = code ?? Errno(rawValue: errno) }
     if let code { throw FileFault("write", path.pushing(relative), code: code) }
@@ -73,6 +73,7 @@ extension OpenFolder {
   package func sync(_ relative: FilePath = FilePath()) throws(FileFault) {
     let folder = try folder(relative)
     // Some file systems cannot sync folders; they order names by themselves.
-    guard fsync(folder.descriptor) == 0 || errno == EINVAL || errno == ENOTSUP else { throw fault("sync", relative) }
+    guard let code = DiskFlush.flush(folder.descriptor), code != .invalidArgument, code != .notSupported else { return }
+    throw FileFault("sync", path.pushing(relative), code: code)
   }
 }

@@ -3,7 +3,9 @@ package enum ProcessEnvironment {
   /// Every `NAME=value` of this process.
   package static func lines() -> [String] {
     #if canImport(Darwin)
-      var cursor: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?> = _NSGetEnviron().pointee
+      // Declared without nullability, so each step may be nil for Swift.
+      guard let first = _NSGetEnviron()?.pointee else { return [] }
+      var cursor: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?> = first
     #else
       var cursor: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?> = environ
     #endif
@@ -30,6 +32,18 @@ package enum ProcessEnvironment {
     #else
       return resolved("/proc/self/exe")
     #endif
+  }
+
+  /// Where temporary files go that only this user may see, where the system has such a place; else `/tmp`.
+  package static func temporaryFolder() -> FilePath {
+    #if canImport(Darwin)
+      var buffer = [CChar](repeating: 0, count: 1_024)
+      let size = confstr(_CS_DARWIN_USER_TEMP_DIR, &buffer, buffer.count)
+      if size > 1, size <= buffer.count {
+        return FilePath(String(decoding: buffer.prefix(size - 1).map { UInt8(bitPattern: $0) }, as: UTF8.self))
+      }
+    #endif
+    return "/tmp"
   }
 
   /// `path` without symbolic links, or nil when it does not exist.

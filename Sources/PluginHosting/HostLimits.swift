@@ -1,8 +1,12 @@
 /// How much a plugin may take before it is stopped.
 package struct HostLimits: Hashable, Sendable {
-  /// How long one check may take for one file, one answer for one question, or one library to load.
+  /// How long one check may take for one file, or one answer for one question.
   package var time: Duration
-  /// How much memory a host may ask for, in bytes.
+  /// How long one library may take to load; `time` when nil.
+  ///
+  /// A Mac looks at the signature of each library that it has not seen before.
+  package var loading: Duration?
+  /// How much memory a host may ask for, in bytes; on a Mac, how much it may have taken when swiftkit looks.
   package var memory: UInt64
   /// How many findings one check may report in one file.
   package var findings: UInt32
@@ -14,9 +18,10 @@ package struct HostLimits: Hashable, Sendable {
 
   package init(
     time: Duration = .seconds(5), memory: UInt64 = 4 << 30, findings: UInt32 = 1_000, fileSize: UInt64 = 8 << 20,
-    task: Duration? = nil
+    task: Duration? = nil, loading: Duration? = nil
   ) {
     self.time = time
+    self.loading = loading
     self.memory = memory
     self.findings = findings
     self.fileSize = fileSize

@@ -61,6 +61,9 @@ struct HostProcess: ~Copyable {
   /// A number that changes with every step.
   var steps: UInt64 { running[1] }
 
+  /// How many bytes of memory it has taken, on systems where nobody else looks.
+  var footprint: UInt64? { child.footprint }
+
   /// What to wait for: replies, complaints, and room for requests when some have not gone out yet.
   var interests: [pollfd] {
     [
@@ -117,8 +120,12 @@ struct HostProcess: ~Copyable {
   }
 
   /// The line that says why: what Swift and Rust say before a stack trace, else the last one.
-  private static func tellingLine(_ text: String) -> String? {
-    let lines = text.split(whereSeparator: \.isNewline)
+  ///
+  /// On a Mac the system writes a line for each class that two libraries have, which says nothing of an end.
+  static func tellingLine(_ text: String) -> String? {
+    let lines = text.split(whereSeparator: \.isNewline).filter {
+      !($0.hasPrefix("objc[") && $0.contains(" is implemented in both "))
+    }
     let telling = lines.last { $0.contains("Fatal error") || $0.contains(" panicked at ") } ?? lines.last
     return telling.map { String($0).oneCleanLine.cut(toBytes: 300) }.flatMap { $0.isEmpty ? nil : $0 }
   }

@@ -149,7 +149,7 @@ struct HostRun {
     // The mark is believed where it can be true; somebody may have written over it.
     case .loading(let library) where isTakingPart(library):
       excludedPlugins.insert(Int(library))
-      note(Int(library), check: nil, nil, "it was not loaded: \(end.sentence(doing: "loading it"))")
+      note(Int(library), check: nil, nil, "it was not loaded: \(end.sentence(doing: "loading it"))\(end.loadingHint)")
     case .checking(let task, let check) where unfinished.contains(Int(task)) && mayRun(check, in: Int(task)):
       failed(check, in: Int(task), end)
     case .answering(let task, let library) where unfinished.contains(Int(task)) && isTakingPart(library):

@@ -12,6 +12,8 @@ final class HostWorker {
     /// It was given up because nothing got done, whatever its mark said.
     let isOverdue: Bool
     let limit: Duration
+    /// The memory that it was not to take more of, where it was ended for that.
+    var excess: UInt64?
     let ending: ChildProcess.Ending
     let lastWords: String?
 
@@ -20,9 +22,21 @@ final class HostWorker {
       let words = lastWords.map { ": \($0)" } ?? ""
       return switch ending {
       case _ where isHang: "\(activity) took longer than \(limit.inWords)"
+      case _ where excess != nil: "\(activity) took more than \((excess ?? 0) >> 20) MiB of memory"
       case .exited(let code): "\(activity) ended the process by exit(\(code))\(words)"
       case .signalled(let number): "\(activity) ended the process with \(Signal.name(of: number))\(words)"
       }
+    }
+
+    /// What to try when loading a library ended the process: a Mac kills whoever looks at one whose signature is broken.
+    var loadingHint: String {
+      #if canImport(Darwin)
+        if ending == .signalled(SIGKILL), !isHang, excess == nil {
+          return
+            "; its signature may be broken by a change after it was linked, try 'codesign --force --sign - LIBRARY'"
+        }
+      #endif
+      return ""
     }
   }
 
@@ -64,7 +78,9 @@ final class HostWorker {
     var requests = workers.flatMap { $0.process?.interests ?? [] }
     let now = ContinuousClock.now
     // A host goes from one step to the next without telling us, and the next may have less time than this one.
-    let glance = (workers.first?.pool.limits.time ?? .seconds(1)) / 4
+    var glance = (workers.first?.pool.limits.time ?? .seconds(1)) / 4
+    // Memory can go as fast.
+    if workers.contains(where: { $0.process?.footprint != nil }) { glance = min(glance, .milliseconds(100)) }
     let soonest = min(glance, workers.compactMap { $0.deadline.map { now.duration(to: $0) } }.min() ?? glance)
     let milliseconds = soonest.components.seconds * 1_000 + soonest.components.attoseconds / 1_000_000_000_000_000
     let wait = Int32(clamping: max(1, milliseconds + 1))
@@ -95,6 +111,9 @@ final class HostWorker {
     } catch {
       // Whoever was running wrote into our pipe: as good as a crash.
       return try ended(&run, isHang: false, killing: true)
+    }
+    if let footprint = process?.footprint, footprint > pool.limits.memory {
+      return try ended(&run, isHang: false, isTooLarge: true, killing: true)
     }
     guard let deadline, case let now = ContinuousClock.now, now >= deadline else { return }
     try ended(&run, isHang: true, isOverdue: now >= lastDone.advanced(by: pool.limits.taskTime), killing: true)
@@ -170,7 +189,7 @@ final class HostWorker {
   }
 
   private func ended(
-    _ run: inout HostRun, isHang: Bool, isOverdue: Bool = false, killing: Bool = false
+    _ run: inout HostRun, isHang: Bool, isOverdue: Bool = false, isTooLarge: Bool = false, killing: Bool = false
   ) throws(HostingError) {
     guard let process = process.take() else { return }
     let mark = process.mark
@@ -180,7 +199,8 @@ final class HostWorker {
     outstanding = []
     try run.hostEnded(
       End(
-        mark: mark, isHang: isHang, isOverdue: isOverdue, limit: limit, ending: last.ending,
+        mark: mark, isHang: isHang, isOverdue: isOverdue, limit: limit,
+        excess: isTooLarge ? pool.limits.memory : nil, ending: last.ending,
         lastWords: last.lastWords),
       unfinished: unfinished)
   }
@@ -198,7 +218,8 @@ final class HostWorker {
 
   private func limit(for mark: RunningMark?) -> Duration {
     switch mark {
-    case .loading, .checking, .answering: pool.limits.time
+    case .loading: pool.limits.loading ?? pool.limits.time
+    case .checking, .answering: pool.limits.time
     case .parsing(let task): pool.limits.parseTime(bytes: size(of: Int(task)))
     case .idle, .reading, nil: pool.limits.ownTime
     }

@@ -158,7 +158,12 @@ package struct RuleStore: ~Copyable {
   /// power cut in the seconds after may leave it damaged, which whoever reads it is told.
   private mutating func begin() throws(SQLiteFault) {
     // Larger pages than SQLite's own, which only a new file takes: fewer to write here, and to read for an answer.
-    let start = "PRAGMA page_size = 8192; PRAGMA cache_size = -16000; PRAGMA synchronous = "
+    var start = "PRAGMA page_size = 8192; PRAGMA cache_size = -16000; "
+    #if canImport(Darwin)
+      // Where SQLite waits for the disk at all, it waits for the drive too: see DiskFlush.
+      start += "PRAGMA fullfsync = 1; PRAGMA checkpoint_fullfsync = 1; "
+    #endif
+    start += "PRAGMA synchronous = "
     if isEmptyFile {
       isEmptyFile = false
       try connection.run(start + "OFF; BEGIN IMMEDIATE")

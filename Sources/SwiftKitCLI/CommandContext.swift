@@ -26,8 +26,12 @@ package struct CommandContext: Sendable {
     let home = ProcessEnvironment.value("HOME").flatMap { $0.isEmpty ? nil : FilePath($0) }
     #if os(macOS)
       let caches = home?.appending("Library/Caches")
-      let settings = home?.appending("Library/Application Support")
-      let state = settings
+      let library = home?.appending("Library/Application Support")
+      // Many who work with command lines keep their settings where Linux has them.
+      let dotted = home?.appending(".config")
+      let isDotted = dotted.map { FileStatus($0.appending("swiftkit"))?.kind == .folder } ?? false
+      let settings = isDotted ? dotted : library
+      let state = library
     #else
       let caches = home?.appending(".cache")
       let settings = home?.appending(".config")

@@ -67,9 +67,9 @@ extension NewPlugin {
     # Builds the plugin, holds it against its descriptor, and what it finds in Samples against Samples/expected.txt.
     set -eu
     cd "$(dirname "$0")"
-    \(language == .swift ? "swift build\ncp \(module).json .build/debug/" : "make")
+    \(language == .swift ? "swift build\nbin=$(swift build --show-bin-path)\ncp \(module).json \"$bin\"" : "make")
     case "$(uname -s)" in Darwin) end=dylib ;; *) end=so ;; esac
-    library=\(library.dropLast(Self.endingLength))$end
+    library=\(language == .swift ? "$bin/" : "")lib\(module).$end
     XDG_CONFIG_HOME=$(mktemp -d)
     export XDG_CONFIG_HOME
     trap 'rm -rf "$XDG_CONFIG_HOME"' EXIT
@@ -81,14 +81,6 @@ extension NewPlugin {
     echo "the plugin finds what it should"
 
     """
-  }
-
-  private static var endingLength: Int {
-    #if canImport(Darwin)
-      "dylib".count
-    #else
-      "so".count
-    #endif
   }
 }
 

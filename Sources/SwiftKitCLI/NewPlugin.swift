@@ -26,17 +26,20 @@ struct NewPlugin {
     name.split(separator: "-").map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
   }
 
-  /// The library, seen from the plugin's folder.
+  /// The folder that holds the built library, as a shell in the plugin's folder asks for it; nil for that folder itself.
+  ///
+  /// Where SwiftPM puts products differs between its build systems, and it tells.
+  var productFolder: String? { language == .swift ? "$(swift build --show-bin-path)" : nil }
+
+  /// The library, as a shell in the plugin's folder finds it.
   var library: String {
-    switch language {
-    case .swift: ".build/debug/lib\(module).\(Self.ending)"
-    case .c: "lib\(module).\(Self.ending)"
-    }
+    let name = "lib\(module).\(Self.ending)"
+    return productFolder.map { "\"\($0)/\(name)\"" } ?? name
   }
 
   var buildCommand: String {
     switch language {
-    case .swift: "swift build && cp \(module).json .build/debug/"
+    case .swift: "swift build && cp \(module).json \"$(swift build --show-bin-path)\""
     case .c: "make"
     }
   }

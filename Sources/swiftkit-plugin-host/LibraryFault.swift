@@ -10,6 +10,7 @@ enum LibraryFault: Error, CustomStringConvertible {
   case notCopied(FilePath, Errno)
   case missingDependency(String)
   case undefinedSymbol(String)
+  case brokenSignature
   case loader(String)
   case noEntry
   case declined
@@ -18,17 +19,13 @@ enum LibraryFault: Error, CustomStringConvertible {
 
   /// Finds the cause in what the system's loader says.
   init(loaderMessage message: String, path: FilePath) {
-    let own = path.string + ": "
-    let text = message.hasPrefix(own) ? String(message.dropFirst(own.count)) : message
-    if let symbol = text.remainder(after: "undefined symbol: ") ?? text.remainder(after: "Symbol not found: ") {
-      self = .undefinedSymbol(String(symbol.prefix { $0 != " " && $0 != "\n" && $0 != "," }))
-    } else if let end = text.firstOccurrence(of: ": cannot open shared object file") {
-      self = .missingDependency(String(text[..<end]))
-    } else if let name = text.remainder(after: "Library not loaded: ") {
-      self = .missingDependency(String(name.prefix { $0 != "\n" }))
-    } else {
-      self = .loader(text)
-    }
+    self =
+      switch LoaderMessage(message, about: path) {
+      case .missingDependency(let name): .missingDependency(name)
+      case .undefinedSymbol(let name): .undefinedSymbol(name)
+      case .brokenSignature: .brokenSignature
+      case .other(let text): .loader(text)
+      }
   }
 
   var description: String {
@@ -40,6 +37,7 @@ enum LibraryFault: Error, CustomStringConvertible {
     case .changed: "it has changed since it was trusted"
     case .missingDependency(let name): "it needs '\(name)', which is not on this machine"
     case .undefinedSymbol(let name): "it uses '\(name)', which nothing on this machine provides"
+    case .brokenSignature: "its signature does not fit its bytes; try 'codesign --force --sign - LIBRARY'"
     case .loader(let text): text
     case .noEntry: "it exports no 'swiftkit_plugin_entry', so it is not a swiftkit plugin"
     case .declined: "it declines to run with plugin ABI \(SWIFTKIT_ABI_MAJOR).\(SWIFTKIT_ABI_MINOR)"
@@ -47,15 +45,5 @@ enum LibraryFault: Error, CustomStringConvertible {
       "it was built for plugin ABI \(major).\(minor); this swiftkit supports \(SWIFTKIT_ABI_MAJOR)"
     case .malformed(let reason): reason
     }
-  }
-}
-
-extension String {
-  fileprivate func firstOccurrence(of part: String) -> Index? {
-    indices.first { self[$0...].hasPrefix(part) }
-  }
-
-  fileprivate func remainder(after part: String) -> Substring? {
-    firstOccurrence(of: part).map { self[$0...].dropFirst(part.count) }
   }
 }

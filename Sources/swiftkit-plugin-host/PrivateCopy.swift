@@ -28,17 +28,27 @@ struct PrivateCopy {
     /// There is no name to take away.
     func forgetName() {}
   #else
-    init(of bytes: [UInt8], in folder: FilePath = "/tmp") throws(LibraryFault) {
-      var name = Array(folder.appending("swiftkit-library-XXXXXX").string.utf8CString)
-      let made = mkstemp(&name)
-      guard made >= 0 else { throw .notCopied(folder, Errno(rawValue: errno)) }
-      _ = fcntl(made, F_SETFD, FD_CLOEXEC)
-      if let fault = AtomicFile.writeAll(bytes, to: made) {
-        unlink(name)
-        close(made)
-        throw .notCopied(folder, fault)
+    /// A new file has no mark of a download: a library that was trusted is no longer asked about by the system.
+    init(of bytes: [UInt8], in folder: FilePath = ProcessEnvironment.temporaryFolder()) throws(LibraryFault) {
+      // A library that ends the process while it is loaded leaves its copy behind; the next one here takes it away.
+      TemporaryNames.removeAbandoned(in: folder)
+      var attempt = 0
+      while true {
+        let name = folder.appending(TemporaryNames.name(attempt))
+        let made = name.withPlatformString { open($0, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC | O_NOFOLLOW, 0o600) }
+        if made >= 0 {
+          // Held until the process ends, as its name says; see TemporaryNames.
+          _ = flock(made, LOCK_SH | LOCK_NB)
+          path = name
+          guard let fault = AtomicFile.writeAll(bytes, to: made) else { return }
+          forgetName()
+          close(made)
+          throw .notCopied(folder, fault)
+        }
+        let code = Errno(rawValue: errno)
+        attempt += 1
+        guard code == .fileExists, attempt < 10_000 else { throw .notCopied(folder, code) }
       }
-      path = FilePath(String(decoding: name.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self))
     }
 
     /// Takes the copy's name away once it is loaded.

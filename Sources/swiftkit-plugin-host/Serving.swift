@@ -92,9 +92,12 @@ private func readSome() -> [UInt8]? {
 private let stackSize: rlim_t = 60 << 20
 
 /// A plugin that asks for ever more memory is to be refused, not the machine brought down; and no core files.
+///
+/// A Mac refuses such a limit, since what all processes share there is larger by itself; swiftkit looks at the memory that
+/// a host has taken, and ends it.
 private func limit(memory: rlim_t?) {
   #if canImport(Darwin)
-    let (space, core, stack) = (RLIMIT_AS, RLIMIT_CORE, RLIMIT_STACK)
+    let (core, stack) = (RLIMIT_CORE, RLIMIT_STACK)
   #else
     let space = __rlimit_resource_t(RLIMIT_AS.rawValue)
     let core = __rlimit_resource_t(RLIMIT_CORE.rawValue)
@@ -108,8 +111,10 @@ private func limit(memory: rlim_t?) {
   }
   var none = rlimit(rlim_cur: 0, rlim_max: 0)
   setrlimit(core, &none)
-  if let memory {
-    var most = rlimit(rlim_cur: memory, rlim_max: memory)
-    setrlimit(space, &most)
-  }
+  #if !canImport(Darwin)
+    if let memory {
+      var most = rlimit(rlim_cur: memory, rlim_max: memory)
+      setrlimit(space, &most)
+    }
+  #endif
 }

@@ -287,6 +287,8 @@ class Fuzz:
 
 
 if __name__ == "__main__":
+    if not os.path.exists("/proc/self/statm"):
+        print("fuzz: growth of memory and open files is not measured here, since there is no /proc")
     parser = argparse.ArgumentParser()
     parser.add_argument("--seconds", type=float, default=30)
     parser.add_argument("--seed", type=int, default=None)

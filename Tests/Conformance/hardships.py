@@ -113,6 +113,14 @@ def a_reader_that_went_away(command):
     assert b"Fatal" not in process.stderr.read()
 
 
+def is_there(process):
+    try:
+        os.kill(process, 0)
+    except ProcessLookupError:
+        return False
+    return True
+
+
 def an_end_in_the_middle(command):
     """SIGTERM while files are checked: the server is gone at once, and so are the plugin hosts that it started."""
     with tempfile.TemporaryDirectory() as folder:
@@ -126,9 +134,9 @@ def an_end_in_the_middle(command):
                 time.sleep(0.01)
             server.process.send_signal(ending)
             assert server.process.wait(10) == -ending
-            while any(os.path.exists(f"/proc/{host}") for host in hosts) and time.monotonic() < deadline:
+            while any(is_there(host) for host in hosts) and time.monotonic() < deadline:
                 time.sleep(0.05)
-            assert not any(os.path.exists(f"/proc/{host}") for host in hosts), "a plugin host outlived the server"
+            assert not any(is_there(host) for host in hosts), "a plugin host outlived the server"
 
 
 def a_call_that_is_given_up(command):
@@ -151,6 +159,8 @@ HARDSHIPS = [a_huge_message, half_a_line, no_words_at_all, ten_thousand_at_once,
 WITH_HOST = [an_end_in_the_middle, a_call_that_is_given_up]
 
 if __name__ == "__main__":
+    if not os.path.exists("/proc/self/statm"):
+        print("hardships: growth of memory and open files is not measured here, since there is no /proc")
     command = [os.path.abspath(sys.argv[1]), *sys.argv[2:]]
     has_host = os.environ.get("SWIFTKIT_HOST", "1") != "0"
     for hardship in HARDSHIPS + (WITH_HOST if has_host else []):

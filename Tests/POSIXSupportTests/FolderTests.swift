@@ -17,6 +17,13 @@ import Testing
     #expect(try Folder.names(in: folder.path) == [".hidden", "B", "a", "a-b", "b", "folder", "z", "ä"])
   }
 
+  @Test(arguments: [("Skills", true), ("skills", false), ("Skill", false), ("", false)])
+  func holdsWhatIsSpelledSo(name: String, isThere: Bool) throws {
+    try Folder.make(path("Skills"))
+    #expect(Folder.holds(name, in: folder.path) == isThere)
+    #expect(!Folder.holds(name, in: path("gone")))
+  }
+
   @Test func anEmptyFolderHasNoNames() throws {
     #expect(try Folder.names(in: folder.path).isEmpty)
   }

@@ -203,14 +203,25 @@ import Testing
     }
   }
 
+  /// What the compiler says of the files, and of their branches for a Mac.
   private func compile(_ files: [TemplateTrial.File]) throws -> String {
+    if StubSwiftUI.isReal {
+      let folder = try TemporaryFolder()
+      return try StubSwiftUI.compiled().complaints(about: try files.map { try folder.write($0.text, to: $0.path) })
+    }
+    let asks = files.contains { $0.text.contains("canImport(AppKit)") }
+    return try (asks ? [false, true] : [false]).map { try compile(files, havingAppKit: $0) }.joined()
+  }
+
+  /// Code for macOS is compiled here too, with what it uses of AppKit beside it.
+  private func compile(_ files: [TemplateTrial.File], havingAppKit: Bool) throws -> String {
     let folder = try TemporaryFolder()
     var paths = try files.map { file in
-      // Code for macOS is compiled here too, with what it uses of AppKit beside it.
       try folder.write(
-        file.text.replacing("#if os(macOS)", with: "#if true").replacing("import AppKit\n", with: "\n"), to: file.path)
+        file.text.replacing("#if os(macOS)", with: "#if true").replacing("import AppKit\n", with: "\n")
+          .replacing("canImport(AppKit)", with: "\(havingAppKit)"), to: file.path)
     }
-    if files.contains(where: { $0.text.contains("import AppKit") }) {
+    if havingAppKit || files.contains(where: { $0.text.contains("import AppKit") }) {
       paths.append(try folder.write(Self.appKit, to: "AppKit.swift"))
     }
     return try StubSwiftUI.compiled().complaints(about: paths)
@@ -223,6 +234,15 @@ import Testing
       init() {}
       var mouseDownCanMoveWindow: Bool { true }
     }
+    final class NSAppearance {
+      struct Name: Sendable, Equatable { static let aqua = Name(), darkAqua = Name() }
+      func bestMatch(from names: [Name]) -> Name? { names.first }
+    }
+    final class NSColor: Sendable {
+      init(name: String?, dynamicProvider: @escaping @Sendable (NSAppearance) -> NSColor) {}
+      convenience init(_ color: Color) { self.init(name: nil) { _ in fatalError() } }
+    }
+    extension Color { init(nsColor: NSColor) { self.init(red: 0, green: 0, blue: 0) } }
     struct NSViewRepresentableContext<View> {}
     @MainActor protocol NSViewRepresentable: View where Body == Never {
       associatedtype NSViewType: NSView

@@ -9,10 +9,21 @@ import TestSupport
 struct TestCheck {
   let folder: TemporaryFolder
   var plugins: [HostedPlugin] = []
-  var limits = HostLimits(time: .seconds(1))
+  var limits = TestCheck.limits
   var width = 2
   var cache: FilePath?
   var environment = ["PATH=/usr/bin:/bin"]
+
+  private static var limits: HostLimits {
+    var limits = HostLimits(time: .seconds(1))
+    #if canImport(Darwin)
+      limits.loading = .seconds(5)
+    #endif
+    return limits
+  }
+
+  /// How long a library may take to load, in words.
+  static var loadingTime: String { limits.loading == nil ? "1 s" : "5 s" }
 
   init(_ files: [String: String]) throws {
     folder = try TemporaryFolder()

@@ -32,6 +32,19 @@ struct CheckFormatTests {
     #expect(!run.output.contains("trip"))
   }
 
+  /// A build phase of Xcode shows what has a whole path at its line.
+  @Test(
+    arguments: [(["--format", "xcode"], [:]), ([], ["XCODE_VERSION_ACTUAL": "2640"])] as [([String], [String: String])])
+  func wholePathsForXcode(arguments: [String], environment: [String: String]) throws {
+    let words = ["check"] + arguments + ["Sources"]
+    let run = try kit.run(words, environment: environment)
+    #expect(run.output == "\(kit.project)/Sources/a b,c.swift:1:5: warning: a trip [words]\n")
+    #expect(run.exitCode == 1)
+    #expect(try kit.run(words + ["--json"], environment: environment).output.hasPrefix("{"))
+    let text = try kit.run(["check", "--format", "text", "Sources"], environment: environment)
+    #expect(text.output == "Sources/a b,c.swift:1:5: warning: a trip [words]\n")
+  }
+
   @Test func standardInput() throws {
     let run = try kit.run("check", "--stdin", "--path", "Sources/New.swift", input: "\n let trip = 1")
     #expect(run.output == "Sources/New.swift:2:6: warning: a trip [words]\n")

@@ -28,12 +28,17 @@ struct PortableSwiftKit {
   func read(_ name: String) throws -> String { try folder.read("project/\(name)") }
 
   func run(_ arguments: String..., input: String = "") throws -> ProgramRun {
-    try ProgramRun(
-      kit.appending("swiftkit"), arguments, in: project,
-      environment: [
-        "HOME": folder.path.appending("home").string, "XDG_CONFIG_HOME": folder.path.appending("config").string,
-        "XDG_CACHE_HOME": folder.path.appending("cache").string,
-      ], input: Array(input.utf8))
+    try run(arguments, environment: [:], input: input)
+  }
+
+  func run(_ arguments: [String], environment: [String: String], input: String = "") throws -> ProgramRun {
+    let own = [
+      "HOME": folder.path.appending("home").string, "XDG_CONFIG_HOME": folder.path.appending("config").string,
+      "XDG_CACHE_HOME": folder.path.appending("cache").string,
+    ]
+    return try ProgramRun(
+      kit.appending("swiftkit"), arguments, in: project, environment: own.merging(environment) { $1 },
+      input: Array(input.utf8))
   }
 
   /// Writes the descriptor of a library, as its author would.

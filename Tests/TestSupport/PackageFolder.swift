@@ -19,11 +19,30 @@ package enum PackageFolder {
 
   /// The folder that holds the built programs and libraries: where the running test bundle lies.
   package static let products: FilePath = {
-    guard let bundle = CommandLine.arguments.first(where: { $0.hasSuffix(".xctest") }) else {
-      return root.appending(".build/debug")
+    if let bundle = CommandLine.arguments.first(where: { $0.hasSuffix(".xctest") }) {
+      return FilePath(bundle).removingLastComponent()
     }
-    return FilePath(bundle).removingLastComponent()
+    #if canImport(Darwin)
+      // There the tests are a library in the bundle, which some other program loads: ask where this very code lies.
+      var image = Dl_info()
+      if dladdr(#dsohandle, &image) != 0, let name = image.dli_fname,
+        let folder = bundleFolder(of: FilePath(platformString: name))
+      {
+        return folder
+      }
+    #endif
+    return root.appending(".build/debug")
   }()
+
+  /// The folder that holds the test bundle around a file, as `X.xctest/Contents/MacOS/X` on a Mac.
+  package static func bundleFolder(of image: FilePath) -> FilePath? {
+    var path = image
+    while let last = path.lastComponent {
+      path.removeLastComponent()
+      if last.extension == "xctest" { return path }
+    }
+    return nil
+  }
 
   package static var program: FilePath { products.appending("swiftkit") }
 }

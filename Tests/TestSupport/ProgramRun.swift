@@ -26,7 +26,10 @@ package struct ProgramRun: Sendable {
     defer { descriptors.forEach { _ = close($0) } }
 
     var settings = ["PATH": "/usr/local/bin:/usr/bin:/bin", "HOME": scratch.path.string, "LC_ALL": "C.UTF-8"]
-    if let path = ProcessEnvironment.value("PATH") { settings["PATH"] = path }
+    // Which compiler runs, and where it keeps its temporary files, must be as it is for the tests themselves.
+    for name in ["PATH", "TMPDIR", "DEVELOPER_DIR", "SDKROOT"] {
+      if let value = ProcessEnvironment.value(name) { settings[name] = value }
+    }
     settings.merge(environment) { _, new in new }
     let process = try ChildProcess(
       "/bin/sh",

@@ -1,6 +1,8 @@
 package import POSIXSupport
 
 /// The stand-in for SwiftUI in Tests/StubSwiftUI, compiled once and kept in the build folder by its content.
+///
+/// A Mac has the real one, which a module of the same name would collide with: there nothing stands in for anything.
 package struct StubSwiftUI: Sendable {
   private let folder: FilePath
 
@@ -10,6 +12,10 @@ package struct StubSwiftUI: Sendable {
   package static func compiled() throws -> StubSwiftUI { try shared.get() }
 
   private init() throws {
+    if Self.isReal {
+      folder = FilePath()
+      return
+    }
     let stub = StubSwiftUI.sources.appending("SwiftUI.swift")
     let macros = StubSwiftUI.sources.appending("Macros").appending("main.swift")
     let version = try StubSwiftUI.swiftc(["--version"]).output
@@ -35,6 +41,7 @@ package struct StubSwiftUI: Sendable {
   ///
   /// SIL is made as well, because only then are data races found.
   package func complaints(about files: [FilePath]) throws -> String {
+    if Self.isReal { return try Self.realComplaints(about: files) }
     let run = try StubSwiftUI.swiftc(
       [
         "-emit-sil", "-o", "/dev/null", "-wmo", "-parse-as-library", "-module-name", "Generated", "-swift-version", "6",
@@ -42,6 +49,33 @@ package struct StubSwiftUI: Sendable {
         "\(folder.appending("macros"))#StubMacros",
       ] + StubSwiftUI.networking + files.map(\.string))
     return run.exitCode == 0 ? "" : run.output + run.errors
+  }
+
+  /// Whether code is held against the SDK's SwiftUI.
+  package static var isReal: Bool {
+    #if canImport(Darwin)
+      true
+    #else
+      false
+    #endif
+  }
+
+  /// What the compiler says with the SDK for phones, and with that for Macs about code that has parts for them.
+  private static func realComplaints(about files: [FilePath]) throws -> String {
+    var kits = [("iphonesimulator", "arm64-apple-ios26.0-simulator")]
+    if try files.contains(where: { try FileContents.text(of: $0).contains("os(macOS)") }) {
+      kits.append(("macosx", "arm64-apple-macosx26.0"))
+    }
+    return try kits.map { sdk, target in
+      let run = try ProgramRun(
+        "/usr/bin/xcrun",
+        [
+          "--sdk", sdk, "swiftc", "-emit-sil", "-o", "/dev/null", "-wmo", "-parse-as-library", "-module-name",
+          "Generated",
+          "-swift-version", "6", "-warnings-as-errors", "-target", target,
+        ] + files.map(\.string))
+      return run.exitCode == 0 ? "" : run.output + run.errors
+    }.joined()
   }
 
   /// Elsewhere URLSession is in Foundation, which is what generated code imports.

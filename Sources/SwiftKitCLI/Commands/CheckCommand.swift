@@ -11,15 +11,16 @@ package struct CheckCommand: KitCommand {
     leaf: "check",
     abstract: "Find what breaks the rules in Swift source.",
     discussion: """
-      Prints one line a finding, 'path:line:column: warning: message [check]', which Xcode and editors read. Exit code \
+      Prints one line a finding, 'path:line:column: warning: message [check]', which editors read, and Xcode with whole \
+      paths, as --format xcode has them. Exit code \
       1 says that there are findings from --fail-on upwards, 2 that the check could not be done. Settings come from \
       .swiftkit.yml in this folder or the nearest above it.
       """)
 
   @OptionGroup var scope: CheckScopeOptions
 
-  @Option(help: "How findings are written: \(CheckFormat.list).")
-  var format: CheckFormat = .text
+  @Option(help: "How findings are written: \(CheckFormat.list). Without it, text; xcode where Xcode builds.")
+  var format: CheckFormat?
 
   @Flag(help: "The same as --format json.")
   var json = false
@@ -70,7 +71,9 @@ package struct CheckCommand: KitCommand {
     if watch, scope.stdin || fix || diff || writeBaseline != nil || explain != nil {
       throw ValidationError("--watch only reports; leave --stdin, --fix, --diff, --write-baseline and --explain out")
     }
-    if diff, json || format != .text { throw ValidationError("--diff has a format of its own; leave --format out") }
+    if diff, json || format != nil && format != .text {
+      throw ValidationError("--diff has a format of its own; leave --format out")
+    }
   }
 
   package func run(in context: CommandContext) throws -> ExitStatus {
@@ -177,7 +180,7 @@ package struct CheckCommand: KitCommand {
     try compareWithBaseline(&outcome, &report, in: context)
     report.outcome = outcome
     report.sources = subject.sources
-    try report.write(as: json ? .json : format, in: context)
+    try report.write(as: json ? .json : format ?? .usual(in: context), in: context)
     if isIncomplete { return .failed }
     if outcome.findings.contains(where: { $0.finding.severity >= failOn }) { return .findings }
     return isNamed(anyOf: outcome.skipped, in: context) ? .failed : .done

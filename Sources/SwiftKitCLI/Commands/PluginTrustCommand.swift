@@ -33,6 +33,11 @@ package struct PluginTrustCommand: KitCommand {
         \(entry.library)
         SHA-256 \(entry.digest)\n
       """)
+    if FileStatus.isQuarantined(file) {
+      context.remark(
+        "swiftkit: this library came by a download, and macOS would ask about it once more; trusting it answers that too\n"
+      )
+    }
     return .done
   }
 }

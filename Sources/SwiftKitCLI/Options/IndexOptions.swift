@@ -175,7 +175,7 @@ enum SkillRoots {
     let own = roots
     for name in ["Skills", ".claude/skills"] {
       guard let project, let realProject = ProcessEnvironment.resolved(project),
-        FileStatus(project.pushing(FilePath(name)))?.kind == .folder,
+        FileStatus(project.pushing(FilePath(name)))?.kind == .folder, isSpelled(name, in: project),
         let real = ProcessEnvironment.resolved(project.pushing(FilePath(name)))
       else { continue }
       // Whatever a project's link names, what is the user's own is read anyway.
@@ -213,6 +213,11 @@ enum SkillRoots {
     }
   }
 
+  /// Whether that is the folder's own name: `skills` is somebody's documents and no mark of a project, on a Mac too.
+  private static func isSpelled(_ name: String, in folder: FilePath) -> Bool {
+    name != "Skills" || Folder.holds(name, in: folder)
+  }
+
   static func resolve(_ paths: [String], in context: CommandContext) throws -> [FilePath] {
     try paths.map { path in
       let absolute = context.resolve(path)
@@ -227,7 +232,11 @@ enum SkillRoots {
     var candidate = folder
     repeat {
       for mark in ["Package.swift", ".swiftkit", ".git", ".claude", "Skills"] {
-        if FileStatus(candidate.appending(mark)) != nil, trust.covers(mark, in: candidate) { return candidate }
+        if FileStatus(candidate.appending(mark)) != nil, trust.covers(mark, in: candidate),
+          isSpelled(mark, in: candidate)
+        {
+          return candidate
+        }
       }
     } while candidate.removeLastComponent() && !candidate.isEmpty
     return folder

@@ -23,7 +23,8 @@ struct CheckReport {
 
   func write(as format: CheckFormat, in context: CommandContext) throws {
     switch format {
-    case .text: context.show(text)
+    case .text: context.show(text { $0 })
+    case .xcode: context.show(text { context.resolve($0).string })
     case .json: context.output.write(try JSONText.document(CheckDocument(outcome)))
     case .sarif: context.output.write(try JSONText.document(sarif(in: context)))
     case .github: context.output.write(github)
@@ -47,12 +48,12 @@ struct CheckReport {
 
   func writeRemarks(in context: CommandContext) { context.remark(remarks) }
 
-  /// One line a finding.
-  private var text: String {
+  /// One line a finding, with its path as `shown` writes it.
+  private func text(_ shown: (String) -> String) -> String {
     outcome.findings.map { checked in
       let finding = checked.finding
       return ForeignText.line(
-        "\(finding.path):\(finding.start.line):\(finding.start.column): \(finding.severity.word): "
+        "\(shown(finding.path)):\(finding.start.line):\(finding.start.column): \(finding.severity.word): "
           + "\(finding.message) [\(finding.check)]") + "\n"
     }.joined()
   }

@@ -1,0 +1,15 @@
+/* What C's <stdint.h> promises (C11 7.20), with the limits as plain numbers, which Swift can read. */
+#ifndef STANDIN_STDINT
+#define STANDIN_STDINT
+typedef signed char int8_t;
+typedef unsigned char uint8_t;
+typedef short int16_t;
+typedef unsigned short uint16_t;
+typedef int int32_t;
+typedef unsigned int uint32_t;
+typedef long long int64_t;
+typedef unsigned long long uint64_t;
+typedef long intptr_t;
+typedef unsigned long uintptr_t;
+#define UINT32_MAX 4294967295U
+#endif
