@@ -36,6 +36,7 @@ package.targets += [
   .target(name: "DesignTokens", dependencies: ["RuleModel"]),
   .systemLibrary(name: "CSQLite", pkgConfig: "sqlite3", providers: [.apt(["libsqlite3-dev"]), .brew(["sqlite"])]),
   .systemLibrary(name: "CMemory"),
+  .target(name: "CStartUp"),
 
   // What lies on disk or in another process.
   .target(name: "BundledContent", dependencies: ["POSIXSupport"]),
@@ -64,7 +65,7 @@ package.targets += [
       "POSIXSupport", "RuleIndex",
       "RuleModel", "Scaffolding", "SkillDocuments", "SourceChecking", "WireFormats", argumentParser,
     ]),
-  .executableTarget(name: "swiftkit", dependencies: ["SwiftKitCLI"]),
+  .executableTarget(name: "swiftkit", dependencies: ["CStartUp", "SwiftKitCLI"]),
 ]
 
 // MARK: - Plugins: the contract, its Swift face, the bundled ones
@@ -214,7 +215,7 @@ let upcoming = [
   "ExistentialAny", "ImmutableWeakCaptures", "InferIsolatedConformances", "InternalImportsByDefault",
   "MemberImportVisibility", "NonisolatedNonsendingByDefault",
 ]
-let targetsInC: Set = ["CMemory", "CSQLite", "SwiftKitABI", "TemplatePlugin"]
+let targetsInC: Set = ["CMemory", "CSQLite", "CStartUp", "SwiftKitABI", "TemplatePlugin"]
 for target in package.targets where !targetsInC.contains(target.name) && target.type != .plugin {
   target.swiftSettings = upcoming.map { .enableUpcomingFeature($0) } + [.treatAllWarnings(as: .error)]
 }
