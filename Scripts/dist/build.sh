@@ -7,7 +7,7 @@ here=$(pwd -P)
 scratch=.build-dist
 
 # Where it was built must not show: not in what a failed check prints, and not in debug information, which is not made.
-set -- -c release --debug-info-format none \
+set -- -c release -debug-info-format none \
     -Xswiftc -file-prefix-map -Xswiftc "$here=." -Xcc "-ffile-prefix-map=$here=."
 
 case "$(uname -s)" in
