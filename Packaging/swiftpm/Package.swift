@@ -18,7 +18,8 @@ let package = Package(
       capability: .command(intent: .custom(verb: "swiftkit", description: "Check, scaffold and ask with swiftkit.")),
       dependencies: ["swiftkit"]),
     .binaryTarget(
-      name: "swiftkit", url: "https://not-yet-published.invalid/swiftkit/releases/download/v0.1.0/swiftkit.artifactbundle.zip",
+      name: "swiftkit",
+      url: "https://not-yet-published.invalid/swiftkit/releases/download/v0.1.0/swiftkit.artifactbundle.zip",
       checksum: "0000000000000000000000000000000000000000000000000000000000000000"),
   ]
 )

@@ -18,7 +18,8 @@ let package = Package(
       capability: .command(intent: .custom(verb: "swiftkit", description: "Check, scaffold and ask with swiftkit.")),
       dependencies: ["swiftkit"]),
     .binaryTarget(
-      name: "swiftkit", url: "@downloads@/swiftkit.artifactbundle.zip",
+      name: "swiftkit",
+      url: "@downloads@/swiftkit.artifactbundle.zip",
       checksum: "@sum-bundle@"),
   ]
 )

@@ -18,7 +18,8 @@ import Testing
     #expect(try ProgramRun.swiftkit("--version").output == fact)
     let changes = try FileContents.text(of: PackageFolder.root.appending("CHANGELOG.md"))
     let version = fact.dropLast()
-    #expect(changes.contains("\n## \(version) ") || changes.contains("\n## \(version)\n"), "CHANGELOG.md lacks \(version)")
+    let isTold = changes.contains("\n## \(version) ") || changes.contains("\n## \(version)\n")
+    #expect(isTold, "CHANGELOG.md lacks \(version)")
   }
 
   /// With checksums the same templates give files that name the archives.
@@ -90,5 +91,7 @@ import Testing
 
 extension String {
   /// How often `part` stands in the text.
-  fileprivate func components(of part: String) -> Int { split(separator: part, omittingEmptySubsequences: false).count - 1 }
+  fileprivate func components(of part: String) -> Int {
+    split(separator: part, omittingEmptySubsequences: false).count - 1
+  }
 }

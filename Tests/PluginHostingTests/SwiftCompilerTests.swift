@@ -9,7 +9,8 @@ import Testing
   private static let mark = "@(#)swiftkit-sdk, compiled by Swift "
 
   @Test(arguments: [
-    ("Swift 6.3.1", "6.3.1"), ("Swift 6", "6"), ("C", nil), ("Swift", nil), ("Swift six", nil), ("Swift 6.3.1 beta", nil),
+    ("Swift 6.3.1", "6.3.1"), ("Swift 6", "6"), ("C", nil), ("Swift", nil), ("Swift six", nil),
+    ("Swift 6.3.1 beta", nil),
     ("Swift 11111111111111111", nil), ("", nil),
   ])
   func recorded(text: String, version: String?) {

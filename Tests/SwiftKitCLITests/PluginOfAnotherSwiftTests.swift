@@ -49,9 +49,10 @@ import Testing
     private static let sentence =
       "it was built with Swift 5.9, and the runtime beside this swiftkit's plugin host is of Swift "
 
-    @Test(arguments: [
-      (nil, nil), ("", "Swift 5.9"), ("", nil), ("", "C"),
-    ] as [(String?, String?)])
+    @Test(
+      arguments: [
+        (nil, nil), ("", "Swift 5.9"), ("", nil), ("", "C"),
+      ] as [(String?, String?)])
     func oneThatFits(version: String?, recorded: String?) throws {
       // An empty text stands for the compiler at hand.
       try place(version: version.map { $0.isEmpty ? current : $0 }, recorded: recorded)
