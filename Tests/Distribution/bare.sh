@@ -15,7 +15,7 @@ done
 # A shell that needs no library; swiftkit does not use it.
 busybox=$(command -v busybox) || { echo "install busybox-static first"; exit 2; }
 cp "$busybox" "$root/bin/busybox"
-for tool in sh ls cat head mkdir grep; do ln -s busybox "$root/bin/$tool"; done
+for tool in sh ls cat env head mkdir grep; do ln -s busybox "$root/bin/$tool"; done
 
 tar -xzf "$ARCHIVE" -C "$root/opt"
 mv "$root"/opt/swiftkit-* "$root/opt/swiftkit"

@@ -10,8 +10,8 @@ expect "ask" 0 "toolbar" $S ask "may a toolbar button have glass" --limit 1
 expect "ask what is not there" 1 "The documents do not answer this" $S ask "kubernetes ingress"
 expect "check" 1 "[navigation-view]" $S check Old.swift --checks all
 expect "check --json" 1 '"findings"' $S check Old.swift --checks all --json
-expect "check --fix" 1 "fixed" $S check Old.swift --checks all --fix
-expect "the fix is in the file" 0 "NavigationStack" cat Old.swift
+expect "check --fix" 1 "mended 1 finding" $S check Old.swift --checks all --fix
+expect "the fix is in the file" 0 "clipShape(.rect(cornerRadius: 4))" cat Old.swift
 expect "new" 0 "PortfolioView.swift" $S new feature Portfolio --no-input
 expect "check of what new wrote" 0 "" $S check Portfolio
 expect "undo" 0 "" $S undo
@@ -34,6 +34,6 @@ M
 expect "mcp: initialize" 0 '"protocolVersion":"2025-11-25"' serve
 expect "mcp: a tool" 0 'glass-effect-on-button' serve
 if $S --help | grep -q "^  doctor "; then expect "doctor" 0 "" $S doctor; fi
-expect "git is named" 2 "git" $S check --changed
-expect "curl is named" 2 "'curl' could not be run" $S figma tree "https://www.figma.com/design/abc/x?node-id=1-2"
+expect "git is named" 2 "cannot run 'git'" $S check --changed
+expect "curl is named" 2 "'curl' could not be run" env FIGMA_TOKEN=none $S figma tree "https://www.figma.com/design/abcdefghijklmnopqrstuv/x?node-id=1-2"
 exit "$wrong"

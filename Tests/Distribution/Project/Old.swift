@@ -9,3 +9,10 @@ struct Old: View {
     }
   }
 }
+
+struct Row: View {
+  @State var isOn = false
+  var body: some View { Text("a").cornerRadius(4).foregroundColor(.red) }
+}
+
+#Preview { Old() }
