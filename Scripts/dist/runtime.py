@@ -4,13 +4,12 @@
 Only the system's C library is left to the machine. Every library looks for others beside itself and nowhere else; a
 run path that leads into the folders of the machine that built it is an error.
 """
+import json
 import re
 import shutil
 import subprocess
 import sys
 from pathlib import Path
-
-from toolchain import runtime_folders
 
 # What every Linux has: glibc. Its libraries belong to its loader, and no copy of them would run with another.
 OF_THE_SYSTEM = re.compile(r"(libc|libm|libdl|librt|libpthread)\.so|ld-linux")
@@ -21,6 +20,12 @@ def dynamic(library):
     text = subprocess.run(["readelf", "-dW", library], check=True, capture_output=True, text=True).stdout
     run_path = re.findall(r"\((?:RPATH|RUNPATH)\).*\[(.*)\]", text)
     return re.findall(r"\(NEEDED\).*\[(.*)\]", text), run_path[0] if run_path else ""
+
+
+def runtime_folders():
+    """Where the toolchain keeps the runtime's shared libraries, as its compiler says."""
+    info = subprocess.run(["swiftc", "-print-target-info"], check=True, capture_output=True).stdout
+    return json.loads(info)["paths"]["runtimeLibraryPaths"]
 
 
 def found(name):

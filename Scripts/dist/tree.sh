@@ -32,5 +32,4 @@ python3 Scripts/dist/manual.py "$tree/bin/swiftkit" "$tree/share/man/man1"
 
 cp LICENSE CHANGELOG.md Packaging/NOTICE "$tree/share/doc/swiftkit/"
 # Apache 2.0 with Swift's exception for the runtime: the terms of all that is of the Swift project.
-licence=$(dirname "$(dirname "$(python3 Scripts/dist/toolchain.py)")")/share/swift/LICENSE.txt
-[ ! -f "$licence" ] || cp "$licence" "$tree/share/doc/swiftkit/LICENSE-Swift.txt"
+cp .build-dist/plugins/checkouts/swift-syntax/LICENSE.txt "$tree/share/doc/swiftkit/LICENSE-Swift.txt"
