@@ -1,6 +1,6 @@
 # Every task of the project; `make demo` and `make test` need nothing installed by hand.
 .DEFAULT_GOAL := help
-.PHONY: help deps demo build test check typecheck-macos lint format record bench acceptance fuzz eval install clean
+.PHONY: help deps demo build test check typecheck-macos lint format record bench acceptance fuzz eval dist dist-test install release clean
 
 # Builds that are ours to keep clean take warnings as errors; whoever only builds or installs is not stopped by one.
 test check record acceptance fuzz: export SWIFTKIT_STRICT = 1
@@ -57,8 +57,17 @@ eval: ## How well `ask` ranks, beside plain FTS5, on judged questions.
 	@Tests/Evaluation/evaluate_skills.py
 	@Tests/Evaluation/conflicts.py
 
-install: deps ## Install under PREFIX (default /usr/local), with the Swift runtime linked in.
+dist: deps ## What a release gives away, in dist/: .tar.gz, .deb, artifact bundle, checksums.
+	@Scripts/dist.sh
+
+dist-test: ## Try what `make dist` made where nothing else is: a bare root, Debian, shells, SwiftPM. As root.
+	@Tests/Distribution/run.sh
+
+install: deps ## Install under PREFIX (default /usr/local) the tree that a release gives away.
 	@PREFIX="$(PREFIX)" Scripts/install.sh
 
+release: ## Check all that a tag of VERSION needs; nothing becomes public by it.
+	@VERSION="$(VERSION)" TAGGED="$(TAGGED)" TESTED="$(TESTED)" Scripts/release.sh
+
 clean: ## Remove what builds leave behind.
-	rm -rf .build .build-static
+	rm -rf .build .build-dist dist

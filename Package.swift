@@ -43,6 +43,7 @@ package.targets += [
   .target(name: "DesignTokens", dependencies: ["RuleModel"]),
   sqlite,
   .systemLibrary(name: "CMemory"),
+  .target(name: "CStartUp"),
 
   // What lies on disk or in another process.
   .target(name: "BundledContent", dependencies: ["POSIXSupport"]),
@@ -71,7 +72,7 @@ package.targets += [
       "POSIXSupport", "RuleIndex",
       "RuleModel", "Scaffolding", "SkillDocuments", "SourceChecking", "WireFormats", argumentParser,
     ]),
-  .executableTarget(name: "swiftkit", dependencies: ["SwiftKitCLI"]),
+  .executableTarget(name: "swiftkit", dependencies: ["CStartUp", "SwiftKitCLI"]),
 ]
 
 // MARK: - Plugins: the contract, its Swift face, the bundled ones
@@ -224,7 +225,7 @@ let upcoming = [
 ]
 let strictness: [SwiftSetting] =
   Context.environment["SWIFTKIT_STRICT"] == nil ? [] : [.treatAllWarnings(as: .error)]
-let targetsInC: Set = ["CMemory", "CSQLite", "SwiftKitABI", "TemplatePlugin"]
+let targetsInC: Set = ["CMemory", "CSQLite", "CStartUp", "SwiftKitABI", "TemplatePlugin"]
 for target in package.targets where !targetsInC.contains(target.name) && target.type != .plugin {
   target.swiftSettings = upcoming.map { .enableUpcomingFeature($0) } + strictness
 }

@@ -1,40 +1,30 @@
 #!/bin/sh
-# Installs under PREFIX: swiftkit, on Linux without a single shared library (it starts in half the time), the host,
-# plugins and content.
+# Installs under PREFIX the tree that a release gives away: swiftkit, the host, the plugins, content, completions, manuals.
 set -eu
 cd "$(dirname "$0")/.."
 prefix=${PREFIX:?}
-scratch=.build-static
+# zsh leaves the tilde of 'make install PREFIX=~/.local' as it is.
+# shellcheck disable=SC2088
+case "$prefix" in "~") prefix=$HOME ;; "~/"*) prefix=$HOME/${prefix#"~/"} ;; esac
+umask 022
 
-case "$(uname -s)" in
-Darwin) static= suffix=dylib ;;
-*)
-    static="--static-swift-stdlib -Xlinker -s" suffix=so
-    # Where the static SQLite and C libraries are (Debian has them), nothing need be looked up at every start.
-    case "$(cc -print-file-name=libsqlite3.a):$(cc -print-file-name=libc.a)" in
-    /*:/*) static="$static -Xswiftc -static-executable" ;;
-    esac
-    ;;
-esac
+Scripts/dist/build.sh
+tree=.build-dist/tree
+Scripts/dist/tree.sh "$tree"
 
-# Programs and plugins come from two builds: a plugin is loaded into the host, and each brings its own runtime there.
-swift build -c release --scratch-path "$scratch" $static --product swiftkit
-swift build -c release
-
-release=.build/release
-install -d "$prefix/bin" "$prefix/lib/swiftkit/plugins" "$prefix/share/swiftkit"
-install -m 755 "$scratch/release/swiftkit" "$prefix/bin/swiftkit"
-install -m 755 "$release/swiftkit-plugin-host" "$prefix/lib/swiftkit/swiftkit-plugin-host"
-for descriptor in Plugins/*/*.json; do
-    name=$(basename "$descriptor" .json)
-    [ "$name" = Template ] && continue
-    install -m 755 "$release/lib$name.$suffix" "$prefix/lib/swiftkit/plugins/lib$name.$suffix"
-    install -m 644 "$descriptor" "$prefix/lib/swiftkit/plugins/$name.json"
+mkdir -p "$prefix"
+# Ours alone: what an earlier version had and this one has not must go.
+rm -rf "$prefix/share/swiftkit" "$prefix/lib/swiftkit"
+(cd "$tree" && find . -type d) | while read -r folder; do mkdir -p "$prefix/$folder"; done
+# A program that runs keeps its file; the new one gets the name.
+(cd "$tree" && find . -type f) | while read -r file; do
+    mode=644
+    [ -x "$tree/$file" ] && mode=755
+    rm -f "$prefix/$file"
+    install -m "$mode" "$tree/$file" "$prefix/$file"
 done
-rm -rf "$prefix/share/swiftkit/Skills" "$prefix/share/swiftkit/Templates" "$prefix/share/swiftkit/Data"
-cp -R Skills Templates Data "$prefix/share/swiftkit/"
-# What 'swiftkit plugin new' puts into a new plugin.
-rm -rf "$prefix/share/swiftkit/Plugins"
-install -d "$prefix/share/swiftkit/Plugins"
-cp -R Plugins/ABI Plugins/SDK Plugins/Template "$prefix/share/swiftkit/Plugins/"
-echo "installed $("$prefix/bin/swiftkit" --version) in $prefix"
+echo "installed swiftkit $("$prefix/bin/swiftkit" --version) in $prefix"
+case ":$PATH:" in
+*":$prefix/bin:"*) ;;
+*) echo "$prefix/bin is not on the PATH; to add it: export PATH=\"$prefix/bin:\$PATH\"" ;;
+esac

@@ -10,6 +10,8 @@ package struct PluginDescriptor: Hashable, Sendable {
   package let checks: [CheckDescription]
   /// The kinds of questions that the plugin answers; it is asked nothing else.
   package let answers: [AnswerKind]
+  /// What built the library, such as `Swift 6.3.1` or `C`; nil where the descriptor does not say.
+  package let compiler: String?
 
   /// A kind of question.
   package struct AnswerKind: Hashable, Sendable {
@@ -31,12 +33,15 @@ package struct PluginDescriptor: Hashable, Sendable {
     }
   }
 
-  package init(abi: Int, id: String, version: String, checks: [CheckDescription], answers: [AnswerKind]) {
+  package init(
+    abi: Int, id: String, version: String, checks: [CheckDescription], answers: [AnswerKind], compiler: String? = nil
+  ) {
     self.abi = abi
     self.id = id
     self.version = version
     self.checks = checks
     self.answers = answers
+    self.compiler = compiler
   }
 
   /// The major version that this swiftkit speaks.
@@ -61,6 +66,7 @@ package struct PluginDescriptor: Hashable, Sendable {
       }
     }
     if version.holdsSteering { return "its version holds control characters" }
+    if compiler?.holdsSteering == true { return "the name of its compiler holds control characters" }
     if answers.contains(where: { $0.key.holdsSteering || $0.title.holdsSteering }) {
       return "one of its answers holds control characters"
     }

@@ -102,6 +102,11 @@ package struct GitError: Error, Hashable, CustomStringConvertible {
   init(reason: String) { self.reason = reason }
 
   init(_ run: CapturedRun, _ command: String) {
+    // What 'env' says of a program that is nowhere on the PATH.
+    if case .exited(127) = run.ending {
+      reason = "cannot run 'git': it is not installed"
+      return
+    }
     let said = run.errors.split(whereSeparator: \.isNewline).first.map(String.init)
     reason = said ?? "git \(command): \(run.ending)"
   }

@@ -53,7 +53,7 @@ extension NewPlugin {
       "checks": [
         {"enabled": true, "fixable": false, "id": "no-print", "literals": ["print"], "rules": [], "severity": "warning", "title": "a call of print"}
       ],
-      "id": "\(name)",
+    \(compiler.map { "  \"compiler\": \"\($0)\",\n" } ?? "")  "id": "\(name)",
       "version": "0.1.0"
     }
 

@@ -13,12 +13,17 @@ struct NewPlugin {
 
   let name: String
   let language: PluginLanguage
+  /// What is to build it, such as `Swift 6.3.1`; nil where nobody knows.
+  let compiler: String?
 
-  init(name: String, language: PluginLanguage, taken: [String]) throws(NewPluginError) {
+  init(
+    name: String, language: PluginLanguage, compiler: String?, taken: [String]
+  ) throws(NewPluginError) {
     guard Self.isKebabCase(name) else { throw .badName(name, suggestion: Self.kebabCase(name)) }
     guard !taken.contains(name), !["skill", "swiftkit", "template"].contains(name) else { throw .taken(name) }
     self.name = name
     self.language = language
+    self.compiler = compiler
   }
 
   /// `TeamRules` for `team-rules`.

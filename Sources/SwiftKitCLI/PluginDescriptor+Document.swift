@@ -17,7 +17,8 @@ extension PluginDescriptor {
     }
     self.init(
       abi: document.abi, id: document.id, version: document.version, checks: checks,
-      answers: document.answers.map { AnswerKind(key: $0.key, title: $0.title, words: $0.when) })
+      answers: document.answers.map { AnswerKind(key: $0.key, title: $0.title, words: $0.when) },
+      compiler: document.compiler)
   }
 }
 

@@ -154,6 +154,9 @@ package struct PluginInventory: Sendable {
         guard !plugins.contains(where: { $0.descriptor.id == descriptor.id }) else {
           throw InventoryError.sameId(descriptor.id)
         }
+        if let swift = try SwiftCompiler.mismatch(of: entry.library, recorded: descriptor.compiler, host: host) {
+          throw InventoryError.otherSwift(swift.library, runtime: swift.host)
+        }
         plugins.append(
           HostedPlugin(library: entry.library, descriptor: descriptor, digest: entry.digest, checks: []))
       } catch {
@@ -170,6 +173,7 @@ enum InventoryError: Error, CustomStringConvertible {
   case badDescriptor(FilePath, reason: String)
   case sameId(String)
   case otherABI(Int)
+  case otherSwift(SwiftCompiler, runtime: SwiftCompiler)
   case changedDescriptor(FilePath, of: FilePath)
 
   var description: String {
@@ -182,6 +186,9 @@ enum InventoryError: Error, CustomStringConvertible {
     case .sameId(let id): "another plugin has the id '\(id)' already"
     case .otherABI(let abi):
       "it was built for plugin ABI \(abi); this swiftkit supports \(PluginDescriptor.supportedABI)"
+    case .otherSwift(let swift, let runtime):
+      "it was built with \(swift), and the runtime beside this swiftkit's plugin host is of \(runtime); "
+        + "build it again with \(runtime)"
     case .changedDescriptor(let path, let library):
       "its descriptor '\(path)' has changed since it was trusted; 'swiftkit plugin trust \(library)' trusts it as it is now"
     }

@@ -7,6 +7,8 @@ package struct PluginDescriptorDocument: Codable, Hashable, Sendable {
   package let checks: [Check]
   /// The kinds of questions that the plugin answers; it is asked nothing else.
   package let answers: [Answer]
+  /// What built the library, such as `Swift 6.3.1` or `C`; descriptors of before 0.1.0 do not say.
+  package let compiler: String?
 
   package struct Answer: Codable, Hashable, Sendable {
     package let key: String
@@ -45,11 +47,12 @@ package struct PluginDescriptorDocument: Codable, Hashable, Sendable {
     }
   }
 
-  package init(abi: Int, id: String, version: String, checks: [Check], answers: [Answer]) {
+  package init(abi: Int, id: String, version: String, checks: [Check], answers: [Answer], compiler: String? = nil) {
     self.abi = abi
     self.id = id
     self.version = version
     self.checks = checks
     self.answers = answers
+    self.compiler = compiler
   }
 }

@@ -49,7 +49,8 @@ import Testing
   }
 
   @Test func everyModuleHasTests() throws {
-    let exempt: Set = ["CMemory", "CSQLite", "swiftkit", "swiftkit-plugin-host"]
+    // What CStartUp does shows where /proc is not: Tests/Distribution runs that.
+    let exempt: Set = ["CMemory", "CSQLite", "CStartUp", "swiftkit", "swiftkit-plugin-host"]
     for module in try Folder.names(in: PackageFolder.root.appending("Sources")) where !exempt.contains(module) {
       let tests = PackageFolder.root.appending("Tests").appending("\(module)Tests")
       let files = (try? FileTree.files(below: tests).filter { $0.extension == "swift" }) ?? []

@@ -28,13 +28,16 @@ package struct CheckCommand: KitCommand {
   @Flag(name: .shortAndLong, help: "Print findings only, without the closing sum.")
   var quiet = false
 
-  @Option(help: ArgumentHelp("'default', 'all' or names of checks with commas between.", valueName: "list"))
+  @Option(
+    help: ArgumentHelp("'default', 'all' or names of checks with commas between.", valueName: "list"),
+    completion: .checkLists)
   var checks: String?
 
   @Option(help: ArgumentHelp("The severity from which findings make the exit code 1.", valueName: "severity"))
   var failOn: Severity = .warning
 
-  @Option(help: ArgumentHelp("Explain this check: its rules, reasons and examples.", valueName: "check"))
+  @Option(
+    help: ArgumentHelp("Explain this check: its rules, reasons and examples.", valueName: "check"), completion: .checks)
   var explain: String?
 
   @Option(help: ArgumentHelp("Leave out the findings that this file holds.", valueName: "file"))

@@ -19,7 +19,7 @@ package struct NewCommand: KitCommand {
       terminal, and is an error elsewhere.
       """)
 
-  @Argument(help: "The template, such as 'feature'.")
+  @Argument(help: "The template, such as 'feature'.", completion: .templates)
   var template: String
 
   @Argument(help: "The name of the new thing in UpperCamelCase, such as 'Portfolio'.")

@@ -26,10 +26,11 @@ package struct PluginNewCommand: KitCommand {
   package init() {}
 
   package func run(in context: CommandContext) throws -> ExitStatus {
-    let taken = try PluginInventory(in: context).plugins.map(\.descriptor.id)
+    let inventory = try PluginInventory(in: context)
+    let taken = inventory.plugins.map(\.descriptor.id)
     let plugin: NewPlugin
     do {
-      plugin = try NewPlugin(name: name, language: language, taken: taken)
+      plugin = try NewPlugin(name: name, language: language, compiler: compiler(inventory.host), taken: taken)
     } catch {
       throw ValidationError(error.description)
     }
@@ -58,6 +59,16 @@ package struct PluginNewCommand: KitCommand {
       sh test.sh builds it and holds what it finds in Samples against Samples/expected.txt\n
       """)
     return .done
+  }
+}
+
+extension PluginNewCommand {
+  /// What is to build it: of Swift the very one that the host was built with, which is the one that it runs beside.
+  private func compiler(_ host: FilePath) -> String? {
+    switch language {
+    case .c: "C"
+    case .swift: (try? FileContents.bytes(of: host)).flatMap { SwiftCompiler(markIn: $0) }?.description
+    }
   }
 }
 

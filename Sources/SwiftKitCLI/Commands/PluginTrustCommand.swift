@@ -1,6 +1,7 @@
 package import ArgumentParser
 import POSIXSupport
 import PluginHosting
+import RuleModel
 
 /// `swiftkit plugin trust`: from now on this library may be loaded, as long as its bytes stay the same.
 package struct PluginTrustCommand: KitCommand {
@@ -19,12 +20,18 @@ package struct PluginTrustCommand: KitCommand {
     try TrustStore.inspect(file)
     let descriptorFile = PluginInventory.descriptorPath(besides: file)
     let descriptor = try PluginInventory.strangersDescriptor(at: descriptorFile)
-    let others = try PluginInventory(in: context).plugins.filter { $0.library != file }
+    let inventory = try PluginInventory(in: context)
+    let others = inventory.plugins.filter { $0.library != file }
     guard !others.contains(where: { $0.descriptor.id == descriptor.id }) else {
       throw InventoryError.sameId(descriptor.id)
     }
     if let relative = try LinkedPaths.relative(in: FileContents.bytes(of: file)).first {
       throw TrustError.relativePath(file, relative)
+    }
+    // It is the user's consent to these bytes that is asked for; the same plugin may serve another swiftkit.
+    if let swift = try SwiftCompiler.mismatch(of: file, recorded: descriptor.compiler, host: inventory.host) {
+      let reason = InventoryError.otherSwift(swift.library, runtime: swift.host)
+      context.remark("swiftkit: it is not used before it is built anew: \(ForeignText.line("\(reason)"))\n")
     }
     let entry = try TrustStore.update(in: folder) { try $0.trust(file, descriptor: descriptorFile) }
     context.show(

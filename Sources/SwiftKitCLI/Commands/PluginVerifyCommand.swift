@@ -29,6 +29,9 @@ package struct PluginVerifyCommand: KitCommand {
     for (number, plugin) in plugins.enumerated() {
       var sentences = outcome.problems.filter { $0.plugin == number }.map(\.reason)
       if let description = outcome.plugins[number] { sentences += plugin.descriptor.disagreements(with: description) }
+      if let recorded = plugin.descriptor.compiler, let own = compiler(of: plugin), recorded != own {
+        sentences.append("its descriptor says that \(recorded) built it, and it says \(own)")
+      }
       if !sentences.isEmpty { isSound = false }
       let verdict = sentences.isEmpty ? "agrees with its descriptor" : sentences.joined(separator: "; ")
       context.show(ForeignText.line("\(plugin.descriptor.id) \(plugin.descriptor.version): \(verdict)") + "\n")
@@ -39,5 +42,11 @@ package struct PluginVerifyCommand: KitCommand {
       }
     }
     return isSound ? .done : .findings
+  }
+
+  /// What the library itself says that it was built with.
+  private func compiler(of plugin: HostedPlugin) -> String? {
+    guard let bytes = try? FileContents.bytes(of: plugin.library) else { return nil }
+    return SwiftCompiler(markIn: bytes)?.description
   }
 }

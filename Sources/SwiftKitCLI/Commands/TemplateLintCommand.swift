@@ -9,7 +9,7 @@ package struct TemplateLintCommand: KitCommand {
     commandName: "lint",
     abstract: "Say what is wrong with a template, with file, line and column.")
 
-  @Argument(help: ArgumentHelp("The template, by name or folder.", valueName: "template"))
+  @Argument(help: ArgumentHelp("The template, by name or folder.", valueName: "template"), completion: .templates)
   var name: String
 
   package init() {}

@@ -9,7 +9,7 @@ package struct TemplateShowCommand: KitCommand {
     commandName: "show",
     abstract: "Show what a template asks for, what it writes and which templates it hides.")
 
-  @Argument(help: "The template, such as 'feature'.")
+  @Argument(help: "The template, such as 'feature'.", completion: .templates)
   var name: String
 
   @Flag(name: .long, help: "Report as JSON.")

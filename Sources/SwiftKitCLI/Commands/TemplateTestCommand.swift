@@ -14,7 +14,8 @@ package struct TemplateTestCommand: KitCommand {
       """)
 
   @Argument(
-    help: ArgumentHelp("Templates by name or folder; all that 'new' finds when there are none.", valueName: "template"))
+    help: ArgumentHelp("Templates by name or folder; all that 'new' finds when there are none.", valueName: "template"),
+    completion: .templates)
   var names: [String] = []
 
   @Option(name: .long, help: ArgumentHelp("Write every combination below this folder.", valueName: "dir"))

@@ -4,7 +4,8 @@ import RuleModel
 
 /// The flags that narrow answers down.
 struct AnswerFilterOptions: ParsableArguments {
-  @Option(name: .long, help: ArgumentHelp("Only rules of this skill; may be repeated.", valueName: "id"))
+  @Option(
+    name: .long, help: ArgumentHelp("Only rules of this skill; may be repeated.", valueName: "id"), completion: .skills)
   var skill: [String] = []
 
   @Option(name: .long, help: "Only rules of this strength, such as must or must-not; may be repeated.")

@@ -1,0 +1,1 @@
+/* Nothing is called: what startup.c holds runs by itself, before anything of Swift. */

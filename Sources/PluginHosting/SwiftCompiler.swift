@@ -1,0 +1,57 @@
+package import POSIXSupport
+
+/// The Swift that a library was built with. Where the system brings no Swift, the runtime has to be of the same one.
+package struct SwiftCompiler: Hashable, Sendable, CustomStringConvertible {
+  /// Such as `6.3.1`.
+  package let version: String
+
+  /// Reads what a descriptor records, such as `Swift 6.3.1`; nil for other languages.
+  package init?(recorded: String) {
+    let words = recorded.split(separator: " ")
+    guard words.count == 2, words[0] == "Swift" else { return nil }
+    self.init(version: words[1].utf8)
+  }
+
+  /// Reads the line that the SDK leaves in every library: it is there however the library was stripped.
+  package init?(markIn library: [UInt8]) {
+    guard let place = library.place(of: SwiftCompiler.mark) else { return nil }
+    self.init(version: library[(place + SwiftCompiler.mark.utf8.count)...].prefix { $0 != 0x0a && $0 != 0 }.prefix(17))
+  }
+
+  private init?(version: some Collection<UInt8>) {
+    let isNumber = version.allSatisfy { (0x30...0x39).contains($0) || $0 == 0x2e }
+    guard isNumber, !version.isEmpty, version.count <= 16 else { return nil }
+    self.version = String(decoding: version, as: UTF8.self)
+  }
+
+  /// As descriptors record it.
+  package var description: String { "Swift \(version)" }
+
+  private static let mark = "@(#)swiftkit-sdk, compiled by Swift "
+
+  /// The Swift that `library` needs the runtime of; nil when it needs none, or nobody knows which.
+  ///
+  /// What the library itself says counts before what its descriptor records, which may be older than it. A library with
+  /// a runtime of its own, or in another language, needs none.
+  package static func needed(by library: [UInt8], recorded: String?) -> SwiftCompiler? {
+    guard library.hold("libswiftCore.so") else { return nil }
+    return SwiftCompiler(markIn: library) ?? recorded.flatMap { SwiftCompiler(recorded: $0) }
+  }
+
+  /// What keeps `library` from being loaded by `host`: both versions, where they differ.
+  ///
+  /// The host was built together with the runtime beside it and holds the SDK's line, too. On macOS the runtime is the
+  /// system's, for every Swift.
+  package static func mismatch(
+    of library: FilePath, recorded: String?, host: FilePath
+  ) throws(FileFault) -> (library: SwiftCompiler, host: SwiftCompiler)? {
+    #if canImport(Darwin)
+      return nil
+    #else
+      guard let needed = needed(by: try FileContents.bytes(of: library), recorded: recorded),
+        let runtime = SwiftCompiler(markIn: try FileContents.bytes(of: host)), needed != runtime
+      else { return nil }
+      return (needed, runtime)
+    #endif
+  }
+}

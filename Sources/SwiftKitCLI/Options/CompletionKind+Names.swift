@@ -1,0 +1,58 @@
+import ArgumentParser
+import HostMessages
+import POSIXSupport
+import RuleIndex
+import Scaffolding
+
+/// Names that a shell completes by asking this program: they are those of the folder that the user is in.
+///
+/// Whatever goes wrong leaves the list empty: nobody reads an error in the middle of typing.
+extension CompletionKind {
+  /// The checks that `check` can run here.
+  static var checks: CompletionKind { .custom { _, _, _ in harmless(checkNames()) } }
+
+  /// The same with commas between, and the two words that stand for many.
+  static var checkLists: CompletionKind {
+    .custom { _, _, typed in
+      let front = typed.lastIndex(of: ",").map { String(typed[...$0]) } ?? ""
+      let words = front.isEmpty ? ["all", "default"] : []
+      return harmless(words + checkNames()).map { front + $0 }
+    }
+  }
+
+  /// The templates that `new` finds here.
+  static var templates: CompletionKind {
+    .custom { _, _, _ in
+      let context = silent()
+      guard let root = try? ProjectRoot(around: context.workingFolder).folder else { return [] }
+      return harmless(ScaffoldOptions.library(for: root, in: context).entries().map(\.name))
+    }
+  }
+
+  /// The skills that answers come from here.
+  static var skills: CompletionKind {
+    .custom { _, _, _ in
+      let found = try? IndexOptions.standard.withStore(in: silent()) { store in try store.skills().map(\.id) }
+      return harmless(found ?? [])
+    }
+  }
+
+  private static func checkNames() -> [String] {
+    let context = silent()
+    guard var inventory = try? PluginInventory(in: context) else { return [] }
+    inventory.addSkillChecks(in: context)
+    return inventory.checkNames
+  }
+
+  /// A project chooses these names, and a shell shows them.
+  private static func harmless(_ names: [String]) -> [String] {
+    names.filter { !$0.isEmpty && !$0.holdsSteering && !$0.contains("\n") }
+  }
+
+  /// The context of this process, with remarks thrown away.
+  private static func silent() -> CommandContext {
+    var context = CommandContext.current()
+    context.errors = StandardStream(descriptor: -1)
+    return context
+  }
+}
