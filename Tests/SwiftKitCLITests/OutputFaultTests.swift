@@ -28,7 +28,8 @@ import Testing
       ["rule", "glass-effect-on-button"], ["skills"],
       ["checks"], ["conflicts"], ["status"], ["template", "list"], ["template", "show", "card"], ["context", "glass"],
       ["new", "card", "Stock", "--dry-run"], ["--version"], ["help"], ["help", "ask"], ["ask", "--help"],
-      ["agents", "install", "--dry-run"], ["init", "--dry-run"], ["plugin", "list"],
+      ["agents", "install", "--dry-run"], ["init", "--dry-run"], ["plugin", "list"], ["doctor"], ["doctor", "--json"],
+      ["cache", "list"], ["cache", "clean", "--dry-run"], ["settings", "show"], ["--version", "--verbose"],
     ]
     for arguments in commands {
       let run = try run(arguments, "> /dev/full")
