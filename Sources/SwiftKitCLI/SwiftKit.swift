@@ -32,14 +32,10 @@ package struct SwiftKit: ParsableCommand {
     // Whoever starts us with SIGCHLD ignored would have the system forget how a plugin host ended.
     signal(SIGCHLD, SIG_DFL)
     let arguments = Array(CommandLine.arguments.dropFirst())
+    if arguments.first == "--version" || arguments.last == "--version" { VersionReport.answer(arguments) }
     if let complaint = UnknownCommand(in: arguments, below: configuration) {
       StandardStream.error.write("Error: \(complaint)\n")
       exit(withError: ExitStatus.usage.code)
-    }
-    if VersionReport.isWanted(by: arguments) {
-      let context = CommandContext.current()
-      context.show(VersionReport.text(of: VersionReport.facts(in: context)))
-      endOutput()
     }
     do {
       var command = try parsed(arguments)
@@ -64,7 +60,7 @@ package struct SwiftKit: ParsableCommand {
   }
 
   /// Ends the process well, unless what it printed did not arrive.
-  private static func endOutput() -> Never {
+  static func endOutput() -> Never {
     guard let fault = StandardStream.output.fault else { exit() }
     StandardStream.error.write("swiftkit: \(OutputFault(code: fault))\n")
     exit(withError: ExitStatus.failed.code)

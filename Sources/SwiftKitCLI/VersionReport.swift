@@ -1,13 +1,22 @@
 import AgentServer
 import Diagnosis
 import HostMessages
+import POSIXSupport
 import RuleModel
 
 /// `swiftkit --version --verbose`: the versions of everything.
 enum VersionReport {
-  /// Whether the arguments ask for it; nothing else is read for that.
-  static func isWanted(by arguments: [String]) -> Bool {
-    arguments.count == 2 && arguments.contains("--version") && arguments.contains("--verbose")
+  /// Prints the version, or those of everything with `--verbose`, and ends the process; any other words are left to the
+  /// parser, which would first read every command there is.
+  static func answer(_ arguments: [String]) {
+    guard arguments.count > 1 else {
+      StandardStream.output.write("\(Version.current)\n")
+      SwiftKit.endOutput()
+    }
+    guard arguments.count == 2, arguments.contains("--verbose") else { return }
+    let context = CommandContext.current()
+    context.show(text(of: facts(in: context)))
+    SwiftKit.endOutput()
   }
 
   static func facts(in context: CommandContext) -> VersionFacts {
