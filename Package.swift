@@ -56,8 +56,7 @@ package.targets += [
   .target(
     name: "Diagnosis",
     dependencies: [
-      "BundledContent", "HostMessages", "PluginHosting", "POSIXSupport", "RuleIndex", "RuleModel", "Scaffolding",
-      "SourceChecking",
+      "BundledContent", "PluginHosting", "POSIXSupport", "RuleIndex", "RuleModel", "Scaffolding", "SourceChecking",
     ]),
 
   // What people and programs see.

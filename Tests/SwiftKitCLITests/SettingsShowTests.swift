@@ -15,7 +15,7 @@ import WireFormats
       """
       profile: tokens
       checks: all
-      enable: [blur-after-clip]
+      enable: [onappear-setup]
       disable:
         - view-missing-preview
       severity:
@@ -45,7 +45,7 @@ import WireFormats
 
   @Test(arguments: [
     ("C.swift", "profile", "tokens", 1), ("C.swift", "deployment-target", "26", nil), ("C.swift", "checks", "all", 2),
-    ("C.swift", "enable", "blur-after-clip", 3), ("C.swift", "disable", "view-missing-preview", 5),
+    ("C.swift", "enable", "onappear-setup", 3), ("C.swift", "disable", "view-missing-preview", 5),
     ("C.swift", "severity", "glass-tint-opacity: error", 7), ("C.swift", "exclude", "Generated/", 9),
     ("C.swift", "exclude", "*Mock.swift", 9), ("Sub/B.swift", "deployment-target", "17.0", 1),
     ("Sub/B.swift", "profile", "system", nil), ("Sub", "deployment-target", "17.0", 1),
@@ -64,7 +64,7 @@ import WireFormats
     ("Legacy/A.swift", "navigation-view", "off", "overrides", 13),
     ("Legacy", "navigation-view", "off", "overrides", 13), ("Legacy/", "glass-tint-opacity", "info", "overrides", 14),
     ("C.swift", "glass-tint-opacity", "error", "severity", 7), ("C.swift", "magic-number-layout", "off", "disable", 8),
-    ("C.swift", "view-missing-preview", "off", "disable", 5), ("C.swift", "blur-after-clip", "warning", "enable", 3),
+    ("C.swift", "view-missing-preview", "off", "disable", 5), ("C.swift", "onappear-setup", "info", "enable", 3),
     ("C.swift", "state-scope", "info", "checks", 2), ("Sub/B.swift", "state-scope", "off", "default", nil),
   ])
   func checks(path: String, id: String, severity: String, by: String, line: Int?) throws {
