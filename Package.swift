@@ -61,13 +61,20 @@ package.targets += [
     name: "SourceChecking",
     dependencies: ["FactScanning", "HostMessages", "PluginHosting", "POSIXSupport", "RuleModel", "SourceScreening"]),
 
+  .target(
+    name: "Diagnosis",
+    dependencies: [
+      "BundledContent", "PluginHosting", "POSIXSupport", "RuleIndex", "RuleModel", "Scaffolding", "SourceChecking",
+    ]),
+
   // What people and programs see.
   .target(name: "AgentServer", dependencies: ["POSIXSupport"]),
   .target(name: "WireFormats", dependencies: ["RuleModel"]),
   .target(
     name: "SwiftKitCLI",
     dependencies: [
-      "AgentServer", "Answering", "BundledContent", "DesignTokens", "FigmaImport", "FigmaService", "HostMessages",
+      "AgentServer", "Answering", "BundledContent", "DesignTokens", "Diagnosis", "FigmaImport", "FigmaService",
+      "HostMessages",
       "Ingesting", "PluginHosting",
       "POSIXSupport", "RuleIndex",
       "RuleModel", "Scaffolding", "SkillDocuments", "SourceChecking", "WireFormats", argumentParser,
@@ -157,6 +164,11 @@ package.targets += [
     ]),
   .testTarget(name: "AgentServerTests", dependencies: ["AgentServer", "POSIXSupport", "TestSupport"]),
   .testTarget(name: "WireFormatsTests", dependencies: ["RuleModel", "TestSupport", "WireFormats"]),
+  .testTarget(
+    name: "DiagnosisTests",
+    dependencies: [
+      "BundledContent", "Diagnosis", "POSIXSupport", "RuleIndex", "RuleModel", "SourceChecking", "TestSupport",
+    ]),
   .testTarget(
     name: "SwiftKitCLITests",
     dependencies: [

@@ -30,6 +30,9 @@ python3 Scripts/dist/manual.py "$tree/bin/swiftkit" "$tree/share/man/man1"
 "$tree/bin/swiftkit" --generate-completion-script zsh >"$tree/share/zsh/site-functions/_swiftkit"
 "$tree/bin/swiftkit" --generate-completion-script fish >"$tree/share/fish/vendor_completions.d/swiftkit.fish"
 
+# What 'swiftkit --version --verbose' says of this build.
+Scripts/build-record.sh >"$tree/share/swiftkit/build.txt"
+
 cp LICENSE CHANGELOG.md Packaging/NOTICE "$tree/share/doc/swiftkit/"
 # Apache 2.0 with Swift's exception for the runtime: the terms of all that is of the Swift project.
 cp .build-dist/plugins/checkouts/swift-syntax/LICENSE.txt "$tree/share/doc/swiftkit/LICENSE-Swift.txt"

@@ -5,6 +5,9 @@ package import POSIXSupport
 /// One thread reads. Calls are worked on by two others, so that a long check holds up no question, and neither holds up
 /// what ends them. Nothing but messages is ever written to the output.
 package final class AgentServer: @unchecked Sendable {
+  /// Every revision of the protocol that is spoken, newest first.
+  package static var revisions: [String] { Era.revisions }
+
   /// Larger messages are refused; a source file to check is far smaller.
   static let longestMessage = 32 << 20
 

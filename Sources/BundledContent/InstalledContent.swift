@@ -7,6 +7,12 @@ package import POSIXSupport
 /// 2. installed: `PREFIX/bin/swiftkit` with `PREFIX/share/swiftkit` and `PREFIX/lib/swiftkit`;
 /// 3. portable: everything in one folder beside the program.
 package struct InstalledContent: Sendable {
+  /// How the files of a swiftkit lie around its program.
+  package enum Layout: String, Sendable { case checkout, installed, portable }
+
+  package let layout: Layout
+  /// The checkout, the prefix, or the folder that everything lies in.
+  package let root: FilePath
   package let skills: FilePath
   package let templates: FilePath
   /// Tables that are data: the names of SF Symbols.
@@ -16,6 +22,8 @@ package struct InstalledContent: Sendable {
   /// The program that loads plugins; it may not have been built yet.
   package let pluginHost: FilePath
   package let plugins: [BundledPlugin]
+  /// What a release says of its own making; there is none in a checkout.
+  package let buildRecord: FilePath
   /// The sentence that helps when the host or a plugin is not there.
   package let repair: String
 
@@ -24,24 +32,28 @@ package struct InstalledContent: Sendable {
     let folder = executable.removingLastComponent()
     if let checkout = InstalledContent.checkout(around: folder) {
       self.init(
-        content: checkout, host: folder.appending(hostName),
+        .checkout, at: checkout, content: checkout, host: folder.appending(hostName),
         plugins: BundledPlugin.inCheckout(checkout.appending("Plugins"), libraries: folder),
         repair: "run 'swift build' (or 'make build') in \(checkout) first")
     } else if let prefix = InstalledContent.prefix(above: folder) {
       let library = prefix.appending("lib/swiftkit")
       self.init(
-        content: prefix.appending("share/swiftkit"), host: library.appending(hostName),
+        .installed, at: prefix, content: prefix.appending("share/swiftkit"), host: library.appending(hostName),
         plugins: BundledPlugin.inFolder(library.appending("plugins")), repair: "install swiftkit again")
     } else if InstalledContent.holdsContent(folder) {
       self.init(
-        content: folder, host: folder.appending(hostName),
+        .portable, at: folder, content: folder, host: folder.appending(hostName),
         plugins: BundledPlugin.inFolder(folder.appending("plugins")), repair: "unpack swiftkit again")
     } else {
       return nil
     }
   }
 
-  private init(content: FilePath, host: FilePath, plugins: [BundledPlugin], repair: String) {
+  private init(
+    _ layout: Layout, at root: FilePath, content: FilePath, host: FilePath, plugins: [BundledPlugin], repair: String
+  ) {
+    (self.layout, self.root) = (layout, root)
+    buildRecord = content.appending("build.txt")
     skills = content.appending("Skills")
     templates = content.appending("Templates")
     data = content.appending("Data")

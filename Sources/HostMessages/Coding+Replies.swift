@@ -20,6 +20,9 @@ extension HostReply: ByteCodable {
     case .edited(let value):
       writer.put(UInt8(6))
       writer.put(value)
+    case .timed(let value):
+      writer.put(UInt8(7))
+      writer.put(value)
     }
   }
 
@@ -31,6 +34,7 @@ extension HostReply: ByteCodable {
     case 4: self = .checked(try reader.value())
     case 5: self = .answered(try reader.value())
     case 6: self = .edited(try reader.value())
+    case 7: self = .timed(try reader.value())
     case let other: throw .unknownValue(Int(other), of: "reply")
     }
   }

@@ -25,6 +25,7 @@ extension HostRequest: ByteCodable {
     case .edit(let value):
       writer.put(UInt8(8))
       writer.put(value)
+    case .time: writer.put(UInt8(9))
     }
   }
 
@@ -38,6 +39,7 @@ extension HostRequest: ByteCodable {
     case 6: self = .know(try reader.bytes())
     case 7: self = .declare(try reader.value())
     case 8: self = .edit(try reader.value())
+    case 9: self = .time
     case let other: throw .unknownValue(Int(other), of: "request")
     }
   }

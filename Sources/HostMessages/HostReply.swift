@@ -7,6 +7,8 @@ package enum HostReply: Hashable, Sendable {
   case checked(FileReport)
   case answered(AnswerReport)
   case edited(EditReport)
+  /// Only after `HostRequest.time`.
+  case timed(TimeReport)
 
   /// The version of these messages; swiftkit refuses a host that speaks another.
   package static let version: UInt32 = 4

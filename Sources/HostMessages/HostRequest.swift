@@ -16,6 +16,9 @@ package enum HostRequest: Hashable, Sendable {
   case declare(DeclarationRequest)
   /// Puts something into a Swift file, or takes it out; answered by `.edited`. The host touches no file.
   case edit(EditRequest)
+  /// From now on each `.checked` and `.loaded` has a `.timed` before it. Sent only when somebody wants to know, so that a host
+  /// that has never heard of it is asked nothing that it does not know.
+  case time
 }
 
 /// One check of one library: where it stands in the library's table.

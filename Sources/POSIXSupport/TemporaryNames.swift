@@ -18,15 +18,22 @@ package enum TemporaryNames {
   /// Removes the temporary files in `folder` whose process is gone; what cannot be removed stays.
   package static func removeAbandoned(in folder: FilePath) {
     for name in (try? Folder.names(in: folder, endingWith: ending)) ?? [] {
-      guard let id = process(of: name), kill(id, 0) != 0, errno == ESRCH else { continue }
       let file = folder.appending(name)
-      file.withPlatformString { path in
-        let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK)
-        guard descriptor >= 0 else { return }
-        // Numbers of processes are not those of another container that shares the folder; its locks are.
-        if flock(descriptor, LOCK_EX | LOCK_NB) == 0 { _ = unlink(path) }
-        _ = close(descriptor)
-      }
+      if isAbandoned(file) { file.withPlatformString { _ = unlink($0) } }
+    }
+  }
+
+  /// Whether `file` is a temporary one of a process that is gone, or a folder that such a one was filling.
+  package static func isAbandoned(_ file: FilePath) -> Bool {
+    guard let id = file.lastComponent.flatMap({ process(of: $0.string) }), kill(id, 0) != 0, errno == ESRCH else {
+      return false
+    }
+    return file.withPlatformString { path in
+      let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK)
+      guard descriptor >= 0 else { return false }
+      defer { _ = close(descriptor) }
+      // Numbers of processes are not those of another container that shares the folder; its locks are.
+      return flock(descriptor, LOCK_EX | LOCK_NB) == 0
     }
   }
 

@@ -21,6 +21,8 @@ package struct HostPool: Sendable {
   package let environment: [String]
   /// Asked while a run goes on: true ends it with `HostingError.stopped`.
   package var isStopped: @Sendable () -> Bool = { false }
+  /// Whether hosts say how long they take.
+  package var isTiming = false
   /// A host that runs already.
   package var reserve: HostReserve?
   /// What to say when the host is not there.
@@ -80,6 +82,7 @@ package struct HostPool: Sendable {
       repair: repair)
     part.facts = facts
     part.isStopped = isStopped
+    part.isTiming = isTiming
     if isFirst { part.reserve = reserve }
     return part
   }

@@ -26,6 +26,7 @@ struct HostRun {
   private var mysteries = 0
   private var ends = 0
   private let audit: ReportAudit
+  private var times = HostTimes()
 
   init(pool: HostPool, tasks: [HostTask]) {
     self.pool = pool
@@ -90,6 +91,17 @@ struct HostRun {
     complained(report.faults, about: nil)
     finish(Int(report.task), .answered(report))
     return true
+  }
+
+  /// Takes how long a host says that something took, of plugins that take part.
+  mutating func timed(_ report: TimeReport) {
+    switch report {
+    case .loading(let library, _):
+      guard pool.plugins.indices.contains(Int(library)) else { return }
+    case .checking(_, _, let checks):
+      guard checks.allSatisfy({ checkName($0.check) != nil }) else { return }
+    }
+    times.add(report)
   }
 
   /// Takes an edited file; false when no host gives such a one.
@@ -235,7 +247,7 @@ struct HostRun {
     }
     return HostOutcome(
       results: results.map { $0 ?? .failed("it was not reached") }, plugins: descriptions, abandoned: abandoned,
-      problems: shown.sorted { $0.order < $1.order })
+      problems: shown.sorted { $0.order < $1.order }, times: pool.isTiming ? times : nil)
   }
 }
 

@@ -47,13 +47,17 @@ package struct HostOutcome: Sendable {
   package let abandoned: Set<CheckReference>
   /// In order of plugin, check and task.
   package let problems: [PluginProblem]
+  /// What the hosts took; nil unless somebody asked.
+  package let times: HostTimes?
 
   package init(
-    results: [HostResult], plugins: [PluginDescription?], abandoned: Set<CheckReference>, problems: [PluginProblem]
+    results: [HostResult], plugins: [PluginDescription?], abandoned: Set<CheckReference>, problems: [PluginProblem],
+    times: HostTimes? = nil
   ) {
     self.results = results
     self.plugins = plugins
     self.abandoned = abandoned
     self.problems = problems
+    self.times = times
   }
 }

@@ -140,6 +140,7 @@ final class HostWorker {
       .configure(
         HostConfiguration(
           settings: pool.settings, findingLimit: pool.limits.findings, fileSizeLimit: pool.limits.fileSize)))
+    if pool.isTiming { process?.send(.time) }
     if !pool.facts.isEmpty { process?.send(.know(pool.facts.bytes)) }
     for (number, plugin) in pool.plugins.enumerated() where !run.excludedPlugins.contains(number) {
       if let declaration = plugin.declaration(number: UInt16(clamping: number)) {
@@ -166,6 +167,7 @@ final class HostWorker {
           throw HostingError.otherHost(pool.host, version: version, repair: pool.repair)
         }
       case .loaded(let report): run.loaded(Int(report.library), report.plugin)
+      case .timed(let report): if pool.isTiming { run.timed(report) }
       case .refused(let library, let reason): run.refused(Int(library), reason)
       case .checked(let report):
         guard outstanding.contains(Int(report.task)) else { continue }

@@ -7,6 +7,7 @@ struct OutcomeMerging {
   private var descriptions: [PluginDescription?]
   private var abandoned: Set<CheckReference> = []
   private var problems: [PluginProblem] = []
+  private var times: HostTimes?
 
   init(tasks: [HostTask], plugins: Int) {
     self.tasks = tasks
@@ -32,6 +33,11 @@ struct OutcomeMerging {
   ///   - numbers: the numbers of its plugins here.
   mutating func take(_ outcome: HostOutcome, for due: [Int], numbers: [Int]) {
     for (number, description) in zip(numbers, outcome.plugins) { descriptions[number] = description }
+    if let other = outcome.times {
+      var sum = times ?? HostTimes()
+      sum.add(other, numbers: numbers)
+      times = sum
+    }
     abandoned.formUnion(outcome.abandoned.map { $0.renumbered(numbers) })
     problems += outcome.problems.map { problem in
       PluginProblem(
@@ -72,7 +78,7 @@ struct OutcomeMerging {
   var outcome: HostOutcome {
     HostOutcome(
       results: results.map { $0 ?? .failed("it was not reached") }, plugins: descriptions, abandoned: abandoned,
-      problems: problems.sorted { $0.order < $1.order })
+      problems: problems.sorted { $0.order < $1.order }, times: times)
   }
 }
 

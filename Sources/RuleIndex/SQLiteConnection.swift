@@ -13,6 +13,9 @@ package struct SQLiteConnection: ~Copyable {
     case memory
   }
 
+  /// The version of SQLite that is linked in.
+  package static var libraryVersion: String { String(cString: sqlite3_libversion()) }
+
   private let handle: OpaquePointer
   private let shelf = StatementShelf()
   /// Made once, before the first database is opened; where SQLite already runs it keeps the settings it has.

@@ -41,6 +41,8 @@ package struct CheckOutcome: Sendable {
   package var problems: [CheckProblem]
   /// Paths of the files with syntax errors, as far as they were parsed.
   package var broken: Set<String> = []
+  /// What the hosts took; nil unless somebody asked.
+  package var times: CheckTimes?
 
   package init(findings: [CheckedFinding], files: Int, skipped: [SkippedFile], problems: [CheckProblem]) {
     self.findings = findings
@@ -58,6 +60,7 @@ package struct CheckOutcome: Sendable {
       if !known.contains(problem) { known.append(problem) }
     }
     broken = outcomes.reduce(into: []) { $0.formUnion($1.broken) }
+    times = CheckTimes(joining: outcomes.compactMap(\.times))
   }
 
   package func count(_ severity: Severity) -> Int { findings.count { $0.finding.severity == severity } }

@@ -36,7 +36,7 @@ package struct CheckSettings: Hashable, Sendable {
     package let paths: IgnoreList
     /// Nil for one that is off there.
     package let severities: [String: Severity?]
-    let checks: [Named]
+    package let checks: [Named]
   }
 
   package private(set) var profile: String?
@@ -45,8 +45,11 @@ package struct CheckSettings: Hashable, Sendable {
   package private(set) var enabled: [Named] = []
   package private(set) var disabled: [Named] = []
   package private(set) var severities: [Chosen] = []
-  package private(set) var excluded: [String] = []
+  /// The patterns of `exclude`, each with its place.
+  package private(set) var exclusions: [Named] = []
   package private(set) var overrides: [Override] = []
+  /// Where each setting of the file stands.
+  package private(set) var places: [String: SettingsPlace] = [:]
   /// The folder that paths in the settings are relative to; without one, overrides hold nowhere.
   package var folder: FilePath?
   /// The checks that a call names, in place of those of the settings.
@@ -63,6 +66,7 @@ package struct CheckSettings: Hashable, Sendable {
     guard let root = try ConfigurationReader.read(text, file: file) else { return }
     guard case .map(let entries, _) = root else { throw wrong(root, "settings are lines of 'name: value'") }
     for entry in entries {
+      places[entry.key] = entry.place
       switch entry.key {
       case "profile": profile = try oneOf(["system", "tokens"], entry.value)
       case "deployment-target": deploymentTarget = try version(entry.value)
@@ -70,7 +74,7 @@ package struct CheckSettings: Hashable, Sendable {
       case "enable": enabled = try names(entry.value)
       case "disable": disabled += try names(entry.value)
       case "severity": try readSeverities(entry.value)
-      case "exclude": excluded = try names(entry.value).map(\.name)
+      case "exclude": exclusions = try names(entry.value)
       case "overrides": overrides = try readOverrides(entry.value)
       default:
         throw unknown(
@@ -82,10 +86,12 @@ package struct CheckSettings: Hashable, Sendable {
 
   private func unknown(_ entry: ConfigurationNode.Entry, known: [String]) -> SettingsError {
     let nearest = Spelling.nearest(to: entry.key, in: known)
-    return SettingsError(
+    var error = SettingsError(
       file: file, place: entry.place,
       reason: "'\(entry.key)' is no setting; "
         + (nearest.map { "did you mean '\($0)'?" } ?? "known are \(known.joined(separator: ", "))"))
+    error.correction = nearest.map { SettingsError.Correction(written: entry.key, meant: $0) }
+    return error
   }
 
   private mutating func readSeverities(_ node: ConfigurationNode) throws(SettingsError) {
@@ -178,8 +184,11 @@ extension CheckSettings {
     return selection
   }
 
+  /// The patterns of paths that are left out.
+  package var excluded: [String] { exclusions.map(\.name) }
+
   /// The checks to run where no override holds.
-  private var baseSelection: CheckSelection {
+  var baseSelection: CheckSelection {
     called
       ?? CheckSelection(
         base: runsAll ? .all : .standard, named: Set(enabled.map(\.name)), disabled: Set(disabled.map(\.name)))
@@ -189,7 +198,10 @@ extension CheckSettings {
   package func requireKnown(in catalogue: CheckCatalogue) throws(SettingsError) {
     let named = enabled + disabled + severities.map(\.check) + overrides.flatMap(\.checks)
     for check in named where catalogue.entry(named: check.name) == nil {
-      throw SettingsError(file: file, place: check.place, reason: catalogue.unknown(check.name).description)
+      let unknown = catalogue.unknown(check.name)
+      var error = SettingsError(file: file, place: check.place, reason: unknown.description)
+      error.correction = unknown.suggestion.map { SettingsError.Correction(written: check.name, meant: $0) }
+      throw error
     }
   }
 
@@ -206,7 +218,7 @@ extension CheckSettings {
     return severity(of: entry.name) ?? entry.severity
   }
 
-  private func covers(_ override: Override, _ path: FilePath) -> Bool {
+  func covers(_ override: Override, _ path: FilePath) -> Bool {
     guard let folder, var relative = Optional(path), relative.removePrefix(folder) else { return false }
     return override.paths.covers(relative.string)
   }

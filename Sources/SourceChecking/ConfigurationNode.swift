@@ -33,6 +33,16 @@ package struct SettingsError: Error, Hashable, CustomStringConvertible {
   package let file: String
   package let place: SettingsPlace
   package let reason: String
+  /// A word that is not known, and the known one next to it; nil where there is none so near.
+  package var correction: Correction?
+
+  /// One word in place of another.
+  package struct Correction: Hashable, Sendable {
+    package let written: String
+    package let meant: String
+
+    package init(written: String, meant: String) { (self.written, self.meant) = (written, meant) }
+  }
 
   package init(file: String, place: SettingsPlace, reason: String) {
     self.file = file

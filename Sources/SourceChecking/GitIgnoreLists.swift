@@ -3,7 +3,7 @@ import POSIXSupport
 /// The `.gitignore` files that hold for a folder, outermost first; none outside of a git working tree.
 struct GitIgnoreLists {
   /// A list, and how many bytes of a path are those of its folder and the slash behind it.
-  private var lists: [(prefix: Int, list: IgnoreList)] = []
+  private var lists: [(prefix: Int, list: IgnoreList, file: FilePath)] = []
   private let isInRepository: Bool
 
   /// Gathers those of the folders above `folder` up to the root of its working tree.
@@ -37,16 +37,25 @@ struct GitIgnoreLists {
   ///
   /// - Parameter path: the bytes of its absolute path.
   func leaveOut(_ path: [UInt8], isFolder: Bool) -> Bool {
-    for (prefix, list) in lists.reversed() where path.count > prefix {
+    for (prefix, list, _) in lists.reversed() where path.count > prefix {
       if let verdict = list.verdict(on: path[prefix...], isFolder: isFolder) { return verdict }
     }
     return false
   }
 
+  /// The file, and its line from 1, that leaves out what `leaveOut` would; nil when it would not.
+  func line(leavingOut path: [UInt8], isFolder: Bool) -> (file: FilePath, number: Int)? {
+    for (prefix, list, file) in lists.reversed() where path.count > prefix {
+      guard list.verdict(on: path[prefix...], isFolder: isFolder) != nil else { continue }
+      return list.line(leavingOut: path[prefix...], isFolder: isFolder).map { (file, $0 + 1) }
+    }
+    return nil
+  }
+
   private mutating func read(_ file: FilePath, for folder: FilePath) {
     guard let text = try? FileContents.text(of: file, limit: 1 << 20) else { return }
     let list = IgnoreList(text)
-    if !list.isEmpty { lists.append((folder.prefixLength, list)) }
+    if !list.isEmpty { lists.append((folder.prefixLength, list, file)) }
   }
 }
 

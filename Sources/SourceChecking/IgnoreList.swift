@@ -6,6 +6,8 @@ package struct IgnoreList: Hashable, Sendable {
     let foldersOnly: Bool
     /// The pattern holds a slash, so it is held against the whole path and not against the name alone.
     let isAnchored: Bool
+    /// Its place among the lines that were given.
+    let number: Int
   }
 
   private let lines: [Line]
@@ -14,11 +16,11 @@ package struct IgnoreList: Hashable, Sendable {
 
   /// Reads the lines of a `.gitignore`; comments and empty lines say nothing.
   package init(_ text: String) {
-    self.init(lines: text.split(whereSeparator: \.isNewline).map(String.init))
+    self.init(lines: text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).map(String.init))
   }
 
   package init(lines: [String]) {
-    self.lines = lines.compactMap { line in
+    self.lines = lines.enumerated().compactMap { number, line in
       var text = Substring(line)
       // White space at the end counts only after a backslash.
       while text.last == " " || text.last == "\t", !text.hasSuffix("\\ ") { text.removeLast() }
@@ -31,7 +33,8 @@ package struct IgnoreList: Hashable, Sendable {
       if text.hasPrefix("/") { text.removeFirst() }
       guard !text.isEmpty else { return nil }
       return Line(
-        pattern: GlobPattern(text), isNegated: isNegated, foldersOnly: foldersOnly, isAnchored: isAnchored)
+        pattern: GlobPattern(text), isNegated: isNegated, foldersOnly: foldersOnly, isAnchored: isAnchored,
+        number: number)
     }
   }
 
@@ -41,11 +44,19 @@ package struct IgnoreList: Hashable, Sendable {
   }
 
   func verdict(on path: ArraySlice<UInt8>, isFolder: Bool) -> Bool? {
+    last(speakingOf: path, isFolder: isFolder).map { !$0.isNegated }
+  }
+
+  /// The place, among the lines that were given, of the one that leaves a path out; nil when none does.
+  func line(leavingOut path: ArraySlice<UInt8>, isFolder: Bool) -> Int? {
+    last(speakingOf: path, isFolder: isFolder).flatMap { $0.isNegated ? nil : $0.number }
+  }
+
+  private func last(speakingOf path: ArraySlice<UInt8>, isFolder: Bool) -> Line? {
     let name = path.lastIndex(of: UInt8(ascii: "/")).map { path[($0 + 1)...] } ?? path
-    for line in lines.reversed() where isFolder || !line.foldersOnly {
-      if line.pattern.matches(line.isAnchored ? path : name) { return !line.isNegated }
+    return lines.last { line in
+      (isFolder || !line.foldersOnly) && line.pattern.matches(line.isAnchored ? path : name)
     }
-    return nil
   }
 
   /// Whether the list takes a file, or a folder around it, by its path relative to the list's folder.

@@ -96,6 +96,7 @@ package struct SourceCheck: Sendable {
       findings: findings, files: files.count - skipped.count, skipped: skipped.sorted { $0.path < $1.path },
       problems: problems(outcome, files))
     checked.broken = broken
+    checked.times = outcome.times.map { CheckTimes($0, of: pool.plugins, outcome.plugins) }
     return checked
   }
 
@@ -144,7 +145,7 @@ package struct SourceCheck: Sendable {
       results: results.map { $0 ?? .failed("it was not reached") }, plugins: run.plugins, abandoned: run.abandoned,
       problems: run.problems.map {
         PluginProblem(plugin: $0.plugin, check: $0.check, task: $0.task.map { due[$0] }, reason: $0.reason)
-      })
+      }, times: run.times)
   }
 
   /// The findings of a file without the suppressed ones, and with what there is to say about suppressions.

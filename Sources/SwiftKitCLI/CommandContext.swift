@@ -10,6 +10,8 @@ package struct CommandContext: Sendable {
   package var home: FilePath?
   /// Where indexes and caches go: XDG_CACHE_HOME, or the system's place for caches.
   package var cacheFolder: FilePath?
+  /// Where caches would go, whether that folder is used or not.
+  package var cachePlace: FilePath?
   /// Why there is no cache folder, where there is one that must not be used.
   package var cacheFlaw: String?
   /// Where swiftkit keeps what it knows of its own runs: XDG_STATE_HOME, or the system's place for it.
@@ -45,6 +47,7 @@ package struct CommandContext: Sendable {
       executable: ProcessEnvironment.executable(),
       home: home,
       cacheFolder: cacheFlaw == nil ? cacheFolder : nil,
+      cachePlace: cacheFolder,
       cacheFlaw: cacheFlaw,
       stateFolder: (absolute("XDG_STATE_HOME") ?? state)?.appending("swiftkit"),
       configurationFolder: (absolute("XDG_CONFIG_HOME") ?? settings)?.appending("swiftkit"),

@@ -31,17 +31,23 @@ package struct PluginInventory: Sendable {
     in context: CommandContext, answering question: String? = nil, startingHostWith limits: HostLimits? = nil
   ) throws {
     try self.init(
-      in: context, limits: limits,
+      in: context, limits: limits, isForgiving: false,
       answering: question.map { question in { $0.contains { $0.mayBeAsked(by: question) } } })
   }
 
   /// Gathers only plugins that answer questions, of whatever kind.
   init(thatAnswerIn context: CommandContext) throws {
-    try self.init(in: context, limits: nil, answering: { !$0.isEmpty })
+    try self.init(in: context, limits: nil, isForgiving: false, answering: { !$0.isEmpty })
+  }
+
+  /// Gathers what can be used; a bundled plugin that is broken is refused like any other.
+  init(forgivingIn context: CommandContext) throws {
+    try self.init(in: context, limits: nil, isForgiving: true, answering: nil)
   }
 
   private init(
-    in context: CommandContext, limits: HostLimits?, answering isWanted: (([PluginDescriptor.AnswerKind]) -> Bool)?
+    in context: CommandContext, limits: HostLimits?, isForgiving: Bool,
+    answering isWanted: (([PluginDescriptor.AnswerKind]) -> Bool)?
   ) throws {
     guard let executable = context.executable, let content = InstalledContent(executable: executable) else {
       throw InventoryError.noContent
@@ -51,20 +57,25 @@ package struct PluginInventory: Sendable {
     environment = context.environment
     reserve = limits.map { HostReserve(content.pluginHost, limits: $0, environment: context.environment) }
     for bundled in content.plugins {
-      guard let descriptor = try PluginInventory.descriptor(at: bundled.descriptor, answering: isWanted) else {
-        continue
+      do {
+        guard let descriptor = try PluginInventory.descriptor(at: bundled.descriptor, answering: isWanted) else {
+          continue
+        }
+        guard FileStatus(bundled.library)?.kind == .file else {
+          throw InventoryError.notBuilt(bundled.library, repair: repair)
+        }
+        plugins.append(HostedPlugin(library: bundled.library, descriptor: descriptor, digest: nil, checks: []))
+      } catch {
+        guard isForgiving else { throw error }
+        refused.append(Refused(library: bundled.library, reason: "\(error)"))
       }
-      guard FileStatus(bundled.library)?.kind == .file else {
-        throw InventoryError.notBuilt(bundled.library, repair: repair)
-      }
-      plugins.append(HostedPlugin(library: bundled.library, descriptor: descriptor, digest: nil, checks: []))
     }
     guard let folder = context.configurationFolder else { return }
     let store: TrustStore
     do throws(TrustError) {
       store = try TrustStore(in: folder)
     } catch {
-      guard error.meansNothingIsTrusted else { throw error }
+      guard error.meansNothingIsTrusted || isForgiving else { throw error }
       // Nothing of others takes part then; what came with swiftkit does.
       let reason = "nothing of others is trusted: \(error)"
       if isWanted == nil {

@@ -7,6 +7,7 @@ package struct SwiftKit: ParsableCommand {
   package static let configuration = CommandConfiguration(
     commandName: "swiftkit",
     abstract: "Answers, features and checks from SwiftUI skill documents.",
+    discussion: "'swiftkit --version --verbose' prints the versions of everything that swiftkit is made of.",
     version: Version.current,
     subcommands: commands)
 
@@ -16,7 +17,7 @@ package struct SwiftKit: ParsableCommand {
     TemplateCommand.self, AskCommand.self, CheckCommand.self, IngestCommand.self, RuleCommand.self,
     ConflictsCommand.self, ChecksCommand.self, SkillsCommand.self, TokensCommand.self, PluginCommand.self,
     ReviewCommand.self, FigmaCommand.self, InitCommand.self, McpCommand.self, ContextCommand.self,
-    AgentsCommand.self,
+    AgentsCommand.self, DoctorCommand.self, CacheCommand.self, SettingsCommand.self,
   ]
 
   package init() {}
@@ -37,6 +38,7 @@ package struct SwiftKit: ParsableCommand {
       exit(withError: ExitStatus.failed.code)
     }
     let arguments = Array(CommandLine.arguments.dropFirst())
+    if arguments.first == "--version" || arguments.last == "--version" { VersionReport.answer(arguments) }
     if let complaint = UnknownCommand(in: arguments, below: configuration) {
       StandardStream.error.write("Error: \(complaint)\n")
       exit(withError: ExitStatus.usage.code)
@@ -60,6 +62,11 @@ package struct SwiftKit: ParsableCommand {
       exit(withError: exitCode(for: error))
     }
     StandardStream.output.write(message + "\n")
+    endOutput()
+  }
+
+  /// Ends the process well, unless what it printed did not arrive.
+  static func endOutput() -> Never {
     guard let fault = StandardStream.output.fault else { exit() }
     StandardStream.error.write("swiftkit: \(OutputFault(code: fault))\n")
     exit(withError: ExitStatus.failed.code)

@@ -6,6 +6,8 @@ package struct CheckDocument: Codable, Hashable, Sendable {
   package let summary: Summary
   /// What went wrong with plugins and cost findings.
   package let problems: [Problem]
+  /// What plugins and checks took; absent unless `--timings` asks.
+  package let timings: Timings?
 
   package struct FoundPlace: Codable, Hashable, Sendable {
     package let check: String
@@ -73,7 +75,8 @@ package struct CheckDocument: Codable, Hashable, Sendable {
     }
   }
 
-  package init(findings: [FoundPlace], summary: Summary, problems: [Problem]) {
+  package init(findings: [FoundPlace], summary: Summary, problems: [Problem], timings: Timings? = nil) {
+    self.timings = timings
     self.findings = findings
     self.summary = summary
     self.problems = problems

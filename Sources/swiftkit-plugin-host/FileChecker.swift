@@ -27,6 +27,10 @@ struct FileChecker {
   }
 
   var fileSizeLimit = 8 << 20
+  /// Whether `times` says what each step of the last file took.
+  var isTiming = false
+  /// What parsing the last file took and each check of it, in nanoseconds; nothing unless `isTiming`.
+  private(set) var times: (parsing: UInt64, checks: [CheckTime]) = (0, [])
   private var checks: [EnabledCheck] = [] {
     didSet { knownScreen = nil }
   }
@@ -59,6 +63,7 @@ struct FileChecker {
   /// Checks one file; `mark` is told before every step that may go wrong.
   mutating func report(on request: FileRequest, desk: ReportDesk, mark: (RunningMark) -> Void) -> FileReport {
     mark(.reading(task: request.task))
+    if isTiming { times = (0, []) }
     let screen = knownScreen ?? SourceScreen(checks.map(\.literals))
     knownScreen = screen
     let source: [UInt8]
@@ -81,7 +86,9 @@ struct FileChecker {
         return FileReport(task: request.task, outcome: .unparsed)
       }
       mark(.parsing(task: request.task))
+      let start = isTiming ? ContinuousClock.now : nil
       let model = SourceModel(parsing: source, path: request.shownPath)
+      if let start { times.parsing = start.duration(to: .now).nanoseconds }
       return run(
         due, over: model, bytes: bytes, holdsRemarks: passing.mayHoldRemarks, task: request.task, desk: desk, mark: mark
       )
@@ -93,12 +100,14 @@ struct FileChecker {
     return try FileContents.bytes(of: FilePath(request.path), limit: fileSizeLimit)
   }
 
-  private func run(
+  private mutating func run(
     _ due: [Int], over model: SourceModel, bytes: UnsafeRawBufferPointer, holdsRemarks: Bool, task: UInt32,
     desk: ReportDesk, mark: (RunningMark) -> Void
   ) -> FileReport {
     var findings: [ReportedFinding] = []
     var faults: [PluginFault] = []
+    var spent: [CheckTime] = []
+    let (checks, isTiming) = (checks, isTiming)
     var lines: LineTable?
     func table() -> LineTable {
       let table = lines ?? LineTable(bytes)
@@ -109,18 +118,23 @@ struct FileChecker {
     model.withCFile(serial: task &+ 1) { file in
       for check in due.lazy.map({ checks[$0] }) {
         mark(.checking(task: task, check.reference))
+        let start = isTiming ? ContinuousClock.now : nil
         let takings =
           switch check.detector {
           case .library(let library):
             desk.open(over: bytes) { library.check(check.reference.check, in: file, host: $0) }
           case .declared(let detector): desk.takings(of: detector, in: file)
           }
+        if let start {
+          spent.append(CheckTime(check: check.reference, nanoseconds: start.duration(to: .now).nanoseconds))
+        }
         findings += takings.findings.map { table().finding($0, of: check.reference) }
         faults += takings.faults.map {
           PluginFault(library: check.reference.library, check: check.reference, reason: $0)
         }
       }
     }
+    if isTiming { times.checks = spent }
     return FileReport(
       task: task, outcome: .checked, findings: findings, faults: faults,
       remarks: holdsRemarks ? remarks(of: model, in: bytes, table()) : [],
@@ -146,5 +160,12 @@ extension LineTable {
         SourceEdit(
           start: place(at: $0.range.lowerBound), end: place(at: $0.range.upperBound), replacement: $0.replacement)
       })
+  }
+}
+
+extension Duration {
+  /// In whole nanoseconds; none for a time before.
+  var nanoseconds: UInt64 {
+    UInt64(clamping: components.seconds) &* 1_000_000_000 &+ UInt64(clamping: components.attoseconds / 1_000_000_000)
   }
 }

@@ -23,7 +23,9 @@ func serve(memoryLimit: rlim_t?) -> Int32 {
   while true {
     do {
       while let request = try stream.nextRequest() {
-        if let reply = session.reply(to: request), !replies.add(reply) { return 1 }
+        guard let reply = session.reply(to: request) else { continue }
+        if let time = session.takeTime(), !replies.add(.timed(time)) { return 1 }
+        guard replies.add(reply) else { return 1 }
       }
     } catch {
       StandardStream.error.write("swiftkit-plugin-host: \(error)\n")
@@ -55,7 +57,10 @@ private struct Replies {
     if count == 0 { oldest = now }
     bytes += reply.frame
     count += 1
-    if case .checked = reply, count < Replies.most, now - oldest < Replies.patience { return true }
+    switch reply {
+    case .checked, .timed: if count < Replies.most, now - oldest < Replies.patience { return true }
+    case .ready, .loaded, .refused, .answered, .edited: break
+    }
     return send()
   }
 

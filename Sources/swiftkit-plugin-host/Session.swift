@@ -9,6 +9,9 @@ final class Session {
   private let desk = ReportDesk()
   private var libraries: [UInt16: PluginLibrary] = [:]
   private var checker = FileChecker()
+  /// What the last request took; nil unless times are wanted.
+  private var time: TimeReport?
+  private var isTiming = false
 
   init(running: consuming RunningPage) { self.running = running }
 
@@ -22,6 +25,9 @@ final class Session {
     case .declare(let request):
       checker.add(request)
       return .loaded(LibraryReport(library: request.library, plugin: request.plugin))
+    case .time:
+      (isTiming, checker.isTiming) = (true, true)
+      return nil
     case .know(let lines):
       desk.know(lines)
       return nil
@@ -30,7 +36,11 @@ final class Session {
       return nil
     case .check(let request):
       defer { running.mark(.idle) }
-      return .checked(checker.report(on: request, desk: desk) { running.mark($0) })
+      let report = checker.report(on: request, desk: desk) { running.mark($0) }
+      if isTiming {
+        time = .checking(task: request.task, parsing: checker.times.parsing, checks: checker.times.checks)
+      }
+      return .checked(report)
     case .ask(let request): return .answered(answers(to: request))
     case .edit(let request):
       running.mark(.parsing(task: request.task))
@@ -40,13 +50,21 @@ final class Session {
     }
   }
 
+  /// What the last request took, once.
+  func takeTime() -> TimeReport? {
+    defer { time = nil }
+    return time
+  }
+
   private func load(_ request: LibraryRequest) -> HostReply {
     running.mark(.loading(library: request.library))
     defer { running.mark(.idle) }
+    let start = isTiming ? ContinuousClock.now : nil
     do {
       let library = try PluginLibrary(at: FilePath(request.path), digest: request.digest)
       libraries[request.library] = library
       checker.add(library, number: request.library, checks: Set(request.checks))
+      if let start { time = .loading(library: request.library, nanoseconds: start.duration(to: .now).nanoseconds) }
       return .loaded(LibraryReport(library: request.library, plugin: library.description))
     } catch {
       return .refused(library: request.library, reason: String(describing: error).oneCleanLine)

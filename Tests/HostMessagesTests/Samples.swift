@@ -13,7 +13,7 @@ enum Samples {
     .check(FileRequest(task: 9, path: "/a/b.swift", shownPath: "b.swift", excluding: [check, check])),
     .check(FileRequest(task: 9, path: "-", shownPath: "x", source: .init(bytes: [0, 255, 10]))),
     .ask(QuestionRequest(task: 1, text: "which token is #A1A1AA?")),
-    .exclude(check), .know([]), .know([65, 0, 10]),
+    .exclude(check), .time, .know([]), .know([65, 0, 10]),
     .declare(
       DeclarationRequest(
         library: 4,
@@ -50,7 +50,9 @@ enum Samples {
               id: "one", level: .error, title: "One", literals: ["glassEffect"], rules: ["a/b/c"], isOnByDefault: true,
               isFixable: false)
           ], answersQuestions: true))),
-    .refused(library: 1, reason: "it is no library"),
+    .refused(library: 1, reason: "it is no library"), .timed(.loading(library: 1, nanoseconds: .max)),
+    .timed(.checking(task: 3, parsing: 12, checks: [])),
+    .timed(.checking(task: 3, parsing: 0, checks: [CheckTime(check: check, nanoseconds: 7)])),
     .checked(FileReport(task: 4, outcome: .skipped("it is a folder"))),
     .checked(FileReport(task: 5, outcome: .unparsed)),
     .checked(

@@ -46,6 +46,9 @@ struct HostileCommand {
     HostileCommand("agents install", "--client", "cursor", writes: true),
     HostileCommand("agents install", "--client", "gemini", writes: true),
     HostileCommand("agents install", "--client", "generic", "--remove", writes: true),
+    HostileCommand("agents install", "--client", "claude", "--replace", writes: true),
+    HostileCommand("status", "--finish", writes: true),
+    HostileCommand("cache clean", "--all"),
     HostileCommand("plugin new", "house", writes: true),
     HostileCommand("plugin trust", "plugins/libevil.so"),
     HostileCommand("ingest", "Skills", "--index", "own.sqlite", writes: true),
@@ -123,6 +126,13 @@ struct HostileCommand {
     HostileCommand("figma explain", "design.json", "--layer", "1:2"),
     HostileCommand("init", "--dry-run"),
     HostileCommand("agents install", "--client", "vscode", "--dry-run"),
+    HostileCommand("doctor"),
+    HostileCommand("doctor", "--json"),
+    HostileCommand("settings show", "Sources/A.swift"),
+    HostileCommand("settings show", "Linked", "--json"),
+    HostileCommand("settings show", folder: "clone/Bad"),
+    HostileCommand("cache list"),
+    HostileCommand("check", "--timings"),
     HostileCommand("help", "new"),
   ]
 

@@ -31,6 +31,8 @@ import Testing
       ["new", "card", "Stock", "--dry-run"], ["--version"], ["help"], ["help", "ask"], ["ask", "--help"],
       ["agents", "install", "--dry-run"], ["init", "--dry-run"], ["plugin", "list"],
       ["figma", "tree", design], ["figma", "generate", design],
+      ["doctor"], ["doctor", "--json"],
+      ["cache", "list"], ["cache", "clean", "--dry-run"], ["settings", "show"], ["--version", "--verbose"],
     ]
     for arguments in commands {
       let run = try run(arguments, "> /dev/full")

@@ -9,6 +9,9 @@ enum Era: Hashable, Sendable {
   /// Newest first.
   static let sessionVersions = ["2025-11-25", "2025-06-18", "2025-03-26", "2024-11-05"]
 
+  /// Every revision of the protocol that is spoken, newest first.
+  static var revisions: [String] { [statelessVersion] + sessionVersions }
+
   static let versionKey = "io.modelcontextprotocol/protocolVersion"
   static let capabilitiesKey = "io.modelcontextprotocol/clientCapabilities"
   static let serverKey = "io.modelcontextprotocol/serverInfo"

@@ -8,12 +8,13 @@ struct RunLedger {
   private let files: TransactionFiles
   private let syncing: Bool
   private let name: String
+  private let place: FilePath
 
-  private static let projects = "projects"
+  static let projects = "projects"
 
   init(of project: FilePath, in setting: Transaction.Setting) {
     (state, files, syncing) = (setting.state, setting.files, setting.syncing)
-    let place = ProcessEnvironment.resolved(project) ?? project
+    place = ProcessEnvironment.resolved(project) ?? project
     name = "\(RunLedger.projects)/\(SHA256.hexadecimal(of: place.string))"
   }
 
@@ -57,7 +58,7 @@ struct RunLedger {
     let draft = name + ".draft"
     // One that was being written when its process was killed.
     try folder.remove(draft)
-    try folder.write(Array(record.text.utf8), to: draft, permissions: 0o600)
+    try folder.write(Array(record.text(of: place).utf8), to: draft, permissions: 0o600)
     if syncing { try folder.syncFile(draft) }
     try folder.rename(draft, over: name)
     if syncing { try folder.syncFolder(RunLedger.projects) }

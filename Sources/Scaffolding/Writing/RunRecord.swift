@@ -29,6 +29,7 @@ struct RunRecord: Hashable, Sendable {
   var done: Done?
 
   private static let heading = "swiftkit runs 1"
+  private static let place = "project"
   private static let ending = "end"
 
   init() {}
@@ -54,14 +55,46 @@ struct RunRecord: Hashable, Sendable {
     }
   }
 
-  var text: String {
-    var lines = [RunRecord.heading]
+  /// The record as a text that says where its project is, so that somebody can tell later whether it is gone.
+  ///
+  /// Whoever does not know that line passes over it.
+  func text(of project: FilePath) -> String {
+    var lines = [RunRecord.heading, "\(RunRecord.place) \(RunRecord.spelt(project))"]
     if let begun {
       lines.append(
         "begun \(begun.name) \(begun.journal ?? "-")\(begun.madeHome ? " home" : "")\(begun.forgets ? " forget" : "")")
     }
     if let done { lines.append("done \(done.name) \(done.journal)") }
     return (lines + [RunRecord.ending]).joined(separator: "\n") + "\n"
+  }
+
+  /// The folder of the project that a record speaks of; nil where it does not say.
+  static func folder(in text: String) -> FilePath? {
+    let beginning = "\(place) "
+    guard let line = text.split(separator: "\n").first(where: { $0.hasPrefix(beginning) }) else { return nil }
+    var bytes: [UInt8] = []
+    var rest = Array(line.utf8.dropFirst(beginning.utf8.count))[...]
+    while let byte = rest.popFirst() {
+      guard byte == UInt8(ascii: "%") else {
+        bytes.append(byte)
+        continue
+      }
+      guard let value = UInt8(String(decoding: rest.prefix(2), as: UTF8.self), radix: 16), value != 0 else {
+        return nil
+      }
+      bytes.append(value)
+      rest = rest.dropFirst(2)
+    }
+    let path = FilePath(bytes: bytes)
+    return path.isAbsolute ? path : nil
+  }
+
+  /// A path as one word: bytes that would end it, or that are no plain letters, as `%` and two digits.
+  private static func spelt(_ path: FilePath) -> String {
+    path.bytes.map { byte in
+      if byte > 0x20, byte < 0x7f, byte != UInt8(ascii: "%") { return String(UnicodeScalar(byte)) }
+      return "%" + (byte < 16 ? "0" : "") + String(byte, radix: 16)
+    }.joined()
   }
 
   /// A name for the folder of a run that nobody can know before.

@@ -8,6 +8,7 @@ struct AgentInstallation {
   /// The project, with links resolved.
   private let project: FilePath
   private let isRemoval: Bool
+  private let isReplacing: Bool
   /// The client's configuration and instructions.
   private(set) var settings: [Change] = []
   /// Files of skills.
@@ -15,10 +16,15 @@ struct AgentInstallation {
   /// What stays though it was to change, and why.
   private(set) var kept: [(path: String, reason: String)] = []
 
-  /// - Parameter source: the skills to hand out; nil for none.
-  init(of client: AgentClient, in project: FilePath, skills source: FilePath?, removing isRemoval: Bool) throws {
+  /// - Parameters:
+  ///   - source: the skills to hand out; nil for none.
+  ///   - isReplacing: whether files of skills that differ from ours get our text.
+  init(
+    of client: AgentClient, in project: FilePath, skills source: FilePath?, removing isRemoval: Bool,
+    replacing isReplacing: Bool = false
+  ) throws {
     let folder = try OpenFolder(project)
-    (self.client, self.isRemoval) = (client, isRemoval)
+    (self.client, self.isRemoval, self.isReplacing) = (client, isRemoval, isReplacing)
     self.project = ProcessEnvironment.resolved(project) ?? project
     try change(client.configuration, in: folder) { text in try client.configured(text, removing: isRemoval) }
     let instructions = try AgentInstructions.place(of: client.instructions, in: folder, below: self.project)
@@ -70,7 +76,12 @@ struct AgentInstallation {
         switch theirs {
         case nil: if !isRemoval { skills.append(Change(path, before: nil, after: ours)) }
         case ours?: if isRemoval { skills.append(Change(path, before: ours, after: nil)) }
-        case .some: kept.append((path, "it was changed"))
+        case .some(let theirs):
+          if isReplacing {
+            skills.append(Change(path, before: theirs, after: ours))
+          } else {
+            kept.append((path, "it was changed"))
+          }
         }
       }
     }

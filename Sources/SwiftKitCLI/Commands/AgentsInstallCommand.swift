@@ -21,6 +21,9 @@ package struct AgentsInstallCommand: KitCommand {
   @Flag(help: "Take out what an earlier call wrote.")
   var remove = false
 
+  @Flag(help: "Give files of our skills that differ, edited or of another version, the text of this version.")
+  var replace = false
+
   @Flag(help: "Leave the skills out.")
   var noSkills = false
 
@@ -29,12 +32,18 @@ package struct AgentsInstallCommand: KitCommand {
 
   package init() {}
 
+  package func validate() throws {
+    if replace, remove || noSkills {
+      throw ValidationError("--replace writes skills; leave --remove and --no-skills out")
+    }
+  }
+
   package func run(in context: CommandContext) throws -> ExitStatus {
     guard let project = SkillRoots.projectFolder(around: context.workingFolder) else { throw InventoryError.noContent }
     if !dryRun { try Transaction(in: project, context.transactions).recover() }
     let bundled = context.executable.flatMap { InstalledContent(executable: $0) }?.skills
     let installation = try AgentInstallation(
-      of: client, in: project, skills: noSkills && !remove ? nil : bundled, removing: remove)
+      of: client, in: project, skills: noSkills && !remove ? nil : bundled, removing: remove, replacing: replace)
     guard !installation.isEmpty else {
       context.show("Nothing to do.\n")
       return .done

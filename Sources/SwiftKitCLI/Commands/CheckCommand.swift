@@ -63,6 +63,9 @@ package struct CheckCommand: KitCommand {
   @Flag(help: "Check every file anew, and remember nothing.")
   var noCache = false
 
+  @Flag(help: "Say how long each plugin and check took, for how many files; every file is checked anew for that.")
+  var timings = false
+
   @OptionGroup var plugins: PluginOptions
 
   package init() {}
@@ -73,6 +76,9 @@ package struct CheckCommand: KitCommand {
     }
     if watch, scope.stdin || fix || diff || writeBaseline != nil || explain != nil {
       throw ValidationError("--watch only reports; leave --stdin, --fix, --diff, --write-baseline and --explain out")
+    }
+    if timings, fix || diff || watch || explain != nil {
+      throw ValidationError("--timings measures one check; leave --fix, --diff, --watch and --explain out")
     }
     if diff, json || format != nil && format != .text {
       throw ValidationError("--diff has a format of its own; leave --format out")
@@ -147,9 +153,11 @@ package struct CheckCommand: KitCommand {
     }
     progress.clear()
     var outcome = CheckOutcome(joining: outcomes)
+    let timings = outcome.times.map { CheckTimings($0, findings: outcome.findings) }
     outcome.findings.removeAll { !subject.scope.includes($0) }
 
     var report = CheckReport(outcome: outcome, catalogue: setup.catalogue, isQuiet: quiet || diff)
+    report.timings = timings
     if subject.isNothingThere { report.notes.append(nothingThere) }
     report.notes += CheckSettings.foreign(around: context.workingFolder, in: context).map {
       "'\(context.shown($0.string))' is not used: its folder belongs to another user, or others may write to it"
@@ -221,11 +229,13 @@ package struct CheckCommand: KitCommand {
   }
 
   private func check(under setup: Setup, _ inventory: PluginInventory, in context: CommandContext) -> SourceCheck {
-    let pool = inventory.pool(
+    var pool = inventory.pool(
       of: setup.chosen.filter { !$0.checks.isEmpty }, limits: plugins.limits, settings: setup.settings.hostSettings)
+    pool.isTiming = timings
     var check = SourceCheck(
       pool: pool, width: Processors.count, settings: setup.settings, catalogue: setup.catalogue)
-    if !noCache { check.cacheFolder = context.cacheFolder }
+    // What a cache knows took no time.
+    if !noCache, !timings { check.cacheFolder = context.cacheFolder }
     return check
   }
 

@@ -14,6 +14,9 @@ package struct StatusCommand: KitCommand {
   @Flag(name: .long, help: "Exit with 1 when a file is not as it was generated.")
   var check = false
 
+  @Flag(name: .long, help: "Finish, or take back, a run of yours that was interrupted, before anything is listed.")
+  var finish = false
+
   @Flag(name: .long, help: "Report as JSON.")
   var json = false
 
@@ -21,6 +24,9 @@ package struct StatusCommand: KitCommand {
 
   package func run(in context: CommandContext) throws -> ExitStatus {
     let root = try ProjectRoot(around: context.workingFolder).folder
+    if finish, try Transaction(in: root, context.transactions).recover() {
+      context.remark("swiftkit: the interrupted run in this project was brought to its end\n")
+    }
     let status = try ProjectStatus(of: root, library: ScaffoldOptions.library(for: root, in: context))
     if json {
       context.output.write(try JSONText.document(ScaffoldStatusReport(status)))

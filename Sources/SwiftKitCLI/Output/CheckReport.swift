@@ -12,6 +12,8 @@ struct CheckReport {
   var sources: [String: [UInt8]] = [:]
   /// What else people should know.
   var notes: [String] = []
+  /// What the run took; nil unless somebody asked.
+  var timings: CheckTimings?
   /// Whether the closing sum is left out.
   let isQuiet: Bool
 
@@ -25,13 +27,14 @@ struct CheckReport {
     switch format {
     case .text: context.show(text { $0 })
     case .xcode: context.show(text { context.resolve($0).string })
-    case .json: context.output.write(try JSONText.document(CheckDocument(outcome)))
+    case .json: context.output.write(try JSONText.document(CheckDocument(outcome, timings?.document)))
     case .sarif: context.output.write(try JSONText.document(sarif(in: context)))
     case .github: context.output.write(github)
     case .junit: context.output.write(junit)
     case .checkstyle: context.output.write(checkstyle)
     }
     writeRemarks(in: context)
+    if format != .json, let timings { context.remark(timings.text) }
   }
 
   /// Findings with the rules behind them, then the remarks.
@@ -98,7 +101,7 @@ extension Severity {
 }
 
 extension CheckDocument {
-  init(_ outcome: CheckOutcome) {
+  init(_ outcome: CheckOutcome, _ timings: Timings? = nil) {
     self.init(
       findings: outcome.findings.map { FoundPlace($0.finding) },
       summary: Summary(
@@ -106,7 +109,7 @@ extension CheckDocument {
         infos: outcome.count(.info), skipped: outcome.skipped.map { Skipped(path: $0.path, reason: $0.reason) }),
       problems: outcome.problems.map {
         Problem(plugin: $0.plugin, check: $0.check, path: $0.path, reason: $0.reason)
-      })
+      }, timings: timings)
   }
 }
 

@@ -1,0 +1,33 @@
+/// The kinds of files in which checks remember what they found.
+package enum CheckCacheFile: String, CaseIterable, Sendable {
+  /// What hosts reported about contents.
+  case reports
+  /// The whole last run over some files.
+  case run
+  /// What files held when they were last read.
+  case contents
+
+  /// What was not written for so long, in nanoseconds, nobody needs: thirty days. Whoever does makes it again.
+  package static let longestKept = CachePruning.longestKept
+
+  /// The kind of the file called `name`; nil for other files.
+  package init?(name: String) {
+    let kind = CheckCacheFile.allCases.first { name.hasPrefix("\($0.rawValue)-") }
+    guard let kind, name.hasSuffix(".cache") else { return nil }
+    self = kind
+  }
+
+  /// Whether a file that begins with these bytes is one that this swiftkit reads.
+  package func isReadable(_ start: [UInt8]) -> Bool { start.starts(with: sign) }
+
+  /// How many bytes `isReadable` looks at.
+  package var signLength: Int { sign.count }
+
+  private var sign: [UInt8] {
+    switch self {
+    case .reports: ReportCache.sign
+    case .run: RunMemory.sign
+    case .contents: ContentMemory.sign
+    }
+  }
+}

@@ -1,0 +1,60 @@
+import HostMessages
+package import POSIXSupport
+package import RuleModel
+
+/// What becomes of one check at one place, and what says so.
+package struct CheckRuling: Hashable, Sendable {
+  package enum Origin: Hashable, Sendable {
+    /// The check itself: nothing in the settings speaks of it.
+    case check
+    /// A setting of the file, by its name, where it stands.
+    case setting(String, SettingsPlace)
+  }
+
+  package let check: String
+  /// Nil where the check is off.
+  package let severity: Severity?
+  package let origin: Origin
+}
+
+extension CheckSettings {
+  /// What becomes of each check of `catalogue` at `path`, in order of their names.
+  ///
+  /// - Parameter isFolder: whether `path` is a folder, all of which is meant.
+  package func rulings(at path: FilePath, isFolder: Bool, in catalogue: CheckCatalogue) -> [CheckRuling] {
+    catalogue.entries.map { ruling(on: $0, at: path, isFolder: isFolder) }
+  }
+
+  private func ruling(on entry: CheckCatalogue.Entry, at path: FilePath, isFolder: Bool) -> CheckRuling {
+    let name = entry.name
+    let override = overrides.last { $0.severities[name] != nil && covers($0, path, isFolder: isFolder) }
+    if let override, let place = override.checks.last(where: { $0.name == name })?.place {
+      let severity = override.severities[name] ?? nil
+      return CheckRuling(check: name, severity: severity, origin: .setting("overrides", place))
+    }
+    guard baseSelection.includes(entry) else {
+      let place = disabled.last { $0.name == name }?.place
+      return CheckRuling(check: name, severity: nil, origin: place.map { .setting("disable", $0) } ?? .check)
+    }
+    if let chosen = severities.last(where: { $0.check.name == name }) {
+      return CheckRuling(check: name, severity: chosen.severity, origin: .setting("severity", chosen.check.place))
+    }
+    return CheckRuling(check: name, severity: entry.severity, origin: originOfRunning(entry))
+  }
+
+  /// Why a check runs with the severity that it has by itself.
+  private func originOfRunning(_ entry: CheckCatalogue.Entry) -> CheckRuling.Origin {
+    if entry.check.isOnByDefault { return .check }
+    if let place = enabled.last(where: { $0.name == entry.name })?.place { return .setting("enable", place) }
+    return places["checks"].map { .setting("checks", $0) } ?? .check
+  }
+
+  private func covers(_ override: Override, _ path: FilePath, isFolder: Bool) -> Bool {
+    guard isFolder else { return covers(override, path) }
+    guard let folder, var relative = Optional(path), relative.removePrefix(folder), !relative.isEmpty else {
+      return false
+    }
+    // The slash at its end makes it a folder around a file without a name.
+    return override.paths.covers(relative.string + "/")
+  }
+}

@@ -1,0 +1,62 @@
+import BundledContent
+import Diagnosis
+import POSIXSupport
+import RuleModel
+import Scaffolding
+
+/// Looks which clients of coding agents are connected with swiftkit here, and whether that is as this version writes it.
+struct AgentRounds {
+  /// What of ours a client has.
+  private struct Connection {
+    let hasSkills: Bool
+  }
+
+  private let context: CommandContext
+  private let call: String
+
+  init(in context: CommandContext, call: String) { (self.context, self.call) = (context, call) }
+
+  func add(to diagnosis: inout Diagnosis) {
+    guard let project = SkillRoots.projectFolder(around: context.workingFolder) else { return }
+    let bundled = context.executable.flatMap { InstalledContent(executable: $0) }?.skills
+    for client in AgentClient.allCases {
+      guard let found = connection(of: client, in: project, bundled) else { continue }
+      do {
+        let wanted = try AgentInstallation(
+          of: client, in: project, skills: found.hasSkills ? bundled : nil, removing: false, replacing: true)
+        let stale = wanted.settings.count + wanted.skills.count
+        diagnosis.add(
+          Part(
+            .agents, client.rawValue, at: project.appending(client.configuration).string, counts: true,
+            why: stale == 0 ? "as this version writes it" : "\(stale) files are not as this version writes them"))
+        if let first = (wanted.settings + wanted.skills).first {
+          let more = stale > 1 ? " and \(stale - 1) more" : ""
+          diagnosis.addStaleAgents(
+            client.rawValue, sentence: "'\(project.appending(first.path))'\(more)", project: project, call: call,
+            options: found.hasSkills ? "--replace" : "--no-skills")
+        }
+      } catch {
+        diagnosis.remark("\(error)")
+      }
+    }
+  }
+
+  /// Whether our server is in the client's configuration and something else of ours beside it; nil where it is not.
+  private func connection(of client: AgentClient, in project: FilePath, _ bundled: FilePath?) -> Connection? {
+    func removal(_ skills: FilePath?) -> AgentInstallation? {
+      try? AgentInstallation(of: client, in: project, skills: skills, removing: true)
+    }
+    // Most projects have none: their skills need not be looked at.
+    guard let settings = removal(nil), settings.settings.contains(where: { $0.path == client.configuration }) else {
+      return nil
+    }
+    let hasInstructions =
+      settings.settings.contains { $0.path != client.configuration }
+      || settings.kept.contains { $0.path != client.configuration }
+    let hasSkills = removal(bundled).map { all in
+      !all.skills.isEmpty || all.kept.contains { $0.path.hasPrefix(client.skills + "/") }
+    }
+    guard hasInstructions || hasSkills == true else { return nil }
+    return Connection(hasSkills: hasSkills ?? false)
+  }
+}

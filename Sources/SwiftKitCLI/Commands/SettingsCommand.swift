@@ -1,0 +1,11 @@
+package import ArgumentParser
+
+/// The group of commands about settings.
+package struct SettingsCommand: ParsableCommand {
+  package static let configuration = CommandConfiguration(
+    commandName: "settings",
+    abstract: "Show which settings count for a file or folder, and where each comes from.",
+    subcommands: [SettingsShowCommand.self])
+
+  package init() {}
+}

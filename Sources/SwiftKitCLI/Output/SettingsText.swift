@@ -1,0 +1,56 @@
+import Diagnosis
+import POSIXSupport
+import RuleModel
+import SourceChecking
+
+/// What `settings show` prints for people.
+struct SettingsText {
+  private let report: SettingsReport
+  private let context: CommandContext
+
+  init(_ report: SettingsReport, in context: CommandContext) { (self.report, self.context) = (report, context) }
+
+  var text: String {
+    let shown = context.shown(report.path.string)
+    var parts = [
+      TextTable.text([
+        ["path", shown == context.workingFolder.string ? "." : shown],
+        ["settings", report.file.map { context.shown($0.string) } ?? "none: the defaults hold"],
+        ["checked", report.exclusion.map(sentence) ?? "yes"],
+      ]),
+      TextTable.text(report.values.map { [$0.name, $0.value, origin(line: $0.line)] }),
+    ]
+    let told = report.checks.filter { $0.origin != .check }
+    parts.append(
+      TextTable.text(told.map { [$0.check, $0.severity?.rawValue ?? "off", origin(of: $0)] }))
+    let silent = report.checks.filter { $0.origin == .check && $0.severity == nil }.map(\.check)
+    if !silent.isEmpty { parts.append("off by default: \(ForeignText.line(silent.joined(separator: ", ")))\n") }
+    let running = report.checks.count { $0.severity != nil }
+    parts.append("\(running) of \(report.checks.count) checks run here\n")
+    parts += report.passedOver.map {
+      ForeignText.line("'\(context.shown($0.string))' is not used: others may have put it there") + "\n"
+    }
+    return parts.filter { !$0.isEmpty }.joined(separator: "\n")
+  }
+
+  private func origin(line: Int?) -> String { line.map { "\(file):\($0)" } ?? "default" }
+
+  private func origin(of check: CheckRuling) -> String {
+    guard case .setting(let name, let place) = check.origin else { return "default" }
+    return "\(file):\(place.line), \(name)"
+  }
+
+  private var file: String { report.file.map { context.shown($0.string) } ?? CheckSettings.fileName }
+
+  private func sentence(_ exclusion: PathExclusion) -> String {
+    let part = context.shown(exclusion.part.string)
+    let reason =
+      switch exclusion.reason {
+      case .hidden: "'\(part)' is a hidden folder"
+      case .builtIn: "'\(part)' is one of the folders that are never looked into"
+      case .git(let file, let line): "git ignores '\(part)' (\(context.shown(file.string)):\(line))"
+      case .settings(let pattern): "'\(pattern.name)' leaves out '\(part)' (\(file):\(pattern.place.line))"
+      }
+    return "no, unless it is named: \(reason)"
+  }
+}

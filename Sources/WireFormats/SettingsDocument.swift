@@ -1,0 +1,55 @@
+/// What `settings show --json` prints.
+package struct SettingsDocument: Codable, Hashable, Sendable {
+  /// The path that was asked about.
+  package let path: String
+  /// The settings file that counts; absent where there is none.
+  package let file: String?
+  /// Settings files that do not count, because others may have put them there.
+  package let passedOver: [String]
+  package let settings: [Setting]
+  /// Why a search for files passes over the path; absent when it gets there.
+  package let excluded: Exclusion?
+  package let checks: [Check]
+
+  package struct Setting: Codable, Hashable, Sendable {
+    package let name: String
+    package let value: String
+    /// The line of the file; absent for a default.
+    package let line: Int?
+
+    package init(name: String, value: String, line: Int?) { (self.name, self.value, self.line) = (name, value, line) }
+  }
+
+  package struct Exclusion: Codable, Hashable, Sendable {
+    /// `hidden`, `built-in`, `git` or `settings`.
+    package let by: String
+    package let part: String
+    package let file: String?
+    package let line: Int?
+    package let pattern: String?
+
+    package init(by: String, part: String, file: String?, line: Int?, pattern: String?) {
+      (self.by, self.part, self.file, self.line, self.pattern) = (by, part, file, line, pattern)
+    }
+  }
+
+  package struct Check: Codable, Hashable, Sendable {
+    package let id: String
+    /// `error`, `warning`, `info` or `off`.
+    package let severity: String
+    /// The setting that says so, or `default`.
+    package let by: String
+    package let line: Int?
+
+    package init(id: String, severity: String, by: String, line: Int?) {
+      (self.id, self.severity, self.by, self.line) = (id, severity, by, line)
+    }
+  }
+
+  package init(
+    path: String, file: String?, passedOver: [String], settings: [Setting], excluded: Exclusion?, checks: [Check]
+  ) {
+    (self.path, self.file, self.passedOver) = (path, file, passedOver)
+    (self.settings, self.excluded, self.checks) = (settings, excluded, checks)
+  }
+}
