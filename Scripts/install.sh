@@ -21,7 +21,7 @@ esac
 swift build -c release --scratch-path "$scratch" $static --product swiftkit
 swift build -c release
 
-release=.build/release
+release=$(swift build -c release --show-bin-path)
 install -d "$prefix/bin" "$prefix/lib/swiftkit/plugins" "$prefix/share/swiftkit"
 install -m 755 "$scratch/release/swiftkit" "$prefix/bin/swiftkit"
 install -m 755 "$release/swiftkit-plugin-host" "$prefix/lib/swiftkit/swiftkit-plugin-host"
