@@ -9,7 +9,7 @@ import Testing
 @Suite struct ScriptHabitsTests {
   private static var habits: [(pattern: Regex<Substring>, instead: String)] {
     [
-      (#/\bsed (?:-[a-zA-Z]* )*-i/#, "BSD's sed wants a suffix after -i: write to another file and move that"),
+      (#/\bsed (?:-[a-zA-Z]* )*-i(?!\.)/#, "BSD's sed wants a suffix after -i: write to another file and move that"),
       (#/\bsed .*s.*\\t/#, "BSD's sed writes \\t as t: use awk or printf"),
       (#/\breadlink -f/#, "older Macs have no readlink -f: cd there and ask pwd"),
       (#/\bstat -c/#, "BSD's stat takes -f and other letters"),
@@ -22,7 +22,7 @@ import Testing
       (#/\bfind .*-printf/#, "BSD's find has no -printf"),
       (#/\binstall -\w*D/#, "BSD's install has no -D"),
       (#/\bxargs (?:-\w+ )*-\w*r/#, "BSD's xargs runs nothing for nothing, and older ones know no -r"),
-      (#/\bsha256sum\b/#, "macOS has shasum -a 256"),
+      (#/\bsha256sum\b(?!.*\bshasum\b)/#, "macOS has shasum -a 256"),
       (#/\becho -[en]/#, "echo of another shell prints its options: use printf"),
       (#/=~\//#, "zsh leaves ~ after = as it is: write $HOME"),
       (#/(?:^|[ "'=])\/bin\/(?:false|true)\b/#, "on a Mac these are in /usr/bin"),

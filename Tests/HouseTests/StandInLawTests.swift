@@ -7,13 +7,17 @@ import Testing
 @Suite struct StandInLawTests {
   @Test(arguments: ["Plugins/SDK", "Plugins/ABI", "Sources/DesignTokens", "Sources/RuleModel"])
   func sharedModulesDeclareNoClass(folder: String) throws {
-    let files = try FileTree.files(below: PackageFolder.root.pushing(FilePath(folder))).filter { $0.extension == "swift" }
+    let files = try FileTree.files(below: PackageFolder.root.pushing(FilePath(folder))).filter {
+      $0.extension == "swift"
+    }
     for file in files {
       for line in try FileContents.text(of: file).split(separator: "\n") {
         let words = line.split { $0 == " " || $0 == ":" || $0 == "{" }.map(String.init)
         let code = words.prefix { !$0.hasPrefix("//") }
         let isClass = code.firstIndex { $0 == "class" || $0 == "actor" }.map { place in
-          code[..<place].allSatisfy { ["public", "package", "private", "fileprivate", "final", "open", "internal"].contains($0) }
+          code[..<place].allSatisfy {
+            ["public", "package", "private", "fileprivate", "final", "open", "internal"].contains($0)
+          }
         }
         #expect(isClass != true, "\(file): \(line)")
       }

@@ -65,7 +65,6 @@ int flock(int, int);
 
 /* read(2), write(2), close(2), unlink(2), link(2), symlink(2), readlink(2), remove(3), rename(2), renameatx_np(2), access(2), fsync(2), truncate(2), pipe(2) */
 ssize_t read(int, void *, size_t);
-ssize_t pread(int, void *, size_t, off_t);
 ssize_t write(int, const void *, size_t);
 int close(int);
 int unlink(const char *);
@@ -78,9 +77,9 @@ ssize_t readlinkat(int, const char *, char *, size_t);
 int remove(const char *);
 int rename(const char *, const char *);
 int renameat(int, const char *, int, const char *);
+int renamex_np(const char *, const char *, unsigned int);
 int renameatx_np(int, const char *, int, const char *, unsigned int);
 #define RENAME_SWAP 0x00000002
-#define RENAME_EXCL 0x00000004
 int access(const char *, int);
 int faccessat(int, const char *, int, int);
 #define F_OK 0
@@ -141,11 +140,9 @@ int *__error(void);
 #define EINTR 4
 #define EIO 5
 #define EEXIST 17
-#define EINVAL 22
 #define ENOSPC 28
 #define EROFS 30
 #define EAGAIN 35
-#define ENOTSUP 45
 
 /* poll(2) */
 struct pollfd { int fd; short events; short revents; };
