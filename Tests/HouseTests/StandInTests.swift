@@ -5,7 +5,7 @@ import Testing
 /// What only a Mac compiles is type-checked here as well, with Tests/StandIn in place of a Mac's C library.
 @Suite(
   .serialized,
-  .enabled(if: StandInTests.isPossible, "needs Linux, a toolchain with textual interfaces, and the packages' sources"))
+  .enabled(if: StandIn.isPossible, "needs Linux, a toolchain with textual interfaces, and the packages' sources"))
 struct StandInTests {
   @Test func noModuleHasAComplaint() throws {
     let run = try typecheck()
@@ -34,7 +34,10 @@ struct StandInTests {
   private func typecheck(_ arguments: String...) throws -> ProgramRun {
     try ProgramRun("/bin/sh", ["Scripts/typecheck-macos.sh"] + arguments, in: PackageFolder.root)
   }
+}
 
+/// A type of its own: a suite whose trait asks the suite itself compiles by luck.
+enum StandIn {
   static let isPossible: Bool = {
     #if os(Linux)
       guard FileStatus(PackageFolder.root.pushing(".build/checkouts/swift-syntax")) != nil,
