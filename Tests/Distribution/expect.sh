@@ -3,8 +3,8 @@ wrong=0
 expect() {
     name=$1 code=$2 text=$3
     shift 3
-    output=$("$@" 2>&1)
-    ended=$?
+    ended=0
+    output=$("$@" 2>&1) || ended=$?
     case "$output" in
     *"$text"*) ;;
     *) ended="$ended without '$text'" ;;
