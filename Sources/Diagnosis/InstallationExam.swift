@@ -70,8 +70,9 @@ extension Diagnosis {
     let known = Set(content.plugins.map(\.library))
     for name in (try? Folder.names(in: folder)) ?? [] {
       let library = folder.appending(name)
-      guard ["so", "dylib"].contains(library.extension), name.hasPrefix("lib"), !name.hasPrefix("libswift"),
-        !known.contains(library)
+      // The libraries of a runtime may lie beside them; a plugin is known by what it exports.
+      guard ["so", "dylib"].contains(library.extension), !known.contains(library),
+        (try? FileContents.bytes(of: library))?.hold("swiftkit_plugin_entry") == true
       else { continue }
       add(
         Trouble(

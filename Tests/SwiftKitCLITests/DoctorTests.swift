@@ -25,6 +25,7 @@ struct DoctorTests {
       Breakage("no host", "host-missing") { try $0.remove("kit/swiftkit-plugin-host") },
       Breakage("no templates", "content-missing") { try $0.remove("kit/Templates/toy") },
       Breakage("a bundled plugin without its library", "plugin-missing") { try $0.remove("kit/plugins/libtest.so") },
+      Breakage("a bundled plugin without its descriptor", "plugin-missing") { try $0.remove("kit/plugins/test.json") },
       Breakage("a trusted plugin without its library", "plugin-missing") { kit in
         try kit.plugin(trusted: true)
         try kit.remove("project/plugins/libmine.so")
