@@ -5,7 +5,7 @@ import Testing
 /// What only a Mac compiles is type-checked here as well, with Tests/StandIn in place of a Mac's C library.
 @Suite(
   .serialized,
-  .enabled(if: StandInTests.isPossible, "needs Linux, a toolchain with textual interfaces, and the packages' sources"))
+  .enabled(if: StandIn.isPossible, "needs Linux, a toolchain with textual interfaces, and the packages' sources"))
 struct StandInTests {
   @Test func noModuleHasAComplaint() throws {
     let run = try typecheck()
@@ -35,6 +35,10 @@ struct StandInTests {
     try ProgramRun("/bin/sh", ["Scripts/typecheck-macos.sh"] + arguments, in: PackageFolder.root)
   }
 
+}
+
+/// What the stand-in needs of the machine.
+private enum StandIn {
   static let isPossible: Bool = {
     #if os(Linux)
       guard FileStatus(PackageFolder.root.pushing(".build/checkouts/swift-syntax")) != nil,
