@@ -1,6 +1,6 @@
 #!/bin/sh
 # What a release gives away, in dist/: the installed tree as .tar.gz, .deb and SwiftPM artifact bundle, their SHA-256, and
-# the files of other package managers that name these. The same commit gives the same bytes.
+# the files of other package managers that name these. Nothing of the folder, the time or the user goes into them.
 set -eu
 cd "$(dirname "$0")/.."
 umask 022

@@ -66,7 +66,7 @@ theirs="$common -swift-version 5 -suppress-warnings -experimental-skip-all-funct
 # C code finds the stand-in under the names that it asks for. SQLite's own header is this machine's.
 sdk=$cache/sdk/usr/include
 mkdir -p "$sdk/sys"
-for header in errno fcntl libproc pthread stdio stdlib string sys/mman sys/resource unistd; do
+for header in copyfile errno fcntl libproc pthread stdio stdlib string sys/mman sys/resource sys/stat unistd; do
   [ -f "$sdk/$header.h" ] || printf '#include <darwin.h>\n' >"$sdk/$header.h"
 done
 cmp -s Tests/StandIn/SDK/stdint.h "$sdk/stdint.h" || cp Tests/StandIn/SDK/stdint.h "$sdk"
@@ -122,7 +122,7 @@ add() {
 }
 for folder in Sources/*; do
   name=$(basename "$folder")
-  case $name in CMemory | CSQLite) ;; *) add "$name" "$folder" ;; esac
+  case $name in CMemory | CSQLite | CStartUp) ;; *) add "$name" "$folder" ;; esac
 done
 add SwiftKitSDK Plugins/SDK
 add TestSupport Tests/TestSupport

@@ -1,13 +1,10 @@
 #!/bin/sh
 # Builds each program and plugin once, in release, below .build-dist: swiftkit without a single shared library (it starts
-# in half the time), the host and the plugins for the runtime that is put beside the host. Two folders give the same bytes.
+# in half the time), the host and the plugins for the runtime that is put beside the host.
 set -eu
 cd "$(dirname "$0")/../.."
 here=$(pwd -P)
 scratch=.build-dist
-
-# Both builds below run at once; which packages they use is written down before.
-swift package --scratch-path "$scratch/plugins" resolve
 
 # Where it was built must not show: not in what a failed check prints, and not in debug information, which is not made.
 set -- -c release -debug-info-format none \
@@ -16,7 +13,7 @@ set -- -c release -debug-info-format none \
 case "$(uname -s)" in
 Darwin)
     # The system brings the runtime.
-    swift build "$@" --scratch-path "$scratch/program" --product swiftkit &
+    swift build "$@" --scratch-path "$scratch/program" --product swiftkit
     origin=@loader_path
     ;;
 *)
@@ -27,23 +24,16 @@ Darwin)
     *) echo "swiftkit will need this machine's C library and SQLite: their static libraries are not here" >&2 ;;
     esac
     # shellcheck disable=SC2086
-    swift build "$@" $static -Xlinker -s --scratch-path "$scratch/program" --product swiftkit &
+    swift build "$@" $static -Xlinker -s --scratch-path "$scratch/program" --product swiftkit
     set -- "$@" --disable-local-rpath -Xswiftc -no-toolchain-stdlib-rpath -Xlinker -s
     origin='$ORIGIN'
     ;;
 esac
 
-program=$!
-
-# Programs and plugins come from two builds, since a plugin is loaded into the host and shares its runtime. Most of the time
-# goes into SwiftSyntax on one core; the program is built meanwhile.
-swift build "$@" -Xlinker -rpath -Xlinker "$origin" --scratch-path "$scratch/plugins" --product swiftkit-plugin-host || {
-    kill "$program" 2>/dev/null || true
-    exit 1
-}
+# Programs and plugins come from two builds, since a plugin is loaded into the host and shares its runtime.
+swift build "$@" -Xlinker -rpath -Xlinker "$origin" --scratch-path "$scratch/plugins" --product swiftkit-plugin-host
 for descriptor in Plugins/*/*.json; do
     name=$(basename "$descriptor" .json)
     [ "$name" = Template ] && continue
     swift build "$@" -Xlinker -rpath -Xlinker "$origin/.." --scratch-path "$scratch/plugins" --product "$name"
 done
-wait "$program"

@@ -174,7 +174,8 @@ struct HostRun {
       waiting.removeAll { $0 == Int(task) }
       finish(Int(task), .failed(end.sentence(doing: "reading it")))
     default:
-      mysteries += 1
+      // Nobody waits half a minute again and again.
+      mysteries += end.isHang ? 2 : 1
       if mysteries > HostRun.toleratedMysteries, !leftOutStrangers(end) {
         throw .hostFails(pool.host, reason: end.sentence(doing: "running it"))
       }

@@ -31,12 +31,6 @@ package struct SwiftKit: ParsableCommand {
     StandardStream.occupy()
     // Whoever starts us with SIGCHLD ignored would have the system forget how a plugin host ended.
     signal(SIGCHLD, SIG_DFL)
-    // Swift asks /proc for them; without it every call would look like one for help.
-    guard !CommandLine.arguments.isEmpty else {
-      StandardStream.error.write(
-        "swiftkit: cannot read its arguments; is '/proc' missing here? mount it and try again\n")
-      exit(withError: ExitStatus.failed.code)
-    }
     let arguments = Array(CommandLine.arguments.dropFirst())
     if arguments.first == "--version" || arguments.last == "--version" { VersionReport.answer(arguments) }
     if let complaint = UnknownCommand(in: arguments, below: configuration) {

@@ -1,4 +1,5 @@
 #!/bin/sh
+# Runs on Linux only.
 # The package in a Debian 12 of its own: installed, upgraded to a newer one, removed; nothing of it stays.
 set -eu
 here=$(cd "$(dirname "$0")" && pwd)

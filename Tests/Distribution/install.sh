@@ -5,7 +5,7 @@ here=$(cd "$(dirname "$0")" && pwd)
 package=$(cd "$here/../.." && pwd)
 . "$here/expect.sh"
 mkdir "$SCRATCH/home"
-put() { env HOME="$SCRATCH/home" make -s -C "$package" install 'PREFIX=~/own place'; }
+put() { env HOME="$SCRATCH/home" make -s -C "$package" install 'PREFIX=~/own place'; } # Linux
 expect "it says that PATH does not lead there" 0 "$SCRATCH/home/own place/bin is not on the PATH" put
 touch "$SCRATCH/home/own place/bin/mine" "$SCRATCH/home/own place/lib/swiftkit/plugins/libGone.so"
 expect "again" 0 "installed swiftkit" put

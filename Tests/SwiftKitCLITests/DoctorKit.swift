@@ -1,5 +1,6 @@
 import POSIXSupport
 import TestSupport
+import Testing
 
 /// An installation of its own that can be broken: content, two plugins, a project with a repository, a search path, and the
 /// archive that it came in.
@@ -25,7 +26,8 @@ struct DoctorKit {
     archive = folder.path.appending("archive.tar.gz")
     let packed = try ProgramRun(
       "/usr/bin/env", ["tar", "-czf", archive.string, "-C", folder.path.string, "kit"])
-    guard packed.exitCode == 0 else { throw Errno.badFileDescriptor }
+    // 1 says that a file changed meanwhile: other tests give the very programs further names.
+    try #require([0, 1].contains(packed.exitCode), "\(packed.errors)")
     _ = try run("ask", "play")
   }
 

@@ -30,6 +30,12 @@ int fstat(int, struct stat *);
 int fstatat(int, const char *, struct stat *, int);
 int chmod(const char *, mode_t);
 int fchmod(int, mode_t);
+int fchown(int, uid_t, gid_t); /* chown(2) */
+
+/* copyfile(3) */
+int fcopyfile(int, int, void *, unsigned);
+#define COPYFILE_ACL 1u
+#define COPYFILE_XATTR 4u
 int mkdir(const char *, mode_t);
 struct timeval { time_t tv_sec; suseconds_t tv_usec; };
 int utimes(const char *, const struct timeval *);
@@ -83,6 +89,7 @@ int renameatx_np(int, const char *, int, const char *, unsigned int);
 int access(const char *, int);
 int faccessat(int, const char *, int, int);
 #define F_OK 0
+#define X_OK 1
 #define W_OK 2
 int fsync(int);
 int ftruncate(int, off_t);
