@@ -43,7 +43,7 @@ record: deps ## Write the golden files anew; the diff is what you review.
 bench: deps ## Speed and memory as ratios to floors and peers, in one run.
 	@Benchmarks/bench.py
 
-acceptance: deps ## Kills, power cuts, saves, changed inputs and a hostile repository, by the thousand; 45 minutes.
+acceptance: deps ## Kills, power cuts, saves, changed inputs and a hostile repository, by the thousand; takes long.
 	@Scripts/acceptance.sh
 
 fuzz: deps ## Changed files, records and messages for ten minutes each; FUZZ_SECONDS=n for another while.

@@ -14,10 +14,11 @@ static inline void swiftkit_copy_attributes(int original, int copy) {
   struct stat old, new;
   if (fstat(original, &old) != 0 || fstat(copy, &new) != 0) return;
   if (old.st_uid != new.st_uid || old.st_gid != new.st_gid) {
+    const int isGiven = fchown(copy, old.st_uid, old.st_gid) == 0;
     // A group of one's own may be given where an owner may not.
-    if (fchown(copy, old.st_uid, old.st_gid) != 0 && fchown(copy, (uid_t)-1, old.st_gid) != 0) { /* It stays ours. */ }
-    // Giving a file away takes special bits from its mode.
-    if (fchmod(copy, new.st_mode & 07777) != 0) return;
+    if (!isGiven && fchown(copy, (uid_t)-1, old.st_gid) != 0) { /* It stays ours. */ }
+    // Giving a file away takes special bits from its mode; of a file that stays ours they would say something else.
+    if (fchmod(copy, new.st_mode & (isGiven ? 07777 : 0777)) != 0) return;
   }
 #if defined(__linux__)
   ssize_t count = flistxattr(original, NULL, 0);

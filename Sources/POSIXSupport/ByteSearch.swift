@@ -7,10 +7,16 @@ extension [UInt8] {
     let word = Array(word.utf8)
     guard let first = word.first else { return 0 }
     guard count >= word.count else { return nil }
-    return withUnsafeBufferPointer { bytes in
-      word.withUnsafeBufferPointer { word in
-        for start in 0...(bytes.count - word.count) where bytes[start] == first {
-          if (1..<word.count).allSatisfy({ bytes[start + $0] == word[$0] }) { return start }
+    return withUnsafeBytes { bytes in
+      word.withUnsafeBytes { word in
+        guard let all = bytes.baseAddress, let sought = word.baseAddress else { return nil }
+        // The C library looks at many bytes at a time, and programs have millions.
+        let end = bytes.count - word.count + 1
+        var start = 0
+        while start < end, let hit = memchr(all + start, Int32(first), end - start) {
+          start = UnsafeRawPointer(hit) - all
+          if memcmp(all + start, sought, word.count) == 0 { return start }
+          start += 1
         }
         return nil
       }
