@@ -41,6 +41,26 @@ import Testing
     #expect(try project.read("a.txt") == "old" && FileStatus(file)?.owner == 1234)
   }
 
+  /// What was kept for an undo lies in the project, where others may reach it: it comes back only as it was kept.
+  @Test(arguments: [nil, "", "other"] as [String?]) func whatWasKeptAndIsOtherNow(text: String?) throws {
+    let project = try Project(["a.txt": "old"])
+    let transaction = project.transaction()
+    try transaction.commit([Change("a.txt", before: Array("old".utf8), after: Array("new".utf8))])
+    let history = project.root.appending(".swiftkit/undo")
+    let run = try #require(try Folder.names(in: history).first)
+    let kept = history.appending(run).appending("old-0")
+    #expect(try FileContents.text(of: kept) == "old")
+    try Folder.removeAll(kept)
+    if let text {
+      try AtomicFile.write(Array(text.utf8), to: kept)
+    } else {
+      try project.owner.write("secret", to: "outside")
+      #expect(symlink(project.root.appending("outside").string, kept.string) == 0)
+    }
+    #expect(throws: ScaffoldingError.self) { try transaction.undo() }
+    #expect(try project.read("a.txt") == "new")
+  }
+
   @Test func whatWasRemovedComesBackWithItsPermissions() throws {
     let project = try Project(["Package.swift": "", "dir/sub/a.txt": "old"])
     chmod("dir/sub/a.txt", 0o600, in: project)
