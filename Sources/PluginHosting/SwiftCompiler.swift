@@ -37,20 +37,31 @@ package struct SwiftCompiler: Hashable, Sendable, CustomStringConvertible {
     guard library.hold("libswiftCore.so") else { return nil }
     return SwiftCompiler(markIn: library) ?? recorded.flatMap { SwiftCompiler(recorded: $0) }
   }
+}
 
-  /// What keeps `library` from being loaded by `host`: both versions, where they differ.
+/// The Swift runtime beside a plugin host, which libraries in Swift have to be of: a system brings none but on macOS.
+package struct HostRuntime {
+  private let host: FilePath
+  /// Read when the first library asks, since the host is megabytes long; nil inside where the host does not say.
+  private var compiler: SwiftCompiler??
+
+  package init(of host: FilePath) { self.host = host }
+
+  /// What keeps `library` from being loaded by the host: both versions, where they differ.
   ///
   /// The host was built together with the runtime beside it and holds the SDK's line, too. On macOS the runtime is the
   /// system's, for every Swift.
-  package static func mismatch(
-    of library: FilePath, recorded: String?, host: FilePath
+  package mutating func mismatch(
+    of library: FilePath, recorded: String?
   ) throws(FileFault) -> (library: SwiftCompiler, host: SwiftCompiler)? {
     #if canImport(Darwin)
       return nil
     #else
-      guard let needed = needed(by: try FileContents.bytes(of: library), recorded: recorded),
-        let runtime = SwiftCompiler(markIn: try FileContents.bytes(of: host)), needed != runtime
-      else { return nil }
+      guard let needed = SwiftCompiler.needed(by: try FileContents.bytes(of: library), recorded: recorded) else {
+        return nil
+      }
+      if compiler == nil { compiler = .some(SwiftCompiler(markIn: try FileContents.bytes(of: host))) }
+      guard let runtime = compiler ?? nil, needed != runtime else { return nil }
       return (needed, runtime)
     #endif
   }

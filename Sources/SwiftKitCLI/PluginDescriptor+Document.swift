@@ -1,33 +1,75 @@
+import AgentServer
 import HostMessages
 import PluginHosting
-import WireFormats
 
+/// Why a text is no descriptor, as the end of a sentence.
+struct DescriptorFault: Error, CustomStringConvertible {
+  let description: String
+
+  fileprivate static let shape = DescriptorFault(description: "it does not have the shape of a descriptor")
+}
+
+/// Read by hand: there are as many descriptors as plugins, and a `JSONDecoder` took a quarter of a `check` of one file.
 extension PluginDescriptor {
-  /// The descriptor that a document holds.
-  init(_ document: PluginDescriptorDocument) throws(UnknownSeverity) {
-    var checks: [CheckDescription] = []
-    for check in document.checks {
-      guard let level = CheckDescription.Level(named: check.severity) else {
-        throw UnknownSeverity(check: check.id, word: check.severity)
-      }
-      checks.append(
-        CheckDescription(
-          id: check.id, level: level, title: check.title, literals: check.literals, rules: check.rules,
-          isOnByDefault: check.enabled, isFixable: check.fixable))
-    }
+  /// The descriptor that `text`, a `PluginDescriptorDocument`, holds; what is not known in it is passed over.
+  init(reading text: [UInt8]) throws(DescriptorFault) {
+    guard let document = PluginDescriptor.document(in: text), let abi = document["abi"]?.integer,
+      let id = document["id"]?.text, let version = document["version"]?.text,
+      let checks = document["checks"]?.elements, let answers = PluginDescriptor.answers(of: document)
+    else { throw .shape }
+    let compiler = document["compiler"]
+    guard compiler == nil || compiler == .null || compiler?.text != nil else { throw .shape }
+    var described: [CheckDescription] = []
+    described.reserveCapacity(checks.count)
+    for check in checks { described.append(try CheckDescription(check)) }
     self.init(
-      abi: document.abi, id: document.id, version: document.version, checks: checks,
-      answers: document.answers.map { AnswerKind(key: $0.key, title: $0.title, words: $0.when) },
-      compiler: document.compiler)
+      abi: abi, id: id, version: version, checks: described, answers: answers, compiler: compiler?.text)
+  }
+
+  /// The kinds of questions that the descriptor with this text says its plugin answers; nil where it is not clear, which a
+  /// reading of the whole descriptor will explain.
+  static func answerKinds(in text: [UInt8]) -> [AnswerKind]? { document(in: text).flatMap(answers) }
+
+  private static func document(in text: [UInt8]) -> JSONValue? { try? JSONReader.value(of: text) }
+
+  private static func answers(of document: JSONValue) -> [AnswerKind]? {
+    document["answers"]?.each { answer in
+      guard let key = answer["key"]?.text, let title = answer["title"]?.text,
+        let words = answer["when"]?.each({ $0.each(\.text) })
+      else { return nil }
+      return AnswerKind(key: key, title: title, words: words)
+    }
   }
 }
 
-/// A word in place of a severity.
-struct UnknownSeverity: Error, CustomStringConvertible {
-  let check: String
-  let word: String
+extension CheckDescription {
+  fileprivate init(_ check: JSONValue) throws(DescriptorFault) {
+    guard let id = check["id"]?.text, let severity = check["severity"]?.text, let title = check["title"]?.text,
+      let literals = check["literals"]?.each(\.text), let rules = check["rules"]?.each(\.text),
+      let isOnByDefault = check["enabled"]?.truth, let isFixable = check["fixable"]?.truth
+    else { throw .shape }
+    guard let level = Level(named: severity) else {
+      throw DescriptorFault(
+        description: "the check '\(id)' has the severity '\(severity)'; it must be error, warning or info")
+    }
+    self.init(
+      id: id, level: level, title: title, literals: literals, rules: rules, isOnByDefault: isOnByDefault,
+      isFixable: isFixable)
+  }
+}
 
-  var description: String { "the check '\(check)' has the severity '\(word)'; it must be error, warning or info" }
+extension JSONValue {
+  /// What `read` makes of each element; nil unless this is an array of which it understands all.
+  fileprivate func each<Value>(_ read: (JSONValue) -> Value?) -> [Value]? {
+    guard let elements else { return nil }
+    var values: [Value] = []
+    values.reserveCapacity(elements.count)
+    for element in elements {
+      guard let value = read(element) else { return nil }
+      values.append(value)
+    }
+    return values
+  }
 }
 
 extension CheckDescription.Level {

@@ -3,7 +3,6 @@ import BundledContent
 package import HostMessages
 package import POSIXSupport
 package import PluginHosting
-import WireFormats
 
 /// The plugins that this swiftkit may use, and what keeps others from being used. Finding them runs nothing.
 package struct PluginInventory: Sendable {
@@ -126,12 +125,10 @@ package struct PluginInventory: Sendable {
 
   package static func descriptor(at path: FilePath) throws -> PluginDescriptor {
     let bytes = try FileContents.bytes(of: path, limit: 4 << 20)
-    do {
-      return try PluginDescriptor(JSONText.value(PluginDescriptorDocument.self, from: bytes))
-    } catch let error as UnknownSeverity {
-      throw InventoryError.badDescriptor(path, reason: error.description)
+    do throws(DescriptorFault) {
+      return try PluginDescriptor(reading: bytes)
     } catch {
-      throw InventoryError.badDescriptor(path, reason: "it does not have the shape of a descriptor")
+      throw InventoryError.badDescriptor(path, reason: error.description)
     }
   }
 
@@ -150,6 +147,7 @@ package struct PluginInventory: Sendable {
 
   private mutating func addTrusted(_ store: TrustStore, answering isWanted: (([PluginDescriptor.AnswerKind]) -> Bool)?)
   {
+    var runtime = HostRuntime(of: host)
     for entry in store.entries {
       do {
         try TrustStore.inspect(entry.library)
@@ -165,7 +163,7 @@ package struct PluginInventory: Sendable {
         guard !plugins.contains(where: { $0.descriptor.id == descriptor.id }) else {
           throw InventoryError.sameId(descriptor.id)
         }
-        if let swift = try SwiftCompiler.mismatch(of: entry.library, recorded: descriptor.compiler, host: host) {
+        if let swift = try runtime.mismatch(of: entry.library, recorded: descriptor.compiler) {
           throw InventoryError.otherSwift(swift.library, runtime: swift.host)
         }
         plugins.append(

@@ -1,5 +1,5 @@
 /// `<library>.json`: what lies beside a plugin's library, so that swiftkit knows it without running it.
-package struct PluginDescriptorDocument: Codable, Hashable, Sendable {
+package struct PluginDescriptorDocument: Encodable, Hashable, Sendable {
   /// The major version of the plugin ABI.
   package let abi: Int
   package let id: String
@@ -10,7 +10,7 @@ package struct PluginDescriptorDocument: Codable, Hashable, Sendable {
   /// What built the library, such as `Swift 6.3.1` or `C`; descriptors of before 0.1.0 do not say.
   package let compiler: String?
 
-  package struct Answer: Codable, Hashable, Sendable {
+  package struct Answer: Encodable, Hashable, Sendable {
     package let key: String
     package let title: String
     /// A question is of this kind when it holds a word of every one of these lists; with no list, any question is.
@@ -23,7 +23,7 @@ package struct PluginDescriptorDocument: Codable, Hashable, Sendable {
     }
   }
 
-  package struct Check: Codable, Hashable, Sendable {
+  package struct Check: Encodable, Hashable, Sendable {
     package let id: String
     package let severity: String
     package let title: String

@@ -102,9 +102,10 @@ enum Placeholders {
   private static func match(_ word: Substring, among variables: [TemplateVariable]) -> Match? {
     var best: Match?
     for variable in variables {
-      for spelling in variable.spellings where word.hasPrefix(spelling) {
-        let rest = word.dropFirst(spelling.count)
-        guard rest.isEmpty || rest.first == "_", spelling.count > best?.spelling.count ?? 0 else { continue }
+      for spelling in variable.spellings where word.utf8.starts(with: spelling.utf8) {
+        let rest = word[word.utf8.index(word.startIndex, offsetBy: spelling.utf8.count)...]
+        guard rest.isEmpty || rest.utf8.first == underscore, spelling.utf8.count > best?.spelling.utf8.count ?? 0
+        else { continue }
         best = Match(variable: variable, spelling: spelling, ending: rest.isEmpty ? nil : String(rest.dropFirst()))
       }
     }

@@ -44,6 +44,14 @@ package struct TemplateVariable: Hashable, Sendable {
       }
     }
 
+    /// True where the value is a word of Swift that has forms.
+    fileprivate var isName: Bool {
+      switch self {
+      case .typeName, .memberName: true
+      case .swiftType, .moduleName, .bool, .choice, .int, .number, .hexColor, .string, .path, .swiftCode, .list: false
+      }
+    }
+
     package var choices: [String]? { if case .choice(let words) = self { words } else { nil } }
   }
 
@@ -60,6 +68,9 @@ package struct TemplateVariable: Hashable, Sendable {
   /// True where something else of the same name, if there is one in the project, says what it is by default.
   package let isFromFeature: Bool
 
+  /// How a placeholder may spell it: as it is declared, and for a name with the first letter in the other case.
+  let spellings: [String]
+
   package init(
     name: String, kind: Kind, standard: String? = nil, help: String = "", isArgument: Bool = false,
     isFromFeature: Bool = false
@@ -70,23 +81,17 @@ package struct TemplateVariable: Hashable, Sendable {
     self.help = help
     self.isArgument = isArgument
     self.isFromFeature = isFromFeature
+    spellings = kind.isName ? [name, TemplateVariable.otherSpelling(of: name)] : [name]
   }
 
   /// True where the value is a word of Swift that has forms: `TradeHistory`, `tradeHistory`, `trade history`.
-  var isName: Bool {
-    switch kind {
-    case .typeName, .memberName: true
-    case .swiftType, .moduleName, .bool, .choice, .int, .number, .hexColor, .string, .path, .swiftCode, .list: false
-    }
-  }
+  var isName: Bool { kind.isName }
 
-  /// How a placeholder may spell it: as it is declared, and for a name with the first letter in the other case.
-  var spellings: [String] {
-    guard isName else { return [name] }
+  private static func otherSpelling(of name: String) -> String {
     let start = name.lastIndex(of: "_").map { name.index(after: $0) } ?? name.startIndex
     let first = name[start...].prefix(1)
     let other = first.lowercased() == first ? first.uppercased() : first.lowercased()
-    return [name, name[..<start] + other + name[start...].dropFirst()]
+    return name[..<start] + other + name[start...].dropFirst()
   }
 
   /// What a loop called `row` over this list adds to the variables: its members, and whether the row is first or last.

@@ -29,7 +29,8 @@ package struct PluginTrustCommand: KitCommand {
       throw TrustError.relativePath(file, relative)
     }
     // It is the user's consent to these bytes that is asked for; the same plugin may serve another swiftkit.
-    if let swift = try SwiftCompiler.mismatch(of: file, recorded: descriptor.compiler, host: inventory.host) {
+    var runtime = HostRuntime(of: inventory.host)
+    if let swift = try runtime.mismatch(of: file, recorded: descriptor.compiler) {
       let reason = InventoryError.otherSwift(swift.library, runtime: swift.host)
       context.remark("swiftkit: it is not used before it is built anew: \(ForeignText.line("\(reason)"))\n")
     }
