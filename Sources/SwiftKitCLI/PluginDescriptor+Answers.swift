@@ -1,4 +1,4 @@
-import AgentServer
+import JSON
 import PluginHosting
 
 extension PluginDescriptor {
@@ -7,7 +7,7 @@ extension PluginDescriptor {
   ///
   /// It leaves the checks alone, which are many, and costs a tenth.
   static func answerKinds(in text: [UInt8]) -> [AnswerKind]? {
-    guard let document = try? JSONReader.value(of: text), let answers = document["answers"]?.elements else {
+    guard let document = try? JSONValue(json: text), let answers = document["answers"]?.elements else {
       return nil
     }
     let kinds = answers.compactMap { answer -> AnswerKind? in
