@@ -36,6 +36,7 @@ let package = Package(
 package.targets += [
   // Leaves: values, the system, messages, tokens.
   .target(name: "RuleModel"),
+  .target(name: "JSON"),
   .target(name: "POSIXSupport", dependencies: ["CMemory", system]),
   .target(name: "HostMessages"),
   .target(name: "FactScanning", dependencies: ["HostMessages"]),
@@ -54,8 +55,8 @@ package.targets += [
   // What swiftkit does.
   .target(name: "Ingesting", dependencies: ["POSIXSupport", "RuleIndex", "RuleModel", "SkillDocuments"]),
   .target(name: "Answering", dependencies: ["PluginHosting", "RuleIndex", "RuleModel"]),
-  .target(name: "Scaffolding", dependencies: ["HostMessages", "POSIXSupport", "RuleModel"]),
-  .target(name: "FigmaImport", dependencies: ["RuleModel"]),
+  .target(name: "Scaffolding", dependencies: ["HostMessages", "JSON", "POSIXSupport", "RuleModel"]),
+  .target(name: "FigmaImport", dependencies: ["JSON", "RuleModel"]),
   .target(name: "FigmaService", dependencies: ["FigmaImport", "POSIXSupport", "RuleModel"]),
   .target(
     name: "SourceChecking",
@@ -68,14 +69,14 @@ package.targets += [
     ]),
 
   // What people and programs see.
-  .target(name: "AgentServer", dependencies: ["POSIXSupport"]),
+  .target(name: "AgentServer", dependencies: ["JSON", "POSIXSupport"]),
   .target(name: "WireFormats", dependencies: ["RuleModel"]),
   .target(
     name: "SwiftKitCLI",
     dependencies: [
       "AgentServer", "Answering", "BundledContent", "DesignTokens", "Diagnosis", "FigmaImport", "FigmaService",
       "HostMessages",
-      "Ingesting", "PluginHosting",
+      "Ingesting", "JSON", "PluginHosting",
       "POSIXSupport", "RuleIndex",
       "RuleModel", "Scaffolding", "SkillDocuments", "SourceChecking", "WireFormats", argumentParser,
     ]),
@@ -132,6 +133,7 @@ package.targets.append(
 package.targets += [
   .target(name: "TestSupport", dependencies: ["POSIXSupport"], path: "Tests/TestSupport"),
   .testTarget(name: "RuleModelTests", dependencies: ["RuleModel", "TestSupport"]),
+  .testTarget(name: "JSONTests", dependencies: ["JSON", "POSIXSupport", "TestSupport"]),
   .testTarget(name: "POSIXSupportTests", dependencies: ["POSIXSupport", "TestSupport"]),
   .testTarget(name: "HostMessagesTests", dependencies: ["HostMessages", "TestSupport"]),
   .testTarget(name: "DeclaredChecksTests", dependencies: ["DeclaredChecks", "HostMessages", "SwiftKitSDK"]),
@@ -162,7 +164,7 @@ package.targets += [
     dependencies: [
       "HostMessages", "PluginHosting", "POSIXSupport", "RuleModel", "SourceChecking", "SourceScreening", "TestSupport",
     ]),
-  .testTarget(name: "AgentServerTests", dependencies: ["AgentServer", "POSIXSupport", "TestSupport"]),
+  .testTarget(name: "AgentServerTests", dependencies: ["AgentServer", "JSON", "POSIXSupport", "TestSupport"]),
   .testTarget(name: "WireFormatsTests", dependencies: ["RuleModel", "TestSupport", "WireFormats"]),
   .testTarget(
     name: "DiagnosisTests",
@@ -172,7 +174,8 @@ package.targets += [
   .testTarget(
     name: "SwiftKitCLITests",
     dependencies: [
-      "Answering", "Ingesting", "POSIXSupport", "RuleIndex", "RuleModel", "SwiftKitCLI", "TestSupport", "WireFormats",
+      "Answering", "Ingesting", "JSON", "POSIXSupport", "RuleIndex", "RuleModel", "SwiftKitCLI", "TestSupport",
+      "WireFormats",
       argumentParser,
     ]),
   .testTarget(name: "HouseTests", dependencies: ["POSIXSupport", "TestSupport"]),

@@ -1,3 +1,4 @@
+import JSON
 package import POSIXSupport
 
 /// An MCP server on two streams: one JSON-RPC message a line, in the protocol of sessions and in the stateless one.
@@ -52,8 +53,8 @@ package final class AgentServer: @unchecked Sendable {
 
   private func receive(_ bytes: [UInt8]) {
     weight = bytes.count
-    do throws(JSONReader.Fault) {
-      let value = try JSONReader.value(of: bytes)
+    do throws(JSONFault) {
+      let value = try JSONValue(json: bytes)
       if let parts = value.elements { return receive(batch: parts) }
       take(Message(value)) { [outlet] answer in if let answer { outlet.send(answer) } }
     } catch {

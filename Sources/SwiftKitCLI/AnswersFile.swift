@@ -1,6 +1,7 @@
+import JSON
 import POSIXSupport
+import RuleModel
 import Scaffolding
-import WireFormats
 
 /// Answers to a template's questions from a JSON file: plain ones, or the tokens of a design.
 struct AnswersFile {
@@ -21,7 +22,7 @@ struct AnswersFile {
   /// - Parameter variables: of the template; of a token file only what they ask for is taken.
   init(at path: FilePath, shown: String, for variables: [TemplateVariable]) throws {
     let bytes = try FileContents.bytes(of: path, limit: 8 << 20)
-    guard let value = try? JSONText.value(JSONValue.self, from: bytes), case .object(let members) = value else {
+    guard let value = try? JSONValue(file: bytes), let members = value.members else {
       throw Problem.unreadable(shown)
     }
     let tokens = try TokenFile(value, shown: shown)
@@ -35,9 +36,10 @@ struct AnswersFile {
       return
     }
     var values: [String: String] = [:]
-    for (name, member) in members {
+    for member in members {
+      let name = member.name
       let variable = variables.first { $0.name == name }
-      guard let text = AnswersFile.text(of: member, variable) else {
+      guard let text = AnswersFile.text(of: member.value, variable) else {
         throw Problem.wrong(shown, "the value of '\(name)' is neither a text nor a list of rows")
       }
       values[name] = text
@@ -47,7 +49,7 @@ struct AnswersFile {
 
   /// A value as `--set` has it: a list as its rows, each with its members in the order of the template.
   private static func text(of value: JSONValue, _ variable: TemplateVariable?) -> String? {
-    guard case .list(let rows) = value else { return value.word }
+    guard case .array(let rows) = value else { return value.word }
     guard case .list(let members)? = variable?.kind else { return nil }
     var texts: [String] = []
     for row in rows {
@@ -55,15 +57,27 @@ struct AnswersFile {
         texts.append(word)
         continue
       }
-      guard case .object(let values) = row else { return nil }
-      guard values.keys.allSatisfy({ key in members.contains { $0.name == key } }) else { return nil }
+      guard let values = row.members else { return nil }
+      guard values.allSatisfy({ value in members.contains { $0.name == value.name } }) else { return nil }
       var words: [String] = []
       for member in members {
-        guard let word = values[member.name].map(\.word) ?? member.standard else { return nil }
+        guard let word = row[member.name].map(\.word) ?? member.standard else { return nil }
         words.append(word)
       }
       texts.append(words.joined(separator: ":"))
     }
     return texts.joined(separator: ",")
+  }
+}
+
+extension JSONValue {
+  /// A text, a number or a truth as it is written.
+  var word: String? {
+    switch self {
+    case .bool(let value): value ? "true" : "false"
+    case .number: double.flatMap { $0.isFinite ? $0.shortText : nil }
+    case .string(let text): text
+    case .null, .array, .object, .encoded: nil
+    }
   }
 }

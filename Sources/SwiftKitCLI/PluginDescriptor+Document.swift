@@ -1,5 +1,5 @@
-import AgentServer
 import HostMessages
+import JSON
 import PluginHosting
 
 /// Why a text is no descriptor, as the end of a sentence.
@@ -30,7 +30,7 @@ extension PluginDescriptor {
   /// reading of the whole descriptor will explain.
   static func answerKinds(in text: [UInt8]) -> [AnswerKind]? { document(in: text).flatMap(answers) }
 
-  private static func document(in text: [UInt8]) -> JSONValue? { try? JSONReader.value(of: text) }
+  private static func document(in text: [UInt8]) -> JSONValue? { try? JSONValue(json: text) }
 
   private static func answers(of document: JSONValue) -> [AnswerKind]? {
     document["answers"]?.each { answer in

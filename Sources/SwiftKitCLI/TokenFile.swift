@@ -1,7 +1,7 @@
 import ArgumentParser
+import JSON
 import RuleModel
 import Scaffolding
-import WireFormats
 
 /// The tokens of a design, in the format of the Design Tokens Community Group: colours, distances, radii, durations.
 ///
@@ -94,13 +94,14 @@ struct TokenFile {
 
   private static func collect(_ node: JSONValue, path: [String], type: String?, into tokens: inout [Token]) {
     // Deeper than that no design is grouped.
-    guard case .object(let members) = node, path.count < 32 else { return }
+    guard let members = node.members, path.count < 32 else { return }
     let type = node["$type"]?.word ?? type
-    if let value = members["$value"] {
+    if let value = node["$value"] {
       tokens.append(Token(path: path, type: type, value: value))
       return
     }
-    for (name, child) in members.sorted(by: { $0.key < $1.key }) where !name.hasPrefix("$") {
+    let byName = Dictionary(members.map { ($0.name, $0.value) }) { _, last in last }
+    for (name, child) in byName.sorted(by: { $0.key < $1.key }) where !name.hasPrefix("$") {
       collect(child, path: path + [name], type: type, into: &tokens)
     }
   }
@@ -108,7 +109,7 @@ struct TokenFile {
   /// The value behind references such as `{color.brand}`.
   private static func resolved(_ token: Token, among tokens: [String: Token], _ shown: String) throws -> JSONValue {
     var (token, passed) = (token, Set<String>())
-    while case .text(let text) = token.value, text.hasPrefix("{"), text.hasSuffix("}") {
+    while case .string(let text) = token.value, text.hasPrefix("{"), text.hasSuffix("}") {
       let name = String(text.dropFirst().dropLast())
       guard passed.insert(name).inserted else { throw AnswersFile.Problem.wrong(shown, "'\(text)' leads in a circle") }
       guard passed.count <= 1000 else {
@@ -140,7 +141,7 @@ struct TokenFile {
 
   /// Six digits of `#6366f1`, `#66f`, `#6366f1ff`, or of components of sRGB; what shines through is not kept.
   private static func hex(_ value: JSONValue) -> String? {
-    if case .text(let text) = value {
+    if case .string(let text) = value {
       guard text.hasPrefix("#"), text.dropFirst().allSatisfy(\.isHexDigit) else { return nil }
       let digits = text.dropFirst().uppercased()
       switch digits.count {
@@ -150,12 +151,12 @@ struct TokenFile {
       }
     }
     if let text = value["hex"] { return hex(text) }
-    guard case .list(let parts)? = value["components"], parts.count == 3,
+    guard let parts = value["components"]?.elements, parts.count == 3,
       value["colorSpace"]?.word ?? "srgb" == "srgb"
     else { return nil }
     var digits = ""
     for part in parts {
-      guard case .number(let number) = part, (0...1).contains(number) else { return nil }
+      guard let number = part.double, (0...1).contains(number) else { return nil }
       let text = String(UInt8(nearest: number * 255), radix: 16, uppercase: true)
       digits += text.count == 1 ? "0" + text : text
     }
@@ -163,11 +164,11 @@ struct TokenFile {
   }
 
   private static func points(_ value: JSONValue) -> Double? {
-    if case .number(let number) = value { return number }
-    if let unit = value["unit"]?.word, case .number(let number)? = value["value"] {
+    if let number = value.double { return number }
+    if let unit = value["unit"]?.word, let number = value["value"]?.double {
       return unit == "rem" ? number * 16 : number
     }
-    guard case .text(let text) = value else { return nil }
+    guard case .string(let text) = value else { return nil }
     for (unit, factor) in [("px", 1.0), ("pt", 1), ("dp", 1), ("rem", 16)] where text.hasSuffix(unit) {
       return Double(text.dropLast(unit.count)).map { $0 * factor }
     }
@@ -175,8 +176,8 @@ struct TokenFile {
   }
 
   private static func seconds(_ value: JSONValue) -> Double? {
-    if case .number(let number)? = value["value"] { return value["unit"]?.word == "ms" ? number / 1_000 : number }
-    guard case .text(let text) = value else { return nil }
+    if let number = value["value"]?.double { return value["unit"]?.word == "ms" ? number / 1_000 : number }
+    guard case .string(let text) = value else { return nil }
     if text.hasSuffix("ms") { return Double(text.dropLast(2)).map { $0 / 1_000 } }
     return text.hasSuffix("s") ? Double(text.dropLast()) : nil
   }

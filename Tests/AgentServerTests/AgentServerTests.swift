@@ -1,4 +1,5 @@
 import AgentServer
+import JSON
 import TestSupport
 import Testing
 
@@ -43,7 +44,7 @@ struct AgentServerTests {
   @Test func identifiersComeBackAsTheyCame() throws {
     for id in ["1", "1.0", "-7", "9007199254740993", #""a\"b""#, #""""#] {
       let answers = try Conversation.answers(to: [Self.request(id, "server/discover")])
-      #expect(answers[0]["id"] == (try JSONReader.value(of: Array(id.utf8))))
+      #expect(answers[0]["id"] == (try JSONValue(json: Array(id.utf8))))
     }
   }
 

@@ -1,4 +1,5 @@
 import AgentServer
+import JSON
 import POSIXSupport
 import TestSupport
 
@@ -24,7 +25,7 @@ enum Conversation {
     }
     AgentServer(offer, input: reading, output: StandardStream(descriptor: writing)).run()
     return try FileContents.bytes(of: output).split(separator: UInt8(ascii: "\n")).map {
-      try JSONReader.value(of: Array($0))
+      try JSONValue(json: Array($0))
     }
   }
 }

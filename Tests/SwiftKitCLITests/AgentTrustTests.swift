@@ -1,4 +1,4 @@
-import AgentServer
+import JSON
 import POSIXSupport
 import RuleModel
 import TestSupport
@@ -50,7 +50,7 @@ import Testing
       input: Array((lines.joined(separator: "\n") + "\n").utf8))
     var answers: [Int: JSONValue] = [:]
     for line in run.output.split(separator: "\n") {
-      let value = try JSONReader.value(of: Array(line.utf8))
+      let value = try JSONValue(json: Array(line.utf8))
       if let id = value["id"]?.double { answers[Int(id)] = value["result"] }
     }
     return answers

@@ -1,7 +1,7 @@
+import JSON
 import POSIXSupport
 import TestSupport
 import Testing
-import WireFormats
 
 /// SARIF held to what its 2.1.0 schema says of the objects that we write, and to what GitHub asks for besides.
 @Suite(.enabled(if: PluginInC.canRun, "needs the plugin host and a C compiler"))
@@ -79,7 +79,7 @@ struct SARIFShapeTests {
     let run = try ProgramRun(
       kit.kit.appending("swiftkit"), ["check", "--format", "sarif"] + arguments, in: kit.project,
       environment: ["HOME": kit.folder.path.string])
-    return try JSONText.value(JSONValue.self, from: Array(run.output.utf8))
+    return try JSONValue(json: Array(run.output.utf8))
   }
 
   @Test func everyObjectHasItsShape() throws {
@@ -89,15 +89,16 @@ struct SARIFShapeTests {
   }
 
   private func check(_ value: JSONValue, _ kind: String, at path: String, _ seen: inout Set<String>) throws {
-    if case .list(let values) = value {
+    if case .array(let values) = value {
       for (index, value) in values.enumerated() { try check(value, kind, at: "\(path)[\(index)]", &seen) }
       return
     }
     let shape = try #require(Self.shapes[kind])
-    guard case .object(let members) = value else {
+    guard let list = value.members else {
       Issue.record("\(path) is no object")
       return
     }
+    let members = Dictionary(uniqueKeysWithValues: list.map { ($0.name, $0.value) })
     seen.insert(kind)
     for name in shape.required { #expect(members[name] != nil, "\(path) has no '\(name)'") }
     for name in members.keys {
@@ -132,7 +133,7 @@ struct SARIFShapeTests {
     let prints = Set(results.compactMap { $0["partialFingerprints"]?["primaryLocationLineHash"]?.word })
     #expect(prints.count == 3)
     try kit.write("\n\nlet trip = 1\n\nlet trip = 1\n", to: "a b.swift")
-    guard case .list(let runs)? = try document()["runs"], case .list(let moved)? = runs[0]["results"] else {
+    guard let runs = try document()["runs"]?.elements, case .list(let moved)? = runs[0]["results"] else {
       Issue.record("no results")
       return
     }
@@ -155,7 +156,7 @@ struct SARIFShapeTests {
   }
 
   @Test func whatWasSkippedIsANotification() throws {
-    guard case .list(let runs)? = try document()["runs"],
+    guard let runs = try document()["runs"]?.elements,
       let notes = runs[0]["invocations"]?.first?["toolExecutionNotifications"]
     else {
       Issue.record("no notifications")
@@ -166,5 +167,6 @@ struct SARIFShapeTests {
 }
 
 extension JSONValue {
-  fileprivate var first: JSONValue? { if case .list(let values) = self { values.first } else { nil } }
+  fileprivate var first: JSONValue? { elements?.first }
+  fileprivate var word: String? { integer.map { "\($0)" } ?? text }
 }

@@ -1,3 +1,5 @@
+package import JSON
+
 /// All that a server offers; whoever starts it composes this.
 package struct AgentOffer: Sendable {
   package let name: String

@@ -1,3 +1,5 @@
+import JSON
+
 /// A request that a person can choose from a list, with what an agent needs to carry it out.
 package struct AgentPrompt: Sendable {
   package struct Argument: Sendable {

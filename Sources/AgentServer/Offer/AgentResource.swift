@@ -1,3 +1,5 @@
+package import JSON
+
 /// Something to read, under a URI.
 package struct AgentResource: Hashable, Sendable {
   package let uri: String

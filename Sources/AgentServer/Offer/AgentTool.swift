@@ -1,3 +1,5 @@
+package import JSON
+
 /// Something that an agent may call.
 package struct AgentTool: Sendable {
   /// What a tool does to the world.

@@ -1,3 +1,5 @@
+package import JSON
+
 /// The arguments of a call, taken out one by one; what nobody took, or is of the wrong kind, is an error.
 package struct Arguments {
   /// A sentence for the caller.

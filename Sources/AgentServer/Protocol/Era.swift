@@ -1,3 +1,5 @@
+import JSON
+
 /// The rules that one request is to be read and answered by.
 enum Era: Hashable, Sendable {
   /// The protocol of a session that began with `initialize`.

@@ -1,3 +1,5 @@
+import JSON
+
 /// One JSON-RPC message from the client.
 enum Message: Sendable {
   case request(id: JSONValue, method: String, parameters: JSONValue)

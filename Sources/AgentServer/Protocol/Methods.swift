@@ -1,3 +1,5 @@
+import JSON
+
 /// What each method of the protocol answers.
 struct Methods: Sendable {
   let offer: AgentOffer

@@ -1,3 +1,4 @@
+import JSON
 import POSIXSupport
 
 /// The one way out: whole messages, one a line, whoever writes.
@@ -12,7 +13,9 @@ final class Outlet: Sendable {
   var isAbandoned: Bool { stream.isAbandoned }
 
   func send(_ message: JSONValue) {
-    let line = JSONWriter.line(message)
+    var writer = JSONWriter()
+    writer.value(nil, message)
+    let line = writer.bytes + [UInt8(ascii: "\n")]
     lock.locked { stream.write(line) }
   }
 

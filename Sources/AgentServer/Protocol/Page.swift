@@ -1,3 +1,5 @@
+import JSON
+
 /// A part of a long list, and where the next one begins.
 struct Page {
   private static let size = 100

@@ -1,3 +1,5 @@
+package import JSON
+
 /// An error that a request is answered with.
 package struct RPCFault: Error, Hashable, Sendable {
   package let code: Int

@@ -1,3 +1,4 @@
+import JSON
 import POSIXSupport
 
 /// Who wants to know of changes, and what of them was told last.

@@ -1,3 +1,4 @@
+import JSON
 import POSIXSupport
 
 /// A request that is being worked on: how it may be given up, and how it tells of its progress.

@@ -1,3 +1,5 @@
+import JSON
+
 /// Which colour of the system a design means: its name counts first, then the value with its opacity.
 ///
 /// A design shows what system colours look like in one appearance. Only exact values are taken back, so that a brand's own

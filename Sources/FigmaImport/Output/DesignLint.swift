@@ -1,3 +1,4 @@
+import JSON
 import RuleModel
 
 /// What in a design makes a conversion guess: a list for the designer.

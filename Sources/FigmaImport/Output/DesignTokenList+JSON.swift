@@ -1,3 +1,5 @@
+import JSON
+
 extension DesignTokenList {
   /// The tokens as JSON on one line; an empty design has an empty map of colours and the palette that it shows.
   package func json() -> String {

@@ -1,3 +1,5 @@
+import JSON
+
 /// One field of a node as the slim tree writes it.
 struct NodeField: Equatable {
   /// The fields of a node in the order in which they are written.

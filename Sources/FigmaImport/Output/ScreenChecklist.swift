@@ -1,3 +1,5 @@
+import JSON
+
 /// The questions that a screenshot answers, with the facts of the tree beside them.
 package struct ScreenChecklist: Sendable {
   package let lines: [String]

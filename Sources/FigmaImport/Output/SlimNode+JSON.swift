@@ -1,3 +1,5 @@
+import JSON
+
 extension SlimNode {
   /// Writes the node and all below it.
   ///

@@ -1,3 +1,5 @@
+import JSON
+
 extension SlimTree {
   /// The tree as JSON on one line, with a line break at the end.
   ///

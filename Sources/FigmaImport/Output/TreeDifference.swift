@@ -1,3 +1,5 @@
+import JSON
+
 /// What changed between two versions of a screen, in the words of their slim trees.
 package enum TreeDifference {
   /// Lines with `+`, `-` and the unchanged way to them; empty where nothing changed.

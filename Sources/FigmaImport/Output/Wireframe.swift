@@ -1,3 +1,5 @@
+import JSON
+
 extension SlimTree {
   /// A drawing of the tree as SVG, to lay beside the screenshot: areas, words and symbols where they were found.
   package func wireframe() -> String {

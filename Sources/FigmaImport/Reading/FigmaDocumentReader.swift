@@ -1,25 +1,29 @@
+import JSON
+
 extension FigmaDocument {
   /// Reads a response of Figma: a file, a set of nodes, or one bare layer.
   ///
   /// Fields nobody needs are stepped over; layers deeper than `deepest` are counted and left out.
   package init(json bytes: [UInt8], deepest: Int = 160) throws(FigmaError) {
-    let result = bytes.withUnsafeBufferPointer { buffer -> Result<FigmaDocument, FigmaError> in
-      do throws(FigmaError) {
-        var reader = FigmaDocumentReader(JSONCursor(buffer), deepest: deepest)
-        var document = try reader.document()
-        document.byteCount = bytes.count
-        return .success(document)
-      } catch {
-        return .failure(error)
+    let result = bytes.withUnsafeBufferPointer { buffer in
+      Result { () throws(JSONFault) -> FigmaDocument in
+        var reader = FigmaDocumentReader(JSONCursor(buffer, mayBeMarked: true), deepest: deepest)
+        return try reader.document()
       }
     }
-    self = try result.get()
+    do throws(JSONFault) {
+      self = try result.get()
+    } catch {
+      throw .malformed(line: error.place.line, column: error.place.column, reason: error.reason)
+    }
+    if roots.isEmpty && missing.isEmpty { throw .noDocument }
+    byteCount = bytes.count
   }
 }
 
 extension FigmaDocument {
   /// Takes in the layer that stands next; what has no type is none.
-  fileprivate mutating func read(_ cursor: inout JSONCursor, deepest: Int) throws(FigmaError) {
+  fileprivate mutating func read(_ cursor: inout JSONCursor, deepest: Int) throws(JSONFault) {
     let node = try FigmaNode(&cursor, depth: 0, deepest: deepest)
     if !node.type.isEmpty { roots.append(node) }
   }
@@ -34,27 +38,26 @@ private struct FigmaDocumentReader {
     self.deepest = deepest
   }
 
-  mutating func document() throws(FigmaError) -> FigmaDocument {
+  mutating func document() throws(JSONFault) -> FigmaDocument {
     var document = FigmaDocument()
     switch try cursor.next() {
     case .object: try topLevel(into: &document)
     case .array:
       let deepest = deepest
-      try cursor.array { cursor throws(FigmaError) in
+      try cursor.array { cursor throws(JSONFault) in
         try document.read(&cursor, deepest: deepest)
       }
-    default: throw .noDocument
+    default: return document
     }
     try cursor.end()
-    if document.roots.isEmpty && document.missing.isEmpty { throw .noDocument }
     return document
   }
 
   /// The object of the response; where it is itself a layer, the one bare layer.
-  private mutating func topLevel(into document: inout FigmaDocument) throws(FigmaError) {
+  private mutating func topLevel(into document: inout FigmaDocument) throws(JSONFault) {
     var bare = FigmaNode()
     let deepest = deepest
-    try cursor.object { cursor, key throws(FigmaError) in
+    try cursor.object { cursor, key throws(JSONFault) in
       switch key {
       case "document": try document.read(&cursor, deepest: deepest)
       case "nodes", "Result", "result", "data":
@@ -76,9 +79,9 @@ private struct FigmaDocumentReader {
   /// A map from ids to `{document, components, …}`, where null means that the id was not found.
   private static func wrappers(
     _ cursor: inout JSONCursor, into document: inout FigmaDocument, deepest: Int
-  ) throws(FigmaError) {
+  ) throws(JSONFault) {
     guard case .object = try cursor.next() else { return try cursor.skip() }
-    try cursor.object { cursor, id throws(FigmaError) in
+    try cursor.object { cursor, id throws(JSONFault) in
       if id == "nodes" {
         try wrappers(&cursor, into: &document, deepest: deepest)
       } else {
@@ -89,7 +92,7 @@ private struct FigmaDocumentReader {
 
   private static func wrapper(
     _ id: String, _ cursor: inout JSONCursor, into document: inout FigmaDocument, deepest: Int
-  ) throws(FigmaError) {
+  ) throws(JSONFault) {
     guard case .object = try cursor.next() else {
       if case .word = try cursor.next() { document.missing.append(id) }
       return try cursor.skip()
@@ -99,7 +102,7 @@ private struct FigmaDocumentReader {
     }
     var bare = FigmaNode()
     var root: FigmaNode?
-    try cursor.object { cursor, key throws(FigmaError) in
+    try cursor.object { cursor, key throws(JSONFault) in
       switch key {
       case "document": root = try FigmaNode(&cursor, depth: 0, deepest: deepest)
       case "components", "componentSets", "styles": try table(key, &cursor, into: &document, bare: &bare)
@@ -116,9 +119,9 @@ private struct FigmaDocumentReader {
   /// The maps of a response from ids to components, sets and styles; `styles` of a bare layer looks alike.
   private static func table(
     _ table: String, _ cursor: inout JSONCursor, into document: inout FigmaDocument, bare: inout FigmaNode
-  ) throws(FigmaError) {
+  ) throws(JSONFault) {
     guard case .object = try cursor.next() else { return try cursor.skip() }
-    try cursor.object { cursor, id throws(FigmaError) in
+    try cursor.object { cursor, id throws(JSONFault) in
       if case .string = try cursor.next() {
         let value = try cursor.optionalString() ?? ""
         if table == "styles" { bare.styles[id] = value }
@@ -127,7 +130,7 @@ private struct FigmaDocumentReader {
       var name = ""
       var type = ""
       var set: String?
-      try cursor.object { cursor, key throws(FigmaError) in
+      try cursor.object { cursor, key throws(JSONFault) in
         switch key {
         case "name": name = try cursor.optionalString() ?? ""
         case "styleType": type = try cursor.optionalString() ?? ""

@@ -1,10 +1,11 @@
+import JSON
 import RuleModel
 
 extension FigmaNode {
   /// Reads the layer that stands next.
-  init(_ cursor: inout JSONCursor, depth: Int, deepest: Int) throws(FigmaError) {
+  init(_ cursor: inout JSONCursor, depth: Int, deepest: Int) throws(JSONFault) {
     var node = FigmaNode()
-    try cursor.object { cursor, key throws(FigmaError) in
+    try cursor.object { cursor, key throws(JSONFault) in
       try node.read(key, &cursor, depth: depth, deepest: deepest)
     }
     self = node
@@ -13,7 +14,7 @@ extension FigmaNode {
   /// Reads the value of one key; keys that do not matter are stepped over.
   mutating func read(
     _ key: String, _ cursor: inout JSONCursor, depth: Int, deepest: Int
-  ) throws(FigmaError) {
+  ) throws(JSONFault) {
     switch key {
     case "id": id = PlainText.word(try cursor.optionalString() ?? "")
     case "name": name = try cursor.optionalString() ?? ""
@@ -51,7 +52,7 @@ extension FigmaNode {
     }
   }
 
-  private mutating func readLayout(_ key: String, _ cursor: inout JSONCursor) throws(FigmaError) {
+  private mutating func readLayout(_ key: String, _ cursor: inout JSONCursor) throws(JSONFault) {
     switch key {
     case "layoutMode":
       let direction: AutoLayout.Direction? =
@@ -81,11 +82,11 @@ extension FigmaNode {
     }
   }
 
-  private mutating func readChildren(_ cursor: inout JSONCursor, depth: Int, deepest: Int) throws(FigmaError) {
+  private mutating func readChildren(_ cursor: inout JSONCursor, depth: Int, deepest: Int) throws(JSONFault) {
     guard depth < deepest else {
       var count = 0
       if case .array = try cursor.next() {
-        try cursor.array { cursor throws(FigmaError) in
+        try cursor.array { cursor throws(JSONFault) in
           try cursor.skip()
           count += 1
         }
@@ -96,16 +97,16 @@ extension FigmaNode {
       return
     }
     var found: [FigmaNode] = []
-    try cursor.array { cursor throws(FigmaError) in
+    try cursor.array { cursor throws(JSONFault) in
       guard case .object = try cursor.next() else { return try cursor.skip() }
       found.append(try FigmaNode(&cursor, depth: depth + 1, deepest: deepest))
     }
     children = found
   }
 
-  private mutating func readStyle(_ cursor: inout JSONCursor) throws(FigmaError) {
+  private mutating func readStyle(_ cursor: inout JSONCursor) throws(JSONFault) {
     var style = text ?? TextContent()
-    try cursor.object { cursor, key throws(FigmaError) in
+    try cursor.object { cursor, key throws(JSONFault) in
       switch key {
       case "fontSize": style.size = max(0, try cursor.length() ?? 0)
       case "fontWeight": style.weight = min(max(try cursor.optionalNumber() ?? 400, 1), 1000)

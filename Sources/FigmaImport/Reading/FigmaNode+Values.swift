@@ -1,16 +1,18 @@
+import JSON
+
 extension JSONCursor {
   /// The number that stands next, from 0 to 1.
-  mutating func share() throws(FigmaError) -> Double? { try optionalNumber().map { min(max($0, 0), 1) } }
+  mutating func share() throws(JSONFault) -> Double? { try optionalNumber().map { min(max($0, 0), 1) } }
 
   /// The number of points that stands next; beyond a million nobody draws, and sums stay exact.
-  mutating func length() throws(FigmaError) -> Double? {
+  mutating func length() throws(JSONFault) -> Double? {
     try optionalNumber().map { min(max($0, -1e6), 1e6) }
   }
 }
 
 extension Box {
   /// Reads `{x, y, width, height}`; nil for null and for boxes with a part missing.
-  init?(_ cursor: inout JSONCursor) throws(FigmaError) {
+  init?(_ cursor: inout JSONCursor) throws(JSONFault) {
     guard case .object = try cursor.next() else {
       try cursor.skip()
       return nil
@@ -19,7 +21,7 @@ extension Box {
     var y: Double?
     var width: Double?
     var height: Double?
-    try cursor.object { cursor, key throws(FigmaError) in
+    try cursor.object { cursor, key throws(JSONFault) in
       switch key {
       case "x": x = try cursor.optionalNumber()
       case "y": y = try cursor.optionalNumber()
@@ -37,9 +39,9 @@ extension Box {
 
 extension PaintColor {
   /// Reads `{r, g, b, a}`; a part that is missing is 0, the alpha 1.
-  init(_ cursor: inout JSONCursor) throws(FigmaError) {
+  init(_ cursor: inout JSONCursor) throws(JSONFault) {
     var color = PaintColor(red: 0, green: 0, blue: 0, alpha: 1)
-    try cursor.object { cursor, part throws(FigmaError) in
+    try cursor.object { cursor, part throws(JSONFault) in
       let value = min(max(try cursor.optionalNumber() ?? 0, 0), 1)
       switch part {
       case "r": color.red = value
@@ -65,11 +67,11 @@ extension PaintColor {
 }
 
 extension FigmaNode.Paint {
-  static func list(_ cursor: inout JSONCursor) throws(FigmaError) -> [FigmaNode.Paint] {
+  static func list(_ cursor: inout JSONCursor) throws(JSONFault) -> [FigmaNode.Paint] {
     var paints: [FigmaNode.Paint] = []
-    try cursor.array { cursor throws(FigmaError) in
+    try cursor.array { cursor throws(JSONFault) in
       var paint = FigmaNode.Paint()
-      try cursor.object { cursor, key throws(FigmaError) in
+      try cursor.object { cursor, key throws(JSONFault) in
         switch key {
         case "type": paint.type = try cursor.optionalString() ?? ""
         case "visible": paint.isVisible = try cursor.optionalBool() ?? true
@@ -77,8 +79,8 @@ extension FigmaNode.Paint {
         case "color": paint.color = try PaintColor(&cursor)
         case "gradientStops":
           var stops: [PaintColor] = []
-          try cursor.array { cursor throws(FigmaError) in
-            try cursor.object { cursor, key throws(FigmaError) in
+          try cursor.array { cursor throws(JSONFault) in
+            try cursor.object { cursor, key throws(JSONFault) in
               if key == "color" { stops.append(try PaintColor(&cursor)) } else { try cursor.skip() }
             }
           }
@@ -93,11 +95,11 @@ extension FigmaNode.Paint {
 }
 
 extension FigmaNode.Effect {
-  static func list(_ cursor: inout JSONCursor) throws(FigmaError) -> [FigmaNode.Effect] {
+  static func list(_ cursor: inout JSONCursor) throws(JSONFault) -> [FigmaNode.Effect] {
     var effects: [FigmaNode.Effect] = []
-    try cursor.array { cursor throws(FigmaError) in
+    try cursor.array { cursor throws(JSONFault) in
       var effect = FigmaNode.Effect(type: "", isVisible: true, radius: 0)
-      try cursor.object { cursor, key throws(FigmaError) in
+      try cursor.object { cursor, key throws(JSONFault) in
         switch key {
         case "type": effect.type = try cursor.optionalString() ?? ""
         case "visible": effect.isVisible = try cursor.optionalBool() ?? true
@@ -112,11 +114,11 @@ extension FigmaNode.Effect {
 }
 
 extension FigmaNode.Property {
-  static func list(_ cursor: inout JSONCursor) throws(FigmaError) -> [FigmaNode.Property] {
+  static func list(_ cursor: inout JSONCursor) throws(JSONFault) -> [FigmaNode.Property] {
     var properties: [FigmaNode.Property] = []
-    try cursor.object { cursor, key throws(FigmaError) in
+    try cursor.object { cursor, key throws(JSONFault) in
       var property = FigmaNode.Property(name: String(key.prefix { $0 != "#" }), kind: "", value: "")
-      try cursor.object { cursor, key throws(FigmaError) in
+      try cursor.object { cursor, key throws(JSONFault) in
         switch key {
         case "type": property.kind = try cursor.optionalString() ?? ""
         case "value":
@@ -135,23 +137,23 @@ extension FigmaNode.Property {
 }
 
 extension FigmaNode {
-  static func numbers(_ cursor: inout JSONCursor) throws(FigmaError) -> [Double] {
+  static func numbers(_ cursor: inout JSONCursor) throws(JSONFault) -> [Double] {
     var numbers: [Double] = []
-    try cursor.array { cursor throws(FigmaError) in numbers.append(try cursor.length() ?? 0) }
+    try cursor.array { cursor throws(JSONFault) in numbers.append(try cursor.length() ?? 0) }
     return numbers
   }
 
-  static func strings(_ cursor: inout JSONCursor) throws(FigmaError) -> [String: String] {
+  static func strings(_ cursor: inout JSONCursor) throws(JSONFault) -> [String: String] {
     var strings: [String: String] = [:]
-    try cursor.object { cursor, key throws(FigmaError) in
+    try cursor.object { cursor, key throws(JSONFault) in
       if let value = try cursor.optionalString() { strings[key] = value }
     }
     return strings
   }
 
-  static func sides(_ cursor: inout JSONCursor) throws(FigmaError) -> [Double] {
+  static func sides(_ cursor: inout JSONCursor) throws(JSONFault) -> [Double] {
     var sides = [0.0, 0, 0, 0]
-    try cursor.object { cursor, key throws(FigmaError) in
+    try cursor.object { cursor, key throws(JSONFault) in
       let weight = try cursor.length() ?? 0
       if let index = ["top", "right", "bottom", "left"].firstIndex(of: key) { sides[index] = weight }
     }

@@ -1,3 +1,5 @@
+import JSON
+
 /// Figma's answer to a request for pictures: addresses by layer.
 package struct FigmaPictures: Sendable {
   private var urls: [String: String] = [:]
@@ -6,11 +8,11 @@ package struct FigmaPictures: Sendable {
   package init?(json bytes: [UInt8]) {
     var urls: [String: String] = [:]
     var isAnswer = false
-    let done = FigmaPictures.reading(bytes) { cursor throws(FigmaError) in
-      try cursor.object { cursor, key throws(FigmaError) in
+    let done = FigmaPictures.reading(bytes) { cursor throws(JSONFault) in
+      try cursor.object { cursor, key throws(JSONFault) in
         guard key == "images" else { return try cursor.skip() }
         isAnswer = true
-        try cursor.object { cursor, id throws(FigmaError) in
+        try cursor.object { cursor, id throws(JSONFault) in
           if let url = try cursor.optionalString() { urls[id] = url }
         }
       }
@@ -24,8 +26,8 @@ package struct FigmaPictures: Sendable {
   /// What an answer says went wrong: `{"status":403,"err":"Invalid token"}`.
   package static func message(_ bytes: [UInt8]) -> String? {
     var message: String?
-    _ = reading(bytes) { cursor throws(FigmaError) in
-      try cursor.object { cursor, key throws(FigmaError) in
+    _ = reading(bytes) { cursor throws(JSONFault) in
+      try cursor.object { cursor, key throws(JSONFault) in
         guard key == "err" || key == "message" else { return try cursor.skip() }
         message = try cursor.optionalString() ?? message
       }
@@ -33,10 +35,10 @@ package struct FigmaPictures: Sendable {
     return message
   }
 
-  private static func reading(_ bytes: [UInt8], _ body: (inout JSONCursor) throws(FigmaError) -> Void) -> Bool {
+  private static func reading(_ bytes: [UInt8], _ body: (inout JSONCursor) throws(JSONFault) -> Void) -> Bool {
     bytes.withUnsafeBufferPointer { buffer in
-      var cursor = JSONCursor(buffer)
-      do throws(FigmaError) {
+      var cursor = JSONCursor(buffer, mayBeMarked: true)
+      do throws(JSONFault) {
         guard case .object = try cursor.next() else { return false }
         try body(&cursor)
         return true

@@ -1,3 +1,5 @@
+import JSON
+
 /// The colours of a screen that the system does not have, each with one name.
 struct BrandColors {
   private(set) var entries: [(name: String, color: HexColor)] = []

@@ -1,3 +1,4 @@
+import JSON
 import RuleModel
 
 /// Puts the file of a screen together: colours, the view with its state, body and sections, small views, preview.

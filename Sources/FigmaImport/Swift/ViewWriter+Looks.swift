@@ -1,3 +1,4 @@
+import JSON
 import RuleModel
 
 /// Areas, outlines, distances and alignment around a view.

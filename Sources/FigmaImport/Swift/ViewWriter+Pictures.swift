@@ -1,3 +1,5 @@
+import JSON
+
 /// Pictures, drawn icons and shapes.
 extension ViewWriter {
   mutating func image(_ node: SlimNode) -> ViewCode { asset(node, isFilled: true) }

@@ -1,3 +1,5 @@
+import JSON
+
 /// Writes the views of a slim tree, and gathers what they need beside them: state, small views, enums.
 struct ViewWriter {
   let colors: BrandColors

@@ -1,3 +1,5 @@
+import JSON
+
 extension SlimTree {
   /// Replaces what is deeper than `depth` levels by stubs that say how much there is, and which layer to ask for.
   ///

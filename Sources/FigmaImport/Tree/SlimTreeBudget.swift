@@ -1,3 +1,5 @@
+import JSON
+
 /// What a tree costs in bytes, part by part, and how far it can be shown for a number of them.
 struct SlimTreeBudget {
   private let root: SlimNode
@@ -53,7 +55,7 @@ struct SlimTreeBudget {
   static func size(of node: SlimNode) -> Int {
     var writer = JSONWriter()
     node.write(to: &writer)
-    return writer.text.utf8.count
+    return writer.bytes.count
   }
 
   /// The root with as much in it as `bytes` allow, level by level; nil where its own parts do not fit.

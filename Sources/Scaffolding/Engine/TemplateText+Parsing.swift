@@ -12,16 +12,12 @@ extension TemplateText {
   }
 
   /// Parses a file name or a default value: placeholders, but no directives.
-  ///
-  /// - Parameter line: where it stands; asked for only when something is wrong with it, as looking for it takes its time.
-  init(
-    name text: String, file: String, line: @autoclosure () -> Int, variables: [TemplateVariable]
-  ) throws(TemplateProblem) {
+  init(name text: String, file: String, variables: [TemplateVariable]) throws(TemplateProblem) {
     self.file = file
     do throws(PlaceholderProblem) {
       nodes = try Placeholders.nodes(in: text[...], variables)
     } catch {
-      throw TemplateProblem(file: file, line: line(), column: 1, message: error.complaint.message)
+      throw TemplateProblem(file: file, line: 1, column: error.column, message: error.complaint.message)
     }
   }
 }

@@ -125,7 +125,7 @@ package struct Planner: Sendable {
     guard earlier.isEmpty == false, standard.contains("__") else { return try Answer(standard, for: variable) }
     do throws(TemplateProblem) {
       let variables = template.variables.filter { earlier[$0.name] != nil }
-      let text = try TemplateText(name: standard, file: "template.json", line: 1, variables: variables)
+      let text = try TemplateText(name: standard, file: "template.json", variables: variables)
       return try answer(try text.rendered(with: earlier), variable)
     } catch {
       throw .template(error)

@@ -1,8 +1,9 @@
-import RuleModel
+import JSON
 
-/// `template.json` as it is written.
-struct TemplateDescription: Decodable {
-  struct Variable: Decodable {
+/// `template.json` as it is written; each part knows its place in it.
+struct TemplateDescription {
+  struct Variable {
+    let place: JSONPart.Place
     let name: String
     let type: String
     let from: String?
@@ -13,49 +14,81 @@ struct TemplateDescription: Decodable {
     let withoutSuffixes: [String]?
     let help: String?
 
-    private enum CodingKeys: String, CodingKey, CaseIterable {
-      case name, type, from, standard = "default", choices, members = "of", withoutSuffixes, help
-    }
-
-    init(from decoder: any Decoder) throws {
-      try StrictKeys.check(decoder, CodingKeys.allCases)
-      let container = try decoder.container(keyedBy: CodingKeys.self)
-      name = try container.decode(String.self, forKey: .name)
-      type = try container.decode(String.self, forKey: .type)
-      from = try container.decodeIfPresent(String.self, forKey: .from)
-      choices = try container.decodeIfPresent([String].self, forKey: .choices)
-      members = try container.decodeIfPresent([Variable].self, forKey: .members)
-      withoutSuffixes = try container.decodeIfPresent([String].self, forKey: .withoutSuffixes)
-      help = try container.decodeIfPresent(String.self, forKey: .help)
-      standard = try container.decodeIfPresent(AnswerText.self, forKey: .standard)?.text
+    init(_ part: JSONPart) throws(JSONPart.Problem) {
+      try part.allow(["name", "type", "from", "default", "choices", "of", "withoutSuffixes", "help"])
+      place = part.place
+      name = try part.member("name").text
+      type = try part.member("type").text
+      from = try part["from"]?.text
+      choices = try part["choices"]?.texts
+      members = try part["of"]?.list { part throws(JSONPart.Problem) in try Variable(part) }
+      withoutSuffixes = try part["withoutSuffixes"]?.texts
+      help = try part["help"]?.text
+      standard = try part["default"]?.answer
     }
   }
 
-  struct File: Decodable {
+  struct File {
+    let place: JSONPart.Place
     let source: String
     let to: String?
-    let place: String
+    let placeName: String
     let role: String
     let once: Bool?
     let when: String?
 
-    private enum CodingKeys: String, CodingKey, CaseIterable {
-      case source = "from", to, place, role, once, when
-    }
-
-    init(from decoder: any Decoder) throws {
-      try StrictKeys.check(decoder, CodingKeys.allCases)
-      let container = try decoder.container(keyedBy: CodingKeys.self)
-      source = try container.decode(String.self, forKey: .source)
-      to = try container.decodeIfPresent(String.self, forKey: .to)
-      place = try container.decode(String.self, forKey: .place)
-      role = try container.decode(String.self, forKey: .role)
-      once = try container.decodeIfPresent(Bool.self, forKey: .once)
-      when = try container.decodeIfPresent(String.self, forKey: .when)
+    init(_ part: JSONPart) throws(JSONPart.Problem) {
+      try part.allow(["from", "to", "place", "role", "once", "when"])
+      place = part.place
+      source = try part.member("from").text
+      to = try part["to"]?.text
+      placeName = try part.member("place").text
+      role = try part.member("role").text
+      once = try part["once"]?.truth
+      when = try part["when"]?.text
     }
   }
 
-  let schema: Int
+  struct Injection {
+    let place: JSONPart.Place
+    let kind: String
+    let into: String?
+    let call: String?
+    let argument: String?
+    let text: String
+    let file: String?
+    let role: String
+    let when: String?
+
+    init(_ part: JSONPart) throws(JSONPart.Problem) {
+      try part.allow(["as", "into", "call", "argument", "text", "file", "role", "when"])
+      place = part.place
+      kind = try part.member("as").text
+      into = try part["into"]?.text
+      call = try part["call"]?.text
+      argument = try part["argument"]?.text
+      text = try part.member("text").text
+      file = try part["file"]?.text
+      role = try part.member("role").text
+      when = try part["when"]?.text
+    }
+  }
+
+  /// A set of answers whose output is kept beside the template.
+  struct Test {
+    let place: JSONPart.Place
+    let name: String
+    let set: [String: String]?
+
+    init(_ part: JSONPart) throws(JSONPart.Problem) {
+      try part.allow(["name", "set"])
+      place = part.place
+      name = try part.member("name").text
+      set = try part["set"]?.map { part throws(JSONPart.Problem) in try part.answer }
+    }
+  }
+
+  let place: JSONPart.Place
   let name: String
   let version: String
   let summary: String
@@ -71,119 +104,56 @@ struct TemplateDescription: Decodable {
   let injections: [Injection]?
   let needs: String?
 
-  /// What is shown to people.
-  var shownWords: [String] {
-    [version, summary] + files.map(\.role) + (injections ?? []).map(\.role) + (tests ?? []).map(\.name)
-      + (rules ?? []) + variables.flatMap { [$0.name, $0.type, $0.help ?? ""] + ($0.choices ?? []) }
-  }
-
-  struct Injection: Decodable {
-    let kind: String
-    let into: String?
-    let call: String?
-    let argument: String?
-    let text: String
-    let file: String?
-    let role: String
-    let when: String?
-
-    private enum CodingKeys: String, CodingKey, CaseIterable {
-      case kind = "as", into, call, argument, text, file, role, when
-    }
-
-    init(from decoder: any Decoder) throws {
-      try StrictKeys.check(decoder, CodingKeys.allCases)
-      let container = try decoder.container(keyedBy: CodingKeys.self)
-      kind = try container.decode(String.self, forKey: .kind)
-      into = try container.decodeIfPresent(String.self, forKey: .into)
-      call = try container.decodeIfPresent(String.self, forKey: .call)
-      argument = try container.decodeIfPresent(String.self, forKey: .argument)
-      text = try container.decode(String.self, forKey: .text)
-      file = try container.decodeIfPresent(String.self, forKey: .file)
-      role = try container.decode(String.self, forKey: .role)
-      when = try container.decodeIfPresent(String.self, forKey: .when)
-    }
-  }
-
-  /// A set of answers whose output is kept beside the template.
-  struct Test: Decodable {
-    let name: String
-    let set: [String: String]?
-
-    private enum CodingKeys: String, CodingKey, CaseIterable { case name, set }
-
-    init(from decoder: any Decoder) throws {
-      try StrictKeys.check(decoder, CodingKeys.allCases)
-      let container = try decoder.container(keyedBy: CodingKeys.self)
-      name = try container.decode(String.self, forKey: .name)
-      set = try container.decodeIfPresent([String: AnswerText].self, forKey: .set)?.mapValues(\.text)
-    }
-  }
-
-  private enum CodingKeys: String, CodingKey, CaseIterable {
-    case schema, name, version, summary, variables, files, base = "extends", without, rules, tests
-    case injections = "inject", needs
-  }
-
-  init(from decoder: any Decoder) throws {
-    try StrictKeys.check(decoder, CodingKeys.allCases)
-    let container = try decoder.container(keyedBy: CodingKeys.self)
-    schema = try container.decode(Int.self, forKey: .schema)
+  init(_ part: JSONPart) throws(JSONPart.Problem) {
+    try part.allow([
+      "schema", "name", "version", "summary", "variables", "files", "extends", "without", "rules", "tests", "inject",
+      "needs",
+    ])
+    place = part.place
+    let schema = try part.member("schema").integer
     guard schema == 1 else {
-      throw JSONDocument.Problem(
-        message: "schema \(schema) is not known; this swiftkit reads schema 1", word: "schema",
-        path: [.key("schema")])
+      throw JSONPart.Problem(
+        message: "schema \(schema) is not known; this swiftkit reads schema 1", place: place["schema"].key)
     }
-    name = try container.decode(String.self, forKey: .name)
-    version = try container.decode(String.self, forKey: .version)
-    summary = try container.decode(String.self, forKey: .summary)
-    variables = try container.decode([Variable].self, forKey: .variables)
-    files = try container.decode([File].self, forKey: .files)
-    base = try container.decodeIfPresent(String.self, forKey: .base)
-    without = try container.decodeIfPresent([String].self, forKey: .without)
-    rules = try container.decodeIfPresent([String].self, forKey: .rules)
-    tests = try container.decodeIfPresent([Test].self, forKey: .tests)
-    injections = try container.decodeIfPresent([Injection].self, forKey: .injections)
-    needs = try container.decodeIfPresent(String.self, forKey: .needs)
+    name = try part.member("name").text
+    version = try part.member("version").text
+    summary = try part.member("summary").text
+    variables = try part.member("variables").list { part throws(JSONPart.Problem) in try Variable(part) }
+    files = try part.member("files").list { part throws(JSONPart.Problem) in try File(part) }
+    base = try part["extends"]?.text
+    without = try part["without"]?.texts
+    rules = try part["rules"]?.texts
+    tests = try part["tests"]?.list { part throws(JSONPart.Problem) in try Test(part) }
+    injections = try part["inject"]?.list { part throws(JSONPart.Problem) in try Injection(part) }
+    needs = try part["needs"]?.text
+  }
+
+  /// What is shown to people, and where it stands.
+  var shownWords: [(String, JSONPart.Place)] {
+    var words = [(version, place["version"]), (summary, place["summary"])]
+    words += files.map { ($0.role, $0.place["role"]) }
+    words += (injections ?? []).map { ($0.role, $0.place["role"]) }
+    words += (tests ?? []).map { ($0.name, $0.place["name"]) }
+    words += (rules ?? []).enumerated().map { ($1, place["rules"][$0]) }
+    for variable in variables {
+      words += [(variable.name, variable.place["name"]), (variable.type, variable.place["type"])]
+      words.append((variable.help ?? "", variable.place["help"]))
+      words += (variable.choices ?? []).enumerated().map { ($1, variable.place["choices"][$0]) }
+    }
+    return words
   }
 }
 
-/// An answer that is written as what it is: true, 3, 0.35, "list", "__Feature__Item", or the rows of a list.
-private struct AnswerText: Decodable {
-  let text: String
-
-  init(from decoder: any Decoder) throws {
-    let container = try decoder.singleValueContainer()
-    if let flag = try? container.decode(Bool.self) {
-      text = flag ? "true" : "false"
-    } else if let number = try? container.decode(Int.self) {
-      text = String(number)
-    } else if let number = try? container.decode(Double.self) {
-      text = String(number)
-    } else if let rows = try? container.decode([String].self) {
-      text = rows.joined(separator: ",")
-    } else {
-      text = try container.decode(String.self)
-    }
-  }
-}
-
-/// Refuses keys that nobody reads: a misspelt `when` would otherwise write a file that was to be left out.
-private enum StrictKeys {
-  private struct AnyKey: CodingKey {
-    let stringValue: String
-    var intValue: Int? { nil }
-    init(stringValue: String) { self.stringValue = stringValue }
-    init?(intValue: Int) { nil }
-  }
-
-  static func check(_ decoder: any Decoder, _ known: [some CodingKey]) throws {
-    let known = known.map(\.stringValue)
-    for key in try decoder.container(keyedBy: AnyKey.self).allKeys.map(\.stringValue).sorted()
-    where !known.contains(key) {
-      throw JSONDocument.Problem(
-        message: Complaint.unknown(key, among: known, what: "a known key").message, word: key,
-        path: JSONDocument.Problem.path(decoder.codingPath) + [.key(key)])
+extension JSONPart {
+  /// An answer that is written as what it is: true, 3, 0.35, "list", "__Feature__Item", or the rows of a list.
+  fileprivate var answer: String {
+    get throws(Problem) {
+      switch value {
+      case .bool(let truth): truth ? "true" : "false"
+      case .number: if let whole = value.integer { String(whole) } else { try String(number) }
+      case .array: try texts.joined(separator: ",")
+      case .string, .null, .object, .encoded: try text
+      }
     }
   }
 }

@@ -56,7 +56,7 @@ package struct TemplateDraft: Hashable, Sendable {
       do throws(TemplateProblem) {
         let answers: [String: Answer] = ["Name": .typeName(feature)]
         let text = try TemplateText(file.text, file: file.path, variables: [variable]).rendered(with: answers)
-        let path = try TemplateText(name: file.path, file: file.path, line: 1, variables: [variable])
+        let path = try TemplateText(name: file.path, file: file.path, variables: [variable])
           .rendered(with: answers)
         guard text == source.text, path == source.path else {
           throw TemplateProblem(

@@ -1,3 +1,4 @@
+import JSON
 import POSIXSupport
 
 /// A template's folder on top of the folders that it extends, nearest first.
@@ -7,7 +8,7 @@ import POSIXSupport
 struct TemplateLayers {
   struct Layer {
     let folder: FilePath
-    let json: String
+    let json: [UInt8]
     let description: TemplateDescription
   }
 
@@ -19,10 +20,10 @@ struct TemplateLayers {
   init(
     _ folder: FilePath, base: (_ name: String, _ under: FilePath) -> FilePath?
   ) throws(ScaffoldingError) {
-    var layers = [try TemplateLayers.layer(folder)]
+    var layers = [try TemplateLayers.layer(folder, 0)]
     while let last = layers.last, let name = last.description.base {
       func problem(_ message: String) -> ScaffoldingError {
-        .template(JSONPlace.problem(message, at: name, in: last.json))
+        .template(TemplateLayers.problem(message, at: last.description.place["extends"], in: last.json))
       }
       guard let next = base(name, last.folder) else { throw problem("there is no template '\(name)' to extend") }
       let isCircle = layers.contains { $0.folder == next }
@@ -30,7 +31,7 @@ struct TemplateLayers {
         let names = (layers.map(\.description.name) + [name]).joined(separator: ", ")
         throw problem(isCircle ? "templates extend each other without end: \(names)" : "too many templates: \(names)")
       }
-      layers.append(try TemplateLayers.layer(next))
+      layers.append(try TemplateLayers.layer(next, layers.count))
     }
     self.layers = layers
   }
@@ -68,9 +69,11 @@ struct TemplateLayers {
   }
 
   /// A name in `without` that no base has.
-  var strangerLeftOut: String? {
+  var strangerLeftOut: (name: String, place: JSONPart.Place, known: [String])? {
     let known = layers.dropFirst().flatMap { $0.description.files.map(\.source) }
-    return description.without?.first { !known.contains($0) }
+    let without = description.without ?? []
+    guard let index = without.firstIndex(where: { !known.contains($0) }) else { return nil }
+    return (without[index], description.place["without"][index], known)
   }
 
   /// The text of a file of the template, from the nearest layer that has it.
@@ -89,16 +92,25 @@ struct TemplateLayers {
     return ""
   }
 
-  /// `template.json:line:column: message` for the layer whose description holds `word`.
-  func problem(_ message: String, at word: String?) -> TemplateProblem {
-    let holder = word.flatMap { word in layers.first { JSONPlace.holds(word, in: $0.json) } } ?? layers[0]
-    let problem = JSONPlace.problem(message, at: word, in: holder.json)
-    if holder.folder == layers[0].folder { return problem }
+  /// `template.json:line:column: message` for a place in one of the layers.
+  ///
+  /// - Parameter column: of what is wrong inside the text at the place, from one.
+  func problem(_ message: String, at place: JSONPart.Place, column: Int = 0) -> TemplateProblem {
+    let layer = layers[place.document]
+    let problem = TemplateLayers.problem(message, at: place, in: layer.json)
+    let isOwn = layer.folder == layers[0].folder
     return TemplateProblem(
-      file: "\(holder.description.name)/template.json", line: problem.line, column: problem.column, message: message)
+      file: isOwn ? problem.file : "\(layer.description.name)/\(problem.file)", line: problem.line,
+      column: problem.column + column, message: message)
   }
 
-  private static func layer(_ folder: FilePath) throws(ScaffoldingError) -> Layer {
+  private static func problem(_ message: String, at place: JSONPart.Place, in json: [UInt8]) -> TemplateProblem {
+    let found = JSONPlace(of: place.path, atKey: place.isKey, in: json)
+    return TemplateProblem(
+      file: "template.json", line: found?.line ?? 1, column: found?.column ?? 1, message: message)
+  }
+
+  private static func layer(_ folder: FilePath, _ number: Int) throws(ScaffoldingError) -> Layer {
     let bytes: [UInt8]
     do throws(FileFault) {
       bytes = try TemplateFolder.open(folder).bytes(
@@ -106,12 +118,19 @@ struct TemplateLayers {
     } catch {
       throw .file(error)
     }
-    let json = String(decoding: bytes, as: UTF8.self)
-    do throws(JSONDocument.Problem) {
-      return Layer(
-        folder: folder, json: json, description: try JSONDocument.value(TemplateDescription.self, from: bytes))
+    let value: JSONValue
+    do throws(JSONFault) {
+      value = try JSONValue(file: bytes)
     } catch {
-      throw .template(JSONPlace.problem(error, in: json))
+      throw .template(
+        TemplateProblem(
+          file: "template.json", line: error.place.line, column: error.place.column, message: JSONPart.noJSON))
+    }
+    do throws(JSONPart.Problem) {
+      let part = JSONPart(value: value, place: JSONPart.Place(document: number))
+      return Layer(folder: folder, json: bytes, description: try TemplateDescription(part))
+    } catch {
+      throw .template(problem(error.message, at: error.place, in: bytes))
     }
   }
 }

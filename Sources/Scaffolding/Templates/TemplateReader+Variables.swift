@@ -7,10 +7,10 @@ extension TemplateReader {
     for variable in descriptions {
       let name = variable.name
       guard name.first?.isLetter == true, name.utf8.allSatisfy({ isIdentifierByte($0) }) else {
-        throw problem("'\(name)' is no variable name; use letters and digits", at: name)
+        throw problem("'\(name)' is no variable name; use letters and digits", at: variable.place["name"])
       }
       guard !variables.contains(where: { $0.name.lowercased() == name.lowercased() }) else {
-        throw problem("the variable '\(name)' is declared twice", at: name)
+        throw problem("the variable '\(name)' is declared twice", at: variable.place["name"])
       }
       let kind = try kind(of: variable)
       let result = TemplateVariable(
@@ -18,9 +18,10 @@ extension TemplateReader {
         isArgument: variable.from == "argument", isFromFeature: variable.from == "feature")
       let sources = ["argument", "feature", "project"]
       if let from = variable.from, !sources.contains(from) {
-        throw problem(Complaint.unknown(from, among: sources, what: "a source of values").message, at: from)
+        throw problem(
+          Complaint.unknown(from, among: sources, what: "a source of values").message, at: variable.place["from"])
       }
-      try checkStandard(of: result, after: variables)
+      try checkStandard(of: result, at: variable.place, after: variables)
       variables.append(result)
     }
     return variables
@@ -51,7 +52,7 @@ extension TemplateReader {
     case "swiftCode": return .swiftCode
     case "choice":
       guard let choices = variable.choices, choices.count > 1 else {
-        throw problem("'\(variable.name)' needs two or more choices", at: variable.name)
+        throw problem("'\(variable.name)' needs two or more choices", at: variable.place["name"])
       }
       return .choice(choices)
     case "list":
@@ -62,17 +63,20 @@ extension TemplateReader {
         "path", "swiftCode", "list",
       ]
       throw problem(
-        Complaint.unknown(variable.type, among: known, what: "a type of variable").message, at: variable.type)
+        Complaint.unknown(variable.type, among: known, what: "a type of variable").message, at: variable.place["type"])
     }
   }
 
   private func members(of list: TemplateDescription.Variable) throws(TemplateProblem) -> [TemplateVariable] {
     let members = try variables(list.members ?? [])
-    guard !members.isEmpty else { throw problem("the list '\(list.name)' has no members in 'of'", at: list.name) }
-    for member in members {
-      if case .list = member.kind { throw problem("a list cannot hold the list '\(member.name)'", at: member.name) }
+    guard !members.isEmpty else {
+      throw problem("the list '\(list.name)' has no members in 'of'", at: list.place["name"])
+    }
+    for (index, member) in members.enumerated() {
+      let place = list.place["of"][index]["name"]
+      if case .list = member.kind { throw problem("a list cannot hold the list '\(member.name)'", at: place) }
       if ["first", "last"].contains(member.name) {
-        throw problem("'\(member.name)' says whether a row is the \(member.name); choose another name", at: member.name)
+        throw problem("'\(member.name)' says whether a row is the \(member.name); choose another name", at: place)
       }
     }
     return members
@@ -80,17 +84,17 @@ extension TemplateReader {
 
   /// A default is parsed as the placeholder text or the answer that it will be.
   private func checkStandard(
-    of variable: TemplateVariable, after earlier: [TemplateVariable]
+    of variable: TemplateVariable, at place: JSONPart.Place, after earlier: [TemplateVariable]
   ) throws(TemplateProblem) {
     guard let standard = variable.standard else { return }
     switch variable.kind {
     case .typeName, .string, .moduleName, .memberName, .swiftType, .path, .swiftCode:
-      _ = try TemplateText(name: standard, file: "template.json", line: line(of: standard), variables: earlier)
+      _ = try placed(standard, at: place["default"], earlier)
     case .bool, .choice, .int, .number, .hexColor, .list:
       do throws(ScaffoldingError) {
         _ = try Answer(standard, for: variable)
       } catch {
-        throw problem("\(error)", at: variable.name)
+        throw problem("\(error)", at: place["name"])
       }
     }
   }

@@ -25,11 +25,11 @@ struct TemplateReader {
 
   func template(_ origin: TemplateOrigin) throws(TemplateProblem) -> Template {
     guard listed.count <= TemplateReader.mostFiles else {
-      throw problem("more than \(TemplateReader.mostFiles) files", at: "files")
+      throw problem("more than \(TemplateReader.mostFiles) files", at: layers.description.place["files"].key)
     }
     if let stranger = layers.strangerLeftOut {
-      let known = layers.layers.dropFirst().flatMap { $0.description.files.map(\.source) }
-      throw problem(Complaint.unknown(stranger, among: known, what: "a file of what it extends").message, at: stranger)
+      let complaint = Complaint.unknown(stranger.name, among: stranger.known, what: "a file of what it extends")
+      throw problem(complaint.message, at: stranger.place)
     }
     try checkWords()
     let variables = try variables(layers.variables)
@@ -45,15 +45,17 @@ struct TemplateReader {
       try checkUse(of: variables, in: files, injections)
       try checkNeeds()
     }
-    let tests = (layers.description.tests ?? []).map { TemplateTest(name: $0.name, settings: $0.set ?? [:]) }
+    let tests = layers.description.tests ?? []
     for test in tests {
-      if let flaw = RelativePath.flaw(in: test.name) { throw problem("the test '\(test.name)' \(flaw)", at: test.name) }
+      guard let flaw = RelativePath.flaw(in: test.name) else { continue }
+      throw problem("the test '\(test.name)' \(flaw)", at: test.place["name"])
     }
     let description = layers.description
     return Template(
       name: description.name, version: description.version, summary: description.summary, variables: variables,
       files: files, origin: origin, folder: layers.layers[0].folder, bases: layers.bases,
-      rules: layers.layers.flatMap { $0.description.rules ?? [] }, tests: tests,
+      rules: layers.layers.flatMap { $0.description.rules ?? [] },
+      tests: tests.map { TemplateTest(name: $0.name, settings: $0.set ?? [:]) },
       injections: injections, needs: layers.layers.lazy.compactMap(\.description.needs).first)
   }
 
@@ -63,10 +65,11 @@ struct TemplateReader {
       let name = layer.description.name
       guard name.first?.isLetter == true, name.utf8.allSatisfy({ isIdentifierByte($0) || "-_".utf8.contains($0) })
       else {
-        throw problem("'\(name)' is no name for a template; use letters, digits, '-' and '_'", at: name)
+        throw problem(
+          "'\(name)' is no name for a template; use letters, digits, '-' and '_'", at: layer.description.place["name"])
       }
-      for word in layer.description.shownWords where word.unicodeScalars.contains(where: isSteering) {
-        throw problem("a text holds a control character", at: word)
+      for (word, place) in layer.description.shownWords where word.unicodeScalars.contains(where: isSteering) {
+        throw problem("a text holds a control character", at: place)
       }
     }
   }
@@ -100,21 +103,21 @@ struct TemplateReader {
     _ file: TemplateDescription.File, _ variables: [TemplateVariable], _ known: [String: Answer]?
   ) throws(TemplateProblem) -> TemplateFile {
     if let flaw = RelativePath.flaw(in: file.source) {
-      throw problem("the path '\(file.source)' \(flaw)", at: file.source)
+      throw problem("the path '\(file.source)' \(flaw)", at: file.place["from"])
     }
-    guard let place = TemplateFile.Place(rawValue: file.place) else {
+    guard let place = TemplateFile.Place(rawValue: file.placeName) else {
       let known = TemplateFile.Place.allCases.map(\.rawValue)
-      throw problem(Complaint.unknown(file.place, among: known, what: "a place").message, at: file.place)
+      throw problem(Complaint.unknown(file.placeName, among: known, what: "a place").message, at: file.place["place"])
     }
     let target = file.to ?? file.source
-    let name = try TemplateText(
-      name: target, file: "template.json", line: line(of: target), variables: variables)
+    let spot = file.place[file.to == nil ? "from" : "to"]
+    let name = try placed(target, at: spot, variables)
     if let flaw = RelativePath.flaw(in: target) ?? RelativePath.portabilityFlaw(in: target) {
-      throw problem("the path '\(target)' \(flaw)", at: target)
+      throw problem("the path '\(target)' \(flaw)", at: spot)
     }
-    let condition = try condition(file.when, variables)
+    let condition = try condition(file.when, at: file.place["when"], variables)
     let isWritten = known.map { condition?.mayHold($0) ?? true } ?? true
-    let text = isWritten ? try self.text(of: file.source, variables) : nil
+    let text = isWritten ? try self.text(of: file, variables) : nil
     return TemplateFile(
       source: file.source, target: target, name: name, place: place, role: file.role, isOnce: file.once ?? false,
       condition: condition, text: text)
@@ -123,45 +126,57 @@ struct TemplateReader {
   private func injection(
     _ item: TemplateDescription.Injection, _ variables: [TemplateVariable]
   ) throws(TemplateProblem) -> TemplateInjection {
-    func text(_ text: String) throws(TemplateProblem) -> TemplateText {
-      try TemplateText(name: text, file: "template.json", line: line(of: text), variables: variables)
-    }
     guard let kind = CodeEdit.Kind(rawValue: item.kind) else {
       let known = CodeEdit.Kind.allCases.map(\.rawValue)
-      throw problem(Complaint.unknown(item.kind, among: known, what: "a kind of injection").message, at: item.kind)
+      throw problem(
+        Complaint.unknown(item.kind, among: known, what: "a kind of injection").message, at: item.place["as"])
     }
     guard item.into != nil || kind == .import && item.file != nil else {
-      throw problem("'into' is missing: say which type or member gets it", at: item.text)
+      throw problem("'into' is missing: say which type or member gets it", at: item.place)
     }
     if let file = item.file, let flaw = RelativePath.flaw(in: file) {
-      throw problem("the path '\(file)' \(flaw)", at: file)
+      throw problem("the path '\(file)' \(flaw)", at: item.place["file"])
     }
     var file: TemplateText?
-    if let path = item.file { file = try text(path) }
+    if let path = item.file { file = try placed(path, at: item.place["file"], variables) }
     return TemplateInjection(
-      kind: kind, into: try text(item.into ?? ""), call: item.call, argument: item.argument,
-      text: try text(item.text), file: file, role: item.role, condition: try condition(item.when, variables))
+      kind: kind, into: try placed(item.into ?? "", at: item.place["into"], variables), call: item.call,
+      argument: item.argument,
+      text: try placed(item.text, at: item.place["text"], variables), file: file, role: item.role,
+      condition: try condition(item.when, at: item.place["when"], variables))
   }
 
-  func line(of word: String) -> Int { JSONPlace.position(of: word, in: layers.layers[0].json).line }
+  /// A name with placeholders that stands at `place`.
+  func placed(
+    _ text: String, at place: JSONPart.Place, _ variables: [TemplateVariable]
+  ) throws(TemplateProblem) -> TemplateText {
+    do throws(TemplateProblem) {
+      return try TemplateText(name: text, file: "template.json", variables: variables)
+    } catch {
+      throw layers.problem(error.message, at: place, column: error.column)
+    }
+  }
 
   private func condition(
-    _ when: String?, _ variables: [TemplateVariable]
+    _ when: String?, at place: JSONPart.Place, _ variables: [TemplateVariable]
   ) throws(TemplateProblem) -> Condition? {
     guard let when else { return nil }
     do throws(Complaint) {
       return try Condition(when, variables: variables)
     } catch {
-      throw problem(error.message, at: when)
+      throw problem(error.message, at: place)
     }
   }
 
-  private func text(of source: String, _ variables: [TemplateVariable]) throws(TemplateProblem) -> TemplateText {
+  private func text(
+    of file: TemplateDescription.File, _ variables: [TemplateVariable]
+  ) throws(TemplateProblem) -> TemplateText {
+    let source = file.source
     let text: String
     do throws(ScaffoldingError) {
       text = try layers.text(of: source)
     } catch {
-      throw problem("'\(source)' cannot be read: \(error)", at: source)
+      throw problem("'\(source)' cannot be read: \(error)", at: file.place["from"])
     }
     return try TemplateText(text, file: source, variables: variables, include: included(_:))
   }
@@ -187,23 +202,24 @@ struct TemplateReader {
       used.formUnion(file.name.variables.union(file.text?.variables ?? []).union(file.condition?.variables ?? []))
     }
     // A file of a nearer template may take the place of the one that used what a base asks for.
-    let own = Set(layers.description.variables.map(\.name))
-    for variable in variables where own.contains(variable.name) && !used.contains(variable.name) {
+    for variable in layers.description.variables where !used.contains(variable.name) {
       let served = variables.contains { later in
         used.contains(later.name) && (later.standard ?? "").contains("__\(variable.name)")
       }
-      if !served { throw problem("the variable '\(variable.name)' is used in no file", at: variable.name) }
+      if !served { throw problem("the variable '\(variable.name)' is used in no file", at: variable.place["name"]) }
     }
   }
 
   private func checkNeeds() throws(TemplateProblem) {
     guard let needs = layers.description.needs, let known = templates(), !known.contains(needs) else { return }
-    throw problem("'needs': " + Complaint.unknown(needs, among: known, what: "a template").message, at: needs)
+    throw problem(
+      "'needs': " + Complaint.unknown(needs, among: known, what: "a template").message,
+      at: layers.description.place["needs"])
   }
 
   func isIdentifierByte(_ byte: UInt8) -> Bool {
     byte < 0x80 && (Character(Unicode.Scalar(byte)).isLetter || Character(Unicode.Scalar(byte)).isNumber)
   }
 
-  func problem(_ message: String, at word: String?) -> TemplateProblem { layers.problem(message, at: word) }
+  func problem(_ message: String, at place: JSONPart.Place) -> TemplateProblem { layers.problem(message, at: place) }
 }

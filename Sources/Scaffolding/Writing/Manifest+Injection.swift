@@ -3,7 +3,7 @@ import POSIXSupport
 
 extension Manifest {
   /// Something that was put into a file of the project.
-  package struct Injection: Hashable, Sendable, Codable {
+  package struct Injection: Hashable, Sendable, Encodable {
     package let path: String
     package let role: String
     let kind: String

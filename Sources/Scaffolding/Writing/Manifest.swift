@@ -4,8 +4,8 @@ package import POSIXSupport
 ///
 /// It lies in `.swiftkit/manifest.json` and belongs under version control. The content that each file was generated
 /// with is kept in `.swiftkit/base`, named by its SHA-256, so that an update needs neither git nor the old template.
-package struct Manifest: Hashable, Sendable, Codable {
-  package struct Feature: Hashable, Sendable, Codable {
+package struct Manifest: Hashable, Sendable, Encodable {
+  package struct Feature: Hashable, Sendable, Encodable {
     package let name: String
     package let template: String
     package var version: String
@@ -24,7 +24,7 @@ package struct Manifest: Hashable, Sendable, Codable {
     package var injectedRoles: [String]?
   }
 
-  package struct File: Hashable, Sendable, Codable {
+  package struct File: Hashable, Sendable, Encodable {
     /// Relative to the project's root.
     package let path: String
     package let role: String
@@ -52,8 +52,8 @@ package struct Manifest: Hashable, Sendable, Codable {
   /// The manifest that is written as `bytes`.
   init(_ bytes: [UInt8]?, in root: FilePath) throws(ScaffoldingError) {
     guard let bytes else { return }
-    do throws(JSONDocument.Problem) {
-      self = try JSONDocument.value(Manifest.self, from: bytes)
+    do throws(JSONPart.Problem) {
+      self = try Manifest(json: bytes)
     } catch {
       throw .manifest(root.pushing(FilePath(Manifest.path)), error.message)
     }
@@ -72,13 +72,5 @@ package struct Manifest: Hashable, Sendable, Codable {
 
   static func bytes(in root: FilePath) throws(ScaffoldingError) -> [UInt8]? {
     try Looking.bytes(of: Manifest.path, in: root)
-  }
-
-  func bytes() throws(ScaffoldingError) -> [UInt8] {
-    do throws(JSONDocument.Problem) {
-      return try JSONDocument.bytes(of: self)
-    } catch {
-      throw .manifest(FilePath(Manifest.path), error.message)
-    }
   }
 }

@@ -1,5 +1,5 @@
-import AgentServer
 import ArgumentParser
+import JSON
 
 /// A program in which coding agents run, and where it looks for servers and skills in a project.
 enum AgentClient: String, CaseIterable, ExpressibleByArgument {

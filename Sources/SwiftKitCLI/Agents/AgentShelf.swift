@@ -1,5 +1,6 @@
 import AgentServer
 import Answering
+import JSON
 import POSIXSupport
 import RuleIndex
 import RuleModel

@@ -1,4 +1,4 @@
-import AgentServer
+import JSON
 import RuleModel
 
 /// What agents are told to do, in one wording for every text that tells it.
@@ -38,5 +38,5 @@ struct AgentStep {
   }
 
   /// Arguments of a call as an agent is to write them.
-  static func json(_ arguments: KeyValuePairs<String, JSONValue?>) -> String { JSONPrinter.line(.members(arguments)) }
+  static func json(_ arguments: KeyValuePairs<String, JSONValue?>) -> String { JSONValue.members(arguments).line }
 }

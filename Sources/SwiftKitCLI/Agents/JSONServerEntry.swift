@@ -1,4 +1,4 @@
-import AgentServer
+import JSON
 
 /// One server in a list of servers in a JSON file, put in and taken out as text: whatever else is there stays as it is
 /// written, and taking out gives back the bytes from before.
@@ -28,15 +28,15 @@ struct JSONServerEntry {
 
   /// A file that holds nothing else.
   private var fresh: [UInt8] {
-    Array(JSONPrinter.text(.object([.init(name: list, value: .object([.init(name: name, value: value)]))])).utf8)
+    Array(JSONValue.members([list: .members([name: value])]).document.utf8)
   }
 
   /// The same at the end of a file that was there and empty: the missing line end tells it from one that we made.
   private var freshBehindBlanks: [UInt8] { fresh.dropLast() }
 
-  private var member: String { "\(JSONPrinter.line(.string(name))): \(JSONPrinter.line(value))" }
+  private var member: String { "\(JSONWriter.quoted(name)): \(value.line)" }
   /// The list as we write it; the blanks around its one member tell it from one that was there, and empty.
-  private var wholeList: String { "\(JSONPrinter.line(.string(list))): { \(member) }" }
+  private var wholeList: String { "\(JSONWriter.quoted(list)): { \(member) }" }
 
   func added(to text: [UInt8]?) throws(Flaw) -> AgentFileEdit {
     guard let text else { return .changed(fresh) }
@@ -77,8 +77,8 @@ struct JSONServerEntry {
   /// The members of the file, which is looked at as a whole before anything is done by text.
   private func members(of text: [UInt8]) throws(Flaw) -> JSONMembers {
     let value: JSONValue
-    do throws(JSONReader.Fault) {
-      value = try JSONReader.value(of: text)
+    do throws(JSONFault) {
+      value = try JSONValue(json: text)
     } catch {
       throw .invalid("\(error)")
     }
@@ -95,7 +95,7 @@ struct JSONServerEntry {
 
   /// Whether a member is what we write, in whatever order and layout.
   private func isOurs(_ member: JSONMembers.Member, in text: [UInt8]) -> Bool {
-    guard let found = try? JSONReader.value(of: Array(text[member.value..<member.end])), let parts = found.members,
+    guard let found = try? JSONValue(json: Array(text[member.value..<member.end])), let parts = found.members,
       let ours = value.members
     else { return false }
     return parts.count == ours.count && ours.allSatisfy { found[$0.name] == $0.value }

@@ -1,4 +1,5 @@
 import AgentServer
+import JSON
 import POSIXSupport
 import RuleIndex
 import RuleModel
@@ -170,7 +171,7 @@ extension JSONValue {
       case "null": self = .null
       case "a boolean": self = .bool(["true", "yes", "on"].contains(text.lowercased()))
       case "a number":
-        if let number = try? JSONReader.value(of: Array(text.utf8)), number.double != nil {
+        if let number = try? JSONValue(json: Array(text.utf8)), number.double != nil {
           self = number
         } else {
           self = .string(text)

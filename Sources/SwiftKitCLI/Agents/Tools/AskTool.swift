@@ -1,6 +1,7 @@
 import AgentServer
 import Answering
 import ArgumentParser
+import JSON
 import RuleModel
 import WireFormats
 

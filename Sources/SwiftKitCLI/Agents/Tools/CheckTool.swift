@@ -1,4 +1,5 @@
 import AgentServer
+import JSON
 import POSIXSupport
 import PluginHosting
 import SourceChecking

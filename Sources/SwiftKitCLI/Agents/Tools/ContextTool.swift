@@ -1,4 +1,5 @@
 import AgentServer
+import JSON
 import WireFormats
 
 /// The tool `context`: what to know before writing code for a task.

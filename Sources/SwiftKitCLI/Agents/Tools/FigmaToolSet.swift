@@ -1,6 +1,7 @@
 import AgentServer
 import ArgumentParser
 import FigmaService
+import JSON
 import WireFormats
 
 /// The tools for Figma designs, under the names that skill documents use for them.

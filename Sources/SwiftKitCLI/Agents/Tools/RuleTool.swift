@@ -1,5 +1,6 @@
 import AgentServer
 import Answering
+import JSON
 import WireFormats
 
 /// The tool `rule`: one rule whole, as `swiftkit rule` shows it.

@@ -1,4 +1,5 @@
 import AgentServer
+import JSON
 import RuleIndex
 import RuleModel
 import WireFormats
