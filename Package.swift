@@ -37,6 +37,7 @@ package.targets += [
   // Leaves: values, the system, messages, tokens.
   .target(name: "RuleModel"),
   .target(name: "JSON"),
+  .target(name: "YAMLSubset", dependencies: ["RuleModel"]),
   .target(name: "POSIXSupport", dependencies: ["CMemory", system]),
   .target(name: "HostMessages"),
   .target(name: "FactScanning", dependencies: ["HostMessages"]),
@@ -48,19 +49,22 @@ package.targets += [
 
   // What lies on disk or in another process.
   .target(name: "BundledContent", dependencies: ["POSIXSupport"]),
-  .target(name: "SkillDocuments", dependencies: ["RuleModel"]),
+  .target(name: "SkillDocuments", dependencies: ["RuleModel", "YAMLSubset"]),
   .target(name: "RuleIndex", dependencies: ["CSQLite", "POSIXSupport", "RuleModel"]),
   .target(name: "PluginHosting", dependencies: ["HostMessages", "POSIXSupport", "RuleModel"]),
 
   // What swiftkit does.
-  .target(name: "Ingesting", dependencies: ["POSIXSupport", "RuleIndex", "RuleModel", "SkillDocuments"]),
+  .target(
+    name: "Ingesting", dependencies: ["POSIXSupport", "RuleIndex", "RuleModel", "SkillDocuments", "YAMLSubset"]),
   .target(name: "Answering", dependencies: ["PluginHosting", "RuleIndex", "RuleModel"]),
   .target(name: "Scaffolding", dependencies: ["HostMessages", "JSON", "POSIXSupport", "RuleModel"]),
   .target(name: "FigmaImport", dependencies: ["JSON", "RuleModel"]),
   .target(name: "FigmaService", dependencies: ["FigmaImport", "POSIXSupport", "RuleModel"]),
   .target(
     name: "SourceChecking",
-    dependencies: ["FactScanning", "HostMessages", "PluginHosting", "POSIXSupport", "RuleModel", "SourceScreening"]),
+    dependencies: [
+      "FactScanning", "HostMessages", "PluginHosting", "POSIXSupport", "RuleModel", "SourceScreening", "YAMLSubset",
+    ]),
 
   .target(
     name: "Diagnosis",
@@ -78,7 +82,8 @@ package.targets += [
       "HostMessages",
       "Ingesting", "JSON", "PluginHosting",
       "POSIXSupport", "RuleIndex",
-      "RuleModel", "Scaffolding", "SkillDocuments", "SourceChecking", "WireFormats", argumentParser,
+      "RuleModel", "Scaffolding", "SkillDocuments", "SourceChecking", "WireFormats", "YAMLSubset",
+      argumentParser,
     ]),
   .executableTarget(name: "swiftkit", dependencies: ["CStartUp", "SwiftKitCLI"]),
 ]
@@ -134,6 +139,9 @@ package.targets += [
   .target(name: "TestSupport", dependencies: ["POSIXSupport"], path: "Tests/TestSupport"),
   .testTarget(name: "RuleModelTests", dependencies: ["RuleModel", "TestSupport"]),
   .testTarget(name: "JSONTests", dependencies: ["JSON", "POSIXSupport", "TestSupport"]),
+  .testTarget(name: "YAMLSubsetTests", dependencies: ["RuleModel", "TestSupport", "YAMLSubset"]),
+  .executableTarget(
+    name: "yaml-nodes", dependencies: ["RuleModel", "YAMLSubset"], path: "Tests/YAMLComparison/Nodes"),
   .testTarget(name: "POSIXSupportTests", dependencies: ["POSIXSupport", "TestSupport"]),
   .testTarget(name: "HostMessagesTests", dependencies: ["HostMessages", "TestSupport"]),
   .testTarget(name: "DeclaredChecksTests", dependencies: ["DeclaredChecks", "HostMessages", "SwiftKitSDK"]),
@@ -162,7 +170,8 @@ package.targets += [
   .testTarget(
     name: "SourceCheckingTests",
     dependencies: [
-      "HostMessages", "PluginHosting", "POSIXSupport", "RuleModel", "SourceChecking", "SourceScreening", "TestSupport",
+      "HostMessages", "PluginHosting", "POSIXSupport", "RuleModel", "SkillDocuments", "SourceChecking",
+      "SourceScreening", "TestSupport", "YAMLSubset",
     ]),
   .testTarget(name: "AgentServerTests", dependencies: ["AgentServer", "JSON", "POSIXSupport", "TestSupport"]),
   .testTarget(name: "WireFormatsTests", dependencies: ["RuleModel", "TestSupport", "WireFormats"]),

@@ -11,5 +11,6 @@ swift test --skip-build --disable-xctest
 # The kept inputs that once did harm, and two seconds of new ones for each reader.
 if command -v python3 >/dev/null 2>&1; then Tests/Fuzzing/fuzz.py --seed 1 --seconds 2 "$(swift build --show-bin-path)/swiftkit"; fi
 Scripts/conformance.sh
+Scripts/yaml.sh
 # 'make release' asks which commit these tests passed for: none while something is not committed.
 if [ -z "$(git status --porcelain 2>/dev/null)" ]; then git rev-parse HEAD 2>/dev/null; fi >.build/tested || true

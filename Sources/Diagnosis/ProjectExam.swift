@@ -1,4 +1,5 @@
 package import POSIXSupport
+import RuleModel
 package import Scaffolding
 package import SourceChecking
 

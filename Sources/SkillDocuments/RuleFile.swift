@@ -1,4 +1,5 @@
 import RuleModel
+import YAMLSubset
 
 /// A rule of a skill pack that has a file of its own: `<skill>/rules/<rule-id>.md`.
 ///
@@ -95,14 +96,12 @@ struct RuleFile {
 
   /// Names in the statement get their part from its words; names in `apis` alone are its subjects.
   private static func interfaces(
-    _ declared: FrontMatter.Value?, _ words: Words, _ inline: InlineText, _ polarity: Polarity, _ reasonStart: Int
+    _ declared: YAMLNode?, _ words: Words, _ inline: InlineText, _ polarity: Polarity, _ reasonStart: Int
   ) -> [InterfaceUse] {
     var interfaces = InterfaceRoles()
-    if case .map(let entries)? = declared {
-      for entry in entries {
-        guard let role = InterfaceUse.Role(rawValue: entry.name) else { continue }
-        for name in entry.value.texts.flatMap({ InterfaceNames.names(inCode: $0.utf8) }) { interfaces.add(name, role) }
-      }
+    for entry in declared?.entries ?? [] {
+      guard let role = InterfaceUse.Role(rawValue: entry.name) else { continue }
+      for name in entry.value.texts.flatMap({ InterfaceNames.names(inCode: $0.utf8) }) { interfaces.add(name, role) }
     }
     interfaces.read(words, in: inline, polarity: polarity, reasonStart: reasonStart)
     for name in declared?.texts.flatMap({ InterfaceNames.names(inCode: $0.utf8) }) ?? [] {
@@ -111,7 +110,7 @@ struct RuleFile {
     return interfaces.uses
   }
 
-  private static func minimumOS(_ declared: FrontMatter.Value?, _ inline: InlineText) -> Double? {
+  private static func minimumOS(_ declared: YAMLNode?, _ inline: InlineText) -> Double? {
     guard let text = declared?.text ?? declared?.texts.first else { return Quantities.minimumOS(inline.bytes) }
     let digits = text.utf8.drop { !Ascii.isDigit($0) }.prefix { Ascii.isDigit($0) || $0 == UInt8(ascii: ".") }
     return Double(finite: String(Substring(digits)))

@@ -1,4 +1,5 @@
 import RuleModel
+import YAMLSubset
 
 /// What a document says of itself as a whole.
 enum SkillMetadata {
@@ -19,12 +20,12 @@ enum SkillMetadata {
       case "tags", "keywords": skill.tags += list(entry.value)
       case "triggers", "trigger": skill.triggers += list(entry.value)
       case "metadata":
-        addRequirements(entry.value, to: &skill.requirements)
+        addRequirements(entry.value.entries, to: &skill.requirements)
         if skill.version == nil { skill.version = entry.value["version"]?.text }
         if skill.author == nil { skill.author = entry.value["author"]?.text }
         skill.otherFields.append(Skill.Field(name: entry.name, value: entry.value.flowText))
       case "requires", "requirements":
-        addRequirements(.map([entry]), to: &skill.requirements)
+        addRequirements([entry], to: &skill.requirements)
       default: skill.otherFields.append(Skill.Field(name: entry.name, value: entry.value.flowText))
       }
     }
@@ -32,22 +33,21 @@ enum SkillMetadata {
   }
 
   /// A list, or one text with commas.
-  private static func list(_ value: FrontMatter.Value) -> [String] {
-    if case .scalar(let text, _) = value {
+  private static func list(_ value: YAMLNode) -> [String] {
+    if let text = value.scalar {
       return text.split(separator: ",").map { $0.trimmed() }.filter { !$0.isEmpty }
     }
     return value.texts
   }
 
   /// Gathers `bins`, `os` and `tools` from any depth: runners nest them under names of their own.
-  private static func addRequirements(_ value: FrontMatter.Value, to requirements: inout Skill.Requirements) {
-    guard case .map(let entries) = value else { return }
+  private static func addRequirements(_ entries: [YAMLNode.Entry], to requirements: inout Skill.Requirements) {
     for entry in entries {
       switch entry.name.lowercased() {
       case "bins", "programs", "commands": requirements.programs += entry.value.texts
       case "os", "platforms", "systems": requirements.systems += entry.value.texts
       case "tools", "mcptools", "mcp": requirements.tools += entry.value.texts
-      default: addRequirements(entry.value, to: &requirements)
+      default: addRequirements(entry.value.entries, to: &requirements)
       }
     }
   }

@@ -12,7 +12,7 @@ package enum SkillReader {
   ///   itself says so by its front matter, its first heading or its file name.
   package static func read(bytes: [UInt8], path: String, skill: Skill? = nil) -> SkillDocument {
     let source = SourceText(bytes)
-    let (matter, matterProblems) = FrontMatterParser.read(source)
+    let (matter, matterProblems) = FrontMatter.read(source)
     let (scanned, scanProblems) = BlockScanner.scan(source, from: matter?.lines.last ?? 0)
     var blocks = scanned
     if let matter { blocks.insert(Block(kind: .frontMatter, lines: matter.lines, text: "", depth: 0), at: 0) }

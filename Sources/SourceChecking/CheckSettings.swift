@@ -1,5 +1,6 @@
 package import POSIXSupport
 package import RuleModel
+import YAMLSubset
 
 /// What `.swiftkit.yml` says about checking.
 ///
@@ -63,11 +64,11 @@ package struct CheckSettings: Hashable, Sendable {
   /// Reads the text of a settings file; every name and value must be known.
   package init(reading text: String, file: String) throws(SettingsError) {
     self.file = file
-    guard let root = try ConfigurationReader.read(text, file: file) else { return }
-    guard case .map(let entries, _) = root else { throw wrong(root, "settings are lines of 'name: value'") }
+    guard let root = try SettingsError.read(text, file: file) else { return }
+    guard case .map(let entries) = root.content else { throw wrong(root, "settings are lines of 'name: value'") }
     for entry in entries {
-      places[entry.key] = entry.place
-      switch entry.key {
+      places[entry.name] = entry.place
+      switch entry.name {
       case "profile": profile = try oneOf(["system", "tokens"], entry.value)
       case "deployment-target": deploymentTarget = try version(entry.value)
       case "checks": runsAll = try oneOf(["default", "all"], entry.value) == "all"
@@ -84,17 +85,17 @@ package struct CheckSettings: Hashable, Sendable {
     }
   }
 
-  private func unknown(_ entry: ConfigurationNode.Entry, known: [String]) -> SettingsError {
-    let nearest = Spelling.nearest(to: entry.key, in: known)
+  private func unknown(_ entry: YAMLNode.Entry, known: [String]) -> SettingsError {
+    let nearest = Spelling.nearest(to: entry.name, in: known)
     var error = SettingsError(
       file: file, place: entry.place,
-      reason: "'\(entry.key)' is no setting; "
+      reason: "'\(entry.name)' is no setting; "
         + (nearest.map { "did you mean '\($0)'?" } ?? "known are \(known.joined(separator: ", "))"))
-    error.correction = nearest.map { SettingsError.Correction(written: entry.key, meant: $0) }
+    error.correction = nearest.map { SettingsError.Correction(written: entry.name, meant: $0) }
     return error
   }
 
-  private mutating func readSeverities(_ node: ConfigurationNode) throws(SettingsError) {
+  private mutating func readSeverities(_ node: YAMLNode) throws(SettingsError) {
     for (check, severity) in try severities(in: node) {
       if let severity {
         severities.append(Chosen(check: check, severity: severity))
@@ -105,26 +106,26 @@ package struct CheckSettings: Hashable, Sendable {
   }
 
   /// Lines of `check: severity`; nil stands for `off`.
-  private func severities(in node: ConfigurationNode) throws(SettingsError) -> [(check: Named, severity: Severity?)] {
-    guard case .map(let entries, _) = node else { throw wrong(node, "severities are lines of 'check: severity'") }
+  private func severities(in node: YAMLNode) throws(SettingsError) -> [(check: Named, severity: Severity?)] {
+    guard case .map(let entries) = node.content else { throw wrong(node, "severities are lines of 'check: severity'") }
     var severities: [(check: Named, severity: Severity?)] = []
     for entry in entries {
       let word = try oneOf(["error", "warning", "info", "off"], entry.value)
-      severities.append((Named(name: entry.key, place: entry.place), Severity(rawValue: word)))
+      severities.append((Named(name: entry.name, place: entry.place), Severity(rawValue: word)))
     }
     return severities
   }
 
-  private func readOverrides(_ node: ConfigurationNode) throws(SettingsError) -> [Override] {
+  private func readOverrides(_ node: YAMLNode) throws(SettingsError) -> [Override] {
     let reason = "overrides are a list of '- paths: [...]' with 'checks:' below"
-    guard case .list(let items, _) = node else { throw wrong(node, reason) }
+    guard case .list(let items) = node.content else { throw wrong(node, reason) }
     var overrides: [Override] = []
     for item in items {
-      guard case .map(let entries, _) = item else { throw wrong(item, reason) }
+      guard case .map(let entries) = item.content else { throw wrong(item, reason) }
       var paths: [String] = []
       var checks: [(check: Named, severity: Severity?)] = []
       for entry in entries {
-        switch entry.key {
+        switch entry.name {
         case "paths": paths = try names(entry.value).map(\.name)
         case "checks": checks = try severities(in: entry.value)
         default: throw unknown(entry, known: ["paths", "checks"])
@@ -140,36 +141,35 @@ package struct CheckSettings: Hashable, Sendable {
     return overrides
   }
 
-  private func names(_ node: ConfigurationNode) throws(SettingsError) -> [Named] {
-    switch node {
-    case .text("", _): return []
-    case .text(let text, let place): return [Named(name: text, place: place)]
-    case .list(let items, _):
+  private func names(_ node: YAMLNode) throws(SettingsError) -> [Named] {
+    switch node.content {
+    case .text: return node.text.map { [Named(name: $0, place: node.place)] } ?? []
+    case .list(let items):
       var names: [Named] = []
       for item in items {
-        guard case .text(let text, let place) = item else { throw wrong(item, "this must be a text") }
-        names.append(Named(name: text, place: place))
+        guard let text = item.scalar else { throw wrong(item, "this must be a text") }
+        names.append(Named(name: text, place: item.place))
       }
       return names
     case .map: throw wrong(node, "this must be a list")
     }
   }
 
-  private func oneOf(_ words: [String], _ node: ConfigurationNode) throws(SettingsError) -> String {
-    guard case .text(let text, _) = node, words.contains(text) else {
+  private func oneOf(_ words: [String], _ node: YAMLNode) throws(SettingsError) -> String {
+    guard let text = node.scalar, words.contains(text) else {
       throw wrong(node, "this must be one of \(words.joined(separator: ", "))")
     }
     return text
   }
 
-  private func version(_ node: ConfigurationNode) throws(SettingsError) -> String {
-    guard case .text(let text, _) = node, !text.isEmpty,
+  private func version(_ node: YAMLNode) throws(SettingsError) -> String {
+    guard let text = node.text,
       text.split(separator: ".", omittingEmptySubsequences: false).allSatisfy({ Int($0) != nil })
     else { throw wrong(node, "this must be a version such as 26.0") }
     return text
   }
 
-  private func wrong(_ node: ConfigurationNode, _ reason: String) -> SettingsError {
+  private func wrong(_ node: YAMLNode, _ reason: String) -> SettingsError {
     SettingsError(file: file, place: node.place, reason: reason)
   }
 }

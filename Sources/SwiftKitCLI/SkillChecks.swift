@@ -5,6 +5,7 @@ import PluginHosting
 import RuleModel
 import SkillDocuments
 import SourceChecking
+import YAMLSubset
 
 /// The checks that rule files of skills declare by `detect:`, as one plugin called `skill` that has no library.
 ///
@@ -57,11 +58,14 @@ struct SkillChecks {
   }
 
   private mutating func add(_ bytes: [UInt8], _ path: FilePath, shown: String) {
-    let text = String(decoding: bytes, as: UTF8.self)
     let document = SkillReader.read(bytes: bytes, path: path.string)
-    let name = document.frontMatter?["id"]?.text
+    guard let matter = document.frontMatter, let detect = matter.entries.first(where: { $0.name == "detect" }) else {
+      return
+    }
+    let name = matter["id"]?.text
     do {
-      guard let detection = try RuleDetection(reading: text, id: name ?? "", file: shown) else { return }
+      let detection = try RuleDetection(
+        reading: detect, problems: matter.problems(in: "detect"), id: name ?? "", file: shown)
       guard let id = name, let rule = document.rules.first else {
         let missing = name == nil ? "an 'id:' in its front matter" : "a rule that it belongs to"
         return complaints.append("\(shown):1:1: error: a check that is declared by 'detect:' needs \(missing)")

@@ -59,6 +59,15 @@ import Testing
     #expect(file.resolutions.count == left)
   }
 
+  @Test func nothingMakesItCrash() {
+    var random = SeededRandom(seed: 4)
+    let pieces = [
+      "- ", "id: ", "positions:", "documents:", "winners:", "[", "]", "\"", "'", "\n", "  ", "\t", "#", ":", "|", "x",
+      "a:1",
+    ]
+    for _ in 0..<1000 { _ = read((0..<20).compactMap { _ in pieces.randomElement(using: &random) }.joined()) }
+  }
+
   @Test(arguments: ["", ":3", "a:", "a:0", "a:4-2", "a:1-2-3", "words", "two words/x"])
   func noPlace(text: String) { #expect(Resolution.Place(text) == nil) }
 

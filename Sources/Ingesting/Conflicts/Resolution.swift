@@ -1,5 +1,6 @@
 import RuleIndex
 import RuleModel
+import YAMLSubset
 
 /// How people settle a disagreement: an entry of a resolutions file.
 struct Resolution: Hashable, Sendable {
@@ -58,11 +59,11 @@ struct ResolutionsFile: Sendable {
 
   /// Reads a file; an entry that is wrong is left out, or loses what is wrong with it, and is reported.
   init(_ bytes: [UInt8]) {
-    let (document, problems) = PlacedYAMLReader.read(bytes)
-    self.problems = problems.map { IndexedFile.Problem($0.place, $0.message) }
+    let (document, problems) = YAMLReader.read(bytes)
+    self.problems = problems.map { IndexedFile.Problem($0.place, $0.remark) }
     guard let document else { return }
     var entries = document
-    if case .map(let fields) = document.value {
+    if case .map(let fields) = document.content {
       for field in fields where !["documents", "conflicts"].contains(field.name) {
         complain(field.place, "a resolutions file has 'documents' and 'conflicts' and no '\(field.name)'")
       }
@@ -76,7 +77,7 @@ struct ResolutionsFile: Sendable {
       guard let conflicts = document["conflicts"] else { return }
       entries = conflicts
     }
-    guard case .list(let items) = entries.value else {
+    guard case .list(let items) = entries.content else {
       complain(entries.place, "the conflicts are a list; begin each with '- id: '")
       return
     }
@@ -96,7 +97,7 @@ struct ResolutionsFile: Sendable {
     problems.append(IndexedFile.Problem(place, message))
   }
 
-  private mutating func complain(of fields: PlacedYAML, knowing known: [String]) {
+  private mutating func complain(of fields: YAMLNode, knowing known: [String]) {
     for field in fields.entries where !known.contains(field.name) {
       let near = Spelling.nearest(to: field.name, in: known.sorted()).map { "; did you mean '\($0)'?" } ?? ""
       complain(field.place, "there is no field '\(field.name)' here\(near)")
@@ -106,7 +107,7 @@ struct ResolutionsFile: Sendable {
   private static let fields = ["id", "title", "positions", "resolution", "winners", "checks", "settles"]
   private static let positionFields = ["summary", "sources", "holds", "from", "before", "contexts"]
 
-  private mutating func resolution(_ item: PlacedYAML) -> Resolution? {
+  private mutating func resolution(_ item: YAMLNode) -> Resolution? {
     guard let id = item["id"]?.text else {
       complain(item.place, "this entry has no 'id'; it was left out")
       return nil
@@ -131,7 +132,7 @@ struct ResolutionsFile: Sendable {
   }
 
   /// The numbers of the positions that hold, by profile.
-  private mutating func winners(_ field: PlacedYAML?, count: Int) -> [String: [Int]]? {
+  private mutating func winners(_ field: YAMLNode?, count: Int) -> [String: [Int]]? {
     guard let field else { return nil }
     var winners: [String: [Int]] = [:]
     for entry in field.entries {
@@ -150,7 +151,7 @@ struct ResolutionsFile: Sendable {
     return winners
   }
 
-  private mutating func position(_ entry: PlacedYAML, _ winning: [String]?) -> Resolution.Position? {
+  private mutating func position(_ entry: YAMLNode, _ winning: [String]?) -> Resolution.Position? {
     complain(of: entry, knowing: Self.positionFields)
     guard let claim = entry["summary"]?.text else {
       complain(entry.place, "this position has no 'summary'; it was left out")
@@ -176,7 +177,7 @@ struct ResolutionsFile: Sendable {
     return Resolution.Position(claim: claim, sources: sources, holding: holding)
   }
 
-  private mutating func version(_ field: PlacedYAML?) -> Double? {
+  private mutating func version(_ field: YAMLNode?) -> Double? {
     guard let field else { return nil }
     guard let version = field.text.flatMap({ Double(finite: $0) }), version > 0 else {
       complain(field.place, "'\(field.text ?? "")' is no version of iOS, such as 26")

@@ -1,4 +1,5 @@
 import RuleModel
+import YAMLSubset
 
 /// The rules of the Agent Skills format for SKILL.md, as the official validator (skills-ref 0.1.1) applies them.
 enum AgentSkillsFormat {
@@ -12,7 +13,7 @@ enum AgentSkillsFormat {
     for entry in matter.entries where !fields.contains(entry.name) {
       found.append(
         error(
-          "skill-field-unknown", entry.line,
+          "skill-field-unknown", entry.place.line,
           "the Agent Skills format has no field '\(entry.name)'; put it below 'metadata'"))
     }
     found += flowStyle(matter.entries)
@@ -27,16 +28,16 @@ enum AgentSkillsFormat {
   }
 
   /// The validator reads a strict YAML without `[a, b]` and `{a: b}`.
-  private static func flowStyle(_ entries: [FrontMatter.Entry]) -> [LintFinding] {
+  private static func flowStyle(_ entries: [YAMLNode.Entry]) -> [LintFinding] {
     entries.flatMap { entry -> [LintFinding] in
       var found: [LintFinding] = []
-      if entry.isFlow {
+      if entry.value.style == .flow {
         found.append(
           error(
-            "skill-front-matter", entry.line,
+            "skill-front-matter", entry.place.line,
             "the official validator refuses '\(entry.name)' in YAML's flow style; write one '- item' a line"))
-      } else if case .map(let inner) = entry.value {
-        found += flowStyle(inner)
+      } else {
+        found += flowStyle(entry.value.entries)
       }
       return found
     }
@@ -76,7 +77,7 @@ enum AgentSkillsFormat {
     guard let value = matter[field], let line = matter.line(of: field) else {
       return isRequired ? [error("skill-\(field)", matter.lines.first, "the required field '\(field)' is missing")] : []
     }
-    guard case .scalar(let text, _) = value, !isRequired || !text.trimmed().isEmpty else {
+    guard let text = value.scalar, !isRequired || !text.trimmed().isEmpty else {
       return [error("skill-\(field)", line, "'\(field)' must be a text" + (isRequired ? " that is not empty" : ""))]
     }
     let count = text.unicodeScalars.count

@@ -1,4 +1,5 @@
 import RuleModel
+import YAMLSubset
 
 /// What any skill document should say of itself.
 enum FrontMatterLint {

@@ -1,5 +1,6 @@
 import HostMessages
 import RuleModel
+import YAMLSubset
 
 /// Turns the words below `detect:` into a check; every word must be known.
 struct DetectionReader {
@@ -27,22 +28,22 @@ struct DetectionReader {
     "struct", "class", "enum", "actor", "protocol", "extension", "function", "variable", "case",
   ]
 
-  mutating func read(_ node: ConfigurationNode) throws(SettingsError) {
-    guard case .map(let entries, _) = node else {
+  mutating func read(_ node: YAMLNode) throws(SettingsError) {
+    guard case .map(let entries) = node.content else {
       throw wrong(node.place, "a check is lines of 'word: value' below 'detect:'")
     }
     for entry in entries {
-      switch entry.key {
+      switch entry.name {
       case "message": message = try text(entry.value)
       case "severity": severity = try level(entry.value)
       case "previews": looksIntoPreviews = try oneOf(["true", "false"], entry.value) == "true"
       case "not":
-        guard case .map(let inner, _) = entry.value else {
+        guard case .map(let inner) = entry.value.content else {
           throw wrong(entry.value.place, "below 'not:' stand conditions, none of which may hold")
         }
         for condition in inner { try add(condition, isNegated: true) }
       default:
-        if let subject = Self.subjects[entry.key] { try set(subject, entry) } else { try add(entry, isNegated: false) }
+        if let subject = Self.subjects[entry.name] { try set(subject, entry) } else { try add(entry, isNegated: false) }
       }
     }
   }
@@ -73,10 +74,10 @@ struct DetectionReader {
   // MARK: Words
 
   private mutating func set(
-    _ subject: DeclaredCheck.Subject, _ entry: ConfigurationNode.Entry
+    _ subject: DeclaredCheck.Subject, _ entry: YAMLNode.Entry
   ) throws(SettingsError) {
     guard self.subject == nil else {
-      throw wrong(entry.place, "a check looks at one kind of thing; '\(entry.key)' is a second")
+      throw wrong(entry.place, "a check looks at one kind of thing; '\(entry.name)' is a second")
     }
     self.subject = subject
     names = try texts(entry.value).map(\.text)
@@ -85,17 +86,17 @@ struct DetectionReader {
     }
   }
 
-  private mutating func add(_ entry: ConfigurationNode.Entry, isNegated: Bool) throws(SettingsError) {
-    switch entry.key {
+  private mutating func add(_ entry: YAMLNode.Entry, isNegated: Bool) throws(SettingsError) {
+    switch entry.name {
     case "arguments":
-      guard case .map(let arguments, _) = entry.value else {
+      guard case .map(let arguments) = entry.value.content else {
         throw wrong(
           entry.value.place, "arguments are lines of 'label: value'; 'first' is the first one without a label")
       }
       for argument in arguments {
         conditions.append(
           DeclaredCheck.Condition(
-            .argument, label: argument.key, values: try values(argument.value), isNegated: isNegated))
+            .argument, label: argument.name, values: try values(argument.value), isNegated: isNegated))
       }
     case "os":
       var values: [DeclaredCheck.Value] = []
@@ -109,11 +110,11 @@ struct DetectionReader {
       }
       conditions.append(DeclaredCheck.Condition(.os, values: values, isNegated: isNegated))
     default:
-      guard let quality = Self.conditions[entry.key] else {
-        let nearest = Spelling.nearest(to: entry.key, in: Self.words)
+      guard let quality = Self.conditions[entry.name] else {
+        let nearest = Spelling.nearest(to: entry.name, in: Self.words)
         throw wrong(
           entry.place,
-          "'\(entry.key)' is no word of a check; "
+          "'\(entry.name)' is no word of a check; "
             + (nearest.map { "did you mean '\($0)'?" } ?? "known are \(Self.words.joined(separator: ", "))"))
       }
       if quality == .profile { _ = try oneOf(["system", "tokens"], entry.value) }
@@ -124,7 +125,7 @@ struct DetectionReader {
 
   // MARK: Values
 
-  private func values(_ node: ConfigurationNode) throws(SettingsError) -> [DeclaredCheck.Value] {
+  private func values(_ node: YAMLNode) throws(SettingsError) -> [DeclaredCheck.Value] {
     var values: [DeclaredCheck.Value] = []
     for value in try texts(node) {
       guard let read = DetectionValue.read(value.text) else {
@@ -139,35 +140,37 @@ struct DetectionReader {
   }
 
   private func texts(
-    _ node: ConfigurationNode
+    _ node: YAMLNode
   ) throws(SettingsError) -> [(text: String, place: SettingsPlace)] {
-    switch node {
-    case .text("", let place): throw wrong(place, "a value is missing here")
-    case .text(let text, let place): return [(text, place)]
-    case .list(let items, let place):
+    switch node.content {
+    case .text:
+      guard let text = node.text else { throw wrong(node.place, "a value is missing here") }
+      return [(text, node.place)]
+    case .list(let items):
       var texts: [(text: String, place: SettingsPlace)] = []
       for item in items {
-        guard case .text(let text, let place) = item, !text.isEmpty else {
-          throw wrong(item.place, "this must be a text")
-        }
-        texts.append((text, place))
+        guard let text = item.text else { throw wrong(item.place, "this must be a text") }
+        texts.append((text, item.place))
       }
-      guard !texts.isEmpty, texts.count <= 100 else { throw wrong(place, "a list has from 1 to 100 items") }
+      guard !texts.isEmpty, texts.count <= 100 else { throw wrong(node.place, "a list has from 1 to 100 items") }
       return texts
-    case .map(_, let place): throw wrong(place, "this must be a text or a list of texts")
+    case .map:
+      let isFlow = node.style == .flow
+      throw wrong(
+        node.place, isFlow ? "\(YAMLProblem.Reason.form)" : "this must be a text or a list of texts")
     }
   }
 
-  private func text(_ node: ConfigurationNode) throws(SettingsError) -> String {
-    guard case .text(let text, _) = node, !text.isEmpty, text.utf8.count <= 500 else {
+  private func text(_ node: YAMLNode) throws(SettingsError) -> String {
+    guard let text = node.text, text.utf8.count <= 500 else {
       throw wrong(node.place, "this must be a text of at most 500 bytes")
     }
     return text
   }
 
-  private func oneOf(_ words: [String], _ node: ConfigurationNode) throws(SettingsError) -> String {
-    guard case .text(let text, let place) = node else { throw wrong(node.place, "this must be a text") }
-    return try known((text, place), in: words)
+  private func oneOf(_ words: [String], _ node: YAMLNode) throws(SettingsError) -> String {
+    guard let text = node.scalar else { throw wrong(node.place, "this must be a text") }
+    return try known((text, node.place), in: words)
   }
 
   private func known(
@@ -181,7 +184,7 @@ struct DetectionReader {
         + (nearest.map { "; did you mean '\($0)'?" } ?? ""))
   }
 
-  private func level(_ node: ConfigurationNode) throws(SettingsError) -> CheckDescription.Level {
+  private func level(_ node: YAMLNode) throws(SettingsError) -> CheckDescription.Level {
     switch try oneOf(["error", "warning", "info"], node) {
     case "error": .error
     case "warning": .warning

@@ -4,6 +4,7 @@ import POSIXSupport
 import RuleIndex
 import RuleModel
 import SkillDocuments
+import YAMLSubset
 
 /// A skill as agents get it: always a folder with a SKILL.md that has a name and a description.
 ///
@@ -161,22 +162,19 @@ struct ServedSkill {
 
 extension JSONValue {
   /// A value of front matter, of the type that YAML gives it.
-  init(_ value: FrontMatter.Value) {
-    switch value {
-    case .list(let values): self = .array(values.map { JSONValue($0) })
+  fileprivate init(_ value: YAMLNode) {
+    switch value.content {
+    case .list(let items): self = .array(items.map { JSONValue($0) })
     case .map(let entries): self = .object(entries.map { .init(name: $0.name, value: JSONValue($0.value)) })
-    case .scalar(let text, isQuoted: true): self = .string(text)
-    case .scalar(let text, isQuoted: false):
-      switch value.otherType {
-      case "null": self = .null
-      case "a boolean": self = .bool(["true", "yes", "on"].contains(text.lowercased()))
-      case "a number":
-        if let number = try? JSONValue(json: Array(text.utf8)), number.double != nil {
-          self = number
-        } else {
-          self = .string(text)
-        }
-      default: self = .string(text)
+    case .text:
+      let text = value.scalar ?? ""
+      switch value.type {
+      case nil: self = .string(text)
+      case .null: self = .null
+      case .boolean(let isTrue): self = .bool(isTrue)
+      case .integer, .float:
+        let number = try? JSONValue(json: Array(text.utf8))
+        self = number?.double == nil ? .string(text) : number ?? .string(text)
       }
     }
   }

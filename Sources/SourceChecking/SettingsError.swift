@@ -1,32 +1,8 @@
-/// A value in a settings file, with the place where it stands.
-indirect enum ConfigurationNode: Hashable, Sendable {
-  case text(String, SettingsPlace)
-  case list([ConfigurationNode], SettingsPlace)
-  case map([Entry], SettingsPlace)
-
-  struct Entry: Hashable, Sendable {
-    let key: String
-    let place: SettingsPlace
-    let value: ConfigurationNode
-  }
-
-  var place: SettingsPlace {
-    switch self {
-    case .text(_, let place), .list(_, let place), .map(_, let place): place
-    }
-  }
-}
+package import RuleModel
+import YAMLSubset
 
 /// A line and a column of a settings file, from 1.
-package struct SettingsPlace: Hashable, Sendable {
-  package let line: Int
-  package let column: Int
-
-  package init(line: Int, column: Int) {
-    self.line = line
-    self.column = column
-  }
-}
+package typealias SettingsPlace = SourcePosition
 
 /// Something wrong in a settings file: `file:line:column: error: ` and what.
 package struct SettingsError: Error, Hashable, CustomStringConvertible {
@@ -51,4 +27,17 @@ package struct SettingsError: Error, Hashable, CustomStringConvertible {
   }
 
   package var description: String { "\(file):\(place.line):\(place.column): error: \(reason)" }
+
+  /// The value in a settings file; nil when there is nothing but comments. Whatever is wrong is an error.
+  static func read(_ text: String, file: String) throws(SettingsError) -> YAMLNode? {
+    do throws(YAMLProblem) {
+      return try YAMLReader.read(strictly: Array(text.utf8))
+    } catch {
+      throw SettingsError(error, file: file)
+    }
+  }
+
+  init(_ problem: YAMLProblem, file: String) {
+    self.init(file: file, place: problem.place, reason: problem.description)
+  }
 }
