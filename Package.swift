@@ -40,36 +40,40 @@ package.targets += [
   .target(name: "YAMLSubset", dependencies: ["RuleModel"]),
   .target(name: "POSIXSupport", dependencies: ["CMemory", system]),
   .target(name: "HostMessages"),
-  .target(name: "FactScanning", dependencies: ["HostMessages"]),
-  .target(name: "SourceScreening"),
-  .target(name: "DesignTokens", dependencies: ["RuleModel"]),
+  .target(name: "ByteText"),
+  .target(name: "SourceScanning", dependencies: ["ByteText", "HostMessages"]),
+  .target(name: "DesignTokens", dependencies: ["ByteText", "RuleModel"]),
   sqlite,
   .systemLibrary(name: "CMemory"),
   .target(name: "CStartUp"),
 
   // What lies on disk or in another process.
   .target(name: "BundledContent", dependencies: ["POSIXSupport"]),
-  .target(name: "SkillDocuments", dependencies: ["RuleModel", "YAMLSubset"]),
-  .target(name: "RuleIndex", dependencies: ["CSQLite", "POSIXSupport", "RuleModel"]),
-  .target(name: "PluginHosting", dependencies: ["HostMessages", "POSIXSupport", "RuleModel"]),
+  .target(name: "SkillDocuments", dependencies: ["ByteText", "RuleModel", "SourceScanning", "YAMLSubset"]),
+  .target(name: "RuleIndex", dependencies: ["ByteText", "CSQLite", "POSIXSupport", "RuleModel"]),
+  .target(name: "PluginHosting", dependencies: ["ByteText", "HostMessages", "POSIXSupport", "RuleModel"]),
 
   // What swiftkit does.
   .target(
-    name: "Ingesting", dependencies: ["POSIXSupport", "RuleIndex", "RuleModel", "SkillDocuments", "YAMLSubset"]),
-  .target(name: "Answering", dependencies: ["PluginHosting", "RuleIndex", "RuleModel"]),
-  .target(name: "Scaffolding", dependencies: ["HostMessages", "JSON", "POSIXSupport", "RuleModel"]),
-  .target(name: "FigmaImport", dependencies: ["JSON", "RuleModel"]),
-  .target(name: "FigmaService", dependencies: ["FigmaImport", "POSIXSupport", "RuleModel"]),
+    name: "Ingesting",
+    dependencies: ["ByteText", "POSIXSupport", "RuleIndex", "RuleModel", "SkillDocuments", "YAMLSubset"]),
+  .target(name: "Answering", dependencies: ["ByteText", "RuleIndex", "RuleModel"]),
+  .target(
+    name: "Scaffolding",
+    dependencies: ["ByteText", "HostMessages", "JSON", "POSIXSupport", "RuleModel", "SourceScanning"]),
+  .target(name: "FigmaImport", dependencies: ["ByteText", "JSON", "RuleModel"]),
+  .target(name: "FigmaService", dependencies: ["ByteText", "FigmaImport", "POSIXSupport", "RuleModel"]),
   .target(
     name: "SourceChecking",
     dependencies: [
-      "FactScanning", "HostMessages", "PluginHosting", "POSIXSupport", "RuleModel", "SourceScreening", "YAMLSubset",
+      "ByteText", "HostMessages", "PluginHosting", "POSIXSupport", "RuleModel", "SourceScanning", "YAMLSubset",
     ]),
 
   .target(
     name: "Diagnosis",
     dependencies: [
-      "BundledContent", "PluginHosting", "POSIXSupport", "RuleIndex", "RuleModel", "Scaffolding", "SourceChecking",
+      "BundledContent", "ByteText", "PluginHosting", "POSIXSupport", "RuleIndex", "RuleModel", "Scaffolding",
+      "SourceChecking",
     ]),
 
   // What people and programs see.
@@ -78,7 +82,8 @@ package.targets += [
   .target(
     name: "SwiftKitCLI",
     dependencies: [
-      "AgentServer", "Answering", "BundledContent", "DesignTokens", "Diagnosis", "FigmaImport", "FigmaService",
+      "AgentServer", "Answering", "BundledContent", "ByteText", "DesignTokens", "Diagnosis", "FigmaImport",
+      "FigmaService",
       "HostMessages",
       "Ingesting", "JSON", "PluginHosting",
       "POSIXSupport", "RuleIndex",
@@ -145,8 +150,8 @@ package.targets += [
   .testTarget(name: "POSIXSupportTests", dependencies: ["POSIXSupport", "TestSupport"]),
   .testTarget(name: "HostMessagesTests", dependencies: ["HostMessages", "TestSupport"]),
   .testTarget(name: "DeclaredChecksTests", dependencies: ["DeclaredChecks", "HostMessages", "SwiftKitSDK"]),
-  .testTarget(name: "FactScanningTests", dependencies: ["FactScanning", "HostMessages", "TestSupport"]),
-  .testTarget(name: "SourceScreeningTests", dependencies: ["SourceScreening", "TestSupport"]),
+  .testTarget(name: "ByteTextTests", dependencies: ["ByteText", "TestSupport"]),
+  .testTarget(name: "SourceScanningTests", dependencies: ["HostMessages", "SourceScanning"]),
   .testTarget(name: "DesignTokensTests", dependencies: ["DesignTokens", "POSIXSupport", "TestSupport"]),
   .testTarget(name: "BundledContentTests", dependencies: ["BundledContent", "POSIXSupport", "TestSupport"]),
   .testTarget(
@@ -171,7 +176,7 @@ package.targets += [
     name: "SourceCheckingTests",
     dependencies: [
       "HostMessages", "PluginHosting", "POSIXSupport", "RuleModel", "SkillDocuments", "SourceChecking",
-      "SourceScreening", "TestSupport", "YAMLSubset",
+      "SourceScanning", "TestSupport", "YAMLSubset",
     ]),
   .testTarget(name: "AgentServerTests", dependencies: ["AgentServer", "JSON", "POSIXSupport", "TestSupport"]),
   .testTarget(name: "WireFormatsTests", dependencies: ["RuleModel", "TestSupport", "WireFormats"]),
@@ -183,9 +188,8 @@ package.targets += [
   .testTarget(
     name: "SwiftKitCLITests",
     dependencies: [
-      "Answering", "Ingesting", "JSON", "POSIXSupport", "RuleIndex", "RuleModel", "SwiftKitCLI", "TestSupport",
-      "WireFormats",
-      argumentParser,
+      "Answering", "ByteText", "Ingesting", "JSON", "POSIXSupport", "RuleIndex", "RuleModel", "SwiftKitCLI",
+      "TestSupport", "WireFormats", argumentParser,
     ]),
   .testTarget(name: "HouseTests", dependencies: ["POSIXSupport", "TestSupport"]),
 ]
@@ -197,12 +201,12 @@ package.targets += [
 if Context.environment["SWIFTKIT_WITHOUT_HOST"] == nil {
   package.dependencies.append(.package(url: "https://github.com/swiftlang/swift-syntax", "603.0.1"..<"604.0.0"))
   package.targets += [
-    .target(name: "SwiftSourceModel", dependencies: ["SwiftKitABI"] + swiftSyntax),
+    .target(name: "SwiftSourceModel", dependencies: ["ByteText", "SwiftKitABI"] + swiftSyntax),
     .target(name: "SourceEditing", dependencies: ["HostMessages"] + swiftSyntax),
     .executableTarget(
       name: "swiftkit-plugin-host",
       dependencies: [
-        "DeclaredChecks", "HostMessages", "POSIXSupport", "SourceEditing", "SourceScreening", "SwiftKitABI",
+        "ByteText", "DeclaredChecks", "HostMessages", "POSIXSupport", "SourceEditing", "SourceScanning", "SwiftKitABI",
         "SwiftSourceModel", "WireFormats",
       ]),
     .testTarget(
@@ -212,11 +216,11 @@ if Context.environment["SWIFTKIT_WITHOUT_HOST"] == nil {
     .testTarget(
       name: "PluginTests",
       dependencies: [
-        "ControlRules", "DataFlowRules", "DeclaredChecks", "DesignTokenRules", "DesignTokens", "FactScanning",
+        "ControlRules", "DataFlowRules", "DeclaredChecks", "DesignTokenRules", "DesignTokens",
         "GlassRules",
         "HostMessages",
         "LayoutRules", "MotionRules",
-        "POSIXSupport", "SourceChecking", "SourceScreening", "StructureRules", "SymbolRules", "SwiftKitABI",
+        "POSIXSupport", "SourceChecking", "SourceScanning", "StructureRules", "SymbolRules", "SwiftKitABI",
         "SwiftKitSDK", "SwiftSourceModel",
         "TestSupport",
         "ToolbarRules", "TypeAndColorRules",

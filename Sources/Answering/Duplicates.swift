@@ -1,3 +1,4 @@
+import ByteText
 import RuleIndex
 import RuleModel
 
@@ -41,10 +42,7 @@ private struct WordSet {
 
   init(_ text: String) {
     let all = NameParts.words(in: text).map { word in
-      // FNV-1a over small letters.
-      word.utf8.reduce(0xcbf2_9ce4_8422_2325 as UInt64) { hash, byte in
-        (hash ^ UInt64(byte &- 0x41 < 26 ? byte | 0x20 : byte)) &* 0x100_0000_01b3
-      }
+      word.utf8.reduce(into: FNV1a()) { $0.combine(Ascii.lowercased($1)) }.value
     }
     words = all.sorted().reduce(into: []) { words, word in
       if words.last != word { words.append(word) }

@@ -1,3 +1,5 @@
+import ByteText
+
 /// What rules gain when they are about an API that a question names.
 struct Pins {
   /// One a row, in the order of these.
@@ -11,11 +13,7 @@ struct Pins {
 
   /// The factor for the rule in `row`; 1 for most.
   subscript(_ row: Int64) -> Double {
-    var low = 0, high = gains.count
-    while low < high {
-      let middle = (low + high) / 2
-      if gains[middle].row < row { low = middle + 1 } else { high = middle }
-    }
-    return low < gains.count && gains[low].row == row ? max(1, gains[low].gain) : 1
+    let place = gains.partitioningIndex { $0.row >= row }
+    return place < gains.count && gains[place].row == row ? max(1, gains[place].gain) : 1
   }
 }

@@ -1,3 +1,4 @@
+import ByteText
 package import RuleIndex
 import RuleModel
 
@@ -8,7 +9,9 @@ package struct UnknownSkill: Error, Hashable, Sendable, CustomStringConvertible 
   package let known: [String]
 
   package var description: String {
-    let meant = Spelling.nearest(to: name, in: known) ?? known.first { $0.range(ofText: name.lowercased()) != nil }
+    let meant =
+      Spelling.nearest(to: name, in: known)
+      ?? known.first { !name.isEmpty && $0.utf8.contains(bytesOf: name.lowercased()) }
     if let meant { return "there is no skill '\(name)'; did you mean '\(meant)'?" }
     return "there is no skill '\(name)'; 'swiftkit skills list' shows those that there are"
   }

@@ -1,3 +1,4 @@
+import ByteText
 import RuleModel
 
 /// A colour of the sRGB space as screens and documents hold it: eight bits a channel.
@@ -53,10 +54,7 @@ package struct RGBColor: Hashable, Sendable {
   /// `#RRGGBB`, or `#RRGGBBAA` when it is not opaque.
   package var hex: String {
     let channels = isOpaque ? [red, green, blue] : [red, green, blue, alpha]
-    return channels.reduce(into: "#") { text, channel in
-      let digits = String(channel, radix: 16, uppercase: true)
-      text += digits.count == 1 ? "0" + digits : digits
-    }
+    return "#" + channels.map { $0.hexadecimal(digits: 2, uppercase: true) }.joined()
   }
 
   package var isOpaque: Bool { alpha == 255 }

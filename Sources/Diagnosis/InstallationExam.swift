@@ -1,4 +1,5 @@
 import BundledContent
+import ByteText
 import POSIXSupport
 
 extension Diagnosis {
@@ -72,7 +73,7 @@ extension Diagnosis {
       let library = folder.appending(name)
       // The libraries of a runtime may lie beside them; a plugin is known by what it exports.
       guard ["so", "dylib"].contains(library.extension), !known.contains(library),
-        (try? FileContents.bytes(of: library))?.hold("swiftkit_plugin_entry") == true
+        (try? FileContents.bytes(of: library))?.contains(bytesOf: "swiftkit_plugin_entry") == true
       else { continue }
       add(
         Trouble(

@@ -1,3 +1,4 @@
+import ByteText
 import POSIXSupport
 import RuleModel
 
@@ -85,7 +86,7 @@ extension Diagnosis {
     guard let run, run.ending == .exited(0), !run.isCut,
       let line = String(decoding: run.output, as: UTF8.self).split(whereSeparator: \.isNewline).first,
       line.utf8.count < 40,
-      line.utf8.allSatisfy({ (0x2d...0x2e).contains($0) || (0x30...0x39).contains($0) || (0x61...0x7a).contains($0) })
+      line.utf8.allSatisfy({ (0x2d...0x2e).contains($0) || Ascii.isDigit($0) || Ascii.isLowercase($0) })
     else { return nil }
     return String(line)
   }

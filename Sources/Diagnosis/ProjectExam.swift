@@ -1,3 +1,4 @@
+import ByteText
 package import POSIXSupport
 import RuleModel
 package import Scaffolding
@@ -76,8 +77,7 @@ extension Diagnosis {
   private func isWord(_ text: String) -> Bool {
     !text.isEmpty
       && text.utf8.allSatisfy {
-        $0 == 0x2d || $0 == 0x5f || (0x30...0x39).contains($0) || (0x41...0x5a).contains($0)
-          || (0x61...0x7a).contains($0)
+        $0 == 0x2d || $0 == 0x5f || Ascii.isAlphanumeric($0)
       }
   }
 }

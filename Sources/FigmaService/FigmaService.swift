@@ -1,3 +1,4 @@
+import ByteText
 package import FigmaImport
 package import POSIXSupport
 
@@ -142,10 +143,8 @@ package struct FigmaService: Sendable {
   private static func encoded(_ text: String) -> String {
     text.utf8.map { byte -> String in
       switch byte {
-      case 0x30...0x39, 0x41...0x5A, 0x61...0x7A, 0x2D, 0x2E, 0x5F, 0x7E: return String(UnicodeScalar(byte))
-      default:
-        let hex = String(byte, radix: 16, uppercase: true)
-        return "%" + (hex.utf8.count == 1 ? "0" + hex : hex)
+      case _ where Ascii.isAlphanumeric(byte), 0x2D, 0x2E, 0x5F, 0x7E: return String(UnicodeScalar(byte))
+      default: return "%" + byte.hexadecimal(digits: 2, uppercase: true)
       }
     }.joined()
   }

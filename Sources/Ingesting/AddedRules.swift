@@ -1,3 +1,4 @@
+import ByteText
 import RuleIndex
 
 /// Rules that an ingest added, so that they need not be read again; of a large index only some, for all would fill memory.
@@ -26,13 +27,9 @@ struct AddedRules: Sendable {
   }
 
   private func place(of row: Int64) -> (file: Int, rule: Int)? {
-    var low = 0, high = files.count
-    while low < high {
-      let middle = (low + high) / 2
-      if files[middle].first <= row { low = middle + 1 } else { high = middle }
-    }
-    guard low > 0 else { return nil }
-    let place = Int(row - files[low - 1].first)
-    return place < files[low - 1].file.rules.count ? (low - 1, place) : nil
+    let file = files.partitioningIndex { $0.first > row } - 1
+    guard file >= 0 else { return nil }
+    let place = Int(row - files[file].first)
+    return place < files[file].file.rules.count ? (file, place) : nil
   }
 }

@@ -1,3 +1,4 @@
+import ByteText
 import RuleIndex
 import RuleModel
 
@@ -45,7 +46,7 @@ struct AnnouncingLines {
   private static func start(of text: some Collection<UInt8>) -> UInt8? {
     for byte in text {
       if byte >= 0x80 { return nil }
-      if byte &- 0x30 < 10 || (byte | 0x20) &- 0x61 < 26 { return byte }
+      if Ascii.isAlphanumeric(byte) { return byte }
     }
     return nil
   }

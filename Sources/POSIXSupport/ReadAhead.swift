@@ -7,7 +7,7 @@ package struct ReadAhead<Value: Sendable>: ~Copyable {
   private static var mostAhead: Int { 16 }
 
   private let shared: Shared
-  private let thread: pthread_t?
+  private let thread: WorkThread?
 
   /// Begins with `work(0)`; `count` items are worked on unless this value goes earlier.
   ///
@@ -15,14 +15,15 @@ package struct ReadAhead<Value: Sendable>: ~Copyable {
   ///   - evenOne: whether a single item is worth a thread, because the caller has something else to do first.
   ///   - memory: for how many bytes the thread prepares, in a process that ends soon.
   package init(count: Int, evenOne: Bool = false, memory: Int = 0, work: @escaping @Sendable (Int) -> Value) {
-    shared = Shared(count: count, memory: memory, work: work)
-    thread = count > (evenOne ? 0 : 1) && Processors.count > 1 ? shared.start() : nil
+    let shared = Shared(count: count, memory: memory, work: work)
+    self.shared = shared
+    thread = count > (evenOne ? 0 : 1) && Processors.count > 1 ? WorkThread { shared.workThrough() } : nil
   }
 
   deinit {
     guard let thread else { return }
     shared.cancel()
-    pthread_join(thread, nil)
+    thread.join()
   }
 
   /// The next result; waits until it is there. At most `count` calls.
@@ -30,13 +31,12 @@ package struct ReadAhead<Value: Sendable>: ~Copyable {
   /// - Parameter limit: while it waits, the caller's thread works on items below this only.
   package func next(helpingBelow limit: Int = .max) -> Value { shared.next(helpingBelow: limit) }
 
-  /// What both threads see; its lock guards everything that changes.
-  private final class Shared: Working, @unchecked Sendable {
+  /// What both threads see; its monitor guards everything that changes.
+  private final class Shared: @unchecked Sendable {
     private let work: @Sendable (Int) -> Value
     private let count: Int
     private let memory: Int
-    private let lock = UnsafeMutablePointer<pthread_mutex_t>.allocate(capacity: 1)
-    private let change = UnsafeMutablePointer<pthread_cond_t>.allocate(capacity: 1)
+    private let monitor = Monitor()
     private var results: [Int: Value] = [:]
     private var claimed = 0
     private var taken = 0
@@ -46,59 +46,28 @@ package struct ReadAhead<Value: Sendable>: ~Copyable {
       self.count = count
       self.memory = memory
       self.work = work
-      pthread_mutex_init(lock, nil)
-      pthread_cond_init(change, nil)
-    }
-
-    deinit {
-      pthread_cond_destroy(change)
-      pthread_mutex_destroy(lock)
-      change.deallocate()
-      lock.deallocate()
-    }
-
-    func start() -> pthread_t? {
-      let attributes = UnsafeMutablePointer<pthread_attr_t>.allocate(capacity: 1)
-      defer { attributes.deallocate() }
-      guard pthread_attr_init(attributes) == 0 else { return nil }
-      defer { pthread_attr_destroy(attributes) }
-      // Darwin gives half a megabyte, too little for what the first thread may do.
-      pthread_attr_setstacksize(attributes, 8 << 20)
-      let argument = Unmanaged.passRetained(ThreadArgument(self))
-      #if canImport(Darwin)
-        var made: pthread_t?
-        let code = pthread_create(&made, attributes, { run($0) }, argument.toOpaque())
-      #else
-        var made: pthread_t = 0
-        let code = pthread_create(&made, attributes, { run($0) }, argument.toOpaque())
-      #endif
-      guard code == 0 else {
-        argument.release()
-        return nil
-      }
-      return made
     }
 
     func workThrough() {
       if memory > 0 { WorkingMemory.expect(memory) }
-      while let index = locked({ claimWaiting() }) { finish(index, work(index)) }
+      while let index = monitor.locked({ claimWaiting() }) { finish(index, work(index)) }
     }
 
     func next(helpingBelow limit: Int) -> Value {
-      let wanted = locked {
+      let wanted = monitor.locked {
         defer { taken += 1 }
         return taken
       }
       while true {
-        let step: Step = locked {
+        let step: Step = monitor.locked {
           while true {
             if let value = results.removeValue(forKey: wanted) {
-              pthread_cond_broadcast(change)
+              monitor.changed()
               return .take(value)
             }
             // What is wanted must not wait for a thread that there may not be.
             if claimed <= wanted || claimed < limit, let index = claim() { return .work(index) }
-            pthread_cond_wait(change, lock)
+            monitor.wait()
           }
         }
         switch step {
@@ -114,40 +83,34 @@ package struct ReadAhead<Value: Sendable>: ~Copyable {
       case work(Int)
     }
 
-    /// The next item that nobody works on, if its result would not be too far ahead. The lock is held.
+    /// The next item that nobody works on, if its result would not be too far ahead. The monitor is held.
     private func claim() -> Int? {
       guard claimed < count, claimed - taken < ReadAhead.mostAhead else { return nil }
       defer { claimed += 1 }
       return claimed
     }
 
-    /// As `claim`, but waits for the taker; nil when there is no more to do. The lock is held.
+    /// As `claim`, but waits for the taker; nil when there is no more to do. The monitor is held.
     private func claimWaiting() -> Int? {
       while !isCancelled, claimed < count {
         if let index = claim() { return index }
-        pthread_cond_wait(change, lock)
+        monitor.wait()
       }
       return nil
     }
 
     private func finish(_ index: Int, _ value: Value) {
-      locked {
+      monitor.locked {
         results[index] = value
-        pthread_cond_broadcast(change)
+        monitor.changed()
       }
     }
 
     func cancel() {
-      locked {
+      monitor.locked {
         isCancelled = true
-        pthread_cond_broadcast(change)
+        monitor.changed()
       }
-    }
-
-    private func locked<Result>(_ body: () -> Result) -> Result {
-      pthread_mutex_lock(lock)
-      defer { pthread_mutex_unlock(lock) }
-      return body()
     }
   }
 }
@@ -165,19 +128,4 @@ extension Array where Element: Sendable {
     while values.count < count { values += chunks.next() }
     return values
   }
-}
-
-/// What a thread can be told to do: C knows no generic types.
-private protocol Working: AnyObject {
-  func workThrough()
-}
-
-private final class ThreadArgument {
-  let worker: any Working
-  init(_ worker: any Working) { self.worker = worker }
-}
-
-private func run(_ argument: UnsafeMutableRawPointer?) -> UnsafeMutableRawPointer? {
-  if let argument { Unmanaged<ThreadArgument>.fromOpaque(argument).takeRetainedValue().worker.workThrough() }
-  return nil
 }

@@ -1,3 +1,4 @@
+import ByteText
 package import POSIXSupport
 
 /// The Swift that a library was built with. Where the system brings no Swift, the runtime has to be of the same one.
@@ -14,12 +15,12 @@ package struct SwiftCompiler: Hashable, Sendable, CustomStringConvertible {
 
   /// Reads the line that the SDK leaves in every library: it is there however the library was stripped.
   package init?(markIn library: [UInt8]) {
-    guard let place = library.place(of: SwiftCompiler.mark) else { return nil }
+    guard let place = library.firstIndex(ofBytes: SwiftCompiler.mark) else { return nil }
     self.init(version: library[(place + SwiftCompiler.mark.utf8.count)...].prefix { $0 != 0x0a && $0 != 0 }.prefix(17))
   }
 
   private init?(version: some Collection<UInt8>) {
-    let isNumber = version.allSatisfy { (0x30...0x39).contains($0) || $0 == 0x2e }
+    let isNumber = version.allSatisfy { Ascii.isDigit($0) || $0 == 0x2e }
     guard isNumber, !version.isEmpty, version.count <= 16 else { return nil }
     self.version = String(decoding: version, as: UTF8.self)
   }
@@ -34,7 +35,7 @@ package struct SwiftCompiler: Hashable, Sendable, CustomStringConvertible {
   /// What the library itself says counts before what its descriptor records, which may be older than it. A library with
   /// a runtime of its own, or in another language, needs none.
   package static func needed(by library: [UInt8], recorded: String?) -> SwiftCompiler? {
-    guard library.hold("libswiftCore.so") else { return nil }
+    guard library.contains(bytesOf: "libswiftCore.so") else { return nil }
     return SwiftCompiler(markIn: library) ?? recorded.flatMap { SwiftCompiler(recorded: $0) }
   }
 }

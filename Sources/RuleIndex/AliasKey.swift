@@ -1,3 +1,5 @@
+import ByteText
+
 /// Under what an alias is filed: the stems of its words, each once, in the order of the alphabet.
 ///
 /// So `rounded corners` is found in "corners that are not round" too: people put the same words in many orders.
@@ -18,7 +20,7 @@ package enum AliasKey {
 
   /// Cuts the endings off the word that begins at `start` and ends with `letters`.
   static func stem(_ letters: inout [UInt8], from start: Int) {
-    guard letters.count - start > 3, letters[start...].allSatisfy({ $0 &- 0x61 < 26 }) else { return }
+    guard letters.count - start > 3, letters[start...].allSatisfy(Ascii.isLowercase) else { return }
     dropPlural(&letters, start)
     dropVerbEnding(&letters, start)
     if letters.count - start > 3, letters.last == UInt8(ascii: "e") { letters.removeLast() }
@@ -86,9 +88,9 @@ extension AliasKey {
       var word = start
       words.removeAll(keepingCapacity: true)
       for byte in text {
-        if byte &- 0x61 < 26 || byte &- 0x30 < 10 {
+        if Ascii.isLowercase(byte) || Ascii.isDigit(byte) {
           key.append(byte)
-        } else if byte &- 0x41 < 26 {
+        } else if Ascii.isUppercase(byte) {
           key.append(byte | 0x20)
         } else if byte >= 0x80 {
           key.removeLast(key.count - start)

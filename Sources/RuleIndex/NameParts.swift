@@ -1,3 +1,5 @@
+import ByteText
+
 /// Takes names of code apart: `glassEffectID` is glass, effect, id.
 package enum NameParts {
   /// The parts of `word`, in small letters, cut where capitals begin and where letters and digits meet; a word of a
@@ -7,7 +9,7 @@ package enum NameParts {
     let starts = bytes.indices.filter { $0 == 0 || begins(at: $0, in: bytes[...]) }
     guard starts.count > 1 else { return [] }
     return zip(starts, starts.dropFirst() + [bytes.count]).map { start, end in
-      String(decoding: bytes[start..<end].map(small), as: UTF8.self)
+      String(decoding: bytes[start..<end].map(Ascii.lowercased), as: UTF8.self)
     }
   }
 
@@ -16,7 +18,7 @@ package enum NameParts {
     guard isJoined(word) else { return }
     for place in word.indices {
       if place == 0 ? !parts.isEmpty : begins(at: place, in: word) { parts.append(UInt8(ascii: " ")) }
-      parts.append(small(word[place]))
+      parts.append(Ascii.lowercased(word[place]))
     }
   }
 
@@ -33,7 +35,7 @@ package enum NameParts {
   static func end(ofWordAt index: Int, in bytes: UnsafeBufferPointer<UInt8>) -> (end: Int, next: Int) {
     var end = index
     while end < bytes.count {
-      let (isPart, length) = bytes[end] < 0x80 ? (isAsciiWord(bytes[end]), 1) : scalar(at: end, in: bytes)
+      let (isPart, length) = bytes[end] < 0x80 ? (Ascii.isAlphanumeric(bytes[end]), 1) : scalar(at: end, in: bytes)
       guard isPart else { return (end, end + length) }
       end += length
     }
@@ -56,7 +58,8 @@ package enum NameParts {
       var start = -1
       var index = 0
       while index < bytes.count {
-        let (isPart, length) = bytes[index] < 0x80 ? (isAsciiWord(bytes[index]), 1) : scalar(at: index, in: bytes)
+        let (isPart, length) =
+          bytes[index] < 0x80 ? (Ascii.isAlphanumeric(bytes[index]), 1) : scalar(at: index, in: bytes)
         if isPart {
           if start < 0 { start = index }
         } else if start >= 0 {
@@ -91,18 +94,16 @@ package enum NameParts {
   private static func begins<Word: RandomAccessCollection<UInt8>>(at index: Int, in word: Word) -> Bool
   where Word.Index == Int {
     let (byte, previous) = (word[index], word[index - 1])
-    if isUpper(byte), !isUpper(previous) || (index + 1 < word.endIndex && isLower(word[index + 1])) { return true }
-    return isDigit(byte) != isDigit(previous)
+    if Ascii.isUppercase(byte),
+      !Ascii.isUppercase(previous) || (index + 1 < word.endIndex && Ascii.isLowercase(word[index + 1]))
+    {
+      return true
+    }
+    return Ascii.isDigit(byte) != Ascii.isDigit(previous)
   }
 
-  static func small(_ byte: UInt8) -> UInt8 { isUpper(byte) ? byte | 0x20 : byte }
-  private static func isUpper(_ byte: UInt8) -> Bool { byte &- 0x41 < 26 }
-  private static func isLower(_ byte: UInt8) -> Bool { byte &- 0x61 < 26 }
-  private static func isDigit(_ byte: UInt8) -> Bool { byte &- 0x30 < 10 }
   private static func isWord(_ scalar: Unicode.Scalar) -> Bool {
     scalar.properties.isAlphabetic || scalar.properties.numericType != nil
       || scalar.properties.generalCategory == .nonspacingMark
   }
-
-  static func isAsciiWord(_ byte: UInt8) -> Bool { isLower(byte | 0x20) || isDigit(byte) }
 }

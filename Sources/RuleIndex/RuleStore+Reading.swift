@@ -1,3 +1,4 @@
+import ByteText
 package import POSIXSupport
 package import RuleModel
 
@@ -136,7 +137,7 @@ package struct StoredRule: Sendable {
   private static func order(_ left: InterfaceUse, _ right: InterfaceUse) -> Int {
     var other = right.name.utf8.makeIterator()
     for byte in left.name.utf8 {
-      let (one, two) = (NameParts.small(byte), NameParts.small(other.next() ?? 0))
+      let (one, two) = (Ascii.lowercased(byte), Ascii.lowercased(other.next() ?? 0))
       if one != two { return one < two ? -1 : 1 }
     }
     if other.next() != nil { return -1 }

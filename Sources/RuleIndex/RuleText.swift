@@ -1,3 +1,4 @@
+import ByteText
 import RuleModel
 
 /// The texts under which a rule is found: one a column of the full-text table.
@@ -13,7 +14,7 @@ struct RuleText: Sendable {
   init(_ rule: borrowing Rule, below title: String, name: String, counting words: inout WordCounts) {
     var statement = rule.statement
     for further in [rule.rationale, rule.fix] {
-      if let further, !further.isEmpty, rule.statement.range(ofText: further) == nil { statement += " " + further }
+      if let further, !further.isEmpty, !rule.statement.utf8.contains(bytesOf: further) { statement += " " + further }
     }
     // The title of the document stands over every rule: it tells documents apart, not rules.
     let own = rule.section.first == title ? rule.section.dropFirst() : rule.section[...]

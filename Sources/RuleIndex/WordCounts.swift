@@ -1,3 +1,5 @@
+import ByteText
+
 /// Words in small letters with the number of their uses.
 ///
 /// A table of its own, because to make a `String` of every word of a text and to hash it took a tenth of an ingest. What
@@ -28,7 +30,7 @@ struct WordCounts: Sendable {
         let start = index
         // Of letters and digits of ASCII, bit 20 is clear in capitals only, and bit 40 in digits only.
         var hash = WordCounts.seed, common = bytes[start] | 0x20
-        while index < bytes.count, NameParts.isAsciiWord(bytes[index]) {
+        while index < bytes.count, Ascii.isAlphanumeric(bytes[index]) {
           hash = (hash ^ UInt32(bytes[index] | 0x20)) &* WordCounts.prime
           if index > start { common &= bytes[index] }
           index += 1

@@ -27,6 +27,11 @@ extension FixedWidthInteger {
   }
 }
 
+extension Int {
+  /// The number with what it counts: `1 file`, `3 files`.
+  package func counted(_ noun: String) -> String { "\(self) \(noun)\(self == 1 ? "" : "s")" }
+}
+
 extension Double {
   /// The finite number that `text` writes in decimal digits; nil for `nan`, `inf`, `0x1p9`, and what is too large.
   ///

@@ -3,27 +3,27 @@ package import POSIXSupport
 /// What scaffolding could not do, in sentences for the person who asked.
 package enum ScaffoldingError: Error, Hashable, Sendable, CustomStringConvertible {
   case name(NameProblem)
-  case answer(variable: String, String, String)
+  case answer(variable: String, text: String, help: String)
   case unknownVariable(String, suggestion: String?, known: [String])
   case unknownTemplate(String, suggestion: String?, known: [String])
   case unknownRole(String, suggestion: String?, known: [String])
   case unknownFeature(String, suggestion: String?, known: [String])
   /// Several templates were used for one name.
-  case ambiguousFeature(String, [String])
+  case ambiguousFeature(String, templates: [String])
   case unnamed(template: String)
   case template(TemplateProblem)
   case file(FileFault)
-  case outsideRoot(path: String, String)
+  case outsideRoot(path: String, reason: String)
   /// A type that the feature would declare hides one of an imported module.
   case hides(type: String, origin: String, name: String)
   case busy(FilePath)
   /// A file has changed since the plan was made; a new plan may do.
   case stale(FileFault)
   /// A Swift file that something was to be put into, or taken out of.
-  case cannotEdit(String, String)
+  case cannotEdit(path: String, reason: String)
   /// A Swift file that a template wrote could not be handed to a parser.
-  case cannotParse(String, String)
-  case manifest(FilePath, String)
+  case cannotParse(path: String, reason: String)
+  case manifest(FilePath, reason: String)
 
   package var description: String {
     switch self {

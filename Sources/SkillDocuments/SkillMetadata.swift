@@ -1,3 +1,4 @@
+import ByteText
 import RuleModel
 import YAMLSubset
 
@@ -54,8 +55,8 @@ enum SkillMetadata {
 
   /// The names in "Requires the ... tools (a, b, c)".
   private static func tools(in summary: String) -> [String] {
-    guard let start = summary.range(ofText: "Requires "), let open = summary[start...].firstIndex(of: "("),
-      let close = summary[open...].firstIndex(of: ")"), String(summary[start..<open]).range(ofText: "tool") != nil
+    guard let start = summary.utf8.firstIndex(ofBytes: "Requires "), let open = summary[start...].firstIndex(of: "("),
+      let close = summary[open...].firstIndex(of: ")"), summary[start..<open].utf8.contains(bytesOf: "tool")
     else { return [] }
     return summary[summary.index(after: open)..<close].split(separator: ",").map { $0.trimmed() }
       .filter { !$0.isEmpty && $0.utf8.allSatisfy { Ascii.isAlphanumeric($0) || "_-:./".utf8.contains($0) } }

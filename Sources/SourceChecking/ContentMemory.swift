@@ -2,39 +2,38 @@ import POSIXSupport
 
 /// What files held when they were last read: their digests and the facts in them, as long as their stamps are the same.
 struct ContentMemory {
-  static let sign = Array("swiftkit contents 1\n".utf8)
+  static let sign = Array("swiftkit contents 2\n".utf8)
 
-  struct Content {
+  struct Content: StoredValue {
+    /// A SHA-256 in 64 digits.
     let digest: String
     let facts: [UInt8]
+
+    init(digest: String, facts: [UInt8]) {
+      self.digest = digest
+      self.facts = facts
+    }
+
+    init?(stored: ArraySlice<UInt8>) {
+      guard stored.count >= 64 else { return nil }
+      self.init(digest: String(decoding: stored.prefix(64), as: UTF8.self), facts: Array(stored.dropFirst(64)))
+    }
+
+    var stored: [UInt8] { Array(digest.utf8) + facts }
   }
 
   /// How many files it knows.
   var count: Int { contents.count }
 
-  private let file: FilePath
+  private let file: RecordFile<FileListing, Content>
   private var listing = FileListing()
   private var contents: [Content] = []
 
   /// - Parameter key: stands for which files are meant; a wrong one costs time only.
   init(in folder: FilePath, key: String) {
-    file = folder.appending("contents-\(key.prefix(32)).cache")
-    guard let bytes = try? FileContents.bytes(of: file), bytes.starts(with: ContentMemory.sign) else { return }
-    var rest = bytes[ContentMemory.sign.count...]
-    guard let known = FileListing(from: &rest) else { return }
-    var contents: [Content] = []
-    contents.reserveCapacity(known.count)
-    for _ in 0..<known.count {
-      guard rest.count >= 64 else { return }
-      let digest = String(decoding: rest.prefix(64), as: UTF8.self)
-      rest = rest.dropFirst(64)
-      guard let length = rest.popNumber(), length >= 0, rest.count >= length else { return }
-      contents.append(Content(digest: digest, facts: Array(rest.prefix(length))))
-      rest = rest.dropFirst(length)
-    }
-    guard rest.isEmpty else { return }
-    listing = known
-    self.contents = contents
+    file = RecordFile(path: folder.appending("contents-\(key.prefix(32)).cache"), sign: Self.sign)
+    guard let known = file.read(), known.header.count == known.records.count else { return }
+    (listing, contents) = known
   }
 
   /// What is known of each file of `wanted`, which is in the same order.
@@ -55,16 +54,22 @@ struct ContentMemory {
   /// - Parameter start: when the listing was begun.
   func keep(_ listing: FileListing, _ contents: [Content?], start: Int64) {
     var kept = FileListing()
-    var rest: [UInt8] = []
+    var known: [Content] = []
     for (index, content) in contents.enumerated() {
-      guard let content, content.digest.utf8.count == 64, listing.entries[index].stamp.isSettled(at: start) else {
-        continue
-      }
+      guard let content, listing.entries[index].stamp.isSettled(at: start) else { continue }
       kept.add(listing.name(index), listing.entries[index].stamp)
-      rest += Array(content.digest.utf8)
-      withUnsafeBytes(of: Int64(content.facts.count)) { rest += $0 }
-      rest += content.facts
+      known.append(content)
     }
-    try? AtomicFile.write(ContentMemory.sign + kept.bytes + rest, to: file, permissions: 0o600)
+    file.write(kept, known)
   }
+}
+
+extension FileListing: StoredValue {
+  init?(stored: ArraySlice<UInt8>) {
+    var rest = stored
+    self.init(from: &rest)
+    if !rest.isEmpty { return nil }
+  }
+
+  var stored: [UInt8] { bytes }
 }

@@ -82,17 +82,6 @@ extension FileListing {
   }
 }
 
-extension ArraySlice<UInt8> {
-  /// Takes eight bytes off the front, as a number.
-  mutating func popNumber() -> Int? {
-    guard count >= 8 else { return nil }
-    var number: Int64 = 0
-    Swift.withUnsafeMutableBytes(of: &number) { $0.copyBytes(from: prefix(8)) }
-    self = dropFirst(8)
-    return Int(number)
-  }
-}
-
 extension UnsafeRawBufferPointer {
   fileprivate func areEqual(to other: UnsafeRawBufferPointer) -> Bool {
     guard count == other.count, let mine = baseAddress, let theirs = other.baseAddress else { return isEmpty }

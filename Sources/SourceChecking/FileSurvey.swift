@@ -1,7 +1,6 @@
-import FactScanning
 import HostMessages
 import POSIXSupport
-import SourceScreening
+import SourceScanning
 
 /// The light pass over all files of a run before any is checked: what they declare, what the cache knows them by, and
 /// which of them no check has to look at.

@@ -6,10 +6,10 @@ package import POSIXSupport
 /// The file's name holds everything else that a report depends on: the host, the plugins, the checks and the settings.
 /// A cache that cannot be read is an empty one.
 package struct ReportCache: Sendable {
-  static let sign = Array("swiftkit reports 1\n".utf8)
+  static let sign = Array("swiftkit reports 2\n".utf8)
   private static let most = 20_000
 
-  private let file: FilePath
+  private let file: RecordFile<[PluginDescription], StoredReport>
   private var reports: [String: FileReport] = [:]
   private var fresh: [String: FileReport] = [:]
   /// What the plugins said of themselves when the reports were made.
@@ -17,27 +17,11 @@ package struct ReportCache: Sendable {
 
   /// Opens the cache in `folder` for everything that `key` stands for.
   package init(in folder: FilePath, key: String, plugins count: Int) {
-    file = folder.appending("reports-\(key.prefix(32)).cache")
+    file = RecordFile(path: folder.appending("reports-\(key.prefix(32)).cache"), sign: Self.sign)
     plugins = Array(repeating: nil, count: count)
-    guard let bytes = try? FileContents.bytes(of: file), bytes.starts(with: Self.sign) else { return }
-    var stream = MessageStream()
-    stream.append(bytes.dropFirst(Self.sign.count))
-    do {
-      while let reply = try stream.nextReply() {
-        switch reply {
-        case .loaded(let report) where plugins.indices.contains(Int(report.library)):
-          plugins[Int(report.library)] = report.plugin
-        // Which contents the next report is about.
-        case .refused(_, let digest):
-          guard case .checked(let report)? = try stream.nextReply() else { throw MessageFault.cutShort }
-          reports[digest] = report
-        default: throw MessageFault.cutShort
-        }
-      }
-    } catch {
-      reports = [:]
-    }
-    if plugins.contains(nil) { reports = [:] }
+    guard let (known, records) = file.read(where: { $0.count == count }) else { return }
+    plugins = known
+    for record in records { reports[record.digest] = record.report }
   }
 
   /// The name of a file's contents, under the path that plugins see.
@@ -54,19 +38,31 @@ package struct ReportCache: Sendable {
 
   /// Writes what was remembered beside what was there; a cache that cannot be written is none.
   package func save(plugins: [PluginDescription?]) {
-    guard !fresh.isEmpty, !plugins.contains(nil) else { return }
+    let known = plugins.compactMap(\.self)
+    guard !fresh.isEmpty, known.count == plugins.count else { return }
     var all = fresh
     if reports.count + fresh.count <= Self.most { all.merge(reports) { new, _ in new } }
-    var bytes = Self.sign
-    for (number, plugin) in plugins.enumerated() {
-      guard let plugin else { continue }
-      bytes += HostReply.loaded(LibraryReport(library: UInt16(clamping: number), plugin: plugin)).frame
+    try? Folder.make(file.path.removingLastComponent(), permissions: 0o700)
+    file.write(known, all.sorted { $0.key < $1.key }.map { StoredReport(digest: $0.key, report: $0.value) })
+  }
+
+  /// A report and the contents that it is about.
+  private struct StoredReport: StoredValue, Sendable {
+    let digest: String
+    let report: FileReport
+
+    init(digest: String, report: FileReport) {
+      self.digest = digest
+      self.report = report
     }
-    for (digest, report) in all.sorted(by: { $0.key < $1.key }) {
-      bytes += HostReply.refused(library: 0, reason: digest).frame
-      bytes += HostReply.checked(report).frame
+
+    init?(stored: ArraySlice<UInt8>) {
+      guard let report = FileReport(stored: stored.dropFirst(64)) else { return nil }
+      self.init(digest: String(decoding: stored.prefix(64), as: UTF8.self), report: report)
     }
-    try? Folder.make(file.removingLastComponent(), permissions: 0o700)
-    try? AtomicFile.write(bytes, to: file, permissions: 0o600)
+
+    var stored: [UInt8] { Array(digest.utf8) + report.stored }
   }
 }
+
+extension [PluginDescription]: StoredValue {}

@@ -1,3 +1,5 @@
+import ByteText
+
 /// A file's name as people see it.
 enum ShownName {
   /// The name of these bytes; where they are not UTF-8, each byte that is part of no character stands as `\xFF`.
@@ -14,8 +16,7 @@ enum ShownName {
         text += scalar == "\\" ? "\\\\" : String(scalar)
         rest = rest.dropFirst(encoded.count)
       case .error, .emptyInput:
-        let digits = String(rest[rest.startIndex], radix: 16, uppercase: true)
-        text += "\\x" + (digits.count == 1 ? "0" : "") + digits
+        text += "\\x" + rest[rest.startIndex].hexadecimal(digits: 2, uppercase: true)
         rest = rest.dropFirst()
       }
     }

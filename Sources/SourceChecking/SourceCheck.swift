@@ -2,7 +2,7 @@ import HostMessages
 package import POSIXSupport
 package import PluginHosting
 import RuleModel
-import SourceScreening
+import SourceScanning
 
 /// Runs checks over files.
 package struct SourceCheck: Sendable {

@@ -121,7 +121,7 @@ package struct SourceFixing: Sendable {
         result.leave(draft.file, reason)
         continue
       }
-      let count = "\(new.count) \(new.count == 1 ? "finding" : "findings") in \(path)"
+      let count = "\(new.count.counted("finding")) in \(path)"
       result.notes.append(onlyShows ? "would mend \(count)" : "mended \(count)")
       result.diff += new.unifiedDiff(of: draft.old, path: path)
       if onlyShows { continue }

@@ -13,13 +13,14 @@ enum CodeEditingHost {
         let pool = try PluginInventory(in: context, answering: "").pool(of: [])
         result = try pool.run([.edit(source, edits, isRemoval: isRemoval)], width: 1).results.first
       } catch {
-        throw .cannotEdit(edits[0].place, "\(error)")
+        throw .cannotEdit(path: edits[0].place, reason: "\(error)")
       }
       switch result {
       case .edited(let report)? where report.outcomes.count == edits.count:
         return (report.source, report.outcomes)
-      case .failed(let reason)?: throw .cannotEdit(edits[0].place, reason)
-      case .checked?, .answered?, .edited?, nil: throw .cannotEdit(edits[0].place, "the host gave no answer to it")
+      case .failed(let reason)?: throw .cannotEdit(path: edits[0].place, reason: reason)
+      case .checked?, .answered?, .edited?, nil:
+        throw .cannotEdit(path: edits[0].place, reason: "the host gave no answer to it")
       }
     }
   }

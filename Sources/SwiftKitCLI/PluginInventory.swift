@@ -1,5 +1,6 @@
 import ArgumentParser
 import BundledContent
+import ByteText
 package import HostMessages
 package import POSIXSupport
 package import PluginHosting
@@ -139,7 +140,7 @@ package struct PluginInventory: Sendable {
     guard let isWanted else { return try descriptor(at: path) }
     // Most plugins answer nothing, and `ask` should not pay for reading what their checks are.
     let text = try FileContents.bytes(of: path, limit: 4 << 20)
-    guard text.hold("\"when\"") else { return nil }
+    guard text.contains(bytesOf: "\"when\"") else { return nil }
     if let kinds = PluginDescriptor.answerKinds(in: text), !isWanted(kinds) { return nil }
     let descriptor = try descriptor(at: path)
     return isWanted(descriptor.answers) ? descriptor : nil

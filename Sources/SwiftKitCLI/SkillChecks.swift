@@ -1,3 +1,4 @@
+import ByteText
 import HostMessages
 import Ingesting
 import POSIXSupport
@@ -93,7 +94,7 @@ struct SkillChecks {
 
   /// Whether a line begins with `detect:`; most rule files are done with after this look.
   private static func mayDeclare(_ bytes: [UInt8]) -> Bool {
-    guard bytes.hold("detect:") else { return false }
+    guard bytes.contains(bytesOf: "detect:") else { return false }
     let sign = Array("detect:".utf8)
     var start = bytes.startIndex
     // A line ends with LF, CRLF or CR.

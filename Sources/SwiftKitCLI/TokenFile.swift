@@ -1,4 +1,5 @@
 import ArgumentParser
+import ByteText
 import JSON
 import RuleModel
 import Scaffolding
@@ -157,8 +158,7 @@ struct TokenFile {
     var digits = ""
     for part in parts {
       guard let number = part.double, (0...1).contains(number) else { return nil }
-      let text = String(UInt8(nearest: number * 255), radix: 16, uppercase: true)
-      digits += text.count == 1 ? "0" + text : text
+      digits += UInt8(nearest: number * 255).hexadecimal(digits: 2, uppercase: true)
     }
     return digits
   }

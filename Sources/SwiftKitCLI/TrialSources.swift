@@ -33,7 +33,7 @@ struct TrialSources {
       }
       results = try pool.run(tasks, width: 1).results
     } catch {
-      throw .cannotParse(first.path, "\(error)")
+      throw .cannotParse(path: first.path, reason: "\(error)")
     }
     return zip(texts, results).compactMap { text, result in
       guard let place = places[text] else { return nil }

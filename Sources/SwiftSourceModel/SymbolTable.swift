@@ -1,3 +1,5 @@
+import ByteText
+
 /// The distinct texts of a file. Most are parts of its source and cost no copy.
 struct SymbolTable {
   private let source: UnsafeBufferPointer<UInt8>
@@ -69,9 +71,9 @@ struct SymbolTable {
 
   /// FNV-1a, and its high half folded in, because the table looks at low bits.
   private func hash(_ range: Range<Int>) -> UInt64 {
-    var hash: UInt64 = 0xcbf2_9ce4_8422_2325
-    for offset in range { hash = (hash ^ UInt64(self[offset])) &* 0x0000_0100_0000_01b3 }
-    return hash ^ (hash >> 32)
+    var hash = FNV1a()
+    for offset in range { hash.combine(self[offset]) }
+    return hash.value ^ (hash.value >> 32)
   }
 
   private func isEqual(_ left: Range<Int>, _ right: Range<Int>) -> Bool {

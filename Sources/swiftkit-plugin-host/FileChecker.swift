@@ -1,7 +1,7 @@
 import DeclaredChecks
 import HostMessages
 import POSIXSupport
-import SourceScreening
+import SourceScanning
 import SwiftKitABI
 import SwiftSourceModel
 

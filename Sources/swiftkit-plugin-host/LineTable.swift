@@ -1,3 +1,4 @@
+import ByteText
 import HostMessages
 
 /// Where the lines of a file begin: turns offsets into lines and columns.
@@ -38,11 +39,6 @@ struct LineTable {
   }
 
   private func index(ofLineAt offset: Int) -> Int {
-    var low = 0, high = starts.count
-    while high - low > 1 {
-      let middle = (low + high) / 2
-      if starts[middle] <= offset { low = middle } else { high = middle }
-    }
-    return low
+    max(0, starts.partitioningIndex { $0 > offset } - 1)
   }
 }

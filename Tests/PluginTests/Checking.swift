@@ -1,6 +1,5 @@
-import FactScanning
 import HostMessages
-import SourceScreening
+import SourceScanning
 import SwiftKitSDK
 import SwiftSourceModel
 import Testing

@@ -102,7 +102,9 @@ import Testing
     let elsewhere = try TemporaryFolder()
     let project = try Project([:])
     #expect(symlink(elsewhere.path.string, project.root.appending("Orders").string) == 0)
-    #expect(throws: ScaffoldingError.outsideRoot(path: "Orders/OrdersView.swift", "'Orders' is a symbolic link")) {
+    #expect(
+      throws: ScaffoldingError.outsideRoot(path: "Orders/OrdersView.swift", reason: "'Orders' is a symbolic link")
+    ) {
       try project.plan("Orders")
     }
     #expect(try Folder.names(in: elsewhere.path).isEmpty)

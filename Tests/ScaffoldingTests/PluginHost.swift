@@ -15,9 +15,9 @@ enum PluginHost {
     do throws(HostingError) {
       outcome = try pool.run([.edit(source, edits, isRemoval: isRemoval)], width: 1)
     } catch {
-      throw .cannotEdit("", "\(error)")
+      throw .cannotEdit(path: "", reason: "\(error)")
     }
     if case .edited(let report)? = outcome.results.first { return (report.source, report.outcomes) }
-    throw .cannotEdit("", "\(outcome.results)")
+    throw .cannotEdit(path: "", reason: "\(outcome.results)")
   }
 }

@@ -132,7 +132,7 @@ import Testing
     let project = try Project([:])
     try project.plan("Orders").carryOut(in: project.setting)
     try project.plan("Orders", template: "card").carryOut(in: project.setting)
-    #expect(throws: ScaffoldingError.ambiguousFeature("Orders", ["card/Orders", "feature/Orders"])) {
+    #expect(throws: ScaffoldingError.ambiguousFeature("Orders", templates: ["card/Orders", "feature/Orders"])) {
       try Revision(destroying: "Orders", in: project.root)
     }
     try Revision(destroying: "card/Orders", in: project.root).carryOut(in: project.setting)

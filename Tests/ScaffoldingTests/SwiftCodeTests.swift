@@ -7,14 +7,14 @@ import Testing
 
   @Test(arguments: [
     "Text(\"a\")", "struct A {\n  let b = \"}\" // )\n}", "\"\\\"(\"", "let a = [1, (2)]", "//% if x", "__Feature__",
-    "",
+    "", "/* } */", "let a = #\"\"(\"#", "let a = \"\"\"\n  :(\n  \"\"\"", "\"\\(a ? \"(\" : \"b\")\"", "let a = /[(]/",
   ])
   func code(text: String) throws {
     #expect(try Answer(text, for: variable).description == text)
   }
 
   @Test(arguments: [
-    ("{", "a bracket is not closed"),
+    ("{", "a bracket is not closed"), ("{ /* }", "a bracket is not closed"),
     ("}", "a bracket closes that was not opened"), ("(]", "a bracket closes that was not opened"),
     ("\u{1B}[31m", "control characters are refused"),
     (String(repeating: "a", count: 600_000), "more than 512 KiB of code are refused"),

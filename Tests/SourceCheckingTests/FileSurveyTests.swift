@@ -1,6 +1,6 @@
 import HostMessages
 import POSIXSupport
-import SourceScreening
+import SourceScanning
 import TestSupport
 import Testing
 

@@ -1,3 +1,4 @@
+import ByteText
 import JSON
 import POSIXSupport
 import RuleModel

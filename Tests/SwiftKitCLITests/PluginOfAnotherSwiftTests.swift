@@ -1,3 +1,4 @@
+import ByteText
 import POSIXSupport
 import PluginHosting
 import TestSupport
@@ -31,7 +32,7 @@ import Testing
     private func place(version: String?, recorded: String?) throws {
       var bytes = try FileContents.bytes(of: PackageFolder.products.appending("libGlassRules.so"))
       let line = "@(#)swiftkit-sdk, compiled by Swift "
-      let start = try #require(bytes.place(of: line))
+      let start = try #require(bytes.firstIndex(ofBytes: line))
       let end = start + line.utf8.count + current.utf8.count
       #expect(String(decoding: bytes[start..<end], as: UTF8.self) == line + current)
       let new = version.map { Array((line + $0).utf8) } ?? []

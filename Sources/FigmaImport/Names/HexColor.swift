@@ -1,3 +1,4 @@
+import ByteText
 import RuleModel
 
 /// A colour in eight bits a part, as designs show it: `#3c3c43`, with opacity `#3c3c4399`.
@@ -35,10 +36,10 @@ package struct HexColor: Hashable, Sendable, CustomStringConvertible {
     alpha = UInt8(truncatingIfNeeded: rgba)
   }
 
-  package var description: String { alpha == 255 ? "#" + rgb : "#" + rgb + HexColor.digits(alpha) }
+  package var description: String { alpha == 255 ? "#" + rgb : "#" + rgb + alpha.hexadecimal(digits: 2) }
 
   /// The six digits without mark and opacity.
-  package var rgb: String { HexColor.digits(red) + HexColor.digits(green) + HexColor.digits(blue) }
+  package var rgb: String { [red, green, blue].map { $0.hexadecimal(digits: 2) }.joined() }
 
   /// Opacity in whole percent.
   package var percent: Int { (Int(alpha) * 100 + 127) / 255 }
@@ -52,9 +53,4 @@ package struct HexColor: Hashable, Sendable, CustomStringConvertible {
   package var chroma: Double { Double(max(red, green, blue) - min(red, green, blue)) / 255 }
 
   private static func byte(_ value: Double) -> UInt8 { UInt8(nearest: value * 255) }
-
-  private static func digits(_ byte: UInt8) -> String {
-    let text = String(byte, radix: 16)
-    return text.utf8.count == 1 ? "0" + text : text
-  }
 }

@@ -1,3 +1,5 @@
+import ByteText
+
 /// Makes one function, or one small view, of what stands several times in a type and differs only in words, colours, sizes
 /// and bindings.
 struct RepeatedViews {
@@ -102,15 +104,15 @@ struct RepeatedViews {
     return lines.indices.compactMap { start in
       guard lines[start].isHead else { return nil }
       let end = reader.end(of: start, in: lines)
-      // FNV-1a, over lines: their shapes and how deep they lie.
-      var shape: UInt64 = 14_695_981_039_346_656_037
+      // Over lines: their shapes and how deep they lie.
+      var shape = FNV1a()
       var calls = 0
       for line in lines[start..<end] {
         calls += line.calls
-        shape = (shape ^ UInt64(line.shape << 8 | (line.indent - lines[start].indent) & 255)) &* 1_099_511_628_211
+        shape.combine(UInt64(line.shape << 8 | (line.indent - lines[start].indent) & 255))
       }
       guard calls >= Self.fewestCalls else { return nil }
-      return View(part: part, lines: start..<end, indent: lines[start].indent, shape: shape)
+      return View(part: part, lines: start..<end, indent: lines[start].indent, shape: shape.value)
     }
   }
 

@@ -1,3 +1,4 @@
+import ByteText
 import RuleModel
 
 /// A piece of code that a sentence forbids, such as `.frame(width: 44)`, as something to look for in code.
@@ -38,7 +39,9 @@ struct CodePattern: Hashable, Sendable {
     var chunks: [Range<Int>] = []
     var index = 0
     while index < bytes.count {
-      guard isWord(bytes[index]) || (bytes[index] == dot && index + 1 < bytes.count && isWord(bytes[index + 1])) else {
+      guard
+        Ascii.isName(bytes[index]) || (bytes[index] == dot && index + 1 < bytes.count && Ascii.isName(bytes[index + 1]))
+      else {
         index += 1
         continue
       }
@@ -51,7 +54,7 @@ struct CodePattern: Hashable, Sendable {
         } else if byte == close {
           if depth == 0 { break }
           depth -= 1
-        } else if depth == 0, !isWord(byte), byte != dot {
+        } else if depth == 0, !Ascii.isName(byte), byte != dot {
           break
         }
         index += 1
@@ -78,7 +81,7 @@ struct CodePattern: Hashable, Sendable {
 
   private static func name(of part: [UInt8]) -> ArraySlice<UInt8> { part.prefix { $0 != open } }
   private static func isType(_ part: [UInt8]) -> Bool {
-    part.first.map { (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains($0) } ?? false
+    part.first.map(Ascii.isUppercase) ?? false
   }
 
   /// The call up to the first thing that stands for any value, without spaces.
@@ -86,7 +89,7 @@ struct CodePattern: Hashable, Sendable {
     guard let opening = part.firstIndex(of: open) else { return part }
     var essence = Array(part[...opening])
     for byte in part[(opening + 1)...] {
-      if isDigit(byte) || byte == UInt8(ascii: "\"") || byte == UInt8(ascii: ",") { break }
+      if Ascii.isDigit(byte) || byte == UInt8(ascii: "\"") || byte == UInt8(ascii: ",") { break }
       if essence.suffix(2) == [dot, dot] {
         essence.removeLast(2)
         break
@@ -118,8 +121,8 @@ struct CodeText {
           if isComment || isText { continue }
           // Between two words a space stays, so that they do not become one.
           let isBlank = byte == space || byte == UInt8(ascii: "\n") || byte == UInt8(ascii: "\t")
-          if isBlank, count == 0 || !isWord(kept[count - 1]) { continue }
-          if !isBlank, count > 0, kept[count - 1] == space, !isWord(byte) { count -= 1 }
+          if isBlank, count == 0 || !Ascii.isName(kept[count - 1]) { continue }
+          if !isBlank, count > 0, kept[count - 1] == space, !Ascii.isName(byte) { count -= 1 }
           kept[count] = isBlank ? space : byte
           count += 1
         }
@@ -137,10 +140,10 @@ struct CodeText {
       start = range.upperBound
       var index = start
       if index < bytes.count, bytes[index] == dot {
-        while index < bytes.count, bytes[index] == dot || isWord(bytes[index]) { index += 1 }
+        while index < bytes.count, bytes[index] == dot || Ascii.isName(bytes[index]) { index += 1 }
         if index < bytes.count, bytes[index] == UInt8(ascii: ",") { index += 1 }
       }
-      let digits = bytes[index...].prefix { isDigit($0) || $0 == dot }
+      let digits = bytes[index...].prefix { Ascii.isDigit($0) || $0 == dot }
       if let number = Double(finite: String(decoding: digits, as: UTF8.self)) { numbers.append(number) }
     }
     return numbers
@@ -153,10 +156,10 @@ struct CodeText {
         guard let first = wanted.first, bytes.count >= wanted.count else { return nil }
         var index = start
         while index + wanted.count <= bytes.count {
-          let isStart = bytes[index] == first && (index == 0 || !isWord(bytes[index - 1]) || !isWord(first))
+          let isStart = bytes[index] == first && (index == 0 || !Ascii.isName(bytes[index - 1]) || !Ascii.isName(first))
           if isStart, bytes[index..<index + wanted.count].elementsEqual(wanted) {
             let end = index + wanted.count
-            if end == bytes.count || !isWord(bytes[end]) || !isWord(bytes[end - 1]) { return index..<end }
+            if end == bytes.count || !Ascii.isName(bytes[end]) || !Ascii.isName(bytes[end - 1]) { return index..<end }
           }
           index += 1
         }
@@ -167,9 +170,3 @@ struct CodeText {
 }
 
 private let dot = UInt8(ascii: "."), open = UInt8(ascii: "("), close = UInt8(ascii: ")"), space = UInt8(ascii: " ")
-
-private func isDigit(_ byte: UInt8) -> Bool { byte &- UInt8(ascii: "0") < 10 }
-
-private func isWord(_ byte: UInt8) -> Bool {
-  (byte | 0x20) &- UInt8(ascii: "a") < 26 || isDigit(byte) || byte == UInt8(ascii: "_") || byte >= 0x80
-}

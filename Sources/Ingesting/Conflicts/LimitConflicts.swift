@@ -1,3 +1,4 @@
+import ByteText
 import RuleIndex
 import RuleModel
 
@@ -89,7 +90,7 @@ struct LimitConflicts {
     switch token.kind {
     case .length:
       let namespace = token.namespace.lowercased()
-      return measure.unit == "pt" && measure.words.contains { namespace.range(ofText: $0) != nil }
+      return measure.unit == "pt" && measure.words.contains { namespace.utf8.contains(bytesOf: $0) }
     case .duration: return measure.unit == "s"
     case .colour, .font, .other: return false
     }

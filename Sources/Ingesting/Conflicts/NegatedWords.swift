@@ -1,3 +1,4 @@
+import ByteText
 import RuleIndex
 import RuleModel
 
@@ -43,7 +44,7 @@ enum NegatedWords {
     for (index, word) in words.enumerated() where ["not", "never", "no"].contains(word) {
       var next = index + 1, run: [String] = []
       while next < words.count {
-        run.append(words[next].trimmed)
+        run.append(words[next].withoutMarks)
         guard next + 2 < words.count, ["or", "nor"].contains(words[next + 1]) else { break }
         next += 2
       }
@@ -60,9 +61,9 @@ enum NegatedWords {
 
 extension Substring {
   /// Without the punctuation around it.
-  fileprivate var trimmed: String {
+  fileprivate var withoutMarks: String {
     if utf8.allSatisfy({ $0 < 0x80 }) {
-      let isMark = { (byte: UInt8) in byte &- 0x30 >= 10 && (byte | 0x20) &- 0x61 >= 26 }
+      let isMark = { (byte: UInt8) in !Ascii.isAlphanumeric(byte) }
       var bytes = utf8.drop(while: isMark)
       while let last = bytes.last, isMark(last) { bytes.removeLast() }
       return String(Substring(bytes))

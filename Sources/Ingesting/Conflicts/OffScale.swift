@@ -1,3 +1,4 @@
+import ByteText
 import RuleIndex
 import RuleModel
 
@@ -15,7 +16,7 @@ enum OffScale {
       grouping: evidence.rules(evidence.measured).filter { $0.rule.polarity != .forbids }, by: \.path)
     return labels.compactMap { subject, labels in
       var positions: [StoredConflict.Position] = []
-      let named = scales.filter { $0.namespace.lowercased().range(ofText: subject) != nil }
+      let named = scales.filter { $0.namespace.lowercased().utf8.contains(bytesOf: subject) }
       for (path, own) in Dictionary(grouping: named, by: \.citation.path).sorted(by: { $0.key < $1.key }) {
         let steps = Set(own.flatMap(\.values)).union([0])
         let leaving = (samples[path] ?? []).compactMap { sample -> StoredConflict.Position? in

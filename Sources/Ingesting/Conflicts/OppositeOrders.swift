@@ -1,3 +1,4 @@
+import ByteText
 import POSIXSupport
 import RuleIndex
 import RuleModel
@@ -66,10 +67,10 @@ struct OppositeOrders {
     guard let pattern = CodePattern(name, in: rule.rule.statement) else { return nil }
     var contexts = Set(rule.rule.contexts)
     // Where something is forbidden and something else asked for, the places of the latter are not those of the former.
-    if let fix = rule.rule.fix, let start = rule.rule.statement.range(ofText: fix) {
+    if let fix = rule.rule.fix, let start = rule.rule.statement.utf8.firstIndex(ofBytes: fix) {
       let head = (rule.rule.statement[..<start] + " " + rule.rule.leadIn + " " + (rule.rule.section.last ?? ""))
         .lowercased()
-      contexts = contexts.filter { head.range(ofText: String($0.prefix(5))) != nil }
+      contexts = contexts.filter { head.utf8.contains(bytesOf: String($0.prefix(5))) }
     }
     return Order(
       rule: rule, pack: pack(of: rule.path), contexts: contexts, pattern: pattern,

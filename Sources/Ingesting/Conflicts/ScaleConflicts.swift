@@ -1,3 +1,4 @@
+import ByteText
 import RuleIndex
 import RuleModel
 
@@ -6,7 +7,7 @@ enum ScaleConflicts {
   static func conflicts(among tokens: [StoredToken]) -> [StoredConflict] {
     let scales = TokenRun.runs(of: tokens.filter { $0.token.kind == .length && $0.token.number != nil })
     return ["spacing", "radius"].compactMap { subject in
-      let named = scales.filter { $0.tokens.count > 1 && $0.namespace.lowercased().range(ofText: subject) != nil }
+      let named = scales.filter { $0.tokens.count > 1 && $0.namespace.lowercased().utf8.contains(bytesOf: subject) }
       // With two scales and two documents, some scale differs from one of another document.
       guard Set(named.map(\.citation.path)).count > 1, Set(named.map(\.values)).count > 1 else { return nil }
       return StoredConflict(

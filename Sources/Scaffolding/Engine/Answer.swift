@@ -1,3 +1,5 @@
+import ByteText
+
 /// The value of a template's variable in one run.
 package enum Answer: Hashable, Sendable, CustomStringConvertible {
   case typeName(TypeName)
@@ -23,7 +25,7 @@ package enum Answer: Hashable, Sendable, CustomStringConvertible {
 
   /// Parses `text` as `variable` wants it.
   package init(_ text: String, for variable: TemplateVariable) throws(ScaffoldingError) {
-    func refusal(_ help: String) -> ScaffoldingError { .answer(variable: variable.name, text, help) }
+    func refusal(_ help: String) -> ScaffoldingError { .answer(variable: variable.name, text: text, help: help) }
     switch variable.kind {
     case .typeName(let suffixes):
       do throws(NameProblem) {
@@ -52,7 +54,7 @@ package enum Answer: Hashable, Sendable, CustomStringConvertible {
       guard let number = Int(text) else { throw refusal("write a whole number") }
       self = .string(String(number))
     case .number:
-      let digits = text.utf8.allSatisfy { $0 >= 48 && $0 <= 57 || $0 == 46 }
+      let digits = text.utf8.allSatisfy { Ascii.isDigit($0) || $0 == UInt8(ascii: ".") }
       guard digits, text.utf8.count <= 12, text.first != ".", text.last != ".", Double(text) != nil else {
         throw refusal("write a number, as 4 or 0.35")
       }

@@ -10,7 +10,7 @@ package struct AnswerList: Hashable, Sendable, CustomStringConvertible {
   init(_ text: String, members: [TemplateVariable], of list: String) throws(ScaffoldingError) {
     let texts = text.allSatisfy(\.isWhitespace) ? [] : AnswerList.parts(of: text, at: ",")
     guard texts.count <= AnswerList.longest else {
-      throw .answer(variable: list, "\(texts.count) rows", "at most \(AnswerList.longest) are allowed")
+      throw .answer(variable: list, text: "\(texts.count) rows", help: "at most \(AnswerList.longest) are allowed")
     }
     var rows: [[String: Answer]] = []
     var names: Set<String> = []
@@ -19,7 +19,7 @@ package struct AnswerList: Hashable, Sendable, CustomStringConvertible {
       if let first = members.first, first.isName, let name = row[first.name]?.description,
         !names.insert(name.lowercased()).inserted
       {
-        throw .answer(variable: list, text, "'\(name)' is there twice")
+        throw .answer(variable: list, text: text, help: "'\(name)' is there twice")
       }
       rows.append(row)
     }
@@ -32,13 +32,14 @@ package struct AnswerList: Hashable, Sendable, CustomStringConvertible {
     _ parts: [String], text: String, _ members: [TemplateVariable], _ list: String
   ) throws(ScaffoldingError) -> [String: Answer] {
     guard parts.count <= members.count else {
-      throw .answer(variable: list, text, "write \(members.map(\.name).joined(separator: ":"))")
+      throw .answer(variable: list, text: text, help: "write \(members.map(\.name).joined(separator: ":"))")
     }
     var row: [String: Answer] = [:]
     for (index, member) in members.enumerated() {
       guard let value = index < parts.count ? parts[index] : member.standard else {
         throw .answer(
-          variable: list, text, "'\(member.name)' is missing; write \(members.map(\.name).joined(separator: ":"))")
+          variable: list, text: text,
+          help: "'\(member.name)' is missing; write \(members.map(\.name).joined(separator: ":"))")
       }
       row[member.name] = try Answer(value, for: member)
     }

@@ -1,3 +1,5 @@
+import ByteText
+
 /// How a directive looks in a file of some kind: a comment of the language, so that a template stays valid code.
 struct DirectiveLead {
   enum Finding: Equatable {
@@ -25,7 +27,7 @@ struct DirectiveLead {
     guard line.utf8.contains(UInt8(ascii: "%")) else { return .none }
     let content = line.drop { $0 == " " || $0 == "\t" }
     guard content.hasPrefix(opening) else {
-      guard let place = position(of: opening, in: content) else { return .none }
+      guard let place = content.utf8.firstIndex(ofBytes: opening) else { return .none }
       return .behindCode(column: line.count - content.count + content[..<place].count + 1)
     }
     var words = content.dropFirst(opening.count)
@@ -33,17 +35,5 @@ struct DirectiveLead {
     if !closing.isEmpty, words.hasSuffix(closing) { words.removeLast(closing.count) }
     while let last = words.last, last.isWhitespace { words.removeLast() }
     return .words(String(words.drop { $0.isWhitespace }), column: line.count - content.count + 1)
-  }
-
-  // Byte by byte: this looks at every line of every template.
-  private func position(of word: String, in text: Substring) -> Substring.Index? {
-    let bytes = text.utf8
-    guard let first = word.utf8.first else { return nil }
-    var start = bytes.startIndex
-    while let place = bytes[start...].firstIndex(of: first) {
-      if bytes[place...].starts(with: word.utf8) { return place }
-      start = bytes.index(after: place)
-    }
-    return nil
   }
 }

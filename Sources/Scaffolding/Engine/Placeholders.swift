@@ -1,3 +1,5 @@
+import ByteText
+
 /// What is wrong inside a line, and at which column.
 struct PlaceholderProblem: Error {
   let complaint: Complaint
@@ -49,9 +51,11 @@ enum Placeholders {
 
   private static func identifier(in text: Substring) -> Word? {
     let bytes = text.utf8
-    guard let first = bytes.first, isLetter(first) else { return nil }
+    guard let first = bytes.first, Ascii.isLetter(first) else { return nil }
     var index = bytes.startIndex
-    while index < bytes.endIndex, isLetter(bytes[index]) || isDigit(bytes[index]) || bytes[index] == underscore {
+    while index < bytes.endIndex,
+      Ascii.isAlphanumeric(bytes[index]) || bytes[index] == underscore
+    {
       let next = bytes.index(after: index)
       if bytes[index] == underscore, next < bytes.endIndex, bytes[next] == underscore {
         return Word(text: text[..<index], isClosed: true)
@@ -151,10 +155,4 @@ enum Placeholders {
   }
 
   private static let underscore = UInt8(ascii: "_")
-
-  private static func isLetter(_ byte: UInt8) -> Bool {
-    byte | 0x20 >= UInt8(ascii: "a") && byte | 0x20 <= UInt8(ascii: "z")
-  }
-
-  private static func isDigit(_ byte: UInt8) -> Bool { byte >= UInt8(ascii: "0") && byte <= UInt8(ascii: "9") }
 }

@@ -55,13 +55,13 @@ struct InjectionPlan {
 
   private func planned(_ injections: [RenderedInjection], in path: String) throws(ScaffoldingError) -> PlannedFile {
     if let flaw = RelativePath.flaw(inRecord: path) {
-      throw .outsideRoot(path: path, "it is no plain path: it \(flaw)")
+      throw .outsideRoot(path: path, reason: "it is no plain path: it \(flaw)")
     }
     guard try Looking.status(of: path, in: root)?.kind == .file, let bytes = try Looking.bytes(of: path, in: root)
     else {
       return stopped(injections[0], at: path, "there is no such file" + help)
     }
-    guard let editing else { throw .cannotEdit(path, "it needs the plugin host") }
+    guard let editing else { throw .cannotEdit(path: path, reason: "it needs the plugin host") }
     let edits = injections.map(\.edit)
     let result = try editing(bytes, edits, false)
     for (injection, outcome) in zip(injections, result.outcomes) {

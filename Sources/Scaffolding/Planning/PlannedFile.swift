@@ -1,4 +1,5 @@
 package import HostMessages
+import RuleModel
 
 /// A file that a plan names, and what becomes of it.
 package struct PlannedFile: Hashable, Sendable {
@@ -30,7 +31,7 @@ package struct PlannedFile: Hashable, Sendable {
       switch self {
       case .create, .overwrite: nil
       case .merge(let count):
-        count == 0 ? "with what is there" : "\(count) place\(count == 1 ? "" : "s") between markers"
+        count == 0 ? "with what is there" : count.counted("place") + " between markers"
       case .skip(let reason), .conflict(let reason), .inject(let reason): reason
       }
     }

@@ -104,8 +104,8 @@ struct ProjectInspection {
       switch try folders.kind(of: folder) {
       case nil: return
       case .folder: continue
-      case .symbolicLink: throw .outsideRoot(path: path, "'\(name)' is a symbolic link")
-      case .file, .other: throw .outsideRoot(path: path, "'\(name)' is not a folder")
+      case .symbolicLink: throw .outsideRoot(path: path, reason: "'\(name)' is a symbolic link")
+      case .file, .other: throw .outsideRoot(path: path, reason: "'\(name)' is not a folder")
       }
     }
   }

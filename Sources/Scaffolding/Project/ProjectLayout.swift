@@ -1,3 +1,4 @@
+import ByteText
 package import POSIXSupport
 
 /// Where in a project new files go.
@@ -86,7 +87,7 @@ package struct ProjectLayout: Hashable, Sendable {
     case .swiftPackage:
       let all = try folders(in: root.folder.appending("Sources"))
       if let wanted, !all.contains(wanted) {
-        throw .answer(variable: "target", wanted, "targets: \(all.joined(separator: ", "))")
+        throw .answer(variable: "target", text: wanted, help: "targets: \(all.joined(separator: ", "))")
       }
       let around = all.first { here == "Sources/\($0)" || here.hasPrefix("Sources/\($0)/") }
       var choice = wanted ?? around
@@ -126,7 +127,7 @@ package struct ProjectLayout: Hashable, Sendable {
     guard case .xcodeProject(let name) = root.kind else { return false }
     let file = root.folder.appending("\(name).xcodeproj").appending("project.pbxproj")
     guard let text = try? FileContents.text(of: file) else { return false }
-    return !text.utf8.containsSequence("PBXFileSystemSynchronizedRootGroup")
+    return !text.utf8.contains(bytesOf: "PBXFileSystemSynchronizedRootGroup")
   }
 
   private static func joined(_ folder: String, _ name: String) -> String {
@@ -136,19 +137,5 @@ package struct ProjectLayout: Hashable, Sendable {
   private static func relative(_ path: FilePath, to root: FilePath) -> String {
     var rest = path
     return rest.removePrefix(root) ? rest.string : ""
-  }
-}
-
-extension Collection<UInt8> {
-  /// True where the bytes of `word` stand somewhere in these.
-  func containsSequence(_ word: String) -> Bool {
-    let needle = Array(word.utf8)
-    guard let first = needle.first else { return true }
-    var start = startIndex
-    while let place = self[start...].firstIndex(of: first) {
-      if self[place...].starts(with: needle) { return true }
-      start = index(after: place)
-    }
-    return false
   }
 }

@@ -1,3 +1,4 @@
+import ByteText
 import POSIXSupport
 
 /// What can be seen of a project from outside: what it is, which iOS it is for, how it is laid out.
@@ -72,10 +73,10 @@ private struct SourceSurvey {
       return
     }
     let text = String(decoding: bytes, as: UTF8.self)
-    if text.utf8.containsSequence("import SwiftUI") { usesSwiftUI = true }
-    guard palette == nil, text.utf8.containsSequence("extension Color") else { return }
+    if text.utf8.contains(bytesOf: "import SwiftUI") { usesSwiftUI = true }
+    guard palette == nil, text.utf8.contains(bytesOf: "extension Color") else { return }
     let colors = LineSequence(text).count { line in
-      line.utf8.containsSequence("static ") && line.utf8.containsSequence("Color(")
+      line.utf8.contains(bytesOf: "static ") && line.utf8.contains(bytesOf: "Color(")
     }
     if colors >= 3 { palette = ProjectSurvey.Evidence(value: "tokens", source: path.string) }
   }
@@ -112,14 +113,10 @@ private enum DeploymentTargets {
   }
 
   private static func version(behind word: String, in line: Substring) -> SystemVersion? {
-    let bytes = Array(line.utf8)
-    let needle = Array(word.utf8)
-    guard bytes.count > needle.count,
-      let start = (0...(bytes.count - needle.count)).first(where: { bytes[$0...].starts(with: needle) })
-    else { return nil }
-    var rest = bytes[(start + needle.count)...]
+    guard let start = line.utf8.firstIndex(ofBytes: word) else { return nil }
+    var rest = line.utf8[start...].dropFirst(word.utf8.count)
     while rest.first == UInt8(ascii: "\"") || rest.first == UInt8(ascii: "'") { rest.removeFirst() }
-    let text = String(decoding: rest.prefix { $0 >= 48 && $0 <= 57 || $0 == 46 || $0 == 95 }, as: UTF8.self)
+    let text = String(decoding: rest.prefix { Ascii.isDigit($0) || $0 == 46 || $0 == 95 }, as: UTF8.self)
     return SystemVersion(String(text.map { $0 == "_" ? "." : $0 })).flatMap { (7...99).contains($0.major) ? $0 : nil }
   }
 }

@@ -1,3 +1,5 @@
+import RuleModel
+
 /// The text of a first `.swiftkit.yml`: what was found in the project, and what else could be said, as comments.
 package struct SettingsDraft: Hashable, Sendable {
   package let text: String
@@ -59,7 +61,7 @@ package struct SettingsDraft: Hashable, Sendable {
   }
 
   private static func sentence(_ survey: ProjectSurvey) -> String {
-    let files = survey.swiftFiles == 1 ? "1 Swift file" : "\(survey.swiftFiles) Swift files"
+    let files = survey.swiftFiles.counted("Swift file")
     let names = survey.targets.joined(separator: ", ")
     let what =
       switch survey.kind {

@@ -1,3 +1,5 @@
+import ByteText
+
 /// A version of an operating system, as settings and manifests write it: `17.0`, `26.1.2`.
 struct SystemVersion: Hashable, Comparable, CustomStringConvertible {
   private let parts: [Int]
@@ -10,7 +12,7 @@ struct SystemVersion: Hashable, Comparable, CustomStringConvertible {
     let texts = text.split(separator: ".", omittingEmptySubsequences: false)
     // No system counts further, and a number that does not fit would be no number to others.
     let parts = texts.compactMap { part in
-      (1...3).contains(part.utf8.count) && part.utf8.allSatisfy { (0x30...0x39).contains($0) } ? Int(part) : nil
+      (1...3).contains(part.utf8.count) && part.utf8.allSatisfy(Ascii.isDigit) ? Int(part) : nil
     }
     guard (1...3).contains(parts.count), parts.count == texts.count else { return nil }
     self.parts = parts.count == 1 ? parts + [0] : parts

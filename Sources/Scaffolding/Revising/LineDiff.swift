@@ -1,19 +1,7 @@
+import ByteText
+
 /// A line as its bytes: two spellings of an accented letter are two lines here, so that a merge changes nothing unseen.
 typealias Line = ArraySlice<UInt8>
-
-extension Line {
-  /// The lines of a text, each with its line feed.
-  static func lines(of bytes: [UInt8]) -> [Line] {
-    var lines: [Line] = []
-    var start = 0
-    while start < bytes.count {
-      let end = bytes[start...].firstIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? bytes.count
-      lines.append(bytes[start..<end])
-      start = end
-    }
-    return lines
-  }
-}
 
 /// The longest common lines of two texts, by Myers' greedy algorithm.
 enum LineDiff {
@@ -33,8 +21,8 @@ enum LineDiff {
 
   /// The lines that two texts have in common.
   static func common(_ left: [UInt8], _ right: [UInt8]) -> [UInt8] {
-    let lines = Line.lines(of: left)
-    return matches(lines, Line.lines(of: right)).flatMap { lines[$0.old] }
+    let lines = LineChange.lines(of: left)
+    return matches(lines, LineChange.lines(of: right)).flatMap { lines[$0.old] }
   }
 
   private static func snake(_ old: [Line], _ new: [Line]) -> [(old: Int, new: Int)] {

@@ -63,7 +63,7 @@ extension Manifest {
   func feature(named name: String) throws(ScaffoldingError) -> Feature {
     if let feature = features.first(where: { $0.fullName == name }) { return feature }
     let namesakes = features.filter { $0.name == name }
-    if namesakes.count > 1 { throw .ambiguousFeature(name, namesakes.map(\.fullName)) }
+    if namesakes.count > 1 { throw .ambiguousFeature(name, templates: namesakes.map(\.fullName)) }
     if let feature = namesakes.first { return feature }
     let known = features.map(\.name)
     throw .unknownFeature(name, suggestion: Spelling.nearest(to: name, in: known), known: known)

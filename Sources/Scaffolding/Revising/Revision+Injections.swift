@@ -54,7 +54,7 @@ struct InjectionRevision {
       return note(.keep, GeneratedFile.linked)
     }
     guard let before = try Looking.bytes(of: path, in: root) else { return note(.unchanged, "is gone already") }
-    guard let editing else { throw .cannotEdit(path, "it needs the plugin host") }
+    guard let editing else { throw .cannotEdit(path: path, reason: "it needs the plugin host") }
     let used = goes.filter { item in
       others.contains { ($0.injections ?? []).contains { $0.path == path && $0.edit == item.edit } }
     }

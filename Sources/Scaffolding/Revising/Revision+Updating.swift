@@ -1,5 +1,6 @@
 import HostMessages
 package import POSIXSupport
+import RuleModel
 
 extension Revision {
   /// The update of `name` to what its template makes today, with the answers of the day it was generated.
@@ -121,7 +122,7 @@ private struct Update {
     changes.append(Change(rendered.path, before: ours, after: merge.bytes))
     merged[rendered.path] = (SHA256.hexadecimal(of: ours), SHA256.hexadecimal(of: merge.bytes))
     if merge.conflicts == 0 { return note(rendered, .merge, "with your edits") }
-    note(rendered, .conflict, "\(merge.conflicts) place\(merge.conflicts == 1 ? "" : "s") between markers")
+    note(rendered, .conflict, merge.conflicts.counted("place") + " between markers")
   }
 
   /// A file that the template has no longer.

@@ -1,3 +1,5 @@
+import ByteText
+
 /// Two changes of one text, brought together line by line; where both changed the same lines, both are shown.
 package struct ThreeWayMerge: Hashable, Sendable {
   package let bytes: [UInt8]
@@ -16,7 +18,7 @@ package struct ThreeWayMerge: Hashable, Sendable {
   ///
   /// Conflicts are written with the markers of diff3, which editors and `git` know.
   package init(base: [UInt8], ours: [UInt8], theirs: [UInt8], labels: Labels = Labels()) {
-    let (b, o, t) = (Line.lines(of: base), Line.lines(of: ours), Line.lines(of: theirs))
+    let (b, o, t) = (LineChange.lines(of: base), LineChange.lines(of: ours), LineChange.lines(of: theirs))
     let inOurs = Dictionary(uniqueKeysWithValues: LineDiff.matches(b, o).map { ($0.old, $0.new) })
     let inTheirs = Dictionary(uniqueKeysWithValues: LineDiff.matches(b, t).map { ($0.old, $0.new) })
     var merged: [UInt8] = []

@@ -98,7 +98,7 @@ package struct TemplateDraft: Hashable, Sendable {
   private static func checked(_ name: String) throws(ScaffoldingError) -> String {
     let isWord = name.utf8.allSatisfy { $0 < 0x80 } && name.allSatisfy { $0.isLetter || $0.isNumber || $0 == "-" }
     guard isWord, name.first?.isLetter == true, name.utf8.count <= 60 else {
-      throw .answer(variable: "template", name, "use letters, digits and hyphens, as in 'detail-screen'")
+      throw .answer(variable: "template", text: name, help: "use letters, digits and hyphens, as in 'detail-screen'")
     }
     return name
   }

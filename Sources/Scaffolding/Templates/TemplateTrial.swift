@@ -42,7 +42,7 @@ package struct TemplateTrial: Hashable, Sendable {
     self.label = label
     var files: [File] = []
     for file in plan.files {
-      if case .conflict(let reason) = file.action { throw .cannotEdit(file.path, reason) }
+      if case .conflict(let reason) = file.action { throw .cannotEdit(path: file.path, reason: reason) }
       let text = file.merged.map { String(decoding: $0, as: UTF8.self) } ?? file.text
       files.append(File(path: file.path, role: file.role, text: text))
     }

@@ -4,8 +4,6 @@ import POSIXSupport
 struct FolderLock: ~Copyable {
   private let folder: OpenFolder
 
-  static let busy = "another swiftkit holds it"
-
   /// Waits up to ten seconds for its turn; nil when that is not enough.
   init?(_ path: FilePath) throws(FileFault) {
     let folder = try OpenFolder(path)

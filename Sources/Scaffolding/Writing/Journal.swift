@@ -1,3 +1,4 @@
+import ByteText
 import POSIXSupport
 
 /// What a transaction is about to do, as it stands on the disk: enough to finish it and enough to take it back.
@@ -61,7 +62,7 @@ extension Journal.Operation {
     let parts = line.split(separator: " ", maxSplits: count, omittingEmptySubsequences: false).map(String.init)
     guard parts.count == count + 1 else { return nil }
     func content(_ index: Int) -> Journal.Content? {
-      guard SHA256.isHexadecimal(parts[index]) else { return nil }
+      guard parts[index].isHexadecimal(digits: 64) else { return nil }
       return mode_t(parts[index + 1], radix: 8).map { Journal.Content(sha256: parts[index], permissions: $0) }
     }
     let path = parts[count]
@@ -99,12 +100,5 @@ extension Journal.Operation {
     case .remove(let number, let old, let path): return "remove \(number) \(words(old)) \(path)"
     case .removeFolder(let path, let permissions): return "leave \(String(permissions, radix: 8)) \(path)"
     }
-  }
-}
-
-extension SHA256 {
-  /// True for a digest as we write it: 64 lower-case hexadecimal digits.
-  static func isHexadecimal(_ text: String) -> Bool {
-    text.utf8.count == 64 && text.utf8.allSatisfy { (0x30...0x39).contains($0) || (0x61...0x66).contains($0) }
   }
 }

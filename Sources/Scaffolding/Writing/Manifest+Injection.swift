@@ -1,3 +1,4 @@
+import ByteText
 package import HostMessages
 import POSIXSupport
 
@@ -43,7 +44,7 @@ extension Manifest {
         text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
       }
       return words(String(decoding: bytes, as: UTF8.self)).utf8
-        .containsSequence(kind == "import" ? "import \(text)" : words(text))
+        .contains(bytesOf: kind == "import" ? "import \(text)" : words(text))
     }
   }
 

@@ -1,3 +1,4 @@
+import ByteText
 package import POSIXSupport
 
 /// The record of what was generated: which template, which answers, which files with which content.
@@ -55,18 +56,18 @@ package struct Manifest: Hashable, Sendable, Encodable {
     do throws(JSONPart.Problem) {
       self = try Manifest(json: bytes)
     } catch {
-      throw .manifest(root.pushing(FilePath(Manifest.path)), error.message)
+      throw .manifest(root.pushing(FilePath(Manifest.path)), reason: error.message)
     }
     guard schema == 1 else {
-      throw .manifest(root.pushing(FilePath(Manifest.path)), "schema \(schema) is from a newer swiftkit")
+      throw .manifest(root.pushing(FilePath(Manifest.path)), reason: "schema \(schema) is from a newer swiftkit")
     }
     // Teams share it by git, so that whoever may commit chooses what is in it.
     for path in features.flatMap({ $0.files.map(\.path) + ($0.injections ?? []).map(\.path) }) {
       guard let flaw = RelativePath.flaw(inRecord: path) else { continue }
-      throw .manifest(root.pushing(FilePath(Manifest.path)), "'\(path)' \(flaw)")
+      throw .manifest(root.pushing(FilePath(Manifest.path)), reason: "'\(path)' \(flaw)")
     }
-    for file in features.flatMap(\.files) where !SHA256.isHexadecimal(file.sha256) {
-      throw .manifest(root.pushing(FilePath(Manifest.path)), "'\(file.path)' has a digest that is no SHA-256")
+    for file in features.flatMap(\.files) where !file.sha256.isHexadecimal(digits: 64) {
+      throw .manifest(root.pushing(FilePath(Manifest.path)), reason: "'\(file.path)' has a digest that is no SHA-256")
     }
   }
 

@@ -1,3 +1,4 @@
+import ByteText
 package import POSIXSupport
 
 /// A project of which the user's state folder holds a record of runs.
@@ -18,7 +19,7 @@ package struct RecordedProject: Hashable, Sendable {
     let names = (try? open.entries { name, kind in kind == .file && name.count == 64 }) ?? []
     return names.compactMap { entry in
       let name = String(decoding: entry.name, as: UTF8.self)
-      guard SHA256.isHexadecimal(name), let bytes = try? open.bytes(of: FilePath(name), limit: 1 << 16) else {
+      guard name.isHexadecimal(digits: 64), let bytes = try? open.bytes(of: FilePath(name), limit: 1 << 16) else {
         return nil
       }
       let text = String(decoding: bytes, as: UTF8.self)

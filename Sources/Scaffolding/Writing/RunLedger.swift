@@ -42,7 +42,7 @@ struct RunLedger {
     } catch {
       switch error {
       case .fault(let fault), .stale(let fault): return "\(fault)"
-      case .died: throw error
+      case .busy, .died: throw error
       }
     }
   }

@@ -1,3 +1,4 @@
+import ByteText
 import POSIXSupport
 
 /// What this user knows of the runs in one project: the one that was begun, and the one that can be taken back.
@@ -42,8 +43,8 @@ struct RunRecord: Hashable, Sendable {
     }
     for line in lines.dropFirst() {
       let parts = line.split(separator: " ", omittingEmptySubsequences: false).map(String.init)
-      guard parts.count >= 3, RunRecord.isName(parts[1]) else { continue }
-      let digest = SHA256.isHexadecimal(parts[2]) ? parts[2] : nil
+      guard parts.count >= 3, parts[1].isHexadecimal(digits: 16) else { continue }
+      let digest = parts[2].isHexadecimal(digits: 64) ? parts[2] : nil
       switch (parts[0], digest) {
       case ("begun", _):
         guard digest != nil || parts[2] == "-" else { return nil }
@@ -93,18 +94,13 @@ struct RunRecord: Hashable, Sendable {
   private static func spelt(_ path: FilePath) -> String {
     path.bytes.map { byte in
       if byte > 0x20, byte < 0x7f, byte != UInt8(ascii: "%") { return String(UnicodeScalar(byte)) }
-      return "%" + (byte < 16 ? "0" : "") + String(byte, radix: 16)
+      return "%" + byte.hexadecimal(digits: 2)
     }.joined()
   }
 
   /// A name for the folder of a run that nobody can know before.
   static func newName() -> String {
     var random = SystemRandomNumberGenerator()
-    let number = String(random.next() as UInt64, radix: 16)
-    return String(repeating: "0", count: 16 - number.count) + number
-  }
-
-  private static func isName(_ text: String) -> Bool {
-    text.utf8.count == 16 && text.utf8.allSatisfy { (0x30...0x39).contains($0) || (0x61...0x66).contains($0) }
+    return (random.next() as UInt64).hexadecimal(digits: 16)
   }
 }

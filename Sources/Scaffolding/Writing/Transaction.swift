@@ -106,7 +106,7 @@ package struct Transaction {
         if try FileStatus.look(at: root) == nil { try Folder.make(root) }
       }
       let lock = try TransactionFiles.faulting { () throws(FileFault) -> FolderLock? in try FolderLock(root) }
-      guard let lock else { throw .fault(FileFault("lock", root, reason: FolderLock.busy)) }
+      guard let lock else { throw .busy }
       let run = try TransactionRun(in: root, setting)
       try run.finishInterrupted()
       try body(run)
@@ -139,7 +139,7 @@ extension TransactionFiles.Failure {
   /// The error for whoever asked for the transaction in `root`.
   func forPeople(in root: FilePath) -> ScaffoldingError {
     switch self {
-    case .fault(let fault) where fault.reason == FolderLock.busy: .busy(root)
+    case .busy: .busy(root)
     case .fault(let fault): .file(fault)
     case .stale(let fault): .stale(fault)
     case .died: .file(FileFault("finish", root, reason: "the run was stopped"))

@@ -15,6 +15,9 @@ package struct TransactionFiles: Sendable {
     case fault(FileFault)
     /// A file is not as it was when the changes were thought up.
     case stale(FileFault)
+    /// Another swiftkit holds the project.
+    case busy
+    /// An observer said that the process is gone; only tests have one.
     case died
   }
 

@@ -1,4 +1,5 @@
 import POSIXSupport
+import RuleModel
 
 /// One run in a project that is held open and locked.
 struct TransactionRun: ~Copyable {
@@ -82,7 +83,7 @@ struct TransactionRun: ~Copyable {
 
   private func finish(_ journal: Journal, _ begun: RunRecord.Begun, _ record: RunRecord) throws(Failure) {
     let files = journal.operations.filter { !$0.isOfFolder && !$0.path.hasPrefix(TransactionRun.home + "/") }
-    let count = files.count == 1 ? "1 file" : "\(files.count) files"
+    let count = files.count.counted("file")
     do throws(Failure) {
       for operation in journal.operations { try perform(operation, in: begun.name, recovering: true) }
     } catch {
@@ -145,7 +146,7 @@ struct TransactionRun: ~Copyable {
     } catch {
       switch error {
       case .fault(let fault), .stale(let fault): return fault
-      case .died: throw error
+      case .busy, .died: throw error
       }
     }
   }

@@ -1,3 +1,4 @@
+import ByteText
 import RuleModel
 
 /// Cuts a document into blocks, one line after the other, as GitHub's Markdown would.
@@ -135,15 +136,9 @@ package struct BlockScanner {
     while index < source.lines.count {
       let text = source.bytes[source.lines[index]]
       index += 1
-      if contains(text, "-->") { break }
+      if text.contains(bytesOf: "-->") { break }
     }
     append(.comment, from: first, text: "")
-  }
-
-  private func contains(_ bytes: ArraySlice<UInt8>, _ word: StaticString) -> Bool {
-    word.withUTF8Buffer { word in
-      bytes.indices.contains { bytes[$0] == word[0] && bytes[$0...].starts(with: word) }
-    }
   }
 
   private mutating func readItem(_ line: LineShape, _ marker: Block.Item.Marker) {

@@ -1,3 +1,5 @@
+import ByteText
+
 /// Lines that are bold from end to end: people write them as headings below the sixth level.
 enum BoldLine {
   /// Whether `text` is one bold run that names something; one that ends as a sentence says something instead.

@@ -1,3 +1,5 @@
+import ByteText
+
 /// What one line looks like by itself: its indentation and the marker that it begins with.
 struct LineShape {
   enum Marker: Equatable {

@@ -1,3 +1,5 @@
+import ByteText
+
 /// The cells of one line of a table.
 enum TableCells {
   /// The line cut at its `|`; a `|` in inline code or after a backslash cuts nothing. Nil when it has none.

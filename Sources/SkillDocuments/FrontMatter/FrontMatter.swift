@@ -1,3 +1,4 @@
+import ByteText
 package import RuleModel
 package import YAMLSubset
 

@@ -1,3 +1,5 @@
+import ByteText
+
 /// The dashes and arrows that set a reason, a fix or a result apart from what comes before.
 enum Dash {
   /// The number of bytes of the dash at `position`: `--`, an em or en dash, or a hyphen between spaces; nil when there is none.

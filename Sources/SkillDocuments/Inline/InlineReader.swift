@@ -1,3 +1,5 @@
+import ByteText
+
 /// One pass over the Markdown of a run of text.
 ///
 /// Every search for a closing mark is bounded or remembered, so that no text costs more than its length.

@@ -1,3 +1,5 @@
+import ByteText
+
 /// A run of text without its Markdown, and what the Markdown said.
 package struct InlineText: Sendable {
   package struct Code: Hashable, Sendable {
@@ -54,12 +56,7 @@ package struct InlineText: Sendable {
 
   /// The 0-based line of the text that the byte at `offset` came from.
   package func line(at offset: Int) -> Int {
-    var low = 0, high = lineStarts.count
-    while low < high {
-      let middle = (low + high) / 2
-      if lineStarts[middle] <= offset { low = middle + 1 } else { high = middle }
-    }
-    return low
+    lineStarts.partitioningIndex { $0 > offset }
   }
 
   /// The bold run at the start that names what follows, such as "Rule:" or "UX Intent" before a dash.

@@ -1,3 +1,4 @@
+import ByteText
 import RuleModel
 
 /// A plain text as words, each with the punctuation before it.

@@ -1,3 +1,4 @@
+import ByteText
 import RuleModel
 
 /// Rules that a document states twice in nearly the same words.

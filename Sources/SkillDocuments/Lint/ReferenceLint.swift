@@ -1,3 +1,4 @@
+import ByteText
 import RuleModel
 
 /// References that lead nowhere: files, skills and lines that do not exist.

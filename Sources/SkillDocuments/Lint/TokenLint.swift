@@ -1,3 +1,4 @@
+import ByteText
 import RuleModel
 
 /// Token tables that disagree with the code that defines the tokens.
@@ -99,7 +100,7 @@ enum ComparableValue: Equatable {
   /// Six digits behind `#`, `0x` or a quotation mark; three are doubled.
   private static func hexDigits(in text: String) -> String? {
     for mark in ["#", "0x", "\""] {
-      guard let start = text.utf8.indices.first(where: { text.utf8[$0...].starts(with: mark.utf8) }) else { continue }
+      guard let start = text.utf8.firstIndex(ofBytes: mark) else { continue }
       let digits = text.utf8[start...].dropFirst(mark.utf8.count).prefix(while: Ascii.isHexadecimal)
       let hex = String(Substring(digits))
       if hex.utf8.count == 6 { return hex }

@@ -1,3 +1,4 @@
+import ByteText
 import RuleModel
 
 /// Tools that the front matter requires under other names than the text uses.

@@ -1,3 +1,4 @@
+import ByteText
 import RuleModel
 
 /// Code blocks as examples: whole or in pieces, with the verdicts that their comments give.

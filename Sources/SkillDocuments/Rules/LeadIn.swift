@@ -1,3 +1,4 @@
+import ByteText
 import RuleModel
 
 /// A line that scopes the pieces below it: "Don't tint:", "**Rules for cards:**", the item that nested items hang under.

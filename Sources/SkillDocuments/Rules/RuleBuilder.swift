@@ -1,3 +1,4 @@
+import ByteText
 import RuleModel
 
 /// Turns pieces of text into rules: reads their words once and fills in all that a rule says of itself.
@@ -106,12 +107,8 @@ struct RuleBuilder {
 
   /// The code rule that holds line `number`.
   func rule(around number: Int) -> Rule? {
-    var low = 0, high = rules.count
-    while low < high {
-      let middle = (low + high) / 2
-      if rules[middle].lines.last < number { low = middle + 1 } else { high = middle }
-    }
-    return low < rules.count && rules[low].lines.first <= number ? rules[low] : nil
+    let place = rules.partitioningIndex { $0.lines.last >= number }
+    return place < rules.count && rules[place].lines.first <= number ? rules[place] : nil
   }
 
   /// Merges in rules that are in the order of the document, and keeps that order.

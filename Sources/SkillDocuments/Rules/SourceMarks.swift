@@ -1,3 +1,5 @@
+import ByteText
+
 /// The places that a sentence names at its end as what it was written from: `[house.md:12-14, 001:7]`.
 enum SourceMarks {
   /// The statement without them, and each by itself; the statement as it is where it ends in none.

@@ -1,3 +1,4 @@
+import ByteText
 import RuleModel
 
 /// Makes one rule of every row of a table, read in the light of its header.

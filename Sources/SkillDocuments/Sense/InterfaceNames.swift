@@ -1,3 +1,5 @@
+import ByteText
+
 /// Names of program interfaces in code and prose.
 enum InterfaceNames {
   /// The names in a piece of code, in order, each once: `buttonStyle` and `glass` in `.buttonStyle(.glass)`.

@@ -1,3 +1,4 @@
+import ByteText
 import RuleModel
 
 /// The words that the reader knows, and what each can do to the text it stands in.

@@ -1,3 +1,4 @@
+import ByteText
 import RuleModel
 
 /// How firmly a text asks for something, read from its words.

@@ -1,3 +1,4 @@
+import ByteText
 import RuleModel
 
 /// The numbers that a text prescribes.

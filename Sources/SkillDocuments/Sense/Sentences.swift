@@ -1,3 +1,4 @@
+import ByteText
 import RuleModel
 
 /// Cuts a text into the statements that it makes, where its sentences ask for things with different firmness.

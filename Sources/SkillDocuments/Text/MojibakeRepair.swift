@@ -1,3 +1,4 @@
+import ByteText
 import RuleModel
 
 /// Finds UTF-8 that somebody read as Windows-1252 and encoded as UTF-8 again, and takes that back.

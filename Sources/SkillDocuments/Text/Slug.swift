@@ -1,3 +1,5 @@
+import ByteText
+
 /// Short names for keys and identifiers: lower-case words with hyphens between.
 enum Slug {
   /// The words of `text` as a slug of at most `limit` bytes, cut between words; empty when there are none.

@@ -1,3 +1,4 @@
+import ByteText
 package import RuleModel
 
 /// A document's bytes, made readable and cut into lines that keep the numbers they have on disk.
@@ -62,12 +63,12 @@ package struct SourceText: Sendable {
 
   /// A hash of whole lines that stays the same when they move.
   package func hash(of range: LineRange) -> String {
-    var hash = StableHash()
+    var hash = FNV1a()
     for index in (range.first - 1)..<min(range.last, lines.count) {
       for position in lines[index] { hash.combine(bytes[position]) }
       hash.combine(Ascii.newline)
     }
-    return hash.text
+    return hash.value.hexadecimal(digits: 16)
   }
 }
 

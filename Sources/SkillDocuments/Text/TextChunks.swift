@@ -1,3 +1,4 @@
+import ByteText
 import RuleModel
 
 /// Cuts long runs of text into pieces that are still the size of a rule.

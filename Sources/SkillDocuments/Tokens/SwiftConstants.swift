@@ -1,4 +1,6 @@
+import ByteText
 import RuleModel
+import SourceScanning
 
 /// The constants with literal values in a piece of Swift, by the type that holds them; read by lines, not parsed.
 struct SwiftConstants {
@@ -127,17 +129,14 @@ struct SwiftConstants {
   /// A line up to the `//` that stands outside a string literal, and the words behind it.
   private static func withoutComment(_ line: Substring.UTF8View) -> (Substring.UTF8View, String?) {
     guard Ascii.holds(UInt8(ascii: "/"), line) else { return (line, nil) }
-    var inString = false
-    var previous: UInt8 = 0
-    for index in line.indices {
-      let byte = line[index]
-      if byte == UInt8(ascii: "\""), previous != UInt8(ascii: "\\") { inString.toggle() }
-      if byte == UInt8(ascii: "/"), previous == byte, !inString {
-        let comment = Substring(line[index...].drop { $0 == UInt8(ascii: "/") }).trimmed()
-        return (line[..<line.index(before: index)], comment.isEmpty ? nil : comment)
-      }
-      previous = byte
+    let place = Array(line).withUnsafeBytes { bytes in
+      var lexer = SwiftLexer(bytes)
+      while lexer.next() != nil {}
+      return lexer.lineComment
     }
-    return (line, nil)
+    guard let place else { return (line, nil) }
+    let start = line.index(line.startIndex, offsetBy: place)
+    let comment = Substring(line[start...].drop { $0 == UInt8(ascii: "/") }).trimmed()
+    return (line[..<start], comment.isEmpty ? nil : comment)
   }
 }

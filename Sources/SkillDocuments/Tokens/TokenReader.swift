@@ -1,3 +1,4 @@
+import ByteText
 import RuleModel
 
 /// Finds the palettes and scales of a document: token tables, constants in Swift code, lists of font roles and scales in prose.

@@ -1,3 +1,4 @@
+import ByteText
 import RuleModel
 
 /// A literal that a token stands for.

@@ -37,7 +37,7 @@ package struct PluginTrustCommand: KitCommand {
     let entry = try TrustStore.update(in: folder) { try $0.trust(file, descriptor: descriptorFile) }
     context.show(
       """
-      trusted \(descriptor.id) \(descriptor.version), \(descriptor.checks.count) \(descriptor.checks.count == 1 ? "check" : "checks")
+      trusted \(descriptor.id) \(descriptor.version), \(descriptor.checks.count.counted("check"))
         \(entry.library)
         SHA-256 \(entry.digest)\n
       """)

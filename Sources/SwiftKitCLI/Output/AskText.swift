@@ -83,20 +83,18 @@ struct AskText {
       return "\(set.checklists.count) checklists, \(set.checklists.map(\.items.count).reduce(0, +)) items"
     }
     guard let best = set.answers.first else {
-      return set.values.isEmpty ? "Nothing to show." : count(set.values.count, "token") + " with this value"
+      return set.values.isEmpty ? "Nothing to show." : set.values.count.counted("token") + " with this value"
     }
     let rules = set.answers.filter { $0.via == nil }
     let plugins = set.answers.filter { $0.via != nil }
     let via = plugins.first?.via.map { "the plugin '\($0)'" } ?? ""
     if rules.isEmpty { return "No document says it; \(via) does" }
     let places = Set(rules.flatMap { $0.sources.map(\.path) }).count
-    let documents = "\(count(rules.count, "rule")) from \(count(places, "document"))"
-    let others = plugins.isEmpty ? "" : " and \(count(plugins.count, "answer")) of \(via)"
+    let documents = "\(rules.count.counted("rule")) from \(places.counted("document"))"
+    let others = plugins.isEmpty ? "" : " and \(plugins.count.counted("answer")) of \(via)"
     let lead = best.source.map { "best: \(place($0))" } ?? "first: \(via)"
     return "\(documents)\(others), \(lead)"
   }
-
-  private func count(_ number: Int, _ noun: String) -> String { "\(number) \(noun)\(number == 1 ? "" : "s")" }
 
   private func heading(_ group: StrengthGroup) -> String {
     switch group {

@@ -14,9 +14,9 @@ enum CacheText {
     }
     let total = inventory.items.reduce(0) { $0 + $1.size }
     let unused = inventory.unused.reduce(0) { $0 + $1.size }
-    var closing = "\(count(inventory.items.count)), \(size(total))"
+    var closing = "\(inventory.items.count.counted("item")), \(size(total))"
     if unused > 0 || !inventory.unused.isEmpty {
-      closing += "; 'swiftkit cache clean' frees \(size(unused)) of \(count(inventory.unused.count))"
+      closing += "; 'swiftkit cache clean' frees \(size(unused)) of \(inventory.unused.count.counted("item"))"
     }
     return TextTable.text(rows) + closing + "\n"
   }
@@ -27,7 +27,7 @@ enum CacheText {
       [item.purpose.sentence, size(item.size), item.reason?.sentence ?? "used", item.path.string]
     }
     let verb = isTrial ? "Would free" : "Freed"
-    return TextTable.text(rows) + "\(verb) \(size(cleaning.freed)) of \(count(cleaning.removed.count)).\n"
+    return TextTable.text(rows) + "\(verb) \(size(cleaning.freed)) of \(cleaning.removed.count.counted("item")).\n"
   }
 
   static func size(_ bytes: Int) -> String {
@@ -49,5 +49,4 @@ enum CacheText {
     }
   }
 
-  private static func count(_ number: Int) -> String { "\(number) \(number == 1 ? "item" : "items")" }
 }

@@ -74,8 +74,8 @@ struct CheckReport {
       count(outcome.count(.info), "remark"),
     ].compactMap { $0 }
     lines.append(
-      "swiftkit: \(counts.isEmpty ? "no findings" : counts.joined(separator: ", ")) in \(outcome.files) "
-        + (outcome.files == 1 ? "file" : "files"))
+      "swiftkit: \(counts.isEmpty ? "no findings" : counts.joined(separator: ", ")) in "
+        + outcome.files.counted("file"))
     return lines.map { $0 + "\n" }.joined()
   }
 
@@ -91,7 +91,7 @@ struct CheckReport {
   }
 
   private func count(_ number: Int, _ noun: String) -> String? {
-    number == 0 ? nil : "\(number) \(noun)\(number == 1 ? "" : "s")"
+    number == 0 ? nil : number.counted(noun)
   }
 }
 

@@ -57,10 +57,10 @@ struct LoadedSkill {
   func lines(_ style: TextStyle, _ shown: (String) -> String) -> [String] {
     let version = skill.version.map { " \($0)" } ?? ""
     var lines = ["\(style.bold(skill.id))\(version)  \(root.rawValue)  \(style.dim(shown(skill.path)))"]
-    var facts = ["\(skill.rules) rule\(skill.rules == 1 ? "" : "s")"]
+    var facts = [skill.rules.counted("rule")]
     if skill.files > 1 { facts.append("\(skill.files) files") }
     if !skill.problems.isEmpty {
-      facts.append(style.yellow("\(skill.problems.count) problem\(skill.problems.count == 1 ? "" : "s")"))
+      facts.append(style.yellow(skill.problems.count.counted("problem")))
     }
     lines.append("  " + facts.joined(separator: ", "))
     if !unmet.isEmpty {

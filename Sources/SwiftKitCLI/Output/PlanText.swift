@@ -9,7 +9,7 @@ struct PlanText {
   var text: String {
     let width = plan.files.map { ForeignText.line($0.path).count }.max() ?? 0
     let lines = plan.files.map { file in
-      let about = file.action.reason ?? "\(file.role), \(counted(file.lineCount, "line"))"
+      let about = file.action.reason ?? "\(file.role), \(file.lineCount.counted("line"))"
       return "  \(padded(file.action.name, 8))  \(padded(ForeignText.line(file.path), width))  "
         + ForeignText.line(about)
     }
@@ -20,13 +20,13 @@ struct PlanText {
     let blocked = plan.conflicts.count
     if blocked > 0 {
       return
-        "Nothing was written: \(counted(blocked, "file")) in the way. Choose another name, another folder with --output, or see --on-conflict."
+        "Nothing was written: \(blocked.counted("file")) in the way. Choose another name, another folder with --output, or see --on-conflict."
     }
     let created = plan.files.count { $0.action == .create }
     let changed = plan.written.count - created
     if created + changed == 0 { return "Nothing to do." }
     let parts = [created > 0 ? "create" : nil, changed > 0 ? "change" : nil].compactMap(\.self)
-    let counts = [created, changed].filter { $0 > 0 }.map { counted($0, "file") }
+    let counts = [created, changed].filter { $0 > 0 }.map { $0.counted("file") }
     if isDryRun {
       let sentence = zip(parts, counts).map { "\($0)s \($1)" }.joined(separator: " and ")
       return "Nothing was written: a run without --dry-run \(sentence)."
@@ -34,8 +34,6 @@ struct PlanText {
     let sentence = zip(parts, counts).map { "\($0)d \($1)" }.joined(separator: " and ")
     return sentence.prefix(1).uppercased() + sentence.dropFirst() + "."
   }
-
-  private func counted(_ count: Int, _ noun: String) -> String { "\(count) \(noun)\(count == 1 ? "" : "s")" }
 
   private func padded(_ text: String, _ width: Int) -> String {
     text + String(repeating: " ", count: max(0, width - text.count))

@@ -63,7 +63,7 @@ struct ReviewReport {
       if rest > 0 { text += "        and \(rest) more\n" }
     }
     let sum = "\(count(.pass)) pass, \(count(.fail)) fail, \(count(.open)) open"
-    return text + "\n\(sum), in \(files) \(files == 1 ? "file" : "files")\n"
+    return text + "\n\(sum), in \(files.counted("file"))\n"
   }
 
   var document: ReviewDocument {

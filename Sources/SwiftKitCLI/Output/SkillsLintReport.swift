@@ -17,10 +17,10 @@ struct SkillsLintReport {
   var summary: String {
     let counts = [(Severity.error, "error"), (.warning, "warning"), (.info, "remark")].compactMap { severity, noun in
       let number = count(severity)
-      return number == 0 ? nil : "\(number) \(noun)\(number == 1 ? "" : "s")"
+      return number == 0 ? nil : number.counted(noun)
     }
     let sum = counts.isEmpty ? "no findings" : counts.joined(separator: ", ")
-    return "swiftkit: \(sum) in \(files) \(files == 1 ? "document" : "documents")\n"
+    return "swiftkit: \(sum) in \(files.counted("document"))\n"
   }
 
   var document: CheckDocument {

@@ -5,10 +5,10 @@ import HostMessages
 /// It knows words and brackets only, so that a thousand files cost as much as parsing thirty. What it says of text that
 /// is no Swift means nothing and does no harm.
 package struct FactScanner {
-  typealias Token = SwiftTokens.Token
+  typealias Token = SwiftLexer.Token
 
   let bytes: UnsafeRawBufferPointer
-  var tokens: SwiftTokens
+  var tokens: SwiftLexer
   var facts: [UInt8] = []
   var scopes: [Scope] = [Scope(kind: .block)]
   var previous: Token?
@@ -33,7 +33,7 @@ package struct FactScanner {
 
   private init(_ bytes: UnsafeRawBufferPointer) {
     self.bytes = bytes
-    tokens = SwiftTokens(bytes)
+    tokens = SwiftLexer(bytes)
   }
 
   mutating func scan() {

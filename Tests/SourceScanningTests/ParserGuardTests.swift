@@ -1,6 +1,6 @@
 import Testing
 
-@testable import SourceScreening
+@testable import SourceScanning
 
 /// What the parser is not given, because one more bracket takes it twice as long.
 @Suite struct ParserGuardTests {

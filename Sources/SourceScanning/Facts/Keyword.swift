@@ -1,3 +1,5 @@
+import ByteText
+
 /// The words that the scan acts upon.
 enum Keyword: Equatable {
   enum TypeKeyword { case `struct`, `class`, `enum`, actor, `protocol`, `extension` }
@@ -45,13 +47,14 @@ enum Keyword: Equatable {
 }
 
 extension UnsafeRawBufferPointer {
-  func isWord(_ text: StaticString) -> Bool {
+  /// Whether these bytes are exactly those of `text`.
+  package func isWord(_ text: StaticString) -> Bool {
     guard count == text.utf8CodeUnitCount else { return false }
     for index in 0..<count where self[index] != text.utf8Start[index] { return false }
     return true
   }
 
-  var startsUpperCase: Bool { first.map { (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains($0) } ?? false }
+  var startsUpperCase: Bool { first.map(Ascii.isUppercase) ?? false }
 
   var isToolbarItem: Bool { isWord("ToolbarItem") || isWord("ToolbarItemGroup") || isWord("DefaultToolbarItem") }
 

@@ -1,4 +1,4 @@
-import RuleModel
+import ByteText
 import Testing
 
 struct TextSearchTests {

@@ -1,5 +1,5 @@
-import FactScanning
 import HostMessages
+import SourceScanning
 import Testing
 
 /// What the light scan says of a file: one line a fact.
@@ -37,6 +37,8 @@ import Testing
       ["inherits Inner: P", "inherits Inner: Sendable", "hasStatic Inner: a"]
     ),
     ("actor A { } ; let actor = actor ; f(class: x)", ["declares A: actor"]),
+    // Lines may end as they did on old Macs; a comment and a string that is not closed end with theirs.
+    ("// a\rstruct A { }\rlet a = \"{\rstruct B { }", ["declares A: struct", "declares B: struct"]),
     ("typealias T = Int", ["declares T: typealias"]),
     (
       "struct P: PreviewProvider, Sendable { static var previews: some View { Card() } }",

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import SourceScreening
+@testable import SourceScanning
 
 @Suite struct SourceScreenTests {
   /// Whether a check with these literals is run on `text`.

@@ -1,3 +1,5 @@
+import ByteText
+
 /// Bytes to look for, and whether a word must end or begin where they do.
 struct Literal: Hashable, Sendable {
   let bytes: [UInt8]
@@ -14,16 +16,8 @@ struct Literal: Hashable, Sendable {
   }
 
   private static func isBoundary(_ place: Int, in source: UnsafeRawBufferPointer) -> Bool {
-    let before = place > 0 && source[place - 1].isWordByte
-    let after = place < source.count && source[place].isWordByte
+    let before = place > 0 && Ascii.isName(source[place - 1])
+    let after = place < source.count && Ascii.isName(source[place])
     return before != after
-  }
-}
-
-extension UInt8 {
-  /// Whether it is a part of a name: a letter, a digit, an underscore, or of a character beyond ASCII.
-  fileprivate var isWordByte: Bool {
-    let lower = self | 0x20
-    return lower &- 0x61 < 26 || self &- 0x30 < 10 || self == 0x5f || self >= 0x80
   }
 }

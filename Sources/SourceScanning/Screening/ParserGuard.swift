@@ -19,18 +19,13 @@ struct ParserGuard {
     var holdsAngle = false
   }
 
-  /// A string that a piece of code stands in.
-  private struct Text {
-    let pounds: Int
-    let isLong: Bool
-  }
-
   /// Code between braces, or in an interpolation of a string.
   private struct Code {
     var open: [Open] = []
     var weight = 0
     var keyPath = 0
-    var begins: Text?
+    /// The string that it is an interpolation of.
+    var begins: SwiftCursor.OpenString?
     /// Whether a backslash stands before that no bracket followed yet.
     var followsBackslash = false
     /// Whether nothing but white space and comments stands between here and what opened last.
@@ -38,43 +33,42 @@ struct ParserGuard {
     var last: UInt8 = 0
   }
 
-  private let bytes: UnsafeRawBufferPointer
-  private var index = 0
+  private var cursor: SwiftCursor
   private var codes = [Code()]
 
-  init(_ bytes: UnsafeRawBufferPointer) { self.bytes = bytes }
+  init(_ bytes: UnsafeRawBufferPointer) { cursor = SwiftCursor(bytes) }
 
   /// Why the parser must not be given the bytes, or nil when it may.
   mutating func reason() -> String? {
-    while index < bytes.count {
-      let byte = bytes[index]
+    while cursor.index < cursor.bytes.count {
+      let byte = cursor.bytes[cursor.index]
       switch byte {
-      case UInt8(ascii: "/") where peek(1) == UInt8(ascii: "/"): skipLine()
-      case UInt8(ascii: "/") where peek(1) == UInt8(ascii: "*"): skipComment()
-      case UInt8(ascii: "\""): readText(opening: 0)
-      case UInt8(ascii: "#") where pounds > 0:
-        let pounds = pounds
-        index += pounds
-        readText(opening: pounds)
+      case UInt8(ascii: "/") where cursor.peek(1) == UInt8(ascii: "/"): cursor.skipLine()
+      case UInt8(ascii: "/") where cursor.peek(1) == UInt8(ascii: "*"): cursor.skipComment()
+      case UInt8(ascii: "\""): readText(cursor.openString(pounds: 0))
+      case UInt8(ascii: "#") where cursor.peek(cursor.pounds) == UInt8(ascii: "\""):
+        let pounds = cursor.pounds
+        cursor.index += pounds
+        readText(cursor.openString(pounds: pounds))
       case UInt8(ascii: "["), UInt8(ascii: "("):
         open(byte)
         if let flaw { return flaw }
-        index += 1
+        cursor.index += 1
       case UInt8(ascii: "]"), UInt8(ascii: ")"):
-        index += 1
+        cursor.index += 1
         close(byte)
       case UInt8(ascii: "{"):
         codes.append(Code())
-        index += 1
+        cursor.index += 1
       case UInt8(ascii: "}"):
         if codes.count > 1, codes[codes.count - 1].begins == nil { codes.removeLast() }
-        index += 1
+        cursor.index += 1
         note(byte)
       // White space, and bytes that the parser passes over as it does white space.
-      case 0...UInt8(ascii: " "), 0x7f: index += 1
-      case 0xc2 where peek(1) == 0xa0: index += 2
+      case 0...UInt8(ascii: " "), 0x7f: cursor.index += 1
+      case 0xc2 where cursor.peek(1) == 0xa0: cursor.index += 2
       default:
-        index += 1
+        cursor.index += 1
         note(byte)
       }
     }
@@ -90,15 +84,6 @@ struct ParserGuard {
     }
     guard code.keyPath > ParserGuard.mostInKeyPath else { return nil }
     return "it opens more than 50 parentheses inside of each other in key paths, which the parser is too slow for"
-  }
-
-  private func peek(_ distance: Int) -> UInt8 { index + distance < bytes.count ? bytes[index + distance] : 0 }
-
-  /// How many number signs stand here before a quote; 0 where none does.
-  private var pounds: Int {
-    var count = 0
-    while peek(count) == UInt8(ascii: "#") { count += 1 }
-    return peek(count) == UInt8(ascii: "\"") ? count : 0
   }
 
   // MARK: Code
@@ -148,54 +133,13 @@ struct ParserGuard {
     note(byte)
   }
 
-  // MARK: What is passed over
-
-  private mutating func skipLine() {
-    while index < bytes.count, bytes[index] != UInt8(ascii: "\n"), bytes[index] != UInt8(ascii: "\r") { index += 1 }
-  }
-
-  private mutating func skipComment() {
-    var depth = 0
-    repeat {
-      if peek(0) == UInt8(ascii: "/"), peek(1) == UInt8(ascii: "*") {
-        depth += 1
-        index += 2
-      } else if peek(0) == UInt8(ascii: "*"), peek(1) == UInt8(ascii: "/") {
-        depth -= 1
-        index += 2
-      } else {
-        index += 1
-      }
-    } while depth > 0 && index < bytes.count
-  }
-
-  private mutating func readText(opening pounds: Int) {
-    let isLong = peek(1) == UInt8(ascii: "\"") && peek(2) == UInt8(ascii: "\"")
-    index += isLong ? 3 : 1
-    readText(Text(pounds: pounds, isLong: isLong))
-  }
+  // MARK: Strings
 
   /// Passes over a string's text to its end, or to an interpolation, which is code again.
-  private mutating func readText(_ text: Text) {
-    let quote = UInt8(ascii: "\"")
-    while index < bytes.count {
-      switch bytes[index] {
-      case quote where (!text.isLong || (peek(1) == quote && peek(2) == quote)):
-        let quotes = text.isLong ? 3 : 1
-        let isEnd = (0..<text.pounds).allSatisfy { peek(quotes + $0) == UInt8(ascii: "#") }
-        index += isEnd ? quotes + text.pounds : 1
-        if isEnd { return note(quote) }
-      case UInt8(ascii: "\\") where (0..<text.pounds).allSatisfy { peek(1 + $0) == UInt8(ascii: "#") }:
-        let isInterpolation = peek(1 + text.pounds) == UInt8(ascii: "(")
-        index += 2 + text.pounds
-        guard isInterpolation else { continue }
-        var code = Code()
-        code.begins = text
-        codes.append(code)
-        return
-      case UInt8(ascii: "\n") where !text.isLong, UInt8(ascii: "\r") where !text.isLong: return note(quote)
-      default: index += 1
-      }
-    }
+  private mutating func readText(_ text: SwiftCursor.OpenString) {
+    guard cursor.skipText(of: text) else { return note(UInt8(ascii: "\"")) }
+    var code = Code()
+    code.begins = text
+    codes.append(code)
   }
 }

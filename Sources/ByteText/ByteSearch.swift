@@ -1,0 +1,50 @@
+extension UnsafeRawBufferPointer {
+  /// Where `word` begins for the first time; nil where it does not stand in these bytes.
+  ///
+  /// Eight bytes are looked at together: programs have millions of them.
+  package func firstIndex(ofBytes word: UnsafeRawBufferPointer) -> Int? {
+    guard let first = word.first else { return 0 }
+    let last = count - word.count
+    let ones: UInt64 = 0x0101_0101_0101_0101, highBits: UInt64 = 0x8080_8080_8080_8080
+    var index = 0
+    while index <= last {
+      if index + 8 <= count {
+        // The lowest of the high bits that stay set belongs to the first byte that is equal.
+        let rest = UInt64(littleEndian: loadUnaligned(fromByteOffset: index, as: UInt64.self)) ^ (ones &* UInt64(first))
+        let hits = (rest &- ones) & ~rest & highBits
+        guard hits != 0 else {
+          index += 8
+          continue
+        }
+        index += hits.trailingZeroBitCount >> 3
+      }
+      if index <= last, holds(word, at: index) { return index }
+      index += 1
+    }
+    return nil
+  }
+
+  private func holds(_ word: UnsafeRawBufferPointer, at start: Int) -> Bool {
+    for offset in 0..<word.count where self[start + offset] != word[offset] { return false }
+    return true
+  }
+}
+
+extension Collection<UInt8> {
+  /// Where the bytes of `word` begin for the first time; nil where they do not stand in these.
+  ///
+  /// Much faster than the same question to a `String`, which compares characters.
+  package func firstIndex(ofBytes word: String) -> Index? {
+    var word = word
+    return word.withUTF8 { word in
+      let place = withContiguousStorageIfAvailable {
+        UnsafeRawBufferPointer($0).firstIndex(ofBytes: UnsafeRawBufferPointer(word))
+      }
+      if let place { return place.map { index(startIndex, offsetBy: $0) } }
+      return word.isEmpty ? startIndex : indices.first { self[$0...].starts(with: word) }
+    }
+  }
+
+  /// Whether the bytes of `word` stand somewhere in these.
+  package func contains(bytesOf word: String) -> Bool { firstIndex(ofBytes: word) != nil }
+}
