@@ -145,8 +145,10 @@ package.targets += [
   .testTarget(name: "RuleModelTests", dependencies: ["RuleModel", "TestSupport"]),
   .testTarget(name: "JSONTests", dependencies: ["JSON", "POSIXSupport", "TestSupport"]),
   .testTarget(name: "YAMLSubsetTests", dependencies: ["RuleModel", "TestSupport", "YAMLSubset"]),
+  // No module that names the C library is in it, so its mathematics are asked for.
   .executableTarget(
-    name: "yaml-nodes", dependencies: ["RuleModel", "YAMLSubset"], path: "Tests/YAMLComparison/Nodes"),
+    name: "yaml-nodes", dependencies: ["RuleModel", "YAMLSubset"], path: "Tests/YAMLComparison/Nodes",
+    linkerSettings: [.linkedLibrary("m")]),
   .testTarget(name: "POSIXSupportTests", dependencies: ["POSIXSupport", "TestSupport"]),
   .testTarget(name: "HostMessagesTests", dependencies: ["HostMessages", "TestSupport"]),
   .testTarget(name: "DeclaredChecksTests", dependencies: ["DeclaredChecks", "HostMessages", "SwiftKitSDK"]),
@@ -220,10 +222,11 @@ if Context.environment["SWIFTKIT_WITHOUT_HOST"] == nil {
         "GlassRules",
         "HostMessages",
         "LayoutRules", "MotionRules",
-        "POSIXSupport", "SourceChecking", "SourceScanning", "StructureRules", "SymbolRules", "SwiftKitABI",
+        "POSIXSupport", "SkillDocuments", "SourceChecking", "SourceScanning", "StructureRules", "SymbolRules",
+        "SwiftKitABI",
         "SwiftKitSDK", "SwiftSourceModel",
         "TestSupport",
-        "ToolbarRules", "TypeAndColorRules",
+        "ToolbarRules", "TypeAndColorRules", "YAMLSubset",
       ]),
   ]
 }

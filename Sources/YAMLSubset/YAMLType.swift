@@ -25,7 +25,7 @@ extension YAMLNode {
   private static func number(_ text: Substring.UTF8View) -> YAMLType? {
     var rest = text
     func pass(_ set: StaticString, most: Int = .max) -> Int {
-      let part = rest.prefix(most).prefix { byte in set.withUTF8Buffer { $0.contains(byte) } }
+      let part = rest.prefix { byte in set.withUTF8Buffer { $0.contains(byte) } }.prefix(min(most, rest.count))
       rest = rest[part.endIndex...]
       return part.count
     }

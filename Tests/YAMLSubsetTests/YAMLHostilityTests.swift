@@ -1,3 +1,4 @@
+import RuleModel
 import TestSupport
 import Testing
 import YAMLSubset

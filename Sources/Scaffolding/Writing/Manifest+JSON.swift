@@ -27,7 +27,7 @@ extension Manifest {
     do {
       return Array(try encoder.encode(self)) + [UInt8(ascii: "\n")]
     } catch {
-      throw .manifest(FilePath(Manifest.path), "\(error)")
+      throw .manifest(FilePath(Manifest.path), reason: "\(error)")
     }
   }
 }
