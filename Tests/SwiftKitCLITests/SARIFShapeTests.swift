@@ -119,8 +119,8 @@ struct SARIFShapeTests {
   }
 
   @Test func rulesAreFoundByTheirIndex() throws {
-    let run = try #require(document()["runs"].flatMap { if case .list(let runs) = $0 { runs.first } else { nil } })
-    guard case .list(let rules)? = run["tool"]?["driver"]?["rules"], case .list(let results)? = run["results"] else {
+    let run = try #require(document()["runs"]?.first)
+    guard let rules = run["tool"]?["driver"]?["rules"]?.elements, let results = run["results"]?.elements else {
       Issue.record("no rules or results")
       return
     }
@@ -133,7 +133,7 @@ struct SARIFShapeTests {
     let prints = Set(results.compactMap { $0["partialFingerprints"]?["primaryLocationLineHash"]?.word })
     #expect(prints.count == 3)
     try kit.write("\n\nlet trip = 1\n\nlet trip = 1\n", to: "a b.swift")
-    guard let runs = try document()["runs"]?.elements, case .list(let moved)? = runs[0]["results"] else {
+    guard let runs = try document()["runs"]?.elements, let moved = runs[0]["results"]?.elements else {
       Issue.record("no results")
       return
     }
@@ -143,9 +143,7 @@ struct SARIFShapeTests {
   /// Columns count characters, lines of findings that end elsewhere too, and a path from the root is a file: URI.
   @Test func placesAndPaths() throws {
     let file = kit.project.appending("é.swift")
-    guard case .list(let runs)? = try document(file.string)["runs"],
-      case .list(let results)? = runs[0]["results"]
-    else {
+    guard let runs = try document(file.string)["runs"]?.elements, let results = runs[0]["results"]?.elements else {
       Issue.record("no results")
       return
     }
