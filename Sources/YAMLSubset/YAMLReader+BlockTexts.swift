@@ -76,7 +76,9 @@ extension YAMLReader {
       let range = lines[next]
       let spaces = bytes[range].prefix { $0 == space }.count
       if spaces < range.count {
-        if most.spaces > spaces, spaces > parent { complain(.deeper(""), at: place(range.lowerBound, in: most.line)) }
+        if most.spaces > spaces, spaces > parent {
+          complain(.deeper(""), at: place(lines[most.line].lowerBound, in: most.line))
+        }
         return max(parent + 1, spaces > parent ? spaces : most.spaces)
       }
       if spaces > most.spaces { most = (next, spaces) }
