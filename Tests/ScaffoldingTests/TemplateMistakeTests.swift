@@ -38,7 +38,7 @@ import Testing
 
   @Test(arguments: [
     ("{}", #""""#, "", "7:7: error: the value is of the wrong kind at 'variables[1].default'"),
-    (#"[1]"#, #""""#, "", "7:7: error: the value is of the wrong kind at 'variables[1].default'"),
+    (#"[1]"#, #""""#, "", "7:19: error: the value is of the wrong kind at 'variables[1].default[0]'"),
     (#""""#, "{}", "", "9:41: error: the value is of the wrong kind at 'tests[0].set.rows'"),
     (#""""#, #""""#, #", "needs": "tab-ap""#, "'needs': 'tab-ap' is not a template; did you mean 'tab-app'?"),
     (#""""#, #""""#, #", "need": "tab-app""#, "10:70: error: 'need' is not a known key; did you mean 'needs'?"),
