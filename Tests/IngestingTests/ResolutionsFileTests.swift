@@ -51,12 +51,19 @@ import Testing
     ("- id: x\n  positions:\n    - summary: s\n  winners:\n    system: [b]\n", "5:14", 1),
     ("- id: x\n  positions:\n    - summary: s\n  winners:\n    dark: [a]\n", "5:5", 1),
     ("- id: x\n  positions:\n    - summary: s\n      from: soon\n", "4:13", 1),
+    ("- id: x\n  positions:\n    - summary: s\n      from: 0\n", "4:13", 1),
+    ("- id: x\n  positions:\n    - summary: s\n      before: -1\n", "4:15", 1),
     ("- id: x\n  positions:\n    - summary: s\n      holds: [system]\n  winners:\n    tokens: [a]\n", "4:14", 1),
   ])
   func whatIsWrongIsSaidWithItsPlace(text: String, place: String, left: Int) {
     let file = read(text)
     #expect(file.problems.contains { "\($0.line):\($0.column)" == place }, "\(file.problems)")
     #expect(file.resolutions.count == left)
+  }
+
+  @Test func aVersionMayBeSmall() {
+    let file = read("- id: x\n  positions:\n    - summary: s\n      from: 1\n      before: 1.5\n")
+    #expect(file.problems.isEmpty, "\(file.problems)")
   }
 
   @Test(arguments: ["", ":3", "a:", "a:0", "a:4-2", "a:1-2-3", "words", "two words/x"])
