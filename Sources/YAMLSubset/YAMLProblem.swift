@@ -41,7 +41,7 @@ extension YAMLProblem.Reason: CustomStringConvertible {
     case .emptyLine: "a list item needs a value on its line"
     case .missingComma: "a comma is missing behind this text in quotes"
     case .brokenList, .form:
-      "this form of YAML is not read here; write a text, or a list with '- ' or in brackets"
+      "this form of YAML is not read here; put a text that begins so in quotes, write a list with '- ' or in brackets"
     case .secondDocument: "a second document begins here; a file is one document"
     case .tooDeep: "this is nested more than \(YAMLReader.deepest) levels deep"
     }

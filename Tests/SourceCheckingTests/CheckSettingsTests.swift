@@ -79,7 +79,7 @@ import Testing
     ("profile: \"system", "1:10", "this text has no closing quote"),
     (
       "profile: &x system", "1:10",
-      "this form of YAML is not read here; write a text, or a list with '- ' or in brackets"
+      "this form of YAML is not read here; put a text that begins so in quotes, write a list with '- ' or in brackets"
     ),
     ("enable:\n\t- a", "2:1", "indentation is written with spaces, not with tabs"),
     ("  profile: system\nchecks: all", "2:1", "this line is indented otherwise than those it belongs to"),

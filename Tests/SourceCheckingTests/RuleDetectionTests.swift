@@ -82,7 +82,7 @@ import Testing
     ("detect:\n  call: a\n   root: b", "5:4: error: this line is indented otherwise than those it belongs to"),
     (
       "detect:\n  call: {a: b}",
-      "4:9: error: this form of YAML is not read here; write a text, or a list with '- ' or in brackets"
+      "4:9: error: this form of YAML is not read here; put a text that begins so in quotes, write a list with '- ' or in brackets"
     ),
   ])
   func mistakes(block: String, complaint: String) throws {
