@@ -45,7 +45,7 @@ import Testing
 
   @Test(
     arguments: [
-      ([.key("b"), .index(1), .key("c")], "3:15", "3:20"), ([.key("b")], "3:3", "3:8"), ([], "1:1", "1:1"),
+      ([.key("b"), .index(1), .key("c")], "3:13", "3:18"), ([.key("b")], "3:3", "3:8"), ([], "1:1", "1:1"),
       ([.key("a")], "2:3", "2:8"), ([.key("é\"")], "4:3", "4:10"), ([.key("x")], "none", "none"),
       ([.key("b"), .index(2)], "none", "none"), ([.key("a"), .key("b")], "none", "none"),
     ] as [([JSONStep], String, String)])

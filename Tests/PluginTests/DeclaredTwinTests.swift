@@ -34,7 +34,7 @@ import Testing
           arguments:
             for: none
           previews: true
-          message: scrollEdgeEffectStyle needs the edges it is for, as in scrollEdgeEffectStyle(.soft, for: .top)
+          message: "scrollEdgeEffectStyle needs the edges it is for, as in scrollEdgeEffectStyle(.soft, for: .top)"
         """),
     Twin(
       native: SheetCornerRadius(),
