@@ -1,9 +1,9 @@
 # Every task of the project; `make demo` and `make test` need nothing installed by hand.
 .DEFAULT_GOAL := help
-.PHONY: help deps demo build test check typecheck-macos lint format record bench acceptance fuzz eval dist dist-test install release clean
+.PHONY: help deps demo build test check typecheck-macos lint format record bench acceptance fuzz mutants eval dist dist-test install release clean
 
 # Builds that are ours to keep clean take warnings as errors; whoever only builds or installs is not stopped by one.
-test check record acceptance fuzz: export SWIFTKIT_STRICT = 1
+test check record acceptance fuzz mutants: export SWIFTKIT_STRICT = 1
 
 PREFIX ?= /usr/local
 SWIFT ?= swift
@@ -51,6 +51,9 @@ fuzz: deps ## Changed files, records and messages for ten minutes each; FUZZ_SEC
 	@bin=$$($(SWIFT) build -c release --show-bin-path) && \
 	Tests/Fuzzing/fuzz.py --seconds $${FUZZ_SECONDS:-600} "$$bin/swiftkit" && \
 	Tests/Conformance/fuzz.py --seconds $${FUZZ_SECONDS:-600} "$$bin/swiftkit" mcp
+
+mutants: deps ## Turn operators of Sources/ one by one: how many are noticed? MUTANTS_SEED, MUTANTS_COUNT; goes on where it stopped.
+	@Tests/Mutation/mutants.py --seed $${MUTANTS_SEED:-1} --count $${MUTANTS_COUNT:-60}
 
 eval: ## How well `ask` ranks, beside plain FTS5, on judged questions.
 	@Tests/Evaluation/evaluate.py

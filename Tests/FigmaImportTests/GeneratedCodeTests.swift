@@ -24,6 +24,29 @@ import Testing
     #expect(labelled.contains("$postcode"), "\(labelled)")
   }
 
+  /// A picture or a drawing behind content takes the content's size, and keeps none of its own; an area is an area.
+  @Test(arguments: [
+    (SlimNode.Kind.image, "RECTANGLE", true), (.shape, "VECTOR", true), (.shape, "STAR", true),
+    (.shape, "RECTANGLE", false),
+  ])
+  func whatLiesBehindContent(kind: SlimNode.Kind, source: String, isPicture: Bool) throws {
+    let box = Box(x: 16, y: 100, width: 200, height: 120)
+    var ground = SlimNode(kind, box: box)
+    ground.source = source
+    ground.role = .background
+    ground.fill = Fill(color: HexColor(red: 10, green: 120, blue: 40))
+    var text = SlimNode(.text, box: Box(x: 32, y: 120, width: 100, height: 20))
+    text.content = "Balance"
+    var card = SlimNode(.zStack, box: box)
+    card.children = [ground, text]
+    var tree = try Layer.screen("Home", 390, 844, [], [.text("More", 16, 300)]).tree()
+    tree.root.children.append(card)
+    let code = GeneratedScreen(of: tree).code
+    let words = code.split(whereSeparator: \.isWhitespace).joined()
+    #expect(words.contains(".resizable().scaledToFill()}") == isPicture, "\(code)")
+    #expect(words.contains(".background{Rectangle().fill(") == !isPicture, "\(code)")
+  }
+
   /// A black area behind all of its words, and not around them, is black ground as well; a black dot is none.
   @Test(arguments: [(358.0, "Color(uiColor: .systemBackground)"), (20, ".white")])
   func whiteWordsBeforeBlack(width: Double, words: String) throws {

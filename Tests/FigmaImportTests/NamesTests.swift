@@ -35,6 +35,17 @@ import Testing
     #expect(SystemColor.expression(for: HexColor(red: 1, green: 2, blue: 3), named: name, use: .area) == expression)
   }
 
+  /// What is a name already is left as it is; anything else is made one.
+  @Test(arguments: [
+    ("Home", "Home"), ("home", "Home"), ("HTTPLog", "HTTPLog"), ("Home2", "Home2"), ("2Home", "Home"),
+    ("Über uns", "UberUns"), ("Übersicht", "Ubersicht"), ("HomeScreenView", "Home"), ("View", "View"),
+    ("Scroll", "ScrollScreen"),
+  ])
+  func screenNames(wish: String, name: String) throws {
+    let tree = try Layer.screen("S", 390, 844, [], [.text("a", 16, 100)]).tree()
+    #expect(GeneratedScreen(of: tree, name: wish).name == name)
+  }
+
   @Test func aBrandColorGetsAName() throws {
     let layer = Layer.screen(
       "S", 390, 844, [], [.text("a", 16, 100, color: "#be845d"), .text("b", 16, 140, color: "#f2f2f8")])

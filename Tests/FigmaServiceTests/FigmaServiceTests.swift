@@ -66,6 +66,15 @@ struct FigmaServiceTests {
     for file in try server.kept() { #expect(!(try FileContents.text(of: file)).contains(FakeFigma.token)) }
   }
 
+  /// Parts of parts end somewhere.
+  @Test func whatIsTooLargeOnEveryLevelIsNotFollowedForLong() throws {
+    let server = try FakeFigma()
+    #expect(throws: FigmaServiceError.tooLarge(node: "1:2111111", message: "")) {
+      try server.service().document(try link("deep000000000000"), node: nil)
+    }
+    #expect(try server.requests().count == 14)
+  }
+
   @Test func whatIsTooLargeComesInParts() throws {
     let server = try FakeFigma()
     let document = try server.service().document(try link("large00000000000"), node: nil)

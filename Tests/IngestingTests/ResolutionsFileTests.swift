@@ -51,6 +51,8 @@ import Testing
     ("- id: x\n  positions:\n    - summary: s\n  winners:\n    system: [b]\n", "5:14", 1),
     ("- id: x\n  positions:\n    - summary: s\n  winners:\n    dark: [a]\n", "5:5", 1),
     ("- id: x\n  positions:\n    - summary: s\n      from: soon\n", "4:13", 1),
+    ("- id: x\n  positions:\n    - summary: s\n      from: 0\n", "4:13", 1),
+    ("- id: x\n  positions:\n    - summary: s\n      before: -1\n", "4:15", 1),
     ("- id: x\n  positions:\n    - summary: s\n      holds: [system]\n  winners:\n    tokens: [a]\n", "4:14", 1),
   ])
   func whatIsWrongIsSaidWithItsPlace(text: String, place: String, left: Int) {
@@ -66,6 +68,11 @@ import Testing
       "a:1",
     ]
     for _ in 0..<1000 { _ = read((0..<20).compactMap { _ in pieces.randomElement(using: &random) }.joined()) }
+  }
+
+  @Test func aVersionMayBeSmall() {
+    let file = read("- id: x\n  positions:\n    - summary: s\n      from: 1\n      before: 1.5\n")
+    #expect(file.problems.isEmpty, "\(file.problems)")
   }
 
   @Test(arguments: ["", ":3", "a:", "a:0", "a:4-2", "a:1-2-3", "words", "two words/x"])

@@ -46,6 +46,16 @@ import Testing
     #expect(try read(block) == nil)
   }
 
+  @Test(arguments: [(500, true), (501, false), (0, false)]) func messagesOfSoManyBytes(count: Int, isRead: Bool) throws
+  {
+    let block = "detect:\n  call: go\n  message: \"\(String(repeating: "a", count: count))\""
+    if isRead {
+      #expect(try read(block)?.check.message.utf8.count == count)
+    } else {
+      #expect(throws: SettingsError.self) { try read(block) }
+    }
+  }
+
   @Test func textsWithoutFrontMatterDeclareNothing() throws {
     #expect(try RuleDetection(reading: "\ndetect:\n  modifer: x", id: "x", file: "x.md") == nil)
     #expect(try RuleDetection(reading: "", id: "x", file: "x.md") == nil)

@@ -97,6 +97,12 @@ class Handler(http.server.BaseHTTPRequestHandler):
             return self.send(200, {"err": None, "images": {id: "https://example.com/p.png" if id == "1:2" else None}})
         if key == "large00000000000" and asked.get("ids", "").replace("%3A", ":") == "1:2" and "depth" not in asked:
             return self.send(400, {"status": 400, "err": "Request too large"})
+        if key == "deep000000000000":
+            # Layers within layers, each too large with what it holds.
+            id = asked["ids"].replace("%3A", ":")
+            if "depth" not in asked and len(id) < 30:
+                return self.send(400, {"status": 400, "err": "Request too large"})
+            return self.send(200, {"name": "App", "version": "7", "nodes": {id: {"document": frame(id, "L", [frame(id + "1", "L", [])])}}})
         if path.endswith("/nodes"):
             id = asked["ids"].replace("%3A", ":")
             node = find(SCREEN, id)
