@@ -76,21 +76,39 @@ package.targets += [
       "SourceChecking",
     ]),
 
-  // What people and programs see.
+  // What somebody can ask for.
+  .target(
+    name: "Workbench",
+    dependencies: [
+      "Answering", "BundledContent", "ByteText", "DesignTokens", "Diagnosis", "FigmaImport", "FigmaService",
+      "HostMessages", "Ingesting", "JSON", "PluginHosting", "POSIXSupport", "RuleIndex", "RuleModel", "Scaffolding",
+      "SkillDocuments", "SourceChecking", "WireFormats", "YAMLSubset",
+    ]),
+
+  // What people and programs see: results as texts and documents, and the two clients, which do not know each other.
   .target(name: "AgentServer", dependencies: ["JSON", "POSIXSupport"]),
   .target(name: "WireFormats", dependencies: ["RuleModel"]),
+  .target(
+    name: "Reports",
+    dependencies: [
+      "Answering", "BundledContent", "ByteText", "PluginHosting", "POSIXSupport", "RuleIndex", "RuleModel",
+      "Scaffolding", "SourceChecking", "WireFormats", "Workbench",
+    ]),
+  .target(
+    name: "AgentTools",
+    dependencies: [
+      "AgentServer", "Answering", "BundledContent", "ByteText", "FigmaImport", "Ingesting", "JSON", "PluginHosting",
+      "POSIXSupport", "Reports", "RuleIndex", "RuleModel", "Scaffolding", "SkillDocuments", "WireFormats", "Workbench",
+      "YAMLSubset",
+    ]),
   .target(
     name: "SwiftKitCLI",
     dependencies: [
       "AgentServer", "Answering", "BundledContent", "ByteText", "DesignTokens", "Diagnosis", "FigmaImport",
-      "FigmaService",
-      "HostMessages",
-      "Ingesting", "JSON", "PluginHosting",
-      "POSIXSupport", "RuleIndex",
-      "RuleModel", "Scaffolding", "SkillDocuments", "SourceChecking", "WireFormats", "YAMLSubset",
-      argumentParser,
+      "HostMessages", "Ingesting", "JSON", "PluginHosting", "POSIXSupport", "Reports", "RuleIndex", "RuleModel",
+      "Scaffolding", "SkillDocuments", "SourceChecking", "WireFormats", "Workbench", argumentParser,
     ]),
-  .executableTarget(name: "swiftkit", dependencies: ["CStartUp", "SwiftKitCLI"]),
+  .executableTarget(name: "swiftkit", dependencies: ["AgentTools", "CStartUp", "SwiftKitCLI"]),
 ]
 
 // MARK: - Plugins: the contract, its Swift face, the bundled ones
@@ -188,10 +206,16 @@ package.targets += [
       "BundledContent", "Diagnosis", "POSIXSupport", "RuleIndex", "RuleModel", "SourceChecking", "TestSupport",
     ]),
   .testTarget(
+    name: "WorkbenchTests",
+    dependencies: ["FigmaImport", "FigmaService", "PluginHosting", "POSIXSupport", "TestSupport", "Workbench"]),
+  .testTarget(name: "ReportsTests", dependencies: ["Reports"]),
+  .testTarget(
+    name: "AgentToolsTests", dependencies: ["AgentServer", "AgentTools", "POSIXSupport", "TestSupport", "Workbench"]),
+  .testTarget(
     name: "SwiftKitCLITests",
     dependencies: [
-      "Answering", "ByteText", "Ingesting", "JSON", "POSIXSupport", "RuleIndex", "RuleModel", "SwiftKitCLI",
-      "TestSupport", "WireFormats", argumentParser,
+      "Answering", "ByteText", "Ingesting", "JSON", "POSIXSupport", "Reports", "RuleIndex", "RuleModel", "SwiftKitCLI",
+      "TestSupport", "WireFormats", "Workbench", argumentParser,
     ]),
   .testTarget(name: "HouseTests", dependencies: ["POSIXSupport", "TestSupport"]),
 ]
