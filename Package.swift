@@ -62,7 +62,7 @@ package.targets += [
     name: "Scaffolding",
     dependencies: ["ByteText", "HostMessages", "JSON", "POSIXSupport", "RuleModel", "SourceScanning"]),
   .target(name: "FigmaImport", dependencies: ["ByteText", "JSON", "RuleModel"]),
-  .target(name: "FigmaService", dependencies: ["ByteText", "FigmaImport", "POSIXSupport", "RuleModel"]),
+  .target(name: "FigmaService", dependencies: ["ByteText", "FigmaImport", "POSIXSupport"]),
   .target(
     name: "SourceChecking",
     dependencies: [
@@ -80,9 +80,9 @@ package.targets += [
   .target(
     name: "Workbench",
     dependencies: [
-      "Answering", "BundledContent", "ByteText", "DesignTokens", "Diagnosis", "FigmaImport", "FigmaService",
-      "HostMessages", "Ingesting", "JSON", "PluginHosting", "POSIXSupport", "RuleIndex", "RuleModel", "Scaffolding",
-      "SkillDocuments", "SourceChecking", "WireFormats", "YAMLSubset",
+      "Answering", "BundledContent", "ByteText", "Diagnosis", "FigmaImport", "FigmaService", "HostMessages",
+      "Ingesting", "JSON", "PluginHosting", "POSIXSupport", "RuleIndex", "RuleModel", "Scaffolding", "SkillDocuments",
+      "SourceChecking", "WireFormats", "YAMLSubset",
     ]),
 
   // What people and programs see: results as texts and documents, and the two clients, which do not know each other.
@@ -91,22 +91,22 @@ package.targets += [
   .target(
     name: "Reports",
     dependencies: [
-      "Answering", "BundledContent", "ByteText", "PluginHosting", "POSIXSupport", "RuleIndex", "RuleModel",
+      "Answering", "BundledContent", "HostMessages", "PluginHosting", "POSIXSupport", "RuleIndex", "RuleModel",
       "Scaffolding", "SourceChecking", "WireFormats", "Workbench",
     ]),
   .target(
     name: "AgentTools",
     dependencies: [
-      "AgentServer", "Answering", "BundledContent", "ByteText", "FigmaImport", "Ingesting", "JSON", "PluginHosting",
-      "POSIXSupport", "Reports", "RuleIndex", "RuleModel", "Scaffolding", "SkillDocuments", "WireFormats", "Workbench",
-      "YAMLSubset",
+      "AgentServer", "Answering", "BundledContent", "FigmaImport", "Ingesting", "JSON", "PluginHosting", "POSIXSupport",
+      "Reports", "RuleIndex", "RuleModel", "Scaffolding", "SkillDocuments", "SourceChecking", "WireFormats",
+      "Workbench", "YAMLSubset",
     ]),
   .target(
     name: "SwiftKitCLI",
     dependencies: [
-      "AgentServer", "Answering", "BundledContent", "ByteText", "DesignTokens", "Diagnosis", "FigmaImport",
-      "HostMessages", "Ingesting", "JSON", "PluginHosting", "POSIXSupport", "Reports", "RuleIndex", "RuleModel",
-      "Scaffolding", "SkillDocuments", "SourceChecking", "WireFormats", "Workbench", argumentParser,
+      "AgentServer", "Answering", "BundledContent", "DesignTokens", "Diagnosis", "FigmaImport", "FigmaService",
+      "HostMessages", "Ingesting", "PluginHosting", "POSIXSupport", "Reports", "RuleIndex", "RuleModel", "Scaffolding",
+      "SkillDocuments", "SourceChecking", "WireFormats", "Workbench", argumentParser,
     ]),
   .executableTarget(name: "swiftkit", dependencies: ["AgentTools", "CStartUp", "SwiftKitCLI"]),
 ]
@@ -169,7 +169,7 @@ package.targets += [
     linkerSettings: [.linkedLibrary("m")]),
   .testTarget(name: "POSIXSupportTests", dependencies: ["POSIXSupport", "TestSupport"]),
   .testTarget(name: "HostMessagesTests", dependencies: ["HostMessages", "TestSupport"]),
-  .testTarget(name: "DeclaredChecksTests", dependencies: ["DeclaredChecks", "HostMessages", "SwiftKitSDK"]),
+  .testTarget(name: "DeclaredChecksTests", dependencies: ["DeclaredChecks", "HostMessages"]),
   .testTarget(name: "ByteTextTests", dependencies: ["ByteText", "TestSupport"]),
   .testTarget(name: "SourceScanningTests", dependencies: ["HostMessages", "SourceScanning"]),
   .testTarget(name: "DesignTokensTests", dependencies: ["DesignTokens", "POSIXSupport", "TestSupport"]),
@@ -180,9 +180,10 @@ package.targets += [
   .testTarget(name: "RuleIndexTests", dependencies: ["POSIXSupport", "RuleIndex", "RuleModel", "TestSupport"]),
   .testTarget(
     name: "PluginHostingTests",
-    dependencies: ["HostMessages", "PluginHosting", "POSIXSupport", "RuleModel", "TestSupport"]),
+    dependencies: ["HostMessages", "PluginHosting", "POSIXSupport", "TestSupport"]),
   .testTarget(
-    name: "IngestingTests", dependencies: ["Ingesting", "POSIXSupport", "RuleIndex", "RuleModel", "TestSupport"]),
+    name: "IngestingTests",
+    dependencies: ["Ingesting", "POSIXSupport", "RuleIndex", "RuleModel", "SkillDocuments", "TestSupport"]),
   .testTarget(
     name: "AnsweringTests",
     dependencies: ["Answering", "Ingesting", "POSIXSupport", "RuleIndex", "RuleModel", "TestSupport"]),
@@ -191,7 +192,7 @@ package.targets += [
   .testTarget(name: "FigmaImportTests", dependencies: ["FigmaImport", "POSIXSupport", "TestSupport"]),
   .testTarget(
     name: "ScaffoldingTests",
-    dependencies: ["HostMessages", "PluginHosting", "POSIXSupport", "RuleModel", "Scaffolding", "TestSupport"]),
+    dependencies: ["HostMessages", "PluginHosting", "POSIXSupport", "Scaffolding", "TestSupport"]),
   .testTarget(
     name: "SourceCheckingTests",
     dependencies: [
@@ -199,12 +200,10 @@ package.targets += [
       "SourceScanning", "TestSupport", "YAMLSubset",
     ]),
   .testTarget(name: "AgentServerTests", dependencies: ["AgentServer", "JSON", "POSIXSupport", "TestSupport"]),
-  .testTarget(name: "WireFormatsTests", dependencies: ["RuleModel", "TestSupport", "WireFormats"]),
+  .testTarget(name: "WireFormatsTests", dependencies: ["TestSupport", "WireFormats"]),
   .testTarget(
     name: "DiagnosisTests",
-    dependencies: [
-      "BundledContent", "Diagnosis", "POSIXSupport", "RuleIndex", "RuleModel", "SourceChecking", "TestSupport",
-    ]),
+    dependencies: ["Diagnosis", "POSIXSupport", "TestSupport"]),
   .testTarget(
     name: "WorkbenchTests",
     dependencies: ["FigmaImport", "FigmaService", "PluginHosting", "POSIXSupport", "TestSupport", "Workbench"]),
@@ -214,8 +213,8 @@ package.targets += [
   .testTarget(
     name: "SwiftKitCLITests",
     dependencies: [
-      "Answering", "ByteText", "Ingesting", "JSON", "POSIXSupport", "Reports", "RuleIndex", "RuleModel", "SwiftKitCLI",
-      "TestSupport", "WireFormats", "Workbench", argumentParser,
+      "Answering", "ByteText", "Ingesting", "JSON", "PluginHosting", "POSIXSupport", "Reports", "RuleIndex",
+      "RuleModel", "SwiftKitCLI", "TestSupport", "WireFormats", "Workbench", argumentParser,
     ]),
   .testTarget(name: "HouseTests", dependencies: ["POSIXSupport", "TestSupport"]),
 ]

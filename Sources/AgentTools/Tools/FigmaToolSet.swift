@@ -1,7 +1,7 @@
 import AgentServer
 import FigmaImport
 import JSON
-import SystemPackage
+import POSIXSupport
 import WireFormats
 import Workbench
 
