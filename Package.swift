@@ -62,7 +62,7 @@ package.targets += [
     name: "Scaffolding",
     dependencies: ["ByteText", "HostMessages", "JSON", "POSIXSupport", "RuleModel", "SourceScanning"]),
   .target(name: "FigmaImport", dependencies: ["ByteText", "JSON", "RuleModel"]),
-  .target(name: "FigmaService", dependencies: ["ByteText", "FigmaImport", "POSIXSupport", "RuleModel"]),
+  .target(name: "FigmaService", dependencies: ["ByteText", "FigmaImport", "POSIXSupport"]),
   .target(
     name: "SourceChecking",
     dependencies: [
@@ -76,21 +76,39 @@ package.targets += [
       "SourceChecking",
     ]),
 
-  // What people and programs see.
+  // What somebody can ask for.
+  .target(
+    name: "Workbench",
+    dependencies: [
+      "Answering", "BundledContent", "ByteText", "Diagnosis", "FigmaImport", "FigmaService", "HostMessages",
+      "Ingesting", "JSON", "PluginHosting", "POSIXSupport", "RuleIndex", "RuleModel", "Scaffolding", "SkillDocuments",
+      "SourceChecking", "WireFormats", "YAMLSubset",
+    ]),
+
+  // What people and programs see: results as texts and documents, and the two clients, which do not know each other.
   .target(name: "AgentServer", dependencies: ["JSON", "POSIXSupport"]),
   .target(name: "WireFormats", dependencies: ["RuleModel"]),
   .target(
+    name: "Reports",
+    dependencies: [
+      "Answering", "BundledContent", "HostMessages", "PluginHosting", "POSIXSupport", "RuleIndex", "RuleModel",
+      "Scaffolding", "SourceChecking", "WireFormats", "Workbench",
+    ]),
+  .target(
+    name: "AgentTools",
+    dependencies: [
+      "AgentServer", "Answering", "BundledContent", "FigmaImport", "Ingesting", "JSON", "PluginHosting", "POSIXSupport",
+      "Reports", "RuleIndex", "RuleModel", "Scaffolding", "SkillDocuments", "SourceChecking", "WireFormats",
+      "Workbench", "YAMLSubset",
+    ]),
+  .target(
     name: "SwiftKitCLI",
     dependencies: [
-      "AgentServer", "Answering", "BundledContent", "ByteText", "DesignTokens", "Diagnosis", "FigmaImport",
-      "FigmaService",
-      "HostMessages",
-      "Ingesting", "JSON", "PluginHosting",
-      "POSIXSupport", "RuleIndex",
-      "RuleModel", "Scaffolding", "SkillDocuments", "SourceChecking", "WireFormats", "YAMLSubset",
-      argumentParser,
+      "AgentServer", "Answering", "BundledContent", "DesignTokens", "Diagnosis", "FigmaImport", "FigmaService",
+      "HostMessages", "Ingesting", "PluginHosting", "POSIXSupport", "Reports", "RuleIndex", "RuleModel", "Scaffolding",
+      "SkillDocuments", "SourceChecking", "WireFormats", "Workbench", argumentParser,
     ]),
-  .executableTarget(name: "swiftkit", dependencies: ["CStartUp", "SwiftKitCLI"]),
+  .executableTarget(name: "swiftkit", dependencies: ["AgentTools", "CStartUp", "SwiftKitCLI"]),
 ]
 
 // MARK: - Plugins: the contract, its Swift face, the bundled ones
@@ -151,7 +169,7 @@ package.targets += [
     linkerSettings: [.linkedLibrary("m")]),
   .testTarget(name: "POSIXSupportTests", dependencies: ["POSIXSupport", "TestSupport"]),
   .testTarget(name: "HostMessagesTests", dependencies: ["HostMessages", "TestSupport"]),
-  .testTarget(name: "DeclaredChecksTests", dependencies: ["DeclaredChecks", "HostMessages", "SwiftKitSDK"]),
+  .testTarget(name: "DeclaredChecksTests", dependencies: ["DeclaredChecks", "HostMessages"]),
   .testTarget(name: "ByteTextTests", dependencies: ["ByteText", "TestSupport"]),
   .testTarget(name: "SourceScanningTests", dependencies: ["HostMessages", "SourceScanning"]),
   .testTarget(name: "DesignTokensTests", dependencies: ["DesignTokens", "POSIXSupport", "TestSupport"]),
@@ -162,9 +180,10 @@ package.targets += [
   .testTarget(name: "RuleIndexTests", dependencies: ["POSIXSupport", "RuleIndex", "RuleModel", "TestSupport"]),
   .testTarget(
     name: "PluginHostingTests",
-    dependencies: ["HostMessages", "PluginHosting", "POSIXSupport", "RuleModel", "TestSupport"]),
+    dependencies: ["HostMessages", "PluginHosting", "POSIXSupport", "TestSupport"]),
   .testTarget(
-    name: "IngestingTests", dependencies: ["Ingesting", "POSIXSupport", "RuleIndex", "RuleModel", "TestSupport"]),
+    name: "IngestingTests",
+    dependencies: ["Ingesting", "POSIXSupport", "RuleIndex", "RuleModel", "SkillDocuments", "TestSupport"]),
   .testTarget(
     name: "AnsweringTests",
     dependencies: ["Answering", "Ingesting", "POSIXSupport", "RuleIndex", "RuleModel", "TestSupport"]),
@@ -173,7 +192,7 @@ package.targets += [
   .testTarget(name: "FigmaImportTests", dependencies: ["FigmaImport", "POSIXSupport", "TestSupport"]),
   .testTarget(
     name: "ScaffoldingTests",
-    dependencies: ["HostMessages", "PluginHosting", "POSIXSupport", "RuleModel", "Scaffolding", "TestSupport"]),
+    dependencies: ["HostMessages", "PluginHosting", "POSIXSupport", "Scaffolding", "TestSupport"]),
   .testTarget(
     name: "SourceCheckingTests",
     dependencies: [
@@ -181,17 +200,21 @@ package.targets += [
       "SourceScanning", "TestSupport", "YAMLSubset",
     ]),
   .testTarget(name: "AgentServerTests", dependencies: ["AgentServer", "JSON", "POSIXSupport", "TestSupport"]),
-  .testTarget(name: "WireFormatsTests", dependencies: ["RuleModel", "TestSupport", "WireFormats"]),
+  .testTarget(name: "WireFormatsTests", dependencies: ["TestSupport", "WireFormats"]),
   .testTarget(
     name: "DiagnosisTests",
-    dependencies: [
-      "BundledContent", "Diagnosis", "POSIXSupport", "RuleIndex", "RuleModel", "SourceChecking", "TestSupport",
-    ]),
+    dependencies: ["Diagnosis", "POSIXSupport", "TestSupport"]),
+  .testTarget(
+    name: "WorkbenchTests",
+    dependencies: ["FigmaImport", "FigmaService", "PluginHosting", "POSIXSupport", "TestSupport", "Workbench"]),
+  .testTarget(name: "ReportsTests", dependencies: ["Reports"]),
+  .testTarget(
+    name: "AgentToolsTests", dependencies: ["AgentServer", "AgentTools", "POSIXSupport", "TestSupport", "Workbench"]),
   .testTarget(
     name: "SwiftKitCLITests",
     dependencies: [
-      "Answering", "ByteText", "Ingesting", "JSON", "POSIXSupport", "RuleIndex", "RuleModel", "SwiftKitCLI",
-      "TestSupport", "WireFormats", argumentParser,
+      "Answering", "ByteText", "Ingesting", "JSON", "PluginHosting", "POSIXSupport", "Reports", "RuleIndex",
+      "RuleModel", "SwiftKitCLI", "TestSupport", "WireFormats", "Workbench", argumentParser,
     ]),
   .testTarget(name: "HouseTests", dependencies: ["POSIXSupport", "TestSupport"]),
 ]

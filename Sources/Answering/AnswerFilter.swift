@@ -2,7 +2,7 @@ import RuleIndex
 package import RuleModel
 
 /// What an asker wants to see only; nothing set lets everything through.
-package struct AnswerFilter: Sendable {
+package struct AnswerFilter: Hashable, Sendable {
   package var skills: [String]
   package var groups: [StrengthGroup]
   package var topics: [String]

@@ -78,9 +78,10 @@ struct SourceTree: Sendable {
 
   private mutating func add(_ path: FilePath, _ stamp: FileStamp, _ root: ReadingRoot, unit: Int?) {
     guard seen.insert(path).inserted else { return }
-    if path.extension == "tsv" {
+    let name = path.string
+    if name.hasSuffix(".tsv") {
       units.append(SourceUnit(path: path, kind: .aliases, root: root, files: [(path, stamp)]))
-    } else if ["yml", "yaml"].contains(path.extension) {
+    } else if name.hasSuffix(".yml") || name.hasSuffix(".yaml") {
       units.append(SourceUnit(path: path, kind: .resolutions, root: root, files: [(path, stamp)]))
     } else if let unit {
       units[unit].files.append((path, stamp))

@@ -4,6 +4,8 @@ package import POSIXSupport
 package enum ScaffoldingError: Error, Hashable, Sendable, CustomStringConvertible {
   case name(NameProblem)
   case answer(variable: String, text: String, help: String)
+  /// A variable that the template cannot do without, and that nobody answered.
+  case unanswered(variable: String)
   case unknownVariable(String, suggestion: String?, known: [String])
   case unknownTemplate(String, suggestion: String?, known: [String])
   case unknownRole(String, suggestion: String?, known: [String])
@@ -25,10 +27,15 @@ package enum ScaffoldingError: Error, Hashable, Sendable, CustomStringConvertibl
   case cannotParse(path: String, reason: String)
   case manifest(FilePath, reason: String)
 
-  package var description: String {
+  package var description: String { sentence(naming: .commandLine) }
+
+  /// The sentence for somebody who calls the options by these names.
+  package func sentence(naming options: OptionNames) -> String {
     switch self {
-    case .name(let problem): "\(problem)"
+    case .name(let problem): problem.sentence(naming: options)
     case .answer(let variable, let text, let help): "'\(text)' is no value for '\(variable)'; \(help)"
+    case .unanswered(let variable):
+      "'' is no value for '\(variable)'; the template needs it; say \(options.set) \(variable)=..."
     case .unknownVariable(let name, let suggestion, let known):
       "the template asks for no '\(name)'; " + Self.help(suggestion, known)
     case .unknownTemplate(let name, let suggestion, let known):
@@ -69,7 +76,8 @@ package enum ScaffoldingError: Error, Hashable, Sendable, CustomStringConvertibl
   /// True where the words of the call are wrong, rather than the project or the machine.
   package var isUsage: Bool {
     switch self {
-    case .name, .answer, .unknownVariable, .unknownTemplate, .unknownRole, .unknownFeature, .ambiguousFeature, .unnamed,
+    case .name, .answer, .unanswered, .unknownVariable, .unknownTemplate, .unknownRole, .unknownFeature,
+      .ambiguousFeature, .unnamed,
       .hides:
       true
     case .template, .file, .outsideRoot, .busy, .stale, .cannotEdit, .cannotParse, .manifest: false

@@ -3,6 +3,7 @@ import Diagnosis
 import POSIXSupport
 import RuleModel
 import Scaffolding
+import Workbench
 
 /// Looks which clients of coding agents are connected with swiftkit here, and whether that is as this version writes it.
 struct AgentRounds {
@@ -11,14 +12,14 @@ struct AgentRounds {
     let hasSkills: Bool
   }
 
-  private let context: CommandContext
+  private let workplace: Workplace
   private let call: String
 
-  init(in context: CommandContext, call: String) { (self.context, self.call) = (context, call) }
+  init(in workplace: Workplace, call: String) { (self.workplace, self.call) = (workplace, call) }
 
   func add(to diagnosis: inout Diagnosis) {
-    guard let project = SkillRoots.projectFolder(around: context.workingFolder) else { return }
-    let bundled = context.executable.flatMap { InstalledContent(executable: $0) }?.skills
+    guard let project = SkillRoots.projectFolder(around: workplace.workingFolder) else { return }
+    let bundled = workplace.executable.flatMap { InstalledContent(executable: $0) }?.skills
     for client in AgentClient.allCases {
       guard let found = connection(of: client, in: project, bundled) else { continue }
       do {

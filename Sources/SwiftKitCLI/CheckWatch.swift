@@ -1,5 +1,6 @@
 import POSIXSupport
 import SourceChecking
+import Workbench
 
 /// Runs a check again whenever a file it is about changes, comes or goes, until somebody interrupts or nobody reads any more.
 struct CheckWatch {

@@ -1,28 +1,40 @@
 package import POSIXSupport
+import RuleModel
+package import Workbench
 
 /// Everything a command may know of the world: the only place that reads the environment.
 package struct CommandContext: Sendable {
   package var output: StandardStream = .output
   package var errors: StandardStream = .error
-  package var workingFolder: FilePath
-  /// The file of the running program, with links resolved.
-  package var executable: FilePath?
-  package var home: FilePath?
-  /// Where indexes and caches go: XDG_CACHE_HOME, or the system's place for caches.
-  package var cacheFolder: FilePath?
-  /// Where caches would go, whether that folder is used or not.
-  package var cachePlace: FilePath?
-  /// Why there is no cache folder, where there is one that must not be used.
-  package var cacheFlaw: String?
-  /// Where swiftkit keeps what it knows of its own runs: XDG_STATE_HOME, or the system's place for it.
-  package var stateFolder: FilePath?
-  /// Where the user's own settings, skills, templates and the trust store are.
-  package var configurationFolder: FilePath?
   /// Whether text for people is coloured: only on a terminal, and never with NO_COLOR.
   package var colours: Bool
-  /// The whole environment as `NAME=value`, for programs that we start.
-  package var environment: [String] = []
+  private let place: Workplace
 
+  /// - Parameter place: where things are asked for; what is remarked there goes to `errors`.
+  package init(_ place: Workplace, colours: Bool) { (self.place, self.colours) = (place, colours) }
+
+  /// Where things are asked for, with its remarks on standard error.
+  package var workplace: Workplace {
+    var place = place
+    place.remark = { [errors] text in errors.write(ForeignText.lines(text)) }
+    return place
+  }
+
+  package var workingFolder: FilePath { place.workingFolder }
+  package var executable: FilePath? { place.executable }
+  package var environment: [String] { place.environment }
+
+  /// `path` as the user means it: relative paths start at the working folder.
+  package func resolve(_ path: String) -> FilePath { place.resolve(path) }
+
+  /// `path` as a terminal and an editor find it from the working folder.
+  func shown(_ path: String) -> String { place.shown(path) }
+
+  /// `shown(path)` for people: on one line.
+  func named(_ path: String) -> String { place.named(path) }
+}
+
+extension CommandContext {
   /// The context of this process.
   package static func current() -> CommandContext {
     let home = ProcessEnvironment.value("HOME").flatMap { $0.isEmpty ? nil : FilePath($0) }
@@ -42,22 +54,17 @@ package struct CommandContext: Sendable {
     let cacheFolder = (absolute("XDG_CACHE_HOME") ?? caches)?.appending("swiftkit")
     let cacheFlaw = cacheFolder.flatMap { CacheFolder.flaw(of: $0) }
     let noColour = ProcessEnvironment.value("NO_COLOR").map { !$0.isEmpty } ?? false
+    var place = Workplace(workingFolder: Folder.current())
+    place.executable = ProcessEnvironment.executable()
+    place.home = home
+    // Caches: XDG_CACHE_HOME, or the system's place for them; so for the user's state.
+    (place.cachePlace, place.cacheFlaw) = (cacheFolder, cacheFlaw)
+    place.cacheFolder = cacheFlaw == nil ? cacheFolder : nil
+    place.stateFolder = (absolute("XDG_STATE_HOME") ?? state)?.appending("swiftkit")
+    place.configurationFolder = (absolute("XDG_CONFIG_HOME") ?? settings)?.appending("swiftkit")
+    place.environment = ProcessEnvironment.lines()
     return CommandContext(
-      workingFolder: Folder.current(),
-      executable: ProcessEnvironment.executable(),
-      home: home,
-      cacheFolder: cacheFlaw == nil ? cacheFolder : nil,
-      cachePlace: cacheFolder,
-      cacheFlaw: cacheFlaw,
-      stateFolder: (absolute("XDG_STATE_HOME") ?? state)?.appending("swiftkit"),
-      configurationFolder: (absolute("XDG_CONFIG_HOME") ?? settings)?.appending("swiftkit"),
-      colours: !noColour && StandardStream.output.isTerminal && ProcessEnvironment.value("TERM") != "dumb",
-      environment: ProcessEnvironment.lines())
-  }
-
-  /// `path` as the user means it: relative paths start at the working folder.
-  package func resolve(_ path: String) -> FilePath {
-    workingFolder.pushing(FilePath(path)).lexicallyNormalized()
+      place, colours: !noColour && StandardStream.output.isTerminal && ProcessEnvironment.value("TERM") != "dumb")
   }
 
   // The XDG specification says that relative paths in these variables are to be ignored.

@@ -6,6 +6,7 @@ import PluginHosting
 import RuleModel
 import Scaffolding
 import SourceChecking
+import Workbench
 
 /// Goes through everything that a diagnosis is made of: what Diagnosis looks at by itself, and what the commands know.
 struct DoctorRounds {
@@ -17,7 +18,8 @@ struct DoctorRounds {
     self.context = context
     place = Surroundings(
       workingFolder: context.workingFolder, executable: context.executable, version: Version.current,
-      cache: context.cachePlace, state: context.stateFolder, configuration: context.configurationFolder,
+      cache: context.workplace.cachePlace, state: context.workplace.stateFolder,
+      configuration: context.workplace.configurationFolder,
       environment: context.environment)
     root = try ProjectRoot(around: context.workingFolder).folder
   }
@@ -35,9 +37,9 @@ struct DoctorRounds {
     addTemplates(to: &diagnosis)
     addSettings(to: &diagnosis, sweep, inventory)
     diagnosis.examineRuns(
-      try Transaction(in: root, context.transactions).interruption, in: root, place)
+      try Transaction(in: root, context.workplace.transactions).interruption, in: root, place)
     diagnosis.examineLeftovers(sweep)
-    AgentRounds(in: context, call: place.call).add(to: &diagnosis)
+    AgentRounds(in: context.workplace, call: place.call).add(to: &diagnosis)
     return diagnosis
   }
 
@@ -45,8 +47,8 @@ struct DoctorRounds {
 
   /// Adds the plugins, each with whether a host loads it.
   private func addPlugins(to diagnosis: inout Diagnosis, _ sweep: ProjectSweep) -> PluginInventory? {
-    guard var inventory = try? PluginInventory(forgivingIn: context) else { return nil }
-    inventory.addSkillChecks(in: context)
+    guard var inventory = try? PluginInventory(forgivingIn: context.workplace) else { return nil }
+    inventory.addSkillChecks(in: context.workplace)
     let problems = load(inventory, &diagnosis)
     for (number, plugin) in inventory.plugins.enumerated() {
       let reason = problems[number]
@@ -124,8 +126,8 @@ struct DoctorRounds {
 
   private func addSkills(to diagnosis: inout Diagnosis) {
     let bundled = context.executable.flatMap { InstalledContent(executable: $0) }?.skills
-    let own = context.configurationFolder?.appending("skills")
-    let found = SkillRoots.found(in: context)
+    let own = context.workplace.configurationFolder?.appending("skills")
+    let found = SkillRoots.found(in: context.workplace)
     for root in found.roots {
       let count = ((try? Folder.names(in: root)) ?? []).count {
         FileStatus(root.appending($0).appending("SKILL.md")) != nil
@@ -146,7 +148,7 @@ struct DoctorRounds {
   }
 
   private func addTemplates(to diagnosis: inout Diagnosis) {
-    let entries = ScaffoldOptions.library(for: root, in: context).entries()
+    let entries = TemplateLibrary(for: root, in: context.workplace).entries()
     let groups = Dictionary(grouping: entries) { $0.folder.removingLastComponent() }
     for (folder, entries) in groups.sorted(by: { $0.key.string < $1.key.string }) {
       let hidden = entries.reduce(0) { $0 + $1.shadows.count }
@@ -160,7 +162,7 @@ struct DoctorRounds {
   // MARK: Settings
 
   private func addSettings(to diagnosis: inout Diagnosis, _ sweep: ProjectSweep, _ inventory: PluginInventory?) {
-    let nearest = CheckSettings.folder(around: context.workingFolder, in: context)
+    let nearest = CheckSettings.folder(around: context.workingFolder, in: context.workplace)
     let catalogue = inventory.map { CheckCatalogue(of: $0.plugins) }
     var folders = sweep.settings.map { $0.removingLastComponent() }
     if let nearest, !folders.contains(nearest) { folders.insert(nearest, at: 0) }
@@ -168,7 +170,7 @@ struct DoctorRounds {
       let file = folder.appending(CheckSettings.fileName)
       var why = folder == nearest ? "holds in the working folder" : "holds below its folder"
       do {
-        let settings = try CheckSettings.read(in: folder, context)
+        let settings = try CheckSettings.read(in: folder, context.workplace)
         if let catalogue { try settings.requireKnown(in: catalogue) }
         why += ", \(settings.places.count) settings"
         diagnosis.add(Part(.settings, CheckSettings.fileName, at: file.string, why: why))
@@ -182,7 +184,7 @@ struct DoctorRounds {
         }
       }
     }
-    for file in CheckSettings.foreign(around: context.workingFolder, in: context) {
+    for file in CheckSettings.foreign(around: context.workingFolder, in: context.workplace) {
       diagnosis.add(
         Part(
           .settings, CheckSettings.fileName, at: file.string, counts: false,

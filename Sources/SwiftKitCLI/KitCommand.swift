@@ -2,17 +2,19 @@ package import ArgumentParser
 import POSIXSupport
 import RuleModel
 
-/// A command of swiftkit: it gets its world handed in, says how it ended, and throws what it could not do.
-package protocol KitCommand: ParsableCommand {
+/// Something that swiftkit does for one call: it gets its world handed in, says how it ended, and throws what it could
+/// not do.
+package protocol KitAction {
+  /// Does it, and prints what came of it.
   func run(in context: CommandContext) throws -> ExitStatus
 }
 
-extension KitCommand {
+extension KitAction {
   /// Runs in the context of this process and turns the outcome into an exit code.
   ///
   /// An error becomes one line on standard error, `swiftkit: ` and its sentence, and exit code 2. So does an output that
   /// could not be written to its end, whatever else the outcome is.
-  package mutating func run() throws {
+  package func perform() throws {
     let context = CommandContext.current()
     let status: ExitStatus
     do {
@@ -29,6 +31,14 @@ extension KitCommand {
     }
     if status != .done { throw status.code }
   }
+}
+
+/// A command of swiftkit, whose arguments the parser reads.
+package protocol KitCommand: ParsableCommand, KitAction {}
+
+extension KitCommand {
+  /// Performs what the arguments ask for.
+  package mutating func run() throws { try perform() }
 }
 
 extension CommandConfiguration {

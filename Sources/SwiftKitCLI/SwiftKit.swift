@@ -1,6 +1,7 @@
 package import ArgumentParser
-import POSIXSupport
+package import POSIXSupport
 import RuleModel
+package import Workbench
 
 /// The root of the command line: one subcommand a file in Commands/.
 package struct SwiftKit: ParsableCommand {
@@ -22,8 +23,17 @@ package struct SwiftKit: ParsableCommand {
 
   package init() {}
 
+  /// Serves agents until the input ends.
+  package typealias AgentServing = @Sendable (AgentServiceRequest, Workplace, Int32, StandardStream) -> Void
+
+  /// What `mcp` runs; only the program knows both clients. It is set before anything else runs, and never again.
+  nonisolated(unsafe) private(set) static var serve: AgentServing?
+
   /// Parses the arguments of this process, runs the command they name and ends the process.
-  package static func start() -> Never {
+  ///
+  /// - Parameter serve: what `mcp` runs.
+  package static func start(serving serve: @escaping AgentServing) -> Never {
+    self.serve = serve
     // A reader that closes the pipe early is not our failure: writes then fail softly instead of ending us.
     signal(SIGPIPE, SIG_IGN)
     // A file that may not grow any more then says so, too.
@@ -38,8 +48,13 @@ package struct SwiftKit: ParsableCommand {
       exit(withError: ExitStatus.usage.code)
     }
     do {
-      var command = try parsed(arguments)
-      try command.run()
+      let leaf = leaf(arguments)
+      if let action = (leaf as? any PlainlyCalled.Type)?.plain(arguments.dropFirst()) {
+        try action.perform()
+      } else {
+        var command = try parsed(arguments, as: leaf)
+        try command.run()
+      }
       exit()
     } catch {
       end(with: error)
@@ -66,15 +81,20 @@ package struct SwiftKit: ParsableCommand {
     exit(withError: ExitStatus.failed.code)
   }
 
-  private static func parsed(_ arguments: [String]) throws -> any ParsableCommand {
+  private static func parsed(
+    _ arguments: [String], as leaf: (any ParsableCommand.Type)?
+  ) throws -> any ParsableCommand {
     // Parsing as root reads every command on the way twice. What a command cannot parse alone, a cry for help or an
     // error, is left to the root, which knows the whole usage.
-    if let name = arguments.first, let command = commands.first(where: { $0._commandName == name }),
-      command.configuration.subcommands.isEmpty
-    {
-      if let plain = (command as? any PlainlyCalled.Type)?.plain(arguments.dropFirst()) { return plain }
-      if let parsed = try? command.parse(Array(arguments.dropFirst())) { return parsed }
-    }
+    if let leaf, let parsed = try? leaf.parse(Array(arguments.dropFirst())) { return parsed }
     return try parseAsRoot(arguments)
+  }
+
+  /// The command that the arguments name, where it has none below itself.
+  private static func leaf(_ arguments: [String]) -> (any ParsableCommand.Type)? {
+    guard let name = arguments.first, let command = commands.first(where: { $0._commandName == name }),
+      command.configuration.subcommands.isEmpty
+    else { return nil }
+    return command
   }
 }

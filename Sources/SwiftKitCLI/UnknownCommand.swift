@@ -1,4 +1,5 @@
 import ArgumentParser
+import Reports
 import RuleModel
 
 /// A first word that is no command, or a word behind `help` that is none, with the nearest one that is.

@@ -2,6 +2,7 @@ import AgentServer
 import Diagnosis
 import HostMessages
 import POSIXSupport
+import Reports
 import RuleModel
 
 /// `swiftkit --version --verbose`: the versions of everything.

@@ -1,3 +1,5 @@
+import AgentTools
 import SwiftKitCLI
 
-SwiftKit.start()
+// The one place that knows both clients: the command line, and the server that it starts for agents.
+SwiftKit.start(serving: AgentService.serve)

@@ -10,7 +10,7 @@ import Testing
 /// | links: dash, `%3A` and colon, all forms, negative cases | LinkTests |
 /// | trees for agents: sessions, unknown layers, bad arguments, nothing raw | FigmaAgentTests, OutputTests.treesHaveNothingRaw |
 /// | tokens: names unchanged, an empty design has an empty map and the palette | OutputTests.tokensKeepTheirNames, here |
-/// | pictures: both names, a path or an address, unknown layers | FigmaToolsTests, FigmaAgentTests |
+/// | pictures: both names, a path or an address, unknown layers | DesignSourceTests, FigmaAgentTests |
 /// | schema, radii, opacity, padding, order of keys, unknown types | here, NamesTests.radii |
 /// | noise: each kind goes, glass buttons stay, no word is lost | here, SyntheticTests.wordsSurvive |
 /// | symbols: known, mixed, unknown, names of the list | here |

@@ -36,6 +36,32 @@ import Testing
     #expect(callers.isEmpty, "print is called in \(callers)")
   }
 
+  /// What somebody can ask for is asked for in values: only the command line has words of its own for it.
+  @Test func onlyTheCommandLineParsesArguments() throws {
+    let parsers = try files(in: ["Sources"], holding: "import ArgumentParser").filter {
+      !$0.hasPrefix("Sources/SwiftKitCLI/")
+    }
+    #expect(parsers.isEmpty, "arguments are parsed in \(parsers)")
+  }
+
+  /// The command line and the server for agents meet in the program alone, so that neither can have what the other lacks
+  /// a way to.
+  @Test(arguments: ["import SwiftKitCLI", "import AgentTools"])
+  func theTwoClientsDoNotKnowEachOther(line: String) throws {
+    let users = try files(in: ["Sources"], holding: line).filter { !$0.hasPrefix("Sources/swiftkit/") }
+    #expect(users.isEmpty, "'\(line)' stands in \(users)")
+  }
+
+  /// Whoever decides gives a value; whoever asked prints it.
+  @Test(arguments: ["Workbench", "Reports", "AgentTools"]) func noFloorBelowPrints(module: String) throws {
+    for word in [
+      "StandardStream.output", "StandardStream.error", "StandardStream(", "FileDescriptor.standard", "STDOUT_FILENO",
+    ] {
+      let printers = try files(in: ["Sources/\(module)"], holding: word)
+      #expect(printers.isEmpty, "'\(word)' stands in \(printers)")
+    }
+  }
+
   @Test func nothingIsForced() throws {
     for word in ["try!", "as! ", "fatalError(", "unimplemented"] {
       let users = try files(in: ["Sources", "Plugins"], holding: word).filter { path in

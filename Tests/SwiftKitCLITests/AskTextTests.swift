@@ -1,10 +1,12 @@
 import Answering
 import Ingesting
 import POSIXSupport
+import Reports
 import RuleIndex
 import RuleModel
 import TestSupport
 import Testing
+import Workbench
 
 @testable import SwiftKitCLI
 
@@ -70,7 +72,7 @@ import Testing
   {
     var store = try RuleStore.inMemory()
     try Ingester.ingest([folder.path.appending("skills")], into: &store)
-    var context = CommandContext(workingFolder: folder.path, colours: colours)
+    var context = CommandContext(Workplace(workingFolder: folder.path), colours: colours)
     context.output = StandardStream.output
     let set = try Answerer.answer(AnswerRequest(Question(question), given: given), from: store)
     return AskText(context, explains: explains).text(for: set).replacing("\u{1b}", with: "␛")

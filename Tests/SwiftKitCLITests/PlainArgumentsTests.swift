@@ -1,5 +1,6 @@
 import ArgumentParser
 import Testing
+import Workbench
 
 @testable import SwiftKitCLI
 
@@ -36,13 +37,7 @@ struct PlainArgumentsTests {
   func questions(_ arguments: [String]) throws {
     let plain = try #require(AskCommand.plain(arguments[...]))
     let parsed = try AskCommand.parse(arguments)
-    #expect(plain.question == parsed.question)
-    #expect(plain.source.index == parsed.source.index && plain.source.skills == parsed.source.skills)
-    #expect((plain.limit, plain.json, plain.explain) == (parsed.limit, parsed.json, parsed.explain))
-    #expect(plain.budget == parsed.budget)
-    let (mine, theirs) = (plain.filter, parsed.filter)
-    #expect(mine.skill == theirs.skill && mine.strength == theirs.strength && mine.topic == theirs.topic)
-    #expect(mine.platform == theirs.platform)
+    #expect(plain == parsed.call)
   }
 
   @Test(arguments: [
@@ -51,7 +46,7 @@ struct PlainArgumentsTests {
     ["--index", "a", "--index", "b", "c"], ["a", "-"],
   ])
   func allElseOfAskIsLeftToTheParser(_ arguments: [String]) {
-    let question = AskCommand.plain(arguments[...])?.question
+    let question = AskCommand.plain(arguments[...])?.request.question
     #expect(question == nil)
   }
 }

@@ -1,5 +1,4 @@
 import ByteText
-import POSIXSupport
 import RuleIndex
 import RuleModel
 
@@ -81,12 +80,11 @@ struct OppositeOrders {
   /// is meant to be read together; what looks opposed there is told apart by its words.
   private mutating func pack(of path: String) -> String {
     if let known = packs[path] { return known }
-    let file = FilePath(path)
-    let folder = file.removingLastComponent()
+    let steps = path.split(separator: "/", omittingEmptySubsequences: false)
     let pack =
-      switch (file.lastComponent?.string, folder.lastComponent?.string) {
-      case ("SKILL.md", _): folder.removingLastComponent().string
-      case (_, "rules"), (_, "references"): folder.removingLastComponent().removingLastComponent().string
+      switch (steps.last, steps.dropLast().last) {
+      case ("SKILL.md", _): steps.dropLast(2).joined(separator: "/")
+      case (_, "rules"), (_, "references"): steps.dropLast(3).joined(separator: "/")
       default: path
       }
     packs[path] = pack

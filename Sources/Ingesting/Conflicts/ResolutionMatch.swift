@@ -128,7 +128,7 @@ extension Resolution.Position {
 }
 
 extension RulePlace {
-  fileprivate var isRuleFile: Bool { FilePath(citation.path).removingLastComponent().lastComponent == "rules" }
+  fileprivate var isRuleFile: Bool { citation.path.split(separator: "/").dropLast().last == "rules" }
 
   fileprivate init(_ rule: StoredRule) {
     self.init(

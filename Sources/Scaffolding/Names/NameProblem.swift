@@ -19,15 +19,18 @@ package struct NameProblem: Error, Hashable, Sendable, CustomStringConvertible {
   package let flaw: Flaw
   package let suggestion: String?
 
-  package var description: String {
-    "\(complaint); " + (suggestion.map { "try '\($0)'" } ?? "use letters A-Z and digits, as in 'Portfolio'")
+  package var description: String { sentence(naming: .commandLine) }
+
+  /// The sentence for somebody who calls the options by these names.
+  func sentence(naming options: OptionNames) -> String {
+    "\(complaint(options)); " + (suggestion.map { "try '\($0)'" } ?? "use letters A-Z and digits, as in 'Portfolio'")
   }
 
-  private var complaint: String {
+  private func complaint(_ options: OptionNames) -> String {
     let quoted = "'\(shown(text))'"
     return switch flaw {
     case .empty: "the name is empty"
-    case .path: "\(quoted) is a path, not a name ('--output' chooses the folder)"
+    case .path: "\(quoted) is a path, not a name (\(options.quoted(options.output)) chooses the folder)"
     case .notASCII(let character):
       "\(quoted) holds '\(shown(String(character)))', and names of files and types are kept to A-Z and 0-9"
     case .character(let character): "\(quoted) holds '\(shown(String(character)))', which a Swift name cannot"

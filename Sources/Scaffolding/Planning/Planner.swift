@@ -120,7 +120,7 @@ package struct Planner: Sendable {
     if variable.isFromFeature, let known = try namesake(name, answers: variable) { return known }
     if case .moduleName = variable.kind, variable.standard == nil { return .moduleName(layout.module) }
     guard let standard = variable.standard else {
-      throw .answer(variable: variable.name, text: "", help: "the template needs it; say --set \(variable.name)=...")
+      throw .unanswered(variable: variable.name)
     }
     guard earlier.isEmpty == false, standard.contains("__") else { return try Answer(standard, for: variable) }
     do throws(TemplateProblem) {

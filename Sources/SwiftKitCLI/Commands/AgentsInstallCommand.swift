@@ -2,6 +2,7 @@ package import ArgumentParser
 import BundledContent
 import POSIXSupport
 import Scaffolding
+import Workbench
 
 /// `swiftkit agents install`: the server, a few instructions and our skills, where a client reads them.
 package struct AgentsInstallCommand: KitCommand {
@@ -40,7 +41,7 @@ package struct AgentsInstallCommand: KitCommand {
 
   package func run(in context: CommandContext) throws -> ExitStatus {
     guard let project = SkillRoots.projectFolder(around: context.workingFolder) else { throw InventoryError.noContent }
-    if !dryRun { try Transaction(in: project, context.transactions).recover() }
+    if !dryRun { try Transaction(in: project, context.workplace.transactions).recover() }
     let bundled = context.executable.flatMap { InstalledContent(executable: $0) }?.skills
     let installation = try AgentInstallation(
       of: client, in: project, skills: noSkills && !remove ? nil : bundled, removing: remove, replacing: replace)
@@ -48,7 +49,7 @@ package struct AgentsInstallCommand: KitCommand {
       context.show("Nothing to do.\n")
       return .done
     }
-    if !dryRun { try installation.carryOut(in: context.transactions) }
+    if !dryRun { try installation.carryOut(in: context.workplace.transactions) }
     context.show(installation.lines.map { $0 + "\n" }.joined())
     if dryRun {
       // Of skills the names will do; they are long, and whole files.
@@ -59,3 +60,5 @@ package struct AgentsInstallCommand: KitCommand {
     return remove && !installation.kept.isEmpty ? .failed : .done
   }
 }
+
+extension AgentClient: ExpressibleByArgument {}

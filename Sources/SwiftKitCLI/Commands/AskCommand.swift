@@ -1,7 +1,9 @@
 import Answering
 package import ArgumentParser
 import POSIXSupport
+import Reports
 import WireFormats
+import Workbench
 
 /// `swiftkit ask`: answers a question with the rules that the documents hold.
 package struct AskCommand: KitCommand, PlainlyCalled {
@@ -38,8 +40,8 @@ package struct AskCommand: KitCommand, PlainlyCalled {
   package init() {}
 
   /// Reads words, `--skills` with paths, and `--index` with a file and `--json` once at most.
-  package static func plain(_ arguments: ArraySlice<String>) -> AskCommand? {
-    var words: [String] = [], source = IndexOptions.standard, json = false
+  package static func plain(_ arguments: ArraySlice<String>) -> AskCall? {
+    var words: [String] = [], source = IndexRequest(), json = false
     var rest = arguments
     while let argument = rest.popFirst() {
       switch argument {
@@ -55,10 +57,9 @@ package struct AskCommand: KitCommand, PlainlyCalled {
       }
     }
     if words.isEmpty { return nil }
-    var command = AskCommand()
-    (command.question, command.source, command.filter) = (words, source, .standard)
-    (command.limit, command.budget, command.json, command.explain) = (5, nil, json, false)
-    return command
+    var call = AskCall(QuestionRequest(words.joined(separator: " ")))
+    (call.request.documents, call.isJSON) = (source, json)
+    return call
   }
 
   package func validate() throws {
@@ -66,24 +67,40 @@ package struct AskCommand: KitCommand, PlainlyCalled {
     if let budget, budget < 1 { throw ValidationError("'--budget \(budget)' holds nothing; use a number from 1 up") }
   }
 
+  /// The same without the words of a command line.
+  var call: AskCall {
+    var call = AskCall(QuestionRequest(question.joined(separator: " ")))
+    (call.request.documents, call.request.filter) = (source.request, filter.value)
+    (call.request.limit, call.request.budget) = (limit, budget)
+    (call.isJSON, call.explains) = (json, explain)
+    return call
+  }
+
+  package func run(in context: CommandContext) throws -> ExitStatus { try call.run(in: context) }
+}
+
+/// A question, and how its answers are printed.
+package struct AskCall: KitAction, Hashable {
+  var request: QuestionRequest
+  var isJSON = false
+  /// Whether each answer says why it is there.
+  var explains = false
+
+  init(_ request: QuestionRequest) { self.request = request }
+
+  /// Answers, and prints.
   package func run(in context: CommandContext) throws -> ExitStatus {
-    let question = Question(self.question.joined(separator: " "))
-    context.tellIfCut(question)
-    let given = PluginInventory.answers(to: question.text, in: context)
-    let filter = filter.value
-    let answers = try source.withStore(in: context) { store in
-      do {
-        try filter.requireSkills(in: store)
-      } catch let error as UnknownSkill {
-        throw ValidationError(error.description)
-      }
-      return try Answerer.answer(
-        AnswerRequest(question, limit: limit, budget: budget, filter: filter, given: given), from: store)
+    context.tellIfCut(request.question)
+    let answers: AnswerSet
+    do {
+      answers = try request.answers(in: context.workplace)
+    } catch let error as UnknownSkill {
+      throw ValidationError(error.description)
     }
-    if json {
+    if isJSON {
       context.output.write(try JSONText.document(AskDocument(answers, shownAs: context.shown)))
     } else {
-      context.show(AskText(context, explains: explain).text(for: answers))
+      context.show(AskText(context, explains: explains).text(for: answers))
     }
     return answers.isCovered ? .done : .findings
   }

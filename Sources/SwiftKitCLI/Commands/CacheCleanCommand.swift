@@ -2,6 +2,7 @@ package import ArgumentParser
 import Diagnosis
 import POSIXSupport
 import WireFormats
+import Workbench
 
 /// `swiftkit cache clean`: removes what nobody needs any more, or all of it.
 package struct CacheCleanCommand: KitCommand {
@@ -25,15 +26,16 @@ package struct CacheCleanCommand: KitCommand {
   package init() {}
 
   package func run(in context: CommandContext) throws -> ExitStatus {
-    if let flaw = context.cacheFlaw { throw UnusableCache(reason: flaw) }
-    let inventory = try CacheInventory(cache: context.cachePlace, state: context.stateFolder)
+    if let flaw = context.workplace.cacheFlaw { throw UnusableCache(reason: flaw) }
+    let inventory = try CacheInventory(cache: context.workplace.cachePlace, state: context.workplace.stateFolder)
     let cleaning = CacheCleaning(of: all ? inventory.removable : inventory.unused, isTrial: dryRun)
     if json {
       let now = ContentStamp.now()
       context.output.write(
         try JSONText.document(
           CacheDocument(
-            folder: context.cachePlace?.string, items: cleaning.removed.map { CacheDocument.Item($0, at: now) },
+            folder: context.workplace.cachePlace?.string,
+            items: cleaning.removed.map { CacheDocument.Item($0, at: now) },
             failures: cleaning.failures.map(\.description))))
     } else {
       context.show(CacheText.summary(of: cleaning, isTrial: dryRun, in: context))

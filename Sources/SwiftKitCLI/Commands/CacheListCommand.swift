@@ -2,6 +2,7 @@ package import ArgumentParser
 import Diagnosis
 import POSIXSupport
 import WireFormats
+import Workbench
 
 /// `swiftkit cache list`: each file that swiftkit keeps, and whether somebody still needs it.
 package struct CacheListCommand: KitCommand {
@@ -15,18 +16,19 @@ package struct CacheListCommand: KitCommand {
   package init() {}
 
   package func run(in context: CommandContext) throws -> ExitStatus {
-    let inventory = try CacheInventory(cache: context.cachePlace, state: context.stateFolder)
+    let inventory = try CacheInventory(cache: context.workplace.cachePlace, state: context.workplace.stateFolder)
     let now = ContentStamp.now()
     if json {
       context.output.write(
         try JSONText.document(
           CacheDocument(
-            folder: context.cachePlace?.string, items: inventory.items.map { CacheDocument.Item($0, at: now) },
+            folder: context.workplace.cachePlace?.string,
+            items: inventory.items.map { CacheDocument.Item($0, at: now) },
             failures: nil)))
     } else {
       context.show(CacheText.list(of: inventory, at: now, in: context))
     }
-    if let flaw = context.cacheFlaw { context.remark("swiftkit: \(flaw); it is not used\n") }
+    if let flaw = context.workplace.cacheFlaw { context.remark("swiftkit: \(flaw); it is not used\n") }
     return .done
   }
 }

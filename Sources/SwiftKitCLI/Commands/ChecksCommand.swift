@@ -2,9 +2,11 @@ package import ArgumentParser
 import HostMessages
 import POSIXSupport
 import PluginHosting
+import Reports
 import RuleModel
 import SourceChecking
 import WireFormats
+import Workbench
 
 /// `swiftkit checks`: the catalogue of checks.
 package struct ChecksCommand: KitCommand {
@@ -19,8 +21,7 @@ package struct ChecksCommand: KitCommand {
   package init() {}
 
   package func run(in context: CommandContext) throws -> ExitStatus {
-    var inventory = try PluginInventory(in: context)
-    inventory.addSkillChecks(in: context)
+    let inventory = try PluginInventory.withSkillChecks(in: context.workplace)
     for complaint in inventory.complaints { context.remark("swiftkit: \(ForeignText.line(complaint))\n") }
     let catalogue = CheckCatalogue(of: inventory.plugins)
     if json {

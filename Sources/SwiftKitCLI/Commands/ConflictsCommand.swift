@@ -1,5 +1,6 @@
 package import ArgumentParser
 import POSIXSupport
+import Reports
 import RuleIndex
 import WireFormats
 

@@ -1,6 +1,8 @@
 package import ArgumentParser
 import POSIXSupport
+import Reports
 import WireFormats
+import Workbench
 
 /// `swiftkit context`: what an agent should know before it writes code for a task.
 package struct ContextCommand: KitCommand {
@@ -32,7 +34,7 @@ package struct ContextCommand: KitCommand {
 
   package func run(in context: CommandContext) throws -> ExitStatus {
     let found = try source.withStore(in: context) { store in
-      try AgentContext(task.joined(separator: " "), budget: budget, from: store, in: context)
+      try AgentContext(task.joined(separator: " "), budget: budget, from: store, in: context.workplace)
     }
     if json { context.output.write(try JSONText.document(found.document)) } else { context.show(found.text) }
     return found.isCovered ? .done : .findings

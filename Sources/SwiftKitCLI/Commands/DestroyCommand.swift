@@ -1,6 +1,7 @@
 package import ArgumentParser
 import POSIXSupport
 import Scaffolding
+import Workbench
 
 /// Removes what `new` wrote.
 package struct DestroyCommand: KitCommand {
@@ -25,7 +26,7 @@ package struct DestroyCommand: KitCommand {
   package func run(in context: CommandContext) throws -> ExitStatus {
     try options.run(in: context) { root throws(ScaffoldingError) in
       try Revision(
-        destroying: name, in: root, force: force, editing: CodeEditingHost.editing(in: context))
+        destroying: name, in: root, force: force, editing: CodeEditingHost.editing(in: context.workplace))
     }
   }
 }

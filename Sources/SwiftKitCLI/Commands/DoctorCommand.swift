@@ -3,6 +3,7 @@ import Diagnosis
 import POSIXSupport
 import RuleModel
 import WireFormats
+import Workbench
 
 /// `swiftkit doctor`: what is installed where, what counts and why, what is broken and how to repair it.
 package struct DoctorCommand: KitCommand {

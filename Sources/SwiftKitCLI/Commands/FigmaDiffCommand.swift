@@ -1,6 +1,7 @@
 package import ArgumentParser
 import FigmaImport
 import POSIXSupport
+import Workbench
 
 /// `swiftkit figma diff`: what changed between two versions of a screen.
 package struct FigmaDiffCommand: KitCommand {
@@ -22,7 +23,7 @@ package struct FigmaDiffCommand: KitCommand {
   package func run(in context: CommandContext) throws -> ExitStatus {
     var before = design
     before.design = old
-    let (first, second) = (try before.tree(in: context), try design.tree(in: context))
+    let (first, second) = (try before.read(in: context).tree, try design.read(in: context).tree)
     let lines = TreeDifference.lines(from: first, to: second)
     for line in lines { context.show(line + "\n") }
     for name in TreeDifference.changedSections(from: first, to: second) where !lines.isEmpty {

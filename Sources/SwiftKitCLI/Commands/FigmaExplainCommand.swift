@@ -1,6 +1,7 @@
 package import ArgumentParser
 import FigmaImport
 import POSIXSupport
+import Workbench
 
 /// `swiftkit figma explain`: what became of a layer, and why.
 package struct FigmaExplainCommand: KitCommand {
@@ -17,13 +18,12 @@ package struct FigmaExplainCommand: KitCommand {
   package init() {}
 
   package func run(in context: CommandContext) throws -> ExitStatus {
-    let (tree, node, _) = try design.treeAndNode(in: context) { $0.explains = true }
-    let id = try layer.map { try FigmaLink.nodeID($0) }
-    if let id {
-      guard let lines = tree.explanation(of: id, in: node) else { throw FigmaError.noNode(id: id, near: []) }
+    if let layer {
+      let lines = try design.source(in: context).explanation(of: layer, in: design.request)
       for line in lines { context.show(line + "\n") }
       return .done
     }
+    let tree = try design.read(in: context) { $0.explains = true }.tree
     for verdict in tree.verdicts where !verdict.isKept {
       context.show("\(verdict.id)  \(verdict.type) '\(verdict.name)': left out, \(verdict.reason)\n")
     }

@@ -1,8 +1,9 @@
 package import ArgumentParser
 import FigmaImport
 import POSIXSupport
+import Reports
 import Scaffolding
-import SourceChecking
+import Workbench
 
 /// `swiftkit figma generate`: a screen as one Swift file.
 package struct FigmaGenerateCommand: KitCommand {
@@ -54,77 +55,41 @@ package struct FigmaGenerateCommand: KitCommand {
   }
 
   package func run(in context: CommandContext) throws -> ExitStatus {
-    let (tree, node, _) = try design.treeAndNode(in: context)
-    var screen = GeneratedScreen(of: tree, name: name)
+    let reading = try design.read(in: context)
+    var screen = GeneratedScreen(of: reading.tree, name: name)
     var status = ExitStatus.done
     if feature {
       // A layer may have the name of one of the system's types, which a feature must not have.
       let isTaken = self.name == nil && KnownTypeNames.origin(of: screen.name) != nil
       let name = screen.name + (isTaken ? "Screen" : "")
-      screen = GeneratedScreen(of: tree, name: name + "Content", isPart: true)
+      screen = GeneratedScreen(of: reading.tree, name: name + "Content", isPart: true)
       status = try write(screen, as: name, in: context)
     } else if let out {
       let file = context.resolve(out).appending(screen.fileName)
-      try FigmaGenerateCommand.save(Array(screen.code.utf8), to: file, workingIn: context.workingFolder)
+      try NewFile.write(Array(screen.code.utf8), to: file, in: context.workplace)
       context.show("\(file)\n")
     } else {
       context.output.write(screen.code)
     }
-    report(screen, tree, node, context)
+    report(screen, reading, context)
     return status
-  }
-
-  /// Writes a new file.
-  ///
-  /// Everything below the working folder came with a project, its links too, and none of them is followed.
-  private static func save(_ bytes: [UInt8], to file: FilePath, workingIn base: FilePath) throws(FileFault) {
-    let root = file.starts(with: base) ? base : file.removingLastComponent()
-    if root != base { try Folder.make(root) }
-    let folder = try OpenFolder(root)
-    let relative = FilePath(root: nil, file.components.dropFirst(root.components.count))
-    try folder.makeFolders(relative.removingLastComponent())
-    if try folder.status(of: relative) != nil {
-      guard try folder.bytes(of: relative) == bytes else {
-        throw FileFault("write", file, reason: "it exists and differs; move it away, or choose another --out")
-      }
-      return
-    }
-    do throws(FileFault) {
-      try folder.create(relative, bytes, syncing: true)
-    } catch {
-      // Half a file is none, as on a full disk; one that somebody else made meanwhile is theirs.
-      if error.code != .fileExists { try? folder.remove(relative) }
-      throw error
-    }
   }
 
   /// Plans the feature around the screen, and carries the plan out.
   private func write(_ screen: GeneratedScreen, as name: String, in context: CommandContext) throws -> ExitStatus {
-    let output = out.map { context.resolve($0) }.map { ProcessEnvironment.resolved($0) ?? $0 }
+    var request = ScaffoldRequest("feature", name: name)
+    request.settings = ["layout": "design", "screen": String(screen.code.dropLast(while: \.isNewline))]
+    (request.output, request.target, request.isWritten) = (out, target, !dryRun)
     do {
-      let layout = try ProjectLayout(workingFolder: context.workingFolder, output: output, target: target)
-      let root = layout.root.folder
-      let code = String(screen.code.dropLast(while: \.isNewline))
-      let values = ["layout": "design", "screen": code]
-      let plan = try ScaffoldingError.retrying {
-        if !dryRun { try Transaction(in: root, context.transactions).recover() }
-        let library = ScaffoldOptions.library(
-          for: root, in: context, project: try CheckSettings.answers(for: root, in: context))
-        let planner = Planner(
-          template: try library.template(named: "feature", for: values), layout: layout,
-          editing: CodeEditingHost.editing(in: context))
-        let plan = try planner.plan(name: name, settings: values).resolving { _ in onConflict }
-        if !dryRun { try plan.carryOut(in: context.transactions) }
-        return plan
-      }
+      let plan = try Scaffold(request, in: context.workplace).run(resolving: { _ in onConflict })
       context.show(PlanText(plan: plan, isDryRun: dryRun).text)
-      return plan.conflicts.isEmpty && !plan.hasMarkers ? .done : .findings
+      return plan.isCarriedOutWhole ? .done : .findings
     } catch let error as ScaffoldingError where error.isUsage {
       throw ValidationError("\(error); --name chooses another name")
     }
   }
 
-  private func report(_ screen: GeneratedScreen, _ tree: SlimTree, _ node: FigmaNode, _ context: CommandContext) {
+  private func report(_ screen: GeneratedScreen, _ reading: DesignSource.Reading, _ context: CommandContext) {
     for note in screen.notes { context.remark("note: \(note)\n") }
     if !screen.assets.isEmpty {
       let list = screen.assets.prefix(12).map { "\($0.name) (\($0.layer))" }.joined(separator: ", ")
@@ -133,7 +98,7 @@ package struct FigmaGenerateCommand: KitCommand {
     }
     if checklist {
       context.remark("\nCompare with the screenshot:\n")
-      for line in ScreenChecklist(of: tree, node: node).lines { context.remark(line + "\n") }
+      for line in ScreenChecklist(of: reading.tree, node: reading.node).lines { context.remark(line + "\n") }
     }
   }
 }

@@ -1,6 +1,7 @@
 package import ArgumentParser
 import FigmaImport
 import POSIXSupport
+import Workbench
 
 /// `swiftkit figma lint`: what in a design makes a conversion guess.
 package struct FigmaLintCommand: KitCommand {
@@ -20,8 +21,8 @@ package struct FigmaLintCommand: KitCommand {
   package init() {}
 
   package func run(in context: CommandContext) throws -> ExitStatus {
-    let (tree, node, document) = try design.treeAndNode(in: context)
-    let problems = DesignLint.problems(in: node, of: document, tree: tree)
+    let reading = try design.read(in: context)
+    let problems = DesignLint.problems(in: reading.node, of: reading.document, tree: reading.tree)
     if json {
       context.output.write(DesignLint.json(problems))
     } else {

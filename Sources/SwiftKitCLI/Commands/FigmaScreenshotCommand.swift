@@ -2,6 +2,7 @@ package import ArgumentParser
 import FigmaImport
 import FigmaService
 import POSIXSupport
+import Workbench
 
 /// `swiftkit figma screenshot-url`: where a picture of a layer is.
 package struct FigmaScreenshotCommand: KitCommand {
@@ -21,24 +22,18 @@ package struct FigmaScreenshotCommand: KitCommand {
   package init() {}
 
   package func run(in context: CommandContext) throws -> ExitStatus {
-    guard FigmaLink.isLink(design.design) else {
-      let document = try design.document(in: context)
-      let node = try design.node(of: document)
-      let file = context.resolve(design.design)
-      if let picture = FigmaTools.picture(of: node.id, beside: file) {
-        context.show("\(picture)\n")
-        return .done
-      }
-      context.show(
-        "not available offline: no picture lies beside \(file.lastComponent?.string ?? "the design")\n")
+    let source = design.source(in: context)
+    guard let link = try source.link(design.request) else {
+      let name = source.file(design.design).lastComponent?.string ?? "the design"
+      let picture = try source.picture(design.request)
+      context.show("\(picture?.string ?? "not available offline: no picture lies beside \(name)")\n")
       return .done
     }
     guard (0.01...4).contains(scale) else { throw ValidationError("--scale goes from 0.01 to 4.") }
-    let link = try FigmaLink(design.design)
-    guard let node = try design.node.map({ try FigmaLink.nodeID($0) }) ?? link.nodeID else {
+    guard let address = try source.address(design.request, at: link, scale: scale) else {
       throw ValidationError("The link names no layer; add --node.")
     }
-    context.show(try design.service.service(in: context).screenshot(link, node: node, scale: scale) + "\n")
+    context.show(address + "\n")
     return .done
   }
 }

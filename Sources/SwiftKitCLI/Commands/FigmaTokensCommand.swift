@@ -1,6 +1,7 @@
 package import ArgumentParser
 import FigmaImport
 import POSIXSupport
+import Workbench
 
 /// `swiftkit figma tokens`: the named values of a design.
 package struct FigmaTokensCommand: KitCommand {
@@ -20,7 +21,7 @@ package struct FigmaTokensCommand: KitCommand {
   package init() {}
 
   package func run(in context: CommandContext) throws -> ExitStatus {
-    let tokens = try design.tree(in: context).tokens
+    let tokens = try design.read(in: context).tree.tokens
     if json {
       context.output.write(tokens.json())
     } else {

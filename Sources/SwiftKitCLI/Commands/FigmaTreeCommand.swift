@@ -1,7 +1,7 @@
 package import ArgumentParser
 import FigmaImport
 import POSIXSupport
-import RuleModel
+import Workbench
 
 /// `swiftkit figma tree`: the slim tree of a layer.
 package struct FigmaTreeCommand: KitCommand {
@@ -57,23 +57,12 @@ package struct FigmaTreeCommand: KitCommand {
   }
 
   package func run(in context: CommandContext) throws -> ExitStatus {
-    let document = try design.document(in: context)
+    let source = design.source(in: context)
     if list {
-      for screen in document.screens() {
-        let size = screen.box.map { "\(Int(nearest: $0.width)) x \(Int(nearest: $0.height))" } ?? "no size"
-        context.show("\(screen.id)\t\(size)\t\(PlainText.name(screen.name))\n")
-      }
+      for line in try source.screens(design.request) { context.show(line) }
       return .done
     }
-    var options = SlimTreeOptions()
-    options.keepsChrome = keep.contains(.chrome)
-    options.keepsHidden = keep.contains(.hidden)
-    options.explains = explain
-    options.symbols = try FigmaDesignOptions.symbols(in: context)
-    var tree = SlimTree(of: try design.node(of: document), in: document, options: options)
-    tree.skip(from)
-    if let depth { tree.cut(toDepth: max(depth, 1)) }
-    if let maxBytes { tree.cut(toBytes: maxBytes, explaining: explain, isWhole: whole) }
+    let tree = try source.tree(request)
     switch format {
     case .json:
       let text = tree.json(explaining: explain, isWhole: whole)
@@ -83,6 +72,14 @@ package struct FigmaTreeCommand: KitCommand {
     case .svg: context.output.write(tree.wireframe())
     }
     return .done
+  }
+
+  private var request: TreeRequest {
+    var request = TreeRequest(of: design.request)
+    (request.depth, request.from, request.maxBytes) = (depth, from, maxBytes)
+    (request.keepsChrome, request.keepsHidden) = (keep.contains(.chrome), keep.contains(.hidden))
+    (request.explains, request.isWhole) = (explain, whole)
+    return request
   }
 }
 

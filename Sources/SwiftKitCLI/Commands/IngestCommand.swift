@@ -3,6 +3,7 @@ import Ingesting
 import POSIXSupport
 import RuleIndex
 import RuleModel
+import Workbench
 
 /// `swiftkit ingest`: reads skill documents into a rules index.
 package struct IngestCommand: KitCommand, PlainlyCalled {
@@ -51,20 +52,17 @@ package struct IngestCommand: KitCommand, PlainlyCalled {
   }
 
   package func run(in context: CommandContext) throws -> ExitStatus {
-    var options = IndexOptions()
-    options.index = index
-    options.skills = paths
-    let place = try IndexPlace(options, in: context)
+    let place = try IndexPlace(IndexRequest(index: index, skills: paths), in: context.workplace)
     guard let file = place.file else {
-      let reason = context.cacheFlaw ?? "there is no folder for caches (HOME is not set)"
+      let reason = context.workplace.cacheFlaw ?? "there is no folder for caches (HOME is not set)"
       throw ValidationError("\(reason); name a file with --index")
     }
     if place.isCache { try IndexCache.prepare(for: file) } else { try Folder.make(file.removingLastComponent()) }
     var store = try opened(file, place, context)
     let report = try Ingester.ingest(
       place.roots ?? [], into: &store, links: place.links, startingAnew: replace,
-      aliases: AliasCache(in: context.cacheFolder), uncounted: Set(place.vocabulary), endsSoon: true)
-    IngestNotes.tell(of: report, in: context)
+      aliases: AliasCache(in: context.workplace.cacheFolder), uncounted: Set(place.vocabulary), endsSoon: true)
+    IngestNotes.tell(of: report, in: context.workplace)
     for (path, problem) in report.problems {
       context.remark(
         "\(context.named(path.string)):\(problem.line):\(problem.column): warning: \(problem.message)\n")

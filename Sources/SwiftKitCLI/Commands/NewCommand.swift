@@ -1,8 +1,9 @@
 package import ArgumentParser
 import POSIXSupport
+import Reports
 import Scaffolding
-import SourceChecking
 import WireFormats
+import Workbench
 
 /// Writes new code from a template.
 package struct NewCommand: KitCommand {
@@ -61,12 +62,14 @@ package struct NewCommand: KitCommand {
   package init() {}
 
   package func run(in context: CommandContext) throws -> ExitStatus {
+    var conversation = Conversation(in: context, noInput: noInput)
     do {
-      let plan = try ScaffoldingError.retrying {
-        let plan = try self.plan(in: context)
-        if !dryRun, !diff { try plan.carryOut(in: context.transactions) }
-        return plan
-      }
+      let plan = try Scaffold(request(), in: context.workplace).run(
+        asking: conversation.map { conversation in { conversation.value(of: $0) } },
+        resolving: { file in
+          guard onConflict == .ask else { return onConflict }
+          return conversation?.policy(for: file, changes: NewCommand.patch) ?? .fail
+        })
       if diff {
         context.show(patch: UnifiedDiff(plan.fileChanges).text)
       } else if json {
@@ -74,43 +77,21 @@ package struct NewCommand: KitCommand {
       } else {
         context.show(PlanText(plan: plan, isDryRun: dryRun).text)
       }
-      return plan.conflicts.isEmpty && !plan.hasMarkers ? .done : .findings
+      return plan.isCarriedOutWhole ? .done : .findings
     } catch let error as ScaffoldingError where error.isUsage {
       throw ValidationError("\(error)")
+    } catch let error as TokenOutOfRange {
+      throw ValidationError(error.description)
     }
   }
 
-  private func plan(in context: CommandContext) throws -> Plan {
-    var layout = try place.layout(in: context)
-    var values = try values()
-    var conversation = Conversation(in: context, noInput: noInput)
-    let root = layout.root.folder
-    // What an interrupted run began is finished first, so that the plan sees the project as it will be.
-    if !dryRun, !diff, try Transaction(in: root, context.transactions).recover() {
-      layout = try place.layout(in: context)
-    }
-    let library = ScaffoldOptions.library(
-      for: root, in: context, project: try CheckSettings.answers(for: root, in: context))
-    if let answers {
-      // Which answers a template wants, its description says; what it writes is read afterwards.
-      let variables = try library.template(named: template, for: values).variables
-      let file = try AnswersFile(at: context.resolve(answers), shown: answers, for: variables)
-      values.merge(file.values) { told, _ in told }
-    }
-    let template = try library.template(named: template, for: values)
-    let planner = Planner(template: template, layout: layout, editing: CodeEditingHost.editing(in: context))
-    var name = name
-    if let conversation {
-      for question in planner.questions(name: name, settings: values) {
-        guard let value = conversation.value(of: question) else { break }
-        if question.isArgument { name = value } else { values[question.name] = value }
-      }
-    }
-    let roles = (only ?? "").split(separator: ",").map(String.init)
-    return try planner.plan(name: name, settings: values, only: roles).resolving { file in
-      guard onConflict == .ask else { return onConflict }
-      return conversation?.policy(for: file, changes: NewCommand.patch) ?? .fail
-    }
+  private func request() throws -> ScaffoldRequest {
+    var request = ScaffoldRequest(template, name: name)
+    (request.settings, request.answers) = (try values(), answers)
+    request.roles = (only ?? "").split(separator: ",").map(String.init)
+    (request.output, request.target) = (place.output, place.target)
+    request.isWritten = !dryRun && !diff
+    return request
   }
 
   private func values() throws -> [String: String] {

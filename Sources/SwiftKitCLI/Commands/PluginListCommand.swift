@@ -1,8 +1,10 @@
 package import ArgumentParser
 import POSIXSupport
 import PluginHosting
+import Reports
 import RuleModel
 import WireFormats
+import Workbench
 
 /// `swiftkit plugin list`: who may take part; nothing is loaded for it.
 package struct PluginListCommand: KitCommand {
@@ -15,7 +17,7 @@ package struct PluginListCommand: KitCommand {
   package init() {}
 
   package func run(in context: CommandContext) throws -> ExitStatus {
-    let inventory = try PluginInventory(in: context)
+    let inventory = try PluginInventory(in: context.workplace)
     let used = inventory.plugins.map { plugin in
       PluginListDocument.Plugin(
         id: plugin.descriptor.id, version: plugin.descriptor.version, library: plugin.library.string,

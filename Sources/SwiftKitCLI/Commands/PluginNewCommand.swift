@@ -1,7 +1,6 @@
 package import ArgumentParser
-import BundledContent
 import POSIXSupport
-import PluginHosting
+import Workbench
 
 /// `swiftkit plugin new`: a folder that builds a plugin with one check.
 package struct PluginNewCommand: KitCommand {
@@ -26,31 +25,17 @@ package struct PluginNewCommand: KitCommand {
   package init() {}
 
   package func run(in context: CommandContext) throws -> ExitStatus {
-    let inventory = try PluginInventory(in: context)
-    let taken = inventory.plugins.map(\.descriptor.id)
     let plugin: NewPlugin
     do {
-      plugin = try NewPlugin(name: name, language: language, compiler: compiler(inventory.host), taken: taken)
-    } catch {
+      plugin = try NewPlugin(name: name, language: language, in: context.workplace)
+    } catch let error as NewPluginError {
       throw ValidationError(error.description)
     }
-    guard let content = context.executable.flatMap({ InstalledContent(executable: $0) }) else {
-      throw InventoryError.noContent
-    }
-    let folder = context.resolve(output).appending(name)
-    guard FileStatus(folder, followingLinks: false) == nil else { throw NewPluginError.exists(folder) }
-    let files = try plugin.files(from: content.pluginSources)
-    try StagedFolder.make(folder) { stage in
-      for file in files {
-        let path = stage.pushing(file.path)
-        try Folder.make(path.removingLastComponent())
-        try AtomicFile.write(file.bytes, to: path, permissions: file.isProgram ? 0o755 : 0o644)
-      }
-    }
+    let count = try plugin.write(below: context.resolve(output), in: context.workplace)
     let shown = FilePath(output).appending(name).lexicallyNormalized()
     context.show(
       """
-      wrote the plugin '\(name)' in \(shown), \(files.count) files
+      wrote the plugin '\(name)' in \(shown), \(count) files
       next:
         cd \(shown)
         \(plugin.buildCommand)
@@ -59,16 +44,6 @@ package struct PluginNewCommand: KitCommand {
       sh test.sh builds it and holds what it finds in Samples against Samples/expected.txt\n
       """)
     return .done
-  }
-}
-
-extension PluginNewCommand {
-  /// What is to build it: of Swift the very one that the host was built with, which is the one that it runs beside.
-  private func compiler(_ host: FilePath) -> String? {
-    switch language {
-    case .c: "C"
-    case .swift: (try? FileContents.bytes(of: host)).flatMap { SwiftCompiler(markIn: $0) }?.description
-    }
   }
 }
 

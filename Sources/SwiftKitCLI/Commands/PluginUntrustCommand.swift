@@ -1,6 +1,6 @@
 package import ArgumentParser
 import POSIXSupport
-import PluginHosting
+import Workbench
 
 /// `swiftkit plugin untrust`: takes the permission back.
 package struct PluginUntrustCommand: KitCommand {
@@ -13,10 +13,7 @@ package struct PluginUntrustCommand: KitCommand {
   package init() {}
 
   package func run(in context: CommandContext) throws -> ExitStatus {
-    let path = context.resolve(library)
-    let wasTrusted = try TrustStore.update(in: try context.trustFolder()) { store in
-      store.remove(ProcessEnvironment.resolved(path) ?? path) || store.remove(path)
-    }
+    let wasTrusted = try PluginTrust(in: context.workplace).forget(library)
     guard wasTrusted else {
       context.remark("swiftkit: '\(library)' was not trusted\n")
       return .findings

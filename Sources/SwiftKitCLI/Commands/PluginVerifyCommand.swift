@@ -3,6 +3,7 @@ import HostMessages
 import POSIXSupport
 import PluginHosting
 import RuleModel
+import Workbench
 
 /// `swiftkit plugin verify`: loads the plugins and holds them against their descriptors.
 package struct PluginVerifyCommand: KitCommand {
@@ -17,11 +18,8 @@ package struct PluginVerifyCommand: KitCommand {
   package init() {}
 
   package func run(in context: CommandContext) throws -> ExitStatus {
-    let inventory = try PluginInventory(in: context)
-    var options = PluginOptions()
-    options.libraries = libraries
-    options.timeLimit = 5
-    try options.requireUsable(inventory, in: context)
+    let inventory = try PluginInventory(in: context.workplace)
+    try RequiredPlugins(libraries, in: context.workplace).requireUsable(inventory)
     let wanted = libraries.map { ProcessEnvironment.resolved(context.resolve($0)) }
     let plugins = inventory.plugins.filter { wanted.isEmpty || wanted.contains($0.library) }
     let outcome = try inventory.pool(of: plugins).loadAll()

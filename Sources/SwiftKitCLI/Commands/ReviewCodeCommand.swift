@@ -2,9 +2,11 @@ package import ArgumentParser
 import BundledContent
 import POSIXSupport
 import PluginHosting
+import Reports
 import SkillDocuments
 import SourceChecking
 import WireFormats
+import Workbench
 
 /// `swiftkit review`: the checklists of the skill `review`, answered by checks where a check can.
 package struct ReviewCodeCommand: KitCommand {
@@ -32,11 +34,11 @@ package struct ReviewCodeCommand: KitCommand {
 
   package func run(in context: CommandContext) throws -> ExitStatus {
     let checklist = try ReviewChecklist(reading: text(in: context))
-    let inventory = try PluginInventory(in: context)
-    try plugins.requireUsable(inventory, in: context)
+    let inventory = try PluginInventory(in: context.workplace)
+    try RequiredPlugins(plugins.libraries, in: context.workplace).requireUsable(inventory)
     let catalogue = CheckCatalogue(of: inventory.plugins)
     let available = Set(checklist.items.flatMap(\.checks)).filter { catalogue.entry(named: $0) != nil }
-    var (settings, folder) = try CheckSettings.nearest(in: context)
+    var (settings, folder) = try CheckSettings.nearest(in: context.workplace)
     settings.called = CheckSelection(base: .none, named: available)
     let chosen = try catalogue.select(settings.selection, of: inventory.plugins)
     let pool = inventory.pool(
@@ -47,7 +49,7 @@ package struct ReviewCodeCommand: KitCommand {
       excluding: IgnoreList(lines: settings.excluded), of: folder)
     let outcome = try check.run(files) { _ in }
     let report = ReviewReport(checklist, outcome, available: available)
-    for line in CheckReport(outcome: outcome, catalogue: catalogue, isQuiet: true).problemLines {
+    for line in outcome.problems.map(\.sentence) {
       context.remark("swiftkit: \(line)\n")
     }
     if json {

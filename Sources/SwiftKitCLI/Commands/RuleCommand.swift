@@ -1,6 +1,7 @@
 import Answering
 package import ArgumentParser
 import POSIXSupport
+import Reports
 import RuleIndex
 import RuleModel
 import WireFormats

@@ -4,6 +4,7 @@ import POSIXSupport
 import RuleModel
 import SourceChecking
 import WireFormats
+import Workbench
 
 /// `swiftkit settings show`: which settings count for a path, and what each comes from.
 package struct SettingsShowCommand: KitCommand {
@@ -24,7 +25,7 @@ package struct SettingsShowCommand: KitCommand {
   package init() {}
 
   package func run(in context: CommandContext) throws -> ExitStatus {
-    let report = try SettingsReport(on: path, in: context)
+    let report = try SettingsReport(on: path, in: context.workplace)
     if json {
       context.output.write(try JSONText.document(SettingsDocument(report)))
     } else {
@@ -32,34 +33,6 @@ package struct SettingsShowCommand: KitCommand {
     }
     return .done
   }
-}
-
-extension SettingsReport {
-  /// What counts for `path` as somebody types it.
-  init(on path: String, in context: CommandContext) throws {
-    let place = context.resolve(path)
-    let status = FileStatus(place)
-    let isFolder = status.map { $0.kind == .folder } ?? path.hasSuffix("/")
-    let start = isFolder ? place : place.removingLastComponent()
-    guard FileStatus(start)?.kind == .folder else { throw NoSuchPlace(path: path) }
-    let folder = CheckSettings.folder(around: start, in: context)
-    let settings =
-      try folder.map { try CheckSettings.read(in: $0, context) } ?? CheckSettings.nearest(in: context).settings
-    var inventory = try PluginInventory(in: context)
-    inventory.addSkillChecks(in: context)
-    let roots = [settings.folder, context.workingFolder].compactMap { $0 }
-    try self.init(
-      on: place, isFolder: isFolder, under: settings,
-      passingOver: CheckSettings.foreign(around: start, in: context),
-      searchingFrom: roots.first { place.starts(with: $0) } ?? start,
-      catalogue: CheckCatalogue(of: inventory.plugins))
-  }
-}
-
-/// A path in a folder that is not there.
-struct NoSuchPlace: Error, CustomStringConvertible {
-  let path: String
-  var description: String { "cannot look at '\(path)': there is no such folder" }
 }
 
 extension SettingsDocument {

@@ -3,6 +3,7 @@ import POSIXSupport
 import RuleModel
 import SkillDocuments
 import WireFormats
+import Workbench
 
 /// `swiftkit skills lint`: what is wrong with skill documents.
 package struct SkillsLintCommand: KitCommand {
@@ -27,8 +28,8 @@ package struct SkillsLintCommand: KitCommand {
   package init() {}
 
   package func run(in context: CommandContext) throws -> ExitStatus {
-    let shelf = try SkillShelf(paths.map(context.resolve), links: SkillRoots.links(in: context))
-    IngestNotes.tell(leftOut: shelf.leftOut, in: context)
+    let shelf = try SkillShelf(paths.map(context.resolve), links: SkillRoots.links(in: context.workplace))
+    IngestNotes.tell(leftOut: shelf.leftOut, in: context.workplace)
     let lint = SkillLint(SkillLint.Surroundings(skills: shelf.skills) { SkillShelf.lineCount(of: FilePath($0)) })
     let findings = shelf.entries.flatMap { lint.findings(in: $0.document, as: $0.role) }
       .map { $0.with(path: context.shown($0.path)) }

@@ -1,7 +1,9 @@
 package import ArgumentParser
 import POSIXSupport
+import Reports
 import RuleIndex
 import WireFormats
+import Workbench
 
 /// `swiftkit skills`: which skills are loaded, from where, and what keeps them from their full use.
 package struct SkillsListCommand: KitCommand {
@@ -22,7 +24,7 @@ package struct SkillsListCommand: KitCommand {
 
   package func run(in context: CommandContext) throws -> ExitStatus {
     let skills = try source.withStore(in: context) { store in try store.skills() }
-    let entries = skills.map { LoadedSkill($0, in: context) }
+    let entries = skills.map { LoadedSkill($0, in: context.workplace) }
     if json {
       context.output.write(try JSONText.document(SkillsDocument(skills: entries.map { $0.document(context.shown) })))
     } else {

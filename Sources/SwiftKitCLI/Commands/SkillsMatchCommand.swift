@@ -3,6 +3,7 @@ package import ArgumentParser
 import POSIXSupport
 import RuleIndex
 import WireFormats
+import Workbench
 
 /// `swiftkit skills match`: which skills a request calls for.
 package struct SkillsMatchCommand: KitCommand {
@@ -41,7 +42,7 @@ package struct SkillsMatchCommand: KitCommand {
         matches: matches.map {
           .init(
             name: $0.skill.id, path: context.shown($0.skill.path), score: $0.score, reasons: $0.reasons,
-            exclusions: $0.exclusions, unmet: LoadedSkill($0.skill, in: context).unmet)
+            exclusions: $0.exclusions, unmet: LoadedSkill($0.skill, in: context.workplace).unmet)
         })
       context.output.write(try JSONText.document(document))
     } else if matches.isEmpty {

@@ -3,6 +3,7 @@ import POSIXSupport
 import RuleModel
 import Scaffolding
 import WireFormats
+import Workbench
 
 /// Lists what was generated and how far it has moved since.
 package struct StatusCommand: KitCommand {
@@ -24,16 +25,16 @@ package struct StatusCommand: KitCommand {
 
   package func run(in context: CommandContext) throws -> ExitStatus {
     let root = try ProjectRoot(around: context.workingFolder).folder
-    if finish, try Transaction(in: root, context.transactions).recover() {
+    if finish, try Transaction(in: root, context.workplace.transactions).recover() {
       context.remark("swiftkit: the interrupted run in this project was brought to its end\n")
     }
-    let status = try ProjectStatus(of: root, library: ScaffoldOptions.library(for: root, in: context))
+    let status = try ProjectStatus(of: root, library: TemplateLibrary(for: root, in: context.workplace))
     if json {
       context.output.write(try JSONText.document(ScaffoldStatusReport(status)))
     } else {
       context.show(text(of: status))
     }
-    let interruption = try Transaction(in: root, context.transactions).interruption
+    let interruption = try Transaction(in: root, context.workplace.transactions).interruption
     switch interruption {
     case .ours?:
       context.remark(

@@ -2,6 +2,7 @@ package import ArgumentParser
 import POSIXSupport
 import RuleModel
 import Scaffolding
+import Workbench
 
 /// Looks for mistakes in a template.
 package struct TemplateLintCommand: KitCommand {
@@ -17,7 +18,7 @@ package struct TemplateLintCommand: KitCommand {
   package func run(in context: CommandContext) throws -> ExitStatus {
     let root = try ProjectRoot(around: context.workingFolder).folder
     do throws(ScaffoldingError) {
-      let template = try ScaffoldOptions.library(for: root, in: context).template(meantBy: name, in: context)
+      let template = try TemplateLibrary(for: root, in: context.workplace).template(meantBy: name, in: context)
       context.show("\(template.name) \(template.version): no mistakes in \(template.files.count) files.\n")
       return .done
     } catch {

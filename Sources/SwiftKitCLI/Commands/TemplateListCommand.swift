@@ -2,6 +2,7 @@ package import ArgumentParser
 import POSIXSupport
 import RuleModel
 import Scaffolding
+import Workbench
 
 /// Lists the templates that `new` finds.
 package struct TemplateListCommand: KitCommand {
@@ -13,7 +14,7 @@ package struct TemplateListCommand: KitCommand {
 
   package func run(in context: CommandContext) throws -> ExitStatus {
     let root = try ProjectRoot(around: context.workingFolder).folder
-    let library = ScaffoldOptions.library(for: root, in: context)
+    let library = TemplateLibrary(for: root, in: context.workplace)
     let entries = library.entries()
     let width = entries.map { ForeignText.line($0.name).count }.max() ?? 0
     for entry in entries {

@@ -1,6 +1,7 @@
 package import ArgumentParser
 import POSIXSupport
 import Scaffolding
+import Workbench
 
 /// Begins a template of the project's own.
 package struct TemplateNewCommand: KitCommand {
@@ -25,7 +26,7 @@ extension TemplateDraft {
   ) throws -> ExitStatus {
     do throws(ScaffoldingError) {
       let draft = try make()
-      try draft.write(in: try ProjectRoot(around: context.workingFolder).folder, context.transactions)
+      try draft.write(in: try ProjectRoot(around: context.workingFolder).folder, context.workplace.transactions)
       for file in draft.files { context.show("  create  .swiftkit/templates/\(draft.name)/\(file.path)\n") }
       context.show(
         "'swiftkit new \(draft.name) <Name>' uses it; 'swiftkit template test \(draft.name)' tries it.\n")

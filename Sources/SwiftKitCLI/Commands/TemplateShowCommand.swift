@@ -1,7 +1,9 @@
 package import ArgumentParser
 import POSIXSupport
+import Reports
 import Scaffolding
 import WireFormats
+import Workbench
 
 /// Shows one template: what it asks and what it writes.
 package struct TemplateShowCommand: KitCommand {
@@ -20,7 +22,7 @@ package struct TemplateShowCommand: KitCommand {
   package func run(in context: CommandContext) throws -> ExitStatus {
     let root = try ProjectRoot(around: context.workingFolder).folder
     do throws(ScaffoldingError) {
-      let template = try ScaffoldOptions.library(for: root, in: context).template(named: name)
+      let template = try TemplateLibrary(for: root, in: context.workplace).template(named: name)
       if json, let document = try? JSONText.document(TemplateDocument(template)) {
         context.output.write(document)
       } else {

@@ -1,8 +1,10 @@
 package import ArgumentParser
 import POSIXSupport
+import Reports
 import RuleIndex
 import RuleModel
 import WireFormats
+import Workbench
 
 /// `swiftkit tokens`: the design values that the skill documents define.
 package struct TokensListCommand: KitCommand {

@@ -2,6 +2,7 @@ package import ArgumentParser
 import POSIXSupport
 import RuleModel
 import Scaffolding
+import Workbench
 
 /// Takes back the last command that wrote to the project.
 package struct UndoCommand: KitCommand {
@@ -14,7 +15,7 @@ package struct UndoCommand: KitCommand {
 
   package func run(in context: CommandContext) throws -> ExitStatus {
     let root = try ProjectRoot(around: context.workingFolder).folder
-    let transaction = Transaction(in: root, context.transactions)
+    let transaction = Transaction(in: root, context.workplace.transactions)
     guard let changes = try transaction.undo() else {
       context.show("There is nothing to take back.\n")
       return .findings

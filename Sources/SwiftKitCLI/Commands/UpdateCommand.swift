@@ -1,6 +1,7 @@
 package import ArgumentParser
 import POSIXSupport
 import Scaffolding
+import Workbench
 
 /// Brings generated files up to what their template makes today.
 package struct UpdateCommand: KitCommand {
@@ -30,8 +31,8 @@ package struct UpdateCommand: KitCommand {
   package func run(in context: CommandContext) throws -> ExitStatus {
     func update(_ root: FilePath, _ name: String) throws(ScaffoldingError) -> Revision {
       try Revision(
-        updating: name, in: root, library: ScaffoldOptions.library(for: root, in: context),
-        editing: CodeEditingHost.editing(in: context))
+        updating: name, in: root, library: TemplateLibrary(for: root, in: context.workplace),
+        editing: CodeEditingHost.editing(in: context.workplace))
     }
     guard let name else { return try options.runAll(in: context, update) }
     return try options.run(in: context) { root throws(ScaffoldingError) in try update(root, name) }

@@ -1,6 +1,7 @@
 import ArgumentParser
 import POSIXSupport
 import SourceChecking
+import Workbench
 
 /// What is checked: files and folders, standard input, or what has changed.
 struct CheckScopeOptions: ParsableArguments {
@@ -41,15 +42,16 @@ struct CheckScopeOptions: ParsableArguments {
     if changedLines, !changed, since == nil { throw ValidationError("--changed-lines needs --changed or --since") }
   }
 
-  /// Whether not every finding of every file is wanted.
-  var isNarrow: Bool { lines != nil || changed || since != nil }
+  /// What is checked.
+  var subject: CheckRequest.Subject {
+    guard stdin else { return .paths(paths) }
+    return .text(path: path) { limit in try FileContents.readToEnd(STDIN_FILENO, limit: limit) }
+  }
 
-  /// Which of `files` and of their lines are wanted.
-  func scope(of files: [CheckedFile], in context: CommandContext) throws -> FindingScope {
-    if let lines { return FindingScope(lines, of: files) }
-    guard changed || since != nil else { return .everything }
-    let changes = try GitChanges(in: context.workingFolder, since: since, environment: context.environment)
-    return FindingScope(changes, of: files, linesOnly: changedLines)
+  /// Which findings are wanted.
+  var wanted: CheckRequest.Scope {
+    if let lines { return .lines(lines) }
+    return changed || since != nil ? .changes(since: since, linesOnly: changedLines) : .everything
   }
 }
 

@@ -3,6 +3,7 @@ import HostMessages
 import POSIXSupport
 import RuleIndex
 import Scaffolding
+import Workbench
 
 /// Names that a shell completes by asking this program: they are those of the folder that the user is in.
 ///
@@ -25,22 +26,21 @@ extension CompletionKind {
     .custom { _, _, _ in
       let context = silent()
       guard let root = try? ProjectRoot(around: context.workingFolder).folder else { return [] }
-      return harmless(ScaffoldOptions.library(for: root, in: context).entries().map(\.name))
+      return harmless(TemplateLibrary(for: root, in: context.workplace).entries().map(\.name))
     }
   }
 
   /// The skills that answers come from here.
   static var skills: CompletionKind {
     .custom { _, _, _ in
-      let found = try? IndexOptions.standard.withStore(in: silent()) { store in try store.skills().map(\.id) }
+      let found = try? IndexRequest().withStore(in: silent().workplace) { store in try store.skills().map(\.id) }
       return harmless(found ?? [])
     }
   }
 
   private static func checkNames() -> [String] {
     let context = silent()
-    guard var inventory = try? PluginInventory(in: context) else { return [] }
-    inventory.addSkillChecks(in: context)
+    guard let inventory = try? PluginInventory.withSkillChecks(in: context.workplace) else { return [] }
     return inventory.checkNames
   }
 

@@ -1,8 +1,7 @@
 import ArgumentParser
-import BundledContent
 import FigmaImport
-import FigmaService
 import POSIXSupport
+import Workbench
 
 /// Which design a command is about: a file, standard input or a link, and the layer in it.
 struct FigmaDesignOptions: ParsableArguments {
@@ -14,56 +13,31 @@ struct FigmaDesignOptions: ParsableArguments {
 
   @OptionGroup var service: FigmaServiceOptions
 
-  /// The document that the argument stands for.
-  func document(in context: CommandContext) throws -> FigmaDocument {
-    if FigmaLink.isLink(design) {
-      let link = try FigmaLink(design)
-      let id = try node.map { id throws(FigmaError) in try FigmaLink.nodeID(id) }
-      return try service.service(in: context).document(
-        link, node: id, isFresh: service.refresh, version: service.fileVersion)
-    }
-    return try FigmaDocument(json: try bytes(design, in: context))
+  /// What is asked for.
+  var request: DesignRequest {
+    var request = DesignRequest(design, node: node)
+    (request.isFresh, request.version) = (service.refresh, service.fileVersion)
+    return request
   }
 
-  private func bytes(_ path: String, in context: CommandContext) throws -> [UInt8] {
-    if path == "-" {
-      do {
+  /// Where it is read from.
+  func source(in context: CommandContext) -> DesignSource {
+    var source = DesignSource(in: context.workplace, base: service.apiBase)
+    source.input = {
+      do throws(Errno) {
         return try FileContents.readToEnd(0, limit: 256 << 20)
       } catch {
         throw FileFault("read", "standard input", code: error)
       }
     }
-    return try FileContents.bytes(of: context.resolve(path))
+    return source
   }
 
-  /// The layer that is asked for, or the main screen.
-  func node(of document: FigmaDocument) throws -> FigmaNode {
-    if let node { return try document.node(try FigmaLink.nodeID(node)) }
-    if FigmaLink.isLink(design), let id = try FigmaLink(design).nodeID { return try document.node(id) }
-    return try document.mainScreen()
-  }
-
-  /// The slim tree of the layer that is asked for.
-  func tree(in context: CommandContext, _ change: (inout SlimTreeOptions) -> Void = { _ in }) throws -> SlimTree {
-    try treeAndNode(in: context, change).tree
-  }
-
-  /// The same with the layer and its document.
-  func treeAndNode(
+  /// The layer that is asked for, as a slim tree.
+  func read(
     in context: CommandContext, _ change: (inout SlimTreeOptions) -> Void = { _ in }
-  ) throws -> (tree: SlimTree, node: FigmaNode, document: FigmaDocument) {
-    let document = try document(in: context)
-    var options = SlimTreeOptions()
-    options.symbols = try FigmaDesignOptions.symbols(in: context)
-    change(&options)
-    let node = try node(of: document)
-    return (SlimTree(of: node, in: document, options: options), node, document)
-  }
-
-  /// The names of SF Symbols.
-  static func symbols(in context: CommandContext) throws -> SymbolTable {
-    guard let content = context.executable.flatMap({ InstalledContent(executable: $0) }) else { return SymbolTable() }
-    return try SymbolTable(lines: try FileContents.bytes(of: content.data.appending("sf-symbols.tsv")))
+  ) throws -> DesignSource.Reading {
+    try source(in: context).read(request, change)
   }
 }
 
@@ -77,13 +51,4 @@ struct FigmaServiceOptions: ParsableArguments {
 
   @Option(name: .long, help: "The version of the file that a link means; the current one by default.")
   var fileVersion: String?
-
-  func service(in context: CommandContext) throws -> FigmaService {
-    func value(_ name: String) -> String? {
-      context.environment.first { $0.hasPrefix(name + "=") }.map { String($0.dropFirst(name.count + 1)) }
-    }
-    return try FigmaService(
-      token: value("FIGMA_TOKEN"), base: apiBase ?? value("FIGMA_API_BASE") ?? "https://api.figma.com",
-      cache: context.cacheFolder?.appending("figma"), environment: context.environment)
-  }
 }

@@ -3,6 +3,7 @@ import POSIXSupport
 import RuleModel
 import Scaffolding
 import WireFormats
+import Workbench
 
 /// What the commands share that change generated files.
 struct RevisionOptions: ParsableArguments {
@@ -56,9 +57,9 @@ struct RevisionOptions: ParsableArguments {
   ) throws -> Revision {
     let root = try ProjectRoot(around: context.workingFolder).folder
     return try ScaffoldingError.retrying {
-      if !dryRun, !diff { try Transaction(in: root, context.transactions).recover() }
+      if !dryRun, !diff { try Transaction(in: root, context.workplace.transactions).recover() }
       let revision = try make(root)
-      if !dryRun, !diff { try revision.carryOut(in: context.transactions) }
+      if !dryRun, !diff { try revision.carryOut(in: context.workplace.transactions) }
       return revision
     }
   }

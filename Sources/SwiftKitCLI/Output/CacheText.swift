@@ -1,6 +1,8 @@
 import Diagnosis
 import POSIXSupport
+import Reports
 import RuleModel
+import Workbench
 
 /// What the commands about caches print for people.
 enum CacheText {

@@ -1,5 +1,6 @@
 import HostMessages
 import POSIXSupport
+import Reports
 import RuleModel
 import SourceChecking
 import WireFormats

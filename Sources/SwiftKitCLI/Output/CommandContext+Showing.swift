@@ -15,7 +15,4 @@ extension CommandContext {
 
   /// Prints the sentence of an error, on one line whatever names are in it.
   func tell(_ error: any Error) { errors.write("swiftkit: \(ForeignText.line("\(error)"))\n") }
-
-  /// `shown(path)` for people: on one line.
-  func named(_ path: String) -> String { ForeignText.line(shown(path)) }
 }

@@ -1,6 +1,8 @@
 import Diagnosis
 import POSIXSupport
+import Reports
 import RuleModel
+import Workbench
 
 /// What `doctor` prints for people: versions, parts by section, then what is broken with its repairs.
 struct DoctorText {

@@ -5,19 +5,17 @@ import POSIXSupport
 /// A class because the run calls it while the command keeps it, to clear the line.
 final class ProgressLine {
   private let stream: StandardStream
-  private let total: Int
   private let isWanted: Bool
   private let started = ContinuousClock.now
   private var lastShown: ContinuousClock.Instant?
 
-  init(_ stream: StandardStream, total: Int, isWanted: Bool = true) {
+  init(_ stream: StandardStream, isWanted: Bool = true) {
     self.stream = stream
-    self.total = total
     self.isWanted = isWanted && stream.isTerminal
   }
 
   /// Shows `count`; nothing within the first second, and then ten times a second.
-  func show(_ count: Int) {
+  func show(_ count: Int, of total: Int) {
     let now = ContinuousClock.now
     guard isWanted, now - started > .seconds(1) else { return }
     if let lastShown, now - lastShown < .milliseconds(100) { return }

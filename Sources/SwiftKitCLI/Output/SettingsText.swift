@@ -1,7 +1,9 @@
 import Diagnosis
 import POSIXSupport
+import Reports
 import RuleModel
 import SourceChecking
+import Workbench
 
 /// What `settings show` prints for people.
 struct SettingsText {

@@ -1,4 +1,5 @@
 import DesignTokens
+import Reports
 import WireFormats
 
 extension TokenSetDocument {

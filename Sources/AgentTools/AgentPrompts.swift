@@ -1,0 +1,128 @@
+import AgentServer
+import Answering
+import JSON
+import Reports
+import Scaffolding
+import WireFormats
+import Workbench
+
+/// What a person can choose from a list; a new prompt is one line here.
+enum AgentPrompts {
+  static func all(at desk: AgentDesk) -> [AgentPrompt] {
+    [reviewView(desk), newFeature(desk), convertFigma(desk), explainFinding(desk)]
+  }
+
+  private static func reviewView(_ desk: AgentDesk) -> AgentPrompt {
+    AgentPrompt(
+      name: "review-view", title: "Review a SwiftUI view",
+      description: "Check a view, explain what is found and propose the mended code.",
+      arguments: [
+        .init(name: "path", description: "the Swift file of the view", isRequired: true),
+        .init(name: "focus", description: "what to look at most, such as accessibility or glass"),
+      ]
+    ) { arguments in
+      let path = arguments["path"] ?? ""
+      let focus = arguments["focus"].map { " Look at '\(AgentStep.plain($0))' most." } ?? ""
+      let answers = try desk.index.withStore { store in
+        let question = Question(arguments["focus"] ?? "view review checklist")
+        return try Answerer.answer(AnswerRequest(question, limit: 5), from: store)
+      }
+      return AgentStep.request(
+        "Review the SwiftUI view in '\(AgentStep.plain(path))'.\(focus)",
+        [
+          "Read the file, then call `check` with \(AgentStep.json(["paths": .strings([path])])).",
+          "For each finding call `explain` with the name of its check; do not guess what a rule says.",
+          "Call `ask` for what no check can see: state and data flow, accessibility, motion.",
+          "Report by severity: place, rule and its key, why, and the smallest change that mends it.",
+          AgentStep.checkBeforeShowing,
+        ], closing: "Rules that are likely to matter:\n\(desk.text.text(for: answers))")
+    }
+  }
+
+  private static func newFeature(_ desk: AgentDesk) -> AgentPrompt {
+    AgentPrompt(
+      name: "new-feature", title: "Build a new feature",
+      description: "Scaffold a feature and fill it in by the rules.",
+      arguments: [
+        .init(name: "name", description: "UpperCamelCase, such as Portfolio", isRequired: true),
+        .init(name: "task", description: "what the feature shows and does"),
+        .init(
+          name: "template", description: "the template; 'feature' without it",
+          complete: { typed in
+            let root = try ProjectLayout(
+              workingFolder: desk.workplace.workingFolder, output: nil, target: nil
+            ).root.folder
+            let library = TemplateLibrary(for: root, in: desk.workplace)
+            return Set(library.entries().map(\.name)).filter { $0.hasPrefix(typed) }.sorted()
+          }),
+      ]
+    ) { arguments in
+      let name = arguments["name"] ?? ""
+      let task = arguments["task"].map { AgentStep.plain($0) } ?? "what its name says"
+      let call = AgentStep.json(["template": .string(arguments["template"] ?? "feature"), "name": .string(name)])
+      return AgentStep.request(
+        "Build the feature '\(AgentStep.plain(name))': \(task).",
+        [
+          AgentStep.before.text, "Call `scaffold` with \(call); show the plan, then call it again with write true.",
+          "Fill in the model, service and view. Use the project's tokens (`tokens`), not literal values.",
+          AgentStep.check.text, "Build, and run the tests that came with the scaffold.",
+        ])
+    }
+  }
+
+  private static func convertFigma(_ desk: AgentDesk) -> AgentPrompt {
+    AgentPrompt(
+      name: "convert-figma", title: "Convert a Figma screen to SwiftUI",
+      description: "Read a design as a slim tree and write one idiomatic view by the rules.",
+      arguments: [
+        .init(name: "design", description: "a link to figma.com, a file key or a file on disk", isRequired: true),
+        .init(name: "node", description: "the layer, as 12:34"),
+      ]
+    ) { arguments in
+      let call = AgentStep.json([
+        "fileKey": .string(arguments["design"] ?? ""), "nodeId": arguments["node"].map { .string($0) },
+      ])
+      return AgentStep.request(
+        "Convert the Figma design to one SwiftUI view.",
+        [
+          "Call `get_swift_tree` with \(call), then `get_design_tokens` and `get_screenshot_url` with the same.",
+          "Look at the picture first; the tree says what it is made of. For a layer that seems to be missing call `explain_node`.",
+          "Call `generate_swiftui` for a first file, and `ask` about each part that is glass, a toolbar or a sheet.",
+          "Name the state, actions and sample data for what they are; keep system bars to the system.",
+          AgentStep.checkBeforeShowing,
+          "Compare with the picture once more: texts, order, spacing, colours in light and dark.",
+        ])
+    }
+  }
+
+  private static func explainFinding(_ desk: AgentDesk) -> AgentPrompt {
+    AgentPrompt(
+      name: "explain-finding", title: "Explain a finding",
+      description: "What a finding of the check means, why it matters and how to mend it.",
+      arguments: [
+        .init(
+          name: "check", description: "the name in brackets behind the finding", isRequired: true,
+          complete: { typed in
+            let inventory = try PluginInventory.withSkillChecks(in: desk.workplace)
+            return inventory.checkNames.filter { $0.hasPrefix(typed) }
+          }),
+        .init(name: "code", description: "the code that it was found in"),
+      ]
+    ) { arguments in
+      let name = arguments["check"] ?? ""
+      let code = arguments["code"].map { "\n\nThe code:\n\(AgentText.fenced($0))" } ?? ""
+      let explanation: CheckExplanation
+      do {
+        explanation = try ExplainTool.explanation(of: name, at: desk)
+      } catch {
+        throw Arguments.Fault("\(error)")
+      }
+      return AgentStep.request(
+        "Explain the finding '\(AgentStep.plain(name))' to me.",
+        [
+          "Say what it means for this code, why it matters, and the smallest change that mends it.",
+          AgentStep.checkBeforeShowing,
+        ], closing: ExplainTool.text(of: explanation, at: desk) + code)
+    }
+  }
+}

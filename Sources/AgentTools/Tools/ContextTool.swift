@@ -1,0 +1,37 @@
+import AgentServer
+import JSON
+import Reports
+import WireFormats
+import Workbench
+
+/// The tool `context`: what to know before writing code for a task.
+enum ContextTool {
+  static func tool(at desk: AgentDesk) -> AgentTool {
+    AgentTool(
+      name: "context", title: "What to know before a task",
+      description:
+        "Gives the rules, tokens, templates and checks that matter for a task, within a budget of tokens. Call it once before you write code.",
+      input: #"""
+        {"type":"object","required":["task"],"additionalProperties":false,"properties":{
+        "task":{"type":"string","description":"what you are about to build, in a sentence"},
+        "budget":{"type":"integer","minimum":100,"description":"tokens it may cost; 1500 without it"}}}
+        """#,
+      output: #"""
+        {"type":"object","required":["task","covered","rules","tokens","templates","checks","estimatedTokens","leftOut"],
+        "properties":{"task":{"type":"string"},"covered":{"type":"boolean"},
+        "rules":{"type":"array","items":\#(ToolSchema.answer)},"tokens":{"type":"array","items":\#(ToolSchema.token)},
+        "templates":{"type":"array","items":{"type":"object","required":["name","summary","command"]}},
+        "checks":{"type":"array","items":{"type":"object","required":["id","title"]}},
+        "estimatedTokens":{"type":"integer"},"leftOut":{"type":"array","items":{"type":"object"}}}}
+        """#
+    ) { arguments, _ in
+      try arguments.require(known: ["task", "budget"])
+      let task = try arguments.requiredText("task", limit: 32_768)
+      let budget = try arguments.integer("budget", in: 100...1_000_000) ?? 1500
+      let found = try desk.index.withStore { store in
+        try AgentContext(task, budget: budget, from: store, in: desk.workplace)
+      }
+      return ToolResult(text: found.text, document: try JSONText.line(found.document))
+    }
+  }
+}

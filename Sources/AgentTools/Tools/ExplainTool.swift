@@ -1,0 +1,41 @@
+import AgentServer
+import Answering
+import JSON
+import Reports
+import RuleModel
+import WireFormats
+import Workbench
+
+/// The tool `explain`: the rule behind a check, its reason and examples.
+enum ExplainTool {
+  static func tool(at desk: AgentDesk) -> AgentTool {
+    AgentTool(
+      name: "explain", title: "Explain a check",
+      description:
+        "Tells what a check looks for, why, how to mend what it finds, and the rules behind it with examples.",
+      input:
+        #"{"type":"object","required":["check"],"additionalProperties":false,"properties":{"check":{"type":"string","description":"the name in brackets behind a finding"}}}"#,
+      output: #"{"type":"object"}"#
+    ) { arguments, _ in
+      try arguments.require(known: ["check"])
+      let explanation = try explanation(of: try arguments.requiredText("check", limit: 4_096), at: desk)
+      return ToolResult(
+        text: text(of: explanation, at: desk),
+        document: try JSONText.line(explanation.document(shownAs: desk.workplace.shown)))
+    }
+  }
+
+  /// The explanation, with a word on the rules that the project brings.
+  static func text(of explanation: CheckExplanation, at desk: AgentDesk) -> String {
+    let text = explanation.text(by: AskText(in: desk.workplace))
+    let origin = TextOrigin(in: desk.workplace)
+    let ofProject = Set(explanation.rules.flatMap(\.sources).map(\.path).filter { origin.root(of: $0) == .project })
+    if ofProject.isEmpty { return text }
+    let places = ofProject.sorted().map { desk.workplace.named($0) + " (project)" }.joined(separator: ", ")
+    return TextOrigin.warned(text + "\nRules from \(places)")
+  }
+
+  static func explanation(of name: String, at desk: AgentDesk) throws -> CheckExplanation {
+    try CheckExplanation(of: name, in: desk.workplace)
+  }
+}

@@ -1,0 +1,33 @@
+import AgentServer
+import Answering
+import JSON
+import Reports
+import WireFormats
+import Workbench
+
+/// The tool `rule`: one rule whole, as `swiftkit rule` shows it.
+enum RuleTool {
+  static func tool(at desk: AgentDesk) -> AgentTool {
+    AgentTool(
+      name: "rule", title: "Show a rule",
+      description:
+        "Shows one rule whole, with its reason and every example. 'key' comes from 'ask' or from the 'rules' of a finding; the end of a key is enough.",
+      input:
+        #"{"type":"object","required":["key"],"additionalProperties":false,"properties":{"key":{"type":"string"}}}"#,
+      output: ToolSchema.answers
+    ) { arguments, _ in
+      try arguments.require(known: ["key"])
+      let key = try arguments.requiredText("key", limit: 4_096)
+      let (answers, nearest) = try desk.index.withStore { store in
+        (try Answerer.rules(withKey: key, from: store), try Answerer.keyNearest(to: key, in: store))
+      }
+      guard !answers.isEmpty else {
+        let suggestion = nearest.map { "did you mean '\($0)'?" } ?? "'ask' finds rules by their words"
+        return .failure("there is no rule \(key.quoted); \(suggestion)")
+      }
+      let set = AnswerSet(question: key, isCovered: true, answers: answers, corrections: [], unknownWords: [])
+      return ToolResult(
+        text: desk.text.rules(answers), document: try JSONText.line(AskDocument(set, shownAs: desk.workplace.shown)))
+    }
+  }
+}

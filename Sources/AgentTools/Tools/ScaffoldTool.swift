@@ -1,0 +1,110 @@
+import AgentServer
+import JSON
+import POSIXSupport
+import Reports
+import Scaffolding
+import WireFormats
+import Workbench
+
+/// The tool `scaffold`: the plan of a template, carried out only when that is asked for.
+enum ScaffoldTool {
+  enum Policy: String, CaseIterable {
+    case fail, skip, overwrite, merge
+
+    fileprivate var policy: ConflictPolicy {
+      switch self {
+      case .fail: .fail
+      case .skip: .skip
+      case .overwrite: .overwrite
+      case .merge: .merge
+      }
+    }
+  }
+
+  static func tool(at desk: AgentDesk) -> AgentTool {
+    AgentTool(
+      name: "scaffold", title: "Scaffold from a template",
+      description: """
+        Plans the files of a feature from a template, such as 'feature' with the name 'Portfolio': view, view model, \
+        states, service, previews and tests that keep the rules. Gives the plan and writes nothing, unless 'write' is \
+        true. Existing files are left alone, unless 'onConflict' says otherwise.
+        """,
+      input: #"""
+        {"type":"object","required":["template","name"],"additionalProperties":false,"properties":{
+        "template":{"type":"string","description":"such as feature; a wrong name lists all"},
+        "name":{"type":"string","description":"UpperCamelCase, such as Portfolio"},
+        "set":{"type":"object","description":"answers to the template's variables"},
+        "only":{"type":"array","items":{"type":"string"},"description":"only files of these roles, such as tests"},
+        "output":{"type":"string","description":"a folder to work below, in place of the project's own places"},
+        "target":{"type":"string","description":"the target of the Swift package that gets the files"},
+        "write":{"type":"boolean","description":"carry the plan out; false without it"},
+        "diff":{"type":"boolean","description":"show the changes as a patch as well"},
+        "onConflict":{"enum":["fail","skip","overwrite","merge"],"description":"for files that are in the way"}}}
+        """#,
+      output: #"""
+        {"type":"object","required":["template","version","origin","name","answers","files","notes"],"properties":{
+        "template":{"type":"string"},"version":{"type":"string"},"origin":{"type":"string"},"name":{"type":"string"},
+        "answers":{"type":"object","additionalProperties":{"type":"string"}},
+        "files":{"type":"array","items":{"type":"object","required":["path","role","action","lines","bytes","sha256"],
+        "properties":{"path":{"type":"string"},"role":{"type":"string"},"action":{"type":"string"},
+        "reason":{"type":"string"},"lines":{"type":"integer"},"bytes":{"type":"integer"},"sha256":{"type":"string"}}}},
+        "notes":{"type":"array","items":{"type":"string"}}}}
+        """#,
+      effect: .writes, isSlow: true
+    ) { arguments, ticket in
+      try arguments.require(
+        known: ["template", "name", "set", "only", "output", "target", "write", "diff", "onConflict"])
+      let request = try request(arguments)
+      let policy = (try arguments.choice("onConflict", Policy.self) ?? .fail).policy
+      let plan: Plan
+      do {
+        plan = try Scaffold(request, in: desk.workplace).run(
+          resolving: { _ in policy },
+          recovering: { root in
+            !ticket.isCancelled && (try? requireInside([Manifest.path], of: root, desk.roots)) != nil
+          },
+          permitting: { plan in
+            try requireInside(plan.written.map(\.path) + [Manifest.path], of: plan.root, desk.roots)
+            return !ticket.isCancelled
+          })
+      } catch let error as ScaffoldingError {
+        return .failure(error.sentence(naming: .arguments))
+      }
+      var text = PlanText(plan: plan, isDryRun: !request.isWritten, options: .arguments).text
+      guard !request.isWritten || plan.conflicts.isEmpty else { return .failure(text) }
+      if try arguments.truth("diff") ?? false { text += "\n" + UnifiedDiff(plan.fileChanges).text }
+      return ToolResult(text: text, document: try JSONText.line(ScaffoldReport(plan)))
+    }
+  }
+
+  private static func request(_ arguments: Arguments) throws(Arguments.Fault) -> ScaffoldRequest {
+    var request = ScaffoldRequest(
+      try arguments.requiredText("template"), name: try arguments.requiredText("name"))
+    (request.output, request.target) = (try arguments.text("output"), try arguments.text("target"))
+    (request.settings, request.roles) = (try arguments.settings("set"), try arguments.texts("only"))
+    request.isWritten = try arguments.truth("write") ?? false
+    return request
+  }
+
+  /// Throws when one of `paths` lies outside `roots`, links followed.
+  private static func requireInside(_ paths: [String], of project: ProjectRoot, _ roots: [FilePath]) throws {
+    for path in paths {
+      let file = project.folder.pushing(FilePath(path)).lexicallyNormalized()
+      var real = file
+      // What does not exist yet will lie in the nearest folder that does.
+      while ProcessEnvironment.resolved(real) == nil, real.removeLastComponent() {}
+      let place = ProcessEnvironment.resolved(real) ?? real
+      guard roots.contains(where: { place == $0 || place.starts(with: $0) }) else {
+        throw Arguments.Fault(
+          "'\(file)' lies outside \(roots.map { "'\($0)'" }.joined(separator: ", ")), where this server may write; "
+            + "'swiftkit mcp --root DIR' lets it write elsewhere")
+      }
+    }
+  }
+}
+
+extension OptionNames {
+  /// The arguments of the tool.
+  fileprivate static let arguments = OptionNames(
+    set: "'set'", output: "'output'", onConflict: "'onConflict'", writing: "a call with 'write'")
+}

@@ -1,0 +1,23 @@
+/// How somebody calls the options that sentences speak of: those of a command line, or the arguments of a tool.
+package struct OptionNames: Hashable, Sendable {
+  /// Answers a variable.
+  package let set: String
+  /// Chooses the folder to work below.
+  package let output: String
+  /// Chooses what is done with files in the way.
+  package let onConflict: String
+  /// A call that writes what this one only planned.
+  package let writing: String
+
+  /// The names, with quotes around each where it would be taken for a word.
+  package init(set: String, output: String, onConflict: String, writing: String) {
+    (self.set, self.output, self.onConflict, self.writing) = (set, output, onConflict, writing)
+  }
+
+  /// Those of `swiftkit new`.
+  package static let commandLine = OptionNames(
+    set: "--set", output: "--output", onConflict: "--on-conflict", writing: "a run without --dry-run")
+
+  /// A name in quotes, once.
+  func quoted(_ name: String) -> String { name.hasPrefix("'") ? name : "'\(name)'" }
+}

@@ -1,0 +1,36 @@
+import ArgumentParser
+import POSIXSupport
+import Reports
+import SourceChecking
+import WireFormats
+import Workbench
+
+extension CheckCommand {
+  /// What is asked for, without the words of a command line.
+  var request: CheckRequest {
+    var request = CheckRequest(of: scope.subject)
+    (request.scope, request.checks) = (scope.wanted, checks)
+    request.fixing = diff ? .showing : fix ? .writing : .none
+    (request.baseline, request.newBaseline) = (baseline, writeBaseline)
+    (request.plugins, request.limits) = (plugins.libraries, plugins.limits)
+    (request.isCached, request.isTimed, request.isStrict) = (!noCache, timings, strict)
+    return request
+  }
+
+  /// Prints what there is to say about a check.
+  func show(_ explanation: @autoclosure () throws -> CheckExplanation, in context: CommandContext) throws
+    -> ExitStatus
+  {
+    do {
+      let explanation = try explanation()
+      if json {
+        context.output.write(try JSONText.document(explanation.document(shownAs: context.shown)))
+      } else {
+        context.show(explanation.text(by: AskText(context, explains: false)))
+      }
+      return .done
+    } catch let unknown as UnknownCheck {
+      throw ValidationError(unknown.description)
+    }
+  }
+}

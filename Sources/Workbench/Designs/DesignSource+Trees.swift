@@ -1,0 +1,38 @@
+package import FigmaImport
+import POSIXSupport
+import RuleModel
+
+extension DesignSource {
+  /// The slim tree of a layer, cut to what is wanted.
+  package func tree(_ request: TreeRequest) throws -> SlimTree {
+    var tree = try read(request.design) { options in
+      options.keepsChrome = request.keepsChrome
+      options.keepsHidden = request.keepsHidden
+      options.explains = request.explains
+    }.tree
+    tree.skip(request.from)
+    if let depth = request.depth { tree.cut(toDepth: max(depth, 1)) }
+    if let most = request.maxBytes {
+      tree.cut(toBytes: most, explaining: request.explains, isWhole: request.isWhole)
+    }
+    return tree
+  }
+
+  /// What became of a layer below the one that is shown, and why, a line at a time.
+  package func explanation(of layer: String, in request: DesignRequest) throws -> [String] {
+    let reading = try read(request) { $0.explains = true }
+    let id = try FigmaLink.nodeID(layer)
+    guard let lines = reading.tree.explanation(of: id, in: reading.node) else {
+      throw FigmaError.noNode(id: id, near: [])
+    }
+    return lines
+  }
+
+  /// The screens of a design, one a line: id, size, name.
+  package func screens(_ request: DesignRequest) throws -> [String] {
+    try document(request).screens().map { screen in
+      let size = screen.box.map { "\(Int(nearest: $0.width)) x \(Int(nearest: $0.height))" } ?? "no size"
+      return "\(screen.id)\t\(size)\t\(PlainText.name(screen.name))\n"
+    }
+  }
+}

@@ -1,0 +1,29 @@
+import BundledContent
+package import FigmaImport
+package import FigmaService
+import POSIXSupport
+
+extension FigmaService {
+  /// Figma as it is reached from here: with the user's token, and a cache where there is one.
+  ///
+  /// - Parameter base: where Figma's API is; FIGMA_API_BASE says so as well.
+  package init(in workplace: Workplace, base: String? = nil) throws {
+    func value(_ name: String) -> String? {
+      workplace.environment.first { $0.hasPrefix(name + "=") }.map { String($0.dropFirst(name.count + 1)) }
+    }
+    try self.init(
+      token: value("FIGMA_TOKEN"), base: base ?? value("FIGMA_API_BASE") ?? "https://api.figma.com",
+      cache: workplace.cacheFolder?.appending("figma"), environment: workplace.environment)
+  }
+}
+
+extension SymbolTable {
+  /// The names of SF Symbols that came with swiftkit.
+  package init(in workplace: Workplace) throws {
+    guard let content = workplace.executable.flatMap({ InstalledContent(executable: $0) }) else {
+      self.init()
+      return
+    }
+    try self.init(lines: try FileContents.bytes(of: content.data.appending("sf-symbols.tsv")))
+  }
+}

@@ -1,0 +1,27 @@
+import HostMessages
+import PluginHosting
+package import Scaffolding
+
+/// Lets the plugin host, which has a parser, edit Swift source; no plugin is loaded for it.
+package enum CodeEditingHost {
+  /// The host is looked for and started only when something is to be edited.
+  package static func editing(in workplace: Workplace) -> CodeEditing {
+    { source, edits, isRemoval throws(ScaffoldingError) in
+      guard !edits.isEmpty else { return (source, []) }
+      let result: HostResult?
+      do {
+        let pool = try HostPool(withoutPluginsIn: workplace)
+        result = try pool.run([.edit(source, edits, isRemoval: isRemoval)], width: 1).results.first
+      } catch {
+        throw .cannotEdit(path: edits[0].place, reason: "\(error)")
+      }
+      switch result {
+      case .edited(let report)? where report.outcomes.count == edits.count:
+        return (report.source, report.outcomes)
+      case .failed(let reason)?: throw .cannotEdit(path: edits[0].place, reason: reason)
+      case .checked?, .answered?, .edited?, nil:
+        throw .cannotEdit(path: edits[0].place, reason: "the host gave no answer to it")
+      }
+    }
+  }
+}

@@ -1,0 +1,72 @@
+import POSIXSupport
+package import Scaffolding
+import SourceChecking
+
+/// A scaffold that is about to be planned, and carried out: all of its files, or none.
+package struct Scaffold {
+  private let request: ScaffoldRequest
+  private let workplace: Workplace
+
+  /// - Parameter workplace: where the project, the user's templates and the bundled ones are found.
+  package init(_ request: ScaffoldRequest, in workplace: Workplace) {
+    (self.request, self.workplace) = (request, workplace)
+  }
+
+  /// Plans, and writes unless the request says otherwise; plans anew where another run changed the project meanwhile.
+  ///
+  /// - Parameters:
+  ///   - asking: gives a value for a variable that has none; nil ends the questions.
+  ///   - policy: what is done with a file that is in the way.
+  ///   - recovering: whether an interrupted run of the project may be finished, which writes.
+  ///   - permitting: told what would be written; it throws where it forbids that, and with false nothing is written.
+  package func run(
+    asking: ((TemplateVariable) -> String?)? = nil, resolving policy: (PlannedFile) -> ConflictPolicy,
+    recovering: (ProjectRoot) -> Bool = { _ in true }, permitting: (Plan) throws -> Bool = { _ in true }
+  ) throws -> Plan {
+    try ScaffoldingError.retrying {
+      var layout = try layout()
+      if request.isWritten, recovering(layout.root) {
+        // What an interrupted run began is finished first, so that the plan sees the project as it will be.
+        let isChanged = try Transaction(in: layout.root.folder, workplace.transactions).recover()
+        if isChanged { layout = try self.layout() }
+      }
+      let plan = try plan(in: layout, asking).resolving(policy)
+      if try permitting(plan), request.isWritten { try plan.carryOut(in: workplace.transactions) }
+      return plan
+    }
+  }
+
+  private func layout() throws(ScaffoldingError) -> ProjectLayout {
+    // Links are resolved where they can be, so that a path below the root is one by its letters too.
+    let output = request.output.map { workplace.resolve($0) }.map { ProcessEnvironment.resolved($0) ?? $0 }
+    return try ProjectLayout(workingFolder: workplace.workingFolder, output: output, target: request.target)
+  }
+
+  private func plan(in layout: ProjectLayout, _ asking: ((TemplateVariable) -> String?)?) throws -> Plan {
+    let root = layout.root.folder
+    let library = TemplateLibrary(
+      for: root, in: workplace, project: try CheckSettings.answers(for: root, in: workplace))
+    var (name, values) = (request.name, request.settings)
+    if let answers = request.answers {
+      // Which answers a template wants, its description says; what it writes is read afterwards.
+      let variables = try library.template(named: request.template, for: values).variables
+      let file = try AnswersFile(at: workplace.resolve(answers), shown: answers, for: variables)
+      values.merge(file.values) { told, _ in told }
+    }
+    let planner = Planner(
+      template: try library.template(named: request.template, for: values), layout: layout,
+      editing: CodeEditingHost.editing(in: workplace))
+    if let asking {
+      for question in planner.questions(name: name, settings: values) {
+        guard let value = asking(question) else { break }
+        if question.isArgument { name = value } else { values[question.name] = value }
+      }
+    }
+    return try planner.plan(name: name, settings: values, only: request.roles)
+  }
+}
+
+extension Plan {
+  /// Whether nothing is in the way, and nothing is left to be decided in a merged file.
+  package var isCarriedOutWhole: Bool { conflicts.isEmpty && !hasMarkers }
+}

@@ -1,0 +1,21 @@
+/// What somebody wants written from a template.
+package struct ScaffoldRequest: Sendable {
+  package var template: String
+  /// The name of the new thing, as it is typed.
+  package var name: String
+  /// Answers to the template's variables.
+  package var settings: [String: String] = [:]
+  /// A JSON file with further answers, or the tokens of a design.
+  package var answers: String?
+  /// Only files of these roles; all where there are none.
+  package var roles: [String] = []
+  /// The folder to work below, in place of the project's own places.
+  package var output: String?
+  /// The target of the Swift package that gets the files.
+  package var target: String?
+  /// Whether the plan is carried out.
+  package var isWritten = true
+
+  /// All files of the template.
+  package init(_ template: String, name: String) { (self.template, self.name) = (template, name) }
+}

@@ -1,0 +1,70 @@
+package import HostMessages
+package import POSIXSupport
+package import SourceChecking
+
+extension CheckSettings {
+  /// The settings of the nearest folder from the working folder upwards that has some; and that folder.
+  package static func nearest(in workplace: Workplace) throws -> (settings: CheckSettings, folder: FilePath) {
+    guard let folder = folder(around: workplace.workingFolder, in: workplace) else {
+      return (CheckSettings(), workplace.workingFolder)
+    }
+    return (try read(in: folder, workplace), folder)
+  }
+
+  /// The nearest folder from `start` upwards that holds settings, up to the root of the repository or the user's home.
+  package static func folder(around start: FilePath, in workplace: Workplace) -> FilePath? {
+    search(around: start, in: workplace).folder
+  }
+
+  /// Settings of folders above `start` that were passed over, because somebody else may have put them there.
+  package static func foreign(around start: FilePath, in workplace: Workplace) -> [FilePath] {
+    search(around: start, in: workplace).foreign
+  }
+
+  private static func search(
+    around start: FilePath, in workplace: Workplace
+  ) -> (folder: FilePath?, foreign: [FilePath]) {
+    let trust = FolderTrust(workingIn: start)
+    var foreign: [FilePath] = []
+    var folder = start
+    while true {
+      let file = folder.appending(fileName)
+      if FileStatus(file)?.kind == .file {
+        if trust.covers(fileName, in: folder) { return (folder, foreign) }
+        foreign.append(file)
+      }
+      let parent = folder.removingLastComponent()
+      let isTop = FileStatus(folder.appending(".git")) != nil || folder == workplace.home || parent == folder
+      if isTop || parent.isEmpty { return (nil, foreign) }
+      folder = parent
+    }
+  }
+
+  /// The settings that lie in `folder`; a link counts as long as it stays in the repository around.
+  package static func read(in folder: FilePath, _ workplace: Workplace) throws -> CheckSettings {
+    let file = folder.appending(fileName)
+    let text = String(decoding: try bytes(of: file, in: folder), as: UTF8.self)
+    var settings = try CheckSettings(reading: text, file: workplace.shown(file.string))
+    settings.folder = folder
+    return settings
+  }
+
+  private static func bytes(of file: FilePath, in folder: FilePath) throws(FileFault) -> [UInt8] {
+    let limit = 1 << 20
+    guard FileStatus(file, followingLinks: false)?.kind == .symbolicLink else {
+      return try FileContents.bytes(of: file, limit: limit)
+    }
+    var root = folder
+    while FileStatus(root.appending(".git")) == nil, root.removeLastComponent() {}
+    if FileStatus(root.appending(".git")) == nil { root = folder }
+    let relative = FilePath(root: nil, file.components.dropFirst(root.components.count))
+    return try OpenFolder(root).bytes(of: relative, links: .inside, limit: limit)
+  }
+
+  /// What plugins may ask for.
+  package var hostSettings: [HostConfiguration.Setting] {
+    [("profile", profile), ("deployment-target", deploymentTarget)].compactMap { name, value in
+      value.map { HostConfiguration.Setting(name: name, value: $0) }
+    }
+  }
+}

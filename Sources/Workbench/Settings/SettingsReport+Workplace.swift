@@ -1,0 +1,30 @@
+package import Diagnosis
+import POSIXSupport
+import SourceChecking
+
+extension SettingsReport {
+  /// What counts for `path` as somebody types it.
+  package init(on path: String, in workplace: Workplace) throws {
+    let place = workplace.resolve(path)
+    let status = FileStatus(place)
+    let isFolder = status.map { $0.kind == .folder } ?? path.hasSuffix("/")
+    let start = isFolder ? place : place.removingLastComponent()
+    guard FileStatus(start)?.kind == .folder else { throw NoSuchPlace(path: path) }
+    let folder = CheckSettings.folder(around: start, in: workplace)
+    let settings =
+      try folder.map { try CheckSettings.read(in: $0, workplace) } ?? CheckSettings.nearest(in: workplace).settings
+    let inventory = try PluginInventory.withSkillChecks(in: workplace)
+    let roots = [settings.folder, workplace.workingFolder].compactMap { $0 }
+    try self.init(
+      on: place, isFolder: isFolder, under: settings,
+      passingOver: CheckSettings.foreign(around: start, in: workplace),
+      searchingFrom: roots.first { place.starts(with: $0) } ?? start,
+      catalogue: CheckCatalogue(of: inventory.plugins))
+  }
+}
+
+/// A path in a folder that is not there.
+struct NoSuchPlace: Error, CustomStringConvertible {
+  let path: String
+  var description: String { "cannot look at '\(path)': there is no such folder" }
+}

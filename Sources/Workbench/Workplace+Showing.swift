@@ -1,0 +1,14 @@
+import POSIXSupport
+import RuleModel
+
+extension Workplace {
+  /// `path` as a terminal and an editor find it from the working folder: relative where it lies below, else as it is.
+  package func shown(_ path: String) -> String {
+    let folder = workingFolder.string
+    guard folder != "/", path.hasPrefix(folder + "/") else { return path }
+    return String(path.dropFirst(folder.utf8.count + 1))
+  }
+
+  /// `shown(path)` for people: on one line.
+  package func named(_ path: String) -> String { ForeignText.line(shown(path)) }
+}

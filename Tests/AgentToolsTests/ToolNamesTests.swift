@@ -1,0 +1,31 @@
+import AgentServer
+import POSIXSupport
+import TestSupport
+import Testing
+import Workbench
+
+@testable import AgentTools
+
+/// What an agent may call.
+@Suite struct ToolNamesTests {
+  private var tools: [AgentTool] {
+    let place = Workplace(workingFolder: PackageFolder.root)
+    return AgentDesk(
+      workplace: place, index: IndexKeeper(IndexRequest(), in: place), answerers: AnsweringPlugins(in: place), roots: []
+    ).tools
+  }
+
+  @Test func everyToolIsOffered() {
+    #expect(
+      tools.map(\.name) == [
+        "ask", "rule", "check", "explain", "context", "scaffold", "tokens", "conflicts", "skills", "sql",
+        "get_swift_tree", "get_design_tokens", "get_variable_defs", "get_screenshot_url", "get_screenshot",
+        "explain_node", "generate_swiftui", "list_screens",
+      ])
+  }
+
+  /// Skill documents call some tools for designs by other names.
+  @Test func documentsKnowTheToolsByTwoNames() {
+    #expect(FigmaToolSet.names.flatMap { [$0.name] + $0.others } == tools.map(\.name).suffix(8))
+  }
+}
