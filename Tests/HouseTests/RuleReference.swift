@@ -98,7 +98,9 @@ struct RuleReference {
       facts.append("no check")
     }
     if let system = rule.fields["os"] { facts.append("iOS \(system)") }
-    var text = "## \(rule.id)\n\n\(rule.statement)\n\n"
+    var text = "## \(rule.id)\n\n"
+    if let title = rule.title { text += "*\(title)*\n\n" }
+    text += "\(rule.statement)\n\n"
     if !rule.reasons.isEmpty { text += rule.reasons + "\n\n" }
     text += "\(facts.joined(separator: " · ")) · [source](../../Skills/\(rule.skill)/rules/\(rule.id).md)\n"
     if let corrects = rule.corrects { text += "\nCorrects: \(corrects).\n" }

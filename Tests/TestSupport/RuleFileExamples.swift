@@ -5,6 +5,8 @@ package struct RuleFileExamples: Sendable {
   /// The three-part key, `skill/group/id`.
   package let key: String
   package let check: String?
+  /// What it is about, in the words of a question; nil where the file has no title.
+  package private(set) var title: String?
   /// The first paragraph, what the rule says, in one line.
   package private(set) var statement = ""
   /// The paragraphs between the statement and the code.
@@ -45,6 +47,8 @@ package struct RuleFileExamples: Sendable {
         fence = fence == nil ? "" : nil
       } else if fence != nil {
         fence?.append(contentsOf: line + "\n")
+      } else if line.hasPrefix("# "), heading.isEmpty {
+        title = String(line.dropFirst(2))
       } else if line.hasPrefix("#") {
         heading = String(line)
       } else if line == "---" {
