@@ -120,6 +120,12 @@ addPlugin("MotionRules")
 addPlugin("StructureRules")
 addPlugin("SymbolRules")
 addPlugin("TypeAndColorRules")
+addPlugin("ConcurrencyRules")
+addPlugin("StateRules")
+addPlugin("TestingRules")
+addPlugin("DataRules")
+addPlugin("ViewRules")
+addPlugin("StyleRules")
 addPlugin("DesignTokenRules", knowing: ["DesignTokens"])
 
 package.targets.append(
