@@ -40,7 +40,7 @@ struct AsyncWithoutAwait: Check {
     let parts = type.allParts
     if type.kind == .extension, parts.allSatisfy({ $0.kind == .extension }) { return false }
     let project = type.file.project
-    guard !project.isAmbiguous(name), !Self.doubles.contains(where: name.contains) else { return false }
+    guard !Self.doubles.contains(where: name.contains) else { return false }
     let inherited = parts.flatMap { $0.children(.inherited).compactMap(\.name) } + project.inherited(by: name)
     return inherited.allSatisfy(Self.plain.contains) && parts.allSatisfy { !$0.hasAttribute("MainActor") }
   }

@@ -27,7 +27,13 @@ struct GlassInteractiveOnLabel: Check {
     let closures = glass.enclosingClosures
     guard closures.allSatisfy({ Self.containers.contains($0.call.name ?? "") && $0.call.isRoot }) else { return false }
     // A gesture on a container around it reaches it, too.
-    guard closures.allSatisfy({ $0.call.chain?.modifiers.contains { $0.isNamed(Self.gestures) } != true }) else { return false }
+    guard closures.allSatisfy({ $0.call.chain?.modifiers.contains { $0.isNamed(Self.gestures) } != true }) else {
+      return false
+    }
+    // A whole view may be the label of a control, too, and some are called after one.
+    if let name = glass.enclosingType?.name, ["Button", "Label", "Chip", "Control"].contains(where: name.contains) {
+      return false
+    }
     return glass.enclosingMember.map { $0.isNamed("body") && $0.enclosingType?.isView == true } ?? true
   }
 

@@ -15,6 +15,7 @@ struct WideFixedFrame: Check {
         !frame.isCompiled(for: "macOS"), !isChecked(chain),
         !chain.hasModifier("offset", "blur", "position", "presentedWindowStyle"),
         !ViewNames.shapes.contains(chain.root.name ?? ""), !ViewNames.fills.contains(chain.root.name ?? ""),
+        frame.enclosingType?.name.map({ name in !Self.wide.contains { name.contains($0) } }) ?? true,
         !frame.isInside(closureOf: "ScrollView", "WindowGroup", "Window", "Settings")
       else { continue }
       report(
@@ -22,6 +23,9 @@ struct WideFixedFrame: Check {
         "a width of \(width.shortText) points does not fit small screens and windows; use maxWidth: \(width.shortText)")
     }
   }
+
+  /// What has a size of its own, on screens that have it.
+  private static let wide = ["Popover", "Window", "Sidebar", "Settings", "Snapshot", "Screenshot"]
 
   /// What hardcoded-frame reports already.
   private func isChecked(_ chain: Chain) -> Bool {

@@ -7,6 +7,7 @@ struct StoredContentClosure: Check {
   let severity = Severity.info
   let title = "a container that keeps the closure of its content"
   let literals = ["-> & |View| & |struct|"]
+  let isOffByDefault = true
 
   func check(_ file: SourceFile, _ report: Report) {
     for type in file.nodes(.struct) where type.isView && !type.isInPreview {

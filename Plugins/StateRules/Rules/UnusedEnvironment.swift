@@ -21,9 +21,13 @@ struct UnusedEnvironment: Check {
         || file.nodes(.keyPath).contains { $0.source.hasSuffix("." + name) && $0.enclosing(.attribute) == nil }
         || file.nodes(.capture).contains { $0.isNamed(names) }
       guard !isUsed else { continue }
+      // A key path subscribes the view to its value; an observable only where its properties are read.
+      let isValue = property.children(.attribute).contains { $0.source.contains("\\.") }
       report(
         property,
-        "\(name) is read from the environment and never used, yet each change of it updates this view; remove it")
+        isValue
+          ? "\(name) is read from the environment and never used, yet each change of it updates this view; remove it"
+          : "\(name) is taken from the environment and never used; remove it")
     }
   }
 }

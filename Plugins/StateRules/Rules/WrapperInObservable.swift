@@ -12,7 +12,8 @@ struct WrapperInObservable: Check {
 
   func check(_ file: SourceFile, _ report: Report) {
     for type in file.nodes(.class) where type.hasAttribute("Observable") && !type.isInPreview {
-      for property in type.children(.variable) where !property.hasAttribute("ObservationIgnored") {
+      for property in type.children(.variable)
+      where !property.flags.contains(.static) && !property.hasAttribute("ObservationIgnored") {
         guard let wrapper = property.children(.attribute).first(where: { $0.isNamed(Self.wrappers) })?.name else {
           continue
         }

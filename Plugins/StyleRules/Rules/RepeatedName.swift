@@ -12,7 +12,8 @@ struct RepeatedName: Check {
 
   func check(_ file: SourceFile, _ report: Report) {
     for condition in file.nodes(.condition) where !condition.isInPreview {
-      guard let bound = condition.child(.variable), let name = bound.name, bound.child(.type) == nil,
+      guard let bound = condition.child(.variable), let name = bound.name, bound.flags.contains(.constant),
+        bound.child(.type) == nil,
         [.if, .guard, .while].contains(condition.parent?.kind), let value = bound.child(.initial)?.firstChild,
         value.source == name, let chain = value.chain, value.kind == .chain, chain.parts.count == 1,
         !condition.source.contains("`"),

@@ -6,22 +6,24 @@ struct ForceUnwrapInTest: Check {
   let rules = ["testing/expectations/force-unwrap-in-test"]
   let severity = Severity.info
   let title = "a force unwrap in a test"
-  let literals = ["|!", ")!", "]!", "try!", "as!"].beside("@Test", "|XCTestCase|")
+  let literals = ["|!", ")!", "]!", "try!", "as!"].beside("@Test")
 
   func check(_ file: SourceFile, _ report: Report) {
-    for mark in file.nodes(.force) {
-      guard let test = mark.enclosingTest, let chain = mark.chain, !isLiteral(chain) else { continue }
-      report(
-        mark,
-        "a missing value ends the whole run here; use try \(test.hasAttribute("Test") ? "#require" : "XCTUnwrap")(…)")
+    for test in file.nodes(.function) where test.hasAttribute("Test") {
+      // One finding a test: what helps is the same for all.
+      guard let mark = test.descendants.first(where: unwraps) else { continue }
+      report(mark, message(for: mark))
     }
-    for mark in file.nodes(.operator, named: ["try!", "as!"]) where mark.enclosingTest != nil {
-      report(
-        mark,
-        mark.isNamed("try!")
-          ? "try! ends the whole run when it throws; make the test throws and write try"
-          : "as! ends the whole run for another type; unwrap as? with try #require or XCTUnwrap")
-    }
+  }
+
+  private func unwraps(_ node: Node) -> Bool {
+    if node.kind == .force { return node.chain.map { !isLiteral($0) } ?? false }
+    return node.kind == .operator && node.isNamed("try!", "as!")
+  }
+
+  private func message(for mark: Node) -> String {
+    if mark.isNamed("try!") { return "try! ends the whole run when it throws; mark the test throws and write try" }
+    return "\(mark.kind == .force ? "a missing value" : "another type") ends the whole run here; use try #require(…)"
   }
 
   /// `URL(string: "https://example.com")!`, `"text".data(using: .utf8)!`.

@@ -19,7 +19,7 @@ struct PathInBody: Check {
     }
     for stack in file.calls(named: "NavigationStack") where stack.isRoot && !stack.isInPreview {
       guard let path = stack.argument("path")?.value.chain?.parts.last, path.kind == .call, path.isNamed("constant"),
-        path.firstUnlabelled?.value.kind == .array
+        path.firstUnlabelled?.value.source == "[]"
           || path.firstUnlabelled?.value.chain?.root.isNamed("NavigationPath") == true
       else { continue }
       report(stack, "a constant path cannot hold what is pushed; keep it as @State and pass its binding")

@@ -16,6 +16,8 @@ struct KitColor: Check {
         argument.label == nil || argument.label == "uiColor" || argument.label == "nsColor",
         let parts = argument.value.chain?.parts, parts.allSatisfy({ $0.kind == .member }), let last = parts.last?.name,
         let name = Self.colors[last],
+        // One of a scale of greys stays with the others, which SwiftUI does not have.
+        last != "systemGray" || !file.root.sourceHolds("systemgray2"),
         parts.count == 1 && parts[0].flags.contains(.implicit)
           || parts.count == 2 && parts[0].isNamed("UIColor", "NSColor")
       else { continue }

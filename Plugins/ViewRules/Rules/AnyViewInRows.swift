@@ -10,16 +10,24 @@ struct AnyViewInRows: Check {
 
   func check(_ file: SourceFile, _ report: Report) {
     for call in file.calls(named: "AnyView") where call.isRoot && !call.isInPreview {
-      let row = call.enclosingClosures.first { $0.call.isNamed(Self.lists) && $0.call.isRoot }
-      guard let row, row.call.contentClosure == row.node || row.argument.isTrailingClosure,
-        call.presentation == nil || call.presentation?.isInside(row.node) != true,
-        row.node.enclosingMember == call.enclosingMember
+      // Branches and stacks may lie between the row and the call; a closure that is handed to another view is its matter.
+      let closures = call.enclosingClosures
+      guard let place = closures.firstIndex(where: isRow),
+        closures[..<place].allSatisfy({ Self.containers.contains($0.call.name ?? "") && $0.argument.label == nil })
       else { continue }
+      let row = closures[place]
       report(
         call,
         "AnyView hides the type of the row, so \(row.call.name ?? "the list") rebuilds it; use a view with a switch")
     }
   }
 
-  private static let lists = ["List", "ForEach", "LazyVStack", "LazyHStack", "LazyVGrid", "LazyHGrid", "Table"]
+  /// The content of a loop, or of a list over data: what is made for each element.
+  private func isRow(_ closure: Node.Closure) -> Bool {
+    guard closure.call.isRoot, closure.call.contentClosure == closure.node else { return false }
+    return closure.call.isNamed("ForEach")
+      || closure.call.isNamed("List", "Table") && closure.call.firstUnlabelled != nil
+  }
+
+  private static let containers: Set = ["VStack", "HStack", "ZStack", "Group", "Section", "LazyVStack", "LazyHStack"]
 }

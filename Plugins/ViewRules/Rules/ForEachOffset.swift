@@ -4,7 +4,7 @@ import SwiftKitSDK
 struct ForEachOffset: Check {
   let id = "foreach-offset"
   let rules = ["performance/identity/foreach-offset"]
-  let severity = Severity.warning
+  let severity = Severity.info
   let title = "the offset as the identity of rows"
   let literals = ["|offset| & |enumerated|", "|0| & |enumerated|"]
 
