@@ -138,6 +138,12 @@ addPlugin("MotionRules")
 addPlugin("StructureRules")
 addPlugin("SymbolRules")
 addPlugin("TypeAndColorRules")
+addPlugin("ConcurrencyRules")
+addPlugin("StateRules")
+addPlugin("TestingRules")
+addPlugin("DataRules")
+addPlugin("ViewRules")
+addPlugin("StyleRules")
 addPlugin("DesignTokenRules", knowing: ["DesignTokens"])
 
 package.targets.append(
@@ -241,15 +247,17 @@ if Context.environment["SWIFTKIT_WITHOUT_HOST"] == nil {
     .testTarget(
       name: "PluginTests",
       dependencies: [
-        "ControlRules", "DataFlowRules", "DeclaredChecks", "DesignTokenRules", "DesignTokens",
+        "ConcurrencyRules", "ControlRules", "DataFlowRules", "DataRules", "DeclaredChecks", "DesignTokenRules",
+        "DesignTokens",
         "GlassRules",
         "HostMessages",
         "LayoutRules", "MotionRules",
-        "POSIXSupport", "SkillDocuments", "SourceChecking", "SourceScanning", "StructureRules", "SymbolRules",
+        "POSIXSupport", "SkillDocuments", "SourceChecking", "SourceScanning", "StateRules",
+        "StructureRules", "StyleRules", "SymbolRules",
         "SwiftKitABI",
         "SwiftKitSDK", "SwiftSourceModel",
-        "TestSupport",
-        "ToolbarRules", "TypeAndColorRules", "YAMLSubset",
+        "TestSupport", "TestingRules",
+        "ToolbarRules", "TypeAndColorRules", "ViewRules", "YAMLSubset",
       ]),
   ]
 }

@@ -22,9 +22,13 @@ struct InventoryTests {
     #expect(findings(check, in: Array(sample.good.utf8), settings: settings).isEmpty, "\(id) in:\n\(sample.good)")
   }
 
-  @Test func idsAreThoseOfTheInventory() {
-    let known = Set(Inventory.samples?.map(\.id) ?? [])
-    for check in RuleTests.plugins.flatMap(\.checks) { #expect(known.contains(check.id), "\(check.id)") }
+  /// Ids are a promise: what the inventory names is there; there may be more by now.
+  /// One of them never was a check, since the compiler says it.
+  @Test func idsOfTheInventoryAreKept() {
+    let ids = Set(RuleTests.plugins.flatMap(\.checks).map(\.id))
+    for sample in Inventory.samples ?? [] where sample.id != "group-closure-ambiguity" {
+      #expect(ids.contains(sample.id), "\(sample.id)")
+    }
   }
 }
 

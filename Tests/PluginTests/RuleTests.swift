@@ -1,21 +1,30 @@
+import ConcurrencyRules
 import ControlRules
 import DataFlowRules
+import DataRules
 import DesignTokenRules
 import GlassRules
 import LayoutRules
 import MotionRules
+import StateRules
 import StructureRules
+import StyleRules
 import SwiftKitSDK
 import SymbolRules
 import Testing
+import TestingRules
 import ToolbarRules
 import TypeAndColorRules
+import ViewRules
 
 /// Every check against its samples, and against changes of them that must not change the verdict.
 @Suite struct RuleTests {
   /// The bundled plugins by the folder that holds each.
   static let pluginsByFolder = [
-    "ControlRules": controlRules, "DataFlowRules": dataFlowRules, "DesignTokenRules": designTokenRules,
+    "ConcurrencyRules": concurrencyRules, "ControlRules": controlRules, "DataRules": dataRules,
+    "StateRules": stateRules,
+    "StyleRules": styleRules, "TestingRules": testingRules, "ViewRules": viewRules,
+    "DataFlowRules": dataFlowRules, "DesignTokenRules": designTokenRules,
     "GlassRules": glassRules,
     "LayoutRules": layoutRules, "MotionRules": motionRules, "StructureRules": structureRules,
     "SymbolRules": symbolRules, "ToolbarRules": toolbarRules, "TypeAndColorRules": typeAndColorRules,

@@ -43,9 +43,14 @@ struct CancellationAsError: Check {
         return true
       }
       let target = assignment.target.chain?.parts.last?.nameWords ?? []
-      return target.contains("error")
+      return (target.contains("error") || isOfView(node))
         && node.descendants.contains { $0.isNamed("error") && !$0.isInside(assignment.target) }
     }
+  }
+
+  /// Whether the task of a view does it, which is cancelled whenever the view goes.
+  private func isOfView(_ node: Node) -> Bool {
+    node.enclosingClosures.first.map { $0.call.isNamed("task", "refreshable") && $0.call.isModifier } ?? false
   }
 
   private static let actions: Set = [

@@ -19,6 +19,7 @@ package let glassRules = Plugin(
     GlassIDWithoutEffect(),
     GlassInScrollingContent(),
     GlassInteractiveMissing(),
+    GlassInteractiveOnLabel(),
     GlassMaterialSubstitute(),
     GlassModifierOrder(),
     GlassOnGlass(),

@@ -16,7 +16,7 @@ struct ExitAnimationLost: Check {
       // With an else the view is replaced; it does not go.
       guard conditions.count == 1, branches.count == 1, choice.child(.if) == nil,
         let flag = conditions[0].firstChild.flatMap(flag), let type = choice.enclosingType,
-        isSetElsewhere(flag, in: type), !isAnimated(flag, in: file)
+        isSetElsewhere(flag, in: type) || isSetPlainly(flag, in: type), !isAnimated(flag, in: file)
       else { continue }
       for view in branches[0].statements {
         guard let transition = view.chain?.modifiers(named: "transition").first, animatesNothing(view, transition)
@@ -45,6 +45,14 @@ struct ExitAnimationLost: Check {
       return property.child(.attribute) == nil && property.child(.initial) == nil && property.child(.body) == nil
         && property.child(.accessor) == nil
     }
+  }
+
+  /// State that only this file sets, where nothing in the file is animated and nobody else gets a binding.
+  private func isSetPlainly(_ flag: String, in type: Node) -> Bool {
+    let file = type.file
+    return type.children(.variable).contains { $0.isNamed(flag) && $0.hasAttribute("State") && $0.isPrivate }
+      && file.calls(named: "withAnimation", "animation", "withTransaction", "transaction", "phaseAnimator").isEmpty
+      && file.nodes(.member, named: ["$" + flag, "_" + flag]).isEmpty && !file.root.sourceHolds("animation:")
   }
 
   /// Whether the file animates something that has to do with the flag.

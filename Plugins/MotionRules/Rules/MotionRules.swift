@@ -16,6 +16,7 @@ package let motionRules = Plugin(
     FlyOffDuration(),
     GestureHaptics(),
     MatchedGeometryContent(),
+    MatchedGeometryTwice(),
     NestedScaleAnchors(),
     ReduceMotionMissing(),
     ScrollEffects(),

@@ -1,0 +1,53 @@
+import SwiftKitSDK
+
+/// Whoever calls an async function has to wait, for nothing when it never does.
+///
+/// What a protocol, a superclass or an attribute may ask for is left alone, and so is what leaves the caller's actor.
+struct AsyncWithoutAwait: Check {
+  let id = "async-without-await"
+  let rules = ["concurrency/functions/async-without-await"]
+  let severity = Severity.info
+  let title = "an async function that never waits"
+  let literals = ["|async|"]
+
+  func check(_ file: SourceFile, _ report: Report) {
+    if file.isOfTests { return }
+    for function in file.nodes(.function) where function.flags.contains(.async) && !function.isInPreview {
+      guard let body = function.child(.body), !body.statements.isEmpty, function.child(.attribute) == nil,
+        !function.hasModifier(keyword: "override", "nonisolated", "open"), isFree(function), !waits(body)
+      else { continue }
+      report(
+        function,
+        "\(function.name ?? "this function") is async and never awaits; remove async, so callers need not wait")
+    }
+  }
+
+  private func waits(_ body: Node) -> Bool {
+    body.descendants.contains { node in
+      node.isNamed("await") && node.kind == .operator
+        || node.kind == .for && node.source.prefix(20).contains("await")
+        || node.kind == .modifier && node.isNamed("async") || node.kind == .ifConfig
+        || node.kind == .call && node.isNamed("fatalError", "preconditionFailure")
+    }
+  }
+
+  /// Whether nothing but itself asks the function to be async.
+  private func isFree(_ function: Node) -> Bool {
+    guard let type = function.enclosingType else { return true }
+    guard type.kind != .protocol, type.kind != .actor, type == function.parent, let name = type.name else {
+      return false
+    }
+    let parts = type.allParts
+    if type.kind == .extension, parts.allSatisfy({ $0.kind == .extension }) { return false }
+    let project = type.file.project
+    guard !Self.doubles.contains(where: name.contains) else { return false }
+    let inherited = parts.flatMap { $0.children(.inherited).compactMap(\.name) } + project.inherited(by: name)
+    return inherited.allSatisfy(Self.plain.contains) && parts.allSatisfy { !$0.hasAttribute("MainActor") }
+  }
+
+  private static let doubles = ["Mock", "Stub", "Fake", "Preview", "Dummy", "Spy", "Noop", "NoOp"]
+  private static let plain: Set = [
+    "Sendable", "Equatable", "Hashable", "Codable", "Encodable", "Decodable", "Identifiable", "View", "Error",
+    "CustomStringConvertible", "ObservableObject", "NSObject", "String", "Int", "CaseIterable",
+  ]
+}

@@ -1,0 +1,66 @@
+import SwiftKitSDK
+
+/// An actor lets others in while it waits: what was checked before may not hold after.
+///
+/// Reported where a method looks at a property, waits, and then writes that property without having looked again. What is
+/// set before it waits, such as a flag, guards itself.
+struct CheckBeforeAwait: Check {
+  let id = "actor-check-then-act"
+  let rules = ["concurrency/actors/actor-check-then-act"]
+  let severity = Severity.warning
+  let title = "a property of an actor that is checked before an await and written after it"
+  let literals = ["|actor| & |await|"]
+
+  func check(_ file: SourceFile, _ report: Report) {
+    for type in file.nodes(.actor) {
+      let names = type.children(.variable).filter { property in
+        !property.flags.contains(.constant) && property.child(.body) == nil
+          && !(property.child(.type)?.source.contains("Task<") ?? property.source.contains("Task<"))
+      }.compactMap(\.name)
+      if names.isEmpty { continue }
+      for function in type.allParts.flatMap({ $0.children(.function) }) where function.flags.contains(.async) {
+        guard let body = function.child(.body) else { continue }
+        for name in names { check(body.statements, name, report) }
+      }
+    }
+  }
+
+  private func check(_ statements: [Node], _ name: String, _ report: Report) {
+    var isChecked = false
+    var hasWaited = false
+    for statement in statements {
+      let conditions = [.if, .guard].contains(statement.kind) ? statement.children(.condition) : []
+      if conditions.contains(where: { mentions($0, name) }) {
+        // Looked at again after the wait, or for the first time.
+        (isChecked, hasWaited) = (true, false)
+        if statement.awaits { hasWaited = true }
+        continue
+      }
+      if isChecked, let assignment = statement.assignment, writes(assignment.target, name) {
+        if hasWaited, !assignment.value.awaits {
+          report(
+            statement,
+            "\(name) was checked before the await, and other calls ran meanwhile; keep the running Task, or check again"
+          )
+        }
+        return
+      }
+      if statement.awaits {
+        if statement.assignment.map({ writes($0.target, name) }) == true { return }
+        hasWaited = true
+      }
+    }
+  }
+
+  private func mentions(_ node: Node, _ name: String) -> Bool {
+    node.descendants.contains { $0.kind == .member && $0.isNamed(name) }
+  }
+
+  /// `images = x`, `images[url] = x`, `self.images[url] = x`.
+  private func writes(_ target: Node, _ name: String) -> Bool {
+    guard let parts = target.chain?.parts.drop(while: { $0.isNamed("self") }), let first = parts.first else {
+      return false
+    }
+    return first.isNamed(name) && parts.dropFirst().allSatisfy { $0.kind == .subscript }
+  }
+}

@@ -1,0 +1,38 @@
+import SwiftKitSDK
+
+/// A completion closure loses cancellation, and errors as soon as one path forgets to call it.
+///
+/// What is kept for its progress, and what bridges to async code, is left alone.
+struct CompletionDataTask: Check {
+  let id = "data-task-completion"
+  let rules = ["concurrency/functions/data-task-completion"]
+  let severity = Severity.info
+  let title = "a data task with a completion closure"
+  let literals = ["|dataTask|", "|uploadTask|", "|downloadTask|"]
+
+  func check(_ file: SourceFile, _ report: Report) {
+    guard file.settings.deploymentTarget >= 15, !file.isOfTests else { return }
+    for call in file.calls(named: "dataTask", "uploadTask", "downloadTask") where call.isModifier && !call.isInPreview {
+      guard call.closures.count == 1, call.hasArgument("with"), !call.isInside(closureOf: "withCheckedContinuation"),
+        !call.isInside(closureOf: "withCheckedThrowingContinuation", "withUnsafeThrowingContinuation"), !isKept(call)
+      else { continue }
+      let name = call.isNamed("dataTask") ? "data" : call.isNamed("uploadTask") ? "upload" : "download"
+      report(
+        call,
+        "\(call.name ?? "dataTask") with a closure loses cancellation and errors; use try await \(name)(…) of URLSession"
+      )
+    }
+  }
+
+  /// Whether something other than `resume()` is done with the task, such as to return or observe it.
+  private func isKept(_ call: Node) -> Bool {
+    guard let chain = call.chain else { return true }
+    if chain.parts.last?.isNamed("resume") == true { return false }
+    guard let variable = chain.node.parent?.parent, variable.kind == .variable, let name = variable.name,
+      let code = variable.parent
+    else { return true }
+    return code.descendants.contains { use in
+      use.kind == .member && use.isNamed(name) && use.isRoot && use.chain?.parts.last?.isNamed("resume") != true
+    }
+  }
+}

@@ -1,0 +1,33 @@
+import SwiftKitSDK
+
+extension Node {
+  /// Whether this runs in a task: in an async function, or in a closure that is one.
+  var runsInTask: Bool {
+    for node in ancestors {
+      switch node.kind {
+      case .function, .initializer, .accessor: return node.flags.contains(.async)
+      case .closure:
+        if node.flags.contains(.async) { return true }
+        guard let call = node.callOfArgument, let name = call.name else { return false }
+        if ["Task", "task", "detached", "addTask", "refreshable", "addTaskUnlessCancelled"].contains(name) {
+          return true
+        }
+        // What runs where it stands.
+        if ["forEach", "map", "compactMap", "filter", "reduce", "withLock", "flatMap"].contains(name) { continue }
+        return false
+      case .struct, .class, .enum, .actor, .extension: return false
+      default: continue
+      }
+    }
+    return false
+  }
+
+  /// Whether the last statement of this branch leaves the code around it.
+  var leaves: Bool {
+    guard let last = statements.last else { return false }
+    if last.kind == .return { return true }
+    if last.kind == .statement, last.isNamed("throw", "break", "continue") { return true }
+    return last.kind == .chain
+      && last.chain?.root.isNamed("fatalError", "preconditionFailure", "assertionFailure") == true
+  }
+}

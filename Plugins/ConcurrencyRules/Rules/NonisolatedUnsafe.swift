@@ -1,0 +1,30 @@
+import SwiftKitSDK
+
+/// The compiler stops looking, and the race stays.
+///
+/// Reported for variables that everybody shares. A constant cannot change, and where the file holds a lock, that one is
+/// taken to guard it.
+struct NonisolatedUnsafe: Check {
+  let id = "nonisolated-unsafe"
+  let rules = ["concurrency/isolation/nonisolated-unsafe"]
+  let severity = Severity.warning
+  let title = "a shared variable that is nonisolated(unsafe)"
+  let literals = ["|nonisolated| & |unsafe|"]
+
+  func check(_ file: SourceFile, _ report: Report) {
+    for property in file.nodes(.variable) where !property.flags.contains(.constant) && !property.isInPreview {
+      guard property.children(.modifier).contains(where: { $0.isNamed("nonisolated") && $0.text == "unsafe" }),
+        property.flags.contains(.static) || property.enclosingMember == nil && property.enclosingType == nil,
+        property.child(.body) == nil, !isLocked(file)
+      else { continue }
+      report(
+        property,
+        "nonisolated(unsafe) only silences the compiler; make \(property.name ?? "it") @MainActor, a let, or guard it with Mutex"
+      )
+    }
+  }
+
+  private func isLocked(_ file: SourceFile) -> Bool {
+    file.root.sourceHolds("lock") || file.root.sourceHolds("mutex") || file.root.sourceHolds("atomic")
+  }
+}

@@ -1,0 +1,62 @@
+import SwiftKitSDK
+
+/// What views show is changed on the main actor; elsewhere a view may read while another thread writes.
+///
+/// Reported where an async method of an observable class that is on no actor sets what views may read. Names in
+/// `ViewModel` are left to viewmodel-mainactor.
+struct ObservableOffMainActor: Check {
+  let id = "observable-off-main-actor"
+  let rules = ["concurrency/isolation/observable-off-main-actor"]
+  let severity = Severity.warning
+  let title = "an observable class whose async methods write off the main actor"
+  let literals = ["|Observable| & |class| & |async|", "|ObservableObject| & |class| & |async|"]
+
+  func check(_ file: SourceFile, _ report: Report) {
+    for type in file.nodes(.class) where !type.isInPreview {
+      guard isObservable(type), !isOnActor(type), !file.isOfTests, let name = type.name,
+        !(name.hasSuffix("ViewModel") && type.hasAttribute("Observable"))
+      else { continue }
+      let parts = type.allParts
+      let names = Set(type.children(.variable).filter { isShown($0, in: type) }.compactMap(\.name))
+      let writer = parts.flatMap { $0.children(.function) }.first { function in
+        function.flags.contains(.async) && function.child(.attribute) == nil
+          && function.child(.body)?.descendants.contains { writes($0, names) } == true
+      }
+      guard let writer else { continue }
+      report(type, "\(name).\(writer.name ?? "") changes what views show off the main actor; mark \(name) @MainActor")
+    }
+  }
+
+  private func isObservable(_ type: Node) -> Bool {
+    type.hasAttribute("Observable") || type.children(.inherited).contains { $0.isNamed("ObservableObject") }
+  }
+
+  private func isOnActor(_ type: Node) -> Bool {
+    if type.children(.attribute).contains(where: { $0.name?.hasSuffix("Actor") == true }) { return true }
+    let project = type.file.project
+    let inherited = type.children(.inherited).compactMap(\.name)
+    return inherited.contains {
+      !["ObservableObject", "Identifiable", "Sendable", "Equatable", "Hashable"].contains($0)
+    }
+      || inherited.contains { project.hasAttribute($0, "MainActor") }
+  }
+
+  private func isShown(_ property: Node, in type: Node) -> Bool {
+    if property.flags.contains(.constant) || property.flags.contains(.static) || property.child(.body) != nil {
+      return false
+    }
+    return type.hasAttribute("Observable")
+      ? !property.hasAttribute("ObservationIgnored", "MainActor") : property.hasAttribute("Published")
+  }
+
+  private func writes(_ node: Node, _ names: Set<String>) -> Bool {
+    guard let target = node.assignment?.target, let name = target.ownMemberName, names.contains(name) else {
+      return false
+    }
+    // What goes to the main actor by itself.
+    return !node.enclosingClosures.contains { closure in
+      closure.call.isNamed("run", "async", "sync")
+        || closure.node.children(.attribute).contains { $0.isNamed("MainActor") }
+    } && !node.ancestors.contains { $0.kind == .closure && $0.source.prefix(40).contains("@MainActor") }
+  }
+}

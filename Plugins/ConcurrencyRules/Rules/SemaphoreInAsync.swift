@@ -1,0 +1,25 @@
+import SwiftKitSDK
+
+/// A semaphore that a task waits for stops its thread; when all of them stand, nobody is left to signal.
+struct SemaphoreInAsync: Check {
+  let id = "semaphore-in-async"
+  let rules = ["concurrency/functions/semaphore-in-async"]
+  let severity = Severity.warning
+  let title = "a semaphore or group that async code waits for"
+  let literals = ["|DispatchSemaphore| & |wait|", "|DispatchGroup| & |wait|"].beside(
+    "|async|", "|Task|", "|task|", "|await|")
+
+  func check(_ file: SourceFile, _ report: Report) {
+    let makers = file.calls(named: "DispatchSemaphore", "DispatchGroup")
+    let names =
+      makers.compactMap { $0.enclosing(.variable)?.name }
+      + file.nodes(.variable).filter { $0.child(.type)?.isNamed("DispatchSemaphore", "DispatchGroup") == true }
+      .compactMap(\.name)
+    for call in file.calls(named: "wait") where call.isModifier && call.runsInTask && !call.isInPreview {
+      guard let parts = call.chain?.parts, let place = parts.firstIndex(of: call), place > 0,
+        let owner = parts[place - 1].name, names.contains(owner)
+      else { continue }
+      report(call, "\(owner).wait() blocks a thread that all tasks share and may deadlock; await the work instead")
+    }
+  }
+}

@@ -1,0 +1,28 @@
+import SwiftKitSDK
+
+/// Tasks that a loop throws off can be neither awaited nor cancelled, and their number has no limit.
+struct TaskInLoop: Check {
+  let id = "task-in-loop"
+  let rules = ["concurrency/tasks/task-in-loop"]
+  let severity = Severity.info
+  let title = "a task for each turn of a loop"
+  let literals = ["|Task| & |for|", "|Task| & |forEach|", "|Task| & |while|"]
+
+  func check(_ file: SourceFile, _ report: Report) {
+    if file.isOfTests { return }
+    for task in file.calls(named: "Task") where task.isRoot && !task.isInPreview {
+      guard let node = task.chain?.node, task.chain?.parts.count == 1, let block = node.parent, isLoop(block),
+        node.isDiscarded, task.closures.last?.awaits == true
+      else { continue }
+      report(
+        task,
+        "a Task per turn can be neither awaited nor cancelled together; use withTaskGroup or one Task around the loop")
+    }
+  }
+
+  private func isLoop(_ block: Node) -> Bool {
+    if block.kind == .closure { return block.callOfArgument?.isNamed("forEach") == true }
+    guard block.kind == .body, let loop = block.parent, loop.kind == .for || loop.kind == .while else { return false }
+    return loop.kind == .while || !loop.source.prefix(24).contains("await")
+  }
+}

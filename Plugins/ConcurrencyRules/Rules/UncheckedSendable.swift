@@ -1,0 +1,38 @@
+import SwiftKitSDK
+
+/// `@unchecked` says that somebody looked; variables without a lock say that nobody did.
+struct UncheckedSendable: Check {
+  let id = "unchecked-sendable"
+  let rules = ["concurrency/isolation/unchecked-sendable"]
+  let severity = Severity.warning
+  let title = "a class that is @unchecked Sendable and has unguarded variables"
+  let literals = ["@unchecked & |Sendable|"]
+
+  func check(_ file: SourceFile, _ report: Report) {
+    if file.isOfTests { return }
+    for type in file.nodes(.class) where !type.isInPreview {
+      guard let place = type.allParts.first(where: isUnchecked),
+        !Self.guards.contains(where: { type.source.contains($0) })
+      else { continue }
+      let open = type.children(.variable).first { property in
+        !property.flags.contains(.constant) && !property.flags.contains(.static) && property.child(.body) == nil
+          && property.child(.attribute) == nil && !property.children(.accessor).contains { $0.isNamed("get") }
+          && !property.hasModifier(keyword: "nonisolated")
+      }
+      guard let open, let name = type.name, !name.contains("Mock") else { continue }
+      report(
+        place,
+        "\(name) is @unchecked Sendable, and nothing guards \(open.name ?? "its variables"); use an actor, Mutex or @MainActor"
+      )
+    }
+  }
+
+  private func isUnchecked(_ part: Node) -> Bool {
+    let head = part.source.prefix { $0 != "{" }
+    return head.contains("@unchecked")
+  }
+
+  private static let guards = [
+    "Lock", "lock", "Mutex", "DispatchQueue", "queue", "Atomic", "atomic", "Semaphore", "semaphore", "OperationQueue",
+  ]
+}

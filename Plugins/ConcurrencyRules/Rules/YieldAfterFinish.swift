@@ -1,0 +1,27 @@
+import SwiftKitSDK
+
+/// What is yielded after the end is dropped, and nobody is told.
+struct YieldAfterFinish: Check {
+  let id = "yield-after-finish"
+  let rules = ["concurrency/continuations/yield-after-finish"]
+  let severity = Severity.warning
+  let title = "a value that is yielded after the end of its stream"
+  let literals = ["|finish| & |yield|"]
+
+  func check(_ file: SourceFile, _ report: Report) {
+    for end in file.calls(named: "finish") {
+      guard let chain = end.chain, chain.parts.last == end, chain.parts.count > 1, chain.isStatement,
+        let code = chain.node.parent, code.kind != .file
+      else { continue }
+      let owner = chain.parts.dropLast().compactMap(\.name)
+      let late = code.statements.first { statement in
+        chain.node.isBefore(statement) && statement.kind == .chain
+          && statement.chain?.parts.last?.isNamed("yield") == true
+          && statement.chain?.parts.dropLast().compactMap(\.name) == owner
+      }
+      guard let yield = late?.chain?.parts.last else { continue }
+      report(
+        yield, "\(owner.joined(separator: ".")) has finished, so this value is dropped; yield first and finish last")
+    }
+  }
+}

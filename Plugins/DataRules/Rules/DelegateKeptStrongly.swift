@@ -1,0 +1,52 @@
+import SwiftKitSDK
+
+/// The owner keeps the child and the child its delegate, so neither is freed.
+struct DelegateKeptStrongly: Check {
+  let id = "strong-delegate"
+  let rules = ["data/ownership/strong-delegate"]
+  let severity = Severity.warning
+  let title = "a delegate that is kept strongly"
+  let literals = ["|class|"].beside("elegate|", "|dataSource|")
+
+  func check(_ file: SourceFile, _ report: Report) {
+    if file.isOfTests { return }
+    for type in file.nodes(.class) where !type.isInPreview {
+      for property in type.children(.variable) where isPlain(property) {
+        guard property.isNamed("delegate", "dataSource") || property.name?.hasSuffix("Delegate") == true,
+          let written = property.child(.type), written.source.hasSuffix("?"), !written.source.contains("->"),
+          let kind = protocolName(written),
+          kind.hasSuffix("Delegate") || kind.hasSuffix("DataSource") || kind.hasSuffix("Delegating"),
+          isOfClasses(kind, in: file)
+        else { continue }
+        report(
+          property,
+          "\(property.name ?? "delegate") is kept strongly, so it and \(type.name ?? "this") may never be freed; make it weak"
+        )
+      }
+    }
+  }
+
+  private func isPlain(_ property: Node) -> Bool {
+    !property.flags.contains(.constant) && !property.flags.contains(.static) && property.child(.body) == nil
+      && property.child(.attribute) == nil && !property.hasModifier(keyword: "weak", "unowned", "override", "lazy")
+      && !property.children(.modifier).contains { $0.isNamed("weak", "unowned") }
+      && !property.children(.accessor).contains { $0.isNamed("get") }
+  }
+
+  /// `ScannerDelegate` of `ScannerDelegate?` and of `(any ScannerDelegate)?`.
+  private func protocolName(_ written: Node) -> String? {
+    let text = written.source.filter { !"()? ".contains($0) }
+    let name = text.hasPrefix("any") && text.dropFirst(3).first?.isUppercase == true ? String(text.dropFirst(3)) : text
+    return name.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" } ? name : nil
+  }
+
+  /// Whether only classes can be that: only those can be weak. Of a protocol of the system that is taken for granted.
+  private func isOfClasses(_ name: String, in file: SourceFile) -> Bool {
+    let own = file.nodes(.protocol, named: [name])
+    let bounds = own.flatMap { $0.children(.inherited).compactMap(\.name) } + file.project.inherited(by: name)
+    if own.isEmpty, !file.project.declares(name) { return true }
+    guard !own.isEmpty || file.project.kinds(of: name) == ["protocol"] else { return false }
+    return bounds.contains { ["AnyObject", "NSObjectProtocol", "class"].contains($0) || $0.hasSuffix("Delegate") }
+      || own.contains { $0.hasAttribute("objc") }
+  }
+}

@@ -1,0 +1,43 @@
+import SwiftKitSDK
+
+/// The file manager gives a list to take the first of; URL has the folder itself.
+struct DirectoryLookup: Check {
+  let id = "directory-lookup"
+  let rules = ["data/files/directory-lookup"]
+  let severity = Severity.info
+  let title = "a folder of the user that is looked up in a list"
+  let literals = Self.folders.keys.sorted().map { "|\($0)|" }
+  let isFixable = true
+
+  func check(_ file: SourceFile, _ report: Report) {
+    guard file.settings.deploymentTarget >= 16, !file.isOfTests else { return }
+    for call in file.calls(named: "urls", "NSSearchPathForDirectoriesInDomains") where !call.isInPreview {
+      let isOld = call.isNamed("NSSearchPathForDirectoriesInDomains")
+      let folder = (isOld ? call.firstUnlabelled : call.argument("for"))?.memberName
+      let domain = isOld ? call.arguments.dropFirst().first?.memberName : call.argument("in")?.memberName
+      guard let name = folder.flatMap({ Self.folders[$0] }), domain == "userDomainMask", let chain = call.chain else {
+        continue
+      }
+      report(
+        call, "\(call.name ?? "urls") gives a list to take the first of; use URL.\(name)",
+        edits: edits(call, chain, name))
+    }
+  }
+
+  /// `FileManager.default.urls(for: .documentDirectory, in: .userDomainMask)[0]` and nothing else.
+  private func edits(_ call: Node, _ chain: Chain, _ name: String) -> [Edit] {
+    let parts = chain.parts
+    guard call.isNamed("urls"), parts.count >= 4, parts[0].isNamed("FileManager"), parts[1].isNamed("default"),
+      parts[2] == call, parts[3].kind == .subscript, parts[3].arguments.first?.value.number == 0,
+      !chain.node.children.contains(where: { $0.kind == .ifConfig }), chain.node.firstChild == parts[0]
+    else { return [] }
+    let range = parts[0].range.lowerBound..<parts[3].range.upperBound
+    let written = call.file.source(range)
+    return written.contains("//") || written.contains("/*") ? [] : [Edit(range, "URL.\(name)")]
+  }
+
+  private static let folders = [
+    "documentDirectory": "documentsDirectory", "cachesDirectory": "cachesDirectory",
+    "applicationSupportDirectory": "applicationSupportDirectory", "libraryDirectory": "libraryDirectory",
+  ]
+}

@@ -1,0 +1,22 @@
+import SwiftKitSDK
+
+/// An error that is caught and forgotten is found by a user, and by nobody else.
+struct EmptyCatch: Check {
+  let id = "empty-catch"
+  let rules = ["data/errors/empty-catch"]
+  let severity = Severity.warning
+  let title = "an error that is caught and forgotten"
+  let literals = ["|catch|"]
+
+  func check(_ file: SourceFile, _ report: Report) {
+    if file.isOfTests { return }
+    for clause in file.nodes(.statement, named: ["catch"]) where !clause.isInPreview {
+      guard clause.children(.condition).isEmpty, let body = clause.child(.body), body.statements.isEmpty,
+        !body.source.contains("//"), !body.source.contains("/*"), let attempt = clause.parent,
+        // A pause that is cut short is no failure, and what was asked for is a way out.
+        !attempt.descendants.contains(where: { $0.isNamed("sleep", "CancellationError") })
+      else { continue }
+      report(clause, "this catch forgets the error; show it, log it, or say in a comment why nothing is lost")
+    }
+  }
+}

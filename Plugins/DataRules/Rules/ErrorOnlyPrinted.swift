@@ -1,0 +1,31 @@
+import SwiftKitSDK
+
+/// Somebody pressed a button and sees neither success nor failure.
+struct ErrorOnlyPrinted: Check {
+  let id = "error-only-printed"
+  let rules = ["data/errors/error-only-printed"]
+  let severity = Severity.info
+  let title = "an error in a view that is only printed"
+  let literals = ["|catch| & |print|", "|catch| & |debugPrint|", "|catch| & |NSLog|", "|catch| & |dump|"]
+
+  func check(_ file: SourceFile, _ report: Report) {
+    guard file.imports("SwiftUI"), !file.isOfTests else { return }
+    for clause in file.nodes(.statement, named: ["catch"]) where !clause.isInPreview {
+      guard clause.children(.condition).isEmpty, let body = clause.child(.body), !body.statements.isEmpty,
+        body.statements.allSatisfy(isPrint), clause.ancestors.contains(where: isOfView)
+      else { continue }
+      report(
+        body.statements[0], "the error is only printed, so the user sees nothing; keep it in state and show an alert")
+    }
+  }
+
+  private func isPrint(_ statement: Node) -> Bool {
+    guard let chain = statement.chain, statement.kind == .chain else { return false }
+    return chain.parts.count == 1 && chain.root.kind == .call
+      && chain.root.isNamed("print", "debugPrint", "NSLog", "dump")
+  }
+
+  private func isOfView(_ node: Node) -> Bool {
+    (node.kind == .struct || node.kind == .extension) && node.isView
+  }
+}

@@ -1,0 +1,48 @@
+import SwiftKitSDK
+
+/// To learn how many there are, the store need not load them.
+struct FetchToCount: Check {
+  let id = "fetch-to-count"
+  let rules = ["data/swiftdata/fetch-to-count"]
+  let severity = Severity.warning
+  let title = "objects that are fetched only to be counted"
+  let literals = ["|fetch|"].beside(
+    "|SwiftData| & |count|", "|CoreData| & |count|", "|SwiftData| & |isEmpty|", "|CoreData| & |isEmpty|")
+  let isFixable = true
+
+  func check(_ file: SourceFile, _ report: Report) {
+    for call in file.calls(named: "fetch")
+    where call.isModifier && call.firstUnlabelled != nil && call.arguments.count == 1 {
+      guard let chain = call.chain, let use = use(of: call, in: chain) else { continue }
+      let isNew = file.imports("SwiftData")
+      let isCount = use.isNamed("count")
+      let isDirect =
+        isCount && isNew && chain.parts.last == use && chain.parts.dropLast().last == call
+        && (call.arguments[0].value.chain?.root.isNamed("FetchDescriptor") ?? false)
+        && !file.source(call.range.upperBound..<use.range.upperBound).contains("/")
+      report(
+        call,
+        "fetch loads every object only to \(isCount ? "count them" : "see whether there are any"); use \(isNew ? "fetchCount(_:)" : "count(for:)")",
+        edits: isDirect
+          ? [Edit(call.anchor, "fetchCount"), Edit(call.range.upperBound..<use.range.upperBound, "")] : [])
+    }
+  }
+
+  /// The `count` that is asked of what was fetched, at once or in parentheses.
+  private func use(of call: Node, in chain: Chain) -> Node? {
+    var inner = chain
+    if chain.parts.last == call {
+      guard
+        let tuple = chain.node.ancestors.first(where: { $0.kind == .tuple || $0.kind == .closure || $0.kind == .body }),
+        tuple.kind == .tuple, let outer = tuple.chain, outer.root == tuple
+      else { return nil }
+      inner = outer
+    }
+    guard let place = inner.parts.firstIndex(where: { $0 == call || $0.kind == .tuple && call.isInside($0) }) else {
+      return nil
+    }
+    let rest = inner.parts.dropFirst(place + 1).filter { $0.kind != .optional && $0.kind != .force }
+    guard let first = rest.first, first.kind == .member, first.isNamed("count", "isEmpty") else { return nil }
+    return first
+  }
+}

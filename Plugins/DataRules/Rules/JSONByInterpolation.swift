@@ -1,0 +1,27 @@
+import SwiftKitSDK
+
+/// A quote in the text breaks the document, or smuggles fields into it.
+struct JSONByInterpolation: Check {
+  let id = "json-by-interpolation"
+  let rules = ["data/requests/json-by-interpolation"]
+  let severity = Severity.warning
+  let title = "JSON that is put together from texts"
+  let literals = ["{\\\" & \\(", "\": & \\( & \"\"\"", "\\\": & \\("]
+
+  func check(_ file: SourceFile, _ report: Report) {
+    if file.isOfTests { return }
+    for text in file.nodes(.string) where !text.isInPreview && text.children(.argument).contains(where: isText) {
+      let written = text.source
+      // Escaped quotes, or plain ones in a text of several lines, around a name and before a colon.
+      let isEscaped = written.contains("{\\\"") && written.contains("\\\":")
+      let isLong =
+        written.hasPrefix("\"\"\"") && written.contains("{") && written.contains("\":")
+        && written.contains(": \"\\(")
+      guard isEscaped || isLong else { continue }
+      report(text, "a quote in a value breaks this JSON; encode an Encodable type with JSONEncoder")
+    }
+  }
+
+  /// Whether it puts in more than a number.
+  private func isText(_ interpolation: Node) -> Bool { interpolation.firstChild?.number == nil }
+}

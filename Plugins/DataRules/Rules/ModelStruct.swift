@@ -1,0 +1,17 @@
+import SwiftKitSDK
+
+/// The macro makes a persistent object of a class, and refuses anything else.
+struct ModelStruct: Check {
+  let id = "model-struct"
+  let rules = ["data/swiftdata/model-struct"]
+  let severity = Severity.error
+  let title = "@Model on something other than a class"
+  let literals = ["@Model & |SwiftData|"]
+
+  func check(_ file: SourceFile, _ report: Report) {
+    guard file.imports("SwiftData") else { return }
+    for type in file.nodes(.struct, .enum, .actor) where type.hasAttribute("Model") {
+      report(type, "@Model needs a class; make \(type.name ?? "it") a final class")
+    }
+  }
+}

@@ -1,0 +1,42 @@
+import SwiftKitSDK
+
+/// Without its token, the block of an observer can never be removed.
+struct ObserverDropped: Check {
+  let id = "observer-dropped"
+  let rules = ["data/ownership/observer-dropped"]
+  let severity = Severity.warning
+  let title = "an observer whose token is dropped"
+  let literals = ["|addObserver| & |forName|", "|addPeriodicTimeObserver|", "|addBoundaryTimeObserver|"]
+
+  func check(_ file: SourceFile, _ report: Report) {
+    if file.isOfTests { return }
+    for call in file.calls(named: "addObserver", "addPeriodicTimeObserver", "addBoundaryTimeObserver") {
+      guard !call.isInPreview, call.isModifier, !call.isNamed("addObserver") || call.hasArgument("forName"),
+        isDropped(call),
+        !isOfApp(call)
+      else { continue }
+      report(
+        call,
+        "\(call.name ?? "addObserver") returns the token that removes the observer, and it is dropped; keep it and remove it"
+      )
+    }
+  }
+
+  private func isDropped(_ call: Node) -> Bool {
+    guard let node = call.chain?.node, call.chain?.parts.last == call else { return false }
+    if node.isDiscarded { return true }
+    // `_ = center.addObserver(…)`.
+    guard let operation = node.parent, let assignment = operation.assignment else { return false }
+    return assignment.value == node && assignment.target.source == "_"
+  }
+
+  /// What lives as long as the app never has to let go.
+  private func isOfApp(_ call: Node) -> Bool {
+    call.ancestors.contains { node in
+      (node.kind == .class || node.kind == .struct)
+        && (node.name?.hasSuffix("AppDelegate") == true
+          || node.conforms(to: "App", "UIApplicationDelegate", "NSApplicationDelegate")
+          || node.children(.variable).contains { $0.flags.contains(.static) && $0.isNamed("shared", "main", "default") })
+    }
+  }
+}

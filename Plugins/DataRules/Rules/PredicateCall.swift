@@ -1,0 +1,36 @@
+import SwiftKitSDK
+
+/// A predicate is translated for the store, which knows few functions of Swift; the others fail when the app runs.
+struct PredicateCall: Check {
+  let id = "predicate-call"
+  let rules = ["data/swiftdata/predicate-call"]
+  let severity = Severity.warning
+  let title = "a call that a predicate cannot translate"
+  let literals = ["#Predicate"]
+
+  func check(_ file: SourceFile, _ report: Report) {
+    for macro in file.nodes(.macro) where macro.isNamed("Predicate") {
+      for call in macro.descendants where call.kind == .call && call.isNamed(Self.unknown) && call.isModifier {
+        guard call.chain?.root.kind == .member || call.chain?.root.kind == .tuple else { continue }
+        report(
+          call,
+          "the store does not know \(call.name ?? "this")(), so this predicate fails when it runs; \(Self.remedy(call))"
+        )
+      }
+    }
+  }
+
+  private static func remedy(_ call: Node) -> String {
+    if call.isNamed("lowercased", "uppercased", "capitalized", "localizedLowercase") {
+      return "use localizedStandardContains, or store a normal form"
+    }
+    if call.isNamed("hasPrefix") { return "use starts(with:)" }
+    return "compute the value outside, or store it"
+  }
+
+  private static let unknown = [
+    "uppercased", "lowercased", "capitalized", "trimmingCharacters", "replacingOccurrences", "replacing", "components",
+    "split", "map", "compactMap", "sorted", "reversed", "hasPrefix", "hasSuffix", "formatted", "joined", "prefix",
+    "suffix", "range", "isMultiple", "dropFirst", "dropLast", "reduce",
+  ]
+}

@@ -1,0 +1,29 @@
+import SwiftKitSDK
+
+/// The defaults are a plain file, which backups copy.
+struct SecretInDefaults: Check {
+  let id = "secret-in-defaults"
+  let rules = ["data/secrets/secret-in-defaults"]
+  let severity = Severity.warning
+  let title = "a secret in the user defaults"
+  let literals = ["AppStorage", "|UserDefaults|"].beside(
+    "assw", "ecret", "oken", "Key", "asscode", "assphrase", "api", "Card", "card")
+
+  func check(_ file: SourceFile, _ report: Report) {
+    if file.isOfTests { return }
+    for property in file.nodes(.variable) where property.hasAttribute("AppStorage") && !property.isInPreview {
+      guard let name = property.name, SecretName.isSecret(name), property.child(.type)?.isNamed("Bool", "Int") != true,
+        property.child(.initial)?.firstChild?.kind != .boolean
+      else { continue }
+      report(property, "@AppStorage keeps \(name) in a plain file; keep it in the keychain")
+    }
+    for call in file.calls(named: "set", "setValue") where call.hasArgument("forKey") && !call.isInPreview {
+      guard let parts = call.chain?.parts, parts.first?.isNamed("UserDefaults", "defaults", "userDefaults") == true,
+        let name = call.firstUnlabelled?.value.chain?.parts.last(where: { $0.kind == .member })?.name,
+        SecretName.isSecret(name),
+        call.firstUnlabelled?.value.chain?.parts.last?.kind != .call
+      else { continue }
+      report(call, "UserDefaults keeps \(name) in a plain file; keep it in the keychain")
+    }
+  }
+}

@@ -1,0 +1,42 @@
+import SwiftKitSDK
+
+/// What is logged can be read by whoever has the device, and is sent along with a report.
+struct SecretInLog: Check {
+  let id = "secret-in-log"
+  let rules = ["data/secrets/secret-in-log"]
+  let severity = Severity.warning
+  let title = "a secret in a log"
+  let literals = ["|print|", "|debugPrint|", "|NSLog|", "|os_log|", "ogger", "|log|", "|dump|"].beside(
+    "assw", "ecret", "oken", "Key", "asscode", "assphrase", "api", "Card")
+
+  func check(_ file: SourceFile, _ report: Report) {
+    if file.isOfTests { return }
+    for call in file.nodes(.call) where isLog(call) && !call.isInPreview {
+      let secret = call.descendants.first { node in
+        guard node.kind == .chain, let last = node.chain?.parts.last, last.kind == .member, let name = last.name,
+          SecretName.isSecret(name), let argument = node.parent,
+          argument.kind == .argument || argument.kind == .operation
+        else { return false }
+        // A value of its own, put into the text or handed over; not a part of a condition or of another call.
+        guard argument.kind == .argument, !hidesValue(argument) else { return false }
+        return argument.parent == call || argument.parent?.kind == .string
+          || argument.parent?.kind == .call && argument.parent?.isNamed("describing") == true
+      }
+      guard let name = secret?.chain?.parts.last?.name else { continue }
+      report(call, "\(name) can be read in the log; log that it happened, not the value")
+    }
+  }
+
+  /// `\(password, privacy: .private)`.
+  private func hidesValue(_ argument: Node) -> Bool {
+    argument.parent?.children(.argument).contains { $0.isNamed("privacy") && !$0.source.contains(".public") } == true
+  }
+
+  private func isLog(_ call: Node) -> Bool {
+    if call.isRoot { return call.isNamed("print", "debugPrint", "NSLog", "os_log", "dump") }
+    guard call.isNamed("debug", "info", "notice", "error", "warning", "log", "trace", "fault", "critical") else {
+      return false
+    }
+    return call.chain?.parts.dropLast().last.map { $0.nameHolds("log") } ?? false
+  }
+}

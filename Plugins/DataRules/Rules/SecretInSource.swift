@@ -1,0 +1,31 @@
+import SwiftKitSDK
+
+/// Whoever has the app has its texts, and whoever has the repository has its history.
+struct SecretInSource: Check {
+  let id = "secret-in-source"
+  let rules = ["data/secrets/secret-in-source"]
+  let severity = Severity.warning
+  let title = "a secret in the source"
+  let literals = ["assw", "ecret", "oken", "Key", "apikey", "asscode", "assphrase", "api_key"]
+
+  func check(_ file: SourceFile, _ report: Report) {
+    if file.isOfTests { return }
+    for property in file.nodes(.variable) where !property.isInPreview {
+      guard let name = property.name, SecretName.isSecret(name), let value = property.child(.initial)?.firstChild,
+        value.kind == .string, let text = value.text, isKey(text)
+      else { continue }
+      report(
+        value, "\(name) can be read in the app and in the repository's history; fetch it, or keep it in the keychain")
+    }
+  }
+
+  /// Whether it looks like what a machine made: long, in one piece, letters and digits mixed, and no name of a key.
+  private func isKey(_ text: String) -> Bool {
+    guard text.utf8.count >= 16, text.contains(where: \.isNumber), text.contains(where: \.isLetter),
+      text.allSatisfy({ $0.isASCII && ($0.isLetter || $0.isNumber || "-_+/=.".contains($0)) })
+    else { return false }
+    let lower = text.lowercased()
+    return !["your", "example", "placeholder", "xxxx", "dummy", "sample", "com.", "test"].contains(
+      where: lower.contains)
+  }
+}

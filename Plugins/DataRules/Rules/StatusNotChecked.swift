@@ -1,0 +1,47 @@
+import SwiftKitSDK
+
+/// An error page is decoded as if it were the answer, and the fault is told as one of the format.
+struct StatusNotChecked: Check {
+  let id = "status-not-checked"
+  let rules = ["data/requests/status-not-checked"]
+  let severity = Severity.info
+  let title = "an answer that is decoded without a look at its status"
+  let literals = ["|URLSession| & |decode|", "ession| & |decode|"]
+
+  func check(_ file: SourceFile, _ report: Report) {
+    if file.isOfTests { return }
+    for call in file.calls(named: "data", "upload") where call.isModifier && !call.isInPreview {
+      guard call.hasArgument("from") || call.hasArgument("for"), isOfSession(call),
+        let code = call.enclosing(.function, .closure, .accessor, .body),
+        dropsResponse(call), code.descendants.contains(where: { $0.kind == .call && $0.isNamed("decode") })
+      else { continue }
+      report(call, "the status of the answer is dropped, so an error page is decoded; check the HTTPURLResponse first")
+    }
+  }
+
+  private func isOfSession(_ call: Node) -> Bool {
+    call.chain?.parts.prefix { $0 != call }.contains { $0.nameHolds("session") } == true
+  }
+
+  /// `let (data, _) = …`, `….0`.
+  private func dropsResponse(_ call: Node) -> Bool {
+    guard let chain = call.chain else { return false }
+    if chain.parts.last != call { return chain.parts.last?.isNamed("0") == true }
+    var value = chain.node
+    if let operation = value.parent, operation.kind == .operation || operation.kind == .tuple { value = operation }
+    guard let initial = value.parent, initial.kind == .initial, let variable = initial.parent else {
+      return isTupleMember(value)
+    }
+    let pattern = variable.source.prefix { $0 != "=" }.filter { !$0.isWhitespace }
+    return pattern.hasSuffix(",_)")
+  }
+
+  /// `(try await session.data(from: url)).0`.
+  private func isTupleMember(_ value: Node) -> Bool {
+    guard let tuple = value.enclosing(.tuple, .body, .closure), tuple.kind == .tuple, let parts = tuple.chain?.parts
+    else {
+      return false
+    }
+    return parts.count == 2 && parts[0] == tuple && parts[1].isNamed("0")
+  }
+}

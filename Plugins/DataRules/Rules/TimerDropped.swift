@@ -1,0 +1,28 @@
+import SwiftKitSDK
+
+/// A repeating timer that nobody keeps goes on for ever.
+struct TimerDropped: Check {
+  let id = "timer-dropped"
+  let rules = ["data/ownership/timer-dropped"]
+  let severity = Severity.warning
+  let title = "a repeating timer that nobody can stop"
+  let literals = ["|scheduledTimer| & |repeats|"]
+
+  func check(_ file: SourceFile, _ report: Report) {
+    if file.isOfTests { return }
+    for call in file.calls(named: "scheduledTimer") where !call.isInPreview {
+      guard call.chain?.root.isNamed("Timer") == true, call.argument("repeats")?.value.number == 1, isDropped(call),
+        !call.descendants.contains(where: { $0.isNamed("invalidate") })
+      else { continue }
+      report(
+        call, "this repeating timer is dropped, so nothing can stop it; keep it and invalidate it, or loop in a task")
+    }
+  }
+
+  private func isDropped(_ call: Node) -> Bool {
+    guard let node = call.chain?.node, call.chain?.parts.last == call else { return false }
+    if node.isDiscarded { return true }
+    guard let assignment = node.parent?.assignment else { return false }
+    return assignment.value == node && assignment.target.source == "_"
+  }
+}

@@ -1,0 +1,21 @@
+import SwiftKitSDK
+
+/// What is not stored has no value when the object is loaded.
+struct TransientWithoutDefault: Check {
+  let id = "transient-without-default"
+  let rules = ["data/swiftdata/transient-without-default"]
+  let severity = Severity.error
+  let title = "a @Transient property without a default"
+  let literals = ["@Transient"]
+
+  func check(_ file: SourceFile, _ report: Report) {
+    for property in file.nodes(.variable) where property.hasAttribute("Transient") {
+      guard property.parent?.hasAttribute("Model") == true, property.child(.initial) == nil,
+        property.child(.body) == nil,
+        let type = property.child(.type), !type.source.hasSuffix("?"), !type.isNamed("Optional"),
+        !property.children(.accessor).contains(where: { $0.isNamed("get") })
+      else { continue }
+      report(property, "\(property.name ?? "it") has no value when the object is loaded; give it a default")
+    }
+  }
+}

@@ -1,0 +1,50 @@
+import SwiftKitSDK
+
+/// Glass that reacts to touches promises a control; on a label there is none.
+///
+/// Reported where the view is a text or picture of a body, outside of every control and gesture.
+struct GlassInteractiveOnLabel: Check {
+  let id = "glass-interactive-on-label"
+  let rules = ["liquid-glass/interaction/glass-interactive-on-label"]
+  let severity = Severity.warning
+  let title = "interactive glass on what is no control"
+  let literals = ["|glassEffect| & |interactive|"]
+
+  func check(_ file: SourceFile, _ report: Report) {
+    for glass in file.calls(named: "glassEffect") where glass.isViewModifier && !glass.isInPreview {
+      guard let chain = glass.chain, chain.isRooted(in: "Text", "Label", "Image"),
+        let value = glass.firstUnlabelled?.value.chain,
+        let mark = value.parts.first(where: { $0.isNamed("interactive") }),
+        mark.arguments.isEmpty, !chain.modifiers.contains(where: { $0.isNamed(Self.gestures) }), isOfBody(glass)
+      else { continue }
+      report(
+        mark, "interactive glass promises a control, and \(chain.root.name ?? "this") is none; remove .interactive()")
+    }
+  }
+
+  /// Whether it stands in a body, within containers only: elsewhere it may be the label of a control.
+  private func isOfBody(_ glass: Node) -> Bool {
+    let closures = glass.enclosingClosures
+    guard closures.allSatisfy({ Self.containers.contains($0.call.name ?? "") && $0.call.isRoot }) else { return false }
+    // A gesture on a container around it reaches it, too.
+    guard closures.allSatisfy({ $0.call.chain?.modifiers.contains { $0.isNamed(Self.gestures) } != true }) else {
+      return false
+    }
+    // A whole view may be the label of a control, too, and some are called after one.
+    if let name = glass.enclosingType?.name, ["Button", "Label", "Chip", "Control"].contains(where: name.contains) {
+      return false
+    }
+    return glass.enclosingMember.map { $0.isNamed("body") && $0.enclosingType?.isView == true } ?? true
+  }
+
+  private static let gestures = [
+    "onTapGesture", "gesture", "simultaneousGesture", "highPriorityGesture", "onLongPressGesture", "draggable",
+    "contextMenu",
+    "hoverEffect", "onDrag",
+  ]
+  private static let containers: Set = [
+    "VStack", "HStack", "ZStack", "Group", "GlassEffectContainer", "ScrollView", "List", "Section", "LazyVStack",
+    "LazyHStack",
+    "NavigationStack", "ForEach", "Form", "LazyVGrid", "LazyHGrid", "Grid", "GridRow",
+  ]
+}

@@ -1,0 +1,24 @@
+import SwiftKitSDK
+
+/// How the device is held says nothing of the window's size, and may be flat or unknown.
+struct DeviceOrientation: Check {
+  let id = "device-orientation"
+  let rules = ["layout-and-lists/frames/device-orientation"]
+  let severity = Severity.warning
+  let title = "a layout that depends on how the device is held"
+  let literals = ["|UIDevice| & |orientation| & |View|"]
+
+  func check(_ file: SourceFile, _ report: Report) {
+    guard file.imports("SwiftUI") else { return }
+    for device in file.nodes(.member, named: ["UIDevice"]) where device.isRoot && !device.isInPreview {
+      guard let parts = device.chain?.parts, parts.count > 2, parts[1].isNamed("current"),
+        parts[2].isNamed("orientation"),
+        device.enclosingType?.isView == true
+      else { continue }
+      report(
+        device,
+        "the orientation of the device is not the shape of the window; use the size class, ViewThatFits or onGeometryChange"
+      )
+    }
+  }
+}

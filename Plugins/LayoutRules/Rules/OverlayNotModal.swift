@@ -1,0 +1,30 @@
+import SwiftKitSDK
+
+/// VoiceOver wanders to what lies behind a dialog that is made by hand.
+struct OverlayNotModal: Check {
+  let id = "overlay-not-modal"
+  let rules = ["accessibility/elements/overlay-not-modal"]
+  let severity = Severity.info
+  let title = "a dialog made by hand that VoiceOver can leave"
+  let literals = ["|ZStack| & |opacity| & |Button| & |if|"]
+
+  func check(_ file: SourceFile, _ report: Report) {
+    for stack in file.calls(named: "ZStack") where stack.isRoot && !stack.isInPreview {
+      guard let chain = stack.chain, chain.isStatement, chain.node.parent?.kind == .branch,
+        let content = stack.contentClosure,
+        let veil = content.laidOutViews.first, content.laidOutViews.count > 1, isVeil(veil),
+        content.descendants.contains(where: { $0.kind == .call && $0.isNamed("Button") }),
+        !chain.node.descendants.contains(where: { $0.isNamed("isModal", "accessibilityViewIsModal") })
+      else { continue }
+      report(
+        stack,
+        "VoiceOver can leave this dialog for what lies behind it; add .accessibilityAddTraits(.isModal), or present a sheet"
+      )
+    }
+  }
+
+  /// `Color.black.opacity(0.5)` that fills everything.
+  private func isVeil(_ view: Chain) -> Bool {
+    view.root.isNamed("Color", "Rectangle") && view.parts.contains { $0.isNamed("opacity") }
+  }
+}

@@ -1,0 +1,29 @@
+import SwiftKitSDK
+
+/// A form shows no title of a slider, so nobody sees what it sets.
+struct SliderInForm: Check {
+  let id = "slider-in-form"
+  let rules = ["layout-and-lists/forms/slider-in-form"]
+  let severity = Severity.info
+  let title = "a slider in a form without a title"
+  let literals = ["|Slider| & |Form|"]
+
+  func check(_ file: SourceFile, _ report: Report) {
+    for slider in file.calls(named: "Slider") where slider.isRoot && !slider.isInPreview {
+      guard let chain = slider.chain, chain.isStatement, let around = slider.enclosingClosures.first,
+        around.call.isNamed("Form", "Section"), around.call.isRoot, chain.node.parent == around.node,
+        around.call.isNamed("Form") || slider.isInside(closureOf: "Form"), around.node != around.call.labelClosure,
+        // A title in a row of its own stands before it.
+        !around.call.isNamed("Section") || around.call.firstUnlabelled == nil && !around.call.hasArgument("header"),
+        slider.arguments.allSatisfy({ $0.value.kind != .closure || $0.label == "onEditingChanged" }),
+        !isTitled(chain, in: around.node)
+      else { continue }
+      report(slider, "a form shows no title of a Slider; put it into LabeledContent(\"…\")")
+    }
+  }
+
+  private func isTitled(_ chain: Chain, in content: Node) -> Bool {
+    let before = content.statements.last { $0.isBefore(chain.node) }
+    return before?.chain?.isRooted(in: "Text", "LabeledContent", "Label", "HStack") == true
+  }
+}

@@ -1,0 +1,34 @@
+import SwiftKitSDK
+
+/// Small phones and narrow windows have less than 350 points to give.
+struct WideFixedFrame: Check {
+  let id = "wide-fixed-frame"
+  let rules = ["layout-and-lists/frames/wide-fixed-frame"]
+  let severity = Severity.info
+  let title = "a fixed width that small screens do not have"
+  let literals = ["|frame| & |width|"]
+
+  func check(_ file: SourceFile, _ report: Report) {
+    if file.isOfTests || file.imports("AppKit") || file.imports("Cocoa") || file.imports("WidgetKit") { return }
+    for frame in file.calls(named: "frame") where frame.isViewModifier && !frame.isInPreview {
+      guard let chain = frame.chain, let width = frame.argument("width")?.value.number, width >= 320, width < 1200,
+        !frame.isCompiled(for: "macOS"), !isChecked(chain),
+        !chain.hasModifier("offset", "blur", "position", "presentedWindowStyle"),
+        !ViewNames.shapes.contains(chain.root.name ?? ""), !ViewNames.fills.contains(chain.root.name ?? ""),
+        frame.enclosingType?.name.map({ name in !Self.wide.contains { name.contains($0) } }) ?? true,
+        !frame.isInside(closureOf: "ScrollView", "WindowGroup", "Window", "Settings")
+      else { continue }
+      report(
+        frame,
+        "a width of \(width.shortText) points does not fit small screens and windows; use maxWidth: \(width.shortText)")
+    }
+  }
+
+  /// What has a size of its own, on screens that have it.
+  private static let wide = ["Popover", "Window", "Sidebar", "Settings", "Snapshot", "Screenshot"]
+
+  /// What hardcoded-frame reports already.
+  private func isChecked(_ chain: Chain) -> Bool {
+    chain.root.kind == .call && ViewNames.texts.contains(chain.root.name ?? "") && !chain.node.isBodyRoot
+  }
+}

@@ -1,0 +1,37 @@
+import SwiftKitSDK
+
+/// Two views of one id that are there together both claim to be the source.
+struct MatchedGeometryTwice: Check {
+  let id = "matched-geometry-twice"
+  let rules = ["motion/transitions/matched-geometry-twice"]
+  let severity = Severity.warning
+  let title = "one matched id on two views that are there together"
+  let literals = ["|matchedGeometryEffect|"]
+
+  func check(_ file: SourceFile, _ report: Report) {
+    let calls = file.calls(named: "matchedGeometryEffect").filter { call in
+      call.isViewModifier && !call.hasArgument("isSource") && !isConditional(call)
+        && call.argument("id")?.value.kind == .string && call.argument("id")?.value.text != nil
+    }
+    for (place, call) in calls.enumerated() {
+      let isTaken = calls[..<place].contains { other in
+        other.argument("id")?.value.text == call.argument("id")?.value.text
+          && other.argument("in")?.value.source == call.argument("in")?.value.source
+          && other.enclosingMember == call.enclosingMember && !other.isAlternative(to: call)
+          && other.presentation == call.presentation && other.chain?.node != call.chain?.node
+      }
+      guard isTaken else { continue }
+      report(
+        call,
+        "two views with this id are there together, and both are the source; add isSource: false, or show one at a time"
+      )
+    }
+  }
+
+  private func isConditional(_ call: Node) -> Bool {
+    call.ancestors.prefix { ![.variable, .function].contains($0.kind) }.contains { node in
+      [.branch, .switchCase, .ternary].contains(node.kind)
+        || node.kind == .closure && node.callOfArgument?.isNamed("ViewThatFits", "ForEach", "List") == true
+    }
+  }
+}

@@ -1,0 +1,57 @@
+// What code does with a value, and when it runs.
+
+extension Node {
+  /// Whether this expression stands for itself among statements, so that nobody takes its value.
+  ///
+  /// The only expression of a function with a result, or of a closure that may hand it on, is a value.
+  public var isDiscarded: Bool {
+    guard let parent else { return false }
+    switch parent.kind {
+    case .branch, .switchCase, .ifConfig, .file: return true
+    case .body, .accessor:
+      guard parent.statements.count == 1 else { return true }
+      guard let member = parent.parent else { return true }
+      if member.kind == .variable { return parent.kind == .accessor && !parent.isNamed("get") }
+      return member.child(.type) == nil || member.child(.type)?.isNamed("Void") == true
+    case .closure: return parent.statements.count > 1 || parent.isAction
+    default: return false
+    }
+  }
+
+  /// Whether this closure is run for what it does: the action of a control, of a task, of something that happens.
+  public var isAction: Bool {
+    guard kind == .closure, let argument = parent, let call = callOfArgument, let name = call.name else { return false }
+    if let label = argument.name, Self.actionLabels.contains(label) { return true }
+    if name == "Button" { return call.labelClosure != self }
+    return name.hasPrefix("on") && name.dropFirst(2).first?.isUppercase == true || Self.actionCalls.contains(name)
+  }
+
+  /// Whether this node runs when something happens, and not when `body`, around it, is read.
+  public func isLater(in body: Node) -> Bool {
+    ancestors.prefix { $0 != body }.contains { ancestor in
+      ancestor.kind == .function || ancestor.kind == .macro || ancestor.isAction
+    }
+  }
+
+  /// The closure or function whose code this node is.
+  public var enclosingCode: Node? { enclosing(.closure, .function, .initializer, .accessor, .variable) }
+
+  /// The name of a value that is a name, or a chain of names behind `self`: `items` of `items` and of `self.items`.
+  public var ownMemberName: String? {
+    guard let chain, kind == .chain else { return nil }
+    let parts = chain.parts.drop { $0.isNamed("self") }
+    guard parts.count == 1, let part = parts.first, part.kind == .member, !part.flags.contains(.implicit) else {
+      return nil
+    }
+    return part.name
+  }
+
+  /// Whether something in here waits.
+  public var awaits: Bool { descendants.contains { $0.kind == .operator && $0.isNamed("await") } }
+
+  private static let actionLabels: Set = ["action", "perform", "set", "onDismiss", "primaryAction"]
+  private static let actionCalls: Set = [
+    "task", "refreshable", "Task", "withAnimation", "updating", "swipeActions", "dropDestination", "detached", "async",
+    "asyncAfter", "addTask", "alert", "run", "forEach",
+  ]
+}

@@ -1,0 +1,55 @@
+import SwiftKitSDK
+
+/// A binding made of closures is new at every pass, so SwiftUI cannot tell that nothing changed.
+///
+/// Reported where both closures only pass on one property: what follows its change belongs in `onChange`. A binding that
+/// converts, looks up or calls is left alone.
+struct BindingByHand: Check {
+  let id = "binding-get-set"
+  let rules = ["architecture-and-data-flow/state/binding-get-set"]
+  let severity = Severity.info
+  let title = "a binding of closures around one property"
+  let literals = ["|Binding| & |get| & |set|"]
+
+  func check(_ file: SourceFile, _ report: Report) {
+    for call in file.calls(named: "Binding", "init") where call.isRoot && !call.isInPreview {
+      guard let get = call.argument("get")?.value, let set = closure(ofSetIn: call), get.kind == .closure,
+        let value = onlyValue(get), value.kind == .chain, let name = stored(value, by: call),
+        set.statements.first?.assignment.map({ $0.target.source == value.source && isNewValue($0.value, in: set) })
+          == true
+      else { continue }
+      report(
+        call,
+        "Binding(get:set:) around \(value.source) is new at each update; pass $\(name) and use onChange for the rest")
+    }
+  }
+
+  private func closure(ofSetIn call: Node) -> Node? {
+    let closure = call.argument("set")?.value
+    return closure?.kind == .closure ? closure : nil
+  }
+
+  private func onlyValue(_ closure: Node) -> Node? {
+    guard closure.statements.count == 1 else { return nil }
+    return closure.statements[0].kind == .return ? closure.statements[0].firstChild : closure.statements[0]
+  }
+
+  /// The path of names of a value that the view around keeps and can hand out with `$`.
+  private func stored(_ value: Node, by call: Node) -> String? {
+    guard let parts = value.chain?.parts.drop(while: { $0.isNamed("self") }), let root = parts.first,
+      let name = root.name,
+      parts.allSatisfy({ $0.kind == .member }), let type = call.enclosingType, type.isView
+    else { return nil }
+    let isKept = type.allParts.flatMap { $0.children(.variable) }.contains {
+      $0.isNamed(name)
+        && $0.hasAttribute(
+          "State", "Binding", "Bindable", "AppStorage", "SceneStorage", "ObservedObject", "StateObject")
+    }
+    return isKept ? parts.compactMap(\.name).joined(separator: ".") : nil
+  }
+
+  private func isNewValue(_ value: Node, in set: Node) -> Bool {
+    let parameter = set.child(.parameter)?.name ?? "$0"
+    return value.ownMemberName == parameter
+  }
+}

@@ -1,0 +1,17 @@
+import SwiftKitSDK
+
+/// The default of an `@Entry` is made at every read that falls back to it: each reader gets an object of its own.
+struct EntryMakesObject: Check {
+  let id = "entry-default-object"
+  let rules = ["architecture-and-data-flow/state/entry-default-object"]
+  let severity = Severity.warning
+  let title = "an environment entry whose default is a new object at each read"
+  let literals = ["|Entry|"]
+
+  func check(_ file: SourceFile, _ report: Report) {
+    for property in file.nodes(.variable) where property.hasAttribute("Entry") && !property.isInPreview {
+      guard let type = property.madeType, file.isClass(type) else { continue }
+      report(property, "each read of this default makes another \(type); make the entry optional, or use a static let")
+    }
+  }
+}

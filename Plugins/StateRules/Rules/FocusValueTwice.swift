@@ -1,0 +1,29 @@
+import SwiftKitSDK
+
+/// Which of two fields with one focus value gets the keyboard is anybody's guess.
+struct FocusValueTwice: Check {
+  let id = "focus-value-twice"
+  let rules = ["architecture-and-data-flow/state/focus-value-twice"]
+  let severity = Severity.warning
+  let title = "one focus value for two fields"
+  let literals = ["|focused| & |equals|"]
+
+  func check(_ file: SourceFile, _ report: Report) {
+    let calls = file.calls(named: "focused", "accessibilityFocused").filter {
+      $0.isViewModifier && $0.hasArgument("equals")
+    }
+    for (place, call) in calls.enumerated() {
+      guard let value = call.argument("equals")?.value, value.memberName != nil || value.kind == .string,
+        value.chain.map({ $0.root.flags.contains(.implicit) || $0.root.isCapitalized }) ?? true
+      else { continue }
+      let isTaken = calls[..<place].contains { other in
+        other.name == call.name && other.enclosingMember == call.enclosingMember
+          && other.firstUnlabelled?.value.source == call.firstUnlabelled?.value.source
+          && other.argument("equals")?.value.source == value.source && !other.isAlternative(to: call)
+          && other.presentation == call.presentation && other.chain?.node != call.chain?.node
+      }
+      guard isTaken else { continue }
+      report(call, "another field is focused with \(value.source), too; give this one a value of its own")
+    }
+  }
+}

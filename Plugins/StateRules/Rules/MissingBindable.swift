@@ -1,0 +1,50 @@
+import SwiftKitSDK
+
+/// A plain property of an observable class gives no bindings.
+struct MissingBindable: Check {
+  let id = "missing-bindable"
+  let rules = ["architecture-and-data-flow/observation/missing-bindable"]
+  let severity = Severity.error
+  let title = "a binding to an observable that is not @Bindable"
+  let literals = ["$ & |View|"]
+
+  func check(_ file: SourceFile, _ report: Report) {
+    for type in file.nodes(.struct) where type.isView && !type.isInPreview {
+      for property in type.ownProperties {
+        guard let name = property.name, let kind = observed(property), file.isObservable(kind) else { continue }
+        let code = type.allParts
+        let isBindable = code.contains { part in
+          part.descendants.contains { $0.kind == .variable && $0.isNamed(name) && $0.hasAttribute("Bindable") }
+        }
+        if isBindable { continue }
+        let use = file.nodes(.member, named: ["$" + name]).first { use in
+          use.isRoot && code.contains { use.isInside($0) } && (use.chain?.parts.count ?? 0) > 1
+            // The parameter of a closure may have that name: `ForEach($items) { $item in`.
+            && !use.ancestors.contains {
+              $0.kind == .closure && $0.children(.parameter).contains { $0.isNamed("$" + name) }
+            }
+        }
+        guard let use else { continue }
+        let isFromEnvironment = property.hasAttribute("Environment")
+        report(
+          use,
+          isFromEnvironment
+            ? "$\(name) needs a bindable; write @Bindable var \(name) = \(name) in the body first"
+            : "$\(name) needs a bindable; declare @Bindable var \(name): \(kind)")
+      }
+    }
+  }
+
+  /// The observable type of a plain property, or of one read from the environment by type.
+  private func observed(_ property: Node) -> String? {
+    let attributes = property.children(.attribute)
+    if attributes.isEmpty {
+      guard let type = property.child(.type) else { return property.madeType }
+      return type.source == type.name ? type.name : nil
+    }
+    guard attributes.count == 1, attributes[0].isNamed("Environment"),
+      let parts = attributes[0].firstChild?.firstChild?.chain?.parts, parts.count == 2, parts[1].isNamed("self")
+    else { return nil }
+    return parts[0].name
+  }
+}

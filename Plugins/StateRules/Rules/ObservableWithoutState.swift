@@ -1,0 +1,24 @@
+import SwiftKitSDK
+
+/// Views are made anew all the time, and with them what they make in a plain property; `@State` keeps the first one.
+struct ObservableWithoutState: Check {
+  let id = "observable-without-state"
+  let rules = ["architecture-and-data-flow/state/observable-without-state"]
+  let severity = Severity.warning
+  let title = "an observable that a view makes without @State"
+  let literals = ["View| & |struct|", "|App| & |struct|", "|ViewModifier| & |struct|"]
+
+  func check(_ file: SourceFile, _ report: Report) {
+    for type in file.nodes(.struct) where type.conforms(to: "View", "App", "ViewModifier", "Scene") && !type.isInPreview
+    {
+      for property in type.ownProperties where property.child(.attribute) == nil {
+        guard let kind = property.madeType, file.isObservable(kind) || file.isObservableObject(kind) else { continue }
+        let isOld = !file.isObservable(kind)
+        report(
+          property,
+          "\(kind)() is made anew whenever this view is; write @\(isOld ? "StateObject" : "State") private var \(property.name ?? "model")"
+        )
+      }
+    }
+  }
+}

@@ -1,0 +1,19 @@
+import SwiftKitSDK
+
+/// `@ObservedObject` watches an object that somebody else owns; one made here is lost whenever the view is made again.
+struct ObservedObjectMadeHere: Check {
+  let id = "observed-object-owned"
+  let rules = ["architecture-and-data-flow/state/observed-object-owned"]
+  let severity = Severity.warning
+  let title = "an @ObservedObject that the view makes itself"
+  let literals = ["ObservedObject"]
+
+  func check(_ file: SourceFile, _ report: Report) {
+    for property in file.nodes(.variable) where property.hasAttribute("ObservedObject") && !property.isInPreview {
+      guard let kind = property.madeType, property.parent == property.enclosingType else { continue }
+      report(
+        property,
+        "@ObservedObject does not keep \(kind)(), so it is made anew with the view; use @StateObject private var")
+    }
+  }
+}

@@ -1,0 +1,32 @@
+import SwiftKitSDK
+
+/// The first value wins: what the parent passes later never reaches the state.
+///
+/// Reported where an initialiser sets `_name = State(initialValue: name)` from its parameter of the same name and nothing
+/// in the view follows later values.
+struct StateInitialized: Check {
+  let id = "state-from-parameter"
+  let rules = ["architecture-and-data-flow/state/state-from-parameter"]
+  let severity = Severity.info
+  let title = "state that is set from a parameter and never follows it"
+  let literals = ["|State| & |init| & |initialValue|", "|State| & |init| & |wrappedValue|"]
+  let isOffByDefault = true
+
+  func check(_ file: SourceFile, _ report: Report) {
+    for initializer in file.nodes(.initializer) where !initializer.isInPreview {
+      guard let type = initializer.enclosingType, type.isView else { continue }
+      let names = initializer.children(.parameter).compactMap(\.name)
+      for statement in initializer.child(.body)?.statements ?? [] {
+        guard let assignment = statement.assignment, let target = assignment.target.ownMemberName,
+          target.hasPrefix("_"),
+          let root = assignment.value.chain?.root, root.isNamed("State"), root.arguments.count == 1,
+          let value = root.arguments[0].value.ownMemberName, names.contains(value), value == String(target.dropFirst()),
+          !type.allParts.contains(where: { $0.sourceHolds(".id(") })
+        else { continue }
+        report(
+          statement, "later values of \(value) never reach @State; make it let or @Binding, or call it an initial value"
+        )
+      }
+    }
+  }
+}

@@ -1,0 +1,58 @@
+import SwiftKitSDK
+
+/// Body describes; what it writes while it runs makes updates loop, or is dropped.
+struct StateWrittenInBody: Check {
+  let id = "state-written-in-body"
+  let rules = ["architecture-and-data-flow/state/state-written-in-body"]
+  let severity = Severity.warning
+  let title = "state that body writes while it runs"
+  let literals = ["|let _ & |View|", "|let _| & |View|", "|DispatchQueue| & |body|"]
+
+  func check(_ file: SourceFile, _ report: Report) {
+    for type in file.nodes(.struct) where type.isView && !type.isInPreview {
+      let state = Set(
+        type.children(.variable).filter {
+          $0.hasAttribute("State", "Binding", "AppStorage", "SceneStorage", "FocusState")
+        }
+        .compactMap(\.name))
+      if state.isEmpty { continue }
+      for part in type.allParts.flatMap({ $0.children(.variable) }) {
+        guard part.child(.type)?.source.hasPrefix("some View") == true, let body = part.child(.body) else { continue }
+        for node in body.descendants {
+          guard isHidden(node), !node.isLaterThanBody(body), let name = written(in: node, of: state) else { continue }
+          report(node, "\(name) is written while body runs; do it in onAppear, task, onChange or an action")
+        }
+      }
+    }
+  }
+
+  /// `let _ = …`, the only place for a statement in a builder; and what is put off to the next turn.
+  private func isHidden(_ node: Node) -> Bool {
+    node.kind == .variable && node.name == nil && node.child(.initial) != nil
+  }
+
+  private func written(in node: Node, of state: Set<String>) -> String? {
+    for inner in node.descendants {
+      if inner.kind == .operation {
+        let parts = Array(inner.children)
+        guard parts.count >= 3, parts[1].kind == .operator, parts[1].isNamed("=", "+=", "-=", "*=", "/="),
+          let name = parts[0].chain?.parts.first(where: { !$0.isNamed("self") })?.name, state.contains(name)
+        else { continue }
+        return name
+      }
+      if inner.kind == .call, inner.isNamed("toggle", "append", "removeAll", "insert"),
+        let name = inner.chain?.parts.first(where: { !$0.isNamed("self") })?.name, state.contains(name)
+      {
+        return name
+      }
+    }
+    return nil
+  }
+}
+
+extension Node {
+  /// Whether an action lies between this and the body around it; a closure that body itself runs does not count.
+  fileprivate func isLaterThanBody(_ body: Node) -> Bool {
+    enclosingClosures.contains { $0.node.isInside(body) && $0.node.isAction && !$0.call.isNamed("forEach") }
+  }
+}

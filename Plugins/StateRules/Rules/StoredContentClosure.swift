@@ -1,0 +1,43 @@
+import SwiftKitSDK
+
+/// A closure cannot be compared, so a container that keeps one is updated whenever its parent is; built content can.
+struct StoredContentClosure: Check {
+  let id = "stored-content-closure"
+  let rules = ["performance/body/stored-content-closure"]
+  let severity = Severity.info
+  let title = "a container that keeps the closure of its content"
+  let literals = ["-> & |View| & |struct|"]
+  let isOffByDefault = true
+
+  func check(_ file: SourceFile, _ report: Report) {
+    for type in file.nodes(.struct) where type.isView && !type.isInPreview {
+      let contents = type.children(.genericParameter).filter { $0.child(.type)?.source.contains("View") == true }
+        .compactMap(\.name)
+      for property in type.ownProperties {
+        guard let written = property.child(.type)?.text ?? property.child(.type)?.source,
+          let content = contents.first(where: { written == "() -> \($0)" || written == "@escaping () -> \($0)" })
+        else { continue }
+        // Content that is shown only at times, or more than once, has to be a closure.
+        guard let name = property.name, isShownOnce(name, in: type) else { continue }
+        report(
+          property,
+          "a stored closure makes \(type.name ?? "this view") update with its parent; keep the built \(content) instead"
+        )
+      }
+    }
+  }
+
+  private func isShownOnce(_ name: String, in type: Node) -> Bool {
+    let uses = type.file.calls(named: name).filter { $0.isInside(type) && $0.enclosing(.initializer) == nil }
+    guard uses.count == 1, uses[0].enclosingMember?.isNamed("body") == true else { return false }
+    return !uses[0].ancestors.contains {
+      $0.kind == .branch || $0.kind == .switchCase
+        || $0.kind == .closure && $0.callOfArgument?.isNamed(Self.lazy) == true
+    }
+  }
+
+  private static let lazy = [
+    "ForEach", "List", "LazyVStack", "LazyHStack", "LazyVGrid", "LazyHGrid", "sheet", "fullScreenCover", "popover",
+    "GeometryReader", "NavigationLink", "navigationDestination", "Button",
+  ]
+}

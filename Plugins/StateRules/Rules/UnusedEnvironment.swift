@@ -1,0 +1,33 @@
+import SwiftKitSDK
+
+/// Reading a key subscribes the view to it, even when nothing uses the value.
+struct UnusedEnvironment: Check {
+  let id = "unused-environment"
+  let rules = ["performance/state/unused-environment"]
+  let severity = Severity.info
+  let title = "a value of the environment that nothing uses"
+  let literals = ["|Environment|", "|EnvironmentObject|"]
+
+  func check(_ file: SourceFile, _ report: Report) {
+    for property in file.nodes(.variable) where property.isPrivate && !property.isInPreview {
+      guard property.hasAttribute("Environment", "EnvironmentObject"), let name = property.name,
+        property.parent == property.enclosingType
+      else { continue }
+      let names = [name, "$" + name, "_" + name]
+      let isUsed =
+        !file.nodes(.member, named: names).isEmpty || !file.nodes(.call, named: names).isEmpty
+        // A shorthand, `if let dismiss`, and a key path name it, too.
+        || file.nodes(.variable, named: names).contains { $0 != property && $0.child(.initial) == nil }
+        || file.nodes(.keyPath).contains { $0.source.hasSuffix("." + name) && $0.enclosing(.attribute) == nil }
+        || file.nodes(.capture).contains { $0.isNamed(names) }
+      guard !isUsed else { continue }
+      // A key path subscribes the view to its value; an observable only where its properties are read.
+      let isValue = property.children(.attribute).contains { $0.source.contains("\\.") }
+      report(
+        property,
+        isValue
+          ? "\(name) is read from the environment and never used, yet each change of it updates this view; remove it"
+          : "\(name) is taken from the environment and never used; remove it")
+    }
+  }
+}

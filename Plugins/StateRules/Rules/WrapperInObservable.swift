@@ -1,0 +1,29 @@
+import SwiftKitSDK
+
+/// `@Observable` makes computed properties of the stored ones, and those cannot have a wrapper.
+struct WrapperInObservable: Check {
+  let id = "wrapper-in-observable"
+  let rules = ["architecture-and-data-flow/observation/wrapper-in-observable"]
+  let severity = Severity.error
+  let title = "a property wrapper in an @Observable class"
+  let literals = [
+    "|Observable| & |AppStorage|", "|Observable| & |SceneStorage|", "|Observable| & |Query|", "|Observable| & |State|",
+  ]
+
+  func check(_ file: SourceFile, _ report: Report) {
+    for type in file.nodes(.class) where type.hasAttribute("Observable") && !type.isInPreview {
+      for property in type.children(.variable)
+      where !property.flags.contains(.static) && !property.hasAttribute("ObservationIgnored") {
+        guard let wrapper = property.children(.attribute).first(where: { $0.isNamed(Self.wrappers) })?.name else {
+          continue
+        }
+        report(
+          property,
+          "@\(wrapper) clashes with what @Observable makes of the property; keep it in the view, or mark it @ObservationIgnored"
+        )
+      }
+    }
+  }
+
+  private static let wrappers = ["AppStorage", "SceneStorage", "Query", "State", "FetchRequest", "GestureState"]
+}

@@ -1,0 +1,29 @@
+import SwiftKitSDK
+
+/// An alert without buttons brings its own, in the user's language.
+struct AlertWithOnlyOK: Check {
+  let id = "alert-only-ok"
+  let rules = ["style/views/alert-only-ok"]
+  let severity = Severity.info
+  let title = "an alert with nothing but an OK button"
+  let literals = ["|alert| & OK"]
+  let isOffByDefault = true
+
+  func check(_ file: SourceFile, _ report: Report) {
+    for alert in file.calls(named: "alert") where alert.isViewModifier && !alert.isInPreview {
+      guard
+        let actions = alert.argument("actions")?.value ?? alert.arguments.first(where: { $0.isTrailingClosure })?.value,
+        actions.kind == .closure, let only = actions.onlyView, only.isRooted(in: "Button"), only.parts.count == 1,
+        only.root.firstUnlabelled?.value.text?.uppercased() == "OK", does(only.root) == false
+      else { continue }
+      report(only.root, "an alert without buttons brings an OK button by itself; leave the closure empty")
+    }
+  }
+
+  private func does(_ button: Node) -> Bool {
+    if let action = button.argument("action") {
+      return action.value.kind != .closure || !action.value.statements.isEmpty
+    }
+    return button.closures.contains { !$0.statements.isEmpty }
+  }
+}

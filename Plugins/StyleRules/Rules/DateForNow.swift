@@ -1,0 +1,21 @@
+import SwiftKitSDK
+
+/// `Date.now` says what `Date()` means.
+struct DateForNow: Check {
+  let id = "date-now"
+  let rules = ["style/expressions/date-now"]
+  let severity = Severity.info
+  let title = "Date() for the present"
+  let literals = ["|Date|"]
+  let isOffByDefault = true
+  let isFixable = true
+
+  func check(_ file: SourceFile, _ report: Report) {
+    guard file.settings.deploymentTarget >= 15 else { return }
+    for call in file.calls(named: "Date") where call.isRoot && call.arguments.isEmpty && !call.isInPreview {
+      guard call.child(.generic) == nil else { continue }
+      let isPlain = call.source == "Date()"
+      report(call, "Date.now says what Date() means", edits: isPlain ? [Edit(call.range, "Date.now")] : [])
+    }
+  }
+}

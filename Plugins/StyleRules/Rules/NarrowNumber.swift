@@ -1,0 +1,23 @@
+import SwiftKitSDK
+
+/// Double and CGFloat convert by themselves, so that one's own values may be Double.
+struct NarrowNumber: Check {
+  let id = "cgfloat-property"
+  let rules = ["style/expressions/cgfloat-property"]
+  let severity = Severity.info
+  let title = "a CGFloat where a Double does"
+  let literals = ["|CGFloat|"]
+  let isOffByDefault = true
+
+  func check(_ file: SourceFile, _ report: Report) {
+    guard file.imports("SwiftUI") else { return }
+    for property in file.nodes(.variable) where !property.isInPreview {
+      guard property.parent == property.enclosingType, property.enclosingType?.isView == true,
+        property.child(.body) == nil,
+        // Optionals, arrays and bindings do not convert.
+        property.child(.type)?.source == "CGFloat", property.child(.attribute) == nil
+      else { continue }
+      report(property, "Double converts to CGFloat by itself; write \(property.name ?? "it"): Double")
+    }
+  }
+}

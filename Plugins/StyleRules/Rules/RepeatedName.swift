@@ -1,0 +1,29 @@
+import SwiftKitSDK
+
+/// `if let name { }` unwraps what it names.
+struct RepeatedName: Check {
+  let id = "repeated-name"
+  let rules = ["style/expressions/repeated-name"]
+  let severity = Severity.info
+  let title = "a name that is said twice to unwrap it"
+  let literals = ["|let|"]
+  let isOffByDefault = true
+  let isFixable = true
+
+  func check(_ file: SourceFile, _ report: Report) {
+    for condition in file.nodes(.condition) where !condition.isInPreview {
+      guard let bound = condition.child(.variable), let name = bound.name, bound.flags.contains(.constant),
+        bound.child(.type) == nil,
+        [.if, .guard, .while].contains(condition.parent?.kind), let value = bound.child(.initial)?.firstChild,
+        value.source == name, let chain = value.chain, value.kind == .chain, chain.parts.count == 1,
+        !condition.source.contains("`"),
+        let initial = bound.child(.initial), !condition.source.hasPrefix("case")
+      else { continue }
+      let start = bound.anchor.upperBound
+      let isPlain = !file.source(start..<initial.range.upperBound).contains("/")
+      report(
+        bound, "let \(name) unwraps \(name) by itself; remove = \(name)",
+        edits: isPlain ? [Edit(start..<initial.range.upperBound, "")] : [])
+    }
+  }
+}

@@ -1,0 +1,10 @@
+public import SwiftKitABI
+import SwiftKitSDK
+import TestingRules
+
+/// The function that a host looks up.
+// swift-format-ignore: AlwaysUseLowerCamelCase
+@c @implementation
+public func swiftkit_plugin_entry(_ major: UInt32, _ minor: UInt32) -> UnsafePointer<swiftkit_plugin>? {
+  testingRules.table(forHost: major)
+}

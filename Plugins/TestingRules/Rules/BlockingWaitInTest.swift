@@ -1,0 +1,33 @@
+import SwiftKitSDK
+
+/// The blocking wait can lock up an async test, whose work may need the thread that waits.
+struct BlockingWaitInTest: Check {
+  let id = "wait-in-async-test"
+  let rules = ["testing/waiting/wait-in-async-test"]
+  let severity = Severity.warning
+  let title = "a blocking wait in an async test"
+  let literals = ["|wait| & |async|", "|waitForExpectations| & |async|"]
+  let isFixable = true
+
+  func check(_ file: SourceFile, _ report: Report) {
+    for call in file.calls(named: "wait", "waitForExpectations") {
+      guard let test = call.enclosingTest, test.flags.contains(.async), call.enclosing(.closure, .function) == test,
+        let chain = call.chain, chain.parts.count == 1 || chain.parts.count == 2 && chain.root.isNamed("self"),
+        call.isNamed("waitForExpectations") || call.hasArgument("for")
+      else { continue }
+      report(
+        call,
+        "\(call.name ?? "wait") blocks the thread that an async test may need; use await fulfillment(of:timeout:)",
+        edits: edits(call, chain))
+    }
+  }
+
+  private func edits(_ call: Node, _ chain: Chain) -> [Edit] {
+    guard call.isNamed("wait"), chain.parts.count == 1, call.arguments.count == 2, let label = call.argument("for"),
+      call.hasArgument("timeout"), chain.isStatement
+    else { return [] }
+    let word = label.node.range.lowerBound..<label.node.range.lowerBound + 3
+    guard call.file.source(word) == "for" else { return [] }
+    return [Edit(call.anchor, "await fulfillment"), Edit(word, "of")]
+  }
+}

@@ -1,0 +1,37 @@
+import SwiftKitSDK
+
+/// A crash ends the whole run, and the other tests with it.
+struct ForceUnwrapInTest: Check {
+  let id = "force-unwrap-in-test"
+  let rules = ["testing/expectations/force-unwrap-in-test"]
+  let severity = Severity.info
+  let title = "a force unwrap in a test"
+  let literals = ["|!", ")!", "]!", "try!", "as!"].beside("@Test")
+
+  func check(_ file: SourceFile, _ report: Report) {
+    for test in file.nodes(.function) where test.hasAttribute("Test") {
+      // One finding a test: what helps is the same for all.
+      guard let mark = test.descendants.first(where: unwraps) else { continue }
+      report(mark, message(for: mark))
+    }
+  }
+
+  private func unwraps(_ node: Node) -> Bool {
+    if node.kind == .force { return node.chain.map { !isLiteral($0) } ?? false }
+    return node.kind == .operator && node.isNamed("try!", "as!")
+  }
+
+  private func message(for mark: Node) -> String {
+    if mark.isNamed("try!") { return "try! ends the whole run when it throws; mark the test throws and write try" }
+    return "\(mark.kind == .force ? "a missing value" : "another type") ends the whole run here; use try #require(…)"
+  }
+
+  /// `URL(string: "https://example.com")!`, `"text".data(using: .utf8)!`.
+  private func isLiteral(_ chain: Chain) -> Bool {
+    if chain.root.kind == .string { return true }
+    guard chain.root.kind == .call, chain.root.isNamed("URL", "UUID", "TimeZone", "Calendar", "Decimal", "Data") else {
+      return false
+    }
+    return chain.root.arguments.first?.value.kind == .string
+  }
+}

@@ -1,0 +1,38 @@
+import SwiftKitSDK
+
+/// Tests that differ in a value only are one test with arguments, which says which value failed.
+struct RepeatedTests: Check {
+  let id = "repeated-tests"
+  let rules = ["testing/suites/repeated-tests"]
+  let severity = Severity.info
+  let title = "three or more tests that differ in their values only"
+  let literals = ["@Test"]
+
+  func check(_ file: SourceFile, _ report: Report) {
+    var groups: [String: [Node]] = [:]
+    for test in file.nodes(.function) where test.hasAttribute("Test") && test.children(.parameter).isEmpty {
+      guard let body = test.child(.body), (1...2).contains(body.statements.count), body.size > 3 else { continue }
+      let key = "\(test.parent?.range.lowerBound ?? 0) " + shape(of: body)
+      groups[key, default: []].append(test)
+    }
+    for tests in groups.values where tests.count >= 3 {
+      report(
+        tests[0],
+        "\(tests.count) tests differ only in their values; write one @Test(arguments:), which names the value that fails"
+      )
+    }
+  }
+
+  /// The body as it is written, without its literals and spaces.
+  private func shape(of body: Node) -> String {
+    var text = ""
+    var place = body.range.lowerBound
+    for literal in body.descendants where [.integer, .float, .string, .boolean].contains(literal.kind) {
+      guard literal.range.lowerBound >= place else { continue }
+      text += body.file.source(place..<literal.range.lowerBound) + "#"
+      place = literal.range.upperBound
+    }
+    text += body.file.source(place..<max(place, body.range.upperBound))
+    return String(text.filter { !$0.isWhitespace })
+  }
+}

@@ -1,0 +1,49 @@
+import SwiftKitSDK
+
+/// A test that expects nothing passes whatever the code does.
+///
+/// One that may throw expects at least that it does not, and one that calls helpers of its own may leave it to them.
+struct TestWithoutExpectation: Check {
+  let id = "test-without-expectation"
+  let rules = ["testing/expectations/test-without-expectation"]
+  let severity = Severity.warning
+  let title = "a test that expects nothing"
+  let literals = ["@Test", "|XCTestCase|"]
+
+  func check(_ file: SourceFile, _ report: Report) {
+    for test in file.nodes(.function) where test.isTest {
+      guard let body = test.child(.body), !test.hasModifier(keyword: "override"), !isSmoke(test),
+        !body.descendants.contains(where: expects)
+      else { continue }
+      report(test, "\(test.name ?? "this test") passes whatever happens; check the result with \(word(for: test))")
+    }
+  }
+
+  private func word(for test: Node) -> String { test.hasAttribute("Test") ? "#expect" : "XCTAssertEqual or its kin" }
+
+  /// A test that it does not crash says so.
+  private func isSmoke(_ test: Node) -> Bool {
+    test.nameHolds("smoke") || test.nameHolds("crash") || test.nameHolds("leak")
+  }
+
+  private func expects(_ node: Node) -> Bool {
+    switch node.kind {
+    case .macro: return true
+    case .operator: return node.isNamed("try", "try!", "await")
+    case .statement: return node.isNamed("throw")
+    case .call:
+      guard let name = node.name else { return true }
+      if node.isRoot, node.flags.contains(.implicit) { return false }
+      if Self.words.contains(where: name.hasPrefix) || Self.parts.contains(where: name.contains) { return true }
+      // A helper of the tests' own.
+      return node.isRoot && name.first?.isLowercase == true && !["print", "debugPrint", "dump"].contains(name)
+    case .member: return node.isNamed("XCUIApplication", "issueRecorded")
+    default: return false
+    }
+  }
+
+  private static let words = [
+    "XCT", "assert", "expect", "check", "verify", "require", "should", "measure", "wait", "fulfill", "fail", "record",
+  ]
+  private static let parts = ["Snapshot", "Assert", "Expect", "Verify", "Issue", "confirmation", "XCUIApplication"]
+}

@@ -1,0 +1,27 @@
+import SwiftKitSDK
+
+/// A destination inside of a lazy container may not exist when the stack looks for it.
+struct DestinationInRow: Check {
+  let id = "destination-in-row"
+  let rules = ["toolbars-and-navigation/navigation/destination-in-row"]
+  let severity = Severity.warning
+  let title = "a navigation destination inside of a lazy container"
+  let literals = ["|navigationDestination|"]
+
+  func check(_ file: SourceFile, _ report: Report) {
+    for call in file.calls(named: "navigationDestination") where call.isViewModifier && !call.isInPreview {
+      let around = call.enclosingClosures.prefix { closure in
+        // Another screen, with a stack of its own or not.
+        !closure.call.isNamed(
+          "NavigationStack", "NavigationLink", "sheet", "fullScreenCover", "popover", "navigationDestination")
+      }
+      guard let row = around.first(where: { $0.call.isNamed(Self.lazy) && $0.call.isRoot }) else { continue }
+      report(
+        call,
+        "a destination within \(row.call.name ?? "a list") may not be there when the stack looks for it; move it outside"
+      )
+    }
+  }
+
+  private static let lazy = ["List", "ForEach", "LazyVStack", "LazyHStack", "LazyVGrid", "LazyHGrid", "Table"]
+}

@@ -1,0 +1,61 @@
+import SwiftKitSDK
+
+/// A value whose type has no destination shows nothing when it is pushed.
+///
+/// Reported where the stack, its destinations and the type of the value all stand in one view.
+struct LinkWithoutDestination: Check {
+  let id = "link-without-destination"
+  let rules = ["toolbars-and-navigation/navigation/link-without-destination"]
+  let severity = Severity.warning
+  let title = "a link whose value has no destination"
+  let literals = ["|NavigationLink| & |value| & |navigationDestination| & |NavigationStack|"]
+
+  func check(_ file: SourceFile, _ report: Report) {
+    let destinations = file.calls(named: "navigationDestination")
+    for link in file.calls(named: "NavigationLink") where link.isRoot && !link.isInPreview {
+      guard let value = link.argument("value")?.value, let kind = type(of: value), let type = link.enclosingType,
+        let stack = link.enclosingClosures.first(where: { $0.call.isNamed("NavigationStack") })
+      else { continue }
+      let ours = destinations.filter { $0.isInside(stack.node) && $0.hasArgument("for") }
+      let known = ours.compactMap { $0.argument("for")?.value.chain?.parts.first?.name }
+      // A modifier or view of the project's own may bring destinations along.
+      let others = stack.node.descendants.contains {
+        $0.kind == .call && $0.isModifier && !Self.plain($0) && $0.nameHolds("destination")
+          && !$0.isNamed("navigationDestination")
+      }
+      guard !ours.isEmpty, known.count == ours.count, !known.contains(kind), !others, type.isView else { continue }
+      report(
+        link, "no destination for \(kind), so this link leads nowhere; add .navigationDestination(for: \(kind).self)")
+    }
+  }
+
+  private static func plain(_ call: Node) -> Bool { call.isNamed("navigationDestination") }
+
+  /// The type of a literal, a property with its type, or the element of a list over an array of the view.
+  private func type(of value: Node) -> String? {
+    switch value.kind {
+    case .integer: return "Int"
+    case .string: return "String"
+    case .float: return "Double"
+    default: break
+    }
+    guard let name = value.ownMemberName else { return nil }
+    for closure in value.enclosingClosures {
+      guard closure.node.children(.parameter).first?.isNamed(name) == true else { continue }
+      guard closure.call.isNamed("List", "ForEach"), let data = closure.call.firstUnlabelled?.value.ownMemberName,
+        let written = property(data, around: value)?.child(.type)?.source, written.hasPrefix("["),
+        written.hasSuffix("]"),
+        !written.contains(":")
+      else { return nil }
+      let element = String(written.dropFirst().dropLast())
+      return element.allSatisfy { $0.isLetter || $0.isNumber } ? element : nil
+    }
+    guard value.file.nodes(.variable, named: [name]).count == 1 else { return nil }
+    let written = property(name, around: value)?.child(.type)?.source ?? ""
+    return !written.isEmpty && written.allSatisfy { $0.isLetter || $0.isNumber } ? written : nil
+  }
+
+  private func property(_ name: String, around node: Node) -> Node? {
+    node.enclosingType?.allParts.flatMap { $0.children(.variable) }.first { $0.isNamed(name) }
+  }
+}

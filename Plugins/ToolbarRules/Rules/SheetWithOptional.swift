@@ -1,0 +1,51 @@
+import SwiftKitSDK
+
+/// A Boolean and an optional can be out of step, and then the sheet comes up empty.
+struct SheetWithOptional: Check {
+  let id = "sheet-flag-with-optional"
+  let rules = ["sheets/presentation/sheet-flag-with-optional"]
+  let severity = Severity.warning
+  let title = "a sheet by a flag whose content is an optional"
+  let literals = ["|sheet|", "|fullScreenCover|", "|popover|", "|inspector|"].beside(
+    "|isPresented| & |if|", "|isPresented| & |map|")
+
+  func check(_ file: SourceFile, _ report: Report) {
+    for call in file.calls(named: "sheet", "fullScreenCover", "popover") where call.isViewModifier && !call.isInPreview
+    {
+      guard call.hasArgument("isPresented"), let content = call.contentClosure, content.statements.count == 1,
+        let name = unwrapped(content.statements[0]), isOptionalState(name, around: call)
+      else { continue }
+      report(
+        call,
+        "\(call.name ?? "sheet") comes up empty when \(name) is not set yet; use \(call.name ?? "sheet")(item: $\(name)), which needs no flag"
+      )
+    }
+  }
+
+  /// The optional that all of the content depends on.
+  private func unwrapped(_ statement: Node) -> String? {
+    if statement.kind == .if {
+      let conditions = statement.children(.condition)
+      guard conditions.count == 1, let bound = conditions[0].child(.variable), statement.child(.if) == nil,
+        statement.children(.branch).count == 1
+          || statement.children(.branch).last?.onlyView?.isRooted(in: "EmptyView", "ProgressView", "Text") == true
+      else { return nil }
+      guard let value = bound.child(.initial)?.firstChild else { return bound.name }
+      return value.ownMemberName
+    }
+    guard statement.kind == .chain, let parts = statement.chain?.parts.drop(while: { $0.isNamed("self") }),
+      parts.count == 2,
+      parts.last?.isNamed("map") == true
+    else { return nil }
+    return parts.first?.name
+  }
+
+  private func isOptionalState(_ name: String, around call: Node) -> Bool {
+    guard let type = call.enclosingType else { return false }
+    return type.allParts.flatMap { $0.children(.variable) }.contains {
+      $0.isNamed(name) && $0.hasAttribute("State", "Binding") && $0.child(.type)?.source.hasSuffix("?") == true
+        // What is no value of a type, such as an image, cannot be an item.
+        && $0.child(.type)?.isNamed("URL", "UIImage", "Data", "Image", "String", "Int", "NSImage", "Date") != true
+    }
+  }
+}

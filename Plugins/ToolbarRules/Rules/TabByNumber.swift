@@ -1,0 +1,24 @@
+import SwiftKitSDK
+
+/// Numbers as the selection of tabs break when the order changes; the cases of an enum do not.
+struct TabByNumber: Check {
+  let id = "tab-by-number"
+  let rules = ["toolbars-and-navigation/navigation/tab-by-number"]
+  let severity = Severity.info
+  let title = "tabs that are selected by number"
+  let literals = ["|TabView| & |selection| & |Tab|", "|TabView| & |selection| & |tag| & |tabItem|"]
+
+  func check(_ file: SourceFile, _ report: Report) {
+    for view in file.calls(named: "TabView") where view.isRoot && view.hasArgument("selection") && !view.isInPreview {
+      guard let content = view.contentClosure else { continue }
+      let tabs = content.laidOutViews.filter { tab in
+        if tab.isRooted(in: "Tab") { return tab.root.argument("value")?.value.kind == .integer }
+        guard tab.hasModifier("tabItem") else { return false }
+        return tab.modifiers(named: "tag").first?.firstUnlabelled?.value.kind == .integer
+      }
+      guard tabs.count > 1, let first = tabs.first else { continue }
+      let place = first.isRooted(in: "Tab") ? first.root : first.modifiers(named: "tag").first ?? first.root
+      report(place, "numbers select another tab when the order changes; use the cases of an enum")
+    }
+  }
+}

@@ -1,0 +1,49 @@
+import SwiftKitSDK
+
+/// Where the sign stands, and how the number is written, is a matter of the locale.
+struct CurrencySign: Check {
+  let id = "currency-sign"
+  let rules = ["typography/formatting/currency-sign"]
+  let severity = Severity.warning
+  let title = "an amount with its currency sign by hand"
+  let literals = ["$\\(", "€", "£", "¥", "₹", "₽"]
+
+  func check(_ file: SourceFile, _ report: Report) {
+    guard file.imports("SwiftUI"), !file.isOfTests else { return }
+    for text in file.nodes(.string) where !text.isInPreview {
+      guard let sum = text.children(.argument).first(where: { holdsSign($0, in: text) && isAmount($0) }) else {
+        continue
+      }
+      guard text.showingView != nil || isShownElsewhere(text) else { continue }
+      report(
+        at: sum.range.lowerBound - 2..<sum.range.upperBound,
+        "the sign and the digits of an amount depend on the locale; use format: .currency(code:)")
+    }
+  }
+
+  /// A sign right before the interpolation, or right behind it.
+  private func holdsSign(_ interpolation: Node, in text: Node) -> Bool {
+    let file = text.file
+    let before = file.source(
+      max(text.range.lowerBound, interpolation.range.lowerBound - 6)..<interpolation.range.lowerBound)
+    if ["$\\(", "€\\(", "£\\(", "¥\\(", "₹\\(", "₽\\(", "€ \\(", "$ \\("].contains(where: before.hasSuffix) {
+      return true
+    }
+    let after = file.source(
+      interpolation.range.upperBound..<min(text.range.upperBound, interpolation.range.upperBound + 6))
+    return [")€", ") €", ")£", ") £", ")₽", ") ₽", ")₹", ") ¥"].contains(where: after.hasPrefix)
+  }
+
+  /// Not what is formatted as a currency already, which brings its sign.
+  private func isAmount(_ interpolation: Node) -> Bool {
+    !interpolation.descendants.contains { $0.isNamed("currency") }
+  }
+
+  /// A property or function of a view that gives the text.
+  private func isShownElsewhere(_ text: Node) -> Bool {
+    guard let type = text.enclosingType, type.kind == .struct || type.kind == .extension, type.isView else {
+      return false
+    }
+    return text.enclosing(.body, .closure, .return)?.kind != .closure && text.enclosing(.call) == nil
+  }
+}

@@ -1,0 +1,18 @@
+import SwiftKitSDK
+
+/// A font of fixed size stays small for those who need it large.
+struct FontFixedSize: Check {
+  let id = "font-fixed-size"
+  let rules = ["typography/fonts/font-fixed-size"]
+  let severity = Severity.warning
+  let title = "a custom font that does not grow"
+  let literals = ["|fixedSize| & |custom|"]
+
+  func check(_ file: SourceFile, _ report: Report) {
+    for call in file.calls(named: "custom") where call.hasArgument("fixedSize") && !call.isInPreview && !file.isOfTests
+    {
+      guard call.isRoot || call.chain?.root.isNamed("Font") == true else { continue }
+      report(call, "fixedSize keeps this font small for those who need it large; use custom(_:size:relativeTo:)")
+    }
+  }
+}

@@ -1,0 +1,26 @@
+import SwiftKitSDK
+
+/// A format of C knows nothing of the user's locale: its point is no comma, and its digits stay Latin.
+struct FormatString: Check {
+  let id = "format-string"
+  let rules = ["typography/formatting/format-string"]
+  let severity = Severity.warning
+  let title = "a number that is shown by a format of C"
+  let literals = ["|format| & % & |Text|", "|format| & % & |Label|", "|format| & % & |View|"]
+
+  func check(_ file: SourceFile, _ report: Report) {
+    guard file.imports("SwiftUI"), file.settings.deploymentTarget >= 15, !file.isOfTests else { return }
+    for call in file.calls(named: "String") where call.isRoot && call.argument("format") != nil && !call.isInPreview {
+      guard let format = call.argument("format")?.value, format.kind == .string, let text = format.text, isNumber(text),
+        call.showingView != nil, !call.hasArgument("locale")
+      else { continue }
+      report(call, "String(format:) ignores the user's locale; use Text(_, format:) or formatted()")
+    }
+  }
+
+  /// A number with decimals or by itself; not digits with zeros in front, as of a clock or a code.
+  private func isNumber(_ format: String) -> Bool {
+    guard !format.contains("%0"), !format.contains("x"), !format.contains("X") else { return false }
+    return format.contains(/%[-+ ']*[0-9]*(\.[0-9]+)?(l|ll)?[fdiugeE]/)
+  }
+}

@@ -1,0 +1,23 @@
+import SwiftKitSDK
+
+/// Commas by hand lack the last "and", and the habits of other languages.
+struct JoinedList: Check {
+  let id = "joined-list"
+  let rules = ["typography/formatting/joined-list"]
+  let severity = Severity.info
+  let title = "a list that is joined by commas and shown"
+  let literals = ["|joined| & |separator|"]
+
+  func check(_ file: SourceFile, _ report: Report) {
+    guard file.imports("SwiftUI"), file.settings.deploymentTarget >= 15, !file.isOfTests else { return }
+    for call in file.calls(named: "joined") where call.isModifier && !call.isInPreview {
+      guard let separator = call.argument("separator")?.value.text, [", ", " and ", " & "].contains(separator),
+        call.showingView != nil
+      else { continue }
+      report(
+        call,
+        "other languages list things otherwise, and the last \"and\" is missing; use .formatted() or format: .list(type: .and)"
+      )
+    }
+  }
+}

@@ -1,0 +1,39 @@
+import SwiftKitSDK
+
+/// A colour of UIKit ties the view to one platform, though SwiftUI has the same one.
+struct KitColor: Check {
+  let id = "kit-color"
+  let rules = ["color/system/kit-color"]
+  let severity = Severity.info
+  let title = "a colour of UIKit or AppKit that SwiftUI has, too"
+  let literals = ["|Color| & |system"]
+  let isFixable = true
+
+  func check(_ file: SourceFile, _ report: Report) {
+    guard file.settings.deploymentTarget >= 15 else { return }
+    for call in file.calls(named: "Color") where call.isRoot && call.arguments.count == 1 && !call.isInPreview {
+      guard let argument = call.arguments.first,
+        argument.label == nil || argument.label == "uiColor" || argument.label == "nsColor",
+        let parts = argument.value.chain?.parts, parts.allSatisfy({ $0.kind == .member }), let last = parts.last?.name,
+        let name = Self.colors[last],
+        // One of a scale of greys stays with the others, which SwiftUI does not have.
+        last != "systemGray" || !file.root.sourceHolds("systemgray2"),
+        parts.count == 1 && parts[0].flags.contains(.implicit)
+          || parts.count == 2 && parts[0].isNamed("UIColor", "NSColor")
+      else { continue }
+      let isPlain =
+        call.file.source(call.range.lowerBound..<call.range.lowerBound + 5) == "Color" && !call.source.contains("/")
+      report(
+        call, "Color.\(name) is the same colour on every platform",
+        edits: isPlain ? [Edit(call.range, "Color.\(name)")] : [])
+    }
+  }
+
+  private static let colors = [
+    "systemBlue": "blue", "systemRed": "red", "systemGreen": "green", "systemOrange": "orange",
+    "systemYellow": "yellow",
+    "systemPink": "pink", "systemPurple": "purple", "systemTeal": "teal", "systemIndigo": "indigo",
+    "systemMint": "mint",
+    "systemCyan": "cyan", "systemBrown": "brown", "systemGray": "gray",
+  ]
+}

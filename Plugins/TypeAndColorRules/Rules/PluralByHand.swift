@@ -1,0 +1,67 @@
+import SwiftKitSDK
+
+/// One and many are not enough for most languages.
+struct PluralByHand: Check {
+  let id = "plural-by-hand"
+  let rules = ["typography/formatting/plural-by-hand"]
+  let severity = Severity.info
+  let title = "a plural that is chosen by hand"
+  let literals = ["1 ?", "1) ?", "1\n", "1) \n", "count"]
+
+  func check(_ file: SourceFile, _ report: Report) {
+    if file.isOfTests { return }
+    for choice in file.nodes(.ternary) where !choice.isInPreview {
+      let parts = Array(choice.children)
+      guard parts.count == 3, asksForOne(parts[0]), parts[1].kind == .string, parts[2].kind == .string,
+        arePlurals(parts[1], parts[2])
+      else { continue }
+      report(
+        at: choice.range,
+        "most languages have more forms than one and many; use ^[…](inflect: true) or plurals of the string catalogue")
+    }
+  }
+
+  /// `count == 1`, `count > 1`, `1 != items.count`.
+  private func asksForOne(_ condition: Node) -> Bool {
+    var condition = condition
+    if condition.kind == .tuple, let inner = condition.arguments.first?.value { condition = inner }
+    let parts = Array(condition.children)
+    guard condition.kind == .operation, parts.count == 3, parts[1].kind == .operator,
+      parts[1].isNamed("==", "!=", ">", "<=")
+    else {
+      return false
+    }
+    return parts[0].number == 1 || parts[2].number == 1
+  }
+
+  /// `"1 photo"` and `"\(count) photos"`, `""` and `"s"`, `"child"` and `"children"`.
+  private func arePlurals(_ first: Node, _ second: Node) -> Bool {
+    let texts = [first, second].map(word)
+    guard texts[0] != texts[1] else { return false }
+    let (short, long) = texts[0].count <= texts[1].count ? (texts[0], texts[1]) : (texts[1], texts[0])
+    if short.isEmpty { return ["s", "es", "n", "en"].contains(long) }
+    if long == short + "s" || long == short + "es" || long == short + "ren" { return true }
+    return short.hasSuffix("y") && long == short.dropLast() + "ies" || isFirstWordPlural(short, long)
+  }
+
+  /// `item in your cart` and `items in your cart`.
+  private func isFirstWordPlural(_ short: String, _ long: String) -> Bool {
+    let (left, right) = (short.split(separator: " "), long.split(separator: " "))
+    guard left.count == right.count, !left.isEmpty else { return false }
+    let pairs = zip(left, right).filter { $0 != $1 }
+    return pairs.contains { $1 == $0 + "s" || $1 == $0 + "es" } && pairs.count <= 2
+  }
+
+  /// The words of a text in lower case, without numbers and interpolations.
+  private func word(_ text: Node) -> String {
+    var written = ""
+    var place = text.range.lowerBound
+    for part in text.children(.argument) {
+      written += text.file.source(place..<max(place, part.range.lowerBound - 2))
+      place = part.range.upperBound + 1
+    }
+    written += text.file.source(place..<max(place, text.range.upperBound))
+    let letters = written.lowercased().filter { $0.isLetter || $0 == " " }
+    return letters.split(separator: " ").filter { !["one", "a", "an"].contains($0) }.joined(separator: " ")
+  }
+}

@@ -1,0 +1,43 @@
+import SwiftKitSDK
+
+/// Plain comparison knows neither accents nor the habits of a language: `cafe` does not find Café.
+struct SearchByContains: Check {
+  let id = "search-by-contains"
+  let rules = ["typography/formatting/search-by-contains"]
+  let severity = Severity.info
+  let title = "a search by plain contains"
+  let literals = ["|contains| & |filter|", "|contains| & |lowercased|", "|localizedCaseInsensitiveContains|"]
+
+  func check(_ file: SourceFile, _ report: Report) {
+    if file.isOfTests { return }
+    for call in file.calls(named: "contains", "localizedCaseInsensitiveContains")
+    where call.isModifier && !call.isInPreview {
+      guard call.arguments.count == 1, let value = call.firstUnlabelled?.value, let parts = call.chain?.parts,
+        let wanted = value.chain?.parts, value.kind == .chain, isQuery(wanted)
+      else { continue }
+      let isLowered = parts.contains { $0.isNamed("lowercased", "localizedLowercase", "uppercased") }
+      let isFilter = call.enclosingClosures.first?.call.isNamed("filter", "first", "contains") == true
+      // A text of the element; a set of names or ids is asked for the whole of one.
+      let isElement = parts.first?.isNamed("$0") == true && parts.count > 2 || isLowered
+      guard isElement, isLowered || isFilter && !isCollection(parts) || call.isNamed("localizedCaseInsensitiveContains")
+      else { continue }
+      report(
+        call, "\(call.name ?? "contains") misses accents, so cafe does not find Café; use localizedStandardContains(_:)"
+      )
+    }
+  }
+
+  /// `searchText`, `query.lowercased()`.
+  private func isQuery(_ parts: [Node]) -> Bool {
+    guard let name = parts.last(where: { $0.kind == .member }) else { return false }
+    return name.nameWords.contains {
+      ["search", "query", "needle", "term", "filter", "keyword", "searchtext"].contains($0)
+    }
+  }
+
+  private func isCollection(_ parts: [Node]) -> Bool {
+    parts.dropLast().last?.nameWords.last.map {
+      ["ids", "tags", "names", "keys", "values", "items", "words"].contains($0)
+    } == true
+  }
+}

@@ -1,0 +1,20 @@
+import SwiftKitSDK
+
+/// The smallest style is too small for most of what is to be read.
+struct SmallestFont: Check {
+  let id = "caption2-text"
+  let rules = ["typography/fonts/caption2-text"]
+  let severity = Severity.info
+  let title = "text in the smallest style"
+  let literals = ["|caption2|"]
+  let isOffByDefault = true
+
+  func check(_ file: SourceFile, _ report: Report) {
+    for font in file.calls(named: "font") where font.isViewModifier && !font.isInPreview {
+      guard font.firstUnlabelled?.value.chain?.parts.last(where: { $0.kind == .member })?.isNamed("caption2") == true,
+        font.chain?.root.isNamed("Image") != true
+      else { continue }
+      report(font, "caption2 is too small for most text; use .footnote or .caption")
+    }
+  }
+}

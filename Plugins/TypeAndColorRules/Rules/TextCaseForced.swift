@@ -1,0 +1,20 @@
+import SwiftKitSDK
+
+/// Forced capitals take the choice of case from those who translate.
+struct TextCaseForced: Check {
+  let id = "text-case-forced"
+  let rules = ["typography/formatting/text-case-forced"]
+  let severity = Severity.info
+  let title = "a case that is forced on text"
+  let literals = ["|textCase|"]
+  let isOffByDefault = true
+
+  func check(_ file: SourceFile, _ report: Report) {
+    for call in file.calls(named: "textCase") where call.isViewModifier && !call.isInPreview {
+      guard let name = call.firstUnlabelled?.value.memberName, ["uppercase", "lowercase"].contains(name) else {
+        continue
+      }
+      report(call, "a forced case leaves translators no choice; write the text in the case that is meant")
+    }
+  }
+}

@@ -1,0 +1,33 @@
+import SwiftKitSDK
+
+/// An erased row has no type to compare, so a list makes it anew instead of updating it.
+struct AnyViewInRows: Check {
+  let id = "any-view-in-rows"
+  let rules = ["performance/identity/any-view-in-rows"]
+  let severity = Severity.warning
+  let title = "AnyView in the rows of a list"
+  let literals = ["|AnyView|"]
+
+  func check(_ file: SourceFile, _ report: Report) {
+    for call in file.calls(named: "AnyView") where call.isRoot && !call.isInPreview {
+      // Branches and stacks may lie between the row and the call; a closure that is handed to another view is its matter.
+      let closures = call.enclosingClosures
+      guard let place = closures.firstIndex(where: isRow),
+        closures[..<place].allSatisfy({ Self.containers.contains($0.call.name ?? "") && $0.argument.label == nil })
+      else { continue }
+      let row = closures[place]
+      report(
+        call,
+        "AnyView hides the type of the row, so \(row.call.name ?? "the list") rebuilds it; use a view with a switch")
+    }
+  }
+
+  /// The content of a loop, or of a list over data: what is made for each element.
+  private func isRow(_ closure: Node.Closure) -> Bool {
+    guard closure.call.isRoot, closure.call.contentClosure == closure.node else { return false }
+    return closure.call.isNamed("ForEach")
+      || closure.call.isNamed("List", "Table") && closure.call.firstUnlabelled != nil
+  }
+
+  private static let containers: Set = ["VStack", "HStack", "ZStack", "Group", "Section", "LazyVStack", "LazyHStack"]
+}

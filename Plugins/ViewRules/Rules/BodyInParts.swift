@@ -1,0 +1,26 @@
+import SwiftKitSDK
+
+/// A computed part runs with the whole body; a view of its own is skipped while what it is given stays the same.
+struct BodyInParts: Check {
+  let id = "computed-view-part"
+  let rules = ["performance/body/computed-view-part"]
+  let severity = Severity.info
+  let title = "a part of a body as a computed property"
+  let literals = ["some View"]
+  let isOffByDefault = true
+
+  func check(_ file: SourceFile, _ report: Report) {
+    for type in file.nodes(.struct) where type.isView && !type.isInPreview {
+      for part in type.allParts.flatMap({ $0.children(.variable) }) where !part.isNamed("body") {
+        guard part.child(.type)?.source.hasPrefix("some View") == true, let body = part.child(.body),
+          // One view with modifiers is no subtree.
+          body.views.contains(where: { ($0.root.contentClosure?.views.count ?? 0) > 1 })
+        else { continue }
+        report(
+          part,
+          "\(part.name ?? "this part") runs whenever the body does; make it a View of its own, which is skipped while unchanged"
+        )
+      }
+    }
+  }
+}

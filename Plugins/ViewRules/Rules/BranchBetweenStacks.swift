@@ -1,0 +1,30 @@
+import SwiftKitSDK
+
+/// With another kind of stack all children are new: focus, scroll position and state are lost.
+struct BranchBetweenStacks: Check {
+  let id = "branch-between-stacks"
+  let rules = ["performance/identity/branch-between-stacks"]
+  let severity = Severity.info
+  let title = "the same content in one stack or another"
+  let literals = ["|HStack| & |VStack| & |if| & |else|"]
+
+  func check(_ file: SourceFile, _ report: Report) {
+    guard file.settings.deploymentTarget >= 16 else { return }
+    for choice in file.nodes(.if) where !choice.isInPreview {
+      let branches = choice.children(.branch)
+      guard branches.count == 2, let first = branches[0].onlyView?.root, let second = branches[1].onlyView?.root,
+        first.isNamed(Self.stacks), second.isNamed(Self.stacks), first.name != second.name,
+        let left = first.contentClosure, let right = second.contentClosure, content(left) == content(right)
+      else { continue }
+      report(
+        choice,
+        "\(first.name ?? "") and \(second.name ?? "") here make the children anew; use AnyLayout, which keeps them")
+    }
+  }
+
+  private func content(_ closure: Node) -> String {
+    String(closure.source.filter { !$0.isWhitespace })
+  }
+
+  private static let stacks = ["HStack", "VStack", "ZStack", "Grid"]
+}

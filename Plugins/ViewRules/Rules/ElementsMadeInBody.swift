@@ -1,0 +1,34 @@
+import SwiftKitSDK
+
+/// Elements that a body makes have new identities at each pass, so the whole list counts as replaced.
+struct ElementsMadeInBody: Check {
+  let id = "elements-made-in-body"
+  let rules = ["performance/identity/elements-made-in-body"]
+  let severity = Severity.warning
+  let title = "elements with new identities that a body makes"
+  let literals = ["|ForEach|", "|List|"].beside("|UUID| & |map|", "|UUID| & [")
+
+  func check(_ file: SourceFile, _ report: Report) {
+    let types = Set(file.nodes(.struct, .class).filter(makesItsIdentity).compactMap(\.name))
+    if types.isEmpty { return }
+    for call in file.calls(named: "ForEach", "List") where call.isRoot && !call.hasArgument("id") && !call.isInPreview {
+      guard let data = call.firstUnlabelled?.value,
+        let made = ([data] + Array(data.descendants)).first(where: {
+          $0.kind == .call && $0.isRoot && $0.isNamed(types)
+        })
+      else { continue }
+      report(
+        call,
+        "each pass makes \(made.name ?? "these") with new ids, so every row is replaced; make them once, in state or in the model"
+      )
+    }
+  }
+
+  /// `let id = UUID()`.
+  private func makesItsIdentity(_ type: Node) -> Bool {
+    type.children(.variable).contains { property in
+      guard property.isNamed("id"), let root = property.child(.initial)?.firstChild?.chain?.root else { return false }
+      return root.kind == .call && root.isNamed("UUID") && root.arguments.isEmpty
+    }
+  }
+}

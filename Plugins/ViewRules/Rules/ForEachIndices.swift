@@ -1,0 +1,52 @@
+import SwiftKitSDK
+
+/// Positions are no identity: after an insertion every row is another one, and state moves to the wrong row.
+///
+/// Constant collections, which never change, may be numbered.
+struct ForEachIndices: Check {
+  let id = "foreach-indices"
+  let rules = ["performance/identity/foreach-indices"]
+  let severity = Severity.warning
+  let title = "positions as the identity of rows"
+  let literals = ["|ForEach|", "|List|"].beside("|indices|", "..< & |count|")
+
+  func check(_ file: SourceFile, _ report: Report) {
+    for call in file.calls(named: "ForEach", "List") where call.isRoot && !call.isInPreview {
+      guard let data = call.firstUnlabelled?.value, let name = collection(data), isKept(name.property, around: call)
+      else {
+        continue
+      }
+      report(
+        call,
+        "positions move when \(name.written) changes, and rows with them; pass the elements, or $\(name.property) for bindings"
+      )
+    }
+  }
+
+  /// What `items.indices` and `0..<items.count` count through.
+  private func collection(_ data: Node) -> (property: String, written: String)? {
+    var chain = data.chain
+    var last = "indices"
+    if data.kind == .operation {
+      let parts = Array(data.children)
+      guard parts.count == 3, parts[1].isNamed("..<"), parts[0].number == 0 else { return nil }
+      (chain, last) = (parts[2].chain, "count")
+    }
+    guard let parts = chain?.parts, data.kind == .operation || data.kind == .chain, parts.last?.isNamed(last) == true,
+      parts.last?.kind == .member, parts.allSatisfy({ $0.kind == .member })
+    else { return nil }
+    let names = parts.dropLast().drop { $0.isNamed("self") }.compactMap(\.name)
+    guard let first = names.first else { return nil }
+    return (first.hasPrefix("$") ? String(first.dropFirst()) : first, names.joined(separator: "."))
+  }
+
+  /// Whether the view keeps the collection as something that changes: in state, a binding or an observed object.
+  private func isKept(_ name: String, around call: Node) -> Bool {
+    guard let type = call.enclosingType else { return false }
+    return type.allParts.flatMap { $0.children(.variable) }.contains { property in
+      property.isNamed(name) && !property.flags.contains(.constant) && !property.flags.contains(.static)
+        && property.child(.body) == nil && property.child(.attribute) != nil
+        && !property.hasAttribute("Environment", "ViewBuilder")
+    }
+  }
+}

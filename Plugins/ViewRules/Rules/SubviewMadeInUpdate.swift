@@ -1,0 +1,34 @@
+import SwiftKitSDK
+
+/// Each update puts another view, gesture or target on top of the last.
+struct SubviewMadeInUpdate: Check {
+  let id = "subview-made-in-update"
+  let rules = ["performance/representables/subview-made-in-update"]
+  let severity = Severity.warning
+  let title = "a view, gesture or target that is added at each update"
+  let literals = [
+    "updateUIView & |addSubview|", "updateNSView & |addSubview|", "updateUIView & |addGestureRecognizer|",
+    "updateUIView & |addArrangedSubview|", "updateUIView & |addTarget|", "updateUIView & |addChild|",
+    "updateNSView & |addGestureRecognizer|", "updateNSView & |addArrangedSubview|", "updateUIView & |addInteraction|",
+  ]
+
+  func check(_ file: SourceFile, _ report: Report) {
+    for (function, _) in file.updates where !function.isInPreview {
+      // What is taken away first may be added.
+      if function.descendants.contains(where: { $0.nameHolds("remove") }) { continue }
+      for call in function.descendants where call.kind == .call && call.isNamed(Self.adders) && call.isModifier {
+        guard !call.isConditional(in: function) else { continue }
+        let maker = function.name?.replacing("update", with: "make") ?? "makeUIView"
+        report(
+          call,
+          "\(call.name ?? "addSubview") adds another one at every update; add it once in \(maker) and only set values here"
+        )
+      }
+    }
+  }
+
+  private static let adders = [
+    "addSubview", "addArrangedSubview", "addGestureRecognizer", "addTarget", "addChild", "addInteraction",
+    "insertSubview",
+  ]
+}
