@@ -50,7 +50,11 @@ struct ExitAnimationLost: Check {
   /// State that only this file sets, where nothing in the file is animated and nobody else gets a binding.
   private func isSetPlainly(_ flag: String, in type: Node) -> Bool {
     let file = type.file
-    return type.children(.variable).contains { $0.isNamed(flag) && $0.hasAttribute("State") && $0.isPrivate }
+    let isChanged =
+      file.calls(named: "toggle").contains { $0.chain?.parts.drop { $0.isNamed("self") }.first?.isNamed(flag) == true }
+      || file.nodes(.operation).contains { $0.assignment?.target.ownMemberName == flag }
+    return isChanged
+      && type.children(.variable).contains { $0.isNamed(flag) && $0.hasAttribute("State") && $0.isPrivate }
       && file.calls(named: "withAnimation", "animation", "withTransaction", "transaction", "phaseAnimator").isEmpty
       && file.nodes(.member, named: ["$" + flag, "_" + flag]).isEmpty && !file.root.sourceHolds("animation:")
   }

@@ -9,7 +9,7 @@ struct BindingByHand: Check {
   let rules = ["architecture-and-data-flow/state/binding-get-set"]
   let severity = Severity.info
   let title = "a binding of closures around one property"
-  let literals = ["|Binding| & |get| & |set|"]
+  let literals = ["get: & set:"]
 
   func check(_ file: SourceFile, _ report: Report) {
     for call in file.calls(named: "Binding", "init") where call.isRoot && !call.isInPreview {
