@@ -36,7 +36,7 @@ package struct SwiftFiles: Sendable {
     below paths: [String], base: FilePath, excluding excluded: IgnoreList = IgnoreList(""), of folder: FilePath? = nil,
     isStopped: @escaping @Sendable () -> Bool = { false }
   ) throws(FileFault) {
-    self.base = base
+    self.base = base.lexicallyNormalized()
     self.isStopped = isStopped
     self.paths = paths
     self.excluded = excluded
@@ -78,8 +78,13 @@ package struct SwiftFiles: Sendable {
   package var count: Int { listing.count }
 
   func file(_ index: Int) -> CheckedFile {
-    let path = base.pushing(FilePath(bytes: listing.name(index))).lexicallyNormalized()
-    return CheckedFile(path: path, shown: listing.shown(index))
+    CheckedFile(path: path(of: listing.name(index)), shown: listing.shown(index))
+  }
+
+  /// The absolute path of a file. Names are without detours already, but for those that lead out of `base`.
+  private func path(of shown: some Collection<UInt8>) -> FilePath {
+    let path = base.pushing(FilePath(bytes: shown))
+    return shown.starts(with: "..".utf8) ? path.lexicallyNormalized() : path
   }
 
   private mutating func open(_ path: FilePath, shown: [UInt8]) {
@@ -155,8 +160,7 @@ package struct SwiftFiles: Sendable {
 
   private mutating func add(_ shown: [UInt8], _ stamp: ContentStamp) {
     if seen != nil {
-      let path = base.pushing(FilePath(bytes: shown)).lexicallyNormalized()
-      if seen?.insert(path).inserted != true { return }
+      if seen?.insert(path(of: shown)).inserted != true { return }
     }
     listing.add(shown, stamp)
   }
