@@ -160,7 +160,8 @@ package struct SwiftFiles: Sendable {
 
   private mutating func add(_ shown: [UInt8], _ stamp: ContentStamp) {
     if seen != nil {
-      if seen?.insert(path(of: shown)).inserted != true { return }
+      let path = path(of: shown)
+      if seen?.insert(path).inserted != true { return }
     }
     listing.add(shown, stamp)
   }
