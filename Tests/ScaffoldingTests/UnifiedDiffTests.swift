@@ -15,8 +15,8 @@ import Testing
     ("abcdefghi", "abcdefghX", "@@ -6,4 +6,4 @@  f  g  h -i +X"),
     ("abc", "abXc", "@@ -1,3 +1,4 @@  a  b +X  c"),
     ("abcde", "abcd", "@@ -2,4 +2,3 @@  b  c  d -e"),
-    ("", "a", "@@ -0,0 +1,1 @@ +a"),
-    ("a", "", "@@ -1,1 +0,0 @@ -a"),
+    ("", "a", "@@ -0,0 +1 @@ +a"),
+    ("a", "", "@@ -1 +0,0 @@ -a"),
     ("abc", "abc", ""),
     // Six lines between two changes are the context of both.
     ("abcdefgh", "XbcdefgX", "@@ -1,8 +1,8 @@ -a +X  b  c  d  e  f  g -h +X"),

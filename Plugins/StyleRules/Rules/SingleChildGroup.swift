@@ -14,7 +14,7 @@ struct SingleChildGroup: Check {
       guard group.arguments.count == 1, let content = group.contentClosure, content.statements.count == 1,
         let only = content.onlyView, only.root.kind == .call, !only.isRooted(in: "ForEach")
       else { continue }
-      report(group, "Group around one view adds nothing; put its modifiers on \(only.root.name ?? "the view")")
+      report(group, "Group around one view adds nothing; put its modifiers on the view")
     }
   }
 }

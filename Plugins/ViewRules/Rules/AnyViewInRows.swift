@@ -10,10 +10,10 @@ struct AnyViewInRows: Check {
 
   func check(_ file: SourceFile, _ report: Report) {
     for call in file.calls(named: "AnyView") where call.isRoot && !call.isInPreview {
-      // Branches and stacks may lie between the row and the call; a closure that is handed to another view is its matter.
+      // Branches and stacks may lie between the row and the call; what is handed to another view is its matter.
       let closures = call.enclosingClosures
       guard let place = closures.firstIndex(where: isRow),
-        closures[..<place].allSatisfy({ Self.containers.contains($0.call.name ?? "") && $0.argument.label == nil })
+        closures[..<place].allSatisfy({ $0.call.isNamed(Self.containers) && $0.call.contentClosure == $0.node })
       else { continue }
       let row = closures[place]
       report(
