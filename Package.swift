@@ -60,7 +60,9 @@ package.targets += [
   .target(name: "Answering", dependencies: ["ByteText", "RuleIndex", "RuleModel"]),
   .target(
     name: "Scaffolding",
-    dependencies: ["ByteText", "HostMessages", "JSON", "POSIXSupport", "RuleModel", "SourceScanning"]),
+    dependencies: ["ByteText", "HostMessages", "JSON", "POSIXSupport", "ProjectModel", "RuleModel", "SourceScanning"]),
+  .target(
+    name: "ProjectModel", dependencies: ["ByteText", "JSON", "POSIXSupport", "SourceScanning", "YAMLSubset"]),
   .target(name: "FigmaImport", dependencies: ["ByteText", "JSON", "RuleModel"]),
   .target(name: "FigmaService", dependencies: ["ByteText", "FigmaImport", "POSIXSupport", "RuleModel"]),
   .target(
@@ -144,6 +146,7 @@ package.targets += [
   .target(name: "TestSupport", dependencies: ["POSIXSupport"], path: "Tests/TestSupport"),
   .testTarget(name: "RuleModelTests", dependencies: ["RuleModel", "TestSupport"]),
   .testTarget(name: "JSONTests", dependencies: ["JSON", "POSIXSupport", "TestSupport"]),
+  .testTarget(name: "ProjectModelTests", dependencies: ["POSIXSupport", "ProjectModel", "TestSupport"]),
   .testTarget(name: "YAMLSubsetTests", dependencies: ["RuleModel", "TestSupport", "YAMLSubset"]),
   // No module that names the C library is in it, so its mathematics are asked for.
   .executableTarget(

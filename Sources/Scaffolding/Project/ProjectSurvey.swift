@@ -1,5 +1,6 @@
 import ByteText
 import POSIXSupport
+import ProjectModel
 
 /// What can be seen of a project from outside: what it is, which iOS it is for, how it is laid out.
 package struct ProjectSurvey: Hashable, Sendable {

@@ -1,14 +1,14 @@
 import ByteText
 
 /// A version of an operating system, as settings and manifests write it: `17.0`, `26.1.2`.
-struct SystemVersion: Hashable, Comparable, CustomStringConvertible {
+package struct SystemVersion: Hashable, Comparable, CustomStringConvertible, Sendable {
   private let parts: [Int]
 
-  var major: Int { parts[0] }
-  var description: String { parts.map(String.init).joined(separator: ".") }
+  package var major: Int { parts[0] }
+  package var description: String { parts.map(String.init).joined(separator: ".") }
 
   /// Parses one to three numbers with dots between them; a lone number is a version with `.0`.
-  init?(_ text: String) {
+  package init?(_ text: String) {
     let texts = text.split(separator: ".", omittingEmptySubsequences: false)
     // No system counts further, and a number that does not fit would be no number to others.
     let parts = texts.compactMap { part in
@@ -18,7 +18,7 @@ struct SystemVersion: Hashable, Comparable, CustomStringConvertible {
     self.parts = parts.count == 1 ? parts + [0] : parts
   }
 
-  static func < (left: SystemVersion, right: SystemVersion) -> Bool {
+  package static func < (left: SystemVersion, right: SystemVersion) -> Bool {
     left.parts.lexicographicallyPrecedes(right.parts)
   }
 }

@@ -1,0 +1,106 @@
+import YAMLSubset
+
+/// Reads XcodeGen's `project.yml`.
+enum XcodeGenReader {
+  static func targets(in path: String, _ bytes: [UInt8], _ files: inout ProjectFiles) -> [ProjectTarget] {
+    let (node, problems) = YAMLReader.read(bytes)
+    for problem in problems {
+      files.problems.append(
+        ProjectProblem("the file is not all plain YAML", FactSource(file: path, line: problem.place.line)))
+    }
+    guard let node else { return [] }
+    let base = RelativePath.folder(of: path)
+    let common = layers(node["settings"], path)
+    let lowest = node["options"]?["deploymentTarget"]
+    return (node["targets"]?.entries ?? []).map { entry in
+      let value = entry.value
+      var target = ProjectTarget(
+        name: entry.name, kind: .xcodeGen, source: FactSource(file: path, line: entry.place.line))
+      let type = value["type"]?.text ?? ""
+      target.isTest = type.hasSuffix("unit-test") || type.hasSuffix("ui-testing")
+      let settings = BuildSettings(layers: [layers(value["settings"], path), common])
+      target.languageMode = settings.value("SWIFT_VERSION")
+      target.defaultIsolation = settings.value("SWIFT_DEFAULT_ACTOR_ISOLATION")
+      for platform in (value["platform"]?.texts ?? []).compactMap({ Platform(named: $0) }) {
+        let own = value["deploymentTarget"]
+        let said = own?.text == nil ? own?[platform.rawValue] ?? lowest?[platform.rawValue] : own
+        let fact =
+          settings.value(platform.deploymentSetting, sdk: platform.sdk)
+          ?? said.flatMap { node in node.text.map { Fact($0, FactSource(file: path, line: node.place.line)) } }
+        target.platforms.append(
+          ProjectTarget.Support(
+            platform: platform, lowest: fact.flatMap { fact in SystemVersion(fact.value).map { Fact($0, fact.source) } }))
+      }
+      target.dependencies = (value["dependencies"]?.items ?? []).compactMap { item in
+        item["target"]?.text ?? item["product"]?.text ?? item["package"]?.text
+      }
+      for source in value["sources"]?.items ?? [] { add(source, at: base, to: &target) }
+      return target
+    }
+  }
+
+  private static func add(_ source: YAMLNode, at base: String, to target: inout ProjectTarget) {
+    guard let name = source.text ?? source["path"]?.text, let path = RelativePath.joined(base, name) else { return }
+    if path.hasSuffix(".swift") {
+      target.files.append(path)
+    } else {
+      let excluded = (source["excludes"]?.texts ?? []).compactMap { RelativePath.joined(path, $0) }
+      target.folders.append(ProjectTarget.Folder(path: path, excluded: excluded))
+    }
+  }
+
+  private static func layers(_ settings: YAMLNode?, _ path: String) -> [BuildSettings.Line] {
+    let entries = (settings?.entries ?? []) + (settings?["base"]?.entries ?? [])
+    return entries.compactMap { entry in
+      entry.value.text.flatMap {
+        BuildSettings.Line(named: entry.name, Fact($0, FactSource(file: path, line: entry.place.line)))
+      }
+    }
+  }
+}
+
+/// Reads Tuist's `Project.swift` as far as it is plain data.
+enum TuistReader {
+  static func targets(in path: String, _ bytes: [UInt8], _ files: inout ProjectFiles) -> [ProjectTarget] {
+    guard let project = ManifestReader(bytes).calls.first(where: { $0.name == "Project" && $0["targets"] != nil })
+    else { return [] }
+    let base = RelativePath.folder(of: path)
+    return (project["targets"]?.items ?? []).compactMap { value in
+      guard let name = value["name"]?.text else {
+        files.problems.append(
+          ProjectProblem("a target is no plain data", FactSource(file: path, line: value.line)))
+        return nil
+      }
+      var target = ProjectTarget(name: name, kind: .tuist, source: FactSource(file: path, line: value.line))
+      target.isTest = ["unitTests", "uiTests"].contains(value["product"]?.name ?? "")
+      target.dependencies = (value["dependencies"]?.items ?? []).compactMap { $0["name"]?.text ?? $0["target"]?.text }
+      let lowest = value["deploymentTargets"]
+      for destination in destinations(value["destinations"] ?? value["platform"]) {
+        var fact: Fact<SystemVersion>?
+        let said = lowest?.name == destination.rawValue ? lowest?.arguments.first?.value : lowest?[destination.rawValue]
+        if let said, let version = said.text.flatMap({ SystemVersion($0) }) {
+          fact = Fact(version, FactSource(file: path, line: said.line))
+        }
+        target.platforms.append(ProjectTarget.Support(platform: destination, lowest: fact))
+      }
+      for source in value["sources"]?.texts ?? value["sources"]?.text.map({ [$0] }) ?? [] {
+        // `App/Sources/**` is all below the folder in front of the first star.
+        let folder = source.split(separator: "/").prefix { !$0.contains("*") }.joined(separator: "/")
+        guard let path = RelativePath.joined(base, folder) else { continue }
+        if path.hasSuffix(".swift") { target.files.append(path) } else { target.folders.append(.init(path: path)) }
+      }
+      return target
+    }
+  }
+
+  private static func destinations(_ value: ManifestValue?) -> [Platform] {
+    let names = value?.items.isEmpty == false ? value?.items.compactMap(\.name) ?? [] : [value?.name ?? ""]
+    return Platform.allCases.filter { platform in
+      names.contains { name in
+        name == platform.rawValue || (platform == .iOS && ["iPhone", "iPad"].contains(name))
+          || (platform == .macOS && name == "mac") || (platform == .watchOS && name == "appleWatch")
+          || (platform == .tvOS && name == "appleTv") || (platform == .visionOS && name == "appleVision")
+      }
+    }
+  }
+}

@@ -1,0 +1,135 @@
+/// Reads the targets of an Xcode project.
+enum XcodeReader {
+  static func targets(in path: String, _ files: inout ProjectFiles) -> [ProjectTarget] {
+    let file = "\(path)/project.pbxproj"
+    guard let bytes = files.bytes(file) else { return [] }
+    let list: PropertyList
+    do throws(PropertyListFault) {
+      list = try PropertyListReader.read(bytes)
+    } catch {
+      files.problems.append(ProjectProblem(error.reason, FactSource(file: file, line: error.line)))
+      return []
+    }
+    guard let project = XcodeProject(list, file: file) else {
+      files.problems.append(ProjectProblem("the project has no root object", FactSource(file: file, line: 1)))
+      return []
+    }
+    let projectLayers = layers(of: project.root, in: project, &files)
+    var targets: [ProjectTarget] = []
+    var ids: [String] = []
+    for (id, object) in project.objects("targets", of: project.root) {
+      guard object["isa"]?.text == "PBXNativeTarget", let name = object["name"]?.text else { continue }
+      var target = ProjectTarget(name: name, kind: .xcode, source: project.source(object))
+      let product = object["productType"]?.text ?? ""
+      target.isTest = product.hasSuffix(".unit-test") || product.hasSuffix(".ui-testing")
+      target.dependencies = dependencies(of: object, in: project)
+      readFiles(of: object, in: project, into: &target)
+      var settings: [BuildSettings] = []
+      for (name, own) in layers(of: object, in: project, &files) {
+        settings.append(BuildSettings(layers: own + (projectLayers.first { $0.name == name }?.layers ?? [])))
+      }
+      if settings.isEmpty { settings = projectLayers.map { BuildSettings(layers: $0.layers) } }
+      for index in settings.indices {
+        settings[index].layers.insert(builtIn(name, project.source(object)), at: 0)
+      }
+      read(settings, into: &target)
+      targets.append(target)
+      ids.append(id)
+    }
+    readExceptions(ids, in: project, into: &targets)
+    return targets
+  }
+
+  private static func builtIn(_ name: String, _ source: FactSource) -> [BuildSettings.Line] {
+    [BuildSettings.Line(name: "TARGET_NAME", sdk: nil, value: Fact(name, source))]
+  }
+
+  /// The layers of each configuration of a target or project: its own settings, then those of its file.
+  private static func layers(
+    of owner: PropertyList, in project: XcodeProject, _ files: inout ProjectFiles
+  ) -> [(name: String, layers: [[BuildSettings.Line]])] {
+    guard let list = project.object(owner["buildConfigurationList"]?.text) else { return [] }
+    return project.objects("buildConfigurations", of: list).map { _, configuration in
+      var own: [BuildSettings.Line] = []
+      for entry in configuration["buildSettings"]?.entries ?? [] {
+        let value = Fact(
+          entry.value.texts.joined(separator: " "), FactSource(file: project.file, line: entry.value.line))
+        if let line = BuildSettings.Line(named: entry.key, value) { own.append(line) }
+      }
+      var layers = [own]
+      if let path = file(of: configuration, in: project) {
+        var reader = ConfigurationFileReader()
+        layers.append(reader.lines(of: path, from: project.source(configuration), &files))
+      }
+      return (configuration["name"]?.text ?? "", layers)
+    }
+  }
+
+  /// The `.xcconfig` of a configuration, by reference or below a synchronized folder.
+  private static func file(of configuration: PropertyList, in project: XcodeProject) -> String? {
+    if let id = configuration["baseConfigurationReference"]?.text { return project.paths[id] }
+    guard let anchor = configuration["baseConfigurationReferenceAnchor"]?.text,
+      let path = configuration["baseConfigurationReferenceRelativePath"]?.text
+    else { return nil }
+    return project.paths[anchor].flatMap { RelativePath.joined($0, path) }
+  }
+
+  private static func dependencies(of object: PropertyList, in project: XcodeProject) -> [String] {
+    project.objects("dependencies", of: object).compactMap { project.object($0.object["target"]?.text)?["name"]?.text }
+      + project.objects("packageProductDependencies", of: object).compactMap { $0.object["productName"]?.text }
+  }
+
+  private static func readFiles(of object: PropertyList, in project: XcodeProject, into target: inout ProjectTarget) {
+    for (_, phase) in project.objects("buildPhases", of: object) where phase["isa"]?.text == "PBXSourcesBuildPhase" {
+      for (_, file) in project.objects("files", of: phase) {
+        if let path = file["fileRef"]?.text.flatMap({ project.paths[$0] }) { target.files.append(path) }
+      }
+    }
+    for id in object["fileSystemSynchronizedGroups"]?.texts ?? [] {
+      if let path = project.paths[id] { target.folders.append(ProjectTarget.Folder(path: path)) }
+    }
+  }
+
+  /// What a set of exceptions names is out of a target that has the folder, and in one that has not.
+  private static func readExceptions(_ ids: [String], in project: XcodeProject, into targets: inout [ProjectTarget]) {
+    for (group, path) in project.paths {
+      guard let object = project.object(group), object["exceptions"] != nil else { continue }
+      for (_, set) in project.objects("exceptions", of: object) {
+        guard let index = set["target"]?.text.flatMap({ ids.firstIndex(of: $0) }) else { continue }
+        let named = (set["membershipExceptions"]?.texts ?? []).compactMap { RelativePath.joined(path, $0) }
+        if let folder = targets[index].folders.firstIndex(where: { $0.path == path }) {
+          targets[index].folders[folder].excluded += named
+        } else {
+          targets[index].files += named.filter { $0.hasSuffix(".swift") }
+          targets[index].folders += named.filter { !$0.hasSuffix(".swift") }.map { ProjectTarget.Folder(path: $0) }
+        }
+      }
+    }
+  }
+
+  /// Takes from all configurations what is lowest, or said first.
+  private static func read(_ settings: [BuildSettings], into target: inout ProjectTarget) {
+    func first(_ name: String) -> Fact<String>? {
+      settings.lazy.compactMap { $0.value(name) }.first { !$0.value.isEmpty }
+    }
+    if let mode = first("SWIFT_VERSION") {
+      target.languageMode = Fact(mode.value.hasSuffix(".0") ? String(mode.value.dropLast(2)) : mode.value, mode.source)
+    }
+    target.defaultIsolation = first("SWIFT_DEFAULT_ACTOR_ISOLATION")
+    if let module = first("PRODUCT_MODULE_NAME") ?? first("PRODUCT_NAME") {
+      target.module = ProjectTarget.identifier(module.value)
+    }
+    let names = ((first("SUPPORTED_PLATFORMS") ?? first("SDKROOT"))?.value ?? "").split(separator: " ")
+    for platform in Platform.allCases {
+      let lowest = settings.compactMap { lowest(platform, $0) }.min { $0.value < $1.value }
+      let isBuilt =
+        names.isEmpty || names == ["auto"] ? lowest != nil : names.contains { $0.hasPrefix(platform.sdk) }
+      if isBuilt { target.platforms.append(ProjectTarget.Support(platform: platform, lowest: lowest)) }
+    }
+  }
+
+  private static func lowest(_ platform: Platform, _ settings: BuildSettings) -> Fact<SystemVersion>? {
+    guard let fact = settings.value(platform.deploymentSetting, sdk: platform.sdk) else { return nil }
+    return SystemVersion(fact.value).map { Fact($0, fact.source) }
+  }
+}

@@ -1,0 +1,5 @@
+import ProjectModel
+import TestSupport
+import Testing
+
+struct PropertyListReaderTests {}
