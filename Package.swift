@@ -62,7 +62,7 @@ package.targets += [
     name: "Scaffolding",
     dependencies: ["ByteText", "HostMessages", "JSON", "POSIXSupport", "ProjectModel", "RuleModel", "SourceScanning"]),
   .target(
-    name: "ProjectModel", dependencies: ["ByteText", "JSON", "POSIXSupport", "SourceScanning", "YAMLSubset"]),
+    name: "ProjectModel", dependencies: ["ByteText", "JSON", "POSIXSupport", "RuleModel", "SourceScanning", "YAMLSubset"]),
   .target(name: "FigmaImport", dependencies: ["ByteText", "JSON", "RuleModel"]),
   .target(name: "FigmaService", dependencies: ["ByteText", "FigmaImport", "POSIXSupport", "RuleModel"]),
   .target(

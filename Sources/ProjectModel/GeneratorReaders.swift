@@ -1,3 +1,4 @@
+import RuleModel
 import YAMLSubset
 
 /// Reads XcodeGen's `project.yml`.

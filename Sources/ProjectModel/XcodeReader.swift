@@ -121,14 +121,14 @@ enum XcodeReader {
     }
     let names = ((first("SUPPORTED_PLATFORMS") ?? first("SDKROOT"))?.value ?? "").split(separator: " ")
     for platform in Platform.allCases {
-      let lowest = settings.compactMap { lowest(platform, $0) }.min { $0.value < $1.value }
+      let lowest = settings.compactMap { deployment(of: platform, $0) }.min { $0.value < $1.value }
       let isBuilt =
         names.isEmpty || names == ["auto"] ? lowest != nil : names.contains { $0.hasPrefix(platform.sdk) }
       if isBuilt { target.platforms.append(ProjectTarget.Support(platform: platform, lowest: lowest)) }
     }
   }
 
-  private static func lowest(_ platform: Platform, _ settings: BuildSettings) -> Fact<SystemVersion>? {
+  private static func deployment(of platform: Platform, _ settings: BuildSettings) -> Fact<SystemVersion>? {
     guard let fact = settings.value(platform.deploymentSetting, sdk: platform.sdk) else { return nil }
     return SystemVersion(fact.value).map { Fact($0, fact.source) }
   }
