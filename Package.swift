@@ -60,9 +60,12 @@ package.targets += [
   .target(name: "Answering", dependencies: ["ByteText", "RuleIndex", "RuleModel"]),
   .target(
     name: "Scaffolding",
-    dependencies: ["ByteText", "HostMessages", "JSON", "POSIXSupport", "ProjectModel", "RuleModel", "SourceScanning"]),
+    dependencies: [
+      "ByteText", "HostMessages", "JSON", "POSIXSupport", "ProjectModel", "RuleModel", "SourceScanning",
+    ]),
   .target(
-    name: "ProjectModel", dependencies: ["ByteText", "JSON", "POSIXSupport", "RuleModel", "SourceScanning", "YAMLSubset"]),
+    name: "ProjectModel",
+    dependencies: ["ByteText", "JSON", "POSIXSupport", "RuleModel", "SourceScanning", "YAMLSubset"]),
   .target(name: "FigmaImport", dependencies: ["ByteText", "JSON", "RuleModel"]),
   .target(name: "FigmaService", dependencies: ["ByteText", "FigmaImport", "POSIXSupport", "RuleModel"]),
   .target(

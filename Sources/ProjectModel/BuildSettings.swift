@@ -20,9 +20,8 @@ struct BuildSettings {
     for index in layers.indices.dropFirst(first) {
       let lines = layers[index].filter { $0.name == name }
       // A condition that holds goes before none; the last line of a file wins.
-      guard
-        let line = lines.last(where: { $0.sdk.map { matches($0, sdk) } ?? false }) ?? lines.last(where: { $0.sdk == nil })
-      else { continue }
+      let special = lines.last { $0.sdk.map { matches($0, sdk) } ?? false }
+      guard let line = special ?? lines.last(where: { $0.sdk == nil }) else { continue }
       let text = expanded(line.value.value, name, sdk, index, level)
       return Fact(text, line.value.source)
     }

@@ -39,4 +39,9 @@ package struct PropertyList: Hashable, Sendable {
 package struct PropertyListFault: Error, Hashable, Sendable {
   package let reason: String
   package let line: Int
+
+  package init(reason: String, line: Int) {
+    self.reason = reason
+    self.line = line
+  }
 }

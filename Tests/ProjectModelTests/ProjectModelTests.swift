@@ -47,7 +47,10 @@ struct ProjectModelTests {
   }
 
   @Test func nestedPackages() throws {
-    let outer = "// swift-tools-version:5.9\nlet package = Package(name: \"O\", targets: [.target(name: \"O\", path: \".\")])"
+    let outer = """
+      // swift-tools-version:5.9
+      let package = Package(name: "O", targets: [.target(name: "O", path: ".")])
+      """
     let inner = """
       // swift-tools-version:6.0
       let package = Package(name: "I", platforms: [.iOS(.v18)])
