@@ -113,7 +113,9 @@ enum XcodeReader {
       settings.lazy.compactMap { $0.value(name) }.first { !$0.value.isEmpty }
     }
     if let mode = first("SWIFT_VERSION") {
-      target.languageMode = Fact(mode.value.hasSuffix(".0") ? String(mode.value.dropLast(2)) : mode.value, mode.source)
+      // `6.2` asks for mode 6; of the modes only 4.2 has a second number.
+      let number = mode.value == "4.2" ? mode.value : String(mode.value.prefix { $0 != "." })
+      target.languageMode = Fact(number, mode.source)
     }
     target.defaultIsolation = first("SWIFT_DEFAULT_ACTOR_ISOLATION")
     if let module = first("PRODUCT_MODULE_NAME") ?? first("PRODUCT_NAME") {

@@ -213,6 +213,19 @@ struct ProjectModelTests {
     #expect(model.problems.count == 1)
   }
 
+  @Test(arguments: [("5.0", "5"), ("6.2", "6"), ("4.2", "4.2")])
+  func languageModeAndIsolation(version: String, mode: String) throws {
+    let folder = try TemporaryFolder()
+    let project = SampleXcodeProject(
+      targets: [.init(name: "My App", folders: ["App"], settings: ["PRODUCT_NAME": "$(TARGET_NAME)"])],
+      settings: ["SWIFT_VERSION": version, "SWIFT_DEFAULT_ACTOR_ISOLATION": "MainActor"])
+    try folder.write(project.text, to: "App.xcodeproj/project.pbxproj")
+    let target = try #require(try ProjectModel(at: folder.path).targets.first)
+    #expect(target.languageMode?.value == mode)
+    #expect(target.defaultIsolation?.value == "MainActor")
+    #expect(target.module == "My_App")
+  }
+
   @Test func styleOfTheProject() throws {
     let folder = try TemporaryFolder()
     try folder.write("[*]\nindent_size = 4\n[*.md]\nindent_size = 8\n", to: ".editorconfig")
