@@ -43,6 +43,7 @@ package.targets += [
   .target(name: "ByteText"),
   .target(name: "SourceScanning", dependencies: ["ByteText", "HostMessages"]),
   .target(name: "DesignTokens", dependencies: ["ByteText", "RuleModel"]),
+  .target(name: "APIFacts", dependencies: ["RuleModel"]),
   sqlite,
   .systemLibrary(name: "CMemory"),
   .target(name: "CStartUp"),
@@ -57,10 +58,15 @@ package.targets += [
   .target(
     name: "Ingesting",
     dependencies: ["ByteText", "POSIXSupport", "RuleIndex", "RuleModel", "SkillDocuments", "YAMLSubset"]),
-  .target(name: "Answering", dependencies: ["ByteText", "RuleIndex", "RuleModel"]),
+  .target(name: "Answering", dependencies: ["APIFacts", "ByteText", "RuleIndex", "RuleModel"]),
   .target(
     name: "Scaffolding",
-    dependencies: ["ByteText", "HostMessages", "JSON", "POSIXSupport", "RuleModel", "SourceScanning"]),
+    dependencies: [
+      "ByteText", "HostMessages", "JSON", "POSIXSupport", "ProjectModel", "RuleModel", "SourceScanning",
+    ]),
+  .target(
+    name: "ProjectModel",
+    dependencies: ["ByteText", "JSON", "POSIXSupport", "RuleModel", "SourceScanning", "YAMLSubset"]),
   .target(name: "FigmaImport", dependencies: ["ByteText", "JSON", "RuleModel"]),
   .target(name: "FigmaService", dependencies: ["ByteText", "FigmaImport", "POSIXSupport"]),
   .target(
@@ -80,9 +86,9 @@ package.targets += [
   .target(
     name: "Workbench",
     dependencies: [
-      "Answering", "BundledContent", "ByteText", "Diagnosis", "FigmaImport", "FigmaService", "HostMessages",
-      "Ingesting", "JSON", "PluginHosting", "POSIXSupport", "RuleIndex", "RuleModel", "Scaffolding", "SkillDocuments",
-      "SourceChecking", "WireFormats", "YAMLSubset",
+      "APIFacts", "Answering", "BundledContent", "ByteText", "Diagnosis", "FigmaImport", "FigmaService", "HostMessages",
+      "Ingesting", "JSON", "PluginHosting", "POSIXSupport", "ProjectModel", "RuleIndex", "RuleModel", "Scaffolding",
+      "SkillDocuments", "SourceChecking", "WireFormats", "YAMLSubset",
     ]),
 
   // What people and programs see: results as texts and documents, and the two clients, which do not know each other.
@@ -91,8 +97,8 @@ package.targets += [
   .target(
     name: "Reports",
     dependencies: [
-      "Answering", "BundledContent", "HostMessages", "PluginHosting", "POSIXSupport", "RuleIndex", "RuleModel",
-      "Scaffolding", "SourceChecking", "WireFormats", "Workbench",
+      "APIFacts", "Answering", "BundledContent", "HostMessages", "PluginHosting", "POSIXSupport", "ProjectModel",
+      "RuleIndex", "RuleModel", "Scaffolding", "SourceChecking", "WireFormats", "Workbench",
     ]),
   .target(
     name: "AgentTools",
@@ -145,6 +151,7 @@ addPlugin("DataRules")
 addPlugin("ViewRules")
 addPlugin("StyleRules")
 addPlugin("DesignTokenRules", knowing: ["DesignTokens"])
+addPlugin("APIRules", knowing: ["APIFacts", "RuleModel"])
 
 package.targets.append(
   .target(name: "TemplatePlugin", dependencies: ["SwiftKitABI"], path: "Plugins/Template", publicHeadersPath: "."))
@@ -168,6 +175,7 @@ package.targets += [
   .target(name: "TestSupport", dependencies: ["POSIXSupport"], path: "Tests/TestSupport"),
   .testTarget(name: "RuleModelTests", dependencies: ["RuleModel", "TestSupport"]),
   .testTarget(name: "JSONTests", dependencies: ["JSON", "POSIXSupport", "TestSupport"]),
+  .testTarget(name: "ProjectModelTests", dependencies: ["POSIXSupport", "ProjectModel", "TestSupport"]),
   .testTarget(name: "YAMLSubsetTests", dependencies: ["RuleModel", "TestSupport", "YAMLSubset"]),
   // No module that names the C library is in it, so its mathematics are asked for.
   .executableTarget(
@@ -178,6 +186,7 @@ package.targets += [
   .testTarget(name: "DeclaredChecksTests", dependencies: ["DeclaredChecks", "HostMessages"]),
   .testTarget(name: "ByteTextTests", dependencies: ["ByteText", "TestSupport"]),
   .testTarget(name: "SourceScanningTests", dependencies: ["HostMessages", "SourceScanning"]),
+  .testTarget(name: "APIFactsTests", dependencies: ["APIFacts", "POSIXSupport", "TestSupport"]),
   .testTarget(name: "DesignTokensTests", dependencies: ["DesignTokens", "POSIXSupport", "TestSupport"]),
   .testTarget(name: "BundledContentTests", dependencies: ["BundledContent", "POSIXSupport", "TestSupport"]),
   .testTarget(
@@ -212,8 +221,15 @@ package.targets += [
     dependencies: ["Diagnosis", "POSIXSupport", "TestSupport"]),
   .testTarget(
     name: "WorkbenchTests",
-    dependencies: ["FigmaImport", "FigmaService", "PluginHosting", "POSIXSupport", "TestSupport", "Workbench"]),
-  .testTarget(name: "ReportsTests", dependencies: ["Reports"]),
+    dependencies: [
+      "FigmaImport", "FigmaService", "PluginHosting", "POSIXSupport", "RuleModel", "SourceChecking", "TestSupport",
+      "Workbench",
+    ]),
+  .testTarget(
+    name: "ReportsTests",
+    dependencies: [
+      "HostMessages", "PluginHosting", "POSIXSupport", "Reports", "RuleModel", "SourceChecking", "WireFormats",
+    ]),
   .testTarget(
     name: "AgentToolsTests", dependencies: ["AgentServer", "AgentTools", "POSIXSupport", "TestSupport", "Workbench"]),
   .testTarget(
@@ -247,6 +263,7 @@ if Context.environment["SWIFTKIT_WITHOUT_HOST"] == nil {
     .testTarget(
       name: "PluginTests",
       dependencies: [
+        "APIRules",
         "ConcurrencyRules", "ControlRules", "DataFlowRules", "DataRules", "DeclaredChecks", "DesignTokenRules",
         "DesignTokens",
         "GlassRules",

@@ -85,7 +85,7 @@ def resident(pid):
 def features(folder, swiftkit, count):
     """A corpus of `count` generated features, for who has no code base at hand."""
     for number in range(count):
-        subprocess.run([swiftkit, "new", "feature", f"Generated{number}", "--output", str(folder)], check=True, capture_output=True)
+        subprocess.run([swiftkit, "new", "feature", f"Generated{number}", "--output", str(folder), "--outside"], check=True, capture_output=True)
     return folder
 
 
@@ -199,11 +199,11 @@ def measure_new(bench, swiftkit):
     made = bench.folder / "made"
     bench.time("true", "true")
     bench.time("sqlite3", 'sqlite3 :memory: "select 1"')
-    bench.time("swiftkit new feature", f"{swiftkit} new feature Portfolio --output {made}", prepare=f"rm -rf {made} {bench.folder}/.swiftkit")
-    bench.time("swiftkit new --dry-run", f"{swiftkit} new feature Portfolio --output {made} --dry-run", prepare=f"rm -rf {made} {bench.folder}/.swiftkit")
+    bench.time("swiftkit new feature", f"{swiftkit} new feature Portfolio --output {made} --outside", prepare=f"rm -rf {made} {bench.folder}/.swiftkit")
+    bench.time("swiftkit new --dry-run", f"{swiftkit} new feature Portfolio --output {made} --outside --dry-run", prepare=f"rm -rf {made} {bench.folder}/.swiftkit")
     floors = ["true", "sqlite3"]
     if shutil.which("cookiecutter"):
-        subprocess.run([swiftkit, "new", "feature", "Portfolio", "--output", made], check=True, stdout=subprocess.DEVNULL)
+        subprocess.run([swiftkit, "new", "feature", "Portfolio", "--output", made, "--outside"], check=True, stdout=subprocess.DEVNULL)
         template = cookiecutter_template(made, bench.folder / "cookiecutter")
         peer = bench.folder / "peer"
         bench.time("cookiecutter", f"cookiecutter --no-input -o {peer} {template}", prepare=f"rm -rf {peer}")
@@ -243,7 +243,7 @@ def measure_update(bench, swiftkit):
     shutil.copytree(ROOT / "Templates/feature", own)
     run = lambda *words, cwd=folder: subprocess.run([str(word) for word in words], cwd=cwd, check=True, capture_output=True)
     git = lambda cwd, *words: run("git", "-c", "user.name=b", "-c", "user.email=b@example.com", *words, cwd=cwd)
-    run(swiftkit, "new", "feature", "Portfolio", "--output", ours)
+    run(swiftkit, "new", "feature", "Portfolio", "--output", ours, "--outside")
     templated(ours, template, "{{feature}}", ".jinja")
     (template / "copier.yml").write_text("feature:\n  type: str\n  default: Portfolio\n")
     (template / "{{_copier_conf.answers_file}}.jinja").write_text("{{ _copier_answers|to_nice_yaml }}\n")

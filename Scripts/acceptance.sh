@@ -1,6 +1,7 @@
 #!/bin/sh
-# What takes too long for every commit: kills, power cuts, saves, sequences, changed inputs, a hostile repository. All of it
-# runs, whatever fails, and the last lines say what did. Smaller with ACCEPTANCE_COUNT=n (tries; 1000) and FUZZ_SECONDS=n.
+# What takes too long for every commit: kills, power cuts, saves, sequences, combinations of templates, changed inputs, a
+# hostile repository. All of it runs, whatever fails, and the last lines say what did. Smaller with ACCEPTANCE_COUNT=n
+# (tries; 1000) and FUZZ_SECONDS=n.
 set -u
 cd "$(dirname "$0")/.."
 count=${ACCEPTANCE_COUNT:-1000}
@@ -18,10 +19,10 @@ part() {
 }
 
 tests() {
-  swift test --skip-build --disable-xctest --filter "$1"
+  Scripts/test-build.sh test --skip-build --disable-xctest --filter "$1"
 }
 
-swift build --build-tests || exit 2
+Scripts/test-build.sh build --build-tests || exit 2
 # Programs as they are given away: quick enough for thousands of runs. SWIFTKIT names another one, such as an installed one.
 if [ -z "${SWIFTKIT:-}" ]; then
   swift build -c release || exit 2
@@ -33,6 +34,7 @@ program=$(cd "$(dirname "$SWIFTKIT")" && pwd)/$(basename "$SWIFTKIT")
 export SWIFTKIT_SEQUENCES=$((count * 2)) SWIFTKIT_SAVES=$((count / 2))
 part sequences tests 'RandomRoleTests|RandomWorkTests'
 part saves tests 'CheckFixTests'
+SWIFTKIT_TEMPLATES=all part templates tests 'BundledTemplateTests'
 SWIFTKIT_FAULTS=all part faults tests 'FaultTests'
 SWIFTKIT_INSTALLED=$program part 'hostile repository' tests 'HostileRepositoryTests'
 part kills Tests/Acceptance/kills.py --count "$count" "$program"

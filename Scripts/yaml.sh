@@ -7,4 +7,5 @@ if ! Scripts/conformance-tools.sh; then
   echo "yaml: skipped, since PyYAML cannot be installed (no python3 -m venv, or no package registry)"
   exit 0
 fi
-exec .build/conformance/bin/python Tests/YAMLComparison/compare.py "$(swift build --show-bin-path)/yaml-nodes" "$@"
+program=${SWIFTKIT:-$(swift build --show-bin-path)/swiftkit}
+exec .build/conformance/bin/python Tests/YAMLComparison/compare.py "$(dirname "$program")/yaml-nodes" "$@"

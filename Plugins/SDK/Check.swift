@@ -27,6 +27,12 @@ public protocol Check: Sendable {
   var literals: [String] { get }
   /// Keys of the rules that it enforces.
   var rules: [String] { get }
+  /// What it is about; nil for a plugin that does not say.
+  var group: CheckGroup? { get }
+  /// What it rests on; nil for a plugin that does not say.
+  var basis: Basis? { get }
+  /// What settings may choose about it.
+  var options: [CheckOption] { get }
   var isOffByDefault: Bool { get }
   var isFixable: Bool { get }
 
@@ -35,6 +41,9 @@ public protocol Check: Sendable {
 
 extension Check {
   public var rules: [String] { [] }
+  public var group: CheckGroup? { nil }
+  public var basis: Basis? { nil }
+  public var options: [CheckOption] { [] }
   public var isOffByDefault: Bool { false }
   public var isFixable: Bool { false }
 }

@@ -30,13 +30,25 @@ extension Plugin {
 extension Check {
   /// The check in the descriptor, on one line.
   fileprivate var description: String {
+    let traits = [("basis", basis?.rawValue), ("group", group?.rawValue)].map { name, value in
+      value.map { "\"\(name)\": \(quoted($0))" }
+    }
     let members = [
-      "\"enabled\": \(!isOffByDefault)", "\"fixable\": \(isFixable)", "\"id\": \(quoted(id))",
+      traits[0], "\"enabled\": \(!isOffByDefault)", "\"fixable\": \(isFixable)", traits[1], "\"id\": \(quoted(id))",
       "\"literals\": [\(literals.map(quoted).joined(separator: ", "))]",
+      options.isEmpty ? nil : "\"options\": [\(options.map(\.description).joined(separator: ", "))]",
       "\"rules\": [\(rules.map(quoted).joined(separator: ", "))]",
       "\"severity\": \(quoted(severity.rawValue))", "\"title\": \(quoted(title))",
     ]
-    return "{\(members.joined(separator: ", "))}"
+    return "{\(members.compactMap { $0 }.joined(separator: ", "))}"
+  }
+}
+
+extension CheckOption {
+  /// The option in the descriptor.
+  fileprivate var description: String {
+    "{\"about\": \(quoted(about)), \"kind\": \(quoted(kind.rawValue)), \"name\": \(quoted(name)), "
+      + "\"standard\": \(quoted(standard))}"
   }
 }
 

@@ -39,7 +39,9 @@ extension Plugin {
     if let latest, latest.adopt(table, project: Project(facts)) {
       source = latest
     } else {
-      source = SourceFile(table, settings: Settings(of: host), project: Project(facts))
+      let api = host.extension?(host.context, SWIFTKIT_API)?.assumingMemoryBound(to: swiftkit_api.self)
+      source = SourceFile(
+        table, settings: Settings(of: host), project: Project(facts), apiTable: api?.pointee.table.buffer)
       latest = source
     }
     defer { source.forget() }
@@ -60,9 +62,9 @@ nonisolated(unsafe) private var latest: SourceFile?
 
 extension Settings {
   fileprivate init(of host: swiftkit_host) {
-    self.init { name in
-      swiftkit_text.with(name) { name in host.setting.map { String($0(host.context, name)) } ?? "" }
-    }
+    self.init(
+      { name in swiftkit_text.with(name) { name in host.setting.map { String($0(host.context, name)) } ?? "" } },
+      of: loaded)
   }
 }
 

@@ -17,21 +17,23 @@ public struct Plugin: Sendable {
 
   /// What `check` finds in `file`, a table that is valid during the call; in source order.
   ///
-  /// - Parameter facts: what the files of the run declare, if that was gathered.
+  /// - Parameters:
+  ///   - facts: what the files of the run declare, if that was gathered.
+  ///   - apiTable: the declarations of Apple's frameworks, if they are at hand; it must live as long as the process.
   public func findings(
     of check: any Check, in file: UnsafePointer<swiftkit_file>, settings: Settings = Settings(),
-    facts: UnsafePointer<swiftkit_facts>? = nil
+    facts: UnsafePointer<swiftkit_facts>? = nil, apiTable: UnsafeRawBufferPointer? = nil
   ) -> [Finding] {
-    let file = SourceFile(swiftkit_file(readingFrom: file), settings: settings, project: Project(facts))
+    let file = SourceFile(
+      swiftkit_file(readingFrom: file), settings: settings, project: Project(facts), apiTable: apiTable)
     defer { file.forget() }
     return findings(of: check, in: file)
   }
 
   func findings(of check: any Check, in file: SourceFile) -> [Finding] {
     var findings: [Finding] = []
-    withoutActuallyEscaping({ findings.append($0) }) { (take: @escaping (Finding) -> Void) in
-      check.check(file, Report(take))
-    }
+    // An escaping closure: withoutActuallyEscaping compiles in the length of this file's path, which no two folders share.
+    check.check(file, Report { findings.append($0) })
     if findings.count < 2 { return findings }
     return findings.sorted { ($0.range.lowerBound, $0.range.upperBound) < ($1.range.lowerBound, $1.range.upperBound) }
   }

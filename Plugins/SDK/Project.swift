@@ -57,6 +57,22 @@ public struct Project {
     objects(SWIFTKIT_HAS_STATIC, type).contains(member)
   }
 
+  /// The types and protocols that an extension of the run, or a protocol itself, gives a method of that name; `init` is one.
+  public func types(extendedBy method: String) -> [String] { objects(SWIFTKIT_EXTENDS, method) }
+
+  /// The modules that files of the run import.
+  public var imports: [String] {
+    facts[place(UInt32(SWIFTKIT_IMPORTS), "")...].lazy.prefix { $0.relation == SWIFTKIT_IMPORTS }.map {
+      String($0.subject)
+    }
+  }
+
+  /// Whether files of the run lie in or below a folder of that name, as those of a module of that name mostly do.
+  public func hasFolder(_ name: String) -> Bool { holds(SWIFTKIT_FOLDER, name) }
+
+  /// Whether two files of the run or more apply a method of that name, as modifiers are applied.
+  public func appliesOften(_ method: String) -> Bool { holds(SWIFTKIT_APPLIES, method) }
+
   /// What a property or function that gives `some` type by one expression is made of, such as `Button`.
   public func root(of member: String, in type: String) -> String? {
     let roots = objects(SWIFTKIT_CONSISTS_OF, "\(type).\(member)")

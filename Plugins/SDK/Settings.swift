@@ -8,15 +8,35 @@ public struct Settings: Sendable {
   public let profile: Profile
   /// The oldest iOS that the project runs on.
   public let deploymentTarget: Double
+  /// Numbers of options that are set, by `check.option`.
+  private let numbers: [String: [Double]]
 
-  public init(profile: Profile = .system, deploymentTarget: Double = 26) {
+  /// - Parameter numbers: options that are set, by `check.option`.
+  public init(profile: Profile = .system, deploymentTarget: Double = 26, numbers: [String: [Double]] = [:]) {
     self.profile = profile
     self.deploymentTarget = deploymentTarget
+    self.numbers = numbers
   }
 
   /// The settings that `value` gives for their names; what is not set has its default.
-  public init(_ value: (String) -> String) {
+  public init(_ value: (String) -> String) { self.init(value, of: nil) }
+
+  init(_ value: (String) -> String, of plugin: Plugin?) {
     profile = Profile(rawValue: value("profile")) ?? .system
     deploymentTarget = Double(value("deployment-target")) ?? 26
+    var numbers: [String: [Double]] = [:]
+    for check in plugin?.checks ?? [] {
+      for option in check.options {
+        let words = value("\(plugin?.id ?? "")/\(check.id).\(option.name)").split(separator: " ")
+        if !words.isEmpty { numbers["\(check.id).\(option.name)"] = words.compactMap { Double($0) } }
+      }
+    }
+    self.numbers = numbers
   }
+
+  /// The numbers that an option of a check is set to; nil where the settings say nothing.
+  public func numbers(_ option: String, of check: some Check) -> [Double]? { numbers["\(check.id).\(option)"] }
+
+  /// The number that an option of a check is set to; nil where the settings say nothing.
+  public func number(_ option: String, of check: some Check) -> Double? { numbers(option, of: check)?.first }
 }

@@ -25,6 +25,7 @@ public struct SourceFile {
     let path: String
     let settings: Settings
     var project: Project
+    let apiTable: UnsafeRawBufferPointer
   }
 
   /// The file as the user will see it named; there may be no file of that name.
@@ -32,10 +33,16 @@ public struct SourceFile {
   public var settings: Settings { shared.header.settings }
   /// What all files of the run declare.
   public var project: Project { shared.header.project }
+  /// The public declarations of Apple's frameworks, as the text that `swiftkit_abi.h` describes under API; empty where the
+  /// host has none. It lives as long as the process.
+  public var apiTable: UnsafeRawBufferPointer { shared.header.apiTable }
 
-  init(_ file: swiftkit_file, settings: Settings, project: Project) {
+  init(
+    _ file: swiftkit_file, settings: Settings, project: Project, apiTable: UnsafeRawBufferPointer? = nil
+  ) {
     let content = Content(
-      lent: Lent(file), serial: file.serial, path: String(file.path), settings: settings, project: project)
+      lent: Lent(file), serial: file.serial, path: String(file.path), settings: settings, project: project,
+      apiTable: apiTable ?? UnsafeRawBufferPointer(start: nil, count: 0))
     shared = .create(minimumCapacity: 0) { _ in content }
   }
 

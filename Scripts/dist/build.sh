@@ -7,8 +7,10 @@ here=$(pwd -P)
 scratch=.build-dist
 
 # Where it was built must not show: not in what a failed check prints, and not in debug information, which is not made.
+# Nor in digests of the options of a build, which only serve to build it again.
 set -- -c release -debug-info-format none \
-    -Xswiftc -file-prefix-map -Xswiftc "$here=." -Xcc "-ffile-prefix-map=$here=."
+    -Xswiftc -file-prefix-map -Xswiftc "$here=." -Xcc "-ffile-prefix-map=$here=." \
+    -Xswiftc -Xfrontend -Xswiftc -disable-incremental-llvm-codegen
 
 case "$(uname -s)" in
 Darwin)
@@ -35,5 +37,8 @@ swift build "$@" -Xlinker -rpath -Xlinker "$origin" --scratch-path "$scratch/plu
 for descriptor in Plugins/*/*.json; do
     name=$(basename "$descriptor" .json)
     [ "$name" = Template ] && continue
-    swift build "$@" -Xlinker -rpath -Xlinker "$origin/.." --scratch-path "$scratch/plugins" --product "$name"
+    # Without a name of its own a library on Linux is known by the path at which it was linked.
+    [ "$origin" = @loader_path ] || soname="-Xlinker -soname -Xlinker lib$name.so"
+    # shellcheck disable=SC2086
+    swift build "$@" ${soname-} -Xlinker -rpath -Xlinker "$origin/.." --scratch-path "$scratch/plugins" --product "$name"
 done

@@ -23,9 +23,10 @@ struct AgentDesk: Sendable {
   /// A new one is one line here.
   private var allTools: [AgentTool] {
     [
-      AskTool.tool(at: self), RuleTool.tool(at: self), CheckTool.tool(at: self), ExplainTool.tool(at: self),
+      AskTool.tool(at: self), RuleTool.tool(at: self), APITool.tool(at: self), CheckTool.tool(at: self),
+      ExplainTool.tool(at: self),
       ContextTool.tool(at: self), ScaffoldTool.tool(at: self), TokensTool.tool(at: self),
-      ConflictsTool.tool(at: self), SkillsTool.tool(at: self), SQLTool.tool(at: self),
+      ConflictsTool.tool(at: self), SkillsTool.tool(at: self), SQLTool.tool(at: self), ProjectTool.tool(at: self),
     ] + FigmaToolSet.tools(at: self)
   }
 }

@@ -49,9 +49,7 @@ enum AgentPrompts {
         .init(
           name: "template", description: "the template; 'feature' without it",
           complete: { typed in
-            let root = try ProjectLayout(
-              workingFolder: desk.workplace.workingFolder, output: nil, target: nil
-            ).root.folder
+            let root = try ProjectRoot(around: desk.workplace.workingFolder).folder
             let library = TemplateLibrary(for: root, in: desk.workplace)
             return Set(library.entries().map(\.name)).filter { $0.hasPrefix(typed) }.sorted()
           }),

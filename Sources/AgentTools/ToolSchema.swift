@@ -44,6 +44,7 @@ enum ToolSchema {
     "items":\#(answer)},"conflicts":{"type":"array","items":\#(conflict)},"tokens":{"type":"integer"},
     "leftOut":{"type":"array","items":{"type":"object","required":["key","tokens"],
     "properties":{"key":{"type":"string"},"tokens":{"type":"integer"}}}},"decision":{"type":"object"},
-    "checklists":{"type":"array","items":{"type":"object"}},"values":{"type":"array","items":\#(token)}}}
+    "checklists":{"type":"array","items":{"type":"object"}},"values":{"type":"array","items":\#(token)},
+    "nearest":{"type":"boolean"}}}
     """#
 }

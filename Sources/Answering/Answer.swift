@@ -20,6 +20,8 @@ package struct Answer: Sendable {
   package var score: Double
   package var examples: [Example]
   package var check: String?
+  /// What the rule rests on; nil where it does not say.
+  package var basis: RuleBasis?
   /// Identifiers of the conflicts that the rule takes part in.
   package var conflicts: [String] = []
   /// The plugin that gave the answer; nil for one from the documents.
@@ -61,6 +63,7 @@ package struct Answer: Sendable {
     self.score = score
     examples = stored.rule.examples
     check = stored.rule.check
+    basis = stored.rule.basis
     tokens = stored.rule.estimatedTokens
   }
 

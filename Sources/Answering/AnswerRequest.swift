@@ -7,6 +7,8 @@ package struct AnswerRequest: Sendable {
   package var filter: AnswerFilter
   /// What plugins said.
   package var given: [PluginAnswer]
+  /// Whose documents come first; the empty one takes all alike.
+  package var precedence = Precedence()
 
   package init(
     _ question: Question, limit: Int = 5, budget: Int? = nil, filter: AnswerFilter = AnswerFilter(),

@@ -1,3 +1,4 @@
+package import APIFacts
 package import RuleIndex
 
 /// What came of a question.
@@ -19,6 +20,8 @@ package struct AnswerSet: Sendable {
   package var checklists: [Checklist] = []
   /// The tokens that have the value that was asked for.
   package var values: [StoredToken] = []
+  /// What the table of declarations says of names in the question: facts, not rules; they cover nothing.
+  package var facts: [APIAnswer] = []
   /// Answers that did not fit the budget, best first.
   package var leftOut: [Answer] = []
 
@@ -32,6 +35,9 @@ package struct AnswerSet: Sendable {
     self.corrections = corrections
     self.unknownWords = unknownWords
   }
+
+  /// Whether the answers are no answers, only what lies nearest to the question.
+  package var isNearest: Bool { !isCovered && !answers.isEmpty }
 
   /// The estimated cost of all answers for a language model.
   package var tokens: Int { answers.reduce(0) { $0 + $1.tokens } }

@@ -3,19 +3,17 @@ import RuleModel
 
 /// Answers questions from a rules index.
 package enum Answerer {
-  /// A question is covered when one of its best answers is at least so surely about it.
-  static let leastRelevance = 0.52
-
   /// The ranked, cited answers to a question; honest about a question that the documents do not answer.
   package static func answer(
     _ request: AnswerRequest, from store: borrowing RuleStore
   ) throws(RuleIndexError) -> AnswerSet {
     let concepts = try QuestionReader.concepts(of: request.question, in: store)
     let pins = try self.pins(for: request.question, in: store)
-    let (ranked, unknown) = try Ranking.rank(concepts, pins: pins, in: store)
+    let (ranked, unknown, grounds) = try Ranking.rank(concepts, pins: pins, in: store)
+    let coverage = try Coverage(of: request.question, concepts, grounds, pins, in: store)
     var set = AnswerSet(
-      question: request.question.text, isCovered: isCovered(concepts, ranked.prefix(3), pins), answers: [],
-      corrections: corrections(concepts, ranked), unknownWords: unknown)
+      question: request.question.text, isCovered: coverage.isCovered, answers: [],
+      corrections: corrections(concepts, ranked), unknownWords: unknown + coverage.unspoken(beside: unknown))
     let nearest = set.isCovered || isNear(concepts, ranked.first) ? ranked : []
     let answers = try Procedure.completed(self.answers(nearest, concepts, request, from: store), from: store)
     if let budget = request.budget {
@@ -29,6 +27,7 @@ package enum Answerer {
     if let value = ValueQuestion(request.question) { set.values = try value.tokens(request.filter, from: store) }
     if !set.checklists.isEmpty || !set.values.isEmpty { set.isCovered = true }
     try addConflicts(to: &set, concepts, from: store)
+    set.settle(by: request.precedence)
     set.merge(request.given, limit: request.limit)
     return set
   }
@@ -37,7 +36,7 @@ package enum Answerer {
     concepts.contains { $0.importance == 1 } && (best?.coverage ?? 0) >= nearCoverage
   }
 
-  /// Below `leastRelevance` the best rules are shown as what lies nearest, from this coverage on.
+  /// The best rules for a question that is not covered are shown as what lies nearest, from this coverage on.
   static let nearCoverage = 0.2
   private static let mostNear = 10
   /// Rules further down than this are no longer about the question, whatever the budget.
@@ -52,15 +51,7 @@ package enum Answerer {
     let rules = try store.rules(wanted.map(\.outline.id)).filter { request.filter.lets($0) }
     let scored = Dictionary(wanted.map { ($0.outline.id, $0) }) { first, _ in first }
     let answers = rules.compactMap { rule in scored[rule.id].map { answer(rule, $0, concepts) } }
-    return Families.merged(Duplicates.merged(answers))
-  }
-
-  /// Whether the best rules speak of enough of the question, or of an API that it names.
-  private static func isCovered(
-    _ concepts: [Concept], _ best: ArraySlice<Ranking.Scored>, _ pins: Pins
-  ) -> Bool {
-    guard concepts.contains(where: { $0.importance == 1 }) else { return false }
-    return best.contains { $0.relevance >= leastRelevance || pins[$0.outline.id] > 1 }
+    return request.precedence.ordered(Families.merged(Duplicates.merged(answers)))
   }
 
   /// How many rules are read beyond the limit, to find those that say the same.
@@ -87,7 +78,7 @@ package enum Answerer {
 
   // MARK: - Names
 
-  private static func pins(
+  static func pins(
     for question: Question, in store: borrowing RuleStore
   ) throws(RuleIndexError) -> Pins {
     var found: [(row: Int64, gain: Double)] = []

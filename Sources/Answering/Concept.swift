@@ -6,6 +6,8 @@ struct Concept: Sendable {
   let word: String
   /// How much it counts: 1, or less for words that say little.
   let importance: Double
+  /// Whether it is written like a name of code.
+  let isName: Bool
   var terms: [Term]
 }
 

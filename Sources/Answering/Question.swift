@@ -15,6 +15,8 @@ package struct Question: Hashable, Sendable {
     let isName: Bool
     /// A colour such as `#6366F1`, which has no parts.
     let isColour: Bool
+    /// How much it counts: 1, or less for words that say little.
+    let importance: Double
   }
 
   /// Whether there is more text, or there are more words, than are read.
@@ -23,7 +25,10 @@ package struct Question: Hashable, Sendable {
   /// Whoever pastes a whole file means its first words at most; the rest would only cost time.
   package static let mostWords = 64
 
-  package init(_ text: String) {
+  package init(_ text: String) { self.init(text, weighing: StopWords.importance) }
+
+  /// - Parameter importance: what a word that is no name counts, by its small letters.
+  init(_ text: String, weighing importance: (String) -> Double) {
     self.text = text
     var words: [Word] = []
     var seen: Set<String> = []
@@ -42,7 +47,9 @@ package struct Question: Hashable, Sendable {
       let isMarked = before == UInt8(ascii: ".") || before == UInt8(ascii: "@")
       let isColour = before == UInt8(ascii: "#") && written.allSatisfy(\.isHexDigit)
       words.append(
-        Word(written: String(written), plain: plain, isName: hasInnerCapital || isMarked, isColour: isColour))
+        Word(
+          written: String(written), plain: plain, isName: hasInnerCapital || isMarked, isColour: isColour,
+          importance: hasInnerCapital || isMarked ? 1 : importance(plain)))
     }
     self.words = words
     self.isCut = isCut

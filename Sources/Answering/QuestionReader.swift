@@ -14,7 +14,7 @@ enum QuestionReader {
   static func concepts(of question: Question, in store: borrowing RuleStore) throws(RuleIndexError) -> [Concept] {
     var concepts: [Concept] = []
     for word in question.words {
-      let importance = word.isName ? 1 : StopWords.importance(of: word.plain)
+      let importance = word.importance
       var terms = [Term(word.plain, weight: 1, origin: .asked)]
       let parts = word.isColour ? [] : NameParts.parts(of: word.written)
       if !parts.isEmpty {
@@ -24,7 +24,7 @@ enum QuestionReader {
         terms.append(Term(meant, weight: Weight.spelling, origin: .spelling))
       }
       concepts.append(
-        Concept(word: word.plain, importance: importance, terms: terms.compactMap { $0 }))
+        Concept(word: word.plain, importance: importance, isName: word.isName, terms: terms.compactMap { $0 }))
     }
     try addCompounds(to: &concepts, in: store)
     try addAliases(to: &concepts, in: store)

@@ -24,7 +24,6 @@ struct Ranking {
   static let adjacencyGain = 0.4
   /// What the other names of a thing count that a rule has beside the best one: a rule that has several is about it.
   static let furtherNames = 0.6
-  static let relevanceOfScore = 0.25
   /// A handful of rules does not tell how common a word is: smaller indexes are taken for one of this size.
   static let fewestRules = 200
   /// Rules scored in full; more are never looked at, however large the index is.
@@ -36,8 +35,6 @@ struct Ranking {
     let score: Double
     /// The part of the question, weighed by rarity, that the rule speaks of.
     let coverage: Double
-    /// How surely it is about the question at all: what it covers, and a little for how much it says of it.
-    let relevance: Double
     /// The term that was found for each concept, and what it added.
     let found: [(concept: Int, term: Term, gain: Double)]
     /// The part of the question's neighbours that stand side by side in the rule too.
@@ -49,22 +46,31 @@ struct Ranking {
 
   let concepts: [Concept]
   private let phrases: [Term]
-  private let phraseIndex: [[Int]]
+  /// The numbers of the phrases of each concept's terms.
+  let phraseIndex: [[Int]]
   private let statistics: IndexStatistics
   private let intent: Intent
-  private var rarity: [Double] = []
-  private var conceptRarity: [Double] = []
+  /// How rare each phrase and each concept is.
+  private(set) var rarity: [Double] = []
+  private(set) var conceptRarity: [Double] = []
   private var pins = Pins([])
 
-  /// The rules for `concepts`, best first.
+  /// The rules for `concepts`, best first, the words that occur nowhere, and what the first few rules speak of.
+  ///
+  /// - Parameter depth: how many rules that is.
   static func rank(
-    _ concepts: [Concept], pins: Pins, in store: borrowing RuleStore
-  ) throws(RuleIndexError) -> (ranked: [Scored], unknown: [String]) {
+    _ concepts: [Concept], pins: Pins, in store: borrowing RuleStore, looking depth: Int = Grounds.mostRules
+  ) throws(RuleIndexError) -> (ranked: [Scored], unknown: [String], grounds: [Grounds]) {
     var ranking = Ranking(concepts, statistics: try store.statistics())
     ranking.pins = pins
     let rows = try store.matches(ranking.phrases.map(\.phrase))
     ranking.weigh(rows)
-    return (try ranking.scored(rows, in: store), ranking.unknown)
+    let ranked = try ranking.scored(rows, in: store)
+    return (
+      ranked, ranking.unknown,
+      ranked.prefix(depth).filter { !ranking.intent.isUnwanted($0.outline.kind) }
+        .map { ranking.grounds(of: $0.outline.id, rows) }
+    )
   }
 
   private init(_ concepts: [Concept], statistics: IndexStatistics) {
@@ -88,7 +94,7 @@ struct Ranking {
   // MARK: - Rarity
 
   /// How rare a word is that occurs nowhere.
-  private var mostRarity: Double { log(1 + (total + 0.5) / 0.5) }
+  var mostRarity: Double { log(1 + (total + 0.5) / 0.5) }
   private var total: Double { Double(max(statistics.ruleCount, Ranking.fewestRules)) }
 
   private mutating func weigh(_ rows: [MatchedRow]) {
@@ -117,7 +123,7 @@ struct Ranking {
   }
 
   private var isKnown: [Bool] = []
-  private var isAskedKnown: [Bool] = []
+  private(set) var isAskedKnown: [Bool] = []
 
   /// Words of the question that occur nowhere, by no name.
   private var unknown: [String] {
@@ -138,9 +144,8 @@ struct Ranking {
       let (total, coverage, found, adjacency) = score(hits[outline.id] ?? [], lengths: outline.lengths)
       let (kindFactor, pin) = (kindFactor(outline), pins[outline.id])
       let score = total * kindFactor * pin
-      let relevance = coverage + Ranking.relevanceOfScore * score / mostRarity
       return Scored(
-        outline: outline, score: score, coverage: coverage, relevance: relevance, found: found, adjacency: adjacency,
+        outline: outline, score: score, coverage: coverage, found: found, adjacency: adjacency,
         kindFactor: kindFactor, pin: pin)
     }.sorted { left, right in
       if left.score != right.score { return left.score > right.score }

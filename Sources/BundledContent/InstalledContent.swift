@@ -15,7 +15,7 @@ package struct InstalledContent: Sendable {
   package let root: FilePath
   package let skills: FilePath
   package let templates: FilePath
-  /// Tables that are data: the names of SF Symbols.
+  /// Tables that are data: the names of SF Symbols, the declarations of Apple's frameworks.
   package let data: FilePath
   /// The plugin contract, its Swift face and the smallest plugin, as sources: ABI, SDK and Template.
   package let pluginSources: FilePath
@@ -26,6 +26,9 @@ package struct InstalledContent: Sendable {
   package let buildRecord: FilePath
   /// The sentence that helps when the host or a plugin is not there.
   package let repair: String
+
+  /// What SwiftUI declares, a table of `APIFacts`.
+  package var apiTable: FilePath { data.appending("api/facts.tsv") }
 
   /// Finds the content that belongs to the program at `executable`; nil when there is none in any layout.
   package init?(executable: FilePath) {

@@ -1,36 +1,37 @@
 /// The bytes of ASCII and what they are.
-package enum Ascii {
+public enum Ascii {
   /// Whether `byte` stands in `text`: most lines can be told apart by that, and it is found fast.
-  package static func holds(_ byte: UInt8, _ text: Substring.UTF8View) -> Bool {
+  @inlinable
+  public static func holds(_ byte: UInt8, _ text: Substring.UTF8View) -> Bool {
     text.withContiguousStorageIfAvailable { $0.contains(byte) } ?? text.contains(byte)
   }
 
-  @inlinable package static var tab: UInt8 { UInt8(ascii: "\t") }
-  @inlinable package static var newline: UInt8 { UInt8(ascii: "\n") }
-  @inlinable package static var carriageReturn: UInt8 { UInt8(ascii: "\r") }
-  @inlinable package static var space: UInt8 { UInt8(ascii: " ") }
+  @inlinable public static var tab: UInt8 { UInt8(ascii: "\t") }
+  @inlinable public static var newline: UInt8 { UInt8(ascii: "\n") }
+  @inlinable public static var carriageReturn: UInt8 { UInt8(ascii: "\r") }
+  @inlinable public static var space: UInt8 { UInt8(ascii: " ") }
 
   /// Whether `byte` is a space, a tab or a line end.
   @inlinable
-  package static func isSpace(_ byte: UInt8) -> Bool { byte == space || (byte >= tab && byte <= carriageReturn) }
-  @inlinable package static func isDigit(_ byte: UInt8) -> Bool { byte &- UInt8(ascii: "0") < 10 }
-  @inlinable package static func isLetter(_ byte: UInt8) -> Bool { (byte | 0x20) &- UInt8(ascii: "a") < 26 }
-  @inlinable package static func isUppercase(_ byte: UInt8) -> Bool { byte &- UInt8(ascii: "A") < 26 }
-  @inlinable package static func isLowercase(_ byte: UInt8) -> Bool { byte &- UInt8(ascii: "a") < 26 }
-  @inlinable package static func isAlphanumeric(_ byte: UInt8) -> Bool { isLetter(byte) || isDigit(byte) }
+  public static func isSpace(_ byte: UInt8) -> Bool { byte == space || (byte >= tab && byte <= carriageReturn) }
+  @inlinable public static func isDigit(_ byte: UInt8) -> Bool { byte &- UInt8(ascii: "0") < 10 }
+  @inlinable public static func isLetter(_ byte: UInt8) -> Bool { (byte | 0x20) &- UInt8(ascii: "a") < 26 }
+  @inlinable public static func isUppercase(_ byte: UInt8) -> Bool { byte &- UInt8(ascii: "A") < 26 }
+  @inlinable public static func isLowercase(_ byte: UInt8) -> Bool { byte &- UInt8(ascii: "a") < 26 }
+  @inlinable public static func isAlphanumeric(_ byte: UInt8) -> Bool { isLetter(byte) || isDigit(byte) }
 
   /// Whether `byte` may stand in a word: ASCII letters and digits, and every byte of a character beyond ASCII.
-  @inlinable package static func isWord(_ byte: UInt8) -> Bool { isAlphanumeric(byte) || byte >= 0x80 }
+  @inlinable public static func isWord(_ byte: UInt8) -> Bool { isAlphanumeric(byte) || byte >= 0x80 }
 
   /// Whether `byte` may stand in a name of Swift: what may stand in a word, and the underscore.
-  @inlinable package static func isName(_ byte: UInt8) -> Bool { isWord(byte) || byte == UInt8(ascii: "_") }
+  @inlinable public static func isName(_ byte: UInt8) -> Bool { isWord(byte) || byte == UInt8(ascii: "_") }
 
   /// Whether `byte` is a hexadecimal digit, its letter of either size.
   @inlinable
-  package static func isHexadecimal(_ byte: UInt8) -> Bool { isDigit(byte) || (byte | 0x20) &- UInt8(ascii: "a") < 6 }
+  public static func isHexadecimal(_ byte: UInt8) -> Bool { isDigit(byte) || (byte | 0x20) &- UInt8(ascii: "a") < 6 }
 
   /// The small letter of a capital; any other byte as it is.
-  @inlinable package static func lowercased(_ byte: UInt8) -> UInt8 { isUppercase(byte) ? byte | 0x20 : byte }
+  @inlinable public static func lowercased(_ byte: UInt8) -> UInt8 { isUppercase(byte) ? byte | 0x20 : byte }
 }
 
 extension Substring {

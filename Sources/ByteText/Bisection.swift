@@ -3,7 +3,7 @@ extension RandomAccessCollection {
   ///
   /// It looks at one element for each halving of the collection.
   @inlinable
-  package func partitioningIndex(where isBehind: (Element) -> Bool) -> Index {
+  public func partitioningIndex(where isBehind: (Element) -> Bool) -> Index {
     var low = startIndex
     var count = count
     while count > 0 {

@@ -1,6 +1,7 @@
 extension String {
   /// Whether `word`, in small letters of ASCII, stands somewhere in the text in letters of any size.
-  package func holds(_ word: StaticString) -> Bool {
+  @inlinable
+  public func holds(_ word: StaticString) -> Bool {
     var text = self
     return text.withUTF8 { bytes in
       let count = word.utf8CodeUnitCount
@@ -12,7 +13,8 @@ extension String {
   }
 
   /// The parts between bytes that are signs of their own, without empty ones; several times faster than by characters.
-  package func split(at isSign: (UInt8) -> Bool) -> [Substring] {
+  @inlinable
+  public func split(at isSign: (UInt8) -> Bool) -> [Substring] {
     var text = self
     let places = text.withUTF8 { bytes -> [Range<Int>] in
       var places: [Range<Int>] = []

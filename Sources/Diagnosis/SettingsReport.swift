@@ -8,8 +8,8 @@ package struct SettingsReport: Hashable, Sendable {
   package struct Value: Hashable, Sendable {
     package let name: String
     package let value: String
-    /// The line of the settings file; nil for what holds where the file says nothing.
-    package let line: Int?
+    /// What says so in a settings file; nil for what holds where the file says nothing.
+    package let origin: CheckSettings.Named?
   }
 
   package let path: FilePath
@@ -28,33 +28,46 @@ package struct SettingsReport: Hashable, Sendable {
   /// - Parameters:
   ///   - settings: those that are nearest to the path, with their folder where they come from a file.
   ///   - root: where a search for files would begin.
+  ///   - deploymentTarget: what the project files say of the path.
   package init(
     on path: FilePath, isFolder: Bool, under settings: CheckSettings, passingOver passedOver: [FilePath],
-    searchingFrom root: FilePath, catalogue: CheckCatalogue
+    searchingFrom root: FilePath, lowest deploymentTarget: String? = nil, catalogue: CheckCatalogue
   ) throws(SettingsError) {
     try settings.requireKnown(in: catalogue)
     (self.path, self.isFolder, self.passedOver) = (path, isFolder, passedOver)
     file = settings.folder?.appending(CheckSettings.fileName)
-    values = SettingsReport.values(of: settings)
+    values = SettingsReport.values(of: settings, deploymentTarget ?? CheckSettings.defaultDeploymentTarget)
     exclusion = PathExclusion.of(path, isFolder: isFolder, searchingFrom: root, under: settings)
     checks = settings.rulings(at: path, isFolder: isFolder, in: catalogue)
   }
 
-  private static func values(of settings: CheckSettings) -> [Value] {
+  private static func values(of settings: CheckSettings, _ deploymentTarget: String) -> [Value] {
     func one(_ name: String, _ value: String?, otherwise fallback: String) -> Value {
-      Value(name: name, value: value ?? fallback, line: value.flatMap { _ in settings.places[name]?.line })
+      Value(name: name, value: value ?? fallback, origin: value.flatMap { _ in settings.places[name] })
     }
+    func said(_ name: String, _ value: String?) -> [Value] { value == nil ? [] : [one(name, value, otherwise: "")] }
     func list(_ name: String, _ items: [CheckSettings.Named]) -> [Value] {
-      items.map { Value(name: name, value: $0.name, line: $0.place.line) }
+      items.map { Value(name: name, value: $0.name, origin: $0) }
     }
     let checks = settings.places["checks"].map { _ in settings.runsAll ? "all" : "default" }
-    return [
+    return said("required-version", settings.requiredVersion) + said("extends", settings.extended?.name) + [
       one("profile", settings.profile, otherwise: CheckSettings.defaultProfile),
-      one("deployment-target", settings.deploymentTarget, otherwise: CheckSettings.defaultDeploymentTarget),
+      one("deployment-target", settings.deploymentTarget, otherwise: deploymentTarget),
       one("checks", checks, otherwise: "default"),
-    ] + list("enable", settings.enabled) + list("disable", settings.disabled)
+      one("fail-on", settings.failOn?.rawValue, otherwise: CheckGate().failOn.rawValue),
+    ] + said("max-warnings", settings.mostWarnings.map(String.init)) + said("baseline", settings.baseline)
+      + said("strict", settings.places["strict"].map { _ in "\(settings.isStrict)" }) + list("enable", settings.enabled)
+      + list("disable", settings.disabled)
       + settings.severities.map {
-        Value(name: "severity", value: "\($0.check.name): \($0.severity.rawValue)", line: $0.check.place.line)
-      } + list("exclude", settings.exclusions)
+        Value(name: "severity", value: "\($0.check.name): \($0.severity.rawValue)", origin: $0.check)
+      }
+      + settings.options.map {
+        let words = ($0.value.words ?? []).joined(separator: ", ")
+        let value = $0.value.isList ? "[\(words)]" : words
+        return Value(name: "options", value: "\($0.check.name).\($0.option.name): \(value)", origin: $0.option)
+      } + list("include", settings.inclusions) + list("exclude", settings.exclusions)
+      + settings.skills.entries.map {
+        Value(name: "skills", value: "\($0.kind): \($0.name.name)", origin: $0.name)
+      }
   }
 }

@@ -46,6 +46,9 @@ package struct HostConfiguration: Hashable, Sendable {
   package let fileSizeLimit: UInt64
 
   package struct Setting: Hashable, Sendable {
+    /// The name of the setting that says where the table of `SWIFTKIT_API` lies.
+    package static let apiTable = "api-table"
+
     package let name: String
     package let value: String
 

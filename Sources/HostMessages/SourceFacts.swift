@@ -6,7 +6,8 @@ package struct SourceFacts: Hashable, Sendable {
   /// What is said of a subject; the letter is the number of `swiftkit_abi.h` plus that of `@`.
   package enum Relation: UInt8, Sendable, CaseIterable {
     case declares = 0x41
-    case repeated, inherits, hasAttribute, hasCase, hasStatic, consistsOf, previewed, shownInToolbar
+    case repeated, inherits, hasAttribute, hasCase, hasStatic, consistsOf, previewed, shownInToolbar, extends, imports
+    case applies, folder
   }
 
   package let bytes: [UInt8]
@@ -23,6 +24,7 @@ package struct SourceFacts: Hashable, Sendable {
       var joined: [UInt8] = []
       joined.reserveCapacity(all.count)
       var lastLine: UnsafeRawBufferPointer?
+      var copies = 0
       var lastType: UnsafeRawBufferPointer?
       var repeated: [UnsafeRawBufferPointer] = []
       func writeRepeated() {
@@ -39,8 +41,10 @@ package struct SourceFacts: Hashable, Sendable {
         } else {
           writeRepeated()
         }
-        if let lastLine, SourceFacts.areEqual(line, lastLine) { continue }
+        copies = lastLine.map { SourceFacts.areEqual(line, $0) } == true ? copies + 1 : 1
         lastLine = line
+        // What one file applies, or two, tells nothing; each file has such a line once.
+        guard copies == (line.first == Relation.applies.rawValue ? 3 : 1) else { continue }
         joined += line
         joined.append(newline)
       }

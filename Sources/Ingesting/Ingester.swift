@@ -38,8 +38,9 @@ package enum Ingester {
         return .stale
       }
     }
-    for file in try store.files() where FileStatus(file.path).map({ FileStamp($0) }) != file.stamp {
-      if !unread.contains(where: { file.path.starts(with: $0.path) }) { return .stale }
+    for file in try store.stamps() where FileStatus(named: file.path).map({ FileStamp($0) }) != file.stamp {
+      let path = FilePath(file.path)
+      if !unread.contains(where: { path.starts(with: $0.path) }) { return .stale }
     }
     return .fresh(unread: unread)
   }

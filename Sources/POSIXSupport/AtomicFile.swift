@@ -2,14 +2,15 @@
 package enum AtomicFile {
   /// Writes `bytes` beside `path` and renames the result over it.
   ///
-  /// A file that is replaced hands its permissions on; a symbolic link is replaced, not followed. What runs that were
-  /// killed left behind in the folder is removed.
+  /// A file that is replaced hands its permissions on; a symbolic link is replaced, not followed. A device or a pipe, and a
+  /// link to one, stays what it is, and is an error. What runs that were killed left behind in the folder is removed.
   /// - Parameters:
   ///   - permissions: those of a new file, before the process's mask.
   ///   - syncing: waits until the bytes are on the disk before the rename.
   package static func write(
     _ bytes: some Sequence<UInt8>, to path: FilePath, permissions: mode_t = 0o666, syncing: Bool = false
   ) throws(FileFault) {
+    if FileStatus(path)?.kind == .other { throw FileFault("write", path, reason: "it is not a regular file") }
     TemporaryNames.clean(path.removingLastComponent())
     let (temporary, descriptor) = try openTemporary(beside: path, permissions: permissions)
     if let replaced = FileStatus(path, followingLinks: false), replaced.kind == .file {

@@ -123,6 +123,17 @@ package struct ChildProcess: ~Copyable, Sendable {
     #endif
   }
 
+  /// How long its first thread has stood in line for a processor so far; nil where the system does not say.
+  package var waiting: Duration? {
+    #if canImport(Darwin)
+      nil
+    #else
+      // proc(5): time on the processor, time waiting on a run queue, both in nanoseconds, and the number of turns.
+      let words = (try? FileContents.text(of: FilePath("/proc/\(id)/schedstat")))?.split(separator: " ") ?? []
+      return words.count == 3 ? Int64(words[1]).map { .nanoseconds($0) } : nil
+    #endif
+  }
+
   /// Whether the process has ended; it is still to be waited for.
   package var hasEnded: Bool {
     var information = siginfo_t()

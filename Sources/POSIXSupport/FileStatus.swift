@@ -23,6 +23,15 @@ package struct FileStatus: Hashable, Sendable {
     self = status
   }
 
+  /// Looks at what a text names; nil when nothing is there or it cannot be seen.
+  ///
+  /// For long lists of known files: a `FilePath` takes more time to make than the system takes to look.
+  package init?(named path: String) {
+    var raw = stat()
+    guard stat(path, &raw) == 0 else { return nil }
+    self.init(raw)
+  }
+
   /// Looks at `path`; nil when nothing is there.
   ///
   /// Throws where the system cannot say, for those who must not take that for an empty place.

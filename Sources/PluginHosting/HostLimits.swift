@@ -2,7 +2,7 @@
 package struct HostLimits: Hashable, Sendable {
   /// How long one check may take for one file, or one answer for one question.
   package var time: Duration
-  /// How long one library may take to load; `time` when nil.
+  /// How long one library may take to load; when nil, `time`, and `ownTime` for one that came with swiftkit.
   ///
   /// A Mac looks at the signature of each library that it has not seen before.
   package var loading: Duration?

@@ -6,7 +6,10 @@ extension HostPool {
   package var identity: String {
     var parts = ["\(HostReply.version)", stamp(host), "\(limits.findings)", "\(limits.fileSize)"]
     parts.append(SHA256.hexadecimal(of: facts.bytes))
-    parts += settings.map { "\($0.name)=\($0.value)" }
+    parts += settings.map { setting in
+      setting.name == HostConfiguration.Setting.apiTable
+        ? stamp(FilePath(setting.value)) : "\(setting.name)=\(setting.value)"
+    }
     for plugin in plugins {
       if let declaration = plugin.declaration(number: 0) { parts.append(SHA256.hexadecimal(of: declaration.bytes)) }
       parts += [plugin.descriptor.id, plugin.digest ?? "bundled", stamp(plugin.library)] + plugin.checks.sorted()

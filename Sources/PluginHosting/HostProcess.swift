@@ -64,6 +64,9 @@ struct HostProcess: ~Copyable {
   /// How many bytes of memory it has taken, on systems where nobody else looks.
   var footprint: UInt64? { child.footprint }
 
+  /// How long it has stood in line for a processor so far; nil where nobody says.
+  var waiting: Duration? { child.waiting }
+
   /// What to wait for: replies, complaints, and room for requests when some have not gone out yet.
   var interests: [pollfd] {
     [

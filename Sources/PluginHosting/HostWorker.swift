@@ -51,6 +51,8 @@ final class HostWorker {
   private var lastProgress = ContinuousClock.now
   /// When something was last done, by what arrived here and not by what the host says of itself.
   private var lastDone = ContinuousClock.now
+  /// How much of the host's waiting for a processor has been given back to it.
+  private var knownWaiting = Duration.zero
   private var isReady = false
 
   init(pool: HostPool, tasks: [HostTask]) { (self.pool, self.tasks) = (pool, tasks) }
@@ -116,7 +118,21 @@ final class HostWorker {
       return try ended(&run, isHang: false, isTooLarge: true, killing: true)
     }
     guard let deadline, case let now = ContinuousClock.now, now >= deadline else { return }
-    try ended(&run, isHang: true, isOverdue: now >= lastDone.advanced(by: pool.limits.taskTime), killing: true)
+    let isOverdue = now >= lastDone.advanced(by: pool.limits.taskTime)
+    if !isOverdue, forgivesWaiting(since: lastProgress, now) { return }
+    try ended(&run, isHang: true, isOverdue: isOverdue, killing: true)
+  }
+
+  /// Gives the host the time back in which the machine was busy with others; false when there is none to speak of.
+  ///
+  /// What it may take until something is done stays as it is: a plugin can make itself wait.
+  private func forgivesWaiting(since start: ContinuousClock.Instant, _ now: ContinuousClock.Instant) -> Bool {
+    guard let waiting = process?.waiting else { return false }
+    let wasted = min(waiting - knownWaiting, start.duration(to: now))
+    knownWaiting = waiting
+    guard wasted > .milliseconds(10) else { return false }
+    lastProgress += wasted
+    return true
   }
 
   func stop() {
@@ -135,6 +151,7 @@ final class HostWorker {
     }
     lastSteps = 0
     (lastProgress, lastDone) = (.now, .now)
+    knownWaiting = .zero
     isReady = false
     process?.send(
       .configure(
@@ -220,11 +237,17 @@ final class HostWorker {
 
   private func limit(for mark: RunningMark?) -> Duration {
     switch mark {
+    // A library that came with us loads at once, or the machine is at fault.
+    case .loading(let library) where !isOfStranger(Int(library)): pool.limits.loading ?? pool.limits.ownTime
     case .loading: pool.limits.loading ?? pool.limits.time
     case .checking, .answering: pool.limits.time
     case .parsing(let task): pool.limits.parseTime(bytes: size(of: Int(task)))
     case .idle, .reading, nil: pool.limits.ownTime
     }
+  }
+
+  private func isOfStranger(_ library: Int) -> Bool {
+    pool.plugins.indices.contains(library) && pool.plugins[library].isOfStranger
   }
 
   /// The bytes that a task is about.

@@ -8,6 +8,8 @@ package struct PluginDescriptor: Hashable, Sendable {
   package let id: String
   package let version: String
   package let checks: [CheckDescription]
+  /// What else the descriptor says of each of `checks`, in their order; empty where it says nothing.
+  package let traits: [CheckTraits]
   /// The kinds of questions that the plugin answers; it is asked nothing else.
   package let answers: [AnswerKind]
   /// What built the library, such as `Swift 6.3.1` or `C`; nil where the descriptor does not say.
@@ -34,7 +36,8 @@ package struct PluginDescriptor: Hashable, Sendable {
   }
 
   package init(
-    abi: Int, id: String, version: String, checks: [CheckDescription], answers: [AnswerKind], compiler: String? = nil
+    abi: Int, id: String, version: String, checks: [CheckDescription], answers: [AnswerKind], compiler: String? = nil,
+    traits: [CheckTraits] = []
   ) {
     self.abi = abi
     self.id = id
@@ -42,6 +45,7 @@ package struct PluginDescriptor: Hashable, Sendable {
     self.checks = checks
     self.answers = answers
     self.compiler = compiler
+    self.traits = traits
   }
 
   /// The major version that this swiftkit speaks.

@@ -13,6 +13,8 @@ extension AskDocument {
       leftOut: set.leftOut.isEmpty ? nil : set.leftOut.map { LeftOut(key: $0.key, tokens: $0.tokens) })
     decision = set.decision.map { AskDocument.Decision($0, shown) }
     checklists = set.checklists.isEmpty ? nil : set.checklists.map { AskDocument.Checklist($0, shown) }
+    nearest = set.isNearest ? true : nil
+    facts = set.facts.isEmpty ? nil : set.facts.map { APIDocument($0) }
     values = set.values.isEmpty ? nil : set.values.map { AskDocument.Value($0, shown) }
   }
 }
@@ -24,12 +26,13 @@ extension AskDocument.Answer {
       source: answer.source.map { AskDocument.Source($0, shown) },
       sources: answer.sources.count > 1 ? answer.sources.map { AskDocument.Source($0, shown) } : nil,
       score: (answer.score * 1000).rounded() / 1000, examples: answer.examples.map { AskDocument.Example($0) },
-      check: answer.check, conflicts: answer.conflicts, via: answer.via)
+      check: answer.check, conflicts: answer.conflicts, via: answer.via,
+      basis: answer.basis.map { AskDocument.Basis(kind: $0.kind.rawValue, evidence: $0.evidence) })
   }
 }
 
 extension AskDocument.Decision {
-  fileprivate init(_ decision: Decision, _ shown: (String) -> String) {
+  init(_ decision: Decision, _ shown: (String) -> String) {
     func part(_ part: Decision.Part) -> Part {
       Part(text: part.text, key: part.key, strength: part.strength.rawValue, source: .init(part.source, shown))
     }

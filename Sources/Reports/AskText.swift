@@ -2,6 +2,7 @@ package import Answering
 import POSIXSupport
 import RuleIndex
 import RuleModel
+import WireFormats
 package import Workbench
 
 /// Answers for people: a verdict, the rules by how firmly they ask, code, and places that editors open.
@@ -52,6 +53,10 @@ package struct AskText {
       if answers.isEmpty { continue }
       lines += ["", heading(group)]
       for answer in answers { lines += self.lines(for: answer) }
+    }
+    if !set.facts.isEmpty {
+      let texts = set.facts.map { APIText.text(APIDocument($0), most: 3) }
+      lines += ["", style.cyan("FACTS")] + texts.flatMap { $0.split(separator: "\n").map { "  " + $0 } }
     }
     for conflict in set.conflicts.prefix(3) { lines += [""] + ConflictText.lines(for: conflict, style, shown) }
     if set.conflicts.count > 3 {
@@ -117,6 +122,9 @@ package struct AskText {
     }
     for citation in answer.sources { lines.append("    " + style.dim(place(citation))) }
     if let via = answer.via { lines.append("    " + style.dim("via \(via)")) }
+    if let basis = answer.basis {
+      lines.append("    " + style.dim("rests on \(basis.kind.rawValue)" + (basis.evidence.map { ": \($0)" } ?? "")))
+    }
     if let check = answer.check { lines.append("    " + style.dim("enforced by check \(check)")) }
     if explains { lines.append("    " + style.yellow(reasons(for: answer))) }
     for example in answer.examples.prefix(2) { lines += code(example) }

@@ -13,6 +13,8 @@ extension CheckExplanation {
     var traits = [(chosenSeverity ?? entry.severity).rawValue]
     if let chosenSeverity, chosenSeverity != entry.severity { traits[0] += " here, \(entry.severity) by default" }
     traits.append(isEnabled ? "on" : "off")
+    if let group = entry.traits.group { traits.append("group \(group)") }
+    if let basis = entry.traits.basis { traits.append("rests on \(basis)") }
     traits.append("plugin \(plugin.descriptor.id)")
     traits.append(entry.check.isFixable ? "mended by --fix" : "mended by hand")
     let head = "\(style.bold(ForeignText.line(entry.name))): \(ForeignText.line(entry.check.title))"
@@ -34,6 +36,13 @@ extension CheckExplanation {
       ("above a line, with the reason", "// swiftkit:disable:next \(entry.name) -- why"),
       ("in .swiftkit.yml: error, warning, info or off", "severity:\n    \(entry.name): \(other)"),
     ]
+    advice += entry.traits.options.map { option in
+      let value = option.kind == .numbers ? "[4, 8]" : option.standard
+      return (
+        ForeignText.line("in .swiftkit.yml; \(option.standard) without it. \(option.about)"),
+        "options:\n    \(entry.name):\n      \(ForeignText.line("\(option.name): \(value)"))"
+      )
+    }
     if !isEnabled { advice.append(("in .swiftkit.yml, to run it", "enable: [\(entry.name)]")) }
     return advice
   }
@@ -50,8 +59,12 @@ extension CheckExplanation {
       rules: AskDocument(set, shownAs: shown).answers.map { answer in
         CheckExplanationDocument.Rule(
           key: answer.key, strength: answer.strength, statement: answer.statement, why: reasons[answer.key] ?? nil,
-          source: answer.source, examples: answer.examples)
+          source: answer.source, examples: answer.examples, basis: answer.basis)
       },
-      suppression: "// swiftkit:disable:next \(entry.name) -- why")
+      suppression: "// swiftkit:disable:next \(entry.name) -- why", group: entry.traits.group,
+      basis: entry.traits.basis,
+      options: entry.traits.options.map {
+        ChecksDocument.Option(name: $0.name, kind: $0.kind.rawValue, standard: $0.standard, about: $0.about)
+      })
   }
 }

@@ -13,8 +13,14 @@ package struct CheckReport {
   package var sources: [String: [UInt8]] = [:]
   /// What else people should know.
   package var notes: [String] = []
+  /// What had to be assumed of the project; left out together with the sum.
+  private var assumption: String?
   /// What the run took; nil unless somebody asked.
   package var timings: CheckTimings?
+  /// How often each check found something; nil unless somebody asked.
+  package var statistics: CheckStatistics?
+  /// Which of the findings make the run fail.
+  package private(set) var gate = CheckGate()
   /// Whether the closing sum is left out.
   private let isQuiet: Bool
 
@@ -26,7 +32,7 @@ package struct CheckReport {
 
   package init(_ result: CheckResult, isQuiet: Bool = false) {
     self.init(outcome: result.outcome, catalogue: result.catalogue, isQuiet: isQuiet)
-    (sources, notes) = (result.sources, result.notes)
+    (sources, notes, assumption, gate) = (result.sources, result.notes, result.assumption, result.gate)
     timings = result.outcome.times.map { CheckTimings($0, findings: result.timed) }
   }
 
@@ -43,12 +49,17 @@ package struct CheckReport {
   }
 
   /// One line a finding, with its path as `shown` writes it.
-  package func text(_ shown: (String) -> String) -> String {
-    outcome.findings.map { checked in
-      let finding = checked.finding
+  ///
+  /// - Parameter isFolded: whether the places of one deprecated API in one file are one line, the first, with their count.
+  package func text(isFolded: Bool = false, _ shown: (String) -> String) -> String {
+    let folds = isFolded ? DeprecationFolds(of: outcome.findings.map(\.finding), in: catalogue) : nil
+    return outcome.findings.indices.map { index in
+      let finding = outcome.findings[index].finding
+      let count = folds?.counts[index] ?? 1
+      if count == 0 { return "" }
       return ForeignText.line(
         "\(shown(finding.path)):\(finding.start.line):\(finding.start.column): \(finding.severity.word): "
-          + "\(finding.message) [\(finding.check)]") + "\n"
+          + "\(finding.message)\(count == 1 ? "" : " (\(count) places)") [\(finding.check)]") + "\n"
     }.joined()
   }
 
@@ -60,9 +71,10 @@ package struct CheckReport {
       "swiftkit: \(ForeignText.line($0)) has syntax errors; findings in it may be missing"
     }
     if isQuiet { return lines.map { $0 + "\n" }.joined() }
+    if let assumption { lines.append("swiftkit: \(assumption)") }
     let counts = [
       count(outcome.count(.error), "error"), count(outcome.count(.warning), "warning"),
-      count(outcome.count(.info), "remark"),
+      count(outcome.count(.info), "note"),
     ].compactMap { $0 }
     lines.append(
       "swiftkit: \(counts.isEmpty ? "no findings" : counts.joined(separator: ", ")) in "
@@ -84,7 +96,7 @@ extension Severity {
 }
 
 extension CheckDocument {
-  package init(_ outcome: CheckOutcome, _ timings: Timings? = nil) {
+  package init(_ outcome: CheckOutcome, _ timings: Timings? = nil, _ statistics: [Statistic]? = nil) {
     self.init(
       findings: outcome.findings.map { FoundPlace($0.finding) },
       summary: Summary(
@@ -92,6 +104,6 @@ extension CheckDocument {
         infos: outcome.count(.info), skipped: outcome.skipped.map { Skipped(path: $0.path, reason: $0.reason) }),
       problems: outcome.problems.map {
         Problem(plugin: $0.plugin, check: $0.check, path: $0.path, reason: $0.reason)
-      }, timings: timings)
+      }, timings: timings, statistics: statistics)
   }
 }

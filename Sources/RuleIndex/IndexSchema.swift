@@ -3,7 +3,7 @@ enum IndexSchema {
   /// `SKit` in ASCII: what SQLite's `application_id` says of our files.
   static let applicationID: Int64 = 0x534b_6974
   /// Goes up with every change of tables or of what the indexed texts hold; an older file is built anew from its roots.
-  static let version: Int64 = 7
+  static let version: Int64 = 8
 
   /// The columns of the full-text table, in order; Answering weighs them.
   static let columns = ["statement", "heading", "lead", "api", "parts", "code", "skill"]
@@ -29,7 +29,8 @@ enum IndexSchema {
       polarity INTEGER NOT NULL, statement TEXT NOT NULL, lead_in TEXT NOT NULL, rationale TEXT, fix TEXT,
       contexts TEXT NOT NULL, section TEXT NOT NULL, first_line INTEGER NOT NULL, last_line INTEGER NOT NULL,
       source_hash TEXT NOT NULL, tokens INTEGER NOT NULL, minimum_os REAL, check_id TEXT, severity TEXT,
-      sources TEXT NOT NULL, lengths INTEGER NOT NULL, is_reference INTEGER NOT NULL) STRICT;
+      sources TEXT NOT NULL, lengths INTEGER NOT NULL, is_reference INTEGER NOT NULL,
+      basis TEXT, evidence TEXT) STRICT;
     CREATE INDEX rule_file ON rule(file);
     CREATE INDEX rule_key ON rule(key);
     CREATE INDEX rule_outline ON rule(id, lengths, is_reference, kind, strength, key, first_line);
@@ -80,7 +81,7 @@ enum IndexSchema {
     CREATE VIEW v_rules AS
       SELECT r.key, f.skill, r.kind, r.strength, r.polarity, r.statement, r.lead_in, r.rationale, r.fix, r.contexts,
         r.section, r.minimum_os, r.check_id, r.severity, r.sources, r.tokens, f.path, r.first_line, r.last_line,
-        f.path || ':' || r.first_line AS cite, r.source_hash
+        f.path || ':' || r.first_line AS cite, r.source_hash, r.basis, r.evidence
       FROM rule r JOIN file f ON f.id = r.file;
     CREATE VIEW v_search AS
       SELECT rule_fts AS q, rule_fts.rank AS score, r.key, f.skill, r.kind, r.strength, r.statement, r.section,

@@ -6,7 +6,7 @@ struct PackedRules: Sendable {
   static let columns = [
     "key", "kind", "strength", "polarity", "statement", "lead_in", "rationale", "fix", "contexts", "section",
     "first_line", "last_line", "source_hash", "tokens", "minimum_os", "check_id", "severity", "sources", "lengths",
-    "is_reference",
+    "is_reference", "basis", "evidence",
   ]
 
   let count: Int
@@ -59,5 +59,7 @@ struct PackedRules: Sendable {
     rules.add(lines: rule.sources)
     rules.add(lengths)
     rules.add(rule.isReference ? 1 : 0)
+    rules.add(rule.basis?.kind.rawValue)
+    rules.add(rule.basis?.evidence)
   }
 }

@@ -20,6 +20,7 @@ extension RuleStore {
     return folders
   }
 
+  /// The files of the index, in the order of their paths.
   package func files() throws(RuleIndexError) -> [FileRecord] {
     if unbuilt != nil { return [] }
     var files: [FileRecord] = []
@@ -27,12 +28,18 @@ extension RuleStore {
       files.append(
         FileRecord(
           id: row.integer(0), path: FilePath(row.text(1)),
-          stamp: FileStamp(
-            size: Int(row.integer(2)), modified: row.integer(3), changed: row.integer(4),
-            inode: UInt64(bitPattern: row.integer(5))),
-          hash: row.text(6), unit: row.text(7)))
+          stamp: FileStamp(row, from: 2), hash: row.text(6), unit: row.text(7)))
     }
     return files
+  }
+
+  /// Path and stamp of each file: what tells whether one has changed.
+  package func stamps() throws(RuleIndexError) -> [(path: String, stamp: FileStamp)] {
+    var stamps: [(String, FileStamp)] = []
+    try rows("SELECT path, size, modified, changed, inode FROM file") {
+      stamps.append(($0.text(0), FileStamp($0, from: 1)))
+    }
+    return stamps
   }
 
   /// How many rules there are.
@@ -49,7 +56,7 @@ extension RuleStore {
         """
         SELECT r.key, r.kind, r.strength, r.polarity, r.statement, r.lead_in, r.rationale, r.fix, r.contexts, r.section,
           r.first_line, r.last_line, r.source_hash, r.tokens, r.minimum_os, r.check_id, r.severity, r.sources, f.path,
-          f.skill
+          f.skill, r.basis, r.evidence
         FROM rule r JOIN file f ON f.id = r.file WHERE r.id = ?1
         """)
       let names = try connection.prepare("SELECT name, role FROM rule_api WHERE rule = ?1 ORDER BY name, role")
@@ -153,7 +160,8 @@ package struct StoredRule: Sendable {
       contexts: row.lines(8), minimumOS: row.isNull(14) ? nil : row.real(14), section: row.lines(9),
       lines: LineRange(Int(row.integer(10)), Int(row.integer(11))), sourceHash: row.text(12),
       estimatedTokens: Int(row.integer(13)), check: row.optionalText(15),
-      severity: row.optionalText(16).flatMap { Severity(rawValue: $0) }, sources: row.lines(17))
+      severity: row.optionalText(16).flatMap { Severity(rawValue: $0) }, sources: row.lines(17),
+      basis: row.optionalText(20).flatMap(RuleBasis.Kind.init).map { RuleBasis($0, evidence: row.optionalText(21)) })
     path = row.text(18)
     skill = row.text(19)
   }
@@ -164,5 +172,14 @@ extension SQLiteStatement {
   func lines(_ column: Int32) -> [String] {
     let text = text(column)
     return text.isEmpty ? [] : text.split(at: { $0 == UInt8(ascii: "\n") }).map { String($0) }
+  }
+}
+
+extension FileStamp {
+  /// What four columns of a row say, from `column` on.
+  fileprivate init(_ row: borrowing SQLiteStatement, from column: Int32) {
+    self.init(
+      size: Int(row.integer(column)), modified: row.integer(column + 1), changed: row.integer(column + 2),
+      inode: UInt64(bitPattern: row.integer(column + 3)))
   }
 }

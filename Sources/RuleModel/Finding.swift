@@ -8,7 +8,7 @@ package struct Finding: Hashable, Sendable {
   package let message: String
   /// Keys of the rules that the check enforces.
   package let rules: [String]
-  package let fixable: Bool
+  package var fixable: Bool
 
   package init(
     check: String, severity: Severity, path: String, start: SourcePosition, end: SourcePosition, message: String,

@@ -5,6 +5,8 @@ package struct Rule: Hashable, Sendable {
   /// Where in a document a piece comes from.
   package enum Kind: String, CaseIterable, Sendable {
     case rule, tableRow, token, mapping, checklistItem, step, example, prose
+    /// An order to whoever works with the document, on how to go about it: no rule for code.
+    case workflow
   }
 
   /// Stable over edits elsewhere: `<skill>/<section>/<slug>`.
@@ -39,13 +41,15 @@ package struct Rule: Hashable, Sendable {
   package var severity: Severity?
   /// What the rule was written from, as the document cites it.
   package var sources: [String]
+  /// What it rests on; nil where the document does not say.
+  package var basis: RuleBasis?
 
   package init(
     key: String, kind: Kind, strength: Strength, polarity: Polarity, statement: String, leadIn: String = "",
     rationale: String? = nil, fix: String? = nil, contexts: [String] = [], interfaces: [InterfaceUse] = [],
     quantities: [Quantity] = [], minimumOS: Double? = nil, section: [String], lines: LineRange,
     examples: [Example] = [], sourceHash: String = "", estimatedTokens: Int = 0, check: String? = nil,
-    severity: Severity? = nil, sources: [String] = []
+    severity: Severity? = nil, sources: [String] = [], basis: RuleBasis? = nil
   ) {
     self.key = key
     self.kind = kind
@@ -67,6 +71,7 @@ package struct Rule: Hashable, Sendable {
     self.check = check
     self.severity = severity
     self.sources = sources
+    self.basis = basis
   }
 }
 

@@ -4,19 +4,23 @@ package struct OptionNames: Hashable, Sendable {
   package let set: String
   /// Chooses the folder to work below.
   package let output: String
+  /// Chooses the target that gets the files.
+  package let target: String
   /// Chooses what is done with files in the way.
   package let onConflict: String
   /// A call that writes what this one only planned.
   package let writing: String
 
   /// The names, with quotes around each where it would be taken for a word.
-  package init(set: String, output: String, onConflict: String, writing: String) {
-    (self.set, self.output, self.onConflict, self.writing) = (set, output, onConflict, writing)
+  package init(set: String, output: String, target: String, onConflict: String, writing: String) {
+    (self.set, self.output, self.target) = (set, output, target)
+    (self.onConflict, self.writing) = (onConflict, writing)
   }
 
   /// Those of `swiftkit new`.
   package static let commandLine = OptionNames(
-    set: "--set", output: "--output", onConflict: "--on-conflict", writing: "a run without --dry-run")
+    set: "--set", output: "--output", target: "--target", onConflict: "--on-conflict",
+    writing: "a run without --dry-run")
 
   /// A name in quotes, once.
   func quoted(_ name: String) -> String { name.hasPrefix("'") ? name : "'\(name)'" }

@@ -12,6 +12,9 @@ package enum ScaffoldingError: Error, Hashable, Sendable, CustomStringConvertibl
   case unknownFeature(String, suggestion: String?, known: [String])
   /// Several templates were used for one name.
   case ambiguousFeature(String, templates: [String])
+  case unknownTarget(String, suggestion: String?, known: [String])
+  /// Files may go to several targets, and nobody said which.
+  case severalTargets([String])
   case unnamed(template: String)
   case template(TemplateProblem)
   case file(FileFault)
@@ -46,6 +49,10 @@ package enum ScaffoldingError: Error, Hashable, Sendable, CustomStringConvertibl
       "'\(name)' was not generated here; " + Self.help(suggestion, known, none: "the manifest lists nothing")
     case .ambiguousFeature(let name, let all):
       "'\(name)' was generated from several templates; say which: \(all.joined(separator: ", "))"
+    case .unknownTarget(let name, let suggestion, let known):
+      "there is no target '\(name)'; " + Self.help(suggestion, known, none: "the project says no targets")
+    case .severalTargets(let names):
+      "the files may go to several targets; say \(options.target) with one of them: " + Self.list(names)
     case .unnamed(let template): "the template '\(template)' needs a name, as in 'swiftkit new \(template) Portfolio'"
     case .template(let problem): "\(problem)"
     case .file(let fault), .stale(let fault): "\(fault)"
@@ -77,8 +84,7 @@ package enum ScaffoldingError: Error, Hashable, Sendable, CustomStringConvertibl
   package var isUsage: Bool {
     switch self {
     case .name, .answer, .unanswered, .unknownVariable, .unknownTemplate, .unknownRole, .unknownFeature,
-      .ambiguousFeature, .unnamed,
-      .hides:
+      .ambiguousFeature, .unknownTarget, .severalTargets, .unnamed, .hides:
       true
     case .template, .file, .outsideRoot, .busy, .stale, .cannotEdit, .cannotParse, .manifest: false
     }
@@ -91,8 +97,12 @@ package enum ScaffoldingError: Error, Hashable, Sendable, CustomStringConvertibl
     return plain.count <= 120 ? plain : "\(plain.prefix(60))...\(plain.suffix(50))"
   }
 
+  private static func list(_ names: [String]) -> String {
+    names.prefix(20).joined(separator: ", ") + (names.count > 20 ? " and \(names.count - 20) more" : "")
+  }
+
   private static func help(_ suggestion: String?, _ known: [String], none: String = "none is installed") -> String {
     if let suggestion { return "did you mean '\(suggestion)'?" }
-    return known.isEmpty ? none : "known: \(known.joined(separator: ", "))"
+    return known.isEmpty ? none : "known: \(list(known))"
   }
 }

@@ -4,7 +4,8 @@ import YAMLSubset
 
 /// A rule of a skill pack that has a file of its own: `<skill>/rules/<rule-id>.md`.
 ///
-/// Front matter holds what tools need (id, strength, severity, applies, apis, os, sources, check, topic). The first
+/// Front matter holds what tools need (id, strength, severity, applies, apis, os, sources, check, topic, and what it rests
+/// on: basis and evidence). The first
 /// paragraph is the statement, the text up to the next heading the reason, and code below `### Bad` and `### Good` its examples.
 struct RuleFile {
   let rule: Rule
@@ -35,6 +36,12 @@ struct RuleFile {
         "severity",
         "'\(severity)' is no severity; use one of \(Severity.allCases.map(\.rawValue).joined(separator: ", "))")
     }
+    let basis = matter["basis"]?.text
+    if let basis, RuleBasis.Kind(rawValue: basis) == nil {
+      complain(
+        "basis",
+        "'\(basis)' is no basis; use one of \(RuleBasis.Kind.allCases.map(\.rawValue).joined(separator: ", "))")
+    }
     let reasons = Reasons(words, in: inline, polarity: strength.polarity, from: 0)
     let topic = matter["topic"]?.text ?? matter["group"]?.text ?? matter["applies"]?.texts.first ?? "rules"
     let lines = LineRange(body.lines?.first ?? matter.lines.first, body.lines?.last ?? matter.lines.last)
@@ -48,7 +55,8 @@ struct RuleFile {
       section: [body.title ?? topic], lines: lines, examples: body.examples,
       sourceHash: source.hash(of: LineRange(1, max(1, source.lines.count))),
       estimatedTokens: (inline.bytes.count * 10 + 41) / 42, check: matter["check"]?.text,
-      severity: severity.flatMap(Severity.init), sources: matter["sources"]?.texts ?? [])
+      severity: severity.flatMap(Severity.init), sources: matter["sources"]?.texts ?? [],
+      basis: basis.flatMap(RuleBasis.Kind.init).map { RuleBasis($0, evidence: matter["evidence"]?.text) })
     self.problems = problems
   }
 

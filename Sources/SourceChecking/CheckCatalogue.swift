@@ -9,6 +9,8 @@ package struct CheckCatalogue: Sendable {
     /// The plugin's place in the list of plugins.
     package let plugin: Int
     package let check: CheckDescription
+    /// What it is about and what it rests on.
+    package var traits = CheckTraits()
 
     package var severity: Severity { Severity(check.level) }
   }
@@ -18,8 +20,11 @@ package struct CheckCatalogue: Sendable {
 
   package init(of plugins: [HostedPlugin]) {
     entries = plugins.enumerated().flatMap { number, plugin in
-      plugin.descriptor.checks.map { check in
-        Entry(name: plugin.publicName(ofCheck: check.id), plugin: number, check: check)
+      let traits = plugin.descriptor.traits
+      return plugin.descriptor.checks.enumerated().map { place, check in
+        Entry(
+          name: plugin.publicName(ofCheck: check.id), plugin: number, check: check,
+          traits: place < traits.count ? traits[place] : CheckTraits())
       }
     }.sorted { $0.name < $1.name }
   }
@@ -35,12 +40,13 @@ package struct CheckCatalogue: Sendable {
       return !words.isEmpty && parts.indices.contains { parts[$0...].starts(with: words) }
     }
     return UnknownCheck(
-      name: name, suggestion: Spelling.nearest(to: name, in: entries.map(\.name)) ?? longer?.name)
+      name: name,
+      suggestion: Spelling.nearest(to: name, in: entries.map(\.name) + CheckTraits.groups) ?? longer?.name)
   }
 
   /// `plugins`, each with the checks that `selection` asks for.
   package func select(_ selection: CheckSelection, of plugins: [HostedPlugin]) throws(UnknownCheck) -> [HostedPlugin] {
-    for name in selection.names where entry(named: name) == nil {
+    for name in selection.names where !CheckTraits.groups.contains(name) && entry(named: name) == nil {
       throw unknown(name)
     }
     return plugins.enumerated().map { number, plugin in
@@ -56,19 +62,28 @@ package struct CheckCatalogue: Sendable {
 package struct CheckSelection: Hashable, Sendable {
   package enum Base: Hashable, Sendable { case standard, all, none }
 
-  package var base: Base
-  /// Run in any case.
-  package var named: Set<String>
-  /// Not run in any case.
-  package var disabled: Set<String>
+  /// Checks that are off by default but in projects whose settings say `profile: tokens`, which have such a scale.
+  package static let scales: Set<String> = [
+    "padding-below-8", "radius-off-scale", "spacing-off-scale",
+  ]
 
-  package init(base: Base = .standard, named: Set<String> = [], disabled: Set<String> = []) {
+  package var base: Base
+  /// Names of checks and groups that are run in any case; the name of a check counts for more than that of its group.
+  package var named: Set<String>
+  /// Names of checks and groups that are not run in any case.
+  package var disabled: Set<String>
+  /// Whether the default holds the checks of token scales.
+  package var hasScales = false
+
+  package init(base: Base = .standard, named: Set<String> = [], disabled: Set<String> = [], hasScales: Bool = false) {
     self.base = base
     self.named = named
     self.disabled = disabled
+    self.hasScales = hasScales
   }
 
-  /// Reads `default`, `all`, or a list of names with commas between; `default` and `all` may stand in a list.
+  /// Reads `default`, `all`, or a list of names of checks and groups with commas between; `default` and `all` may stand in
+  /// a list.
   package init(_ text: String) {
     var selection = CheckSelection(base: .none)
     for word in text.split(separator: ",").map({ String($0).trimmed }) where !word.isEmpty {
@@ -89,8 +104,12 @@ package struct CheckSelection: Hashable, Sendable {
   package func includes(_ entry: CheckCatalogue.Entry) -> Bool {
     if named.contains(entry.name) { return true }
     if disabled.contains(entry.name) { return false }
+    if let group = entry.traits.group {
+      if named.contains(group) { return true }
+      if disabled.contains(group) { return false }
+    }
     return switch base {
-    case .standard: entry.check.isOnByDefault
+    case .standard: entry.check.isOnByDefault || hasScales && Self.scales.contains(entry.name)
     case .all: true
     case .none: false
     }

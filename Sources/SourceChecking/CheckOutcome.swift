@@ -16,6 +16,15 @@ package struct CheckedFinding: Hashable, Sendable {
   }
 }
 
+extension CheckedFinding {
+  /// The same as something that only a person can change.
+  package var withoutFix: CheckedFinding {
+    var finding = finding
+    finding.fixable = false
+    return CheckedFinding(finding: finding, lineText: lineText, edits: [])
+  }
+}
+
 /// Something about a plugin that cost findings.
 package struct CheckProblem: Hashable, Sendable {
   package let plugin: String

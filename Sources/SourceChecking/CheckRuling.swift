@@ -1,5 +1,6 @@
 import HostMessages
 package import POSIXSupport
+import PluginHosting
 package import RuleModel
 
 /// What becomes of one check at one place, and what says so.
@@ -7,8 +8,8 @@ package struct CheckRuling: Hashable, Sendable {
   package enum Origin: Hashable, Sendable {
     /// The check itself: nothing in the settings speaks of it.
     case check
-    /// A setting of the file, by its name, where it stands.
-    case setting(String, SettingsPlace)
+    /// A setting by its name, and the word that says so.
+    case setting(String, CheckSettings.Named)
   }
 
   package let check: String
@@ -28,24 +29,28 @@ extension CheckSettings {
   private func ruling(on entry: CheckCatalogue.Entry, at path: FilePath, isFolder: Bool) -> CheckRuling {
     let name = entry.name
     let override = overrides.last { $0.severities[name] != nil && covers($0, path, isFolder: isFolder) }
-    if let override, let place = override.checks.last(where: { $0.name == name })?.place {
+    if let override, let place = override.checks.last(where: { $0.name == name }) {
       let severity = override.severities[name] ?? nil
       return CheckRuling(check: name, severity: severity, origin: .setting("overrides", place))
     }
     guard baseSelection.includes(entry) else {
-      let place = disabled.last { $0.name == name }?.place
+      let place = disabled.last { $0.name == name } ?? disabled.last { $0.name == entry.traits.group }
       return CheckRuling(check: name, severity: nil, origin: place.map { .setting("disable", $0) } ?? .check)
     }
     if let chosen = severities.last(where: { $0.check.name == name }) {
-      return CheckRuling(check: name, severity: chosen.severity, origin: .setting("severity", chosen.check.place))
+      return CheckRuling(check: name, severity: chosen.severity, origin: .setting("severity", chosen.check))
     }
     return CheckRuling(check: name, severity: entry.severity, origin: originOfRunning(entry))
   }
 
   /// Why a check runs with the severity that it has by itself.
   private func originOfRunning(_ entry: CheckCatalogue.Entry) -> CheckRuling.Origin {
-    if entry.check.isOnByDefault { return .check }
-    if let place = enabled.last(where: { $0.name == entry.name })?.place { return .setting("enable", place) }
+    if entry.check.isOnByDefault, !runsGroupsAlone { return .check }
+    let names = [entry.name, entry.traits.group]
+    if let place = enabled.last(where: { names.contains($0.name) }) { return .setting("enable", place) }
+    if CheckSelection.scales.contains(entry.name), let place = places["profile"], profile == "tokens" {
+      return .setting("profile", place)
+    }
     return places["checks"].map { .setting("checks", $0) } ?? .check
   }
 

@@ -35,7 +35,8 @@ struct FileSurvey {
     }
     digests = contents.map { $0?.digest }
     outcomes = contents.map { $0?.outcome }
-    facts = SourceFacts(joining: (beside + contents.map { $0?.facts }).compactMap { $0 })
+    facts = SourceFacts(
+      joining: [FileSurvey.folders(of: files + others)] + (beside + contents.map { $0?.facts }).compactMap { $0 })
   }
 
   /// Reads only the files that `memory` does not know, and tells it of them.
@@ -61,7 +62,23 @@ struct FileSurvey {
     }
     digests = contents.map { $0?.digest }
     outcomes = contents.map { $0?.outcome }
-    facts = SourceFacts(joining: contents.compactMap { $0?.facts })
+    facts = SourceFacts(joining: [FileSurvey.folders(of: files)] + contents.compactMap { $0?.facts })
+  }
+
+  /// The names of the folders on the way to `files`, as facts: a module is mostly called like one of them.
+  private static func folders(of files: [CheckedFile]) -> [UInt8] {
+    var names: Set<Substring> = []
+    var last: Substring = ""
+    for file in files {
+      let folder = file.shown.lastIndex(of: "/").map { file.shown[..<$0] } ?? ""
+      if folder == last { continue }
+      last = folder
+      names.formUnion(folder.split(separator: "/"))
+    }
+    // A name that holds an end of line or a tab would be two facts.
+    return names.filter { $0.utf8.allSatisfy { $0 >= 0x20 } }.sorted().flatMap {
+      [SourceFacts.Relation.folder.rawValue] + Array($0.utf8) + [UInt8(ascii: "\n")]
+    }
   }
 
   /// What one file says.

@@ -23,6 +23,11 @@ package struct FixedSource: Hashable, Sendable {
       count += 1
     }
     edits.sort { ($0.start, $0.end) < ($1.start, $1.end) }
+    self.init(source, applying: edits, for: count)
+  }
+
+  /// Applies edits that stand in order and without overlap, and settle so many findings.
+  init(_ source: [UInt8], applying edits: [Edit], for count: Int) {
     var bytes: [UInt8] = []
     var position = 0
     for edit in edits {
@@ -45,6 +50,9 @@ package struct FixedSource: Hashable, Sendable {
       end = Int(edit.end.offset)
       replacement = Array(edit.replacement.utf8)
     }
+
+    /// Puts a text in at a place.
+    init(at place: Int, text: String) { (start, end, replacement) = (place, place, Array(text.utf8)) }
 
     /// Whether the two share a byte, or put something in at the same place.
     func touches(_ other: Edit) -> Bool {

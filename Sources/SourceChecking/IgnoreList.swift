@@ -60,11 +60,12 @@ package struct IgnoreList: Hashable, Sendable {
   }
 
   /// Whether the list takes a file, or a folder around it, by its path relative to the list's folder.
-  package func covers(_ path: String) -> Bool {
-    let bytes = Array(path.utf8)
+  package func covers(_ path: String) -> Bool { covers(Array(path.utf8)[...]) }
+
+  func covers(_ bytes: ArraySlice<UInt8>) -> Bool {
     for index in bytes.indices where bytes[index] == UInt8(ascii: "/") {
       if verdict(on: bytes[..<index], isFolder: true) == true { return true }
     }
-    return verdict(on: bytes[...], isFolder: false) == true
+    return verdict(on: bytes, isFolder: false) == true
   }
 }

@@ -11,6 +11,8 @@ package struct PathExclusion: Hashable, Sendable {
     case git(FilePath, line: Int)
     /// A pattern of the settings.
     case settings(CheckSettings.Named)
+    /// No pattern of `include`; the first of them.
+    case notIncluded(CheckSettings.Named)
   }
 
   package let reason: Reason
@@ -36,7 +38,11 @@ package struct PathExclusion: Hashable, Sendable {
         return PathExclusion(reason: reason, part: part)
       }
     }
-    return nil
+    guard !isFolder, let first = settings.inclusions.first, let folder = settings.folder,
+      var below = Optional(path), below.removePrefix(folder),
+      !IgnoreList(lines: settings.included).covers(below.bytes[...])
+    else { return nil }
+    return PathExclusion(reason: .notIncluded(first), part: path)
   }
 
   private static func reason(

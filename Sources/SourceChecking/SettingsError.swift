@@ -26,6 +26,20 @@ package struct SettingsError: Error, Hashable, CustomStringConvertible {
     self.reason = reason
   }
 
+  /// A word that is not among those that are known.
+  ///
+  /// - Parameter otherwise: what to say where none of these is near.
+  init(
+    file: String, place: SettingsPlace, unknown word: String, what: String, among known: [String],
+    otherwise: String
+  ) {
+    let nearest = Spelling.nearest(to: word, in: known)
+    self.init(
+      file: file, place: place,
+      reason: "'\(word)' is no \(what); " + (nearest.map { "did you mean '\($0)'?" } ?? otherwise))
+    correction = nearest.map { Correction(written: word, meant: $0) }
+  }
+
   package var description: String { "\(file):\(place.line):\(place.column): error: \(reason)" }
 
   /// The value in a settings file; nil when there is nothing but comments. Whatever is wrong is an error.

@@ -2,7 +2,8 @@ package import POSIXSupport
 package import PluginHosting
 import RuleModel
 
-/// Mends files: puts the machine's fixes in, checks the result, and writes it only when it is sound.
+/// Mends files: puts the machine's fixes in, or comments that suppress findings, checks the result, and writes it only when
+/// it is sound.
 ///
 /// A fix is for one text. So what is to be mended is read once, checked once more as it was read, and only findings that
 /// are still the very same are mended, in these bytes; the file is replaced only while it holds them.
@@ -11,12 +12,23 @@ package struct SourceFixing: Sendable {
   private let base: FilePath
   /// With true nothing is written; the result tells what would be.
   private let onlyShows: Bool
+  let change: Change
+
+  /// What is put into files.
+  package enum Change: Hashable, Sendable {
+    case fixes
+    /// A comment at each finding, with this reason.
+    case suppressions(reason: String)
+  }
 
   /// - Parameter base: the folder that somebody works in; no link below it is followed.
-  package init(check: SourceCheck, workingIn base: FilePath, onlyShowing: Bool = false) {
+  package init(
+    check: SourceCheck, workingIn base: FilePath, onlyShowing: Bool = false, putting change: Change = .fixes
+  ) {
     self.check = check
     self.base = base
     onlyShows = onlyShowing
+    self.change = change
   }
 
   /// What is left to say after mending.
@@ -29,7 +41,7 @@ package struct SourceFixing: Sendable {
   }
 
   /// A text that was read to be mended.
-  private struct Draft {
+  struct Draft {
     let file: CheckedFile
     let old: [UInt8]
     let findings: [CheckedFinding]
@@ -51,8 +63,8 @@ package struct SourceFixing: Sendable {
   ) throws(HostingError) -> Result {
     if !onlyShows { cleanUp(beside: files) }
     let fixable = Dictionary(
-      grouping: outcome.findings.filter { !$0.edits.isEmpty && wanted($0) }, by: \.finding.path)
-    guard !fixable.isEmpty else { return Result(outcome: outcome, notes: ["nothing to mend by machine"]) }
+      grouping: outcome.findings.filter { concerns($0) && wanted($0) }, by: \.finding.path)
+    guard !fixable.isEmpty else { return Result(outcome: outcome, notes: [words.nothing]) }
     var result = Result(outcome: outcome, notes: [])
     var drafts: [Draft] = []
     for file in files {
@@ -108,7 +120,7 @@ package struct SourceFixing: Sendable {
       } else if !known.isSuperset(of: draft.findings) {
         result.leave(draft.file, "it changed while it was checked")
       } else {
-        mended.append((draft, FixedSource(draft.old, applying: draft.findings)))
+        mended.append((draft, changed(draft)))
       }
     }
     guard !mended.isEmpty else { return }
@@ -117,12 +129,12 @@ package struct SourceFixing: Sendable {
     for (draft, new) in mended {
       let path = draft.file.shown
       let after = again.findings.filter { $0.finding.path == path }
-      if let reason = refusal(path, before, after, again) ?? write(new, draft) {
+      if let reason = refusal(draft, before, after, again) ?? write(new, draft) {
         result.leave(draft.file, reason)
         continue
       }
       let count = "\(new.count.counted("finding")) in \(path)"
-      result.notes.append(onlyShows ? "would mend \(count)" : "mended \(count)")
+      result.notes.append((onlyShows ? words.would : words.done) + count)
       result.diff += new.unifiedDiff(of: draft.old, path: path)
       if onlyShows { continue }
       result.outcome.findings.removeAll { $0.finding.path == path }
@@ -131,10 +143,14 @@ package struct SourceFixing: Sendable {
   }
 
   private func refusal(
-    _ path: String, _ before: CheckOutcome, _ after: [CheckedFinding], _ again: CheckOutcome
+    _ draft: Draft, _ before: CheckOutcome, _ after: [CheckedFinding], _ again: CheckOutcome
   ) -> String? {
+    let path = draft.file.shown
     if again.broken.contains(path) { return "the mended text would not parse" }
     if let skipped = again.skipped.first(where: { $0.path == path }) { return skipped.reason }
+    if case .suppressions = change {
+      return unlikeness(draft, before.findings.filter { $0.finding.path == path }, after)
+    }
     let old = before.findings.count { $0.finding.path == path && !$0.edits.isEmpty }
     guard after.count(where: { !$0.edits.isEmpty }) < old else { return "the fix leaves the finding where it was" }
     return nil

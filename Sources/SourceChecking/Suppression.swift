@@ -4,11 +4,12 @@ import HostMessages
 ///
 ///     // swiftkit:disable:next no-anyview -- the library demands it
 ///
-/// `:this` means the comment's own line, `:previous` the line before; without one of these words it holds until
+/// `:this` means the comment's own line, `:previous` the line before, `:file` every line of the file; without one of these words it holds until
 /// `swiftkit:enable` with the same name, or to the end of the file. `all` stands for every check.
 struct Suppression: Hashable, Sendable {
   enum Reach: Hashable, Sendable {
     case line(Int)
+    case wholeFile
     case fromHere
     case endsHere
   }
@@ -41,12 +42,14 @@ struct Suppression: Hashable, Sendable {
     switch command {
     case "disable": reach = .fromHere
     case "enable": reach = .endsHere
+    case "disable:file": reach = .wholeFile
     case "disable:this": reach = .line(Int(remark.start.line))
     case "disable:next": reach = .line(Int(remark.end.line) + 1)
     case "disable:previous": reach = .line(Int(remark.start.line) - 1)
     default:
       return .unclear(
-        "'swiftkit:\(command)' is not known; write disable:next, disable:this, disable:previous, disable or enable")
+        "'swiftkit:\(command)' is not known; write disable:next, disable:this, disable:previous, disable:file, disable "
+          + "or enable")
     }
     guard !checks.isEmpty else { return .unclear("'swiftkit:\(command)' names no check") }
     return .suppression(Suppression(reach: reach, checks: checks, start: remark.start, end: remark.end))

@@ -41,14 +41,16 @@ struct SuppressionList {
 
   private func suppression(of name: String, on place: SourcePosition) -> Int? {
     var open: Int?
+    var whole: Int?
     for (index, suppression) in suppressions.enumerated() where suppression.checks.contains(name) {
       switch suppression.reach {
       case .line(let line): if line == place.line { return index }
+      case .wholeFile: whole = index
       case .fromHere: if SourcePosition(suppression.start) < place { open = index }
       case .endsHere: if SourcePosition(suppression.start) < place { open = nil }
       }
     }
-    return open
+    return open ?? whole
   }
 
   /// Findings about the suppressions themselves.

@@ -15,10 +15,13 @@ package struct SwiftFiles: Sendable {
   let base: FilePath
   /// Where was looked, as it was given.
   let paths: [String]
+  /// Whether Markdown documents are looked for, too.
+  private let takesDocuments: Bool
   /// When the search began, by the clock that stamps are made with.
   let start = ContentStamp.now()
   private let isStopped: @Sendable () -> Bool
   private let excluded: IgnoreList
+  private let included: IgnoreList
   private let excludedPrefix: [UInt8]
   /// Only several starting points can lead to one file twice.
   private var seen: Set<FilePath>?
@@ -30,16 +33,20 @@ package struct SwiftFiles: Sendable {
   /// - Parameters:
   ///   - base: the folder that paths are relative to.
   ///   - excluded: what the user's settings leave out.
-  ///   - folder: the folder that `excluded` speaks of; `base` when nil.
+  ///   - included: the only paths that they want looked at; all when it is empty.
+  ///   - folder: the folder that these speak of; `base` when nil.
+  ///   - documents: whether Markdown documents are looked for, too.
   ///   - isStopped: asked before each folder; with true the search ends with what it has.
   package init(
-    below paths: [String], base: FilePath, excluding excluded: IgnoreList = IgnoreList(""), of folder: FilePath? = nil,
+    below paths: [String], base: FilePath, excluding excluded: IgnoreList = IgnoreList(""),
+    including included: IgnoreList = IgnoreList(""), of folder: FilePath? = nil, documents takesDocuments: Bool = false,
     isStopped: @escaping @Sendable () -> Bool = { false }
   ) throws(FileFault) {
     self.base = base.lexicallyNormalized()
     self.isStopped = isStopped
     self.paths = paths
-    self.excluded = excluded
+    self.takesDocuments = takesDocuments
+    (self.excluded, self.included) = (excluded, included)
     excludedPrefix = (folder ?? base).bytesOfFolder
     seen = paths.count > 1 ? [] : nil
     for given in paths {
@@ -103,7 +110,7 @@ package struct SwiftFiles: Sendable {
     if isStopped() { return }
     let entries: [OpenFolder.Entry]
     do throws(FileFault) {
-      entries = try folder.entries(where: SwiftFiles.isOfInterest)
+      entries = try folder.entries { SwiftFiles.isOfInterest($0, $1, documents: takesDocuments) }
     } catch {
       return skip(shown.dropLast(), error.reason)
     }
@@ -128,10 +135,11 @@ package struct SwiftFiles: Sendable {
           skip(name[...], error.reason)
         }
       case .file:
+        guard includes(inside) else { break }
         if let (stamp, _) = folder.status(of: entry.name, followingLinks: false) { add(name, stamp) }
       case .symbolicLink:
         switch folder.status(of: entry.name, followingLinks: true) {
-        case (let stamp, .file)?: links.add(name, stamp)
+        case (let stamp, .file)?: if includes(inside) { links.add(name, stamp) }
         case (_, .folder)?: break
         case (_, .symbolicLink)?, (_, .other)?: skip(name[...], "it is not a regular file")
         case nil: skip(name[...], "it is a symbolic link that leads nowhere")
@@ -145,11 +153,15 @@ package struct SwiftFiles: Sendable {
   private static let ignoreFile = Array(".gitignore".utf8)
   private static let settingsFile = Array(CheckSettings.fileName.utf8)
   private static let ending = Array(".swift".utf8)
+  private static let documentEnding = Array(".md".utf8)
 
-  private static func isOfInterest(_ name: UnsafeBufferPointer<UInt8>, _ kind: OpenFolder.Kind) -> Bool {
+  private static func isOfInterest(
+    _ name: UnsafeBufferPointer<UInt8>, _ kind: OpenFolder.Kind, documents: Bool
+  ) -> Bool {
     if kind == .folder {
       return name.first != UInt8(ascii: ".") && !(name.count > 3 && builtInExcludes.contains(Array(name)))
     }
+    if documents, name.suffix(3).elementsEqual(documentEnding) { return true }
     return name.suffix(6).elementsEqual(ending) || name.elementsEqual(ignoreFile) || name.elementsEqual(settingsFile)
   }
 
@@ -164,6 +176,11 @@ package struct SwiftFiles: Sendable {
       if seen?.insert(path).inserted != true { return }
     }
     listing.add(shown, stamp)
+  }
+
+  private func includes(_ path: [UInt8]) -> Bool {
+    guard !included.isEmpty, path.starts(with: excludedPrefix) else { return true }
+    return included.covers(path[excludedPrefix.count...])
   }
 
   private func leavesOut(_ path: [UInt8], isFolder: Bool) -> Bool {

@@ -8,6 +8,8 @@ package struct CommandContext: Sendable {
   package var errors: StandardStream = .error
   /// Whether text for people is coloured: only on a terminal, and never with NO_COLOR.
   package var colours: Bool
+  /// Whether the call asks for JSON, so that its errors are documents, too.
+  package var answersInJSON = false
   private let place: Workplace
 
   /// - Parameter place: where things are asked for; what is remarked there goes to `errors`.
@@ -55,6 +57,7 @@ extension CommandContext {
     let cacheFlaw = cacheFolder.flatMap { CacheFolder.flaw(of: $0) }
     let noColour = ProcessEnvironment.value("NO_COLOR").map { !$0.isEmpty } ?? false
     var place = Workplace(workingFolder: Folder.current())
+    place.version = Version.current
     place.executable = ProcessEnvironment.executable()
     place.home = home
     // Caches: XDG_CACHE_HOME, or the system's place for them; so for the user's state.
@@ -63,8 +66,17 @@ extension CommandContext {
     place.stateFolder = (absolute("XDG_STATE_HOME") ?? state)?.appending("swiftkit")
     place.configurationFolder = (absolute("XDG_CONFIG_HOME") ?? settings)?.appending("swiftkit")
     place.environment = ProcessEnvironment.lines()
-    return CommandContext(
+    var context = CommandContext(
       place, colours: !noColour && StandardStream.output.isTerminal && ProcessEnvironment.value("TERM") != "dumb")
+    context.answersInJSON = asksForJSON(CommandLine.arguments.dropFirst())
+    return context
+  }
+
+  /// Whether the words of a call ask for JSON: `--json` or `--format json`, before a `--`.
+  static func asksForJSON(_ arguments: some Sequence<String>) -> Bool {
+    let words = arguments.prefix { $0 != "--" }
+    return words.contains { $0 == "--json" || $0 == "--format=json" }
+      || zip(words, words.dropFirst()).contains { $0 == ("--format", "json") }
   }
 
   // The XDG specification says that relative paths in these variables are to be ignored.

@@ -81,7 +81,9 @@ struct DoctorRounds {
     guard FileStatus(inventory.host)?.kind == .file else { return [:] }
     var reasons: [Int: String] = [:]
     do {
-      let outcome = try inventory.pool(of: inventory.plugins, limits: HostLimits(time: .seconds(3))).loadAll()
+      // On a busy machine that has not read a library before, loading one is not a matter of a moment.
+      let limits = HostLimits(time: .seconds(3), loading: .seconds(12))
+      let outcome = try inventory.pool(of: inventory.plugins, limits: limits).loadAll()
       for problem in outcome.problems where problem.check == nil { reasons[problem.plugin] = problem.reason }
       for (number, plugin) in inventory.plugins.enumerated() {
         guard reasons[number] == nil, let said = outcome.plugins[number] else { continue }
@@ -178,7 +180,7 @@ struct DoctorRounds {
         diagnosis.add(
           Part(.settings, CheckSettings.fileName, at: file.string, counts: false, why: "not used: it is wrong"))
         if let error = error as? SettingsError {
-          diagnosis.examineSettings(error, in: file)
+          diagnosis.examineSettings(error, in: context.resolve(error.file))
         } else {
           diagnosis.remark("\(error)")
         }

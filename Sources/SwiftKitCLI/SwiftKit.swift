@@ -1,6 +1,7 @@
 package import ArgumentParser
 package import POSIXSupport
 import RuleModel
+import WireFormats
 package import Workbench
 
 /// The root of the command line: one subcommand a file in Commands/.
@@ -18,7 +19,8 @@ package struct SwiftKit: ParsableCommand {
     TemplateCommand.self, AskCommand.self, CheckCommand.self, IngestCommand.self, RuleCommand.self,
     ConflictsCommand.self, ChecksCommand.self, SkillsCommand.self, TokensCommand.self, PluginCommand.self,
     ReviewCommand.self, FigmaCommand.self, InitCommand.self, McpCommand.self, ContextCommand.self,
-    AgentsCommand.self, DoctorCommand.self, CacheCommand.self, SettingsCommand.self,
+    AgentsCommand.self, DoctorCommand.self, CacheCommand.self, SettingsCommand.self, ProjectCommand.self,
+    APICommand.self,
   ]
 
   package init() {}
@@ -44,7 +46,8 @@ package struct SwiftKit: ParsableCommand {
     let arguments = Array(CommandLine.arguments.dropFirst())
     if arguments.first == "--version" || arguments.last == "--version" { VersionReport.answer(arguments) }
     if let complaint = UnknownCommand(in: arguments, below: configuration) {
-      StandardStream.error.write("Error: \(complaint)\n")
+      StandardStream.error.write(
+        self.complaint("\(complaint)", ExitStatus.usage.code, otherwise: "Error: \(complaint)") + "\n")
       exit(withError: ExitStatus.usage.code)
     }
     do {
@@ -67,11 +70,21 @@ package struct SwiftKit: ParsableCommand {
     let message = fullMessage(for: error)
     if message.isEmpty { exit(withError: error) }
     guard exitCode(for: error) == .success else {
-      StandardStream.error.write(ForeignText.lines(message) + "\n")
+      let words = complaint(self.message(for: error), exitCode(for: error), otherwise: message)
+      StandardStream.error.write(words + "\n")
       exit(withError: exitCode(for: error))
     }
     StandardStream.output.write(message + "\n")
     endOutput()
+  }
+
+  /// What to say of a wrong call: a document where JSON was asked for.
+  private static func complaint(_ sentence: String, _ code: ExitCode, otherwise text: String) -> String {
+    guard CommandContext.asksForJSON(CommandLine.arguments.dropFirst()),
+      let document = try? JSONText.failure(
+        ErrorDocument(exitCode: Int(code.rawValue), message: ForeignText.line(sentence)))
+    else { return ForeignText.lines(text) }
+    return document
   }
 
   /// Ends the process well, unless what it printed did not arrive.

@@ -14,6 +14,11 @@ package struct AskDocument: Encodable, Sendable {
   package var checklists: [Checklist]?
   /// The tokens with the value that was asked for; absent where none was.
   package var values: [Value]?
+  /// True where nothing answers the question and `answers` are what lies nearest; else absent.
+  package var nearest: Bool?
+  /// What SwiftUI declares by names in the question, as `api --json` shows it: facts, which cover nothing; absent where none
+  /// were asked for.
+  package var facts: [APIDocument]?
 
   package init(
     query: String, covered: Bool, answers: [Answer], conflicts: [Conflict], tokens: Int, leftOut: [LeftOut]? = nil
@@ -38,10 +43,13 @@ package struct AskDocument: Encodable, Sendable {
     package var check: String?
     package var conflicts: [String]
     package var via: String?
+    /// What the rule rests on; absent where it does not say.
+    package var basis: Basis?
 
     package init(
       key: String, strength: String, statement: String, section: [String], source: Source?, sources: [Source]?,
-      score: Double, examples: [Example], check: String?, conflicts: [String], via: String?
+      score: Double, examples: [Example], check: String?, conflicts: [String], via: String?,
+      basis: Basis? = nil
     ) {
       self.key = key
       self.strength = strength
@@ -54,6 +62,20 @@ package struct AskDocument: Encodable, Sendable {
       self.check = check
       self.conflicts = conflicts
       self.via = via
+      self.basis = basis
+    }
+  }
+
+  /// What a rule rests on.
+  package struct Basis: Encodable, Sendable {
+    /// `apple`, `measured`, `convention` or `opinion`.
+    package let kind: String
+    /// The page, the figure, who shares it, or why.
+    package let evidence: String?
+
+    package init(kind: String, evidence: String?) {
+      self.kind = kind
+      self.evidence = evidence
     }
   }
 

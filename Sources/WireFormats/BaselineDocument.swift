@@ -7,11 +7,19 @@ package struct BaselineDocument: Codable, Hashable, Sendable {
     package let check: String
     package let path: String
     package let fingerprint: String
+    /// Names of the line, and of the code before and behind the place; absent in files of before.
+    package let line: String?
+    package let before: String?
+    package let after: String?
 
-    package init(check: String, path: String, fingerprint: String) {
+    package init(
+      check: String, path: String, fingerprint: String, line: String? = nil, before: String? = nil,
+      after: String? = nil
+    ) {
       self.check = check
       self.path = path
       self.fingerprint = fingerprint
+      (self.line, self.before, self.after) = (line, before, after)
     }
   }
 

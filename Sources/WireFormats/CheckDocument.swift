@@ -8,6 +8,8 @@ package struct CheckDocument: Codable, Hashable, Sendable {
   package let problems: [Problem]
   /// What plugins and checks took; absent unless `--timings` asks.
   package let timings: Timings?
+  /// Those that found most first; absent unless `--statistics` asks.
+  package let statistics: [Statistic]?
 
   package struct FoundPlace: Codable, Hashable, Sendable {
     package let check: String
@@ -75,8 +77,11 @@ package struct CheckDocument: Codable, Hashable, Sendable {
     }
   }
 
-  package init(findings: [FoundPlace], summary: Summary, problems: [Problem], timings: Timings? = nil) {
-    self.timings = timings
+  package init(
+    findings: [FoundPlace], summary: Summary, problems: [Problem], timings: Timings? = nil,
+    statistics: [Statistic]? = nil
+  ) {
+    (self.timings, self.statistics) = (timings, statistics)
     self.findings = findings
     self.summary = summary
     self.problems = problems

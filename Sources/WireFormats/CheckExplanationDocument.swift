@@ -11,6 +11,12 @@ package struct CheckExplanationDocument: Encodable, Sendable {
   package let rules: [Rule]
   /// The comment that keeps the next line's finding away.
   package let suppression: String
+  /// What it is about; absent where its plugin does not say.
+  package let group: String?
+  /// What it rests on; absent where its plugin does not say.
+  package let basis: String?
+  /// What settings may choose about it.
+  package let options: [ChecksDocument.Option]
 
   package struct Rule: Encodable, Sendable {
     package let key: String
@@ -19,10 +25,12 @@ package struct CheckExplanationDocument: Encodable, Sendable {
     package let why: String?
     package let source: AskDocument.Source?
     package let examples: [AskDocument.Example]
+    /// What it rests on; absent where it does not say.
+    package let basis: AskDocument.Basis?
 
     package init(
       key: String, strength: String, statement: String, why: String?, source: AskDocument.Source?,
-      examples: [AskDocument.Example]
+      examples: [AskDocument.Example], basis: AskDocument.Basis? = nil
     ) {
       self.key = key
       self.strength = strength
@@ -30,12 +38,14 @@ package struct CheckExplanationDocument: Encodable, Sendable {
       self.why = why
       self.source = source
       self.examples = examples
+      self.basis = basis
     }
   }
 
   package init(
     id: String, severity: String, defaultSeverity: String, title: String, plugin: String, enabled: Bool, fixable: Bool,
-    rules: [Rule], suppression: String
+    rules: [Rule], suppression: String, group: String? = nil, basis: String? = nil,
+    options: [ChecksDocument.Option] = []
   ) {
     self.id = id
     self.severity = severity
@@ -46,5 +56,8 @@ package struct CheckExplanationDocument: Encodable, Sendable {
     self.fixable = fixable
     self.rules = rules
     self.suppression = suppression
+    self.group = group
+    self.basis = basis
+    self.options = options
   }
 }

@@ -2,6 +2,20 @@
 package struct ChecksDocument: Codable, Hashable, Sendable {
   package let checks: [Check]
 
+  /// Something about a check that settings may choose.
+  package struct Option: Codable, Hashable, Sendable {
+    package let name: String
+    /// `number` or `numbers`.
+    package let kind: String
+    /// What holds where the settings say nothing.
+    package let standard: String
+    package let about: String
+
+    package init(name: String, kind: String, standard: String, about: String) {
+      (self.name, self.kind, self.standard, self.about) = (name, kind, standard, about)
+    }
+  }
+
   package struct Check: Codable, Hashable, Sendable {
     package let id: String
     package let severity: String
@@ -10,9 +24,16 @@ package struct ChecksDocument: Codable, Hashable, Sendable {
     package let plugin: String
     package let enabled: Bool
     package let fixable: Bool
+    /// What it is about; absent where its plugin does not say.
+    package let group: String?
+    /// What it rests on; absent where its plugin does not say.
+    package let basis: String?
+    /// What settings may choose about it; absent where there is nothing.
+    package let options: [Option]?
 
     package init(
-      id: String, severity: String, title: String, rules: [String], plugin: String, enabled: Bool, fixable: Bool
+      id: String, severity: String, title: String, rules: [String], plugin: String, enabled: Bool, fixable: Bool,
+      group: String? = nil, basis: String? = nil, options: [Option] = []
     ) {
       self.id = id
       self.severity = severity
@@ -21,6 +42,9 @@ package struct ChecksDocument: Codable, Hashable, Sendable {
       self.plugin = plugin
       self.enabled = enabled
       self.fixable = fixable
+      self.group = group
+      self.basis = basis
+      self.options = options.isEmpty ? nil : options
     }
   }
 

@@ -12,6 +12,32 @@ package struct ContextDocument: Encodable, Sendable {
   package var estimatedTokens: Int
   /// Rules that did not fit the budget.
   package var leftOut: [AskDocument.LeftOut]
+  /// The task in the parts that it asks for, in its order.
+  package var parts: [Part] = []
+  /// What nothing speaks of: features, or parts of the task.
+  package var unknown: [String] = []
+
+  package struct Part: Encodable, Sendable {
+    /// As the task has it.
+    package var text: String
+    package var covered: Bool
+    /// Keys of the rules above, best first.
+    package var rules: [String]
+    /// Absent where the part puts nothing side by side.
+    package var decision: AskDocument.Decision?
+    /// What SwiftUI declares by names in it, where no rule speaks of it; absent where there are none.
+    package var facts: [APIDocument]?
+
+    package init(
+      text: String, covered: Bool, rules: [String], decision: AskDocument.Decision?, facts: [APIDocument]?
+    ) {
+      self.text = text
+      self.covered = covered
+      self.rules = rules
+      self.decision = decision
+      self.facts = facts
+    }
+  }
 
   package struct Template: Encodable, Sendable {
     package var name: String

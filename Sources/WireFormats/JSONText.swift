@@ -11,7 +11,29 @@ package enum JSONText {
     try text(value, [.sortedKeys, .prettyPrinted, .withoutEscapingSlashes]) + "\n"
   }
 
-  /// The same on one line, without the newline.
+  /// The document that a command prints: that of `value`, which has keys, with `schemaVersion` beside them.
+  package static func report(_ value: some Encodable) throws -> String { try document(Versioned(value: value)) }
+
+  /// What kept a command from giving its document, on one line.
+  package static func failure(_ value: ErrorDocument) throws -> String { try line(Versioned(value: value)) }
+
+  /// The version of the documents: it grows when a key goes away or means something else, not when one is added.
+  package static let schemaVersion = 1
+
+  /// A value with the version of its schema.
+  private struct Versioned<Value: Encodable>: Encodable {
+    let value: Value
+
+    private enum Key: String, CodingKey { case schemaVersion }
+
+    func encode(to encoder: any Encoder) throws {
+      try value.encode(to: encoder)
+      var keys = encoder.container(keyedBy: Key.self)
+      try keys.encode(JSONText.schemaVersion, forKey: .schemaVersion)
+    }
+  }
+
+  /// The document of `value` on one line, without the newline.
   package static func line(_ value: some Encodable) throws -> String {
     try text(value, [.sortedKeys, .withoutEscapingSlashes])
   }

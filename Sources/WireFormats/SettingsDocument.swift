@@ -16,12 +16,16 @@ package struct SettingsDocument: Codable, Hashable, Sendable {
     package let value: String
     /// The line of the file; absent for a default.
     package let line: Int?
+    /// The file, where it is one that `file` of the document extends.
+    package let file: String?
 
-    package init(name: String, value: String, line: Int?) { (self.name, self.value, self.line) = (name, value, line) }
+    package init(name: String, value: String, line: Int?, file: String? = nil) {
+      (self.name, self.value, self.line, self.file) = (name, value, line, file)
+    }
   }
 
   package struct Exclusion: Codable, Hashable, Sendable {
-    /// `hidden`, `built-in`, `git` or `settings`.
+    /// `hidden`, `built-in`, `git`, `settings` or `include`.
     package let by: String
     package let part: String
     package let file: String?
@@ -40,9 +44,11 @@ package struct SettingsDocument: Codable, Hashable, Sendable {
     /// The setting that says so, or `default`.
     package let by: String
     package let line: Int?
+    /// The file, where it is one that `file` of the document extends.
+    package let file: String?
 
-    package init(id: String, severity: String, by: String, line: Int?) {
-      (self.id, self.severity, self.by, self.line) = (id, severity, by, line)
+    package init(id: String, severity: String, by: String, line: Int?, file: String? = nil) {
+      (self.id, self.severity, self.by, self.line, self.file) = (id, severity, by, line, file)
     }
   }
 

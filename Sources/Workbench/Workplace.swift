@@ -7,6 +7,8 @@ package struct Workplace: Sendable {
   package var workingFolder: FilePath
   /// The file of the running program, with links resolved.
   package var executable: FilePath?
+  /// The version of the program; nil where nobody says it.
+  package var version: String?
   /// The user's home.
   package var home: FilePath?
   /// Where indexes and caches go.

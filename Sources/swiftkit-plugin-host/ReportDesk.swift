@@ -42,6 +42,7 @@ final class ReportDesk {
   private var settings: [String: swiftkit_text] = [:]
   private var values: [String: String] = [:]
   private var facts: FactTable?
+  private var api = DeclarationTable()
   private var source: UnsafeRawBufferPointer?
   private var caller: pthread_t?
   private var takings = Takings()
@@ -171,8 +172,11 @@ final class ReportDesk {
   func know(_ lines: [UInt8]) { facts = FactTable(lines: lines) }
 
   private func table(named name: UnsafePointer<CChar>?) -> UnsafeRawPointer? {
-    guard let name, String(cString: name) == SWIFTKIT_FACTS else { return nil }
-    return facts.map { UnsafeRawPointer($0.table) }
+    switch name.map({ String(cString: $0) }) {
+    case SWIFTKIT_FACTS: facts.map { UnsafeRawPointer($0.table) }
+    case SWIFTKIT_API: api.table(at: values[HostConfiguration.Setting.apiTable])
+    default: nil
+    }
   }
 
   private func setting(_ name: swiftkit_text) -> swiftkit_text? {

@@ -18,9 +18,9 @@ import Workbench
   @Test func everyToolIsOffered() {
     #expect(
       tools.map(\.name) == [
-        "ask", "rule", "check", "explain", "context", "scaffold", "tokens", "conflicts", "skills", "sql",
-        "get_swift_tree", "get_design_tokens", "get_variable_defs", "get_screenshot_url", "get_screenshot",
-        "explain_node", "generate_swiftui", "list_screens",
+        "ask", "rule", "api", "check", "explain", "context", "scaffold", "tokens", "conflicts", "skills", "sql",
+        "project", "get_swift_tree", "get_design_tokens", "get_variable_defs", "get_screenshot_url",
+        "get_screenshot", "explain_node", "generate_swiftui", "list_screens",
       ])
   }
 

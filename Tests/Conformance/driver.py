@@ -26,11 +26,11 @@ class Server:
         self.process.stdin.write(b"\n")
         self.process.stdin.flush()
 
-    def receive(self, seconds=20):
+    def receive(self, seconds=120):
         """The next message, whatever it is; None at the end."""
         return self.lines.get(timeout=seconds)
 
-    def answer(self, seconds=60):
+    def answer(self, seconds=120):
         """The next message that is no notification; those on the way are kept in `notes`."""
         while True:
             message = self.receive(seconds)
@@ -84,4 +84,4 @@ class Server:
 
     def end(self):
         self.process.stdin.close()
-        assert self.process.wait(20) == 0, self.process.returncode
+        assert self.process.wait(120) == 0, self.process.returncode

@@ -38,7 +38,7 @@ CALLS = [
     ("skills", {}), ("tokens", {"kind": ["spacing"], "value": "16", "limit": 9}), ("explain", {"check": "glass-on-glass"}),
     ("context", {"task": "a settings sheet", "budget": 400}), ("sql", {"query": "SELECT key FROM v_rules", "limit": 3}),
     ("sql", {"query": "WITH RECURSIVE a(n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM a) SELECT count(*) FROM a"}),
-    ("scaffold", {"template": "feature", "name": "Portfolio", "set": {"tests": True}, "only": ["view"]}),
+    ("scaffold", {"template": "feature", "name": "Portfolio", "target": "Scaffolding", "set": {"tests": True}, "only": ["view"]}),
     ("scaffold", {"template": "feature", "name": "Inbox", "write": True, "onConflict": "merge", "output": "made"}),
     ("scaffold", {"template": "view", "name": "Odd", "write": True, "output": "../outside", "diff": True}),
     ("check", {"source": BAD_VIEW, "path": "Not/There.swift", "checks": "all"}), ("check", {"paths": ["Sources"]}),

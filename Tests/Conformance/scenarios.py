@@ -97,7 +97,7 @@ def server_stateless_subscriptions(new):
         server.process.stdin.close()
         last = server.receive()
         assert last["id"] == "all" and last["result"]["resultType"] == "complete", last
-        assert server.receive() is None and server.process.wait(20) == 0
+        assert server.receive() is None and server.process.wait(120) == 0
 
 
 def resources_subscribe(new):

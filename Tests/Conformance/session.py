@@ -16,7 +16,7 @@ from mcp_types import ResourceTemplateReference
 DESIGNS = pathlib.Path(__file__).resolve().parents[1] / "FigmaImportTests/Fixtures"
 GOOD = """import SwiftUI
 struct AView: View {
-  var body: some View { Button("x") {}.buttonStyle(.glass) }
+  var body: some View { Button("x") {}.buttonStyle(.bordered) }
 }
 #Preview { AView() }
 """
@@ -75,7 +75,7 @@ async def session(mode, command):
         assert "import SwiftUI" in (await call("generate_swiftui", fileKey=design)).structured_content["text"]
         rows = await call("sql", query="SELECT count(*) FROM v_rules")
         assert rows.structured_content["rows"][0][0] > 100, rows
-        plan = await call("scaffold", template="feature", name="Portfolio")
+        plan = await call("scaffold", template="feature", name="Portfolio", target="Scaffolding")
         assert plan.structured_content["files"] and "Nothing was written" in plan.content[0].text
         if os.environ.get("SWIFTKIT_HOST", "1") != "0":
             found = (await call("check", source=BAD, path="Not/There.swift")).structured_content

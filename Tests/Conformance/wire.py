@@ -80,7 +80,7 @@ def surface(server, era):
     key = call("ask", query="glass toolbar button", limit=2)["structuredContent"]["answers"][0]["key"]
     for name, arguments in [("rule", {"key": key}), ("conflicts", {"limit": 500}), ("skills", {}), ("tokens", {"limit": 5000}),
                             ("ask", {"query": "list or scrollview"}), ("ask", {"query": "accessibility checklist"}),
-                            ("ask", {"query": "#6366F1"}), ("scaffold", {"template": "feature", "name": "Portfolio", "diff": True}),
+                            ("ask", {"query": "#6366F1"}), ("scaffold", {"template": "feature", "name": "Portfolio", "target": "Scaffolding", "diff": True}),
                             ("sql", {"query": "SELECT key, null, 1.5 FROM v_rules", "limit": 3}),
                             ("context", {"task": "a glass toolbar", "budget": 300}), ("get_swift_tree", {"fileKey": DESIGN}),
                             ("get_design_tokens", {"fileKey": DESIGN}), ("get_variable_defs", {"fileKey": DESIGN}),
@@ -178,7 +178,7 @@ def stateless(command):
     server.process.stdin.close()
     last = server.receive()
     check_schema("2026-07-28", "SubscriptionsListenResult", last["result"])
-    assert last["id"] == "listen" and server.process.wait(20) == 0
+    assert last["id"] == "listen" and server.process.wait(120) == 0
     return counts
 
 

@@ -47,6 +47,11 @@ def main():
             print(f"  called not covered: {len(refused)}" + listed(refused))
             for budget in (300, 600, 1000):
                 print(f"  {budget} tokens hold {packed(program, index, questions, seeds, budget):.1%} of the gold lines that rules hold")
+        ordinary = read(os.path.join(fixtures, "coverage.jsonl"))
+        for half in ("tune", "held"):
+            asked = [(q, ask(program, index, q["query"])[0]) for q in ordinary if q["half"] == half]
+            wrong = [q["query"] for q, covered in asked if covered == (q["kind"] == "none")]
+            print(f"ordinary questions, half {half}: {len(asked)}, {len(wrong)} on the wrong side" + listed(wrong))
         for name in ("outside", "outside-development", "outside-held-out"):
             outside = read(os.path.join(fixtures, name + ".jsonl"))
             wrong = [q["query"] for q in outside if ask(program, index, q["query"])[0]]

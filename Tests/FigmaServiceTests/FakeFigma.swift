@@ -27,7 +27,7 @@ final class FakeFigma {
       descriptors: [])
     id = child.id
     var port = ""
-    for _ in 0..<200 where port.isEmpty {
+    for _ in 0..<3_000 where port.isEmpty {
       _ = usleep(20_000)
       port = (try? folder.read("port")) ?? ""
     }

@@ -7,8 +7,9 @@ import Testing
   private static let file = PackageFolder.root.appending("README.md")
 
   @Test(arguments: [
-    "README.md", "docs/agents.md", "docs/checking.md", "docs/checks.md", "docs/database.md", "docs/doctor.md",
-    "docs/figma.md", "docs/scaffolding.md", "docs/templates.md",
+    "README.md", "docs/adopting.md", "docs/agents.md", "docs/checking.md", "docs/checks.md", "docs/database.md",
+    "docs/doctor.md",
+    "docs/figma.md", "docs/project.md", "docs/scaffolding.md", "docs/templates.md",
   ])
   func transcriptsShowWhatReallyHappens(document: String) throws {
     let file = PackageFolder.root.appending(document)

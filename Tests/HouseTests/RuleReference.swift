@@ -78,8 +78,8 @@ struct RuleReference {
     return """
       \(checked.count + unchecked.count) are listed: \(native) native, in \(Set(plugins.values).count) plugins; \
       \(checked.count - native) declarative, by `detect:` in their rule; \(unchecked.count) without a check, for the reason given. \
-      \(severities.joined(separator: ", ")); \(checked.count(where: \.isOffByDefault)) off by default, as they go by names, taste or \
-      a layout that many projects have otherwise.
+      \(severities.joined(separator: ", ")); \(checked.count(where: \.isOffByDefault)) off by default, as they are \
+      opinion, style, or true more often than wanted.
       """
   }
 
@@ -96,6 +96,11 @@ struct RuleReference {
       facts.append("check `\(check)`, \(rule.severity)\(rule.isOffByDefault ? ", off by default" : "")")
     } else {
       facts.append("no check")
+    }
+    if let basis = rule.fields["basis"] {
+      let evidence = (rule.fields["evidence"] ?? "").replacing("\"", with: "")
+      facts.append(
+        "rests on " + (evidence.hasPrefix("https://") ? "[\(basis)](<\(evidence)>)" : "\(basis): \(evidence)"))
     }
     if let system = rule.fields["os"] { facts.append("iOS \(system)") }
     var text = "## \(rule.id)\n\n"

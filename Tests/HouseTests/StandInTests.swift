@@ -32,7 +32,10 @@ struct StandInTests {
   }
 
   private func typecheck(_ arguments: String...) throws -> ProgramRun {
-    try ProgramRun("/bin/sh", ["Scripts/typecheck-macos.sh"] + arguments, in: PackageFolder.root)
+    let checkouts = try #require(PackageFolder.checkouts)
+    return try ProgramRun(
+      "/bin/sh", ["Scripts/typecheck-macos.sh"] + arguments, in: PackageFolder.root,
+      environment: ["SWIFTKIT_CHECKOUTS": checkouts.string])
   }
 }
 
@@ -40,7 +43,7 @@ struct StandInTests {
 enum StandIn {
   static let isPossible: Bool = {
     #if os(Linux)
-      guard FileStatus(PackageFolder.root.pushing(".build/checkouts/swift-syntax")) != nil,
+      guard PackageFolder.checkouts != nil,
         let about = try? ProgramRun("/usr/bin/env", ["swiftc", "-print-target-info"]).output,
         let start = about.firstRange(of: "\"runtimeResourcePath\": \"")
       else { return false }

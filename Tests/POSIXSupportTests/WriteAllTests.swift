@@ -5,7 +5,7 @@ import Testing
 /// Writing to descriptors that take only a part, or nothing.
 @Suite struct WriteAllTests {
   /// A reader slower than the writer: `cat` into a file, at the other end of a small pipe.
-  @Test(.timeLimit(.minutes(1)), arguments: [false, true])
+  @Test(.timeLimit(.minutes(20)), arguments: [false, true])
   func waitsForASlowReader(nonBlocking: Bool) throws {
     let folder = try TemporaryFolder()
     let copy = try folder.write("", to: "copy")

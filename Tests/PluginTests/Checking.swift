@@ -1,7 +1,9 @@
 import HostMessages
+import POSIXSupport
 import SourceScanning
 import SwiftKitSDK
 import SwiftSourceModel
+import TestSupport
 import Testing
 
 /// What `check` finds in `source`, one file of a run with `others`.
@@ -13,7 +15,7 @@ func findings(
     lines: SourceFacts(joining: files.map { $0.withUnsafeBytes { FactScanner.facts(in: $0) } }).bytes)
   let found = SourceModel(parsing: source, path: "Sample.swift").withCFile { file in
     Plugin(id: "test", version: "0", checks: [check])
-      .findings(of: check, in: file, settings: settings, facts: facts.table)
+      .findings(of: check, in: file, settings: settings, facts: facts.table, apiTable: apiTable)
   }
   // What a file is for other files, it need not say itself.
   if !found.isEmpty, others.isEmpty {
@@ -25,15 +27,18 @@ func findings(
   return found
 }
 
-/// The messages of each of `checks` in `source`, which is parsed once for all of them.
-func messages(of checks: [any Check], in source: [UInt8]) -> [[String]] {
+/// The findings of each of `checks` in `source`, which is parsed once for all of them.
+func findings(ofEach checks: [any Check], in source: [UInt8]) -> [[Finding]] {
   let facts = FactTable(
     lines: SourceFacts(joining: [source].map { $0.withUnsafeBytes { FactScanner.facts(in: $0) } }).bytes)
   let plugin = Plugin(id: "test", version: "0", checks: checks)
   return SourceModel(parsing: source, path: "Sample.swift").withCFile { file in
-    checks.map { plugin.findings(of: $0, in: file, settings: Settings(), facts: facts.table).map(\.message) }
+    checks.map { plugin.findings(of: $0, in: file, facts: facts.table, apiTable: apiTable) }
   }
 }
+
+/// The table of SwiftUI's declarations, which stays as long as the tests run.
+nonisolated(unsafe) let apiTable = try? MappedFile.bytes(of: PackageFolder.root.appending("Data/api/facts.tsv"))
 
 /// Expects findings of `check` exactly at the marks of `text`.
 func expectFindings(

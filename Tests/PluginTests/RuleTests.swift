@@ -1,3 +1,4 @@
+import APIRules
 import ConcurrencyRules
 import ControlRules
 import DataFlowRules
@@ -21,7 +22,7 @@ import ViewRules
 @Suite struct RuleTests {
   /// The bundled plugins by the folder that holds each.
   static let pluginsByFolder = [
-    "ConcurrencyRules": concurrencyRules, "ControlRules": controlRules, "DataRules": dataRules,
+    "APIRules": apiRules, "ConcurrencyRules": concurrencyRules, "ControlRules": controlRules, "DataRules": dataRules,
     "StateRules": stateRules,
     "StyleRules": styleRules, "TestingRules": testingRules, "ViewRules": viewRules,
     "DataFlowRules": dataFlowRules, "DesignTokenRules": designTokenRules,
@@ -42,7 +43,7 @@ import ViewRules
     (RuleSample.dataFlow + RuleSample.glass + RuleSample.layout + RuleSample.motion + RuleSample.structure
       + RuleSample.toolbar + RuleSample.typeAndColor + RuleSample.designTokens).map(\.check.id))
   private static let settingsByID = [
-    "glass-availability": Settings(deploymentTarget: 17),
+    "api-too-new": Settings(deploymentTarget: 16), "glass-availability": Settings(deploymentTarget: 17),
     "magic-number-layout": Settings(profile: .tokens),
   ]
 

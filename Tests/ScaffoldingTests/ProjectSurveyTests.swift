@@ -4,17 +4,30 @@ import TestSupport
 import Testing
 
 @Suite struct ProjectSurveyTests {
+  /// A manifest with a target, built for `platforms`.
+  private static func package(_ platforms: String) -> String {
+    "let package = Package(name: \"A\", platforms: [\(platforms)], targets: [.target(name: \"A\")])\n"
+  }
+
+  private static func generated(_ lowest: String) -> String {
+    "options:\n  deploymentTarget:\n    iOS: \(lowest)\n"
+      + "targets:\n  A:\n    type: application\n    platform: iOS\n    sources: [A]\n"
+  }
+
   @Test(arguments: [
-    (["Package.swift": "platforms: [.iOS(.v18), .macOS(.v15)]"], "18.0"),
-    (["Package.swift": "platforms: [.iOS(\"17.4\")]"], "17.4"),
-    (["Package.swift": "platforms: [.iOS(.v17_2)]"], "17.2"),
-    (["Package.swift": "// platforms: [.iOS(.v13)]\nplatforms: [.macOS(.v14)]"], nil),
-    (["A.xcodeproj/project.pbxproj": "IPHONEOS_DEPLOYMENT_TARGET = 26.0;\nIPHONEOS_DEPLOYMENT_TARGET = 17.5;"], "17.5"),
-    (["A.xcodeproj/project.pbxproj": "", "Base.xcconfig": "IPHONEOS_DEPLOYMENT_TARGET = 18.2"], "18.2"),
-    (["project.yml": "deploymentTarget:\n  iOS: \"17.0\""], "17.0"),
-    (["Project.swift": "deploymentTargets: .iOS(\"26.0\")"], "26.0"),
-    (["Package.swift": "platforms: [.iOS(.v999), .iOS(\"x\")]"], nil),
-    (["README.md": "iOS: 17"], nil),
+    (["Package.swift": package(".iOS(.v18), .macOS(.v15)")], "18.0"),
+    (["Package.swift": package(".iOS(\"17.4\")")], "17.4"), (["Package.swift": package(".iOS(.v17_2)")], "17.2"),
+    // A package for the Mac counts by the iOS of the same year.
+    (["Package.swift": "// platforms: [.iOS(.v13)]\n" + package(".macOS(.v14)")], "17.0"),
+    (["project.yml": generated("\"17.0\"")], "17.0"),
+    (
+      [
+        "Project.swift":
+          "let project = Project(name: \"A\", targets: [.target(name: \"A\", destinations: .iOS, product: .app, "
+          + "deploymentTargets: .iOS(\"26.0\"), sources: [\"A/**\"])])"
+      ], "26.0"
+    ),
+    (["Package.swift": package(".iOS(.v999), .iOS(\"x\")")], nil), (["README.md": "iOS: 17"], nil),
   ])
   func findsTheDeploymentTarget(files: [String: String], expected: String?) throws {
     let project = try Project(files)
@@ -23,20 +36,21 @@ import Testing
 
   @Test func seesWhatAProjectIs() throws {
     let project = try Project([
-      "Package.swift": "", "Sources/App/A.swift": "import SwiftUI\n",
+      "Package.swift": "let package = Package(name: \"A\", targets: [.target(name: \"App\"), .target(name: \"Kit\")])",
+      "Sources/App/A.swift": "import SwiftUI\n",
       "Sources/Kit/Colors.swift":
         "extension Color {\n  static let a = Color(red: 1, green: 0, blue: 0)\n  static let b = Color(white: 0)\n  static let c = Color(white: 1)\n}\n",
       "Sources/App/Generated/Assets.swift": "", "Pods/X.swift": "", ".build/Y.swift": "",
     ])
     let survey = ProjectSurvey(of: try ProjectRoot(around: project.root))
-    #expect(survey.targets == ["App", "Kit"] && survey.swiftFiles == 4 && survey.usesSwiftUI)
+    #expect(survey.targets == ["App", "Kit"] && survey.swiftFiles == 4 && survey.swiftUIFiles == 1)
     #expect(survey.palette?.source == "Sources/Kit/Colors.swift")
     #expect(survey.generated == ["Sources/App/Generated/"])
     let text = SettingsDraft(survey).text
     for line in ["profile: tokens", "# deployment-target: 17.0", "  - \"Sources/App/Generated/\""] {
       #expect(text.split(separator: "\n").contains { $0 == line }, "\(line)")
     }
-    #expect(text.contains("# Found: a Swift package with the targets App, Kit, 4 Swift files with SwiftUI.\n"))
+    #expect(text.contains("# Found: a Swift package with the targets App, Kit, 4 Swift files, 1 with SwiftUI.\n"))
   }
 
   @Test func templatesFollowTheProject() throws {

@@ -118,23 +118,9 @@ struct RobustnessTests {
   @Test(arguments: growing.map(\.name)) func workGrowsWithTheText(name: String) throws {
     let text = try #require(Self.growing.first { $0.name == name }).text
     let small = Array(text(300).utf8), large = Array(text(1200).utf8)
-    func seconds(_ bytes: [UInt8]) -> Double {
-      (0..<2).map { _ in
-        let start = threadTime()
-        _ = SkillReader.read(bytes: bytes, path: "x.md")
-        return threadTime() - start
-      }.min() ?? 0
-    }
     let factor = Double(large.count) / Double(small.count)
-    let growth = seconds(large) / max(seconds(small), 0.0005)
+    let growth = WorkGrowth.factor(small, large, below: 2.2 * factor) { _ = SkillReader.read(bytes: $0, path: "x.md") }
     #expect(growth < 2.2 * factor, "\(factor) times the bytes, \(growth) times the work")
-  }
-
-  /// The processor time of this thread, which other tests do not touch.
-  private func threadTime() -> Double {
-    var time = timespec()
-    clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time)
-    return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
   }
 
   @Test func aThousandLevels() {

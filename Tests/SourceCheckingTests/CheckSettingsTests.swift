@@ -1,3 +1,6 @@
+import HostMessages
+import POSIXSupport
+import PluginHosting
 import RuleModel
 import SourceChecking
 import TestSupport
@@ -26,10 +29,45 @@ import Testing
     #expect(settings.profile == "tokens")
     #expect(settings.deploymentTarget == "26.0")
     #expect(
-      settings.selection == CheckSelection(base: .all, named: ["one", "two"], disabled: ["three", "four", "six"]))
+      settings.selection
+        == CheckSelection(base: .all, named: ["one", "two"], disabled: ["three", "four", "six"], hasScales: true))
     #expect(settings.severity(of: "five") == .error)
     #expect(settings.severity(of: "one") == nil)
     #expect(settings.excluded == ["Generated/", "*.pb.swift", "a#b"])
+  }
+
+  @Test(arguments: [
+    ("checks: default", CheckSelection()),
+    ("checks: all", CheckSelection(base: .all)),
+    ("checks: [default, style]", CheckSelection(named: ["style"])),
+    ("checks: [correctness, api]", CheckSelection(base: .none, named: ["correctness", "api"])),
+    ("checks: testing\nenable: [date-now]", CheckSelection(base: .none, named: ["testing", "date-now"])),
+    ("disable: [design]", CheckSelection(disabled: ["design"])),
+  ])
+  func presets(text: String, selection: CheckSelection) throws {
+    #expect(try CheckSettings(reading: text, file: "x.yml").selection == selection)
+  }
+
+  /// A check's own name counts for more than its group, and a group for more than the preset.
+  @Test(arguments: [
+    (CheckSelection(), "a", true), (CheckSelection(), "b", false),
+    (CheckSelection(named: ["style"]), "b", true), (CheckSelection(disabled: ["state"]), "a", false),
+    (CheckSelection(named: ["a"], disabled: ["state"]), "a", true),
+    (CheckSelection(named: ["style"], disabled: ["b"]), "b", false),
+    (CheckSelection(base: .all, disabled: ["style"]), "b", false),
+    (CheckSelection(base: .none, named: ["state"]), "a", true),
+    (CheckSelection(base: .none, named: ["state"]), "b", false),
+    (CheckSelection(hasScales: true), "padding-below-8", true), (CheckSelection(), "padding-below-8", false),
+  ])
+  func groups(selection: CheckSelection, name: String, isRun: Bool) throws {
+    let check = CheckDescription(
+      id: name, level: .info, title: "t", literals: [], rules: [], isOnByDefault: name == "a", isFixable: false)
+    let descriptor = PluginDescriptor(
+      abi: 1, id: "p", version: "1", checks: [check], answers: [],
+      traits: [CheckTraits(group: name == "a" ? "state" : "style")])
+    let plugin = HostedPlugin(library: FilePath(""), descriptor: descriptor, digest: nil, checks: [])
+    let entry = try #require(CheckCatalogue(of: [plugin]).entry(named: name))
+    #expect(selection.includes(entry) == isRun)
   }
 
   @Test func overridesOfPaths() throws {
@@ -61,6 +99,15 @@ import Testing
   @Test(arguments: [
     ("profil: tokens", "1:1", "'profil' is no setting; did you mean 'profile'?"),
     ("\nprofile: red", "2:10", "this must be one of system, tokens"),
+    ("fail-on: bad", "1:10", "this must be one of error, warning, info"),
+    ("max-warnings: -1", "1:15", "this must be a whole number, from 0"),
+    ("max-warnings: 99999999999999999999", "1:15", "this must be a whole number, from 0"),
+    ("strict: maybe", "1:9", "this must be one of true, false"),
+    ("baseline: ../a.json", "1:11", "'../a.json' leads out of the folder of the settings"),
+    ("baseline: []", "1:11", "this must be the path of a file"),
+    (#"baseline: "a\0b""#, "1:11", "a path holds no zero byte"),
+    ("checks: defualt", "1:9", "'defualt' is no preset or group; did you mean 'default'?"),
+    ("checks: [default, styel]", "1:19", "'styel' is no preset or group; did you mean 'style'?"),
     ("deployment-target: latest", "1:20", "this must be a version such as 26.0"),
     ("severity:\n  a: bad", "2:6", "this must be one of error, warning, info, off"),
     ("severity: error", "1:11", "severities are lines of 'check: severity'"),

@@ -132,7 +132,7 @@ struct PluginHostilityTests {
   private func check(_ body: String? = nil) throws -> TestCheck {
     let shop = try Self.workshop.get()
     var check = try TestCheck(Self.files)
-    check.limits = HostLimits(time: .milliseconds(300), task: .seconds(1))
+    check.limits = HostLimits(time: .milliseconds(800), task: .seconds(4), loading: .seconds(20))
     check.add("ours", library: shop.ours)
     let wrong = try body.map { try Self.hostile($0, in: check.folder) } ?? shop.wrong
     for (name, library) in [("wrong", wrong), ("good", shop.good)] {
@@ -148,7 +148,7 @@ struct PluginHostilityTests {
   func processesLeftBehindAreEnded(steps: String) throws {
     let mark = try TemporaryFolder()
     let file = mark.path.appending("number")
-    let check = try self.check(
+    var check = try self.check(
       """
       if (fork() == 0) {
         \(steps)
@@ -158,6 +158,9 @@ struct PluginHostilityTests {
       while (access("\(file)", F_OK)) usleep(1000);
       usleep(20000);
       """)
+    // The child may have to wait for its turn.
+    check.limits.time = .seconds(30)
+    check.limits.task = .seconds(60)
     let outcome = try check.run()
     #expect(outcome.lines.filter { !$0.contains(" wrong/") } == Self.expected)
     let number = try #require(pid_t(FileContents.text(of: file)))

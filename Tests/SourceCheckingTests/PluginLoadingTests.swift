@@ -13,6 +13,7 @@ struct PluginLoadingTests {
 
   private func check(_ reason: String, library: (TestCheck) throws -> FilePath, digest: String? = nil) throws {
     var check = try TestCheck(["a.swift": "let trip = 1\n", "b.swift": "// bad!\nlet trip = 2\n"])
+    if reason.contains("took longer") { check.limits = TestCheck.brief }
     try check.add("good")
     check.add("wrong", library: try library(check), digest: digest)
     let outcome = try check.run()
@@ -23,7 +24,7 @@ struct PluginLoadingTests {
   @Test(
     arguments: [
       ("int nothing;", [], "it exports no 'swiftkit_plugin_entry', so it is not a swiftkit plugin"),
-      ("\(entry) { return 0; }", [], "it declines to run with plugin ABI 1.3"),
+      ("\(entry) { return 0; }", [], "it declines to run with plugin ABI 1.4"),
       (
         "static swiftkit_plugin p = { sizeof p, 2, 7 }; \(entry) { return &p; }", [],
         "it was built for plugin ABI 2.7; this swiftkit supports 1"
@@ -49,7 +50,7 @@ struct PluginLoadingTests {
         "loading it ended the process with SIGABRT (abort)"
       ),
       (
-        "\(entry) { for (;;) ; }", [], "loading it took longer than \(TestCheck.loadingTime)"
+        "\(entry) { for (;;) ; }", [], "loading it took longer than 5 s"
       ),
       (
         "\(entry) { exit(0); }", [], "loading it ended the process by exit(0)"

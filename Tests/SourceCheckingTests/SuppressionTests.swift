@@ -17,6 +17,8 @@ struct SuppressionTests {
       ("let trip = 1 // swiftkit:disable:this p/words", []),
       ("// swiftkit:disable:next p/words\nlet trip = 1", []),
       ("let trip = 1\n// swiftkit:disable:previous p/words -- it is only a test", []),
+      ("let trip = 1\n// swiftkit:disable:file p/words -- generated\nlet trip2 = 1", []),
+      ("let trip = 1\n// swiftkit:disable:file p/words\n// swiftkit:enable p/words\nlet trip2 = 1", []),
       ("/* swiftkit:disable:next p/words\n   for reasons\n*/\nlet trip = 1", []),
       ("// swiftkit:disable p/words\nlet trip = 1\nlet trip2 = 1", []),
       ("// swiftkit:disable all\nlet trip = 1", []),
@@ -43,7 +45,7 @@ struct SuppressionTests {
   @Test(arguments: [
     (
       "// swiftkit:disabel p/words",
-      "1:1 unclear-suppression 'swiftkit:disabel' is not known; write disable:next, disable:this, disable:previous, disable or enable"
+      "1:1 unclear-suppression 'swiftkit:disabel' is not known; write disable:next, disable:this, disable:previous, disable:file, disable or enable"
     ),
     ("// swiftkit:disable:next", "1:1 unclear-suppression 'swiftkit:disable:next' names no check"),
     ("// swiftkit:disable:next -- why", "1:1 unclear-suppression 'swiftkit:disable:next' names no check"),

@@ -41,6 +41,18 @@ import Testing
     ("// a\rstruct A { }\rlet a = \"{\rstruct B { }", ["declares A: struct", "declares B: struct"]),
     ("typealias T = Int", ["declares T: typealias"]),
     (
+      "import A\n@testable import B.C\nimport struct D.E\nlet f = import_",
+      ["imports A", "imports B", "imports D"]
+    ),
+    (
+      "extension View { func card() -> some View { f { func inner() {} } } ; static func b() {} ; init(x: Int) { self.init() } }",
+      ["hasStatic View: b", "extends card: View", "extends init: View"]
+    ),
+    (
+      "protocol P { func go() ; init() } ; struct S { func f() {} ; init() {} ; let a = S.init }",
+      ["declares P: protocol", "declares S: struct", "extends go: P", "extends init: P"]
+    ),
+    (
       "struct P: PreviewProvider, Sendable { static var previews: some View { Card() } }",
       [
         "declares P: struct", "inherits P: PreviewProvider", "inherits P: Sendable", "hasStatic P: previews",
@@ -135,5 +147,17 @@ import Testing
   /// A string in a string in a string costs no stack. From the issue "Nothing lost, nothing let in, nothing pretended".
   @Test(arguments: ["\"\\(", "#\"\\#(", "\"\"\"\n\\(", "f(\"\\(("]) func stringsWithoutEnd(unit: String) {
     #expect(facts("struct A { }\n" + String(repeating: unit, count: 300_000)) == ["declares A: struct"])
+  }
+
+  /// What a file or two apply tells nothing about anybody else.
+  @Test func methodsOfSeveralFiles() {
+    let found = facts(
+      "Text(a)\n  .pad(1)\n  .one { }\n  .pad(2)", "x.two()\n  .pad()\n  .Type()\n  .value\n  .three(.two())",
+      "y\n.three()\n.two()\n.pad()", "z\n.three()")
+    #expect(found == ["applies pad", "applies three"])
+  }
+
+  @Test func functionsThatAreCalledLikeTypes() {
+    #expect(facts("func Form(image: Image) { }\nfunc card() { }") == ["extends Form: Form"])
   }
 }

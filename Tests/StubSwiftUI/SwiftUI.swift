@@ -184,7 +184,7 @@ public struct LazyVStack<Content: View>: _Leaf {
   ) {}
 }
 public struct ScrollView<Content: View>: _Leaf {
-  public init(@ViewBuilder content: () -> Content) {}
+  public init(_ axes: Axis.Set = .vertical, @ViewBuilder content: () -> Content) {}
 }
 public struct Form<Content: View>: _Leaf {
   public init(@ViewBuilder content: () -> Content) {}
@@ -669,6 +669,17 @@ public struct AccessibilityChildBehavior: Hashable, Sendable {
 public struct PlaceholderContentView<Value>: _Leaf {}
 
 public enum ToolbarPlacement: Sendable { case automatic }
+public struct Axis {
+  public struct Set: OptionSet, Sendable {
+    public let rawValue: Int8
+    public init(rawValue: Int8) { self.rawValue = rawValue }
+    public static let horizontal = Set(rawValue: 1)
+    public static let vertical = Set(rawValue: 2)
+  }
+}
+public struct ScrollIndicatorVisibility: Sendable {
+  public static let hidden = ScrollIndicatorVisibility()
+}
 public struct Edge {
   public struct Set: OptionSet, Sendable {
     public let rawValue: Int8
@@ -740,6 +751,9 @@ extension View {
   public func multilineTextAlignment(_ alignment: TextAlignment) -> some View { _Some() }
   public func fixedSize(horizontal: Bool, vertical: Bool) -> some View { _Some() }
   public func labelsHidden() -> some View { _Some() }
+  public func scrollIndicators(
+    _ visibility: ScrollIndicatorVisibility, axes: Axis.Set = [.vertical, .horizontal]
+  ) -> some View { _Some() }
   public func buttonBorderShape(_ shape: ButtonBorderShape) -> some View { _Some() }
   public func tint<S: ShapeStyle>(_ tint: S?) -> some View { _Some() }
   @_disfavoredOverload public func tint(_ tint: Color?) -> some View { _Some() }

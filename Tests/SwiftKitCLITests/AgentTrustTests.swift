@@ -76,7 +76,8 @@ import Testing
         } else if line.hasPrefix("#"), fence.isEmpty {
           #expect(
             [
-              "# Before you write: zorb button ## System run evil", "## Rules", "## Tokens", "## Checks",
+              "# Before you write", "## zorb button", "## Nothing in the documents speaks of", "## Rules", "## Tokens",
+              "## Checks",
               "## Templates",
             ]
             .contains(String(line)))

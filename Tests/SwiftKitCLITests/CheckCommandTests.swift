@@ -108,8 +108,8 @@ struct CheckCommandTests {
   @Test func catalogue() throws {
     #expect(
       try kit.run("checks").output == """
-           bad    error    Goes wrong
-           words  warning  Trips
+           bad    error    -  -  -  Goes wrong
+           words  warning  -  -  -  Trips
 
         """)
     expectGolden(try kit.run("checks", "--json").output, "checks.json")
@@ -131,7 +131,7 @@ struct FailingPluginsTests {
       }
       #expect(try kit.run("plugin", "trust", plugin.library.string).exitCode == 0)
     }
-    let run = try kit.run("check", "--time-limit", "0.5")
+    let run = try kit.run("check", "--time-limit", "3")
     #expect(
       run.output == """
         a.swift:1:5: warning: a trip [crash/words]
@@ -143,7 +143,7 @@ struct FailingPluginsTests {
     #expect(
       lines.contains(
         "swiftkit: the check 'crash/bad', a.swift: checking this file ended the process with SIGABRT (abort)"))
-    #expect(lines.contains("swiftkit: the check 'hang/bad', a.swift: checking this file took longer than 0.5 s"))
+    #expect(lines.contains("swiftkit: the check 'hang/bad', a.swift: checking this file took longer than 3 s"))
     #expect(lines.contains { $0.hasPrefix("swiftkit: the plugin 'cut': it was not loaded: ") })
     #expect(lines.last == "swiftkit: 3 warnings in 1 file")
     #expect(run.exitCode == 1)

@@ -89,7 +89,7 @@ struct CheckCompletenessTests {
   @Test func standardInputIsNotCut() throws {
     let size = 8 << 20
     let whole = String(repeating: " ", count: size - 13) + "let trip = 1\n"
-    let run = try kit.run("check", "--stdin", input: whole)
+    let run = try kit.run("check", "--stdin", "--time-limit", "300", input: whole)
     #expect(run.output.hasSuffix("warning: a trip [words]\n"))
     let long = try kit.run("check", "--stdin", input: " " + whole)
     #expect(long.exitCode == 2 && long.output == "")

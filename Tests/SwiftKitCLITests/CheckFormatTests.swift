@@ -19,13 +19,15 @@ struct CheckFormatTests {
     try kit.write("let x = \"äö🙂\" // bad!\n", to: "é.swift")
   }
 
-  @Test(arguments: ["github", "junit", "checkstyle", "sarif", "json"]) func formats(format: String) throws {
+  @Test(arguments: ["github", "junit", "checkstyle", "sarif", "json", "grouped", "gitlab", "markdown"]) func formats(
+    format: String
+  ) throws {
     let run = try kit.run("check", "--format", format)
     expectGolden(run.output, "check-format.\(format)")
     #expect(run.exitCode == 1)
   }
 
-  @Test(arguments: ["github", "junit", "checkstyle", "sarif", "json", "text"])
+  @Test(arguments: ["github", "junit", "checkstyle", "sarif", "json", "text", "grouped", "gitlab", "markdown"])
   func withoutFindings(format: String) throws {
     let run = try kit.run("check", "--format", format, "--checks", "bad", "Sources")
     #expect(run.exitCode == 0)
@@ -63,9 +65,42 @@ struct CheckFormatTests {
     try kit.write("", to: "Sources/a b,c.swift")
     #expect(
       try kit.run("check", "--baseline", "known.json").errors.hasPrefix(
-        "swiftkit: 1 findings of known.json are gone; '--write-baseline known.json' forgets them\n"))
+        "swiftkit: 1 finding of known.json is gone; '--prune-baseline' forgets it\n"))
     try kit.write("{}", to: "known.json")
     #expect(try kit.run("check", "--baseline", "known.json").exitCode == 2)
+  }
+
+  /// What does not make the run fail is no failure of a server's tests.
+  @Test func casesThatAreSkipped() throws {
+    let run = try kit.run("check", "--format", "junit", "--fail-on", "error")
+    expectGolden(run.output, "check-format-fail-on-error.junit")
+    #expect(run.exitCode == 1)
+  }
+
+  @Test func filesBesideTheOutput() throws {
+    let run = try kit.run("check", "--output", "sarif=out.sarif", "--output", "gitlab=out.json", "Sources")
+    #expect(run.output == "Sources/a b,c.swift:1:5: warning: a trip [words]\n")
+    #expect(try kit.read("out.sarif") == kit.run("check", "--format", "sarif", "Sources").output)
+    #expect(try kit.read("out.json") == kit.run("check", "--format", "gitlab", "Sources").output)
+    for wrong in ["sarif", "sarif=", "srif=a", "=a"] {
+      #expect(try kit.run("check", "--output", wrong).exitCode == 64, "\(wrong)")
+    }
+  }
+
+  @Test func statistics() throws {
+    let text = try kit.run("check", "--statistics")
+    #expect(
+      text.output.hasSuffix(
+        """
+
+        findings  files  fixable  severity  check
+        1         1      1        error     bad
+        1         1               warning   words
+
+        """), "\(text.output)")
+    let json = try kit.run("check", "--statistics", "--json")
+    #expect(json.output.contains(#""statistics" : ["#), "\(json.output)")
+    #expect(try !kit.run("check", "--json").output.contains("statistics"))
   }
 
   @Test func fixing() throws {

@@ -2,18 +2,13 @@ import POSIXSupport
 import TestSupport
 import Testing
 
-/// An installation of its own that can be broken: content, two plugins, a project with a repository, a search path, and the
-/// archive that it came in.
+/// An installation of its own that can be broken: content, two plugins, a project with a repository and a search path.
 struct DoctorKit {
   let kit: PortableSwiftKit
-  private let archive: FilePath
 
   init() throws {
-    kit = try PortableSwiftKit(plugins: ["test": ""])
+    kit = try DoctorKit.installation()
     let folder = kit.folder
-    try folder.write("---\nname: toy\ndescription: Toys.\n---\n# Toy\n\n- Never play.\n", to: "kit/Skills/toy/SKILL.md")
-    try folder.write("{}\n", to: "kit/Templates/toy/template.json")
-    try folder.write("1\tone\n", to: "kit/Data/numbers.tsv")
     for name in ["bin", "project/.git", "project/.claude", "config/swiftkit", "cache", "home"] {
       try Folder.make(folder.path.appending(name))
     }
@@ -23,13 +18,16 @@ struct DoctorKit {
         throw Errno(rawValue: errno)
       }
     }
-    archive = folder.path.appending("archive.tar.gz")
-    // Programs for debugging are large, and packing them well takes seconds for each of these installations.
-    let packed = try ProgramRun(
-      "/bin/sh", ["-c", "tar -cf - -C \"$0\" kit | gzip -1 >\"$1\"", folder.path.string, archive.string])
-    // 1 says that a file changed meanwhile: other tests give the very programs further names.
-    try #require([0, 1].contains(packed.exitCode), "\(packed.errors)")
     _ = try run("ask", "play")
+  }
+
+  private static func installation() throws -> PortableSwiftKit {
+    let kit = try PortableSwiftKit(plugins: ["test": ""])
+    try kit.folder.write(
+      "---\nname: toy\ndescription: Toys.\n---\n# Toy\n\n- Never play.\n", to: "kit/Skills/toy/SKILL.md")
+    try kit.folder.write("{}\n", to: "kit/Templates/toy/template.json")
+    try kit.folder.write("1\tone\n", to: "kit/Data/numbers.tsv")
+    return kit
   }
 
   var folder: FilePath { kit.folder.path }
@@ -48,8 +46,23 @@ struct DoctorKit {
 
   /// Carries out a line that `doctor` shows, as somebody would who knows where the archive is.
   func carryOut(_ repair: String) throws -> ProgramRun {
-    let line = repair.replacing("ARCHIVE", with: archive.string)
+    var line = repair
+    if line.contains("ARCHIVE") { line.replace("ARCHIVE", with: try archive().string) }
     return try ProgramRun("/bin/sh", ["-c", line], in: kit.project, environment: environment)
+  }
+
+  /// What such an installation came in. Programs for debugging are large: packing them takes seconds, so only a repair that
+  /// asks for the archive has it made.
+  private func archive() throws -> FilePath {
+    let whole = try DoctorKit.installation()
+    let archive = folder.appending("archive.tar.gz")
+    let packed = try withExtendedLifetime(whole) {
+      try ProgramRun(
+        "/bin/sh", ["-c", "tar -cf - -C \"$0\" kit | gzip -1 >\"$1\"", whole.folder.path.string, archive.string])
+    }
+    // 1 says that a file changed meanwhile: other tests give the very programs further names.
+    try #require([0, 1].contains(packed.exitCode), "\(packed.errors)")
+    return archive
   }
 
   func path(_ name: String) -> FilePath { folder.pushing(FilePath(name)) }

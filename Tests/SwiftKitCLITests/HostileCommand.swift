@@ -128,10 +128,13 @@ struct HostileCommand {
     HostileCommand("agents install", "--client", "vscode", "--dry-run"),
     HostileCommand("doctor"),
     HostileCommand("doctor", "--json"),
+    HostileCommand("settings schema", folder: "clone/Bad"),
     HostileCommand("settings show", "Sources/A.swift"),
     HostileCommand("settings show", "Linked", "--json"),
     HostileCommand("settings show", folder: "clone/Bad"),
     HostileCommand("cache list"),
+    HostileCommand("api", "glassEffect"), HostileCommand("project", "--files"),
+    HostileCommand("project", "--json", folder: "clone/Bad"),
     HostileCommand("check", "--timings"),
     HostileCommand("help", "new"),
   ]
@@ -140,7 +143,8 @@ struct HostileCommand {
   static let tools: [(name: String, arguments: String)] = [
     ("ask", #"{"query":"zorb button toolbar"}"#), ("ask", #"{"query":"zorbkey zorbdiary"}"#),
     ("context", #"{"task":"a zorb button for a toolbar"}"#), ("rule", #"{"key":"evil/evil/zorb-detect"}"#),
-    ("conflicts", "{}"), ("skills", "{}"), ("tokens", "{}"), ("explain", #"{"check":"skill/zorb-detect"}"#),
+    ("conflicts", "{}"), ("skills", "{}"), ("tokens", "{}"), ("project", "{}"), ("api", #"{"name":"glassEffect"}"#),
+    ("explain", #"{"check":"skill/zorb-detect"}"#),
     ("sql", #"{"query":"select count(*) from v_rules"}"#),
     ("scaffold", #"{"template":"card","name":"Stock","write":true}"#),
     ("scaffold", #"{"template":"hooks","name":"Stock","write":true}"#),

@@ -24,12 +24,15 @@ struct HostileRepository {
     ProcessEnvironment.value("SWIFTKIT_INSTALLED").map { FilePath($0) } ?? PackageFolder.program
 
   /// Words that end a run which does not end by itself, where there is a program for it.
-  private static let bounded = FileStatus("/usr/bin/timeout") == nil ? [] : ["/usr/bin/timeout", "-k", "1", "60"]
+  private static let bounded = FileStatus("/usr/bin/timeout") == nil ? [] : ["/usr/bin/timeout", "-k", "1", "240"]
 
   /// Words that make a program run as the user `nobody`; nil where that cannot be done.
   static let asNobody: [String]? = {
     let words = ["/usr/bin/setpriv", "--reuid=65534", "--regid=65534", "--clear-groups"]
-    guard getuid() == 0, let run = try? ProgramRun("/usr/bin/env", words + [program.string, "--version"]) else {
+    // A second `env`, since the first program that it starts may still go where root may.
+    guard getuid() == 0,
+      let run = try? ProgramRun("/usr/bin/env", words + ["/usr/bin/env", program.string, "--version"])
+    else {
       return nil
     }
     return run.exitCode == 0 ? words : nil

@@ -5,7 +5,9 @@ import Testing
 @Suite struct InitCommandTests {
   @Test func writesSettingsThatCheckAndNewRead() throws {
     let folder = try TemporaryFolder()
-    try folder.write("let p = [.iOS(.v26)]\n", to: "Package.swift")
+    try folder.write(
+      "let package = Package(name: \"A\", platforms: [.iOS(.v26)], targets: [.target(name: \"App\")])\n",
+      to: "Package.swift")
     try folder.write("import SwiftUI\n", to: "Sources/App/A.swift")
     let shown = try ProgramRun.swiftkit("init", "--dry-run", in: folder.path)
     #expect(FileStatus(folder.path.appending(".swiftkit.yml")) == nil && shown.exitCode == 0)

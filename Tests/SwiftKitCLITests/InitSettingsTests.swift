@@ -6,14 +6,18 @@ import Testing
 ///
 /// From the issue "Nothing lost, nothing let in, nothing pretended".
 @Suite struct InitSettingsTests {
+  private static func generated(_ lowest: String) -> String {
+    "targets:\n  A\u{202E}b:\n    type: application\n    platform: iOS\n    deploymentTarget: \(lowest)\n"
+      + "    sources: [A]\n"
+  }
+
   @Test(
     arguments: [
       (["A.xcodeproj/project.pbxproj": "IPHONEOS_DEPLOYMENT_TARGET = 17.;\n"], "# deployment-target: 17.0"),
-      (["project.yml": "deploymentTarget:\n  iOS: \"17.\"\n"], "# deployment-target: 17.0"),
-      (["project.yml": "  iOS: \"17.9223372036854775808\"\n"], "# deployment-target: 17.0"),
-      (["project.yml": "  iOS: \"17..2\"\r\n  iOS: \"18.2\"\r\n  iOS: \"19\"\r\n"], "deployment-target: 18.2"),
-      (["project.yml": "  iOS: \"18.2.1.9\"\r  iOS: 26\r"], "deployment-target: 26.0"),
-      (["A.xcconfig": "// a\rIPHONEOS_DEPLOYMENT_TARGET = 18.4\r", "B.xcodeproj/x": ""], "deployment-target: 18.4"),
+      (["project.yml": generated("\"17.\"")], "# No file of the project says it; say it here."),
+      (["project.yml": generated("\"17.9223372036854775808\"")], "# No file of the project says it; say it here."),
+      (["project.yml": generated("\"18.2\"")], "# deployment-target: 18.2"),
+      (["a\nb/project.yml": generated("26")], "# deployment-target: 26.0"),
       (["Generated/a.swift": "", "b\"c/Generated/a.swift": ""], "  - \"Generated/\""),
       (["x\nprofile: y/Generated/a.swift": "", "d\u{202E}\\/Generated/a.swift": ""], "# exclude:"),
       (["Package.swift": "", "Sources/x\nchecks: none/a.swift": ""], "checks: default"),
@@ -32,6 +36,7 @@ import Testing
     #expect(written.split(separator: "\n").contains { $0 == line }, "\(written)")
     try folder.write("let a = 1\n", to: "a.swift")
     let check = try ProgramRun.swiftkit("check", "--no-cache", "a.swift", in: folder.path)
-    #expect(check.exitCode == 0 && check.errors == "swiftkit: no findings in 1 file\n", "\(check)")
+    #expect(check.exitCode == 0 && check.errors.hasSuffix("swiftkit: no findings in 1 file\n"), "\(check)")
+    #expect(!check.errors.contains(".swiftkit.yml:"), "\(check)")
   }
 }

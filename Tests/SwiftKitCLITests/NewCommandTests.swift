@@ -70,7 +70,8 @@ import Testing
     func start(_ names: ArraySlice<String>) throws {
       guard let name = names.first else { return }
       let child = try ChildProcess(
-        PackageFolder.program, arguments: ["new", "feature", name, "--output", folder.path.string], environment: [],
+        PackageFolder.program, arguments: ["new", "feature", name, "--output", folder.path.string, "--outside"],
+        environment: [],
         descriptors: [(nowhere, 0), (nowhere, 1), (nowhere, 2)])
       try start(names.dropFirst())
       endings.append(child.wait())
@@ -92,7 +93,7 @@ import Testing
     for delay in stride(from: UInt32(0), to: 12_000, by: 400) {
       let folder = try TemporaryFolder()
       let child = try ChildProcess(
-        PackageFolder.program, arguments: ["new", "feature", "Portfolio", "--output", folder.path.string],
+        PackageFolder.program, arguments: ["new", "feature", "Portfolio", "--output", folder.path.string, "--outside"],
         environment: [], descriptors: [])
       usleep(delay)
       child.signal(SIGKILL)

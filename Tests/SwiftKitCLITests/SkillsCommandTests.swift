@@ -69,7 +69,7 @@ import Testing
     let folder = try #require(PackageFolder.shared("seeds"))
     let run = try ProgramRun.swiftkit("skills", "lint", ".", in: folder)
     #expect(run.exitCode == 1)
-    #expect(run.errors == "swiftkit: 22 warnings, 1 remark in 5 documents\n")
+    #expect(run.errors == "swiftkit: 22 warnings, 1 note in 5 documents\n")
     #expect(run.output.split(separator: "\n").count == 23)
   }
 }

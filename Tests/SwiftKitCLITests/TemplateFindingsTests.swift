@@ -34,11 +34,13 @@ struct TemplateFindingsTests {
     for (group, paths) in groups {
       let (settings, asking) = (group.settings, group.isAsked)
       // A template that asks for no palette writes the system's steps as numbers, and one that asks for no iOS writes
-      // what every iOS has: there these two would ask for names and for a role that the file cannot know of.
+      // what every iOS has: there these would ask for names and for a role that the file cannot know of, and for Tab.
       // Two opinions are not followed: a view of its own for each part of a few lines is more than reviewers wish, and
-      // distances have the type that SwiftUI gives them.
+      // distances have the type that SwiftUI gives them. A key of the environment is written out, since @Entry is a macro,
+      // and what templates write is type-checked where no macro of Apple's can be expanded.
       let open =
-        (asking ? [] : ["magic-number-layout", "toolbar-confirm-role"]) + ["computed-view-part", "cgfloat-property"]
+        (asking ? [] : ["magic-number-layout", "toolbar-confirm-role", "api-deprecated"])
+        + ["computed-view-part", "cgfloat-property", "api-dated"]
       let disabled = "checks: all\ndisable: [\(open.joined(separator: ", "))]\n"
       try folder.write(settings + disabled, to: ".swiftkit.yml")
       let run = try ProgramRun(

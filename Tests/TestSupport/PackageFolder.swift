@@ -44,5 +44,16 @@ package enum PackageFolder {
     return nil
   }
 
+  /// The folder of the packages' sources: beside the products, where SwiftPM was told to build; nil where it is not.
+  package static let checkouts: FilePath? = {
+    var folder = products
+    while folder.removeLastComponent(), folder != root {
+      let checkouts = folder.appending("checkouts")
+      if FileStatus(checkouts) != nil { return checkouts }
+    }
+    return nil
+  }()
+
+  /// The program that was built with the tests.
   package static var program: FilePath { products.appending("swiftkit") }
 }

@@ -3,14 +3,6 @@ import TestSupport
 import Testing
 import YAMLSubset
 
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
-
 /// Any bytes in, a node or a problem out, and no more work than the bytes call for.
 @Suite struct YAMLHostilityTests {
   @Test func nothingMakesItCrash() {
@@ -74,21 +66,7 @@ import YAMLSubset
   @Test(arguments: growing.map(\.name)) func workGrowsWithTheText(name: String) throws {
     let text = try #require(Self.growing.first { $0.name == name }).text
     let small = Array(text(2000).utf8), large = Array(text(8000).utf8)
-    func seconds(_ bytes: [UInt8]) -> Double {
-      (0..<2).map { _ in
-        let start = threadTime()
-        _ = YAMLReader.read(bytes)
-        return threadTime() - start
-      }.min() ?? 0
-    }
-    let growth = seconds(large) / max(seconds(small), 0.0005)
+    let growth = WorkGrowth.factor(small, large, below: 10) { _ = YAMLReader.read($0) }
     #expect(growth < 10, "four times the bytes, \(growth) times the work")
-  }
-
-  /// The processor time of this thread, which other tests do not touch.
-  private func threadTime() -> Double {
-    var time = timespec()
-    clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time)
-    return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
   }
 }

@@ -31,7 +31,7 @@ extern "C" {
 #endif
 
 #define SWIFTKIT_ABI_MAJOR 1
-#define SWIFTKIT_ABI_MINOR 3
+#define SWIFTKIT_ABI_MINOR 4
 
 /* No node, no symbol. */
 #define SWIFTKIT_NONE UINT32_MAX
@@ -263,7 +263,8 @@ typedef struct swiftkit_host {
     /* Gives one answer to the question asked; the answer is copied. */
     void (*reply)(void *context, const swiftkit_answer *answer);
     /* A value of the user's configuration: `deployment-target` (of iOS, "26.0"), `profile` ("system" or "tokens"), or
-       the plugin's own; empty when not set. The text lives until the plugin's call returns. */
+       one of the plugin's own options, `<plugin id>/<check id>.<option>` (numbers with spaces between), where its
+       descriptor says that the check has it; empty when not set. The text lives until the plugin's call returns. */
     swiftkit_text (*setting)(void *context, swiftkit_text name);
     /* A further table by name and revision, such as SWIFTKIT_FACTS, or NULL when this host has none of that name. The
        table lives as long as the process. */
@@ -295,8 +296,16 @@ enum {
     SWIFTKIT_CONSISTS_OF = 7,/* subject: `Type.member`, a property or function that gives `some` type by one expression;
                                 object: the root of that expression, such as Button */
     SWIFTKIT_PREVIEWED = 8,  /* subject: a name that is called in a preview; no object */
-    SWIFTKIT_SHOWN_IN_TOOLBAR = 9 /* subject: `Type.member`, named in the content of a toolbar; object: the placement
+    SWIFTKIT_SHOWN_IN_TOOLBAR = 9, /* subject: `Type.member`, named in the content of a toolbar; object: the placement
                                 of the item around it, such as bottomBar, or none */
+    SWIFTKIT_EXTENDS = 10,   /* since 1.4; subject: the name of a method, or init, that an extension or a protocol declares;
+                                object: the type that it is a member of; both the name of a function that is called like
+                                a type */
+    SWIFTKIT_IMPORTS = 11,   /* since 1.4; subject: a module that a file imports; no object */
+    SWIFTKIT_APPLIES = 12,   /* since 1.4; subject: a method that three files or more apply at the beginning of a line, as
+                                modifiers are; no object */
+    SWIFTKIT_FOLDER = 13     /* since 1.4; subject: the name of a folder on the way to a file of the run; a module is mostly
+                                called like one; no object */
 };
 
 /* Never changes within a major. */
@@ -313,6 +322,30 @@ typedef struct swiftkit_facts {
     uint32_t fact_count;
     const swiftkit_fact *facts;   /* distinct, ascending by relation, then subject, then object (memcmp, then length) */
 } swiftkit_facts;
+
+/*
+ * API (since 1.4)
+ *
+ * Public declarations of Apple's frameworks. host->extension(host->context, SWIFTKIT_API) gives a `const swiftkit_api *`,
+ * or NULL when this host has no such table.
+ *
+ * The table is text. It begins with the line "# swiftkit api 1" and more comments that begin with `#`; then comes one fact a
+ * line, in the order of their bytes, so that a name is found by bisection. Columns are set apart by tabs, empty ones at the end
+ * may be missing, and more may come: name (of an initialiser, that of its type), container, kind (func, init, var, let, case,
+ * struct, class, enum, protocol, typealias, macro, subscript, perhaps after "static "), labels ("of:initial:_:"), shapes (p, or
+ * c for a closure, for each label, then ? where it may be left out), type, module, then for iOS, macOS, tvOS, watchOS and visionOS
+ * the first version, "no", or nothing where it is not known, with a slash and the version that deprecates it, "soft" or "always";
+ * last, its new name. Two kinds are no declarations: "foreign", a name that people write and that means `type`, and "replaced",
+ * for which `type` is written since the version of iOS that stands there.
+ */
+#define SWIFTKIT_API "api/1"
+
+/* The table and its text live as long as the process, and never change in it. */
+typedef struct swiftkit_api {
+    uint32_t struct_size;
+    uint32_t reserved;            /* zero */
+    swiftkit_text table;
+} swiftkit_api;
 
 /*
  * THE PLUGIN. Static memory of the plugin.

@@ -6,6 +6,8 @@ struct ActorWithoutState: Check {
   let rules = ["concurrency/actors/actor-without-state"]
   let severity = Severity.info
   let title = "an actor that keeps nothing"
+  let group: CheckGroup? = .concurrency
+  let basis: Basis? = .convention
   let literals = ["|actor|"]
 
   func check(_ file: SourceFile, _ report: Report) {

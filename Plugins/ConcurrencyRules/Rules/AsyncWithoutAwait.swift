@@ -8,6 +8,8 @@ struct AsyncWithoutAwait: Check {
   let rules = ["concurrency/functions/async-without-await"]
   let severity = Severity.info
   let title = "an async function that never waits"
+  let group: CheckGroup? = .concurrency
+  let basis: Basis? = .convention
   let literals = ["|async|"]
 
   func check(_ file: SourceFile, _ report: Report) {

@@ -6,6 +6,8 @@ struct BlockingCallInAsync: Check {
   let rules = ["concurrency/functions/thread-sleep-in-async"]
   let severity = Severity.warning
   let title = "a thread that sleeps in async code"
+  let group: CheckGroup? = .concurrency
+  let basis: Basis? = .apple
   let literals =
     ["|sleep|", "|usleep|"].beside("|async|", "|Task|", "|task|", "|await|") + [
       "Thread & sleep & |async|", "Thread & sleep & |Task|", "Thread & sleep & |task|", "Thread & sleep & |await|",

@@ -9,6 +9,8 @@ struct CheckBeforeAwait: Check {
   let rules = ["concurrency/actors/actor-check-then-act"]
   let severity = Severity.warning
   let title = "a property of an actor that is checked before an await and written after it"
+  let group: CheckGroup? = .concurrency
+  let basis: Basis? = .apple
   let literals = ["|actor| & |await|"]
 
   func check(_ file: SourceFile, _ report: Report) {

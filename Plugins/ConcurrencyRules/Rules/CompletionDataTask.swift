@@ -8,6 +8,8 @@ struct CompletionDataTask: Check {
   let rules = ["concurrency/functions/data-task-completion"]
   let severity = Severity.info
   let title = "a data task with a completion closure"
+  let group: CheckGroup? = .concurrency
+  let basis: Basis? = .convention
   let literals = ["|dataTask|", "|uploadTask|", "|downloadTask|"]
 
   func check(_ file: SourceFile, _ report: Report) {

@@ -8,6 +8,8 @@ struct ContinuationResumedTwice: Check {
   let rules = ["concurrency/continuations/continuation-resumed-twice"]
   let severity = Severity.error
   let title = "a continuation that may be resumed twice"
+  let group: CheckGroup? = .concurrency
+  let basis: Basis? = .apple
   let literals = ["ontinuation & |resume|"]
 
   func check(_ file: SourceFile, _ report: Report) {

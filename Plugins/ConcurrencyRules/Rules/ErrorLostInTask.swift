@@ -6,6 +6,8 @@ struct ErrorLostInTask: Check {
   let rules = ["concurrency/tasks/error-lost-in-task"]
   let severity = Severity.warning
   let title = "an error that a task throws and nobody sees"
+  let group: CheckGroup? = .concurrency
+  let basis: Basis? = .convention
   let literals = ["|Task| & |try|"]
 
   func check(_ file: SourceFile, _ report: Report) {

@@ -6,6 +6,8 @@ struct LockInActor: Check {
   let rules = ["concurrency/actors/lock-in-actor"]
   let severity = Severity.warning
   let title = "a lock in an actor"
+  let group: CheckGroup? = .concurrency
+  let basis: Basis? = .convention
   let literals = ["|actor|"].beside("Lock", "|Mutex|", "|DispatchSemaphore|", "|os_unfair_lock|", "|pthread_mutex_t|")
 
   func check(_ file: SourceFile, _ report: Report) {

@@ -9,6 +9,8 @@ struct NonisolatedUnsafe: Check {
   let rules = ["concurrency/isolation/nonisolated-unsafe"]
   let severity = Severity.warning
   let title = "a shared variable that is nonisolated(unsafe)"
+  let group: CheckGroup? = .concurrency
+  let basis: Basis? = .apple
   let literals = ["|nonisolated| & |unsafe|"]
 
   func check(_ file: SourceFile, _ report: Report) {

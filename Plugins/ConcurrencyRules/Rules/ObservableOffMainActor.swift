@@ -9,6 +9,8 @@ struct ObservableOffMainActor: Check {
   let rules = ["concurrency/isolation/observable-off-main-actor"]
   let severity = Severity.warning
   let title = "an observable class whose async methods write off the main actor"
+  let group: CheckGroup? = .concurrency
+  let basis: Basis? = .convention
   let literals = ["|Observable| & |class| & |async|", "|ObservableObject| & |class| & |async|"]
 
   func check(_ file: SourceFile, _ report: Report) {

@@ -6,6 +6,8 @@ struct SemaphoreInAsync: Check {
   let rules = ["concurrency/functions/semaphore-in-async"]
   let severity = Severity.warning
   let title = "a semaphore or group that async code waits for"
+  let group: CheckGroup? = .concurrency
+  let basis: Basis? = .apple
   let literals = ["|DispatchSemaphore| & |wait|", "|DispatchGroup| & |wait|"].beside(
     "|async|", "|Task|", "|task|", "|await|")
 

@@ -8,6 +8,8 @@ struct TaskDetached: Check {
   let rules = ["concurrency/tasks/task-detached"]
   let severity = Severity.info
   let title = "a detached task"
+  let group: CheckGroup? = .concurrency
+  let basis: Basis? = .apple
   let literals = ["|detached|"]
 
   func check(_ file: SourceFile, _ report: Report) {

@@ -6,6 +6,8 @@ struct TaskInLoop: Check {
   let rules = ["concurrency/tasks/task-in-loop"]
   let severity = Severity.info
   let title = "a task for each turn of a loop"
+  let group: CheckGroup? = .concurrency
+  let basis: Basis? = .convention
   let literals = ["|Task| & |for|", "|Task| & |forEach|", "|Task| & |while|"]
 
   func check(_ file: SourceFile, _ report: Report) {

@@ -6,6 +6,8 @@ struct UncheckedSendable: Check {
   let rules = ["concurrency/isolation/unchecked-sendable"]
   let severity = Severity.warning
   let title = "a class that is @unchecked Sendable and has unguarded variables"
+  let group: CheckGroup? = .concurrency
+  let basis: Basis? = .convention
   let literals = ["@unchecked & |Sendable|"]
 
   func check(_ file: SourceFile, _ report: Report) {

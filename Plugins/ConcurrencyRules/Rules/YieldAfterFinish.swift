@@ -6,6 +6,8 @@ struct YieldAfterFinish: Check {
   let rules = ["concurrency/continuations/yield-after-finish"]
   let severity = Severity.warning
   let title = "a value that is yielded after the end of its stream"
+  let group: CheckGroup? = .concurrency
+  let basis: Basis? = .apple
   let literals = ["|finish| & |yield|"]
 
   func check(_ file: SourceFile, _ report: Report) {

@@ -6,6 +6,9 @@ struct ActionMetrics: Check {
   let rules = ["buttons/metrics/cta-metrics"]
   let severity = Severity.info
   let title = "a full-width button that is too low or too high"
+  let group: CheckGroup? = .design
+  let basis: Basis? = .opinion
+  let isOffByDefault = true
   let literals = ["|infinity| & |Button|"]
 
   func check(_ file: SourceFile, _ report: Report) {

@@ -6,8 +6,10 @@ import SwiftKitSDK
 struct SelectionRowPlain: Check {
   let id = "selection-row-plain"
   let rules = ["buttons/rows/selection-row-plain"]
-  let severity = Severity.warning
+  let severity = Severity.info
   let title = "a selection row without the plain style or a content shape"
+  let group: CheckGroup? = .accessibility
+  let basis: Basis? = .apple
   let literals = ["|Spacer| & |Button|"]
 
   func check(_ file: SourceFile, _ report: Report) {

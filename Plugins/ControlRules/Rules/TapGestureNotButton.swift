@@ -6,8 +6,10 @@ import SwiftKitSDK
 struct TapGestureNotButton: Check {
   let id = "tap-gesture-not-button"
   let rules = ["buttons/semantics/tap-gesture-not-button"]
-  let severity = Severity.info
+  let severity = Severity.warning
   let title = "onTapGesture in the place of a button"
+  let group: CheckGroup? = .accessibility
+  let basis: Basis? = .apple
   let literals = ["onTapGesture"]
 
   func check(_ file: SourceFile, _ report: Report) {

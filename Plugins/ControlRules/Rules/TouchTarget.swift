@@ -7,8 +7,10 @@ import SwiftKitSDK
 struct TouchTarget: Check {
   let id = "touch-target-44"
   let rules = ["accessibility/targets/touch-target-44"]
-  let severity = Severity.info
+  let severity = Severity.warning
   let title = "a control smaller than 44 by 44 points"
+  let group: CheckGroup? = .accessibility
+  let basis: Basis? = .apple
   let literals = ["|frame|"]
 
   func check(_ file: SourceFile, _ report: Report) {

@@ -6,6 +6,8 @@ struct CancellationAsError: Check {
   let rules = ["architecture-and-data-flow/async/cancellation-as-error"]
   let severity = Severity.info
   let title = "a catch that shows cancellation as an error"
+  let group: CheckGroup? = .concurrency
+  let basis: Basis? = .apple
   let literals = ["|catch| & |await|"]
 
   func check(_ file: SourceFile, _ report: Report) {

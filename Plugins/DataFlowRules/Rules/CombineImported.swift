@@ -6,6 +6,9 @@ struct CombineImported: Check {
   let rules = ["architecture-and-data-flow/observation/import-combine"]
   let severity = Severity.warning
   let title = "an import of Combine"
+  let group: CheckGroup? = .architecture
+  let basis: Basis? = .opinion
+  let isOffByDefault = true
   let literals = ["Combine"]
 
   func check(_ file: SourceFile, _ report: Report) {

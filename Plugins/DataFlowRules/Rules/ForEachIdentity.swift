@@ -6,6 +6,8 @@ struct ForEachIdentity: Check {
   let rules = ["performance/identity/foreach-id-self"]
   let severity = Severity.info
   let title = "values as their own identity"
+  let group: CheckGroup? = .correctness
+  let basis: Basis? = .apple
   let literals = ["|ForEach|", "|List|"].beside(".self| & \\")
 
   func check(_ file: SourceFile, _ report: Report) {

@@ -7,6 +7,8 @@ struct ForceUnwrap: Check {
   let rules = ["architecture-and-data-flow/safety/force-unwrap"]
   let severity = Severity.warning
   let title = "a force unwrap, try! or as!"
+  let group: CheckGroup? = .correctness
+  let basis: Basis? = .convention
   let literals = ["|!", ")!", "]!", "}!", ">!", "?!", "!!", "`!", "\"!", "'!"]
 
   func check(_ file: SourceFile, _ report: Report) {

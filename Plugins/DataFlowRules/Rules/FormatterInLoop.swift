@@ -8,6 +8,8 @@ struct FormatterInLoop: Check {
   let rules = ["performance/body/formatter-in-loop"]
   let severity = Severity.warning
   let title = "a formatter made for every row"
+  let group: CheckGroup? = .performance
+  let basis: Basis? = .apple
   let literals = ["Formatter"]
 
   func check(_ file: SourceFile, _ report: Report) {

@@ -8,6 +8,8 @@ struct HeavyWorkInBody: Check {
   let rules = ["performance/body/heavy-work-in-body"]
   let severity = Severity.warning
   let title = "sorting, decoding, formatters or files in a view's body"
+  let group: CheckGroup? = .performance
+  let basis: Basis? = .apple
   let literals = [
     "|sorted|", "|filter|", "|reduce|", "|compactMap|", "Formatter|", "|JSONDecoder|", "|JSONEncoder|",
     "|PropertyListDecoder|", "|data|", "|contentsOf|", "|contentsOfFile|", "|FileManager|",

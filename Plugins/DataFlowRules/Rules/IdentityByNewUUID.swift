@@ -6,6 +6,8 @@ struct IdentityByNewUUID: Check {
   let rules = ["performance/identity/id-uuid"]
   let severity = Severity.error
   let title = "an identity that is new each time it is read"
+  let group: CheckGroup? = .correctness
+  let basis: Basis? = .apple
   let literals = ["|UUID| & |id|"]
 
   func check(_ file: SourceFile, _ report: Report) {

@@ -6,6 +6,8 @@ struct LoadInOnAppear: Check {
   let rules = ["architecture-and-data-flow/async/async-load-in-onappear"]
   let severity = Severity.warning
   let title = "loading in onAppear instead of task"
+  let group: CheckGroup? = .concurrency
+  let basis: Basis? = .apple
   let literals = ["onAppear"]
 
   func check(_ file: SourceFile, _ report: Report) {

@@ -8,10 +8,16 @@ struct LogicInView: Check {
   let rules = ["architecture-and-data-flow/views/logic-in-view"]
   let severity = Severity.warning
   let title = "fetching, decoding or storing in a view"
+  let group: CheckGroup? = .architecture
+  let basis: Basis? = .convention
+  let options: [CheckOption] = [
+    .number("statements", standard: "15", about: "The most statements of a method that gives no view.")
+  ]
   let literals = ["View| & |struct|", "View & |extension|"]
 
   func check(_ file: SourceFile, _ report: Report) {
     let names = Self.workers + ["fetch"]
+    let most = file.settings.number("statements", of: self) ?? 15
     let work = (file.nodes(.call, named: names) + file.nodes(.member, named: names)).filter(isWork)
       .sorted { $0.range.lowerBound < $1.range.lowerBound }
     for type in file.nodes(.struct, .extension) where type.isView && !type.isInPreview {
@@ -24,7 +30,7 @@ struct LogicInView: Check {
             wait.children(.operator).first { $0.isNamed("try") } ?? wait,
             "what may fail is work of a model; a view only shows what it is given")
         } else if member.kind == .function, !givesView(member), let body = member.child(.body),
-          body.statements.count > 15
+          Double(body.statements.count) > most
         {
           report(member, "a method of \(body.statements.count) statements is logic; put it in the model")
         }

@@ -6,8 +6,10 @@ import SwiftKitSDK
 struct ObservableObjectUsed: Check {
   let id = "observable-object"
   let rules = ["architecture-and-data-flow/observation/observable-object"]
-  let severity = Severity.warning
+  let severity = Severity.info
   let title = "ObservableObject and its property wrappers"
+  let group: CheckGroup? = .api
+  let basis: Basis? = .apple
   let literals = ["ObservableObject", "Published", "StateObject", "ObservedObject", "EnvironmentObject"]
 
   func check(_ file: SourceFile, _ report: Report) {

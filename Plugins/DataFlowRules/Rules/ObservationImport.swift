@@ -8,6 +8,9 @@ struct ObservationImport: Check {
   let rules = ["architecture-and-data-flow/observation/observation-import"]
   let severity = Severity.info
   let title = "@Observable without an import of Observation"
+  let group: CheckGroup? = .style
+  let basis: Basis? = .opinion
+  let isOffByDefault = true
   let literals = ["|Observable| & |class|"]
 
   func check(_ file: SourceFile, _ report: Report) {

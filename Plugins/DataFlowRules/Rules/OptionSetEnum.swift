@@ -6,6 +6,8 @@ struct OptionSetEnum: Check {
   let rules = ["architecture-and-data-flow/state/option-set-enum"]
   let severity = Severity.info
   let title = "a selection by texts or numbers"
+  let group: CheckGroup? = .state
+  let basis: Basis? = .convention
   let literals = ["|State|"]
 
   func check(_ file: SourceFile, _ report: Report) {

@@ -6,6 +6,8 @@ struct ServiceInjection: Check {
   let rules = ["architecture-and-data-flow/view-models/service-injection"]
   let severity = Severity.info
   let title = "a view model that makes its services itself"
+  let group: CheckGroup? = .architecture
+  let basis: Basis? = .convention
   let literals = ["ViewModel| & |class|"]
 
   func check(_ file: SourceFile, _ report: Report) {

@@ -6,6 +6,8 @@ struct SetupInOnAppear: Check {
   let rules = ["architecture-and-data-flow/async/onappear-setup"]
   let severity = Severity.info
   let title = "setup in onAppear instead of task"
+  let group: CheckGroup? = .concurrency
+  let basis: Basis? = .apple
   let literals = ["onAppear"]
   let isOffByDefault = true
 

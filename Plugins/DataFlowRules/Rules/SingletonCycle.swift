@@ -8,6 +8,8 @@ struct SingletonCycle: Check {
   let rules = ["architecture-and-data-flow/state/singleton-init-cycle"]
   let severity = Severity.warning
   let title = "a shared instance that needs itself to be made"
+  let group: CheckGroup? = .correctness
+  let basis: Basis? = .convention
   let literals = ["static let"].beside("|class|", "|actor|") + Self.names.map { "static let & .\($0)|" }
 
   func check(_ file: SourceFile, _ report: Report) {

@@ -6,6 +6,8 @@ struct StatePrivate: Check {
   let rules = ["architecture-and-data-flow/state/state-private"]
   let severity = Severity.info
   let title = "state of a view that is not private"
+  let group: CheckGroup? = .state
+  let basis: Basis? = .apple
   let literals = Self.wrappers.map { "|\($0)|" }
 
   func check(_ file: SourceFile, _ report: Report) {

@@ -6,6 +6,8 @@ struct StateScope: Check {
   let rules = ["performance/state/state-scope"]
   let severity = Severity.info
   let title = "state that only one part of a view uses"
+  let group: CheckGroup? = .performance
+  let basis: Basis? = .apple
   let literals = ["|State|"]
   let isOffByDefault = true
 

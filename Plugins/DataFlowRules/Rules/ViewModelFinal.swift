@@ -6,6 +6,8 @@ struct ViewModelFinal: Check {
   let rules = ["architecture-and-data-flow/view-models/viewmodel-final"]
   let severity = Severity.info
   let title = "an observable class that is not final"
+  let group: CheckGroup? = .performance
+  let basis: Basis? = .convention
   let literals = ["|Observable| & |class|"]
   let isFixable = true
 

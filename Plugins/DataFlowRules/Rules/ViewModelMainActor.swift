@@ -6,6 +6,8 @@ struct ViewModelMainActor: Check {
   let rules = ["architecture-and-data-flow/view-models/viewmodel-mainactor"]
   let severity = Severity.warning
   let title = "an observable view model with async methods off the main actor"
+  let group: CheckGroup? = .concurrency
+  let basis: Basis? = .apple
   let literals = ["ViewModel| & |Observable| & |async|"]
 
   func check(_ file: SourceFile, _ report: Report) {

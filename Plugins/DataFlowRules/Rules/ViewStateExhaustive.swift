@@ -9,6 +9,8 @@ struct ViewStateExhaustive: Check {
   let rules = ["architecture-and-data-flow/state/viewstate-exhaustive"]
   let severity = Severity.warning
   let title = "a switch over a view state that leaves cases to default"
+  let group: CheckGroup? = .state
+  let basis: Basis? = .convention
   let literals = ["|switch|"].beside("|loading|", "|loaded|", "|error| & |empty|")
 
   func check(_ file: SourceFile, _ report: Report) {

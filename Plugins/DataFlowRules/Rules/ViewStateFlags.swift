@@ -4,8 +4,10 @@ import SwiftKitSDK
 struct ViewStateFlags: Check {
   let id = "viewstate-flags"
   let rules = ["architecture-and-data-flow/state/viewstate-flags"]
-  let severity = Severity.warning
+  let severity = Severity.info
   let title = "flags for loading and failing instead of one state"
+  let group: CheckGroup? = .state
+  let basis: Basis? = .convention
   let literals = ["|isLoading|", "|loading|", "|hasError|", "|isError|", "|hasFailed|", "|didFail|"].beside(
     "|Bool|", "|true|", "|false|")
 

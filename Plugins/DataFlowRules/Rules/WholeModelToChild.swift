@@ -8,6 +8,9 @@ struct WholeModelToChild: Check {
   let rules = ["architecture-and-data-flow/views/whole-model-to-child"]
   let severity = Severity.info
   let title = "a whole model handed to three or more children"
+  let group: CheckGroup? = .architecture
+  let basis: Basis? = .convention
+  let isOffByDefault = true
   let literals = ["odel|", "tore|", "vm|", "VM|", "Vm|"].beside(
     "View|", "Builder|", "Content|", "|Scene|", "Stack|", "Group|", "|List|", "|Form|", "|Section|")
 

@@ -6,6 +6,8 @@ struct DelegateKeptStrongly: Check {
   let rules = ["data/ownership/strong-delegate"]
   let severity = Severity.warning
   let title = "a delegate that is kept strongly"
+  let group: CheckGroup? = .correctness
+  let basis: Basis? = .convention
   let literals = ["|class|"].beside("elegate|", "|dataSource|")
 
   func check(_ file: SourceFile, _ report: Report) {

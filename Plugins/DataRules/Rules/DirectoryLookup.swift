@@ -6,6 +6,8 @@ struct DirectoryLookup: Check {
   let rules = ["data/files/directory-lookup"]
   let severity = Severity.info
   let title = "a folder of the user that is looked up in a list"
+  let group: CheckGroup? = .api
+  let basis: Basis? = .convention
   let literals = Self.folders.keys.sorted().map { "|\($0)|" }
   let isFixable = true
 

@@ -6,6 +6,8 @@ struct EmptyCatch: Check {
   let rules = ["data/errors/empty-catch"]
   let severity = Severity.warning
   let title = "an error that is caught and forgotten"
+  let group: CheckGroup? = .correctness
+  let basis: Basis? = .convention
   let literals = ["|catch|"]
 
   func check(_ file: SourceFile, _ report: Report) {

@@ -6,6 +6,8 @@ struct ErrorOnlyPrinted: Check {
   let rules = ["data/errors/error-only-printed"]
   let severity = Severity.info
   let title = "an error in a view that is only printed"
+  let group: CheckGroup? = .architecture
+  let basis: Basis? = .convention
   let literals = ["|catch| & |print|", "|catch| & |debugPrint|", "|catch| & |NSLog|", "|catch| & |dump|"]
 
   func check(_ file: SourceFile, _ report: Report) {

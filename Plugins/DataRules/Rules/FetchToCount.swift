@@ -6,6 +6,8 @@ struct FetchToCount: Check {
   let rules = ["data/swiftdata/fetch-to-count"]
   let severity = Severity.warning
   let title = "objects that are fetched only to be counted"
+  let group: CheckGroup? = .performance
+  let basis: Basis? = .apple
   let literals = ["|fetch|"].beside(
     "|SwiftData| & |count|", "|CoreData| & |count|", "|SwiftData| & |isEmpty|", "|CoreData| & |isEmpty|")
   let isFixable = true

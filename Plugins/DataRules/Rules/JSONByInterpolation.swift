@@ -6,6 +6,8 @@ struct JSONByInterpolation: Check {
   let rules = ["data/requests/json-by-interpolation"]
   let severity = Severity.warning
   let title = "JSON that is put together from texts"
+  let group: CheckGroup? = .correctness
+  let basis: Basis? = .convention
   let literals = ["{\\\" & \\(", "\": & \\( & \"\"\"", "\\\": & \\("]
 
   func check(_ file: SourceFile, _ report: Report) {

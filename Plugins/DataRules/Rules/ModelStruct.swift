@@ -6,6 +6,8 @@ struct ModelStruct: Check {
   let rules = ["data/swiftdata/model-struct"]
   let severity = Severity.error
   let title = "@Model on something other than a class"
+  let group: CheckGroup? = .correctness
+  let basis: Basis? = .apple
   let literals = ["@Model & |SwiftData|"]
 
   func check(_ file: SourceFile, _ report: Report) {

@@ -6,6 +6,8 @@ struct ObserverDropped: Check {
   let rules = ["data/ownership/observer-dropped"]
   let severity = Severity.warning
   let title = "an observer whose token is dropped"
+  let group: CheckGroup? = .correctness
+  let basis: Basis? = .apple
   let literals = ["|addObserver| & |forName|", "|addPeriodicTimeObserver|", "|addBoundaryTimeObserver|"]
 
   func check(_ file: SourceFile, _ report: Report) {

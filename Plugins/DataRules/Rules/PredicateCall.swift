@@ -6,6 +6,8 @@ struct PredicateCall: Check {
   let rules = ["data/swiftdata/predicate-call"]
   let severity = Severity.warning
   let title = "a call that a predicate cannot translate"
+  let group: CheckGroup? = .correctness
+  let basis: Basis? = .apple
   let literals = ["#Predicate"]
 
   func check(_ file: SourceFile, _ report: Report) {

@@ -6,6 +6,8 @@ struct SecretInDefaults: Check {
   let rules = ["data/secrets/secret-in-defaults"]
   let severity = Severity.warning
   let title = "a secret in the user defaults"
+  let group: CheckGroup? = .correctness
+  let basis: Basis? = .apple
   let literals = ["AppStorage", "|UserDefaults|"].beside(
     "assw", "ecret", "oken", "Key", "asscode", "assphrase", "api", "Card", "card")
 

@@ -6,6 +6,8 @@ struct SecretInLog: Check {
   let rules = ["data/secrets/secret-in-log"]
   let severity = Severity.warning
   let title = "a secret in a log"
+  let group: CheckGroup? = .correctness
+  let basis: Basis? = .convention
   let literals = ["|print|", "|debugPrint|", "|NSLog|", "|os_log|", "ogger", "|log|", "|dump|"].beside(
     "assw", "ecret", "oken", "Key", "asscode", "assphrase", "api", "Card")
 

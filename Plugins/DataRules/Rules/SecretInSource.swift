@@ -6,6 +6,8 @@ struct SecretInSource: Check {
   let rules = ["data/secrets/secret-in-source"]
   let severity = Severity.warning
   let title = "a secret in the source"
+  let group: CheckGroup? = .correctness
+  let basis: Basis? = .convention
   let literals = ["assw", "ecret", "oken", "Key", "apikey", "asscode", "assphrase", "api_key"]
 
   func check(_ file: SourceFile, _ report: Report) {

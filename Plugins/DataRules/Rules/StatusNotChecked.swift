@@ -6,6 +6,8 @@ struct StatusNotChecked: Check {
   let rules = ["data/requests/status-not-checked"]
   let severity = Severity.info
   let title = "an answer that is decoded without a look at its status"
+  let group: CheckGroup? = .correctness
+  let basis: Basis? = .convention
   let literals = ["|URLSession| & |decode|", "ession| & |decode|"]
 
   func check(_ file: SourceFile, _ report: Report) {

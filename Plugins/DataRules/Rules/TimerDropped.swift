@@ -6,6 +6,8 @@ struct TimerDropped: Check {
   let rules = ["data/ownership/timer-dropped"]
   let severity = Severity.warning
   let title = "a repeating timer that nobody can stop"
+  let group: CheckGroup? = .correctness
+  let basis: Basis? = .apple
   let literals = ["|scheduledTimer| & |repeats|"]
 
   func check(_ file: SourceFile, _ report: Report) {

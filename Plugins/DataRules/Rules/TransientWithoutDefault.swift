@@ -6,6 +6,8 @@ struct TransientWithoutDefault: Check {
   let rules = ["data/swiftdata/transient-without-default"]
   let severity = Severity.error
   let title = "a @Transient property without a default"
+  let group: CheckGroup? = .correctness
+  let basis: Basis? = .apple
   let literals = ["@Transient"]
 
   func check(_ file: SourceFile, _ report: Report) {

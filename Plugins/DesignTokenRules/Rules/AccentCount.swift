@@ -9,9 +9,16 @@ struct AccentCount: Check {
   let rules = ["design-tokens/color/accent-count"]
   let severity = Severity.info
   let title = "more than six accent colours in a palette"
+  let group: CheckGroup? = .design
+  let basis: Basis? = .opinion
+  let isOffByDefault = true
+  let options: [CheckOption] = [
+    .number("most", standard: "6", about: "The most accent colours of one palette.")
+  ]
   let literals = ["|static|", "|class|"].beside("Color")
 
   func check(_ file: SourceFile, _ report: Report) {
+    let most = file.settings.number("most", of: self) ?? 6
     let constants = NamedColorConstant.all(in: file)
     var seen: Set<Node> = []
     for type in constants.compactMap({ $0.declaration.enclosingType }) where seen.insert(type).inserted {
@@ -19,8 +26,11 @@ struct AccentCount: Check {
       if words(of: type.name ?? "").contains(where: { ["category", "chart", "categories"].contains($0) }) { continue }
       let names = constants.filter { $0.declaration.enclosingType == type }.map(\.name)
       let accents = Set(names.compactMap(accent))
-      guard accents.count > 6 else { continue }
-      report(type, "\(accents.count) accent colours; keep to six, or set those of categories apart")
+      guard Double(accents.count) > most else { continue }
+      report(
+        type,
+        "\(accents.count) accent colours; keep to \(most == 6 ? "six" : most.shortText), or set those of categories apart"
+      )
     }
   }
 

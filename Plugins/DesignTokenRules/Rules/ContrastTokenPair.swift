@@ -10,6 +10,9 @@ struct ContrastTokenPair: Check {
   let rules = ["color/contrast/contrast-token-pair"]
   let severity = Severity.info
   let title = "a text token that is hard to read on a surface of its palette"
+  let group: CheckGroup? = .accessibility
+  let basis: Basis? = .apple
+  let isOffByDefault = true
   let literals = ["|static|", "|class|"].beside("Color")
 
   func check(_ file: SourceFile, _ report: Report) {

@@ -11,6 +11,8 @@ package struct HexForSystemColor: Check {
   package let id = "hex-for-system-color"
   package let severity = Severity.warning
   package let title = "a colour of the system written out as a value"
+  package let group: CheckGroup? = .design
+  package let basis: Basis? = .apple
   package let literals = ["Color(", "Color.init("]
   package let rules = ["color/system/hex-for-system-color"]
 

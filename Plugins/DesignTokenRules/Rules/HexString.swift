@@ -7,6 +7,8 @@ struct HexString: Check {
   let rules = ["design-tokens/color/uicolor-string-hex"]
   let severity = Severity.info
   let title = "a colour as a hex string in a view"
+  let group: CheckGroup? = .design
+  let basis: Basis? = .convention
   let literals = ["hex", "Hex", "HEX", "color", "Color"]
 
   func check(_ file: SourceFile, _ report: Report) {

@@ -8,6 +8,8 @@ struct MagicNumberLayout: Check {
   let rules = ["design-tokens/spacing/magic-number-layout"]
   let severity = Severity.info
   let title = "a bare number in layout where the project has tokens"
+  let group: CheckGroup? = .design
+  let basis: Basis? = .convention
   let literals = ["padding", "pacing", "ornerRadius", "frame"]
   // Strict: many a project names some of its numbers and means to.
   let isOffByDefault = true

@@ -6,6 +6,9 @@ struct PaddingBelowEight: Check {
   let rules = ["design-tokens/spacing/padding-below-8"]
   let severity = Severity.info
   let title = "a padding below 8 points, other than 4"
+  let group: CheckGroup? = .design
+  let basis: Basis? = .opinion
+  let isOffByDefault = true
   let literals = ["padding"]
 
   func check(_ file: SourceFile, _ report: Report) {

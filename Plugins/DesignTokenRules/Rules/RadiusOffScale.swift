@@ -9,10 +9,16 @@ struct RadiusOffScale: Check {
   let rules = ["design-tokens/shape/radius-off-scale"]
   let severity = Severity.info
   let title = "a corner radius that is no step of the scale"
+  let group: CheckGroup? = .design
+  let basis: Basis? = .opinion
+  let isOffByDefault = true
+  let options: [CheckOption] = [
+    .numbers("scale", standard: "the steps of the profile", about: "The corner radii that are steps.")
+  ]
   let literals = ["ornerRadius", "eadingRadius", "railingRadius"]
 
   func check(_ file: SourceFile, _ report: Report) {
-    let scale = Self.scale(of: file.settings.profile)
+    let scale = file.settings.numbers("scale", of: self).map { Set($0) } ?? Self.scale(of: file.settings.profile)
     for number in LayoutNumber.all(in: file) where number.purpose == .radius {
       guard number.value > 0, !scale.contains(number.value), number.value < 999, number.node.parent?.kind != .ternary,
         !number.node.isInTokenFile, !isHalfOfSide(number)

@@ -8,6 +8,8 @@ struct RawColorLiteral: Check {
   let rules = ["design-tokens/color/raw-color-literal"]
   let severity = Severity.warning
   let title = "colour components in a view"
+  let group: CheckGroup? = .design
+  let basis: Basis? = .convention
   let literals =
     ["Color", "colorLiteral", "|init| & |red", "|init| & |hue", "|init| & |hex"] + hues.sorted().map { "|\($0)|" }
 

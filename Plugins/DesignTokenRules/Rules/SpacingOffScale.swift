@@ -9,10 +9,16 @@ struct SpacingOffScale: Check {
   let rules = ["design-tokens/spacing/spacing-off-scale"]
   let severity = Severity.info
   let title = "a padding or spacing that is no step of the scale"
+  let group: CheckGroup? = .design
+  let basis: Basis? = .opinion
+  let isOffByDefault = true
+  let options: [CheckOption] = [
+    .numbers("scale", standard: "the steps of the profile", about: "The paddings and spacings that are steps.")
+  ]
   let literals = ["padding", "pacing"]
 
   func check(_ file: SourceFile, _ report: Report) {
-    let scale = Self.scale(of: file.settings.profile)
+    let scale = file.settings.numbers("scale", of: self)?.sorted() ?? Self.scale(of: file.settings.profile)
     for number in LayoutNumber.all(in: file) where number.purpose == .padding || number.purpose == .spacing {
       guard number.value > 1, !scale.contains(number.value), !number.node.isInTokenFile else { continue }
       let below = scale.last { $0 < number.value }

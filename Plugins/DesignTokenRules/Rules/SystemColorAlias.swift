@@ -9,6 +9,8 @@ struct SystemColorAlias: Check {
   let rules = ["color/system/system-color-alias"]
   let severity = Severity.warning
   let title = "a constant that copies a colour of the system"
+  let group: CheckGroup? = .design
+  let basis: Basis? = .apple
   let literals = ["|static|", "|class|"].beside("Color")
 
   func check(_ file: SourceFile, _ report: Report) {

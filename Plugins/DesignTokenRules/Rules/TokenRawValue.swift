@@ -9,6 +9,8 @@ struct TokenRawValue: Check {
   let rules = ["design-tokens/spacing/token-rawvalue"]
   let severity = Severity.warning
   let title = "a case of an enum where a number is needed"
+  let group: CheckGroup? = .correctness
+  let basis: Basis? = .convention
   let literals = ["padding", "pacing", "ornerRadius", "frame"]
   let isFixable = true
 

@@ -9,6 +9,8 @@ struct CustomBlur: Check {
   let rules = ["liquid-glass/layers/custom-blur"]
   let severity = Severity.info
   let title = "a blur of one's own in the place of a material"
+  let group: CheckGroup? = .design
+  let basis: Basis? = .apple
   let literals = ["UIVisualEffectView", "UIBlurEffect", "NSVisualEffectView", "blur"]
 
   func check(_ file: SourceFile, _ report: Report) {

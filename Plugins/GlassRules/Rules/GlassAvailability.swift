@@ -8,6 +8,8 @@ struct GlassAvailability: Check {
   let rules = ["liquid-glass/fallbacks/glass-availability"]
   let severity = Severity.warning
   let title = "an API of iOS 26 without #available, below a deployment target of 26"
+  let group: CheckGroup? = .api
+  let basis: Basis? = .apple
   let literals = Self.modifiers + Self.types + ["glass", ".confirm", ".close"]
 
   func check(_ file: SourceFile, _ report: Report) {

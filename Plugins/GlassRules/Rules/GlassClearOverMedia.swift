@@ -8,6 +8,8 @@ struct GlassClearOverMedia: Check {
   let rules = ["liquid-glass/variants/glass-clear-over-media"]
   let severity = Severity.info
   let title = "clear glass where no photo, map or film is in sight"
+  let group: CheckGroup? = .design
+  let basis: Basis? = .apple
   let literals = ["|clear| & |glassEffect|"]
 
   func check(_ file: SourceFile, _ report: Report) {

@@ -9,6 +9,8 @@ struct GlassContainerMissing: Check {
   let rules = ["liquid-glass/containers/glass-container-missing"]
   let severity = Severity.warning
   let title = "neighbouring glass outside a GlassEffectContainer"
+  let group: CheckGroup? = .design
+  let basis: Basis? = .apple
   let literals = ["glassEffect"]
 
   func check(_ file: SourceFile, _ report: Report) {

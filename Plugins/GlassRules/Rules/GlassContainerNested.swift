@@ -8,6 +8,8 @@ struct GlassContainerNested: Check {
   let rules = ["liquid-glass/containers/glass-container-nested"]
   let severity = Severity.error
   let title = "GlassEffectContainer inside another one"
+  let group: CheckGroup? = .design
+  let basis: Basis? = .apple
   let literals = ["GlassEffectContainer"]
 
   func check(_ file: SourceFile, _ report: Report) {

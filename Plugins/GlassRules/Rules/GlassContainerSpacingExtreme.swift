@@ -6,6 +6,9 @@ struct GlassContainerSpacingExtreme: Check {
   let rules = ["liquid-glass/containers/glass-container-spacing-extreme"]
   let severity = Severity.info
   let title = "a GlassEffectContainer whose spacing is 0, above 40 or below that of its stack"
+  let group: CheckGroup? = .design
+  let basis: Basis? = .opinion
+  let isOffByDefault = true
   let literals = ["GlassEffectContainer"]
 
   func check(_ file: SourceFile, _ report: Report) {

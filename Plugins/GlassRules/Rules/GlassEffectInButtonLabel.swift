@@ -8,6 +8,8 @@ struct GlassEffectInButtonLabel: Check {
   let rules = ["liquid-glass/buttons/glass-effect-in-button-label"]
   let severity = Severity.info
   let title = "glassEffect in the label of a button"
+  let group: CheckGroup? = .design
+  let basis: Basis? = .apple
   let literals = ["glassEffect"]
 
   func check(_ file: SourceFile, _ report: Report) {

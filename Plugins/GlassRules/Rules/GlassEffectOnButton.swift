@@ -8,6 +8,8 @@ struct GlassEffectOnButton: Check {
   let rules = ["liquid-glass/buttons/glass-effect-on-button"]
   let severity = Severity.error
   let title = "glassEffect on a Button instead of a glass button style"
+  let group: CheckGroup? = .design
+  let basis: Basis? = .apple
   let literals = ["glassEffect"]
 
   func check(_ file: SourceFile, _ report: Report) {

@@ -9,6 +9,8 @@ struct GlassIDNamespace: Check {
   let rules = ["liquid-glass/identity/glass-id-namespace"]
   let severity = Severity.error
   let title = "an identity in a namespace that is not declared"
+  let group: CheckGroup? = .correctness
+  let basis: Basis? = .apple
   let literals = ["glassEffectID", "matchedGeometryEffect"]
 
   func check(_ file: SourceFile, _ report: Report) {

@@ -8,6 +8,8 @@ struct GlassIDOutsideContainer: Check {
   let rules = ["liquid-glass/identity/glass-id-outside-container"]
   let severity = Severity.warning
   let title = "glassEffectID outside a GlassEffectContainer"
+  let group: CheckGroup? = .correctness
+  let basis: Basis? = .apple
   let literals = ["glassEffectID"]
 
   func check(_ file: SourceFile, _ report: Report) {

@@ -9,6 +9,8 @@ struct GlassIDWithoutEffect: Check {
   let rules = ["liquid-glass/identity/glass-id-without-effect"]
   let severity = Severity.warning
   let title = "glassEffectID on a view without glassEffect"
+  let group: CheckGroup? = .correctness
+  let basis: Basis? = .apple
   let literals = ["glassEffectID"]
 
   func check(_ file: SourceFile, _ report: Report) {

@@ -8,6 +8,8 @@ struct GlassInScrollingContent: Check {
   let rules = ["liquid-glass/layers/glass-in-scrolling-content"]
   let severity = Severity.warning
   let title = "glass on content that scrolls"
+  let group: CheckGroup? = .design
+  let basis: Basis? = .apple
   let literals = ["glass"]
 
   func check(_ file: SourceFile, _ report: Report) {

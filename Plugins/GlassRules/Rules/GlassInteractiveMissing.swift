@@ -9,6 +9,8 @@ struct GlassInteractiveMissing: Check {
   let rules = ["liquid-glass/buttons/glass-interactive-missing"]
   let severity = Severity.warning
   let title = "glass on a tappable view without interactive()"
+  let group: CheckGroup? = .design
+  let basis: Basis? = .apple
   let literals = ["glassEffect"]
   let isFixable = true
 

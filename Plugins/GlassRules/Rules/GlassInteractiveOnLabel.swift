@@ -8,6 +8,8 @@ struct GlassInteractiveOnLabel: Check {
   let rules = ["liquid-glass/interaction/glass-interactive-on-label"]
   let severity = Severity.warning
   let title = "interactive glass on what is no control"
+  let group: CheckGroup? = .design
+  let basis: Basis? = .apple
   let literals = ["|glassEffect| & |interactive|"]
 
   func check(_ file: SourceFile, _ report: Report) {

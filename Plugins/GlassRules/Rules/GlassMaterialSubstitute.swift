@@ -9,6 +9,9 @@ struct GlassMaterialSubstitute: Check {
   let rules = ["liquid-glass/layers/glass-material-substitute"]
   let severity = Severity.info
   let title = "ultraThinMaterial in the place of glass"
+  let group: CheckGroup? = .design
+  let basis: Basis? = .opinion
+  let isOffByDefault = true
   let literals = ["ultraThinMaterial"]
 
   func check(_ file: SourceFile, _ report: Report) {

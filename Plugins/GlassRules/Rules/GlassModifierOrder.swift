@@ -8,6 +8,8 @@ struct GlassModifierOrder: Check {
   let rules = ["liquid-glass/shape/glass-modifier-order"]
   let severity = Severity.warning
   let title = "a modifier that shapes the view after glassEffect"
+  let group: CheckGroup? = .design
+  let basis: Basis? = .apple
   let literals = ["glassEffect"]
 
   func check(_ file: SourceFile, _ report: Report) {

@@ -9,6 +9,8 @@ struct GlassOnGlass: Check {
   let rules = ["liquid-glass/containers/glass-on-glass"]
   let severity = Severity.error
   let title = "glass on top of other glass"
+  let group: CheckGroup? = .design
+  let basis: Basis? = .apple
   let literals = ["glassEffect"]
 
   func check(_ file: SourceFile, _ report: Report) {

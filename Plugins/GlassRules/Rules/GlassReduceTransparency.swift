@@ -8,6 +8,9 @@ struct GlassReduceTransparency: Check {
   let rules = ["liquid-glass/accessibility/glass-reduce-transparency-fallback"]
   let severity = Severity.info
   let title = "custom glass without a branch for Reduce Transparency"
+  let group: CheckGroup? = .accessibility
+  let basis: Basis? = .opinion
+  let isOffByDefault = true
   let literals = ["glassEffect"]
 
   func check(_ file: SourceFile, _ report: Report) {

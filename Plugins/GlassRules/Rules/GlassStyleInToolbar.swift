@@ -5,9 +5,12 @@ import SwiftKitSDK
 struct GlassStyleInToolbar: Check {
   let id = "glass-style-in-toolbar"
   let rules = ["toolbars-and-navigation/glass/glass-style-in-toolbar"]
-  let severity = Severity.warning
+  let severity = Severity.info
   let title = "glass button style inside a toolbar"
+  let group: CheckGroup? = .design
+  let basis: Basis? = .apple
   let literals = ["glass", "GlassButtonStyle", "GlassProminentButtonStyle"]
+  let isFixable = true
 
   func check(_ file: SourceFile, _ report: Report) {
     for style in file.calls(named: "buttonStyle") where style.isModifier && !style.isInPreview {
@@ -15,7 +18,8 @@ struct GlassStyleInToolbar: Check {
         continue
       }
       if toolbar.placement == "bottomBar" && value.isNamed("glassProminent", "GlassProminentButtonStyle") { continue }
-      report(style, "glass button style inside a toolbar; the system gives toolbar items their glass")
+      report(
+        style, "glass button style inside a toolbar; the system gives toolbar items their glass", edits: style.removal)
     }
   }
 

@@ -6,6 +6,8 @@ struct GlassTintInsteadOfProminent: Check {
   let rules = ["liquid-glass/buttons/glass-tint-instead-of-prominent"]
   let severity = Severity.warning
   let title = "tinted glassEffect on a button instead of the prominent style"
+  let group: CheckGroup? = .design
+  let basis: Basis? = .apple
   let literals = ["glassEffect"]
 
   func check(_ file: SourceFile, _ report: Report) {

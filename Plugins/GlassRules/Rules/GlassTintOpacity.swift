@@ -6,6 +6,9 @@ struct GlassTintOpacity: Check {
   let rules = ["liquid-glass/variants/glass-tint-opacity"]
   let severity = Severity.warning
   let title = "a tint on glass outside of 70 to 90 percent opacity"
+  let group: CheckGroup? = .design
+  let basis: Basis? = .opinion
+  let isOffByDefault = true
   let literals = ["glassEffect"]
 
   func check(_ file: SourceFile, _ report: Report) {

@@ -8,6 +8,8 @@ struct GlassUnknownVariant: Check {
   let rules = ["liquid-glass/variants/glass-unknown-variant"]
   let severity = Severity.error
   let title = "a variant that Glass does not have"
+  let group: CheckGroup? = .api
+  let basis: Basis? = .apple
   let literals = ["glassEffect"]
 
   func check(_ file: SourceFile, _ report: Report) {

@@ -9,6 +9,9 @@ struct MultiplePrimaryButtons: Check {
   let rules = ["liquid-glass/buttons/multiple-primary-buttons"]
   let severity = Severity.info
   let title = "more than one prominent button on one screen"
+  let group: CheckGroup? = .design
+  let basis: Basis? = .apple
+  let isOffByDefault = true
   let literals = ["glassProminent", "borderedProminent", "ProminentButtonStyle"]
 
   func check(_ file: SourceFile, _ report: Report) {

@@ -8,6 +8,8 @@ struct TintDecorative: Check {
   let rules = ["liquid-glass/variants/tint-decorative"]
   let severity = Severity.info
   let title = "several tinted items side by side"
+  let group: CheckGroup? = .design
+  let basis: Basis? = .apple
   let literals =
     ["tint", "foregroundStyle", "foregroundColor"].beside("toolbar") + ["tint"].beside("Stack", "ControlGroup")
 

@@ -8,6 +8,8 @@ struct BlurAfterClip: Check {
   let rules = ["motion/transitions/blur-after-clip"]
   let severity = Severity.warning
   let title = "a blur after the clip that should hold it"
+  let group: CheckGroup? = .correctness
+  let basis: Basis? = .convention
   let literals = ["|blur|"]
 
   func check(_ file: SourceFile, _ report: Report) {

@@ -8,6 +8,9 @@ struct CardBorder: Check {
   let rules = ["layout-and-lists/cards/card-border"]
   let severity = Severity.info
   let title = "a border around a card"
+  let group: CheckGroup? = .design
+  let basis: Basis? = .opinion
+  let isOffByDefault = true
   let literals = ["|border|", "|overlay|"]
 
   func check(_ file: SourceFile, _ report: Report) {

@@ -8,6 +8,9 @@ struct CardMetrics: Check {
   let rules = ["layout-and-lists/cards/card-metrics"]
   let severity = Severity.info
   let title = "a card with an unusual radius or padding"
+  let group: CheckGroup? = .design
+  let basis: Basis? = .opinion
+  let isOffByDefault = true
   let literals = ["Card"]
 
   func check(_ file: SourceFile, _ report: Report) {

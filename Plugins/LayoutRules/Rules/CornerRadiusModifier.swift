@@ -6,6 +6,8 @@ struct CornerRadiusModifier: Check {
   let rules = ["layout-and-lists/shapes/corner-radius-modifier"]
   let severity = Severity.warning
   let title = "the deprecated cornerRadius modifier"
+  let group: CheckGroup? = .deprecation
+  let basis: Basis? = .apple
   let literals = ["cornerRadius"]
   let isFixable = true
 

@@ -2,25 +2,26 @@ import SwiftKitSDK
 
 /// Continuous corners are the curve of the system's shapes; `.circular` asks for another.
 ///
-/// Continuous is what a shape has without a style. In profile `tokens` the style is written out.
+/// There is no safe fix: half-round ends are often meant. Continuous is what a shape has without a style. In profile
+/// `tokens` the style is written out.
 struct CornerStyle: Check {
   let id = "corner-style-continuous"
   let rules = ["layout-and-lists/shapes/corner-style-continuous"]
   let severity = Severity.info
   let title = "round corners that are not continuous"
+  let group: CheckGroup? = .design
+  let basis: Basis? = .opinion
+  let isOffByDefault = true
   let literals = ["RoundedRectangle|", "|rect|", "|Capsule|", "|capsule|"]
-  let isFixable = true
 
   func check(_ file: SourceFile, _ report: Report) {
     for call in file.calls(named: "RoundedRectangle", "UnevenRoundedRectangle", "rect", "Capsule", "capsule") {
       guard call.isRoot, !call.isInPreview else { continue }
       if let style = call.argument("style")?.value {
         guard style.memberName == "circular" else { continue }
-        let name = style.chain?.parts.last?.anchor ?? style.range
-        report(style, "circular corners; the system's are continuous", edits: [Edit(name, "continuous")])
-      } else if file.settings.profile == .tokens, isRounded(call), let last = call.arguments.last {
-        let end = last.node.range.upperBound
-        report(call, "no corner style; write style: .continuous", edits: [Edit(end..<end, ", style: .continuous")])
+        report(style, "circular corners; the system's are continuous")
+      } else if file.settings.profile == .tokens, isRounded(call) {
+        report(call, "no corner style; write style: .continuous")
       }
     }
   }

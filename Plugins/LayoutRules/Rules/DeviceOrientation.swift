@@ -6,6 +6,8 @@ struct DeviceOrientation: Check {
   let rules = ["layout-and-lists/frames/device-orientation"]
   let severity = Severity.warning
   let title = "a layout that depends on how the device is held"
+  let group: CheckGroup? = .correctness
+  let basis: Basis? = .apple
   let literals = ["|UIDevice| & |orientation| & |View|"]
 
   func check(_ file: SourceFile, _ report: Report) {

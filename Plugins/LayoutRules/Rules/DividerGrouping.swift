@@ -6,6 +6,9 @@ struct DividerGrouping: Check {
   let rules = ["layout-and-lists/grouping/divider-grouping"]
   let severity = Severity.info
   let title = "a divider between groups"
+  let group: CheckGroup? = .design
+  let basis: Basis? = .opinion
+  let isOffByDefault = true
   let literals = ["Divider"]
 
   func check(_ file: SourceFile, _ report: Report) {

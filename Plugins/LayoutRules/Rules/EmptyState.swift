@@ -6,6 +6,8 @@ struct EmptyState: Check {
   let rules = ["layout-and-lists/states/empty-state-unavailable-view"]
   let severity = Severity.info
   let title = "an empty state built by hand"
+  let group: CheckGroup? = .design
+  let basis: Basis? = .apple
   let literals = ["|VStack|"].beside("Empty", "empty")
 
   func check(_ file: SourceFile, _ report: Report) {

@@ -8,6 +8,8 @@ struct FixedTextHeight: Check {
   let rules = ["layout-and-lists/frames/fixed-text-height"]
   let severity = Severity.info
   let title = "a text in a fixed height"
+  let group: CheckGroup? = .accessibility
+  let basis: Basis? = .apple
   let literals = ["|frame| & |height| & |Text|"]
 
   func check(_ file: SourceFile, _ report: Report) {

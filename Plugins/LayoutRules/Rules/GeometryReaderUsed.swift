@@ -8,6 +8,8 @@ struct GeometryReaderUsed: Check {
   let rules = ["layout-and-lists/frames/geometry-reader"]
   let severity = Severity.info
   let title = "a GeometryReader as a container"
+  let group: CheckGroup? = .performance
+  let basis: Basis? = .apple
   let literals = ["GeometryReader"]
 
   func check(_ file: SourceFile, _ report: Report) {

@@ -9,6 +9,8 @@ struct HardcodedFrame: Check {
   let rules = ["layout-and-lists/frames/hardcoded-frame"]
   let severity = Severity.warning
   let title = "a fixed frame around text or controls"
+  let group: CheckGroup? = .design
+  let basis: Basis? = .convention
   let literals = ["|frame|"]
 
   func check(_ file: SourceFile, _ report: Report) {

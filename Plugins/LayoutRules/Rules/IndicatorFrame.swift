@@ -8,6 +8,8 @@ struct IndicatorFrame: Check {
   let rules = ["layout-and-lists/rows/conditional-indicator-frame"]
   let severity = Severity.info
   let title = "an indicator whose states have different frames"
+  let group: CheckGroup? = .design
+  let basis: Basis? = .convention
   let literals = ["HStack"]
 
   func check(_ file: SourceFile, _ report: Report) {

@@ -6,6 +6,8 @@ struct LabelOverHStack: Check {
   let rules = ["layout-and-lists/rows/label-over-hstack"]
   let severity = Severity.info
   let title = "an HStack of a symbol and a text"
+  let group: CheckGroup? = .design
+  let basis: Basis? = .apple
   let literals = ["|HStack| & |systemName|"]
 
   func check(_ file: SourceFile, _ report: Report) {

@@ -6,6 +6,8 @@ struct NestedScrollView: Check {
   let rules = ["layout-and-lists/scrolling/nested-scroll-view"]
   let severity = Severity.warning
   let title = "a scroll view in another one of the same axis"
+  let group: CheckGroup? = .correctness
+  let basis: Basis? = .convention
   let literals = ["|ScrollView|", "|List|", "|Form|"]
 
   func check(_ file: SourceFile, _ report: Report) {

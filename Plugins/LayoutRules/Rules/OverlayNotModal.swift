@@ -6,6 +6,8 @@ struct OverlayNotModal: Check {
   let rules = ["accessibility/elements/overlay-not-modal"]
   let severity = Severity.info
   let title = "a dialog made by hand that VoiceOver can leave"
+  let group: CheckGroup? = .accessibility
+  let basis: Basis? = .apple
   let literals = ["|ZStack| & |opacity| & |Button| & |if|"]
 
   func check(_ file: SourceFile, _ report: Report) {

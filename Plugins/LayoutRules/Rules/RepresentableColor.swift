@@ -6,6 +6,8 @@ struct RepresentableColor: Check {
   let rules = ["layout-and-lists/representables/representable-flexible-color"]
   let severity = Severity.warning
   let title = "a representable that hosts a flexible clear colour"
+  let group: CheckGroup? = .correctness
+  let basis: Basis? = .convention
   let literals = ["Representable"]
 
   func check(_ file: SourceFile, _ report: Report) {

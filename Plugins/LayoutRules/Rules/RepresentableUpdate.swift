@@ -6,6 +6,8 @@ struct RepresentableUpdate: Check {
   let rules = ["layout-and-lists/representables/representable-stale-update"]
   let severity = Severity.warning
   let title = "a representable that never updates the content it hosts"
+  let group: CheckGroup? = .correctness
+  let basis: Basis? = .apple
   let literals = ["Representable"]
 
   func check(_ file: SourceFile, _ report: Report) {

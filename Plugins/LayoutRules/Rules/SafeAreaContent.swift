@@ -6,6 +6,9 @@ struct SafeAreaContent: Check {
   let rules = ["layout-and-lists/frames/ignores-safe-area-content"]
   let severity = Severity.info
   let title = "content that ignores the safe area"
+  let group: CheckGroup? = .design
+  let basis: Basis? = .opinion
+  let isOffByDefault = true
   let literals = ["ignoresSafeArea", "edgesIgnoringSafeArea"]
 
   func check(_ file: SourceFile, _ report: Report) {

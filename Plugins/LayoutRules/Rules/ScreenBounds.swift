@@ -6,8 +6,10 @@ import SwiftKitSDK
 struct ScreenBounds: Check {
   let id = "uiscreen-bounds"
   let rules = ["layout-and-lists/frames/uiscreen-bounds"]
-  let severity = Severity.error
+  let severity = Severity.warning
   let title = "UIScreen.main"
+  let group: CheckGroup? = .deprecation
+  let basis: Basis? = .apple
   let literals = ["UIScreen"]
 
   func check(_ file: SourceFile, _ report: Report) {

@@ -6,6 +6,8 @@ struct SliderInForm: Check {
   let rules = ["layout-and-lists/forms/slider-in-form"]
   let severity = Severity.info
   let title = "a slider in a form without a title"
+  let group: CheckGroup? = .accessibility
+  let basis: Basis? = .convention
   let literals = ["|Slider| & |Form|"]
 
   func check(_ file: SourceFile, _ report: Report) {

@@ -6,6 +6,8 @@ struct SpacerForWidth: Check {
   let rules = ["layout-and-lists/stacks/spacer-for-width"]
   let severity = Severity.info
   let title = "a stack and a spacer to push one view to the edge"
+  let group: CheckGroup? = .design
+  let basis: Basis? = .convention
   let literals = ["|HStack| & |Spacer|"]
   let isOffByDefault = true
 

@@ -8,6 +8,8 @@ struct TimelineMetrics: Check {
   let rules = ["layout-and-lists/rows/timeline-metrics"]
   let severity = Severity.info
   let title = "a timeline with unusual measures"
+  let group: CheckGroup? = .design
+  let basis: Basis? = .opinion
   let literals = ["|frame|"].beside("Timeline", "Schedule")
   let isOffByDefault = true
 

@@ -6,12 +6,18 @@ struct WideFixedFrame: Check {
   let rules = ["layout-and-lists/frames/wide-fixed-frame"]
   let severity = Severity.info
   let title = "a fixed width that small screens do not have"
+  let group: CheckGroup? = .design
+  let basis: Basis? = .convention
+  let options: [CheckOption] = [
+    .number("from", standard: "320", about: "The smallest width that counts as too wide.")
+  ]
   let literals = ["|frame| & |width|"]
 
   func check(_ file: SourceFile, _ report: Report) {
     if file.isOfTests || file.imports("AppKit") || file.imports("Cocoa") || file.imports("WidgetKit") { return }
+    let least = file.settings.number("from", of: self) ?? 320
     for frame in file.calls(named: "frame") where frame.isViewModifier && !frame.isInPreview {
-      guard let chain = frame.chain, let width = frame.argument("width")?.value.number, width >= 320, width < 1200,
+      guard let chain = frame.chain, let width = frame.argument("width")?.value.number, width >= least, width < 1200,
         !frame.isCompiled(for: "macOS"), !isChecked(chain),
         !chain.hasModifier("offset", "blur", "position", "presentedWindowStyle"),
         !ViewNames.shapes.contains(chain.root.name ?? ""), !ViewNames.fills.contains(chain.root.name ?? ""),

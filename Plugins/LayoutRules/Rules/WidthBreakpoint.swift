@@ -6,6 +6,8 @@ struct WidthBreakpoint: Check {
   let rules = ["layout-and-lists/frames/width-breakpoint"]
   let severity = Severity.info
   let title = "a layout that depends on a number of points"
+  let group: CheckGroup? = .design
+  let basis: Basis? = .apple
   let literals = ["idth| & |View|"]
 
   func check(_ file: SourceFile, _ report: Report) {

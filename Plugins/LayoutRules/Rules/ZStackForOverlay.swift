@@ -8,6 +8,9 @@ struct ZStackForOverlay: Check {
   let rules = ["layout-and-lists/stacks/zstack-for-overlay"]
   let severity = Severity.info
   let title = "a ZStack of a view and its decoration"
+  let group: CheckGroup? = .design
+  let basis: Basis? = .apple
+  let isOffByDefault = true
   let literals = ["ZStack"]
 
   func check(_ file: SourceFile, _ report: Report) {

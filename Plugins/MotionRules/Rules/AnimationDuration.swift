@@ -8,14 +8,21 @@ struct AnimationDuration: Check {
   let rules = ["motion/durations/animation-duration-long"]
   let severity = Severity.info
   let title = "an animation longer than 0.4 seconds"
+  let group: CheckGroup? = .design
+  let basis: Basis? = .opinion
+  let isOffByDefault = true
+  let options: [CheckOption] = [
+    .number("seconds", standard: "0.4", about: "The longest that an animation may last.")
+  ]
   let literals = ["|duration|", "|response|"]
 
   func check(_ file: SourceFile, _ report: Report) {
+    let longest = file.settings.number("seconds", of: self) ?? 0.4
     for curve in Curve.all(writtenIn: file) where !curve.node.isInPreview && !repeats(curve) {
       guard let duration = curve.duration, !isForShow(curve.node), !isToken(curve.node) else { continue }
       for number in duration.numbers {
-        guard let seconds = number.number, seconds > 0.4 else { continue }
-        report(number, "an animation of \(seconds) seconds keeps people waiting; stay within 0.4")
+        guard let seconds = number.number, seconds > longest else { continue }
+        report(number, "an animation of \(seconds) seconds keeps people waiting; stay within \(longest.shortText)")
       }
     }
   }

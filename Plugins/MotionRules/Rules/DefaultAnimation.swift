@@ -8,6 +8,9 @@ struct DefaultAnimation: Check {
   let rules = ["motion/curves/animation-default"]
   let severity = Severity.warning
   let title = "the default animation, or one without a value"
+  let group: CheckGroup? = .design
+  let basis: Basis? = .opinion
+  let isOffByDefault = true
   let literals = ["animation", "withAnimation"]
 
   func check(_ file: SourceFile, _ report: Report) {

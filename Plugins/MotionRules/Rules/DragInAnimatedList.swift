@@ -6,6 +6,8 @@ struct DragInAnimatedList: Check {
   let rules = ["motion/gestures/drag-in-animated-list"]
   let severity = Severity.info
   let title = "a dragged row in a stack that is animated"
+  let group: CheckGroup? = .correctness
+  let basis: Basis? = .convention
   let literals = ["gesture", "Gesture"]
 
   func check(_ file: SourceFile, _ report: Report) {

@@ -6,6 +6,9 @@ struct DragRotation: Check {
   let rules = ["motion/gestures/drag-rotation-divisor"]
   let severity = Severity.info
   let title = "a dragged card that turns too much or too little"
+  let group: CheckGroup? = .design
+  let basis: Basis? = .opinion
+  let isOffByDefault = true
   let literals = ["width", "drag", "offset", "translation", "swipe"]
 
   func check(_ file: SourceFile, _ report: Report) {

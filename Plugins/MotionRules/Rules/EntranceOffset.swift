@@ -6,6 +6,9 @@ struct EntranceOffset: Check {
   let rules = ["motion/entrances/entrance-offset-range"]
   let severity = Severity.info
   let title = "an entrance offset outside of 10 to 20 points"
+  let group: CheckGroup? = .design
+  let basis: Basis? = .opinion
+  let isOffByDefault = true
   let literals = ["|offset|"]
 
   func check(_ file: SourceFile, _ report: Report) {

@@ -8,6 +8,9 @@ struct EntranceScale: Check {
   let rules = ["motion/entrances/entrance-scale"]
   let severity = Severity.info
   let title = "content that is scaled in from far below its size"
+  let group: CheckGroup? = .design
+  let basis: Basis? = .opinion
+  let isOffByDefault = true
   let literals = ["scale"]
 
   func check(_ file: SourceFile, _ report: Report) {

@@ -8,6 +8,8 @@ struct ExitAnimationLost: Check {
   let rules = ["motion/transitions/exit-animation-lost"]
   let severity = Severity.info
   let title = "a transition whose flag nothing animates"
+  let group: CheckGroup? = .correctness
+  let basis: Basis? = .apple
   let literals = ["|transition|"]
 
   func check(_ file: SourceFile, _ report: Report) {

@@ -8,6 +8,9 @@ struct ExitDuration: Check {
   let rules = ["motion/durations/exit-slower-than-entrance"]
   let severity = Severity.info
   let title = "an exit that takes other than 0.6 to 0.8 of its entrance"
+  let group: CheckGroup? = .design
+  let basis: Basis? = .opinion
+  let isOffByDefault = true
   let literals = ["|duration|", "|response|"].beside("nimation", "|asymmetric|")
 
   func check(_ file: SourceFile, _ report: Report) {

@@ -6,6 +6,9 @@ struct FlyOffDuration: Check {
   let rules = ["motion/gestures/fly-off-duration"]
   let severity = Severity.info
   let title = "a card that flies off with another curve than easeIn of 0.2 to 0.3 seconds"
+  let group: CheckGroup? = .design
+  let basis: Basis? = .opinion
+  let isOffByDefault = true
   let literals = ["withAnimation"]
 
   func check(_ file: SourceFile, _ report: Report) {

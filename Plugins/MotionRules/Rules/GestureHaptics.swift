@@ -8,6 +8,9 @@ struct GestureHaptics: Check {
   let rules = ["motion/gestures/gesture-haptics"]
   let severity = Severity.info
   let title = "a gesture that commits without a haptic"
+  let group: CheckGroup? = .design
+  let basis: Basis? = .opinion
+  let isOffByDefault = true
   let literals = ["DragGesture", "LongPressGesture"]
 
   func check(_ file: SourceFile, _ report: Report) {

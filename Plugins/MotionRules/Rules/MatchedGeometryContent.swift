@@ -8,6 +8,8 @@ struct MatchedGeometryContent: Check {
   let rules = ["motion/transitions/matched-geometry-content"]
   let severity = Severity.info
   let title = "matched geometry on content instead of a shape"
+  let group: CheckGroup? = .design
+  let basis: Basis? = .convention
   let literals = ["matchedGeometryEffect"]
 
   func check(_ file: SourceFile, _ report: Report) {

@@ -6,6 +6,8 @@ struct MatchedGeometryTwice: Check {
   let rules = ["motion/transitions/matched-geometry-twice"]
   let severity = Severity.warning
   let title = "one matched id on two views that are there together"
+  let group: CheckGroup? = .correctness
+  let basis: Basis? = .apple
   let literals = ["|matchedGeometryEffect|"]
 
   func check(_ file: SourceFile, _ report: Report) {

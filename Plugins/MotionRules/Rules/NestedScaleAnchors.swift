@@ -6,6 +6,8 @@ struct NestedScaleAnchors: Check {
   let rules = ["motion/transitions/nested-scale-anchors"]
   let severity = Severity.info
   let title = "scale effects with different anchors on one subtree"
+  let group: CheckGroup? = .correctness
+  let basis: Basis? = .convention
   let literals = ["scaleEffect"]
 
   func check(_ file: SourceFile, _ report: Report) {

@@ -9,6 +9,8 @@ struct ReduceMotionMissing: Check {
   let rules = ["accessibility/motion/reduce-motion-missing"]
   let severity = Severity.warning
   let title = "a view that moves without asking for Reduce Motion"
+  let group: CheckGroup? = .accessibility
+  let basis: Basis? = .apple
   let literals = [
     "withAnimation", "animation", "transition", "scrollTransition", "keyframeAnimator", "phaseAnimator", "layerEffect",
   ]

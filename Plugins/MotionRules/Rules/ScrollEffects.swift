@@ -6,6 +6,9 @@ struct ScrollEffects: Check {
   let rules = ["motion/scrolling/scroll-effect-multiple"]
   let severity = Severity.info
   let title = "more than one scroll effect in a view"
+  let group: CheckGroup? = .design
+  let basis: Basis? = .opinion
+  let isOffByDefault = true
   let literals = ["scrollTransition", "visualEffect"]
 
   func check(_ file: SourceFile, _ report: Report) {

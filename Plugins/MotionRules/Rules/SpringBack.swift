@@ -6,6 +6,9 @@ struct SpringBack: Check {
   let rules = ["motion/gestures/spring-back-range"]
   let severity = Severity.info
   let title = "a card that springs back too slowly or too stiffly"
+  let group: CheckGroup? = .design
+  let basis: Basis? = .opinion
+  let isOffByDefault = true
   let literals = ["onEnded"]
 
   func check(_ file: SourceFile, _ report: Report) {

@@ -6,6 +6,9 @@ struct StaggerDelay: Check {
   let rules = ["motion/durations/animation-stagger-delay"]
   let severity = Severity.info
   let title = "a stagger outside of 0.03 to 0.08 seconds"
+  let group: CheckGroup? = .design
+  let basis: Basis? = .opinion
+  let isOffByDefault = true
   let literals = ["delay"]
 
   func check(_ file: SourceFile, _ report: Report) {

@@ -9,6 +9,9 @@ struct SwipeThreshold: Check {
   let rules = ["motion/gestures/swipe-threshold-range"]
   let severity = Severity.info
   let title = "a swipe that commits too early or too late"
+  let group: CheckGroup? = .design
+  let basis: Basis? = .opinion
+  let isOffByDefault = true
   let literals = ["DragGesture"]
 
   func check(_ file: SourceFile, _ report: Report) {

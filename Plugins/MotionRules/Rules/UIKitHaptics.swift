@@ -8,6 +8,9 @@ struct UIKitHaptics: Check {
   let rules = ["motion/gestures/uikit-haptics"]
   let severity = Severity.info
   let title = "a feedback generator of UIKit in a view's file"
+  let group: CheckGroup? = .api
+  let basis: Basis? = .apple
+  let isOffByDefault = true
   let literals = ["FeedbackGenerator"]
 
   func check(_ file: SourceFile, _ report: Report) {

@@ -9,6 +9,8 @@ struct BindingByHand: Check {
   let rules = ["architecture-and-data-flow/state/binding-get-set"]
   let severity = Severity.info
   let title = "a binding of closures around one property"
+  let group: CheckGroup? = .state
+  let basis: Basis? = .convention
   let literals = ["get: & set:"]
 
   func check(_ file: SourceFile, _ report: Report) {

@@ -6,6 +6,8 @@ struct ClosureInEnvironment: Check {
   let rules = ["performance/state/closure-in-environment"]
   let severity = Severity.info
   let title = "a closure in the environment"
+  let group: CheckGroup? = .performance
+  let basis: Basis? = .convention
   let literals = ["|Entry| & ->", "|EnvironmentKey| & ->"]
   let isOffByDefault = true
 

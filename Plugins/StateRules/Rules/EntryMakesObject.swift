@@ -6,6 +6,8 @@ struct EntryMakesObject: Check {
   let rules = ["architecture-and-data-flow/state/entry-default-object"]
   let severity = Severity.warning
   let title = "an environment entry whose default is a new object at each read"
+  let group: CheckGroup? = .state
+  let basis: Basis? = .apple
   let literals = ["|Entry|"]
 
   func check(_ file: SourceFile, _ report: Report) {

@@ -6,6 +6,8 @@ struct FocusValueTwice: Check {
   let rules = ["architecture-and-data-flow/state/focus-value-twice"]
   let severity = Severity.warning
   let title = "one focus value for two fields"
+  let group: CheckGroup? = .correctness
+  let basis: Basis? = .apple
   let literals = ["|focused| & |equals|"]
 
   func check(_ file: SourceFile, _ report: Report) {

@@ -6,6 +6,8 @@ struct MissingBindable: Check {
   let rules = ["architecture-and-data-flow/observation/missing-bindable"]
   let severity = Severity.error
   let title = "a binding to an observable that is not @Bindable"
+  let group: CheckGroup? = .correctness
+  let basis: Basis? = .apple
   let literals = ["$ & |View|"]
 
   func check(_ file: SourceFile, _ report: Report) {

@@ -6,6 +6,8 @@ struct ObservableWithoutState: Check {
   let rules = ["architecture-and-data-flow/state/observable-without-state"]
   let severity = Severity.warning
   let title = "an observable that a view makes without @State"
+  let group: CheckGroup? = .state
+  let basis: Basis? = .apple
   let literals = ["View| & |struct|", "|App| & |struct|", "|ViewModifier| & |struct|"]
 
   func check(_ file: SourceFile, _ report: Report) {

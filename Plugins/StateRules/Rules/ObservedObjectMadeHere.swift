@@ -6,6 +6,8 @@ struct ObservedObjectMadeHere: Check {
   let rules = ["architecture-and-data-flow/state/observed-object-owned"]
   let severity = Severity.warning
   let title = "an @ObservedObject that the view makes itself"
+  let group: CheckGroup? = .state
+  let basis: Basis? = .apple
   let literals = ["ObservedObject"]
 
   func check(_ file: SourceFile, _ report: Report) {

@@ -9,6 +9,8 @@ struct StateInitialized: Check {
   let rules = ["architecture-and-data-flow/state/state-from-parameter"]
   let severity = Severity.info
   let title = "state that is set from a parameter and never follows it"
+  let group: CheckGroup? = .state
+  let basis: Basis? = .apple
   let literals = ["|State| & |init| & |initialValue|", "|State| & |init| & |wrappedValue|"]
   let isOffByDefault = true
 

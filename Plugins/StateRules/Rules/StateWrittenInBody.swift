@@ -6,6 +6,8 @@ struct StateWrittenInBody: Check {
   let rules = ["architecture-and-data-flow/state/state-written-in-body"]
   let severity = Severity.warning
   let title = "state that body writes while it runs"
+  let group: CheckGroup? = .state
+  let basis: Basis? = .convention
   let literals = ["|let _ & |View|", "|let _| & |View|", "|DispatchQueue| & |body|"]
 
   func check(_ file: SourceFile, _ report: Report) {

@@ -6,6 +6,8 @@ struct StoredContentClosure: Check {
   let rules = ["performance/body/stored-content-closure"]
   let severity = Severity.info
   let title = "a container that keeps the closure of its content"
+  let group: CheckGroup? = .performance
+  let basis: Basis? = .convention
   let literals = ["-> & |View| & |struct|"]
   let isOffByDefault = true
 

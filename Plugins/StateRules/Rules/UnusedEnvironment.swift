@@ -6,6 +6,8 @@ struct UnusedEnvironment: Check {
   let rules = ["performance/state/unused-environment"]
   let severity = Severity.info
   let title = "a value of the environment that nothing uses"
+  let group: CheckGroup? = .performance
+  let basis: Basis? = .convention
   let literals = ["|Environment|", "|EnvironmentObject|"]
 
   func check(_ file: SourceFile, _ report: Report) {

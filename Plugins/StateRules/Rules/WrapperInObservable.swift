@@ -6,6 +6,8 @@ struct WrapperInObservable: Check {
   let rules = ["architecture-and-data-flow/observation/wrapper-in-observable"]
   let severity = Severity.error
   let title = "a property wrapper in an @Observable class"
+  let group: CheckGroup? = .correctness
+  let basis: Basis? = .apple
   let literals = [
     "|Observable| & |AppStorage|", "|Observable| & |SceneStorage|", "|Observable| & |Query|", "|Observable| & |State|",
   ]

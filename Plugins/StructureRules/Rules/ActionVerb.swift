@@ -8,6 +8,8 @@ struct ActionVerb: Check {
   let rules = ["architecture-and-data-flow/names/action-verb-first"]
   let severity = Severity.info
   let title = "an action whose name does not begin with a verb"
+  let group: CheckGroup? = .style
+  let basis: Basis? = .convention
   let literals = ["|func|"].beside("View|", "Screen|", "Page|", "Sheet|", "Row|", "Cell|", "Card|")
   let isOffByDefault = true
 

@@ -6,16 +6,24 @@ struct BodyTooLong: Check {
   let rules = ["architecture-and-data-flow/views/body-too-long"]
   let severity = Severity.info
   let title = "a body of more than 60 lines or eight levels"
+  let group: CheckGroup? = .architecture
+  let basis: Basis? = .convention
+  let options: [CheckOption] = [
+    .number("lines", standard: "60", about: "The most lines from the first statement to the last."),
+    .number("levels", standard: "8", about: "The most closures of views that may lie in one another."),
+  ]
   let literals = ["|body| & |some|"]
 
   func check(_ file: SourceFile, _ report: Report) {
+    let mostLines = file.settings.number("lines", of: self) ?? 60
+    let mostLevels = file.settings.number("levels", of: self) ?? 8
     for property in file.nodes(.variable, named: ["body"]) where !property.isInPreview {
       guard property.child(.type)?.source.hasPrefix("some ") == true, let body = property.child(.body) else { continue }
       let lines = lines(of: body)
       let depth = depth(of: body)
-      if lines > 60 {
+      if Double(lines) > mostLines {
         report(property, "a body of \(lines) lines; give its parts names")
-      } else if depth > 8 {
+      } else if Double(depth) > mostLevels {
         report(property, "a body of \(depth) levels; give its parts names")
       }
     }

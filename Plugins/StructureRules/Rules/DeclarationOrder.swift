@@ -8,6 +8,8 @@ struct DeclarationOrder: Check {
   let rules = ["architecture-and-data-flow/files/declaration-order"]
   let severity = Severity.info
   let title = "declarations in an unusual order"
+  let group: CheckGroup? = .style
+  let basis: Basis? = .convention
   let literals = ["View| & |struct|"]
   let isOffByDefault = true
 

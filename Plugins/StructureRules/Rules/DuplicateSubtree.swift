@@ -9,6 +9,8 @@ struct DuplicateSubtree: Check {
   let rules = ["architecture-and-data-flow/views/duplicate-subtree"]
   let severity = Severity.info
   let title = "a part of a view that is written twice"
+  let group: CheckGroup? = .architecture
+  let basis: Basis? = .convention
   let literals = [
     "|View|", "|ToolbarContent|", "HStack|", "VStack|", "ZStack|", "Grid|", "|List|", "|Form|", "|Section|", "|Group|",
     "ScrollView|", "Image|", "|Text|", "|Label|", "|Button|",

@@ -8,6 +8,8 @@ struct FileName: Check {
   let rules = ["architecture-and-data-flow/files/file-name-matches-view"]
   let severity = Severity.info
   let title = "a file with another name than its view"
+  let group: CheckGroup? = .style
+  let basis: Basis? = .convention
   let literals = ["View| & |struct|"]
   let isOffByDefault = true
 

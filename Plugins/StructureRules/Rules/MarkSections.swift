@@ -8,6 +8,9 @@ struct MarkSections: Check {
   let rules = ["architecture-and-data-flow/files/mark-sections"]
   let severity = Severity.info
   let title = "sections marked in another order"
+  let group: CheckGroup? = .style
+  let basis: Basis? = .opinion
+  let isOffByDefault = true
   let literals = ["MARK: & |struct| & View"]
 
   func check(_ file: SourceFile, _ report: Report) {

@@ -8,6 +8,9 @@ struct MissingPreview: Check {
   let rules = ["architecture-and-data-flow/previews/view-missing-preview"]
   let severity = Severity.warning
   let title = "a view without a preview"
+  let group: CheckGroup? = .testing
+  let basis: Basis? = .opinion
+  let isOffByDefault = true
   let literals = ["View| & |struct|"]
 
   func check(_ file: SourceFile, _ report: Report) {

@@ -6,6 +6,9 @@ struct PlaceholderPreview: Check {
   let rules = ["architecture-and-data-flow/previews/preview-placeholder-data"]
   let severity = Severity.info
   let title = "a preview with placeholder data"
+  let group: CheckGroup? = .testing
+  let basis: Basis? = .opinion
+  let isOffByDefault = true
   let literals =
     (spellings(of: stopgaps).map { "|\($0)|" } + ["|Some|", "View([]", ">([]"]
     + beforeLists.map { $0 + "[]" }).beside("|Preview")

@@ -6,6 +6,8 @@ struct PreviewProviderUsed: Check {
   let rules = ["architecture-and-data-flow/previews/preview-provider"]
   let severity = Severity.info
   let title = "a PreviewProvider"
+  let group: CheckGroup? = .api
+  let basis: Basis? = .apple
   let literals = ["PreviewProvider"]
 
   func check(_ file: SourceFile, _ report: Report) {

@@ -4,8 +4,10 @@ import SwiftKitSDK
 struct ShadowedName: Check {
   let id = "simple-shadowed-name"
   let rules = ["architecture-and-data-flow/names/simple-shadowed-name"]
-  let severity = Severity.warning
+  let severity = Severity.info
   let title = "a view with the name of a SwiftUI type"
+  let group: CheckGroup? = .correctness
+  let basis: Basis? = .convention
   let literals = ["View| & |struct|", "View| & |enum|"]
 
   func check(_ file: SourceFile, _ report: Report) {

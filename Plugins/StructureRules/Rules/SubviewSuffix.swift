@@ -6,6 +6,9 @@ struct SubviewSuffix: Check {
   let rules = ["architecture-and-data-flow/names/private-subview-suffix"]
   let severity = Severity.info
   let title = "a private part of a view that is named View"
+  let group: CheckGroup? = .style
+  let basis: Basis? = .opinion
+  let isOffByDefault = true
   let literals = ["View| & |private|", "View| & |fileprivate|"]
 
   func check(_ file: SourceFile, _ report: Report) {

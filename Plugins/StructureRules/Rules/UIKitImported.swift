@@ -8,6 +8,9 @@ struct UIKitImported: Check {
   let rules = ["architecture-and-data-flow/imports/import-uikit"]
   let severity = Severity.warning
   let title = "an import of UIKit beside a SwiftUI view"
+  let group: CheckGroup? = .architecture
+  let basis: Basis? = .opinion
+  let isOffByDefault = true
   let literals = ["UIKit"]
 
   func check(_ file: SourceFile, _ report: Report) {

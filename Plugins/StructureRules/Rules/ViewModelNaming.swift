@@ -8,6 +8,8 @@ struct ViewModelNaming: Check {
   let rules = ["architecture-and-data-flow/view-models/viewmodel-naming"]
   let severity = Severity.info
   let title = "a screen's model whose name does not end in ViewModel"
+  let group: CheckGroup? = .style
+  let basis: Basis? = .opinion
   let literals = ["Observable| & |class|", "ObservableObject| & |class|"]
   let isOffByDefault = true
 

@@ -8,6 +8,8 @@ struct ViewTypeName: Check {
   let rules = ["architecture-and-data-flow/names/view-type-naming"]
   let severity = Severity.info
   let title = "a screen whose name does not end in View"
+  let group: CheckGroup? = .style
+  let basis: Basis? = .opinion
   let literals = ["View| & |struct|"]
   let isOffByDefault = true
 

@@ -6,6 +6,8 @@ struct AlertWithOnlyOK: Check {
   let rules = ["style/views/alert-only-ok"]
   let severity = Severity.info
   let title = "an alert with nothing but an OK button"
+  let group: CheckGroup? = .style
+  let basis: Basis? = .opinion
   let literals = ["|alert| & OK"]
   let isOffByDefault = true
 

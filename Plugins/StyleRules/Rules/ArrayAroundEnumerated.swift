@@ -6,6 +6,8 @@ struct ArrayAroundEnumerated: Check {
   let rules = ["style/expressions/array-around-enumerated"]
   let severity = Severity.info
   let title = "an array around an enumerated collection"
+  let group: CheckGroup? = .style
+  let basis: Basis? = .opinion
   let literals = ["|Array| & |enumerated|"]
   let isOffByDefault = true
   let isFixable = true

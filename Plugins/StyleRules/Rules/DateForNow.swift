@@ -6,6 +6,8 @@ struct DateForNow: Check {
   let rules = ["style/expressions/date-now"]
   let severity = Severity.info
   let title = "Date() for the present"
+  let group: CheckGroup? = .style
+  let basis: Basis? = .opinion
   let literals = ["|Date|"]
   let isOffByDefault = true
   let isFixable = true

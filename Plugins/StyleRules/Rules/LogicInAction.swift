@@ -6,6 +6,8 @@ struct LogicInAction: Check {
   let rules = ["style/views/logic-in-action"]
   let severity = Severity.info
   let title = "rules in the closure of a button"
+  let group: CheckGroup? = .style
+  let basis: Basis? = .opinion
   let literals = ["|Button|"]
   let isOffByDefault = true
 

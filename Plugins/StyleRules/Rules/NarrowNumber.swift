@@ -6,6 +6,8 @@ struct NarrowNumber: Check {
   let rules = ["style/expressions/cgfloat-property"]
   let severity = Severity.info
   let title = "a CGFloat where a Double does"
+  let group: CheckGroup? = .style
+  let basis: Basis? = .opinion
   let literals = ["|CGFloat|"]
   let isOffByDefault = true
 

@@ -6,6 +6,8 @@ struct RepeatedName: Check {
   let rules = ["style/expressions/repeated-name"]
   let severity = Severity.info
   let title = "a name that is said twice to unwrap it"
+  let group: CheckGroup? = .style
+  let basis: Basis? = .opinion
   let literals = ["|let|"]
   let isOffByDefault = true
   let isFixable = true

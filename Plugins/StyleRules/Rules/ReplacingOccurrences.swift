@@ -6,6 +6,8 @@ struct ReplacingOccurrences: Check {
   let rules = ["style/expressions/replacing-occurrences"]
   let severity = Severity.info
   let title = "replacingOccurrences of Foundation"
+  let group: CheckGroup? = .style
+  let basis: Basis? = .opinion
   let literals = ["|replacingOccurrences|"]
   let isOffByDefault = true
   let isFixable = true

@@ -6,6 +6,8 @@ struct SheetAroundInitializer: Check {
   let rules = ["style/views/sheet-around-initializer"]
   let severity = Severity.info
   let title = "a closure that only calls an initialiser"
+  let group: CheckGroup? = .style
+  let basis: Basis? = .opinion
   let literals = ["|sheet| & |item|", "|fullScreenCover| & |item|", "|navigationDestination|", "|popover| & |item|"]
   let isOffByDefault = true
 

@@ -6,6 +6,8 @@ struct SingleChildGroup: Check {
   let rules = ["style/views/single-child-group"]
   let severity = Severity.info
   let title = "a group around one view"
+  let group: CheckGroup? = .style
+  let basis: Basis? = .opinion
   let literals = ["|Group|"]
   let isOffByDefault = true
 

@@ -6,6 +6,8 @@ struct StyleInstance: Check {
   let rules = ["style/views/style-instance"]
   let severity = Severity.info
   let title = "a style of SwiftUI by the name of its type"
+  let group: CheckGroup? = .style
+  let basis: Basis? = .opinion
   let literals = ["Style()"]
   let isOffByDefault = true
   let isFixable = true

@@ -6,6 +6,8 @@ struct AsyncImagePhases: Check {
   let rules = ["symbols/images/async-image-phases"]
   let severity = Severity.info
   let title = "an AsyncImage that does not show loading and failure"
+  let group: CheckGroup? = .correctness
+  let basis: Basis? = .apple
   let literals = ["AsyncImage"]
 
   func check(_ file: SourceFile, _ report: Report) {

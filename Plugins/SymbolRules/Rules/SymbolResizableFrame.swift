@@ -7,8 +7,10 @@ import SwiftKitSDK
 struct SymbolResizableFrame: Check {
   let id = "symbol-resizable-frame"
   let rules = ["symbols/size/symbol-resizable-frame"]
-  let severity = Severity.warning
+  let severity = Severity.info
   let title = "a symbol sized by resizable or a frame"
+  let group: CheckGroup? = .design
+  let basis: Basis? = .apple
   let literals = ["systemName"]
 
   func check(_ file: SourceFile, _ report: Report) {

@@ -9,6 +9,8 @@ struct UnknownSymbol: Check {
   let rules = ["symbols/names/sf-symbol-unknown"]
   let severity = Severity.info
   let title = "a symbol name with a word that no SF Symbol has"
+  let group: CheckGroup? = .correctness
+  let basis: Basis? = .apple
   let literals = ["|systemName|", "|systemImage|", "|Text|"]
 
   func check(_ file: SourceFile, _ report: Report) {

@@ -6,12 +6,51 @@ struct AssertionOfOtherLibrary: Check {
   let rules = ["testing/expectations/xctest-in-swift-testing"]
   let severity = Severity.warning
   let title = "an assertion of XCTest in a test of Swift Testing"
+  let group: CheckGroup? = .testing
+  let basis: Basis? = .apple
   let literals = ["@Test & XCT"]
+  let isFixable = true
 
   func check(_ file: SourceFile, _ report: Report) {
     for call in file.nodes(.call) where call.isRoot && call.name?.hasPrefix("XCT") == true {
       guard let test = call.enclosingTest, test.hasAttribute("Test") else { continue }
-      report(call, "\(call.name ?? "this") does not fail a test of Swift Testing; use #expect or #require")
+      report(
+        call, "\(call.name ?? "this") does not fail a test of Swift Testing; use #expect or #require",
+        edits: edits(call))
+    }
+  }
+
+  /// The macro that says the same, where nothing in the arguments could bind otherwise than before.
+  private func edits(_ call: Node) -> [Edit] {
+    let arguments = call.arguments
+    guard arguments.allSatisfy({ $0.label == nil && !$0.isTrailingClosure && isPlain($0.value) }) else { return [] }
+    let name = call.name ?? ""
+    if arguments.count == 1, let value = arguments.first?.value.range {
+      switch name {
+      case "XCTAssert", "XCTAssertTrue": return [Edit(call.anchor, "#expect")]
+      case "XCTAssertFalse": return [Edit(call.anchor, "#expect"), Edit(value.lowerBound..<value.lowerBound, "!")]
+      case "XCTAssertNil", "XCTAssertNotNil":
+        let end = name == "XCTAssertNil" ? " == nil" : " != nil"
+        return [Edit(call.anchor, "#expect"), Edit(value.upperBound..<value.upperBound, end)]
+      case "XCTUnwrap": return [Edit(call.anchor, "#require")]
+      default: return []
+      }
+    }
+    let signs = [
+      "XCTAssertEqual": "==", "XCTAssertNotEqual": "!=", "XCTAssertLessThan": "<", "XCTAssertGreaterThan": ">",
+    ]
+    guard arguments.count == 2, let sign = signs[name],
+      case let gap = arguments[0].value.range.upperBound..<arguments[1].value.range.lowerBound,
+      call.file.source(gap).allSatisfy({ $0.isWhitespace || $0 == "," })
+    else { return [] }
+    return [Edit(call.anchor, "#expect"), Edit(gap, " \(sign) ")]
+  }
+
+  /// Whether a value is one term, sums and the like included: no comparison, no choice, no `try`, and no comment.
+  private func isPlain(_ value: Node) -> Bool {
+    let source = value.source
+    return !["&&", "||", "?", "=", "<", ">", "!", "try", "await", "{", "//", "/*", " is ", " as "].contains {
+      source.contains($0)
     }
   }
 }

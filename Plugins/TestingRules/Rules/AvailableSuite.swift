@@ -6,6 +6,8 @@ struct AvailableSuite: Check {
   let rules = ["testing/suites/available-on-suite"]
   let severity = Severity.warning
   let title = "@available on a suite of tests"
+  let group: CheckGroup? = .testing
+  let basis: Basis? = .apple
   let literals = ["@available & @Test", "@available & @Suite"]
 
   func check(_ file: SourceFile, _ report: Report) {

@@ -6,6 +6,8 @@ struct BlockingWaitInTest: Check {
   let rules = ["testing/waiting/wait-in-async-test"]
   let severity = Severity.warning
   let title = "a blocking wait in an async test"
+  let group: CheckGroup? = .testing
+  let basis: Basis? = .apple
   let literals = ["|wait| & |async|", "|waitForExpectations| & |async|"]
   let isFixable = true
 

@@ -6,6 +6,8 @@ struct ForceUnwrapInTest: Check {
   let rules = ["testing/expectations/force-unwrap-in-test"]
   let severity = Severity.info
   let title = "a force unwrap in a test"
+  let group: CheckGroup? = .testing
+  let basis: Basis? = .convention
   let literals = ["|!", ")!", "]!", "try!", "as!"].beside("@Test")
 
   func check(_ file: SourceFile, _ report: Report) {

@@ -6,6 +6,8 @@ struct RepeatedTests: Check {
   let rules = ["testing/suites/repeated-tests"]
   let severity = Severity.info
   let title = "three or more tests that differ in their values only"
+  let group: CheckGroup? = .testing
+  let basis: Basis? = .convention
   let literals = ["@Test"]
 
   func check(_ file: SourceFile, _ report: Report) {

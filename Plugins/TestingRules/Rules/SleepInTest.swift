@@ -6,6 +6,8 @@ struct SleepInTest: Check {
   let rules = ["testing/waiting/sleep-in-test"]
   let severity = Severity.warning
   let title = "a test that sleeps"
+  let group: CheckGroup? = .testing
+  let basis: Basis? = .apple
   let literals = ["|sleep|", "|usleep|"].beside("@Test", "|XCTestCase|")
 
   func check(_ file: SourceFile, _ report: Report) {

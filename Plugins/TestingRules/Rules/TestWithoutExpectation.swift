@@ -8,6 +8,8 @@ struct TestWithoutExpectation: Check {
   let rules = ["testing/expectations/test-without-expectation"]
   let severity = Severity.warning
   let title = "a test that expects nothing"
+  let group: CheckGroup? = .testing
+  let basis: Basis? = .convention
   let literals = ["@Test", "|XCTestCase|"]
 
   func check(_ file: SourceFile, _ report: Report) {

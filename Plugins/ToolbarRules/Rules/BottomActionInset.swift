@@ -8,6 +8,8 @@ struct BottomActionInset: Check {
   let rules = ["toolbars-and-navigation/bars/bottom-action-safe-area-inset"]
   let severity = Severity.info
   let title = "a lone button in the bottom safe area"
+  let group: CheckGroup? = .design
+  let basis: Basis? = .apple
   let literals = ["safeAreaInset", "safeAreaBar"]
 
   func check(_ file: SourceFile, _ report: Report) {

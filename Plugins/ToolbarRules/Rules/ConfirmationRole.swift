@@ -8,6 +8,9 @@ struct ConfirmationRole: Check {
   let rules = ["toolbars-and-navigation/items/toolbar-confirmation"]
   let severity = Severity.info
   let title = "a confirming toolbar button without its role"
+  let group: CheckGroup? = .navigation
+  let basis: Basis? = .apple
+  let isOffByDefault = true
   let literals = ["confirmationAction"]
   let isFixable = true
 

@@ -9,6 +9,8 @@ struct CustomBackButton: Check {
   let rules = ["toolbars-and-navigation/navigation/custom-back-button"]
   let severity = Severity.warning
   let title = "a back button of one's own"
+  let group: CheckGroup? = .navigation
+  let basis: Basis? = .apple
   let literals = ["chevron.left", "chevron.backward", "arrow.left", "arrow.backward"]
 
   func check(_ file: SourceFile, _ report: Report) {

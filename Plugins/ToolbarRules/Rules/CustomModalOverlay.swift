@@ -9,6 +9,8 @@ struct CustomModalOverlay: Check {
   let rules = ["sheets/presentation/custom-modal-overlay"]
   let severity = Severity.info
   let title = "a modal made of a stack and a scrim"
+  let group: CheckGroup? = .navigation
+  let basis: Basis? = .apple
   let literals = ["|ZStack|", "|overlay|"]
 
   func check(_ file: SourceFile, _ report: Report) {

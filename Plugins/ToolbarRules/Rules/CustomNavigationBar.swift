@@ -9,6 +9,8 @@ struct CustomNavigationBar: Check {
   let rules = ["toolbars-and-navigation/navigation/custom-navigation-bar"]
   let severity = Severity.warning
   let title = "a title bar made of an HStack"
+  let group: CheckGroup? = .navigation
+  let basis: Basis? = .apple
   let literals = ["HStack"]
 
   func check(_ file: SourceFile, _ report: Report) {

@@ -9,6 +9,8 @@ struct CustomTabBar: Check {
   let rules = ["toolbars-and-navigation/navigation/custom-tab-bar"]
   let severity = Severity.info
   let title = "a tab bar of one's own"
+  let group: CheckGroup? = .navigation
+  let basis: Basis? = .apple
   let literals = ["TabBar", "TabStrip", "Tabbar", "|switch| & Tab", "|switch| & tab"].beside("HStack")
 
   func check(_ file: SourceFile, _ report: Report) {

@@ -6,6 +6,8 @@ struct DestinationInRow: Check {
   let rules = ["toolbars-and-navigation/navigation/destination-in-row"]
   let severity = Severity.warning
   let title = "a navigation destination inside of a lazy container"
+  let group: CheckGroup? = .navigation
+  let basis: Basis? = .apple
   let literals = ["|navigationDestination|"]
 
   func check(_ file: SourceFile, _ report: Report) {

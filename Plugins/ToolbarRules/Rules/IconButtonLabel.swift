@@ -8,6 +8,8 @@ struct IconButtonLabel: Check {
   let rules = ["toolbars-and-navigation/items/icon-button-label"]
   let severity = Severity.warning
   let title = "a control that is only an image, without an accessibility label"
+  let group: CheckGroup? = .accessibility
+  let basis: Basis? = .apple
   let literals = ["Image"]
 
   func check(_ file: SourceFile, _ report: Report) {

@@ -8,6 +8,8 @@ struct LinkWithoutDestination: Check {
   let rules = ["toolbars-and-navigation/navigation/link-without-destination"]
   let severity = Severity.warning
   let title = "a link whose value has no destination"
+  let group: CheckGroup? = .navigation
+  let basis: Basis? = .apple
   let literals = ["|NavigationLink| & |value| & |navigationDestination| & |NavigationStack|"]
 
   func check(_ file: SourceFile, _ report: Report) {

@@ -6,6 +6,8 @@ struct NavigationViewUsed: Check {
   let rules = ["toolbars-and-navigation/navigation/navigation-view"]
   let severity = Severity.error
   let title = "NavigationView, which is deprecated"
+  let group: CheckGroup? = .deprecation
+  let basis: Basis? = .apple
   let literals = ["NavigationView"]
   let isFixable = true
 

@@ -6,6 +6,8 @@ struct PathInBody: Check {
   let rules = ["toolbars-and-navigation/navigation/navigation-path-in-body"]
   let severity = Severity.warning
   let title = "a navigation path that is not kept"
+  let group: CheckGroup? = .navigation
+  let basis: Basis? = .apple
   let literals = ["|NavigationPath|", "|NavigationStack| & |constant|"]
 
   func check(_ file: SourceFile, _ report: Report) {

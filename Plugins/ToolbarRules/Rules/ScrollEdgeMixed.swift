@@ -6,6 +6,8 @@ struct ScrollEdgeMixed: Check {
   let rules = ["toolbars-and-navigation/bars/scroll-edge-mixed"]
   let severity = Severity.info
   let title = "different scroll edge styles on one view"
+  let group: CheckGroup? = .design
+  let basis: Basis? = .apple
   let literals = ["scrollEdgeEffectStyle"]
 
   func check(_ file: SourceFile, _ report: Report) {

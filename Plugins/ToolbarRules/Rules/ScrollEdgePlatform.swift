@@ -6,6 +6,8 @@ struct ScrollEdgePlatform: Check {
   let rules = ["toolbars-and-navigation/bars/scroll-edge-platform"]
   let severity = Severity.info
   let title = "a hard scroll edge on iOS, or a soft one on macOS"
+  let group: CheckGroup? = .design
+  let basis: Basis? = .apple
   let literals = ["scrollEdgeEffectStyle"]
 
   func check(_ file: SourceFile, _ report: Report) {

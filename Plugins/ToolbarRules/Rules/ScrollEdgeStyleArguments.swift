@@ -6,6 +6,8 @@ struct ScrollEdgeStyleArguments: Check {
   let rules = ["toolbars-and-navigation/bars/scroll-edge-style-args"]
   let severity = Severity.error
   let title = "scrollEdgeEffectStyle without for:"
+  let group: CheckGroup? = .api
+  let basis: Basis? = .apple
   let literals = ["scrollEdgeEffectStyle"]
 
   func check(_ file: SourceFile, _ report: Report) {

@@ -6,12 +6,15 @@ struct SheetCornerRadius: Check {
   let rules = ["toolbars-and-navigation/sheets/sheet-corner-radius"]
   let severity = Severity.warning
   let title = "a corner radius on a sheet"
+  let group: CheckGroup? = .design
+  let basis: Basis? = .apple
   let literals = ["presentationCornerRadius"]
+  let isFixable = true
 
   func check(_ file: SourceFile, _ report: Report) {
     for radius in file.calls(named: "presentationCornerRadius") where radius.isViewModifier && !radius.isInPreview {
       if radius.firstUnlabelled?.value.kind == .nil { continue }
-      report(radius, "a corner radius on a sheet; the system rounds sheets to fit the device")
+      report(radius, "a corner radius on a sheet; the system rounds sheets to fit the device", edits: radius.removal)
     }
   }
 }

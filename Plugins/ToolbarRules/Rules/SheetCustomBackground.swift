@@ -8,6 +8,9 @@ struct SheetCustomBackground: Check {
   let rules = ["sheets/surface/sheet-custom-background"]
   let severity = Severity.info
   let title = "a background of one's own on a sheet"
+  let group: CheckGroup? = .design
+  let basis: Basis? = .opinion
+  let isOffByDefault = true
   let literals = ["presentationBackground", "sheet"]
 
   func check(_ file: SourceFile, _ report: Report) {

@@ -8,6 +8,9 @@ struct SheetExternalNavigationStack: Check {
   let rules = ["toolbars-and-navigation/sheets/sheet-owns-navigation-stack"]
   let severity = Severity.warning
   let title = "a presenter that wraps the view of a sheet in a NavigationStack"
+  let group: CheckGroup? = .navigation
+  let basis: Basis? = .convention
+  let isOffByDefault = true
   let literals = ["|sheet|", "fullScreenCover", "popover"].beside("NavigationStack", "NavigationView")
 
   func check(_ file: SourceFile, _ report: Report) {

@@ -8,6 +8,8 @@ struct SheetFixedDetent: Check {
   let rules = ["sheets/size/sheet-fixed-detent"]
   let severity = Severity.info
   let title = "a fixed height in a sheet without a detent of that height"
+  let group: CheckGroup? = .design
+  let basis: Basis? = .apple
   let literals = ["sheet"]
 
   func check(_ file: SourceFile, _ report: Report) {

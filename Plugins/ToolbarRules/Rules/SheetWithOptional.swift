@@ -6,6 +6,8 @@ struct SheetWithOptional: Check {
   let rules = ["sheets/presentation/sheet-flag-with-optional"]
   let severity = Severity.warning
   let title = "a sheet by a flag whose content is an optional"
+  let group: CheckGroup? = .navigation
+  let basis: Basis? = .apple
   let literals = ["|sheet|", "|fullScreenCover|", "|popover|", "|inspector|"].beside(
     "|isPresented| & |if|", "|isPresented| & |map|")
 

@@ -6,6 +6,8 @@ struct TabByNumber: Check {
   let rules = ["toolbars-and-navigation/navigation/tab-by-number"]
   let severity = Severity.info
   let title = "tabs that are selected by number"
+  let group: CheckGroup? = .navigation
+  let basis: Basis? = .convention
   let literals = ["|TabView| & |selection| & |Tab|", "|TabView| & |selection| & |tag| & |tabItem|"]
 
   func check(_ file: SourceFile, _ report: Report) {

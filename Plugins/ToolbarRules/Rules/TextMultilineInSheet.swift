@@ -8,6 +8,8 @@ struct TextMultilineInSheet: Check {
   let rules = ["sheets/content/text-multiline-in-sheet"]
   let severity = Severity.info
   let title = "explanatory text in a sheet that may be cut"
+  let group: CheckGroup? = .accessibility
+  let basis: Basis? = .convention
   let literals = ["Sheet"]
   // Whether a text is a sentence or a name, the code does not tell.
   let isOffByDefault = true

@@ -9,6 +9,8 @@ struct ToolbarCrowded: Check {
   let rules = ["toolbars-and-navigation/items/toolbar-crowded"]
   let severity = Severity.info
   let title = "more than three items in one place of a toolbar"
+  let group: CheckGroup? = .design
+  let basis: Basis? = .apple
   let literals = ["|toolbar|"]
 
   func check(_ file: SourceFile, _ report: Report) {

@@ -6,6 +6,8 @@ struct ToolbarCustomBackground: Check {
   let rules = ["toolbars-and-navigation/bars/toolbar-custom-background"]
   let severity = Severity.warning
   let title = "a background of one's own behind a bar"
+  let group: CheckGroup? = .design
+  let basis: Basis? = .apple
   let literals = ["toolbarBackground"] + ["appearance"].beside("UINavigationBar", "UIToolbar", "UITabBar")
 
   func check(_ file: SourceFile, _ report: Report) {

@@ -6,6 +6,8 @@ struct ToolbarCustomizableIDs: Check {
   let rules = ["toolbars-and-navigation/bars/toolbar-customizable-ids"]
   let severity = Severity.error
   let title = "a ToolbarItem without id in a customizable toolbar"
+  let group: CheckGroup? = .correctness
+  let basis: Basis? = .apple
   let literals = ["ToolbarItem"]
 
   func check(_ file: SourceFile, _ report: Report) {

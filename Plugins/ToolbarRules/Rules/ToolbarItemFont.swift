@@ -7,11 +7,16 @@ struct ToolbarItemFont: Check {
   let rules = ["toolbars-and-navigation/items/toolbar-item-font"]
   let severity = Severity.warning
   let title = "a font, weight or image scale on a toolbar button"
+  let group: CheckGroup? = .design
+  let basis: Basis? = .apple
   let literals = ["|font|", "|fontWeight|", "|imageScale|"]
+  let isFixable = true
 
   func check(_ file: SourceFile, _ report: Report) {
     for font in file.calls(named: "font", "fontWeight", "imageScale") where font.isOnToolbarControl {
-      report(font, "\(font.name ?? "font") on a toolbar button; the system sets the type of toolbar items")
+      report(
+        font, "\(font.name ?? "font") on a toolbar button; the system sets the type of toolbar items",
+        edits: font.removal)
     }
   }
 }

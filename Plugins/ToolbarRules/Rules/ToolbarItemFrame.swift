@@ -6,13 +6,16 @@ struct ToolbarItemFrame: Check {
   let rules = ["toolbars-and-navigation/items/toolbar-item-frame"]
   let severity = Severity.warning
   let title = "a fixed frame on a toolbar button"
+  let group: CheckGroup? = .design
+  let basis: Basis? = .apple
   let literals = ["|frame|"]
+  let isFixable = true
 
   func check(_ file: SourceFile, _ report: Report) {
     for frame in file.calls(named: "frame") where frame.isOnToolbarControl {
       let sizes = [frame.argument("width"), frame.argument("height")]
       guard sizes.contains(where: { $0?.value.number != nil }) else { continue }
-      report(frame, "a fixed frame on a toolbar button; the system sizes toolbar items")
+      report(frame, "a fixed frame on a toolbar button; the system sizes toolbar items", edits: frame.removal)
     }
   }
 }

@@ -6,11 +6,14 @@ struct ToolbarItemPadding: Check {
   let rules = ["toolbars-and-navigation/items/toolbar-item-padding"]
   let severity = Severity.warning
   let title = "padding on a toolbar button"
+  let group: CheckGroup? = .design
+  let basis: Basis? = .apple
   let literals = ["|padding|"]
+  let isFixable = true
 
   func check(_ file: SourceFile, _ report: Report) {
     for padding in file.calls(named: "padding") where padding.isOnToolbarControl && !isGap(padding) {
-      report(padding, "padding on a toolbar button; the system spaces toolbar items")
+      report(padding, "padding on a toolbar button; the system spaces toolbar items", edits: padding.removal)
     }
   }
 

@@ -6,6 +6,8 @@ struct ToolbarMixedSymbolText: Check {
   let rules = ["toolbars-and-navigation/items/toolbar-mixed-symbol-text"]
   let severity = Severity.info
   let title = "text and symbol buttons in one toolbar group"
+  let group: CheckGroup? = .design
+  let basis: Basis? = .apple
   let literals = ["ToolbarItemGroup", "ToolbarItem"]
 
   func check(_ file: SourceFile, _ report: Report) {

@@ -6,6 +6,9 @@ struct ToolbarPrimaryStyle: Check {
   let rules = ["toolbars-and-navigation/items/toolbar-primary-style"]
   let severity = Severity.info
   let title = "a tinted toolbar button without a style"
+  let group: CheckGroup? = .design
+  let basis: Basis? = .opinion
+  let isOffByDefault = true
   let literals = ["|tint|"]
 
   func check(_ file: SourceFile, _ report: Report) {

@@ -8,6 +8,9 @@ struct ColorSchemeHardcode: Check {
   let rules = ["color/appearance/color-scheme-hardcode"]
   let severity = Severity.info
   let title = "a colour scheme forced inside the app"
+  let group: CheckGroup? = .accessibility
+  let basis: Basis? = .opinion
+  let isOffByDefault = true
   let literals = ["olorScheme"]
 
   func check(_ file: SourceFile, _ report: Report) {

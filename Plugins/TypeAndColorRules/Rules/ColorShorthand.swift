@@ -8,6 +8,8 @@ struct ColorShorthand: Check {
   let rules = ["color/tokens/color-init-shorthand"]
   let severity = Severity.warning
   let title = "a colour of the project's with a leading dot where a style is expected"
+  let group: CheckGroup? = .correctness
+  let basis: Basis? = .convention
   let literals = [
     "|foregroundStyle|", "|fill|", "|stroke|", "|strokeBorder|", "|border|", "|background|", "|overlay|",
     "|backgroundStyle|",

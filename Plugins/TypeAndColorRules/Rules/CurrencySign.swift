@@ -6,6 +6,8 @@ struct CurrencySign: Check {
   let rules = ["typography/formatting/currency-sign"]
   let severity = Severity.warning
   let title = "an amount with its currency sign by hand"
+  let group: CheckGroup? = .correctness
+  let basis: Basis? = .apple
   let literals = ["$\\(", "€", "£", "¥", "₹", "₽"]
 
   func check(_ file: SourceFile, _ report: Report) {

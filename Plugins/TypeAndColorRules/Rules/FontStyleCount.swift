@@ -8,6 +8,9 @@ struct FontStyleCount: Check {
   let rules = ["typography/hierarchy/font-style-count"]
   let severity = Severity.info
   let title = "more than three text styles on one screen"
+  let group: CheckGroup? = .design
+  let basis: Basis? = .opinion
+  let isOffByDefault = true
   let literals = ["|font|"]
 
   func check(_ file: SourceFile, _ report: Report) {

@@ -6,6 +6,8 @@ struct FormatString: Check {
   let rules = ["typography/formatting/format-string"]
   let severity = Severity.warning
   let title = "a number that is shown by a format of C"
+  let group: CheckGroup? = .correctness
+  let basis: Basis? = .apple
   let literals = ["|format| & % & |Text|", "|format| & % & |Label|", "|format| & % & |View|"]
 
   func check(_ file: SourceFile, _ report: Report) {

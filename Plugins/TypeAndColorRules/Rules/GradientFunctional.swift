@@ -8,6 +8,9 @@ struct GradientFunctional: Check {
   let rules = ["color/surfaces/gradient-functional"]
   let severity = Severity.info
   let title = "a gradient on a row, cell, card or button"
+  let group: CheckGroup? = .design
+  let basis: Basis? = .opinion
+  let isOffByDefault = true
   let literals = ["Gradient"]
 
   func check(_ file: SourceFile, _ report: Report) {

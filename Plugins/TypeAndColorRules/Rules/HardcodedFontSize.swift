@@ -8,6 +8,8 @@ struct HardcodedFontSize: Check {
   let rules = ["typography/sizes/hardcoded-font-size"]
   let severity = Severity.warning
   let title = "a font of fixed size"
+  let group: CheckGroup? = .accessibility
+  let basis: Basis? = .apple
   let literals = ["size:", "ofSize:", "fixedSize:"]
 
   func check(_ file: SourceFile, _ report: Report) {

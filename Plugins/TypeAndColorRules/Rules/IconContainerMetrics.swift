@@ -6,6 +6,9 @@ struct IconContainerMetrics: Check {
   let rules = ["color/surfaces/icon-container-metrics"]
   let severity = Severity.info
   let title = "a symbol's tile of another size or strength"
+  let group: CheckGroup? = .design
+  let basis: Basis? = .opinion
+  let isOffByDefault = true
   let literals = ["systemName"]
 
   func check(_ file: SourceFile, _ report: Report) {

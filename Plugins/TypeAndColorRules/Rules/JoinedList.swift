@@ -6,6 +6,8 @@ struct JoinedList: Check {
   let rules = ["typography/formatting/joined-list"]
   let severity = Severity.info
   let title = "a list that is joined by commas and shown"
+  let group: CheckGroup? = .correctness
+  let basis: Basis? = .apple
   let literals = ["|joined| & |separator|"]
 
   func check(_ file: SourceFile, _ report: Report) {

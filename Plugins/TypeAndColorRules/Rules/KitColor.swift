@@ -6,6 +6,8 @@ struct KitColor: Check {
   let rules = ["color/system/kit-color"]
   let severity = Severity.info
   let title = "a colour of UIKit or AppKit that SwiftUI has, too"
+  let group: CheckGroup? = .design
+  let basis: Basis? = .convention
   let literals = ["|Color| & |system"]
   let isFixable = true
 

@@ -6,6 +6,8 @@ struct MinimumScaleFactor: Check {
   let rules = ["typography/sizes/minimum-scale-factor"]
   let severity = Severity.warning
   let title = "text that may shrink below 0.8 of its size"
+  let group: CheckGroup? = .accessibility
+  let basis: Basis? = .apple
   let literals = ["minimumScaleFactor"]
 
   func check(_ file: SourceFile, _ report: Report) {

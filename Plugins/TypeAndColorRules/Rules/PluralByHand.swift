@@ -6,6 +6,8 @@ struct PluralByHand: Check {
   let rules = ["typography/formatting/plural-by-hand"]
   let severity = Severity.info
   let title = "a plural that is chosen by hand"
+  let group: CheckGroup? = .correctness
+  let basis: Basis? = .apple
   let literals = ["1 ?", "1) ?", "1\n", "1) \n", "count"]
 
   func check(_ file: SourceFile, _ report: Report) {

@@ -6,6 +6,8 @@ struct SearchByContains: Check {
   let rules = ["typography/formatting/search-by-contains"]
   let severity = Severity.info
   let title = "a search by plain contains"
+  let group: CheckGroup? = .correctness
+  let basis: Basis? = .apple
   let literals = ["|contains| & |filter|", "|contains| & |lowercased|", "|localizedCaseInsensitiveContains|"]
 
   func check(_ file: SourceFile, _ report: Report) {

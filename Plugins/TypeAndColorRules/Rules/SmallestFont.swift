@@ -6,6 +6,8 @@ struct SmallestFont: Check {
   let rules = ["typography/fonts/caption2-text"]
   let severity = Severity.info
   let title = "text in the smallest style"
+  let group: CheckGroup? = .accessibility
+  let basis: Basis? = .convention
   let literals = ["|caption2|"]
   let isOffByDefault = true
 

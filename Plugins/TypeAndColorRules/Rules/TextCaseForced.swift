@@ -6,6 +6,8 @@ struct TextCaseForced: Check {
   let rules = ["typography/formatting/text-case-forced"]
   let severity = Severity.info
   let title = "a case that is forced on text"
+  let group: CheckGroup? = .correctness
+  let basis: Basis? = .convention
   let literals = ["|textCase|"]
   let isOffByDefault = true
 

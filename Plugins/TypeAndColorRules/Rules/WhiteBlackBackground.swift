@@ -9,6 +9,9 @@ struct WhiteBlackBackground: Check {
   let rules = ["color/surfaces/white-black-background"]
   let severity = Severity.warning
   let title = "white or black as the background of a screen"
+  let group: CheckGroup? = .design
+  let basis: Basis? = .apple
+  let isOffByDefault = true
   let literals = [".white", ".black"]
 
   func check(_ file: SourceFile, _ report: Report) {

@@ -9,6 +9,8 @@ struct WhiteBlackForeground: Check {
   let rules = ["color/text/white-black-foreground"]
   let severity = Severity.info
   let title = "white or black text without a fill behind it"
+  let group: CheckGroup? = .design
+  let basis: Basis? = .opinion
   let literals = ["|white|", "|black|"]
   // Most such text lies on a fill that another view draws.
   let isOffByDefault = true

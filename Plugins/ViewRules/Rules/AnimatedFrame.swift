@@ -6,6 +6,8 @@ struct AnimatedFrame: Check {
   let rules = ["performance/body/animated-frame"]
   let severity = Severity.info
   let title = "an animation of a frame's width and height"
+  let group: CheckGroup? = .performance
+  let basis: Basis? = .convention
   let literals = ["|frame| & |animation| & ?"]
   let isOffByDefault = true
 

@@ -6,6 +6,8 @@ struct AnyViewInRows: Check {
   let rules = ["performance/identity/any-view-in-rows"]
   let severity = Severity.warning
   let title = "AnyView in the rows of a list"
+  let group: CheckGroup? = .performance
+  let basis: Basis? = .apple
   let literals = ["|AnyView|"]
 
   func check(_ file: SourceFile, _ report: Report) {

@@ -6,6 +6,8 @@ struct BodyInParts: Check {
   let rules = ["performance/body/computed-view-part"]
   let severity = Severity.info
   let title = "a part of a body as a computed property"
+  let group: CheckGroup? = .architecture
+  let basis: Basis? = .convention
   let literals = ["some View"]
   let isOffByDefault = true
 

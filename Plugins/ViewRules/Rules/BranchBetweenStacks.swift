@@ -6,6 +6,8 @@ struct BranchBetweenStacks: Check {
   let rules = ["performance/identity/branch-between-stacks"]
   let severity = Severity.info
   let title = "the same content in one stack or another"
+  let group: CheckGroup? = .performance
+  let basis: Basis? = .apple
   let literals = ["|HStack| & |VStack| & |if| & |else|"]
 
   func check(_ file: SourceFile, _ report: Report) {

@@ -6,6 +6,8 @@ struct ConditionalModifier: Check {
   let rules = ["performance/identity/conditional-modifier"]
   let severity = Severity.warning
   let title = "a modifier that is there or not"
+  let group: CheckGroup? = .correctness
+  let basis: Basis? = .apple
   let literals = ["View & |func| & |Self| & |if|"]
 
   func check(_ file: SourceFile, _ report: Report) {

@@ -6,6 +6,8 @@ struct DelegateSetInUpdate: Check {
   let rules = ["performance/representables/delegate-set-in-update"]
   let severity = Severity.info
   let title = "a delegate that is set at each update"
+  let group: CheckGroup? = .performance
+  let basis: Basis? = .apple
   let literals = [
     "updateUIView & elegate|", "updateNSView & elegate|", "updateUIView & |dataSource|", "updateNSView & |dataSource|",
   ]

@@ -6,6 +6,8 @@ struct ElementsMadeInBody: Check {
   let rules = ["performance/identity/elements-made-in-body"]
   let severity = Severity.warning
   let title = "elements with new identities that a body makes"
+  let group: CheckGroup? = .correctness
+  let basis: Basis? = .apple
   let literals = ["|ForEach|", "|List|"].beside("|UUID| & |map|", "|UUID| & [")
 
   func check(_ file: SourceFile, _ report: Report) {

@@ -8,6 +8,8 @@ struct ForEachIndices: Check {
   let rules = ["performance/identity/foreach-indices"]
   let severity = Severity.warning
   let title = "positions as the identity of rows"
+  let group: CheckGroup? = .correctness
+  let basis: Basis? = .apple
   let literals = ["|ForEach|", "|List|"].beside("|indices|", "..< & |count|")
 
   func check(_ file: SourceFile, _ report: Report) {

@@ -6,6 +6,8 @@ struct ForEachOffset: Check {
   let rules = ["performance/identity/foreach-offset"]
   let severity = Severity.info
   let title = "the offset as the identity of rows"
+  let group: CheckGroup? = .correctness
+  let basis: Basis? = .apple
   let literals = ["|offset| & |enumerated|", "|0| & |enumerated|"]
 
   func check(_ file: SourceFile, _ report: Report) {

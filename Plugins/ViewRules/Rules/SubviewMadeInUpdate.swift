@@ -6,6 +6,8 @@ struct SubviewMadeInUpdate: Check {
   let rules = ["performance/representables/subview-made-in-update"]
   let severity = Severity.warning
   let title = "a view, gesture or target that is added at each update"
+  let group: CheckGroup? = .performance
+  let basis: Basis? = .apple
   let literals = [
     "updateUIView & |addSubview|", "updateNSView & |addSubview|", "updateUIView & |addGestureRecognizer|",
     "updateUIView & |addArrangedSubview|", "updateUIView & |addTarget|", "updateUIView & |addChild|",

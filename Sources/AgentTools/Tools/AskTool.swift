@@ -45,7 +45,9 @@ enum AskTool {
       let given = desk.answerers.answers(to: request.question.text)
       let answers: AnswerSet
       do {
-        answers = try desk.index.withStore { store in try request.answers(from: store, given: given) }
+        answers = try desk.index.withStore { store in
+          try request.answers(from: store, given: given, in: desk.workplace)
+        }
       } catch let error as UnknownSkill {
         throw Arguments.Fault("'skills': \(error)")
       }

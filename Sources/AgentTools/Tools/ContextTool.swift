@@ -13,16 +13,18 @@ enum ContextTool {
         "Gives the rules, tokens, templates and checks that matter for a task, within a budget of tokens. Call it once before you write code.",
       input: #"""
         {"type":"object","required":["task"],"additionalProperties":false,"properties":{
-        "task":{"type":"string","description":"what you are about to build, in a sentence"},
+        "task":{"type":"string","description":"what you are about to build: a sentence or the whole brief"},
         "budget":{"type":"integer","minimum":100,"description":"tokens it may cost; 1500 without it"}}}
         """#,
       output: #"""
-        {"type":"object","required":["task","covered","rules","tokens","templates","checks","estimatedTokens","leftOut"],
+        {"type":"object","required":["task","covered","rules","tokens","templates","checks","estimatedTokens","leftOut","parts","unknown"],
         "properties":{"task":{"type":"string"},"covered":{"type":"boolean"},
         "rules":{"type":"array","items":\#(ToolSchema.answer)},"tokens":{"type":"array","items":\#(ToolSchema.token)},
         "templates":{"type":"array","items":{"type":"object","required":["name","summary","command"]}},
         "checks":{"type":"array","items":{"type":"object","required":["id","title"]}},
-        "estimatedTokens":{"type":"integer"},"leftOut":{"type":"array","items":{"type":"object"}}}}
+        "estimatedTokens":{"type":"integer"},"leftOut":{"type":"array","items":{"type":"object"}},
+        "parts":{"type":"array","items":{"type":"object","required":["text","covered","rules"]}},
+        "unknown":{"type":"array","items":{"type":"string"}}}}
         """#
     ) { arguments, _ in
       try arguments.require(known: ["task", "budget"])

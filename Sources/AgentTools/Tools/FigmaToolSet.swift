@@ -77,8 +77,16 @@ enum FigmaToolSet {
         return address
       }
     case "generate_swiftui":
-      text(spoken, "SwiftUI of a screen", "Writes the Swift file of a screen, ready for `check`.", desk) {
-        GeneratedScreen(of: try $0.read($1).tree, name: nil).code
+      AgentTool(
+        name: spoken, title: "SwiftUI of a screen",
+        description: "Writes the Swift file of a screen, ready for `check`.",
+        input: schema(
+          #","distances":{"type":"string","enum":["design","scale"],"description":"whose distances the code has: the design's, or the nearest steps of the scale; 'design' without it"}"#
+        ), output: textOutput, isSlow: true
+      ) { arguments, _ in
+        let tree = try source(desk).read(try request(arguments, ["distances"])).tree
+        let distances = try arguments.choice("distances", DesignDistances.self) ?? .design
+        return try result(GeneratedScreen(of: tree, name: nil, distances: distances).code)
       }
     case "list_screens":
       text(spoken, "Screens of a design", "Lists the screens of a design: id, size and name.", desk) {

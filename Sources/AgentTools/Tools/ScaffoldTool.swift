@@ -81,6 +81,8 @@ enum ScaffoldTool {
     var request = ScaffoldRequest(
       try arguments.requiredText("template"), name: try arguments.requiredText("name"))
     (request.output, request.target) = (try arguments.text("output"), try arguments.text("target"))
+    // Where it may write, the roots of the server say.
+    request.mayLeaveProject = true
     (request.settings, request.roles) = (try arguments.settings("set"), try arguments.texts("only"))
     request.isWritten = try arguments.truth("write") ?? false
     return request
@@ -106,5 +108,6 @@ enum ScaffoldTool {
 extension OptionNames {
   /// The arguments of the tool.
   fileprivate static let arguments = OptionNames(
-    set: "'set'", output: "'output'", onConflict: "'onConflict'", writing: "a call with 'write'")
+    set: "'set'", output: "'output'", target: "'target'", onConflict: "'onConflict'",
+    writing: "a call with 'write'")
 }

@@ -18,6 +18,7 @@ struct StackInference {
     if let modal = modal(items, in: frame) { return modal }
     if let scene = scene(items, in: frame) { return scene }
     var nested = nest(items)
+    if let based = beneath(nested, in: frame) { return based }
     var bars = Bars()
     if frame.height >= 400, frame.width >= 250, nested.count <= StackInference.most { bars = takeBars(&nested, frame) }
     guard bars.count > 0, !nested.isEmpty else { return cut(nested + bars.all, in: frame, depth: 0) }
@@ -90,6 +91,29 @@ struct StackInference {
     return layered(arranged(rest, in: frame), pictures, in: frame)
   }
 
+  /// Items before drawings that reach under some of their words without holding them: these lie behind all of them.
+  func beneath(_ items: [SlimNode], in frame: Box) -> SlimNode? {
+    guard items.count > 1, items.count <= StackInference.most else { return nil }
+    let drawings = items.indices.filter { index in
+      let item = items[index]
+      guard item.kind == .image || item.kind == .shape, item.children.isEmpty, item.box.area >= 400 else {
+        return false
+      }
+      return items[(index + 1)...].contains { other in
+        guard other.hasText, let shared = other.box.intersection(item.box) else { return false }
+        return shared.area > other.box.area * 0.1 || shared.area > item.box.area * 0.3
+      }
+    }
+    guard !drawings.isEmpty, drawings.count < items.count else { return nil }
+    let grounds = drawings.map { index -> SlimNode in
+      var ground = items[index]
+      ground.isGround = true
+      return ground
+    }
+    let rest = items.indices.filter { !drawings.contains($0) }.map { items[$0] }
+    return layered(arranged(rest, in: frame), grounds, in: frame)
+  }
+
   /// The index of the layer that dims all before it, under what comes after; nil where nothing dims.
   static func dimming(among items: [SlimNode], in frame: Box) -> Int? {
     guard frame.height >= 400, items.count > 2 else { return nil }
@@ -114,9 +138,9 @@ struct StackInference {
     var front: [SlimNode] = []
     for item in items {
       var layer = item
-      if item.isGround
-        || item.box.share(inside: frame) > 0.7 && item.box.area > frame.area * 0.6 && !item.hasText
-      {
+      let isVeil = base.kind == .image && item.kind == .shape && (item.fill?.color.percent ?? 100) < 90
+      let covers = item.box.share(inside: frame) > 0.7 && item.box.area > frame.area * 0.6 && !item.hasText
+      if item.isGround || covers && !isVeil {
         layer.role = layer.role ?? .background
         behind.append(layer)
       } else {

@@ -18,6 +18,22 @@ package struct TypeStyle: Hashable, Sendable {
       case .caption2: 11
       }
     }
+
+    /// The height of one of its lines at the standard setting, in points.
+    package var lineHeight: Double {
+      switch self {
+      case .largeTitle: 41
+      case .title: 34
+      case .title2: 28
+      case .title3: 25
+      case .headline, .body: 22
+      case .callout: 21
+      case .subheadline: 20
+      case .footnote: 18
+      case .caption: 16
+      case .caption2: 13
+      }
+    }
   }
 
   package enum Weight: String, Sendable {

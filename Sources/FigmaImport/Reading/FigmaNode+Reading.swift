@@ -22,6 +22,7 @@ extension FigmaNode {
     case "visible": isVisible = try cursor.optionalBool() ?? true
     case "opacity": opacity = try cursor.share() ?? 1
     case "absoluteBoundingBox": box = try Box(&cursor)
+    case "absoluteRenderBounds": textBox.ink = try Box(&cursor)
     case "children": try readChildren(&cursor, depth: depth, deepest: deepest)
     case "fills": fills = try Paint.list(&cursor)
     case "strokes": strokes = try Paint.list(&cursor)
@@ -48,6 +49,11 @@ extension FigmaNode {
     case "characterStyleOverrides":
       let overrides = try FigmaNode.numbers(&cursor)
       edit(&text) { $0.isMixed = overrides.contains { $0 != 0 } }
+      let counts = Dictionary(overrides.map { ($0, 1) }, uniquingKeysWith: +)
+      if let most = counts.first(where: { $0.value * 2 > overrides.count }), most.key > 0 {
+        textBox.mainStyle = Int(nearest: most.key)
+      }
+    case "styleOverrideTable": try readStylePaints(&cursor)
     default: try readLayout(key, &cursor)
     }
   }
@@ -104,6 +110,17 @@ extension FigmaNode {
     children = found
   }
 
+  /// The paints of the styles that parts of a text have.
+  private mutating func readStylePaints(_ cursor: inout JSONCursor) throws(JSONFault) {
+    var found: [String: [Paint]] = [:]
+    try cursor.object { cursor, number throws(JSONFault) in
+      try cursor.object { cursor, key throws(JSONFault) in
+        if key == "fills" { found[number] = try Paint.list(&cursor) } else { try cursor.skip() }
+      }
+    }
+    if !found.isEmpty { textBox.stylePaints = found }
+  }
+
   private mutating func readStyle(_ cursor: inout JSONCursor) throws(JSONFault) {
     var style = text ?? TextContent()
     try cursor.object { cursor, key throws(JSONFault) in
@@ -115,7 +132,11 @@ extension FigmaNode {
       case "textAlignHorizontal": style.alignment = try cursor.optionalString() ?? "LEFT"
       case "textCase": style.letterCase = try cursor.optionalString() ?? ""
       case "textDecoration": style.decoration = try cursor.optionalString() ?? ""
-      case "textAutoResize": style.hugs = try cursor.optionalString() == "WIDTH_AND_HEIGHT"
+      case "textAutoResize":
+        let word = try cursor.optionalString()
+        style.hugs = word == "WIDTH_AND_HEIGHT"
+        textBox.hugsHeight = style.hugs || word == "HEIGHT"
+      case "lineHeightPx": textBox.lineHeight = max(0, try cursor.length() ?? 0)
       case "maxLines": style.maxLines = Int(nearest: max(0, min(try cursor.optionalNumber() ?? 0, 1000)).rounded(.down))
       case "hyperlink": style.link = try FigmaNode.strings(&cursor)["url"]
       default: try cursor.skip()

@@ -6,6 +6,12 @@ package struct FigmaNode: Sendable {
   package var isVisible = true
   package var opacity = 1.0
   package var box: Box?
+  /// What is said of the box of a text, kept apart so that deep documents need little of the stack.
+  package var textBox: TextBox {
+    get { textBoxes.first ?? TextBox() }
+    set { textBoxes = [newValue] }
+  }
+  private var textBoxes: [TextBox] = []
   /// Its fields may come without a mode, which then is no layout.
   package var layout: AutoLayout?
   package var hasLayoutMode = false
@@ -71,6 +77,12 @@ package struct FigmaNode: Sendable {
     package var isGradient: Bool { type.hasPrefix("GRADIENT") }
     /// How much of what is below it hides, from 0 to 1.
     package var strength: Double { isVisible ? opacity * (color?.alpha ?? 1) : 0 }
+    /// Its colour with its own opacity; grey where it has none.
+    package var shade: PaintColor {
+      var shade = color ?? PaintColor(red: 0.5, green: 0.5, blue: 0.5, alpha: 1)
+      shade.alpha *= opacity
+      return shade
+    }
     /// Whether anybody sees it: exports from web pages paint every element, most of them with next to nothing.
     package var isSeen: Bool { strength >= 0.02 }
   }
@@ -86,6 +98,24 @@ package struct FigmaNode: Sendable {
     package var name: String
     package var kind: String
     package var value: String
+  }
+
+  package struct TextBox: Sendable {
+    /// Where what is drawn is, effects included.
+    package var ink: Box?
+    /// The height of a line in points; 0 where the design does not say it.
+    package var lineHeight = 0.0
+    /// Whether it is as high as its lines.
+    package var hugsHeight = false
+    /// The number of the style that most of its characters have, where that is not the layer's, and the paints of each.
+    package var mainStyle = 0
+    package var stylePaints: [String: [Paint]] = [:]
+  }
+
+  /// What its words, or it, are painted with: of a text in several styles, with what most of it is.
+  package var mainFills: [Paint] {
+    let paints = textBoxes.first.flatMap { $0.mainStyle > 0 ? $0.stylePaints["\($0.mainStyle)"] : nil } ?? []
+    return paints.isEmpty ? fills : paints
   }
 
   package struct TextContent: Sendable {
@@ -128,6 +158,17 @@ package struct PaintColor: Hashable, Sendable {
     self.green = green
     self.blue = blue
     self.alpha = alpha
+  }
+
+  /// What is seen where it lies on another colour.
+  package func laid(over ground: PaintColor) -> PaintColor {
+    let rest = ground.alpha * (1 - alpha)
+    let whole = alpha + rest
+    guard whole > 0, rest > 0 else { return whole > 0 ? self : ground }
+    func mix(_ part: KeyPath<PaintColor, Double>) -> Double {
+      (self[keyPath: part] * alpha + ground[keyPath: part] * rest) / whole
+    }
+    return PaintColor(red: mix(\.red), green: mix(\.green), blue: mix(\.blue), alpha: whole)
   }
 }
 

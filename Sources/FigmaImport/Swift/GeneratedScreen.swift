@@ -21,7 +21,8 @@ package struct GeneratedScreen: Sendable {
   /// - Parameters:
   ///   - name: the name of the screen; nil takes the layer's.
   ///   - isPart: whether the file is one of several, so that its colours are nobody else's.
-  package init(of tree: SlimTree, name: String? = nil, isPart: Bool = false) {
+  ///   - distances: whose distances the code has.
+  package init(of tree: SlimTree, name: String? = nil, isPart: Bool = false, distances: DesignDistances = .design) {
     let own = ScreenTitle.isGeneric(tree.name) ? ScreenTitle.words(of: tree) ?? tree.name : tree.name
     let isName =
       name?.first?.isUppercase == true && name?.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber) } == true
@@ -31,7 +32,7 @@ package struct GeneratedScreen: Sendable {
     }
     if GeneratedScreen.systemTypes.contains(wanted + "View") { wanted += "Screen" }
     self.name = wanted
-    var writer = ScreenWriter(tree: tree, name: wanted, isPart: isPart)
+    var writer = ScreenWriter(tree: tree, name: wanted, isPart: isPart, distances: distances)
     code = writer.file()
     notes = GeneratedScreen.shown(writer.notes)
     assets = writer.assets

@@ -13,7 +13,8 @@ extension ScreenWriter {
       }
       return code.modified(".toolbar", [ViewCode("ToolbarItem(placement: .bottomBar)", [item])])
     }
-    let view = writer.view(bar)
+    let room = Box(x: tree.size.x, y: bar.box.y, width: tree.size.width, height: bar.box.height)
+    let view = writer.container(Placement.column(of: [bar], in: room))
     let property = writer.property(bar, view)
     return code.modified(".safeAreaInset(edge: .bottom)", [property])
   }

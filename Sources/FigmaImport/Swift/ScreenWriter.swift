@@ -11,15 +11,17 @@ struct ScreenWriter {
   private(set) var notes: [String] = []
   /// Other whole views of the file, as a sheet's.
   var others: [[String]] = []
+  /// How high the status bar of a phone is.
+  private static let statusBar = 54.0
 
-  init(tree: SlimTree, name: String, isPart: Bool) {
+  init(tree: SlimTree, name: String, isPart: Bool, distances: DesignDistances) {
     var tree = tree
     tree.root = tree.root.withContrast()
     self.tree = tree
     self.isPart = isPart
     self.name = name
     colors = BrandColors(of: tree.root)
-    writer = ViewWriter(colors: colors, screen: name + "View", width: tree.size.width)
+    writer = ViewWriter(colors: colors, screen: name + "View", width: tree.size.width, distances: distances)
   }
 
   var assets: [GeneratedScreen.Asset] {
@@ -83,6 +85,7 @@ struct ScreenWriter {
     let isModal = root.role == .sheet || bar?.isModal == true
     if bar?.dismisses == true { writer.state.append("@Environment(\\.dismiss) private var dismiss") }
 
+    writer.findMainButton(in: parts.content + [parts.bottomBar].compactMap { $0 }, width: root.box.width)
     // What stands alone at the bottom is the main action; others in the content give way.
     if soleControl(of: parts.bottomBar) != nil { writer.hasPrimary = true }
     var code = content(parts, root)
@@ -95,7 +98,7 @@ struct ScreenWriter {
     if let sheet = parts.sheet { code = present(sheet, on: code, of: type) }
     if let dialog = parts.dialog { code = self.dialog(dialog, on: code, of: type) }
     if isModal {
-      code = ViewCode("NavigationStack", [code])
+      if bar != nil || parts.bottomBar != nil { code = ViewCode("NavigationStack", [code]) }
       if root.role == .sheet {
         code = code.modified(".presentationDetents([.height(\(JSONWriter.digits(root.box.height.rounded())))])")
         notes.append(
@@ -132,9 +135,13 @@ struct ScreenWriter {
 
   private mutating func content(_ parts: ScreenParts, _ root: SlimNode) -> ViewCode {
     let isScreen = root.box.height >= 480 && root.role != .dialog
+    // A screen begins below the status bar, or below its bar.
+    let status = root.box.y + ScreenWriter.statusBar
+    let top = isScreen ? max(parts.toolbar?.box.maxY ?? status, status) : root.box.y
+    let stack = Placement.column(of: parts.content, in: root.box, below: isScreen ? top : nil)
     var sections: [ViewCode] = []
-    for (index, node) in parts.content.enumerated() {
-      let code = writer.view(node, after: index > 0 ? parts.content[index - 1] : nil)
+    for (index, node) in stack.children.enumerated() {
+      let code = writer.view(node, after: index > 0 ? stack.children[index - 1] : nil)
       sections.append(code.lines.count > 6 ? writer.property(node, code) : code)
     }
     var code: ViewCode
@@ -143,32 +150,41 @@ struct ScreenWriter {
     } else if sections.count == 1 {
       code = sections[0]
     } else {
-      var stack = SlimNode(.vStack, box: root.box)
-      stack.spacing = parts.spacing
-      stack.align = parts.align
-      if parts.toolbar != nil, parts.isInferred {
-        stack.align = StackInference(screen: root.box).verticalAlignment(parts.content, in: root.box)
-      }
-      code = ViewCode(ViewWriter.head(stack), sections)
+      code = ViewCode(writer.head(stack), sections)
     }
-    let side =
-      parts.padding.left >= 8 ? parts.padding.left : StackInference.padding(of: parts.content, in: root.box).left
-    code = ViewWriter.padded(code, Insets(right: side, left: side))
+    var inset = stack.padding
+    if isScreen, let first = stack.children.first, let last = stack.children.last {
+      inset.top = max(0, (first.shown.y - top).rounded())
+      let rest = (root.box.maxY - last.shown.maxY).rounded()
+      inset.bottom = parts.bottomBar == nil && (0...64).contains(rest) ? rest : 0
+    } else if let hull = Placement.hull(stack.children) {
+      inset.top = max(0, (hull.y - max(root.box.y, parts.toolbar?.box.maxY ?? root.box.y)).rounded())
+      inset.bottom = max(0, (root.box.maxY - hull.maxY).rounded())
+    }
+    code = writer.padded(code, inset)
     if isScreen, !sections.isEmpty {
-      if sections.count > 1, code.lines[0].contains("alignment: .leading") {
-        code = code.modified(".frame(maxWidth: .infinity, alignment: .leading)")
+      if sections.count > 1, stack.align != nil {
+        code = code.modified(".frame(maxWidth: .infinity, alignment: .\(stack.align ?? "leading"))")
       }
       code = ViewCode("ScrollView", [code])
     } else if root.role != .sheet {
-      code = writer.dressed(
-        ViewWriter.padded(code, Insets(top: root.padding.top, bottom: root.padding.bottom)), withoutFill(root))
+      code = writer.dressed(code, withoutFill(root))
     }
+    let placement = Placement()
     for overlay in parts.overlays {
-      let place = overlay.align.map { "(alignment: .\($0))" } ?? ""
-      code = code.modified(".overlay\(place)", [writer.view(overlay)])
+      let place = StackInference.corner(of: overlay.box, in: root.box).map { "(alignment: .\($0))" } ?? ""
+      code = code.modified(
+        ".overlay\(place)", [writer.view(placement.corner(Placement.measured(overlay, in: root.box), of: root.box))])
     }
     for backdrop in parts.backgrounds {
-      code = code.modified(".background", [writer.view(backdrop)])
+      // What covers the screen is its ground; what is smaller keeps its corner.
+      if root.box.share(inside: backdrop.box) >= 0.85 {
+        code = code.modified(".background", [writer.backdrop(backdrop)])
+      } else {
+        let layer = placement.corner(Placement.measured(backdrop, in: root.box), of: root.box)
+        code = code.modified(
+          ".background\(layer.align.map { "(alignment: .\($0))" } ?? "")", [writer.view(layer)])
+      }
     }
     if let fill = parts.fill, root.role != .sheet {
       let style = fill.color.rgb == "ffffff" ? "Color(uiColor: .systemBackground)" : writer.style(fill, .area)

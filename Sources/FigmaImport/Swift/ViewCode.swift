@@ -42,7 +42,7 @@ struct ViewCode {
     {
       return self
     }
-    if lines.last != line { code.lines.append(line) }
+    if lines.last != line || modifier.hasPrefix(".padding(") { code.lines.append(line) }
     return code
   }
 

@@ -15,78 +15,6 @@ extension ViewWriter {
     }
   }
 
-  // MARK: - Buttons
-
-  private mutating func button(_ node: SlimNode) -> ViewCode {
-    let isProminent = node.role == .primaryButton && !hasPrimary && rowValues == nil
-    let parts = leaves(of: node)
-    let text = parts.first { $0.content != nil }
-    let isPlain = parts.count == 1 || parts.count == 2 && parts.contains { $0.kind == .icon && $0.icon != nil }
-    guard isPlain, node.isSurface || parts.count == 1 else { return plainButton(node) }
-    if node.role == .primaryButton, rowValues == nil { hasPrimary = true }
-    var code = buttonHead(node, parts)
-    code = code.modified(isProminent ? ".buttonStyle(.borderedProminent)" : ".buttonStyle(.bordered)")
-    if text == nil { code = code.modified(".buttonBorderShape(.circle)") }
-    if text != nil, node.box.height >= 44 { code = code.modified(".controlSize(.large)") }
-    if isProminent, let style = style(node.fill, .area), let tint = tint(style, node) {
-      code = code.modified(".tint(\(tint))")
-    }
-    return code
-  }
-
-  /// Black, white and grey areas are the style's own.
-  private func tint(_ style: String, _ node: SlimNode) -> String? {
-    if style.hasPrefix("Color(uiColor") || style.hasPrefix("Color.white") || style == ".white" { return nil }
-    if style == "Color.primary" || style == ".primary" { return ".primary" }
-    return style
-  }
-
-  /// `Button("Pay") {}`, wide where the design is, with a symbol where it has one.
-  private mutating func buttonHead(_ node: SlimNode, _ parts: [SlimNode]) -> ViewCode {
-    let text = parts.first { $0.content != nil }
-    let icon = parts.first { $0.kind == .icon }
-    let isWide = node.fillsWidth || node.isWide || node.box.width >= 260
-    guard let text else {
-      let label = icon.map { view($0) } ?? ViewCode("Image(systemName: \"circle\")")
-      return .button(label: [label]).modified(".accessibilityLabel(\(SwiftWords.literal(spokenName(node, icon))))")
-    }
-    let words = rowValues?.text(text) ?? SwiftWords.literal(text.content ?? "")
-    let symbol = icon?.icon ?? text.icon
-    if isWide {
-      let label =
-        symbol.map { "Label(\(words), systemImage: \(symbolName($0)))" }
-        ?? (words.hasPrefix("\"") ? SwiftWords.text(text.content ?? "") : "Text(\(words))")
-      return .button(label: [ViewCode(label).modified(".frame(maxWidth: .infinity)")])
-    }
-    if let symbol { return ViewCode("Button(\(words), systemImage: \(symbolName(symbol))) {}") }
-    return ViewCode("Button(\(words)) {}")
-  }
-
-  /// What is more than a symbol and a text stays as it is drawn, and can be tapped.
-  private mutating func plainButton(_ node: SlimNode) -> ViewCode {
-    var height: Int?
-    // A call to action: as high as a finger needs, wherever the design puts its words.
-    if node.fill != nil || node.hasMaterial, node.fillsWidth || node.isWide, frameAlignment(node).isEmpty,
-      ViewWriter.onScale(node.padding.top) + ViewWriter.onScale(node.padding.bottom) < 28
-    {
-      height = min(max(Int(nearest: node.box.height), 48), 56)
-    }
-    return .button(label: [container(node, height: height).modified(".contentShape(Rectangle())")])
-      .modified(".buttonStyle(.plain)")
-  }
-
-  private mutating func glassButton(_ node: SlimNode) -> ViewCode {
-    let parts = leaves(of: node)
-    let isProminent = node.fill.map { $0.color.chroma > 0.2 && $0.color.percent > 30 } ?? false
-    var code = buttonHead(node, parts)
-    code = code.modified(isProminent ? ".buttonStyle(.glassProminent)" : ".buttonStyle(.glass)")
-    if !parts.contains(where: { $0.content != nil }) { code = code.modified(".buttonBorderShape(.circle)") }
-    if isProminent, let style = style(node.fill, .area), let tint = tint(style, node) {
-      code = code.modified(".tint(\(tint))")
-    }
-    return code
-  }
-
   // MARK: - Input
 
   private mutating func field(_ node: SlimNode) -> ViewCode {
@@ -102,11 +30,28 @@ extension ViewWriter {
     let literal = prompt.flatMap { rowValues?.text($0) } ?? SwiftWords.literal(words)
     let input = ViewCode("\(purpose?.isSecret == true ? "SecureField" : "TextField")(\(literal), text: $\(name))")
     var content: [ViewCode] = []
-    for part in parts where part.kind != .divider {
-      content.append(part.content == nil ? view(part) : input)
+    let shown = parts.filter { $0.kind != .divider }.sorted { $0.box.x < $1.box.x }
+    for part in shown {
+      var leaf = part
+      leaf.place.margins = Insets()
+      content.append(part.content == nil ? view(leaf) : input)
     }
-    var code = content.count == 1 ? content[0] : ViewCode("HStack(spacing: 8)", content)
-    code = code.modified(".padding(.horizontal, 16)").modified(".padding(.vertical, 12)")
+    var spacing = 8.0
+    if node.place.isFound, shown.count > 1 { spacing = max(4, shown[1].box.x - shown[0].box.maxX) }
+    var code = content.count == 1 ? content[0] : ViewCode("HStack(spacing: \(distance(min(spacing, 24))))", content)
+    guard node.place.isFound, let first = shown.first, let last = shown.last else {
+      code = code.modified(".padding(.horizontal, 16)").modified(".padding(.vertical, 12)")
+      return dressed(code, node)
+    }
+    let left = min(max(first.box.x - node.box.x, 0), 64).rounded()
+    let right = last.content == nil ? min(max(node.box.maxX - last.box.maxX, 0), 64).rounded() : min(left, 16)
+    code = padded(code, Insets(right: right, left: left))
+    var width = ""
+    if case .fixed(let points) = node.place.width { width = "\(Int(nearest: points))" }
+    if !width.isEmpty { code = code.modified(".frame(maxWidth: \(width))") }
+    let isTop = prompt.map { ($0.place.ink ?? $0.box).midY < node.box.midY - 16 } ?? false
+    if isTop, let prompt { code = padded(code, Insets(top: max(0, (prompt.shown.y - node.box.y).rounded()))) }
+    code = code.modified(".frame(minHeight: \(Int(nearest: node.box.height))\(isTop ? ", alignment: .top" : ""))")
     return dressed(code, node)
   }
 
@@ -141,7 +86,7 @@ extension ViewWriter {
     else { return nil }
     let label = inner.children.dropLast().filter { $0.kind != .spacer }
     guard label.contains(where: \.hasText) else { return nil }
-    let code = ViewWriter.padded(toggle(last, label: Array(label)), node.padding)
+    let code = padded(toggle(last, label: Array(label)), isBare(node) ? Insets() : node.padding)
     return dressed(code, node)
   }
 
@@ -156,7 +101,7 @@ extension ViewWriter {
       "remember me", "remember password", "keep me", "stay signed", "stay logged", "i agree", "i accept", "i have read",
     ]
     guard begins.contains(where: { words.hasPrefix($0) }) else { return nil }
-    return dressed(ViewWriter.padded(toggle(node, label: [text]), node.padding), node)
+    return dressed(padded(toggle(node, label: [text]), isBare(node) ? Insets() : node.padding), node)
   }
 
   /// A choice among several: a plain button over the whole row, with a mark that keeps its place.
@@ -167,7 +112,7 @@ extension ViewWriter {
     let symbol = parts.first { $0.kind == .icon && $0.icon != nil && $0.box.midX < node.box.midX }
     // A mark before the words alone can be on or off; one after them chooses among several.
     if marks.isEmpty, symbol == nil, let text = texts.first, texts.count == 1, rowValues == nil {
-      return dressed(ViewWriter.padded(toggle(node, label: [text]), node.padding), node)
+      return dressed(padded(toggle(node, label: [text]), isBare(node) ? Insets() : node.padding), node)
     }
     let title = texts.first?.content ?? ""
     let isChosen = marks.contains { ($0.icon ?? "").contains("checkmark") || ($0.fill?.color.chroma ?? 0) > 0.3 }

@@ -1,3 +1,5 @@
+import JSON
+
 /// Words and symbols.
 extension ViewWriter {
   mutating func text(_ node: SlimNode, symbol: String? = nil) -> ViewCode {
@@ -8,7 +10,7 @@ extension ViewWriter {
       code = ViewCode("Label(\(value ?? SwiftWords.literal(content)), systemImage: \(symbol ?? symbolName(icon)))")
     } else if let value {
       code = ViewCode("Text(\(value))")
-    } else if isLink(node) {
+    } else if isInLabel == 0, isLink(node) {
       code = ViewCode("Button(\(SwiftWords.literal(content))) {}")
     } else {
       code = ViewCode(SwiftWords.text(content))
@@ -27,6 +29,7 @@ extension ViewWriter {
     }
     if node.lineLimit > 0 { code = code.modified(".lineLimit(\(node.lineLimit))") }
     if let align = node.textAlign { code = code.modified(".multilineTextAlignment(.\(align))") }
+    if node.place.isFound { return sized(code, node.withTextEdge) }
     if node.fillsWidth {
       let edge = node.textAlign == nil ? "leading" : node.textAlign == "center" ? "center" : "trailing"
       code = code.modified(".frame(maxWidth: .infinity, alignment: .\(edge))")
@@ -55,6 +58,7 @@ extension ViewWriter {
     guard let symbol = node.icon else { return asset(node, isFilled: false) }
     var code = ViewCode("Image(systemName: \(rowValues?.icon(node) ?? symbolName(symbol)))")
     if let style = style(node.fill, .label), style != ".primary" { code = code.modified(".foregroundStyle(\(style))") }
+    if node.place.isFound, node.symbolStyle != .body { code = code.modified(".font(.\(node.symbolStyle.rawValue))") }
     return code
   }
 
@@ -62,5 +66,16 @@ extension ViewWriter {
     guard symbol.hasPrefix("?") else { return SwiftWords.literal(symbol) }
     notes.append("a symbol of the design is unknown (\(symbol)); look at the screenshot")
     return "\"questionmark.square.dashed\""
+  }
+}
+
+extension SlimNode {
+  /// A text that is wider than its words has them at the side that it is aligned to.
+  fileprivate var withTextEdge: SlimNode {
+    var node = self
+    if place.edge == nil, place.width != .hug {
+      node.place.edge = textAlign == "center" ? nil : textAlign == "trailing" ? "trailing" : "leading"
+    }
+    return node
   }
 }

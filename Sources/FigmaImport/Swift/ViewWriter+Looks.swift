@@ -63,7 +63,7 @@ extension ViewWriter {
     return Insets(top: height / 2, right: width / 2, bottom: height / 2, left: width / 2)
   }
 
-  static func padded(_ code: ViewCode, _ padding: Insets) -> ViewCode {
+  func padded(_ code: ViewCode, _ padding: Insets) -> ViewCode {
     let top = inset(padding.top)
     let bottom = inset(padding.bottom)
     let left = inset(padding.left)
@@ -72,22 +72,22 @@ extension ViewWriter {
     if top == bottom, left == right {
       if top == left { return code.modified(".padding(\(top))") }
       var code = code
-      if left > 0 { code = code.modified(".padding(.horizontal, \(left))") }
-      if top > 0 { code = code.modified(".padding(.vertical, \(top))") }
+      if left != 0 { code = code.modified(".padding(.horizontal, \(left))") }
+      if top != 0 { code = code.modified(".padding(.vertical, \(top))") }
       return code
     }
     var code = code
     if left == right {
-      if left > 0 { code = code.modified(".padding(.horizontal, \(left))") }
+      if left != 0 { code = code.modified(".padding(.horizontal, \(left))") }
     } else {
-      if left > 0 { code = code.modified(".padding(.leading, \(left))") }
-      if right > 0 { code = code.modified(".padding(.trailing, \(right))") }
+      if left != 0 { code = code.modified(".padding(.leading, \(left))") }
+      if right != 0 { code = code.modified(".padding(.trailing, \(right))") }
     }
     if top == bottom {
-      if top > 0 { code = code.modified(".padding(.vertical, \(top))") }
+      if top != 0 { code = code.modified(".padding(.vertical, \(top))") }
     } else {
-      if top > 0 { code = code.modified(".padding(.top, \(top))") }
-      if bottom > 0 { code = code.modified(".padding(.bottom, \(bottom))") }
+      if top != 0 { code = code.modified(".padding(.top, \(top))") }
+      if bottom != 0 { code = code.modified(".padding(.bottom, \(bottom))") }
     }
     return code
   }
@@ -99,9 +99,15 @@ extension ViewWriter {
     return steps.min { abs($0 - value) < abs($1 - value) } ?? 0
   }
 
-  private static func inset(_ value: Double) -> Int {
-    let step = onScale(value)
-    return step == 4 ? 8 : Int(nearest: step)
+  /// A distance as it is written: the design's, in whole points, or the nearest step of the scale.
+  func distance(_ value: Double) -> Int {
+    distances == .design
+      ? Int(nearest: min(max(value.rounded(), -2000), 2000)) : Int(nearest: ViewWriter.onScale(value))
+  }
+
+  private func inset(_ value: Double) -> Int {
+    let step = distance(value)
+    return distances == .scale && step == 4 ? 8 : step
   }
 
   func frameAlignment(_ node: SlimNode) -> String {

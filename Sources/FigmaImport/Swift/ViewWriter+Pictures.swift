@@ -12,7 +12,7 @@ extension ViewWriter {
       .modified(isFilled ? ".scaledToFill()" : ".scaledToFit()")
     let width = max(node.box.width.rounded(), 1)
     let height = max(node.box.height.rounded(), 1)
-    if isFilled, node.fillsWidth || node.isWide || width >= wide {
+    if isFilled, node.place.isFound ? node.place.width == .fill : node.fillsWidth || node.isWide || width >= wide {
       code = code.modified(".frame(height: \(JSONWriter.digits(height)))").modified(".frame(maxWidth: .infinity)")
     } else {
       code = code.modified(".frame(width: \(JSONWriter.digits(width)), height: \(JSONWriter.digits(height)))")
@@ -46,7 +46,7 @@ extension ViewWriter {
     }
     let width = max(node.box.width.rounded(), 1)
     let height = max(node.box.height.rounded(), 1)
-    if node.fillsWidth || node.isWide || width >= wide {
+    if node.place.isFound ? node.place.width == .fill : node.fillsWidth || node.isWide || width >= wide {
       return code.modified(".frame(height: \(JSONWriter.digits(height)))").modified(".frame(maxWidth: .infinity)")
     }
     return code.modified(".frame(width: \(JSONWriter.digits(width)), height: \(JSONWriter.digits(height)))")

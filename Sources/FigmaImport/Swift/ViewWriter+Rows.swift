@@ -16,7 +16,9 @@ extension ViewWriter {
       return nil
     }
     let rows = node.children.filter { $0.kind != .divider && $0.kind != .spacer }
-    guard let first = rows.first, rows.allSatisfy({ !holdsState($0) }), let slots = slots(of: rows) else { return nil }
+    guard let first = rows.first, rows.allSatisfy({ !holdsState($0) && Self.looks(of: $0) == Self.looks(of: rows[0]) }),
+      let slots = slots(of: rows)
+    else { return nil }
     let isVertical = node.kind == .vStack
 
     let wanted =
@@ -72,7 +74,7 @@ extension ViewWriter {
       loop += ["  if item.id < \(source).count - 1 {", "    Divider()", "  }"]
     }
     loop.append("}")
-    return ViewCode(ViewWriter.head(node), lines: loop)
+    return ViewCode(head(node), lines: loop)
   }
 
   private func samples(_ name: String, _ item: String, _ list: [String]) -> [String] {
@@ -120,6 +122,20 @@ extension ViewWriter {
       }
     }
     return slots.isEmpty ? nil : slots
+  }
+
+  /// What rows must share to be drawn by one view: colours, fonts and outlines.
+  private static func looks(of node: SlimNode) -> [String] {
+    var found: [String] = []
+    node.forEach { part in
+      // A picture's own colours are in the picture.
+      let isPicture = part.kind == .image || part.kind == .icon && part.icon == nil
+      let fill = isPicture ? nil : part.fill?.color
+      found.append(
+        "\(fill?.description ?? "") \(part.stroke?.color.description ?? "") \(part.font?.description ?? "") \(part.decoration)"
+      )
+    }
+    return found
   }
 
   private func holdsState(_ node: SlimNode) -> Bool {

@@ -3,6 +3,7 @@ import JSON
 /// Writes the views of a slim tree, and gathers what they need beside them: state, small views, enums.
 struct ViewWriter {
   let colors: BrandColors
+  let distances: DesignDistances
   /// Stored properties of the view that is being written, as lines.
   var state: [String] = []
   /// Types that stand after the view, each as lines.
@@ -16,6 +17,13 @@ struct ViewWriter {
   var assets: [(name: String, id: String)] = []
   /// Whether a prominent button was written; a screen has one.
   var hasPrimary = false
+  /// Where the main button is, once it was looked for.
+  var mainButton: Box?
+  var isMainKnown = false
+  /// How many labels of buttons are open: a button in a button cannot be tapped.
+  var isInLabel = 0
+  /// Whether what is written scrolls to the side, where widths are not given by the screen.
+  var isInScroller = false
   /// The options of the choices on the screen, and the one that is chosen in the design.
   var options: [String] = []
   var chosenOption: String?
@@ -37,8 +45,9 @@ struct ViewWriter {
   /// What reaches over most of the screen is as wide as it.
   let wide: Double
 
-  init(colors: BrandColors, screen: String, width: Double) {
+  init(colors: BrandColors, screen: String, width: Double, distances: DesignDistances = .design) {
     self.colors = colors
+    self.distances = distances
     wide = max(width * 0.85, 200)
     typeNames = UniqueNames(taken: [
       "View", "Text", "Image", "Color", "Section", "Form", "List", "Label", "Button", screen,
@@ -51,7 +60,7 @@ struct ViewWriter {
 
   mutating func view(_ node: SlimNode) -> ViewCode {
     var code: ViewCode
-    if let control = control(node) {
+    if isInLabel == 0 || node.role == .toggle, let control = control(node) {
       code = control
     } else {
       switch node.kind {
@@ -59,12 +68,18 @@ struct ViewWriter {
       case .icon: code = icon(node)
       case .image: code = image(node)
       case .shape: code = shape(node)
-      case .divider: return ViewCode("Divider()")
+      case .divider:
+        code = ViewCode("Divider()")
+        // A line that stands takes all the height that there is.
+        if node.place.isFound, node.shown.height > 1 {
+          code = code.modified(".frame(height: \(JSONWriter.digits(max(1, node.shown.height.rounded()))))")
+        }
       case .spacer: return ViewCode("Spacer()")
       case .hStack, .vStack, .zStack, .grid, .frame, .component: code = container(node)
       }
     }
     if node.opacity < 1 { code = code.modified(".opacity(\(JSONWriter.digits(node.opacity)))") }
+    code = positioned(code, node)
     return node.kind == .text ? code : code.named(node.name)
   }
 
@@ -102,10 +117,19 @@ struct ViewWriter {
     }
     level += 1
     defer { level -= 1 }
+    let outer = isInScroller
+    if node.place.scrolls { isInScroller = true }
+    defer { isInScroller = outer }
     var code = stack(node)
+    if node.place.scrolls {
+      code = ViewCode("ScrollView(.horizontal)", [padded(code, node.padding)])
+        .modified(".scrollIndicators(.hidden)")
+      return dressed(code, node)
+    }
+    if node.place.isFound { return dressed(sized(isBare(node) ? code : padded(code, node.padding), node), node) }
     var padding = ViewWriter.insets(of: node)
     if height != nil { (padding.top, padding.bottom) = (0, 0) }
-    code = ViewWriter.padded(code, padding)
+    code = padded(code, padding)
     if let height {
       code = code.modified(".frame(maxWidth: .infinity, minHeight: \(height))")
     } else if node.fillsWidth || node.isWide {
@@ -155,16 +179,19 @@ struct ViewWriter {
     if node.kind == .hStack, !node.isSpread, content.count == 2, content[0].lines[0].hasPrefix("Image(systemName:"),
       content[1].lines[0].hasPrefix("Text(")
     {
+      // A label has a distance of its own; what the design has beyond it belongs to the symbol.
+      let further = (node.spacing ?? 8) - 8
+      if node.place.isFound, further > 3 { content[0] = padded(content[0], Insets(right: further)) }
       let (icon, title) = (content[0].lines.map { "  " + $0 }, content[1].lines.map { "  " + $0 })
       return ViewCode(verbatim: ["Label {"] + title + ["} icon: {"] + icon + ["}"])
     }
     if node.isSpread {
       content = content.enumerated().flatMap { $0.offset == 0 ? [$0.element] : [ViewCode("Spacer()"), $0.element] }
     }
-    return ViewCode(ViewWriter.head(node), content)
+    return ViewCode(head(node), content)
   }
 
-  static func head(_ node: SlimNode, kind: SlimNode.Kind? = nil) -> String {
+  func head(_ node: SlimNode, kind: SlimNode.Kind? = nil) -> String {
     let kind = kind ?? (node.kind == .hStack ? .hStack : .vStack)
     var arguments: [String] = []
     switch (kind, node.align) {
@@ -175,13 +202,14 @@ struct ViewWriter {
     case (.hStack, "baseline"): arguments.append("alignment: .firstTextBaseline")
     default: break
     }
-    if let spacing = node.spacing { arguments.append("spacing: \(JSONWriter.digits(onScale(spacing)))") }
+    if let spacing = node.spacing { arguments.append("spacing: \(distance(spacing))") }
     let name = kind.rawValue
     return arguments.isEmpty ? name : "\(name)(\(arguments.joined(separator: ", ")))"
   }
 
   /// Views on top of each other: what only decorates goes behind or over the main one.
   private mutating func layers(_ node: SlimNode) -> ViewCode {
+    if node.place.isFound { return placedLayers(node) }
     let behind = node.children.filter { $0.role == .background }
     let over = node.children.filter { $0.role == .overlay && !$0.hasText }
     let main = node.children.filter { $0.role != .background && !($0.role == .overlay && !$0.hasText) }
@@ -225,7 +253,7 @@ struct ViewWriter {
 
   /// A symbol before one text is a label.
   private mutating func label(_ node: SlimNode) -> ViewCode? {
-    guard node.kind == .hStack, node.children.count == 2, !node.isSpread else { return nil }
+    guard node.kind == .hStack, node.children.count == 2, !node.isSpread, isNearLabel(node) else { return nil }
     let (icon, words) = (ViewWriter.alone(node.children[0]), ViewWriter.alone(node.children[1]))
     guard icon.kind == .icon, let symbol = icon.icon, words.kind == .text, words.icon == nil else { return nil }
     var text = words

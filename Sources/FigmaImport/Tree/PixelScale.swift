@@ -40,6 +40,10 @@ extension FigmaNode {
   func scaled(by factor: Double) -> FigmaNode {
     var node = self
     node.box = box.map { $0.scaled(by: factor) }
+    if text != nil {
+      node.textBox.ink = textBox.ink.map { $0.scaled(by: factor) }
+      node.textBox.lineHeight *= factor
+    }
     node.layout?.scale(by: factor)
     node.strokeWeight *= factor
     node.strokeSides = strokeSides?.map { $0 * factor }

@@ -66,6 +66,12 @@ package struct SlimNode: Sendable {
   // What the transformation knows of a node and nobody else needs.
 
   package var box: Box
+  /// How it takes its room in its stack, kept apart so that deep trees need little of the stack.
+  var place: Place {
+    get { places.first ?? Place() }
+    set { places = [newValue] }
+  }
+  private var places: [Place] = []
   /// The layer's type in Figma.
   package var source = ""
   /// Whether the layer is named like a part of a visual effect.

@@ -46,7 +46,8 @@ extension SlimTreeBuilder {
 
     liftBackgrounds(&flow, into: &frame, node)
     let dimming = StackInference.dimming(among: flow, in: box)
-    flow = flow.enumerated().filter { $0.offset == dimming || keeps($0.element) }.map(\.element)
+    let isChart = Self.isChart(flow)
+    flow = flow.enumerated().filter { isChart || $0.offset == dimming || keeps($0.element) }.map(\.element)
     floating = floating.filter { keeps($0) }
 
     if flow.isEmpty && floating.isEmpty {
@@ -202,6 +203,13 @@ extension SlimTreeBuilder {
         frame.outline = part.outline == .circle && frame.box.width > frame.box.height + 2 ? .capsule : part.outline
       }
     }
+  }
+
+  /// Whether several shapes stand beside each other, as the bars of a chart do, whatever they are called.
+  private static func isChart(_ parts: [SlimNode]) -> Bool {
+    let bars = parts.filter { $0.kind == .shape && $0.children.isEmpty && $0.isSurface }.sorted { $0.box.x < $1.box.x }
+    guard bars.count >= 3, bars.count == parts.count else { return false }
+    return zip(bars, bars.dropFirst()).allSatisfy { $0.box.maxX <= $1.box.x + 1 && $0.box.area >= 16 }
   }
 
   /// Whether it means something by itself; what does not is counted.

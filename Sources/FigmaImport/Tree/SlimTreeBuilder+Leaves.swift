@@ -1,3 +1,5 @@
+import RuleModel
+
 /// Texts, symbols, shapes and drawings.
 extension SlimTreeBuilder {
   mutating func text(_ node: FigmaNode, _ box: Box) -> SlimNode? {
@@ -18,6 +20,7 @@ extension SlimTreeBuilder {
       slim.letterCase = style.letterCase == "UPPER" ? "uppercase" : style.letterCase == "LOWER" ? "lowercase" : ""
       slim.decoration = style.decoration
       slim.link = style.link
+      slim.place = SlimTreeBuilder.place(of: node, style, box)
       if style.isMixed {
         warn(node, "rich-text", "parts of the text look different from the rest")
       }
@@ -42,6 +45,24 @@ extension SlimTreeBuilder {
     slim.content = trimmed
     slim.icon = name
     return keep(slim, "a text with a symbol")
+  }
+
+  /// How many lines a text has, and where they stand: in a box of a size of its own that is not its middle.
+  private static func place(of node: FigmaNode, _ style: FigmaNode.TextContent, _ box: Box) -> Place {
+    var place = Place()
+    let facts = node.textBox
+    place.fontSize = style.size
+    place.hugs = style.hugs || facts.ink.map { $0.width >= box.width - 6 } ?? false
+    let height = facts.lineHeight > 0 ? facts.lineHeight : max(style.size, 1) * 1.2
+    func count(_ lines: Double) -> Int { Int(nearest: min(max(lines.rounded(), 1), 200)) }
+    if !facts.hugsHeight, let ink = facts.ink {
+      place.lines = count((ink.height - style.size * 0.8) / height + 1)
+      place.ink = Box(x: box.x, y: ink.y, width: box.width, height: ink.height)
+    } else {
+      place.lines = facts.hugsHeight ? count(box.height / height) : 1
+      place.ink = box
+    }
+    return place
   }
 
   mutating func symbolName(_ scalar: Unicode.Scalar, of node: FigmaNode) -> String {

@@ -125,7 +125,7 @@ struct SlimTreeBuilder {
   /// The paint that lies on top.
   func fill(of node: FigmaNode) -> Fill? {
     let style = node.styles["fill"] ?? node.styles["fills"]
-    return paint(node.fills, style: style)
+    return paint(node.mainFills, style: style)
   }
 
   func stroke(of node: FigmaNode) -> Fill? {
@@ -135,11 +135,14 @@ struct SlimTreeBuilder {
 
   func paint(_ paints: [FigmaNode.Paint], style: String?) -> Fill? {
     let seen = paints.filter { $0.isSeen && !$0.isImage }
-    // A glow on top of a colour leaves the colour.
-    guard let top = seen.last(where: { $0.strength >= 0.5 }) ?? seen.last else { return nil }
+    guard let top = seen.last(where: { $0.strength >= 0.5 }) ?? seen.last, let first = seen.first else { return nil }
     let name = style.flatMap { document.styles[$0]?.name }.map { PlainText.name($0) }
-    let color = top.color ?? PaintColor(red: 0.5, green: 0.5, blue: 0.5, alpha: 1)
-    let hex = HexColor(color, opacity: top.opacity)
+    var color = first.shade
+    // A glow on top of a colour leaves the colour; a veil is a part of it.
+    for paint in seen.dropFirst() where !paint.isGradient || paint.strength >= 0.5 {
+      color = paint.shade.laid(over: color)
+    }
+    let hex = HexColor(color)
     if hex.alpha == 0 && !top.isGradient { return nil }
     return Fill(color: hex, style: name, isGradient: top.isGradient)
   }

@@ -17,13 +17,12 @@ struct PlannedRoles {
     self.roles = roles
   }
 
-  func chosen(_ files: [RenderedFile]) -> [RenderedFile] {
-    roles.isEmpty ? files : files.filter { roles.contains(PlannedRoles.word($0.file.role)) }
-  }
+  func chosen(_ files: [RenderedFile]) -> [RenderedFile] { files.filter { holds($0.file.role) } }
 
-  func chosen(_ injections: [RenderedInjection]) -> [RenderedInjection] {
-    roles.isEmpty ? injections : injections.filter { roles.contains(PlannedRoles.word($0.role)) }
-  }
+  func chosen(_ injections: [RenderedInjection]) -> [RenderedInjection] { injections.filter { holds($0.role) } }
+
+  /// Whether what has this role is planned.
+  func holds(_ role: String) -> Bool { roles.isEmpty || roles.contains(PlannedRoles.word(role)) }
 
   private static func word(_ role: String) -> String {
     String(role.map { $0 == " " ? "-" : $0 })

@@ -38,7 +38,7 @@ package struct Planner: Sendable {
     }
     return Plan(
       template: template, name: typeName, answers: answers, root: layout.root, folders: folders(typeName), files: files,
-      notes: inspection.notes + membershipNote(files) + hidingNote)
+      notes: inspection.notes + membershipNote(files) + testsNote(chosen, answers) + hidingNote)
   }
 
   /// The variables that the user has to answer: not set, and without a default.
@@ -95,7 +95,9 @@ package struct Planner: Sendable {
 
   private func folders(_ name: TypeName) -> [String: String] {
     Dictionary(
-      uniqueKeysWithValues: TemplateFile.Place.allCases.map { ($0.rawValue, layout.folder(for: $0, of: name.text)) })
+      uniqueKeysWithValues: TemplateFile.Place.allCases
+        .filter { $0 != .tests || layout.untested == nil }
+        .map { ($0.rawValue, layout.folder(for: $0, of: name.text)) })
   }
 
   // MARK: - Answers
@@ -155,6 +157,7 @@ package struct Planner: Sendable {
   ) throws(TemplateProblem) -> [RenderedFile] {
     var files: [RenderedFile] = []
     for file in template.files where file.condition?.holds(answers) ?? true {
+      if file.place == .tests, layout.untested != nil { continue }
       guard let text = file.text else {
         throw TemplateProblem(file: file.source, line: 1, column: 1, message: "the template was read for other answers")
       }
@@ -183,6 +186,14 @@ package struct Planner: Sendable {
     guard !template.shadows.isEmpty else { return [] }
     let hidden = template.shadows.map(\.rawValue).joined(separator: " and ")
     return ["the \(template.origin.rawValue) template '\(template.name)' hides the \(hidden) one"]
+  }
+
+  private func testsNote(_ chosen: PlannedRoles, _ answers: [String: Answer]) -> [String] {
+    let isWanted = template.files.contains {
+      $0.place == .tests && chosen.holds($0.role) && $0.condition?.holds(answers) ?? true
+    }
+    guard let target = layout.untested, isWanted else { return [] }
+    return ["no test target tests '\(target)', so no tests are written"]
   }
 
   private func membershipNote(_ files: [PlannedFile]) -> [String] {

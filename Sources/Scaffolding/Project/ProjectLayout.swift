@@ -1,12 +1,16 @@
 import ByteText
 package import POSIXSupport
+import ProjectModel
+import RuleModel
 
 /// Where in a project new files go.
 ///
+/// * A project that says its targets (a package, an Xcode project, one of XcodeGen or Tuist): in the target's folder that
+///   holds its screens, `Shared/` in the target's folder, and tests in the target that tests it; none without one.
 /// * `--output DIR` inside a target: `DIR/<Name>/`, and the rest where the target has it.
 /// * `--output DIR` elsewhere: all below DIR, as `DIR/<Name>/`, `DIR/Shared/` and `DIR/<Name>Tests/`.
-/// * A Swift package: `Sources/<Target>/<Name>/`, `Sources/<Target>/Shared/` and `Tests/<Target>Tests/`.
-/// * An Xcode project `App`: `App/<Name>/`, `App/Shared/` and `AppTests/`.
+/// * A Swift package whose manifest says no target: `Sources/<Target>/` and `Tests/<Target>Tests/`, by the folders.
+/// * Such an Xcode project `App`: `App/<Name>/`, `App/Shared/` and `AppTests/`.
 /// * Anything else: `<Name>/`, `Shared/` and `<Name>Tests/` in the working folder.
 ///
 /// Components lie beside what is shared, in `Components/`.
@@ -14,6 +18,10 @@ package struct ProjectLayout: Hashable, Sendable {
   package let root: ProjectRoot
   /// The module that tests import, where it is known.
   package let module: String?
+  /// The lowest iOS of the target that gets the files, or of the project, where one of them says it.
+  package let lowestSystem: String?
+  /// The target whose tests are missing, so that none are written.
+  package let untested: String?
   /// Folders relative to the root, empty for the root itself.
   private let features: String
   private let shared: String
@@ -27,12 +35,36 @@ package struct ProjectLayout: Hashable, Sendable {
 
   /// - Parameters:
   ///   - output: the folder that the user asked for, absolute.
-  ///   - target: the package target that the user asked for.
-  package init(workingFolder: FilePath, output: FilePath? = nil, target: String? = nil) throws(ScaffoldingError) {
+  ///   - target: the target that the user asked for.
+  ///   - mayLeave: whether the folder may lie outside of the project around the working folder.
+  package init(
+    workingFolder: FilePath, output: FilePath? = nil, target: String? = nil, leavingProject mayLeave: Bool = true
+  ) throws(ScaffoldingError) {
     let start = output ?? workingFolder
+    if let output, !mayLeave { try ProjectLayout.require(output, in: workingFolder) }
     root = try ProjectRoot(around: start)
-    needsTargetMembership = ProjectLayout.lacksSynchronizedFolders(root)
     let here = ProjectLayout.relative(start, to: root.folder)
+    // A folder of projects is none.
+    let isDeclared = ProjectModel.isDeclared(at: root.folder, lookingInside: root.kind != .plain)
+    let model = isDeclared ? try? ProjectModel(at: root.folder) : nil
+    if let model,
+      let placement = try TargetPlacement(
+        in: model, near: here, isChosen: output != nil, wanted: target)
+    {
+      lowestSystem = (model.deployment(of: [placement.target]) ?? model.deployment)?.value.description
+      needsTargetMembership = placement.needsMembership
+      if output == nil || placement.features == here {
+        (features, shared, module) = (placement.features, placement.base, placement.target.module)
+        (tests, scope) = (placement.tests, placement.base)
+        untested = placement.tests == nil ? placement.target.name : nil
+      } else {
+        (features, shared, tests, module, scope, untested) = (here, here, nil, nil, "", nil)
+      }
+      return
+    }
+    lowestSystem = model?.deployment?.value.description
+    untested = nil
+    needsTargetMembership = ProjectLayout.lacksSynchronizedFolders(root)
     let known = try ProjectLayout.target(in: root, near: here, wanted: target)
     let isInside = known.map { here == $0.sources || here.hasPrefix($0.sources + "/") } ?? false
     if let known, output == nil || isInside {
@@ -43,12 +75,21 @@ package struct ProjectLayout: Hashable, Sendable {
     }
   }
 
+  /// A folder that leaves the project is one that somebody mistyped, or was talked into.
+  private static func require(_ output: FilePath, in workingFolder: FilePath) throws(ScaffoldingError) {
+    let root = try ProjectRoot(around: workingFolder).folder
+    guard output != root, !output.starts(with: root) else { return }
+    throw .outsideRoot(path: output.string, reason: "it lies outside of the project '\(root)'; --outside allows that")
+  }
+
   /// The layout that files were generated with, from the manifest.
   init(root: FilePath, folders: [String: String]) throws(ScaffoldingError) {
     self.root = try ProjectRoot(around: root)
     fixed = folders
     (features, shared, tests, module, scope) = ("", "", nil, nil, "")
     needsTargetMembership = false
+    lowestSystem = nil
+    untested = folders[TemplateFile.Place.tests.rawValue] == nil ? "" : nil
   }
 
   /// The folder of `place` for a feature called `name`, relative to the root and with `/` at its end unless empty.
@@ -83,12 +124,14 @@ package struct ProjectLayout: Hashable, Sendable {
   private static func target(
     in root: ProjectRoot, near here: String, wanted: String?
   ) throws(ScaffoldingError) -> Target? {
+    func known(_ names: [String]) throws(ScaffoldingError) {
+      guard let wanted, !names.contains(wanted) else { return }
+      throw .unknownTarget(wanted, suggestion: Spelling.nearest(to: wanted, in: names), known: names)
+    }
     switch root.kind {
     case .swiftPackage:
       let all = try folders(in: root.folder.appending("Sources"))
-      if let wanted, !all.contains(wanted) {
-        throw .answer(variable: "target", text: wanted, help: "targets: \(all.joined(separator: ", "))")
-      }
+      try known(all)
       let around = all.first { here == "Sources/\($0)" || here.hasPrefix("Sources/\($0)/") }
       var choice = wanted ?? around
       if choice == nil { choice = try firstLibrary(among: all, root.folder) }
@@ -97,11 +140,13 @@ package struct ProjectLayout: Hashable, Sendable {
       }
       return Target(module: name, sources: "Sources/\(name)", tests: "Tests/\(name)Tests")
     case .xcodeProject(let name):
+      try known([name])
       guard try Looking.status(of: root.folder.appending(name), followingLinks: true)?.kind == .folder else {
         return nil
       }
       return Target(module: moduleName(name), sources: name, tests: "\(name)Tests")
     case .marked, .plain:
+      try known([])
       return nil
     }
   }

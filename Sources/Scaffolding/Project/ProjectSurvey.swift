@@ -1,8 +1,9 @@
 import ByteText
 import POSIXSupport
+import ProjectModel
 
 /// What can be seen of a project from outside: what it is, which iOS it is for, how it is laid out.
-package struct ProjectSurvey: Hashable, Sendable {
+package struct ProjectSurvey: Sendable {
   /// A value and the line or file that says it.
   package struct Evidence: Hashable, Sendable {
     package let value: String
@@ -10,35 +11,42 @@ package struct ProjectSurvey: Hashable, Sendable {
   }
 
   package let kind: ProjectRoot.Kind
-  /// Targets of a package, or the name of an Xcode project.
+  /// Targets besides those of tests.
   package let targets: [String]
   package let swiftFiles: Int
-  /// The lowest iOS that something is built for, as `17.0`.
+  /// How many of them import SwiftUI.
+  package let swiftUIFiles: Int
+  /// The lowest iOS that the app runs on, as `17.0`.
   package let deploymentTarget: Evidence?
+  /// Targets with another one, each with its value.
+  package let otherTargets: [(name: String, evidence: Evidence)]
   /// A file that defines a palette of the project's own.
   package let palette: Evidence?
   /// Folders with generated code, relative to the root.
   package let generated: [String]
-  package let usesSwiftUI: Bool
 
   /// Looks at the project at `root`; what cannot be read is not there.
   package init(of root: ProjectRoot) {
     kind = root.kind
-    switch root.kind {
-    case .swiftPackage:
-      targets = ((try? Folder.names(in: root.folder.appending("Sources"))) ?? []).filter {
-        FileStatus(root.folder.appending("Sources").appending($0))?.kind == .folder
-      }
-    case .xcodeProject(let name): targets = [name]
-    case .marked, .plain: targets = []
+    let model = try? ProjectModel(at: root.folder)
+    let shipped = (model?.targets ?? []).filter { !$0.isTest }
+    targets = shipped.map(\.name)
+    let whole = model?.deployment
+    deploymentTarget = whole.map(ProjectSurvey.evidence)
+    otherTargets = shipped.compactMap { target in
+      guard let own = model?.deployment(of: [target]), own.value != whole?.value else { return nil }
+      return (target.name, ProjectSurvey.evidence(own))
     }
-    deploymentTarget = DeploymentTargets.lowest(in: root)
     var sources = SourceSurvey()
     if let folder = try? OpenFolder(root.folder) { sources.visit(FilePath(), in: folder) }
     swiftFiles = sources.count
     palette = sources.palette
     generated = sources.generated
-    usesSwiftUI = sources.usesSwiftUI
+    swiftUIFiles = sources.swiftUIFiles
+  }
+
+  private static func evidence(_ fact: Fact<SystemVersion>) -> Evidence {
+    Evidence(value: fact.value.description, source: fact.source.description)
   }
 }
 
@@ -47,7 +55,7 @@ private struct SourceSurvey {
   var count = 0
   var palette: ProjectSurvey.Evidence?
   var generated: [String] = []
-  var usesSwiftUI = false
+  var swiftUIFiles = 0
 
   private static let most = 5_000
   private static let passedOver: Set = ["Carthage", "DerivedData", "Pods", "build", "node_modules"]
@@ -69,54 +77,13 @@ private struct SourceSurvey {
   }
 
   private mutating func look(at path: FilePath, in root: borrowing OpenFolder) {
-    guard palette == nil || !usesSwiftUI, let bytes = try? root.bytes(of: path, links: .inside, limit: 1 << 20) else {
-      return
-    }
+    guard let bytes = try? root.bytes(of: path, links: .inside, limit: 1 << 20) else { return }
     let text = String(decoding: bytes, as: UTF8.self)
-    if text.utf8.contains(bytesOf: "import SwiftUI") { usesSwiftUI = true }
+    if text.utf8.contains(bytesOf: "import SwiftUI") { swiftUIFiles += 1 }
     guard palette == nil, text.utf8.contains(bytesOf: "extension Color") else { return }
     let colors = LineSequence(text).count { line in
       line.utf8.contains(bytesOf: "static ") && line.utf8.contains(bytesOf: "Color(")
     }
     if colors >= 3 { palette = ProjectSurvey.Evidence(value: "tokens", source: path.string) }
-  }
-}
-
-/// Finds the iOS that a project is built for, in the files of the usual tools.
-private enum DeploymentTargets {
-  static func lowest(in root: ProjectRoot) -> ProjectSurvey.Evidence? {
-    var files = ["Package.swift", "Project.swift", "project.yml"]
-    for name in (try? Folder.names(in: root.folder)) ?? [] {
-      if name.hasSuffix(".xcodeproj") { files.append("\(name)/project.pbxproj") }
-      if name.hasSuffix(".xcconfig") { files.append(name) }
-    }
-    guard let folder = try? OpenFolder(root.folder) else { return nil }
-    var found: [(version: SystemVersion, source: String)] = []
-    for file in files {
-      guard let bytes = try? folder.bytes(of: FilePath(file), links: .inside, limit: 16 << 20) else { continue }
-      for line in LineSequence(String(decoding: bytes, as: UTF8.self)) {
-        found += versions(in: line).map { ($0, file) }
-      }
-    }
-    return found.min { $0.version < $1.version }.map {
-      ProjectSurvey.Evidence(value: $0.version.description, source: $0.source)
-    }
-  }
-
-  /// `.iOS(.v17)`, `.iOS("17.4")`, `IPHONEOS_DEPLOYMENT_TARGET = 17.0;`, `iOS: "17.0"`.
-  private static func versions(in line: Substring) -> [SystemVersion] {
-    let code = line.drop { $0 == " " || $0 == "\t" }
-    if code.hasPrefix("//") || code.hasPrefix("#") { return [] }
-    return [".iOS(.v", ".iOS(\"", "IPHONEOS_DEPLOYMENT_TARGET = ", "IPHONEOS_DEPLOYMENT_TARGET: ", "iOS: "].compactMap {
-      version(behind: $0, in: code)
-    }
-  }
-
-  private static func version(behind word: String, in line: Substring) -> SystemVersion? {
-    guard let start = line.utf8.firstIndex(ofBytes: word) else { return nil }
-    var rest = line.utf8[start...].dropFirst(word.utf8.count)
-    while rest.first == UInt8(ascii: "\"") || rest.first == UInt8(ascii: "'") { rest.removeFirst() }
-    let text = String(decoding: rest.prefix { Ascii.isDigit($0) || $0 == 46 || $0 == 95 }, as: UTF8.self)
-    return SystemVersion(String(text.map { $0 == "_" ? "." : $0 })).flatMap { (7...99).contains($0.major) ? $0 : nil }
   }
 }

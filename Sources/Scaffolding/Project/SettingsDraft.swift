@@ -4,12 +4,21 @@ import RuleModel
 package struct SettingsDraft: Hashable, Sendable {
   package let text: String
 
-  package init(_ survey: ProjectSurvey) { text = SettingsDraft.text(survey) }
+  /// - Parameter imported: what files of other tools say.
+  package init(_ survey: ProjectSurvey, importing imported: ImportedSettings = ImportedSettings()) {
+    text = SettingsDraft.text(survey, imported)
+  }
 
-  private static func text(_ survey: ProjectSurvey) -> String {
+  private static func text(_ survey: ProjectSurvey, _ imported: ImportedSettings) -> String {
     var lines = [
       "# Settings of swiftkit for this project. Every line may go; what is not said has its usual value.",
       "# Found: \(comment(sentence(survey))).",
+    ]
+    if !imported.isEmpty {
+      lines.append("# Taken over from \(comment(imported.files.joined(separator: " and "))):")
+      lines += imported.remarks.map { "#   \(comment($0))" }
+    }
+    lines += [
       "",
       "# Which palette the code uses: the system's colours (system), or colours of the app's own (tokens).",
     ]
@@ -19,28 +28,50 @@ package struct SettingsDraft: Hashable, Sendable {
       lines.append("profile: system")
     }
     lines += ["", "# The lowest iOS that the app runs on: newer API is a finding, and templates write nothing newer."]
-    if let target = survey.deploymentTarget {
-      lines += ["# From \(comment(target.source)).", "deployment-target: \(target.value)"]
-    } else {
-      lines += ["# No file of the project says it; say it here.", "# deployment-target: 17.0"]
-    }
+    lines += deploymentLines(survey)
     lines += [
       "", "# Which checks run: default, or all. 'swiftkit checks' lists them.", "checks: default", "",
-      "# Checks that are off by default and shall run, and those that shall not.", "# enable: [blur-after-clip]",
-      "# disable: [view-missing-preview]", "", "# How serious a finding is: error, warning, info or off.",
-      "# severity:", "#   glass-tint-opacity: error", "",
-      "# Paths that are not checked, as in a .gitignore; what git ignores is left out anyway.",
+      "# Checks that are off by default and shall run, and those that shall not.",
     ]
-    if survey.generated.filter(isPlain).isEmpty {
-      lines += ["# exclude:", "#   - Generated/"]
-    } else {
-      lines += ["exclude:"] + survey.generated.filter(isPlain).map { "  - \"\($0)\"" }
+    lines += list("enable", imported.enabled, otherwise: ["# enable: [blur-after-clip]"])
+    lines += list("disable", imported.disabled, otherwise: ["# disable: [view-missing-preview]"])
+    lines += ["", "# How serious a finding is: error, warning, info or off."]
+    let severities = imported.severities.sorted { $0.key < $1.key }
+    lines += severities.isEmpty ? ["# severity:", "#   glass-tint-opacity: error"] : ["severity:"]
+    lines += severities.map { "  \($0.key): \($0.value)" }
+    if let most = imported.mostWarnings {
+      lines += ["", "# So many warnings are let through.", "max-warnings: \(most)"]
     }
+    if !imported.included.filter(isPlain).isEmpty {
+      lines +=
+        ["", "# Only these paths are checked."] + list("include", imported.included.filter(isPlain), otherwise: [])
+    }
+    lines += ["", "# Paths that are not checked, as in a .gitignore; what git ignores is left out anyway."]
+    let excluded = survey.generated + imported.excluded.filter { !survey.generated.contains($0) }
+    lines += list("exclude", excluded.filter(isPlain), otherwise: ["# exclude:", "#   - Generated/"])
     lines += [
       "", "# What holds for some paths only; the last that names a check wins.", "# overrides:",
       "#   - paths: [Legacy/, \"*Tests.swift\"]", "#     checks:", "#       navigation-view: off",
     ]
     return lines.joined(separator: "\n") + "\n"
+  }
+
+  private static func list(_ name: String, _ items: [String], otherwise: [String]) -> [String] {
+    items.isEmpty ? otherwise : ["\(name):"] + items.map { "  - \"\($0)\"" }
+  }
+
+  /// What is found holds without being written here, so it stands in comments.
+  private static func deploymentLines(_ survey: ProjectSurvey) -> [String] {
+    guard let target = survey.deploymentTarget else {
+      return ["# No file of the project says it; say it here.", "# deployment-target: 17.0"]
+    }
+    let shown = survey.otherTargets.prefix(5).map { name, evidence in
+      "#   \(comment(name)): \(evidence.value), from \(comment(evidence.source))"
+    }
+    let more = survey.otherTargets.count - shown.count
+    return ["# Found: \(target.value), from \(comment(target.source)). A file counts by its own targets."]
+      + (shown.isEmpty ? [] : ["# Targets with another:"] + shown + (more > 0 ? ["#   and \(more) more"] : []))
+      + ["# Say it here to have one value for all files.", "# deployment-target: \(target.value)"]
   }
 
   /// `text` for a comment: a name of a file must not begin a line of its own.
@@ -61,17 +92,17 @@ package struct SettingsDraft: Hashable, Sendable {
   }
 
   private static func sentence(_ survey: ProjectSurvey) -> String {
-    let files = survey.swiftFiles.counted("Swift file")
-    let names = survey.targets.joined(separator: ", ")
+    let shown = survey.targets.prefix(8).joined(separator: ", ")
+    let more = survey.targets.count > 8 ? " and \(survey.targets.count - 8) more" : ""
+    let targets =
+      survey.targets.isEmpty ? "" : " with the \(survey.targets.count == 1 ? "target" : "targets") \(shown)\(more)"
     let what =
       switch survey.kind {
-      case .swiftPackage:
-        names.isEmpty
-          ? "a Swift package"
-          : "a Swift package with \(survey.targets.count == 1 ? "the target" : "the targets") \(names)"
-      case .xcodeProject: "the Xcode project \(names)"
-      case .marked, .plain: "no Swift package and no Xcode project"
+      case .swiftPackage: "a Swift package"
+      case .xcodeProject(let name): "the Xcode project \(name)"
+      case .marked, .plain: survey.targets.isEmpty ? "no Swift package and no Xcode project" : "a project"
       }
-    return "\(what), \(files)\(survey.usesSwiftUI ? " with SwiftUI" : "")"
+    let files = survey.swiftFiles.counted("Swift file")
+    return "\(what)\(targets), \(files)\(survey.swiftUIFiles > 0 ? ", \(survey.swiftUIFiles) with SwiftUI" : "")"
   }
 }

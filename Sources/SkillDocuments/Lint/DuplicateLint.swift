@@ -15,7 +15,7 @@ enum DuplicateLint {
       case .rule, .checklistItem, .step:
         let words = words(of: rule.statement)
         return words.count >= fewestWords ? (rule, words) : nil
-      case .tableRow, .token, .mapping, .example, .prose: return nil
+      case .tableRow, .token, .mapping, .example, .prose, .workflow: return nil
       }
     }
     var places: [Substring: [Int]] = [:]

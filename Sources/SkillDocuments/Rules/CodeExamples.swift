@@ -32,6 +32,13 @@ enum CodeExamples {
     }
   }
 
+  /// All of a fenced block as examples, however long it is.
+  static func examples(of block: Block, verdict: Example.Verdict) -> [Example] {
+    let lines = block.text.lines.map(Line.init)
+    return examples(
+      lines, lines.indices, of: block.text, firstLine: block.lines.first + 1, language: "swift", verdict: verdict)
+  }
+
   /// The lines in `range`, as they stand in `text`.
   private static func code(_ lines: [Line], _ range: Range<Int>, of text: String) -> String {
     guard let first = range.first, let last = range.last else { return "" }
@@ -140,6 +147,8 @@ extension Example.Verdict {
     let start = String(decoding: comment.utf8.prefix(48), as: UTF8.self).lowercased()
     let words = start.split(at: { !(Ascii.isWord($0) || $0 == UInt8(ascii: "'")) }).prefix(3).map { String($0) }
     guard let first = words.first else { return nil }
+    // "never fetched twice" tells of the code, "Never do this" judges it.
+    if ["never", "avoid"].contains(first), comment.first?.isLowercase == true { return nil }
     let rest = Array(words.dropFirst())
     switch first {
     case "good", "correct", "right", "preferred", "better", "recommended", "\u{2705}", "\u{2713}", "\u{2714}":

@@ -20,6 +20,9 @@ struct RuleBuilder {
     let level: Int
     let minimumOS: Double?
     let isChecklist: Bool
+    let isForAgents: Bool
+    /// "Don't": whatever stands below is wrong.
+    let isBan: Bool
   }
 
   init(source: SourceText, skill: String) {
@@ -39,7 +42,8 @@ struct RuleBuilder {
       Title(
         slug: RuleKeys.section(plain), contexts: Contexts.read(words), sense: TitleSense(words, plain), level: level,
         minimumOS: Quantities.minimumOS(inline.bytes),
-        isChecklist: words.all.contains { $0.text == "checklist" || $0.text == "checklists" }))
+        isChecklist: words.all.contains { $0.text == "checklist" || $0.text == "checklists" },
+        isForAgents: AgentOrders.isTitle(words.all.map(\.text)), isBan: RuleBuilder.bans.contains(plain.lowercased())))
   }
 
   private mutating func leave() {
@@ -49,6 +53,19 @@ struct RuleBuilder {
 
   /// Whether one of the nearest two headings announces a checklist.
   var isInChecklist: Bool { titles.suffix(2).contains(where: \.isChecklist) }
+
+  /// Whether one of the nearest two headings announces orders to whoever works with the document.
+  var isForAgents: Bool { titles.suffix(2).contains(where: \.isForAgents) }
+
+  /// Whether the nearest heading says no more than that what follows is wrong.
+  var isBanned: Bool { titles.last?.isBan == true }
+
+  private static let bans: Set<String> = [
+    "don't", "don\u{2019}t", "dont", "don'ts", "do not", "avoid", "never", "donts",
+  ]
+
+  /// Whether the current piece is a part of a table of contents.
+  var isInContents: Bool { section.last.map(Pointer.isContents) == true }
 
   /// Leaves the bold line that scoped what came before.
   mutating func leaveBoldLine() { if titles.last?.level == 7 { leave() } }
@@ -77,17 +94,24 @@ struct RuleBuilder {
       interfaces.read(Words(above), in: above, polarity: .neutral)
     }
     let plain = inline.plain
+    let said = statement ?? leadIn?.folded(into: plain) ?? plain
+    // What has a lead-in of its own before it is understood.
+    let isAlone = said == plain
     return add(
-      kind: kind, strength: strength, polarity: polarity, statement: statement ?? leadIn?.folded(into: plain) ?? plain,
+      kind: kind, strength: strength, polarity: polarity,
+      statement: isAlone ? Subject.named(said, words, below: section) : said, named: said,
       leadIn: leadIn?.text ?? "", rationale: reasons.rationale, fix: reasons.fix, words: words,
       interfaces: interfaces.uses, quantities: Quantities.read(inline.bytes),
       minimumOS: Quantities.minimumOS(inline.bytes), lines: lines)
   }
 
   /// Adds a rule whose parts are known.
+  ///
+  /// - Parameter named: what the key is made of, where the statement says more than the line that it comes from.
   mutating func add(
-    kind: Rule.Kind, strength: Strength, polarity: Polarity, statement: String, leadIn: String, rationale: String?,
-    fix: String?, words: Words, interfaces: [InterfaceUse], quantities: [Quantity], minimumOS: Double?,
+    kind: Rule.Kind, strength: Strength, polarity: Polarity, statement: String, named: String? = nil, leadIn: String,
+    rationale: String?, fix: String?, words: Words, interfaces: [InterfaceUse], quantities: [Quantity],
+    minimumOS: Double?,
     lines: LineRange, examples: [Example] = []
   ) -> Int {
     let contexts = Contexts.read(
@@ -96,7 +120,8 @@ struct RuleBuilder {
     let (statement, sources) = SourceMarks.split(statement)
     rules.append(
       Rule(
-        key: keys.make(section: titles.last?.slug, statement: statement), kind: kind, strength: strength,
+        key: keys.make(section: titles.last?.slug, statement: named.map { SourceMarks.split($0).0 } ?? statement),
+        kind: kind, strength: strength,
         polarity: polarity, statement: statement, leadIn: leadIn, rationale: rationale, fix: fix, contexts: contexts,
         interfaces: interfaces, quantities: quantities,
         minimumOS: minimumOS ?? titles.reversed().lazy.compactMap(\.minimumOS).first, section: section, lines: lines,
@@ -141,7 +166,7 @@ struct RuleBuilder {
     case .example: return Int(nearest: (Double(bytes) / 4.0).rounded(.up))
     case .tableRow, .token, .mapping: return Int(nearest: (Double(bytes) / 3.6).rounded(.up))
     // A statement may be a part of its lines.
-    case .rule, .checklistItem, .step, .prose:
+    case .rule, .checklistItem, .step, .prose, .workflow:
       return Int(nearest: (Double(min(bytes, statement.utf8.count + 8)) / 4.2).rounded(.up))
     }
   }

@@ -41,9 +41,10 @@ extension RuleExtractor {
     if leadIn?.isHeading != true { leadIn = nil }
   }
 
-  /// Comments are norms only when they say "never", "don't" or "always".
+  /// Comments are norms only where they begin with the mark of good or bad code: "DON'T", "Wrong: ...".
   private func codeStrength(_ comments: [String]) -> Strength {
     let found = comments.compactMap { comment -> Strength? in
+      guard Example.Verdict(comment: comment) != nil else { return nil }
       let inline = InlineText(comment)
       guard let norm = Norm(Words(inline), in: inline), norm.isExplicit else { return nil }
       return norm.strength == .never || norm.strength == .always ? norm.strength : nil

@@ -24,6 +24,10 @@ extension RuleExtractor {
     let scope = parents.last ?? leadIn
     let whole = InlineText(block.text)
     collectLinks(whole, block.lines.first)
+    if builder.isInContents || Pointer.isOne(whole) {
+      parents.append(LeadIn("", isHeading: true))
+      return
+    }
     var parent: LeadIn?
     let needsParent = whole.bytes.last == UInt8(ascii: ":") || next.map { $0.depth > item.depth } == true
     for chunk in TextChunks.split(block.text, firstLine: block.lines.first) {
@@ -60,9 +64,11 @@ extension RuleExtractor {
     case .exclusion: exclusions.append(part.inline.plain)
     case .forbids, .requires, .explains, nil: break
     }
+    let statement = part.statement(below: scope)
     builder.add(
-      part.inline, part.words, kind: itemKind(item, strength, own, scope), strength: strength,
-      polarity: isCheck(item, scope) ? own?.strength.polarity : nil, statement: part.statement(below: scope),
+      part.inline, part.words, kind: itemKind(item, strength, own, scope, part), strength: strength,
+      polarity: isCheck(item, scope) ? own?.strength.polarity : nil,
+      statement: builder.isBanned && strength == .never && own?.isExplicit != true ? "Don't: \(statement)" : statement,
       leadIn: scope, lines: part.lines)
   }
 
@@ -79,7 +85,12 @@ extension RuleExtractor {
     return isChecklist && scope != nil
   }
 
-  private func itemKind(_ item: Block.Item, _ strength: Strength, _ own: Norm?, _ scope: LeadIn?) -> Rule.Kind {
+  private func itemKind(
+    _ item: Block.Item, _ strength: Strength, _ own: Norm?, _ scope: LeadIn?, _ part: Part
+  ) -> Rule.Kind {
+    // What names code is a rule for code, wherever it stands.
+    if builder.isForAgents, strength != .info, part.inline.codes.isEmpty { return .workflow }
+    if strength != .info, AgentOrders.isOne(part.inline, part.words) { return .workflow }
     if isCheck(item, scope) { return .checklistItem }
     if case .number = item.marker, scope?.sense != .explains, own?.isExplicit != true { return .step }
     return strength == .info ? .prose : .rule
@@ -101,6 +112,8 @@ extension RuleExtractor {
     }
     let label = part.label.flatMap { TitleSense($0) }
     if let own, own.isExplicit { return own.strength }
+    // Below "Don't" an order is what must not be done.
+    if builder.isBanned, item.depth == 0 { return .never }
     if label == .forbids { return .never }
     if label == .explains { return .info }
     if scope?.forbids == true { return scope?.norm?.isExplicit == true ? scope?.norm?.strength ?? .never : .never }

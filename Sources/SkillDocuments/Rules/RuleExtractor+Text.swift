@@ -17,6 +17,7 @@ extension RuleExtractor {
       var inline = InlineText(chunk.text)
       var words = Words(inline)
       collectLinks(inline, chunk.lines.first)
+      if Pointer.isOne(inline), !opens(next) { continue }
       var lines = chunk.lines
       if number == chunks.count - 1, inline.bytes.last == UInt8(ascii: ":"), opens(next) {
         // The last sentence announces what follows; it also stands for itself when it says enough.
@@ -53,8 +54,12 @@ extension RuleExtractor {
       strength = isInfo ? .info : own.strength
     case (_, nil): strength = scope?.forbids == true ? scope?.norm?.strength ?? .never : .info
     }
+    let isOrder =
+      strength != .info
+      && (builder.isForAgents && part.inline.codes.isEmpty || AgentOrders.isOne(part.inline, part.words))
     return builder.add(
-      part.inline, part.words, kind: strength == .info || isQuote ? .prose : .rule, strength: strength,
+      part.inline, part.words, kind: isOrder ? .workflow : strength == .info || isQuote ? .prose : .rule,
+      strength: strength,
       statement: part.statement(below: scope), leadIn: scope, lines: part.lines)
   }
 }

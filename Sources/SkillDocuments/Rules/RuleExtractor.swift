@@ -22,6 +22,7 @@ struct RuleExtractor {
   var usage: [String] = []
   var exclusions: [String] = []
   private(set) var links: [DocumentLink] = []
+  private var sample = SampleOutput()
 
   static func extract(_ blocks: [Block], from source: SourceText, skill: String) -> RuleExtractor {
     var extractor = RuleExtractor(blocks: blocks, source: source, skill: skill)
@@ -39,6 +40,12 @@ struct RuleExtractor {
   private mutating func read(_ index: Int) {
     let block = blocks[index]
     let next = index + 1 < blocks.count ? blocks[index + 1] : nil
+    if sample.covers(block, isFollowedBy: next) {
+      // The heading of a sample still ends what came before.
+      if case .heading(let level) = block.kind { builder.enter(block.text, level: level) }
+      (leadIn, parents, announcer) = (nil, [], nil)
+      return
+    }
     if isItem(block), index == 0 || !isItem(blocks[index - 1]) { list = (index, nil) }
     switch block.kind {
     case .frontMatter, .comment, .thematicBreak: return

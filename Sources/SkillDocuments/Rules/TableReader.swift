@@ -66,11 +66,12 @@ struct TableReader {
 
   func add(_ cells: [String], line: Int, to builder: inout RuleBuilder) {
     let inlines = cells.map { InlineText($0) }
+    if isRouter(inlines) { return }
     let whole = InlineText(cells.joined(separator: " \u{2014} "))
     let words = Words(whole)
     guard !words.all.isEmpty else { return }
     var interfaces = InterfaceRoles()
-    var strength = Strength.info, rationale: String?, fix: String?, statement: String
+    var strength = Strength.info, rationale: String?, fix: String?, statement: String, named: String?
     switch shape {
     case .mistakes(let fixColumn):
       let remedy = fixColumn.flatMap { inlines.indices.contains($0) ? inlines[$0] : nil }
@@ -98,10 +99,11 @@ struct TableReader {
         strength = norm.strength
       }
       interfaces.read(words, in: whole, polarity: .neutral)
-      statement = joined(inlines)
+      statement = headed(inlines)
+      named = joined(inlines)
     }
     _ = builder.add(
-      kind: kind, strength: strength, polarity: strength.polarity, statement: statement,
+      kind: kind, strength: strength, polarity: strength.polarity, statement: statement, named: named,
       leadIn: (leadIn.map { $0.text + ": " } ?? "") + header.joined(separator: " | "), rationale: rationale, fix: fix,
       words: words, interfaces: interfaces.uses, quantities: quantities(cells, whole),
       minimumOS: Quantities.minimumOS(whole.bytes), lines: LineRange(line, line))
@@ -155,6 +157,32 @@ struct TableReader {
     interfaces.read(words, in: remedy, polarity: .requires)
     return interfaces.uses.map { $0.role == .require ? InterfaceUse(name: $0.name, role: .replace) : $0 }
   }
+
+  /// A row that only says which document to read for what.
+  private func isRouter(_ cells: [InlineText]) -> Bool {
+    let places = cells.count { Pointer.isPlace($0) }
+    return places > 0 && cells.count { !$0.bytes.isEmpty } - places <= 1
+  }
+
+  /// The cells with the headings of their columns, where a cell alone does not say what it is: in tables of three columns
+  /// and more, and for "yes" and "no".
+  private func headed(_ cells: [InlineText]) -> String {
+    guard let first = cells.first?.plain, !first.isEmpty, !first.hasSuffix("?"), cells.count <= header.count,
+      cells.count > 2 || cells.dropFirst().contains(where: isVerdict)
+    else { return joined(cells) }
+    let rest = zip(header, cells).dropFirst().filter { !$1.bytes.isEmpty && !Pointer.isPlace($1) && !isDash($1) }
+    let texts = rest.map { $0.isEmpty ? $1.plain : "\($0): \($1.plain)" }
+    return texts.isEmpty ? first : "\(first): " + texts.joined(separator: " \u{2014} ")
+  }
+
+  private func isVerdict(_ cell: InlineText) -> Bool { TableReader.verdicts.contains(cell.plain.lowercased()) }
+
+  private func isDash(_ cell: InlineText) -> Bool { ["-", "--", "\u{2013}", "\u{2014}"].contains(cell.plain) }
+
+  private static let verdicts: Set<String> = [
+    "yes", "no", "\u{2705}", "\u{274C}", "\u{2713}", "\u{2717}", "\u{2714}", "\u{2718}", "supported", "not supported",
+    "partial", "true", "false",
+  ]
 
   private func joined(_ cells: [InlineText]) -> String {
     let texts = cells.map(\.plain).filter { !$0.isEmpty }

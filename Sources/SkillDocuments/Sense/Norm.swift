@@ -61,11 +61,17 @@ struct Norm: Equatable {
     case "do": return next == "not" && starts ? .never : nil
     case "no":
       let opens = words.all[index].before >= .colon && words.all[index].before != .dash
+      // "No downloads required" frees, it forbids nothing.
+      if words.all.contains(where: { ["required", "needed", "necessary"].contains($0.text) }) { return nil }
       return (opens && index + 1 < words.all.count) || isShouted(index, words, inline) ? .never : nil
     case "must", "shall": return next == "not" ? .never : .must
     case "mustn't": return .never
-    case "always": return isThirdPerson(next) ? nil : .always
-    case "avoid": return starts ? .avoid : nil
+    case "always":
+      let isState = ["is", "are", "was", "were"].contains(words.text(index - 1) ?? "")
+      return isThirdPerson(next) || isState && next?.hasSuffix("ed") == true ? nil : .always
+    case "avoid": return starts || isPreferred(index, words) ? .avoid : nil
+    case "required": return words.text(0) == "no" || words.text(index - 1) == "not" ? nil : words.all[index].strength
+    case "prefer": return next == "not" ? .avoid : words.all[index].strength
     case "should", "shouldn't":
       if words.has(.relative, index - 1) { return nil }
       return word == "shouldn't" || next == "not" ? .avoid : .prefer
@@ -77,6 +83,11 @@ struct Norm: Equatable {
     case "least": return words.text(index - 1) == "at" ? .must : nil
     default: return words.all[index].strength
     }
+  }
+
+  /// Whether "prefer to" stands before word `index`: what follows is what people would rather leave.
+  private static func isPreferred(_ index: Int, _ words: Words) -> Bool {
+    words.text(index - 1) == "to" && ["prefer", "try", "aim", "best"].contains(words.text(index - 2) ?? "")
   }
 
   /// Fragments that prescribe without a verb: "One action per screen", "`@State` for local state", "the title goes in ...".

@@ -38,6 +38,23 @@ extension FactScanner {
     put(.shownInToolbar, scope.type, token.start..<token.end, object: scope.placement)
   }
 
+  /// Takes note of `.padding(` and `.task {` at the beginning of a line.
+  mutating func noteApplied(_ token: Token) {
+    guard previous?.startsLine == true, !text(token).startsUpperCase,
+      tokens.following == UInt8(ascii: "(") || tokens.following == UInt8(ascii: "{")
+    else { return }
+    let name = token.start..<token.end
+    if applied.insert(String(decoding: bytes[name], as: UTF8.self)).inserted { put(.applies, name) }
+  }
+
+  /// Takes note of `import A`, `import struct A.B`; nothing of it is a declaration.
+  mutating func noteImport() {
+    forgetPending()
+    guard var name = tokens.next(), name.kind == .word else { return }
+    if Keyword(text(name)) != .none, let next = tokens.next(), next.kind == .word { name = next }
+    put(.imports, name.start..<name.end)
+  }
+
   /// Takes note of `placement: .bottomBar` in the parentheses of a toolbar item.
   mutating func notePlacement(_ token: Token) {
     let top = scopes.count - 1

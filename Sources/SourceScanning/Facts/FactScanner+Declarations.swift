@@ -61,6 +61,7 @@ extension FactScanner {
     while let part = next, part.sign != UInt8(ascii: "{") { next = tokens.next() }
     guard let open = next else { return }
     var scope = Scope(kind: .type, type: type, isEnum: keyword == .enum)
+    scope.isExtension = keyword == .extension || keyword == .protocol
     scope.isInPreview = scopes[scopes.count - 1].isInPreview || isPreviewProvider
     scopes.append(scope)
     previous = open
@@ -70,17 +71,26 @@ extension FactScanner {
     UnsafeRawBufferPointer(rebasing: bytes[range]).isWord(word)
   }
 
-  mutating func declareMember() {
+  mutating func declareMember(isMethod: Bool) {
     var ahead = tokens
     guard let name = ahead.next(), name.kind == .word else { return }
     let scope = scopes[scopes.count - 1]
     if scope.kind == .type {
+      if isMethod, !isStatic { noteExtension(by: name) }
       if isStatic { put(.hasStatic, scope.type, object: name.start..<name.end) }
       forgetPending()
       member = name.start..<name.end
     } else {
+      // `func Form(systemImage:)` is called like an initialiser of the type.
+      if isMethod, text(name).startsUpperCase { put(.extends, name.start..<name.end, object: name.start..<name.end) }
       forgetPending()
     }
+  }
+
+  /// Takes note of what others may call on a type that is declared elsewhere.
+  mutating func noteExtension(by name: Token) {
+    let scope = scopes[scopes.count - 1]
+    if scope.kind == .type, scope.isExtension { put(.extends, name.start..<name.end, object: scope.type) }
   }
 
   mutating func declareTypealias() {

@@ -17,6 +17,8 @@ package struct FactScanner {
   var closedList: Scope?
   var closedBlock: Scope?
 
+  /// The methods that are applied at the beginning of a line, each once.
+  var applied: Set<String> = []
   var attributes: [Range<Int>] = []
   var isStatic = false
   var isPreview = false
@@ -86,15 +88,18 @@ extension FactScanner {
     }
     if scopes[scopes.count - 1].isInPreview, word.startsUpperCase { put(.previewed, token.start..<token.end) }
     notePlacement(token)
-    guard !followsDot || followsSelf else { return }
+    if followsDot, !followsSelf { return noteApplied(token) }
     noteStatement(token)
     noteToolbarContent(token)
     switch Keyword(word) {
     case .type(let keyword) where isDeclarationOfType(keyword): declareType(keyword, token)
     case .type where isMemberKeyword, .static: isStatic = true
-    case .function, .variable: declareMember()
+    case .function: declareMember(isMethod: true)
+    case .variable: declareMember(isMethod: false)
+    case .initializer: noteExtension(by: token)
     case .case: isCaseList = isInEnum
     case .typealias: declareTypealias()
+    case .import: noteImport()
     case .some: givesSome = member != nil
     default: break
     }

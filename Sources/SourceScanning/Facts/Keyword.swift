@@ -6,10 +6,12 @@ enum Keyword: Equatable {
 
   case type(TypeKeyword)
   case function
+  case initializer
   case variable
   case `static`
   case `case`
   case `typealias`
+  case `import`
   case some
   case modifier
   /// Any other word that is no name.
@@ -30,8 +32,10 @@ enum Keyword: Equatable {
   private static let words: [[(StaticString, Keyword)]] = {
     let all: [(StaticString, Keyword)] = [
       ("struct", .type(.struct)), ("class", .type(.class)), ("enum", .type(.enum)), ("actor", .type(.actor)),
-      ("protocol", .type(.protocol)), ("extension", .type(.extension)), ("func", .function), ("var", .variable),
-      ("let", .variable), ("static", .static), ("case", .case), ("typealias", .typealias), ("some", .some),
+      ("protocol", .type(.protocol)), ("extension", .type(.extension)), ("func", .function), ("init", .initializer),
+      ("var", .variable), ("let", .variable), ("static", .static), ("case", .case), ("typealias", .typealias),
+      ("import", .import),
+      ("some", .some),
       ("subscript", .modifier), ("override", .modifier), ("final", .modifier), ("private", .modifier),
       ("public", .modifier), ("internal", .modifier), ("fileprivate", .modifier), ("package", .modifier),
       ("open", .modifier), ("mutating", .modifier), ("nonisolated", .modifier), ("if", .other), ("else", .other),

@@ -23,6 +23,8 @@ struct Scope {
   var member: Range<Int> = 0..<0
   var callee: Callee?
   var isEnum = false
+  /// Whether the members may be called on types that are declared elsewhere: those of an extension or a protocol.
+  var isExtension = false
   var isInPreview = false
   var isInToolbar = false
   /// The placement of the toolbar item around it, or written in this list.

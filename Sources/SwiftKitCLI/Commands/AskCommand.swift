@@ -98,7 +98,7 @@ package struct AskCall: KitAction, Hashable {
       throw ValidationError(error.description)
     }
     if isJSON {
-      context.output.write(try JSONText.document(AskDocument(answers, shownAs: context.shown)))
+      context.output.write(try JSONText.report(AskDocument(answers, shownAs: context.shown)))
     } else {
       context.show(AskText(context, explains: explains).text(for: answers))
     }

@@ -32,7 +32,7 @@ package struct CacheCleanCommand: KitCommand {
     if json {
       let now = ContentStamp.now()
       context.output.write(
-        try JSONText.document(
+        try JSONText.report(
           CacheDocument(
             folder: context.workplace.cachePlace?.string,
             items: cleaning.removed.map { CacheDocument.Item($0, at: now) },

@@ -20,7 +20,7 @@ package struct CacheListCommand: KitCommand {
     let now = ContentStamp.now()
     if json {
       context.output.write(
-        try JSONText.document(
+        try JSONText.report(
           CacheDocument(
             folder: context.workplace.cachePlace?.string,
             items: inventory.items.map { CacheDocument.Item($0, at: now) },

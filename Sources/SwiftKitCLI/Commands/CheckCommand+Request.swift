@@ -9,11 +9,15 @@ extension CheckCommand {
   /// What is asked for, without the words of a command line.
   var request: CheckRequest {
     var request = CheckRequest(of: scope.subject)
-    (request.scope, request.checks) = (scope.wanted, checks)
-    request.fixing = diff ? .showing : fix ? .writing : .none
-    (request.baseline, request.newBaseline) = (baseline, writeBaseline)
+    (request.scope, request.takesDocuments, request.checks) = (scope.wanted, scope.markdown, checks)
+    request.fixing = diff ? .showing : fix || addSuppressions != nil ? .writing : .none
+    request.suppressionReason = addSuppressions?.text
+    (request.baseline, request.newBaseline) = (gate.baseline, gate.writeBaseline)
+    (request.prunesBaseline, request.failOn, request.mostWarnings) = (
+      gate.pruneBaseline, gate.failOn, gate.maxWarnings
+    )
     (request.plugins, request.limits) = (plugins.libraries, plugins.limits)
-    (request.isCached, request.isTimed, request.isStrict) = (!noCache, timings, strict)
+    (request.isCached, request.isTimed, request.isStrict) = (!noCache, timings, gate.strict)
     return request
   }
 
@@ -24,7 +28,7 @@ extension CheckCommand {
     do {
       let explanation = try explanation()
       if json {
-        context.output.write(try JSONText.document(explanation.document(shownAs: context.shown)))
+        context.output.write(try JSONText.report(explanation.document(shownAs: context.shown)))
       } else {
         context.show(explanation.text(by: AskText(context, explains: false)))
       }

@@ -12,42 +12,51 @@ package struct CheckCommand: KitCommand {
     abstract: "Find what breaks the rules in Swift source.",
     discussion: """
       Prints one line a finding, 'path:line:column: warning: message [check]', which editors read, and Xcode with whole \
-      paths, as --format xcode has them. Exit code \
+      paths, as --format xcode has them; at a terminal findings stand below their file, with the line of code. Exit code \
       1 says that there are findings from --fail-on upwards, 2 that the check could not be done. Settings come from \
       .swiftkit.yml in this folder or the nearest above it.
       """)
 
   @OptionGroup var scope: CheckScopeOptions
 
-  @Option(help: "How findings are written: \(CheckFormat.list). Without it, text; xcode where Xcode builds.")
+  @Option(
+    help:
+      "How findings are written: \(CheckFormat.list). Without it, text; grouped at a terminal; xcode where Xcode builds."
+  )
   var format: CheckFormat?
 
   @Flag(help: "The same as --format json.")
   var json = false
 
+  @Option(
+    help: ArgumentHelp(
+      "Write the findings in this format to this file as well; may be given several times.", valueName: "format=file"))
+  var output: [CheckOutput] = []
+
+  @Flag(help: "Close with a table: how often each check found something, in how many files.")
+  var statistics = false
+
   @Flag(name: .shortAndLong, help: "Print findings only, without the closing sum.")
   var quiet = false
 
   @Option(
-    help: ArgumentHelp("'default', 'all' or names of checks with commas between.", valueName: "list"),
+    help: ArgumentHelp("'default', 'all', or names of checks and groups with commas between.", valueName: "list"),
     completion: .checkLists)
   var checks: String?
-
-  @Option(help: ArgumentHelp("The severity from which findings make the exit code 1.", valueName: "severity"))
-  var failOn: Severity = .warning
 
   @Option(
     help: ArgumentHelp("Explain this check: its rules, reasons and examples.", valueName: "check"), completion: .checks)
   var explain: String?
 
-  @Option(help: ArgumentHelp("Leave out the findings that this file holds.", valueName: "file"))
-  var baseline: String?
-
-  @Option(help: ArgumentHelp("Write all findings to this file, for --baseline.", valueName: "file"))
-  var writeBaseline: String?
+  @OptionGroup var gate: CheckGateOptions
 
   @Flag(help: "Mend what can be mended by machine, then report what is left.")
   var fix = false
+
+  @Option(
+    help: ArgumentHelp(
+      "Write a comment at each finding that suppresses it, with this reason; --diff shows them.", valueName: "reason"))
+  var addSuppressions: SuppressionReason?
 
   @Flag(
     name: [.long, .customLong("dry-run")],
@@ -56,9 +65,6 @@ package struct CheckCommand: KitCommand {
 
   @Flag(help: "Stay, and check again whenever something changes; Control-C ends it.")
   var watch = false
-
-  @Flag(help: "Exit code 2 when anything could not be checked: a file, a check or a whole plugin.")
-  var strict = false
 
   @Flag(help: "Check every file anew, and remember nothing.")
   var noCache = false
@@ -71,17 +77,22 @@ package struct CheckCommand: KitCommand {
   package init() {}
 
   package func validate() throws {
-    if scope.stdin, fix, !diff {
-      throw ValidationError("--fix writes files; standard input can only be shown mended, with --diff")
+    if scope.stdin, fix || addSuppressions != nil, !diff {
+      throw ValidationError(
+        "\(fix ? "--fix" : "--add-suppressions") writes files; standard input can only be shown mended, with --diff")
     }
-    if watch, scope.stdin || fix || diff || writeBaseline != nil || explain != nil {
+    if addSuppressions != nil, fix || watch || timings || explain != nil || gate.writeBaseline != nil {
+      throw ValidationError(
+        "--add-suppressions writes comments; leave --fix, --watch, --timings, --explain and --write-baseline out")
+    }
+    if watch, scope.stdin || fix || diff || gate.writeBaseline != nil || explain != nil {
       throw ValidationError("--watch only reports; leave --stdin, --fix, --diff, --write-baseline and --explain out")
     }
     if timings, fix || diff || watch || explain != nil {
       throw ValidationError("--timings measures one check; leave --fix, --diff, --watch and --explain out")
     }
-    if diff, json || format != nil && format != .text {
-      throw ValidationError("--diff has a format of its own; leave --format out")
+    if diff, json || format != nil && format != .text || !output.isEmpty || statistics {
+      throw ValidationError("--diff has a format of its own; leave --format, --output and --statistics out")
     }
   }
 
@@ -108,11 +119,13 @@ package struct CheckCommand: KitCommand {
       context.show(patch: patch)
       report.outcome.findings = []
       report.writeRemarks(in: context)
-      return result.isIncomplete ? .failed : patch.isEmpty ? .done : .findings
+      return result.isIncomplete ? .failed : patch.isEmpty ? .done : gate.status(.findings)
     }
+    if statistics { report.statistics = CheckStatistics(of: result.outcome.findings) }
+    for output in output { try output.write(report, in: context) }
     try report.write(as: json ? .json : format ?? .usual(in: context), in: context)
     if result.isIncomplete { return .failed }
-    if result.outcome.findings.contains(where: { $0.finding.severity >= failOn }) { return .findings }
+    if result.gate.fails(result.outcome.findings) || gate.isTooOld(result) { return gate.status(.findings) }
     return result.lacksNamedFile ? .failed : .done
   }
 }

@@ -13,7 +13,10 @@ package struct ChecksCommand: KitCommand {
   package static let configuration = CommandConfiguration(
     leaf: "checks",
     abstract: "List every check that 'check' can run.",
-    discussion: "Checks marked with a dot are off unless they are asked for by name or with '--checks all'.")
+    discussion: """
+      Each has its severity, its group, what it rests on, and whether --fix mends it. Checks marked with a dot are off \
+      unless they are asked for by name, by group or with '--checks all'.
+      """)
 
   @Flag(help: "Print JSON.")
   var json = false
@@ -29,14 +32,20 @@ package struct ChecksCommand: KitCommand {
         ChecksDocument.Check(
           id: entry.name, severity: entry.severity.rawValue, title: entry.check.title, rules: entry.check.rules,
           plugin: inventory.plugins[entry.plugin].descriptor.id, enabled: entry.check.isOnByDefault,
-          fixable: entry.check.isFixable)
+          fixable: entry.check.isFixable, group: entry.traits.group, basis: entry.traits.basis,
+          options: entry.traits.options.map {
+            ChecksDocument.Option(name: $0.name, kind: $0.kind.rawValue, standard: $0.standard, about: $0.about)
+          })
       }
-      context.output.write(try JSONText.document(ChecksDocument(checks: checks)))
+      context.output.write(try JSONText.report(ChecksDocument(checks: checks)))
     } else {
       context.show(
         TextTable.text(
           catalogue.entries.map { entry in
-            [entry.check.isOnByDefault ? " " : "·", entry.name, entry.severity.rawValue, entry.check.title]
+            [
+              entry.check.isOnByDefault ? " " : "·", entry.name, entry.severity.rawValue, entry.traits.group ?? "-",
+              entry.traits.basis ?? "-", entry.check.isFixable ? "fix" : "-", entry.check.title,
+            ]
           }))
     }
     return .done

@@ -40,7 +40,7 @@ package struct ConflictsCommand: KitCommand {
     }
     if json {
       let document = ConflictsDocument(conflicts: conflicts.map { AskDocument.Conflict($0, context.shown) })
-      context.output.write(try JSONText.document(document))
+      context.output.write(try JSONText.report(document))
     } else {
       let style = TextStyle(isColoured: context.colours)
       let texts = conflicts.map { ConflictText.lines(for: $0, style, context.named).joined(separator: "\n") + "\n" }

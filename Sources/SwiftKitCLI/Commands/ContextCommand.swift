@@ -10,12 +10,12 @@ package struct ContextCommand: KitCommand {
     leaf: "context",
     abstract: "Gather what an agent should know before it writes code for a task.",
     discussion: """
-      Rules with their examples, design tokens, the template to begin with and the checks that the code will be held to, \
-      in Markdown that costs no more than --budget tokens of a language model. The exit code is 1 when the documents do \
-      not speak of the task.
+      The task may be a sentence or a page. For each part that it asks for: rules, decisions, the templates to begin with \
+      and the checks that the code will be held to, in Markdown that costs no more than --budget tokens of a language \
+      model; and what nothing in the documents speaks of. The exit code is 1 when they do not speak of the task at all.
       """)
 
-  @Argument(help: "The task, in a sentence.")
+  @Argument(help: "The task: a sentence or the whole brief.")
   var task: [String]
 
   @Option(help: ArgumentHelp("The most tokens that it may cost.", valueName: "tokens"))
@@ -36,7 +36,7 @@ package struct ContextCommand: KitCommand {
     let found = try source.withStore(in: context) { store in
       try AgentContext(task.joined(separator: " "), budget: budget, from: store, in: context.workplace)
     }
-    if json { context.output.write(try JSONText.document(found.document)) } else { context.show(found.text) }
+    if json { context.output.write(try JSONText.report(found.document)) } else { context.show(found.text) }
     return found.isCovered ? .done : .findings
   }
 }

@@ -27,7 +27,7 @@ package struct DoctorCommand: KitCommand {
     let facts = VersionReport.facts(in: context)
     let diagnosis = try DoctorRounds(in: context).diagnosis()
     if json {
-      context.output.write(try JSONText.document(DoctorDocument(diagnosis, facts)))
+      context.output.write(try JSONText.report(DoctorDocument(diagnosis, facts)))
     } else {
       context.show(DoctorText(diagnosis, facts, in: context).text)
     }

@@ -13,7 +13,8 @@ package struct FigmaGenerateCommand: KitCommand {
     discussion: """
       The file has the brand's colours, the view, its sections, small views and a preview. Bars become toolbars and tabs, sheets views of their \
       own, alike rows one row with a list of values. Texts have text styles, so that they grow with the reader's setting, and colours of the \
-      system keep their names.
+      system keep their names. Margins, sizes and distances are the design's, made good for lines that are higher or lower in the system's \
+      styles.
 
       With --feature the screen becomes a feature: its content, the view that shows it or one of three other states, view model, model, service, \
       mock, previews and tests, written by the template 'feature' as 'swiftkit new' does, so that 'update', 'destroy' and 'undo' know them.
@@ -27,13 +28,18 @@ package struct FigmaGenerateCommand: KitCommand {
   @Option(name: .long, help: "Write the file into this folder instead of to standard output; never over another file.")
   var out: String?
 
+  @Option(
+    name: .long,
+    help: "Whose distances the code has: those of the design, or the nearest steps of the scale.")
+  var distances: DesignDistances = .design
+
   @Flag(name: .long, help: "Also print what to compare with a screenshot, with the counts of this screen.")
   var checklist = false
 
   @Flag(name: .long, help: "Write a whole feature around the screen; --out is then the folder to work below.")
   var feature = false
 
-  @Option(name: .long, help: ArgumentHelp("With --feature: the target of the Swift package.", valueName: "name"))
+  @Option(name: .long, help: ArgumentHelp("With --feature: the target that gets the files.", valueName: "name"))
   var target: String?
 
   @Option(
@@ -56,13 +62,13 @@ package struct FigmaGenerateCommand: KitCommand {
 
   package func run(in context: CommandContext) throws -> ExitStatus {
     let reading = try design.read(in: context)
-    var screen = GeneratedScreen(of: reading.tree, name: name)
+    var screen = GeneratedScreen(of: reading.tree, name: name, distances: distances)
     var status = ExitStatus.done
     if feature {
       // A layer may have the name of one of the system's types, which a feature must not have.
       let isTaken = self.name == nil && KnownTypeNames.origin(of: screen.name) != nil
       let name = screen.name + (isTaken ? "Screen" : "")
-      screen = GeneratedScreen(of: reading.tree, name: name + "Content", isPart: true)
+      screen = GeneratedScreen(of: reading.tree, name: name + "Content", isPart: true, distances: distances)
       status = try write(screen, as: name, in: context)
     } else if let out {
       let file = context.resolve(out).appending(screen.fileName)
@@ -80,6 +86,8 @@ package struct FigmaGenerateCommand: KitCommand {
     var request = ScaffoldRequest("feature", name: name)
     request.settings = ["layout": "design", "screen": String(screen.code.dropLast(while: \.isNewline))]
     (request.output, request.target, request.isWritten) = (out, target, !dryRun)
+    // What is read may be a file of anywhere, so where it goes is said each time.
+    request.mayLeaveProject = true
     do {
       let plan = try Scaffold(request, in: context.workplace).run(resolving: { _ in onConflict })
       context.show(PlanText(plan: plan, isDryRun: dryRun).text)
@@ -102,6 +110,8 @@ package struct FigmaGenerateCommand: KitCommand {
     }
   }
 }
+
+extension DesignDistances: ExpressibleByArgument {}
 
 extension String {
   fileprivate func dropLast(while condition: (Character) -> Bool) -> Substring {

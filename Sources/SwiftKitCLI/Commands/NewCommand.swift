@@ -12,10 +12,11 @@ package struct NewCommand: KitCommand {
     abstract: "Write a feature from a template: all of its files, or none.",
     discussion: """
       'swiftkit new feature Portfolio' writes the view, view model, model, service, mock, previews and tests of a \
-      screen. In a Swift package they go to Sources/<target>/Portfolio and Tests/<target>Tests, in an Xcode project \
-      to the app's folder, elsewhere to ./Portfolio and ./PortfolioTests; what features share goes to Shared.
+      screen. They go to the target around the current folder, or the only app or library, into the folder that has its \
+      screens, and tests to the target that tests it; 'swiftkit project' shows them. Outside of a project they go to \
+      ./Portfolio and ./PortfolioTests. What features share goes to Shared.
 
-      The lowest iOS and the palette come from .swiftkit.yml, if it is there. Templates come from .swiftkit/templates of the project, then the user's folder, then swiftkit itself. Existing \
+      The lowest iOS and the palette come from .swiftkit.yml, if it says them, or from the target. Templates come from .swiftkit/templates of the project, then the user's folder, then swiftkit itself. Existing \
       files are overwritten only with --on-conflict. What a template needs to know and was not told is asked for on a \
       terminal, and is an error elsewhere.
       """)
@@ -66,6 +67,7 @@ package struct NewCommand: KitCommand {
     do {
       let plan = try Scaffold(request(), in: context.workplace).run(
         asking: conversation.map { conversation in { conversation.value(of: $0) } },
+        choosing: conversation.map { conversation in { conversation.target(among: $0) } },
         resolving: { file in
           guard onConflict == .ask else { return onConflict }
           return conversation?.policy(for: file, changes: NewCommand.patch) ?? .fail
@@ -73,7 +75,7 @@ package struct NewCommand: KitCommand {
       if diff {
         context.show(patch: UnifiedDiff(plan.fileChanges).text)
       } else if json {
-        context.output.write(try JSONText.document(ScaffoldReport(plan)))
+        context.output.write(try JSONText.report(ScaffoldReport(plan)))
       } else {
         context.show(PlanText(plan: plan, isDryRun: dryRun).text)
       }
@@ -89,7 +91,7 @@ package struct NewCommand: KitCommand {
     var request = ScaffoldRequest(template, name: name)
     (request.settings, request.answers) = (try values(), answers)
     request.roles = (only ?? "").split(separator: ",").map(String.init)
-    (request.output, request.target) = (place.output, place.target)
+    (request.output, request.target, request.mayLeaveProject) = (place.output, place.target, place.outside)
     request.isWritten = !dryRun && !diff
     return request
   }

@@ -29,7 +29,7 @@ package struct PluginListCommand: KitCommand {
         id: "", version: "", library: $0.library.string, state: "not used: \($0.reason)", checks: 0, answers: [])
     }
     if json {
-      context.output.write(try JSONText.document(PluginListDocument(plugins: used + unused)))
+      context.output.write(try JSONText.report(PluginListDocument(plugins: used + unused)))
     } else {
       let rows = used.map { plugin in
         [

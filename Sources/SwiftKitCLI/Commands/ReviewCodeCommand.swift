@@ -42,18 +42,19 @@ package struct ReviewCodeCommand: KitCommand {
     settings.called = CheckSelection(base: .none, named: available)
     let chosen = try catalogue.select(settings.selection, of: inventory.plugins)
     let pool = inventory.pool(
-      of: chosen.filter { !$0.checks.isEmpty }, limits: plugins.limits, settings: settings.hostSettings)
+      of: chosen.filter { !$0.checks.isEmpty }, limits: plugins.limits,
+      settings: settings.hostSettings(of: inventory.plugins))
     let check = SourceCheck(pool: pool, width: Processors.count, settings: settings, catalogue: catalogue)
     let files = try SwiftFiles(
       below: paths.isEmpty ? ["."] : paths, base: context.workingFolder,
-      excluding: IgnoreList(lines: settings.excluded), of: folder)
+      excluding: IgnoreList(lines: settings.excluded), including: IgnoreList(lines: settings.included), of: folder)
     let outcome = try check.run(files) { _ in }
     let report = ReviewReport(checklist, outcome, available: available)
     for line in outcome.problems.map(\.sentence) {
       context.remark("swiftkit: \(line)\n")
     }
     if json {
-      context.output.write(try JSONText.document(report.document))
+      context.output.write(try JSONText.report(report.document))
     } else {
       context.show(report.text(TextStyle(isColoured: context.colours)))
     }

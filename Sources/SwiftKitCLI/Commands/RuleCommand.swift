@@ -36,7 +36,7 @@ package struct RuleCommand: KitCommand {
     let set = AnswerSet(
       question: key, isCovered: true, answers: found.answers, corrections: [], unknownWords: [])
     if json {
-      context.output.write(try JSONText.document(AskDocument(set, shownAs: context.shown)))
+      context.output.write(try JSONText.report(AskDocument(set, shownAs: context.shown)))
     } else {
       context.show(AskText(context, explains: false).rules(found.answers))
     }

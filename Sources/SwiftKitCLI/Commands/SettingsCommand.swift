@@ -4,8 +4,8 @@ package import ArgumentParser
 package struct SettingsCommand: ParsableCommand {
   package static let configuration = CommandConfiguration(
     commandName: "settings",
-    abstract: "Show which settings count for a file or folder, and where each comes from.",
-    subcommands: [SettingsShowCommand.self])
+    abstract: "Show which settings count for a file or folder, and what there is to set.",
+    subcommands: [SettingsShowCommand.self, SettingsSchemaCommand.self])
 
   package init() {}
 }

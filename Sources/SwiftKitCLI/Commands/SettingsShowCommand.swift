@@ -27,7 +27,7 @@ package struct SettingsShowCommand: KitCommand {
   package func run(in context: CommandContext) throws -> ExitStatus {
     let report = try SettingsReport(on: path, in: context.workplace)
     if json {
-      context.output.write(try JSONText.document(SettingsDocument(report)))
+      context.output.write(try JSONText.report(SettingsDocument(report, resolving: context.resolve)))
     } else {
       context.show(SettingsText(report, in: context).text)
     }
@@ -36,28 +36,40 @@ package struct SettingsShowCommand: KitCommand {
 }
 
 extension SettingsDocument {
-  init(_ report: SettingsReport) {
+  init(_ report: SettingsReport, resolving resolve: (String) -> FilePath) {
+    // The file is said where it is not the one that the document names.
+    func file(_ word: CheckSettings.Named?) -> String? {
+      let file = word.map { resolve($0.file) }
+      return file == report.file ? nil : file?.string
+    }
     self.init(
       path: report.path.string, file: report.file?.string, passedOver: report.passedOver.map(\.string),
-      settings: report.values.map { Setting(name: $0.name, value: $0.value, line: $0.line) },
-      excluded: report.exclusion.map { Exclusion($0, settings: report.file) },
+      settings: report.values.map {
+        Setting(name: $0.name, value: $0.value, line: $0.origin?.place.line, file: file($0.origin))
+      },
+      excluded: report.exclusion.map { Exclusion($0, resolving: resolve) },
       checks: report.checks.map { check in
-        var (setting, line) = ("default", Int?.none)
-        if case .setting(let name, let place) = check.origin { (setting, line) = (name, place.line) }
-        return Check(id: check.check, severity: check.severity?.rawValue ?? "off", by: setting, line: line)
+        var (setting, origin) = ("default", CheckSettings.Named?.none)
+        if case .setting(let name, let word) = check.origin { (setting, origin) = (name, word) }
+        return Check(
+          id: check.check, severity: check.severity?.rawValue ?? "off", by: setting, line: origin?.place.line,
+          file: file(origin))
       })
   }
 }
 
 extension SettingsDocument.Exclusion {
-  fileprivate init(_ exclusion: PathExclusion, settings: FilePath?) {
+  fileprivate init(_ exclusion: PathExclusion, resolving resolve: (String) -> FilePath) {
     let part = exclusion.part.string
     switch exclusion.reason {
     case .hidden: self.init(by: "hidden", part: part, file: nil, line: nil, pattern: nil)
     case .builtIn: self.init(by: "built-in", part: part, file: nil, line: nil, pattern: nil)
     case .git(let file, let line): self.init(by: "git", part: part, file: file.string, line: line, pattern: nil)
     case .settings(let pattern):
-      self.init(by: "settings", part: part, file: settings?.string, line: pattern.place.line, pattern: pattern.name)
+      self.init(
+        by: "settings", part: part, file: resolve(pattern.file).string, line: pattern.place.line, pattern: pattern.name)
+    case .notIncluded(let first):
+      self.init(by: "include", part: part, file: resolve(first.file).string, line: first.place.line, pattern: nil)
     }
   }
 }

@@ -35,7 +35,7 @@ package struct SkillsLintCommand: KitCommand {
       .map { $0.with(path: context.shown($0.path)) }
     let report = SkillsLintReport(findings: findings, files: shelf.entries.count)
     if json {
-      context.output.write(try JSONText.document(report.document))
+      context.output.write(try JSONText.report(report.document))
     } else {
       context.show(report.text)
       context.remark(report.summary)

@@ -26,7 +26,7 @@ package struct SkillsListCommand: KitCommand {
     let skills = try source.withStore(in: context) { store in try store.skills() }
     let entries = skills.map { LoadedSkill($0, in: context.workplace) }
     if json {
-      context.output.write(try JSONText.document(SkillsDocument(skills: entries.map { $0.document(context.shown) })))
+      context.output.write(try JSONText.report(SkillsDocument(skills: entries.map { $0.document(context.shown) })))
     } else {
       let style = TextStyle(isColoured: context.colours)
       let texts = entries.map { $0.lines(style, context.named).joined(separator: "\n") + "\n" }

@@ -44,7 +44,7 @@ package struct SkillsMatchCommand: KitCommand {
             name: $0.skill.id, path: context.shown($0.skill.path), score: $0.score, reasons: $0.reasons,
             exclusions: $0.exclusions, unmet: LoadedSkill($0.skill, in: context.workplace).unmet)
         })
-      context.output.write(try JSONText.document(document))
+      context.output.write(try JSONText.report(document))
     } else if matches.isEmpty {
       context.show("No skill fits this request; 'swiftkit ask' searches the text of all.\n")
     } else {

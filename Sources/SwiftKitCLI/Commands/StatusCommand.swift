@@ -30,7 +30,7 @@ package struct StatusCommand: KitCommand {
     }
     let status = try ProjectStatus(of: root, library: TemplateLibrary(for: root, in: context.workplace))
     if json {
-      context.output.write(try JSONText.document(ScaffoldStatusReport(status)))
+      context.output.write(try JSONText.report(ScaffoldStatusReport(status)))
     } else {
       context.show(text(of: status))
     }

@@ -23,7 +23,7 @@ package struct TemplateShowCommand: KitCommand {
     let root = try ProjectRoot(around: context.workingFolder).folder
     do throws(ScaffoldingError) {
       let template = try TemplateLibrary(for: root, in: context.workplace).template(named: name)
-      if json, let document = try? JSONText.document(TemplateDocument(template)) {
+      if json, let document = try? JSONText.report(TemplateDocument(template)) {
         context.output.write(document)
       } else {
         context.show(TemplateSheet(template: template).text)

@@ -34,7 +34,7 @@ package struct TokensListCommand: KitCommand {
       .filter(TokenWish(kinds: kind, name: name, value: value).isMet)
     if json {
       let document = TokensDocument(tokens: tokens.map { AskDocument.Value($0, context.shown) })
-      context.output.write(try JSONText.document(document))
+      context.output.write(try JSONText.report(document))
     } else if tokens.isEmpty {
       context.show("No document defines such a token.\n")
     } else {

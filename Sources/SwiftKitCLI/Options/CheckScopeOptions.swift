@@ -8,6 +8,9 @@ struct CheckScopeOptions: ParsableArguments {
   @Argument(help: ArgumentHelp("Files and folders; the current folder when there are none.", valueName: "path"))
   var paths: [String] = []
 
+  @Flag(help: "Check the Swift code of Markdown documents, too; those that are named are checked in any case.")
+  var markdown = false
+
   @Flag(help: "Check what comes on standard input; --path says what it is called.")
   var stdin = false
 

@@ -44,6 +44,15 @@ struct Conversation {
     return nil
   }
 
+  /// One of `targets`, asked for until it is one; nil at the end of the input.
+  func target(among targets: [String]) -> String? {
+    while let text = answer(to: "target (\(targets.joined(separator: ", "))): ") {
+      if targets.contains(text) { return text }
+      output.write("\(ForeignText.line("there is no target '\(text)'"))\n")
+    }
+    return nil
+  }
+
   /// What is to be done with a file in the way. Only a plain word replaces anything; the end of the input stops all.
   mutating func policy(for file: PlannedFile, changes: (PlannedFile) -> String) -> ConflictPolicy {
     if let decided { return decided }

@@ -70,6 +70,6 @@ struct RevisionOptions: ParsableArguments {
   }
 
   private func report(_ value: some Encodable, to context: CommandContext) {
-    if let document = try? JSONText.document(value) { context.output.write(document) }
+    if let document = try? JSONText.report(value) { context.output.write(document) }
   }
 }

@@ -6,8 +6,13 @@ struct ScaffoldOptions: ParsableArguments {
     name: .long, help: ArgumentHelp("Work below this folder instead of the project's own places.", valueName: "dir"))
   var output: String?
 
-  @Option(name: .long, help: ArgumentHelp("The target of the Swift package that gets the files.", valueName: "name"))
+  @Option(
+    name: .long,
+    help: ArgumentHelp("The target that gets the files; 'swiftkit project' lists them.", valueName: "name"))
   var target: String?
+
+  @Flag(name: .long, help: "Let --output name a folder outside of the project.")
+  var outside = false
 }
 
 /// A value that the user gives to a template's variable: `name=value`.

@@ -48,15 +48,11 @@ extension CheckReport {
   }
 }
 
-/// Turns columns in bytes into columns in characters, reading each file once and only when it has findings.
+/// Turns columns in bytes into columns in characters.
 private struct CharacterColumns {
-  private let folder: FilePath
-  private var lines: [String: [[UInt8]]] = [:]
+  private var lines: SourceLines
 
-  init(below folder: FilePath, sources: [String: [UInt8]]) {
-    self.folder = folder
-    lines = sources.mapValues(CharacterColumns.lines)
-  }
+  init(below folder: FilePath, sources: [String: [UInt8]]) { lines = SourceLines(below: folder, sources: sources) }
 
   mutating func region(_ path: String, _ start: SourcePosition, _ end: SourcePosition) -> SARIFDocument.Region {
     SARIFDocument.Region(
@@ -64,21 +60,8 @@ private struct CharacterColumns {
   }
 
   private mutating func column(_ path: String, _ place: SourcePosition) -> Int {
-    if lines[path] == nil {
-      let bytes = (try? FileContents.bytes(of: folder.pushing(FilePath(path)))) ?? []
-      lines[path] = CharacterColumns.lines(bytes)
-    }
-    guard let line = lines[path], line.indices.contains(place.line - 1) else { return place.column }
-    return line[place.line - 1].prefix(place.column - 1).count { $0 & 0xc0 != 0x80 } + 1
-  }
-
-  private static func lines(_ bytes: [UInt8]) -> [[UInt8]] {
-    var lines: [[UInt8]] = [[]]
-    for (index, byte) in bytes.enumerated() {
-      let isCarriageReturn = byte == 13 && !(index + 1 < bytes.count && bytes[index + 1] == 10)
-      if byte == 10 || isCarriageReturn { lines.append([]) } else { lines[lines.count - 1].append(byte) }
-    }
-    return lines
+    guard let line = lines.line(place.line, of: path) else { return place.column }
+    return line.prefix(place.column - 1).count { $0 & 0xc0 != 0x80 } + 1
   }
 }
 

@@ -3,21 +3,31 @@ import RuleModel
 import SourceChecking
 
 extension CheckReport {
-  /// JUnit: one suite a file, one failed case a finding; without findings one case that passed.
+  /// JUnit: one suite a file, one case a finding; those that do not make the run fail are skipped cases. Without findings
+  /// one case that passed.
   var junit: String {
+    let failing = gate.failing(among: outcome.findings)
     let cases = outcome.findings.map(\.finding)
+    func failures(_ findings: [Finding]) -> Int { findings.count { failing.contains($0.severity) } }
     var text = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n"
-    text += "<testsuites name=\"swiftkit check\" tests=\"\(max(1, cases.count))\" failures=\"\(cases.count)\">\n"
+    text +=
+      "<testsuites name=\"swiftkit check\" tests=\"\(max(1, cases.count))\" failures=\"\(failures(cases))\">\n"
     if cases.isEmpty {
       text +=
         "  <testsuite name=\"swiftkit\" tests=\"1\" failures=\"0\">\n    <testcase name=\"check\"/>\n  </testsuite>\n"
     }
     for (path, findings) in byPath {
-      text += "  <testsuite name=\"\(path.xml)\" tests=\"\(findings.count)\" failures=\"\(findings.count)\">\n"
+      let failures = failures(findings)
+      let skipped = failures == findings.count ? "" : " skipped=\"\(findings.count - failures)\""
+      text += "  <testsuite name=\"\(path.xml)\" tests=\"\(findings.count)\" failures=\"\(failures)\"\(skipped)>\n"
       for finding in findings {
         let place = "\(path):\(finding.start.line):\(finding.start.column)"
         text += "    <testcase classname=\"\(finding.check.xml)\" name=\"\(place.xml)\">\n"
-        text += "      <failure type=\"\(finding.severity)\" message=\"\(finding.message.xml)\"/>\n    </testcase>\n"
+        text +=
+          failing.contains(finding.severity)
+          ? "      <failure type=\"\(finding.severity)\" message=\"\(finding.message.xml)\"/>\n"
+          : "      <skipped message=\"\(finding.severity.word): \(finding.message.xml)\"/>\n"
+        text += "    </testcase>\n"
       }
       text += "  </testsuite>\n"
     }

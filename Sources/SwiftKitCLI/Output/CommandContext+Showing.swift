@@ -1,5 +1,7 @@
 import POSIXSupport
 import RuleModel
+import SourceChecking
+import WireFormats
 
 extension CommandContext {
   /// Prints a text for people; the words of others in it cannot steer the terminal.
@@ -14,5 +16,14 @@ extension CommandContext {
   func remark(_ text: String) { errors.write(ForeignText.lines(text)) }
 
   /// Prints the sentence of an error, on one line whatever names are in it.
-  func tell(_ error: any Error) { errors.write("swiftkit: \(ForeignText.line("\(error)"))\n") }
+  ///
+  /// Where JSON was asked for it is a document, on the same stream: standard output has a whole document or nothing.
+  func tell(_ error: any Error) {
+    let sentence = ForeignText.line("\(error)")
+    let settings = error as? SettingsError
+    let document = ErrorDocument(
+      exitCode: Int(ExitStatus.failed.rawValue), message: sentence, file: settings?.file,
+      line: settings?.place.line, column: settings?.place.column)
+    errors.write(((answersInJSON ? try? JSONText.failure(document) : nil) ?? "swiftkit: \(sentence)") + "\n")
+  }
 }

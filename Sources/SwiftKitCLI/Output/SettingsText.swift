@@ -20,7 +20,7 @@ struct SettingsText {
         ["settings", report.file.map { context.shown($0.string) } ?? "none: the defaults hold"],
         ["checked", report.exclusion.map(sentence) ?? "yes"],
       ]),
-      TextTable.text(report.values.map { [$0.name, $0.value, origin(line: $0.line)] }),
+      TextTable.text(report.values.map { [$0.name, $0.value, origin($0.origin)] }),
     ]
     let told = report.checks.filter { $0.origin != .check }
     parts.append(
@@ -35,14 +35,14 @@ struct SettingsText {
     return parts.filter { !$0.isEmpty }.joined(separator: "\n")
   }
 
-  private func origin(line: Int?) -> String { line.map { "\(file):\($0)" } ?? "default" }
-
-  private func origin(of check: CheckRuling) -> String {
-    guard case .setting(let name, let place) = check.origin else { return "default" }
-    return "\(file):\(place.line), \(name)"
+  private func origin(_ word: CheckSettings.Named?) -> String {
+    word.map { "\(context.shown(context.resolve($0.file).string)):\($0.place.line)" } ?? "default"
   }
 
-  private var file: String { report.file.map { context.shown($0.string) } ?? CheckSettings.fileName }
+  private func origin(of check: CheckRuling) -> String {
+    guard case .setting(let name, let word) = check.origin else { return "default" }
+    return "\(origin(word)), \(name)"
+  }
 
   private func sentence(_ exclusion: PathExclusion) -> String {
     let part = context.shown(exclusion.part.string)
@@ -51,7 +51,8 @@ struct SettingsText {
       case .hidden: "'\(part)' is a hidden folder"
       case .builtIn: "'\(part)' is one of the folders that are never looked into"
       case .git(let file, let line): "git ignores '\(part)' (\(context.shown(file.string)):\(line))"
-      case .settings(let pattern): "'\(pattern.name)' leaves out '\(part)' (\(file):\(pattern.place.line))"
+      case .notIncluded(let first): "'include' does not name it (\(origin(first)))"
+      case .settings(let pattern): "'\(pattern.name)' leaves out '\(part)' (\(origin(pattern)))"
       }
     return "no, unless it is named: \(reason)"
   }

@@ -16,7 +16,7 @@ struct SkillsLintReport {
   }
 
   var summary: String {
-    let counts = [(Severity.error, "error"), (.warning, "warning"), (.info, "remark")].compactMap { severity, noun in
+    let counts = [(Severity.error, "error"), (.warning, "warning"), (.info, "note")].compactMap { severity, noun in
       let number = count(severity)
       return number == 0 ? nil : number.counted(noun)
     }

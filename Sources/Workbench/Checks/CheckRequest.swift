@@ -1,4 +1,5 @@
 package import PluginHosting
+package import RuleModel
 package import SourceChecking
 
 /// What somebody wants checked, and how.
@@ -29,15 +30,28 @@ package struct CheckRequest {
     case writing
     /// The changes are shown, and nothing is written.
     case showing
+
+    /// Whether findings are gone afterwards that were there before.
+    var changesFiles: Bool { if case .writing = self { true } else { false } }
   }
 
   package var subject: Subject
   package var scope: Scope = .everything
+  /// Whether Markdown documents in folders are looked for; those that are named are checked in any case.
+  package var takesDocuments = false
   /// The checks that run, in place of those of the settings, as a list with commas.
   package var checks: String?
   package var fixing: Fixing = .none
-  /// The file whose findings are left out.
+  /// The reason of the comments that are put at findings in place of fixes; nil where fixes are wanted.
+  package var suppressionReason: String?
+  /// The file whose findings are left out, in place of the one that the settings name.
   package var baseline: String?
+  /// Whether findings of the baseline that are gone are taken out of its file.
+  package var prunesBaseline = false
+  /// From where on findings make a run fail, in place of what the settings say.
+  package var failOn: Severity?
+  /// How many warnings are let through, in place of what the settings say.
+  package var mostWarnings: Int?
   /// The file that all findings are written to.
   package var newBaseline: String?
   /// Libraries that must take part.

@@ -9,6 +9,8 @@ package struct CheckResult {
   package let catalogue: CheckCatalogue
   /// Sentences beside the findings.
   package var notes: [String] = []
+  /// What had to be assumed of the project, in a sentence.
+  package var assumption: String?
   /// Every finding of the run, whoever wants to see it, where times were asked for.
   package var timed: [CheckedFinding] = []
   /// What fixing changed, or would change, as a unified diff; nil unless changes were only to be shown.
@@ -21,6 +23,10 @@ package struct CheckResult {
   ///
   /// Asked for is what the request names, and what a rule declares by `detect:`; in a strict one, everything.
   package var isIncomplete = false
+  /// Which of the findings make the run fail.
+  package var gate = CheckGate()
+  /// How many findings of the baseline are gone, and still in its file.
+  package var staleKnown = 0
   /// Whether a file that was asked for by its own name, and not just met in a folder, could not be checked.
   package var lacksNamedFile = false
 

@@ -6,8 +6,8 @@ import SourceChecking
 /// A check that is ready to run, as often as somebody wants: its plugins are gathered, and each run looks at the files and
 /// settings as they are then.
 package struct CheckRun {
-  private let request: CheckRequest
-  private let workplace: Workplace
+  let request: CheckRequest
+  let workplace: Workplace
   private let inventory: PluginInventory
 
   /// Gathers the plugins.
@@ -29,7 +29,7 @@ package struct CheckRun {
     let setup = try setup()
     let found = try SwiftFiles(below: request.paths, under: setup, in: workplace)
     let settings = ([setup.folder] + found.settingsFolders).map { $0.appending(CheckSettings.fileName) }
-    return found.files.map(\.path) + settings
+    return found.files.map(\.path) + settings + setup.settings.extendedFiles
   }
 
   /// Checks, fixes where that is asked for, and compares with the baseline.
@@ -41,10 +41,18 @@ package struct CheckRun {
     isStopped: @escaping @Sendable () -> Bool = { false }, progress: (_ done: Int, _ total: Int) -> Void = { _, _ in }
   ) throws -> CheckResult {
     let setup = try setup()
+    let kept = try KeptBaseline(for: request, under: setup, in: workplace)
     let subject = try CheckSubject(of: request, setup, in: workplace, isStopped: isStopped)
-    let parts = try subject.parts(under: setup, in: workplace) { folder in
+    var parts = try subject.parts(under: setup, in: workplace) { folder in
       try CheckSetup(checks: request.checks, inventory, CheckSettings.read(in: folder, workplace), folder)
     }
+    var assumption: String?
+    if parts.contains(where: { $0.setup.settings.deploymentTarget == nil }) {
+      let deployment = ProjectDeployment(around: subject.places(of: request, in: workplace))
+      parts = subject.parts(parts, by: deployment)
+      assumption = self.assumption(parts, deployment)
+    }
+    parts += [subject.documentPart(under: setup)].compactMap(\.self)
     let total = subject.count
     let memory = parts.count > 1 ? FactMemory() : nil
     var done = 0
@@ -56,14 +64,20 @@ package struct CheckRun {
     }
     var result = CheckResult(CheckOutcome(joining: outcomes), setup.catalogue)
     if request.isTimed { result.timed = result.outcome.findings }
+    let everything = result.outcome.findings
     result.outcome.findings.removeAll { !subject.scope.includes($0) }
     if subject.isNothingThere { result.notes.append(nothingThere) }
     result.notes += CheckSettings.foreign(around: workplace.workingFolder, in: workplace).map {
       "'\(workplace.shown($0.string))' is not used: its folder belongs to another user, or others may write to it"
     }
-    try fix(zip(parts, outcomes).map { ($0, $1) }, memory, isStopped, &result)
-    finish(subject, &result)
-    if result.patch == nil { try compareWithBaseline(&result) }
+    result.assumption = assumption
+    let settings = setup.settings
+    result.gate = CheckGate(
+      failOn: request.failOn ?? settings.failOn ?? .warning,
+      mostWarnings: request.mostWarnings ?? settings.mostWarnings)
+    try fix(kept, subject, zip(parts, outcomes).map { ($0, $1) }, memory, isStopped, &result)
+    finish(subject, isStrict: request.isStrict || settings.isStrict, &result)
+    if result.patch == nil { try compare(with: kept, under: setup, subject, finding: everything, &result) }
     result.sources = subject.sources
     return result
   }
@@ -75,7 +89,8 @@ package struct CheckRun {
 
   private func check(under setup: CheckSetup, _ isStopped: @escaping @Sendable () -> Bool) -> SourceCheck {
     var pool = inventory.pool(
-      of: setup.chosen.filter { !$0.checks.isEmpty }, limits: request.limits, settings: setup.settings.hostSettings)
+      of: setup.chosen.filter { !$0.checks.isEmpty }, limits: request.limits,
+      settings: setup.settings.hostSettings(of: inventory.plugins))
     pool.isTiming = request.isTimed
     pool.isStopped = isStopped
     var check = SourceCheck(
@@ -88,8 +103,8 @@ package struct CheckRun {
   // MARK: - What follows a check
 
   private func fix(
-    _ parts: [(part: CheckSubject.Part, outcome: CheckOutcome)], _ memory: FactMemory?,
-    _ isStopped: @escaping @Sendable () -> Bool, _ result: inout CheckResult
+    _ kept: KeptBaseline?, _ subject: CheckSubject, _ parts: [(part: CheckSubject.Part, outcome: CheckOutcome)],
+    _ memory: FactMemory?, _ isStopped: @escaping @Sendable () -> Bool, _ result: inout CheckResult
   ) throws {
     let isShowing: Bool
     switch request.fixing {
@@ -98,14 +113,19 @@ package struct CheckRun {
     case .showing: isShowing = true
     }
     let known = Set(result.outcome.findings.map(\.likeness))
-    let wanted = Set(try keptBaseline()?.apply(to: result.outcome.findings).new ?? result.outcome.findings)
-    let fixings = try parts.map { part, outcome in
+    let wanted = Set(
+      kept?.apply(to: result.outcome.findings, of: subject, below: request.paths).new ?? result.outcome.findings)
+    let fixings = try parts.filter { !$0.part.isOfDocuments }.map { part, outcome in
       var check = check(under: part.setup, isStopped)
       check.factMemory = memory ?? FactMemory()
-      return try SourceFixing(check: check, workingIn: workplace.workingFolder, onlyShowing: isShowing).run(
+      return try SourceFixing(
+        check: check, workingIn: workplace.workingFolder, onlyShowing: isShowing,
+        putting: request.suppressionReason.map { .suppressions(reason: $0) } ?? .fixes
+      ).run(
         outcome, part.files, beside: part.others, mending: wanted.contains)
     }
-    result.outcome = CheckOutcome(joining: fixings.map(\.outcome))
+    let ofDocuments = parts.filter(\.part.isOfDocuments).map(\.outcome)
+    result.outcome = CheckOutcome(joining: fixings.map(\.outcome) + ofDocuments)
     // Lines have moved, so what was not wanted before is known by its looks.
     if request.scope.isNarrow { result.outcome.findings.removeAll { !known.contains($0.likeness) } }
     for note in fixings.flatMap(\.notes) where !result.notes.contains(note) { result.notes.append(note) }
@@ -113,11 +133,11 @@ package struct CheckRun {
   }
 
   /// Adds what the run itself cannot know: files and plugins that it was not even given.
-  private func finish(_ subject: CheckSubject, _ result: inout CheckResult) {
+  private func finish(_ subject: CheckSubject, isStrict: Bool, _ result: inout CheckResult) {
     result.failures = result.outcome.problems
     result.outcome.skipped = (subject.skipped + result.outcome.skipped).sorted { $0.path < $1.path }
     result.outcome.problems = inventory.problems + result.outcome.problems
-    result.isIncomplete = isIncomplete(result.outcome, subject)
+    result.isIncomplete = isIncomplete(result.outcome, subject, isStrict)
     let named = Set(request.paths.map { workplace.resolve($0).lexicallyNormalized() })
     result.lacksNamedFile = result.outcome.skipped.contains { skipped in
       if case .text = request.subject { return true }
@@ -125,13 +145,21 @@ package struct CheckRun {
     }
   }
 
-  private func isIncomplete(_ outcome: CheckOutcome, _ subject: CheckSubject) -> Bool {
+  private func isIncomplete(_ outcome: CheckOutcome, _ subject: CheckSubject, _ isStrict: Bool) -> Bool {
     if subject.isNothingThere, !request.paths.isEmpty { return true }
-    if request.isStrict, !(outcome.problems.isEmpty && outcome.skipped.isEmpty && outcome.broken.isEmpty) {
+    if isStrict, !(outcome.problems.isEmpty && outcome.skipped.isEmpty && outcome.broken.isEmpty) {
       return true
     }
     let asked = RequiredPlugins(request.plugins, in: workplace).ids(in: inventory).union([SkillChecks.pluginName])
     return outcome.problems.contains { asked.contains($0.plugin) }
+  }
+
+  /// What to say where nothing of a project says its lowest system, and files are checked.
+  private func assumption(_ parts: [CheckSubject.Part], _ deployment: ProjectDeployment) -> String? {
+    let unknown = parts.filter { $0.setup.settings.deploymentTarget == nil }.reduce(0) { $0 + $1.count }
+    guard deployment.isProject, unknown > 0 else { return nil }
+    return "no project file says the lowest system of \(unknown.counted("file")): iOS "
+      + "\(CheckSettings.defaultDeploymentTarget) is assumed; 'deployment-target' in \(CheckSettings.fileName) says it"
   }
 
   /// What to say where no Swift file was found.
@@ -139,29 +167,6 @@ package struct CheckRun {
     guard let first = request.paths.first else { return "there is no Swift file here" }
     let more = request.paths.count > 1 ? " and \(request.paths.count - 1) more" : ""
     return "there is no Swift file in '\(first)'\(more); what git or 'exclude' leaves out is not looked at"
-  }
-
-  private func compareWithBaseline(_ result: inout CheckResult) throws {
-    if let path = request.newBaseline {
-      // What nobody looked at would look like something new the next time.
-      guard result.outcome.problems.isEmpty else {
-        throw IncompleteBaseline(path: path, problems: result.outcome.problems.map(\.sentence))
-      }
-      try Baseline(of: result.outcome.findings).write(to: workplace.resolve(path))
-      result.notes.append("wrote \(result.outcome.findings.count) findings to \(path)")
-      result.outcome.findings = []
-    } else if let path = request.baseline, let kept = try keptBaseline() {
-      let (new, stale) = kept.apply(to: result.outcome.findings)
-      result.outcome.findings = new
-      if !stale.isEmpty {
-        result.notes.append("\(stale.count) findings of \(path) are gone; '--write-baseline \(path)' forgets them")
-      }
-    }
-  }
-
-  /// What the baseline keeps.
-  private func keptBaseline() throws -> Baseline? {
-    try request.baseline.map { try Baseline(at: workplace.resolve($0)) }
   }
 }
 

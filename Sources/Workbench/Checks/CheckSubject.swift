@@ -6,16 +6,18 @@ import SourceChecking
 /// The files of one run, and which of their findings are wanted.
 struct CheckSubject {
   /// Nil when only some of the files are checked.
-  private let found: SwiftFiles?
+  let found: SwiftFiles?
   private let chosen: [CheckedFile]
   /// Files that only say what they declare.
   let others: [CheckedFile]
+  /// The Swift code of Markdown documents.
+  let code: DocumentCode
   let scope: FindingScope
   let skipped: [SkippedFile]
   /// Whether no Swift file was found at all, changed or not.
   let isNothingThere: Bool
   /// Folders at, below or around the files that hold settings of their own.
-  private let settingsFolders: [FilePath]
+  let settingsFolders: [FilePath]
 
   /// - Parameter isStopped: asked before each folder; with true the search ends with what it has.
   init(
@@ -27,27 +29,37 @@ struct CheckSubject {
       let bytes = try read(limit)
       settingsFolders = CheckSubject.settingsFolders(around: [path], in: workplace)
       (found, others, isNothingThere) = (nil, [], false)
+      let file = CheckedFile(path: workplace.resolve(path), shown: path, source: bytes)
       if bytes.count > limit {
-        chosen = []
+        (chosen, code) = ([], DocumentCode(of: [], limit: limit))
         skipped = [SkippedFile(path: path, reason: "it has more than \(limit) bytes, which is the limit")]
       } else {
-        chosen = [CheckedFile(path: workplace.resolve(path), shown: path, source: bytes)]
-        skipped = []
+        let isDocument = DocumentCode.isDocument(file.path)
+        chosen = isDocument ? [] : [file]
+        code = DocumentCode(of: isDocument ? [file] : [], limit: limit)
+        skipped = code.skipped
       }
-      scope = try request.scope.findings(of: chosen, in: workplace)
+      scope = try request.scope.findings(of: [file], in: workplace)
     case .paths(let paths):
-      let found = try SwiftFiles(below: paths, under: setup, in: workplace, isStopped: isStopped)
-      skipped = found.skipped
+      let found = try SwiftFiles(
+        below: paths, under: setup, in: workplace, documents: request.takesDocuments, isStopped: isStopped)
       isNothingThere = found.count == 0 && found.skipped.isEmpty
       settingsFolders = CheckSubject.settingsFolders(around: paths, in: workplace) + found.settingsFolders
-      guard request.scope.isNarrow else {
-        (self.found, chosen, others, scope) = (found, [], [], .everything)
+      let mayHaveDocuments = request.takesDocuments || paths.contains { DocumentCode.isDocument(FilePath($0)) }
+      guard request.scope.isNarrow || mayHaveDocuments else {
+        (self.found, chosen, others, scope, skipped) = (found, [], [], .everything, found.skipped)
+        code = DocumentCode(of: [], limit: 0)
         return
       }
       let files = found.files
       let wanted = try request.scope.findings(of: files, in: workplace)
-      (self.found, others, scope) = (nil, files, wanted)
-      chosen = files.filter { wanted.includes($0) }
+      let sources = files.filter { !DocumentCode.isDocument($0.path) }
+      (self.found, others, scope) = (nil, sources, wanted)
+      chosen = sources.filter { wanted.includes($0) }
+      code = DocumentCode(
+        of: files.filter { DocumentCode.isDocument($0.path) && wanted.includes($0) },
+        limit: Int(request.limits.fileSize))
+      skipped = found.skipped + code.skipped
     }
   }
 
@@ -60,68 +72,24 @@ struct CheckSubject {
     }
   }
 
-  var count: Int { found?.count ?? chosen.count }
+  /// The files and folders that a request names.
+  func places(of request: CheckRequest, in workplace: Workplace) -> [FilePath] {
+    let paths: [String]
+    switch request.subject {
+    case .text(let path, _): paths = [path]
+    case .paths(let named): paths = named.isEmpty ? ["."] : named
+    }
+    return paths.map { workplace.resolve($0) }
+  }
+
+  var count: Int { found?.count ?? chosen.count + code.files.count }
 
   /// The files to check, as values.
   var files: [CheckedFile] { found?.files ?? chosen }
 
   /// Texts that do not lie on disk.
   var sources: [String: [UInt8]] {
-    Dictionary(chosen.compactMap { file in file.source.map { (file.shown, $0) } }) { first, _ in first }
-  }
-}
-
-// MARK: - Settings of parts
-
-extension CheckSubject {
-  /// The files that are under the same settings.
-  struct Part {
-    let setup: CheckSetup
-    let files: [CheckedFile]
-    /// Files that only say what they declare.
-    let others: [CheckedFile]
-    /// All that was found, where no file is under other settings: then what has not changed need not be read.
-    fileprivate let found: SwiftFiles?
-
-    var count: Int { found?.count ?? files.count }
-
-    func check(with check: SourceCheck, progress: (Int) -> Void) throws(HostingError) -> CheckOutcome {
-      if let found { return try check.run(found, progress: progress) }
-      return try check.run(files, beside: others, progress: progress)
-    }
-  }
-
-  /// The files by the settings nearest to them; `base` holds for those with none of their own.
-  func parts(
-    under base: CheckSetup, in workplace: Workplace,
-    _ setup: (_ folder: FilePath) throws -> CheckSetup
-  ) throws -> [Part] {
-    let folders = settingsFolders.filter { $0 != base.settings.folder }.reduce(into: [FilePath]()) { known, folder in
-      if !known.contains(folder) { known.append(folder) }
-    }
-    guard !folders.isEmpty else { return [Part(setup: base, files: files, others: others, found: found)] }
-    let all = files
-    let nearest = all.map { file in
-      folders.filter { file.path.starts(with: $0) }.max { $0.components.count < $1.components.count }
-    }
-    let kept = [nil] + folders.map { Optional($0) }
-    return try kept.compactMap { folder in
-      let mine = zip(all, nearest).filter { $0.1 == folder }.map(\.0)
-      guard !mine.isEmpty else { return nil }
-      guard let folder else { return Part(setup: base, files: mine, others: others(than: mine), found: nil) }
-      let setup = try setup(folder)
-      let excluded = IgnoreList(lines: setup.settings.excluded)
-      let wanted = mine.filter { file in
-        var below = file.path
-        return !below.removePrefix(folder) || !excluded.covers(below.string)
-      }
-      return Part(setup: setup, files: wanted, others: others(than: wanted), found: nil)
-    }
-  }
-
-  private func others(than mine: [CheckedFile]) -> [CheckedFile] {
-    let paths = Set(mine.map(\.path))
-    return (files + others).filter { !paths.contains($0.path) }
+    chosen.reduce(into: code.documents) { sources, file in sources[file.shown] = file.source }
   }
 }
 
@@ -129,11 +97,13 @@ extension SwiftFiles {
   /// The Swift files below `paths`, without those that the settings exclude.
   init(
     below paths: [String], under setup: CheckSetup, in workplace: Workplace,
-    isStopped: @escaping @Sendable () -> Bool = { false }
+    documents: Bool = false, isStopped: @escaping @Sendable () -> Bool = { false }
   ) throws {
     try self.init(
       below: paths.isEmpty ? ["."] : paths, base: workplace.workingFolder,
-      excluding: IgnoreList(lines: setup.settings.excluded), of: setup.folder, isStopped: isStopped)
+      excluding: IgnoreList(lines: setup.settings.excluded),
+      including: IgnoreList(lines: setup.settings.included), of: setup.folder, documents: documents,
+      isStopped: isStopped)
   }
 }
 

@@ -21,9 +21,18 @@ extension PluginDescriptor {
     guard compiler == nil || compiler == .null || compiler?.text != nil else { throw .shape }
     var described: [CheckDescription] = []
     described.reserveCapacity(checks.count)
-    for check in checks { described.append(try CheckDescription(check)) }
+    var traits: [CheckTraits] = []
+    traits.reserveCapacity(checks.count)
+    for check in checks {
+      described.append(try CheckDescription(check))
+      traits.append(
+        CheckTraits(
+          group: check.word("group", of: CheckTraits.groups), basis: check.word("basis", of: CheckTraits.bases),
+          options: check["options"]?.elements?.compactMap { CheckOption($0) } ?? []))
+    }
     self.init(
-      abi: abi, id: id, version: version, checks: described, answers: answers, compiler: compiler?.text)
+      abi: abi, id: id, version: version, checks: described, answers: answers, compiler: compiler?.text,
+      traits: traits)
   }
 
   /// The kinds of questions that the descriptor with this text says its plugin answers; nil where it is not clear, which a
@@ -58,7 +67,23 @@ extension CheckDescription {
   }
 }
 
+extension CheckOption {
+  /// Nil for one of a kind that this version does not know.
+  fileprivate init?(_ option: JSONValue) {
+    guard let name = option["name"]?.text, let kind = option["kind"]?.text.flatMap(Kind.init(rawValue:)),
+      let standard = option["standard"]?.text, let about = option["about"]?.text
+    else { return nil }
+    self.init(name: name, kind: kind, standard: standard, about: about)
+  }
+}
+
 extension JSONValue {
+  /// The member `name` where it is one of `known`.
+  fileprivate func word(_ name: String, of known: [String]) -> String? {
+    guard let text = self[name]?.text, known.contains(text) else { return nil }
+    return text
+  }
+
   /// What `read` makes of each element; nil unless this is an array of which it understands all.
   fileprivate func each<Value>(_ read: (JSONValue) -> Value?) -> [Value]? {
     guard let elements else { return nil }

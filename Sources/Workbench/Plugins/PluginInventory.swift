@@ -18,6 +18,10 @@ package struct PluginInventory: Sendable {
   package private(set) var complaints: [String] = []
   package let host: FilePath
   package let repair: String
+  /// The bundled plugin that asks for the table of Apple's declarations.
+  private static let readerOfTable = "api"
+  /// Where that table lies.
+  private let apiTable: FilePath
   private let environment: [String]
   private let reserve: HostReserve?
 
@@ -53,6 +57,7 @@ package struct PluginInventory: Sendable {
     }
     host = content.pluginHost
     repair = content.repair
+    apiTable = content.apiTable
     environment = workplace.environment
     reserve = limits.map { HostReserve(content.pluginHost, limits: $0, environment: workplace.environment) }
     for bundled in content.plugins {
@@ -62,6 +67,10 @@ package struct PluginInventory: Sendable {
         }
         guard FileStatus(bundled.library)?.kind == .file else {
           throw InventoryError.notBuilt(bundled.library, repair: repair)
+        }
+        // Without its table it would find nothing, and nobody would know.
+        guard descriptor.id != PluginInventory.readerOfTable || FileStatus(apiTable)?.kind == .file else {
+          throw InventoryError.noTable(apiTable, repair: repair)
         }
         plugins.append(HostedPlugin(library: bundled.library, descriptor: descriptor, digest: nil, checks: []))
       } catch {
@@ -98,10 +107,10 @@ package struct PluginInventory: Sendable {
 
   /// Adds the checks that the rule files of skills declare, as a plugin called `skill`.
   package mutating func addSkillChecks(in workplace: Workplace) {
-    let checks = SkillChecks(
-      below: SkillRoots.defaults(in: workplace), links: SkillRoots.links(in: workplace),
-      shownFrom: workplace.workingFolder)
-    complaints = checks.complaints
+    var roots = SkillRoots.defaults(in: workplace), flaw: String?
+    do { roots = try ChosenSkills(in: workplace).roots } catch { flaw = "\(error)" }
+    let checks = SkillChecks(below: roots, links: SkillRoots.links(in: workplace), shownFrom: workplace.workingFolder)
+    complaints = checks.complaints + [flaw].compactMap { $0 }
     if let plugin = checks.plugin { plugins.append(plugin) }
   }
 
@@ -109,8 +118,10 @@ package struct PluginInventory: Sendable {
   package func pool(
     of plugins: [HostedPlugin], limits: HostLimits = HostLimits(), settings: [HostConfiguration.Setting] = []
   ) -> HostPool {
+    let table = HostConfiguration.Setting(name: HostConfiguration.Setting.apiTable, value: apiTable.string)
     var pool = HostPool(
-      host: host, plugins: plugins, limits: limits, settings: settings, environment: environment, repair: repair)
+      host: host, plugins: plugins, limits: limits, settings: settings + [table], environment: environment,
+      repair: repair)
     pool.reserve = reserve
     return pool
   }
@@ -191,6 +202,8 @@ package enum InventoryError: Error, CustomStringConvertible {
   /// Nothing of an installation is around the program.
   case noContent
   case notBuilt(FilePath, repair: String)
+  /// The table of declarations that came with swiftkit is gone.
+  case noTable(FilePath, repair: String)
   case badDescriptor(FilePath, reason: String)
   case sameId(String)
   case otherABI(Int)
@@ -202,6 +215,7 @@ package enum InventoryError: Error, CustomStringConvertible {
     case .noContent:
       "the folders Skills and Templates that belong to swiftkit are not around the program; install it again"
     case .notBuilt(let path, let repair): "the plugin '\(path.lastComponent?.string ?? "")' is not built; \(repair)"
+    case .noTable(let path, let repair): "the table of declarations '\(path)' is not there; \(repair)"
     case .badDescriptor(let path, let reason):
       "'\(path)' is no plugin descriptor: \(reason); 'swiftkit-plugin-host --describe LIBRARY' prints one"
     case .sameId(let id): "another plugin has the id '\(id)' already"

@@ -33,7 +33,7 @@ package struct IndexPlace {
     }
     let tables = SkillRoots.vocabulary(in: workplace)
     if request.skills.isEmpty {
-      let found = SkillRoots.found(in: workplace)
+      let found = try ChosenSkills(in: workplace)
       guard !found.roots.isEmpty else { throw NoSkills() }
       roots = found.roots + tables
       vocabulary = tables

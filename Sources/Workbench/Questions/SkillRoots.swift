@@ -32,6 +32,13 @@ package enum SkillRoots {
     return (roots, leftOut)
   }
 
+  /// Whose documents lie in a root: `bundled`, `user` or `project`.
+  static func place(of root: FilePath, in workplace: Workplace) -> String {
+    let user = workplace.configurationFolder?.appending("skills")
+    if root == user.map({ ProcessEnvironment.resolved($0) ?? $0 }) { return "user" }
+    return ownFolders(in: workplace).contains(root) ? "bundled" : "project"
+  }
+
   /// How far links lead: from the bundled folder and the user's anywhere, from the project's within the project.
   package static func links(in workplace: Workplace) -> LinkPolicy {
     let project = projectFolder(around: workplace.workingFolder).flatMap { ProcessEnvironment.resolved($0) }

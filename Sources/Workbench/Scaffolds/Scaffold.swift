@@ -16,19 +16,21 @@ package struct Scaffold {
   ///
   /// - Parameters:
   ///   - asking: gives a value for a variable that has none; nil ends the questions.
+  ///   - choosing: gives one of the targets that files may go to; nil where nobody can be asked.
   ///   - policy: what is done with a file that is in the way.
   ///   - recovering: whether an interrupted run of the project may be finished, which writes.
   ///   - permitting: told what would be written; it throws where it forbids that, and with false nothing is written.
   package func run(
-    asking: ((TemplateVariable) -> String?)? = nil, resolving policy: (PlannedFile) -> ConflictPolicy,
+    asking: ((TemplateVariable) -> String?)? = nil, choosing: (([String]) -> String?)? = nil,
+    resolving policy: (PlannedFile) -> ConflictPolicy,
     recovering: (ProjectRoot) -> Bool = { _ in true }, permitting: (Plan) throws -> Bool = { _ in true }
   ) throws -> Plan {
     try ScaffoldingError.retrying {
-      var layout = try layout()
+      var layout = try layout(choosing)
       if request.isWritten, recovering(layout.root) {
         // What an interrupted run began is finished first, so that the plan sees the project as it will be.
         let isChanged = try Transaction(in: layout.root.folder, workplace.transactions).recover()
-        if isChanged { layout = try self.layout() }
+        if isChanged { layout = try self.layout(choosing) }
       }
       let plan = try plan(in: layout, asking).resolving(policy)
       if try permitting(plan), request.isWritten { try plan.carryOut(in: workplace.transactions) }
@@ -36,16 +38,24 @@ package struct Scaffold {
     }
   }
 
-  private func layout() throws(ScaffoldingError) -> ProjectLayout {
+  private func layout(_ choosing: (([String]) -> String?)?) throws(ScaffoldingError) -> ProjectLayout {
     // Links are resolved where they can be, so that a path below the root is one by its letters too.
     let output = request.output.map { workplace.resolve($0) }.map { ProcessEnvironment.resolved($0) ?? $0 }
-    return try ProjectLayout(workingFolder: workplace.workingFolder, output: output, target: request.target)
+    let folder = workplace.workingFolder
+    do {
+      return try ProjectLayout(
+        workingFolder: folder, output: output, target: request.target, leavingProject: request.mayLeaveProject)
+    } catch .severalTargets(let names) {
+      guard let target = choosing?(names) else { throw .severalTargets(names) }
+      return try ProjectLayout(
+        workingFolder: folder, output: output, target: target, leavingProject: request.mayLeaveProject)
+    }
   }
 
   private func plan(in layout: ProjectLayout, _ asking: ((TemplateVariable) -> String?)?) throws -> Plan {
     let root = layout.root.folder
-    let library = TemplateLibrary(
-      for: root, in: workplace, project: try CheckSettings.answers(for: root, in: workplace))
+    let said = try CheckSettings.answers(for: root, lowest: layout.lowestSystem, in: workplace)
+    let library = TemplateLibrary(for: root, in: workplace, project: said)
     var (name, values) = (request.name, request.settings)
     if let answers = request.answers {
       // Which answers a template wants, its description says; what it writes is read afterwards.

@@ -11,7 +11,9 @@ package struct ScaffoldRequest: Sendable {
   package var roles: [String] = []
   /// The folder to work below, in place of the project's own places.
   package var output: String?
-  /// The target of the Swift package that gets the files.
+  /// Whether the folder may lie outside of the project.
+  package var mayLeaveProject = false
+  /// The target that gets the files.
   package var target: String?
   /// Whether the plan is carried out.
   package var isWritten = true

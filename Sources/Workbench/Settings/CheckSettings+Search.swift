@@ -1,5 +1,6 @@
 package import HostMessages
 package import POSIXSupport
+package import PluginHosting
 package import SourceChecking
 
 extension CheckSettings {
@@ -43,10 +44,23 @@ extension CheckSettings {
   /// The settings that lie in `folder`; a link counts as long as it stays in the repository around.
   package static func read(in folder: FilePath, _ workplace: Workplace) throws -> CheckSettings {
     let file = folder.appending(fileName)
-    let text = String(decoding: try bytes(of: file, in: folder), as: UTF8.self)
-    var settings = try CheckSettings(reading: text, file: workplace.shown(file.string))
+    let text = try text(in: folder)
+    var settings = try CheckSettings(reading: text, file: workplace.shown(file.string), version: workplace.version)
+    settings = try settings.withWhatItExtends(from: file, in: repository(around: folder), workplace)
     settings.folder = folder
     return settings
+  }
+
+  /// The text of the settings that lie in `folder`.
+  static func text(in folder: FilePath) throws(FileFault) -> String {
+    String(decoding: try bytes(of: folder.appending(fileName), in: folder), as: UTF8.self)
+  }
+
+  /// The repository around a folder, or where there is none the folder itself.
+  private static func repository(around folder: FilePath) -> FilePath {
+    var root = folder
+    while FileStatus(root.appending(".git")) == nil, root.removeLastComponent() {}
+    return FileStatus(root.appending(".git")) == nil ? folder : root
   }
 
   private static func bytes(of file: FilePath, in folder: FilePath) throws(FileFault) -> [UInt8] {
@@ -54,17 +68,22 @@ extension CheckSettings {
     guard FileStatus(file, followingLinks: false)?.kind == .symbolicLink else {
       return try FileContents.bytes(of: file, limit: limit)
     }
-    var root = folder
-    while FileStatus(root.appending(".git")) == nil, root.removeLastComponent() {}
-    if FileStatus(root.appending(".git")) == nil { root = folder }
+    let root = repository(around: folder)
     let relative = FilePath(root: nil, file.components.dropFirst(root.components.count))
     return try OpenFolder(root).bytes(of: relative, links: .inside, limit: limit)
   }
 
   /// What plugins may ask for.
-  package var hostSettings: [HostConfiguration.Setting] {
-    [("profile", profile), ("deployment-target", deploymentTarget)].compactMap { name, value in
+  package func hostSettings(of plugins: [HostedPlugin]) -> [HostConfiguration.Setting] {
+    let catalogue = options.isEmpty ? nil : CheckCatalogue(of: plugins)
+    return [("profile", profile), ("deployment-target", deploymentTarget)].compactMap { name, value in
       value.map { HostConfiguration.Setting(name: name, value: $0) }
     }
+      + options.compactMap { chosen in
+        guard let entry = catalogue?.entry(named: chosen.check.name), let words = chosen.value.words else { return nil }
+        let check = "\(plugins[entry.plugin].descriptor.id)/\(entry.check.id)"
+        return HostConfiguration.Setting(
+          name: "\(check).\(chosen.option.name)", value: words.joined(separator: " "))
+      }
   }
 }

@@ -13,12 +13,15 @@ extension SettingsReport {
     let folder = CheckSettings.folder(around: start, in: workplace)
     let settings =
       try folder.map { try CheckSettings.read(in: $0, workplace) } ?? CheckSettings.nearest(in: workplace).settings
+    try ChosenSkills.requireKnown(settings, in: workplace)
     let inventory = try PluginInventory.withSkillChecks(in: workplace)
     let roots = [settings.folder, workplace.workingFolder].compactMap { $0 }
     try self.init(
       on: place, isFolder: isFolder, under: settings,
       passingOver: CheckSettings.foreign(around: start, in: workplace),
       searchingFrom: roots.first { place.starts(with: $0) } ?? start,
+      lowest: settings.deploymentTarget == nil
+        ? ProjectDeployment(around: [place]).value(at: isFolder ? place.appending("New.swift") : place) : nil,
       catalogue: CheckCatalogue(of: inventory.plugins))
   }
 }

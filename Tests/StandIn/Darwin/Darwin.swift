@@ -31,3 +31,4 @@ public var SIG_DFL: sig_t? { fatalError() }
 public var SIG_IGN: sig_t { fatalError() }
 public var CLOCK_REALTIME: clockid_t { _CLOCK_REALTIME }
 public var CLOCK_MONOTONIC: clockid_t { _CLOCK_MONOTONIC }
+public var CLOCK_THREAD_CPUTIME_ID: clockid_t { _CLOCK_THREAD_CPUTIME_ID }

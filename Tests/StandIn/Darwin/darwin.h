@@ -249,6 +249,7 @@ int pthread_sigmask(int, const sigset_t *_Nullable, sigset_t *_Nullable);
 #define PROT_READ 0x01
 #define PROT_WRITE 0x02
 #define MAP_SHARED 0x0001
+#define MAP_PRIVATE 0x0002
 void *mmap(void *, size_t, int, int, int, off_t);
 int munmap(void *, size_t);
 int shm_open(const char *, int, ...);
@@ -273,7 +274,7 @@ size_t confstr(int, char *, size_t);
 ssize_t getxattr(const char *, const char *, void *, size_t, uint32_t, int);
 
 /* clock_gettime(3), tty(4) */
-typedef enum : unsigned int { _CLOCK_REALTIME = 0, _CLOCK_MONOTONIC = 6 } clockid_t;
+typedef enum : unsigned int { _CLOCK_REALTIME = 0, _CLOCK_MONOTONIC = 6, _CLOCK_THREAD_CPUTIME_ID = 16 } clockid_t;
 int clock_gettime(clockid_t, struct timespec *);
 struct winsize { unsigned short ws_row, ws_col, ws_xpixel, ws_ypixel; };
 

@@ -35,16 +35,24 @@ struct SharedUse: Sendable, CustomStringConvertible {
       lacking: documents.merging(["--explain": forPeople]) { $1 }),
     SharedUse(command: ["rule"], tool: "rule", options: ["<key>": "key"], lacking: documents),
     SharedUse(
+      command: ["api"], tool: "api", options: ["<name>": "name"],
+      lacking: ["--json": "a tool always gives its document"]),
+    SharedUse(
       command: ["check"], tool: "check",
       options: ["<path>": "paths", "--stdin": "source", "--path": "path", "--checks": "checks"],
       lacking: [
         "--lines": "an agent checks the text that it wrote, whole",
+        "--markdown": "an agent names the document, in 'paths'",
         "--changed": "an agent knows what it changed", "--since": "an agent knows what it changed",
         "--changed-lines": "an agent knows what it changed",
         "--format": "a tool always gives its document", "--json": "a tool always gives its document",
         "--quiet": forPeople, "--fail-on": "a tool has no exit code", "--explain": "the tool 'explain'",
         "--baseline": "what is accepted is for people and their builds", "--fix": "an agent writes its own fixes",
+        "--add-suppressions": "what is accepted is for people to say",
         "--write-baseline": "what is accepted is for people to say", "--diff": "an agent writes its own fixes",
+        "--prune-baseline": "what is accepted is for people to say", "--baseline-strict": "a tool has no exit code",
+        "--max-warnings": "a tool has no exit code", "--exit-zero": "a tool has no exit code",
+        "--output": "a tool always gives its document", "--statistics": forPeople,
         "--watch": "a call has one answer", "--strict": "a tool has no exit code; its document tells what is missing",
         "--no-cache": "for measuring", "--timings": "for measuring",
         "--plugin": "a tool has no exit code; its document tells which plugins are missing",
@@ -60,6 +68,7 @@ struct SharedUse: Sendable, CustomStringConvertible {
       ],
       lacking: [
         "--answers": "an agent gives the answers themselves", "--no-input": "nobody is asked",
+        "--outside": "the roots of the server say where it may write",
         "--json": "a tool always gives its document",
       ]),
     SharedUse(
@@ -73,6 +82,9 @@ struct SharedUse: Sendable, CustomStringConvertible {
         "topic": "an answer must have room in a model", "status": "an answer must have room in a model",
         "limit": "an answer must have room in a model",
       ]),
+    SharedUse(
+      command: ["project"], tool: "project", options: ["<path>": "path", "--files": "files"],
+      lacking: ["--json": "a tool always gives its document"]),
     SharedUse(command: ["skills", "list"], tool: "skills", lacking: documents),
     SharedUse(
       command: ["figma", "tree"], tool: "get_swift_tree",
@@ -93,7 +105,8 @@ struct SharedUse: Sendable, CustomStringConvertible {
       command: ["figma", "explain"], tool: "explain_node", options: design.merging(["--layer": "layer"]) { $1 },
       lacking: service),
     SharedUse(
-      command: ["figma", "generate"], tool: "generate_swiftui", options: design,
+      command: ["figma", "generate"], tool: "generate_swiftui",
+      options: design.merging(["--distances": "distances"]) { $1 },
       lacking: service.merging([
         "--name": "an agent names the view when it writes it", "--out": "an agent writes the file itself",
         "--checklist": "the prompt 'convert-figma' tells what to compare", "--feature": "'scaffold' writes features",

@@ -63,7 +63,9 @@ struct TwoClients {
 
   /// A JSON object; nil where a text is none.
   static func object(_ text: String) -> NSDictionary? {
-    try? JSONSerialization.jsonObject(with: Data(text.utf8)) as? NSDictionary
+    // The version is beside the document, and a tool says it by its schema.
+    let object = (try? JSONSerialization.jsonObject(with: Data(text.utf8))) as? [String: Any]
+    return object.map { $0.filter { $0.key != "schemaVersion" } as NSDictionary }
   }
 
   /// The long names of a command's options, and `<name>` for each of its arguments, as its help has them.

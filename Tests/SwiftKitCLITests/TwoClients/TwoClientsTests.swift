@@ -61,6 +61,8 @@ import Testing
       #"{"kind":["length"],"value":"16"}"#
     ),
     (["tokens", "list", "--name", "radius", "--json"], "tokens", #"{"name":"radius"}"#),
+    (["api", "foregroundColor", "--json"], "api", #"{"name":"foregroundColor"}"#),
+    (["api", "glassEffekt", "--json"], "api", #"{"name":"glassEffekt"}"#),
     (["check", "--explain", "navigation-view", "--json"], "explain", #"{"check":"navigation-view"}"#),
   ])
   func questionsOfAllSkills(command: [String], tool: String, arguments: String) throws {
@@ -76,6 +78,18 @@ import Testing
   ])
   func checks(command: [String], arguments: String) throws {
     try compare(command, "check", arguments)
+  }
+
+  @Test(arguments: [
+    (["project", "--json"], "{}"), (["project", "Sources", "--json"], #"{"path":"Sources"}"#),
+    (["project", "--files", "--json"], #"{"files":true}"#),
+  ])
+  func projects(command: [String], arguments: String) throws {
+    try clients.write(
+      "// swift-tools-version: 6.0\nlet package = Package(name: \"A\", platforms: [.iOS(.v17)], "
+        + "targets: [.target(name: \"App\", path: \"Sources/App\"), .testTarget(name: \"AppTests\")])\n",
+      to: "Package.swift")
+    try compare(command, "project", arguments)
   }
 
   @Test(arguments: ["Sources/App/New.swift", "Sources/Legacy/New.swift", "New.swift"])
@@ -166,6 +180,7 @@ import Testing
     ),
     (["figma", "tree", "rows.json", "--node", "9:9"], "get_swift_tree", #"{"fileKey":"rows.json","nodeId":"9:9"}"#),
     (["check", "--checks", "no-such-check"], "check", #"{"checks":"no-such-check"}"#),
+    (["project", "Nowhere"], "project", #"{"path":"Nowhere"}"#),
     (["check", "Nowhere"], "check", #"{"paths":["Nowhere"]}"#),
     (["new", "no-template", "Demo"], "scaffold", #"{"template":"no-template","name":"Demo"}"#),
     (["new", "feature", "demo"], "scaffold", #"{"template":"feature","name":"demo"}"#),

@@ -1,0 +1,75 @@
+import APIFacts
+
+/// The table of declarations with what was looked up in it before: the same few hundred names stand in every file.
+struct KnownAPI {
+  private let table: APITable
+
+  init(_ table: APITable) { self.table = table }
+
+  func facts(named name: String) -> [APIFact] {
+    if let known = lookedUp[name] { return known }
+    // A project has a few thousand names; a file of nothing but names must not fill the memory.
+    if lookedUp.count > 20_000 { forget() }
+    let facts = table.facts(named: name)
+    lookedUp[name] = facts
+    return facts
+  }
+
+  private func forget() {
+    lookedUp = [:]
+    newestVersions = [:]
+    modifiers = [:]
+    nearModifiers = [:]
+  }
+
+  /// The newest first iOS of anything of that name; 0 where nothing says one.
+  func newest(_ name: String) -> Double {
+    if let known = newestVersions[name] { return known }
+    let versions = facts(named: name).compactMap {
+      $0.kind == .replaced ? nil : $0.availability(.iOS).since.flatMap(Double.init)
+    }
+    let newest = versions.max() ?? 0
+    newestVersions[name] = newest
+    return newest
+  }
+
+  /// Whether a modifier of views is called so.
+  func isModifier(_ name: String) -> Bool {
+    if let known = modifiers[name] { return known }
+    let isOne = facts(named: name).contains { $0.container == "View" && $0.kind == .function && !$0.isStatic }
+    modifiers[name] = isOne
+    return isOne
+  }
+
+  /// The modifier that `name` is a slip of the fingers away from.
+  ///
+  /// - Parameter isStrict: two slips only in a long name.
+  func modifier(near name: String, isStrict: Bool) -> String? {
+    let key = isStrict ? name + "!" : name
+    if let known = nearModifiers[key] { return known }
+    if slips == nil { slips = SlipTable(modifierNames) }
+    let near = slips?.slip(of: name, isStrict: isStrict)
+    nearModifiers[key] = .some(near)
+    return near
+  }
+
+  /// What may be applied to views, texts, images and shapes.
+  var modifierNames: [String] {
+    if everyModifier.isEmpty { everyModifier = table.methodNames(of: Receiver.protocols) }
+    return everyModifier
+  }
+
+  func all() -> [APIFact] {
+    if everything.isEmpty { everything = table.all() }
+    return everything
+  }
+}
+
+// Calls come from one thread, one at a time, as the header of the contract says, and a host has one table.
+nonisolated(unsafe) private var lookedUp: [String: [APIFact]] = [:]
+nonisolated(unsafe) private var newestVersions: [String: Double] = [:]
+nonisolated(unsafe) private var modifiers: [String: Bool] = [:]
+nonisolated(unsafe) private var nearModifiers: [String: String?] = [:]
+nonisolated(unsafe) private var slips: SlipTable?
+nonisolated(unsafe) private var everyModifier: [String] = []
+nonisolated(unsafe) private var everything: [APIFact] = []

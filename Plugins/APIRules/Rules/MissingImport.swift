@@ -1,0 +1,33 @@
+import APIFacts
+import SwiftKitSDK
+
+/// A type of a framework that the file does not import, such as `Chart` without `import Charts`.
+struct MissingImport: Check {
+  let id = "api-missing-import"
+  let rules = ["current-api/truth/api-missing-import"]
+  let severity = Severity.warning
+  let title = "a type whose framework is not imported"
+  let group: CheckGroup? = .api
+  let basis: Basis? = .apple
+  let literals = Self.types.keys.sorted().map { "|\($0)| & SwiftUI" }
+
+  func check(_ file: SourceFile, _ report: Report) {
+    guard file.imports("SwiftUI"), file.surroundings == .ownOnly else { return }
+    var told: Set<String> = []
+    for call in file.nodes(.call, named: Self.types.keys.sorted()) where call.isRoot && !call.flags.contains(.implicit)
+    {
+      guard let name = call.name, let module = Self.types[name], !file.imports(module), !file.declares(name),
+        file.project.kinds(of: name).isEmpty, told.insert(module).inserted
+      else { continue }
+      report(call, "\(name) is in the module \(module); add 'import \(module)'")
+    }
+  }
+
+  /// Types that people make in views, and where they are.
+  private static let types = [
+    "AreaMark": "Charts", "BarMark": "Charts", "Chart": "Charts", "LineMark": "Charts", "PointMark": "Charts",
+    "RuleMark": "Charts", "SectorMark": "Charts", "Map": "MapKit", "Marker": "MapKit", "PhotosPicker": "PhotosUI",
+    "VideoPlayer": "AVKit", "SignInWithAppleButton": "AuthenticationServices", "ProductView": "StoreKit",
+    "StoreView": "StoreKit", "SubscriptionStoreView": "StoreKit", "TipView": "TipKit",
+  ]
+}

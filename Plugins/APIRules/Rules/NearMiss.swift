@@ -1,0 +1,51 @@
+import RuleModel
+
+/// The name that somebody meant who wrote `name`, if one is near enough to be a slip of the fingers.
+func nearMiss(of name: String, in names: some Sequence<String>) -> String? { Spelling.nearest(to: name, in: names) }
+
+/// The same, one slip of the fingers away or two: so near that nobody else will have taken the name.
+func slip(of name: String, in names: some Sequence<String>) -> String? {
+  SlipTable(names).slip(of: name, isStrict: false)
+}
+
+/// Names as bytes, by their lengths, so that many names can be held against them.
+struct SlipTable {
+  private var namesByLength: [Int: [[UInt8]]] = [:]
+
+  init(_ names: some Sequence<String>) {
+    for name in names { namesByLength[name.utf8.count, default: []].append(Array(name.utf8)) }
+  }
+
+  /// The name that is one slip of the fingers away from `name`, else one that is two away.
+  ///
+  /// - Parameter isStrict: two only in long names.
+  func slip(of name: String, isStrict: Bool) -> String? {
+    let written = Array(name.utf8)
+    for most in 1...(written.count < (isStrict ? 10 : 7) ? 1 : 2) {
+      for length in (written.count - most)...(written.count + most) {
+        let near = namesByLength[length]?.first { $0 != written && isReachable(written[...], $0[...], within: most) }
+        if let near { return String(decoding: near, as: UTF8.self) }
+      }
+    }
+    return nil
+  }
+}
+
+/// Whether so many insertions, deletions, replacements and swaps of neighbours, or fewer, lead from one to the other.
+///
+/// Most pairs differ at once, so this is hundreds of times cheaper than a distance.
+private func isReachable(_ left: ArraySlice<UInt8>, _ right: ArraySlice<UInt8>, within most: Int) -> Bool {
+  guard abs(left.count - right.count) <= most else { return false }
+  var (i, j) = (left.startIndex, right.startIndex)
+  while i < left.endIndex, j < right.endIndex, left[i] == right[j] { (i, j) = (i + 1, j + 1) }
+  let (left, right) = (left[i...], right[j...])
+  if left.isEmpty || right.isEmpty { return max(left.count, right.count) <= most }
+  if most == 0 { return false }
+  let less = most - 1
+  if isReachable(left.dropFirst(), right.dropFirst(), within: less) { return true }
+  if isReachable(left.dropFirst(), right, within: less) || isReachable(left, right.dropFirst(), within: less) {
+    return true
+  }
+  return left.count > 1 && right.count > 1 && left[i] == right[j + 1] && left[i + 1] == right[j]
+    && isReachable(left.dropFirst(2), right.dropFirst(2), within: less)
+}

@@ -1,0 +1,92 @@
+import APIFacts
+import SwiftKitSDK
+
+/// A deprecated API whose replacement is there on the oldest iOS that the project runs on; where it is not, nothing is said.
+struct ReplacedAPI: Check {
+  let id = "api-deprecated"
+  let rules = ["current-api/truth/api-deprecated"]
+  let severity = Severity.warning
+  let title = "a deprecated API that has a replacement"
+  let group: CheckGroup? = .deprecation
+  let basis: Basis? = .apple
+  let literals = ["SwiftUI"]
+  let isFixable = true
+
+  func check(_ file: SourceFile, _ report: Report) {
+    guard let api = file.api else { return }
+    let own = OwnNames(in: file)
+    for call in file.nodes(.call) {
+      guard let name = call.name, case let facts = api.facts(named: name),
+        facts.contains(where: { $0.kind == .replaced }),
+        !call.isInPreview
+      else { continue }
+      if name == "onChange" {
+        judgeChange(call, own, report)
+      } else if let row = row(for: call, facts, own) {
+        let replacement = Replacement(fact: row, call: call)
+        report(call, "\(row.signature) is deprecated; write \(row.replacementWords)", edits: replacement.edits)
+      }
+    }
+    for attribute in file.nodes(.attribute, named: ["Environment"]) {
+      guard let key = attribute.source.split(separator: "\\.").dropFirst().first?.prefix(while: \.isLetter),
+        let row = api.facts(named: String(key)).first(where: {
+          $0.kind == .replaced && $0.container == "EnvironmentValues"
+        }),
+        isDue(row, file)
+      else { continue }
+      report(attribute, "the environment value '\(key)' is deprecated; read '\(row.type)'")
+    }
+    guard file.settings.deploymentTarget >= 26 else { return }
+    for sum in file.nodes(.operation) where joinsTexts(sum) {
+      report(
+        sum.children.first { $0.isNamed("+") } ?? sum,
+        "joining texts by + is deprecated; interpolate one Text in the other")
+    }
+  }
+
+  /// The row that speaks of such a call, where nothing newer can be meant by it.
+  private func row(for call: Node, _ facts: [APIFact], _ own: OwnNames) -> APIFact? {
+    let isRoot = call.isRoot
+    if isRoot ? !call.isCapitalized || call.flags.contains(.implicit) : !call.isViewModifier { return nil }
+    let rows = facts.filter { row in
+      guard row.kind == .replaced else { return false }
+      return isRoot ? row.container == row.name || row.container.isEmpty : row.container == "View"
+    }
+    guard !rows.isEmpty, let name = call.name, !own.has(name, call) else { return nil }
+    // The modifier around an old alert or sheet has been told of.
+    if call.isInside(closureOf: "alert", "actionSheet"), isRoot { return nil }
+    let arguments = call.calledArguments
+    guard let row = rows.first(where: { $0.parameters?.isEmpty != false || $0.takes(arguments) }), isDue(row, call.file)
+    else {
+      return nil
+    }
+    let others = facts.filter {
+      $0.kind != .replaced && $0.container == row.container && $0.parameters != row.parameters && $0.takes(arguments)
+    }
+    return others.contains { $0.availability(.iOS).end == nil } ? nil : row
+  }
+
+  private func isDue(_ row: APIFact, _ file: SourceFile) -> Bool {
+    row.availability(.iOS).since.flatMap(Double.init).map { $0 <= file.settings.deploymentTarget } ?? false
+  }
+
+  /// The form of `onChange` whose closure gets only the new value.
+  private func judgeChange(_ call: Node, _ own: OwnNames, _ report: Report) {
+    guard call.isViewModifier, call.file.settings.deploymentTarget >= 17, call.hasArgument("of"),
+      !call.hasArgument("initial"),
+      !own.hasMethod("onChange"), call.hasArgument("perform") || call.changedValues == 1, let last = call.arguments.last
+    else { return }
+    let parameters = last.value.children(.parameter)
+    let isPlain = last.isTrailingClosure && parameters.count == 1 && parameters[0].child(.type) == nil
+    report(
+      call, "onChange with only the new value is deprecated; take both values, or none",
+      edits: isPlain ? [Edit(parameters[0].range.lowerBound..<parameters[0].range.lowerBound, "_, ")] : [])
+  }
+
+  private func joinsTexts(_ sum: Node) -> Bool {
+    let parts = Array(sum.children)
+    return parts.count >= 3 && parts[1].isNamed("+")
+      && [parts[0], parts[2]].allSatisfy { $0.chain?.isRooted(in: "Text") == true }
+      && !sum.file.declares("Text")
+  }
+}

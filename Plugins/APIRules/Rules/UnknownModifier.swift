@@ -1,0 +1,110 @@
+import APIFacts
+import SwiftKitSDK
+
+/// A modifier that SwiftUI does not have, on what is known to be a view.
+///
+/// It speaks only where it knows the view: SwiftUI's own, the project's, or the content of a view modifier. What an extension of
+/// the project declares exists, and so does what three files apply where packages are imported, whose sources nobody has read.
+/// In a file that imports one itself, slips of the fingers are told, and names of other frameworks on what is surely a view.
+struct UnknownModifier: Check {
+  let id = "api-unknown-modifier"
+  let rules = ["current-api/truth/api-unknown-modifier"]
+  let severity = Severity.error
+  let title = "a modifier that SwiftUI does not have"
+  let group: CheckGroup? = .api
+  let basis: Basis? = .apple
+  let literals = ["SwiftUI"]
+
+  func check(_ file: SourceFile, _ report: Report) {
+    guard let api = file.api else { return }
+    let around = file.surroundings
+    let own = OwnNames(in: file)
+    var judged: Set<Node> = []
+    for call in file.nodes(.call) {
+      // Nearly every call is a modifier of SwiftUI's or no modifier at all.
+      guard let name = call.name, !api.isModifier(name), !call.isCapitalized, call.isModifier, let chain = call.chain,
+        judged.insert(chain.node).inserted
+      else { continue }
+      if let receiver = Receiver(chain) {
+        judge(chain, receiver, api, around, report)
+      } else if chain.root.isPlain || chain.root.kind == .tuple {
+        judgeLikely(chain, api, own, around, report)
+      }
+    }
+  }
+
+  /// A chain whose view is known.
+  private func judge(_ chain: Chain, _ receiver: Receiver, _ api: KnownAPI, _ around: Surroundings, _ report: Report) {
+    let project = chain.node.file.project
+    var isSure = !receiver.mayHaveOwnMethods
+    // Whether a property came before, which gives most often a view.
+    var isLikely = true
+    for part in chain.parts.dropFirst(receiver.parts) {
+      if part.kind == .member, !part.isCapitalized {
+        (isSure, isLikely) = (false, false)
+        continue
+      }
+      guard part.kind == .call, let name = part.name, !part.isCapitalized, !name.hasPrefix("_") else { return }
+      let facts = api.facts(named: name)
+      if facts.contains(where: receiver.has) { continue }
+      let owners = project.types(extendedBy: name)
+      if !owners.isEmpty || isOwnMethod(name, of: chain) {
+        // What it gives is not known: most give a view, some an image or a number.
+        guard owners.contains("View") || owners.contains(receiver.type) else { return }
+        isSure = false
+        continue
+      }
+      if around != .ownOnly, project.appliesOften(name) { return }
+      let near = api.modifier(near: name, isStrict: !isLikely)
+      let foreign = facts.first { $0.kind == .foreign && (around == .ownOnly || !Self.oftenOfPackages.contains(name)) }
+      if let near {
+        tell(part, name, "did you mean '\(near)'?", report)
+      } else if let foreign, isLikely {
+        tell(part, name, "write \(foreign.type)", report)
+      } else if isSure, around != .packages {
+        tell(part, name, nearMiss(of: name, in: api.modifierNames).map { "did you mean '\($0)'?" }, report)
+      }
+      return
+    }
+  }
+
+  /// A chain that may be a view: where it is one by all signs, told is what is a slip away from a modifier; where something
+  /// applied to it says so, also names of other frameworks.
+  private func judgeLikely(
+    _ chain: Chain, _ api: KnownAPI, _ own: OwnNames, _ around: Surroundings, _ report: Report
+  ) {
+    let file = chain.node.file
+    // `self.content` and `store.title` are what the chain stands on.
+    for part in chain.parts.dropFirst().drop(while: { $0.kind == .member }) {
+      guard part.kind == .call, let name = part.name, !part.isCapitalized, !name.hasPrefix("_") else { return }
+      let facts = api.facts(named: name)
+      if facts.contains(where: { $0.kind != .foreign }) || !file.project.types(extendedBy: name).isEmpty { continue }
+      let near = name.count > 4 ? api.modifier(near: name, isStrict: true) : nil
+      guard near != nil || !facts.isEmpty, !file.project.appliesOften(name), !own.hasMethod(name) else { return }
+      let isSure = chain.isSurelyView(api)
+      if let near {
+        if isSure || chain.standsAmongViews { tell(part, name, "did you mean '\(near)'?", report) }
+      } else if let foreign = facts.first, isSure, !Self.oftenOfPackages.contains(name) {
+        tell(part, name, "write \(foreign.type)", report)
+      }
+      return
+    }
+  }
+
+  private func tell(_ part: Node, _ name: String, _ advice: String?, _ report: Report) {
+    report(part, "SwiftUI has no modifier '\(name)' (SDK \(APITable.sdk))" + (advice.map { "; \($0)" } ?? ""))
+  }
+
+  /// Whether the view at the root, a type of the file, declares it.
+  private func isOwnMethod(_ name: String, of chain: Chain) -> Bool {
+    let file = chain.node.file
+    guard let type = chain.root.name, chain.root.isCapitalized else { return false }
+    return file.nodes(.struct, named: [type]).contains { !$0.descendants(.function, named: name).isEmpty }
+  }
+
+  /// Names of other frameworks that packages give to modifiers of theirs, too.
+  private static let oftenOfPackages: Set = [
+    "hide", "isHidden", "isLoading", "key", "loading", "modal", "onFirstAppear", "onLoad", "placeholder", "shimmer",
+    "skeleton", "snackbar", "style", "theme", "toast", "visible",
+  ]
+}

@@ -1,0 +1,87 @@
+/// One declaration of a framework: what it is called, where it is declared, since when it is there.
+package struct APIFact: Hashable, Sendable {
+  /// What a line tells of.
+  package enum Kind: String, Sendable {
+    case function = "func"
+    case initializer = "init"
+    case variable = "var"
+    case constant = "let"
+    case `case`, `struct`, `class`, `enum`, `protocol`, `typealias`, macro, `subscript`
+    /// No declaration: the name is of another framework or was never there; `type` is what is meant.
+    case foreign
+    /// No declaration: since `availability(.iOS)` there is something better, which `type` writes down.
+    case replaced
+  }
+
+  /// A parameter as a call sees it.
+  package struct Parameter: Hashable, Sendable {
+    /// Nil without one.
+    package let label: String?
+    package let isOptional: Bool
+    package let isClosure: Bool
+  }
+
+  /// Of an initialiser, the last name of its type.
+  package let name: String
+  /// The type or protocol that it is a member of, with outer types; empty for none.
+  package let container: String
+  package let kind: Kind
+  package let isStatic: Bool
+  /// Nil where it is no call.
+  package let parameters: [Parameter]?
+  /// Of a static member of a style or the like, its type; of replaced and foreign names, what to write.
+  package let type: String
+  package let module: String
+  /// In the order of `APIPlatform.allCases`.
+  private let versions: [APIAvailability]
+  /// Its new name, as the SDK gives it; of replaced and foreign names a remark. Empty for none.
+  package let renamed: String
+
+  package func availability(_ platform: APIPlatform) -> APIAvailability { versions[platform.rawValue] }
+
+  /// `onChange(of:initial:_:)`, `Label(_:systemImage:)`, `task`.
+  package var signature: String {
+    guard let parameters else { return name }
+    return name + "(" + parameters.map { ($0.label ?? "_") + ":" }.joined() + ")"
+  }
+
+  /// Nil where the line is none of this form.
+  init?(line: Slice<UnsafeRawBufferPointer>) {
+    let bytes = line.last == UInt8(ascii: "\n") ? line.dropLast() : line
+    var columns = bytes.split(separator: UInt8(ascii: "\t"), omittingEmptySubsequences: false)
+      .map { String(decoding: $0, as: UTF8.self) }
+    guard columns.count >= 3 else { return nil }
+    // Columns that come later are for later readers.
+    columns += Array(repeating: "", count: max(0, APIFact.columns - columns.count))
+    let mark = "static "
+    isStatic = columns[2].hasPrefix(mark)
+    guard let kind = Kind(rawValue: isStatic ? String(columns[2].dropFirst(mark.count)) : columns[2]) else {
+      return nil
+    }
+    (name, container, self.kind) = (columns[0], columns[1], kind)
+    parameters = APIFact.parameters(kind, labels: columns[3], shapes: columns[4])
+    (type, module) = (columns[5], columns[6])
+    versions = columns[7...11].map { APIAvailability($0) }
+    renamed = columns[12]
+  }
+
+  private static let columns = 13
+
+  /// - Parameter labels: `of:initial:_:`.
+  /// - Parameter shapes: a `p` or, of a closure, a `c` for each, with a `?` behind it when it may be left out.
+  private static func parameters(_ kind: Kind, labels: String, shapes: String) -> [Parameter]? {
+    let isCall = [.function, .initializer, .macro, .subscript].contains(kind)
+    guard isCall || !labels.isEmpty else { return nil }
+    var parameters: [Parameter] = []
+    var shapes = Array(shapes.utf8)[...]
+    for label in labels.split(separator: ":") {
+      let shape = shapes.popFirst()
+      let isOptional = shapes.first == UInt8(ascii: "?")
+      if isOptional { shapes.removeFirst() }
+      parameters.append(
+        Parameter(
+          label: label == "_" ? nil : String(label), isOptional: isOptional, isClosure: shape == UInt8(ascii: "c")))
+    }
+    return parameters
+  }
+}

@@ -1,0 +1,27 @@
+import AgentServer
+import JSON
+import Reports
+import WireFormats
+import Workbench
+
+/// The tool `api`: what there is of a name in SwiftUI.
+enum APITool {
+  static func tool(at desk: AgentDesk) -> AgentTool {
+    AgentTool(
+      name: "api", title: "Look up SwiftUI API",
+      description:
+        "Shows what SwiftUI declares by a name: signatures with labels, the first version of each system, deprecation and what replaces it; where there is no such name, what is meant. Use it before writing a modifier, type or value that you are not certain of.",
+      input: #"""
+        {"type":"object","required":["name"],"additionalProperties":false,"properties":{
+        "name":{"type":"string","description":"a modifier, a type, a value or an initialiser, such as glassEffect, View.glassEffect, onChange(of:perform:) or Label"}}}
+        """#,
+      output:
+        #"{"type":"object","required":["name","sdk","declarations","suggestions"],"properties":{"name":{"type":"string"},"declarations":{"type":"array","items":{"type":"object"}},"suggestions":{"type":"array","items":{"type":"string"}}}}"#
+    ) { arguments, _ in
+      try arguments.require(known: ["name"])
+      let name = try arguments.requiredText("name", limit: 300)
+      let document = APIDocument(try APIRequest(name).answer(in: desk.workplace))
+      return ToolResult(text: APIText.text(document), document: try JSONText.line(document))
+    }
+  }
+}

@@ -1,0 +1,84 @@
+package import RuleIndex
+
+/// What somebody wants to have built, a sentence or a page, as the parts that it asks for.
+package struct Brief: Sendable {
+  package let parts: [BriefPart]
+  /// Whether there is more text, or there are more parts, than are read.
+  package let isCut: Bool
+
+  /// More than a page holds; each part costs a search.
+  private static let mostParts = 80
+
+  /// - Parameter store: what knows which words the documents have.
+  package init(_ text: String, knownTo store: borrowing RuleStore) throws(RuleIndexError) {
+    let head = Question.head(of: text)
+    let sentences = BriefBlock.blocks(of: head).flatMap(\.sentences)
+    let domain = try Brief.domain(of: sentences, in: store)
+    let parts = sentences.map { BriefPart($0, beside: domain) }.filter { !$0.subjects.isEmpty }
+    self.parts = Array(parts.prefix(Brief.mostParts))
+    isCut = head.endIndex < text.endIndex || parts.count > Brief.mostParts
+  }
+
+  /// The stems of words that several sentences have and no document: what the brief is all about.
+  private static func domain(
+    of sentences: [String], in store: borrowing RuleStore
+  ) throws(RuleIndexError) -> Set<String> {
+    var counts: [String: Int] = [:], forms: [String: Set<String>] = [:]
+    for sentence in sentences {
+      let words = Question(sentence).subjects.filter { !$0.isName }.map(\.plain)
+      for word in words { forms[AliasKey.stem(word), default: []].insert(word) }
+      for stem in Set(words.map { AliasKey.stem($0) }) { counts[stem, default: 0] += 1 }
+    }
+    let rules = try store.ruleCount()
+    var domain: Set<String> = []
+    for (stem, count) in counts where count > 1 {
+      var uses = 0
+      for form in forms[stem] ?? [] { uses = max(uses, try store.uses(of: form)) }
+      if uses * Brief.rarelyUsed <= rules { domain.insert(stem) }
+    }
+    return domain
+  }
+
+  /// Documents of which one rule in so many has a word only took it for an example.
+  private static let rarelyUsed = 250
+}
+
+/// One thing that a brief asks for: a sentence of it, or an entry of a list.
+package struct BriefPart: Sendable {
+  /// As it is written, in one line.
+  package let text: String
+  /// What is looked for, in the order in which it counts: the whole, and the clauses of it that say enough for themselves.
+  let probes: [Question]
+  /// The words of the whole that say what it is about.
+  let subjects: [Question.Word]
+
+  private static let mostClauses = 10
+  /// A sentence of so many clauses is a list; its clauses count more than the whole.
+  private static let clausesOfList = 3
+
+  init(_ text: String, beside domain: Set<String>) {
+    self.text = text
+    func question(_ text: String) -> Question {
+      Question(text) { BriefWords.importance(of: $0, beside: domain) }
+    }
+    let whole = question(text)
+    let clauses = BriefClause.clauses(of: text).map { question($0) }.filter(\.isTelling)
+    subjects = whole.subjects
+    if clauses.count >= BriefPart.clausesOfList {
+      probes = Array(clauses.prefix(BriefPart.mostClauses)) + [whole]
+    } else {
+      probes = [whole] + (clauses.count > 1 ? clauses : clauses.filter { $0.subjects.count < whole.subjects.count })
+    }
+  }
+}
+
+extension Question {
+  /// Its words that are neither glue nor everyday ones.
+  var subjects: [Word] { words.filter { $0.importance == 1 } }
+
+  /// Whether it says enough to be looked for by itself: two words, one of which says what it is about, or a name.
+  fileprivate var isTelling: Bool {
+    words.contains { $0.isName && !BriefWords.isProduct($0.plain) }
+      || !subjects.isEmpty && words.count { $0.importance >= 0.4 } > 1
+  }
+}

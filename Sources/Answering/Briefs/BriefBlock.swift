@@ -1,0 +1,72 @@
+/// A heading, an entry of a list or a paragraph of a brief, its lines joined and without the signs of Markdown.
+struct BriefBlock {
+  enum Kind { case heading, item, paragraph }
+
+  var kind: Kind
+  var text: String
+
+  /// What it asks for. A heading asks for nothing itself.
+  var sentences: [String] { kind == .heading ? [] : BriefSentences.sentences(of: text) }
+
+  static func blocks(of text: Substring) -> [BriefBlock] {
+    var blocks: [BriefBlock] = []
+    var isOpen = false, isCode = false
+    for line in text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline) {
+      let words = line.drop { $0 == " " || $0 == "\t" || $0 == ">" }
+      if words.hasPrefix("```") || words.hasPrefix("~~~") {
+        isCode.toggle()
+        isOpen = false
+      } else if isCode || words.allSatisfy({ $0 == "-" || $0 == "=" || $0 == "|" || $0 == ":" || $0 == " " }) {
+        // Code shows, it does not ask; a line below a title is none of the brief.
+        if !isCode, !words.isEmpty, !words.contains("|"), isOpen, let last = blocks.indices.last {
+          blocks[last].kind = .heading
+        }
+        isOpen = false
+      } else if words.hasPrefix("#") {
+        blocks.append(BriefBlock(kind: .heading, text: plain(words.drop { $0 == "#" })))
+        isOpen = false
+      } else if let entry = entry(words) {
+        blocks.append(BriefBlock(kind: .item, text: plain(entry)))
+        isOpen = true
+      } else if isOpen, let last = blocks.indices.last {
+        blocks[last].text += " " + plain(words)
+      } else {
+        blocks.append(BriefBlock(kind: .paragraph, text: plain(words)))
+        isOpen = true
+      }
+    }
+    if blocks.count > 1, blocks[0].isTitle, blocks[1].kind != .heading { blocks[0].kind = .heading }
+    blocks.removeAll(where: \.text.isEmpty)
+    // A heading with nothing below it is all that is said of the thing.
+    for place in blocks.indices where blocks[place].kind == .heading {
+      if place + 1 == blocks.count || blocks[place + 1].kind == .heading { blocks[place].kind = .item }
+    }
+    return blocks
+  }
+
+  /// A first line such as "Podcast player, iOS 26".
+  private var isTitle: Bool {
+    kind == .paragraph && text.split(separator: " ").count <= 8
+      && !text.hasSuffix(".") && !text.hasSuffix(":") && !text.hasSuffix("?")
+  }
+
+  /// What stands behind the sign of a list, or in the cells of a table.
+  private static func entry(_ line: Substring) -> Substring? {
+    if line.hasPrefix("|") { return line.dropFirst() }
+    let mark = line.prefix { $0 != " " }
+    let rest = line.dropFirst(mark.count)
+    guard !rest.isEmpty else { return nil }
+    if ["-", "*", "+", "•", "–", "—", "□", "☐"].contains(mark) {
+      let box = rest.drop { $0 == " " }
+      return ["[ ] ", "[x] ", "[X] "].contains(where: box.hasPrefix) ? box.dropFirst(4) : rest
+    }
+    guard mark.count <= 4, mark.hasSuffix(".") || mark.hasSuffix(")") else { return nil }
+    let sign = mark.dropLast().drop { $0 == "(" }
+    return !sign.isEmpty && (sign.allSatisfy(\.isNumber) || sign.count == 1) ? rest : nil
+  }
+
+  private static func plain(_ text: Substring) -> String {
+    let bare = text.split { $0 == "*" || $0 == "`" || $0 == "|" }.joined()
+    return bare.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+  }
+}

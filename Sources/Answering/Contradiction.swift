@@ -1,0 +1,89 @@
+import RuleIndex
+import RuleModel
+
+/// Two rules of different documents that cannot both be followed, told by their words alone.
+///
+/// Shown are only pairs in which one side belongs to stronger documents: that side holds. Found is what says the opposite
+/// of the same thing, or says the same of another name or number.
+struct Contradiction {
+  /// The part of the smaller rule's words that both must have.
+  private static let leastShared = 0.6
+
+  private let plain: Set<String>
+  private let special: Set<String>
+  /// Names that it asks for something else in place of: `onAppear` of "in `.task`, not in `onAppear`".
+  private let ruledOut: Set<String>
+  private let polarity: Polarity
+
+  private init(_ answer: Answer) {
+    var plain: Set<String> = [], special: Set<String> = [], ruledOut: Set<String> = []
+    var isRuledOut = false
+    for word in NameParts.words(in: answer.statement) {
+      let lower = word.lowercased()
+      let isName = word.dropFirst().contains { $0.isUppercase } || word.utf8.allSatisfy { $0 >= 0x30 && $0 <= 0x39 }
+      if isName || answer.statement.contains("." + word) {
+        special.insert(lower)
+        if isRuledOut, answer.strength.polarity != .forbids { ruledOut.insert(lower) }
+        isRuledOut = false
+      } else if ["not", "instead", "rather", "never"].contains(lower) {
+        isRuledOut = true
+      } else if !StopWords.contains(lower), !Contradiction.orders.contains(lower) {
+        plain.insert(AliasKey.stem(lower))
+      }
+    }
+    (self.plain, self.special, self.ruledOut, polarity) = (plain, special, ruledOut, answer.strength.polarity)
+  }
+
+  /// Words that say how firmly something is asked, not of what.
+  private static let orders: Set<String> = [
+    "always", "avoid", "must", "never", "not", "only", "prefer", "should", "don", "dont", "instead",
+  ]
+
+  /// Whether both cannot be followed.
+  private func contradicts(_ other: Contradiction) -> Bool {
+    if !ruledOut.isDisjoint(with: other.names) || !other.ruledOut.isDisjoint(with: names) { return isAbout(other) }
+    guard polarity != .neutral, other.polarity != .neutral else { return false }
+    if polarity != other.polarity {
+      // What one asks for the other forbids: the name itself, or the same thing where neither has a name.
+      if special.isEmpty, other.special.isEmpty { return plain.count > 1 && plain.isSubset(of: other.plain) }
+      let (forbidding, asking) = polarity == .forbids ? (self, other) : (other, self)
+      guard !special.isDisjoint(with: other.special) else { return false }
+      return forbidding.plain.isEmpty && forbidding.special.isSubset(of: asking.special) || isAbout(other)
+    }
+    guard !special.isEmpty, !other.special.isEmpty, isAbout(other) else { return false }
+    return special.isDisjoint(with: other.special)
+  }
+
+  /// Whether both speak of the same thing: they share most of the words of the shorter one.
+  private func isAbout(_ other: Contradiction) -> Bool {
+    let shared = plain.intersection(other.plain)
+    let least = min(plain.count, other.plain.count)
+    return !shared.isEmpty && Double(shared.count) >= Contradiction.leastShared * Double(least)
+  }
+
+  /// The names that it asks for.
+  private var names: Set<String> { polarity == .forbids ? [] : special.subtracting(ruledOut) }
+
+  /// The contradictions between answers of stronger documents and of weaker ones.
+  static func found(among answers: [Answer], _ precedence: Precedence) -> [StoredConflict] {
+    guard !precedence.isEmpty else { return [] }
+    let sides = answers.compactMap { answer in
+      answer.source.map { (answer, Contradiction(answer), $0, precedence.rank(of: $0.path)) }
+    }
+    return sides.enumerated().flatMap { index, side in
+      sides[(index + 1)...].compactMap { other in
+        guard side.3 != other.3, side.1.contradicts(other.1) else { return nil }
+        let (strong, weak) = side.3 < other.3 ? (side, other) : (other, side)
+        func position(_ side: (Answer, Contradiction, Citation, Int), holds: Bool) -> StoredConflict.Position {
+          .init(
+            claim: side.0.statement, sources: [.init(key: side.0.key, citation: side.2)],
+            holding: Holding(profiles: holds ? Holding.knownProfiles : []))
+        }
+        return StoredConflict(
+          id: "own-word/\(weak.0.key)", kind: "precedence", title: "Your own documents and others", status: .settled,
+          resolution: Precedence.verdict(for: strong.0.statement),
+          positions: [position(strong, holds: true), position(weak, holds: false)])
+      }
+    }
+  }
+}

@@ -1,0 +1,107 @@
+import RuleIndex
+
+/// Whether the documents speak of what a question is about, not merely of some of its words.
+///
+/// The subject of a question are its words that are neither glue nor everyday ones; rare words and names count most. One
+/// of the best rules must speak of enough of the subject, and of every feature of Apple's that the question names.
+struct Coverage {
+  let isCovered: Bool
+  /// The rows of the rules that speak of it, in the order of the grounds.
+  let speaking: [Int64]
+  /// The features that the question names and that none of the best rules speaks of.
+  private let unspoken: [NamedFeature]
+  private let spoken: [NamedFeature]
+
+  /// How much of the subject a rule must speak of: of three words nearly every other, while long questions tell a story
+  /// around their subject.
+  static func least(of subjects: Int) -> Double { subjects <= 3 ? 0.44 : 0.34 }
+  /// Something rare, or a name, must be among what the rule speaks of: every rule has a view or a button.
+  static let leastSubject = 0.25
+  /// A rule about an API that the question names needs less.
+  static let leastOfPinned = 0.35
+  /// What a name counts, and a word that no rule holds.
+  static let nameWeight = 1.5
+
+  init(
+    of question: Question, _ concepts: [Concept], _ grounds: [Grounds], _ pins: Pins, in store: borrowing RuleStore
+  ) throws(RuleIndexError) {
+    guard concepts.contains(where: { $0.importance == 1 }), !grounds.isEmpty else {
+      (isCovered, speaking, unspoken, spoken) = (false, [], [], [])
+      return
+    }
+    var speaking = grounds
+    var unspoken: [NamedFeature] = [], spoken: [NamedFeature] = []
+    for feature in NamedFeature.named(in: question.words.map(\.plain))
+    where !Coverage.isMeant(otherwise: feature, concepts) {
+      let rows = try feature.rows(in: store)
+      speaking.removeAll { !rows.contains($0.row) }
+      if grounds.contains(where: { rows.contains($0.row) }) { spoken.append(feature) } else { unspoken.append(feature) }
+    }
+    (self.unspoken, self.spoken) = (unspoken, spoken)
+    self.speaking = speaking.filter { Coverage.isEnough($0, concepts, isPinned: pins[$0.row] > 1) }.map(\.row)
+    isCovered = !self.speaking.isEmpty
+  }
+
+  /// The names of the features that nothing speaks of, as far as `words` do not say them.
+  func unspoken(beside words: [String]) -> [String] {
+    unspoken.map(\.name).filter { name in !words.contains(name.lowercased()) }
+  }
+
+  /// Whether the words of a feature are part of a phrase that is known to mean something else: "hero widget".
+  private static func isMeant(otherwise feature: NamedFeature, _ concepts: [Concept]) -> Bool {
+    feature.words.count == 1
+      && concepts.contains { concept in
+        concept.word == feature.words[0]
+          && concept.terms.contains { $0.origin == .alias && $0.weight < QuestionReader.Weight.alias }
+      }
+  }
+
+  /// Whether one of the rules speaks of `feature`.
+  func isSpoken(_ feature: NamedFeature) -> Bool { spoken.contains { $0.name == feature.name } }
+
+  /// The part of the subject that a rule speaks of.
+  static func share(of grounds: Grounds, _ concepts: [Concept]) -> Double { measure(grounds, concepts).share }
+
+  private static func isEnough(_ grounds: Grounds, _ concepts: [Concept], isPinned: Bool) -> Bool {
+    let (share, best, subjects) = measure(grounds, concepts)
+    return isPinned && share >= leastOfPinned || share >= least(of: subjects) && best >= leastSubject
+  }
+
+  private static func measure(
+    _ grounds: Grounds, _ concepts: [Concept]
+  ) -> (share: Double, best: Double, subjects: Int) {
+    var spoken = 0.0, all = 0.0, best = 0.0, subjects = 0
+    for (index, concept) in concepts.enumerated() where concept.importance >= 0.4 {
+      let (evidence, known) = (grounds.evidence[index], grounds.rarity[index])
+      // The parts of a name that no rule holds do not make the name common.
+      let rarity = concept.isName && evidence < 0.4 ? 1 : known
+      let isStrange = concept.isName || concept.importance == 1 && rarity > 0.99 && evidence < 0.3
+      let weight = concept.importance * max(rarity, 0.05).squareRoot() * (isStrange ? nameWeight : 1)
+      spoken += weight * evidence
+      all += weight
+      guard concept.importance == 1 else { continue }
+      subjects += 1
+      best = max(best, evidence * rarity)
+    }
+    return (all > 0 ? spoken / all : 0, best, subjects)
+  }
+}
+
+extension NamedFeature {
+  private static let firstWords = 6
+
+  /// The rules that speak of it, outside of their code.
+  fileprivate func rows(in store: borrowing RuleStore) throws(RuleIndexError) -> Set<Int64> {
+    Set(
+      try store.matches(phrases.compactMap { SearchPhrase($0) }).compactMap { row in
+        row.hits.contains { hit in
+          switch RuleStore.columns[hit.column] {
+          case "code", "skill": false
+          // Further back it is named in passing: "a tapped notification, a widget's link and a URL".
+          case "statement": hit.position < NamedFeature.firstWords
+          default: true
+          }
+        } ? row.row : nil
+      })
+  }
+}

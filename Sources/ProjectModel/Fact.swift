@@ -1,0 +1,38 @@
+/// Where in the project something was read.
+package struct FactSource: Hashable, Sendable, CustomStringConvertible {
+  /// The file, relative to the project's root.
+  package let file: String
+  /// The line, from 1.
+  package let line: Int
+
+  package init(file: String, line: Int) {
+    self.file = file
+    self.line = line
+  }
+
+  package var description: String { "\(file):\(line)" }
+}
+
+/// A value and the place that says it.
+package struct Fact<Value: Hashable & Sendable>: Hashable, Sendable {
+  package let value: Value
+  package let source: FactSource
+
+  package init(_ value: Value, _ source: FactSource) {
+    self.value = value
+    self.source = source
+  }
+}
+
+/// Something of the project that could not be read.
+package struct ProjectProblem: Hashable, Sendable, CustomStringConvertible {
+  package let source: FactSource
+  package let message: String
+
+  package init(_ message: String, _ source: FactSource) {
+    self.source = source
+    self.message = message
+  }
+
+  package var description: String { "\(source): \(message)" }
+}

@@ -1,0 +1,208 @@
+import RuleModel
+import SourceScanning
+
+/// Reads the plain data of a Swift manifest: literals, lists, maps, names and calls, constants of the file.
+///
+/// The program itself holds no Swift parser, so this is the grammar of expressions that manifests are made of. What is
+/// more than data (closures, loops, conditions) becomes `unknown`.
+struct ManifestReader {
+  private struct Word {
+    let token: SwiftLexer.Token
+    let text: String
+    let line: Int
+  }
+
+  private static let deepest = 100
+  /// Lists that are put together: a few lines that double a list would fill any memory.
+  static let mostItems = 5_000
+  private var words: [Word] = []
+  private var index = 0
+  private var constants: [String: ManifestValue] = [:]
+  private(set) var calls: [ManifestValue] = []
+  /// The line where brackets are nested deeper than anybody writes them; nothing behind it is read.
+  private(set) var tooDeep: Int?
+
+  /// Reads `bytes` from first to last.
+  init(_ bytes: [UInt8]) {
+    words = bytes.withUnsafeBytes { raw in
+      var words: [Word] = []
+      var lexer = SwiftLexer(raw)
+      var (line, place) = (1, 0)
+      while let token = lexer.next() {
+        let end = max(place, token.start)
+        line += Lines.ends(in: bytes[place..<end])
+        place = end
+        words.append(
+          Word(token: token, text: String(decoding: raw[token.start..<token.end], as: UTF8.self), line: line))
+      }
+      return words
+    }
+    readAll()
+  }
+
+  private mutating func readAll() {
+    while index < words.count {
+      let start = index
+      if ["let", "var"].contains(words[index].text), index + 1 < words.count {
+        let name = words[index + 1].text
+        index += 2
+        // A type may stand before the value.
+        while index < words.count, words[index].token.sign != equals, words[index].line == words[start].line {
+          index += 1
+        }
+        if sign == equals {
+          index += 1
+          let value = expression(0)
+          constants[name] = value
+          calls.append(value)
+        }
+      } else if words[index].token.kind == .word {
+        let value = expression(0)
+        if sign == UInt8(ascii: "+"), next == equals {
+          index += 2
+          calls.append(
+            ManifestValue(
+              content: .call("append", [ManifestValue.Argument(label: "contentsOf", value: expression(0))]),
+              line: value.line))
+        } else {
+          calls.append(value)
+        }
+      }
+      if index == start { index += 1 }
+    }
+  }
+
+  private let equals = UInt8(ascii: "=")
+  private var sign: UInt8 { index < words.count ? words[index].token.sign : 0 }
+  private var next: UInt8 { index + 1 < words.count ? words[index + 1].token.sign : 0 }
+
+  private mutating func expression(_ level: Int) -> ManifestValue {
+    let line = index < words.count ? words[index].line : 0
+    guard level < ManifestReader.deepest else {
+      tooDeep = tooDeep ?? line
+      index = words.count
+      return ManifestValue(content: .unknown, line: line)
+    }
+    var value = ManifestValue(content: operand(level), line: line)
+    // Lists are put together by `+`.
+    while sign == UInt8(ascii: "+"), next != equals {
+      index += 1
+      let more = operand(level + 1)
+      if case .list(let items) = more, case .list(let first) = value.content,
+        first.count + items.count <= ManifestReader.mostItems
+      {
+        value = ManifestValue(content: .list(first + items), line: line)
+      } else {
+        value = ManifestValue(content: .unknown, line: line)
+      }
+    }
+    return value
+  }
+
+  private mutating func operand(_ level: Int) -> ManifestValue.Content {
+    guard index < words.count else { return .unknown }
+    let word = words[index]
+    switch word.token.kind {
+    case .literal:
+      index += 1
+      return ManifestReader.literal(word.text)
+    case .word: return name(level)
+    case .sign:
+      switch word.token.sign {
+      case UInt8(ascii: "."):
+        index += 1
+        return name(level)
+      case UInt8(ascii: "["): return list(level)
+      default: return .unknown
+      }
+    }
+  }
+
+  private static func literal(_ text: String) -> ManifestValue.Content {
+    guard text.utf8.first == UInt8(ascii: "\"") else { return .text(text) }
+    guard text.utf8.count >= 2, !text.utf8.contains(UInt8(ascii: "\\")) else { return .unknown }
+    return .text(String(text.dropFirst().dropLast()))
+  }
+
+  private mutating func name(_ level: Int) -> ManifestValue.Content {
+    guard index < words.count, words[index].token.kind == .word else { return .unknown }
+    var name = words[index].text
+    var arguments: [ManifestValue.Argument] = []
+    let isLone = index == 0 || words[index - 1].token.sign != UInt8(ascii: ".")
+    index += 1
+    var steps = 0
+    while true {
+      if sign == UInt8(ascii: "."), index + 1 < words.count, words[index + 1].token.kind == .word {
+        index += 1
+        name = words[index].text
+        arguments = []
+        index += 1
+      } else if sign == UInt8(ascii: "(") {
+        index += 1
+        arguments = bracket(level)
+      } else {
+        break
+      }
+      steps += 1
+    }
+    if steps == 0, isLone, let value = constants[name] { return value.content }
+    return .call(name, arguments)
+  }
+
+  private mutating func bracket(_ level: Int) -> [ManifestValue.Argument] {
+    var arguments: [ManifestValue.Argument] = []
+    while index < words.count, sign != UInt8(ascii: ")") {
+      var label: String?
+      if words[index].token.kind == .word, next == UInt8(ascii: ":") {
+        label = words[index].text
+        index += 2
+      }
+      arguments.append(ManifestValue.Argument(label: label, value: element(level, until: UInt8(ascii: ")"))))
+    }
+    index = min(index + 1, words.count)
+    return arguments
+  }
+
+  private mutating func list(_ level: Int) -> ManifestValue.Content {
+    index += 1
+    let end = UInt8(ascii: "]")
+    var items: [ManifestValue] = []
+    var pairs: [ManifestValue.Pair] = []
+    while index < words.count, sign != end {
+      if sign == UInt8(ascii: ":") {
+        index += 1
+        continue
+      }
+      let item = element(level, until: end, orColon: true)
+      if sign == UInt8(ascii: ":") {
+        index += 1
+        pairs.append(ManifestValue.Pair(key: item, value: element(level, until: end)))
+      } else {
+        items.append(item)
+      }
+    }
+    index = min(index + 1, words.count)
+    return pairs.isEmpty ? .list(items) : .map(pairs)
+  }
+
+  /// An element and the comma behind it; what is no plain expression is passed over whole.
+  private mutating func element(_ level: Int, until end: UInt8, orColon: Bool = false) -> ManifestValue {
+    let start = index
+    var value = expression(level + 1)
+    var depth = 0
+    while index < words.count {
+      let here = sign
+      if depth == 0, here == end || here == UInt8(ascii: ",") || (orColon && here == UInt8(ascii: ":")) { break }
+      value = ManifestValue(content: .unknown, line: value.line)
+      switch here {
+      case UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "{"): depth += 1
+      case UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "}"): depth -= 1
+      default: break
+      }
+      if depth < 0 { break }
+      index += 1
+    }
+    if sign == UInt8(ascii: ",") { index += 1 } else if index == start, sign != end { index += 1 }
+    return value
+  }
+}

@@ -1,0 +1,125 @@
+import POSIXSupport
+
+/// The files of a project below its held root, and what went wrong with them.
+struct ProjectFiles: ~Copyable {
+  /// Project files of real apps have a few megabytes at most, what people write by hand far less.
+  private static let largest = (project: 16 << 20, other: 2 << 20)
+  private static let manifests: Set = ["Package.swift", "Project.swift", "project.yml"]
+  /// All of them together; a large project has a few megabytes.
+  private static let largestSum = 64 << 20
+  private static let most = 200_000
+  private static let deepest = 64
+  private static let passedOver: Set = ["Carthage", "DerivedData", "Pods", "build", "node_modules"]
+
+  private let root: OpenFolder
+  private(set) var swift: [String] = []
+  /// Files and folders that declare something, by path.
+  private(set) var declaring: [String] = []
+  var problems: [ProjectProblem] = []
+  private var count = 0
+  private var sum = 0
+
+  /// Lists what lies below `path`; hidden folders and links are passed over.
+  init(_ path: FilePath) throws(FileFault) {
+    root = try OpenFolder(path)
+    list("", 0)
+  }
+
+  /// The bytes of a file of the project; a file that cannot be read is a problem.
+  ///
+  /// - Parameter source: who names the file, if another file does.
+  mutating func bytes(_ path: String, from source: FactSource? = nil) -> [UInt8]? {
+    let limit = path.hasSuffix(".pbxproj") ? ProjectFiles.largest.project : ProjectFiles.largest.other
+    // A file that others name is read once for each: a small one, named a million times, is a large one.
+    guard sum < ProjectFiles.largestSum else {
+      if sum != .max {
+        sum = .max
+        problems.append(
+          ProjectProblem(
+            "more than \(ProjectFiles.largestSum >> 20) MB of project files; what follows is not read",
+            source ?? FactSource(file: path, line: 1)))
+      }
+      return nil
+    }
+    do {
+      let bytes = try root.bytes(of: FilePath(path), links: .inside, limit: limit)
+      // Opening costs as well.
+      sum += bytes.count + 4096
+      return bytes
+    } catch {
+      let name = source == nil ? "the file" : "'\(path)'"
+      problems.append(
+        ProjectProblem("\(name) cannot be read: \(error.reason)", source ?? FactSource(file: path, line: 1)))
+      return nil
+    }
+  }
+
+  /// Whether a file or folder of this name says what a project is made of.
+  static func isDeclaring(_ name: String) -> Bool {
+    manifests.contains(name) || name.hasSuffix(".xcodeproj") || name.hasSuffix(".xcworkspace")
+  }
+
+  /// Looks at the names in `path` and, unless told otherwise, in the folders there.
+  static func isDeclared(at path: FilePath, lookingInside: Bool) -> Bool {
+    guard let root = try? OpenFolder(path), let entries = try? root.entries() else { return false }
+    var folders: [String] = []
+    for entry in entries {
+      guard let name = String(validating: entry.name, as: UTF8.self) else { continue }
+      if isDeclaring(name) { return true }
+      if entry.kind == .folder, !name.hasPrefix("."), !passedOver.contains(name) { folders.append(name) }
+    }
+    guard lookingInside else { return false }
+    return folders.prefix(100).contains { folder in
+      let entries = try? root.folder(FilePath(folder)).entries()
+      return entries?.contains { String(validating: $0.name, as: UTF8.self).map(isDeclaring) ?? false } ?? false
+    }
+  }
+
+  func exists(_ path: String) -> Bool { (try? root.status(of: FilePath(path), links: .inside)) ?? nil != nil }
+
+  private mutating func list(_ path: String, _ level: Int) {
+    guard level <= ProjectFiles.deepest else {
+      problems.append(ProjectProblem("folders are nested too deep", FactSource(file: path, line: 1)))
+      return
+    }
+    let entries: [OpenFolder.Entry]
+    do {
+      entries = try root.folder(FilePath(path)).entries()
+    } catch {
+      problems.append(
+        ProjectProblem("the folder cannot be listed: \(error.reason)", FactSource(file: path, line: 1)))
+      return
+    }
+    for entry in entries {
+      count += 1
+      guard count <= ProjectFiles.most else {
+        if count == ProjectFiles.most + 1 {
+          problems.append(
+            ProjectProblem(
+              "the project has more than \(ProjectFiles.most) entries; the others are not looked at",
+              FactSource(file: path, line: 1)))
+        }
+        return
+      }
+      guard let name = String(validating: entry.name, as: UTF8.self) else { continue }
+      visit(path.isEmpty ? name : "\(path)/\(name)", name, entry.kind, level)
+    }
+  }
+
+  private mutating func visit(_ path: String, _ name: String, _ kind: OpenFolder.Kind, _ level: Int) {
+    switch kind {
+    case .file:
+      if name.hasSuffix(".swift") { swift.append(path) }
+      if ProjectFiles.manifests.contains(name) || [".editorconfig", ".swift-format"].contains(name) {
+        declaring.append(path)
+      }
+    case .folder:
+      if name.hasSuffix(".xcodeproj") || name.hasSuffix(".xcworkspace") {
+        declaring.append(path)
+      } else if !name.hasPrefix("."), !ProjectFiles.passedOver.contains(name) {
+        list(path, level + 1)
+      }
+    default: break
+    }
+  }
+}

@@ -1,0 +1,64 @@
+/// What the files of a project may rely on: one number for all platforms, as rules and templates want it.
+extension ProjectModel {
+  /// The iOS that a target's lowest systems stand for; nil where nothing is said.
+  ///
+  /// A target without iOS counts by the iOS of the same year: macOS 14 brought what iOS 17 did.
+  package func deployment(of targets: [ProjectTarget]) -> Fact<SystemVersion>? {
+    let said = support(of: targets).compactMap { support in
+      support.lowest.flatMap { $0.value.major < 100 ? (support.platform, $0) : nil }
+    }
+    if let iOS = said.first(where: { $0.0 == .iOS }) { return iOS.1 }
+    return said.compactMap { platform, lowest in
+      platform.iOS(besides: lowest.value).map { Fact($0, lowest.source) }
+    }.min { $0.value < $1.value }
+  }
+
+  /// The value for the whole project: the lowest that an app of it runs on, and without an app, that of its targets.
+  package var deployment: Fact<SystemVersion>? {
+    let shipped = targets.filter { !$0.isTest }
+    return deployment(of: shipped.filter(\.isApp)) ?? deployment(of: shipped)
+  }
+
+  /// The value for a Swift file at `path`: that of its targets, else that of the project.
+  ///
+  /// Tests are built for what they test, so a file of theirs counts like one of the app.
+  package func deployment(at path: String) -> Fact<SystemVersion>? {
+    deployment(of: targets(at: path).filter { !$0.isTest }) ?? deployment
+  }
+
+  /// The test targets that test `target`: they depend on it, or are called like it.
+  package func tests(of target: ProjectTarget) -> [ProjectTarget] {
+    let tests = targets.filter(\.isTest)
+    let depending = tests.filter { test in
+      test.dependencies.contains(target.name)
+        && RelativePath.folder(of: test.source.file) == RelativePath.folder(of: target.source.file)
+    }
+    return depending.isEmpty ? tests.filter { $0.name == target.name + "Tests" } : depending
+  }
+
+  /// The modules that files of `target` may import besides those of the system.
+  package func imports(of target: ProjectTarget) -> [String] {
+    var modules: [String] = []
+    for name in target.dependencies {
+      let module = targets.first { $0.name == name && !$0.isTest }?.module ?? ProjectTarget.identifier(name)
+      if !modules.contains(module) { modules.append(module) }
+    }
+    return modules
+  }
+}
+
+extension Platform {
+  /// The iOS that came out in the year of this platform's `version`; nil where there was none.
+  func iOS(besides version: SystemVersion) -> SystemVersion? {
+    // From 26 on all systems count alike.
+    if version.major >= 26 { return version }
+    let major =
+      switch self {
+      case .iOS, .tvOS: version.major
+      case .macOS: version.major == 10 ? 13 : version.major + 3
+      case .watchOS: version.major + 7
+      case .visionOS: version.major + 16
+      }
+    return SystemVersion("\(major).0")
+  }
+}

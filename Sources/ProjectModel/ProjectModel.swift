@@ -1,0 +1,103 @@
+package import POSIXSupport
+
+/// What the project files in a folder say: targets, the Swift files of each, style, and what could not be read.
+package struct ProjectModel: Hashable, Sendable {
+  /// A Swift file and the targets that it is built in, as indices into `targets`.
+  package struct File: Hashable, Sendable {
+    package let path: String
+    package let targets: [Int]
+  }
+
+  package private(set) var targets: [ProjectTarget] = []
+  package private(set) var files: [File] = []
+  package private(set) var workspaces: [ProjectWorkspace] = []
+  package private(set) var style = ProjectStyle()
+  package private(set) var problems: [ProjectProblem] = []
+  /// Whether a file was found that says what the project is made of.
+  package private(set) var isDeclared = false
+  private var members = TargetMembership([])
+  /// The largest projects have some hundreds.
+  private static let mostTargets = 2_000
+
+  /// Reads the project at `root`; nothing outside of it is looked at. Throws where the folder cannot be opened.
+  package init(at root: FilePath) throws(FileFault) {
+    var found = try ProjectFiles(root)
+    let declaring = found.declaring
+    for path in declaring where targets.count <= ProjectModel.mostTargets { read(path, beside: declaring, &found) }
+    if targets.count > ProjectModel.mostTargets {
+      found.problems.append(
+        ProjectProblem("more than \(ProjectModel.mostTargets) targets; the others are not looked at", targets[0].source)
+      )
+      targets.removeSubrange(ProjectModel.mostTargets...)
+    }
+    isDeclared = declaring.contains { ProjectFiles.isDeclaring(RelativePath.name(of: $0)) }
+    members = TargetMembership(targets)
+    files = found.swift.map { File(path: $0, targets: members.targets(of: $0)) }
+    problems = found.problems
+  }
+
+  /// Whether `root` has a file that says what a project is made of; nothing is read.
+  ///
+  /// - Parameter lookingInside: whether one in a folder there counts, as it does where `root` is known for a project.
+  package static func isDeclared(at root: FilePath, lookingInside: Bool) -> Bool {
+    ProjectFiles.isDeclared(at: root, lookingInside: lookingInside)
+  }
+
+  /// The targets that the file is built in.
+  package func targets(of file: File) -> [ProjectTarget] { file.targets.map { targets[$0] } }
+
+  /// The targets that a Swift file at `path`, relative to the root, is built in or would be.
+  package func targets(at path: String) -> [ProjectTarget] { members.targets(of: path).map { targets[$0] } }
+
+  /// The lowest system of each platform that the file is built for.
+  package func support(of file: File) -> [ProjectTarget.Support] { support(of: targets(of: file)) }
+
+  /// The lowest system of each platform that some of `targets` are built for.
+  package func support(of targets: [ProjectTarget]) -> [ProjectTarget.Support] {
+    let all = targets.flatMap(\.platforms)
+    return Platform.allCases.compactMap { platform in
+      let supports = all.filter { $0.platform == platform }
+      guard let first = supports.first else { return nil }
+      let lowest = supports.compactMap(\.lowest).min { $0.value < $1.value }
+      return ProjectTarget.Support(platform: platform, lowest: lowest ?? first.lowest)
+    }
+  }
+
+  /// Whether the file is only built into tests.
+  package func isTest(_ file: File) -> Bool {
+    !file.targets.isEmpty && file.targets.allSatisfy { targets[$0].isTest }
+  }
+
+  /// The lowest version of `platform` that something besides tests is built for.
+  package func lowest(_ platform: Platform) -> Fact<SystemVersion>? {
+    let supports = targets.filter { !$0.isTest }.flatMap(\.platforms).filter { $0.platform == platform }
+    return supports.compactMap(\.lowest).min { $0.value < $1.value }
+  }
+
+  private mutating func read(_ path: String, beside declaring: [String], _ files: inout ProjectFiles) {
+    let folder = RelativePath.folder(of: path)
+    let name = folder.isEmpty ? path : String(path.dropFirst(folder.utf8.count + 1))
+    if name.hasSuffix(".xcodeproj") {
+      targets += XcodeReader.targets(in: path, &files)
+      return
+    }
+    if name.hasSuffix(".xcworkspace") {
+      if let bytes = files.bytes("\(path)/contents.xcworkspacedata") {
+        workspaces.append(ProjectWorkspace(path, bytes, &files))
+      }
+      return
+    }
+    // A project that was generated and kept says more than what it was generated from.
+    let isGenerated = declaring.contains { $0.hasSuffix(".xcodeproj") && RelativePath.folder(of: $0) == folder }
+    if isGenerated, ["Project.swift", "project.yml"].contains(name) { return }
+    if [".editorconfig", ".swift-format"].contains(name), !folder.isEmpty { return }
+    guard let bytes = files.bytes(path) else { return }
+    switch name {
+    case "Package.swift": targets += PackageReader.targets(in: path, bytes, &files)
+    case "Project.swift": targets += TuistReader.targets(in: path, bytes, &files)
+    case "project.yml": targets += XcodeGenReader.targets(in: path, bytes, &files)
+    case ".editorconfig": style.readEditorConfig(path, bytes)
+    default: style.readSwiftFormat(path, bytes, &files)
+    }
+  }
+}

@@ -1,0 +1,92 @@
+/// A system that a target is built for.
+package enum Platform: String, CaseIterable, Hashable, Sendable {
+  case iOS, macOS, tvOS, watchOS, visionOS
+
+  /// The build setting with the lowest system.
+  var deploymentSetting: String {
+    switch self {
+    case .iOS: "IPHONEOS_DEPLOYMENT_TARGET"
+    case .macOS: "MACOSX_DEPLOYMENT_TARGET"
+    case .tvOS: "TVOS_DEPLOYMENT_TARGET"
+    case .watchOS: "WATCHOS_DEPLOYMENT_TARGET"
+    case .visionOS: "XROS_DEPLOYMENT_TARGET"
+    }
+  }
+
+  /// The name of the SDK for devices.
+  var sdk: String {
+    switch self {
+    case .iOS: "iphoneos"
+    case .macOS: "macosx"
+    case .tvOS: "appletvos"
+    case .watchOS: "watchos"
+    case .visionOS: "xros"
+    }
+  }
+
+  init?(named name: some StringProtocol) {
+    let name = name.lowercased()
+    guard let found = Platform.allCases.first(where: { $0.rawValue.lowercased() == name }) else { return nil }
+    self = found
+  }
+}
+
+/// A target of a package or project: what is built from which files, for what.
+package struct ProjectTarget: Hashable, Sendable {
+  /// Which kind of file declares it.
+  package enum Kind: String, Hashable, Sendable {
+    case package, playground, xcode, xcodeGen, tuist
+  }
+
+  /// A folder whose Swift files belong to the target.
+  struct Folder: Hashable, Sendable {
+    let path: String
+    var excluded: [String] = []
+  }
+
+  /// The folders whose Swift files belong to it, relative to the project's root.
+  package var sources: [String] { folders.map(\.path) }
+
+  /// A platform and its lowest system, where one is said.
+  package struct Support: Hashable, Sendable {
+    package let platform: Platform
+    package let lowest: Fact<SystemVersion>?
+  }
+
+  package let name: String
+  package let kind: Kind
+  package let source: FactSource
+  /// The name that other code imports.
+  package var module: String
+  package var isTest = false
+  /// Whether it is an app that somebody starts; an extension or a library is none.
+  package var isApp = false
+  /// Whether it tests by driving the app, so that its files do not import it.
+  package var isUITest = false
+  /// Whether it is run and not imported, as the command of a package.
+  package var isExecutable = false
+  /// Whether it serves a build, as macros and plugins do.
+  package var isTool = false
+  package var platforms: [Support] = []
+  package var languageMode: Fact<String>?
+  package var defaultIsolation: Fact<String>?
+  /// Targets and products that it depends on, so that its files may import them.
+  package var dependencies: [String] = []
+  var folders: [Folder] = []
+  /// Files that it names one by one.
+  package internal(set) var files: [String] = []
+
+  init(name: String, kind: Kind, source: FactSource) {
+    self.name = name
+    self.kind = kind
+    self.source = source
+    module = ProjectTarget.identifier(name)
+  }
+
+  /// Xcode's rule for `PRODUCT_MODULE_NAME`: what is no identifier becomes an underscore.
+  static func identifier(_ name: String) -> String {
+    var text = String(name.map { $0.isLetter || $0.isNumber ? $0 : "_" })
+    if text.first?.isNumber == true { text = "_" + text.dropFirst() }
+    return text
+  }
+}

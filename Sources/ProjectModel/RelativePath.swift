@@ -1,0 +1,31 @@
+/// Paths below the project's root as texts, with `..` and `.` worked out.
+enum RelativePath {
+  /// `path` seen from the folder `base`; nil where it leads out of the root.
+  static func joined(_ base: String, _ path: String) -> String? {
+    guard path.utf8.first != UInt8(ascii: "/") else { return nil }
+    var names = base.split(separator: "/")
+    for name in path.split(separator: "/") where name != "." {
+      if name != ".." {
+        names.append(name)
+      } else if names.popLast() == nil {
+        return nil
+      }
+    }
+    return names.joined(separator: "/")
+  }
+
+  /// The folder that `path` lies in, empty for the root.
+  static func folder(of path: String) -> String {
+    path.utf8.lastIndex(of: UInt8(ascii: "/")).map { String(path[..<$0]) } ?? ""
+  }
+
+  /// The last name of `path`.
+  static func name(of path: String) -> String {
+    path.utf8.lastIndex(of: UInt8(ascii: "/")).map { String(path[path.utf8.index(after: $0)...]) } ?? path
+  }
+
+  /// Whether `path` is `folder` or lies in it.
+  static func isInside(_ path: String, _ folder: String) -> Bool {
+    folder.isEmpty || path == folder || path.hasPrefix(folder + "/")
+  }
+}

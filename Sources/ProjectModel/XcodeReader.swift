@@ -1,0 +1,152 @@
+/// Reads the targets of an Xcode project.
+enum XcodeReader {
+  static func targets(in path: String, _ files: inout ProjectFiles) -> [ProjectTarget] {
+    let file = "\(path)/project.pbxproj"
+    guard let bytes = files.bytes(file) else { return [] }
+    let list: PropertyList
+    do throws(PropertyListFault) {
+      list = try PropertyListReader.read(bytes)
+    } catch {
+      files.problems.append(ProjectProblem(error.reason, FactSource(file: file, line: error.line)))
+      return []
+    }
+    guard var project = XcodeProject(list, file: file) else {
+      files.problems.append(ProjectProblem("the project has no root object", FactSource(file: file, line: 1)))
+      return []
+    }
+    let projectLayers = layers(of: project.root, in: &project, &files)
+    var targets: [ProjectTarget] = []
+    var ids: [String] = []
+    for (id, object) in project.objects("targets", of: project.root) {
+      guard object["isa"]?.text == "PBXNativeTarget", let name = object["name"]?.text else { continue }
+      var target = ProjectTarget(name: name, kind: .xcode, source: project.source(object))
+      let product = object["productType"]?.text ?? ""
+      target.isTest = product.hasSuffix(".unit-test") || product.hasSuffix(".ui-testing")
+      target.isUITest = product.hasSuffix(".ui-testing")
+      target.isApp = product.hasSuffix(".application") || product.contains(".application.watchapp")
+      target.dependencies = dependencies(of: object, in: &project)
+      readFiles(of: object, in: &project, into: &target)
+      var settings: [BuildSettings] = []
+      for (name, own) in layers(of: object, in: &project, &files) {
+        settings.append(BuildSettings(layers: own + (projectLayers.first { $0.name == name }?.layers ?? [])))
+      }
+      if settings.isEmpty { settings = projectLayers.map { BuildSettings(layers: $0.layers) } }
+      for index in settings.indices {
+        settings[index].layers.insert(builtIn(name, project.source(object)), at: 0)
+      }
+      read(settings, into: &target)
+      targets.append(target)
+      ids.append(id)
+    }
+    readExceptions(ids, in: &project, into: &targets)
+    if project.isCut {
+      files.problems.append(
+        ProjectProblem("its objects name each other too often; not all is read", FactSource(file: file, line: 1)))
+    }
+    return targets
+  }
+
+  private static func builtIn(_ name: String, _ source: FactSource) -> BuildSettings.Layer {
+    BuildSettings.Layer([BuildSettings.Line(name: "TARGET_NAME", sdk: nil, value: Fact(name, source))])
+  }
+
+  /// The layers of each configuration of a target or project: its own settings, then those of its file.
+  private static func layers(
+    of owner: PropertyList, in project: inout XcodeProject, _ files: inout ProjectFiles
+  ) -> [(name: String, layers: [BuildSettings.Layer])] {
+    guard let list = project.object(owner["buildConfigurationList"]?.text) else { return [] }
+    var configurations: [(name: String, layers: [BuildSettings.Layer])] = []
+    for (_, configuration) in project.objects("buildConfigurations", of: list) {
+      var own: [BuildSettings.Line] = []
+      for entry in project.entries("buildSettings", of: configuration) {
+        let value = Fact(
+          entry.value.texts.joined(separator: " "), FactSource(file: project.file, line: entry.value.line))
+        if let line = BuildSettings.Line(named: entry.key, value) { own.append(line) }
+      }
+      var layers = [BuildSettings.Layer(own)]
+      if let path = file(of: configuration, in: project) {
+        var reader = ConfigurationFileReader()
+        layers.append(BuildSettings.Layer(reader.lines(of: path, from: project.source(configuration), &files)))
+      }
+      configurations.append((configuration["name"]?.text ?? "", layers))
+    }
+    return configurations
+  }
+
+  /// The `.xcconfig` of a configuration, by reference or below a synchronized folder.
+  private static func file(of configuration: PropertyList, in project: XcodeProject) -> String? {
+    if let id = configuration["baseConfigurationReference"]?.text { return project.paths[id] }
+    guard let anchor = configuration["baseConfigurationReferenceAnchor"]?.text,
+      let path = configuration["baseConfigurationReferenceRelativePath"]?.text
+    else { return nil }
+    return project.paths[anchor].flatMap { RelativePath.joined($0, path) }
+  }
+
+  private static func dependencies(of object: PropertyList, in project: inout XcodeProject) -> [String] {
+    let targets = project.objects("dependencies", of: object)
+    let products = project.objects("packageProductDependencies", of: object)
+    return targets.compactMap { project.object($0.object["target"]?.text)?["name"]?.text }
+      + products.compactMap { $0.object["productName"]?.text }
+  }
+
+  private static func readFiles(
+    of object: PropertyList, in project: inout XcodeProject, into target: inout ProjectTarget
+  ) {
+    for (_, phase) in project.objects("buildPhases", of: object) where phase["isa"]?.text == "PBXSourcesBuildPhase" {
+      for (_, file) in project.objects("files", of: phase) {
+        if let path = file["fileRef"]?.text.flatMap({ project.paths[$0] }) { target.files.append(path) }
+      }
+    }
+    for id in project.texts("fileSystemSynchronizedGroups", of: object) {
+      if let path = project.paths[id] { target.folders.append(ProjectTarget.Folder(path: path)) }
+    }
+  }
+
+  /// What a set of exceptions names is out of a target that has the folder, and in one that has not.
+  private static func readExceptions(
+    _ ids: [String], in project: inout XcodeProject, into targets: inout [ProjectTarget]
+  ) {
+    let places = Dictionary(ids.enumerated().map { ($1, $0) }, uniquingKeysWith: { first, _ in first })
+    for (group, path) in project.paths.sorted(by: { $0.key < $1.key }) {
+      guard let object = project.object(group), object["exceptions"] != nil else { continue }
+      for (_, set) in project.objects("exceptions", of: object) {
+        guard let index = set["target"]?.text.flatMap({ places[$0] }) else { continue }
+        let named = project.texts("membershipExceptions", of: set).compactMap { RelativePath.joined(path, $0) }
+        if let folder = targets[index].folders.firstIndex(where: { $0.path == path }) {
+          targets[index].folders[folder].excluded += named
+        } else {
+          targets[index].files += named.filter { $0.hasSuffix(".swift") }
+          targets[index].folders += named.filter { !$0.hasSuffix(".swift") }.map { ProjectTarget.Folder(path: $0) }
+        }
+      }
+    }
+  }
+
+  /// Takes from all configurations what is lowest, or said first.
+  private static func read(_ settings: [BuildSettings], into target: inout ProjectTarget) {
+    func first(_ name: String) -> Fact<String>? {
+      settings.lazy.compactMap { $0.value(name) }.first { !$0.value.isEmpty }
+    }
+    if let mode = first("SWIFT_VERSION") {
+      // `6.2` asks for mode 6; of the modes only 4.2 has a second number.
+      let number = mode.value == "4.2" ? mode.value : String(mode.value.prefix { $0 != "." })
+      target.languageMode = Fact(number, mode.source)
+    }
+    target.defaultIsolation = first("SWIFT_DEFAULT_ACTOR_ISOLATION")
+    if let module = first("PRODUCT_MODULE_NAME") ?? first("PRODUCT_NAME") {
+      target.module = ProjectTarget.identifier(module.value)
+    }
+    let names = ((first("SUPPORTED_PLATFORMS") ?? first("SDKROOT"))?.value ?? "").split(separator: " ")
+    for platform in Platform.allCases {
+      let lowest = settings.compactMap { deployment(of: platform, $0) }.min { $0.value < $1.value }
+      let isBuilt =
+        names.isEmpty || names == ["auto"] ? lowest != nil : names.contains { $0.hasPrefix(platform.sdk) }
+      if isBuilt { target.platforms.append(ProjectTarget.Support(platform: platform, lowest: lowest)) }
+    }
+  }
+
+  private static func deployment(of platform: Platform, _ settings: BuildSettings) -> Fact<SystemVersion>? {
+    guard let fact = settings.value(platform.deploymentSetting, sdk: platform.sdk) else { return nil }
+    return SystemVersion(fact.value).map { Fact($0, fact.source) }
+  }
+}

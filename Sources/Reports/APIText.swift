@@ -1,0 +1,53 @@
+package import WireFormats
+
+/// The text of `api`.
+package enum APIText {
+  /// - Parameter most: how many declarations are shown; more are counted.
+  package static func text(_ document: APIDocument, most: Int = 24) -> String {
+    guard !document.declarations.isEmpty else { return nothing(document) }
+    var lines = document.declarations.prefix(most).flatMap(lines)
+    if document.declarations.count > most {
+      lines.append("\(document.declarations.count - most) more; '\(document.name)' with its type before it says which")
+    }
+    if let meant = document.meant { lines.append("no modifier is called '\(document.name)'; write \(meant)") }
+    return lines.joined(separator: "\n") + "\n"
+  }
+
+  private static func nothing(_ document: APIDocument) -> String {
+    var text = "SwiftUI has no '\(document.name)' (SDK \(document.sdk))"
+    if let meant = document.meant { text += "; write \(meant)" }
+    if !document.suggestions.isEmpty { text += "; did you mean \(document.suggestions.joined(separator: ", "))?" }
+    return text + "\n"
+  }
+
+  private static func lines(_ declaration: APIDocument.Declaration) -> [String] {
+    let owner = declaration.container.map { " of \($0)" } ?? ""
+    var lines = ["\(declaration.signature): \(kind(declaration))\(owner), in \(declaration.module)"]
+    let there = declaration.platforms.compactMap { platform in platform.since.map { "\(platform.name) \($0)" } }
+    let absent = declaration.platforms.filter { $0.since == nil }.map(\.name)
+    lines.append(
+      "  " + (there.isEmpty ? "on no system" : there.joined(separator: ", "))
+        + (absent.isEmpty ? "" : "; not on \(absent.joined(separator: ", "))"))
+    if let end = deprecation(declaration) { lines.append("  \(end)") }
+    return lines
+  }
+
+  private static func kind(_ declaration: APIDocument.Declaration) -> String {
+    if declaration.kind == "func", declaration.container == "View" { return "modifier" }
+    let words = [
+      "func": "method", "init": "initialiser", "var": "property", "let": "property", "typealias": "type alias",
+    ]
+    let kind = words[declaration.kind] ?? declaration.kind
+    return declaration.isStatic ? "static \(kind)" : kind
+  }
+
+  private static func deprecation(_ declaration: APIDocument.Declaration) -> String? {
+    let end = declaration.platforms.first { $0.deprecated != nil }
+    guard end != nil || declaration.replacement != nil else { return nil }
+    let since = end?.deprecated.flatMap { $0.first?.isNumber == true ? " since \(end?.name ?? "") \($0)" : nil } ?? ""
+    let write = declaration.replacement.map { replacement in
+      "; write \(replacement.code)" + (replacement.since.map { " (iOS \($0) and later)" } ?? "")
+    }
+    return "deprecated\(since)\(write ?? "")"
+  }
+}

@@ -1,0 +1,124 @@
+import Answering
+import BundledContent
+import POSIXSupport
+import RuleIndex
+import RuleModel
+import WireFormats
+import Workbench
+
+/// The text of a context: nearly all of it is what the rules say.
+struct ContextText {
+  let budget: Int
+  /// A longer name of a rule only repeats it.
+  private static let longestName = 32
+  private let writer: AgentText
+  private let origin: TextOrigin
+  private let shown: (String) -> String
+
+  init(in workplace: Workplace, budget: Int) {
+    self.budget = budget
+    writer = AgentText(workplace)
+    origin = TextOrigin(in: workplace)
+    shown = workplace.named
+  }
+
+  /// A model's tokens for prose and code are about four bytes each.
+  static func cost(of text: String) -> Int { (text.utf8.count + 3) / 4 }
+
+  static func cost(of lines: [String]) -> Int { cost(of: lines.joined(separator: "\n") + "\n") }
+
+  func text(of choice: ContextChoice, isCut: Bool) -> String {
+    var lines = head(choice)
+    if isCut { lines.append("The task is longer than what is read; ask for the rest by itself.") }
+    for part in choice.parts where !part.rules.isEmpty {
+      lines.append("## \(ContextText.title(part.text))")
+      lines += decision(part)
+      for rule in part.rules {
+        lines += self.lines(for: rule)
+        if choice.withCode.contains(rule.key), let code = code(of: rule) { lines.append(code) }
+      }
+    }
+    lines += tail(choice)
+    if !choice.leftOut.isEmpty {
+      lines.append("\(choice.leftOut.count) more rules did not fit; `swiftkit ask` finds them.")
+    }
+    return TextOrigin.warned(lines.joined(separator: "\n")) + "\n"
+  }
+
+  /// What everything beside the rules costs.
+  func frame(_ choice: ContextChoice) -> Int {
+    let isMarked = choice.parts.isEmpty ? 0 : ContextText.cost(of: "more rules did not fit; `swiftkit ask` finds them.")
+    return ContextText.cost(of: head(choice) + tail(choice)) + isMarked
+  }
+
+  func heading(_ part: ContextPart) -> Int {
+    ContextText.cost(of: ["## \(ContextText.title(part.text))"] + decision(part))
+  }
+
+  func lines(for rule: Answer) -> [String] {
+    let statement = rule.statement.split(separator: "\n").map { ForeignText.line(String($0)) }.joined(separator: "\n  ")
+    let name = rule.key.split(separator: "/").last.map(String.init) ?? rule.key
+    var notes = name.utf8.count <= ContextText.longestName ? [name] : []
+    if let check = rule.check { notes.append(name == check ? "checked" : "check \(check)") }
+    let line = "- \(rule.strength.group.rawValue): \(statement)"
+    return [line + (notes.isEmpty ? "" : " [\(notes.joined(separator: ", "))]") + place(of: rule)]
+  }
+
+  /// The shortest good code of a rule, if it is short.
+  func code(of rule: Answer) -> String? {
+    let good = rule.examples.filter { $0.verdict == .good && $0.code.utf8.count <= 600 }
+    return good.min { $0.code.utf8.count < $1.code.utf8.count }.map { AgentText.fenced($0.code) }
+  }
+
+  private func head(_ choice: ContextChoice) -> [String] {
+    let isCovered = choice.parts.contains { !$0.rules.isEmpty } || choice.parts.contains { !$0.isUnknown }
+    return isCovered ? ["# Before you write"] : ["The documents do not speak of this task."]
+  }
+
+  private func tail(_ choice: ContextChoice) -> [String] {
+    var lines: [String] = []
+    if !choice.tokens.isEmpty { lines += ["## Tokens"] + choice.tokens.map { writer.line(for: $0) } }
+    if !choice.templates.isEmpty {
+      lines += ["## Templates"]
+      lines += choice.templates.map { ForeignText.line("- `\($0.command)`: \($0.summary)") }
+    }
+    let facts = choice.parts.flatMap(\.facts)
+    if !facts.isEmpty {
+      lines.append("## What SwiftUI declares")
+      lines += facts.map { ForeignText.lines(APIText.text(APIDocument($0), most: 1)).trimmedEnd }
+    }
+    if !choice.unknown.isEmpty {
+      lines += ["## Nothing in the documents speaks of"]
+      lines += choice.unknown.map { "- \(ContextText.title($0, within: 90))" }
+    }
+    return lines
+  }
+
+  private func decision(_ part: ContextPart) -> [String] {
+    guard let verdict = part.decision?.verdict else { return [] }
+    return ["DECISION: " + ForeignText.line(verdict.text)]
+  }
+
+  /// Where a rule stands, and whose it is; a bundled one is found by its key.
+  private func place(of rule: Answer) -> String {
+    guard let source = rule.source, origin.root(of: source.path) != .bundled else { return "" }
+    return " \(shown(source.path)):\(source.lines.first)\(origin.mark(of: source.path))"
+  }
+
+  /// The first words of what somebody wrote, in a line that begins no other.
+  private static func title(_ text: String, within most: Int = 48) -> String {
+    let line = AgentStep.plain(text)
+    guard line.utf8.count > most else { return line }
+    var title = ""
+    for word in line.split(separator: " ") {
+      guard title.utf8.count + word.utf8.count < most else { break }
+      title += (title.isEmpty ? "" : " ") + word
+    }
+    return (title.isEmpty ? String(line.prefix(most)) : title) + " …"
+  }
+}
+
+extension String {
+  /// Without the line end that a text of its own has.
+  fileprivate var trimmedEnd: String { hasSuffix("\n") ? String(dropLast()) : self }
+}

@@ -1,0 +1,78 @@
+import POSIXSupport
+import PluginHosting
+package import RuleModel
+
+extension CheckSettings {
+  /// The checks to run somewhere.
+  package var selection: CheckSelection {
+    var selection = baseSelection
+    for override in overrides where called == nil {
+      selection.named.formUnion(override.severities.compactMap { $0.value == nil ? nil : $0.key })
+    }
+    return selection
+  }
+
+  /// The patterns of paths that are left out.
+  package var excluded: [String] { exclusions.map(\.name) }
+
+  /// The patterns of the only paths that are looked at; empty for all of them.
+  package var included: [String] { inclusions.map(\.name) }
+
+  /// The checks to run where no override holds.
+  var baseSelection: CheckSelection {
+    called
+      ?? CheckSelection(
+        base: runsAll ? .all : runsGroupsAlone ? .none : .standard, named: Set((enabled + presetGroups).map(\.name)),
+        disabled: Set(disabled.map(\.name)), hasScales: profile == "tokens")
+  }
+
+  /// Complains about the first name that no check has.
+  package func requireKnown(in catalogue: CheckCatalogue) throws(SettingsError) {
+    let named = (enabled + disabled).filter { !CheckTraits.groups.contains($0.name) }
+    for check in named + severities.map(\.check) + overrides.flatMap(\.checks)
+    where catalogue.entry(named: check.name) == nil {
+      let unknown = catalogue.unknown(check.name)
+      var error = SettingsError(file: check.file, place: check.place, reason: unknown.description)
+      error.correction = unknown.suggestion.map { SettingsError.Correction(written: check.name, meant: $0) }
+      throw error
+    }
+    for chosen in options { try requireKnown(chosen, in: catalogue) }
+  }
+
+  private func requireKnown(_ chosen: ChosenOption, in catalogue: CheckCatalogue) throws(SettingsError) {
+    let (check, option) = (chosen.check, chosen.option)
+    guard let entry = catalogue.entry(named: check.name) else {
+      throw SettingsError(
+        file: check.file, place: check.place, unknown: check.name, what: "check", among: catalogue.entries.map(\.name),
+        otherwise: "see 'swiftkit checks'")
+    }
+    let known = entry.traits.options
+    guard let described = known.first(where: { $0.name == option.name }) else {
+      throw SettingsError(
+        file: option.file, place: option.place, unknown: option.name, what: "option of '\(check.name)'",
+        among: known.map(\.name),
+        otherwise: known.isEmpty ? "it has none" : "known are \(known.map(\.name).joined(separator: ", "))")
+    }
+    if let fault = chosen.value.fault(for: described) {
+      throw SettingsError(file: option.file, place: fault.place, reason: fault.reason)
+    }
+  }
+
+  /// The severity that a finding of this check has where no override holds; nil when the settings say nothing.
+  package func severity(of check: String) -> Severity? { severities.last { $0.check.name == check }?.severity }
+
+  /// The severity of a check in a file, or nil where the check is off.
+  func severity(of entry: CheckCatalogue.Entry, at path: FilePath) -> Severity? {
+    if let override = overrides.last(where: { $0.severities[entry.name] != nil && covers($0, path) }) {
+      return override.severities[entry.name] ?? nil
+    }
+    // Another path may be the only reason why the check was run at all.
+    if !overrides.isEmpty, !baseSelection.includes(entry) { return nil }
+    return severity(of: entry.name) ?? entry.severity
+  }
+
+  func covers(_ override: Override, _ path: FilePath) -> Bool {
+    guard let folder, var relative = Optional(path), relative.removePrefix(folder) else { return false }
+    return override.paths.covers(relative.string)
+  }
+}

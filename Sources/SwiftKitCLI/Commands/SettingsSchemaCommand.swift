@@ -1,0 +1,25 @@
+package import ArgumentParser
+import POSIXSupport
+import RuleModel
+import SourceChecking
+import Workbench
+
+/// `swiftkit settings schema`: what editors complete and check settings by.
+package struct SettingsSchemaCommand: KitCommand {
+  package static let configuration = CommandConfiguration(
+    commandName: "schema",
+    abstract: "Print a JSON schema of .swiftkit.yml, by which editors complete and check it.",
+    discussion: """
+      It holds the names of all checks that are installed, and of their options. A comment in the first line tells \
+      editors where it lies: # yaml-language-server: $schema=PATH
+      """)
+
+  package init() {}
+
+  package func run(in context: CommandContext) throws -> ExitStatus {
+    let inventory = try PluginInventory.withSkillChecks(in: context.workplace)
+    for complaint in inventory.complaints { context.remark("swiftkit: \(ForeignText.line(complaint))\n") }
+    context.output.write(SettingsSchema(of: CheckCatalogue(of: inventory.plugins)).text)
+    return .done
+  }
+}

@@ -1,0 +1,54 @@
+import Reports
+import RuleModel
+import SourceChecking
+
+extension CheckReport {
+  /// A comment on a pull request, or the summary of a job: the sum, how often each check found something, and the findings.
+  ///
+  /// Findings beyond the first hundred are counted only: such comments have a largest size.
+  var markdown: String {
+    let findings = outcome.findings.map(\.finding)
+    let sum = Severity.allCases.reversed().compactMap { severity in
+      let count = outcome.count(severity)
+      return count == 0 ? nil : count.counted(severity.word)
+    }
+    var lines = ["## swiftkit check", ""]
+    lines.append(
+      (sum.isEmpty ? "No findings" : sum.joined(separator: ", ")) + " in \(outcome.files.counted("file")).")
+    if !findings.isEmpty {
+      lines += ["", "| | place | finding | check |", "| --- | --- | --- | --- |"]
+      lines += findings.prefix(100).map { finding in
+        let place = "\(finding.path):\(finding.start.line)"
+        return "| \(finding.severity.word) | `\(place.cell(inCode: true))` | \(finding.message.cell()) "
+          + "| `\(finding.check.cell(inCode: true))` |"
+      }
+      if findings.count > 100 { lines += ["", "\(findings.count - 100) more are not shown."] }
+    }
+    let told = problemLines + notes + outcome.skipped.map { "skipped \($0.path): \($0.reason)" }
+    if !told.isEmpty { lines += [""] + told.map { "- \($0.cell())" } }
+    return lines.map { $0 + "\n" }.joined()
+  }
+}
+
+extension String {
+  /// The words of others in a cell of a table, where they can neither end it nor become a link, an image or a mention.
+  fileprivate func cell(inCode: Bool = false) -> String {
+    var text = ""
+    for character in ForeignText.line(self) {
+      switch character {
+      case "|": text += "\\|"
+      case "`" where inCode: text += "'"
+      case _ where inCode: text.append(character)
+      case "\\", "*", "_", "[", "]", "(", ")", "!", "#", "~", "`": text += "\\\(character)"
+      case "<": text += "&lt;"
+      case ">": text += "&gt;"
+      case "&": text += "&amp;"
+      // A name of somebody, who would be told of it.
+      case "@": text += "&#64;"
+      default: text.append(character)
+      }
+    }
+    // Addresses are links even where nothing marks them.
+    return inCode ? text : text.replacing("://", with: ":&#47;/").replacing("www.", with: "www&#46;")
+  }
+}

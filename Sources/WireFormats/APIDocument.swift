@@ -1,0 +1,58 @@
+/// What `api --json` prints: the declarations of a name, since when each is there, and what is written in its place.
+package struct APIDocument: Codable, Hashable, Sendable {
+  package let name: String
+  /// The SDK that the facts are of: `26.2`.
+  package let sdk: String
+  package let declarations: [Declaration]
+  /// What is meant by a name of another framework; absent where there is nothing to say.
+  package let meant: String?
+  /// Where there is no such name, those that come nearest.
+  package let suggestions: [String]
+
+  package struct Declaration: Codable, Hashable, Sendable {
+    /// `onChange(of:initial:_:)`.
+    package let signature: String
+    /// `func`, `init`, `var`, `let`, `case`, `struct`, `class`, `enum`, `protocol`, `typealias`, `macro` or `subscript`.
+    package let kind: String
+    package let isStatic: Bool
+    /// The type or protocol that it is a member of; absent for none.
+    package let container: String?
+    package let module: String
+    package let platforms: [Platform]
+    package let replacement: Replacement?
+
+    package init(
+      signature: String, kind: String, isStatic: Bool, container: String?, module: String, platforms: [Platform],
+      replacement: Replacement?
+    ) {
+      (self.signature, self.kind, self.isStatic, self.container) = (signature, kind, isStatic, container)
+      (self.module, self.platforms, self.replacement) = (module, platforms, replacement)
+    }
+  }
+
+  package struct Platform: Codable, Hashable, Sendable {
+    package let name: String
+    /// The first version that has it; absent where no version does.
+    package let since: String?
+    /// The version that deprecates it; `always`, or `someday` where it is only marked; absent where it is current.
+    package let deprecated: String?
+
+    package init(name: String, since: String?, deprecated: String?) {
+      (self.name, self.since, self.deprecated) = (name, since, deprecated)
+    }
+  }
+
+  /// What is written today.
+  package struct Replacement: Codable, Hashable, Sendable {
+    package let code: String
+    /// The iOS since which that is there; absent where it is not known.
+    package let since: String?
+
+    package init(code: String, since: String?) { (self.code, self.since) = (code, since) }
+  }
+
+  package init(name: String, sdk: String, declarations: [Declaration], meant: String?, suggestions: [String]) {
+    (self.name, self.sdk, self.declarations) = (name, sdk, declarations)
+    (self.meant, self.suggestions) = (meant, suggestions)
+  }
+}

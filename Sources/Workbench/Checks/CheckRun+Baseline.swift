@@ -1,0 +1,46 @@
+import RuleModel
+import SourceChecking
+
+extension CheckRun {
+  /// Writes the findings to a new baseline, or leaves out those that the kept one holds.
+  func compare(
+    with kept: KeptBaseline?, under setup: CheckSetup, _ subject: CheckSubject, finding everything: [CheckedFinding],
+    _ result: inout CheckResult
+  ) throws {
+    if let path = request.newBaseline, let place = KeptBaseline.Place(path, under: setup, in: workplace) {
+      // What nobody looked at would look like something new the next time.
+      guard result.outcome.problems.isEmpty else {
+        throw IncompleteBaseline(path: path, problems: result.outcome.problems.map(\.sentence))
+      }
+      try Baseline(of: result.outcome.findings, naming: place.named) { place.source($0, subject.sources) }
+        .write(to: place.file)
+      result.notes.append("wrote \(result.outcome.findings.count) findings to \(path)")
+      result.outcome.findings = []
+    } else if let kept {
+      // Of what was only left out the entries must not make others known.
+      let all = request.fixing.changesFiles ? result.outcome.findings : everything
+      let (new, unmatched) = kept.apply(to: all, of: subject, below: request.paths)
+      result.outcome.findings = new.filter { subject.scope.includes($0) }
+      let gone = self.gone(unmatched, from: kept, subject, result)
+      guard !gone.isEmpty else { return }
+      let (verb, what) = gone.count == 1 ? ("is", "it") : ("are", "them")
+      let count = gone.count.counted("finding")
+      if request.prunesBaseline {
+        try kept.prune(gone)
+        result.notes.append("took \(count) that \(verb) gone out of \(kept.shown)")
+      } else {
+        result.staleKnown = gone.count
+        result.notes.append("\(count) of \(kept.shown) \(verb) gone; '--prune-baseline' forgets \(what)")
+      }
+    }
+  }
+
+  /// Those of the entries without a finding that are gone for certain: of what nobody looked at nobody can say so.
+  private func gone(
+    _ unmatched: [Baseline.Entry], from kept: KeptBaseline, _ subject: CheckSubject, _ result: CheckResult
+  ) -> [Baseline.Entry] {
+    guard !unmatched.isEmpty, !request.scope.isNarrow, result.outcome.problems.isEmpty else { return [] }
+    let files = Set(subject.files.map(\.shown))
+    return unmatched.filter { kept.speaks($0, ofAnyIn: files, below: request.paths) }
+  }
+}

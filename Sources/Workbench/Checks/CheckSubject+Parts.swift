@@ -1,0 +1,90 @@
+import POSIXSupport
+import PluginHosting
+import SourceChecking
+
+extension CheckSubject {
+  /// The files that are under the same settings.
+  struct Part {
+    let setup: CheckSetup
+    let files: [CheckedFile]
+    /// Files that only say what they declare.
+    let others: [CheckedFile]
+    /// All that was found, where no file is under other settings: then what has not changed need not be read.
+    let found: SwiftFiles?
+
+    /// Whether the files are code of documents.
+    var isOfDocuments = false
+
+    var count: Int { found?.count ?? files.count }
+
+    func check(with check: SourceCheck, progress: (Int) -> Void) throws(HostingError) -> CheckOutcome {
+      if let found { return try check.run(found, progress: progress) }
+      var outcome = try check.run(files, beside: others, progress: progress)
+      guard isOfDocuments else { return outcome }
+      // Documents are for their authors to change, and leave out in their code what goes without saying.
+      outcome.findings = outcome.findings.map(\.withoutFix)
+      outcome.broken = []
+      outcome.files = Set(files.map(\.shown)).count
+      return outcome
+    }
+  }
+
+  /// The files by the settings nearest to them; `base` holds for those with none of their own.
+  func parts(
+    under base: CheckSetup, in workplace: Workplace,
+    _ setup: (_ folder: FilePath) throws -> CheckSetup
+  ) throws -> [Part] {
+    let folders = settingsFolders.filter { $0 != base.settings.folder }.reduce(into: [FilePath]()) { known, folder in
+      if !known.contains(folder) { known.append(folder) }
+    }
+    guard !folders.isEmpty else { return [Part(setup: base, files: files, others: others, found: found)] }
+    let all = files
+    let nearest = all.map { file in
+      folders.filter { file.path.starts(with: $0) }.max { $0.components.count < $1.components.count }
+    }
+    let kept = [nil] + folders.map { Optional($0) }
+    return try kept.compactMap { folder in
+      let mine = zip(all, nearest).filter { $0.1 == folder }.map(\.0)
+      guard !mine.isEmpty else { return nil }
+      guard let folder else { return Part(setup: base, files: mine, others: others(than: mine), found: nil) }
+      let setup = try setup(folder)
+      let excluded = IgnoreList(lines: setup.settings.excluded)
+      let included = IgnoreList(lines: setup.settings.included)
+      let wanted = mine.filter { file in
+        var below = file.path
+        guard below.removePrefix(folder) else { return true }
+        return !excluded.covers(below.string) && (included.isEmpty || included.covers(below.string))
+      }
+      return Part(setup: setup, files: wanted, others: others(than: wanted), found: nil)
+    }
+  }
+
+  /// The parts once more by what project files say of the lowest system, where the settings say none.
+  func parts(_ parts: [Part], by deployment: ProjectDeployment) -> [Part] {
+    guard !deployment.isEmpty else { return parts }
+    return parts.flatMap { part in
+      guard part.setup.settings.deploymentTarget == nil else { return [part] }
+      let values = part.files.map { deployment.value(at: $0.path) }
+      let kept = values.reduce(into: [String?]()) { kept, value in if !kept.contains(value) { kept.append(value) } }
+      if kept.count < 2 {
+        let setup = part.setup.counting(with: kept.first ?? nil)
+        return [Part(setup: setup, files: part.files, others: part.others, found: part.found)]
+      }
+      return kept.map { value in
+        let mine = zip(part.files, values).filter { $0.1 == value }.map(\.0)
+        return Part(setup: part.setup.counting(with: value), files: mine, others: others(than: mine), found: nil)
+      }
+    }
+  }
+
+  /// The code of documents, under the settings that hold where the run was started; nil without any.
+  func documentPart(under base: CheckSetup) -> Part? {
+    guard !code.files.isEmpty else { return nil }
+    return Part(setup: base.forDocuments(), files: code.files, others: [], found: nil, isOfDocuments: true)
+  }
+
+  private func others(than mine: [CheckedFile]) -> [CheckedFile] {
+    let paths = Set(mine.map(\.path))
+    return (files + others).filter { !paths.contains($0.path) }
+  }
+}

@@ -1,0 +1,40 @@
+import POSIXSupport
+import SkillDocuments
+import SourceChecking
+
+/// The Swift code of Markdown documents: a file for each piece, with the places that it has in its document.
+struct DocumentCode {
+  private(set) var files: [CheckedFile] = []
+  /// The documents themselves, by shown path.
+  private(set) var documents: [String: [UInt8]] = [:]
+  private(set) var skipped: [SkippedFile] = []
+
+  static func isDocument(_ path: FilePath) -> Bool { ["md", "markdown"].contains(path.extension ?? "") }
+
+  /// - Parameter limit: documents with more bytes are not read.
+  init(of documents: [CheckedFile], limit: Int) {
+    for document in documents {
+      do throws(FileFault) {
+        add(document, try DocumentCode.bytes(of: document, limit))
+      } catch {
+        skipped.append(SkippedFile(path: document.shown, reason: error.reason))
+      }
+    }
+  }
+
+  private static func bytes(of document: CheckedFile, _ limit: Int) throws(FileFault) -> [UInt8] {
+    if let source = document.source { return source }
+    return try FileContents.bytes(of: document.path, limit: limit)
+  }
+
+  private mutating func add(_ document: CheckedFile, _ bytes: [UInt8]) {
+    documents[document.shown] = bytes
+    for snippet in SwiftSnippet.all(in: bytes) {
+      // Empty lines in place of the words above keep the numbers of the lines. Readers of a document know that its code
+      // is SwiftUI's, so what few pieces say stands in the first of them.
+      let head = snippet.code.contains("import ") ? "" : "import SwiftUI"
+      let text = head + String(repeating: "\n", count: snippet.firstLine - 1) + snippet.code
+      files.append(CheckedFile(path: document.path, shown: document.shown, source: Array(text.utf8)))
+    }
+  }
+}

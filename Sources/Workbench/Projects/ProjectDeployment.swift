@@ -1,0 +1,48 @@
+package import POSIXSupport
+import ProjectModel
+import Scaffolding
+
+/// The lowest systems that the project files say, for files whose settings say none.
+///
+/// A folder without project files is told by its own names and those of the folders in it; nothing else is read there.
+package struct ProjectDeployment: Sendable {
+  private let projects: [(root: String, model: ProjectModel)]
+  /// Whether some folder looks like a project, with or without files that describe it.
+  package let isProject: Bool
+
+  /// The projects around `paths`; one that cannot be read is none.
+  package init(around paths: [FilePath]) {
+    var projects: [(root: String, model: ProjectModel)] = []
+    var isProject = false
+    var seen: Set<String> = []
+    for path in paths {
+      let isFolder = FileStatus(path)?.kind == .folder
+      let start = isFolder ? path : path.removingLastComponent()
+      let text = start.string
+      guard seen.insert(text).inserted, !projects.contains(where: { text == $0.root || text.hasPrefix($0.root + "/") }),
+        let root = try? ProjectRoot(around: start)
+      else { continue }
+      if root.kind != .plain { isProject = true }
+      guard seen.insert("root " + root.folder.string).inserted,
+        ProjectModel.isDeclared(at: root.folder, lookingInside: isFolder || root.kind != .plain),
+        let model = try? ProjectModel(at: root.folder), model.isDeclared
+      else { continue }
+      isProject = true
+      projects.append((root.folder.string, model))
+    }
+    (self.projects, self.isProject) = (projects, isProject)
+  }
+
+  /// Whether there is nothing to ask.
+  package var isEmpty: Bool { projects.isEmpty }
+
+  /// The value for the Swift file at `path`, as settings write it; nil where nothing says it.
+  package func value(at path: FilePath) -> String? {
+    let text = path.string
+    guard let (root, model) = projects.first(where: { text.hasPrefix($0.root + "/") }) else { return nil }
+    return model.deployment(at: String(text.dropFirst(root.utf8.count + 1)))?.value.description
+  }
+
+  /// The value for the first project as a whole.
+  package var value: String? { projects.first?.model.deployment?.value.description }
+}

@@ -1,0 +1,123 @@
+import Ingesting
+import POSIXSupport
+import RuleIndex
+import TestSupport
+import Testing
+
+@testable import Answering
+
+/// A task of a sentence or a page: the parts that it asks for, the rules for each, and what nothing speaks of.
+@Suite struct BriefTests {
+  private let folder: TemporaryFolder
+
+  init() throws {
+    folder = try TemporaryFolder()
+    try folder.write(
+      """
+      # Screens
+
+      ## Lists
+      - Pull to refresh must be `refreshable`.
+      - Swipe to delete must use `onDelete` on the `ForEach`.
+      - Never hide an action in a context menu alone.
+
+      ## Forms
+      - A settings form must have sections of toggles.
+      - A date picker must have a range of dates.
+
+      ## Bars
+      - A toolbar gives its buttons their glass.
+      - Never lay glass over glass.
+      """, to: "s/screens.md")
+  }
+
+  private func answers(to text: String) throws -> [BriefAnswer] {
+    var store = try RuleStore.inMemory()
+    try Ingester.ingest([folder.path.appending("s")], into: &store)
+    return try Answerer.answers(to: Brief(text, knownTo: store), by: Precedence(), from: store)
+  }
+
+  @Test(arguments: [
+    ("Add a list.", ["Add a list."]),
+    (
+      "A list. Swipe to delete, pull to refresh! Then a form?",
+      ["A list. Swipe to delete, pull to refresh!", "Then a form?"]
+    ),
+    (
+      "# Title\n\n- one row that\n  goes on\n* two rows here\n3. three rows here\nb) four rows here",
+      ["one row that goes on", "two rows here", "three rows here", "four rows here"]
+    ),
+    ("Podcast player, iOS 26\n\nIt plays podcasts all day.", ["It plays podcasts all day."]),
+    ("# Shop\n## Cart of goods\n## Till\nPays at once there.", ["Shop", "Cart of goods", "Pays at once there."]),
+    ("1. Keyboard. Arrow keys move the focus.", ["Keyboard. Arrow keys move the focus."]),
+    (
+      "Takes e.g. a card of iOS 16.4 here. Second one is this.",
+      ["Takes e.g. a card of iOS 16.4 here.", "Second one is this."]
+    ),
+    ("| Screen | What |\n| --- | --- |\n| List of shops | rows |", ["Screen What", "List of shops rows"]),
+    (
+      "Show this in code:\n```swift\nlet a = 1\n```\nand a list after it",
+      ["Show this in code:", "and a list after it"]
+    ),
+    ("[ ] nothing", ["[ ] nothing"]), ("- [ ] a box to tick", ["a box to tick"]), ("", []),
+  ])
+  func sentences(text: String, expected: [String]) {
+    #expect(BriefBlock.blocks(of: text[...]).flatMap(\.sentences) == expected)
+  }
+
+  @Test(arguments: [
+    ("a screen with glass and a form", ["a screen", "with glass", "and a form"]),
+    ("settings: light, dark (both) here", ["settings:", "light,", "dark (both) here"]),
+    ("one thing", ["one thing"]),
+  ])
+  func clauses(sentence: String, expected: [String]) {
+    #expect(BriefClause.clauses(of: sentence) == expected)
+  }
+
+  @Test func eachPartHasItsRules() throws {
+    let found = try answers(
+      to: """
+        We build a shop.
+
+        - Pull to refresh.
+        - Swipe to delete a row, in Bluetooth range.
+        - Settings form with a toggle, and a date picker.
+        """)
+    func rules(_ text: String) -> [String] {
+      found.first { $0.part.text.hasPrefix(text) }?.answers.map(\.statement) ?? []
+    }
+    #expect(rules("Pull") == ["Pull to refresh must be refreshable."])
+    #expect(rules("Swipe") == ["Swipe to delete must use onDelete on the ForEach."])
+    #expect(rules("Settings").count == 2, "\(rules("Settings"))")
+    #expect(!found.flatMap(\.answers).contains { $0.statement.contains("glass") })
+    #expect(found.flatMap(\.unknown).contains("bluetooth (CoreBluetooth)"))
+  }
+
+  @Test(arguments: [
+    ("make a widget", ["widget (WidgetKit)"]), ("Connect over HealthKit", ["HealthKit"]),
+    ("Solder the ferrite choke.", ["Solder the ferrite choke."]),
+    ("Swipe to delete with Face ID", ["face id (LocalAuthentication)"]),
+  ])
+  func whatNothingSpeaksOfIsNamed(text: String, unknown: [String]) throws {
+    #expect(try answers(to: text).flatMap(\.unknown) == unknown)
+  }
+
+  /// "Sign in with Apple" is one thing: what is left of its clause is no question.
+  @Test func aFeatureIsNotCutIntoWords() throws {
+    #expect(try answers(to: "Offer Sign in with Apple and Face ID.").allSatisfy(\.answers.isEmpty))
+  }
+
+  /// What a brief is all about is no word that rules must have.
+  @Test func theSubjectOfABriefIsNoEvidence() throws {
+    let found = try answers(to: "- Swipe a zorb to delete a zorb.\n- Pull to refresh the zorb.\n- A zorb date picker.")
+    #expect(found.count == 3 && found.allSatisfy { !$0.answers.isEmpty }, "\(found.map(\.unknown))")
+  }
+
+  @Test func longBriefsAreCut() throws {
+    var store = try RuleStore.inMemory()
+    try Ingester.ingest([folder.path.appending("s")], into: &store)
+    let long = try Brief(String(repeating: "- Swipe to delete a row of it.\n", count: 200), knownTo: store)
+    #expect(long.isCut && long.parts.count == 80)
+    #expect(try !Brief("- Swipe to delete.", knownTo: store).isCut)
+  }
+}

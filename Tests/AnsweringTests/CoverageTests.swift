@@ -1,0 +1,76 @@
+import Ingesting
+import POSIXSupport
+import RuleIndex
+import RuleModel
+import TestSupport
+import Testing
+
+@testable import Answering
+
+@Suite struct CoverageTests {
+  private let folder: TemporaryFolder
+
+  init() throws {
+    folder = try TemporaryFolder()
+    try folder.write(
+      """
+      # Screens
+
+      ## Buttons
+      - Use one prominent button in a view.
+      - A button must show what it does.
+      - Never put a button into a button.
+
+      ## Loading
+      - Show a picture while the view loads.
+      - Cancel a task when its view disappears.
+
+      ## Health
+      - Ask for HealthKit access when a workout begins.
+      """, to: "s/screens.md")
+    try folder.write("widget\tButton\nspinner\tloads\n", to: "s/aliases.tsv")
+  }
+
+  private func ask(_ text: String) throws -> AnswerSet {
+    var store = try RuleStore.inMemory()
+    try Ingester.ingest([folder.path.appending("s")], into: &store)
+    return try Answerer.answer(AnswerRequest(Question(text)), from: store)
+  }
+
+  @Test(arguments: [
+    ("prominent button", true), ("cancel a task", true), ("HealthKit access", true), ("health kit access", true),
+    // A feature that nothing speaks of, whatever else is spoken of.
+    ("prominent button for Face ID", false), ("cancel a task of CloudKit", false), ("Live Activity task", false),
+    ("live activities", false), ("background refresh task", false),
+    // The target of an alias that stands everywhere is no evidence.
+    ("kubernetes spinner configuration", false), ("AVPlayer", false), ("MyOwnThing button", false),
+  ])
+  func coveredIsWhatARuleSpeaksOf(question: String, isCovered: Bool) throws {
+    #expect(try ask(question).isCovered == isCovered)
+  }
+
+  @Test func whatNothingSpeaksOfIsNamed() throws {
+    let set = try ask("prominent button for Face ID")
+    #expect(set.unknownWords.contains("LocalAuthentication"))
+    #expect(set.isNearest)
+    #expect(try !ask("kubernetes ingress").isNearest)
+  }
+
+  @Test(arguments: [
+    ("face id unlock", ["LocalAuthentication"]), ("faceid", ["LocalAuthentication"]),
+    ("a widget extension", ["WidgetKit"]),
+    ("live activities on the lock screen", ["ActivityKit"]), ("hand the sheet off", []), ("", []),
+    ("sign in with apple and apple pay", ["Apple Pay", "AuthenticationServices"]), ("prominent button", []),
+  ])
+  func featuresAreFound(question: String, names: [String]) {
+    let words = question.split(separator: " ").map(String.init)
+    #expect(NamedFeature.named(in: words).map(\.name) == names)
+  }
+
+  @Test func everyLineOfTheTableIsOne() {
+    let lines = AppleFeatures.table.description.split(separator: "\n")
+    #expect(lines.count > 100)
+    #expect(Set(lines.map { $0.split(separator: ";").first }).count == lines.count)
+    for line in lines { #expect(!line.contains(";;") && !line.hasSuffix(";"), "\(line)") }
+  }
+}

@@ -1,0 +1,193 @@
+import POSIXSupport
+import Scaffolding
+import TestSupport
+import Testing
+
+/// Where files go in projects of twelve shapes: the folder of a feature, that of tests, and the module they import.
+@Suite struct PlacementTests {
+  private func layout(
+    _ files: [String: String], in folder: String = "", target: String? = nil
+  ) throws -> ProjectLayout {
+    let project = try Project(files)
+    let place = folder.isEmpty ? project.root : project.root.appending(folder)
+    return try ProjectLayout(workingFolder: place, target: target)
+  }
+
+  private func check(
+    _ files: [String: String], in folder: String = "", target: String? = nil, _ expected: String,
+    _ location: SourceLocation = #_sourceLocation
+  ) throws {
+    let layout = try layout(files, in: folder, target: target)
+    let tests = layout.untested == nil ? layout.folder(for: .tests, of: "Orders") : "no tests"
+    let found = [layout.folder(for: .feature, of: "Orders"), tests, layout.module ?? "-", layout.lowestSystem ?? "-"]
+    #expect(found.joined(separator: " ") == expected, sourceLocation: location)
+  }
+
+  private static let package = """
+    // swift-tools-version: 6.0
+    let package = Package(name: "P", platforms: [.iOS(.v18)], targets: [
+      .target(name: "A", path: "Code/A"), .target(name: "B"),
+      .testTarget(name: "Checks", dependencies: ["A"], path: "Checks"),
+    ])
+    """
+
+  @Test func packagesWithSeveralTargets() throws {
+    let files = ["Package.swift": Self.package, "Code/A/a.swift": "", "Sources/B/b.swift": ""]
+    try check(files, in: "Code/A", "Code/A/Orders/ Checks/ A 18.0")
+    try check(files, target: "A", "Code/A/Orders/ Checks/ A 18.0")
+    try check(files, target: "B", "Sources/B/Orders/ no tests B 18.0")
+    #expect(throws: ScaffoldingError.severalTargets(["A", "B"])) { try layout(files) }
+    #expect(throws: ScaffoldingError.unknownTarget("Bb", suggestion: "B", known: ["A", "B"])) {
+      try layout(files, target: "Bb")
+    }
+  }
+
+  @Test func nestedPackages() throws {
+    let app = SampleXcodeProject(
+      targets: [.init(name: "App", folders: ["App"])],
+      settings: ["SDKROOT": "iphoneos", "IPHONEOS_DEPLOYMENT_TARGET": "18.1"])
+    let inner = """
+      let package = Package(name: "Lists", targets: [.target(name: "Lists")])
+      """
+    let files = [
+      "App.xcodeproj/project.pbxproj": app.text, "App/a.swift": "", "Packages/Lists/Package.swift": inner,
+      "Packages/Lists/Sources/Lists/l.swift": "",
+    ]
+    try check(files, "App/Orders/ no tests App 18.1")
+    try check(files, target: "Lists", "Packages/Lists/Sources/Lists/Orders/ no tests Lists 18.1")
+    try check(files, in: "Packages/Lists", "Sources/Lists/Orders/ no tests Lists -")
+  }
+
+  @Test func synchronizedFolders() throws {
+    let project = SampleXcodeProject(
+      targets: [
+        .init(name: "Ruddarr", folders: ["Ruddarr"], settings: ["IPHONEOS_DEPLOYMENT_TARGET": "26.0"]),
+        .init(name: "Service", type: "app-extension", folders: ["Service"]),
+        .init(name: "Tests", type: "bundle.unit-test", folders: ["Tests"]),
+        .init(name: "RuddarrTests", type: "bundle.unit-test", folders: ["Unit"]),
+        .init(name: "RuddarrUITests", type: "bundle.ui-testing", folders: ["UI"]),
+      ], settings: ["SDKROOT": "iphoneos", "IPHONEOS_DEPLOYMENT_TARGET": "17.0"])
+    let files = [
+      "Ruddarr.xcodeproj/project.pbxproj": project.text, "Ruddarr/Views/MoviesView.swift": "",
+      "Ruddarr/Views/SeriesView.swift": "", "Ruddarr/Models/Movie.swift": "", "Service/s.swift": "",
+    ]
+    try check(files, "Ruddarr/Views/Orders/ Unit/ Ruddarr 26.0")
+    try check(files, in: "Ruddarr/Models", "Ruddarr/Models/Orders/ Unit/ Ruddarr 26.0")
+    try check(files, target: "Service", "Service/Orders/ no tests Service 17.0")
+  }
+
+  @Test func classicGroups() throws {
+    let project = SampleXcodeProject(
+      targets: [
+        .init(name: "App", files: ["UI/List/ListView.swift", "UI/Detail/DetailView.swift", "main.swift"]),
+        .init(name: "AppTests", type: "bundle.unit-test", files: ["Tests/t.swift"]),
+      ], settings: ["SDKROOT": "iphoneos", "IPHONEOS_DEPLOYMENT_TARGET": "16.4"])
+    let files = [
+      "App.xcodeproj/project.pbxproj": project.text, "App/UI/List/ListView.swift": "",
+      "App/UI/Detail/DetailView.swift": "", "App/main.swift": "", "App/Tests/t.swift": "",
+    ]
+    try check(files, "App/UI/Orders/ App/Tests/ App 16.4")
+    #expect(try layout(files).needsTargetMembership)
+  }
+
+  @Test func configurationFiles() throws {
+    let project = SampleXcodeProject(
+      targets: [.init(name: "App", folders: ["App"])], configurationFile: "Config/App.xcconfig")
+    try check(
+      [
+        "App.xcodeproj/project.pbxproj": project.text, "App/a.swift": "",
+        "Config/App.xcconfig":
+          "SDKROOT = iphoneos\n#include? \"Missing.xcconfig\"\nIPHONEOS_DEPLOYMENT_TARGET = 17.2\n",
+      ], "App/Orders/ no tests App 17.2")
+  }
+
+  @Test func onlyMacOS() throws {
+    let project = SampleXcodeProject(
+      targets: [.init(name: "Ice", folders: ["Ice"])],
+      settings: ["SDKROOT": "macosx", "MACOSX_DEPLOYMENT_TARGET": "14.0"])
+    try check(
+      ["Ice.xcodeproj/project.pbxproj": project.text, "Ice/a.swift": ""], "Ice/Orders/ no tests Ice 17.0")
+  }
+
+  @Test func phoneWatchAndWidget() throws {
+    let project = SampleXcodeProject(
+      targets: [
+        .init(
+          name: "Watch", folders: ["Watch"], settings: ["SDKROOT": "watchos", "WATCHOS_DEPLOYMENT_TARGET": "10.0"]),
+        .init(name: "App", folders: ["App"]), .init(name: "Widget", type: "app-extension", folders: ["Widget"]),
+      ], settings: ["SDKROOT": "iphoneos", "IPHONEOS_DEPLOYMENT_TARGET": "18.0"])
+    let files = ["A.xcodeproj/project.pbxproj": project.text, "App/a.swift": "", "Watch/w.swift": ""]
+    try check(files, "App/Orders/ no tests App 18.0")
+    try check(files, in: "Watch", "Watch/Orders/ no tests Watch 17.0")
+  }
+
+  @Test func tuistAndXcodeGen() throws {
+    let tuist = """
+      let project = Project(name: "T", targets: [
+        .target(
+          name: "T", destinations: .iOS, product: .app, deploymentTargets: .iOS("17.0"), sources: ["T/Sources/**"]),
+        .target(name: "TTests", destinations: .iOS, product: .unitTests, sources: ["T/Tests/**"],
+          dependencies: [.target(name: "T")]),
+      ])
+      """
+    try check(["Project.swift": tuist, ".git/HEAD": ""], "T/Sources/Orders/ T/Tests/ T 17.0")
+    let generated = """
+      targets:
+        X:
+          type: application
+          platform: iOS
+          deploymentTarget: "16.0"
+          sources: [Code]
+        XTests:
+          type: bundle.unit-test
+          platform: iOS
+          sources: [Tests]
+          dependencies: [{target: X}]
+      """
+    try check(["project.yml": generated, ".git/HEAD": ""], "Code/Orders/ Tests/ X 16.0")
+  }
+
+  @Test func twoAppsAreAQuestion() throws {
+    func app(_ name: String) -> String {
+      SampleXcodeProject(targets: [.init(name: name, folders: ["Code"])], settings: ["SDKROOT": "iphoneos"]).text
+    }
+    let files = [
+      ".git/HEAD": "", "All.xcworkspace/contents.xcworkspacedata": "<Workspace></Workspace>",
+      "One/A.xcodeproj/project.pbxproj": app("First"), "Two/B.xcodeproj/project.pbxproj": app("Second"),
+      "One/Code/a.swift": "", "Two/Code/b.swift": "",
+    ]
+    #expect(throws: ScaffoldingError.severalTargets(["First", "Second"])) { try layout(files) }
+    try check(files, target: "Second", "Two/Code/Orders/ no tests Second -")
+  }
+
+  @Test func noProjectAndABrokenOne() throws {
+    try check(["a.swift": ""], "Orders/ OrdersTests/ - -")
+    #expect(throws: ScaffoldingError.unknownTarget("App", suggestion: nil, known: [])) {
+      try layout(["a.swift": ""], target: "App")
+    }
+    try check(
+      ["A.xcodeproj/project.pbxproj": "{\n objects = {\n", "A/a.swift": ""], "A/Orders/ ATests/ A -")
+  }
+
+  @Test func nothingIsWrittenOutside() throws {
+    let (project, other) = (try Project(["Package.swift": Self.package]), try TemporaryFolder())
+    #expect(throws: ScaffoldingError.self) {
+      try ProjectLayout(workingFolder: project.root, output: other.path, leavingProject: false)
+    }
+    #expect(try ProjectLayout(workingFolder: project.root, output: other.path).root.folder == other.path)
+    let inside = project.root.appending("Extra")
+    #expect(try ProjectLayout(workingFolder: project.root, output: inside, leavingProject: false).module == nil)
+  }
+
+  /// A target that nothing tests gets no tests, and the plan says so.
+  @Test func testsOfNoTargetAreNotWritten() throws {
+    let project = try Project(["Package.swift": Self.package, "Sources/B/b.swift": ""])
+    let layout = try ProjectLayout(workingFolder: project.root, target: "B")
+    let planner = Planner(template: try project.library.template(named: "feature"), layout: layout)
+    let plan = try planner.plan(name: "Orders", settings: [:])
+    #expect(!plan.files.contains { $0.path.contains("Tests") } && plan.folders["tests"] == nil)
+    #expect(plan.notes.contains("no test target tests 'B', so no tests are written"))
+    // Nobody asked for tests.
+    #expect(try planner.plan(name: "Orders", settings: [:], only: ["view"]).notes.isEmpty)
+  }
+}

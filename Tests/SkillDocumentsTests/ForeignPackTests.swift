@@ -1,0 +1,138 @@
+import RuleModel
+import SkillDocuments
+import Testing
+
+/// The ways in which people write skills, each with what was once taken for a rule, or with the wrong sense.
+struct ForeignPackTests {
+  /// Kind, strength and statement of each rule that `text` makes, code left out.
+  private func rules(_ text: String) -> [String] {
+    document(text).rules.filter { $0.kind != .example }.map { "\($0.kind) \($0.strength): \($0.statement)" }
+  }
+
+  @Test func contentsAndRoutersAreNoRules() {
+    let text = """
+      # Boats
+
+      ## Contents
+      - [Sails](#sails)
+        - Reefing
+      - Rudders
+
+      ## Where to look
+      - `references/sails.md` -- sails and reefing
+      - [Rudders](references/rudders.md) - how to steer
+
+      | Topic | Read |
+      | --- | --- |
+      | Sails | `references/sails.md` |
+      | Rudders | [rudders](references/rudders.md), [keels](references/keels.md) |
+
+      ## Sails
+      - Never reef late.
+
+      See also: the book of knots.
+      Source: a talk on sails.
+      """
+    #expect(rules(text).filter { !$0.contains("See also") && !$0.contains("talk") } == ["rule never: Never reef late."])
+  }
+
+  /// A token called `md` is no document.
+  @Test func tokensAreNoDocuments() {
+    let text = "| Token | Points |\n| --- | --- |\n| `PFSpacing.md` | 12 |\n"
+    #expect(rules(text) == ["token must: PFSpacing.md: 12"])
+  }
+
+  @Test func sampleOutputIsNoRule() {
+    let text = """
+      # Review
+
+      ## Output
+      Example output:
+
+      ### Sail.swift
+      **Line 12: Never use `knot()`.**
+      - Always use `bend()`.
+
+      ## Rules
+      Sample report:
+
+      ```text
+      Never tie a knot.
+      ```
+
+      - Always coil the rope.
+      """
+    #expect(rules(text) == ["rule always: Always coil the rope."])
+  }
+
+  @Test(arguments: [
+    ("- Read `references/sails.md` before you begin.", Rule.Kind.workflow), ("- Ask the user for the port.", .workflow),
+    ("- Call both tools first.", .workflow), ("## Review process\n\n1. Look for knots in the rigging.", .workflow),
+    ("- Use `Sail` for boats.", .rule), ("## Workflow\n\n- Wrap marks in a `Chart`.", .rule),
+    ("- Always check the `rope`. See `references/rope.md`.", .rule),
+  ])
+  func ordersToWhoeverWorksWithIt(text: String, kind: Rule.Kind) {
+    #expect(document("# T\n\n\(text)\n").rules.first?.kind == kind)
+  }
+
+  @Test(arguments: [
+    ("- Strongly prefer to avoid long ropes.", Strength.avoid), ("- Prefer not to reef at night.", .avoid),
+    ("- Prefer short ropes.", .prefer), ("- No download required: the chart is on board", .info),
+    ("- Guards are always enforced.", .info), ("- Always coil the rope.", .always),
+    ("- No knots in the halyard", .never),
+    ("### Don't\n- Use a bowline here", .never), ("### Do\n- Use a bowline here", .must),
+  ])
+  func strengths(text: String, strength: Strength) {
+    #expect(document("# T\n\n\(text)\n").rules.first?.strength == strength)
+  }
+
+  @Test func whatStandsBelowDontSaysSo() {
+    #expect(document("# T\n\n### Don't\n- Use a bowline here\n").rules.first?.statement.hasPrefix("Don't: ") == true)
+  }
+
+  @Test(arguments: [
+    ("// no bounce\nlet a = 1", Strength.info), ("// never fetched twice\nlet a = 1", .info),
+    ("// WRONG: never do this\nlet a = 1", .never), ("// Don't: tie it twice\nlet a = 1", .never),
+  ])
+  func commentsOfCode(code: String, strength: Strength) {
+    #expect(document("# T\n\n```swift\n\(code)\n```\n").rules.first { $0.kind == .example }?.strength == strength)
+  }
+
+  @Test func rowsCarryTheirHeadings() {
+    let text = """
+      # Knots
+
+      | Knot | Slips | Use | More |
+      | --- | --- | --- | --- |
+      | bowline | No | loops | `references/knots.md` |
+      | sheet bend | Yes | - | `references/knots.md` |
+
+      | Rope | Floats |
+      | --- | --- |
+      | hemp | No |
+      | nylon | a long story |
+      """
+    #expect(
+      rules(text).map { $0.split(separator: ": ", maxSplits: 1)[1] } == [
+        "bowline: Slips: No \u{2014} Use: loops", "sheet bend: Slips: Yes", "hemp: Floats: No", "nylon: a long story",
+      ])
+  }
+
+  @Test(arguments: [
+    ("## Halyard\n\nIt holds the sail up.", "Halyard: It holds the sail up."),
+    ("## `@Mast`\n\n- Use only when the wind is strong.", "@Mast: Use only when the wind is strong."),
+    ("## Halyard\n\nWraps a rope in a sheath.", "Halyard: Wraps a rope in a sheath."),
+    ("## Overview\n\nIt holds the sail up.", "T of ships: It holds the sail up."),
+    ("## Halyard\n\nThe rope holds the sail up.", "The rope holds the sail up."),
+    ("## Halyard\n\nThis document is about ropes.", "This document is about ropes."),
+  ])
+  func fragmentsCarryTheirSubject(text: String, statement: String) {
+    #expect(document("# T of ships\n\n\(text)\n").rules.first?.statement == statement)
+  }
+
+  /// What a rule is called does not change with the words that are put before it.
+  @Test func keysStay() {
+    #expect(
+      document("# T\n\n## Halyard\n\nIt holds the sail up.\n").rules.first?.key == "t/halyard/it-holds-the-sail-up")
+  }
+}

@@ -1,0 +1,92 @@
+import POSIXSupport
+import TestSupport
+import Testing
+
+/// The Swift code of Markdown documents, with the places that it has there.
+struct CheckDocumentsTests {
+  private let folder: TemporaryFolder
+
+  init() throws {
+    folder = try TemporaryFolder()
+    try folder.write(
+      """
+      # Glass
+
+      A badge:
+
+      ```swift
+      Text("New")
+        .glassEffekt()
+      ```
+
+      1. A view:
+
+         ```swift
+         import SwiftUI
+
+         struct Badge: View {
+           var body: some View { Text("New").foregroundColor(.red) }
+         }
+         ```
+
+      ## Avoid
+
+      ```swift
+      Text("Old").textColour(.red)
+      ```
+
+      """, to: "docs/glass.md")
+    try folder.write("let a = 1\n", to: "a.swift")
+    try folder.write("deployment-target: 26\n", to: ".swiftkit.yml")
+  }
+
+  private static let expected = """
+    docs/glass.md:7:4: error: SwiftUI has no modifier 'glassEffekt' (SDK 26.2); did you mean 'glassEffect'? \
+    [api-unknown-modifier]
+    docs/glass.md:16:40: warning: foregroundColor(_:) is deprecated; write foregroundStyle(…) [api-deprecated]
+
+    """
+
+  private func run(_ arguments: String..., input: String = "") throws -> ProgramRun {
+    try ProgramRun(PackageFolder.program, ["check"] + arguments, in: folder.path, input: Array(input.utf8))
+  }
+
+  @Test func oneThatIsNamed() throws {
+    let run = try run("docs/glass.md")
+    #expect(run.output == Self.expected && run.exitCode == 1, "\(run.errors)")
+    #expect(run.errors.hasSuffix("swiftkit: 1 error, 1 warning in 1 file\n"), "\(run.errors)")
+  }
+
+  @Test func thoseOfAFolder() throws {
+    #expect(try run().output == "")
+    #expect(try run("--markdown").output == Self.expected)
+  }
+
+  @Test func standardInput() throws {
+    let text = try folder.read("docs/glass.md")
+    #expect(try run("--stdin", "--path", "docs/glass.md", input: text).output == Self.expected)
+  }
+
+  /// The lines of the document, in the frame of a finding and in a choice of lines.
+  @Test func linesAreTheDocuments() throws {
+    #expect(try run("docs/glass.md", "--format", "grouped").output.contains("7 | .glassEffekt()\n"))
+    let one = Self.expected.split(separator: "\n")[1] + "\n"
+    #expect(try run("docs/glass.md", "--lines", "10-").output == one)
+  }
+
+  /// A fix is made for a file of its own, not for a page.
+  @Test func documentsAreNotFixed() throws {
+    let before = try folder.read("docs/glass.md")
+    let run = try run("docs/glass.md", "--fix")
+    #expect(run.output == Self.expected, "\(run.errors)")
+    #expect(try folder.read("docs/glass.md") == before)
+  }
+
+  /// What a page leaves out says nothing: neither a whole file nor all of its imports is due.
+  @Test func aPieceIsNoFile() throws {
+    try folder.write("```swift\nstruct A: View {\n  ...\n}\n\nChart { }\n```\n", to: "b.md")
+    let run = try run("b.md", "--strict")
+    #expect(run.output == "" && run.exitCode == 0, "\(run.errors)")
+    #expect(try self.run("b.md", "--checks", "all").output.contains("[view-missing-preview]"))
+  }
+}

@@ -1,0 +1,116 @@
+import JSON
+import POSIXSupport
+import TestSupport
+import Testing
+
+/// `context`: what it gives for a brief, in its budget.
+@Suite struct ContextCommandTests {
+  private let folder: TemporaryFolder
+
+  init() throws {
+    folder = try TemporaryFolder()
+    try write("// swift-tools-version: 6.0\n", to: "Package.swift")
+  }
+
+  private func write(_ text: String, to name: String) throws { try folder.write(text, to: "project/\(name)") }
+
+  private func run(_ arguments: [String]) throws -> ProgramRun {
+    try ProgramRun(
+      PackageFolder.program, ["context"] + arguments, in: folder.path.appending("project"),
+      environment: [
+        "HOME": folder.path.string, "XDG_CACHE_HOME": folder.path.appending("cache").string,
+        "XDG_CONFIG_HOME": folder.path.appending("config").string,
+      ])
+  }
+
+  private func context(_ arguments: String...) throws -> (text: String, document: JSONValue, exitCode: Int32?) {
+    let run = try run(arguments)
+    let document = try self.run(["--json"] + arguments)
+    return (run.output, try JSONValue(json: Array(document.output.utf8)), run.exitCode)
+  }
+
+  private static let brief = """
+    # Shop
+
+    - Pull to refresh; if it fails, the content stays.
+    - Swipe to delete a row, and ask before.
+    - Settings screen with a form.
+    - Pay with Apple Pay.
+    - Solder the ferrite choke.
+    """
+
+  @Test func aBriefIsReadInItsParts() throws {
+    let found = try context(Self.brief)
+    #expect(found.exitCode == 0)
+    let parts = try #require(found.document["parts"]?.elements)
+    #expect(parts.count == 6)
+    #expect(parts.map { $0["covered"] == .bool(true) } == [true, true, true, true, false, false])
+    let rules = found.document["rules"]?.elements?.compactMap { $0["key"]?.text } ?? []
+    for name in ["pull-to-refresh", "swipe-to-delete", "settings-screen-form"] {
+      #expect(rules.contains { $0.hasSuffix("/\(name)") }, "\(name): \(rules)")
+      #expect(found.text.contains("[\(name)"))
+    }
+    let unknown = found.document["unknown"]?.elements?.compactMap(\.text) ?? []
+    #expect(unknown.count == 2 && unknown[0].contains("Apple Pay") && unknown[1].contains("ferrite"), "\(unknown)")
+  }
+
+  @Test(arguments: [100, 300, 1500]) func theBudgetHolds(budget: Int) throws {
+    let found = try context(Self.brief, "--budget", "\(budget)")
+    #expect(found.text.utf8.count <= budget * 4 + 80, "\(found.text)")
+    #expect((found.document["rules"]?.elements?.count ?? 0) > 0)
+  }
+
+  /// Paths, keys and headings are the smaller part.
+  @Test func twoThirdsAreContent() throws {
+    let found = try context(Self.brief)
+    let rules = found.document["rules"]?.elements ?? []
+    let code = rules.flatMap { $0["examples"]?.elements ?? [] }.compactMap { $0["code"]?.text }
+    let words = rules.compactMap { $0["statement"]?.text } + code.filter { found.text.contains($0) }
+    let content = words.reduce(0) { $0 + $1.utf8.count }
+    #expect(Double(content) > 0.6 * Double(found.text.utf8.count), "\(found.text)")
+    #expect(!found.text.contains(".md"))
+  }
+
+  @Test(arguments: ["make a widget", "Connect a Bluetooth sensor."])
+  func nothingIsGivenWhereThereIsNothing(task: String) throws {
+    let found = try context(task)
+    #expect(found.exitCode == 1)
+    for name in ["rules", "tokens", "templates", "checks"] {
+      #expect(found.document[name]?.elements?.isEmpty == true, "\(name): \(found.document)")
+    }
+    #expect(found.document["unknown"]?.elements?.isEmpty == false)
+  }
+
+  /// Tokens of a palette that no file of the project declares would be written all the same.
+  @Test func tokensAreThoseOfTheProject() throws {
+    let task = "a list with corner radius and spacing tokens of the card"
+    #expect(try context(task).document["tokens"]?.elements?.isEmpty == true)
+    try write(
+      "enum PFRadius {\n  static let card: CGFloat = 16\n  static let xs: CGFloat = 4\n}\n",
+      to: "Sources/A/Radius.swift")
+    let tokens = try context(task).document["tokens"]?.elements?.compactMap { $0["name"]?.text } ?? []
+    #expect(tokens.allSatisfy { $0.hasPrefix("PFRadius.") }, "\(tokens)")
+    try write("# House\n\n| Token | Hex |\n| --- | --- |\n| zorbRed | #AA1122 |\n", to: "Skills/house.md")
+    let own =
+      try context("1. Pull to refresh.\n2. A list in zorbRed.").document["tokens"]?.elements?.compactMap {
+        $0["value"]?.text
+      } ?? []
+    #expect(own.contains("#AA1122"), "\(own)")
+  }
+
+  /// The project's own word, in place of the bundled one that it contradicts.
+  @Test func theProjectComesFirst() throws {
+    try write(
+      "# House\n\n- Pull to refresh must never be `refreshable`; use our `Puller`.\n", to: "Skills/house.md")
+    let text = try context("1. Pull to refresh.\n2. Swipe to delete a row.").text
+    let lines = text.split(separator: "\n")
+    let own = try #require(lines.firstIndex { $0.contains("Puller") }, "\(text)")
+    #expect(lines.firstIndex { $0.contains("[pull-to-refresh") }.map { own < $0 } ?? true, "\(text)")
+    #expect(text.contains("Skills/house.md:3 (project)"))
+  }
+
+  @Test func factsAnswerWhereNoRuleDoes() throws {
+    let found = try context("Use symbolVariableValueMode for the icon of the ferrite choke.")
+    #expect(found.text.contains("symbolVariableValueMode"))
+  }
+}
