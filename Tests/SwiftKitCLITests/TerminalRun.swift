@@ -26,13 +26,20 @@ struct TerminalRun {
       descriptors: [(from: terminal, to: 0), (from: out, to: 1), (from: terminal, to: 2)])
     let ending = process.wait()
     // What the terminal still holds is read before its last other end is closed, as some systems then forget it.
-    _ = fcntl(master, F_SETFL, O_NONBLOCK)
-    var bytes = [UInt8](repeating: 0, count: 1 << 16)
-    let count = read(master, &bytes, bytes.count)
+    screen = String(decoding: TerminalRun.everything(in: master), as: UTF8.self)
     for descriptor in [terminal, out, master] { _ = close(descriptor) }
-    screen = String(decoding: bytes.prefix(max(0, count)), as: UTF8.self)
     output = try FileContents.text(of: file)
     if case .exited(let code) = ending { exitCode = code } else { exitCode = nil }
+  }
+
+  /// All bytes that wait at the master end. One read may give only the first part of them: a terminal passes on what was
+  /// written in pieces.
+  private static func everything(in master: Int32) -> [UInt8] {
+    _ = fcntl(master, F_SETFL, O_NONBLOCK)
+    var bytes: [UInt8] = []
+    var piece = [UInt8](repeating: 0, count: 4096)
+    while case let count = read(master, &piece, piece.count), count > 0 { bytes += piece.prefix(count) }
+    return bytes
   }
 
   /// Both ends of a new terminal.
