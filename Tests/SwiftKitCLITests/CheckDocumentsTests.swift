@@ -89,4 +89,12 @@ struct CheckDocumentsTests {
     #expect(run.output == "" && run.exitCode == 0, "\(run.errors)")
     #expect(try self.run("b.md", "--checks", "all").output.contains("[view-missing-preview]"))
   }
+
+  /// Each piece brings the empty lines above it: without a limit, this page would need 600 MB.
+  @Test func thousandsOfPiecesAreTooMany() throws {
+    try folder.write(String(repeating: "```swift\nlet a = 1\n```\n", count: 20_000), to: "b.md")
+    let run = try run("b.md", "--strict")
+    #expect(run.errors.contains("b.md: it holds 20000 pieces of Swift code, too many to check; split the document"))
+    #expect(run.exitCode == 2, "\(run.errors)")
+  }
 }

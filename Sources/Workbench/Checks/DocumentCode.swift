@@ -9,6 +9,10 @@ struct DocumentCode {
   private(set) var documents: [String: [UInt8]] = [:]
   private(set) var skipped: [SkippedFile] = []
 
+  /// So many empty lines may stand above all pieces of one document together: with more, small pieces by the thousand
+  /// would need gigabytes.
+  private static let mostEmptyLines = 4 << 20
+
   static func isDocument(_ path: FilePath) -> Bool { ["md", "markdown"].contains(path.extension ?? "") }
 
   /// - Parameter limit: documents with more bytes are not read.
@@ -28,8 +32,14 @@ struct DocumentCode {
   }
 
   private mutating func add(_ document: CheckedFile, _ bytes: [UInt8]) {
+    let snippets = SwiftSnippet.all(in: bytes)
+    guard snippets.reduce(0, { $0 + $1.firstLine }) <= DocumentCode.mostEmptyLines else {
+      let reason = "it holds \(snippets.count) pieces of Swift code, too many to check; split the document"
+      skipped.append(SkippedFile(path: document.shown, reason: reason))
+      return
+    }
     documents[document.shown] = bytes
-    for snippet in SwiftSnippet.all(in: bytes) {
+    for snippet in snippets {
       // Empty lines in place of the words above keep the numbers of the lines. Readers of a document know that its code
       // is SwiftUI's, so what few pieces say stands in the first of them.
       let head = snippet.code.contains("import ") ? "" : "import SwiftUI"

@@ -42,7 +42,7 @@ package struct ChosenSkills {
   /// The settings around the working folder, if they say anything of skills: a flaw in others is no matter of answers.
   private static func settings(in workplace: Workplace) throws -> CheckSettings? {
     guard let folder = CheckSettings.folder(around: workplace.workingFolder, in: workplace),
-      let text = try? CheckSettings.text(in: folder), text.contains("skills:") || text.contains("extends:")
+      let text = try? CheckSettings.text(in: folder), text.contains("skills") || text.contains("extends")
     else { return nil }
     let settings = try CheckSettings.read(in: folder, workplace)
     return settings.skills.entries.isEmpty ? nil : settings
