@@ -86,8 +86,8 @@ def shown(program, columns):
             data += part
         os.waitpid(child, 0)
     text = data.decode("utf-8").replace("\r\n", "\n")
-    # A line of progress is wiped out again.
-    return re.sub(r"\r[^\n]*?\x1b\[K", "", text)
+    # A slow run shows its progress and wipes it out again: what a line holds is what came after the last wiping.
+    return "\n".join(line.rpartition("\r\x1b[K")[2] for line in text.split("\n"))
 
 
 def width(character):
