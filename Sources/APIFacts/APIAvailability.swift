@@ -31,13 +31,14 @@ package enum APIAvailability: Hashable, Sendable {
 
   /// - Parameter column: `16.0`, `13.0/17.0`, `13.0/soft`, `13.0/always`, `no`, or nothing.
   init(_ column: String) {
+    // Nearly every column is one version or nothing.
+    guard column.utf8.contains(UInt8(ascii: "/")) else {
+      self = column.isEmpty ? .unknown : column == "no" ? .never : .since(column, end: nil)
+      return
+    }
     let parts = column.split(separator: "/", maxSplits: 1).map(String.init)
     guard let first = parts.first else {
       self = .unknown
-      return
-    }
-    if first == "no" {
-      self = .never
       return
     }
     let end: End? =

@@ -10,10 +10,18 @@ func slip(of name: String, in names: some Sequence<String>) -> String? {
 
 /// Names as bytes, by their lengths, so that many names can be held against them.
 struct SlipTable {
-  private var namesByLength: [Int: [[UInt8]]] = [:]
+  private struct Entry {
+    let name: [UInt8]
+    let letters: Letters
+  }
+
+  private var namesByLength: [Int: [Entry]] = [:]
 
   init(_ names: some Sequence<String>) {
-    for name in names { namesByLength[name.utf8.count, default: []].append(Array(name.utf8)) }
+    for name in names {
+      let name = Array(name.utf8)
+      namesByLength[name.count, default: []].append(Entry(name: name, letters: Letters(name)))
+    }
   }
 
   /// The name that is one slip of the fingers away from `name`, else one that is two away.
@@ -21,14 +29,30 @@ struct SlipTable {
   /// - Parameter isStrict: two only in long names.
   func slip(of name: String, isStrict: Bool) -> String? {
     let written = Array(name.utf8)
+    let letters = Letters(written)
     for most in 1...(written.count < (isStrict ? 10 : 7) ? 1 : 2) {
       for length in (written.count - most)...(written.count + most) {
-        let near = namesByLength[length]?.first { $0 != written && isReachable(written[...], $0[...], within: most) }
-        if let near { return String(decoding: near, as: UTF8.self) }
+        let near = namesByLength[length]?.first {
+          letters.mayReach($0.letters, within: most) && $0.name != written
+            && isReachable(written[...], $0.name[...], within: most)
+        }
+        if let near { return String(decoding: near.name, as: UTF8.self) }
       }
     }
     return nil
   }
+}
+
+/// Which letters a name has: most pairs of names need no closer look.
+private struct Letters {
+  private let bits: UInt64
+
+  init(_ name: [UInt8]) {
+    bits = name.reduce(0) { $0 | 1 << UInt64($1 & 63) }
+  }
+
+  /// One slip takes one letter away and brings one at most.
+  func mayReach(_ other: Letters, within most: Int) -> Bool { (bits ^ other.bits).nonzeroBitCount <= 2 * most }
 }
 
 /// Whether so many insertions, deletions, replacements and swaps of neighbours, or fewer, lead from one to the other.
