@@ -16,7 +16,8 @@ struct ForEachIdentity: Check {
         identity.source.split(separator: ".").count == 2 || identity.source == "\\.self",
         let data = call.firstUnlabelled?.value, !isSafe(data, steps: 3)
       else { continue }
-      report(call, "values that are equal share a row; make them Identifiable, or name what is unique about them")
+      report(
+        call, "equal values share one row; make the elements Identifiable, or give the key path of something unique")
     }
   }
 

@@ -15,7 +15,7 @@ struct LoadInOnAppear: Check {
       guard appear.arguments.contains(where: { loads($0.value) }), !appear.isInside(closureOf: "GeometryReader") else {
         continue
       }
-      report(appear, "work that loads belongs in .task, which is cancelled with the view")
+      report(appear, "nothing cancels what onAppear loads; load in .task, which ends with the view")
     }
   }
 

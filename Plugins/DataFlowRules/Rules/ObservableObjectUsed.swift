@@ -16,19 +16,29 @@ struct ObservableObjectUsed: Check {
     guard file.settings.deploymentTarget >= 17 else { return }
     for conformance in file.nodes(.inherited, named: ["ObservableObject"]) {
       guard let type = conformance.parent, type.kind == .class || type.kind == .extension else { continue }
-      report(conformance, "ObservableObject redraws every reader on any change; use @Observable")
+      report(
+        conformance,
+        type.hasAttribute("Observable")
+          ? "this class is @Observable already; remove ObservableObject"
+          : "ObservableObject updates every view that reads it, whatever changes; use @Observable")
     }
     for wrapper in file.nodes(.attribute, named: Array(Self.replacements.keys)) {
       guard wrapper.parent?.kind == .variable, let name = wrapper.name, let replacement = Self.replacements[name] else {
         continue
       }
-      if name == "Published", wrapper.enclosingType?.conforms(to: "ObservableObject") == true { continue }
+      if name == "Published", !isOfObservable(wrapper) { continue }
       report(wrapper, "@\(name) belongs to ObservableObject; \(replacement)")
     }
   }
 
+  /// Whether its class is to become `@Observable`, or is. A class that inherits from nothing publishes for itself.
+  private func isOfObservable(_ published: Node) -> Bool {
+    guard let type = published.enclosingType, !type.conforms(to: "ObservableObject") else { return false }
+    return type.hasAttribute("Observable") || type.allParts.contains { !$0.children(.inherited).isEmpty }
+  }
+
   private static let replacements = [
-    "Published": "properties of an @Observable class need no wrapper",
+    "Published": "the properties of an @Observable class need no wrapper",
     "StateObject": "use @State with an @Observable class",
     "ObservedObject": "use a plain property or @Bindable with an @Observable class",
     "EnvironmentObject": "use @Environment with an @Observable class",

@@ -17,13 +17,14 @@ struct ServiceInjection: Check {
           guard let value = property.child(.initial)?.firstChild, isService(value) else { continue }
           report(
             property,
-            "\(property.name ?? "it") cannot be replaced in previews and tests; receive it, typed by a protocol")
+            "\(property.name ?? "it") cannot be replaced in previews and tests; take it in the initialiser, typed as a protocol"
+          )
         }
         for body in part.children(.initializer).compactMap({ $0.child(.body) }) {
           for assignment in body.statements.compactMap(\.assignment) where isService(assignment.value) {
             report(
               assignment.target.chain?.parts.last ?? assignment.target,
-              "a service made here cannot be replaced; receive it, typed by a protocol")
+              "a service made here cannot be replaced; take it in the initialiser, typed as a protocol")
           }
         }
       }

@@ -15,8 +15,17 @@ struct StatePrivate: Check {
       guard property.parent == property.enclosingType, !property.hasAttribute("Previewable"),
         let wrapper = property.children(.attribute).first(where: { $0.isNamed(Self.wrappers) })
       else { continue }
-      report(property, "@\(wrapper.name ?? "State") belongs to its view; make it private")
+      report(property, advice(wrapper.name ?? "State", property))
     }
+  }
+
+  /// Without a value of its own it is set by the caller, whom `private` would shut out.
+  private func advice(_ wrapper: String, _ property: Node) -> String {
+    let isOptional = property.child(.type)?.source.hasSuffix("?") == true
+    guard ["State", "StateObject"].contains(wrapper), property.child(.initial) == nil, !isOptional else {
+      return "@\(wrapper) belongs to its view; make it private"
+    }
+    return "callers can set this @\(wrapper) only once; make it let or @Binding, or private with a value"
   }
 
   private static let wrappers = [

@@ -22,7 +22,7 @@ struct StateScope: Check {
       else {
         continue
       }
-      report(property, "only \(users[0].name ?? "one part") uses \(name); make a view of the two")
+      report(property, "only \(users[0].name ?? "one part") uses \(name); move both into a view of their own")
     }
   }
 }

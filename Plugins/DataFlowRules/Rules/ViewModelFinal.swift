@@ -16,7 +16,7 @@ struct ViewModelFinal: Check {
       guard let name = type.name, !type.hasModifier(keyword: "final", "open"), !isInherited(name, in: file) else {
         continue
       }
-      report(type, "\(name) is inherited by nothing; mark it final", edits: edits(type))
+      report(type, "\(name) has no subclass; mark it final", edits: edits(type))
     }
   }
 

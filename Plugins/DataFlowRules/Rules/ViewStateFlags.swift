@@ -19,7 +19,8 @@ struct ViewStateFlags: Check {
       else { continue }
       report(
         flag,
-        "\(flag.name ?? "this flag") and what is loaded can disagree; keep one state: loading, loaded, error or empty")
+        "\(flag.name ?? "this flag") and what is loaded can contradict each other; use one enum: loading, loaded, empty, failed"
+      )
     }
   }
 

@@ -23,7 +23,7 @@ struct WholeModelToChild: Check {
     }
     for (key, calls) in children where calls.count >= 3 {
       let name = key.split(separator: " ").last ?? ""
-      report(calls[0], "\(calls.count) children get all of \(name); hand each what it shows")
+      report(calls[0], "\(calls.count) children get all of \(name); pass each only what it shows")
     }
   }
 

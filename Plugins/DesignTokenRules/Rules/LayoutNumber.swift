@@ -22,6 +22,11 @@ struct LayoutNumber {
     return numbers
   }
 
+  /// The steps of an ascending scale around the number, `8 or 12`.
+  func nearestSteps(of scale: [Double]) -> String {
+    [scale.last { $0 < value }, scale.first { $0 > value }].compactMap { $0?.shortText }.joined(separator: " or ")
+  }
+
   private static func isLiteral(_ node: Node) -> Bool { node.number != nil }
 
   private static func values(of call: Node) -> [(Purpose, Node)] {

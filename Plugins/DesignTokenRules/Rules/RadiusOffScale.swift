@@ -18,18 +18,19 @@ struct RadiusOffScale: Check {
   let literals = ["ornerRadius", "eadingRadius", "railingRadius"]
 
   func check(_ file: SourceFile, _ report: Report) {
-    let scale = file.settings.numbers("scale", of: self).map { Set($0) } ?? Self.scale(of: file.settings.profile)
+    let scale = (file.settings.numbers("scale", of: self) ?? Self.scale(of: file.settings.profile)).sorted()
     for number in LayoutNumber.all(in: file) where number.purpose == .radius {
       guard number.value > 0, !scale.contains(number.value), number.value < 999, number.node.parent?.kind != .ternary,
         !number.node.isInTokenFile, !isHalfOfSide(number)
       else { continue }
-      report(at: number.node.range, "\(number.value.shortText) is no step of the radius scale")
+      let near = number.nearestSteps(of: scale)
+      report(at: number.node.range, "\(number.value.shortText) is not on the radius scale; use \(near)")
     }
   }
 
-  private static func scale(of profile: Settings.Profile) -> Set<Double> {
+  private static func scale(of profile: Settings.Profile) -> [Double] {
     switch profile {
-    case .tokens: Set(TokenSet.bundled(.tokens).radius.steps.map(\.value))
+    case .tokens: TokenSet.bundled(.tokens).radius.steps.map(\.value)
     case .system: [8, 10, 12, 14, 16, 20, 24]
     }
   }

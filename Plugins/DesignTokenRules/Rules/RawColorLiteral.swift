@@ -16,14 +16,14 @@ struct RawColorLiteral: Check {
   func check(_ file: SourceFile, _ report: Report) {
     for call in file.calls(named: "Color", "UIColor", "NSColor", "CGColor", "init")
     where call.isColorOfComponents && isInView(call) {
-      report(call, "a colour of components in a view; name it as a token")
+      report(call, "an RGB colour in a view; define a named colour, with a variant for dark mode")
     }
     for literal in file.nodes(.macro, named: ["colorLiteral"]) where isInView(literal) {
-      report(literal, "a colour of components in a view; name it as a token")
+      report(literal, "an RGB colour in a view; define a named colour, with a variant for dark mode")
     }
     guard file.settings.profile == .tokens else { return }
     for name in file.nodes(.member, named: Array(hues)) where isHue(name) && isInView(name) {
-      report(name, "'\(name.name ?? "")' is no token of the palette; name the colour as a token")
+      report(name, "'\(name.name ?? "")' is no colour of the palette; use one of its tokens")
     }
   }
 

@@ -21,10 +21,8 @@ struct SpacingOffScale: Check {
     let scale = file.settings.numbers("scale", of: self)?.sorted() ?? Self.scale(of: file.settings.profile)
     for number in LayoutNumber.all(in: file) where number.purpose == .padding || number.purpose == .spacing {
       guard number.value > 1, !scale.contains(number.value), !number.node.isInTokenFile else { continue }
-      let below = scale.last { $0 < number.value }
-      let above = scale.first { $0 > number.value }
-      let near = [below, above].compactMap { $0?.shortText }.joined(separator: " or ")
-      report(at: number.node.range, "\(number.value.shortText) is no step of the spacing scale; use \(near)")
+      let near = number.nearestSteps(of: scale)
+      report(at: number.node.range, "\(number.value.shortText) is not on the spacing scale; use \(near)")
     }
   }
 

@@ -1,6 +1,6 @@
 import SwiftKitSDK
 
-/// Clear glass lets nearly everything through, which is for photos, maps and films.
+/// Clear glass lets nearly everything through, which is for photos, maps and video.
 ///
 /// Silent where the view shows any of these, or something of the project's whose name says so. A symbol is no media.
 struct GlassClearOverMedia: Check {
@@ -16,7 +16,7 @@ struct GlassClearOverMedia: Check {
     for glass in file.glassEffects {
       let variants = GlassStyle.all(of: glass).compactMap(\.variant)
       guard !variants.isEmpty, variants.allSatisfy({ $0.isNamed("clear") }), !hasMedia(around: glass) else { continue }
-      report(glass, "clear glass is for photos, maps and films; use .regular over anything else")
+      report(glass, "clear glass is for photos, maps and video; use .regular over anything else")
     }
   }
 

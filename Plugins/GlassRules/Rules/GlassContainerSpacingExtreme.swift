@@ -15,11 +15,13 @@ struct GlassContainerSpacingExtreme: Check {
     for container in file.calls(named: "GlassEffectContainer") where container.isRoot && !container.isInPreview {
       guard let spacing = container.argument("spacing")?.value.number else { continue }
       if spacing == 0 {
-        report(container, "a container with spacing 0 never melts its shapes together; leave it out or give 8 to 40")
+        report(container, "a container with spacing 0 never blends its shapes; leave the spacing out, or use 8 to 40")
       } else if spacing > 40 {
-        report(container, "a container with a spacing above 40 melts shapes that lie far apart; keep it at 40 or below")
+        report(container, "a container with a spacing above 40 blends shapes that are far apart; use 40 or less")
       } else if let inner = spacingOfStack(in: container), spacing < inner {
-        report(container, "the container's spacing is below that of its stack, so nothing melts together at rest")
+        report(
+          container,
+          "the container's spacing is below that of its stack, so nothing blends at rest; use at least as much")
       }
     }
   }

@@ -20,7 +20,8 @@ struct GlassMaterialSubstitute: Check {
       guard isBackground(material), !material.isFallback(before: 26), !isForReducedTransparency(material),
         !isContent(material)
       else { continue }
-      report(material, "ultraThinMaterial imitates glass; use glassEffect on controls, a standard material in content")
+      report(
+        material, "ultraThinMaterial imitates glass; use glassEffect on a control, .regularMaterial behind content")
     }
   }
 

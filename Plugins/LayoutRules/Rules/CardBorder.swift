@@ -21,7 +21,7 @@ struct CardBorder: Check {
       ]
       let isCard = call.isPart(of: "card")
       guard isCard && (call.isNamed("border") || surface.contains(true)) || isSurface(chain, surface) else { continue }
-      report(call, "a card has a surface or a soft shadow, not a border")
+      report(call, "a border around a card; use a background or a soft shadow")
     }
   }
 

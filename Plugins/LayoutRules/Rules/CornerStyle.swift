@@ -19,7 +19,7 @@ struct CornerStyle: Check {
       guard call.isRoot, !call.isInPreview else { continue }
       if let style = call.argument("style")?.value {
         guard style.memberName == "circular" else { continue }
-        report(style, "circular corners; the system's are continuous")
+        report(style, "circular corners; use .continuous, as the system does")
       } else if file.settings.profile == .tokens, isRounded(call) {
         report(call, "no corner style; write style: .continuous")
       }

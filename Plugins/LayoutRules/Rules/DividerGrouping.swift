@@ -17,7 +17,7 @@ struct DividerGrouping: Check {
         stack.isRoot, stack.isNamed("VStack", "HStack", "LazyVStack", "LazyHStack"), !isSection(stack),
         divider.toolbar == nil
       else { continue }
-      report(divider, "space groups without a line; leave more of it between the groups")
+      report(divider, "a divider between groups; more spacing is enough")
     }
   }
 

@@ -16,7 +16,7 @@ struct LabelOverHStack: Check {
         views[0].viewName == "Image", image.root.hasArgument("systemName"), views[1].viewName == "Text",
         !image.hasModifier("background", "frame", "clipShape", "resizable", "overlay", "onTapGesture")
       else { continue }
-      report(stack, "a symbol and its text are a Label")
+      report(stack, "an HStack of a symbol and its text; use Label(_:systemImage:)")
     }
   }
 }

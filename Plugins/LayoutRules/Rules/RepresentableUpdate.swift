@@ -19,7 +19,8 @@ struct RepresentableUpdate: Check {
         guard method.isNamed("updateNSView", "updateUIView", "updateNSViewController", "updateUIViewController"),
           let body = method.child(.body), body.firstChild == nil
         else { continue }
-        report(method, "\(method.name ?? "the update") leaves the hosted view in its first state; hand the content on")
+        report(
+          method, "\(method.name ?? "the update") is empty, so the hosted view never changes; set its new content here")
       }
     }
   }

@@ -25,7 +25,9 @@ struct ExitAnimationLost: Check {
         else {
           continue
         }
-        report(transition, "nothing animates \(flag) here, so this view vanishes; animate it on the parent")
+        report(
+          transition,
+          "nothing animates \(flag) here, so the transition is lost; add .animation(…, value: \(flag)) to the parent")
       }
     }
   }

@@ -19,7 +19,7 @@ struct ReduceMotionMissing: Check {
     for type in file.nodes(.struct) where type.isView && !type.isInPreview {
       let parts = type.allParts
       guard !parts.contains(where: asksForReduceMotion), parts.contains(where: moves) else { continue }
-      report(type, "\(type.name ?? "this view") moves without asking for \\.accessibilityReduceMotion")
+      report(type, "\(type.name ?? "this view") animates movement and never reads \\.accessibilityReduceMotion")
     }
   }
 

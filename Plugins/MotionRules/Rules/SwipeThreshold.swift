@@ -34,7 +34,9 @@ struct SwipeThreshold: Check {
     let range: ClosedRange<Double> = axis == .horizontal ? 80...120 : 120...160
     guard let number = value.number, abs(number) > 1, !range.contains(abs(number)) else { return }
     let (low, high) = (range.lowerBound.shortText, range.upperBound.shortText)
-    report(value, "the swipe commits at \(abs(number)) points; \(low) to \(high) is enough to be meant and not too far")
+    report(
+      value,
+      "the swipe commits at \(abs(number)) points; \(low) to \(high) is far enough to be intended, and not too far")
   }
 
   private func followsFinger(_ node: Node) -> Bool {

@@ -31,8 +31,8 @@ struct MissingBindable: Check {
         report(
           use,
           isFromEnvironment
-            ? "$\(name) needs a bindable; write @Bindable var \(name) = \(name) in the body first"
-            : "$\(name) needs a bindable; declare @Bindable var \(name): \(kind)")
+            ? "$\(name) needs @Bindable; write @Bindable var \(name) = \(name) in the body first"
+            : "$\(name) needs @Bindable; declare @Bindable var \(name): \(kind)")
       }
     }
   }

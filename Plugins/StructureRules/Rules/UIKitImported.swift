@@ -17,7 +17,7 @@ struct UIKitImported: Check {
     let types = file.nodes(.struct, .class, .enum, .extension)
     guard types.contains(where: \.isView), !types.contains(where: bridges) else { return }
     for module in file.nodes(.import, named: ["UIKit"]) where module.enclosing(.ifConfig) == nil {
-      report(module, "UIKit is imported beside a SwiftUI view; SwiftUI is enough")
+      report(module, "UIKit is imported in a file of SwiftUI views; remove the import unless something needs it")
     }
   }
 

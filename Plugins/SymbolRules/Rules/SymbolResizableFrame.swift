@@ -20,7 +20,7 @@ struct SymbolResizableFrame: Check {
       if let resizable = chain.modifiers(named: "resizable").first {
         report(resizable, "a resizable symbol ignores text size and weight; size it with font or imageScale")
       } else if let frame = chain.modifiers(named: "frame").first, sizes(frame), isBare(chain), image.toolbar == nil {
-        report(frame, "a frame does not size a symbol; use font or imageScale")
+        report(frame, "a frame does not change the size of a symbol; use font or imageScale")
       }
     }
   }

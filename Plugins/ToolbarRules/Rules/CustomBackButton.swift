@@ -19,7 +19,7 @@ struct CustomBackButton: Check {
       else {
         continue
       }
-      report(button, "a back button of one's own; a pushed screen has the system's")
+      report(button, "a custom back button; remove it, since NavigationStack shows one and keeps the swipe back")
     }
   }
 

@@ -19,7 +19,10 @@ struct SheetExternalNavigationStack: Check {
         content.isRooted(in: "NavigationStack", "NavigationView"),
         let inner = content.root.contentClosure?.onlyView, isOwnView(inner), !inner.hasModifier("toolbar")
       else { continue }
-      report(content.root, "\(inner.rootName ?? "the sheet's view") should hold its own NavigationStack")
+      report(
+        content.root,
+        "\(inner.rootName ?? "the sheet's view") relies on its caller for a NavigationStack; move the stack into it, so that it works wherever it is shown"
+      )
     }
   }
 

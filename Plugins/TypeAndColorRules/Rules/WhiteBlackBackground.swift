@@ -34,7 +34,8 @@ struct WhiteBlackBackground: Check {
   }
 
   private func message(_ color: Node) -> String {
-    "\(color.name ?? "this color") behind a screen stays so in the other appearance; use a background of the system"
+    let (name, ignored) = color.isNamed("white") ? ("white", "dark") : ("black", "light")
+    return "a fixed \(name) background ignores \(ignored) mode; use a background of the system"
   }
 
   /// The first argument, or the only expression of the trailing closure.

@@ -20,7 +20,7 @@ struct WhiteBlackForeground: Check {
       guard !modifier.isInPreview, modifier.arguments.count == 1, let value = modifier.firstUnlabelled?.value,
         let color = flatColor(value), let chain = modifier.chain, isText(chain), !hasFill(around: modifier)
       else { continue }
-      report(color, "\(color.name ?? "this color") text is not seen in one of the appearances; use .primary")
+      report(color, "\(color.name ?? "this color") text is invisible in light or dark mode; use .primary")
     }
   }
 
