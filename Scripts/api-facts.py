@@ -18,6 +18,7 @@ KINDS = {"func", "init", "var", "let", "case", "struct", "class", "enum", "proto
 BY_HAND = {"replaced", "foreign"}
 HEAD = """\
 # swiftkit api 1
+# size 0000000000
 # Public declarations of SwiftUI and the frameworks that extend it, as of SDK 26.2: facts only; see ../NOTICE.md.
 # name, container, kind, labels, shapes, type, module, iOS, macOS, tvOS, watchOS, visionOS, renamed; by name.
 """
@@ -82,5 +83,7 @@ if __name__ == "__main__":
     known = {row[:4] for row in found}
     found |= {tuple((row + [""] * 13)[:13]) for row in lines(FOLDER / "added.tsv") if tuple(row[:4]) not in known}
     table = sorted(found | set(by_hand(found)), key=lambda row: [cell.encode() for cell in row])
-    OUT.write_text(HEAD + "".join("\t".join(row).rstrip("\t") + "\n" for row in table), encoding="utf-8")
+    text = HEAD + "".join("\t".join(row).rstrip("\t") + "\n" for row in table)
+    # Whoever reads the table sees whether all of it is there.
+    OUT.write_text(text.replace("# size 0000000000", f"# size {len(text.encode()):010}"), encoding="utf-8")
     print(f"{len(table)} lines, {OUT.stat().st_size} bytes", file=sys.stderr)

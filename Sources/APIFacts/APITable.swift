@@ -14,11 +14,17 @@ package struct APITable: @unchecked Sendable {
   /// Where the comments at the head end.
   private let start: Int
 
-  /// - Parameter bytes: of a table; they must live as long as the process. Nil where they are none.
+  /// - Parameter bytes: of a table; they must live as long as the process. Nil where they are none, or where one was cut
+  ///   off: a comment at its head, `# size 0000012345`, says how many bytes it has.
   package init?(_ bytes: UnsafeRawBufferPointer) {
     guard bytes.starts(with: APITable.sign.utf8) else { return nil }
     var start = 0
-    while start < bytes.count, bytes[start] == UInt8(ascii: "#") { start = APITable.end(ofLine: start, in: bytes) }
+    while start < bytes.count, bytes[start] == UInt8(ascii: "#") {
+      let end = APITable.end(ofLine: start, in: bytes)
+      let comment = String(decoding: bytes[start..<end], as: UTF8.self)
+      if comment.hasPrefix("# size "), Int(comment.dropFirst(7).dropLast()) != bytes.count { return nil }
+      start = end
+    }
     (self.bytes, self.start) = (bytes, start)
   }
 

@@ -151,7 +151,7 @@ def a_call_that_is_given_up(command):
         server.send(json.dumps({"jsonrpc": "2.0", "method": "notifications/cancelled", "params": {"requestId": 1}}))
         answer = server.raw(call(2, "check", source=VIEW, path="A.swift").rstrip())
         assert answer["id"] == 2 and answer["result"]["structuredContent"]["findings"], str(answer)[:500]
-        assert time.monotonic() - began < 20
+        assert time.monotonic() - began < 120
         server.end()
 
 

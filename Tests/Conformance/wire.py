@@ -43,7 +43,7 @@ def check_schema(version, name, value):
 class HeldServer(Server):
     """A server whose every message must fit the schema of its era."""
 
-    def receive(self, seconds=20):
+    def receive(self, seconds=120):
         message = super().receive(seconds)
         for part in message if isinstance(message, list) else [message]:
             if part is None or part.get("id", 0) is None:

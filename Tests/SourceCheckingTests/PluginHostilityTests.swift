@@ -132,7 +132,7 @@ struct PluginHostilityTests {
   private func check(_ body: String? = nil) throws -> TestCheck {
     let shop = try Self.workshop.get()
     var check = try TestCheck(Self.files)
-    check.limits = HostLimits(time: .milliseconds(800), task: .seconds(4), loading: .seconds(20))
+    check.limits = HostLimits(time: .milliseconds(800), task: .seconds(20), loading: .seconds(20))
     check.add("ours", library: shop.ours)
     let wrong = try body.map { try Self.hostile($0, in: check.folder) } ?? shop.wrong
     for (name, library) in [("wrong", wrong), ("good", shop.good)] {
@@ -152,7 +152,8 @@ struct PluginHostilityTests {
       """
       if (fork() == 0) {
         \(steps)
-        FILE *out = fopen("\(file)", "w"); fprintf(out, "%d", (int)getpid()); fclose(out);
+        FILE *out = fopen("\(file).new", "w"); fprintf(out, "%d", (int)getpid()); fclose(out);
+        rename("\(file).new", "\(file)");
         for (;;) pause();
       }
       while (access("\(file)", F_OK)) usleep(1000);

@@ -47,6 +47,8 @@ import Testing
     try kit.write("let trip = 1\n", to: "a.swift")
     let run = try kit.run("check")
     #expect(run.exitCode == 2 && run.errors.contains("Data/api/facts.tsv' is not there"), "\(run.errors)")
+    try kit.folder.write("hello\n", to: "kit/Data/api/facts.tsv")
+    #expect(try kit.run("check").errors.contains("Data/api/facts.tsv' is damaged"))
     try kit.folder.write("# swiftkit api 1\n", to: "kit/Data/api/facts.tsv")
     #expect(try kit.run("check").exitCode == 1)
   }

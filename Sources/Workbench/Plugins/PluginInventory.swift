@@ -1,3 +1,4 @@
+import APIFacts
 import BundledContent
 import ByteText
 package import HostMessages
@@ -69,8 +70,11 @@ package struct PluginInventory: Sendable {
           throw InventoryError.notBuilt(bundled.library, repair: repair)
         }
         // Without its table it would find nothing, and nobody would know.
-        guard descriptor.id != PluginInventory.readerOfTable || FileStatus(apiTable)?.kind == .file else {
-          throw InventoryError.noTable(apiTable, repair: repair)
+        if descriptor.id == PluginInventory.readerOfTable {
+          guard FileStatus(apiTable)?.kind == .file else { throw InventoryError.noTable(apiTable, repair: repair) }
+          guard APITable(try MappedFile.bytes(of: apiTable)) != nil else {
+            throw InventoryError.damagedTable(apiTable, repair: repair)
+          }
         }
         plugins.append(HostedPlugin(library: bundled.library, descriptor: descriptor, digest: nil, checks: []))
       } catch {
@@ -204,6 +208,8 @@ package enum InventoryError: Error, CustomStringConvertible {
   case notBuilt(FilePath, repair: String)
   /// The table of declarations that came with swiftkit is gone.
   case noTable(FilePath, repair: String)
+  /// It is cut off, or something else.
+  case damagedTable(FilePath, repair: String)
   case badDescriptor(FilePath, reason: String)
   case sameId(String)
   case otherABI(Int)
@@ -216,6 +222,7 @@ package enum InventoryError: Error, CustomStringConvertible {
       "the folders Skills and Templates that belong to swiftkit are not around the program; install it again"
     case .notBuilt(let path, let repair): "the plugin '\(path.lastComponent?.string ?? "")' is not built; \(repair)"
     case .noTable(let path, let repair): "the table of declarations '\(path)' is not there; \(repair)"
+    case .damagedTable(let path, let repair): "the table of declarations '\(path)' is damaged; \(repair)"
     case .badDescriptor(let path, let reason):
       "'\(path)' is no plugin descriptor: \(reason); 'swiftkit-plugin-host --describe LIBRARY' prints one"
     case .sameId(let id): "another plugin has the id '\(id)' already"
