@@ -6,6 +6,8 @@ import RuleModel
 package enum NamedDeclarations {
   /// More names than a question is about.
   private static let most = 2
+  /// So many names are looked up: one that nobody knows is held against all that there are, and pasted code is full of them.
+  private static let mostLookedUp = 6
 
   /// - Parameters:
   ///   - isCovered: whether rules answer the question; then only what facts alone can say is looked up.
@@ -20,8 +22,11 @@ package enum NamedDeclarations {
     }
     guard !names.isEmpty, let table = table() else { return [] }
     var answers: [APIAnswer] = []
-    for name in names
+    var lookedUp: Set<String> = []
+    for name in names.prefix(64)
     where isWrittenAsName(name) || table.facts(named: name).contains(where: { $0.container == "View" }) {
+      guard answers.count < most, lookedUp.count < mostLookedUp else { break }
+      guard lookedUp.insert(name).inserted else { continue }
       let answer = APIAnswer(to: name, from: table)
       let isSlip = answer.suggestions.first.map { Spelling.editDistance($0, name) <= 2 } == true
       // A name that nobody knows is one of the project's own.
@@ -29,7 +34,7 @@ package enum NamedDeclarations {
         answers.append(answer)
       }
     }
-    return Array(answers.prefix(most))
+    return answers
   }
 
   /// Whether a word has a capital letter behind its first one, as names of an API have and words have not.

@@ -57,7 +57,9 @@ struct AddedSuppressions {
     let text = String(decoding: indentation, as: UTF8.self) + comment(command, names)
     let lineEnd = String(decoding: lines.first?.end ?? [], as: UTF8.self)
     if line < lines.count {
-      edits.append(FixedSource.Edit(at: lines[line].range.lowerBound, text: text + (lineEnd.isEmpty ? "\n" : lineEnd)))
+      // A mark of the byte order stays the first of all.
+      let start = line == 0 && source.starts(with: [0xef, 0xbb, 0xbf]) ? 3 : lines[line].range.lowerBound
+      edits.append(FixedSource.Edit(at: start, text: text + (lineEnd.isEmpty ? "\n" : lineEnd)))
     } else if lines.last?.end.isEmpty == true {
       edits.append(FixedSource.Edit(at: source.count, text: (lineEnd.isEmpty ? "\n" : lineEnd) + text))
     } else {
@@ -71,11 +73,12 @@ struct AddedSuppressions {
     return "// swiftkit:\(command) \(list)" + (command == "enable" ? "" : " -- \(reason)")
   }
 
-  /// Whether a comment may stand between a line and the one before, without parting a comment there from its line.
+  /// Whether a comment may stand between a line and the one before, without parting a comment there from its line; SwiftLint's
+  /// speak of lines, too.
   private func hasRoom(above line: Int) -> Bool {
     guard line < lines.count else { return true }
-    guard lines[line].hasFreeStart, !holds("swiftkit:disable:previous", line) else { return false }
-    return line == 0 ? !holds("#!", line) : !holds("swiftkit:disable:next", line - 1)
+    guard lines[line].hasFreeStart, !holds(":disable:previous", line) else { return false }
+    return line == 0 ? !holds("#!", line) : !holds(":disable:next", line - 1)
   }
 
   /// The lines around one, before and behind which comments may stand.

@@ -175,7 +175,8 @@ package struct SourceCheck: Sendable {
       else { return nil }
       let check = checks[Int(reported.check.check)]
       let name = pool.plugins[plugin].publicName(ofCheck: check.id)
-      let entry = CheckCatalogue.Entry(name: name, plugin: plugin, check: check)
+      let traits = catalogue.entry(named: name)?.traits ?? CheckTraits()
+      let entry = CheckCatalogue.Entry(name: name, plugin: plugin, check: check, traits: traits)
       guard let severity = settings.severity(of: entry, at: file.path) else { return nil }
       let finding = Finding(
         check: name, severity: severity, path: file.shown,

@@ -35,6 +35,21 @@ struct AddSuppressionsTests {
   }
 
   /// Only what would be shown gets a comment: not what other checks find, nor what a baseline keeps.
+  /// The mark of the byte order stays the first of all, and what SwiftLint is told stays above its line.
+  @Test(arguments: [
+    ("\u{feff}let trip = 1\n", "\u{feff}// swiftkit:disable:next words -- old\nlet trip = 1\n"),
+    (
+      "// swiftlint:disable:next a\nlet trip = 1\n",
+      "// swiftlint:disable:next a\nlet trip = 1 // swiftkit:disable:this words -- old\n"
+    ),
+  ])
+  func whatStandsFirst(before: String, after: String) throws {
+    try kit.write(before, to: "a.swift")
+    _ = try kit.run("check", "--add-suppressions", "old")
+    #expect(Array(try kit.read("a.swift").utf8) == Array(after.utf8))
+    #expect(try kit.run("check", "--strict").exitCode == 0)
+  }
+
   @Test func onlyWhatIsAskedFor() throws {
     try kit.write("let trip = \"bad!\"\n", to: "a.swift")
     _ = try kit.run("check", "--checks", "words", "--write-baseline", "known.json")
