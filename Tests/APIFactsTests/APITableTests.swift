@@ -62,7 +62,9 @@ import Testing
     #expect(api.facts(named: "Label").first?.availability(.visionOS) == .unknown)
   }
 
-  @Test(arguments: ["", "# swiftkit api 2\na\t\tfunc\n", "a\t\tfunc\n", "# swiftkit api 1", "# swiftkit api 1\n# size 0000000099\n"])
+  @Test(arguments: [
+    "", "# swiftkit api 2\na\t\tfunc\n", "a\t\tfunc\n", "# swiftkit api 1", "# swiftkit api 1\n# size 0000000099\n",
+  ])
   func whatIsNoTable(text: String) { #expect(APITable(kept(text)) == nil) }
 
   @Test(arguments: [
