@@ -88,7 +88,7 @@ package.targets += [
     dependencies: [
       "APIFacts", "Answering", "BundledContent", "ByteText", "Diagnosis", "FigmaImport", "FigmaService", "HostMessages",
       "Ingesting", "JSON", "PluginHosting", "POSIXSupport", "ProjectModel", "RuleIndex", "RuleModel", "Scaffolding",
-      "SkillDocuments", "SourceChecking", "WireFormats", "YAMLSubset",
+      "SkillDocuments", "SourceChecking", "SourceScanning", "WireFormats", "YAMLSubset",
     ]),
 
   // What people and programs see: results as texts and documents, and the two clients, which do not know each other.

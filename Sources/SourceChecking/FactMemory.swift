@@ -5,8 +5,23 @@ import Synchronization
 /// and are checked one after the other, every file is read for its facts once and not once a part.
 package final class FactMemory: Sendable {
   private let known = Mutex<[FilePath: [UInt8]]>([:])
+  /// The places whose files are known.
+  private let learned = Mutex<Set<String>>([])
 
   package init() {}
+
+  /// Learns what the files of `found` declare; of those that have not changed since some run the cache knows it.
+  ///
+  /// - Parameters:
+  ///   - cacheFolder: where that is kept; nil where it is not.
+  ///   - sizeLimit: files with more bytes say nothing.
+  func learn(_ found: SwiftFiles, in cacheFolder: FilePath?, sizeLimit: Int) {
+    guard learned.withLock({ $0.insert(found.place).inserted }) else { return }
+    let files = found.files
+    let memory = cacheFolder.map { ContentMemory(in: $0, key: found.place) }
+    let contents = FileSurvey.contents(of: files, in: found, knowing: memory, through: nil, sizeLimit: sizeLimit)
+    for (file, content) in zip(files, contents) { if let content { keep(content.facts, of: file) } }
+  }
 
   /// A text that does not lie on disk is not remembered.
   func facts(of file: CheckedFile) -> [UInt8]? {

@@ -29,6 +29,13 @@ struct FileListing: Equatable, Sendable {
   /// The latest time that any of the stamps holds.
   var latest: Int64 { entries.reduce(0) { max($0, $1.stamp.latest) } }
 
+  /// The listing with that of another folder behind it.
+  func followed(by other: FileListing) -> FileListing {
+    var both = self
+    for index in 0..<other.count { both.add(other.name(index), other.entries[index].stamp) }
+    return both
+  }
+
   /// The listing in order of the bytes of its paths.
   mutating func sort() {
     let isSorted = (1..<max(1, count)).allSatisfy { !name($0).lexicographicallyPrecedes(name($0 - 1)) }

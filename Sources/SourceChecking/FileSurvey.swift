@@ -21,14 +21,7 @@ struct FileSurvey {
     of files: [CheckedFile], beside others: [CheckedFile], through screen: SourceScreen, sizeLimit: Int,
     digesting: Bool, memory: FactMemory? = nil
   ) {
-    let own = others.isEmpty ? [] : Set(files.map(\.path))
-    let beside = others.filter { !own.contains($0.path) }.mappedAhead { file -> [UInt8]? in
-      if let known = memory?.facts(of: file) { return known }
-      guard let bytes = file.bytes(limit: sizeLimit) else { return nil }
-      let facts = bytes.withUnsafeBytes { FactScanner.facts(in: $0) }
-      memory?.keep(facts, of: file)
-      return facts
-    }
+    let beside = FileSurvey.facts(of: others, without: files, sizeLimit: sizeLimit, memory)
     let contents = files.mappedAhead { Content(of: $0, through: screen, sizeLimit: sizeLimit, digesting: digesting) }
     if let memory {
       for (file, content) in zip(files, contents) { if let content { memory.keep(content.facts, of: file) } }
@@ -36,33 +29,57 @@ struct FileSurvey {
     digests = contents.map { $0?.digest }
     outcomes = contents.map { $0?.outcome }
     facts = SourceFacts(
-      joining: [FileSurvey.folders(of: files + others)] + (beside + contents.map { $0?.facts }).compactMap { $0 })
+      joining: [FileSurvey.folders(of: files + others)] + beside + contents.compactMap { $0?.facts })
   }
 
-  /// Reads only the files that `memory` does not know, and tells it of them.
-  ///
-  /// - Parameter start: when the files were looked for.
+  /// Reads only the files that `contents` does not know, and tells it of them.
   init(
-    of files: [CheckedFile], in listing: FileListing, knowing memory: ContentMemory, through screen: SourceScreen,
-    sizeLimit: Int, start: Int64
+    of files: [CheckedFile], in found: SwiftFiles, knowing contents: ContentMemory, beside others: [CheckedFile],
+    through screen: SourceScreen, sizeLimit: Int, memory: FactMemory?
   ) {
-    let known = memory.contents(of: listing)
+    let beside = FileSurvey.facts(of: others, without: files, sizeLimit: sizeLimit, memory)
+    let contents = FileSurvey.contents(of: files, in: found, knowing: contents, through: screen, sizeLimit: sizeLimit)
+    digests = contents.map { $0?.digest }
+    outcomes = contents.map { $0?.outcome }
+    facts = SourceFacts(
+      joining: [FileSurvey.folders(of: files + others)] + beside + contents.compactMap { $0?.facts })
+  }
+
+  /// What each of `files`, which are those of `found`, holds; only what `memory` does not know is read, and told to it.
+  static func contents(
+    of files: [CheckedFile], in found: SwiftFiles, knowing memory: ContentMemory?, through screen: SourceScreen?,
+    sizeLimit: Int
+  ) -> [Content?] {
+    let known = memory?.contents(of: found.listing) ?? Array(repeating: nil, count: files.count)
     let contents = Array(zip(files, known)).mappedAhead { file, known -> Content? in
       // Whether a check needs the file is not known; the cache of reports will, or a host.
       if let known { return Content(digest: known.digest, facts: known.facts, outcome: nil) }
-      return Content(of: file, through: screen, sizeLimit: sizeLimit, digesting: true)
+      return Content(of: file, through: screen, sizeLimit: sizeLimit, digesting: memory != nil)
     }
-    if known.contains(where: { $0 == nil }) || known.count != memory.count {
+    if let memory, known.contains(where: { $0 == nil }) || known.count != memory.count {
       let kept = contents.map { content in
         content.flatMap { content in
           content.digest.map { ContentMemory.Content(digest: $0, facts: content.facts) }
         }
       }
-      memory.keep(listing, kept, start: start)
+      memory.keep(found.listing, kept, start: found.start)
     }
-    digests = contents.map { $0?.digest }
-    outcomes = contents.map { $0?.outcome }
-    facts = SourceFacts(joining: [FileSurvey.folders(of: files)] + contents.compactMap { $0?.facts })
+    return contents
+  }
+
+  /// What files say that are not checked themselves.
+  private static func facts(
+    of others: [CheckedFile], without files: [CheckedFile], sizeLimit: Int, _ memory: FactMemory?
+  ) -> [[UInt8]] {
+    guard !others.isEmpty else { return [] }
+    var own = Set(files.map(\.path))
+    return others.filter { own.insert($0.path).inserted }.mappedAhead { file -> [UInt8]? in
+      if let known = memory?.facts(of: file) { return known }
+      guard let bytes = file.bytes(limit: sizeLimit) else { return nil }
+      let facts = bytes.withUnsafeBytes { FactScanner.facts(in: $0) }
+      memory?.keep(facts, of: file)
+      return facts
+    }.compactMap(\.self)
   }
 
   /// The names of the folders on the way to `files`, as facts: a module is mostly called like one of them.
@@ -82,7 +99,7 @@ struct FileSurvey {
   }
 
   /// What one file says.
-  private struct Content: Sendable {
+  struct Content: Sendable {
     let digest: String?
     let facts: [UInt8]
     let outcome: FileReport.Outcome?
@@ -91,13 +108,13 @@ struct FileSurvey {
       (self.digest, self.facts, self.outcome) = (digest, facts, outcome)
     }
 
-    /// Nil for a file that cannot be read.
-    init?(of file: CheckedFile, through screen: SourceScreen, sizeLimit: Int, digesting: Bool) {
+    /// Nil for a file that cannot be read. Without a screen it is only what the file declares that is wanted.
+    init?(of file: CheckedFile, through screen: SourceScreen?, sizeLimit: Int, digesting: Bool) {
       guard let bytes = file.bytes(limit: sizeLimit) else { return nil }
       (facts, outcome) = bytes.withUnsafeBytes { bytes in
         let facts = FactScanner.facts(in: bytes)
         // Who hands the text over wants to know whether it parses.
-        guard file.source == nil, !screen.passing(bytes).isWanted else { return (facts, nil) }
+        guard file.source == nil, let screen, !screen.passing(bytes).isWanted else { return (facts, nil) }
         return (facts, bytes.reasonNotToRead.map { .skipped($0) } ?? .unparsed)
       }
       digest = digesting && file.source == nil ? ReportCache.digest(of: bytes, shownAs: file.shown) : nil

@@ -15,6 +15,8 @@ package struct SourceCheck: Sendable {
   package var cacheFolder: FilePath?
   /// What checks of other parts of the same project found out already; nil where there are none.
   package var factMemory: FactMemory?
+  /// The projects around the files to check: what their files declare the checks may ask about.
+  package var around: [SwiftFiles] = []
 
   /// - Parameter catalogue: every check there is, also those that are not run; those of the pool when nil.
   package init(
@@ -34,22 +36,22 @@ package struct SourceCheck: Sendable {
     _ files: [CheckedFile], beside others: [CheckedFile] = [], progress: (Int) -> Void = { _ in }
   ) throws(HostingError) -> CheckOutcome {
     let survey = FileSurvey(
-      of: files, beside: others, through: screen, sizeLimit: Int(pool.limits.fileSize), digesting: cacheFolder != nil,
-      memory: factMemory)
+      of: files, beside: others + filesAround, through: screen, sizeLimit: Int(pool.limits.fileSize),
+      digesting: cacheFolder != nil, memory: knowledge)
     return self.outcome(try results(for: files, survey, progress: progress), files)
   }
 
   /// Checks all files that were found; when none has changed since the last time, none is read.
   package func run(_ found: SwiftFiles, progress: (Int) -> Void = { _ in }) throws(HostingError) -> CheckOutcome {
     guard let cacheFolder else { return try run(found.files, progress: progress) }
-    let place = SHA256.hexadecimal(of: ([found.base.string] + found.paths).joined(separator: "\u{0}"))
-    let memory = RunMemory(in: cacheFolder, key: SHA256.hexadecimal(of: pool.identity + place))
-    if let known = memory.recall(found.listing, plugins: pool.plugins.count) { return recalled(known, found) }
+    let memory = RunMemory(in: cacheFolder, key: SHA256.hexadecimal(of: pool.identity + found.place))
+    let listing = around.reduce(found.listing) { $0.followed(by: $1.listing) }
+    if let known = memory.recall(listing, plugins: pool.plugins.count) { return recalled(known, found) }
     try? Folder.make(cacheFolder, permissions: 0o700)
     let files = found.files
     let survey = FileSurvey(
-      of: files, in: found.listing, knowing: ContentMemory(in: cacheFolder, key: place), through: screen,
-      sizeLimit: Int(pool.limits.fileSize), start: found.start)
+      of: files, in: found, knowing: ContentMemory(in: cacheFolder, key: found.place), beside: filesAround,
+      through: screen, sizeLimit: Int(pool.limits.fileSize), memory: knowledge)
     let outcome = try results(for: files, survey, progress: progress)
     if outcome.problems.isEmpty {
       let reports = outcome.results.map { if case .checked(let report) = $0 { report } else { FileReport?.none } }
@@ -61,7 +63,7 @@ package struct SourceCheck: Sendable {
       let telling = reports.enumerated().compactMap { index, report in
         report.flatMap { $0.saysSomething ? $0.with(task: index) : nil }
       }
-      if isWhole { memory.keep(found.listing, plugins: outcome.plugins, reports: telling, start: found.start) }
+      if isWhole { memory.keep(listing, plugins: outcome.plugins, reports: telling, start: found.start) }
     }
     return self.outcome(outcome, files)
   }
@@ -98,6 +100,16 @@ package struct SourceCheck: Sendable {
     checked.broken = broken
     checked.times = outcome.times.map { CheckTimes($0, of: pool.plugins, outcome.plugins) }
     return checked
+  }
+
+  private var filesAround: [CheckedFile] { around.flatMap(\.files) }
+
+  /// What is known before files are read: that of the projects around.
+  private var knowledge: FactMemory? {
+    guard !around.isEmpty else { return factMemory }
+    let memory = factMemory ?? FactMemory()
+    for project in around { memory.learn(project, in: cacheFolder, sizeLimit: Int(pool.limits.fileSize)) }
+    return memory
   }
 
   /// What the descriptors of the plugins say that a file must hold for the checks of this run.

@@ -25,10 +25,13 @@ package struct SwiftFiles: Sendable {
   private let excludedPrefix: [UInt8]
   /// Only several starting points can lead to one file twice.
   private var seen: Set<FilePath>?
+  /// Whether something that was named is left out, because the settings say so.
+  package private(set) var leftNamedOut = false
   /// Links to files that were met on the way.
   private var links = FileListing()
 
-  /// Looks below each of `paths`; a file named outright is taken whatever it is called and wherever it lies.
+  /// Looks below each of `paths`; a file named outright is taken whatever it is called and wherever it lies, unless
+  /// `narrowsNamed` wants the settings to hold for it as well.
   ///
   /// - Parameters:
   ///   - base: the folder that paths are relative to.
@@ -40,7 +43,7 @@ package struct SwiftFiles: Sendable {
   package init(
     below paths: [String], base: FilePath, excluding excluded: IgnoreList = IgnoreList(""),
     including included: IgnoreList = IgnoreList(""), of folder: FilePath? = nil, documents takesDocuments: Bool = false,
-    isStopped: @escaping @Sendable () -> Bool = { false }
+    narrowsNamed: Bool = false, isStopped: @escaping @Sendable () -> Bool = { false }
   ) throws(FileFault) {
     self.base = base.lexicallyNormalized()
     self.isStopped = isStopped
@@ -56,6 +59,10 @@ package struct SwiftFiles: Sendable {
           throw FileFault("read", FilePath(given), reason: "it is a symbolic link that leads nowhere")
         }
         throw FileFault("read", FilePath(given), code: .noSuchFileOrDirectory)
+      }
+      if narrowsNamed, leavesOutNamed(path.bytes, isFolder: status.kind == .folder) {
+        leftNamedOut = true
+        continue
       }
       let shown = FilePath(given).lexicallyNormalized()
       if status.kind == .folder {
@@ -83,6 +90,12 @@ package struct SwiftFiles: Sendable {
   package var files: [CheckedFile] { (0..<listing.count).map(file) }
 
   package var count: Int { listing.count }
+
+  /// Whether the settings want everything looked at.
+  package var leavesNothingOut: Bool { excluded.isEmpty && included.isEmpty }
+
+  /// Stands for where was looked.
+  var place: String { SHA256.hexadecimal(of: ([base.string] + paths).joined(separator: "\u{0}")) }
 
   func file(_ index: Int) -> CheckedFile {
     CheckedFile(path: path(of: listing.name(index)), shown: listing.shown(index))
@@ -153,7 +166,7 @@ package struct SwiftFiles: Sendable {
   private static let ignoreFile = Array(".gitignore".utf8)
   private static let settingsFile = Array(CheckSettings.fileName.utf8)
   private static let ending = Array(".swift".utf8)
-  private static let documentEnding = Array(".md".utf8)
+  private static let documentEndings = [".md", ".MD", ".markdown"].map { Array($0.utf8) }
 
   private static func isOfInterest(
     _ name: UnsafeBufferPointer<UInt8>, _ kind: OpenFolder.Kind, documents: Bool
@@ -161,7 +174,7 @@ package struct SwiftFiles: Sendable {
     if kind == .folder {
       return name.first != UInt8(ascii: ".") && !(name.count > 3 && builtInExcludes.contains(Array(name)))
     }
-    if documents, name.suffix(3).elementsEqual(documentEnding) { return true }
+    if documents, documentEndings.contains(where: { name.suffix($0.count).elementsEqual($0) }) { return true }
     return name.suffix(6).elementsEqual(ending) || name.elementsEqual(ignoreFile) || name.elementsEqual(settingsFile)
   }
 
@@ -181,6 +194,13 @@ package struct SwiftFiles: Sendable {
   private func includes(_ path: [UInt8]) -> Bool {
     guard !included.isEmpty, path.starts(with: excludedPrefix) else { return true }
     return included.covers(path[excludedPrefix.count...])
+  }
+
+  /// Whether something that a call names is left out, by itself or by a folder that it lies in.
+  private func leavesOutNamed(_ path: [UInt8], isFolder: Bool) -> Bool {
+    guard path.starts(with: excludedPrefix) else { return false }
+    let below = path + (isFolder ? [SwiftFiles.slash] : [])
+    return excluded.covers(below[excludedPrefix.count...]) || !isFolder && !includes(path)
   }
 
   private func leavesOut(_ path: [UInt8], isFolder: Bool) -> Bool {

@@ -58,7 +58,7 @@ struct AutomationTests {
     let entries = definition.split(separator: "\n").compactMap { line in
       line.firstRange(of: "entry: ").map { String(line[$0.upperBound...]) }
     }
-    #expect(entries == ["swiftkit check --quiet", "swiftkit skills lint"])
+    #expect(entries == ["swiftkit check --quiet --force-exclude", "swiftkit skills lint"])
     let folder = try TemporaryFolder()
     try folder.write(Self.bad, to: "BadView.swift")
     try folder.write(Self.good, to: "GoodView.swift")

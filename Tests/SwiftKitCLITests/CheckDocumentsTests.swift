@@ -97,4 +97,35 @@ struct CheckDocumentsTests {
     #expect(run.errors.contains("b.md: it holds 20000 pieces of Swift code, too many to check; split the document"))
     #expect(run.exitCode == 2, "\(run.errors)")
   }
+
+  /// What cannot be read as text is skipped and told of, not clean.
+  @Test func notText() throws {
+    try folder.write([0x61, 0x00, 0x62], to: "binary.md")
+    try folder.write([0x63, 0x61, 0x66, 0xe9, 0x0a], to: "latin.md")
+    for name in ["binary.md", "latin.md"] {
+      let run = try run(name)
+      #expect(run.exitCode == 2 && run.errors.contains(name), "\(run.errors)")
+    }
+  }
+
+  @Test(arguments: ["b.MD", "b.markdown"])
+  func otherEndings(name: String) throws {
+    try folder.write("```swift\nText(\"New\").glassEffekt()\n```\n", to: name)
+    #expect(try run(name).output.contains("[api-unknown-modifier]"))
+    #expect(try run("--markdown").output.contains(name))
+  }
+
+  /// A comment that speaks of an import is none.
+  @Test func wordsAreNoImport() throws {
+    try folder.write("```swift\n// an import is missing here\nText(\"New\").glassEffekt()\n```\n", to: "b.md")
+    #expect(try run("b.md").output.contains("[api-unknown-modifier]"))
+  }
+
+  /// The settings nearest to a document hold for it, as they do for a file.
+  @Test func settingsOfTheirFolder() throws {
+    try folder.write("disable: [api-unknown-modifier]\n", to: "docs/.swiftkit.yml")
+    let last = Self.expected.split(separator: "\n")[1] + "\n"
+    #expect(try run("docs/glass.md").output == last)
+    #expect(try run("--markdown").output == last)
+  }
 }

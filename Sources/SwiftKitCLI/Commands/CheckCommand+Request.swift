@@ -10,6 +10,7 @@ extension CheckCommand {
   var request: CheckRequest {
     var request = CheckRequest(of: scope.subject)
     (request.scope, request.takesDocuments, request.checks) = (scope.wanted, scope.markdown, checks)
+    request.narrowsNamed = scope.forceExclude
     request.fixing = diff ? .showing : fix || addSuppressions != nil ? .writing : .none
     request.suppressionReason = addSuppressions?.text
     (request.baseline, request.newBaseline) = (gate.baseline, gate.writeBaseline)

@@ -11,6 +11,9 @@ struct CheckScopeOptions: ParsableArguments {
   @Flag(help: "Check the Swift code of Markdown documents, too; those that are named are checked in any case.")
   var markdown = false
 
+  @Flag(help: "Leave out what the settings exclude even where it is named, as hooks name the files of a commit.")
+  var forceExclude = false
+
   @Flag(help: "Check what comes on standard input; --path says what it is called.")
   var stdin = false
 

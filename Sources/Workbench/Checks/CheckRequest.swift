@@ -39,6 +39,8 @@ package struct CheckRequest {
   package var scope: Scope = .everything
   /// Whether Markdown documents in folders are looked for; those that are named are checked in any case.
   package var takesDocuments = false
+  /// Whether what settings leave out stays out even where it is named.
+  package var narrowsNamed = false
   /// The checks that run, in place of those of the settings, as a list with commas.
   package var checks: String?
   package var fixing: Fixing = .none

@@ -43,23 +43,25 @@ package struct CheckRun {
     let setup = try setup()
     let kept = try KeptBaseline(for: request, under: setup, in: workplace)
     let subject = try CheckSubject(of: request, setup, in: workplace, isStopped: isStopped)
-    var parts = try subject.parts(under: setup, in: workplace) { folder in
-      try CheckSetup(checks: request.checks, inventory, CheckSettings.read(in: folder, workplace), folder)
+    let own = { (folder: FilePath) in
+      try CheckSetup(
+        checks: request.checks, inventory, CheckSettings.read(in: folder, workplace), folder)
     }
+    var parts = try subject.parts(under: setup, own)
     var assumption: String?
     if parts.contains(where: { $0.setup.settings.deploymentTarget == nil }) {
       let deployment = ProjectDeployment(around: subject.places(of: request, in: workplace))
       parts = subject.parts(parts, by: deployment)
       assumption = self.assumption(parts, deployment)
     }
-    parts += [subject.documentPart(under: setup)].compactMap(\.self)
+    parts += try subject.documentParts(under: setup, own)
     let total = subject.count
-    let memory = parts.count > 1 ? FactMemory() : nil
+    let memory = parts.count > 1 || !subject.around.isEmpty ? FactMemory() : nil
     var done = 0
     let outcomes = try parts.map { part in
       defer { done += part.count }
       var check = check(under: part.setup, isStopped)
-      check.factMemory = memory
+      (check.factMemory, check.around) = (memory, subject.around)
       return try part.check(with: check) { progress(done + $0, total) }
     }
     var result = CheckResult(CheckOutcome(joining: outcomes), setup.catalogue)
@@ -117,7 +119,7 @@ package struct CheckRun {
       kept?.apply(to: result.outcome.findings, of: subject, below: request.paths).new ?? result.outcome.findings)
     let fixings = try parts.filter { !$0.part.isOfDocuments }.map { part, outcome in
       var check = check(under: part.setup, isStopped)
-      check.factMemory = memory ?? FactMemory()
+      (check.factMemory, check.around) = (memory ?? FactMemory(), subject.around)
       return try SourceFixing(
         check: check, workingIn: workplace.workingFolder, onlyShowing: isShowing,
         putting: request.suppressionReason.map { .suppressions(reason: $0) } ?? .fixes

@@ -30,15 +30,33 @@ extension CheckSubject {
   }
 
   /// The files by the settings nearest to them; `base` holds for those with none of their own.
-  func parts(
-    under base: CheckSetup, in workplace: Workplace,
-    _ setup: (_ folder: FilePath) throws -> CheckSetup
-  ) throws -> [Part] {
+  func parts(under base: CheckSetup, _ setup: (_ folder: FilePath) throws -> CheckSetup) throws -> [Part] {
+    guard hasOwnSettings(beside: base) else { return [Part(setup: base, files: files, others: others, found: found)] }
+    return try grouped(files, under: base, setup).map { setup, mine in
+      Part(setup: setup, files: mine, others: others(than: mine), found: nil)
+    }
+  }
+
+  /// The code of documents by the settings nearest to them.
+  func documentParts(under base: CheckSetup, _ setup: (_ folder: FilePath) throws -> CheckSetup) throws -> [Part] {
+    guard !code.files.isEmpty else { return [] }
+    let groups = hasOwnSettings(beside: base) ? try grouped(code.files, under: base, setup) : [(base, code.files)]
+    return groups.map { setup, mine in
+      Part(setup: setup.forDocuments(), files: mine, others: files + others, found: nil, isOfDocuments: true)
+    }
+  }
+
+  private func hasOwnSettings(beside base: CheckSetup) -> Bool {
+    settingsFolders.contains { $0 != base.settings.folder }
+  }
+
+  /// `all` by the settings nearest to each, without what these leave out.
+  private func grouped(
+    _ all: [CheckedFile], under base: CheckSetup, _ setup: (_ folder: FilePath) throws -> CheckSetup
+  ) throws -> [(setup: CheckSetup, files: [CheckedFile])] {
     let folders = settingsFolders.filter { $0 != base.settings.folder }.reduce(into: [FilePath]()) { known, folder in
       if !known.contains(folder) { known.append(folder) }
     }
-    guard !folders.isEmpty else { return [Part(setup: base, files: files, others: others, found: found)] }
-    let all = files
     let nearest = all.map { file in
       folders.filter { file.path.starts(with: $0) }.max { $0.components.count < $1.components.count }
     }
@@ -46,7 +64,7 @@ extension CheckSubject {
     return try kept.compactMap { folder in
       let mine = zip(all, nearest).filter { $0.1 == folder }.map(\.0)
       guard !mine.isEmpty else { return nil }
-      guard let folder else { return Part(setup: base, files: mine, others: others(than: mine), found: nil) }
+      guard let folder else { return (base, mine) }
       let setup = try setup(folder)
       let excluded = IgnoreList(lines: setup.settings.excluded)
       let included = IgnoreList(lines: setup.settings.included)
@@ -55,7 +73,7 @@ extension CheckSubject {
         guard below.removePrefix(folder) else { return true }
         return !excluded.covers(below.string) && (included.isEmpty || included.covers(below.string))
       }
-      return Part(setup: setup, files: wanted, others: others(than: wanted), found: nil)
+      return (setup, wanted)
     }
   }
 
@@ -75,12 +93,6 @@ extension CheckSubject {
         return Part(setup: part.setup.counting(with: value), files: mine, others: others(than: mine), found: nil)
       }
     }
-  }
-
-  /// The code of documents, under the settings that hold where the run was started; nil without any.
-  func documentPart(under base: CheckSetup) -> Part? {
-    guard !code.files.isEmpty else { return nil }
-    return Part(setup: base.forDocuments(), files: code.files, others: [], found: nil, isOfDocuments: true)
   }
 
   private func others(than mine: [CheckedFile]) -> [CheckedFile] {

@@ -10,6 +10,8 @@ struct CheckSubject {
   private let chosen: [CheckedFile]
   /// Files that only say what they declare.
   let others: [CheckedFile]
+  /// The projects around: their files only say what they declare.
+  let around: [SwiftFiles]
   /// The Swift code of Markdown documents.
   let code: DocumentCode
   let scope: FindingScope
@@ -25,6 +27,7 @@ struct CheckSubject {
   ) throws {
     switch request.subject {
     case .text(let path, let read):
+      around = Surroundings.projects(around: [workplace.resolve(path)], in: workplace, isStopped: isStopped)
       let limit = Int(request.limits.fileSize)
       let bytes = try read(limit)
       settingsFolders = CheckSubject.settingsFolders(around: [path], in: workplace)
@@ -42,8 +45,13 @@ struct CheckSubject {
       scope = try request.scope.findings(of: [file], in: workplace)
     case .paths(let paths):
       let found = try SwiftFiles(
-        below: paths, under: setup, in: workplace, documents: request.takesDocuments, isStopped: isStopped)
-      isNothingThere = found.count == 0 && found.skipped.isEmpty
+        below: paths, under: setup, in: workplace, documents: request.takesDocuments,
+        narrowsNamed: request.narrowsNamed, isStopped: isStopped)
+      isNothingThere = found.count == 0 && found.skipped.isEmpty && !found.leftNamedOut
+      let places = (paths.isEmpty ? ["."] : paths).map { workplace.resolve($0) }
+      around = Surroundings.projects(
+        around: isNothingThere ? [] : places, in: workplace,
+        isCovered: { found.leavesNothingOut && places.contains($0) }, isStopped: isStopped)
       settingsFolders = CheckSubject.settingsFolders(around: paths, in: workplace) + found.settingsFolders
       let mayHaveDocuments = request.takesDocuments || paths.contains { DocumentCode.isDocument(FilePath($0)) }
       guard request.scope.isNarrow || mayHaveDocuments else {
@@ -97,13 +105,13 @@ extension SwiftFiles {
   /// The Swift files below `paths`, without those that the settings exclude.
   init(
     below paths: [String], under setup: CheckSetup, in workplace: Workplace,
-    documents: Bool = false, isStopped: @escaping @Sendable () -> Bool = { false }
+    documents: Bool = false, narrowsNamed: Bool = false, isStopped: @escaping @Sendable () -> Bool = { false }
   ) throws {
     try self.init(
       below: paths.isEmpty ? ["."] : paths, base: workplace.workingFolder,
       excluding: IgnoreList(lines: setup.settings.excluded),
       including: IgnoreList(lines: setup.settings.included), of: setup.folder, documents: documents,
-      isStopped: isStopped)
+      narrowsNamed: narrowsNamed, isStopped: isStopped)
   }
 }
 

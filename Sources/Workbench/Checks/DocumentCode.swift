@@ -1,6 +1,7 @@
 import POSIXSupport
 import SkillDocuments
 import SourceChecking
+import SourceScanning
 
 /// The Swift code of Markdown documents: a file for each piece, with the places that it has in its document.
 struct DocumentCode {
@@ -13,13 +14,20 @@ struct DocumentCode {
   /// would need gigabytes.
   private static let mostEmptyLines = 4 << 20
 
-  static func isDocument(_ path: FilePath) -> Bool { ["md", "markdown"].contains(path.extension ?? "") }
+  static func isDocument(_ path: FilePath) -> Bool { endings.contains((path.extension ?? "").lowercased()) }
+
+  private static let endings = ["md", "markdown"]
 
   /// - Parameter limit: documents with more bytes are not read.
   init(of documents: [CheckedFile], limit: Int) {
     for document in documents {
       do throws(FileFault) {
-        add(document, try DocumentCode.bytes(of: document, limit))
+        let bytes = try DocumentCode.bytes(of: document, limit)
+        if let reason = bytes.withUnsafeBytes(\.reasonNotToRead) {
+          skipped.append(SkippedFile(path: document.shown, reason: reason))
+        } else {
+          add(document, bytes)
+        }
       } catch {
         skipped.append(SkippedFile(path: document.shown, reason: error.reason))
       }
@@ -42,9 +50,18 @@ struct DocumentCode {
     for snippet in snippets {
       // Empty lines in place of the words above keep the numbers of the lines. Readers of a document know that its code
       // is SwiftUI's, so what few pieces say stands in the first of them.
-      let head = snippet.code.contains("import ") ? "" : "import SwiftUI"
+      let head = snippet.importsSomething ? "" : "import SwiftUI"
       let text = head + String(repeating: "\n", count: snippet.firstLine - 1) + snippet.code
       files.append(CheckedFile(path: document.path, shown: document.shown, source: Array(text.utf8)))
+    }
+  }
+}
+
+extension SwiftSnippet {
+  fileprivate var importsSomething: Bool {
+    code.split(separator: "\n").contains { line in
+      let words = line.split(separator: " ", maxSplits: 2)
+      return words.first == "import" || words.first?.first == "@" && words.dropFirst().first == "import"
     }
   }
 }

@@ -46,7 +46,7 @@ extension CheckSettings {
     let file = folder.appending(fileName)
     let text = try text(in: folder)
     var settings = try CheckSettings(reading: text, file: workplace.shown(file.string), version: workplace.version)
-    settings = try settings.withWhatItExtends(from: file, in: repository(around: folder), workplace)
+    settings = try settings.withWhatItExtends(from: file, in: repository(around: folder) ?? folder, workplace)
     settings.folder = folder
     return settings
   }
@@ -56,11 +56,11 @@ extension CheckSettings {
     String(decoding: try bytes(of: folder.appending(fileName), in: folder), as: UTF8.self)
   }
 
-  /// The repository around a folder, or where there is none the folder itself.
-  private static func repository(around folder: FilePath) -> FilePath {
+  /// The repository around a folder; nil where there is none.
+  static func repository(around folder: FilePath) -> FilePath? {
     var root = folder
     while FileStatus(root.appending(".git")) == nil, root.removeLastComponent() {}
-    return FileStatus(root.appending(".git")) == nil ? folder : root
+    return FileStatus(root.appending(".git")) == nil ? nil : root
   }
 
   private static func bytes(of file: FilePath, in folder: FilePath) throws(FileFault) -> [UInt8] {
@@ -68,7 +68,7 @@ extension CheckSettings {
     guard FileStatus(file, followingLinks: false)?.kind == .symbolicLink else {
       return try FileContents.bytes(of: file, limit: limit)
     }
-    let root = repository(around: folder)
+    let root = repository(around: folder) ?? folder
     let relative = FilePath(root: nil, file.components.dropFirst(root.components.count))
     return try OpenFolder(root).bytes(of: relative, links: .inside, limit: limit)
   }
