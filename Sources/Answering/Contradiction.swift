@@ -50,8 +50,9 @@ struct Contradiction {
       guard !special.isDisjoint(with: other.special) else { return false }
       return forbidding.plain.isEmpty && forbidding.special.isSubset(of: asking.special) || isAbout(other)
     }
-    guard !special.isEmpty, !other.special.isEmpty, isAbout(other) else { return false }
-    return special.isDisjoint(with: other.special)
+    // Two prohibitions can both be followed, and so can a name and a number.
+    guard polarity != .forbids, special.isDisjoint(with: other.special), isAbout(other) else { return false }
+    return !words.isEmpty && !other.words.isEmpty || !numbers.isEmpty && !other.numbers.isEmpty
   }
 
   /// Whether both speak of the same thing: they share most of the words of the shorter one.
@@ -60,6 +61,9 @@ struct Contradiction {
     let least = min(plain.count, other.plain.count)
     return !shared.isEmpty && Double(shared.count) >= Contradiction.leastShared * Double(least)
   }
+
+  private var numbers: Set<String> { special.filter { $0.utf8.allSatisfy { $0 >= 0x30 && $0 <= 0x39 } } }
+  private var words: Set<String> { special.subtracting(numbers) }
 
   /// The names that it asks for.
   private var names: Set<String> { polarity == .forbids ? [] : special.subtracting(ruledOut) }

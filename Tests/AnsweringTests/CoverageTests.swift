@@ -27,6 +27,7 @@ import Testing
 
       ## Health
       - Ask for HealthKit access when a workout begins.
+      - Store the tokens that a server gives to an app in the Keychain.
       """, to: "s/screens.md")
     try folder.write("widget\tButton\nspinner\tloads\n", to: "s/aliases.tsv")
   }
@@ -54,6 +55,12 @@ import Testing
     #expect(set.unknownWords.contains("LocalAuthentication"))
     #expect(set.isNearest)
     #expect(try !ask("kubernetes ingress").isNearest)
+  }
+
+  /// Where a rule names it, however late, nobody may say that nothing speaks of it.
+  @Test func whatARuleNamesIsNotUnknown() throws {
+    let set = try ask("buttons and keychain")
+    #expect(!set.unknownWords.contains { $0.lowercased().contains("keychain") }, "\(set.unknownWords)")
   }
 
   @Test(arguments: [

@@ -34,6 +34,14 @@ private let pairs: [(own: String, bundled: String, question: String, isConflict:
     "GeometryReader measure", true
   ),
   (
+    #"Never use `AnyView` in a list row."#, #"Never use `GeometryReader` in a list row."#,
+    "list row", false
+  ),
+  (
+    #"Use a spacing of 10 in a list row."#, #"Use `RowStyle` in a list row."#,
+    "list row", false
+  ),
+  (
     #"Indent code with 3 spaces."#, #"Lists scroll under glass bars."#,
     "how many spaces", false
   ),

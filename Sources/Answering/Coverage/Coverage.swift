@@ -8,7 +8,7 @@ struct Coverage {
   let isCovered: Bool
   /// The rows of the rules that speak of it, in the order of the grounds.
   let speaking: [Int64]
-  /// The features that the question names and that none of the best rules speaks of.
+  /// The features that the question names and that no rule even names.
   private let unspoken: [NamedFeature]
   private let spoken: [NamedFeature]
 
@@ -34,8 +34,12 @@ struct Coverage {
     for feature in NamedFeature.named(in: question.words.map(\.plain))
     where !Coverage.isMeant(otherwise: feature, concepts) {
       let rows = try feature.rows(in: store)
-      speaking.removeAll { !rows.contains($0.row) }
-      if grounds.contains(where: { rows.contains($0.row) }) { spoken.append(feature) } else { unspoken.append(feature) }
+      speaking.removeAll { !rows.about.contains($0.row) }
+      if grounds.contains(where: { rows.about.contains($0.row) }) {
+        spoken.append(feature)
+      } else if rows.naming.isEmpty {
+        unspoken.append(feature)
+      }
     }
     (self.unspoken, self.spoken) = (unspoken, spoken)
     self.speaking = speaking.filter { Coverage.isEnough($0, concepts, isPinned: pins[$0.row] > 1) }.map(\.row)
@@ -90,18 +94,20 @@ struct Coverage {
 extension NamedFeature {
   private static let firstWords = 6
 
-  /// The rules that speak of it, outside of their code.
-  fileprivate func rows(in store: borrowing RuleStore) throws(RuleIndexError) -> Set<Int64> {
-    Set(
-      try store.matches(phrases.compactMap { SearchPhrase($0) }).compactMap { row in
-        row.hits.contains { hit in
-          switch RuleStore.columns[hit.column] {
-          case "code", "skill": false
-          // Further back it is named in passing: "a tapped notification, a widget's link and a URL".
-          case "statement": hit.position < NamedFeature.firstWords
-          default: true
-          }
-        } ? row.row : nil
-      })
+  /// The rules that are about it, and those that name it at all, outside of their code.
+  fileprivate func rows(
+    in store: borrowing RuleStore
+  ) throws(RuleIndexError) -> (about: Set<Int64>, naming: Set<Int64>) {
+    var about: Set<Int64> = [], naming: Set<Int64> = []
+    for row in try store.matches(phrases.compactMap { SearchPhrase($0) }) {
+      for hit in row.hits {
+        let column = RuleStore.columns[hit.column]
+        if column == "code" || column == "skill" { continue }
+        naming.insert(row.row)
+        // Further back it is named in passing: "a tapped notification, a widget's link and a URL".
+        if column != "statement" || hit.position < NamedFeature.firstWords { about.insert(row.row) }
+      }
+    }
+    return (about, naming)
   }
 }

@@ -148,8 +148,11 @@ extension Example.Verdict {
     let words = start.split(at: { !(Ascii.isWord($0) || $0 == UInt8(ascii: "'")) }).prefix(3).map { String($0) }
     guard let first = words.first else { return nil }
     // "never fetched twice" tells of the code, "Never do this" judges it.
-    if ["never", "avoid"].contains(first), comment.first?.isLowercase == true { return nil }
     let rest = Array(words.dropFirst())
+    if ["never", "avoid"].contains(first), comment.first?.isLowercase == true {
+      let isMark = start.dropFirst(first.utf8.count).first == ":" || rest.isEmpty
+      guard isMark || rest.last == "this" || rest.first == "this" else { return nil }
+    }
     switch first {
     case "good", "correct", "right", "preferred", "better", "recommended", "\u{2705}", "\u{2713}", "\u{2714}":
       self = .good

@@ -5,6 +5,10 @@ import ByteText
 enum Pointer {
   /// Whether `inline` is no more than a way to a place: "[Grouping](#grouping)", "`references/views.md`: structure".
   static func isOne(_ inline: InlineText) -> Bool {
+    let words = inline.plain.split(separator: " ").prefix(3)
+    if words.first?.hasSuffix(":") == false, words.dropFirst().contains(where: { orders.contains($0.lowercased()) }) {
+      return false
+    }
     if inline.isOneLink, let target = inline.links.first?.target {
       return target.hasPrefix("#") || leadsToDocument(target)
     }
@@ -41,6 +45,9 @@ enum Pointer {
   static func isContents(_ title: String) -> Bool {
     ["contents", "table of contents", "toc", "on this page", "in this document"].contains(title.lowercased())
   }
+
+  /// Words behind the name of a document that ask something of it: "`README.md` must list every command".
+  private static let orders: Set<String> = ["must", "should", "shall", "never", "always"]
 
   private static let credits: Set<String> = ["source", "sources", "see also", "further reading", "credits"]
 

@@ -79,10 +79,12 @@ struct RuleBuilder {
   mutating func attach(_ examples: [Example], to index: Int) { rules[index].examples += examples }
 
   /// Adds a rule for a text; returns its place, or nil when there is nothing in it.
+  ///
+  /// - Parameter named: what the key is made of, where `statement` says more than the line that it comes from.
   @discardableResult
   mutating func add(
     _ inline: InlineText, _ words: Words, kind: Rule.Kind, strength: Strength, polarity: Polarity? = nil,
-    statement: String? = nil, leadIn: LeadIn? = nil, lines: LineRange
+    statement: String? = nil, named: String? = nil, leadIn: LeadIn? = nil, lines: LineRange
   ) -> Int? {
     guard !words.all.isEmpty else { return nil }
     let polarity = polarity ?? strength.polarity
@@ -99,7 +101,7 @@ struct RuleBuilder {
     let isAlone = said == plain
     return add(
       kind: kind, strength: strength, polarity: polarity,
-      statement: isAlone ? Subject.named(said, words, below: section) : said, named: said,
+      statement: isAlone ? Subject.named(said, words, below: section) : said, named: named ?? said,
       leadIn: leadIn?.text ?? "", rationale: reasons.rationale, fix: reasons.fix, words: words,
       interfaces: interfaces.uses, quantities: Quantities.read(inline.bytes),
       minimumOS: Quantities.minimumOS(inline.bytes), lines: lines)

@@ -24,7 +24,7 @@ extension RuleExtractor {
     let scope = parents.last ?? leadIn
     let whole = InlineText(block.text)
     collectLinks(whole, block.lines.first)
-    if builder.isInContents || Pointer.isOne(whole) {
+    if builder.isInContents && Norm(Words(whole), in: whole)?.isExplicit != true || Pointer.isOne(whole) {
       parents.append(LeadIn("", isHeading: true))
       return
     }
@@ -65,10 +65,12 @@ extension RuleExtractor {
     case .forbids, .requires, .explains, nil: break
     }
     let statement = part.statement(below: scope)
+    // A label with its remedy says itself what is wrong: "**Nested stacks**: flatten them".
+    let isTurned = builder.isBanned && strength == .never && own?.isExplicit != true && part.label == nil
     builder.add(
       part.inline, part.words, kind: itemKind(item, strength, own, scope, part), strength: strength,
       polarity: isCheck(item, scope) ? own?.strength.polarity : nil,
-      statement: builder.isBanned && strength == .never && own?.isExplicit != true ? "Don't: \(statement)" : statement,
+      statement: isTurned ? "Don't: \(statement)" : statement, named: statement,
       leadIn: scope, lines: part.lines)
   }
 
@@ -113,7 +115,7 @@ extension RuleExtractor {
     let label = part.label.flatMap { TitleSense($0) }
     if let own, own.isExplicit { return own.strength }
     // Below "Don't" an order is what must not be done.
-    if builder.isBanned, item.depth == 0 { return .never }
+    if builder.isBanned, item.depth == 0, part.label == nil || own == nil { return .never }
     if label == .forbids { return .never }
     if label == .explains { return .info }
     if scope?.forbids == true { return scope?.norm?.isExplicit == true ? scope?.norm?.strength ?? .never : .never }

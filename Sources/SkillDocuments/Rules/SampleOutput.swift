@@ -51,7 +51,10 @@ struct SampleOutput {
   /// "Example output:", "Sample report".
   private static func isTitle(_ text: String) -> Bool {
     guard text.utf8.count <= 60 else { return false }
-    let words = Words(InlineText(text)).all.map(\.text)
+    let all = Words(InlineText(text)).all
+    // "Example: answer a call" is an example of something else.
+    guard all.dropFirst().allSatisfy({ $0.before < .bracket }) else { return false }
+    let words = all.map(\.text)
     return words.count <= 5 && words.contains { ["example", "sample"].contains($0) }
       && words.contains { ["output", "report", "response", "transcript", "findings", "answer"].contains($0) }
   }

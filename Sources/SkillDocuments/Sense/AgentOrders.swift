@@ -5,7 +5,7 @@ enum AgentOrders {
     guard words.count <= 6 else { return false }
     if words.contains(where: { ["workflow", "workflows", "router"].contains($0) }) { return true }
     func both(_ first: String, _ second: String) -> Bool { words.contains(first) && words.contains(second) }
-    return both("review", "process") || both("output", "format") || both("behavior", "contract")
+    return both("review", "process") || words == ["output", "format"] || both("behavior", "contract")
       || both("operating", "rules") || both("when", "invoked")
   }
 
@@ -14,13 +14,16 @@ enum AgentOrders {
     let texts = words.all.map(\.text)
     let first = texts.prefix(3)
     if isReading(inline.plain) { return true }
-    if let verb = texts.first, telling.contains(verb), hasPair("the", "user", in: texts) { return true }
+    if let verb = texts.first, telling.contains(verb), hasPair("the", "user", in: texts) {
+      return !texts.contains(where: ofApps.contains)
+    }
     if let verb = texts.first, calling.contains(verb),
       texts.prefix(6).contains(where: { $0 == "tool" || $0 == "tools" })
     {
       return true
     }
-    return hasPair("under", "review", in: texts) || first.first == "flag" && texts.count < 12
+    if reviewed.contains(where: { hasPair($0, "under", in: texts) }) { return hasPair("under", "review", in: texts) }
+    return first.first == "flag" && flagged.contains(texts.dropFirst().first ?? "") && texts.count < 12
   }
 
   /// Whether its first sentence sends to a document: "Read `references/x.md` first", "Final check using `x/y.md`".
@@ -41,6 +44,19 @@ enum AgentOrders {
   ]
   private static let telling: Set<String> = [
     "ask", "tell", "confirm", "show", "offer", "inform", "warn", "present", "prompt", "report", "explain",
+  ]
+  /// What an app asks of its own user and tells him.
+  private static let ofApps: Set<String> = [
+    "permission", "permissions", "authorization", "access", "consent", "password", "passcode", "confirmation", "error",
+    "errors", "progress", "alert", "delete", "deletes", "deleting", "deletion", "destructive", "camera", "location",
+    "notifications", "screen", "button", "tap", "taps",
+  ]
+  private static let reviewed: Set<String> = [
+    "code", "file", "files", "diff", "change", "changes", "view", "views", "package", "project", "branch",
+  ]
+  private static let flagged: Set<String> = [
+    "any", "all", "every", "each", "use", "uses", "usage", "usages", "instances", "cases", "places", "code", "calls",
+    "views", "missing", "deprecated", "force",
   ]
   private static let calling: Set<String> = ["call", "run", "invoke", "start", "execute"]
 

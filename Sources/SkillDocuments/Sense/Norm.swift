@@ -62,7 +62,8 @@ struct Norm: Equatable {
     case "no":
       let opens = words.all[index].before >= .colon && words.all[index].before != .dash
       // "No downloads required" frees, it forbids nothing.
-      if words.all.contains(where: { ["required", "needed", "necessary"].contains($0.text) }) { return nil }
+      let clause = words.all[(index + 1)...].prefix { $0.before < .dash }
+      if clause.contains(where: { ["required", "needed", "necessary"].contains($0.text) }) { return nil }
       return (opens && index + 1 < words.all.count) || isShouted(index, words, inline) ? .never : nil
     case "must", "shall": return next == "not" ? .never : .must
     case "mustn't": return .never
