@@ -84,8 +84,8 @@ struct Contradiction {
             holding: Holding(profiles: holds ? Holding.knownProfiles : []))
         }
         return StoredConflict(
-          id: "own-word/\(weak.0.key)", kind: "precedence", title: "Your own documents and others", status: .settled,
-          resolution: Precedence.verdict(for: strong.0.statement),
+          id: "own-word/\(weak.0.key)", kind: "precedence", title: precedence.title, status: .settled,
+          resolution: precedence.verdict(for: strong.0.statement),
           positions: [position(strong, holds: true), position(weak, holds: false)])
       }
     }

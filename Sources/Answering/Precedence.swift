@@ -5,9 +5,14 @@ import RuleModel
 package struct Precedence: Hashable, Sendable {
   /// Folders, or files, the strongest group first; what lies in none of them comes last.
   private let groups: [[String]]
+  /// Whether somebody chose the order, and it is not that of one's own before others.
+  private let isChosen: Bool
 
   /// - Parameter groups: paths without links, the strongest group first.
-  package init(_ groups: [[String]] = []) { self.groups = groups.map { $0.filter { !$0.isEmpty } } }
+  package init(_ groups: [[String]] = [], isChosen: Bool = false) {
+    self.groups = groups.map { $0.filter { !$0.isEmpty } }
+    self.isChosen = isChosen
+  }
 
   var isEmpty: Bool { groups.count < 2 }
 
@@ -22,7 +27,13 @@ package struct Precedence: Hashable, Sendable {
     return rest.isEmpty || rest.first == UInt8(ascii: "/")
   }
 
-  static func verdict(for claim: String) -> String { "Your own documents come first, so this holds: \(claim)" }
+  func verdict(for claim: String) -> String {
+    let order = isChosen ? "These documents come first by 'skills: precedence'" : "Your own documents come first"
+    return "\(order), so this holds: \(claim)"
+  }
+
+  /// What a contradiction is called that it settles.
+  var title: String { isChosen ? "Documents that come first and others" : "Your own documents and others" }
 
   /// An answer stands before those of weaker documents if it is at least this much as good as the best one.
   private static let leastShare = 0.4
@@ -62,7 +73,7 @@ extension StoredConflict {
     }
     return StoredConflict(
       id: id, kind: kind, title: title, status: .settled,
-      resolution: Precedence.verdict(for: positions[side].claim), positions: decided)
+      resolution: precedence.verdict(for: positions[side].claim), positions: decided)
   }
 }
 

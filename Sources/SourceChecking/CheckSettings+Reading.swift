@@ -40,6 +40,12 @@ extension CheckSettings {
     }
   }
 
+  /// Whether the text of a settings file holds one of these settings; false where it cannot be read.
+  package static func names(anyOf wanted: Set<String>, in text: String) -> Bool {
+    guard case .map(let entries) = try? SettingsError.read(text, file: "")?.content else { return false }
+    return entries.contains { wanted.contains($0.name) }
+  }
+
   /// `default`, `all`, or a list of these and of groups.
   private mutating func readPresets(_ node: YAMLNode) throws(SettingsError) {
     let presets = try names(node)

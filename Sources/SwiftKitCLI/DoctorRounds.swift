@@ -174,6 +174,7 @@ struct DoctorRounds {
       do {
         let settings = try CheckSettings.read(in: folder, context.workplace)
         if let catalogue { try settings.requireKnown(in: catalogue) }
+        if folder == nearest { try ChosenSkills.requireKnown(settings, in: context.workplace) }
         why += ", \(settings.places.count) settings"
         diagnosis.add(Part(.settings, CheckSettings.fileName, at: file.string, why: why))
       } catch {

@@ -62,11 +62,44 @@ import Testing
   ])
   func whatIsWrongIsTold(text: String, message: String) throws {
     try settings(text)
-    for command in [["ask", "zork"], ["context", "zork"], ["settings", "show"], ["skills", "list"]] {
+    for command in [["ask", "zork"], ["context", "zork"], ["settings", "show"], ["skills", "list"], ["check"]] {
       let run = try kit.run(command, environment: [:])
       #expect(run.exitCode == 2, "\(command)")
       #expect(run.errors.contains(message), "\(command): \(run.errors)")
     }
+  }
+
+  /// A wrong name hinders neither those who look for the right one nor those who name documents themselves.
+  @Test func aWrongNameHindersNobodyElse() throws {
+    try settings("skills:\n  without: [xylophone]\n")
+    let list = try kit.run("skills", "list")
+    for name in ["zorks", "glass", "mine", "house"] { #expect(list.output.contains(name), "\(list.output)") }
+    let named = try kit.run("ask", "zork", "--skills", "Skills")
+    #expect(named.exitCode == 0 && named.errors == "", "\(named.errors)")
+    let doctor = try kit.run("doctor")
+    #expect(doctor.output.contains("there is no skill 'xylophone'"), "\(doctor.output)")
+  }
+
+  /// The word 'skills' in a comment is none of the settings.
+  @Test func aCommentIsNoSetting() throws {
+    try settings("# skills\nprofle: tokens\n")
+    #expect(try kit.run("ask", "zork").exitCode == 0)
+  }
+
+  /// A user's pack is the user's, whichever of its neighbours are left out.
+  @Test func oneOfTheUsersPacksIsLeftOut() throws {
+    try kit.folder.write("# Other\n\n- Always paint a zork.\n", to: "config/swiftkit/skills/other/SKILL.md")
+    try kit.folder.write("# Mine\n\n- Always put a zork into a list.\n", to: "config/swiftkit/skills/mine.md")
+    try settings("skills:\n  without: [other]\n")
+    #expect(try places("put a zork into a list").first == "house")
+  }
+
+  /// Whoever lets the bundled documents come first is not told of their own.
+  @Test func theVerdictNamesTheOrder() throws {
+    try settings("skills:\n  precedence: [bundled]\n")
+    let text = try kit.run("ask", "put a zork into a list").output
+    #expect(text.contains("come first by 'skills: precedence'"), "\(text)")
+    #expect(!text.contains("Your own documents"), "\(text)")
   }
 
   /// Settings that say nothing of skills are no matter of answers.

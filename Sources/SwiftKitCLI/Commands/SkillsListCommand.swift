@@ -2,6 +2,7 @@ package import ArgumentParser
 import POSIXSupport
 import Reports
 import RuleIndex
+import SourceChecking
 import WireFormats
 import Workbench
 
@@ -23,7 +24,7 @@ package struct SkillsListCommand: KitCommand {
   package init() {}
 
   package func run(in context: CommandContext) throws -> ExitStatus {
-    let skills = try source.withStore(in: context) { store in try store.skills() }
+    let (skills, flaw) = try skills(in: context)
     let entries = skills.map { LoadedSkill($0, in: context.workplace) }
     if json {
       context.output.write(try JSONText.report(SkillsDocument(skills: entries.map { $0.document(context.shown) })))
@@ -32,6 +33,19 @@ package struct SkillsListCommand: KitCommand {
       let texts = entries.map { $0.lines(style, context.named).joined(separator: "\n") + "\n" }
       context.show(texts.isEmpty ? "No skill is loaded.\n" : texts.joined())
     }
-    return .done
+    guard let flaw else { return .done }
+    context.workplace.remark("\(flaw)\n")
+    return .failed
+  }
+
+  /// All that there are where the settings choose wrongly: who corrects them needs the names.
+  private func skills(in context: CommandContext) throws -> (skills: [StoredSkill], flaw: SettingsError?) {
+    do {
+      return (try source.withStore(in: context) { store in try store.skills() }, nil)
+    } catch let flaw as SettingsError {
+      var request = source.request
+      request.takesAll = true
+      return (try request.withStore(in: context.workplace) { store in try store.skills() }, flaw)
+    }
   }
 }

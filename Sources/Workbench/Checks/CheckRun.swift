@@ -86,6 +86,7 @@ package struct CheckRun {
 
   private func setup() throws -> CheckSetup {
     let (settings, folder) = try CheckSettings.nearest(in: workplace)
+    try ChosenSkills.requireKnown(settings, in: workplace)
     return try CheckSetup(checks: request.checks, inventory, settings, folder)
   }
 

@@ -27,7 +27,7 @@ struct CheckSubject {
   ) throws {
     switch request.subject {
     case .text(let path, let read):
-      around = Surroundings.projects(around: [workplace.resolve(path)], in: workplace, isStopped: isStopped)
+      around = SourcesAround.projects(around: [workplace.resolve(path)], in: workplace, isStopped: isStopped)
       let limit = Int(request.limits.fileSize)
       let bytes = try read(limit)
       settingsFolders = CheckSubject.settingsFolders(around: [path], in: workplace)
@@ -49,7 +49,7 @@ struct CheckSubject {
         narrowsNamed: request.narrowsNamed, isStopped: isStopped)
       isNothingThere = found.count == 0 && found.skipped.isEmpty && !found.leftNamedOut
       let places = (paths.isEmpty ? ["."] : paths).map { workplace.resolve($0) }
-      around = Surroundings.projects(
+      around = SourcesAround.projects(
         around: isNothingThere ? [] : places, in: workplace,
         isCovered: { found.leavesNothingOut && places.contains($0) }, isStopped: isStopped)
       settingsFolders = CheckSubject.settingsFolders(around: paths, in: workplace) + found.settingsFolders

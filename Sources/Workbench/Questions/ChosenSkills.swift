@@ -1,7 +1,7 @@
 import Ingesting
 package import POSIXSupport
 import RuleModel
-import SourceChecking
+package import SourceChecking
 
 /// The documents that take part where the settings of the project say which do.
 package struct ChosenSkills {
@@ -11,6 +11,12 @@ package struct ChosenSkills {
   package let leftOut: [FileFault]
   /// Folders and documents in groups, the strongest first, as the settings order them; nil where they do not.
   package let groups: [[String]]?
+
+  /// All that there are, whatever settings say.
+  init(allIn workplace: Workplace) {
+    let found = SkillRoots.found(in: workplace)
+    (roots, leftOut, groups) = (found.roots, found.leftOut, nil)
+  }
 
   /// Throws where the settings cannot be read, or name what is not there.
   package init(in workplace: Workplace) throws {
@@ -33,7 +39,7 @@ package struct ChosenSkills {
   }
 
   /// Throws where `settings` name a skill that is not there.
-  static func requireKnown(_ settings: CheckSettings, in workplace: Workplace) throws {
+  package static func requireKnown(_ settings: CheckSettings, in workplace: Workplace) throws {
     guard !settings.skills.entries.isEmpty else { return }
     let packs = try Pack.all(below: SkillRoots.found(in: workplace).roots, in: workplace)
     try settings.skills.requireKnown(packs.compactMap(\.name))
@@ -42,7 +48,7 @@ package struct ChosenSkills {
   /// The settings around the working folder, if they say anything of skills: a flaw in others is no matter of answers.
   private static func settings(in workplace: Workplace) throws -> CheckSettings? {
     guard let folder = CheckSettings.folder(around: workplace.workingFolder, in: workplace),
-      let text = try? CheckSettings.text(in: folder), text.contains("skills") || text.contains("extends")
+      let text = try? CheckSettings.text(in: folder), CheckSettings.names(anyOf: ["skills", "extends"], in: text)
     else { return nil }
     let settings = try CheckSettings.read(in: folder, workplace)
     return settings.skills.entries.isEmpty ? nil : settings

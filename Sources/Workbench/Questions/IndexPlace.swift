@@ -20,7 +20,7 @@ package struct IndexPlace {
   /// Folders of skills that links lead out of the project.
   private let leftOut: [FileFault]
 
-  /// What `request` asks for, found.
+  /// What `request` asks for, found; throws where the settings choose skills that are not there.
   package init(_ request: IndexRequest, in workplace: Workplace) throws {
     links = SkillRoots.links(in: workplace)
     isNamed = request.index != nil
@@ -33,7 +33,7 @@ package struct IndexPlace {
     }
     let tables = SkillRoots.vocabulary(in: workplace)
     if request.skills.isEmpty {
-      let found = try ChosenSkills(in: workplace)
+      let found = try request.takesAll ? ChosenSkills(allIn: workplace) : ChosenSkills(in: workplace)
       guard !found.roots.isEmpty else { throw NoSkills() }
       roots = found.roots + tables
       vocabulary = tables

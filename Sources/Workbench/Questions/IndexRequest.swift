@@ -9,6 +9,8 @@ package struct IndexRequest: Hashable, Sendable {
   package var index: String?
   /// Folders of skills and Markdown files, in place of the default ones.
   package var skills: [String]
+  /// Whether settings that choose among the default documents are passed over.
+  package var takesAll = false
 
   /// The default documents, unless others are named.
   package init(index: String? = nil, skills: [String] = []) {

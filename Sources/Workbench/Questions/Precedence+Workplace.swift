@@ -5,23 +5,17 @@ package import RuleIndex
 extension Precedence {
   /// The project's documents before the user's before the bundled ones, by the roots that `store` was made from.
   ///
-  /// Where the settings of the project order them otherwise, that holds.
+  /// Where the settings of the project order them otherwise, that holds. A flaw in what these say of skills is for those
+  /// to tell of who read the documents that they choose: here somebody may have named others.
   package init(of store: borrowing RuleStore, in workplace: Workplace) throws {
-    if let groups = try ChosenSkills(in: workplace).groups {
-      self.init(groups)
+    if let groups = try? ChosenSkills(in: workplace).groups {
+      self.init(groups, isChosen: true)
       return
     }
-    let roots = try store.roots().map(\.string)
-    // The tables of the program lie beside its own skills.
-    let table = "/aliases.tsv"
-    let bundled = roots.filter { $0.hasSuffix(table) }.map { String($0.dropLast(table.count)) }
-    let others = roots.filter { root in !bundled.contains { root.hasPrefix($0) } }
-    guard !others.isEmpty else {
-      self.init()
-      return
+    let roots = try store.roots()
+    let groups = ["project", "user"].map { place in
+      roots.filter { SkillRoots.place(of: $0, in: workplace) == place }.map(\.string)
     }
-    let folder = workplace.configurationFolder?.appending("skills")
-    let users = folder.map { (ProcessEnvironment.resolved($0) ?? $0).string }
-    self.init([others.filter { $0 != users }, others.filter { $0 == users }])
+    self.init(groups.allSatisfy(\.isEmpty) ? [] : groups)
   }
 }

@@ -32,11 +32,11 @@ package enum SkillRoots {
     return (roots, leftOut)
   }
 
-  /// Whose documents lie in a root: `bundled`, `user` or `project`.
+  /// Whose documents lie in a root, or in a part of one: `bundled`, `user` or `project`.
   static func place(of root: FilePath, in workplace: Workplace) -> String {
     let user = workplace.configurationFolder?.appending("skills")
-    if root == user.map({ ProcessEnvironment.resolved($0) ?? $0 }) { return "user" }
-    return ownFolders(in: workplace).contains(root) ? "bundled" : "project"
+    if let user, root.starts(with: ProcessEnvironment.resolved(user) ?? user) { return "user" }
+    return ownFolders(in: workplace).contains { root.starts(with: $0) } ? "bundled" : "project"
   }
 
   /// How far links lead: from the bundled folder and the user's anywhere, from the project's within the project.

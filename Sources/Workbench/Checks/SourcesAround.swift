@@ -6,7 +6,7 @@ import SourceChecking
 ///
 /// A modifier that a project declares itself is known whichever of its files a call names, and also when settings leave
 /// the file that declares it out.
-enum Surroundings {
+enum SourcesAround {
   /// The Swift files of each project around `places`, as its folders hold them and settings do not narrow them.
   ///
   /// - Parameter isCovered: whether a folder is looked through in any case.

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// What a project declares is known whichever of its files a call names.
-struct SurroundingsTests {
+struct SourcesAroundTests {
   private let folder: TemporaryFolder
 
   private static let row = """
