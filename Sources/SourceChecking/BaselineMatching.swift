@@ -28,11 +28,15 @@ struct BaselineMatching {
     match { entry in entry.line.map { [entry.check, $0, entry.around?.before ?? ""] } }
     let renamed = renamedFiles
     guard !renamed.isEmpty else { return }
-    // In a file that took another one's place, what counts in one file counts.
-    func path(_ entry: Baseline.Entry) -> String { renamed[entry.path] ?? entry.path }
-    match { entry in entry.line.map { [entry.check, path(entry), $0] } }
-    match { entry in entry.around.map { [entry.check, path(entry), $0.after] } }
-    match { entry in entry.around.map { [entry.check, path(entry), $0.before] } }
+    // In a file that took another one's place, what counts in one file counts. A new file of the old name is another one.
+    let names: [(Baseline.Entry) -> String?] = [\.line, \.around?.after, \.around?.before]
+    for name in names {
+      match { entry in
+        name(entry).map { [entry.check, entry.path, $0] }
+      } ofEntries: { entry in
+        name(entry).map { [entry.check, renamed[entry.path] ?? entry.path, $0] }
+      }
+    }
   }
 
   /// For each file that findings moved out of, the one that most of them are in now.
@@ -46,10 +50,14 @@ struct BaselineMatching {
   }
 
   /// Matches what has the same name, in order; nil is no name.
-  private mutating func match(by name: (Baseline.Entry) -> [String]?) {
+  private mutating func match(by name: (Baseline.Entry) -> [String]?) { match(name, ofEntries: name) }
+
+  private mutating func match(
+    _ name: (Baseline.Entry) -> [String]?, ofEntries nameOfEntry: (Baseline.Entry) -> [String]?
+  ) {
     var open: [[String]: [Int]] = [:]
     for index in entries.indices.reversed() where !isTaken[index] {
-      if let name = name(entries[index]) { open[name, default: []].append(index) }
+      if let name = nameOfEntry(entries[index]) { open[name, default: []].append(index) }
     }
     guard !open.isEmpty else { return }
     for index in findings.indices where matches[index] == nil {

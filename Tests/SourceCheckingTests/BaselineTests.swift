@@ -1,9 +1,10 @@
 import POSIXSupport
 import PluginHosting
 import RuleModel
-import SourceChecking
 import TestSupport
 import Testing
+
+@testable import SourceChecking
 
 @Suite struct BaselineTests {
   private func found(_ check: String, line: Int, _ text: String, message: String = "m") -> CheckedFinding {
@@ -25,6 +26,19 @@ import Testing
     let baseline = Baseline(of: [found("c", line: 3, "let a = 1")])
     let later = [found("c", line: 3, "let a = 1"), found("c", line: 4, "let a = 1")]
     #expect(baseline.apply(to: later).new == [later[1]])
+  }
+
+  /// Where a file takes the place of another one, a new file of the old name holds nothing that is known.
+  @Test func aNewFileOfAnOldNameIsNew() {
+    func entry(_ path: String, _ line: String, _ around: String) -> Baseline.Entry {
+      Baseline.Entry(
+        check: "c", path: path, fingerprint: path + line, line: line,
+        around: CodeAround(before: "before " + around, after: "after " + around))
+    }
+    let matching = BaselineMatching(
+      of: [entry("F.swift", "one", "a"), entry("G.swift", "two", "b")],
+      with: [entry("G.swift", "one", "a"), entry("F.swift", "two", "c")], movingWhere: { _ in true })
+    #expect(matching.matches == [0, nil])
   }
 
   @Test func anotherCheckOrLineIsNew() {

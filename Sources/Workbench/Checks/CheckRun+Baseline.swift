@@ -3,9 +3,13 @@ import SourceChecking
 
 extension CheckRun {
   /// Writes the findings to a new baseline, or leaves out those that the kept one holds.
+  ///
+  /// - Parameters:
+  ///   - everything: all findings, also those that are not wanted: their entries must not make others known.
+  ///   - isWanted: whether the request is about a finding.
   func compare(
     with kept: KeptBaseline?, under setup: CheckSetup, _ subject: CheckSubject, finding everything: [CheckedFinding],
-    _ result: inout CheckResult
+    _ isWanted: (CheckedFinding) -> Bool, _ result: inout CheckResult
   ) throws {
     if let path = request.newBaseline, let place = KeptBaseline.Place(path, under: setup, in: workplace) {
       // What nobody looked at would look like something new the next time.
@@ -17,10 +21,8 @@ extension CheckRun {
       result.notes.append("wrote \(result.outcome.findings.count) findings to \(path)")
       result.outcome.findings = []
     } else if let kept {
-      // Of what was only left out the entries must not make others known.
-      let all = request.fixing.changesFiles ? result.outcome.findings : everything
-      let (new, unmatched) = kept.apply(to: all, of: subject, below: request.paths)
-      result.outcome.findings = new.filter { subject.scope.includes($0) }
+      let (new, unmatched) = kept.apply(to: everything, of: subject, below: request.paths)
+      result.outcome.findings = new.filter(isWanted)
       let gone = self.gone(unmatched, from: kept, subject, result)
       guard !gone.isEmpty else { return }
       let (verb, what) = gone.count == 1 ? ("is", "it") : ("are", "them")
@@ -40,7 +42,7 @@ extension CheckRun {
     _ unmatched: [Baseline.Entry], from kept: KeptBaseline, _ subject: CheckSubject, _ result: CheckResult
   ) -> [Baseline.Entry] {
     guard !unmatched.isEmpty, !request.scope.isNarrow, result.outcome.problems.isEmpty else { return [] }
-    let files = Set(subject.files.map(\.shown))
+    let files = subject.paths
     return unmatched.filter { kept.speaks($0, ofAnyIn: files, below: request.paths) }
   }
 }

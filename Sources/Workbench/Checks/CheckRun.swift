@@ -66,8 +66,6 @@ package struct CheckRun {
     }
     var result = CheckResult(CheckOutcome(joining: outcomes), setup.catalogue)
     if request.isTimed { result.timed = result.outcome.findings }
-    let everything = result.outcome.findings
-    result.outcome.findings.removeAll { !subject.scope.includes($0) }
     if subject.isNothingThere { result.notes.append(nothingThere) }
     result.notes += CheckSettings.foreign(around: workplace.workingFolder, in: workplace).map {
       "'\(workplace.shown($0.string))' is not used: its folder belongs to another user, or others may write to it"
@@ -77,9 +75,10 @@ package struct CheckRun {
     result.gate = CheckGate(
       failOn: request.failOn ?? settings.failOn ?? .warning,
       mostWarnings: request.mostWarnings ?? settings.mostWarnings)
-    try fix(kept, subject, zip(parts, outcomes).map { ($0, $1) }, memory, isStopped, &result)
+    let (everything, isWanted) = try fix(
+      kept, subject, zip(parts, outcomes).map { ($0, $1) }, memory, isStopped, &result)
     finish(subject, isStrict: request.isStrict || settings.isStrict, &result)
-    if result.patch == nil { try compare(with: kept, under: setup, subject, finding: everything, &result) }
+    if result.patch == nil { try compare(with: kept, under: setup, subject, finding: everything, isWanted, &result) }
     result.sources = subject.sources
     return result
   }
@@ -105,19 +104,24 @@ package struct CheckRun {
 
   // MARK: - What follows a check
 
+  /// Fixes what is wanted, where that is asked for, and leaves in `result` only what the request is about.
+  ///
+  /// - Returns: all that there is to find now, and whether the request is about a finding.
   private func fix(
     _ kept: KeptBaseline?, _ subject: CheckSubject, _ parts: [(part: CheckSubject.Part, outcome: CheckOutcome)],
     _ memory: FactMemory?, _ isStopped: @escaping @Sendable () -> Bool, _ result: inout CheckResult
-  ) throws {
+  ) throws -> (everything: [CheckedFinding], isWanted: (CheckedFinding) -> Bool) {
+    var everything = result.outcome.findings
+    result.outcome.findings.removeAll { !subject.scope.includes($0) }
     let isShowing: Bool
     switch request.fixing {
-    case .none: return
+    case .none: return (everything, { subject.scope.includes($0) })
     case .writing: isShowing = false
     case .showing: isShowing = true
     }
     let known = Set(result.outcome.findings.map(\.likeness))
-    let wanted = Set(
-      kept?.apply(to: result.outcome.findings, of: subject, below: request.paths).new ?? result.outcome.findings)
+    let new = kept?.apply(to: everything, of: subject, below: request.paths).new ?? everything
+    let wanted = Set(new.filter { subject.scope.includes($0) })
     let fixings = try parts.filter { !$0.part.isOfDocuments }.map { part, outcome in
       var check = check(under: part.setup, isStopped)
       (check.factMemory, check.around) = (memory ?? FactMemory(), subject.around)
@@ -130,9 +134,13 @@ package struct CheckRun {
     let ofDocuments = parts.filter(\.part.isOfDocuments).map(\.outcome)
     result.outcome = CheckOutcome(joining: fixings.map(\.outcome) + ofDocuments)
     // Lines have moved, so what was not wanted before is known by its looks.
-    if request.scope.isNarrow { result.outcome.findings.removeAll { !known.contains($0.likeness) } }
+    let isNarrow = request.scope.isNarrow
+    let isWanted = { (finding: CheckedFinding) in !isNarrow || known.contains(finding.likeness) }
+    everything = result.outcome.findings
+    result.outcome.findings.removeAll { !isWanted($0) }
     for note in fixings.flatMap(\.notes) where !result.notes.contains(note) { result.notes.append(note) }
     if isShowing { result.patch = fixings.map(\.diff).joined() }
+    return (everything, isWanted)
   }
 
   /// Adds what the run itself cannot know: files and plugins that it was not even given.

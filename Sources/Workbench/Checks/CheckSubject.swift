@@ -95,6 +95,9 @@ struct CheckSubject {
   /// The files to check, as values.
   var files: [CheckedFile] { found?.files ?? chosen }
 
+  /// The shown paths of what was looked at, documents too.
+  var paths: Set<String> { Set(files.map(\.shown)).union(code.documents.keys) }
+
   /// Texts that do not lie on disk.
   var sources: [String: [UInt8]] {
     chosen.reduce(into: code.documents) { sources, file in sources[file.shown] = file.source }

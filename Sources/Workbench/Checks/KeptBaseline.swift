@@ -75,7 +75,7 @@ struct KeptBaseline {
     to findings: [CheckedFinding], of subject: CheckSubject, below paths: [String]
   ) -> (new: [CheckedFinding], stale: [Baseline.Entry]) {
     let sources = subject.sources
-    let files = Set(subject.files.map(\.shown))
+    let files = subject.paths
     return baseline.apply(to: findings, naming: place.named) {
       place.source($0, sources)
     } movingWhere: { entry in
@@ -84,10 +84,15 @@ struct KeptBaseline {
     }
   }
 
-  /// Writes the file anew without these entries.
+  /// Writes the file anew without these entries, each of which takes one away.
   func prune(_ stale: [Baseline.Entry]) throws {
-    let gone = Set(stale.map(\.fingerprint))
-    try Baseline(baseline.entries.filter { !gone.contains($0.fingerprint) }).write(to: place.file)
+    var gone = stale.reduce(into: [Baseline.Entry: Int]()) { $0[$1, default: 0] += 1 }
+    let kept = baseline.entries.filter { entry in
+      guard let count = gone[entry], count > 0 else { return true }
+      gone[entry] = count - 1
+      return false
+    }
+    try Baseline(kept).write(to: place.file)
   }
 
   /// Whether an entry speaks of one of the files that a run looked at, or of one that is gone from the folders it was about.
