@@ -35,7 +35,8 @@ enum ToolSchema {
     "may","info"]},"statement":{"type":"string"},"section":{"type":"array","items":{"type":"string"}},
     "source":\#(source),"sources":{"type":"array","items":\#(source)},"score":{"type":"number"},
     "examples":{"type":"array","items":\#(example)},"check":{"type":"string"},"conflicts":{"type":"array",
-    "items":{"type":"string"}},"via":{"type":"string"}}}
+    "items":{"type":"string"}},"via":{"type":"string"},"basis":{"type":"object","required":["kind"],
+    "properties":{"kind":{"type":"string"},"evidence":{"type":"string"}}}}}
     """#
 
   static let answers = #"""
@@ -45,6 +46,6 @@ enum ToolSchema {
     "leftOut":{"type":"array","items":{"type":"object","required":["key","tokens"],
     "properties":{"key":{"type":"string"},"tokens":{"type":"integer"}}}},"decision":{"type":"object"},
     "checklists":{"type":"array","items":{"type":"object"}},"values":{"type":"array","items":\#(token)},
-    "nearest":{"type":"boolean"}}}
+    "nearest":{"type":"boolean"},"facts":{"type":"array","items":{"type":"object"}}}}
     """#
 }

@@ -42,14 +42,25 @@ package struct Precedence: Hashable, Sendable {
 
   /// `answers`, best first, with those of stronger documents before all that say it for everybody.
   func ordered(_ answers: [Answer]) -> [Answer] {
-    guard !isEmpty, let best = answers.first(where: { $0.via == nil }) else { return answers }
-    let ranked = answers.map { answer in
+    let ranked = ranked(answers)
+    return (0...groups.count).flatMap { rank in ranked.filter { $0.rank == rank }.map(\.answer) }
+  }
+
+  /// Those of `answers`, best first, that stand before what documents say for everybody.
+  func stronger(_ answers: [Answer]) -> [Answer] {
+    isEmpty ? [] : ranked(answers).filter { $0.rank < groups.count }.map(\.answer)
+  }
+
+  private func ranked(_ answers: [Answer]) -> [(answer: Answer, rank: Int)] {
+    guard !isEmpty, let best = answers.first(where: { $0.via == nil }) else {
+      return answers.map { ($0, groups.count) }
+    }
+    return answers.map { answer in
       let isAboutIt =
         answer.score >= best.score * Precedence.leastShare
         && answer.coverage >= best.coverage * Precedence.leastCoverage
-      return (answer: answer, rank: isAboutIt ? answer.source.map { rank(of: $0.path) } ?? groups.count : groups.count)
+      return (answer, isAboutIt ? answer.source.map { rank(of: $0.path) } ?? groups.count : groups.count)
     }
-    return (0...groups.count).flatMap { rank in ranked.filter { $0.rank == rank }.map(\.answer) }
   }
 }
 

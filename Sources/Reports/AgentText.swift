@@ -1,6 +1,7 @@
 package import Answering
 package import RuleIndex
 import RuleModel
+import WireFormats
 package import Workbench
 
 /// Answers as a language model reads them best: everything that the document beside it holds, in few tokens.
@@ -37,6 +38,12 @@ package struct AgentText {
     }
     for value in set.values { lines.append(line(for: value)) }
     for answer in set.answers { lines += self.lines(for: answer) }
+    if !set.facts.isEmpty {
+      lines.append("What SwiftUI declares:")
+      lines += set.facts.flatMap { fact in
+        ForeignText.lines(APIText.text(APIDocument(fact), most: 3)).split(separator: "\n").map { "  \($0)" }
+      }
+    }
     for conflict in set.conflicts { lines += self.lines(for: conflict) }
     if !set.leftOut.isEmpty {
       lines.append(
@@ -62,6 +69,7 @@ package struct AgentText {
     if !places.isEmpty { head += " \(places)" }
     if let via = answer.via { head += " via \(via)" }
     if let check = answer.check { head += " check: \(check)" }
+    if let basis = answer.basis { head += " rests on \(basis.text)" }
     var lines = [head]
     for example in answer.examples {
       let verdict = example.verdict == .neutral ? "example" : "\(example.verdict.rawValue)"
@@ -109,4 +117,9 @@ package struct AgentText {
     let fence = String(repeating: "`", count: longest + 1)
     return "\(fence)swift\n\(code)\n\(fence)"
   }
+}
+
+extension RuleBasis {
+  /// What a rule rests on, on one line: "apple: https://…".
+  var text: String { kind.rawValue + (evidence.map { ": \(ForeignText.joined($0))" } ?? "") }
 }

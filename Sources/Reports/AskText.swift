@@ -123,7 +123,7 @@ package struct AskText {
     for citation in answer.sources { lines.append("    " + style.dim(place(citation))) }
     if let via = answer.via { lines.append("    " + style.dim("via \(via)")) }
     if let basis = answer.basis {
-      lines.append("    " + style.dim("rests on \(basis.kind.rawValue)" + (basis.evidence.map { ": \($0)" } ?? "")))
+      lines.append("    " + style.dim("rests on \(basis.text)"))
     }
     if let check = answer.check { lines.append("    " + style.dim("enforced by check \(check)")) }
     if explains { lines.append("    " + style.yellow(reasons(for: answer))) }

@@ -5,7 +5,7 @@ package import WireFormats
 /// A conflict for people: every position with its places and whether it holds, then what was decided.
 package enum ConflictText {
   package static func lines(for conflict: StoredConflict, _ style: TextStyle, _ shown: (String) -> String) -> [String] {
-    let title = "\(style.yellow("CONFLICT")) \(style.bold(conflict.title)) [\(conflict.id)]"
+    let title = "\(style.yellow("CONFLICT")) \(style.bold(ForeignText.joined(conflict.title))) [\(conflict.id)]"
     let positions = conflict.positions.flatMap { position in
       [line(for: position, style), "    " + style.dim(places(of: position, shown))]
     }
@@ -14,14 +14,15 @@ package enum ConflictText {
       case .open: style.yellow("open")
       case .settled: style.green("settled")
       }
-    return [title] + positions + ["  \(status): \(conflict.resolution)"]
+    return [title] + positions + ["  \(status): \(ForeignText.joined(conflict.resolution))"]
   }
 
   private static func line(for position: StoredConflict.Position, _ style: TextStyle) -> String {
-    guard let holding = position.holding else { return "  \u{2022} \(position.claim)" }
-    guard holding.holdsSomewhere else { return "  \(style.red("\u{2717}")) \(position.claim)" }
+    let claim = ForeignText.joined(position.claim)
+    guard let holding = position.holding else { return "  \u{2022} \(claim)" }
+    guard holding.holdsSomewhere else { return "  \(style.red("\u{2717}")) \(claim)" }
     let condition = holding.text == "always" ? "" : style.cyan(" [\(holding.text)]")
-    return "  \(style.green("\u{2713}")) \(position.claim)\(condition)"
+    return "  \(style.green("\u{2713}")) \(claim)\(condition)"
   }
 
   /// As many places as a line holds; a position may stand in many rules.

@@ -7,6 +7,11 @@ package enum ForeignText {
   /// `text` on one line, for a name or a message: line breaks are spelt out too, so that it cannot forge a line.
   package static func line(_ text: String) -> String { shown(text) { _ in false } }
 
+  /// `text` on one line, its lines joined: for words within a line of ours, where line breaks mean nothing.
+  package static func joined(_ text: String) -> String {
+    line(text.split(whereSeparator: \.isNewline).joined(separator: " "))
+  }
+
   /// `text` with its lines and tabs, for a document or a piece of code; every kind of line end becomes a line feed.
   package static func lines(_ text: String) -> String {
     shown(text.utf8.contains(0x0D) ? withLineFeeds(text) : text) { $0 == 0x0A || $0 == 0x09 }

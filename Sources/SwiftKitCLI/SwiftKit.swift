@@ -43,7 +43,8 @@ package struct SwiftKit: ParsableCommand {
     StandardStream.occupy()
     // Whoever starts us with SIGCHLD ignored would have the system forget how a plugin host ended.
     signal(SIGCHLD, SIG_DFL)
-    let arguments = Array(CommandLine.arguments.dropFirst())
+    // "- A list" is an entry of a list and no option; a space before it says so.
+    let arguments = CommandLine.arguments.dropFirst().map { $0.hasPrefix("- ") ? " " + $0 : $0 }
     if arguments.first == "--version" || arguments.last == "--version" { VersionReport.answer(arguments) }
     if let complaint = UnknownCommand(in: arguments, below: configuration) {
       StandardStream.error.write(

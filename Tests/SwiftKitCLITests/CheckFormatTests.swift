@@ -34,6 +34,18 @@ struct CheckFormatTests {
     #expect(!run.output.contains("trip"))
   }
 
+  /// A format without a place for the table leaves it to the other stream; Markdown has a table of its own.
+  @Test(arguments: ["github", "junit", "checkstyle", "sarif", "gitlab", "markdown"])
+  func statisticsInEveryFormat(format: String) throws {
+    let plain = try kit.run("check", "--format", format)
+    let run = try kit.run("check", "--format", format, "--statistics")
+    if format == "markdown" {
+      #expect(run.output.contains("| 1 | 1 | 1 | `bad` |"), "\(run.output)")
+    } else {
+      #expect(run.output == plain.output && run.errors.contains("fixable  severity  check"), "\(run.errors)")
+    }
+  }
+
   /// A build phase of Xcode shows what has a whole path at its line.
   @Test(
     arguments: [(["--format", "xcode"], [:]), ([], ["XCODE_VERSION_ACTUAL": "2640"])] as [([String], [String: String])])

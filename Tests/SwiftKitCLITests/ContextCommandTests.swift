@@ -98,6 +98,26 @@ import Testing
     #expect(own.contains("#AA1122"), "\(own)")
   }
 
+  /// A first line without a full stop asks for something too, unless nothing speaks of it: then it names the app.
+  @Test(arguments: [("Pull to refresh", true), ("Podcast player, iOS 26", false)])
+  func theFirstLine(line: String, isPart: Bool) throws {
+    let parts = try context("\(line)\n\n- Swipe to delete a row.").document["parts"]?.elements ?? []
+    #expect(parts.contains { $0["text"]?.text == line } == isPart, "\(parts)")
+  }
+
+  /// An entry of a list is no option, and the task may be one.
+  @Test func aTaskMayBeginLikeAList() throws {
+    #expect(try context("- Pull to refresh.").document["parts"]?.elements?.count == 1)
+  }
+
+  /// The project's word is given also where bundled rules say more of what is asked.
+  @Test func theProjectsWordIsNotCutOff() throws {
+    let house = (1...3).map { "- Pull to refresh, way \($0): tell `Puller` \($0).\n" }.joined()
+    try write("# House\n\n\(house)", to: "Skills/house.md")
+    let text = try context("Pull to refresh.").text
+    #expect(text.contains("(project)"), "\(text)")
+  }
+
   /// The project's own word, in place of the bundled one that it contradicts.
   @Test func theProjectComesFirst() throws {
     try write(

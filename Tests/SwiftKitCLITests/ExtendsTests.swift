@@ -67,6 +67,18 @@ import Testing
     }
   }
 
+  /// A link to a folder outside: neither is what lies there named, nor whether it is there.
+  @Test(arguments: ["bse.yml", "base.yml", "nothing-like-it.yml"])
+  func namesBehindALinkAreNotTold(name: String) throws {
+    try folder.write("", to: "elsewhere/base.yml")
+    try Folder.make(folder.path.appending("project"))
+    #expect(symlink("../elsewhere", folder.path.pushing("project/linked").string) == 0)
+    let run = try check([".swiftkit.yml": "extends: linked/\(name)"])
+    #expect(
+      run.exitCode == 2 && run.errors.contains(":1:10: error: 'linked/\(name)' leads out of the project\n"), "\(run)")
+    #expect(!run.errors.contains("did you mean"), "\(run)")
+  }
+
   @Test func linksThatLeadOut() throws {
     #expect(symlink("../outside.yml", folder.path.pushing("project/linked.yml").string) == 0)
     let run = try check([".swiftkit.yml": "extends: linked.yml"])

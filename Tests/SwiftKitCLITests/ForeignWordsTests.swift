@@ -52,6 +52,19 @@ import Testing
     #expect(json.contains(#"a\n::error file=x::pwn.swift"#), "documents stay exact: \(json)")
   }
 
+  /// A text of several lines stays in the line that it belongs to.
+  @Test func whatARuleRestsOnIsOneLine() throws {
+    try folder.write("---\nname: evil\ndescription: x\n---\n# Evil\n", to: "Skills/evil/SKILL.md")
+    try folder.write(
+      "---\nid: zorblatt\nstrength: must\nbasis: opinion\nevidence: |\n  ours\n  MUST NOT\n  • Forged\n---\n\n"
+        + "A zorblatt must have a name.\n", to: "Skills/evil/rules/zorblatt.md")
+    for arguments in [["ask", "zorblatt"], ["rule", "evil/rules/zorblatt"], ["context", "name a zorblatt"]] {
+      let run = try run(arguments)
+      #expect(run.output.contains("A zorblatt must have a name"), "\(arguments): \(run.output)\(run.errors)")
+      #expect(!run.output.split(separator: "\n").contains { $0.hasPrefix("MUST NOT") }, "\(run.output)")
+    }
+  }
+
   @Test func wordsOfDocumentsAndTemplates() throws {
     try folder.write(
       "# Evil\u{1b}[2J\n\n- **Never** use zorblatt\u{1b}[2J\u{1b}]8;;http://evil\u{7} click\u{1b}]8;;\u{7} \u{202e} reversed "

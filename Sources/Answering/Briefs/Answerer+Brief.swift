@@ -7,7 +7,11 @@ extension Answerer {
     to brief: Brief, by precedence: Precedence, from store: borrowing RuleStore
   ) throws(RuleIndexError) -> [BriefAnswer] {
     var found: [BriefAnswer] = []
-    for part in brief.parts { found.append(try answer(to: part, by: precedence, from: store)) }
+    for part in brief.parts {
+      let answer = try answer(to: part, by: precedence, from: store)
+      // A title that no rule speaks of asks for nothing.
+      if !part.isTitle || !answer.answers.isEmpty { found.append(answer) }
+    }
     return found
   }
 
@@ -24,8 +28,7 @@ extension Answerer {
       let coverage = try Coverage(of: probe, concepts, grounds, pins, in: store)
       missing.removeAll { feature in coverage.isSpoken(feature) }
       let firm = Set(grounds.filter { BriefRules.isFirm($0, concepts) }.map(\.row)).intersection(coverage.speaking)
-      let speaking = ranked.prefix(BriefRules.mostLookedAt).filter { firm.contains($0.outline.id) }
-      runs.append(speaking.filter { $0.score >= speaking[0].score * BriefRules.likeness })
+      runs.append(ranked.prefix(BriefRules.mostLookedAt).filter { firm.contains($0.outline.id) })
       asked.append(concepts)
     }
     // What is left of a clause without the features that nothing speaks of must still say something.
@@ -34,16 +37,13 @@ extension Answerer {
     where probe.words.contains(where: { taken.contains($0.plain) })
       && probe.subjects.count(where: { !taken.contains($0.plain) }) < 2
     { runs[place] = [] }
-    let ranked = BriefRules.inTurn(runs)
-    let rules = try store.rules(ranked.map(\.outline.id)).filter(BriefRules.isRule)
-    let scores = Dictionary(ranked.map { ($0.outline.id, $0) }) { first, _ in first }
-    let answers = rules.compactMap { rule in
-      scores[rule.id].map { scored in
-        var answer = Answer(rule, score: scored.score)
-        answer.coverage = scored.coverage
-        return answer
-      }
+    let stored = try store.rules(Array(Set(runs.joined().map(\.outline.id))))
+    let rules = Dictionary(stored.map { ($0.id, $0) }) { first, _ in first }
+    let kept = Set(stored.filter(BriefRules.isRule).map(\.rule.key))
+    let found = runs.map { run in
+      precedence.leading(run.compactMap { scored in rules[scored.outline.id].map { Answer($0, scored) } })
     }
+    let answers = BriefRules.inTurn(found).filter { kept.contains($0.key) }
     var set = AnswerSet(
       question: part.text, isCovered: !answers.isEmpty, answers: precedence.ordered(Duplicates.merged(answers)),
       corrections: [], unknownWords: [])
@@ -89,18 +89,34 @@ enum BriefRules {
   }
 
   /// The best rule of each run before the second one of any, each once.
-  static func inTurn(_ runs: [[Ranking.Scored]]) -> [Ranking.Scored] {
-    var seen: Set<Int64> = [], all: [Ranking.Scored] = []
+  static func inTurn(_ runs: [[Answer]]) -> [Answer] {
+    var seen: Set<String> = [], all: [Answer] = []
     for turn in 0..<mostOfRun {
-      for run in runs where turn < run.count && isTelling(run[turn]) && seen.insert(run[turn].outline.id).inserted {
+      for run in runs where turn < run.count && isTelling(run[turn]) && seen.insert(run[turn].key).inserted {
         all.append(run[turn])
       }
     }
     return all
   }
 
-  private static func isTelling(_ scored: Ranking.Scored) -> Bool {
-    scored.outline.strength != .info && scored.outline.strength != .may || scored.coverage >= leastOfRemark
+  private static func isTelling(_ answer: Answer) -> Bool {
+    answer.strength != .info && answer.strength != .may || answer.coverage >= leastOfRemark
+  }
+}
+
+extension Answer {
+  fileprivate init(_ rule: StoredRule, _ scored: Ranking.Scored) {
+    self.init(rule, score: scored.score)
+    coverage = scored.coverage
+  }
+}
+
+extension Precedence {
+  /// Those of `answers`, best first, that are much as good as the best one; before them what stronger documents say.
+  fileprivate func leading(_ answers: [Answer]) -> [Answer] {
+    guard let best = answers.first else { return [] }
+    let own = Set(stronger(answers).map(\.key))
+    return ordered(answers).filter { own.contains($0.key) || $0.score >= best.score * BriefRules.likeness }
   }
 }
 

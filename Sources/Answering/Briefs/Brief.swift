@@ -12,9 +12,11 @@ package struct Brief: Sendable {
   /// - Parameter store: what knows which words the documents have.
   package init(_ text: String, knownTo store: borrowing RuleStore) throws(RuleIndexError) {
     let head = Question.head(of: text)
-    let sentences = BriefBlock.blocks(of: head).flatMap(\.sentences)
-    let domain = try Brief.domain(of: sentences, in: store)
-    let parts = sentences.map { BriefPart($0, beside: domain) }.filter { !$0.subjects.isEmpty }
+    let blocks = BriefBlock.blocks(of: head)
+    let domain = try Brief.domain(of: blocks.filter { $0.kind != .title }.flatMap(\.sentences), in: store)
+    let parts = blocks.flatMap { block in
+      block.sentences.map { BriefPart($0, beside: domain, isTitle: block.kind == .title) }
+    }.filter { !$0.subjects.isEmpty }
     self.parts = Array(parts.prefix(Brief.mostParts))
     isCut = head.endIndex < text.endIndex || parts.count > Brief.mostParts
   }
@@ -49,6 +51,8 @@ package struct BriefPart: Sendable {
   package let text: String
   /// What is looked for, in the order in which it counts: the whole, and the clauses of it that say enough for themselves.
   let probes: [Question]
+  /// Whether it stands above everything else, and may only name the app.
+  let isTitle: Bool
   /// The words of the whole that say what it is about.
   let subjects: [Question.Word]
 
@@ -56,8 +60,8 @@ package struct BriefPart: Sendable {
   /// A sentence of so many clauses is a list; its clauses count more than the whole.
   private static let clausesOfList = 3
 
-  init(_ text: String, beside domain: Set<String>) {
-    self.text = text
+  init(_ text: String, beside domain: Set<String>, isTitle: Bool = false) {
+    (self.text, self.isTitle) = (text, isTitle)
     func question(_ text: String) -> Question {
       Question(text) { BriefWords.importance(of: $0, beside: domain) }
     }

@@ -1,6 +1,9 @@
 /// A heading, an entry of a list or a paragraph of a brief, its lines joined and without the signs of Markdown.
 struct BriefBlock {
-  enum Kind { case heading, item, paragraph }
+  enum Kind {
+    /// `title` is a first line that may only name the app.
+    case heading, title, item, paragraph
+  }
 
   var kind: Kind
   var text: String
@@ -35,7 +38,9 @@ struct BriefBlock {
         isOpen = true
       }
     }
-    if blocks.count > 1, blocks[0].isTitle, blocks[1].kind != .heading { blocks[0].kind = .heading }
+    if blocks.count > 1, blocks[0].isTitle, blocks[1].kind != .heading {
+      blocks[0].kind = blocks[0].namesApp ? .heading : .title
+    }
     blocks.removeAll(where: \.text.isEmpty)
     // A heading with nothing below it is all that is said of the thing.
     for place in blocks.indices where blocks[place].kind == .heading {
@@ -48,6 +53,11 @@ struct BriefBlock {
   private var isTitle: Bool {
     kind == .paragraph && text.split(separator: " ").count <= 8
       && !text.hasSuffix(".") && !text.hasSuffix(":") && !text.hasSuffix("?")
+  }
+
+  /// Whether a title says which app is meant: "Podcast player, iOS 26", "Shopping app".
+  private var namesApp: Bool {
+    text.lowercased().split { !$0.isLetter }.contains { $0 == "app" || BriefWords.isProduct(String($0)) }
   }
 
   /// What stands behind the sign of a list, or in the cells of a table.

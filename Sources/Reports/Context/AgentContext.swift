@@ -24,7 +24,7 @@ package struct AgentContext {
     let brief = try Brief(task, knownTo: store)
     let found = try Answerer.answers(to: brief, by: Precedence(of: store, in: workplace), from: store)
     let isCovered = found.contains { !$0.answers.isEmpty }
-    let text = ContextText(in: workplace, budget: budget)
+    let text = ContextText(in: workplace, budget: budget, isCut: brief.isCut)
     let templates = isCovered ? ContextTemplates.named(by: brief, in: workplace) : []
     let tokens = isCovered ? try ContextTokens.named(by: brief, from: store, in: workplace) : []
     let unknown = AgentContext.distinct(found.flatMap(\.unknown))
@@ -32,7 +32,7 @@ package struct AgentContext {
     (parts, leftOut) = (choice.parts, choice.leftOut)
     (self.templates, self.tokens, self.unknown) = (choice.templates, choice.tokens, unknown)
     checks = try ContextChecks.of(choice.parts.flatMap(\.rules), in: workplace)
-    self.text = text.text(of: choice, isCut: brief.isCut)
+    self.text = text.text(of: choice)
   }
 
   package var isCovered: Bool { parts.contains { !$0.rules.isEmpty } }

@@ -9,6 +9,8 @@ struct ContextPart: Sendable {
   let text: String
   /// Best first.
   var rules: [Answer]
+  /// All that speak of it, given or not.
+  let found: [Answer]
   let isUnknown: Bool
   let decision: Decision?
   /// What SwiftUI declares by names in it, where no rule speaks of it.
@@ -16,7 +18,7 @@ struct ContextPart: Sendable {
 
   init(_ answer: BriefAnswer, in workplace: Workplace) {
     text = answer.part.text
-    rules = answer.answers
+    (rules, found) = (answer.answers, answer.answers)
     isUnknown = !answer.unknown.isEmpty
     decision = answer.decision
     facts =

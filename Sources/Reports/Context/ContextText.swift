@@ -9,14 +9,16 @@ import Workbench
 /// The text of a context: nearly all of it is what the rules say.
 struct ContextText {
   let budget: Int
+  /// Whether the task is longer than what is read.
+  private let isCut: Bool
   /// A longer name of a rule only repeats it.
   private static let longestName = 32
   private let writer: AgentText
   private let origin: TextOrigin
   private let shown: (String) -> String
 
-  init(in workplace: Workplace, budget: Int) {
-    self.budget = budget
+  init(in workplace: Workplace, budget: Int, isCut: Bool) {
+    (self.budget, self.isCut) = (budget, isCut)
     writer = AgentText(workplace)
     origin = TextOrigin(in: workplace)
     shown = workplace.named
@@ -27,9 +29,8 @@ struct ContextText {
 
   static func cost(of lines: [String]) -> Int { cost(of: lines.joined(separator: "\n") + "\n") }
 
-  func text(of choice: ContextChoice, isCut: Bool) -> String {
+  func text(of choice: ContextChoice) -> String {
     var lines = head(choice)
-    if isCut { lines.append("The task is longer than what is read; ask for the rest by itself.") }
     for part in choice.parts where !part.rules.isEmpty {
       lines.append("## \(ContextText.title(part.text))")
       lines += decision(part)
@@ -48,7 +49,9 @@ struct ContextText {
   /// What everything beside the rules costs.
   func frame(_ choice: ContextChoice) -> Int {
     let isMarked = choice.parts.isEmpty ? 0 : ContextText.cost(of: "more rules did not fit; `swiftkit ask` finds them.")
-    return ContextText.cost(of: head(choice) + tail(choice)) + isMarked
+    // Rules of the project bring a warning; whether there are any shows later.
+    let warning = choice.parts.contains { $0.found.contains { !place(of: $0).isEmpty } } ? TextOrigin.warning : ""
+    return ContextText.cost(of: head(choice) + tail(choice) + [warning]) + isMarked
   }
 
   func heading(_ part: ContextPart) -> Int {
@@ -72,7 +75,8 @@ struct ContextText {
 
   private func head(_ choice: ContextChoice) -> [String] {
     let isCovered = choice.parts.contains { !$0.rules.isEmpty } || choice.parts.contains { !$0.isUnknown }
-    return isCovered ? ["# Before you write"] : ["The documents do not speak of this task."]
+    let first = isCovered ? "# Before you write" : "The documents do not speak of this task."
+    return [first] + (isCut ? ["The task is longer than what is read; ask for the rest by itself."] : [])
   }
 
   private func tail(_ choice: ContextChoice) -> [String] {
@@ -96,12 +100,16 @@ struct ContextText {
 
   private func decision(_ part: ContextPart) -> [String] {
     guard let verdict = part.decision?.verdict else { return [] }
-    return ["DECISION: " + ForeignText.line(verdict.text)]
+    return ["DECISION: " + ForeignText.line(verdict.text) + place(of: verdict.source)]
   }
 
   /// Where a rule stands, and whose it is; a bundled one is found by its key.
   private func place(of rule: Answer) -> String {
-    guard let source = rule.source, origin.root(of: source.path) != .bundled else { return "" }
+    rule.source.map(place) ?? ""
+  }
+
+  private func place(of source: Citation) -> String {
+    guard origin.root(of: source.path) != .bundled else { return "" }
     return " \(shown(source.path)):\(source.lines.first)\(origin.mark(of: source.path))"
   }
 

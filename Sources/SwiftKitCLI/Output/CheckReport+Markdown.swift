@@ -1,11 +1,13 @@
 import Reports
 import RuleModel
 import SourceChecking
+import WireFormats
 
 extension CheckReport {
-  /// A comment on a pull request, or the summary of a job: the sum, how often each check found something, and the findings.
+  /// A comment on a pull request, or the summary of a job: the sum, the findings, and how often each check found something
+  /// where that is asked for.
   ///
-  /// Findings beyond the first hundred are counted only: such comments have a largest size.
+  /// What is beyond the first hundred of a kind is counted only: such comments have a largest size.
   var markdown: String {
     let findings = outcome.findings.map(\.finding)
     let sum = Severity.allCases.reversed().compactMap { severity in
@@ -24,8 +26,13 @@ extension CheckReport {
       }
       if findings.count > 100 { lines += ["", "\(findings.count - 100) more are not shown."] }
     }
+    if let rows = statistics?.document, !rows.isEmpty {
+      lines += ["", "| findings | files | fixable | check |", "| --- | --- | --- | --- |"]
+      lines += rows.map { "| \($0.findings) | \($0.files) | \($0.fixable) | `\($0.check.cell(inCode: true))` |" }
+    }
     let told = problemLines + notes + outcome.skipped.map { "skipped \($0.path): \($0.reason)" }
-    if !told.isEmpty { lines += [""] + told.map { "- \($0.cell())" } }
+    if !told.isEmpty { lines += [""] + told.prefix(100).map { "- \($0.cell())" } }
+    if told.count > 100 { lines.append("- \(told.count - 100) more are not shown") }
     return lines.map { $0 + "\n" }.joined()
   }
 }
@@ -43,8 +50,8 @@ extension String {
       case "<": text += "&lt;"
       case ">": text += "&gt;"
       case "&": text += "&amp;"
-      // A name of somebody, who would be told of it.
-      case "@": text += "&#64;"
+      // A name of somebody, who would be told of it: an escape alone is read back before names are looked for.
+      case "@": text += "@<!-- -->"
       default: text.append(character)
       }
     }

@@ -9,6 +9,8 @@ extension CheckReport {
     if format.isForPeople { context.show(text) } else { context.output.write(text) }
     writeRemarks(in: context)
     if format != .json, let timings { context.remark(timings.text) }
+    // Formats for programs have no place for a table.
+    if !format.isForPeople, format != .json, let statistics { context.remark(statistics.text) }
   }
 
   /// The findings in this format.

@@ -32,6 +32,12 @@ extension CheckSettings {
       throw wrong("'\(extended.name)' leads out of the project")
     }
     let folder = next.removingLastComponent()
+    // A link on the way may lead anywhere: what lies there is not even listed.
+    if let real = ProcessEnvironment.resolved(folder), let root = ProcessEnvironment.resolved(project),
+      !real.starts(with: root)
+    {
+      throw wrong("'\(extended.name)' leads out of the project")
+    }
     guard let name = next.lastComponent?.string, FileStatus(next, followingLinks: false) != nil else {
       let near = Spelling.nearest(to: next.lastComponent?.string ?? "", in: (try? Folder.names(in: folder)) ?? [])
       var error = wrong("there is no file '\(extended.name)'" + (near.map { "; did you mean '\($0)'?" } ?? ""))
