@@ -5,7 +5,7 @@ public struct Finding: Hashable, Sendable {
   public let range: Range<Int>
   /// One sentence, lower case unless it starts with a name, without a full stop.
   public let message: String
-  /// Replacements that mend it safely, ascending and not overlapping; or none.
+  /// Replacements that fix it safely, ascending and not overlapping; or none.
   public let edits: [Edit]
 }
 

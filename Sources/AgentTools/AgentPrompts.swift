@@ -15,7 +15,7 @@ enum AgentPrompts {
   private static func reviewView(_ desk: AgentDesk) -> AgentPrompt {
     AgentPrompt(
       name: "review-view", title: "Review a SwiftUI view",
-      description: "Check a view, explain what is found and propose the mended code.",
+      description: "Check a view, explain what is found and propose the fixed code.",
       arguments: [
         .init(name: "path", description: "the Swift file of the view", isRequired: true),
         .init(name: "focus", description: "what to look at most, such as accessibility or glass"),
@@ -33,7 +33,7 @@ enum AgentPrompts {
           "Read the file, then call `check` with \(AgentStep.json(["paths": .strings([path])])).",
           "For each finding call `explain` with the name of its check; do not guess what a rule says.",
           "Call `ask` for what no check can see: state and data flow, accessibility, motion.",
-          "Report by severity: place, rule and its key, why, and the smallest change that mends it.",
+          "Report by severity: place, rule and its key, why, and the smallest change that fixes it.",
           AgentStep.checkBeforeShowing,
         ], closing: "Rules that are likely to matter:\n\(desk.text.text(for: answers))")
     }
@@ -96,7 +96,7 @@ enum AgentPrompts {
   private static func explainFinding(_ desk: AgentDesk) -> AgentPrompt {
     AgentPrompt(
       name: "explain-finding", title: "Explain a finding",
-      description: "What a finding of the check means, why it matters and how to mend it.",
+      description: "What a finding of the check means, why it matters and how to fix it.",
       arguments: [
         .init(
           name: "check", description: "the name in brackets behind the finding", isRequired: true,
@@ -118,7 +118,7 @@ enum AgentPrompts {
       return AgentStep.request(
         "Explain the finding '\(AgentStep.plain(name))' to me.",
         [
-          "Say what it means for this code, why it matters, and the smallest change that mends it.",
+          "Say what it means for this code, why it matters, and the smallest change that fixes it.",
           AgentStep.checkBeforeShowing,
         ], closing: ExplainTool.text(of: explanation, at: desk) + code)
     }

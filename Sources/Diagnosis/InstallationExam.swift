@@ -28,6 +28,15 @@ extension Diagnosis {
     examinePlugins(of: content, repair)
   }
 
+  /// Tells of a table of SwiftUI's declarations that cannot be used.
+  package mutating func examineDeclarations(_ flaw: (any Error)?, _ place: Surroundings) {
+    guard let flaw, let executable = place.executable, let content = InstalledContent(executable: executable) else {
+      return
+    }
+    let repair = Reinstallation(of: content, executable: executable).repair
+    add(Trouble(.contentMissing, "\(flaw); 'check' and 'api' cannot work", repair: repair))
+  }
+
   private func sentence(for layout: InstalledContent.Layout) -> String {
     switch layout {
     case .checkout: "built in its sources"

@@ -66,7 +66,7 @@ extension Diagnosis {
     if let correction = error.correction, isWord(correction.written), isWord(correction.meant) {
       repair = Repair(
         "sed -i.bak '\(error.place.line)s/\(correction.written)/\(correction.meant)/' \(path)",
-        note: "the file of before stays beside it, with .bak")
+        note: "the old file is kept beside it, with .bak")
     }
     add(
       Trouble(

@@ -49,7 +49,10 @@ package struct SettingsReport: Hashable, Sendable {
     func list(_ name: String, _ items: [CheckSettings.Named]) -> [Value] {
       items.map { Value(name: name, value: $0.name, origin: $0) }
     }
-    let checks = settings.places["checks"].map { _ in settings.runsAll ? "all" : "default" }
+    let preset = settings.runsAll ? ["all"] : settings.runsGroupsAlone ? [] : ["default"]
+    let checks = settings.places["checks"].map { _ in
+      (preset + settings.presetGroups.map(\.name)).joined(separator: ", ")
+    }
     return said("required-version", settings.requiredVersion) + said("extends", settings.extended?.name) + [
       one("profile", settings.profile, otherwise: CheckSettings.defaultProfile),
       one("deployment-target", settings.deploymentTarget, otherwise: deploymentTarget),

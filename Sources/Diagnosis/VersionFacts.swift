@@ -42,9 +42,11 @@ package struct VersionFacts: Hashable, Sendable {
   }
 
   private static func facts(in folder: FilePath) -> [Fact] {
-    let names = (try? Folder.names(in: folder)) ?? []
+    let own = (try? Folder.names(in: folder)) ?? []
+    let declarations = (try? Folder.names(in: folder.appending("api"))) ?? []
+    let names = (own + declarations.map { "api/\($0)" }).sorted()
     return names.filter { $0.hasSuffix(".tsv") }.compactMap { name in
-      guard let bytes = try? FileContents.bytes(of: folder.appending(name), limit: 64 << 20) else { return nil }
+      guard let bytes = try? FileContents.bytes(of: folder.pushing(FilePath(name)), limit: 64 << 20) else { return nil }
       return Fact(name: name, lines: bytes.count { $0 == UInt8(ascii: "\n") }, digest: SHA256.hexadecimal(of: bytes))
     }
   }

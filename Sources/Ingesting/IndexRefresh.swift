@@ -80,7 +80,7 @@ struct IndexRefresh: ~Copyable {
       try store.add(conflicts: search.found(beside: declared))
       for (path, file) in resolutions {
         let mistakes = try file.mistakes(among: search.unknownKeys, in: store)
-        // What was told before may be mended by now.
+        // What was told before may be fixed by now.
         if !file.cited.isEmpty { try store.replace(problems: file.problems + mistakes, of: path) }
         report.problems += mistakes.map { (path, $0) }
       }

@@ -117,7 +117,7 @@ struct HostRun {
   mutating func loaded(_ plugin: Int, _ said: PluginDescription) {
     guard descriptions.indices.contains(plugin), descriptions[plugin] == nil else { return }
     guard let description = pool.plugins[plugin].isOfStranger ? ReportAudit.sound(said) : said else {
-      return refused(plugin, "it says of itself what no plugin says")
+      return refused(plugin, "its description of itself is not valid")
     }
     descriptions[plugin] = description
     let known = Set(description.checks.map(\.id))

@@ -30,7 +30,7 @@ package enum TrustError: Error, Hashable, CustomStringConvertible {
     case .strangeName(let path): "the path '\(path)' holds a line break"
     case .unreadable(let fault), .unwritable(let fault): fault.description
     case .malformed(let path, let line):
-      "\(path):\(line): this is not a line of sha256sum; mend or remove it, nothing is trusted until then"
+      "\(path):\(line): this is not a line of sha256sum; fix or remove it, nothing is trusted until then"
     case .relativePath(let path, let folder):
       "'\(path)' looks for other libraries in '\(folder)', which is wherever swiftkit runs; "
         + "link it with an absolute path or $ORIGIN"

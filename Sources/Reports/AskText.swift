@@ -34,7 +34,7 @@ package struct AskText {
       lines.append(style.bold(verdict(on: set)))
     } else {
       let unknown = set.unknownWords.prefix(5).map { "'\($0)'" }.joined(separator: ", ")
-      let reason = unknown.isEmpty ? "" : " Nothing in them speaks of \(unknown)."
+      let reason = unknown.isEmpty ? "" : " They do not mention \(unknown)."
       lines.append(style.bold("The documents do not answer this.") + reason)
       if !set.answers.isEmpty { lines.append("What lies nearest:") }
     }

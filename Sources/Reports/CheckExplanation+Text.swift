@@ -16,7 +16,7 @@ extension CheckExplanation {
     if let group = entry.traits.group { traits.append("group \(group)") }
     if let basis = entry.traits.basis { traits.append("rests on \(basis)") }
     traits.append("plugin \(plugin.descriptor.id)")
-    traits.append(entry.check.isFixable ? "mended by --fix" : "mended by hand")
+    traits.append(entry.check.isFixable ? "fixed by --fix" : "no automatic fix")
     let head = "\(style.bold(ForeignText.line(entry.name))): \(ForeignText.line(entry.check.title))"
     var text = "\(head)\n\(style.dim(ForeignText.line(traits.joined(separator: ", "))))\n"
     if rules.isEmpty {

@@ -2,7 +2,7 @@ import PluginHosting
 import RuleModel
 import SourceChecking
 
-/// Findings of deprecated API, of which people need one line for a file: who mends one place mends them all.
+/// Findings of deprecated API, of which people need one line for a file: who fixes one place fixes them all.
 struct DeprecationFolds {
   /// For each finding how many places its line stands for: zero for one that an earlier line stands for.
   private(set) var counts: [Int]

@@ -40,7 +40,7 @@ package enum ScaffoldingError: Error, Hashable, Sendable, CustomStringConvertibl
     case .unanswered(let variable):
       "'' is no value for '\(variable)'; the template needs it; say \(options.set) \(variable)=..."
     case .unknownVariable(let name, let suggestion, let known):
-      "the template asks for no '\(name)'; " + Self.help(suggestion, known)
+      "the template has no variable '\(name)'; " + Self.help(suggestion, known)
     case .unknownTemplate(let name, let suggestion, let known):
       "there is no template '\(name)'; " + Self.help(suggestion, known)
     case .unknownRole(let name, let suggestion, let known):
@@ -50,9 +50,10 @@ package enum ScaffoldingError: Error, Hashable, Sendable, CustomStringConvertibl
     case .ambiguousFeature(let name, let all):
       "'\(name)' was generated from several templates; say which: \(all.joined(separator: ", "))"
     case .unknownTarget(let name, let suggestion, let known):
-      "there is no target '\(name)'; " + Self.help(suggestion, known, none: "the project says no targets")
+      "there is no target '\(name)'; "
+        + Self.help(suggestion, known, none: "the project has no target that could be found")
     case .severalTargets(let names):
-      "the files may go to several targets; say \(options.target) with one of them: " + Self.list(names)
+      "the files could go to several targets; choose one with \(options.target): " + Self.list(names)
     case .unnamed(let template): "the template '\(template)' needs a name, as in 'swiftkit new \(template) Portfolio'"
     case .template(let problem): "\(problem)"
     case .file(let fault), .stale(let fault): "\(fault)"

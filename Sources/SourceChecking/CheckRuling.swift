@@ -28,16 +28,15 @@ extension CheckSettings {
 
   private func ruling(on entry: CheckCatalogue.Entry, at path: FilePath, isFolder: Bool) -> CheckRuling {
     let name = entry.name
-    let override = overrides.last { $0.severities[name] != nil && covers($0, path, isFolder: isFolder) }
-    if let override, let place = override.checks.last(where: { $0.name == name }) {
-      let severity = override.severities[name] ?? nil
-      return CheckRuling(check: name, severity: severity, origin: .setting("overrides", place))
+    let override = overrides.last { $0.name(for: entry) != nil && covers($0, path, isFolder: isFolder) }
+    if let override, let place = override.checks.last(where: { $0.name == override.name(for: entry) }) {
+      return CheckRuling(check: name, severity: override.severity(of: entry), origin: .setting("overrides", place))
     }
     guard baseSelection.includes(entry) else {
       let place = disabled.last { $0.name == name } ?? disabled.last { $0.name == entry.traits.group }
       return CheckRuling(check: name, severity: nil, origin: place.map { .setting("disable", $0) } ?? .check)
     }
-    if let chosen = severities.last(where: { $0.check.name == name }) {
+    if let chosen = chosenSeverity(of: entry) {
       return CheckRuling(check: name, severity: chosen.severity, origin: .setting("severity", chosen.check))
     }
     return CheckRuling(check: name, severity: entry.severity, origin: originOfRunning(entry))

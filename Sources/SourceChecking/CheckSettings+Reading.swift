@@ -157,7 +157,9 @@ extension CheckSettings {
 
   private func versionText(_ node: YAMLNode) throws(SettingsError) -> String {
     guard let text = node.text,
-      text.split(separator: ".", omittingEmptySubsequences: false).allSatisfy({ Int($0) != nil })
+      text.split(separator: ".", omittingEmptySubsequences: false).allSatisfy({
+        !$0.isEmpty && $0.utf8.allSatisfy { (0x30...0x39).contains($0) } && Int($0) != nil
+      })
     else { throw wrong(node, "this must be a version such as 26.0") }
     return text
   }
@@ -206,14 +208,15 @@ extension CheckSettings {
   private func required(_ node: YAMLNode, by version: String?) throws(SettingsError) -> String {
     let wanted = try versionText(node)
     guard let version else { return wanted }
-    let (have, need) = (numbers(of: version), numbers(of: wanted))
+    let length = max(version.count { $0 == "." }, wanted.count { $0 == "." }) + 1
+    let (have, need) = (numbers(of: version, padded: length), numbers(of: wanted, padded: length))
     guard have.lexicographicallyPrecedes(need) else { return wanted }
     throw wrong(node, "these settings are for swiftkit \(wanted) or newer, and this is \(version)")
   }
 
-  private func numbers(of version: String) -> [Int] {
+  private func numbers(of version: String, padded length: Int) -> [Int] {
     let parts = version.split(separator: ".").map { Int($0) ?? 0 }
-    return parts + Array(repeating: 0, count: max(0, 3 - parts.count))
+    return parts + Array(repeating: 0, count: max(0, length - parts.count))
   }
 
   private func wrong(_ node: YAMLNode, _ reason: String) -> SettingsError {

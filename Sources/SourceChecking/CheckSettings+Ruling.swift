@@ -1,6 +1,6 @@
 import POSIXSupport
 import PluginHosting
-package import RuleModel
+import RuleModel
 
 extension CheckSettings {
   /// The checks to run somewhere.
@@ -28,9 +28,8 @@ extension CheckSettings {
 
   /// Complains about the first name that no check has.
   package func requireKnown(in catalogue: CheckCatalogue) throws(SettingsError) {
-    let named = (enabled + disabled).filter { !CheckTraits.groups.contains($0.name) }
-    for check in named + severities.map(\.check) + overrides.flatMap(\.checks)
-    where catalogue.entry(named: check.name) == nil {
+    let named = enabled + disabled + severities.map(\.check) + overrides.flatMap(\.checks)
+    for check in named where !CheckTraits.groups.contains(check.name) && catalogue.entry(named: check.name) == nil {
       let unknown = catalogue.unknown(check.name)
       var error = SettingsError(file: check.file, place: check.place, reason: unknown.description)
       error.correction = unknown.suggestion.map { SettingsError.Correction(written: check.name, meant: $0) }
@@ -58,21 +57,34 @@ extension CheckSettings {
     }
   }
 
-  /// The severity that a finding of this check has where no override holds; nil when the settings say nothing.
-  package func severity(of check: String) -> Severity? { severities.last { $0.check.name == check }?.severity }
+  /// What says which severity a finding of this check has where no override holds: the line of the check, or else that of
+  /// its group; nil when the settings say nothing.
+  package func chosenSeverity(of entry: CheckCatalogue.Entry) -> Chosen? {
+    severities.last { $0.check.name == entry.name } ?? severities.last { $0.check.name == entry.traits.group }
+  }
 
   /// The severity of a check in a file, or nil where the check is off.
   func severity(of entry: CheckCatalogue.Entry, at path: FilePath) -> Severity? {
-    if let override = overrides.last(where: { $0.severities[entry.name] != nil && covers($0, path) }) {
-      return override.severities[entry.name] ?? nil
+    if let override = overrides.last(where: { $0.name(for: entry) != nil && covers($0, path) }) {
+      return override.severity(of: entry)
     }
     // Another path may be the only reason why the check was run at all.
     if !overrides.isEmpty, !baseSelection.includes(entry) { return nil }
-    return severity(of: entry.name) ?? entry.severity
+    return chosenSeverity(of: entry)?.severity ?? entry.severity
   }
 
   func covers(_ override: Override, _ path: FilePath) -> Bool {
     guard let folder, var relative = Optional(path), relative.removePrefix(folder) else { return false }
     return override.paths.covers(relative.string)
   }
+}
+
+extension CheckSettings.Override {
+  /// The name by which it speaks of a check: the check's own, or that of its group; nil where it does not.
+  func name(for entry: CheckCatalogue.Entry) -> String? {
+    [entry.name, entry.traits.group].compactMap(\.self).first { severities[$0] != nil }
+  }
+
+  /// The severity of a check that it speaks of; nil where the check is off.
+  func severity(of entry: CheckCatalogue.Entry) -> Severity? { name(for: entry).flatMap { severities[$0] ?? nil } }
 }

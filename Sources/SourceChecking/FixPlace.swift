@@ -1,6 +1,6 @@
 import POSIXSupport
 
-/// Where a file to mend lies: a folder held open, and the way from it to the file, on which no link is followed.
+/// Where a file to fix lies: a folder held open, and the way from it to the file, on which no link is followed.
 struct FixPlace: ~Copyable {
   private let folder: OpenFolder
   private let relative: FilePath
@@ -32,7 +32,7 @@ struct FixPlace: ~Copyable {
 
   func bytes() throws(FileFault) -> [UInt8] { try folder.bytes(of: relative) }
 
-  /// Why the file is not to be mended, or nil when it may be.
+  /// Why the file is not to be fixed, or nil when it may be.
   func reasonToLeave() throws(FileFault) -> String? {
     guard let status = try folder.status(of: relative) else { return nil }
     if status.kind == .symbolicLink { return "it is a symbolic link" }
@@ -40,7 +40,7 @@ struct FixPlace: ~Copyable {
     return folder.isWritable(relative) && status.permissions & 0o222 != 0 ? nil : "it is read-only"
   }
 
-  /// Writes the mended text over the one that it was made from; false where that is not there any more.
+  /// Writes the fixed text over the one that it was made from; false where that is not there any more.
   func replace(_ old: [UInt8], with new: [UInt8]) throws(FileFault) -> Bool {
     try folder.replace(relative, holding: old, with: new)
   }

@@ -2,7 +2,7 @@ import ByteText
 import RuleModel
 
 extension FixedSource {
-  /// What was mended in `source` as a unified diff, as `diff -u` and `git` write it; empty when nothing was.
+  /// What was fixed in `source` as a unified diff, as `diff -u` and `git` write it; empty when nothing was.
   package func unifiedDiff(of source: [UInt8], path: String) -> String {
     let lines = LineChange.lines(of: source)
     let changes = changes(in: source, lines)

@@ -3,7 +3,7 @@ import HostMessages
 /// A file's bytes with the machine's fixes put in.
 package struct FixedSource: Hashable, Sendable {
   package let bytes: [UInt8]
-  /// How many findings were mended.
+  /// How many findings were fixed.
   package let count: Int
   /// What was replaced, in order and without overlap.
   let edits: [Edit]

@@ -46,14 +46,16 @@ package struct SettingDescription: Hashable, Sendable {
     SettingDescription(
       "fail-on", .word(Severity.allCases.reversed().map(\.rawValue)),
       "The severity from which findings make a run fail."),
-    SettingDescription("max-warnings", .count, "So many warnings are let through."),
-    SettingDescription("baseline", .path, "The file of findings that are not held against anybody."),
+    SettingDescription("max-warnings", .count, "How many warnings are allowed."),
+    SettingDescription("baseline", .path, "The file of known findings, which are not reported."),
     SettingDescription("strict", .truth, "Whether anything that could not be checked makes a run fail."),
-    SettingDescription("severity", .severities, "The severity of single checks."),
+    SettingDescription(
+      "severity", .severities, "The severity of checks and groups; what names a check counts for more."),
     SettingDescription("options", .options, "Options of single checks."),
     SettingDescription("include", .patterns, "Only these paths are looked at."),
     SettingDescription("exclude", .patterns, "Paths that are left out."),
-    SettingDescription("overrides", .overrides, "Severities for some paths only; the last that names a check wins."),
+    SettingDescription(
+      "overrides", .overrides, "Severities for some paths only; the last that names a check or its group wins."),
     SettingDescription("skills", .skills, "Which packs of documents take part, and whose word comes first."),
   ]
 

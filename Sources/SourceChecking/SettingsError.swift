@@ -36,7 +36,7 @@ package struct SettingsError: Error, Hashable, CustomStringConvertible {
     let nearest = Spelling.nearest(to: word, in: known)
     self.init(
       file: file, place: place,
-      reason: "'\(word)' is no \(what); " + (nearest.map { "did you mean '\($0)'?" } ?? otherwise))
+      reason: "'\(word)' is not a \(what); " + (nearest.map { "did you mean '\($0)'?" } ?? otherwise))
     correction = nearest.map { Correction(written: word, meant: $0) }
   }
 

@@ -6,7 +6,7 @@ extension SourceFixing {
   func concerns(_ finding: CheckedFinding) -> Bool {
     switch change {
     case .fixes: !finding.edits.isEmpty
-    // What is wrong with comments of that kind is not mended by another one.
+    // What is wrong with comments of that kind is not fixed by another one.
     case .suppressions:
       ![SuppressionList.unusedCheck, SuppressionList.unclearCheck].contains(finding.finding.check)
     }
@@ -25,7 +25,7 @@ extension SourceFixing {
   /// How it speaks of what it does.
   var words: (nothing: String, would: String, done: String) {
     switch change {
-    case .fixes: ("nothing to mend by machine", "would mend ", "mended ")
+    case .fixes: ("nothing to fix", "would fix ", "fixed ")
     case .suppressions: ("nothing to suppress", "would suppress ", "suppressed ")
     }
   }

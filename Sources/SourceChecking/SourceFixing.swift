@@ -5,8 +5,8 @@ import RuleModel
 /// Mends files: puts the machine's fixes in, or comments that suppress findings, checks the result, and writes it only when
 /// it is sound.
 ///
-/// A fix is for one text. So what is to be mended is read once, checked once more as it was read, and only findings that
-/// are still the very same are mended, in these bytes; the file is replaced only while it holds them.
+/// A fix is for one text. So what is to be fixed is read once, checked once more as it was read, and only findings that
+/// are still the very same are fixed, in these bytes; the file is replaced only while it holds them.
 package struct SourceFixing: Sendable {
   package let check: SourceCheck
   private let base: FilePath
@@ -31,16 +31,16 @@ package struct SourceFixing: Sendable {
     self.change = change
   }
 
-  /// What is left to say after mending.
+  /// What is left to say after fixing.
   package struct Result: Sendable {
     package var outcome: CheckOutcome
-    /// Sentences about what was mended and what was refused.
+    /// Sentences about what was fixed and what was refused.
     package var notes: [String]
-    /// What was mended, or would be, as a unified diff.
+    /// What was fixed, or would be, as a unified diff.
     package var diff = ""
   }
 
-  /// A text that was read to be mended.
+  /// A text that was read to be fixed.
   struct Draft {
     let file: CheckedFile
     let old: [UInt8]
@@ -52,14 +52,14 @@ package struct SourceFixing: Sendable {
 
   /// Mends the files that `outcome` has fixes for.
   ///
-  /// A file is left as it is when it has changed since it was checked, when it has syntax errors or the mended text would
-  /// have some, when a mended finding is still there, or when it cannot be written. Writing is atomic.
+  /// A file is left as it is when it has changed since it was checked, when it has syntax errors or the fixed text would
+  /// have some, when a fixed finding is still there, or when it cannot be written. Writing is atomic.
   /// - Parameters:
   ///   - others: the other files of the run, whose declarations the checks may ask about.
-  ///   - wanted: which findings are to be mended.
+  ///   - wanted: which findings are to be fixed.
   package func run(
     _ outcome: CheckOutcome, _ files: [CheckedFile], beside others: [CheckedFile] = [],
-    mending wanted: (CheckedFinding) -> Bool = { _ in true }
+    fixing wanted: (CheckedFinding) -> Bool = { _ in true }
   ) throws(HostingError) -> Result {
     if !onlyShows { cleanUp(beside: files) }
     let fixable = Dictionary(
@@ -75,7 +75,7 @@ package struct SourceFixing: Sendable {
         result.leave(file, error.reason)
       }
     }
-    try mend(drafts, beside: files + others, &result)
+    try fix(drafts, beside: files + others, &result)
     result.outcome.findings.sort { $0.order < $1.order }
     return result
   }
@@ -108,25 +108,25 @@ package struct SourceFixing: Sendable {
     return Draft(file: file, old: try place.bytes(), findings: findings)
   }
 
-  private func mend(_ drafts: [Draft], beside others: [CheckedFile], _ result: inout Result) throws(HostingError) {
+  private func fix(_ drafts: [Draft], beside others: [CheckedFile], _ result: inout Result) throws(HostingError) {
     guard !drafts.isEmpty else { return }
     let before = try check.run(drafts.map { $0.checked($0.old) }, beside: others)
     result.add(before.problems)
     let known = Set(before.findings)
-    var mended: [(draft: Draft, new: FixedSource)] = []
+    var fixed: [(draft: Draft, new: FixedSource)] = []
     for draft in drafts {
       if before.broken.contains(draft.file.shown) {
         result.leave(draft.file, "it has syntax errors")
       } else if !known.isSuperset(of: draft.findings) {
         result.leave(draft.file, "it changed while it was checked")
       } else {
-        mended.append((draft, changed(draft)))
+        fixed.append((draft, changed(draft)))
       }
     }
-    guard !mended.isEmpty else { return }
-    let again = try check.run(mended.map { $0.draft.checked($0.new.bytes) }, beside: others)
+    guard !fixed.isEmpty else { return }
+    let again = try check.run(fixed.map { $0.draft.checked($0.new.bytes) }, beside: others)
     result.add(again.problems)
-    for (draft, new) in mended {
+    for (draft, new) in fixed {
       let path = draft.file.shown
       let after = again.findings.filter { $0.finding.path == path }
       if let reason = refusal(draft, before, after, again) ?? write(new, draft) {
@@ -146,7 +146,7 @@ package struct SourceFixing: Sendable {
     _ draft: Draft, _ before: CheckOutcome, _ after: [CheckedFinding], _ again: CheckOutcome
   ) -> String? {
     let path = draft.file.shown
-    if again.broken.contains(path) { return "the mended text would not parse" }
+    if again.broken.contains(path) { return "the fixed text would not parse" }
     if let skipped = again.skipped.first(where: { $0.path == path }) { return skipped.reason }
     if case .suppressions = change {
       return unlikeness(draft, before.findings.filter { $0.finding.path == path }, after)
@@ -156,7 +156,7 @@ package struct SourceFixing: Sendable {
     return nil
   }
 
-  /// Writes the mended text; gives the reason when that cannot be.
+  /// Writes the fixed text; gives the reason when that cannot be.
   private func write(_ new: FixedSource, _ draft: Draft) -> String? {
     if onlyShows { return nil }
     do throws(FileFault) {

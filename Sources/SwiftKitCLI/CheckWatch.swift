@@ -13,9 +13,11 @@ struct CheckWatch {
 
   /// - Parameter look: the files that the check is about and those with its settings, now.
   func run(looking look: () throws -> [FilePath], _ check: () throws -> ExitStatus) throws -> ExitStatus {
+    // Who begins with settings that cannot be read is told, and nothing is watched.
+    _ = try look()
     while true {
-      // Looked at before the check, so that a change during it starts another.
-      let before = try stamps(look())
+      // Looked at before the check, so that a change during it starts another; nil while settings are being written.
+      let before = try? stamps(look())
       do {
         _ = try check()
       } catch {

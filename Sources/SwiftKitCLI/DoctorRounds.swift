@@ -27,6 +27,7 @@ struct DoctorRounds {
   func diagnosis() throws -> Diagnosis {
     var diagnosis = Diagnosis()
     diagnosis.examineInstallation(place)
+    do { _ = try APIRequest.table(in: context.workplace) } catch { diagnosis.examineDeclarations(error, place) }
     diagnosis.examinePrograms(place)
     diagnosis.examinePermissions(place)
     diagnosis.examineCaches(place)

@@ -83,7 +83,7 @@ package struct SwiftKit: ParsableCommand {
   private static func complaint(_ sentence: String, _ code: ExitCode, otherwise text: String) -> String {
     guard CommandContext.asksForJSON(CommandLine.arguments.dropFirst()),
       let document = try? JSONText.failure(
-        ErrorDocument(exitCode: Int(code.rawValue), message: ForeignText.line(sentence)))
+        ErrorDocument(exitCode: Int(code.rawValue), message: sentence))
     else { return ForeignText.lines(text) }
     return document
   }

@@ -24,6 +24,13 @@ import Workbench
       ])
   }
 
+  /// The manual lists every tool.
+  @Test func theManualNamesThem() throws {
+    let page = try FileContents.text(of: PackageFolder.root.appending("docs").appending("agents.md"))
+    let rows = page.split(separator: "\n").filter { $0.hasPrefix("| `") }.joined(separator: "\n")
+    for tool in tools { #expect(rows.contains("`\(tool.name)`"), "\(tool.name)") }
+  }
+
   /// Skill documents call some tools for designs by other names.
   @Test func documentsKnowTheToolsByTwoNames() {
     #expect(FigmaToolSet.names.flatMap { [$0.name] + $0.others } == tools.map(\.name).suffix(8))

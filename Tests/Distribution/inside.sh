@@ -10,7 +10,7 @@ expect "ask" 0 "toolbar" $S ask "may a toolbar button have glass" --limit 1
 expect "ask what is not there" 1 "The documents do not answer this" $S ask "kubernetes ingress"
 expect "check" 1 "[navigation-view]" $S check Old.swift --checks all
 expect "check --json" 1 '"findings"' $S check Old.swift --checks all --json
-expect "check --fix" 1 "mended 3 findings" $S check Old.swift --checks all --fix
+expect "check --fix" 1 "fixed 3 findings" $S check Old.swift --checks all --fix
 expect "the fix is in the file" 0 "clipShape(.rect(cornerRadius: 4))" cat Old.swift
 expect "new" 0 "PortfolioView.swift" $S new feature Portfolio --no-input
 expect "check of what new wrote" 0 "" $S check Portfolio

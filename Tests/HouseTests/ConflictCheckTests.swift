@@ -123,7 +123,7 @@ import Testing
     for line in try FileContents.text(of: file).split(separator: "\n") {
       let entry = try JSONDecoder().decode(Entry.self, from: Data(line.utf8))
       code[entry.id] = entry.good
-      // The rulings on the inventory ask for steps of the scale here; the sample was never mended.
+      // The rulings on the inventory ask for steps of the scale here; the sample was never fixed.
       if entry.id == "playbook-touch-template" {
         code[entry.id] = entry.good?.replacing("padding(10)", with: "padding(12)")
       }

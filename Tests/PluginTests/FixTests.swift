@@ -6,7 +6,7 @@ import SwiftSourceModel
 import Testing
 import ToolbarRules
 
-/// What `--fix` makes of source: the machine's edits, and that these mend what they say and nothing else.
+/// What `--fix` makes of source: the machine's edits, and that these fix what they say and nothing else.
 @Suite struct FixTests {
   @Test(arguments: [
     (
@@ -86,9 +86,9 @@ import ToolbarRules
       "NavigationStack { a }"
     ),
   ])
-  func mends(id: String, before: String, after: String) throws {
+  func fixes(id: String, before: String, after: String) throws {
     let check = try #require(Self.fixable.first { $0.id == id })
-    #expect(text(Self.mended(Array(before.utf8), check).bytes) == after)
+    #expect(text(Self.fixed(Array(before.utf8), check).bytes) == after)
   }
 
   @Test(arguments: [
@@ -129,10 +129,10 @@ import ToolbarRules
       for text in sample.bad {
         let source = MarkedSource(text)
         for variant in [source] + Mutation.all.compactMap({ $0.apply(source, sample.check) }) {
-          let before = Self.mended(variant.source, sample.check)
+          let before = Self.fixed(variant.source, sample.check)
           if before.count == 0 { continue }
           count += before.count
-          let after = Self.mended(before.bytes, sample.check)
+          let after = Self.fixed(before.bytes, sample.check)
           let comment: Comment = "\(sample.check.id):\n\(variant.text)\n-- became:\n\(self.text(before.bytes))"
           #expect(Self.isBroken(variant.source) == Self.isBroken(before.bytes), comment)
           #expect(findings(sample.check, in: before.bytes).count == variant.marks.count - before.count, comment)
@@ -154,10 +154,10 @@ import ToolbarRules
   @Test func whoSaysThatItMendsHasAFix() {
     for check in Self.fixable {
       let samples = RuleTests.samples.filter { $0.check.id == check.id }.flatMap(\.bad)
-      #expect(samples.contains { Self.mended(MarkedSource($0).source, check).count > 0 }, "\(check.id)")
+      #expect(samples.contains { Self.fixed(MarkedSource($0).source, check).count > 0 }, "\(check.id)")
     }
     for sample in RuleTests.samples where !sample.check.isFixable {
-      #expect(sample.bad.allSatisfy { Self.mended(MarkedSource($0).source, sample.check).count == 0 })
+      #expect(sample.bad.allSatisfy { Self.fixed(MarkedSource($0).source, sample.check).count == 0 })
     }
   }
 
@@ -174,8 +174,8 @@ import ToolbarRules
       ?? true
   }
 
-  /// The source with all edits put in, and how many findings these mended.
-  private static func mended(_ source: [UInt8], _ check: any Check) -> (bytes: [UInt8], count: Int) {
+  /// The source with all edits put in, and how many findings these fixed.
+  private static func fixed(_ source: [UInt8], _ check: any Check) -> (bytes: [UInt8], count: Int) {
     let found = findings(check, in: source).filter { !$0.edits.isEmpty }
     var bytes = source
     for edit in found.flatMap(\.edits).sorted(by: { $0.range.lowerBound > $1.range.lowerBound }) {

@@ -125,10 +125,10 @@ import Testing
   }
 
   @Test(arguments: [
-    (["test": "false"], "the template asks for no 'test'; did you mean 'tests'?"),
+    (["test": "false"], "the template has no variable 'test'; did you mean 'tests'?"),
     (["tests": "maybe"], "'maybe' is no value for 'tests'; say true or false"),
     (["Item": "string"], "'string' is not UpperCamelCase; try 'MyString'"),
-    (["Feature": "X"], "the template asks for no 'Feature'; known: Item, layout, screen, Module, tests"),
+    (["Feature": "X"], "the template has no variable 'Feature'; known: Item, layout, screen, Module, tests"),
   ])
   func refusesSettings(settings: [String: String], sentence: String) throws {
     let project = try Project([:])

@@ -54,7 +54,7 @@ struct SourceFixingTests {
   private static func edit(_ start: String, _ end: String, _ text: String) -> String {
     """
     swiftkit_edit e = { \(start), \(end), T("\(text)") };
-    swiftkit_finding f = { sizeof f, e.start, e.end, T("mend"), &e, 1 };
+    swiftkit_finding f = { sizeof f, e.start, e.end, T("fix"), &e, 1 };
     host->report(host->context, &f);
     """
   }
@@ -72,15 +72,15 @@ struct SourceFixingTests {
   @Test func aFixIsWrittenAndItsFindingGone() throws {
     let result = try fixed("// bad!\nlet trip = 1\n", body: Self.edit("3", "7", "good"))
     #expect(result.text == "// good\nlet trip = 1\n")
-    #expect(result.notes == ["mended 1 finding in a.swift"])
+    #expect(result.notes == ["fixed 1 finding in a.swift"])
     #expect(result.lines == ["a.swift:2:5 p/words a trip"])
   }
 
   @Test func aFixThatWouldNotParseIsRefused() throws {
     let result = try fixed("// bad!\nlet a = 1\n", body: Self.edit("0", "7", "let = {"))
     #expect(result.text == "// bad!\nlet a = 1\n")
-    #expect(result.notes == ["left a.swift as it is: the mended text would not parse"])
-    #expect(result.lines == ["a.swift:1:1 p/bad mend"])
+    #expect(result.notes == ["left a.swift as it is: the fixed text would not parse"])
+    #expect(result.lines == ["a.swift:1:1 p/bad fix"])
   }
 
   @Test func aFixThatDoesNotHelpIsRefused() throws {
@@ -89,7 +89,7 @@ struct SourceFixingTests {
   }
 
   @Test func withoutFixesNothingIsTouched() throws {
-    #expect(try fixed("let trip = 1\n", body: "").notes == ["nothing to mend by machine"])
+    #expect(try fixed("let trip = 1\n", body: "").notes == ["nothing to fix"])
   }
 
   @Test func fixesThatTouchAreNotMixed() throws {

@@ -31,8 +31,8 @@ import Testing
     #expect(
       settings.selection
         == CheckSelection(base: .all, named: ["one", "two"], disabled: ["three", "four", "six"], hasScales: true))
-    #expect(settings.severity(of: "five") == .error)
-    #expect(settings.severity(of: "one") == nil)
+    #expect(settings.severities.last { $0.check.name == "five" }?.severity == .error)
+    #expect(settings.severities.last { $0.check.name == "one" }?.severity == nil)
     #expect(settings.excluded == ["Generated/", "*.pb.swift", "a#b"])
   }
 
@@ -97,7 +97,7 @@ import Testing
   }
 
   @Test(arguments: [
-    ("profil: tokens", "1:1", "'profil' is no setting; did you mean 'profile'?"),
+    ("profil: tokens", "1:1", "'profil' is not a setting; did you mean 'profile'?"),
     ("\nprofile: red", "2:10", "this must be one of system, tokens"),
     ("fail-on: bad", "1:10", "this must be one of error, warning, info"),
     ("max-warnings: -1", "1:15", "this must be a whole number, from 0"),
@@ -106,8 +106,8 @@ import Testing
     ("baseline: ../a.json", "1:11", "'../a.json' leads out of the folder of the settings"),
     ("baseline: []", "1:11", "this must be the path of a file"),
     (#"baseline: "a\0b""#, "1:11", "a path holds no zero byte"),
-    ("checks: defualt", "1:9", "'defualt' is no preset or group; did you mean 'default'?"),
-    ("checks: [default, styel]", "1:19", "'styel' is no preset or group; did you mean 'style'?"),
+    ("checks: defualt", "1:9", "'defualt' is not a preset or group; did you mean 'default'?"),
+    ("checks: [default, styel]", "1:19", "'styel' is not a preset or group; did you mean 'style'?"),
     ("deployment-target: latest", "1:20", "this must be a version such as 26.0"),
     ("severity:\n  a: bad", "2:6", "this must be one of error, warning, info, off"),
     ("severity: error", "1:11", "severities are lines of 'check: severity'"),
@@ -115,7 +115,7 @@ import Testing
     ("profile: system\nprofile: tokens", "2:1", "'profile' is here for the second time"),
     ("overrides: a", "1:12", "overrides are a list of '- paths: [...]' with 'checks:' below"),
     ("overrides:\n  - paths: [a]", "2:5", "overrides are a list of '- paths: [...]' with 'checks:' below"),
-    ("overrides:\n  - path: [a]", "2:5", "'path' is no setting; did you mean 'paths'?"),
+    ("overrides:\n  - path: [a]", "2:5", "'path' is not a setting; did you mean 'paths'?"),
     ("overrides:\n  - paths: [a]\n    checks:\n      b: bad", "4:10", "this must be one of error, warning, info, off"),
     ("just words", "1:1", "'just words' is not 'name: value'"),
     ("- a\n- b", "1:1", "settings are lines of 'name: value'"),

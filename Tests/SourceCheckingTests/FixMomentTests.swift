@@ -10,11 +10,11 @@ import Testing
 @Suite(.enabled(if: PluginInC.canRun, "needs the plugin host and a C compiler"))
 struct FixMomentTests {
   /// Mends the first "bad!" of a file.
-  static let mending = """
+  static let fixing = """
     const char *at = memmem(file->source.bytes, file->source.length, "bad!", 4);
     uint32_t start = (uint32_t)(at - file->source.bytes);
     swiftkit_edit e = { start, start + 4, T("good") };
-    swiftkit_finding f = { sizeof f, start, start + 4, T("mend"), &e, 1 };
+    swiftkit_finding f = { sizeof f, start, start + 4, T("fix"), &e, 1 };
     host->report(host->context, &f);
     """
 
@@ -23,13 +23,13 @@ struct FixMomentTests {
     let notes: [String]
   }
 
-  /// - Parameter meanwhile: what happens between the check and the mending.
+  /// - Parameter meanwhile: what happens between the check and the fixing.
   private func fixed(
     _ path: String = ".", _ text: String = "// bad!\n", wanting isWanted: Bool = true,
     meanwhile: (TemporaryFolder) throws -> Void = { _ in }
   ) throws -> Fixed {
     var check = try TestCheck(["a.swift": text])
-    try check.add("p", body: Self.mending)
+    try check.add("p", body: Self.fixing)
     try Folder.make(check.folder.path.appending("out"))
     try check.folder.write("// bad!\n", to: "out/o.swift")
     #expect(symlink("../out", check.project.appending("linked").string) == 0)
@@ -46,7 +46,7 @@ struct FixMomentTests {
   @Test func theTextThatWasChecked() throws {
     let result = try fixed()
     #expect(result.text == "// good\n")
-    #expect(result.notes == ["mended 1 finding in a.swift"])
+    #expect(result.notes == ["fixed 1 finding in a.swift"])
   }
 
   @Test(arguments: [
@@ -88,6 +88,6 @@ struct FixMomentTests {
   @Test func onlyWhatIsWanted() throws {
     let result = try fixed(wanting: false)
     #expect(result.text == "// bad!\n")
-    #expect(result.notes == ["nothing to mend by machine"])
+    #expect(result.notes == ["nothing to fix"])
   }
 }

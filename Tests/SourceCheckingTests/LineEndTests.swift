@@ -11,7 +11,7 @@ import Testing
     #expect(settings.excluded == ["a.swift"])
     #expect(settings.disabled.map(\.name) == ["one"])
     #expect(settings.disabled.map(\.place.line) == [4])
-    #expect(settings.severity(of: "two") == .error)
+    #expect(settings.severities.last { $0.check.name == "two" }?.severity == .error)
   }
 
   @Test func mixedLineEnds() throws {

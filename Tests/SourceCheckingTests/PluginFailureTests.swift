@@ -222,9 +222,9 @@ struct PluginFailureTests {
     var check = try TestCheck(Self.files)
     try check.add(
       "wrong",
-      body: edit + "swiftkit_finding f = { sizeof f, 0, 1, T(\"mend me\"), &e, 1 }; host->report(host->context, &f);")
+      body: edit + "swiftkit_finding f = { sizeof f, 0, 1, T(\"fix me\"), &e, 1 }; host->report(host->context, &f);")
     let outcome = try check.run(["b.swift"])
-    #expect(outcome.lines == ["b.swift:1:1 wrong/bad mend me", "b.swift:2:5 wrong/words a trip"])
+    #expect(outcome.lines == ["b.swift:1:1 wrong/bad fix me", "b.swift:2:5 wrong/words a trip"])
     #expect(outcome.findings.allSatisfy { !$0.finding.fixable })
     #expect(
       outcome.problemLines == [

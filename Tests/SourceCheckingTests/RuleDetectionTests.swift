@@ -62,7 +62,7 @@ import Testing
   }
 
   @Test(arguments: [
-    ("detect:\n  modifer: a\n  message: b", "4:3: error: 'modifer' is no word of a check; did you mean 'modifier'?"),
+    ("detect:\n  modifer: a\n  message: b", "4:3: error: 'modifer' is not a key of 'detect'; did you mean 'modifier'?"),
     ("detect: glass", "3:9: error: a check is lines of 'word: value' below 'detect:'"),
     ("detect:\n  modifier: a", "3:1: error: a check needs a 'message:' for what it finds"),
     (
@@ -82,7 +82,9 @@ import Testing
       "5:13: error: 'eror' is not one of error, warning, info; did you mean 'error'?"
     ),
     ("detect:\n  call: a\n  not: b", "5:8: error: below 'not:' stand conditions, none of which may hold"),
-    ("detect:\n  call: a\n  not:\n    insde: b", "6:5: error: 'insde' is no word of a check; did you mean 'inside'?"),
+    (
+      "detect:\n  call: a\n  not:\n    insde: b", "6:5: error: 'insde' is not a key of 'detect'; did you mean 'inside'?"
+    ),
     (
       "detect:\n  call: a\n  arguments:\n    width: '< x'",
       "6:12: error: '< x' is no value; write any, none, a number, a comparison such as '< 8', a range such as 1...4, a name such as .red, or a text in double quotes"

@@ -76,7 +76,7 @@ import Testing
         } else if line.hasPrefix("#"), fence.isEmpty {
           #expect(
             [
-              "# Before you write", "## zorb button", "## Nothing in the documents speaks of", "## Rules", "## Tokens",
+              "# Before you write", "## zorb button", "## Not covered by the documents", "## Rules", "## Tokens",
               "## Checks",
               "## Templates",
             ]

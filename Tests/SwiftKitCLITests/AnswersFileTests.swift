@@ -67,7 +67,7 @@ import Testing
     ("{", "'a.json' is no JSON that can be read"),
     ("[1]", "'a.json' is no JSON that can be read"),
     ("{\"layout\": {\"a\": 1}}", "'a.json': the value of 'layout' is neither a text nor a list of rows"),
-    ("{\"layuot\": \"list\"}", "the template asks for no 'layuot'; did you mean 'layout'?"),
+    ("{\"layuot\": \"list\"}", "the template has no variable 'layuot'; did you mean 'layout'?"),
     ("{\"c\": {\"$type\": \"color\", \"$value\": \"red\"}}", "'c' is no colour of sRGB"),
     ("{\"c\": {\"$type\": \"color\", \"$value\": \"{d}\"}}", "there is no token 'd'"),
     (

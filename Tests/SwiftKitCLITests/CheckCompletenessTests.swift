@@ -50,7 +50,7 @@ struct CheckCompletenessTests {
   }
 
   @Test(arguments: [
-    ("id: no-glass\ndetect:\n  modifer: glassEffect\n  message: no\n", "is no word of a check"),
+    ("id: no-glass\ndetect:\n  modifer: glassEffect\n  message: no\n", "is not a key of 'detect'"),
     ("id: no-glass\ndetect:\n  modifier: glassEffect\n", "needs a 'message:'"),
     ("id: No Glass\ndetect:\n  modifier: a\n  message: no\n", "is no name of a check"),
     ("title: x\ndetect:\n  modifier: glassEffect\n  message: no\n", "needs an 'id:'"),

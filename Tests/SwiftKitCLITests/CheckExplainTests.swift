@@ -55,7 +55,7 @@ struct CheckExplainTests {
   @Test func withSettingsOfOnesOwn() throws {
     try kit.write("severity:\n  words: error\n", to: ".swiftkit.yml")
     let run = try kit.run("check", "--explain", "words")
-    #expect(run.output.hasPrefix("words: Trips\nerror here, warning by default, on, plugin test, mended by hand\n"))
+    #expect(run.output.hasPrefix("words: Trips\nerror here, warning by default, on, plugin test, no automatic fix\n"))
   }
 
   @Test func aCheckWithoutRules() throws {

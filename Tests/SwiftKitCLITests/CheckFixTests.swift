@@ -15,7 +15,7 @@ struct CheckFixTests {
       for (size_t i = 0; i + 4 <= file->source.length; i++) {
         if (memcmp(file->source.bytes + i, "bad!", 4) != 0) continue;
         swiftkit_edit e = { (uint32_t)i, (uint32_t)i + 4, T("good") };
-        swiftkit_finding f = { sizeof f, (uint32_t)i, (uint32_t)i + 4, T("mend"), &e, 1 };
+        swiftkit_finding f = { sizeof f, (uint32_t)i, (uint32_t)i + 4, T("fix"), &e, 1 };
         host->report(host->context, &f);
       }
       """
@@ -29,12 +29,12 @@ struct CheckFixTests {
     let shown = try kit.run("check", "--baseline", "known.json", "--diff")
     #expect(shown.output.contains("+// good 2") && !shown.output.contains("-// bad! 1"))
     let run = try kit.run("check", "--baseline", "known.json", "--fix")
-    #expect(run.errors.contains("mended 1 finding in a.swift"))
+    #expect(run.errors.contains("fixed 1 finding in a.swift"))
     #expect(try kit.read("a.swift") == "// bad! 1\n// good 2\n")
     #expect(try kit.run("check", "--baseline", "known.json").exitCode == 0)
   }
 
-  /// What else is wrong with a line is still wrong when it was mended.
+  /// What else is wrong with a line is still wrong when it was fixed.
   @Test func whatIsLeftOnAMendedLine() throws {
     try kit.write("let trip = 1 // bad!\n", to: "a.swift")
     let run = try kit.run("check", "--fix")
@@ -50,7 +50,7 @@ struct CheckFixTests {
     #expect(run.errors.contains("left Sources/o.swift as it is: 'Sources' is a symbolic link"))
     #expect(try kit.folder.read("out/o.swift") == "// bad!\n")
     // Who names the folder itself means it.
-    #expect(try kit.run("check", "../out", "--fix").errors.contains("mended 1 finding in ../out/o.swift"))
+    #expect(try kit.run("check", "../out", "--fix").errors.contains("fixed 1 finding in ../out/o.swift"))
     #expect(try kit.folder.read("out/o.swift") == "// good\n")
   }
 
@@ -68,7 +68,7 @@ struct CheckFixTests {
     #expect(try kit.folder.read("out/deep/o.swift") == "// bad!\n")
   }
 
-  /// A file is saved while it is mended: what lies there afterwards is what was saved, with fixes of its own or none.
+  /// A file is saved while it is fixed: what lies there afterwards is what was saved, with fixes of its own or none.
   ///
   /// SWIFTKIT_SAVES says how many times, several in each run.
   @Test func savesAtRandomMoments() throws {
@@ -76,7 +76,7 @@ struct CheckFixTests {
     var random = SeededRandom(seed: 27)
     for number in 0..<20 { try kit.write("// \(number) bad!\n", to: "other\(number).swift") }
     let file = kit.project.appending("a.swift")
-    var (saves, mended) = (0, 0)
+    var (saves, fixed) = (0, 0)
     while saves < wanted {
       for number in 0..<20 { try kit.write("// \(number) bad!\n", to: "other\(number).swift") }
       var text = try save(file, number: saves, &random)
@@ -95,7 +95,7 @@ struct CheckFixTests {
       _ = child.wait()
       let found = try FileContents.text(of: file)
       #expect(found.replacing("good", with: "bad!") == text, "after \(saves) saves")
-      if found != text { mended += 1 }
+      if found != text { fixed += 1 }
       #expect(try Folder.names(in: kit.project).filter { $0.hasSuffix(".tmp") } == [])
     }
   }

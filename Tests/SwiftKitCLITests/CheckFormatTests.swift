@@ -77,7 +77,7 @@ struct CheckFormatTests {
     try kit.write("", to: "Sources/a b,c.swift")
     #expect(
       try kit.run("check", "--baseline", "known.json").errors.hasPrefix(
-        "swiftkit: 1 finding of known.json is gone; '--prune-baseline' forgets it\n"))
+        "swiftkit: 1 finding in known.json is gone; '--prune-baseline' removes it\n"))
     try kit.write("{}", to: "known.json")
     #expect(try kit.run("check", "--baseline", "known.json").exitCode == 2)
   }
@@ -119,7 +119,7 @@ struct CheckFormatTests {
     let run = try kit.run("check", "--fix")
     #expect(try kit.read("é.swift") == "let x = \"äö🙂\" // good\n")
     #expect(run.output == "Sources/a b,c.swift:1:5: warning: a trip [words]\n")
-    #expect(run.errors.hasPrefix("swiftkit: mended 1 finding in é.swift\n"))
+    #expect(run.errors.hasPrefix("swiftkit: fixed 1 finding in é.swift\n"))
   }
 
   @Test func overrides() throws {

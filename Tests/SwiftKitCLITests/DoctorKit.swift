@@ -27,6 +27,8 @@ struct DoctorKit {
       "---\nname: toy\ndescription: Toys.\n---\n# Toy\n\n- Never play.\n", to: "kit/Skills/toy/SKILL.md")
     try kit.folder.write("{}\n", to: "kit/Templates/toy/template.json")
     try kit.folder.write("1\tone\n", to: "kit/Data/numbers.tsv")
+    let table = PackageFolder.root.pushing("Data/api/facts.tsv")
+    try kit.folder.write(try FileContents.bytes(of: table), to: "kit/Data/api/facts.tsv")
     return kit
   }
 

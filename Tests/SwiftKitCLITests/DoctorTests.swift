@@ -24,6 +24,11 @@ struct DoctorTests {
     [
       Breakage("no host", "host-missing") { try $0.remove("kit/swiftkit-plugin-host") },
       Breakage("no templates", "content-missing") { try $0.remove("kit/Templates/toy") },
+      Breakage("no table of declarations", "content-missing") { try $0.remove("kit/Data/api/facts.tsv") },
+      Breakage("half a table of declarations", "content-missing") { kit in
+        let table = try kit.kit.folder.read("kit/Data/api/facts.tsv")
+        try kit.kit.folder.write(String(table.prefix(50_000)), to: "kit/Data/api/facts.tsv")
+      },
       Breakage("a bundled plugin without its library", "plugin-missing") { try $0.remove("kit/plugins/libtest.so") },
       Breakage("a bundled plugin without its descriptor", "plugin-missing") { try $0.remove("kit/plugins/test.json") },
       Breakage("a trusted plugin without its library", "plugin-missing") { kit in

@@ -46,7 +46,7 @@ import Testing
       ([".swiftkit.yml": "extends: [a, b]"], ".swiftkit.yml:1:10: error: this must be the path of a file"),
       (
         [".swiftkit.yml": "# x\nextends: a.yml", "a.yml": "strict: true\nprofil: tokens"],
-        "a.yml:2:1: error: 'profil' is no setting; did you mean 'profile'?"
+        "a.yml:2:1: error: 'profil' is not a setting; did you mean 'profile'?"
       ),
       (
         [".swiftkit.yml": "extends: a.yml", "a.yml": "# b\nenable: [sate-scope]"],

@@ -1,8 +1,27 @@
 import POSIXSupport
+import SourceChecking
 import TestSupport
 import Testing
 
 @Suite struct InitCommandTests {
+  /// The draft shows every setting, and what it shows as an example can be used as it stands.
+  @Test func everySettingIsShown() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("", to: "Package.swift")
+    let draft = try ProgramRun.swiftkit("init", "--dry-run", in: folder.path).output
+    let names = SettingDescription.all.map(\.name)
+    let lines = draft.split(separator: "\n").map { line -> Substring in
+      let bare = line.hasPrefix("# ") ? line.dropFirst(2) : line
+      let isSetting = names.contains { bare.hasPrefix("\($0):") } || line.hasPrefix("#   ") && bare.contains(":")
+      return isSetting || line.hasPrefix("#   - ") ? bare : line
+    }
+    for name in names { #expect(lines.contains { $0.hasPrefix("\(name):") }, "\(name) is not in\n\(draft)") }
+    try folder.write("strict: false\n", to: "Config/swiftkit.yml")
+    try folder.write(lines.joined(separator: "\n") + "\n", to: ".swiftkit.yml")
+    let run = try ProgramRun.swiftkit("settings", "show", in: folder.path)
+    #expect(run.exitCode == 0 && run.errors == "", "\(run.errors)\(lines.joined(separator: "\n"))")
+  }
+
   @Test func writesSettingsThatCheckAndNewRead() throws {
     let folder = try TemporaryFolder()
     try folder.write(

@@ -21,4 +21,34 @@ struct OverriddenGroupsTests {
     let run = try ProgramRun.swiftkit("check", in: folder.path)
     #expect(run.output.contains("[corner-radius-modifier]") == isFound, "\(run.output) \(run.errors)")
   }
+
+  @Test(arguments: [
+    ("severity:\n  deprecation: info\n", "note"), ("severity:\n  deprecation: off\n", nil),
+    ("severity:\n  deprecation: info\n  corner-radius-modifier: error\n", "error"),
+    ("severity:\n  corner-radius-modifier: error\n  deprecation: info\n", "error"),
+    ("overrides:\n  - paths: [A.swift]\n    checks: {deprecation: off}\n", nil),
+    ("overrides:\n  - paths: [A.swift]\n    checks: {deprecation: off, corner-radius-modifier: error}\n", "error"),
+    ("overrides:\n  - paths: [B.swift]\n    checks: {deprecation: off}\n", "warning"),
+    (
+      "checks: [accessibility]\noverrides:\n  - paths: [A.swift]\n    checks: {deprecation: info}\n", "note"
+    ),
+  ])
+  func groupsHaveSeverities(settings: String, word: String?) throws {
+    let folder = try TemporaryFolder()
+    try folder.write("deployment-target: 26\n" + settings, to: ".swiftkit.yml")
+    try folder.write(
+      "import SwiftUI\nstruct A: View { var body: some View { Color.red.cornerRadius(20) } }\n", to: "A.swift")
+    let lines = try ProgramRun.swiftkit("check", in: folder.path).output.split(separator: "\n")
+    let found = lines.first { $0.contains("[corner-radius-modifier]") }
+    #expect(found?.split(separator: ":").dropFirst(3).first.map { String($0.dropFirst()) } == word, "\(lines)")
+    let shown = try ProgramRun.swiftkit("settings", "show", "A.swift", in: folder.path)
+    #expect(shown.exitCode == 0, "\(shown.errors)")
+  }
+
+  @Test func aWrongGroupIsTold() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("severity:\n  deprecaton: info\n", to: ".swiftkit.yml")
+    let run = try ProgramRun.swiftkit("check", in: folder.path)
+    #expect(run.exitCode == 2 && run.errors.contains("did you mean 'deprecation'?"), "\(run.errors)")
+  }
 }

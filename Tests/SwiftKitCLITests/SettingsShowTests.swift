@@ -100,6 +100,6 @@ import WireFormats
     try folder.write("profle: tokens\n", to: "Sub/.swiftkit.yml")
     let wrong = try run("Sub/B.swift")
     #expect(wrong.exitCode == 2)
-    #expect(wrong.errors.contains("Sub/.swiftkit.yml:1:1: error: 'profle' is no setting; did you mean 'profile'?"))
+    #expect(wrong.errors.contains("Sub/.swiftkit.yml:1:1: error: 'profle' is not a setting; did you mean 'profile'?"))
   }
 }

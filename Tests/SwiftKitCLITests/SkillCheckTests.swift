@@ -60,7 +60,8 @@ struct SkillCheckTests {
   @Test func aMistakeIsToldWithItsPlace() throws {
     try rule("no-title", Self.titles)
     try rule("wrong", "detect:\n  modifer: font\n  message: x")
-    let complaint = "Skills/team/rules/wrong.md:6:3: error: 'modifer' is no word of a check; did you mean 'modifier'?"
+    let complaint =
+      "Skills/team/rules/wrong.md:6:3: error: 'modifer' is not a key of 'detect'; did you mean 'modifier'?"
     let run = try kit.run("check", "a.swift")
     #expect(run.output.contains("[skill/no-title]"))
     #expect(run.errors.contains(complaint), "\(run.errors)")

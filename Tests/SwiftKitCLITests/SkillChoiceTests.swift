@@ -57,7 +57,7 @@ import Testing
     ("skills:\n  without: [glas]\n", "2:13: error: there is no skill 'glas'; did you mean 'glass'?"),
     ("skills:\n  with: [projekt]\n", "2:10: error: there is no skill 'projekt'; did you mean 'project'?"),
     ("skills:\n  precedence: [xylophone]\n", "there is no skill 'xylophone'; 'swiftkit skills list' shows"),
-    ("skills:\n  witout: [glass]\n", "'witout' is no setting; did you mean 'without'?"),
+    ("skills:\n  witout: [glass]\n", "'witout' is not a setting; did you mean 'without'?"),
     ("skills: glass\n", "skills are lines of 'with:', 'without:' and 'precedence:'"),
   ])
   func whatIsWrongIsTold(text: String, message: String) throws {

@@ -86,7 +86,7 @@ package struct ToolResult: Sendable {
     ToolResult(text: clean(text), document: document, isError: isError, links: links)
   }
 
-  /// A call that could not be carried out, in a sentence that helps to mend it.
+  /// A call that could not be carried out, in a sentence that helps to fix it.
   package static func failure(_ sentence: String) -> ToolResult {
     ToolResult(text: sentence, document: nil, isError: true, links: [])
   }

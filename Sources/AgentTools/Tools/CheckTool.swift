@@ -14,7 +14,7 @@ enum CheckTool {
       description: """
         Finds what breaks the rules in Swift source, as 'path:line:column: severity: message [check]'. Give 'source' for \
         code that is not on disk yet ('path' is what it will be called and need not exist), or 'paths' of files and \
-        folders. Check what you wrote before you say that you are done; 'explain' tells how to mend a finding.
+        folders. Check what you wrote before you say that you are done; 'explain' tells how to fix a finding.
         """,
       input: #"""
         {"type":"object","additionalProperties":false,"properties":{

@@ -10,9 +10,12 @@ package enum DesignLint {
   }
 
   /// The problems as JSON on one line.
-  package static func json(_ problems: [Problem]) -> String {
+  ///
+  /// - Parameter schemaVersion: that of the document.
+  package static func json(_ problems: [Problem], schemaVersion: Int) -> String {
     var writer = JSONWriter()
     writer.object { writer in
+      writer.number("schemaVersion", Double(schemaVersion))
       writer.array("problems") { list in
         for problem in problems {
           list.object { object in

@@ -2,9 +2,12 @@ import JSON
 
 extension DesignTokenList {
   /// The tokens as JSON on one line; an empty design has an empty map of colours and the palette that it shows.
-  package func json() -> String {
+  ///
+  /// - Parameter schemaVersion: that of the document, where it stands for itself.
+  package func json(schemaVersion: Int? = nil) -> String {
     var writer = JSONWriter()
     writer.object { writer in
+      if let schemaVersion { writer.number("schemaVersion", Double(schemaVersion)) }
       writer.object("colors") { list in
         for color in colors { list.string(color.name, color.color.description) }
       }

@@ -92,7 +92,7 @@ struct ContextText {
       lines += facts.map { ForeignText.lines(APIText.text(APIDocument($0), most: 1)).trimmedEnd }
     }
     if !choice.unknown.isEmpty {
-      lines += ["## Nothing in the documents speaks of"]
+      lines += ["## Not covered by the documents"]
       lines += choice.unknown.map { "- \(ContextText.title($0, within: 90))" }
     }
     return lines

@@ -11,7 +11,7 @@ package struct SettingsDraft: Hashable, Sendable {
 
   private static func text(_ survey: ProjectSurvey, _ imported: ImportedSettings) -> String {
     var lines = [
-      "# Settings of swiftkit for this project. Every line may go; what is not said has its usual value.",
+      "# Settings of swiftkit for this project. Every line is optional; what is left out keeps its default.",
       "# Found: \(comment(sentence(survey))).",
     ]
     if !imported.isEmpty {
@@ -30,28 +30,36 @@ package struct SettingsDraft: Hashable, Sendable {
     lines += ["", "# The lowest iOS that the app runs on: newer API is a finding, and templates write nothing newer."]
     lines += deploymentLines(survey)
     lines += [
-      "", "# Which checks run: default, or all. 'swiftkit checks' lists them.", "checks: default", "",
-      "# Checks that are off by default and shall run, and those that shall not.",
+      "", "# Which checks run: default, all, or groups. 'swiftkit checks' lists them.", "checks: default", "",
+      "# Checks and groups that run too, and those that do not.",
     ]
-    lines += list("enable", imported.enabled, otherwise: ["# enable: [blur-after-clip]"])
-    lines += list("disable", imported.disabled, otherwise: ["# disable: [view-missing-preview]"])
+    lines += list("enable", imported.enabled, otherwise: ["# enable: [view-missing-preview]"])
+    lines += list("disable", imported.disabled, otherwise: ["# disable: [style]"])
     lines += ["", "# How serious a finding is: error, warning, info or off."]
     let severities = imported.severities.sorted { $0.key < $1.key }
     lines += severities.isEmpty ? ["# severity:", "#   glass-tint-opacity: error"] : ["severity:"]
     lines += severities.map { "  \($0.key): \($0.value)" }
-    if let most = imported.mostWarnings {
-      lines += ["", "# So many warnings are let through.", "max-warnings: \(most)"]
-    }
-    if !imported.included.filter(isPlain).isEmpty {
-      lines +=
-        ["", "# Only these paths are checked."] + list("include", imported.included.filter(isPlain), otherwise: [])
-    }
+    lines += [
+      "", "# What single checks leave to you; 'swiftkit check --explain CHECK' says what that is.", "# options:",
+      "#   spacing-off-scale:", "#     scale: [4, 8, 12, 16, 24]",
+      "", "# From which severity on findings make a run fail, and how many warnings are let through.",
+      "# fail-on: error", imported.mostWarnings.map { "max-warnings: \($0)" } ?? "# max-warnings: 10",
+      "", "# Findings of today that are not held against anybody: 'swiftkit check --write-baseline' writes the file.",
+      "# baseline: .swiftkit-baseline.json",
+      "", "# Whether a run fails where anything could not be checked.", "# strict: true",
+      "", "# A file whose settings hold where this one says nothing, and the oldest swiftkit that reads both.",
+      "# extends: Config/swiftkit.yml", "# required-version: 0.1",
+      "", "# Only these paths are checked.",
+    ]
+    lines += list("include", imported.included.filter(isPlain), otherwise: ["# include: [Sources/]"])
     lines += ["", "# Paths that are not checked, as in a .gitignore; what git ignores is left out anyway."]
     let excluded = survey.generated + imported.excluded.filter { !survey.generated.contains($0) }
     lines += list("exclude", excluded.filter(isPlain), otherwise: ["# exclude:", "#   - Generated/"])
     lines += [
       "", "# What holds for some paths only; the last that names a check wins.", "# overrides:",
       "#   - paths: [Legacy/, \"*Tests.swift\"]", "#     checks:", "#       navigation-view: off",
+      "", "# Which documents answer, and whose word comes first.", "# skills:", "#   without: [figma-conversion]",
+      "#   precedence: [project, user, bundled]",
     ]
     return lines.joined(separator: "\n") + "\n"
   }

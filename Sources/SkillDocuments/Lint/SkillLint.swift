@@ -66,7 +66,7 @@ struct LintFinding {
     self.rules = rules
   }
 
-  /// What the reader had to mend is a finding as it stands.
+  /// What the reader had to fix is a finding as it stands.
   init(_ problem: DocumentProblem) {
     let check =
       switch problem.kind {

@@ -7,7 +7,7 @@ package struct SourceText: Sendable {
   package let bytes: [UInt8]
   /// The place of each line in `bytes`, without its line ending.
   package let lines: [Range<Int>]
-  /// What had to be mended, or why nothing was read.
+  /// What had to be fixed, or why nothing was read.
   package let problems: [DocumentProblem]
 
   package init(_ raw: [UInt8]) {

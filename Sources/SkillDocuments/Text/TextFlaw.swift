@@ -11,10 +11,10 @@ enum TextFlaw: CustomStringConvertible {
       return
     }
     let zeros = bytes.count { $0 == 0 }
-    let mended = decoded.unicodeScalars.count { $0 == "\u{FFFD}" }
-    guard zeros + mended > max(8, bytes.count / 10) else { return nil }
+    let fixed = decoded.unicodeScalars.count { $0 == "\u{FFFD}" }
+    guard zeros + fixed > max(8, bytes.count / 10) else { return nil }
     // Latin letters have every other byte zero, and no bytes that are not UTF-8.
-    self = mended == 0 && zeros > bytes.count / 3 ? .utf16 : .binary
+    self = fixed == 0 && zeros > bytes.count / 3 ? .utf16 : .binary
   }
 
   var description: String {

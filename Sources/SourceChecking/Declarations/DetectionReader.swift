@@ -114,7 +114,7 @@ struct DetectionReader {
         let nearest = Spelling.nearest(to: entry.name, in: Self.words)
         throw wrong(
           entry.place,
-          "'\(entry.name)' is no word of a check; "
+          "'\(entry.name)' is not a key of 'detect'; "
             + (nearest.map { "did you mean '\($0)'?" } ?? "known are \(Self.words.joined(separator: ", "))"))
       }
       if quality == .profile { _ = try oneOf(["system", "tokens"], entry.value) }

@@ -33,7 +33,7 @@ package struct CheckCommand: KitCommand {
       "Write the findings in this format to this file as well; may be given several times.", valueName: "format=file"))
   var output: [CheckOutput] = []
 
-  @Flag(help: "Close with a table: how often each check found something, in how many files.")
+  @Flag(help: "Print a table of how often each check found something, and in how many files.")
   var statistics = false
 
   @Flag(name: .shortAndLong, help: "Print findings only, without the closing sum.")
@@ -50,7 +50,7 @@ package struct CheckCommand: KitCommand {
 
   @OptionGroup var gate: CheckGateOptions
 
-  @Flag(help: "Mend what can be mended by machine, then report what is left.")
+  @Flag(help: "Fix what can be fixed automatically, then report what is left.")
   var fix = false
 
   @Option(
@@ -79,11 +79,15 @@ package struct CheckCommand: KitCommand {
   package func validate() throws {
     if scope.stdin, fix || addSuppressions != nil, !diff {
       throw ValidationError(
-        "\(fix ? "--fix" : "--add-suppressions") writes files; standard input can only be shown mended, with --diff")
+        "\(fix ? "--fix" : "--add-suppressions") writes files; for standard input, --diff shows what it would change")
     }
     if addSuppressions != nil, fix || watch || timings || explain != nil || gate.writeBaseline != nil {
       throw ValidationError(
         "--add-suppressions writes comments; leave --fix, --watch, --timings, --explain and --write-baseline out")
+    }
+    if gate.writeBaseline != nil, diff || scope.wanted.isNarrow {
+      throw ValidationError(
+        "--write-baseline takes all findings; leave --diff, --lines, --changed and --since out")
     }
     if watch, scope.stdin || fix || diff || gate.writeBaseline != nil || explain != nil {
       throw ValidationError("--watch only reports; leave --stdin, --fix, --diff, --write-baseline and --explain out")

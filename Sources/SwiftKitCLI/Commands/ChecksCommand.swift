@@ -14,7 +14,7 @@ package struct ChecksCommand: KitCommand {
     leaf: "checks",
     abstract: "List every check that 'check' can run.",
     discussion: """
-      Each has its severity, its group, what it rests on, and whether --fix mends it. Checks marked with a dot are off \
+      Each has its severity, its group, what it rests on, and whether --fix can fix it. Checks marked with a dot are off \
       unless they are asked for by name, by group or with '--checks all'.
       """)
 

@@ -1,6 +1,7 @@
 package import ArgumentParser
 import FigmaImport
 import POSIXSupport
+import WireFormats
 import Workbench
 
 /// `swiftkit figma lint`: what in a design makes a conversion guess.
@@ -24,7 +25,7 @@ package struct FigmaLintCommand: KitCommand {
     let reading = try design.read(in: context)
     let problems = DesignLint.problems(in: reading.node, of: reading.document, tree: reading.tree)
     if json {
-      context.output.write(DesignLint.json(problems))
+      context.output.write(DesignLint.json(problems, schemaVersion: JSONText.schemaVersion))
     } else {
       for problem in problems { context.show("\(problem.id): \(problem.message) [\(problem.rule)]\n") }
     }

@@ -1,6 +1,7 @@
 package import ArgumentParser
 import FigmaImport
 import POSIXSupport
+import WireFormats
 import Workbench
 
 /// `swiftkit figma tokens`: the named values of a design.
@@ -23,7 +24,7 @@ package struct FigmaTokensCommand: KitCommand {
   package func run(in context: CommandContext) throws -> ExitStatus {
     let tokens = try design.read(in: context).tree.tokens
     if json {
-      context.output.write(tokens.json())
+      context.output.write(tokens.json(schemaVersion: JSONText.schemaVersion))
     } else {
       for line in tokens.lines() { context.show(line + "\n") }
     }

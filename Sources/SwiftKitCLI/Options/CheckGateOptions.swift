@@ -38,7 +38,7 @@ struct CheckGateOptions: ParsableArguments {
       throw ValidationError("--write-baseline writes a new one; leave the other options for baselines out")
     }
     if pruneBaseline, baselineStrict {
-      throw ValidationError("after --prune-baseline nothing is too old; leave --baseline-strict out")
+      throw ValidationError("--prune-baseline removes what is gone; leave --baseline-strict out")
     }
   }
 

@@ -42,7 +42,7 @@ struct CheckScopeOptions: ParsableArguments {
       throw ValidationError("git knows nothing of standard input; leave --changed and --since out")
     }
     if lines != nil, changed || since != nil || changedLines {
-      throw ValidationError("--lines names the lines itself; leave --changed, --since and --changed-lines out")
+      throw ValidationError("--lines chooses the lines; leave --changed, --since and --changed-lines out")
     }
     if lines != nil, !stdin, paths.count != 1 { throw ValidationError("--lines speaks of one file; name that file") }
     if changedLines, !changed, since == nil { throw ValidationError("--changed-lines needs --changed or --since") }

@@ -6,7 +6,8 @@ import RuleModel
 package struct PluginOptions: ParsableArguments {
   @Option(
     name: .customLong("plugin"),
-    help: ArgumentHelp("A library that must take part; it must be trusted (see 'plugin trust').", valueName: "library"))
+    help: ArgumentHelp(
+      "A plugin library that must be loaded; it must be trusted (see 'plugin trust').", valueName: "library"))
   package var libraries: [String] = []
 
   @Option(

@@ -22,7 +22,7 @@ extension CommandContext {
     let sentence = ForeignText.line("\(error)")
     let settings = error as? SettingsError
     let document = ErrorDocument(
-      exitCode: Int(ExitStatus.failed.rawValue), message: sentence, file: settings?.file,
+      exitCode: Int(ExitStatus.failed.rawValue), message: "\(error)", file: settings?.file,
       line: settings?.place.line, column: settings?.place.column)
     errors.write(((answersInJSON ? try? JSONText.failure(document) : nil) ?? "swiftkit: \(sentence)") + "\n")
   }

@@ -26,7 +26,7 @@ package struct CheckExplanation {
     let (settings, _) = try CheckSettings.nearest(in: workplace)
     self.entry = entry
     plugin = inventory.plugins[entry.plugin]
-    chosenSeverity = settings.severity(of: name)
+    chosenSeverity = settings.chosenSeverity(of: entry)?.severity
     isEnabled = settings.selection.includes(entry)
     rules = try CheckExplanation.rules(behind: entry, in: workplace)
   }

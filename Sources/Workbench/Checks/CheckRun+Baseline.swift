@@ -18,7 +18,7 @@ extension CheckRun {
       }
       try Baseline(of: result.outcome.findings, naming: place.named) { place.source($0, subject.sources) }
         .write(to: place.file)
-      result.notes.append("wrote \(result.outcome.findings.count) findings to \(path)")
+      result.notes.append("wrote \(result.outcome.findings.count.counted("finding")) to \(path)")
       result.outcome.findings = []
     } else if let kept {
       let (new, unmatched) = kept.apply(to: everything, of: subject, below: request.paths)
@@ -29,10 +29,10 @@ extension CheckRun {
       let count = gone.count.counted("finding")
       if request.prunesBaseline {
         try kept.prune(gone)
-        result.notes.append("took \(count) that \(verb) gone out of \(kept.shown)")
+        result.notes.append("removed \(count) that \(verb) gone from \(kept.shown)")
       } else {
         result.staleKnown = gone.count
-        result.notes.append("\(count) of \(kept.shown) \(verb) gone; '--prune-baseline' forgets \(what)")
+        result.notes.append("\(count) in \(kept.shown) \(verb) gone; '--prune-baseline' removes \(what)")
       }
     }
   }

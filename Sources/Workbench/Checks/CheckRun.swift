@@ -27,7 +27,8 @@ package struct CheckRun {
   /// The files that a run would be about now, with the settings of their folders.
   package func files() throws -> [FilePath] {
     let setup = try setup()
-    let found = try SwiftFiles(below: request.paths, under: setup, in: workplace)
+    let found = try SwiftFiles(
+      below: request.paths, under: setup, in: workplace, documents: request.takesDocuments)
     let settings = ([setup.folder] + found.settingsFolders).map { $0.appending(CheckSettings.fileName) }
     return found.files.map(\.path) + settings + setup.settings.extendedFiles
   }
@@ -129,7 +130,7 @@ package struct CheckRun {
         check: check, workingIn: workplace.workingFolder, onlyShowing: isShowing,
         putting: request.suppressionReason.map { .suppressions(reason: $0) } ?? .fixes
       ).run(
-        outcome, part.files, beside: part.others, mending: wanted.contains)
+        outcome, part.files, beside: part.others, fixing: wanted.contains)
     }
     let ofDocuments = parts.filter(\.part.isOfDocuments).map(\.outcome)
     result.outcome = CheckOutcome(joining: fixings.map(\.outcome) + ofDocuments)
@@ -169,8 +170,8 @@ package struct CheckRun {
   private func assumption(_ parts: [CheckSubject.Part], _ deployment: ProjectDeployment) -> String? {
     let unknown = parts.filter { $0.setup.settings.deploymentTarget == nil }.reduce(0) { $0 + $1.count }
     guard deployment.isProject, unknown > 0 else { return nil }
-    return "no project file says the lowest system of \(unknown.counted("file")): iOS "
-      + "\(CheckSettings.defaultDeploymentTarget) is assumed; 'deployment-target' in \(CheckSettings.fileName) says it"
+    return "no project file gives a deployment target for \(unknown.counted("file")), so iOS "
+      + "\(CheckSettings.defaultDeploymentTarget) is assumed; set 'deployment-target' in \(CheckSettings.fileName)"
   }
 
   /// What to say where no Swift file was found.

@@ -120,7 +120,7 @@ extension SwiftFiles {
 
 extension CheckRequest.Scope {
   /// Whether not every finding of every file is wanted.
-  var isNarrow: Bool {
+  package var isNarrow: Bool {
     switch self {
     case .everything: false
     case .lines, .changes: true

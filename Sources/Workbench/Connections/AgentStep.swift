@@ -15,14 +15,14 @@ package struct AgentStep {
     text: "Call `scaffold` instead of typing a new feature.", command: "swiftkit new feature NAME")
   package static let check = AgentStep(
     text:
-      "After you wrote Swift, call `check` with the source or its path and mend every finding; `explain` tells how.",
+      "After you wrote Swift, call `check` with the source or its path and fix every finding; `explain` tells how.",
     command: "swiftkit check PATH")
 
   package static let all = [before, scaffold, check]
 
   /// What ends every request: nothing is shown that was not checked.
   package static let checkBeforeShowing =
-    "Call `check` with the new text as `source` and mend what it finds, as `explain` tells; show only text without findings."
+    "Call `check` with the new text as `source` and fix what it finds, as `explain` tells; show only text without findings."
 
   /// A request of several steps.
   ///

@@ -44,7 +44,7 @@ extension ImportedSettings {
       case "warning_threshold":
         // There, as many are too many; here, one more is.
         if let number = entry.value.text.flatMap({ Int($0) }), number > 0 { mostWarnings = number - 1 }
-      case "strict": remarks.append("\(name): warnings make a run fail here anyway")
+      case "strict": remarks.append("\(name): not needed, since warnings already make a run fail")
       default:
         if let check = LintRules.swiftLint[entry.name] {
           let word = entry.value["severity"]?.text ?? entry.value.text ?? entry.value.texts.last
@@ -72,7 +72,7 @@ extension ImportedSettings {
     }
     let heeded = node.entries.map(\.name).filter { ["indentation", "lineLength", "tabWidth"].contains($0) }
     if !heeded.isEmpty {
-      remarks.append("\(name): templates heed \(heeded.sorted().joined(separator: " and ")) without being told")
+      remarks.append("\(name): templates already follow \(heeded.sorted().joined(separator: " and "))")
     }
     tell(name, "settings", node.entries.map(\.name).filter { !heeded.contains($0) && $0 != "rules" && $0 != "version" })
     tell(name, "rules", others)
@@ -82,7 +82,8 @@ extension ImportedSettings {
     guard !names.isEmpty else { return }
     let shown = Set(names).sorted()
     let more = shown.count > 12 ? " and \(shown.count - 12) more" : ""
-    remarks.append("\(file): no meaning here have the \(what) \(shown.prefix(12).joined(separator: ", "))\(more)")
+    remarks.append(
+      "\(file): nothing here corresponds to the \(what) \(shown.prefix(12).joined(separator: ", "))\(more)")
   }
 
   /// Paths from the root, as patterns that mean the same; those that nobody looks into anyway are left out.

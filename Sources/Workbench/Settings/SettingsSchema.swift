@@ -78,11 +78,13 @@ package struct SettingsSchema {
     .members([
       "type": .string("object"), "additionalProperties": value,
       "properties": .object(
-        catalogue.entries.map { entry in
-          .init(
-            name: entry.name, value: .members(["description": .string(entry.check.title), "allOf": .array([value])]))
-        }),
+        catalogue.entries.map { described($0.name, $0.check.title, value) }
+          + CheckTraits.groups.map { described($0, "all checks of the group that are not named themselves", value) }),
     ])
+  }
+
+  private func described(_ name: String, _ text: String, _ value: JSONValue) -> JSONValue.Member {
+    .init(name: name, value: .members(["description": .string(text), "allOf": .array([value])]))
   }
 
   private var options: JSONValue {

@@ -131,8 +131,8 @@ struct SharedUse: Sendable, CustomStringConvertible {
     "review": "a person reviews; 'check' finds", "init": "settings are a person's", "mcp": "the server itself",
     "agents": "connects clients", "doctor": "repairs an installation", "cache": "cleans up an installation",
     "settings": "settings are a person's", "figma diff": "a person compares designs",
-    "figma lint": "a person mends a design", "skills lint": "a person mends skills",
+    "figma lint": "a person fixes a design", "skills lint": "a person fixes skills",
     "skills match": "an agent chooses skills by what 'skills' says of each",
-    "tokens export": "writes files for a build", "tokens lint": "a person mends tokens",
+    "tokens export": "writes files for a build", "tokens lint": "a person fixes tokens",
   ]
 }
