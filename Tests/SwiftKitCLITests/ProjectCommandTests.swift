@@ -91,7 +91,7 @@ import Testing
   @Test func severalTargetsWithoutATerminal() throws {
     let run = try ProgramRun(
       PackageFolder.program, ["new", "feature", "Orders", "--dry-run"], in: folder.path.appending("Kit"))
-    #expect(run.exitCode == 64 && run.errors.contains("--target with one of them: Kit, Core"), "\(run)")
+    #expect(run.exitCode == 64 && run.errors.contains("choose one with --target: Kit, Core"), "\(run)")
     let wrong = try ProgramRun(
       PackageFolder.program, ["new", "feature", "Orders", "--dry-run", "--target", "Corr"], in: folder.path)
     #expect(wrong.exitCode == 64 && wrong.errors.contains("did you mean 'Core'?"), "\(wrong)")

@@ -138,7 +138,7 @@ import Testing
     #expect(run.output.hasPrefix("0 files"), "\(run.output)")
     let whole = try kit.run("ingest", "Skills", "--index", "y.db")
     #expect(whole.exitCode == 0)
-    #expect(whole.output.hasPrefix("1 files (1 added, 0 unchanged), 1 rules in "), "\(whole.output)")
+    #expect(whole.output.hasPrefix("1 file (1 added, 0 unchanged), 1 rule in "), "\(whole.output)")
   }
 
   /// Each reads a document of its own into one index; none is told that the index is somebody else's.

@@ -43,6 +43,7 @@ struct SharedUse: Sendable, CustomStringConvertible {
       lacking: [
         "--lines": "an agent checks the text that it wrote, whole",
         "--markdown": "an agent names the document, in 'paths'",
+        "--force-exclude": "a file that an agent names is meant",
         "--changed": "an agent knows what it changed", "--since": "an agent knows what it changed",
         "--changed-lines": "an agent knows what it changed",
         "--format": "a tool always gives its document", "--json": "a tool always gives its document",
