@@ -52,7 +52,7 @@ import Testing
         detect:
           modifier: glassEffect
           inside: toolbar
-          message: glassEffect inside a toolbar; the system gives toolbar items their glass
+          message: toolbar items have glass already; remove glassEffect
         """),
   ]
 

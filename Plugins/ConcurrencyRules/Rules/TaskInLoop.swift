@@ -18,7 +18,8 @@ struct TaskInLoop: Check {
       else { continue }
       report(
         task,
-        "a Task per turn can be neither awaited nor cancelled together; use withTaskGroup or one Task around the loop")
+        "Tasks started in a loop cannot be awaited or cancelled together; use withTaskGroup, or one Task around the loop"
+      )
     }
   }
 

@@ -18,7 +18,7 @@ struct SingletonCycle: Check {
       // Values are constants more often than instances that all share.
       if type.kind == .struct, !Self.names.contains(instance) { continue }
       for use in uses(in: type) where reaches(use, name, instance, steps: 4) {
-        report(use, "\(name).\(instance) is made while it is needed to make itself")
+        report(use, "\(name).\(instance) is used while it is being made, which traps; pass what is needed instead")
       }
     }
   }

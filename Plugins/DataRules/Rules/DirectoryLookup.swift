@@ -21,7 +21,7 @@ struct DirectoryLookup: Check {
         continue
       }
       report(
-        call, "\(call.name ?? "urls") gives a list to take the first of; use URL.\(name)",
+        call, "\(call.name ?? "urls") gives a list of which only the first is used; write URL.\(name)",
         edits: edits(call, chain, name))
     }
   }

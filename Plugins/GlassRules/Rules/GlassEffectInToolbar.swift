@@ -14,7 +14,7 @@ struct GlassEffectInToolbar: Check {
   func check(_ file: SourceFile, _ report: Report) {
     for glass in file.glassEffects where glass.toolbar != nil {
       report(
-        glass, "glassEffect inside a toolbar; the system gives toolbar items their glass", edits: edits(glass))
+        glass, "toolbar items have glass already; remove glassEffect", edits: edits(glass))
     }
     for container in file.calls(named: "GlassEffectContainer") where container.isRoot && !container.isInPreview {
       guard container.toolbar != nil else { continue }

@@ -22,7 +22,9 @@ struct GlassReduceTransparency: Check {
       guard let declaration = parts.first(where: { $0.kind == .struct }), !parts.contains(where: asks) else {
         continue
       }
-      report(declaration, "\(name) has custom glass and no branch for \\.accessibilityReduceTransparency")
+      report(
+        declaration,
+        "\(name) has custom glass; read \\.accessibilityReduceTransparency and use a solid background where it is set")
     }
   }
 

@@ -19,7 +19,7 @@ struct GlassStyleInToolbar: Check {
       }
       if toolbar.placement == "bottomBar" && value.isNamed("glassProminent", "GlassProminentButtonStyle") { continue }
       report(
-        style, "glass button style inside a toolbar; the system gives toolbar items their glass", edits: style.removal)
+        style, "toolbar items have glass already; remove the glass button style", edits: style.removal)
     }
   }
 

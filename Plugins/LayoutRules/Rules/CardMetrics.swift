@@ -38,7 +38,7 @@ struct CardMetrics: Check {
       guard let surface, padding.range.lowerBound < surface.range.lowerBound, let value = amount(of: padding),
         let number = value.number, !(16...20).contains(number)
       else { continue }
-      found.append((value, "a card's padding is 16 to 20, not \(number.shortText)"))
+      found.append((value, "a card needs 16 to 20 points of padding, not \(number.shortText)"))
     }
     for inner in card.root.descendants(.call, named: "clipShape", "cornerRadius") where inner.isModifier {
       guard let radius = Chain.radius(of: inner), let number = radius.number, !(10...14).contains(number) else {

@@ -20,7 +20,7 @@ struct TimelineMetrics: Check {
         let range = range(for: name, frame, number), !range.contains(number)
       else { continue }
       let (low, high) = (range.lowerBound.shortText, range.upperBound.shortText)
-      report(width, "\(low) to \(high) points suit this part of a timeline, not \(number)")
+      report(width, "this part of a timeline is \(number) points; use \(low) to \(high)")
     }
   }
 

@@ -19,7 +19,9 @@ struct ReduceMotionMissing: Check {
     for type in file.nodes(.struct) where type.isView && !type.isInPreview {
       let parts = type.allParts
       guard !parts.contains(where: asksForReduceMotion), parts.contains(where: moves) else { continue }
-      report(type, "\(type.name ?? "this view") animates movement and never reads \\.accessibilityReduceMotion")
+      report(
+        type,
+        "\(type.name ?? "this view") animates movement; read \\.accessibilityReduceMotion and fade where it is set")
     }
   }
 

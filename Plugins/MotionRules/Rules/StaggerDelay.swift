@@ -16,7 +16,7 @@ struct StaggerDelay: Check {
       guard let value = delay.firstUnlabelled?.value, let step = step(of: value), let seconds = step.seconds,
         !(0.03...0.08).contains(seconds)
       else { continue }
-      report(step.node, "items \(seconds) seconds apart; 0.03 to 0.08 look like one movement")
+      report(step.node, "items start \(seconds) seconds apart; use 0.03 to 0.08, so that they move as one")
     }
   }
 

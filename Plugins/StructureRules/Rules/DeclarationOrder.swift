@@ -23,7 +23,7 @@ struct DeclarationOrder: Check {
       let place = place(of: declaration, screen)
       if place.rawValue < highest.rawValue {
         report(
-          declaration, "\(place.words) after \(highest.words); colours, the view, its helpers, previews is the order")
+          declaration, "\(place.words) after \(highest.words); order them as colours, the view, its helpers, previews")
         return
       }
       highest = place

@@ -31,7 +31,8 @@ struct DuplicateSubtree: Check {
         reported.append(view)
         if shapes.insert(key).inserted {
           report(
-            view.chain?.root ?? view, "the same view as in line \(line(of: first)); make one with parameters of both")
+            view.chain?.root ?? view,
+            "this repeats the view in line \(line(of: first)); extract one view with parameters")
         }
       } else {
         seen[key] = view

@@ -26,7 +26,7 @@ struct MarkSections: Check {
       if place < highest[scope, default: 0] {
         report(
           mark,
-          "\(title(of: mark)) behind \(Self.order[highest[scope, default: 0]]); properties, body, subviews, actions is the order"
+          "\(title(of: mark)) behind \(Self.order[highest[scope, default: 0]]); order them as properties, body, subviews, actions"
         )
         return
       }

@@ -17,7 +17,9 @@ struct DateForNow: Check {
     for call in file.calls(named: "Date") where call.isRoot && call.arguments.isEmpty && !call.isInPreview {
       guard call.child(.generic) == nil else { continue }
       let isPlain = call.source == "Date()"
-      report(call, "Date.now says what Date() means", edits: isPlain ? [Edit(call.range, "Date.now")] : [])
+      report(
+        call, "write Date.now, which says that the current time is meant",
+        edits: isPlain ? [Edit(call.range, "Date.now")] : [])
     }
   }
 }

@@ -21,7 +21,7 @@ struct ReplacingOccurrences: Check {
       // The same for plain texts; what a variable holds may be no text.
       let isPlain = value.kind == .string && arguments[1].value.kind == .string
       report(
-        call, "replacing(_:with:) of Swift does the same without Foundation",
+        call, "use replacing(_:with:), which needs no Foundation",
         edits: isPlain
           ? [Edit(call.anchor, "replacing"), Edit(arguments[0].node.range.lowerBound..<value.range.lowerBound, "")] : []
       )

@@ -15,7 +15,7 @@ struct ToolbarItemFont: Check {
   func check(_ file: SourceFile, _ report: Report) {
     for font in file.calls(named: "font", "fontWeight", "imageScale") where font.isOnToolbarControl {
       report(
-        font, "\(font.name ?? "font") on a toolbar button; the system sets the type of toolbar items",
+        font, "\(font.name ?? "font") on a toolbar button overrides the style of the system; remove it",
         edits: font.removal)
     }
   }

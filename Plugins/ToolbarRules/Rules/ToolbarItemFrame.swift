@@ -15,7 +15,7 @@ struct ToolbarItemFrame: Check {
     for frame in file.calls(named: "frame") where frame.isOnToolbarControl {
       let sizes = [frame.argument("width"), frame.argument("height")]
       guard sizes.contains(where: { $0?.value.number != nil }) else { continue }
-      report(frame, "a fixed frame on a toolbar button; the system sizes toolbar items", edits: frame.removal)
+      report(frame, "the system sizes toolbar items; remove the fixed frame", edits: frame.removal)
     }
   }
 }

@@ -19,7 +19,7 @@ struct ColorSchemeHardcode: Check {
       guard call.isViewModifier, !call.isInPreview, let scheme = scheme(of: call),
         ["dark", "light"].contains(scheme.memberName ?? ""), !isAtRoot(call)
       else { continue }
-      report(call, "people choose their appearance; leave the colour scheme to the system")
+      report(call, "this overrides the appearance that people chose; leave the colour scheme to the system")
     }
   }
 

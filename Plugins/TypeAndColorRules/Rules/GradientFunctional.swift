@@ -22,7 +22,7 @@ struct GradientFunctional: Check {
       guard let name = gradient.enclosingType?.name, isWorking(name), fills(gradient), !isFade(gradient) else {
         continue
       }
-      report(gradient, "a gradient on \(name); keep gradients for heroes and brand")
+      report(gradient, "a gradient on \(name); use a plain colour, and keep gradients for hero images and branding")
     }
   }
 

@@ -19,7 +19,7 @@ struct IconContainerMetrics: Check {
         let opacity = opacity(in: tile), let share = opacity.firstUnlabelled?.value.number, share > 0
       else { continue }
       if !(40...48).contains(size) {
-        report(frame, "a tile of \(size.shortText) points behind a symbol; 40 to 48 is usual")
+        report(frame, "the tile behind this symbol is \(size.shortText) points; use 40 to 48")
       } else if !(0.08...0.15).contains(share) {
         report(opacity, "a tile of opacity \(share) behind a symbol; 0.08 to 0.15 leaves buttons the stronger colour")
       }

@@ -16,7 +16,7 @@ struct TextCaseForced: Check {
       guard let name = call.firstUnlabelled?.value.memberName, ["uppercase", "lowercase"].contains(name) else {
         continue
       }
-      report(call, "a forced case leaves translators no choice; write the text in the case that is meant")
+      report(call, "upper or lower case by force does not suit every language; write the text as it should appear")
     }
   }
 }
