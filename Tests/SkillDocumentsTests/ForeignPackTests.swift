@@ -70,11 +70,15 @@ struct ForeignPackTests {
     ("- Call both tools first.", .workflow), ("## Review process\n\n1. Look for knots in the rigging.", .workflow),
     ("- Use `Sail` for boats.", .rule), ("## Workflow\n\n- Wrap marks in a `Chart`.", .rule),
     ("- Always check the `rope`. See `references/rope.md`.", .rule),
-    ("- Ask the user for permission before you read the log.", .rule), ("- Flag invalid fields in red.\n- Use red.\n- Keep it short.", .rule),
-    ("- Flag every loose end.\n- Use red.\n- Keep it short.", .workflow), ("- Show orders under review in grey.", .rule),
-    ("## Output format of logs\n\n- Write one line a watch.", .rule), ("## Output format\n\n- Write a table.", .workflow),
+    ("- Ask the user for permission before you read the log.", .rule),
+    ("- Flag invalid fields in red.\n- Use red.\n- Keep it short.", .rule),
+    ("- Flag every loose end.\n- Use red.\n- Keep it short.", .workflow),
+    ("- Show orders under review in grey.", .rule),
+    ("## Output format of logs\n\n- Write one line a watch.", .rule),
+    ("## Output format\n\n- Write a table.", .workflow),
     ("- `README.md` must list every knot.", .rule),
-    ("## Example: answer a call\n\n- Always lift the horn.", .rule), ("## Contents\n\n- Never show an empty hold.", .rule),
+    ("## Example: answer a call\n\n- Always lift the horn.", .rule),
+    ("## Contents\n\n- Never show an empty hold.", .rule),
   ])
   func ordersToWhoeverWorksWithIt(text: String, kind: Rule.Kind) {
     #expect(document("# T\n\n\(text)\n").rules.first?.kind == kind)
@@ -83,7 +87,8 @@ struct ForeignPackTests {
   @Test(arguments: [
     ("- Strongly prefer to avoid long ropes.", Strength.avoid), ("- Prefer not to reef at night.", .avoid),
     ("- Prefer short ropes.", .prefer), ("- No download required: the chart is on board", .info),
-    ("- No splice without a whipping; a knot is required.", .never), ("- Guards are always enforced.", .info), ("- Always coil the rope.", .always),
+    ("- No splice without a whipping; a knot is required.", .never), ("- Guards are always enforced.", .info),
+    ("- Always coil the rope.", .always),
     ("- No knots in the halyard", .never),
     ("### Don't\n- Use a bowline here", .never), ("### Do\n- Use a bowline here", .must),
   ])

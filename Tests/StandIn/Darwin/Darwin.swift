@@ -2,6 +2,7 @@
 // cannot read. Manual pages: open(2), fcntl(2), ioctl(2), intro(2), stat(2), mmap(2), signal(3), clock_gettime(3), tty(4).
 // The names are C's.
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
+
 @_exported import Darwin
 
 public func open(_ path: UnsafePointer<CChar>, _ flags: Int32) -> Int32 { fatalError() }
