@@ -36,6 +36,12 @@ import Testing
       reason == "it opens more than 50 parentheses inside of each other in key paths, which the parser is too slow for")
   }
 
+  @Test(arguments: ["\"\\(", "#\"\\#(", "\"a\\(b + ", "\"\\((", "\"\"\"\n\\("]) func stringsInsideOfInterpolations(unit: String) {
+    let reason = self.reason("if let a, f(" + String(repeating: unit, count: 51))
+    #expect(reason == "it holds more than 50 strings inside of each other's interpolations, which the parser is too slow for")
+    #expect(self.reason("if let a, f(" + String(repeating: unit, count: 50)) == nil)
+  }
+
   /// Texts as people and generators write them.
   @Test(arguments: [
     String(repeating: "\"\\(a)\" ", count: 500), String(repeating: "f(\\.a) { [", count: 30),

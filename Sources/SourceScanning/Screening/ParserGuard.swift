@@ -2,11 +2,13 @@
 ///
 /// Where a bracket opens, the parser tries a type and an expression, and so again at each one inside, so that one more
 /// takes twice as long: twenty take a quarter of a second, thirty four minutes. What may stand in a type between them
-/// makes it worse. In key paths the time grows with the cube of the parentheses inside of each other. Braces and strings
-/// begin anew. What this guard does not know of is left to the time limit.
+/// makes it worse. In key paths the time grows with the cube of the parentheses inside of each other, and in conditions the
+/// memory with that of the strings inside of each other's interpolations: 80 take 100 MB, 320 three GB. Braces and
+/// strings begin anew. What this guard does not know of is left to the limits of time and memory.
 struct ParserGuard {
   private static let mostBrackets = 20
   private static let mostInKeyPath = 50
+  private static let mostStrings = 50
 
   /// What is open around a place: brackets as they came, and what they add up to.
   private struct Open {
@@ -35,6 +37,8 @@ struct ParserGuard {
 
   private var cursor: SwiftCursor
   private var codes = [Code()]
+  /// How many of the codes are interpolations.
+  private var interpolations = 0
 
   init(_ bytes: UnsafeRawBufferPointer) { cursor = SwiftCursor(bytes) }
 
@@ -45,11 +49,14 @@ struct ParserGuard {
       switch byte {
       case UInt8(ascii: "/") where cursor.peek(1) == UInt8(ascii: "/"): cursor.skipLine()
       case UInt8(ascii: "/") where cursor.peek(1) == UInt8(ascii: "*"): cursor.skipComment()
-      case UInt8(ascii: "\""): readText(cursor.openString(pounds: 0))
+      case UInt8(ascii: "\""):
+        readText(cursor.openString(pounds: 0))
+        if let flaw { return flaw }
       case UInt8(ascii: "#") where cursor.peek(cursor.pounds) == UInt8(ascii: "\""):
         let pounds = cursor.pounds
         cursor.index += pounds
         readText(cursor.openString(pounds: pounds))
+        if let flaw { return flaw }
       case UInt8(ascii: "["), UInt8(ascii: "("):
         open(byte)
         if let flaw { return flaw }
@@ -76,6 +83,9 @@ struct ParserGuard {
   }
 
   private var flaw: String? {
+    guard interpolations <= ParserGuard.mostStrings else {
+      return "it holds more than 50 strings inside of each other's interpolations, which the parser is too slow for"
+    }
     let code = codes[codes.count - 1]
     if code.weight > ParserGuard.mostBrackets {
       return code.open.allSatisfy { $0.weight < 2 }
@@ -122,6 +132,7 @@ struct ParserGuard {
     let top = codes.count - 1
     if byte == UInt8(ascii: ")"), codes[top].open.isEmpty, let text = codes[top].begins {
       codes.removeLast()
+      interpolations -= 1
       readText(text)
       return
     }
@@ -141,5 +152,6 @@ struct ParserGuard {
     var code = Code()
     code.begins = text
     codes.append(code)
+    interpolations += 1
   }
 }
