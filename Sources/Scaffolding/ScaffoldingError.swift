@@ -59,7 +59,9 @@ package enum ScaffoldingError: Error, Hashable, Sendable, CustomStringConvertibl
     case .file(let fault), .stale(let fault): "\(fault)"
     case .outsideRoot(let path, let reason): "cannot write '\(Self.shown(path))': \(reason)"
     case .hides(let type, let origin, let name):
-      "'\(name)' would declare '\(type)', which hides a type of \(origin); try 'My\(name)'"
+      type == name
+        ? "'\(name)' would hide the type \(name) of \(origin); try 'My\(name)'"
+        : "'\(name)' would declare '\(type)', which hides a type of \(origin); try 'My\(name)'"
     case .busy(let folder): "another swiftkit is writing in '\(folder)'; try again when it is done"
     case .cannotEdit(let path, let reason): "cannot change '\(path)': \(reason)"
     case .cannotParse(let path, let reason): "cannot parse '\(path)': \(reason)"

@@ -1,9 +1,11 @@
 import SwiftUI
 
 /// One __name_words__ as a card: a symbol, a title and a line below it, read as one element.
+///
+/// The texts say for themselves whether they are translated: `Text("Trips")` is, `Text(trip.name)` is not.
 struct __Name__CardView: View {
-  let title: String
-  let subtitle: String
+  let title: Text
+  let subtitle: Text
   let systemImage: String
   @Environment(\.accessibilityReduceTransparency) private var reduceTransparency
 
@@ -14,9 +16,9 @@ struct __Name__CardView: View {
         .foregroundStyle(.tint)
         .accessibilityHidden(true)
       VStack(alignment: .leading, spacing: 4) {
-        Text(title)
+        title
           .font(.headline)
-        Text(subtitle)
+        subtitle
           .font(.subheadline)
           .foregroundStyle(.secondary)
       }
@@ -33,6 +35,9 @@ struct __Name__CardView: View {
 }
 
 #Preview("__Name_title__ card") {
-  __Name__CardView(title: "Morning overview", subtitle: "Updated at 9:41", systemImage: "sunrise")
-    .padding(16)
+  __Name__CardView(
+    title: Text(verbatim: "Morning overview"), subtitle: Text(verbatim: "Updated at 9:41"),
+    systemImage: "sunrise"
+  )
+  .padding(16)
 }

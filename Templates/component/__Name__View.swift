@@ -2,11 +2,11 @@ import SwiftUI
 
 /// Shows one __name_words__.
 struct __Name__View: View {
-  let title: String
+  let title: LocalizedStringResource
 //% if action
   let action: @MainActor () -> Void
 
-  init(title: String, action: @escaping @MainActor () -> Void) {
+  init(title: LocalizedStringResource, action: @escaping @MainActor () -> Void) {
     self.title = title
     self.action = action
   }
@@ -14,7 +14,7 @@ struct __Name__View: View {
 
   var body: some View {
 //% if action
-    Button(title, action: action)
+    Button(action: action) { Text(title) }
       .buttonStyle(.bordered)
 //% else
     Text(title)

@@ -1,16 +1,16 @@
 import SwiftUI
 
-/// Says that there is no __name_words__ yet, and offers a way on.
+/// Says that there is no __name_words__ yet, and offers an action.
 struct __Name__EmptyStateView: View {
-  let title: String
-  let subtitle: String
+  let title: LocalizedStringResource
+  let subtitle: LocalizedStringResource
   let systemImage: String
-  let actionTitle: String
+  let actionTitle: LocalizedStringResource
   let action: @MainActor () -> Void
 
   init(
-    title: String, subtitle: String, systemImage: String = "tray", actionTitle: String,
-    action: @escaping @MainActor () -> Void
+    title: LocalizedStringResource, subtitle: LocalizedStringResource, systemImage: String = "tray",
+    actionTitle: LocalizedStringResource, action: @escaping @MainActor () -> Void
   ) {
     self.title = title
     self.subtitle = subtitle
@@ -21,11 +21,15 @@ struct __Name__EmptyStateView: View {
 
   var body: some View {
     ContentUnavailableView {
-      Label(title, systemImage: systemImage)
+      Label {
+        Text(title)
+      } icon: {
+        Image(systemName: systemImage)
+      }
     } description: {
       Text(subtitle)
     } actions: {
-      Button(actionTitle, action: action)
+      Button(action: action) { Text(actionTitle) }
         .buttonStyle(.borderedProminent)
     }
   }

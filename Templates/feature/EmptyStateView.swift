@@ -2,12 +2,20 @@ import SwiftUI
 
 /// Says that there is nothing to show yet, and why.
 struct EmptyStateView: View {
-  let title: String
-  let subtitle: String
+  let title: LocalizedStringResource
+  let subtitle: LocalizedStringResource
   let systemImage: String
 
   var body: some View {
-    ContentUnavailableView(title, systemImage: systemImage, description: Text(subtitle))
+    ContentUnavailableView {
+      Label {
+        Text(title)
+      } icon: {
+        Image(systemName: systemImage)
+      }
+    } description: {
+      Text(subtitle)
+    }
   }
 }
 

@@ -1,23 +1,21 @@
 import SwiftUI
 
-/// The __Feature_title__ screen: shows what its view model has, one of four states at a time.
+/// The __Feature_title__ screen: a list that loads, and what stands in for it until then.
 struct __Feature__View: View {
-  private let service: any __Feature__Service
-  // Made when the screen first appears: a new value of this struct must not make a new view model.
-  @State private var viewModel: __Feature__ViewModel?
+  @State private var viewModel: __Feature__ViewModel
 
   init(service: any __Feature__Service) {
-    self.service = service
+    _viewModel = State(initialValue: __Feature__ViewModel(service: service))
   }
 
   var body: some View {
     content
       .navigationTitle("__Feature_title__")
-      .task { await loadOnce() }
+      .task { await viewModel.loadIfNeeded() }
   }
 
   @ViewBuilder private var content: some View {
-    switch viewModel?.state ?? .loading {
+    switch viewModel.state {
     case .loading:
       LoadingView()
     case .loaded(let items):
@@ -33,40 +31,46 @@ struct __Feature__View: View {
   }
 
   private func list(of items: [__Item__]) -> some View {
-    List(items) { item in
-      __Item__Row(item: item)
+    List {
+      if let message = viewModel.refreshError {
+        Label(message, systemImage: "exclamationmark.triangle")
+          .foregroundStyle(.secondary)
+      }
+      ForEach(items) { item in
+        __Feature__Row(item: item)
+      }
     }
-    .refreshable { await viewModel?.load() }
-  }
-
-  private func loadOnce() async {
-    let current = viewModel ?? __Feature__ViewModel(service: service)
-    viewModel = current
-    await current.loadIfNeeded()
+    .refreshable { await viewModel.load() }
   }
 
   private func retry() {
-    Task { await viewModel?.retry() }
+    Task { await viewModel.retry() }
   }
 }
 
-private struct __Item__Row: View {
+private struct __Feature__Row: View {
   let item: __Item__
 
   var body: some View {
     VStack(alignment: .leading) {
+//% if declared
+//% include declared/row.swift
+//% else
       Text(item.title)
         .font(.headline)
       Text(item.detail)
         .font(.subheadline)
         .foregroundStyle(.secondary)
+//% end
     }
     .accessibilityElement(children: .combine)
   }
 }
 
-#Preview("__Feature_title__") {
-  NavigationStack {
-    __Feature__View(service: Mock__Feature__Service())
+#if DEBUG
+  #Preview("__Feature_title__") {
+    NavigationStack {
+      __Feature__View(service: Mock__Feature__Service())
+    }
   }
-}
+#endif

@@ -41,33 +41,53 @@ struct __Feature__ViewModelTests {
     #expect(viewModel.state == .loaded(__Item__.samples))
   }
 
-  @Test("Shows what it has while it loads anew")
-  func reload() async {
-    let viewModel = viewModel(.items(__Item__.samples), .waiting)
+  @Test("Keeps what it shows while it refreshes")
+  func refresh() async {
+    let service = Script(outcomes: [.items(__Item__.samples), .waiting])
+    let viewModel = __Feature__ViewModel(service: service)
     await viewModel.loadIfNeeded()
-    let reload = Task { await viewModel.load() }
-    await Task.yield()
+    let refresh = Task { await viewModel.load() }
+    await service.waitForCalls(2)
     #expect(viewModel.state == .loaded(__Item__.samples))
-    reload.cancel()
-    await reload.value
+    refresh.cancel()
+    await refresh.value
     #expect(viewModel.state == .loaded(__Item__.samples))
+    #expect(viewModel.refreshError == nil)
+  }
+
+  @Test("Keeps what it shows when a refresh fails, and says why")
+  func failedRefresh() async {
+    let viewModel = viewModel(
+      .items(__Item__.samples), .failure(message: "Offline"), .items(__Item__.samples))
+    await viewModel.loadIfNeeded()
+    await viewModel.load()
+    #expect(viewModel.state == .loaded(__Item__.samples))
+    #expect(viewModel.refreshError == "Offline")
+    await viewModel.load()
+    #expect(viewModel.refreshError == nil)
   }
 
   @Test("Loads once, however often the screen appears")
   func appearance() async {
-    let viewModel = viewModel(.items(__Item__.samples), .items([]))
+    let service = Script(outcomes: [.items(__Item__.samples), .items([])])
+    let viewModel = __Feature__ViewModel(service: service)
     await viewModel.loadIfNeeded()
     await viewModel.loadIfNeeded()
     #expect(viewModel.state == .loaded(__Item__.samples))
+    #expect(await service.calls == 1)
   }
 
-  @Test("Keeps its state when the task is cancelled")
+  @Test("Shows no error when loading is cancelled, and loads the next time")
   func cancellation() async {
-    let viewModel = viewModel(.waiting)
-    let load = Task { await viewModel.load() }
+    let service = Script(outcomes: [.waiting, .items(__Item__.samples)])
+    let viewModel = __Feature__ViewModel(service: service)
+    let load = Task { await viewModel.loadIfNeeded() }
+    await service.waitForCalls(1)
     load.cancel()
     await load.value
     #expect(viewModel.state == .loading)
+    await viewModel.loadIfNeeded()
+    #expect(viewModel.state == .loaded(__Item__.samples))
   }
 
   private func viewModel(_ outcomes: Mock__Feature__Service.Outcome...) -> __Feature__ViewModel {
@@ -75,15 +95,26 @@ struct __Feature__ViewModelTests {
   }
 }
 
-/// Ends its calls one after the other as the script says.
+/// Answers each call with the next outcome, and counts the calls.
 private actor Script: __Feature__Service {
   private var outcomes: [Mock__Feature__Service.Outcome]
+  private(set) var calls = 0
 
   init(outcomes: [Mock__Feature__Service.Outcome]) {
     self.outcomes = outcomes
   }
 
   func items() async throws -> [__Item__] {
-    try await Mock__Feature__Service(outcome: outcomes.removeFirst()).items()
+    try await next().items()
+  }
+
+  /// Returns once so many calls have come in.
+  func waitForCalls(_ count: Int) async {
+    while calls < count { await Task.yield() }
+  }
+
+  private func next() -> Mock__Feature__Service {
+    calls += 1
+    return Mock__Feature__Service(outcome: outcomes.removeFirst())
   }
 }

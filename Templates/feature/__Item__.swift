@@ -5,11 +5,13 @@ struct __Item__: Identifiable, Hashable, Codable, Sendable {
   let detail: String
 }
 
-extension __Item__ {
-  /// Entries for previews and tests.
-  static let samples = [
-    __Item__(id: "1", title: "Morning overview", detail: "Updated today at 9:41"),
-    __Item__(id: "2", title: "Weekly summary", detail: "Seven changes since Monday"),
-    __Item__(id: "3", title: "Archive", detail: "Everything before this year"),
-  ]
-}
+#if DEBUG
+  extension __Item__ {
+    /// Entries for previews and tests.
+    static let samples = [
+      __Item__(id: "1", title: "Morning overview", detail: "Updated today at 9:41"),
+      __Item__(id: "2", title: "Weekly summary", detail: "Seven changes since Monday"),
+      __Item__(id: "3", title: "Archive", detail: "Everything before this year"),
+    ]
+  }
+#endif

@@ -2,16 +2,20 @@ import SwiftUI
 
 /// A small label that floats over other content.
 struct __Name__BadgeView: View {
-  let text: String
+  let text: LocalizedStringResource
   let systemImage: String
 
   var body: some View {
-    Label(text, systemImage: systemImage)
-      .font(.caption)
-      .padding(.horizontal, 12)
-      .padding(.vertical, 8)
-      .modifier(__Name__BadgeSurface())
-      .accessibilityElement(children: .combine)
+    Label {
+      Text(text)
+    } icon: {
+      Image(systemName: systemImage)
+    }
+    .font(.caption)
+    .padding(.horizontal, 12)
+    .padding(.vertical, 8)
+    .modifier(__Name__BadgeSurface())
+    .accessibilityElement(children: .combine)
   }
 }
 

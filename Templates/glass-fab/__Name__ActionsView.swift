@@ -2,10 +2,10 @@ import SwiftUI
 
 /// One entry of the floating menu.
 struct __Name__FloatingAction: Identifiable {
-  let title: String
+  let title: LocalizedStringResource
   let systemImage: String
   let perform: @MainActor () -> Void
-  var id: String { title }
+  var id: String { title.key }
 }
 
 /// A floating button that opens into a menu of actions.
@@ -83,7 +83,7 @@ struct __Name__ActionsView: View {
       Image(systemName: action.systemImage)
         .frame(minWidth: 44, minHeight: 44)
     }
-    .accessibilityLabel(action.title)
+    .accessibilityLabel(Text(action.title))
   }
 }
 

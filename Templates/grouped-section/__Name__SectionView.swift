@@ -1,12 +1,12 @@
 import SwiftUI
 
-/// A titled group of rows on one surface, for a screen that is no list.
+/// A titled group of rows on one surface, for a screen that is not a list.
 struct __Name__SectionView<Content: View>: View {
-  private let title: String
+  private let title: LocalizedStringResource
   private let content: Content
   @Environment(\.accessibilityReduceTransparency) private var reduceTransparency
 
-  init(_ title: String, @ViewBuilder content: () -> Content) {
+  init(_ title: LocalizedStringResource, @ViewBuilder content: () -> Content) {
     self.title = title
     self.content = content()
   }

@@ -2,14 +2,17 @@ import SwiftUI
 
 /// A tile that grows into a whole view and shrinks back; with less motion it only fades.
 struct __Name__HeroView<Tile: View, Detail: View>: View {
-  private let title: String
+  private let title: LocalizedStringResource
   private let tile: Tile
   private let detail: Detail
   @State private var isExpanded = false
   @Namespace private var namespace
   @Environment(\.accessibilityReduceMotion) private var reduceMotion
 
-  init(_ title: String, @ViewBuilder tile: () -> Tile, @ViewBuilder detail: () -> Detail) {
+  init(
+    _ title: LocalizedStringResource, @ViewBuilder tile: () -> Tile,
+    @ViewBuilder detail: () -> Detail
+  ) {
     self.title = title
     self.tile = tile()
     self.detail = detail()
@@ -38,7 +41,7 @@ struct __Name__HeroView<Tile: View, Detail: View>: View {
         .modifier(__Name__HeroMatch(namespace: namespace, isMoving: !reduceMotion))
     }
     .buttonStyle(.plain)
-    .accessibilityLabel(title)
+    .accessibilityLabel(Text(title))
     .accessibilityHint("Opens the details")
   }
 

@@ -21,37 +21,39 @@ struct __Name__: Identifiable, Hashable, Sendable {
 }
 //% if fields has samples
 
-extension __Name__ {
-  /// Values for previews and tests.
-  static let samples = [
-    __Name__(
+#if DEBUG
+  extension __Name__ {
+    /// Values for previews and tests.
+    static let samples = [
+      __Name__(
 //% if !fields contains id && fields
-      id: "1",
+        id: "1",
 //% else if !fields
-      id: "1"
+        id: "1"
 //% end
 //% for field in fields
 //% if field_last
-      __field_name__: __field_type_sample__
+        __field_name__: __field_type_sample__
 //% else
-      __field_name__: __field_type_sample__,
+        __field_name__: __field_type_sample__,
 //% end
 //% end
-    ),
-    __Name__(
+      ),
+      __Name__(
 //% if !fields contains id && fields
-      id: "2",
+        id: "2",
 //% else if !fields
-      id: "2"
+        id: "2"
 //% end
 //% for field in fields
 //% if field_last
-      __field_name__: __field_type_sample2__
+        __field_name__: __field_type_sample2__
 //% else
-      __field_name__: __field_type_sample2__,
+        __field_name__: __field_type_sample2__,
 //% end
 //% end
-    ),
-  ]
-}
+      ),
+    ]
+  }
+#endif
 //% end

@@ -2,14 +2,17 @@ import SwiftUI
 
 /// A button whose content opens out of it; where the system cannot do that it comes up as a sheet.
 struct __Name__OriginView<Label: View, Content: View>: View {
-  private let title: String
+  private let title: LocalizedStringResource
   private let label: Label
   private let content: Content
   @State private var isPresented = false
   @Namespace private var namespace
   @Environment(\.accessibilityReduceMotion) private var reduceMotion
 
-  init(_ title: String, @ViewBuilder label: () -> Label, @ViewBuilder content: () -> Content) {
+  init(
+    _ title: LocalizedStringResource, @ViewBuilder label: () -> Label,
+    @ViewBuilder content: () -> Content
+  ) {
     self.title = title
     self.label = label()
     self.content = content()
@@ -22,11 +25,11 @@ struct __Name__OriginView<Label: View, Content: View>: View {
       label
     }
     .modifier(__Name__OriginSource(namespace: namespace))
-    .accessibilityLabel(title)
+    .accessibilityLabel(Text(title))
     .sheet(isPresented: $isPresented) {
       NavigationStack {
         content
-          .navigationTitle(title)
+          .navigationTitle(Text(title))
           .toolbar {
             ToolbarItem(placement: .cancellationAction) {
               Button("Close", role: .cancel) { isPresented = false }

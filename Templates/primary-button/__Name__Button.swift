@@ -2,11 +2,13 @@ import SwiftUI
 
 /// The main action of the __name_words__ screen; while it works it says so and cannot be pressed again.
 struct __Name__Button: View {
-  let title: String
+  let title: LocalizedStringResource
   let isBusy: Bool
   let action: @MainActor () -> Void
 
-  init(_ title: String, isBusy: Bool = false, action: @escaping @MainActor () -> Void) {
+  init(
+    _ title: LocalizedStringResource, isBusy: Bool = false, action: @escaping @MainActor () -> Void
+  ) {
     self.title = title
     self.isBusy = isBusy
     self.action = action
@@ -20,7 +22,7 @@ struct __Name__Button: View {
     .modifier(__Name__ButtonSurface())
     .controlSize(.large)
     .disabled(isBusy)
-    .accessibilityLabel(title)
+    .accessibilityLabel(Text(title))
     .accessibilityValue(isBusy ? "In progress" : "")
   }
 

@@ -1,12 +1,14 @@
 import SwiftUI
 
 /// One row of the __name_words__ list: a symbol, a title, and what stands at its end.
+///
+/// The title says for itself whether it is translated: `Text("Storage")` is, `Text(trip.name)` is not.
 struct __Name__RowView<Trailing: View>: View {
-  private let title: String
+  private let title: Text
   private let systemImage: String
   private let trailing: Trailing
 
-  init(_ title: String, systemImage: String, @ViewBuilder trailing: () -> Trailing) {
+  init(_ title: Text, systemImage: String, @ViewBuilder trailing: () -> Trailing) {
     self.title = title
     self.systemImage = systemImage
     self.trailing = trailing()
@@ -14,7 +16,11 @@ struct __Name__RowView<Trailing: View>: View {
 
   var body: some View {
     HStack(spacing: 12) {
-      Label(title, systemImage: systemImage)
+      Label {
+        title
+      } icon: {
+        Image(systemName: systemImage)
+      }
       Spacer(minLength: 8)
       trailing
         .foregroundStyle(.secondary)
@@ -26,10 +32,10 @@ struct __Name__RowView<Trailing: View>: View {
 
 #Preview("__Name_title__ rows") {
   List {
-    __Name__RowView("Notifications", systemImage: "bell") {
+    __Name__RowView(Text("Notifications"), systemImage: "bell") {
       Text("On")
     }
-    __Name__RowView("Storage", systemImage: "internaldrive") {
+    __Name__RowView(Text("Storage"), systemImage: "internaldrive") {
       Text("12 GB")
     }
   }

@@ -3,7 +3,7 @@ import SwiftUI
 /// One entry of the __name_words__ schedule.
 struct __Name__ScheduleEntry: Identifiable, Hashable, Sendable {
   let id: String
-  let time: String
+  let time: Date
   let title: String
   let detail: String
 }
@@ -31,7 +31,7 @@ private struct __Name__ScheduleRow: View {
 
   var body: some View {
     HStack(alignment: .top, spacing: 12) {
-      Text(entry.time)
+      Text(entry.time, format: .dateTime.hour().minute())
         .font(.subheadline)
         .foregroundStyle(.secondary)
         .frame(width: timeWidth, alignment: .leading)
@@ -66,9 +66,12 @@ private struct __Name__ScheduleRow: View {
 }
 
 #Preview("__Name_title__ schedule") {
+  let morning = Date(timeIntervalSinceReferenceDate: 800_002_800)
+  let noon = morning.addingTimeInterval(9_000)
+  let afternoon = morning.addingTimeInterval(18_000)
   __Name__ScheduleView(entries: [
-    __Name__ScheduleEntry(id: "1", time: "9:00", title: "Stand-up", detail: "Ten minutes"),
-    __Name__ScheduleEntry(id: "2", time: "11:30", title: "Review", detail: "The new onboarding"),
-    __Name__ScheduleEntry(id: "3", time: "14:00", title: "Focus time", detail: "No meetings"),
+    __Name__ScheduleEntry(id: "1", time: morning, title: "Stand-up", detail: "Ten minutes"),
+    __Name__ScheduleEntry(id: "2", time: noon, title: "Review", detail: "The new onboarding"),
+    __Name__ScheduleEntry(id: "3", time: afternoon, title: "Focus time", detail: "No meetings"),
   ])
 }

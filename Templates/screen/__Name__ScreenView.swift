@@ -3,11 +3,11 @@ import SwiftUI
 /// The frame of the __name_words__ screen: a title, content that scrolls, and the main action at the bottom.
 struct __Name__ScreenView<Content: View>: View {
   private let content: Content
-  private let actionTitle: String
+  private let actionTitle: LocalizedStringResource
   private let action: @MainActor () -> Void
 
   init(
-    actionTitle: String, action: @escaping @MainActor () -> Void,
+    actionTitle: LocalizedStringResource, action: @escaping @MainActor () -> Void,
     @ViewBuilder content: () -> Content
   ) {
     self.actionTitle = actionTitle
@@ -27,7 +27,7 @@ struct __Name__ScreenView<Content: View>: View {
     .toolbar {
       ToolbarItem(placement: .bottomBar) {
         // The bar makes prominent glass of it, and less of that for people who want less transparency.
-        Button(actionTitle, action: action)
+        Button(action: action) { Text(actionTitle) }
           .buttonStyle(.borderedProminent)
       }
     }

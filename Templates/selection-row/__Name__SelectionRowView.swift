@@ -1,14 +1,16 @@
 import SwiftUI
 
 /// A row that can be chosen; VoiceOver says whether it is.
+///
+/// The texts say for themselves whether they are translated: `Text("Trips")` is, `Text(trip.name)` is not.
 struct __Name__SelectionRowView: View {
-  let title: String
-  let subtitle: String
+  let title: Text
+  let subtitle: Text
   let isSelected: Bool
   let action: @MainActor () -> Void
 
   init(
-    title: String, subtitle: String, isSelected: Bool, action: @escaping @MainActor () -> Void
+    title: Text, subtitle: Text, isSelected: Bool, action: @escaping @MainActor () -> Void
   ) {
     self.title = title
     self.subtitle = subtitle
@@ -20,9 +22,9 @@ struct __Name__SelectionRowView: View {
     Button(action: action) {
       HStack(spacing: 12) {
         VStack(alignment: .leading, spacing: 4) {
-          Text(title)
+          title
             .font(.headline)
-          Text(subtitle)
+          subtitle
             .font(.subheadline)
             .foregroundStyle(.secondary)
         }
@@ -43,7 +45,11 @@ struct __Name__SelectionRowView: View {
 
 #Preview("__Name_title__ selection") {
   List {
-    __Name__SelectionRowView(title: "Every day", subtitle: "At nine", isSelected: true) {}
-    __Name__SelectionRowView(title: "Every week", subtitle: "On Mondays", isSelected: false) {}
+    __Name__SelectionRowView(
+      title: Text("Every day"), subtitle: Text("At nine"), isSelected: true
+    ) {}
+    __Name__SelectionRowView(
+      title: Text("Every week"), subtitle: Text("On Mondays"), isSelected: false
+    ) {}
   }
 }

@@ -1,31 +1,34 @@
 import Foundation
 
-/// Asks the server.
+/// Loads the __name_words__ from a server.
 struct Live__Name__Service: __Name__Service {
-  /// The server answered, but not with what was asked for.
+  /// The server answered with a status that is no success.
   struct UnexpectedAnswer: LocalizedError {
     let status: Int
     var errorDescription: String? { "The server answered with status \(status)." }
   }
 
-  let address: URL
-  let session: URLSession
+  private let address: URL?
+  private let session: URLSession
 
-  init(address: URL, session: URLSession = .shared) {
+  /// - Parameter address: where the server answers; replace the example by yours.
+  init(
+    address: URL? = URL(string: "https://example.com/__name_kebab__"), session: URLSession = .shared
+  ) {
     self.address = address
     self.session = session
   }
 
 //% if layout == list
   func items() async throws -> [__Item__] {
-    let (data, response) = try await session.data(from: address)
+    let (data, response) = try await session.data(from: try url())
     try expectSuccess(response)
     return try JSONDecoder().decode([__Item__].self, from: data)
   }
 //% else
   func item() async throws -> __Item__? {
-    let (data, response) = try await session.data(from: address)
-    // There is none, which is no failure.
+    let (data, response) = try await session.data(from: try url())
+    // 404 says that there is none, which is no failure.
     if (response as? HTTPURLResponse)?.statusCode == 404 { return nil }
     try expectSuccess(response)
     return try JSONDecoder().decode(__Item__.self, from: data)
@@ -34,13 +37,18 @@ struct Live__Name__Service: __Name__Service {
 //% if layout == form
 
   func save(_ item: __Item__) async throws {
-    var request = URLRequest(url: address)
+    var request = URLRequest(url: try url())
     request.httpMethod = "PUT"
     request.setValue("application/json", forHTTPHeaderField: "Content-Type")
     let (_, response) = try await session.upload(for: request, from: JSONEncoder().encode(item))
     try expectSuccess(response)
   }
 //% end
+
+  private func url() throws -> URL {
+    guard let address else { throw URLError(.badURL) }
+    return address
+  }
 
   private func expectSuccess(_ response: URLResponse) throws {
     if let answer = response as? HTTPURLResponse, !(200..<300).contains(answer.statusCode) {

@@ -12,15 +12,17 @@ struct __Item__: Identifiable, Hashable, Codable, Sendable {
 //% end
 }
 
-extension __Item__ {
+#if DEBUG
+  extension __Item__ {
 //% if layout == list
-  /// Entries for previews and tests.
-  static let samples = [
-    __Item__(id: "1", title: "Morning overview"),
-    __Item__(id: "2", title: "Weekly summary"),
-  ]
+    /// Entries for previews and tests.
+    static let samples = [
+      __Item__(id: "1", title: "Morning overview"),
+      __Item__(id: "2", title: "Weekly summary"),
+    ]
 //% else
-  /// One for previews and tests.
-  static let sample = __Item__(id: "1", title: "Morning overview")
+    /// A value for previews and tests.
+    static let sample = __Item__(id: "1", title: "Morning overview")
 //% end
-}
+  }
+#endif

@@ -5,12 +5,12 @@ protocol __Name__Service: Sendable {
 }
 //% else
 //% if layout == form
-/// Where the __name_words__ comes from, and where it is kept.
+/// Loads and saves the __name_words__.
 //% else
 /// Where the __name_words__ comes from.
 //% end
 protocol __Name__Service: Sendable {
-  /// Nothing where there is none.
+  /// The value, or nil if there is none.
   func item() async throws -> __Item__?
 //% if layout == form
   func save(_ item: __Item__) async throws

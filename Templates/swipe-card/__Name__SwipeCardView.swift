@@ -10,6 +10,7 @@ struct __Name__SwipeCardView<Content: View>: View {
   private let content: Content
   private let onSwipe: @MainActor (__Name__SwipeDirection) -> Void
   @State private var offset: CGFloat = 0
+  @State private var width: CGFloat = 0
   @Environment(\.accessibilityReduceMotion) private var reduceMotion
 
   private let threshold: CGFloat = 100
@@ -25,6 +26,11 @@ struct __Name__SwipeCardView<Content: View>: View {
 
   var body: some View {
     content
+      .onGeometryChange(for: CGFloat.self) { proxy in
+        proxy.size.width
+      } action: { newWidth in
+        width = newWidth
+      }
       .offset(x: offset)
       .rotationEffect(.degrees(reduceMotion ? 0 : Double(offset / rotationDivisor)))
       .gesture(drag)
@@ -35,6 +41,9 @@ struct __Name__SwipeCardView<Content: View>: View {
   }
 
   private var isPastThreshold: Bool { abs(offset) > threshold }
+
+  /// Far enough that no part of a turned card is left on the screen.
+  private var flight: CGFloat { max(width, threshold) * 3 }
 
   private var drag: some Gesture {
     DragGesture()
@@ -50,7 +59,7 @@ struct __Name__SwipeCardView<Content: View>: View {
 
   private func leave(_ direction: __Name__SwipeDirection) {
     withAnimation(reduceMotion ? nil : .easeIn(duration: 0.25)) {
-      offset = direction == .left ? -600 : 600
+      offset = direction == .left ? -flight : flight
     } completion: {
       onSwipe(direction)
     }

@@ -1,10 +1,12 @@
+import SwiftUI
+
 /// The parts of the app, each behind a tab.
 enum AppTab: String, CaseIterable, Hashable, Sendable {
 //% for tab in tabs
   case __tab_name__
 //% end
 
-  var title: String {
+  var title: LocalizedStringResource {
     switch self {
 //% for tab in tabs
     case .__tab_name__: "__tab_Name_title__"

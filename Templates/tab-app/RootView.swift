@@ -9,15 +9,17 @@ struct RootView: View {
     TabView(selection: $selection) {
       ForEach(AppTab.allCases, id: \.self) { tab in
         content(of: tab)
-          .tabItem { Label(tab.title, systemImage: tab.systemImage) }
+          .tabItem { label(of: tab) }
           .tag(tab)
       }
     }
 //% else
     TabView(selection: $selection) {
       ForEach(AppTab.allCases, id: \.self) { tab in
-        Tab(tab.title, systemImage: tab.systemImage, value: tab) {
+        Tab(value: tab) {
           content(of: tab)
+        } label: {
+          label(of: tab)
         }
       }
     }
@@ -25,6 +27,14 @@ struct RootView: View {
     .tabBarMinimizeBehavior(.onScrollDown)
 //% end
 //% end
+  }
+
+  private func label(of tab: AppTab) -> some View {
+    Label {
+      Text(tab.title)
+    } icon: {
+      Image(systemName: tab.systemImage)
+    }
   }
 
   private func content(of tab: AppTab) -> some View {
@@ -38,11 +48,12 @@ struct RootView: View {
   }
 
   private func placeholder(for tab: AppTab) -> some View {
-    ContentUnavailableView(
-      "\(tab.title) comes here", systemImage: tab.systemImage,
-      description: Text("Replace this with the screen of the tab.")
-    )
-    .navigationTitle(tab.title)
+    ContentUnavailableView {
+      label(of: tab)
+    } description: {
+      Text("Replace this with the screen of the tab.")
+    }
+    .navigationTitle(Text(tab.title))
   }
 }
 

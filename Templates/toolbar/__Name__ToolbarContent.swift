@@ -1,7 +1,7 @@
 import SwiftUI
 
 //% if kind == sheet
-/// The toolbar of a sheet: away with it, or keep what was done.
+/// The toolbar of a sheet: cancel and done.
 struct __Name__ToolbarContent: ToolbarContent {
   let canConfirm: Bool
   let cancel: @MainActor () -> Void
@@ -37,13 +37,15 @@ struct __Name__ToolbarContent: ToolbarContent {
   }
 }
 //% else
-/// The toolbar of a pushed screen: the system brings the way back, the screen its own action.
+/// The toolbar of a pushed screen: the system shows the back button, and the screen adds its own action.
 struct __Name__ToolbarContent: ToolbarContent {
-  let title: String
+  let title: LocalizedStringResource
   let systemImage: String
   let action: @MainActor () -> Void
 
-  init(_ title: String, systemImage: String, action: @escaping @MainActor () -> Void) {
+  init(
+    _ title: LocalizedStringResource, systemImage: String, action: @escaping @MainActor () -> Void
+  ) {
     self.title = title
     self.systemImage = systemImage
     self.action = action
@@ -51,7 +53,13 @@ struct __Name__ToolbarContent: ToolbarContent {
 
   var body: some ToolbarContent {
     ToolbarItem(placement: .primaryAction) {
-      Button(title, systemImage: systemImage, action: action)
+      Button(action: action) {
+        Label {
+          Text(title)
+        } icon: {
+          Image(systemName: systemImage)
+        }
+      }
     }
   }
 }

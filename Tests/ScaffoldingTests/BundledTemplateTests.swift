@@ -61,7 +61,7 @@ import Testing
   }
 
   /// What `tab` and `route` put into a switch.
-  private static let injected = "View(service: __service__)"
+  private static let injected = "View(service: Stub__Feature__Service())"
 
   /// One combination of each template; with SWIFTKIT_TEMPLATES=all every one, as many beside each other in one module as
   /// their files allow.

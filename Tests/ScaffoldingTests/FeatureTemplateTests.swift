@@ -36,7 +36,7 @@ import Testing
   /// The compile gate must be able to fail: each of these slips is one that templates elsewhere really had.
   @Test(arguments: [
     ("PortfolioViewModel.swift", "import Observation\n", "", "unknown attribute 'Observable'"),
-    ("PortfolioViewModel.swift", "@MainActor @Observable", "@Observable", "non-Sendable type 'PortfolioViewModel?'"),
+    ("PortfolioViewModel.swift", "@MainActor @Observable", "@Observable", "main actor-isolated"),
     ("PortfolioService.swift", ": Sendable", "", "risks causing data races"),
     ("ErrorStateView.swift", "@escaping ", "", "non-escaping parameter"),
     ("ViewState.swift", "extension ViewState: Equatable where Value: Equatable {}", "", "'=='"),

@@ -73,11 +73,12 @@ import Testing
           for outcome in [MockEditNoteService.Outcome.waiting, .failure(message: "Offline")] {
             let viewModel = EditNoteViewModel(service: Service(saving: MockEditNoteService(outcome: outcome)))
             await viewModel.loadIfNeeded()
-            viewModel.draft?.title = "Evening"
-            let save = Task { await viewModel.save() }
+            var draft = EditNoteItem.sample
+            draft.title = "Evening"
+            let edited = draft
+            let save = Task { await viewModel.save(edited) }
             if case .waiting = outcome { save.cancel() }
-            await save.value
-            print(viewModel.saveError ?? "nothing", viewModel.draft?.title ?? "", viewModel.canSave)
+            print(await save.value, viewModel.saveError ?? "nothing", viewModel.canSave(edited))
           }
         }
       }
@@ -93,10 +94,13 @@ import Testing
     let state = project.root.pushing("Shared/ViewState.swift")
     let built = try ProgramRun(
       "/usr/bin/env",
-      ["swiftc", "-swift-version", "6", "-parse-as-library", "-o", program.string, main.string, state.string]
+      [
+        "swiftc", "-swift-version", "6", "-parse-as-library", "-D", "DEBUG", "-o", program.string, main.string,
+        state.string,
+      ]
         + files.map(\.string))
     #expect(built.exitCode == 0, "\(built.errors)")
-    #expect(try ProgramRun(program, []).output == "nothing Evening true\nOffline Evening true\n")
+    #expect(try ProgramRun(program, []).output == "false nothing true\nfalse Offline true\n")
   }
 
   /// Words on the screen are those of a person, whatever the name is.
@@ -107,6 +111,69 @@ import Testing
       #expect(!file.text.contains("\"Edit Bookmark Item\""), "\(file.path)")
       // What only stands in for words is nothing to translate.
       if file.path.hasSuffix("LoadingView.swift") { #expect(!file.text.contains("Text(\"")) }
+    }
+  }
+
+  /// A type that the project has is used as it is: with its own properties, and with samples where it has none.
+  @Test(arguments: [
+    ("list", "let id: String\n  let title: String\n  let url: URL\n  let since: Date", "", true),
+    ("list", "var id = UUID()\n  let name: String", "", true),
+    ("list", "let id: String\n  let name: String", "extension Bookmark { static let samples = [Bookmark]() }", true),
+    ("list", "let id: String\n  private var count: Int\n  init(id: String) { (self.id, count) = (id, 0) }", "", false),
+    ("detail", "let id: String\n  let name: String\n  let subtitle: String", "", true),
+    ("form", "let id: String\n  var title: String\n  var count: Int { 1 }\n  static let none = 0", "", true),
+  ])
+  func aTypeOfTheProjectIsUsed(layout: String, body: String, more: String, hasTests: Bool) throws {
+    let project = try Project([
+      "Models/Bookmark.swift": """
+      import Foundation
+      struct Bookmark: Identifiable, Hashable, Codable, Sendable {
+        \(body)
+      }
+      \(more)
+
+      """
+    ])
+    let settings = ["Item": "Bookmark", "layout": layout, "Module": ""]
+    let plan = try project.plan("Bookmarks", settings: settings)
+    #expect(plan.conflicts.isEmpty, "\(plan.conflicts)")
+    #expect(plan.files.contains { $0.role == "samples" } == more.isEmpty)
+    #expect(plan.files.contains { $0.place == .tests } == hasTests)
+    #expect(plan.files.first { $0.role == "model" }?.action == .skip("'Bookmark' is declared in Models/Bookmark.swift"))
+    try plan.carryOut(in: project.setting)
+    let files = try FileTree.files(below: project.root).filter { !$0.string.hasSuffix("Tests.swift") }
+    for isDebug in [true, false] {
+      let complaints = try StubSwiftUI.compiled().complaints(about: files, isDebug: isDebug)
+      #expect(complaints.isEmpty, "\(complaints)")
+    }
+    // What it was written with is remembered.
+    let again = try project.plan("Bookmarks", settings: settings)
+    #expect(again.answers["declared"] == .bool(true))
+  }
+
+  /// Names that SwiftUI and Foundation have too, as long as no type of that name is declared.
+  @Test(arguments: ["Settings", "Calendar", "Menu", "Group", "Grid", "Link"]) func ordinaryNames(name: String) throws {
+    let project = try Project([:])
+    for template in ["feature", "viewmodel", "service", "view", "sheet"] {
+      let files = try project.plan(name, template: template, settings: [:]).files
+      let folder = try TemporaryFolder()
+      let paths = try files.filter { $0.place != .tests }.map { try folder.write($0.text, to: $0.path) }
+      let complaints = try StubSwiftUI.compiled().complaints(about: paths)
+      #expect(complaints.isEmpty, "\(complaints)")
+    }
+    #expect(throws: ScaffoldingError.self) { try project.plan(name, template: "model") }
+  }
+
+  /// What is shipped holds no mock and no sample: without DEBUG the same files compile, and nobody finds them.
+  @Test(arguments: ["list", "detail", "form", "design"]) func mocksAreNotShipped(layout: String) throws {
+    for service in ["mock", "stub", "live"] {
+      let plan = try Project([:]).plan("Notes", settings: ["layout": layout, "service": service, "tests": "false"])
+      let folder = try TemporaryFolder()
+      var files = try plan.files.map { try folder.write($0.text, to: $0.path) }
+      #expect(try StubSwiftUI.compiled().complaints(about: files, isDebug: false).isEmpty)
+      files.append(try folder.write("func use() { _ = MockNotesService() }\n", to: "Use.swift"))
+      let complaints = try StubSwiftUI.compiled().complaints(about: files, isDebug: false)
+      #expect(complaints.contains("cannot find 'MockNotesService'"), "\(complaints)")
     }
   }
 }

@@ -128,7 +128,7 @@ import Testing
     (["test": "false"], "the template has no variable 'test'; did you mean 'tests'?"),
     (["tests": "maybe"], "'maybe' is no value for 'tests'; say true or false"),
     (["Item": "string"], "'string' is not UpperCamelCase; try 'MyString'"),
-    (["Feature": "X"], "the template has no variable 'Feature'; known: Item, layout, screen, Module, tests"),
+    (["Feature": "X"], "the template has no variable 'Feature'; known: Item, layout, service, screen, Module, tests"),
   ])
   func refusesSettings(settings: [String: String], sentence: String) throws {
     let project = try Project([:])

@@ -50,8 +50,17 @@ public struct LocalizedStringKey: ExpressibleByStringInterpolation, Equatable, S
   public init(_ value: String) {}
 }
 
+// Foundation has it, except on Linux.
+public struct LocalizedStringResource: ExpressibleByStringInterpolation, Equatable, Sendable {
+  public let key: String
+  public init(stringLiteral value: String) { key = value }
+}
+
 public struct Text: _Leaf {
   public init(_ key: LocalizedStringKey) {}
+  @_disfavoredOverload public init(_ resource: LocalizedStringResource) {}
+  public init<F: FormatStyle>(_ input: F.FormatInput, format: F)
+  where F.FormatInput: Equatable, F.FormatOutput == String {}
   @_disfavoredOverload public init<S: StringProtocol>(_ content: S) {}
   public init(verbatim content: String) {}
   public enum Case: Sendable { case uppercase, lowercase }
@@ -303,6 +312,10 @@ extension ForEach where Content: View, Data.Element: Identifiable, ID == Data.El
   public init(_ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content) {}
 }
 
+public struct GeometryProxy: Sendable {
+  public var size: CGSize { .zero }
+}
+
 // MARK: - State
 
 @propertyWrapper
@@ -320,8 +333,9 @@ extension State where Value: ExpressibleByNilLiteral {
 }
 extension State: Sendable where Value: Sendable {}
 
-@propertyWrapper
+@propertyWrapper @dynamicMemberLookup
 public struct Binding<Value> {
+  public subscript<Subject>(dynamicMember keyPath: WritableKeyPath<Value, Subject>) -> Binding<Subject> { fatalError() }
   public init(
     get: @escaping @isolated(any) @Sendable () -> Value, set: @escaping @isolated(any) @Sendable (Value) -> Void
   ) {}
@@ -737,6 +751,7 @@ public struct PresentationDetent: Hashable, Sendable {
 extension View {
   public func navigationTitle(_ titleKey: LocalizedStringKey) -> some View { _Some() }
   @_disfavoredOverload public func navigationTitle<S: StringProtocol>(_ title: S) -> some View { _Some() }
+  public func navigationTitle(_ title: Text) -> some View { _Some() }
   public func navigationBarTitleDisplayMode(_ displayMode: NavigationBarItem.TitleDisplayMode) -> some View { _Some() }
   public func fontWeight(_ weight: Font.Weight?) -> some View { _Some() }
   public func italic(_ isActive: Bool = true) -> some View { _Some() }
@@ -786,6 +801,7 @@ extension View {
   public func accessibilityElement(children: AccessibilityChildBehavior = .ignore) -> some View { _Some() }
   public func accessibilityLabel(_ labelKey: LocalizedStringKey) -> some View { _Some() }
   @_disfavoredOverload public func accessibilityLabel<S: StringProtocol>(_ label: S) -> some View { _Some() }
+  public func accessibilityLabel(_ label: Text) -> some View { _Some() }
   public func accessibilityHidden(_ hidden: Bool) -> some View { _Some() }
   public func phaseAnimator<Phase: Equatable>(
     _ phases: some Sequence<Phase>,
@@ -813,6 +829,10 @@ extension View {
   public func contentShape<S: Shape>(_ shape: S, eoFill: Bool = false) -> some View { _Some() }
   public func scaledToFill() -> some View { _Some() }
   public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some View { _Some() }
+  public func onGeometryChange<T: Equatable & Sendable>(
+    for type: T.Type, of transform: @escaping @Sendable (GeometryProxy) -> T, action: @escaping (T) -> Void
+  ) -> some View { _Some() }
+  public func onOpenURL(perform action: @escaping (URL) -> Void) -> some View { _Some() }
   public func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> some View { _Some() }
   public func gesture<T: Gesture>(_ gesture: T) -> some View { _Some() }
   public func sensoryFeedback<T: Equatable>(_ feedback: SensoryFeedback, trigger: T) -> some View { _Some() }

@@ -24,7 +24,7 @@ import Testing
     #expect(FileStatus(folder.path.appending("Portfolio/PortfolioView.swift"))?.modified == before)
   }
 
-  @Test(arguments: ["class", "3d", "../x", "View", "portfolio", "", "Größe", "a b"])
+  @Test(arguments: ["class", "3d", "../x", "portfolio", "", "Größe", "a b"])
   func wrongNamesAreWrongUse(name: String) throws {
     let folder = try TemporaryFolder()
     let run = try ProgramRun.swiftkit("new", "feature", name, in: folder.path)

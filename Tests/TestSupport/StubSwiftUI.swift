@@ -40,14 +40,17 @@ package struct StubSwiftUI: Sendable {
   /// What the compiler says about `files` as one module in Swift 6 mode; empty when nothing is wrong.
   ///
   /// SIL is made as well, because only then are data races found.
-  package func complaints(about files: [FilePath]) throws -> String {
-    if Self.isReal { return try Self.realComplaints(about: files) }
+  ///
+  /// - Parameter isDebug: whether DEBUG is set, as it is while an app is made; without it, it is as it is shipped.
+  package func complaints(about files: [FilePath], isDebug: Bool = true) throws -> String {
+    let flags = isDebug ? ["-D", "DEBUG"] : []
+    if Self.isReal { return try Self.realComplaints(about: files, flags) }
     let run = try StubSwiftUI.swiftc(
       [
         "-emit-sil", "-o", "/dev/null", "-wmo", "-parse-as-library", "-module-name", "Generated", "-swift-version", "6",
         "-warnings-as-errors", "-I", folder.string, "-load-plugin-executable",
         "\(folder.appending("macros"))#StubMacros",
-      ] + StubSwiftUI.networking + files.map(\.string))
+      ] + flags + StubSwiftUI.networking + files.map(\.string))
     return run.exitCode == 0 ? "" : run.output + run.errors
   }
 
@@ -61,7 +64,7 @@ package struct StubSwiftUI: Sendable {
   }
 
   /// What the compiler says with the SDK for phones, and with that for Macs about code that has parts for them.
-  private static func realComplaints(about files: [FilePath]) throws -> String {
+  private static func realComplaints(about files: [FilePath], _ flags: [String]) throws -> String {
     var kits = [("iphonesimulator", "arm64-apple-ios26.0-simulator")]
     if try files.contains(where: { try FileContents.text(of: $0).contains("os(macOS)") }) {
       kits.append(("macosx", "arm64-apple-macosx26.0"))
@@ -73,7 +76,7 @@ package struct StubSwiftUI: Sendable {
           "--sdk", sdk, "swiftc", "-emit-sil", "-o", "/dev/null", "-wmo", "-parse-as-library", "-module-name",
           "Generated",
           "-swift-version", "6", "-warnings-as-errors", "-target", target,
-        ] + files.map(\.string))
+        ] + flags + files.map(\.string))
       return run.exitCode == 0 ? "" : run.output + run.errors
     }.joined()
   }

@@ -68,12 +68,15 @@ package struct TemplateVariable: Hashable, Sendable {
   /// True where something else of the same name, if there is one in the project, says what it is by default.
   package let isFromFeature: Bool
 
+  /// What the project is asked, if it declares the type that another variable names.
+  package let declaration: DeclarationQuestion?
+
   /// How a placeholder may spell it: as it is declared, and for a name with the first letter in the other case.
   let spellings: [String]
 
   package init(
     name: String, kind: Kind, standard: String? = nil, help: String = "", isArgument: Bool = false,
-    isFromFeature: Bool = false
+    isFromFeature: Bool = false, declaration: DeclarationQuestion? = nil
   ) {
     self.name = name
     self.kind = kind
@@ -81,6 +84,7 @@ package struct TemplateVariable: Hashable, Sendable {
     self.help = help
     self.isArgument = isArgument
     self.isFromFeature = isFromFeature
+    self.declaration = declaration
     spellings = kind.isName ? [name, TemplateVariable.otherSpelling(of: name)] : [name]
   }
 

@@ -8,8 +8,6 @@ package struct NameProblem: Error, Hashable, Sendable, CustomStringConvertible {
     case digitFirst
     case notUpperCamelCase
     case keyword
-    /// An imported module, named here, has a type of that name.
-    case hides(String)
     /// The template adds this ending itself.
     case suffix(String)
     case tooLong(Int)
@@ -37,7 +35,6 @@ package struct NameProblem: Error, Hashable, Sendable, CustomStringConvertible {
     case .digitFirst: "\(quoted) starts with a digit, which a Swift name cannot"
     case .notUpperCamelCase: "\(quoted) is not UpperCamelCase"
     case .keyword: "\(quoted) is a keyword of Swift"
-    case .hides(let origin): "\(quoted) would hide the type \(text) of \(origin)"
     case .suffix(let suffix): "\(quoted) ends in '\(suffix)', which the template adds itself"
     case .tooLong(let limit): "\(quoted) has \(text.utf8.count) letters; the limit is \(limit)"
     }

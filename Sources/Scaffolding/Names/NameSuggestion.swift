@@ -9,7 +9,7 @@ enum NameSuggestion {
     name = shortened(name)
     while let suffix = suffixes.first(where: { name.hasSuffix($0) && name != $0 }) { name.removeLast(suffix.count) }
     if name.isEmpty { return nil }
-    for candidate in [name, "My" + name, name + "Screen"] where TypeName.flaw(in: candidate, suffixes) == nil {
+    for candidate in [name, "My" + name] where TypeName.flaw(in: candidate, suffixes) == nil {
       return candidate
     }
     return nil

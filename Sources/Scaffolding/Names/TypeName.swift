@@ -1,4 +1,6 @@
-/// A name that may be given to a new Swift type: UpperCamelCase ASCII that hides nothing and needs no backticks.
+/// A name that may be given to a new Swift type: UpperCamelCase ASCII that needs no backticks.
+///
+/// Whether it hides a type of a module is asked of the types that are declared: a feature `Settings` declares `SettingsView`.
 package struct TypeName: Hashable, Sendable, CustomStringConvertible {
   package let text: String
 
@@ -24,7 +26,6 @@ package struct TypeName: Hashable, Sendable, CustomStringConvertible {
     if text.utf8.count > longest { return .tooLong(longest) }
     if SwiftKeywords.contains(text) { return .keyword }
     if text.first?.isUppercase != true { return .notUpperCamelCase }
-    if let origin = KnownTypeNames.origin(of: text) { return .hides(origin) }
     if let suffix = suffixes.first(where: { text.hasSuffix($0) && text != $0 }) { return .suffix(suffix) }
     return nil
   }

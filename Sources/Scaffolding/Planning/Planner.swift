@@ -22,17 +22,18 @@ package struct Planner: Sendable {
   package func plan(
     name: String, settings: [String: String], only roles: [String] = []
   ) throws(ScaffoldingError) -> Plan {
-    let answers = try answers(name: name, settings)
+    let types = try DeclaredTypes(in: layout.root.folder, scope: layout.scope)
+    let answers = try answers(name: name, settings, types)
     let (typeName, all) = try rendered(answers)
     let chosen = try PlannedRoles(roles, in: template)
     let rendered = chosen.chosen(all)
     try refuseHiddenTypes(rendered, typeName)
-    let inspection = try ProjectInspection(layout: layout, paths: rendered.map(\.path))
+    let inspection = try ProjectInspection(layout: layout, sources: types, paths: rendered.map(\.path))
     var files = try inspection.judged(rendered)
     let injections = chosen.chosen(try injections(answers))
     if !injections.isEmpty {
       let plan = InjectionPlan(
-        root: layout.root.folder, sources: inspection.declaredTypes, needs: template.needs, editing: editing,
+        root: layout.root.folder, sources: types, needs: template.needs, editing: editing,
         manifest: try Manifest(in: layout.root.folder))
       files += try plan.planned(injections)
     }
@@ -102,16 +103,36 @@ package struct Planner: Sendable {
 
   // MARK: - Answers
 
-  private func answers(name: String, _ settings: [String: String]) throws(ScaffoldingError) -> [String: Answer] {
-    let known = template.variables.filter { !$0.isArgument }.map(\.name)
-    for name in settings.keys.sorted() where !known.contains(name) {
+  /// - Parameter types: what the project declares; nil where what was answered before holds.
+  private func answers(
+    name: String, _ settings: [String: String], _ types: DeclaredTypes? = nil
+  ) throws(ScaffoldingError) -> [String: Answer] {
+    let variables = template.variables.filter { !$0.isArgument }
+    for name in settings.keys.sorted() where !variables.contains(where: { $0.name == name }) {
+      let known = variables.filter { $0.declaration == nil }.map(\.name)
       throw .unknownVariable(name, suggestion: Spelling.nearest(to: name, in: known), known: known)
     }
     var answers: [String: Answer] = [:]
     for variable in template.variables {
-      answers[variable.name] = try answer(to: variable, name, settings[variable.name], answers)
+      if settings[variable.name] == nil, let question = variable.declaration,
+        let type = answers[question.type]?.description, let types
+      {
+        // The file that the template writes for the type itself is none that the project has.
+        let own = layout.folder(for: .feature, of: name) + type + ".swift"
+        answers[variable.name] = try declared(types.declaration(of: type, except: own), question, variable)
+      } else {
+        answers[variable.name] = try answer(to: variable, name, settings[variable.name], answers)
+      }
     }
     return answers
+  }
+
+  /// A property whose type no template could write is none that a sample can be made with.
+  private func declared(
+    _ type: DeclaredType?, _ question: DeclarationQuestion, _ variable: TemplateVariable
+  ) throws(ScaffoldingError) -> Answer {
+    if let answer = try? Answer(question.answer(type, as: variable.kind), for: variable) { return answer }
+    return try Answer(variable.standard ?? "", for: variable)
   }
 
   private func answer(
@@ -143,6 +164,9 @@ package struct Planner: Sendable {
   }
 
   private func answer(_ text: String, _ variable: TemplateVariable) throws(TemplateProblem) -> Answer {
+    var text = text
+    // Nobody chose this name: that of a feature `Grid` would be SwiftUI's `GridItem`.
+    if case .typeName = variable.kind, KnownTypeNames.origin(of: text) != nil { text = "My" + text }
     do throws(ScaffoldingError) {
       return try Answer(text, for: variable)
     } catch {
@@ -175,7 +199,7 @@ package struct Planner: Sendable {
 
   /// A feature called Timeline would declare TimelineView, and SwiftUI's own could no longer be named.
   private func refuseHiddenTypes(_ files: [RenderedFile], _ name: TypeName) throws(ScaffoldingError) {
-    for file in files where !file.file.isOnce {
+    for file in files {
       for type in file.declaredTypes {
         if let origin = KnownTypeNames.origin(of: type) { throw .hides(type: type, origin: origin, name: name.text) }
       }

@@ -4,8 +4,6 @@ import POSIXSupport
 struct ProjectInspection {
   private let layout: ProjectLayout
   private let sources: DeclaredTypes
-  /// The types that the project declares where new sources go.
-  var declaredTypes: DeclaredTypes { sources }
   private let tests: DeclaredTypes
   private let paths: [String]
 
@@ -14,10 +12,11 @@ struct ProjectInspection {
     sources.isPartial ? ["the project is large: not every file was searched for types of the same name"] : []
   }
 
-  init(layout: ProjectLayout, paths: [String]) throws(ScaffoldingError) {
+  /// - Parameter sources: the types that the project declares where new sources go.
+  init(layout: ProjectLayout, sources: DeclaredTypes, paths: [String]) throws(ScaffoldingError) {
     self.layout = layout
     self.paths = paths
-    sources = try DeclaredTypes(in: layout.root.folder, scope: layout.scope)
+    self.sources = sources
     let testFolder = layout.folder(for: .tests, of: "").dropLast()
     let isSeparate = !layout.scope.isEmpty
     tests = isSeparate ? try DeclaredTypes(in: layout.root.folder, scope: String(testFolder)) : sources

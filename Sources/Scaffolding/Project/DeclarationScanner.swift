@@ -7,10 +7,15 @@ import SourceScanning
 /// may have one of the same name.
 package enum DeclarationScanner {
   /// Names in the order of the file.
-  package static func topLevelTypes(in source: [UInt8]) -> [String] {
+  package static func topLevelTypes(in source: [UInt8]) -> [String] { types(in: source).declared }
+
+  /// The names of types that are declared, and of those that are extended, in the order of the file.
+  static func types(in source: [UInt8]) -> (declared: [String], extended: [String]) {
     source.withUnsafeBytes { bytes in
       var lexer = SwiftLexer(bytes)
       var names: [String] = []
+      var extended: [String] = []
+      var isExtension = false
       var depth = 0
       var expectsName = false
       var isPrivate = false
@@ -27,18 +32,22 @@ package enum DeclarationScanner {
           }
         case .word where depth == 0:
           let word = UnsafeRawBufferPointer(rebasing: bytes[token.start..<token.end])
-          if expectsName {
+          if isExtension {
+            extended.append(String(decoding: word, as: UTF8.self))
+            isExtension = false
+          } else if expectsName {
             if !isPrivate { names.append(String(decoding: word, as: UTF8.self)) }
             (expectsName, isPrivate) = (false, false)
           } else {
             expectsName = introducing.contains(where: word.isWord)
+            isExtension = word.isWord("extension")
             if word.isWord("private") || word.isWord("fileprivate") { isPrivate = true }
             if ending.contains(where: word.isWord) { isPrivate = false }
           }
         case .word: break
         }
       }
-      return names
+      return (names, extended)
     }
   }
 

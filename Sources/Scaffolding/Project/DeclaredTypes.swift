@@ -4,11 +4,15 @@ package import POSIXSupport
 package struct DeclaredTypes: Hashable, Sendable {
   /// Paths relative to the root, by the name of the type.
   private var files: [String: [String]] = [:]
+  /// Paths of files that extend a type, by its name.
+  private var extensions: [String: [String]] = [:]
+  private let root: FilePath
   /// True where the project is so large that not every file was read.
   package private(set) var isPartial = false
 
   /// Reads the Swift files below `scope`, a folder in `root`; what may not be read declares nothing.
   package init(in root: FilePath, scope: String, limit: Int = 20_000) throws(ScaffoldingError) {
+    self.root = root
     let folder = scope.isEmpty ? root : root.pushing(FilePath(scope))
     var count = 0
     do throws(FileFault) {
@@ -21,6 +25,17 @@ package struct DeclaredTypes: Hashable, Sendable {
   /// The first file other than `path` that declares `type`.
   package func file(declaring type: String, except path: String) -> String? {
     files[type]?.first { $0 != path }
+  }
+
+  /// What `type` has, which a file other than `path` declares.
+  func declaration(of type: String, except path: String) -> DeclaredType? {
+    guard let file = file(declaring: type, except: path) else { return nil }
+    let paths = [file] + (extensions[type] ?? []).filter { $0 != file && $0 != path }.prefix(20)
+    return DeclaredType(
+      type,
+      in: paths.compactMap {
+        try? FileContents.bytes(of: root.pushing(FilePath($0)), limit: DeclaredTypes.largestFile)
+      })
   }
 
   private mutating func collect(
@@ -39,7 +54,9 @@ package struct DeclaredTypes: Hashable, Sendable {
         let bytes = try DeclaredTypes.readable { () throws(FileFault) in
           try FileContents.bytes(of: path, limit: DeclaredTypes.largestFile)
         }
-        for type in DeclarationScanner.topLevelTypes(in: bytes ?? []) { files[type, default: []].append(relativePath) }
+        let types = DeclarationScanner.types(in: bytes ?? [])
+        for type in types.declared { files[type, default: []].append(relativePath) }
+        for type in types.extended { extensions[type, default: []].append(relativePath) }
       } else if !DeclaredTypes.passedOver.contains(name), !name.contains(".") || name.hasSuffix(".swiftpm"),
         FileStatus(path, followingLinks: false)?.kind == .folder
       {

@@ -43,7 +43,9 @@ package struct TemplateCombinations: Hashable, Sendable {
       case .typeName, .memberName, .swiftType, .moduleName, .int, .number, .hexColor, .string, .path, .swiftCode:
         return nil
       }
-      guard !variable.isArgument, let standard = variable.standard ?? all.first else { return nil }
+      guard !variable.isArgument, variable.declaration == nil, let standard = variable.standard ?? all.first else {
+        return nil
+      }
       name = variable.name
       values = [standard] + all.filter { $0 != standard }
     }

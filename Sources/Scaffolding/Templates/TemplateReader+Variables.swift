@@ -13,11 +13,12 @@ extension TemplateReader {
         throw problem("the variable '\(name)' is declared twice", at: variable.place["name"])
       }
       let kind = try kind(of: variable)
+      let declaration = variable.from.flatMap { DeclarationQuestion($0, variables: variables) }
       let result = TemplateVariable(
         name: name, kind: kind, standard: standard(of: variable, kind) ?? variable.standard, help: variable.help ?? "",
-        isArgument: variable.from == "argument", isFromFeature: variable.from == "feature")
+        isArgument: variable.from == "argument", isFromFeature: variable.from == "feature", declaration: declaration)
       let sources = ["argument", "feature", "project"]
-      if let from = variable.from, !sources.contains(from) {
+      if let from = variable.from, !sources.contains(from), declaration == nil {
         throw problem(
           Complaint.unknown(from, among: sources, what: "a source of values").message, at: variable.place["from"])
       }

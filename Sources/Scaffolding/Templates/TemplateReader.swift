@@ -88,7 +88,7 @@ struct TemplateReader {
       switch variable.kind {
       case .bool, .choice:
         // What it was for something else of this name, the record of the project knows.
-        if variable.isFromFeature, settings[variable.name] == nil { continue }
+        if variable.isFromFeature || variable.declaration != nil, settings[variable.name] == nil { continue }
         guard let text = settings[variable.name] ?? variable.standard else { continue }
         // A value that does not fit is complained about when the plan is made.
         known[variable.name] = try? Answer(text, for: variable)

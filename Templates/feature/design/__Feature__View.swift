@@ -1,24 +1,22 @@
 import SwiftUI
 
-/// The __Feature_title__ screen: shows what its view model has, one of four states at a time.
+/// The __Feature_title__ screen: the content of the design, and what stands in for it while it loads.
 ///
-/// The content is as drawn in the design; hand it the loaded value where that says more than the design's words.
+/// The content shows the words of the design; hand it the loaded value where the words come from your data.
 struct __Feature__View: View {
-  private let service: any __Feature__Service
-  // Made when the screen first appears: a new value of this struct must not make a new view model.
-  @State private var viewModel: __Feature__ViewModel?
+  @State private var viewModel: __Feature__ViewModel
 
   init(service: any __Feature__Service) {
-    self.service = service
+    _viewModel = State(initialValue: __Feature__ViewModel(service: service))
   }
 
   var body: some View {
     content
-      .task { await loadOnce() }
+      .task { await viewModel.loadIfNeeded() }
   }
 
   @ViewBuilder private var content: some View {
-    switch viewModel?.state ?? .loading {
+    switch viewModel.state {
     case .loading:
       LoadingView()
     case .loaded:
@@ -26,26 +24,22 @@ struct __Feature__View: View {
     case .empty:
       EmptyStateView(
         title: "Nothing here yet",
-        subtitle: "What there is to see shows up here.",
+        subtitle: "There is nothing to show so far.",
         systemImage: "tray")
     case .error(let message):
       ErrorStateView(message: message) { retry() }
     }
   }
 
-  private func loadOnce() async {
-    let current = viewModel ?? __Feature__ViewModel(service: service)
-    viewModel = current
-    await current.loadIfNeeded()
-  }
-
   private func retry() {
-    Task { await viewModel?.retry() }
+    Task { await viewModel.retry() }
   }
 }
 
-#Preview("__Feature_title__") {
-  NavigationStack {
-    __Feature__View(service: Mock__Feature__Service())
+#if DEBUG
+  #Preview("__Feature_title__") {
+    NavigationStack {
+      __Feature__View(service: Mock__Feature__Service())
+    }
   }
-}
+#endif

@@ -1,23 +1,21 @@
 import SwiftUI
 
-/// The __Feature_title__ screen: shows what its view model has, one of four states at a time.
+/// The __Feature_title__ screen: one thing that loads, and what stands in for it until then.
 struct __Feature__View: View {
-  private let service: any __Feature__Service
-  // Made when the screen first appears: a new value of this struct must not make a new view model.
-  @State private var viewModel: __Feature__ViewModel?
+  @State private var viewModel: __Feature__ViewModel
 
   init(service: any __Feature__Service) {
-    self.service = service
+    _viewModel = State(initialValue: __Feature__ViewModel(service: service))
   }
 
   var body: some View {
     content
       .navigationTitle("__Feature_title__")
-      .task { await loadOnce() }
+      .task { await viewModel.loadIfNeeded() }
   }
 
   @ViewBuilder private var content: some View {
-    switch viewModel?.state ?? .loading {
+    switch viewModel.state {
     case .loading:
       LoadingView()
     case .loaded(let item):
@@ -25,7 +23,7 @@ struct __Feature__View: View {
     case .empty:
       EmptyStateView(
         title: "Nothing here yet",
-        subtitle: "What there is to see shows up here.",
+        subtitle: "There is nothing to show so far.",
         systemImage: "tray")
     case .error(let message):
       ErrorStateView(message: message) { retry() }
@@ -35,31 +33,35 @@ struct __Feature__View: View {
   private func detail(of item: __Item__) -> some View {
     ScrollView {
       VStack(alignment: .leading, spacing: 8) {
+        if let message = viewModel.refreshError {
+          Label(message, systemImage: "exclamationmark.triangle")
+            .foregroundStyle(.secondary)
+        }
+//% if declared
+//% include declared/detail.swift
+//% else
         Text(item.title)
           .font(.title2)
           .accessibilityAddTraits(.isHeader)
         Text(item.detail)
           .foregroundStyle(.secondary)
+//% end
       }
       .frame(maxWidth: .infinity, alignment: .leading)
       .padding(16)
     }
-    .refreshable { await viewModel?.load() }
-  }
-
-  private func loadOnce() async {
-    let current = viewModel ?? __Feature__ViewModel(service: service)
-    viewModel = current
-    await current.loadIfNeeded()
+    .refreshable { await viewModel.load() }
   }
 
   private func retry() {
-    Task { await viewModel?.retry() }
+    Task { await viewModel.retry() }
   }
 }
 
-#Preview("__Feature_title__") {
-  NavigationStack {
-    __Feature__View(service: Mock__Feature__Service())
+#if DEBUG
+  #Preview("__Feature_title__") {
+    NavigationStack {
+      __Feature__View(service: Mock__Feature__Service())
+    }
   }
-}
+#endif

@@ -5,7 +5,9 @@ struct __Item__: Identifiable, Hashable, Codable, Sendable {
   let detail: String
 }
 
-extension __Item__ {
-  /// One for previews and tests.
-  static let sample = __Item__(id: "1", title: "Morning overview", detail: "Updated at 9:41")
-}
+#if DEBUG
+  extension __Item__ {
+    /// A value for previews and tests.
+    static let sample = __Item__(id: "1", title: "Morning overview", detail: "Updated at 9:41")
+  }
+#endif

@@ -1,83 +1,104 @@
 import SwiftUI
 
-/// The __Feature_title__ screen: shows what its view model has, one of four states at a time.
+/// The __Feature_title__ screen: loads what is to be changed, shows it in a form and closes once it is saved.
 struct __Feature__View: View {
-  private let service: any __Feature__Service
-  // Made when the screen first appears: a new value of this struct must not make a new view model.
-  @State private var viewModel: __Feature__ViewModel?
+  @State private var viewModel: __Feature__ViewModel
+  @Environment(\.dismiss) private var dismiss
 
   init(service: any __Feature__Service) {
-    self.service = service
+    _viewModel = State(initialValue: __Feature__ViewModel(service: service))
   }
 
   var body: some View {
     content
       .navigationTitle("__Feature_title__")
-      .task { await loadOnce() }
+      .toolbar {
+        ToolbarItem(placement: .cancellationAction) {
+          Button("Cancel", role: .cancel) { dismiss() }
+        }
+      }
+      .task { await viewModel.loadIfNeeded() }
   }
 
   @ViewBuilder private var content: some View {
-    switch viewModel?.state ?? .loading {
+    switch viewModel.state {
     case .loading:
       LoadingView()
-    case .loaded:
-      form
+    case .loaded(let item):
+      __Feature__Form(
+        initialDraft: item, message: viewModel.saveError, isSaving: viewModel.isSaving,
+        canSave: { viewModel.canSave($0) }, save: { save($0) })
     case .empty:
       EmptyStateView(
         title: "Nothing to edit yet",
-        subtitle: "What can be edited shows up here.",
+        subtitle: "There is nothing here that can be changed.",
         systemImage: "tray")
     case .error(let message):
       ErrorStateView(message: message) { retry() }
     }
   }
 
-  private var form: some View {
+  private func save(_ draft: __Item__) {
+    Task {
+      if await viewModel.save(draft) { dismiss() }
+    }
+  }
+
+  private func retry() {
+    Task { await viewModel.retry() }
+  }
+}
+
+/// The fields, and the draft that they change.
+private struct __Feature__Form: View {
+  @State private var draft: __Item__
+  private let message: String?
+  private let isSaving: Bool
+  private let canSave: @MainActor (__Item__) -> Bool
+  private let save: @MainActor (__Item__) -> Void
+
+  init(
+    initialDraft: __Item__, message: String?, isSaving: Bool,
+    canSave: @escaping @MainActor (__Item__) -> Bool,
+    save: @escaping @MainActor (__Item__) -> Void
+  ) {
+    _draft = State(initialValue: initialDraft)
+    self.message = message
+    self.isSaving = isSaving
+    self.canSave = canSave
+    self.save = save
+  }
+
+  var body: some View {
     Form {
       Section {
-        TextField("Title", text: field(\.title))
-        TextField("Detail", text: field(\.detail))
+//% if declared
+//% include declared/form.swift
+//% else
+        TextField("Title", text: $draft.title)
+        TextField("Detail", text: $draft.detail)
+//% end
       }
-      if let message = viewModel?.saveError {
+      if let message {
         Section {
           Label(message, systemImage: "exclamationmark.triangle")
         }
       }
     }
+    .disabled(isSaving)
     .toolbar {
       ToolbarItem(placement: .confirmationAction) {
-        Button("Save") { save() }
-          .disabled(viewModel?.canSave != true)
+        Button("Save") { save(draft) }
+          .disabled(!canSave(draft))
       }
     }
   }
-
-  private func field(
-    _ keyPath: WritableKeyPath<__Item__, String> & Sendable
-  ) -> Binding<String> {
-    let viewModel = viewModel
-    return Binding(
-      get: { @MainActor in viewModel?.draft?[keyPath: keyPath] ?? "" },
-      set: { @MainActor in viewModel?.draft?[keyPath: keyPath] = $0 })
-  }
-
-  private func save() {
-    Task { await viewModel?.save() }
-  }
-
-  private func loadOnce() async {
-    let current = viewModel ?? __Feature__ViewModel(service: service)
-    viewModel = current
-    await current.loadIfNeeded()
-  }
-
-  private func retry() {
-    Task { await viewModel?.retry() }
-  }
 }
 
-#Preview("__Feature_title__") {
-  NavigationStack {
-    __Feature__View(service: Mock__Feature__Service())
+#if DEBUG
+  #Preview("__Feature_title__") {
+    NavigationStack {
+      __Feature__View(service: Mock__Feature__Service())
+    }
   }
-}
+#endif

@@ -1,11 +1,13 @@
-/// What the __Feature_title__ screen lets people change.
+/// What the __Feature_title__ screen changes.
 struct __Item__: Identifiable, Hashable, Codable, Sendable {
   let id: String
   var title: String
   var detail: String
 }
 
-extension __Item__ {
-  /// One for previews and tests.
-  static let sample = __Item__(id: "1", title: "Morning overview", detail: "Updated at 9:41")
-}
+#if DEBUG
+  extension __Item__ {
+    /// A value for previews and tests.
+    static let sample = __Item__(id: "1", title: "Morning overview", detail: "Updated at 9:41")
+  }
+#endif

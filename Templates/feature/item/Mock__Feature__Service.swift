@@ -1,43 +1,44 @@
-import Foundation
+#if DEBUG
+  import Foundation
 
-/// A service for previews and tests that ends as it is told to.
-struct Mock__Feature__Service: __Feature__Service {
-  enum Outcome: Sendable {
-    case item(__Item__?)
-    case failure(message: String)
-    /// No answer until the task is cancelled.
-    case waiting
-  }
-
-  /// An error with a message that a person can read.
-  struct Failure: LocalizedError {
-    let message: String
-    var errorDescription: String? { message }
-  }
-
-  var outcome = Outcome.item(__Item__.sample)
-
-  func item() async throws -> __Item__? {
-    switch outcome {
-    case .item(let item):
-      return item
-    case .failure(let message):
-      throw Failure(message: message)
-    case .waiting:
-      while true { try await Task.sleep(for: .seconds(1)) }
+  /// A service with a fixed outcome, for previews and tests.
+  struct Mock__Feature__Service: __Feature__Service {
+    enum Outcome: Sendable {
+      case item(__Item__?)
+      case failure(message: String)
+      /// No answer until the task is cancelled.
+      case waiting
     }
-  }
-  //% if layout == form
 
-  func save(_ item: __Item__) async throws {
-    switch outcome {
-    case .item:
-      return
-    case .failure(let message):
-      throw Failure(message: message)
-    case .waiting:
-      while true { try await Task.sleep(for: .seconds(1)) }
+    struct Failure: LocalizedError {
+      let message: String
+      var errorDescription: String? { message }
     }
+
+    var outcome = Outcome.item(__Item__.sample)
+
+    func item() async throws -> __Item__? {
+      switch outcome {
+      case .item(let item):
+        return item
+      case .failure(let message):
+        throw Failure(message: message)
+      case .waiting:
+        while true { try await Task.sleep(for: .seconds(1)) }
+      }
+    }
+//% if layout == form
+
+    func save(_ item: __Item__) async throws {
+      switch outcome {
+      case .item:
+        return
+      case .failure(let message):
+        throw Failure(message: message)
+      case .waiting:
+        while true { try await Task.sleep(for: .seconds(1)) }
+      }
+    }
+//% end
   }
-  //% end
-}
+#endif

@@ -1,12 +1,12 @@
 //% if layout == form
-/// Where the __Feature_title__ screen gets what it shows, and where it is kept.
+/// Where the __Feature_title__ screen loads from and saves to.
 //% else
-/// Where the __Feature_title__ screen gets what it shows.
+/// Where the __Feature_title__ screen gets its value from.
 //% end
 protocol __Feature__Service: Sendable {
-  /// Nothing where there is none.
+  /// The value, or nil if there is none.
   func item() async throws -> __Item__?
-  //% if layout == form
+//% if layout == form
   func save(_ item: __Item__) async throws
-  //% end
+//% end
 }

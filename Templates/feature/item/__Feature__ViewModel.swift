@@ -1,71 +1,95 @@
 import Foundation
 import Observation
 
-/// What the __Feature_title__ screen shows, and how it gets there.
+//% if layout == form
+/// Loads what the __Feature_title__ screen changes, and saves it.
+//% else
+/// Loads what the __Feature_title__ screen shows.
+//% end
 @MainActor @Observable
 final class __Feature__ViewModel {
   private(set) var state: ViewState<__Item__> = .loading
-  //% if layout == form
-  /// What is being changed.
-  var draft: __Item__?
+//% if layout == form
   private(set) var isSaving = false
+  /// Why the last attempt to save failed.
   private(set) var saveError: String?
-  //% end
+//% else
+  /// Why the last refresh failed, while the earlier value stays on the screen.
+  private(set) var refreshError: String?
+//% end
   private let service: any __Feature__Service
 
   init(service: any __Feature__Service) {
     self.service = service
   }
 
-  /// Loads on the first appearance; coming back to the screen keeps what it shows.
+  /// Loads when the screen first appears; when it appears again, what it shows stays.
   func loadIfNeeded() async {
     guard state == .loading else { return }
     await load()
   }
 
-  /// Loads anew while the present content stays visible.
+//% if layout == form
+  /// Loads the value that is to be changed.
+//% else
+  /// Loads again, and keeps what is on the screen until the new value is there.
+//% end
   func load() async {
     do {
       let item = try await service.item()
       try Task.checkCancellation()
+//% if layout != form
+      refreshError = nil
+//% end
       state = item.map { .loaded($0) } ?? .empty
-      //% if layout == form
-      draft = item
-      //% end
     } catch is CancellationError {
-      // The screen went away; nobody waits for a result.
+      // The screen is gone, so nobody waits for a result.
     } catch {
       guard !Task.isCancelled else { return }
+//% if layout == form
       state = .error(error.localizedDescription)
+//% else
+      if case .loaded = state {
+        refreshError = error.localizedDescription
+      } else {
+        state = .error(error.localizedDescription)
+      }
+//% end
     }
   }
-  //% if layout == form
+//% if layout == form
 
-  /// True where there is a change that has not been saved.
-  var canSave: Bool {
-    guard case .loaded(let item) = state, let draft, !isSaving else { return false }
+  /// Whether the draft differs from what was loaded and may be saved.
+  func canSave(_ draft: __Item__) -> Bool {
+    guard case .loaded(let item) = state, !isSaving else { return false }
+//% if declared
+//% include declared/can-save.swift
+//% else
     return draft != item && !draft.title.isEmpty
+//% end
   }
 
-  /// Saves the draft; what was typed stays where that fails.
-  func save() async {
-    guard canSave, let item = draft else { return }
+  /// Saves the draft, and says whether that worked; a failure sets `saveError`.
+  func save(_ draft: __Item__) async -> Bool {
+    guard canSave(draft) else { return false }
     isSaving = true
     saveError = nil
     defer { isSaving = false }
     do {
-      try await service.save(item)
-      state = .loaded(item)
+      try await service.save(draft)
+      state = .loaded(draft)
+      return true
     } catch is CancellationError {
-      // The screen went away; what was typed is still in the draft.
+      // The screen is gone, and a cancelled save is no failure.
+      return false
     } catch {
-      guard !Task.isCancelled else { return }
-      saveError = error.localizedDescription
+      if !Task.isCancelled { saveError = error.localizedDescription }
+      return false
     }
   }
-  //% end
+//% end
 
-  /// Starts over after an error.
+  /// Loads from the start after an error.
   func retry() async {
     state = .loading
     await load()

@@ -40,90 +40,139 @@ struct __Feature__ViewModelTests {
     await viewModel.retry()
     #expect(viewModel.state == .loaded(__Item__.sample))
   }
+//% if layout != form
 
-  @Test("Shows what it has while it loads anew")
-  func reload() async {
-    let viewModel = viewModel(.item(__Item__.sample), .waiting)
+  @Test("Keeps what it shows while it refreshes")
+  func refresh() async {
+    let service = Script(outcomes: [.item(__Item__.sample), .waiting])
+    let viewModel = __Feature__ViewModel(service: service)
     await viewModel.loadIfNeeded()
-    let reload = Task { await viewModel.load() }
-    await Task.yield()
+    let refresh = Task { await viewModel.load() }
+    await service.waitForCalls(2)
     #expect(viewModel.state == .loaded(__Item__.sample))
-    reload.cancel()
-    await reload.value
+    refresh.cancel()
+    await refresh.value
     #expect(viewModel.state == .loaded(__Item__.sample))
+    #expect(viewModel.refreshError == nil)
   }
+
+  @Test("Keeps what it shows when a refresh fails, and says why")
+  func failedRefresh() async {
+    let viewModel = viewModel(
+      .item(__Item__.sample), .failure(message: "Offline"), .item(__Item__.sample))
+    await viewModel.loadIfNeeded()
+    await viewModel.load()
+    #expect(viewModel.state == .loaded(__Item__.sample))
+    #expect(viewModel.refreshError == "Offline")
+    await viewModel.load()
+    #expect(viewModel.refreshError == nil)
+  }
+//% end
 
   @Test("Loads once, however often the screen appears")
   func appearance() async {
-    let viewModel = viewModel(.item(__Item__.sample), .item(nil))
+    let service = Script(outcomes: [.item(__Item__.sample), .item(nil)])
+    let viewModel = __Feature__ViewModel(service: service)
     await viewModel.loadIfNeeded()
     await viewModel.loadIfNeeded()
     #expect(viewModel.state == .loaded(__Item__.sample))
+    #expect(await service.calls == 1)
   }
 
-  @Test("Keeps its state when the task is cancelled")
+  @Test("Shows no error when loading is cancelled, and loads the next time")
   func cancellation() async {
-    let viewModel = viewModel(.waiting)
-    let load = Task { await viewModel.load() }
+    let service = Script(outcomes: [.waiting, .item(__Item__.sample)])
+    let viewModel = __Feature__ViewModel(service: service)
+    let load = Task { await viewModel.loadIfNeeded() }
+    await service.waitForCalls(1)
     load.cancel()
     await load.value
     #expect(viewModel.state == .loading)
+    await viewModel.loadIfNeeded()
+    #expect(viewModel.state == .loaded(__Item__.sample))
   }
-  //% if layout == form
+//% if layout == form
 
-  @Test("Saves what was changed, once there is a change")
+  @Test("Saves a draft only once it differs")
   func save() async {
     let viewModel = viewModel(.item(__Item__.sample), .item(nil))
     await viewModel.loadIfNeeded()
-    #expect(!viewModel.canSave)
-    viewModel.draft?.title = "Evening overview"
-    await viewModel.save()
-    #expect(viewModel.saveError == nil && !viewModel.canSave)
-    #expect(viewModel.state == viewModel.draft.map { .loaded($0) })
+    #expect(!viewModel.canSave(__Item__.sample))
+    var draft = __Item__.sample
+    draft.title = "Evening overview"
+    #expect(await viewModel.save(draft))
+    #expect(viewModel.state == .loaded(draft))
+    #expect(viewModel.saveError == nil)
   }
 
-  @Test("Keeps what was typed when saving fails")
+  @Test("Does not save an empty title")
+  func emptyTitle() async {
+    let viewModel = viewModel(.item(__Item__.sample))
+    await viewModel.loadIfNeeded()
+    var draft = __Item__.sample
+    draft.title = ""
+    #expect(!viewModel.canSave(draft))
+  }
+
+  @Test("Says why saving failed, and can save again")
   func saveFailure() async {
     let viewModel = viewModel(.item(__Item__.sample), .failure(message: "Offline"))
     await viewModel.loadIfNeeded()
-    viewModel.draft?.title = "Evening overview"
-    await viewModel.save()
-    #expect(viewModel.saveError == "Offline" && viewModel.draft?.title == "Evening overview")
+    var draft = __Item__.sample
+    draft.title = "Evening overview"
+    #expect(await viewModel.save(draft) == false)
+    #expect(viewModel.saveError == "Offline" && viewModel.canSave(draft))
+    #expect(viewModel.state == .loaded(__Item__.sample))
   }
 
-  @Test("Says nothing when saving is cancelled, and keeps what was typed")
+  @Test("Reports no error when saving is cancelled")
   func saveCancellation() async {
-    let viewModel = viewModel(.item(__Item__.sample), .waiting)
+    let service = Script(outcomes: [.item(__Item__.sample), .waiting])
+    let viewModel = __Feature__ViewModel(service: service)
     await viewModel.loadIfNeeded()
-    viewModel.draft?.title = "Evening overview"
-    let save = Task { await viewModel.save() }
+    var draft = __Item__.sample
+    draft.title = "Evening overview"
+    let edited = draft
+    let save = Task { await viewModel.save(edited) }
+    await service.waitForCalls(2)
+    #expect(viewModel.isSaving)
     save.cancel()
-    await save.value
-    #expect(viewModel.saveError == nil && viewModel.canSave)
-    #expect(viewModel.draft?.title == "Evening overview")
+    #expect(await save.value == false)
+    #expect(viewModel.saveError == nil && viewModel.canSave(edited))
   }
-  //% end
+//% end
 
   private func viewModel(_ outcomes: Mock__Feature__Service.Outcome...) -> __Feature__ViewModel {
     __Feature__ViewModel(service: Script(outcomes: outcomes))
   }
 }
 
-/// Ends its calls one after the other as the script says.
+/// Answers each call with the next outcome, and counts the calls.
 private actor Script: __Feature__Service {
   private var outcomes: [Mock__Feature__Service.Outcome]
+  private(set) var calls = 0
 
   init(outcomes: [Mock__Feature__Service.Outcome]) {
     self.outcomes = outcomes
   }
 
   func item() async throws -> __Item__? {
-    try await Mock__Feature__Service(outcome: outcomes.removeFirst()).item()
+    try await next().item()
   }
-  //% if layout == form
+//% if layout == form
 
   func save(_ item: __Item__) async throws {
-    try await Mock__Feature__Service(outcome: outcomes.removeFirst()).save(item)
+    try await next().save(item)
   }
-  //% end
+//% end
+
+  /// Returns once so many calls have come in.
+  func waitForCalls(_ count: Int) async {
+    while calls < count { await Task.yield() }
+  }
+
+  private func next() -> Mock__Feature__Service {
+    calls += 1
+    return Mock__Feature__Service(outcome: outcomes.removeFirst())
+  }
 }

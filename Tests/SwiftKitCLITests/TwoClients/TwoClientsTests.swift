@@ -117,7 +117,7 @@ import Testing
   /// What is written is the same, too, and so is what is said of files that are in the way.
   @Test(arguments: ["fail", "skip", "overwrite", "merge"]) func writtenPlans(policy: String) throws {
     let other = try TwoClientsTests().clients
-    for clients in [clients, other] { try clients.write("let own = 1\n", to: "Sources/App/Demo/DemoItem.swift") }
+    for clients in [clients, other] { try clients.write("let own = 1\n", to: "Sources/App/Demo/DemoService.swift") }
     let run = try clients.command(["new", "feature", "Demo", "--target", "App", "--on-conflict", policy, "--json"])
     let call = try other.call(
       "scaffold",

@@ -1,0 +1,18 @@
+/// Keeps the place of the real service of the __Feature_title__ screen, and stops the app when it is asked.
+struct Stub__Feature__Service: __Feature__Service {
+//% if layout == list
+  func items() async throws -> [__Item__] {
+    fatalError("Write a __Feature__Service and hand it to __Feature__View.")
+  }
+//% else
+  func item() async throws -> __Item__? {
+    fatalError("Write a __Feature__Service and hand it to __Feature__View.")
+  }
+//% end
+//% if layout == form
+
+  func save(_ item: __Item__) async throws {
+    fatalError("Write a __Feature__Service and hand it to __Feature__View.")
+  }
+//% end
+}
