@@ -1,19 +1,21 @@
 extension Node {
-  /// Whether this runs only where the system is `version` or later: inside or after an `#available`, or in a declaration
-  /// marked `@available`.
-  public func isAvailable(since version: Double) -> Bool {
-    runs(where: { $0.flags.contains(.negated) == $1 && Self.names(version, in: $0.text) })
+  /// Whether this runs only where iOS is `version` or later: inside or after an `#available`, or in a declaration marked
+  /// `@available`. Other systems count by their year.
+  public func isAvailable(since version: Double) -> Bool { isAvailable(since: version, on: "iOS") }
+
+  /// The same of another system, `macOS` and the like.
+  public func isAvailable(since version: Double, on system: String) -> Bool {
+    runs(where: { $0.flags.contains(.negated) == $1 && AvailabilityText($0.text).reaches(version, on: system) })
       || declarationsAround.contains { declaration in
         declaration.children(.attribute).contains {
-          $0.isNamed("available") && !$0.availabilityText.contains("obsoleted")
-            && Self.names(version, in: $0.availabilityText)
+          $0.isNamed("available") && AvailabilityText($0.availabilityText).reaches(version, on: system)
         }
       }
   }
 
   /// Whether this runs only where the system is older than `version`.
   public func isFallback(before version: Double) -> Bool {
-    runs(where: { $0.flags.contains(.negated) != $1 && Self.names(version, in: $0.text) })
+    runs(where: { $0.flags.contains(.negated) != $1 && AvailabilityText($0.text).reaches(version, on: "iOS") })
       || declarationsAround.contains { declaration in
         declaration.children(.attribute).contains {
           $0.isNamed("available") && $0.availabilityText.contains("obsoleted")
@@ -30,7 +32,9 @@ extension Node {
 
   private var declarationsAround: some Sequence<Node> {
     ([self] + ancestors).lazy.filter {
-      [.function, .variable, .initializer, .struct, .class, .enum, .actor, .extension].contains($0.kind)
+      [
+        .function, .variable, .initializer, .struct, .class, .enum, .actor, .extension, .protocol, .declaration,
+      ].contains($0.kind)
     }
   }
 
@@ -58,13 +62,5 @@ extension Node {
   }
 
   /// What stands in the parentheses of `@available`.
-  private var availabilityText: String { text ?? source }
-
-  /// Whether `iOS 26.0, *` and the like name that version or a later one.
-  private static func names(_ version: Double, in text: String?) -> Bool {
-    guard let text else { return false }
-    return text.split { !$0.isNumber && $0 != "." }.contains {
-      Double($0.split(separator: ".").prefix(2).joined(separator: ".")).map { $0 >= version } ?? false
-    }
-  }
+  private var availabilityText: String { text ?? String(source.drop { $0 != "(" }) }
 }

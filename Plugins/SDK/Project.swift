@@ -57,6 +57,11 @@ public struct Project {
     objects(SWIFTKIT_HAS_STATIC, type).contains(member)
   }
 
+  /// Whether an extension of the run gives the values of a type a property of that name.
+  public func hasProperty(_ member: String, in type: String) -> Bool {
+    objects(SWIFTKIT_HAS_PROPERTY, type).contains(member)
+  }
+
   /// The types and protocols that an extension of the run, or a protocol itself, gives a method of that name; `init` is one.
   public func types(extendedBy method: String) -> [String] { objects(SWIFTKIT_EXTENDS, method) }
 

@@ -8,13 +8,21 @@ public struct Settings: Sendable {
   public let profile: Profile
   /// The oldest iOS that the project runs on.
   public let deploymentTarget: Double
+  /// The oldest systems that the file is built for, by name, as far as project files say: `["macOS": 14]`.
+  ///
+  /// Of a file for iOS and more, iOS alone. `deploymentTarget` is the iOS that came out beside them.
+  public let systems: [String: Double]
   /// Numbers of options that are set, by `check.option`.
   private let numbers: [String: [Double]]
 
   /// - Parameter numbers: options that are set, by `check.option`.
-  public init(profile: Profile = .system, deploymentTarget: Double = 26, numbers: [String: [Double]] = [:]) {
+  public init(
+    profile: Profile = .system, deploymentTarget: Double = 26, systems: [String: Double] = [:],
+    numbers: [String: [Double]] = [:]
+  ) {
     self.profile = profile
     self.deploymentTarget = deploymentTarget
+    self.systems = systems
     self.numbers = numbers
   }
 
@@ -24,6 +32,10 @@ public struct Settings: Sendable {
   init(_ value: (String) -> String, of plugin: Plugin?) {
     profile = Profile(rawValue: value("profile")) ?? .system
     deploymentTarget = Double(value("deployment-target")) ?? 26
+    systems = value("systems").split(separator: " ").reduce(into: [:]) { systems, system in
+      let parts = system.split(separator: "=")
+      if parts.count == 2, let version = Double(parts[1]) { systems[String(parts[0])] = version }
+    }
     var numbers: [String: [Double]] = [:]
     for check in plugin?.checks ?? [] {
       for option in check.options {

@@ -4,13 +4,27 @@ extension ProjectModel {
   ///
   /// A target without iOS counts by the iOS of the same year: macOS 14 brought what iOS 17 did.
   package func deployment(of targets: [ProjectTarget]) -> Fact<SystemVersion>? {
-    let said = support(of: targets).compactMap { support in
-      support.lowest.flatMap { $0.value.major < 100 ? (support.platform, $0) : nil }
-    }
+    let said = lowest(of: targets)
     if let iOS = said.first(where: { $0.0 == .iOS }) { return iOS.1 }
     return said.compactMap { platform, lowest in
       platform.iOS(besides: lowest.value).map { Fact($0, lowest.source) }
     }.min { $0.value < $1.value }
+  }
+
+  private func lowest(of targets: [ProjectTarget]) -> [(Platform, Fact<SystemVersion>)] {
+    support(of: targets).compactMap { support in
+      support.lowest.flatMap { $0.value.major < 100 ? (support.platform, $0) : nil }
+    }
+  }
+
+  /// The lowest systems that a Swift file at `path` runs on, where `deployment(at:)` knows one; of those for iOS and more, iOS.
+  package func systems(at path: String) -> [Platform: SystemVersion] {
+    let shipped = targets.filter { !$0.isTest }
+    let candidates = [targets(at: path).filter { !$0.isTest }, shipped.filter(\.isApp), shipped]
+    guard let meant = candidates.first(where: { deployment(of: $0) != nil }) else { return [:] }
+    let said = lowest(of: meant).map { ($0.0, $0.1.value) }
+    if let iOS = said.first(where: { $0.0 == .iOS }) { return [.iOS: iOS.1] }
+    return Dictionary(said, uniquingKeysWith: min)
   }
 
   /// The value for the whole project: the lowest that an app of it runs on, and without an app, that of its targets.

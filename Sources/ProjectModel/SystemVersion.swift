@@ -7,6 +7,9 @@ package struct SystemVersion: Hashable, Comparable, CustomStringConvertible, Sen
   package var major: Int { parts[0] }
   package var description: String { parts.map(String.init).joined(separator: ".") }
 
+  /// `26.1` of `26.1.2`: as a number has it.
+  package var upToMinor: String { parts.prefix(2).map(String.init).joined(separator: ".") }
+
   /// Parses one to three numbers with dots between them; a lone number is a version with `.0`.
   package init?(_ text: String) {
     let texts = text.split(separator: ".", omittingEmptySubsequences: false)

@@ -64,6 +64,8 @@ package struct CheckSettings: Hashable, Sendable {
   package internal(set) var profile: String?
   /// The lowest iOS, from the file or, where that says none, as the project files say it.
   package var deploymentTarget: String?
+  /// The systems that project files say it for, `macOS=14.0`; no setting.
+  package var systems: String?
   package internal(set) var runsAll = false
   /// The groups that `checks` names.
   package internal(set) var presetGroups: [Named] = []

@@ -1,80 +1,137 @@
 #!/usr/bin/env python3
-"""Turns one modifier of each SwiftUI file of a project into one that does not exist, and counts how many `check` tells.
+"""Seeds one fault into each SwiftUI file of a project, and counts how many of them `check` tells.
 
 usage: api_mutants.py PROGRAM FOLDER... [--seed N] [--missed]
 
-Three of four are slips of one or two letters, the others names of other frameworks. Each project is copied, changed in all files at once and
-checked in one run; a name that happens to be put into two files counts as one that the project's packages have.
+Faults are slips of one or two letters in a modifier, names of other frameworks, a wrong label, or a wrong value behind a leading dot. Each
+project is copied, changed in all files at once and checked in one run; no wrong name is put into two files, as names that many files apply
+count as those of a package.
 """
+import argparse
 import collections
 import json
 import pathlib
 import random
 import re
 import shutil
+import string
 import subprocess
-import sys
 import tempfile
 
-root = pathlib.Path(__file__).resolve().parents[2]
-rows = [l.rstrip('\n').split('\t') for l in open(root/'Data/api/facts.tsv', encoding='utf-8') if not l.startswith('#')]
-view = {r[0] for r in rows if r[1] == 'View' and r[2] == 'func'}
-every = {r[0] for r in rows}
-foreign = [r[0] for r in rows if r[2] == 'foreign' and r[0] not in {x[0] for x in rows if x[2] != 'foreign'}]
-LINE = re.compile(r'^(\s*\.)([a-z]\w+)(?=[({ ])', re.M)
-letters = 'abcdefghijklmnopqrstuvwxyz'
+FACTS = pathlib.Path(__file__).resolve().parents[2] / "Data/api/facts.tsv"
+MODIFIER = re.compile(r"^(\s*\.)([a-z]\w+)(?=[({ ])", re.M)
+LABEL = re.compile(r"^\s*\.([a-z]\w+)\((?:[^()\n]*?, )?()([a-z]\w+)(?=: )", re.M)
+VALUE = re.compile(r"^\s*\.([a-z]\w*(?:Style|Shape|Size|Mode|Weight|Alignment|Visibility|Scale|Width))\((\.)([a-z]\w+)\)", re.M)
+KINDS = {"slip": MODIFIER, "foreign": MODIFIER, "label": LABEL, "value": VALUE}
+SHARES = {"slip": 9, "foreign": 3, "label": 3, "value": 3}
+WRONG_LABELS = ["title", "text", "name", "color", "size", "style", "animated", "onTap", "image", "icon", "padding", "margin", "enabled", "child"]
 
-def mutate(name, rng):
+
+def facts():
+    with open(FACTS, encoding="utf-8") as file:
+        return [line.rstrip("\n").split("\t") for line in file if not line.startswith("#")]
+
+
+ROWS = facts()
+NAMES = {row[0] for row in ROWS}
+MODIFIERS = {row[0] for row in ROWS if row[1] == "View" and row[2] == "func"}
+VALUES = {row[0] for row in ROWS if row[2] == "case" or row[2].startswith("static")}
+LABELS = {label for row in ROWS for label in (row[3] if len(row) > 3 else "").split(":")}
+FOREIGN = sorted({row[0] for row in ROWS if row[2] == "foreign"} - {row[0] for row in ROWS if row[2] != "foreign"} - {"init"})
+
+
+def slip(name, rng, known):
+    """`name` with one or two letters left out, added, changed or swapped; None where that gives a known name."""
     for _ in range(50):
         word = name
         for _ in range(rng.choice((1, 1, 2))):
-            i = rng.randrange(len(word))
+            place = rng.randrange(len(word))
             kind = rng.randrange(4)
-            if kind == 0 and len(word) > 3: word = word[:i] + word[i+1:]
-            elif kind == 1: word = word[:i] + rng.choice(letters) + word[i:]
-            elif kind == 2: word = word[:i] + rng.choice(letters) + word[i+1:]
-            elif i + 1 < len(word): word = word[:i] + word[i+1] + word[i] + word[i+2:]
-        if word not in every and word != name and word[0].islower(): return word
+            if kind == 0 and len(word) > 3:
+                word = word[:place] + word[place + 1:]
+            elif kind == 1:
+                word = word[:place] + rng.choice(string.ascii_lowercase) + word[place:]
+            elif kind == 2:
+                word = word[:place] + rng.choice(string.ascii_lowercase) + word[place + 1:]
+            elif place + 1 < len(word):
+                word = word[:place] + word[place + 1] + word[place] + word[place + 2:]
+        if word not in known and word[0].islower() and word not in ("init", "self"):
+            return word
     return None
 
+
+def seed(text, rng, used):
+    """The text with a fault, and what was done; None where there is no place for one."""
+    kind = rng.choices(list(SHARES), SHARES.values())[0]
+    places = [match for match in KINDS[kind].finditer(text) if match[1 if kind in ("label", "value") else 2] in MODIFIERS]
+    if not places:
+        return None
+    match = rng.choice(places)
+    group = 3 if kind in ("label", "value") else 2
+    old = match[group]
+    if kind == "value" and old not in VALUES:
+        return None
+    if kind == "foreign":
+        new = rng.choice(FOREIGN)
+    elif kind == "label" and rng.random() < .5:
+        new = rng.choice(WRONG_LABELS)
+    else:
+        new = slip(old, rng, LABELS if kind == "label" else NAMES)
+    if new is None or new in used and kind in ("slip", "foreign") or re.search(rf"\b{new}\b", text):
+        return None
+    used.add(new)
+    start = match.start(group)
+    line = text.count("\n", 0, start) + 1
+    return text[:start] + new + text[match.end(group):], (line, kind, old, new)
+
+
 def main():
-    args = [a for a in sys.argv[1:] if not a.startswith('--')]
-    seed = int(sys.argv[sys.argv.index('--seed')+1]) if '--seed' in sys.argv else 1
-    if '--seed' in sys.argv: args.remove(str(seed))
-    program, folders = args[0], args[1:]
-    rng = random.Random(seed)
-    total = collections.Counter(); found = collections.Counter(); first = collections.Counter(); missed = []
-    for folder in folders:
-        with tempfile.TemporaryDirectory() as temp:
-            copy = pathlib.Path(temp)/'app'
-            shutil.copytree(folder, copy, ignore=shutil.ignore_patterns('.git', '*.png', '*.jpg', '*.mp4', '*.pdf', '*.json'), symlinks=True, ignore_dangling_symlinks=True)
-            marks = {}
-            for file in sorted(copy.rglob('*.swift')):
-                try: text = file.read_text(encoding='utf-8')
-                except Exception: continue
-                if 'import SwiftUI' not in text: continue
-                places = [m for m in LINE.finditer(text) if m[2] in view]
-                if not places: continue
-                m = rng.choice(places)
-                kind = 'slip' if rng.random() < .75 else 'foreign'
-                new = mutate(m[2], rng) if kind == 'slip' else rng.choice(foreign)
-                if not new: continue
-                file.write_text(text[:m.start(2)] + new + text[m.end(2):], encoding='utf-8')
-                line = text.count('\n', 0, m.start(2)) + 1
-                marks[str(file.relative_to(copy))] = (line, kind, m[2], new)
-            run = subprocess.run([program, 'check', '.', '--no-cache', '--checks', 'api-unknown-modifier', '--format', 'json'], cwd=copy, capture_output=True, text=True)
-            findings = json.loads(run.stdout)['findings']
-            at = {(f['path'], f['line']): f['message'] for f in findings}
+    parser = argparse.ArgumentParser()
+    parser.add_argument("program")
+    parser.add_argument("folders", nargs="+")
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--missed", action="store_true")
+    options = parser.parse_args()
+    rng = random.Random(options.seed)
+    total, found, first, missed = collections.Counter(), collections.Counter(), collections.Counter(), []
+    for folder in options.folders:
+        with tempfile.TemporaryDirectory() as temporary:
+            copy = pathlib.Path(temporary) / "app"
+            shutil.copytree(
+                folder, copy, symlinks=True, ignore_dangling_symlinks=True,
+                ignore=shutil.ignore_patterns(".git", "*.png", "*.jpg", "*.mp4", "*.pdf", "*.json"))
+            marks, used = {}, set()
+            for file in sorted(copy.rglob("*.swift")):
+                try:
+                    text = file.read_text(encoding="utf-8")
+                except (OSError, UnicodeDecodeError):
+                    continue
+                seeded = seed(text, rng, used) if "import SwiftUI" in text else None
+                if seeded:
+                    file.write_text(seeded[0], encoding="utf-8")
+                    marks[str(file.relative_to(copy))] = seeded[1]
+            run = subprocess.run(
+                [options.program, "check", ".", "--no-cache", "--format", "json",
+                 "--checks", "api-unknown-modifier,api-unknown-value,api-wrong-labels"],
+                cwd=copy, capture_output=True, text=True)
+            messages = collections.defaultdict(list)
+            for finding in json.loads(run.stdout)["findings"]:
+                messages[finding["path"], finding["line"]].append(finding["message"])
             for path, (line, kind, old, new) in marks.items():
                 total[kind] += 1
-                message = at.get((path, line))
-                if message:
+                told = [message for message in messages[path, line] if f"{new}'" in message]
+                if told:
                     found[kind] += 1
-                    if kind == 'slip' and f"'{old}'" in message: first[kind] += 1
+                    first[kind] += f"{old}'" in told[0].replace(f"{new}'", "", 1) or kind == "label" and f"{old}:" in told[0]
                 else:
-                    text = (copy/path).read_text().split('\n')
-                    missed.append((folder.split('/')[-1], path, line, old, new, [l.strip()[:60] for l in text[max(0, line-4):line]]))
-    for kind in total: print(kind, found[kind], 'of', total[kind], f'{found[kind]/total[kind]:.1%}', 'right first', first[kind])
-    if '--missed' in sys.argv:
-        for m in missed[:60]: print(m)
+                    lines = (copy / path).read_text().split("\n")[max(0, line - 4):line]
+                    missed.append((kind, pathlib.Path(folder).name, path, line, old, new, [text.strip()[:60] for text in lines]))
+    for kind in total:
+        print(f"{kind}: {found[kind]} of {total[kind]} ({found[kind] / total[kind]:.1%}), meant named: {first[kind]}")
+    print(f"all: {found.total()} of {total.total()} ({found.total() / total.total():.1%})")
+    if options.missed:
+        for miss in missed:
+            print(miss)
+
+
 main()

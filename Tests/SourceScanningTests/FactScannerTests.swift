@@ -49,6 +49,10 @@ import Testing
       ["hasStatic View: b", "extends card: View", "extends init: View"]
     ),
     (
+      "extension E { @Entry var a = 3\nvar b: Int { let c = 1 ; return c } ; static var d = 2 } ; struct S { var e = 1 }",
+      ["declares S: struct", "hasStatic E: d", "hasProperty E: a", "hasProperty E: b"]
+    ),
+    (
       "protocol P { func go() ; init() } ; struct S { func f() {} ; init() {} ; let a = S.init }",
       ["declares P: protocol", "declares S: struct", "extends go: P", "extends init: P"]
     ),

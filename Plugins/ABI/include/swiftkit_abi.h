@@ -304,8 +304,10 @@ enum {
     SWIFTKIT_IMPORTS = 11,   /* since 1.4; subject: a module that a file imports; no object */
     SWIFTKIT_APPLIES = 12,   /* since 1.4; subject: a method that three files or more apply at the beginning of a line, as
                                 modifiers are; no object */
-    SWIFTKIT_FOLDER = 13     /* since 1.4; subject: the name of a folder on the way to a file of the run; a module is mostly
+    SWIFTKIT_FOLDER = 13,    /* since 1.4; subject: the name of a folder on the way to a file of the run; a module is mostly
                                 called like one; no object */
+    SWIFTKIT_HAS_PROPERTY = 14 /* since 1.4; subject: a type; object: a property of its values that an extension, or a protocol
+                                itself, declares */
 };
 
 /* Never changes within a major. */

@@ -1,4 +1,5 @@
 import APIFacts
+import SwiftKitSDK
 
 /// The table of declarations with what was looked up in it before: the same few hundred names stand in every file.
 struct KnownAPI {
@@ -20,16 +21,17 @@ struct KnownAPI {
     newestVersions = [:]
     modifiers = [:]
     nearModifiers = [:]
+    modifiersAround = [:]
   }
 
-  /// The newest first iOS of anything of that name; 0 where nothing says one.
-  func newest(_ name: String) -> Double {
-    if let known = newestVersions[name] { return known }
+  /// The newest first version that a system has of anything of that name; 0 where nothing says one.
+  func newest(_ name: String, on platform: APIPlatform) -> Double {
+    if let known = newestVersions[platform]?[name] { return known }
     let versions = facts(named: name).compactMap {
-      $0.kind == .replaced ? nil : $0.availability(.iOS).since.flatMap(Double.init)
+      $0.kind == .replaced ? nil : $0.availability(platform).since.flatMap(Double.init)
     }
     let newest = versions.max() ?? 0
-    newestVersions[name] = newest
+    newestVersions[platform, default: [:]][name] = newest
     return newest
   }
 
@@ -39,6 +41,24 @@ struct KnownAPI {
     let isOne = facts(named: name).contains { $0.container == "View" && $0.kind == .function && !$0.isStatic }
     modifiers[name] = isOne
     return isOne
+  }
+
+  /// The modifiers that `name` is one slip of the fingers away from, and those that are two away.
+  private func nearModifierNames(around name: String) -> [String] {
+    if let known = modifiersAround[name] { return known }
+    if slips == nil { slips = SlipTable(modifierNames) }
+    let found = slips?.all(around: name) ?? []
+    modifiersAround[name] = found
+    return found
+  }
+
+  /// The modifier that is meant by a call of `name`, which is a slip of the fingers: its labels are those of the modifier.
+  func modifier(meantBy call: Node, named name: String) -> String? {
+    let arguments = call.calledArguments
+    guard name.utf8.count > 2, arguments.contains(where: { $0.label != nil }) else { return nil }
+    return nearModifierNames(around: name).first { modifier in
+      facts(named: modifier).contains { Receiver.protocols.contains($0.container) && $0.takes(arguments) }
+    }
   }
 
   /// The modifier that `name` is a slip of the fingers away from.
@@ -67,9 +87,10 @@ struct KnownAPI {
 
 // Calls come from one thread, one at a time, as the header of the contract says, and a host has one table.
 nonisolated(unsafe) private var lookedUp: [String: [APIFact]] = [:]
-nonisolated(unsafe) private var newestVersions: [String: Double] = [:]
+nonisolated(unsafe) private var newestVersions: [APIPlatform: [String: Double]] = [:]
 nonisolated(unsafe) private var modifiers: [String: Bool] = [:]
 nonisolated(unsafe) private var nearModifiers: [String: String?] = [:]
+nonisolated(unsafe) private var modifiersAround: [String: [String]] = [:]
 nonisolated(unsafe) private var slips: SlipTable?
 nonisolated(unsafe) private var everyModifier: [String] = []
 nonisolated(unsafe) private var everything: [APIFact] = []

@@ -24,13 +24,37 @@ struct SlipTable {
     }
   }
 
+  /// The names that are one slip of the fingers away from `name`, then those that are two away.
+  func all(around name: String) -> [String] {
+    let written = Array(name.utf8)
+    let letters = Letters(written)
+    var found: [String] = []
+    for most in 1...2 {
+      for length in (written.count - most)...(written.count + most) {
+        for entry in namesByLength[length] ?? []
+        where letters.mayReach(entry.letters, within: most) && entry.name != written
+          && isReachable(written[...], entry.name[...], within: most)
+        {
+          let near = String(decoding: entry.name, as: UTF8.self)
+          if !found.contains(near) { found.append(near) }
+        }
+      }
+    }
+    return found
+  }
+
   /// The name that is one slip of the fingers away from `name`, else one that is two away.
   ///
   /// - Parameter isStrict: two only in long names.
   func slip(of name: String, isStrict: Bool) -> String? {
+    slip(of: name, twoFrom: isStrict ? 10 : 7)
+  }
+
+  /// - Parameter length: how long a name is at least in which two slips are looked for.
+  func slip(of name: String, twoFrom least: Int) -> String? {
     let written = Array(name.utf8)
     let letters = Letters(written)
-    for most in 1...(written.count < (isStrict ? 10 : 7) ? 1 : 2) {
+    for most in 1...(written.count < least ? 1 : 2) {
       for length in (written.count - most)...(written.count + most) {
         let near = namesByLength[length]?.first {
           letters.mayReach($0.letters, within: most) && $0.name != written

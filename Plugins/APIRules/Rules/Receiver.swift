@@ -13,6 +13,10 @@ struct Receiver {
   /// Nil where the root may be anything.
   init?(_ chain: Chain) {
     let root = chain.root
+    if Receiver.isSumOfTexts(root) {
+      type = "Text"
+      return
+    }
     guard let name = root.name, !root.flags.contains(.implicit) else { return nil }
     let file = root.file
     if root.kind == .call, root.isCapitalized {
@@ -26,8 +30,12 @@ struct Receiver {
       }
       return
     }
-    if root.isNamed("Color"), root.kind == .member, chain.parts.count > 1, chain.parts[1].kind == .member {
-      (type, parts) = ("Color", 2)
+    if root.isNamed("Color", "Image"), root.kind == .member, chain.parts.count > 1, chain.parts[1].kind == .member {
+      (type, parts) = (name, 2)
+      return
+    }
+    if let own = Receiver.declaredView(chain) {
+      (type, parts) = ("View", own)
       return
     }
     guard root.kind == .member, Receiver.isContent(root) || Receiver.isSelf(root) || Receiver.isPart(chain) else {
@@ -49,6 +57,29 @@ struct Receiver {
   /// `self` in an extension of View.
   private static func isSelf(_ root: Node) -> Bool {
     root.isNamed("self") && root.enclosing(.extension)?.isNamed("View") == true
+  }
+
+  /// `(Text("a") + Text("b"))`.
+  private static func isSumOfTexts(_ root: Node) -> Bool {
+    guard root.kind == .tuple, let sum = root.arguments.first?.value, root.arguments.count == 1, sum.kind == .operation
+    else { return false }
+    return sum.children.allSatisfy { $0.kind == .operator ? $0.isNamed("+") : $0.chain?.root.isNamed("Text") == true }
+  }
+
+  /// How many parts of the chain name a property or function of this file that gives some view, as `content` and `self.row(item)`; nil
+  /// where they name none, or where something else may be meant.
+  private static func declaredView(_ chain: Chain) -> Int? {
+    let parts = chain.root.isNamed("self") ? 2 : 1
+    guard chain.parts.count > parts, case let part = chain.parts[parts - 1], let name = part.name, !part.isCapitalized
+    else { return nil }
+    let file = part.file
+    let isCall = part.kind == .call
+    guard isCall || part.kind == .member else { return nil }
+    let own = file.nodes(.variable, named: [name]) + file.nodes(.function, named: [name])
+    guard !own.isEmpty, file.nodes(.parameter, named: [name]).allSatisfy({ $0.givesView(whenCalled: isCall) }) else {
+      return nil
+    }
+    return own.allSatisfy { $0.givesView(whenCalled: isCall) } ? parts : nil
   }
 
   /// `configuration.label` and the like in a style.
@@ -89,15 +120,49 @@ struct Receiver {
   ]
 }
 
+extension Node {
+  /// Whether this property, function or parameter gives a view, as its type says: `some View`, or a generic one that is a view.
+  fileprivate func givesView(whenCalled isCalled: Bool) -> Bool {
+    guard let type = child(.type), let text = type.text else { return false }
+    let result = text.split(separator: "->").last.map { $0.drop { $0 == " " } } ?? ""
+    let isClosure = kind != .function && text.contains("->")
+    guard (kind == .function || isClosure) == isCalled else { return false }
+    if result == "some View" || result == "AnyView" { return true }
+    return enclosing(.function, .struct).map { owner in
+      ([owner] + [owner.enclosingType].compactMap(\.self)).contains {
+        $0.children(.genericParameter).contains {
+          $0.name.map { $0 == result } == true && $0.child(.type)?.isNamed("View") == true
+        }
+      }
+    } ?? false
+  }
+}
+
 extension Chain {
   /// Whether a modifier that only views have is applied, so that this is a view whatever its root is.
-  func isSurelyView(_ api: KnownAPI) -> Bool {
+  ///
+  /// - Parameter call: one that does not count.
+  func isSurelyView(_ api: KnownAPI, besides call: Node? = nil) -> Bool {
     modifiers.contains { part in
-      guard let name = part.name else { return false }
+      guard part != call, let name = part.name else { return false }
       let facts = api.facts(named: name).filter { $0.kind == .function && !$0.isStatic }
       return !facts.isEmpty && facts.allSatisfy { Receiver.builders.contains($0.container) }
     }
   }
+
+  /// Whether this stands by itself where only views may stand, and is not what happens later.
+  var isAmongViews: Bool {
+    guard standsAmongViews, let member = node.enclosing(.variable, .function) else { return false }
+    return member.descendants(.return).isEmpty
+      && node.enclosingClosures.allSatisfy { $0.call.isCapitalized || $0.call.isNamed(Self.takingViews) }
+  }
+
+  /// Modifiers whose closures hold views.
+  private static let takingViews = [
+    "alert", "background", "confirmationDialog", "contextMenu", "fullScreenCover", "inspector", "mask", "overlay",
+    "popover",
+    "safeAreaInset", "sheet", "swipeActions", "toolbar",
+  ]
 
   /// Whether this stands by itself in code that gives some view, and is not what happens later.
   var standsAmongViews: Bool {
@@ -115,6 +180,9 @@ extension SourceFile {
 
   /// Whether the project has one type of that name, and it is a view.
   func declaresView(_ type: String) -> Bool {
-    !project.isAmbiguous(type) && project.kinds(of: type) == ["struct"] && project.conforms(type, to: "View")
+    !project.isAmbiguous(type) && project.kinds(of: type) == ["struct"]
+      && project.conforms(
+        type, to: "View", "UIViewRepresentable", "UIViewControllerRepresentable", "NSViewRepresentable",
+        "NSViewControllerRepresentable")
   }
 }

@@ -34,12 +34,6 @@ extension SourceFile {
     Translation UIKit UniformTypeIdentifiers UserNotifications UserNotificationsUI VideoToolbox Vision VisionKit WatchConnectivity \
     WatchKit WeatherKit WebKit WidgetKit WorkoutKit XCTest XCUIAutomation _Concurrency os simd zlib
     """.split(separator: " ").map(String.init))
-
-  /// Whether this code is for iOS: it counts as such unless a condition says another system.
-  func isForPhones(_ node: Node) -> Bool {
-    !["macOS", "watchOS", "tvOS", "visionOS"].contains { node.isCompiled(for: $0) }
-      && !imports("AppKit") && !imports("Cocoa") && !imports("WatchKit")
-  }
 }
 
 /// Whether names that nobody here declares may come from a package, whose sources nobody has read.

@@ -1,7 +1,7 @@
 import APIFacts
 import SwiftKitSDK
 
-/// An API that is newer than the oldest iOS that the project runs on, where no condition asks for the newer system.
+/// An API that is newer than the oldest system that the project runs on, where no condition asks for the newer one.
 ///
 /// It speaks of what every form of a call needs. Names that the project declares are its own; the glass of iOS 26 is told by
 /// `glass-availability`.
@@ -15,70 +15,99 @@ struct TooNew: Check {
   let literals = ["SwiftUI"]
 
   func check(_ file: SourceFile, _ report: Report) {
-    guard let api = file.api else { return }
-    let target = file.settings.deploymentTarget
+    guard let api = file.api, case let systems = LowestSystem.all(of: file), !systems.isEmpty else { return }
     let own = OwnNames(in: file)
     for call in file.nodes(.call) {
-      guard let name = call.name, api.newest(name) > target, !Self.toldElsewhere.contains(name),
-        let since = call.isRoot ? sinceOfType(name, call, api) : sinceOfModifier(name, call, own, api), since > target,
-        file.isForPhones(call), !call.isAvailable(since: since), !call.isInPreview
+      guard let name = call.name, mayBeNewer(name, systems, api), !Self.toldElsewhere.contains(name),
+        let needed = call.isRoot ? type(name, call, api) : modifier(name, call, own, api)
       else { continue }
-      report(
-        call,
-        "\(name) needs iOS \(since.asVersion), the deployment target is \(target.asVersion); put it behind "
-          + "if #available(iOS \(since.asVersion), *)")
+      tell(name, call, needed, systems, report)
+    }
+    for value in file.valuesInSlots {
+      guard let name = value.root.name, mayBeNewer(name, systems, api), !Self.toldElsewhere.contains(name),
+        !value.isOfProject
+      else { continue }
+      let facts = api.facts(named: name).filter { value.types.contains($0.container) && $0.isValue }
+      tell("." + name, value.root, Needed(forms: facts), systems, report)
+    }
+    for key in file.environmentKeys where mayBeNewer(key.name, systems, api) && !key.isOfProject {
+      let facts = api.facts(named: key.name).filter { $0.container == "EnvironmentValues" && $0.kind == .variable }
+      tell("\\." + key.name, key.node, Needed(forms: facts), systems, report)
     }
   }
 
-  /// The first iOS that has a modifier that such a call can mean; nil where that is not known, or the project has its own.
-  private func sinceOfModifier(_ name: String, _ call: Node, _ own: OwnNames, _ api: KnownAPI) -> Double? {
-    guard call.isViewModifier, !own.hasMethod(name) else { return nil }
-    var facts = api.facts(named: name).filter {
-      $0.kind == .function && !$0.isStatic && $0.container == "View" && $0.takes(call.calledArguments)
+  /// What a use needs: its type, where it makes one, and one of the forms.
+  private struct Needed {
+    var type: [APIFact] = []
+    let forms: [APIFact]
+
+    func since(_ system: LowestSystem) -> Double? {
+      guard !type.isEmpty else { return system.first(of: forms) }
+      guard let type = system.first(of: type) else { return nil }
+      return forms.isEmpty ? type : system.first(of: forms).map { max($0, type) }
     }
+  }
+
+  private func mayBeNewer(_ name: String, _ systems: [LowestSystem], _ api: KnownAPI) -> Bool {
+    systems.contains { api.newest(name, on: $0.platform) > $0.version }
+  }
+
+  private func tell(
+    _ name: String, _ use: Node, _ needed: Needed, _ systems: [LowestSystem], _ report: Report
+  ) {
+    let missing = systems.compactMap { system -> (LowestSystem, String)? in
+      guard let since = needed.since(system), since > system.version, !system.isGuarded(use, since: since) else {
+        return nil
+      }
+      return (system, "\(system.platform.name) \(since.asVersion)")
+    }
+    guard !missing.isEmpty, !use.isInPreview else { return }
+    let targets = missing.map { system, _ in
+      (system.platform == .iOS ? "" : system.platform.name + " ") + system.version.asVersion
+    }
+    report(
+      use,
+      "\(name) needs \(missing.map(\.1).joined(separator: " and ")), the deployment target is "
+        + "\(targets.joined(separator: " and ")); put it behind if #available(\(missing.map(\.1).joined(separator: ", ")), *)"
+    )
+  }
+
+  /// The modifiers that such a call can mean; nil where that is not known, or the project has its own.
+  private func modifier(_ name: String, _ call: Node, _ own: OwnNames, _ api: KnownAPI) -> Needed? {
+    guard call.isViewModifier, !own.hasMethod(name) else { return nil }
+    let facts = api.facts(named: name)
+    // `bold()` of a text is older than that of a view; what a name stands for may be a text.
+    let root = call.chain?.root
+    let isView = root?.isCapitalized == true && root?.isNamed("Text", "Image") == false
+    var forms = facts.filter {
+      $0.kind == .function && !$0.isStatic && $0.takes(call.calledArguments)
+        && ($0.container == "View" || !isView && ["Text", "Image"].contains($0.container))
+    }
+    guard forms.contains(where: { $0.container == "View" }) else { return nil }
     // The two forms of onChange differ in what their closures take.
     if name == "onChange", let values = call.changedValues {
-      facts = facts.filter { ($0.parameters?.contains { $0.label == "initial" } == true) == (values != 1) }
+      forms = forms.filter { ($0.parameters?.contains { $0.label == "initial" } == true) == (values != 1) }
     }
-    return Self.first(of: facts)
+    return Needed(forms: forms)
   }
 
-  /// The first iOS that has the type, and an initialiser that such a call can mean where it is known.
-  private func sinceOfType(_ name: String, _ call: Node, _ api: KnownAPI) -> Double? {
+  /// The type that such a call makes, and the initialisers that it can mean where these are known.
+  private func type(_ name: String, _ call: Node, _ api: KnownAPI) -> Needed? {
     guard call.isCapitalized, !call.flags.contains(.implicit), !call.file.declares(name) else { return nil }
     let facts = api.facts(named: name)
     // Only where one framework has a type of that name, and the file can see it.
     let types = facts.filter { [.struct, .class, .enum].contains($0.kind) && $0.container.isEmpty }
-    guard types.count == 1, types[0].module == "SwiftUI" || call.file.imports(types[0].module),
-      let since = Self.first(of: types)
-    else { return nil }
+    guard types.count == 1, types[0].module == "SwiftUI" || call.file.imports(types[0].module) else { return nil }
     let meant = facts.filter {
       $0.kind == .initializer && $0.container == name && $0.module == types[0].module && $0.takes(call.calledArguments)
     }
-    return meant.isEmpty ? since : Self.first(of: meant).map { max($0, since) }
-  }
-
-  private static func first(of facts: [APIFact]) -> Double? {
-    let versions = facts.map { fact in
-      // Of an app for Macs alone, the target is the iOS of the same year.
-      let mac = fact.availability(.macOS).since.flatMap(Double.init).map { $0 < 26 ? $0.rounded(.down) + 3 : $0 }
-      return fact.availability(.iOS).since.flatMap(Double.init).map { min($0, mac ?? $0) }
-    }
-    return versions.contains(nil) ? nil : versions.compactMap(\.self).min()
+    return Needed(type: types, forms: meant)
   }
 
   private static let toldElsewhere: Set = [
     "glassEffect", "glassEffectID", "glassEffectUnion", "glassEffectTransition", "tabBarMinimizeBehavior",
     "tabViewBottomAccessory", "scrollEdgeEffectStyle", "scrollEdgeEffectHidden", "backgroundExtensionEffect",
     "sharedBackgroundVisibility", "searchToolbarBehavior", "safeAreaBar", "GlassEffectContainer", "ToolbarSpacer",
-    "ConcentricRectangle",
+    "ConcentricRectangle", "glass", "glassProminent", "confirm", "close",
   ]
-}
-
-extension Double {
-  /// `16`, `16.4`.
-  var asVersion: String {
-    let text = "\(self)"
-    return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
-  }
 }

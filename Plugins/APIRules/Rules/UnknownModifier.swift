@@ -26,36 +26,43 @@ struct UnknownModifier: Check {
         judged.insert(chain.node).inserted
       else { continue }
       if let receiver = Receiver(chain) {
-        judge(chain, receiver, api, around, report)
+        judge(chain, receiver, api, own, around, report)
       } else if chain.root.isPlain || chain.root.kind == .tuple {
-        judgeLikely(chain, api, own, around, report)
+        // `self.content` and `store.title` are what the chain stands on.
+        judgeLikely(chain.parts.dropFirst().drop { $0.kind == .member }, of: chain, api, own, around, report)
       }
     }
   }
 
   /// A chain whose view is known.
-  private func judge(_ chain: Chain, _ receiver: Receiver, _ api: KnownAPI, _ around: Surroundings, _ report: Report) {
+  private func judge(
+    _ chain: Chain, _ receiver: Receiver, _ api: KnownAPI, _ own: OwnNames, _ around: Surroundings, _ report: Report
+  ) {
     let project = chain.node.file.project
     var isSure = !receiver.mayHaveOwnMethods
     // Whether a property came before, which gives most often a view.
     var isLikely = true
-    for part in chain.parts.dropFirst(receiver.parts) {
+    let parts = chain.parts.dropFirst(receiver.parts)
+    for (place, part) in zip(parts.indices, parts) {
       if part.kind == .member, !part.isCapitalized {
         (isSure, isLikely) = (false, false)
         continue
       }
-      guard part.kind == .call, let name = part.name, !part.isCapitalized, !name.hasPrefix("_") else { return }
+      guard part.kind == .call, let name = part.name, !part.isCapitalized else { return }
       let facts = api.facts(named: name)
       if facts.contains(where: receiver.has) { continue }
       let owners = project.types(extendedBy: name)
-      if !owners.isEmpty || isOwnMethod(name, of: chain) {
+      if !owners.isEmpty || isOwnMethod(name, of: chain) || name.hasPrefix("_") {
         // What it gives is not known: most give a view, some an image or a number.
-        guard owners.contains("View") || owners.contains(receiver.type) else { return }
+        guard owners.contains("View") || owners.contains(receiver.type) || name.hasPrefix("_") else {
+          judgeLikely(parts[place...].dropFirst(), of: chain, api, own, around, report)
+          return
+        }
         isSure = false
         continue
       }
       if around != .ownOnly, project.appliesOften(name) { return }
-      let near = api.modifier(near: name, isStrict: !isLikely)
+      let near = api.modifier(meantBy: part, named: name) ?? api.modifier(near: name, isStrict: !isLikely)
       let foreign = facts.first { $0.kind == .foreign && (around == .ownOnly || !Self.oftenOfPackages.contains(name)) }
       if let near {
         tell(part, name, "did you mean '\(near)'?", report)
@@ -68,23 +75,26 @@ struct UnknownModifier: Check {
     }
   }
 
-  /// A chain that may be a view: where it is one by all signs, told is what is a slip away from a modifier; where something
-  /// applied to it says so, also names of other frameworks.
+  /// What is applied to a chain that may be a view: where it is one by all signs, told is what is a slip away from a modifier,
+  /// and names of other frameworks.
   private func judgeLikely(
-    _ chain: Chain, _ api: KnownAPI, _ own: OwnNames, _ around: Surroundings, _ report: Report
+    _ parts: ArraySlice<Node>, of chain: Chain, _ api: KnownAPI, _ own: OwnNames, _ around: Surroundings,
+    _ report: Report
   ) {
-    let file = chain.node.file
-    // `self.content` and `store.title` are what the chain stands on.
-    for part in chain.parts.dropFirst().drop(while: { $0.kind == .member }) {
+    let project = chain.node.file.project
+    for part in parts {
       guard part.kind == .call, let name = part.name, !part.isCapitalized, !name.hasPrefix("_") else { return }
       let facts = api.facts(named: name)
-      if facts.contains(where: { $0.kind != .foreign }) || !file.project.types(extendedBy: name).isEmpty { continue }
-      let near = name.count > 4 ? api.modifier(near: name, isStrict: true) : nil
-      guard near != nil || !facts.isEmpty, !file.project.appliesOften(name), !own.hasMethod(name) else { return }
+      if facts.contains(where: { $0.kind != .foreign }) || !project.types(extendedBy: name).isEmpty { continue }
+      let near =
+        api.modifier(meantBy: part, named: name) ?? (name.count > 4 ? api.modifier(near: name, isStrict: true) : nil)
+      guard near != nil || !facts.isEmpty, !project.appliesOften(name), !own.hasMethod(name) else { return }
       let isSure = chain.isSurelyView(api)
       if let near {
         if isSure || chain.standsAmongViews { tell(part, name, "did you mean '\(near)'?", report) }
-      } else if let foreign = facts.first, isSure, !Self.oftenOfPackages.contains(name) {
+      } else if let foreign = facts.first, isSure || around != .packages && chain.isAmongViews,
+        !Self.oftenOfPackages.contains(name)
+      {
         tell(part, name, "write \(foreign.type)", report)
       }
       return

@@ -14,47 +14,42 @@ struct UnknownValue: Check {
   func check(_ file: SourceFile, _ report: Report) {
     guard let api = file.api else { return }
     let isOwnOnly = file.surroundings == .ownOnly
-    for call in file.nodes(.call) {
-      guard let name = call.name else { continue }
-      if let types = ValueSlots.types[name], call.isViewModifier, let first = call.firstUnlabelled {
-        judge(first, types, api, isOwnOnly, report)
-      }
-      guard let slots = ValueSlots.labelled[name] else { continue }
-      for argument in call.arguments {
-        guard let types = argument.label.flatMap({ slots[$0] }) else { continue }
-        judge(argument, types, api, isOwnOnly, report)
-      }
-    }
+    for value in file.valuesInSlots { judge(value, api, isOwnOnly, report) }
+    for key in file.environmentKeys { judge(key, api, isOwnOnly, report) }
   }
 
-  private func judge(
-    _ argument: Argument, _ types: [String], _ api: KnownAPI, _ isOwnOnly: Bool, _ report: Report
-  ) {
-    let project = argument.node.file.project
-    for value in choices(of: argument.value) {
-      guard let root = value.chain?.root, root.flags.contains(.implicit), let name = root.name,
-        !Self.always.contains(name),
-        !api.facts(named: name).contains(where: { types.contains($0.container) && $0.isValue }),
-        !types.contains(where: {
-          project.hasStatic(name, in: Self.last($0)) || project.cases(of: Self.last($0)).contains(name)
-        })
-      else { continue }
-      let values = api.all().lazy.filter {
-        types.contains($0.container) && $0.isValue && !Self.always.contains($0.name)
-      }
-      let slip = slip(of: name, in: values.map(\.name))
-      guard isOwnOnly || slip != nil else { continue }
-      let near = slip ?? nearMiss(of: name, in: values.map(\.name)) ?? Self.longer(name, values.map(\.name))
-      report(
-        root,
-        "\(types.joined(separator: " and ")) \(types.count > 1 ? "have" : "has") no '.\(name)' (SDK \(APITable.sdk))"
-          + (near.map { "; did you mean '.\($0)'?" } ?? ""))
+  private func judge(_ value: SlotValue, _ api: KnownAPI, _ isOwnOnly: Bool, _ report: Report) {
+    let types = value.types
+    guard let name = value.root.name, !Self.always.contains(name),
+      !api.facts(named: name).contains(where: { types.contains($0.container) && $0.isValue }), !value.isOfProject
+    else { return }
+    let values = api.all().lazy.filter {
+      types.contains($0.container) && $0.isValue && !Self.always.contains($0.name)
     }
+    // Colours and styles have names in asset catalogs, too.
+    let isOpen = types.contains("ShapeStyle")
+    let slip =
+      isOpen && name.utf8.count < 5 ? nil : SlipTable(values.map(\.name)).slip(of: name, twoFrom: isOpen ? 8 : 5)
+    guard isOwnOnly && !isOpen || slip != nil else { return }
+    let near = slip ?? nearMiss(of: name, in: values.map(\.name)) ?? Self.longer(name, values.map(\.name))
+    report(
+      value.root,
+      "\(types.joined(separator: " and ")) \(types.count > 1 ? "have" : "has") no '.\(name)' (SDK \(APITable.sdk))"
+        + (near.map { "; did you mean '.\($0)'?" } ?? ""))
   }
 
-  /// The value, or the values of the branches of a ternary.
-  private func choices(of value: Node) -> [Node] {
-    value.kind == .ternary ? value.children.dropFirst().flatMap { choices(of: $0) } : [value]
+  private func judge(_ key: EnvironmentKey, _ api: KnownAPI, _ isOwnOnly: Bool, _ report: Report) {
+    func isKey(_ fact: APIFact) -> Bool { fact.container == "EnvironmentValues" && fact.kind == .variable }
+    guard !api.facts(named: key.name).contains(where: isKey), !key.isOfProject else { return }
+    let keys = api.all().lazy.filter(isKey).map(\.name)
+    // A package may have given the environment a value that is called almost like one of SwiftUI's.
+    let near = isOwnOnly ? slip(of: key.name, in: keys) : SlipTable(keys).slip(of: key.name, isStrict: true)
+    guard isOwnOnly || near != nil && key.name.count > 5 else { return }
+    report(
+      key.node,
+      "the environment has no value '\(key.name)' (SDK \(APITable.sdk))"
+        + (near.map { "; did you mean '\($0)'?" } ?? "")
+    )
   }
 
   /// `segmented` for `segmentedControl`, `topBarLeading` for `leading`.
@@ -64,13 +59,5 @@ struct UnknownValue: Check {
     return found.max { $0.count < $1.count }
   }
 
-  /// The last name of `Font.Weight`, by which the facts of a project know a type.
-  private static func last(_ type: String) -> String { type.split(separator: ".").last.map(String.init) ?? type }
-
   private static let always: Set = ["init", "none", "some", "allCases"]
-}
-
-extension APIFact {
-  /// Whether it stands behind a leading dot.
-  fileprivate var isValue: Bool { isStatic || kind == .case }
 }

@@ -14,7 +14,7 @@ struct WrongLabels: Check {
   func check(_ file: SourceFile, _ report: Report) {
     guard let api = file.api else { return }
     let own = OwnNames(in: file)
-    let isOwnOnly = file.surroundings == .ownOnly
+    let around = file.surroundings
     for call in file.nodes(.call) {
       guard let name = call.name, case let facts = api.facts(named: name), !facts.isEmpty else { continue }
       let arguments = call.calledArguments
@@ -23,14 +23,17 @@ struct WrongLabels: Check {
         !facts.contains(where: { ($0.container == "View" || $0.container == name) && $0.takes(arguments) }),
         let chain = call.chain
       else { continue }
-      let forms = call.isRoot ? initialisers(name, call, api) : modifiers(name, chain, api)
+      let forms = call.isRoot ? initialisers(name, call, api) : modifiers(name, call, chain, api)
       guard !forms.isEmpty, !own.has(name, call), !call.isRoot || !own.extendsType(name) else { continue }
       guard !forms.contains(where: { $0.takes(arguments) }) else { continue }
       // A label that no form has is wrong; one that is missing or in another place may be a form that is not known.
       let known = Set(forms.flatMap { $0.parameters ?? [] }.compactMap(\.label))
       guard let wrong = arguments.compactMap(\.label).first(where: { !known.contains($0) }) else { continue }
       // A package may have given it a form of its own, but not with a label that SwiftUI has elsewhere.
-      guard isOwnOnly || slip(of: wrong, in: known) != nil || Self.labelsOfViews.contains(wrong) else { continue }
+      guard
+        around == .ownOnly || around != .packages && !call.isRoot || slip(of: wrong, in: known) != nil
+          || Self.labelsOfViews.contains(wrong)
+      else { continue }
       let place = call.arguments.first { $0.label == wrong }?.node ?? call
       report(
         place, "no form of \(name) has the label '\(wrong)' (SDK \(APITable.sdk))" + advice(arguments, forms))
@@ -55,9 +58,12 @@ struct WrongLabels: Check {
     return api.facts(named: name).filter { $0.kind == .initializer && $0.container == name }
   }
 
-  private func modifiers(_ name: String, _ chain: Chain, _ api: KnownAPI) -> [APIFact] {
-    guard let receiver = Receiver(chain) else { return [] }
-    return api.facts(named: name).filter(receiver.has)
+  private func modifiers(_ name: String, _ call: Node, _ chain: Chain, _ api: KnownAPI) -> [APIFact] {
+    let facts = api.facts(named: name)
+    if let receiver = Receiver(chain) { return facts.filter(receiver.has) }
+    // A modifier that only views have says as much as a root.
+    guard facts.contains(where: { $0.container == "View" }), chain.isSurelyView(api, besides: call) else { return [] }
+    return facts.filter { $0.kind == .function && !$0.isStatic }
   }
 
   /// Labels of initialisers of views, which people give to others.

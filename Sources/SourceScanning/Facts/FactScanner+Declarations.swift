@@ -77,6 +77,7 @@ extension FactScanner {
     let scope = scopes[scopes.count - 1]
     if scope.kind == .type {
       if isMethod, !isStatic { noteExtension(by: name) }
+      if !isMethod, !isStatic, scope.isExtension { put(.hasProperty, scope.type, object: name.start..<name.end) }
       if isStatic { put(.hasStatic, scope.type, object: name.start..<name.end) }
       forgetPending()
       member = name.start..<name.end

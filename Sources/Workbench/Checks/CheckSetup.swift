@@ -27,9 +27,10 @@ package struct CheckSetup {
   }
 
   /// The same for files of a lowest system that the project files say.
-  func counting(with deploymentTarget: String?) -> CheckSetup {
+  func counting(with lowest: ProjectDeployment.Lowest?) -> CheckSetup {
     var setup = self
-    setup.settings.deploymentTarget = deploymentTarget
+    setup.settings.deploymentTarget = lowest?.iOS
+    setup.settings.systems = lowest?.systems
     return setup
   }
 

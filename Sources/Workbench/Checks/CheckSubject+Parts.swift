@@ -82,8 +82,10 @@ extension CheckSubject {
     guard !deployment.isEmpty else { return parts }
     return parts.flatMap { part in
       guard part.setup.settings.deploymentTarget == nil else { return [part] }
-      let values = part.files.map { deployment.value(at: $0.path) }
-      let kept = values.reduce(into: [String?]()) { kept, value in if !kept.contains(value) { kept.append(value) } }
+      let values = part.files.map { deployment.lowest(at: $0.path) }
+      let kept = values.reduce(into: [ProjectDeployment.Lowest?]()) { kept, value in
+        if !kept.contains(value) { kept.append(value) }
+      }
       if kept.count < 2 {
         let setup = part.setup.counting(with: kept.first ?? nil)
         return [Part(setup: setup, files: part.files, others: part.others, found: part.found)]

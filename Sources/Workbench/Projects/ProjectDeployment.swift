@@ -36,11 +36,25 @@ package struct ProjectDeployment: Sendable {
   /// Whether there is nothing to ask.
   package var isEmpty: Bool { projects.isEmpty }
 
+  /// What the project files say of a file.
+  package struct Lowest: Hashable, Sendable {
+    /// As the setting `deployment-target` is written.
+    package let iOS: String
+    /// The systems that it stands for, as plugins get them: `macOS=14.0 tvOS=17.0`.
+    package let systems: String
+  }
+
   /// The value for the Swift file at `path`, as settings write it; nil where nothing says it.
-  package func value(at path: FilePath) -> String? {
+  package func value(at path: FilePath) -> String? { lowest(at: path)?.iOS }
+
+  /// The systems for the Swift file at `path`; nil where nothing says one.
+  package func lowest(at path: FilePath) -> Lowest? {
     let text = path.string
-    guard let (root, model) = projects.first(where: { text.hasPrefix($0.root + "/") }) else { return nil }
-    return model.deployment(at: String(text.dropFirst(root.utf8.count + 1)))?.value.description
+    guard let (root, model) = projects.first(where: { text.hasPrefix($0.root + "/") }),
+      case let file = String(text.dropFirst(root.utf8.count + 1)), let iOS = model.deployment(at: file)
+    else { return nil }
+    let systems = model.systems(at: file).map { "\($0.key.rawValue)=\($0.value.upToMinor)" }.sorted()
+    return Lowest(iOS: iOS.value.description, systems: systems.joined(separator: " "))
   }
 
   /// The value for the first project as a whole.

@@ -76,7 +76,8 @@ extension CheckSettings {
   /// What plugins may ask for.
   package func hostSettings(of plugins: [HostedPlugin]) -> [HostConfiguration.Setting] {
     let catalogue = options.isEmpty ? nil : CheckCatalogue(of: plugins)
-    return [("profile", profile), ("deployment-target", deploymentTarget)].compactMap { name, value in
+    return [("profile", profile), ("deployment-target", deploymentTarget), ("systems", systems)].compactMap {
+      name, value in
       value.map { HostConfiguration.Setting(name: name, value: $0) }
     }
       + options.compactMap { chosen in

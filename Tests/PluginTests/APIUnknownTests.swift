@@ -1,0 +1,99 @@
+import SwiftKitSDK
+import Testing
+
+@testable import APIRules
+
+/// What SwiftUI does not have, where the view or the value is known, and what the project may have.
+@Suite struct APIUnknownTests {
+  private func check(
+    _ check: any Check, _ text: String, beside others: [String] = [], says words: String? = nil,
+    sourceLocation: SourceLocation = #_sourceLocation
+  ) {
+    let marked = MarkedSource(text)
+    let head = Array("import SwiftUI\n".utf8)
+    let found = findings(check, in: head + marked.source, beside: others)
+    #expect(
+      found.map { $0.range.lowerBound - head.count } == marked.marks, "\(marked.text)\n\(found.map(\.message))",
+      sourceLocation: sourceLocation)
+    if let words { #expect(found.allSatisfy { $0.message.contains(words) }, sourceLocation: sourceLocation) }
+  }
+
+  @Test(arguments: [
+    // Short names: the labels say what is meant.
+    ("Text(\"a\").1️⃣rfam(height: 30)", "'frame'"), ("make().padding().1️⃣fram(width: 3)", "'frame'"),
+    ("make().padding().fram(3)", ""), ("other.fram(width: 3)", ""),
+    // What gives a view, by its type.
+    ("struct V: View { var body: some View { row.1️⃣glassTint(3) }\nvar row: some View { Text(\"a\") } }", ""),
+    (
+      "struct V: View { var body: some View { row(3).1️⃣paddin() }\nfunc row(_ i: Int) -> some View { Text(\"a\") } }",
+      "'padding'"
+    ),
+    ("struct C<Content: View>: View { let content: Content\nvar body: some View { content.1️⃣foo() } }", ""),
+    ("struct C<Content: View>: View { let content: () -> Content\nvar body: some View { content().1️⃣foo() } }", ""),
+    ("struct C<Content>: View { let content: Content\nvar body: some View { content.foo() } }", ""),
+    ("struct V: View { let row: Row\nvar body: some View { row.foo() } }", ""),
+    ("func f(row: Row) { row.foo() }\nvar row: some View { Text(\"a\") }", ""),
+    ("struct M: UIViewRepresentable { }\nlet m = M().1️⃣fraem(width: 3)", "'frame'"),
+    // Images by name, sums of texts.
+    ("Image.brand.1️⃣pointerEvents(3)", "allowsHitTesting"), ("(Text(\"a\") + Text(\"b\")).1️⃣ofnt(.body)", "'font'"),
+    // Behind what the project declares.
+    ("Text(\"a\")._trait(3).1️⃣paddign()", "'padding'"),
+    ("extension Text { func own() -> Text { self } }\nlet a = Text(\"a\").own().1️⃣paddign()", "'padding'"),
+    // Names of other frameworks on what stands among views.
+    ("struct V: View { var body: some View { image.1️⃣clickable(3) } }", ""),
+    ("struct V: View { func make() -> some View { image.clickable(3)\nreturn Text(\"a\") } }", ""),
+  ])
+  func modifiers(text: String, words: String) {
+    check(UnknownModifier(), text, says: words.isEmpty ? nil : words)
+  }
+
+  @Test(arguments: [
+    ("struct V: View { @1️⃣Environment(\\.dismis) var dismiss }", "'dismiss'"),
+    ("struct V: View { @Environment(\\.dismiss) var dismiss }", ""),
+    ("struct V: View { @1️⃣Environment(\\EnvironmentValues.colorSchme) var scheme }", "'colorScheme'"),
+    ("struct V: View { @1️⃣Environment(\\.navigationController) var controller }", "no value 'navigationController'"),
+    ("struct V: View { @Environment(Model.self) var model }", ""),
+    ("let a = Text(\"a\").environment(1️⃣\\.lineLimits, 3)", "'lineLimit'"),
+    ("let a = Text(\"a\").environment(\\.lineLimit, 3).environment(\\.self, values).environment(\\._own, 3)", ""),
+    ("extension EnvironmentValues { @Entry var own = 3 }\nlet a = Text(\"a\").environment(\\.own, 3)", ""),
+    // Values in more places, and in arrays and branches.
+    ("let a = Text(\"a\").presentationDetents([.1️⃣mediun, .large])", "'.medium'"),
+    ("let a = Text(\"a\").accessibilityElement(children: .1️⃣combined)", "'.combine'"),
+    ("let a = Text(\"a\").preferredColorScheme(isDark ? .dark : .1️⃣lite)", ""),
+    ("let a = Text(\"a\").toolbarBackground(.visible, for: .1️⃣navigationbar)", "'.navigationBar'"),
+    ("let a = Text(\"a\").buttonStyle(.1️⃣plian)", "'.plain'"), ("let a = Text(\"a\").foregroundStyle(.1️⃣secodary)", ""),
+    // Colours of an asset catalog.
+    ("let a = Text(\"a\").foregroundStyle(.brand).tint(.rad)", ""),
+    ("let a = Text(\"a\").ignoresSafeArea(.1️⃣keybord, edges: .bottom)", "'.keyboard'"),
+  ])
+  func values(text: String, words: String) {
+    check(UnknownValue(), text, says: words.isEmpty ? nil : words)
+  }
+
+  @Test(arguments: [
+    ("Text(\"a\").frame(width: 3, 1️⃣margin: 3)", "'margin'"), ("make().padding().frame(1️⃣hight: 3)", "'hight'"),
+    ("make().frame(hight: 3)", ""), ("Text(\"a\").frame(width: 3)", ""), ("Label(\"a\", 1️⃣systemName: \"b\")", ""),
+  ])
+  func labels(text: String, words: String) { check(WrongLabels(), text, says: words.isEmpty ? nil : words) }
+
+  /// Where other files import packages, initialisers may be theirs, and modifiers seldom are.
+  @Test func labelsBesidePackages() {
+    check(WrongLabels(), "Text(\"a\").frame(1️⃣margin: 3)", beside: ["import Lottie"])
+    check(WrongLabels(), "Image(symbol: \"a\")", beside: ["import Lottie"])
+    check(WrongLabels(), "import Lottie\nlet a = Text(\"a\").frame(margin: 3)", beside: ["import Lottie"])
+  }
+
+  @Test func valuesOfOtherFiles() {
+    let own = "import SwiftUI\nextension EnvironmentValues { @Entry var own = 3\nvar other: Int { get { 3 } set { } } }"
+    for name in ["own", "other"] {
+      check(UnknownValue(), "struct V: View { @Environment(\\.\(name)) var own }", beside: [own])
+      check(
+        UnknownValue(), "struct V: View { @1️⃣Environment(\\.\(name)) var own }",
+        beside: ["extension View { var own: Int { 3 } }"])
+    }
+    // In a package's reach only slips are told.
+    let package = "import Lottie"
+    check(UnknownValue(), "struct V: View { @Environment(\\.own) var own }", beside: [package])
+    check(UnknownValue(), "struct V: View { @1️⃣Environment(\\.dismis) var own }", beside: [package])
+  }
+}
