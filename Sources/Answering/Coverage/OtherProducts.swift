@@ -4,16 +4,16 @@ enum OtherProducts {
   /// Flutter, RxSwift) is left out: a question in these words is one about SwiftUI.
   static let table: StaticString = """
     Ad networks;AdMob;google mobile ads;applovin;interstitial ad;banner ad
-    Alamofire;Moya;AFNetworking
+    Networking libraries;alamofire;moya;afnetworking
     Amplitude;Mixpanel;google analytics;appsflyer
     App Store pages;app store screenshots;app preview video;app store optimization;keywords of the app store;\
     itunes connect;app store connect
     App review;app got rejected;app was rejected;rejected by apple;guideline 4;app rejection;review guideline;\
     app review
     Authentication services of others;google sign in;facebook login;auth0;okta;cognito;oauth;openid connect
-    AWS;amplify;lambda function;s3 bucket
-    Bazel;Tuist;XcodeGen;xcodeproj generation
-    Bitrise;CircleCI;Jenkins;github actions;gitlab ci;continuous integration;teamcity
+    Cloud services of Amazon;aws;amplify;lambda function;s3 bucket
+    Build systems of others;bazel;tuist;xcodegen
+    Continuous integration;bitrise;circleci;Jenkins;github actions;gitlab ci;teamcity
     C++ interoperability;c plus plus;cplusplus;c interop
     Charts of others;d3 js
     CocoaPods;podfile;pod install;podspec;Carthage
@@ -22,8 +22,8 @@ enum OtherProducts {
     flutter plugin
     Crash reporting;crashlytics;sentry;bugsnag;datadog
     Databases on servers;postgres;postgresql;mysql;mongodb;redis;dynamodb
-    Docker;kubernetes;heroku;nginx;terraform
-    FFmpeg;gstreamer
+    Containers and hosting;docker;kubernetes;heroku;nginx;terraform
+    FFmpeg
     Firebase;firestore;remote config;firebase auth;realtime database;cloud functions
     Game engines;unity engine;unity export;unreal engine;godot;cocos2d
     Git;pbxproj;merge conflict;git rebase;git lfs;git submodule;gitignore
@@ -37,23 +37,23 @@ enum OtherProducts {
     Map services of others;google maps;mapbox
     Messaging services;onesignal;twilio;sendgrid;socket io;mqtt;kafka;rabbitmq
     Objective-C;objc;bridging header;method swizzling;swizzling
-    OpenGL;vulkan;webgl
+    Graphics libraries of others;opengl;vulkan;webgl
     Payment providers;stripe;paypal;braintree
-    Realm;realm database
-    RevenueCat;adapty;superwall
+    Realm
+    Purchase services;revenuecat;adapty;superwall
     Server-side Swift;vapor;hummingbird;fluent migration;swift nio;swiftnio
     Servers in other languages;node backend;nodejs;express js;django;flask;laravel;spring boot;ruby on rails
-    Simulator;ios simulator;simctl
+    Simulator tools;simctl
     SQLite;GRDB;fmdb;sqlite3
-    Supabase;appwrite;pocketbase
+    Backend services;supabase;appwrite;pocketbase
     Swift on other systems;raspberry pi;swift on linux;swift on windows;swift on android;embedded swift;webassembly;\
     arduino
     Swift Package Manager;package resolved;package resolution;spm dependency;swift package manager;\
     package dependencies
-    SwiftGen;sourcery
+    Code generators;swiftgen;sourcery
     SwiftLint;swiftformat;swift format config;linter rule
-    TensorFlow;pytorch;onnx;keras
+    Machine learning libraries;tensorflow;pytorch;onnx;keras
     Xcode builds;derived data;xcode indexing;xcode archive;archive greyed out;build settings;xcodebuild;xcconfig;\
-    build phase;run script phase;xcode crashes;build is slow;compile time;xcode beta;command line tools;xcframework
+    build phase;run script phase;xcode crashes;xcode beta;command line tools;xcframework
     """
 }
