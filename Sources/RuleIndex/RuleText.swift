@@ -18,14 +18,17 @@ struct RuleText: Sendable {
     }
     // The title of the document stands over every rule: it tells documents apart, not rules.
     let own = rule.section.first == title ? rule.section.dropFirst() : rule.section[...]
-    let heading = RuleText.joined(own) { $0 }
+    let headings = RuleText.joined(own) { $0 }
+    // Each way to ask for it is a title of its own; together they make the rule no longer.
+    let asked = RuleText.joined(rule.asked[...]) { $0 }
     let names = RuleText.joined(rule.interfaces[...]) { $0.name }
     let code = rule.kind == .example ? rule.examples.map(\.code).joined(separator: "\n") : ""
     var joined: [UInt8] = []
     // The parts of names stand in the order in which the texts are read here.
     let statementCount = words.add(wordsIn: statement) { NameParts.append(partsOf: $0, to: &joined) }
     let leadCount = words.add(wordsIn: rule.leadIn) { NameParts.append(partsOf: $0, to: &joined) }
-    let headingCount = words.add(wordsIn: heading) { NameParts.append(partsOf: $0, to: &joined) }
+    let headingCount = words.add(wordsIn: headings) { NameParts.append(partsOf: $0, to: &joined) }
+    words.add(wordsIn: asked) { NameParts.append(partsOf: $0, to: &joined) }
     let nameCount = words.add(wordsIn: names) { NameParts.append(partsOf: $0, to: &joined) }
     let parts = String(decoding: joined, as: UTF8.self)
     joined.removeAll(keepingCapacity: true)
@@ -35,6 +38,7 @@ struct RuleText: Sendable {
       statementCount, headingCount, leadCount, nameCount, words.add(wordsIn: parts),
       codeCount + words.add(wordsIn: codeParts),
     ]
+    let heading = asked.isEmpty ? headings : headings + "\n" + asked
     columns = [statement, heading, rule.leadIn, names, parts, code + "\n" + codeParts, name]
     lengths = counts.enumerated().reduce(0) { $0 | Int64(min(1023, $1.element)) << (10 * $1.offset) }
   }

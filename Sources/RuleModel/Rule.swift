@@ -43,13 +43,15 @@ package struct Rule: Hashable, Sendable {
   package var sources: [String]
   /// What it rests on; nil where the document does not say.
   package var basis: RuleBasis?
+  /// Other words in which people ask for it; it is found by them, and they are never shown.
+  package var asked: [String]
 
   package init(
     key: String, kind: Kind, strength: Strength, polarity: Polarity, statement: String, leadIn: String = "",
     rationale: String? = nil, fix: String? = nil, contexts: [String] = [], interfaces: [InterfaceUse] = [],
     quantities: [Quantity] = [], minimumOS: Double? = nil, section: [String], lines: LineRange,
     examples: [Example] = [], sourceHash: String = "", estimatedTokens: Int = 0, check: String? = nil,
-    severity: Severity? = nil, sources: [String] = [], basis: RuleBasis? = nil
+    severity: Severity? = nil, sources: [String] = [], basis: RuleBasis? = nil, asked: [String] = []
   ) {
     self.key = key
     self.kind = kind
@@ -72,6 +74,7 @@ package struct Rule: Hashable, Sendable {
     self.severity = severity
     self.sources = sources
     self.basis = basis
+    self.asked = asked
   }
 }
 

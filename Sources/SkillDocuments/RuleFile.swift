@@ -4,9 +4,9 @@ import YAMLSubset
 
 /// A rule of a skill pack that has a file of its own: `<skill>/rules/<rule-id>.md`.
 ///
-/// Front matter holds what tools need (id, strength, severity, applies, apis, os, sources, check, topic, and what it rests
-/// on: basis and evidence). The first
-/// paragraph is the statement, the text up to the next heading the reason, and code below `### Bad` and `### Good` its examples.
+/// Front matter holds what tools need (id, strength, severity, applies, apis, os, sources, check, topic, what it rests on:
+/// basis and evidence, and other words in which people ask for it: asked). The first paragraph is the statement, the text
+/// up to the next heading the reason, and code below `### Bad` and `### Good` its examples.
 struct RuleFile {
   let rule: Rule
   let problems: [DocumentProblem]
@@ -56,7 +56,8 @@ struct RuleFile {
       sourceHash: source.hash(of: LineRange(1, max(1, source.lines.count))),
       estimatedTokens: (inline.bytes.count * 10 + 41) / 42, check: matter["check"]?.text,
       severity: severity.flatMap(Severity.init), sources: matter["sources"]?.texts ?? [],
-      basis: basis.flatMap(RuleBasis.Kind.init).map { RuleBasis($0, evidence: matter["evidence"]?.text) })
+      basis: basis.flatMap(RuleBasis.Kind.init).map { RuleBasis($0, evidence: matter["evidence"]?.text) },
+      asked: matter["asked"]?.texts ?? [])
     self.problems = problems
   }
 

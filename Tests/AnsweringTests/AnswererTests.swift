@@ -59,6 +59,18 @@ import Testing
     #expect(set.answers.first?.source?.lines.first == line)
   }
 
+  /// A rule file may say in which other words people ask for it; they find it, and an answer does not show them.
+  @Test func aRuleIsFoundByTheWordsThatPeopleUse() throws {
+    try folder.write("# Pay\n", to: "s/pay/SKILL.md")
+    try folder.write(
+      "---\nid: guard\nasked: [double submit, payed twice]\n---\n\n# Guard\n\nNever start work that already runs.\n",
+      to: "s/pay/rules/guard.md")
+    let set = try ask("my form is a double submit")
+    #expect(set.isCovered)
+    #expect(set.answers.first?.key == "pay/rules/guard")
+    #expect(set.answers.first?.statement == "Never start work that already runs.")
+  }
+
   @Test(arguments: ["kubernetes ingress", "", "?", "the and of", "quantum chromodynamics lecture"])
   func isHonest(question: String) throws {
     let set = try ask(question)

@@ -43,6 +43,8 @@ import Testing
     // A feature that nothing speaks of, whatever else is spoken of.
     ("prominent button for Face ID", false), ("cancel a task of CloudKit", false), ("Live Activity task", false),
     ("live activities", false), ("background refresh task", false),
+    // The same for what others make.
+    ("prominent button for Firestore", false), ("cancel a task when xcode indexing runs", false),
     // The target of an alias that stands everywhere is no evidence.
     ("kubernetes spinner configuration", false), ("AVPlayer", false), ("MyOwnThing button", false),
   ])

@@ -11,6 +11,7 @@ struct RuleFileTests {
     severity: error
     applies: [toolbar, button]
     apis: [glassEffect, ToolbarItem]
+    asked: ["glass on a bar button", toolbar looks wrong]
     os: 26
     sources: ["000:217-218", "000:318"]
     check: glass-effect-in-toolbar
@@ -55,9 +56,10 @@ struct RuleFileTests {
     #expect(rule.sources == ["000:217-218", "000:318"])
     #expect(rule.check == "glass-effect-in-toolbar")
     #expect(rule.section == ["No glass in toolbars"])
-    #expect(rule.lines == LineRange(15, 15))
+    #expect(rule.asked == ["glass on a bar button", "toolbar looks wrong"])
+    #expect(rule.lines == LineRange(16, 16))
     #expect(rule.examples.map(\.verdict) == [.bad, .good])
-    #expect(rule.examples.map(\.lines.first) == [22, 28])
+    #expect(rule.examples.map(\.lines.first) == [23, 29])
   }
 
   @Test(arguments: ["strength: never\n", "severity: error\n"])

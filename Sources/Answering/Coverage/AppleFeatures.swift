@@ -25,12 +25,12 @@ enum AppleFeatures {
     ARKit;augmented reality;arview;plane detection;face tracking;world tracking
     AssetsLibrary
     AudioToolbox;audio unit;core audio;AVAudioEngine;audio engine;audio session;AVAudioSession;audio player;\
-    record audio;audio recording;audio recorder;background audio;AVAudioRecorder
+    record audio;audio recording;audio;mp3;play a sound;sound effect;audio recorder;background audio;AVAudioRecorder
     AuthenticationServices;sign in with apple;passkey;ASWebAuthenticationSession;web authentication session;\
     password autofill credential|SignInWithAppleButton
     AVFoundation;camera preview;camera capture;AVCaptureSession;capture session;capture photo;take a photo;\
     barcode scanner;barcode;qr code scanner;scan qr code;DataScannerViewController;torch;flashlight
-    AVKit;AVPlayer;video player;VideoPlayer;picture in picture;play video;video playback;airplay
+    AVKit;AVPlayer;mp4;hls stream;video player;loop a video;play a video;record a video;VideoPlayer;picture in picture;play video;video playback;airplay
     AVSpeechSynthesizer;text to speech;speech synthesis
     Background Assets
     BackgroundTasks;background task;background refresh;background app refresh;BGTaskScheduler;BGAppRefreshTask;\
@@ -44,7 +44,7 @@ enum AppleFeatures {
     Charts;swift charts;line chart;bar chart;pie chart;chart axis;chart;BarMark;LineMark;SectorMark;chart3d
     ClassKit
     ClockKit;watch complication;complication
-    CloudKit;CKRecord;CKContainer;icloud sync;icloud;icloud drive;iCloud key value
+    CloudKit;CKRecord;CKContainer;icloud sync;icloud;ubiquity;icloud drive;iCloud key value
     Code signing;provisioning profile;signing certificate;notarize;notarization;notarytool;distribution certificate;\
     entitlement;TestFlight;xcode cloud;fastlane
     Combine framework;PassthroughSubject;CurrentValueSubject|Combine

@@ -48,7 +48,8 @@ struct Coverage {
 
   /// The names of the features that nothing speaks of, as far as `words` do not say them.
   func unspoken(beside words: [String]) -> [String] {
-    unspoken.map(\.name).filter { name in !words.contains(name.lowercased()) }
+    unspoken.filter { $0.words.count != 1 || !words.contains($0.words[0]) }.map(\.name)
+      .filter { !words.contains($0.lowercased()) }
   }
 
   /// Whether the words of a feature are part of a phrase that is known to mean something else: "hero widget".

@@ -1,7 +1,7 @@
 import ByteText
 import RuleIndex
 
-/// A framework or feature of Apple's that a question names.
+/// A framework or feature of Apple's, or a product or tool of others, that a question names.
 struct NamedFeature: Hashable, Sendable {
   /// As Apple writes it: `HealthKit`.
   let name: String
@@ -15,7 +15,11 @@ struct NamedFeature: Hashable, Sendable {
   /// The features that `words` name, in small letters and in their order.
   static func named(in words: [String]) -> [NamedFeature] {
     let runs = WordRuns(words)
-    return AppleFeatures.table.withUTF8Buffer { bytes in
+    return named(in: runs, by: AppleFeatures.table) + named(in: runs, by: OtherProducts.table)
+  }
+
+  private static func named(in runs: WordRuns, by table: StaticString) -> [NamedFeature] {
+    table.withUTF8Buffer { bytes in
       var found: [NamedFeature] = []
       var start = 0
       while start < bytes.count {
