@@ -51,7 +51,7 @@ fuzz: deps ## Changed files, records and messages for ten minutes each; FUZZ_SEC
 	@$(SWIFT) build -c release
 	@bin=$$($(SWIFT) build -c release --show-bin-path) && \
 	Tests/Fuzzing/fuzz.py --seconds $${FUZZ_SECONDS:-600} "$$bin/swiftkit" && \
-	Tests/Conformance/fuzz.py --seconds $${FUZZ_SECONDS:-600} "$$bin/swiftkit" mcp
+	Tests/Conformance/fuzz.py --seconds $${FUZZ_SECONDS:-600} "$$bin/swiftkit" mcp --profile full
 
 mutants: deps ## Turn operators of Sources/ one by one: how many are noticed? MUTANTS_SEED, MUTANTS_COUNT; goes on where it stopped.
 	@Tests/Mutation/mutants.py --seed $${MUTANTS_SEED:-1} --count $${MUTANTS_COUNT:-60}

@@ -16,16 +16,23 @@ trap 'rm -rf "$scratch"' EXIT
 export XDG_CACHE_HOME="$scratch/cache" XDG_CONFIG_HOME="$scratch/config"
 [ -x "$(dirname "$program")/swiftkit-plugin-host" ] || [ "${SWIFTKIT_HOST:-}" = 1 ] || export SWIFTKIT_HOST=0
 
-python3 Tests/Conformance/scenarios.py "$program" mcp
-python3 Tests/Conformance/hardships.py "$program" mcp
-python3 Tests/Conformance/fuzz.py --seconds "${SWIFTKIT_FUZZ_SECONDS:-30}" "$program" mcp
+full="mcp --profile full"
+# shellcheck disable=SC2086
+python3 Tests/Conformance/scenarios.py "$program" $full
+# shellcheck disable=SC2086
+python3 Tests/Conformance/hardships.py "$program" $full
+# shellcheck disable=SC2086
+python3 Tests/Conformance/fuzz.py --seconds "${SWIFTKIT_FUZZ_SECONDS:-30}" "$program" $full
 
 if ! Scripts/conformance-tools.sh; then
   echo "conformance: the rest is skipped, since its packages cannot be installed (no python3 -m venv, or no package registry)"
   exit 0
 fi
 for mode in legacy auto 2026-07-28; do
-  "$venv/bin/python" Tests/Conformance/session.py "$mode" "$program" mcp
+  # shellcheck disable=SC2086
+  "$venv/bin/python" Tests/Conformance/session.py "$mode" "$program" $full
 done
-"$venv/bin/python" Tests/Conformance/wire.py "$program" mcp
-"$venv/bin/mcp-conform" server --transport stdio --command "$program mcp"
+# shellcheck disable=SC2086
+"$venv/bin/python" Tests/Conformance/wire.py "$program" $full
+"$venv/bin/python" Tests/Conformance/nine.py "$program" mcp
+"$venv/bin/mcp-conform" server --transport stdio --command "$program $full"

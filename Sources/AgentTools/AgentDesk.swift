@@ -17,6 +17,12 @@ struct AgentDesk: Sendable {
 
   var text: AgentText { AgentText(workplace) }
 
+  /// The tools that a list shows unless all are asked for: what writing a screen needs, in the order of the work.
+  static let brief = [
+    "context", "ask", "api", "scaffold", "check", "get_swift_tree", "get_design_tokens", "get_screenshot_url",
+    "generate_swiftui",
+  ]
+
   /// Every tool; what they say is shown without characters that nobody sees.
   var tools: [AgentTool] { allTools.map { $0.showing(ForeignText.lines) } }
 

@@ -31,7 +31,7 @@ enum AgentPrompts {
         "Review the SwiftUI view in '\(AgentStep.plain(path))'.\(focus)",
         [
           "Read the file, then call `check` with \(AgentStep.json(["paths": .strings([path])])).",
-          "For each finding call `explain` with the name of its check; do not guess what a rule says.",
+          "For each finding call `check` with `explain` and the name of its check; do not guess what a rule says.",
           "Call `ask` for what no check can see: state and data flow, accessibility, motion.",
           "Report by severity: place, rule and its key, why, and the smallest change that fixes it.",
           AgentStep.checkBeforeShowing,
@@ -62,7 +62,7 @@ enum AgentPrompts {
         "Build the feature '\(AgentStep.plain(name))': \(task).",
         [
           AgentStep.before.text, "Call `scaffold` with \(call); show the plan, then call it again with write true.",
-          "Fill in the model, service and view. Use the project's tokens (`tokens`), not literal values.",
+          "Fill in the model, service and view. Use the project's design tokens, not literal values.",
           AgentStep.check.text, "Build, and run the tests that came with the scaffold.",
         ])
     }
@@ -84,7 +84,7 @@ enum AgentPrompts {
         "Convert the Figma design to one SwiftUI view.",
         [
           "Call `get_swift_tree` with \(call), then `get_design_tokens` and `get_screenshot_url` with the same.",
-          "Look at the picture first; the tree says what it is made of. For a layer that seems to be missing call `explain_node`.",
+          "Look at the picture first; the tree says what it is made of. For a layer that seems to be missing call `explain_node`, which is not listed.",
           "Call `generate_swiftui` for a first file, and `ask` about each part that is glass, a toolbar or a sheet.",
           "Name the state, actions and sample data for what they are; keep system bars to the system.",
           AgentStep.checkBeforeShowing,

@@ -21,7 +21,8 @@ package enum AgentService {
       instructions: "Rules for SwiftUI code, and checks that hold code to them. "
         + AgentStep.all.map(\.text).joined(separator: " ")
         + " An answer with covered=false means that the documents do not say.",
-      tools: desk.tools, prompts: AgentPrompts.all(at: desk),
+      tools: desk.tools, brief: request.profile == .short ? AgentDesk.brief : nil,
+      prompts: AgentPrompts.all(at: desk),
       templates: [
         AgentResourceTemplate(
           pattern: "rule://{+key}", name: "rule", title: "A rule", description: "One rule whole, by its key.",

@@ -15,6 +15,8 @@ enum Duplicates {
         isSameSense(other.answer, answer) && other.words.likeness(to: words) >= likeness
       }
       if let twin {
+        // A skill that was installed into a project is read there and where it came from: one place is enough to cite.
+        if isCopy(answer, of: kept[twin].answer) { continue }
         kept[twin].answer.sources += answer.sources
         kept[twin].answer.keys += answer.keys
         if kept[twin].answer.examples.isEmpty { kept[twin].answer.examples = answer.examples }
@@ -23,6 +25,12 @@ enum Duplicates {
       }
     }
     return kept.map(\.answer)
+  }
+
+  /// Whether both are one rule of one skill, from two folders that hold the same.
+  private static func isCopy(_ answer: Answer, of other: Answer) -> Bool {
+    func place(_ answer: Answer) -> [Substring]? { answer.source?.path.split(separator: "/").suffix(3).map { $0 } }
+    return answer.statement == other.statement && answer.examples == other.examples && place(answer) == place(other)
   }
 
   private static func isSameSense(_ left: Answer, _ right: Answer) -> Bool {

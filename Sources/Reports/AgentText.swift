@@ -8,12 +8,14 @@ package import Workbench
 ///
 /// Texts of a project are marked as such and can neither leave their block of code nor begin a line of the answer.
 package struct AgentText {
-  private let shown: (String) -> String
+  /// How paths are written: those of bundled documents as they stand below the bundled skills.
+  package let shown: (String) -> String
   private let origin: TextOrigin
 
   package init(_ workplace: Workplace) {
-    shown = workplace.named
-    origin = TextOrigin(in: workplace)
+    let origin = TextOrigin(in: workplace)
+    shown = { path in origin.bundled(path).map(ForeignText.line) ?? workplace.named(path) }
+    self.origin = origin
   }
 
   package func text(for set: AnswerSet) -> String {

@@ -15,13 +15,14 @@ package struct AskText {
   /// - Parameters:
   ///   - columns: how wide the terminal is; nil where there is none.
   ///   - explains: whether each answer says why it is there.
+  ///   - shown: how paths are written; without it, as editors open them.
   package init(
     in workplace: Workplace, style: TextStyle = TextStyle(isColoured: false), columns: Int? = nil,
-    explains: Bool = false
+    explains: Bool = false, shown: ((String) -> String)? = nil
   ) {
     self.explains = explains
     self.style = style
-    shown = workplace.named
+    self.shown = shown ?? workplace.named
     width = min(100, max(40, columns ?? 100))
   }
 

@@ -25,6 +25,14 @@ package struct PlanText {
     return (lines + plan.notes.map { "note: \(ForeignText.line($0))" } + [closing]).joined(separator: "\n") + "\n"
   }
 
+  /// What taking back a run did: one line a file of the project.
+  package static func lines(takingBack changes: [Change]) -> [String] {
+    changes.filter { !$0.path.hasPrefix(".swiftkit/") }.map { change in
+      let verb = change.after == nil ? "remove " : change.before == nil ? "restore" : "replace"
+      return "\(verb)  \(ForeignText.line(change.path))"
+    }
+  }
+
   private var closing: String {
     let blocked = plan.conflicts.count
     if blocked > 0 {

@@ -23,6 +23,13 @@ package struct TextOrigin {
     folders.first { path == $0.folder || path.hasPrefix($0.folder + "/") }?.root ?? .named
   }
 
+  /// A path below the bundled skills as it stands there, `toolbars/rules/title.md`, since who reads it has no use for where
+  /// swiftkit is installed; nil for every other path.
+  func bundled(_ path: String) -> String? {
+    let folder = folders.first { $0.root == .bundled && path.hasPrefix($0.folder + "/") }?.folder
+    return folder.map { String(path.dropFirst($0.utf8.count + 1)) }
+  }
+
   /// What is put behind a place; nothing for bundled documents.
   package func mark(of path: String) -> String {
     let root = root(of: path)

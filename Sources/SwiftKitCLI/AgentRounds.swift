@@ -10,6 +10,7 @@ struct AgentRounds {
   /// What of ours a client has.
   private struct Connection {
     let hasSkills: Bool
+    let hasHooks: Bool
   }
 
   private let workplace: Workplace
@@ -23,18 +24,19 @@ struct AgentRounds {
     for client in AgentClient.allCases {
       guard let found = connection(of: client, in: project, bundled) else { continue }
       do {
-        let wanted = try AgentInstallation(
-          of: client, in: project, skills: found.hasSkills ? bundled : nil, removing: false, replacing: true)
+        var wish = AgentInstallation.Wish(skills: found.hasSkills ? bundled : nil)
+        (wish.hasHooks, wish.isReplacing) = (found.hasHooks, true)
+        let wanted = try AgentInstallation(of: client, in: project, wish, for: workplace)
         let stale = wanted.settings.count + wanted.skills.count
         diagnosis.add(
           Part(
-            .agents, client.rawValue, at: project.appending(client.configuration).string, counts: true,
+            .agents, client.rawValue, at: place(of: client, in: project), counts: true,
             why: stale == 0 ? "as this version writes it" : "\(stale) files are not as this version writes them"))
         if let first = (wanted.settings + wanted.skills).first {
           let more = stale > 1 ? " and \(stale - 1) more" : ""
           diagnosis.addStaleAgents(
             client.rawValue, sentence: "'\(project.appending(first.path))'\(more)", project: project, call: call,
-            options: found.hasSkills ? "--replace" : "--no-skills")
+            options: (found.hasSkills ? "--replace" : "--no-skills") + (found.hasHooks ? "" : " --no-hooks"))
         }
       } catch {
         diagnosis.remark("\(error)")
@@ -45,19 +47,28 @@ struct AgentRounds {
   /// Whether our server is in the client's configuration and something else of ours beside it; nil where it is not.
   private func connection(of client: AgentClient, in project: FilePath, _ bundled: FilePath?) -> Connection? {
     func removal(_ skills: FilePath?) -> AgentInstallation? {
-      try? AgentInstallation(of: client, in: project, skills: skills, removing: true)
+      var wish = AgentInstallation.Wish(skills: skills)
+      wish.isRemoval = true
+      return try? AgentInstallation(of: client, in: project, wish, for: workplace)
     }
+    let configuration = client.configuration.path
     // Most projects have none: their skills need not be looked at.
-    guard let settings = removal(nil), settings.settings.contains(where: { $0.path == client.configuration }) else {
-      return nil
-    }
+    guard let settings = removal(nil),
+      (settings.settings + settings.homeSettings).contains(where: { $0.path == configuration })
+    else { return nil }
     let hasInstructions =
-      settings.settings.contains { $0.path != client.configuration }
-      || settings.kept.contains { $0.path != client.configuration }
+      settings.settings.contains { $0.path != configuration } || settings.kept.contains { $0.path != configuration }
     let hasSkills = removal(bundled).map { all in
       !all.skills.isEmpty || all.kept.contains { $0.path.hasPrefix(client.skills + "/") }
     }
     guard hasInstructions || hasSkills == true else { return nil }
-    return Connection(hasSkills: hasSkills ?? false)
+    return Connection(hasSkills: hasSkills ?? false, hasHooks: settings.changesHooks)
+  }
+
+  private func place(of client: AgentClient, in project: FilePath) -> String {
+    switch client.configuration {
+    case .project(let path): project.appending(path).string
+    case .home(let path): "~/\(path)"
+    }
   }
 }

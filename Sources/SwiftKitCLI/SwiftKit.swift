@@ -20,7 +20,7 @@ package struct SwiftKit: ParsableCommand {
     ConflictsCommand.self, ChecksCommand.self, SkillsCommand.self, TokensCommand.self, PluginCommand.self,
     ReviewCommand.self, FigmaCommand.self, InitCommand.self, McpCommand.self, ContextCommand.self,
     AgentsCommand.self, DoctorCommand.self, CacheCommand.self, SettingsCommand.self, ProjectCommand.self,
-    APICommand.self,
+    APICommand.self, HookCommand.self,
   ]
 
   package init() {}

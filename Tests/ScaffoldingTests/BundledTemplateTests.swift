@@ -18,6 +18,7 @@ import Testing
       "empty-state", "error-state", "loading", "remote-image", "card", "swipe-card", "schedule-timeline",
       "primary-button", "screen", "glass-badge", "glass-fab", "row", "selection-row", "grouped-section", "toolbar",
       "hero", "origin-modal", "drag-reorder", "slide-and-fade", "window-drag-guard", "navigation", "route", "tab",
+      "optimistic-store", "paging", "draft-keeper",
     ]
     let names = TemplateLibrary(roots: [(.bundled, Project.templates)]).entries().map(\.name)
     #expect(names == promised.sorted())
@@ -104,7 +105,8 @@ import Testing
         .replacing(": CGFloat", with: ": CGFlaot").replacing(": Sendable", with: ": Sendabel")
         .replacing(": Transition {", with: ": Transtion {").replacing(": ToolbarContent {", with: ": Toolbar {")
         .replacing(": App {", with: ": Ap {").replacing("@Suite(", with: "@Siute(")
-        .replacing("ViewState<", with: "ViewStat<").replacing("NSView {", with: "NSVeiw {")
+        .replacing("ViewState<", with: "ViewStat<").replacing(": Equatable {", with: ": Equatabel {").replacing(
+          "NSView {", with: "NSVeiw {")
       #expect(slip != text, "\(files[index].path)")
       files[index] = TemplateTrial.File(path: files[index].path, role: files[index].role, text: slip)
     }

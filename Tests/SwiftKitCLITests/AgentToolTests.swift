@@ -52,6 +52,43 @@ struct AgentToolTests {
     #expect(lines.last?.contains(#""rows":[[7]]"#) == true)
   }
 
+  /// An agent pays for the list before it asks anything.
+  @Test func theListIsShort() throws {
+    let folder = try TemporaryFolder()
+    func list(_ options: String...) throws -> String {
+      try ProgramRun(
+        PackageFolder.program, ["mcp"] + options, in: folder.path,
+        environment: ["XDG_CACHE_HOME": folder.path.appending("cache").string],
+        input: Array((#"{"jsonrpc":"2.0","id":1,"method":"tools/list","params":{\#(Self.meta)}}"# + "\n").utf8)
+      ).output
+    }
+    let short = try list()
+    #expect(short.utf8.count <= 9_216)
+    #expect(short.ranges(of: #""inputSchema""#).count == 9)
+    #expect(try list("--profile", "full").ranges(of: #""inputSchema""#).count == 20)
+    let run = try say(
+      [#""name":"skills","arguments":{}"#, #""name":"ask","arguments":{"key":"glass-on-glass"}"#], in: folder.path)
+    #expect(run.output.ranges(of: #""isError":false"#).count == 2, "\(run.output)")
+    // A rule of ours is cited as it stands in the pack, not where that is installed.
+    #expect(run.output.contains("liquid-glass/rules/glass-on-glass.md:"))
+  }
+
+  @Test func whatWasWrittenIsTakenBack() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("// swift-tools-version: 6.0\n", to: "project/Package.swift")
+    let project = folder.path.appending("project")
+    let run = try say(
+      [
+        #""name":"scaffold","arguments":{"template":"feature","name":"Portfolio","write":true}"#,
+        #""name":"scaffold","arguments":{"undo":true}"#,
+      ], in: project, "--root", ".")
+    #expect(run.output.contains("Taken back."), "\(run.output)")
+    #expect(try FileTree.files(below: project).filter { $0.string.hasSuffix("View.swift") }.isEmpty)
+    try Folder.make(project.appending("other"))
+    let outside = try say([#""name":"scaffold","arguments":{"undo":true}"#], in: project, "--root", "other")
+    #expect(outside.output.contains("lies outside"), "\(outside.output)")
+  }
+
   @Test func anIndexThatStaysOpenSeesWhatChanges() throws {
     let folder = try TemporaryFolder()
     try folder.write("# House\n\n- Never knead the dough in a toolbar.\n", to: "rules.md")

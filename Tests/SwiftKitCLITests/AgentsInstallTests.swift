@@ -1,9 +1,14 @@
+import Foundation
 import POSIXSupport
 import TestSupport
 import Testing
 
 struct AgentsInstallTests {
-  private static let clients = ["claude", "cursor", "codex", "gemini", "vscode", "generic"]
+  private static let clients = [
+    "claude", "cursor", "codex", "gemini", "vscode", "windsurf", "zed", "kiro", "opencode", "xcode-claude",
+    "xcode-codex",
+    "generic",
+  ]
 
   /// Every file below a folder, with what is in it.
   private func files(_ folder: FilePath) throws -> [String: String] {
@@ -17,6 +22,87 @@ struct AgentsInstallTests {
     return files
   }
 
+  /// What each client has of its own, before and after, in the project and in the home folder.
+  private static let ofTheUser = [
+    "project/.mcp.json": "{\"mcpServers\":{\"other\":{\"command\":\"x\"}}}",
+    "project/.claude/settings.json":
+      "{\n  \"permissions\": {\"allow\": []},\n  \"hooks\": {\n    \"PostToolUse\": [\n      {\"matcher\": \"Bash\", \"hooks\": []}\n    ]\n  }\n}\n",
+    "project/.codex/hooks.json": "{\"hooks\": {}}", "project/.codex/config.toml": "model = \"x\"\n",
+    "project/.gemini/settings.json": "{\"hooks\":{\"AfterTool\":[]},\"theme\":\"dark\"}\n",
+    "project/.cursor/hooks.json": "{\"version\": 1, \"hooks\": {\"stop\": [{\"command\": \"a.sh\"}]}}",
+    "project/.windsurf/hooks.json": "\n", "project/.zed/settings.json": "{\"tab_size\": 2}\n",
+    "project/.kiro/settings/mcp.json": "{ }", "project/opencode.json": "{\"mcp\": {}, \"theme\": \"x\"}",
+    "home/.codeium/windsurf/mcp_config.json": "{\n  \"mcpServers\": {\n    \"a\": {\"command\": \"b\"}\n  }\n}\n",
+    "home/Library/Developer/Xcode/CodingAssistant/ClaudeAgentConfig/.claude.json": "{\"numStartups\":3}",
+    "home/Library/Developer/Xcode/CodingAssistant/codex/config.toml": "# mine\n",
+    "project/CLAUDE.md": "# Mine\n", "project/AGENTS.md": "", "project/GEMINI.md": "a",
+  ]
+
+  @Test(arguments: clients)
+  func whatTheUserHadComesBack(client: String) throws {
+    let folder = try TemporaryFolder()
+    try folder.write("// swift-tools-version: 6.0\n", to: "project/Package.swift")
+    for (path, text) in Self.ofTheUser { try folder.write(text, to: path) }
+    let before = try files(folder.path)
+    func run(_ more: String...) throws -> ProgramRun {
+      try ProgramRun(
+        PackageFolder.program, ["agents", "install", "--client", client, "--no-skills"] + more,
+        in: folder.path.appending("project"), environment: ["HOME": folder.path.appending("home").string])
+    }
+    let installed = try run()
+    #expect(installed.exitCode == 0, "\(installed.errors)")
+    let after = try files(folder.path)
+    #expect(after != before)
+    let hooks = after.filter { $0.value.contains("swiftkit hook") }
+    let has = ["claude", "codex", "gemini", "cursor", "vscode", "windsurf"].contains(client)
+    #expect(hooks.count == (has ? 1 : 0), "\(hooks.keys)")
+    for (path, text) in after where path.hasSuffix(".json") && !text.allSatisfy(\.isWhitespace) {
+      #expect((try? JSONSerialization.jsonObject(with: Data(text.utf8))) != nil, "\(path): \(text)")
+    }
+    #expect(try run().output == "Nothing to do.\n")
+    let removed = try run("--remove")
+    #expect(removed.exitCode == 0, "\(removed.output)")
+    #expect(try files(folder.path) == before)
+  }
+
+  /// A hook that somebody changed stays, and is told.
+  @Test func aChangedHookStays() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("", to: "Package.swift")
+    func run(_ more: String...) throws -> ProgramRun {
+      try ProgramRun(
+        PackageFolder.program, ["agents", "install", "--client", "claude", "--no-skills"] + more, in: folder.path)
+    }
+    _ = try run()
+    let file = ".claude/settings.json"
+    let changed = try folder.read(file).replacing("swiftkit hook claude", with: "/opt/swiftkit hook claude")
+    try folder.write(changed, to: file)
+    #expect(try run().output == "Nothing to do.\n")
+    let removed = try run("--remove")
+    #expect(removed.exitCode == 2)
+    #expect(removed.output.contains("keep    \(file): its hook 'swiftkit hook' was changed"), "\(removed.output)")
+    #expect(try folder.read(file) == changed)
+  }
+
+  @Test func withoutHooks() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("", to: "Package.swift")
+    let run = try ProgramRun.swiftkit(
+      "agents", "install", "--client", "claude", "--no-skills", "--no-hooks", in: folder.path)
+    #expect(run.exitCode == 0)
+    #expect(FileStatus(folder.path.appending(".claude")) == nil)
+  }
+
+  /// The copies of a project say what the originals say.
+  @Test func installedSkillsAreCitedOnce() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("", to: "Package.swift")
+    _ = try ProgramRun.swiftkit("agents", "install", "--client", "claude", in: folder.path)
+    let run = try ProgramRun.swiftkit("ask", "toolbar button glass", in: folder.path)
+    let answers = run.output.components(separatedBy: "CONFLICT")[0]
+    #expect(answers.ranges(of: "/glass-style-in-toolbar.md:").count == 1, "\(run.output)")
+  }
+
   @Test(arguments: clients)
   func whatIsInstalledIsTakenOutAgain(client: String) throws {
     let folder = try TemporaryFolder()
@@ -24,7 +110,9 @@ struct AgentsInstallTests {
     try folder.write("# Agents\n\nBe kind.\n", to: "AGENTS.md")
     let before = try files(folder.path)
     func run(_ arguments: String...) throws -> ProgramRun {
-      try ProgramRun(PackageFolder.program, ["agents", "install", "--client", client] + arguments, in: folder.path)
+      try ProgramRun(
+        PackageFolder.program, ["agents", "install", "--client", client] + arguments, in: folder.path,
+        environment: ["HOME": folder.path.string])
     }
     #expect(try run("--dry-run").output.contains("Nothing was written"))
     #expect(try files(folder.path) == before)

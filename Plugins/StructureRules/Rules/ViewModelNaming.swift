@@ -34,6 +34,7 @@ struct ViewModelNaming: Check {
   private static let nouns: Set = [
     "store", "model", "manager", "router", "coordinator", "service", "client", "settings", "theme", "session",
     "preferences", "controller", "provider", "cache", "navigator", "state", "repository", "environment", "loader",
-    "player", "document", "configuration", "monitor", "engine", "tracker", "observer", "registry", "database",
+    "player", "pager", "keeper", "queue", "document", "configuration", "monitor", "engine", "tracker", "observer",
+    "registry", "database",
   ]
 }

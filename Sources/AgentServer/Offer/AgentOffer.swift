@@ -7,23 +7,33 @@ package struct AgentOffer: Sendable {
   package let version: String
   /// What an agent should know before it uses anything.
   package let instructions: String
+  /// Every tool that may be called.
   package var tools: [AgentTool]
+  /// The names of the tools that are listed, in this order and briefly; nil lists all of them with all there is to say.
+  package var brief: [String]?
   package var prompts: [AgentPrompt]
   package var templates: [AgentResourceTemplate]
   package var library: any AgentLibrary
 
   package init(
-    name: String, title: String, version: String, instructions: String, tools: [AgentTool], prompts: [AgentPrompt],
-    templates: [AgentResourceTemplate], library: any AgentLibrary
+    name: String, title: String, version: String, instructions: String, tools: [AgentTool], brief: [String]? = nil,
+    prompts: [AgentPrompt], templates: [AgentResourceTemplate], library: any AgentLibrary
   ) {
     self.name = name
     self.title = title
     self.version = version
     self.instructions = instructions
     self.tools = tools
+    self.brief = brief
     self.prompts = prompts
     self.templates = templates
     self.library = library
+  }
+
+  /// The tools as a list of them shows each.
+  var listedTools: [JSONValue] {
+    guard let brief else { return tools.map(\.value) }
+    return brief.compactMap { name in tools.first { $0.name == name } }.map(\.briefValue)
   }
 
   var identity: JSONValue {

@@ -51,6 +51,18 @@ package struct AgentTool: Sendable {
   }
 }
 
+extension AgentTool {
+  /// What an agent needs before its first call, in few bytes: the schema of results says only that they are objects, and of
+  /// the hints those are left out that follow from another.
+  var briefValue: JSONValue {
+    .members([
+      "name": .string(name), "title": .string(title), "description": .string(description),
+      "inputSchema": .encoded(input), "outputSchema": .encoded(#"{"type":"object"}"#),
+      "annotations": .members(["readOnlyHint": .bool(effect == .reads)]),
+    ])
+  }
+}
+
 /// What came of a call.
 package struct ToolResult: Sendable {
   /// All of it, for a model to read.

@@ -36,7 +36,7 @@ struct Methods: Sendable {
     case ("ping", .session): return ([], nil)
     case ("server/discover", .stateless): return (discovery, Keeping.long)
     case ("tools/list", _):
-      return (try Page(of: offer.tools.map(\.value), parameters).members("tools"), Keeping.long)
+      return (try Page(of: offer.listedTools, parameters).members("tools"), Keeping.long)
     case ("tools/call", _): return (try call(parameters, ticket), nil)
     case ("prompts/list", _):
       return (try Page(of: offer.prompts.map(\.value), parameters).members("prompts"), Keeping.long)

@@ -10,10 +10,14 @@ enum APITool {
     AgentTool(
       name: "api", title: "Look up SwiftUI API",
       description:
-        "Shows what SwiftUI declares by a name: signatures with labels, the first version of each system, deprecation and what replaces it; where there is no such name, what is meant. Use it before writing a modifier, type or value that you are not certain of.",
+        """
+        Shows what SwiftUI declares by a name: signatures with labels, the first version of each system, deprecation and \
+        what replaces it; where there is no such name, what is meant. Call it before you write a modifier, type or value \
+        that you are not certain of: {"name":"scrollEdgeEffectStyle"}.
+        """,
       input: #"""
         {"type":"object","required":["name"],"additionalProperties":false,"properties":{
-        "name":{"type":"string","description":"a modifier, a type, a value or an initialiser, such as glassEffect, View.glassEffect, onChange(of:perform:) or Label"}}}
+        "name":{"type":"string","description":"also View.glassEffect, onChange(of:perform:) or a type"}}}
         """#,
       output:
         #"{"type":"object","required":["name","sdk","declarations","suggestions"],"properties":{"name":{"type":"string"},"declarations":{"type":"array","items":{"type":"object"}},"suggestions":{"type":"array","items":{"type":"string"}}}}"#

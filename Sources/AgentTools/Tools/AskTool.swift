@@ -12,23 +12,29 @@ enum AskTool {
     AgentTool(
       name: "ask", title: "Ask the SwiftUI rules",
       description: """
-        Answers a question about writing SwiftUI with single rules and where they stand. Ask in a few words, with the \
-        names of APIs ('toolbar button glass', '.sheet background', 'spacing scale'). 'covered' is false when the \
-        documents do not say. 'budget' packs the most useful rules into that many tokens.
+        Answers a question about writing SwiftUI from a library of tested rules: each says what to do, with bad and good \
+        code. Ask one thing, in a few words, by the names of APIs: {"query":"toolbar button glass"}. With 'key' in \
+        place of 'query' it shows that one rule whole; keys stand in brackets in answers and findings. 'covered' false \
+        means that no rule speaks of it: go by what you know.
         """,
       input: #"""
-        {"type":"object","required":["query"],"additionalProperties":false,"properties":{
+        {"type":"object","additionalProperties":false,"properties":{
         "query":{"type":"string","description":"words, an API name, a value, or a piece of code"},
-        "budget":{"type":"integer","minimum":1,"description":"tokens that all answers may cost together"},
+        "key":{"type":"string","description":"the key of one rule, or the end of it, alone"},
+        "budget":{"type":"integer","minimum":1,"description":"the most tokens of all answers"},
         "limit":{"type":"integer","minimum":1,"maximum":100,"description":"the most answers; 5 without it"},
         "skills":{"type":"array","items":{"type":"string"},"description":"only rules of these skills"},
-        "strength":{"type":"array","items":{"type":"string"},"description":"only rules of these strengths, such as must or must-not"},
-        "topics":{"type":"array","items":{"type":"string"},"description":"only rules about these, such as toolbar"},
-        "platform":{"type":"number","description":"only what holds for this iOS version"}}}
+        "strength":{"type":"array","items":{"type":"string"},"description":"such as must or must-not"},
+        "topics":{"type":"array","items":{"type":"string"},"description":"such as toolbar"},
+        "platform":{"type":"number","description":"an iOS version that the rules must hold for"}}}
         """#,
       output: ToolSchema.answers
     ) { arguments, _ in
-      try arguments.require(known: ["query", "budget", "limit", "skills", "strength", "topics", "platform"])
+      try arguments.require(known: ["query", "key", "budget", "limit", "skills", "strength", "topics", "platform"])
+      if let key = try arguments.text("key") {
+        try arguments.require(known: ["key"])
+        return try RuleTool.result(key, at: desk)
+      }
       var request = QuestionRequest(try arguments.requiredText("query", limit: 32_768))
       let groups = try arguments.texts("strength").map { word throws(Arguments.Fault) in
         guard let group = StrengthGroup(named: word) else {

@@ -12,19 +12,22 @@ enum CheckTool {
     AgentTool(
       name: "check", title: "Check Swift source",
       description: """
-        Finds what breaks the rules in Swift source, as 'path:line:column: severity: message [check]'. Give 'source' for \
-        code that is not on disk yet ('path' is what it will be called and need not exist), or 'paths' of files and \
-        folders. Check what you wrote before you say that you are done; 'explain' tells how to fix a finding.
+        Finds in Swift source what compiles and is wrong all the same: deprecated API, state that is lost, controls that \
+        VoiceOver cannot name, misused glass. Call it for what you wrote before you are done: \
+        {"paths":["Sources/Inbox/InboxView.swift"]}. One line a finding, 'path:line:column: severity: message [check]'; \
+        fix those on lines that you changed. With 'explain' alone it tells why a check asks for that, and how to fix it.
         """,
       input: #"""
         {"type":"object","additionalProperties":false,"properties":{
         "source":{"type":"string","description":"Swift source to check in place of files"},
-        "path":{"type":"string","description":"what 'source' is called; or the one file to check"},
+        "path":{"type":"string","description":"what 'source' is called, though it need not exist; or the one file to check"},
         "paths":{"type":"array","items":{"type":"string"},"description":"files and folders; the project without them"},
-        "checks":{"type":"string","description":"'default', 'all', or names of checks with commas between"}}}
+        "checks":{"type":"string","description":"'default', 'all', or names of checks with commas between"},
+        "explain":{"type":"string","description":"the name of a check, as it stands in brackets behind a finding"}}}
         """#,
       output: #"""
-        {"type":"object","required":["findings","summary","problems"],"properties":{
+        {"type":"object","anyOf":[{"required":["findings","summary","problems"]},{"required":["id","title","rules"]}],
+        "properties":{
         "findings":{"type":"array","items":{"type":"object",
         "required":["check","severity","path","line","column","endLine","endColumn","message","rules","fixable"],
         "properties":{"check":{"type":"string"},"severity":{"enum":["error","warning","info"]},"path":{"type":"string"},
@@ -37,7 +40,11 @@ enum CheckTool {
         """#,
       isSlow: true
     ) { arguments, ticket in
-      try arguments.require(known: ["source", "path", "paths", "checks"])
+      try arguments.require(known: ["source", "path", "paths", "checks", "explain"])
+      if let check = try arguments.text("explain") {
+        try arguments.require(known: ["explain"])
+        return try ExplainTool.result(check, at: desk)
+      }
       let path = try arguments.text("path")
       var paths = try arguments.texts("paths")
       let source = try arguments.text("source")

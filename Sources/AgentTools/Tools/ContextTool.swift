@@ -10,10 +10,14 @@ enum ContextTool {
     AgentTool(
       name: "context", title: "What to know before a task",
       description:
-        "Gives the rules, tokens, templates and checks that matter for a task, within a budget of tokens. Call it once before you write code.",
+        """
+        Call it once, before you write a SwiftUI screen, with the whole brief. Gives what matters for it, within a budget \
+        of tokens: the rules that such screens break, design tokens, templates that save typing, and the checks that will \
+        be run. {"task":"A list of coins with search, pull to refresh and favourites that survive a failed request."}
+        """,
       input: #"""
         {"type":"object","required":["task"],"additionalProperties":false,"properties":{
-        "task":{"type":"string","description":"what you are about to build: a sentence or the whole brief"},
+        "task":{"type":"string","description":"what you are about to build, in full"},
         "budget":{"type":"integer","minimum":100,"description":"tokens it may cost; 1500 without it"}}}
         """#,
       output: #"""

@@ -18,16 +18,21 @@ enum ExplainTool {
       output: #"{"type":"object"}"#
     ) { arguments, _ in
       try arguments.require(known: ["check"])
-      let explanation = try explanation(of: try arguments.requiredText("check", limit: 4_096), at: desk)
-      return ToolResult(
-        text: text(of: explanation, at: desk),
-        document: try JSONText.line(explanation.document(shownAs: desk.workplace.shown)))
+      return try result(try arguments.requiredText("check", limit: 4_096), at: desk)
     }
+  }
+
+  /// What there is to say about a check.
+  static func result(_ check: String, at desk: AgentDesk) throws -> ToolResult {
+    let explanation = try explanation(of: check, at: desk)
+    return ToolResult(
+      text: text(of: explanation, at: desk),
+      document: try JSONText.line(explanation.document(shownAs: desk.workplace.shown)))
   }
 
   /// The explanation, with a word on the rules that the project brings.
   static func text(of explanation: CheckExplanation, at desk: AgentDesk) -> String {
-    let text = explanation.text(by: AskText(in: desk.workplace))
+    let text = explanation.text(by: AskText(in: desk.workplace, shown: desk.text.shown))
     let origin = TextOrigin(in: desk.workplace)
     let ofProject = Set(explanation.rules.flatMap(\.sources).map(\.path).filter { origin.root(of: $0) == .project })
     if ofProject.isEmpty { return text }

@@ -20,8 +20,8 @@ enum FigmaToolSet {
   ]
 
   private static let design = #"""
-    "fileKey":{"type":"string","description":"the key of a Figma file, a link to figma.com, or a path of an answer of Figma's REST API on disk"},
-    "nodeId":{"type":"string","description":"the layer, as 12:34 or 12-34; without it the link's, or the main screen"}
+    "fileKey":{"type":"string","description":"a link to figma.com, a file key, or the path of a saved answer of Figma's REST API"},
+    "nodeId":{"type":"string","description":"a layer, as 12:34; without it the link's, or the main screen"}
     """#
 
   private static func schema(_ further: String = "", required: [String] = ["fileKey"]) -> String {
@@ -40,7 +40,7 @@ enum FigmaToolSet {
         name: spoken, title: "Slim tree of a design",
         description: """
           Reads a Figma screen as a slim tree in the words of SwiftUI: stacks, texts, symbols, tokens, roles. Call it \
-          before writing the screen. A node with 'like' 3 is as the one with 'as' 3 before it, part by part, but for \
+          before you write the screen: {"fileKey":"design.json"}. A node with 'like' 3 is as the one with 'as' 3 before it, part by part, but for \
           what it says itself; null takes a field away, and type, id, content, icon and props are never taken over. \
           What does not fit says by 'more' which layer to ask for next; with 'next' beside \
           it, ask for the same layer 'from' there.
@@ -59,15 +59,23 @@ enum FigmaToolSet {
     case "get_design_tokens":
       AgentTool(
         name: spoken, title: "Tokens of a design",
-        description: "Lists the named colours, text styles and sizes of a Figma design, with what they are in SwiftUI.",
+        description: """
+          Lists the named colours, text styles and sizes of a Figma design, with what they are in SwiftUI: \
+          {"fileKey":"design.json"}.
+          """,
         input: schema(), output: #"{"type":"object"}"#, isSlow: true
       ) { arguments, _ in
         let tokens = try source(desk).read(try request(arguments)).tree.tokens.json()
         return ToolResult(text: tokens, document: oneLine(tokens))
       }
     case "get_screenshot_url":
-      text(spoken, "Picture of a layer", "Gives the address of a picture of a layer, or the path of one on disk.", desk)
-      { source, request in
+      text(
+        spoken, "Picture of a layer",
+        """
+        Gives the address of a picture of a Figma layer, or the path of one on disk, to compare a screen with: \
+        {"fileKey":"design.json","nodeId":"12:34"}.
+        """, desk
+      ) { source, request in
         guard let link = try source.link(request) else {
           return try source.picture(request)?.string ?? "not available offline: no picture lies beside the design"
         }
@@ -79,9 +87,12 @@ enum FigmaToolSet {
     case "generate_swiftui":
       AgentTool(
         name: spoken, title: "SwiftUI of a screen",
-        description: "Writes the Swift file of a screen, ready for `check`.",
+        description: """
+          Writes a first Swift file of a Figma screen, to be named and tidied, and held to `check`: \
+          {"fileKey":"design.json"}.
+          """,
         input: schema(
-          #","distances":{"type":"string","enum":["design","scale"],"description":"whose distances the code has: the design's, or the nearest steps of the scale; 'design' without it"}"#
+          #","distances":{"type":"string","enum":["design","scale"],"description":"distances of the design, or the nearest steps of the scale; 'design' without it"}"#
         ), output: textOutput, isSlow: true
       ) { arguments, _ in
         let tree = try source(desk).read(try request(arguments, ["distances"])).tree

@@ -17,17 +17,21 @@ enum RuleTool {
       output: ToolSchema.answers
     ) { arguments, _ in
       try arguments.require(known: ["key"])
-      let key = try arguments.requiredText("key", limit: 4_096)
-      let (answers, nearest) = try desk.index.withStore { store in
-        (try Answerer.rules(withKey: key, from: store), try Answerer.keyNearest(to: key, in: store))
-      }
-      guard !answers.isEmpty else {
-        let suggestion = nearest.map { "did you mean '\($0)'?" } ?? "'ask' finds rules by their words"
-        return .failure("there is no rule \(key.quoted); \(suggestion)")
-      }
-      let set = AnswerSet(question: key, isCovered: true, answers: answers, corrections: [], unknownWords: [])
-      return ToolResult(
-        text: desk.text.rules(answers), document: try JSONText.line(AskDocument(set, shownAs: desk.workplace.shown)))
+      return try result(try arguments.requiredText("key", limit: 4_096), at: desk)
     }
+  }
+
+  /// The rule of a key, whole.
+  static func result(_ key: String, at desk: AgentDesk) throws -> ToolResult {
+    let (answers, nearest) = try desk.index.withStore { store in
+      (try Answerer.rules(withKey: key, from: store), try Answerer.keyNearest(to: key, in: store))
+    }
+    guard !answers.isEmpty else {
+      let suggestion = nearest.map { "did you mean '\($0)'?" } ?? "'ask' finds rules by their words"
+      return .failure("there is no rule \(key.quoted); \(suggestion)")
+    }
+    let set = AnswerSet(question: key, isCovered: true, answers: answers, corrections: [], unknownWords: [])
+    return ToolResult(
+      text: desk.text.rules(answers), document: try JSONText.line(AskDocument(set, shownAs: desk.workplace.shown)))
   }
 }

@@ -25,24 +25,27 @@ enum ScaffoldTool {
     AgentTool(
       name: "scaffold", title: "Scaffold from a template",
       description: """
-        Plans the files of a feature from a template, such as 'feature' with the name 'Portfolio': view, view model, \
-        states, service, previews and tests that keep the rules. Gives the plan and writes nothing, unless 'write' is \
-        true. Existing files are left alone, unless 'onConflict' says otherwise.
+        Writes files from a template in place of typing them: {"template":"feature","name":"Portfolio"} is a view, view \
+        model, service with mock, previews and tests that keep the rules; 'context' names the templates for a task. \
+        Gives the plan and writes nothing, unless 'write' is true. Existing files are left alone, unless 'onConflict' \
+        says otherwise. 'undo' alone takes the last write back.
         """,
       input: #"""
-        {"type":"object","required":["template","name"],"additionalProperties":false,"properties":{
-        "template":{"type":"string","description":"such as feature; a wrong name lists all"},
+        {"type":"object","additionalProperties":false,"properties":{
+        "template":{"type":"string","description":"a wrong name lists all"},
         "name":{"type":"string","description":"UpperCamelCase, such as Portfolio"},
         "set":{"type":"object","description":"answers to the template's variables"},
-        "only":{"type":"array","items":{"type":"string"},"description":"only files of these roles, such as tests"},
-        "output":{"type":"string","description":"a folder to work below, in place of the project's own places"},
-        "target":{"type":"string","description":"the target of the Swift package that gets the files"},
+        "only":{"type":"array","items":{"type":"string"},"description":"only these roles, such as tests"},
+        "output":{"type":"string","description":"a folder to write below, in place of the project's own"},
+        "target":{"type":"string","description":"the target that gets the files"},
         "write":{"type":"boolean","description":"carry the plan out; false without it"},
         "diff":{"type":"boolean","description":"show the changes as a patch as well"},
-        "onConflict":{"enum":["fail","skip","overwrite","merge"],"description":"for files that are in the way"}}}
+        "onConflict":{"enum":["fail","skip","overwrite","merge"],"description":"for files that are in the way"},
+        "undo":{"type":"boolean","description":"take back the last write"}}}
         """#,
       output: #"""
-        {"type":"object","required":["template","version","origin","name","answers","files","notes"],"properties":{
+        {"type":"object","anyOf":[{"required":["template","version","origin","name","answers","files","notes"]},
+        {"required":["undone"]}],"properties":{"undone":{"type":"array","items":{"type":"string"}},
         "template":{"type":"string"},"version":{"type":"string"},"origin":{"type":"string"},"name":{"type":"string"},
         "answers":{"type":"object","additionalProperties":{"type":"string"}},
         "files":{"type":"array","items":{"type":"object","required":["path","role","action","lines","bytes","sha256"],
@@ -53,7 +56,11 @@ enum ScaffoldTool {
       effect: .writes, isSlow: true
     ) { arguments, ticket in
       try arguments.require(
-        known: ["template", "name", "set", "only", "output", "target", "write", "diff", "onConflict"])
+        known: ["template", "name", "set", "only", "output", "target", "write", "diff", "onConflict", "undo"])
+      if try arguments.truth("undo") ?? false {
+        try arguments.require(known: ["undo"])
+        return try undo(at: desk)
+      }
       let request = try request(arguments)
       let policy = (try arguments.choice("onConflict", Policy.self) ?? .fail).policy
       let plan: Plan
@@ -86,6 +93,18 @@ enum ScaffoldTool {
     (request.settings, request.roles) = (try arguments.settings("set"), try arguments.texts("only"))
     request.isWritten = try arguments.truth("write") ?? false
     return request
+  }
+
+  /// Takes the last write back, where the whole project may be written to.
+  private static func undo(at desk: AgentDesk) throws -> ToolResult {
+    let root = try ProjectRoot(around: desk.workplace.workingFolder)
+    // Which files it will be about is known only when it is done.
+    try requireInside(["."], of: root, desk.roots)
+    let transaction = Transaction(in: root.folder, desk.workplace.transactions)
+    guard let changes = try transaction.undo() else { return .failure("there is nothing to take back") }
+    let lines = PlanText.lines(takingBack: changes)
+    return ToolResult(
+      text: (lines + ["Taken back."]).joined(separator: "\n"), document: try JSONText.line(["undone": lines]))
   }
 
   /// Throws when one of `paths` lies outside `roots`, links followed.

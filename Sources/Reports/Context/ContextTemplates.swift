@@ -6,7 +6,7 @@ import Workbench
 
 /// The templates that a task can begin with.
 enum ContextTemplates {
-  private static let most = 3
+  private static let most = 4
   /// So many words of its summary must stand in the task, unless the task names the template.
   private static let leastWords = 4
 
@@ -20,11 +20,15 @@ enum ContextTemplates {
       let name = stems(of: entry.name)
       let isNamed = parts.contains { name.isSubset(of: $0) }
       let said = stems(of: template.summary).intersection(all).count
-      guard isNamed || said >= leastWords else { return nil }
+      let topics = template.topics.map(stems).count { topic in
+        !topic.isEmpty && parts.contains { topic.isSubset(of: $0) }
+      }
+      guard isNamed || topics > 0 || said >= leastWords else { return nil }
       let argument = template.argument == nil ? "" : " NAME"
       let command = "swiftkit new \(entry.name)\(argument)"
       return (
-        .init(name: entry.name, summary: template.summary, command: command), said + (isNamed ? name.count * 2 : 0)
+        .init(name: entry.name, summary: template.summary, command: command),
+        said + (isNamed ? name.count * 2 : 0) + topics * 4
       )
     }
     return scored.sorted { ($1.score, $0.template.name) < ($0.score, $1.template.name) }.prefix(most).map(\.template)

@@ -18,6 +18,8 @@ package struct Template: Hashable, Sendable {
   package let injections: [TemplateInjection]
   /// The template that writes these files, for projects that do not have them yet.
   package let needs: String?
+  /// Words and phrases of a task that this template is for, such as "load more".
+  package let topics: [String]
   /// Where templates of the same name lie that this one comes before.
   package internal(set) var shadows: [TemplateOrigin] = []
 

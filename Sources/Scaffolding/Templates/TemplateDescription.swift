@@ -103,11 +103,13 @@ struct TemplateDescription {
   let tests: [Test]?
   let injections: [Injection]?
   let needs: String?
+  /// Words of tasks that it is for.
+  let topics: [String]?
 
   init(_ part: JSONPart) throws(JSONPart.Problem) {
     try part.allow([
       "schema", "name", "version", "summary", "variables", "files", "extends", "without", "rules", "tests", "inject",
-      "needs",
+      "needs", "topics",
     ])
     place = part.place
     let schema = try part.member("schema").integer
@@ -126,6 +128,7 @@ struct TemplateDescription {
     tests = try part["tests"]?.list { part throws(JSONPart.Problem) in try Test(part) }
     injections = try part["inject"]?.list { part throws(JSONPart.Problem) in try Injection(part) }
     needs = try part["needs"]?.text
+    topics = try part["topics"]?.texts
   }
 
   /// What is shown to people, and where it stands.

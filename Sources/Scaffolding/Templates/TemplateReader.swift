@@ -56,7 +56,8 @@ struct TemplateReader {
       files: files, origin: origin, folder: layers.layers[0].folder, bases: layers.bases,
       rules: layers.layers.flatMap { $0.description.rules ?? [] },
       tests: tests.map { TemplateTest(name: $0.name, settings: $0.set ?? [:]) },
-      injections: injections, needs: layers.layers.lazy.compactMap(\.description.needs).first)
+      injections: injections, needs: layers.layers.lazy.compactMap(\.description.needs).first,
+      topics: layers.layers.flatMap { $0.description.topics ?? [] })
   }
 
   /// Refuses what would not do as a word in a list of templates, and what could steer the terminal that shows it.

@@ -11,8 +11,8 @@ package struct AgentsInstallCommand: KitCommand {
     abstract: "Write what a client needs to use swiftkit in this project.",
     discussion: """
       Adds the server to the client's configuration, a section to its instructions (AGENTS.md, CLAUDE.md or GEMINI.md) \
-      and the bundled skills to its folder of skills: all of it, or nothing. What else is in these files stays as it is \
-      written. --remove takes out what is still as it was put in; what somebody changed stays, is named, and the exit \
+      the bundled skills to its folder of skills, and the hooks that check what it edits: all of it, or nothing. What else \
+      is in these files stays as it is written. --remove takes out what is still as it was put in; what somebody changed stays, is named, and the exit \
       code is 2.
       """)
 
@@ -27,6 +27,9 @@ package struct AgentsInstallCommand: KitCommand {
 
   @Flag(help: "Leave the skills out.")
   var noSkills = false
+
+  @Flag(help: "Leave the hooks out, which run 'swiftkit hook' after an edit.")
+  var noHooks = false
 
   @Flag(help: "Show what would be done, and what the files would hold; do nothing.")
   var dryRun = false
@@ -43,8 +46,9 @@ package struct AgentsInstallCommand: KitCommand {
     guard let project = SkillRoots.projectFolder(around: context.workingFolder) else { throw InventoryError.noContent }
     if !dryRun { try Transaction(in: project, context.workplace.transactions).recover() }
     let bundled = context.executable.flatMap { InstalledContent(executable: $0) }?.skills
-    let installation = try AgentInstallation(
-      of: client, in: project, skills: noSkills && !remove ? nil : bundled, removing: remove, replacing: replace)
+    var wish = AgentInstallation.Wish(skills: noSkills && !remove ? nil : bundled)
+    (wish.hasHooks, wish.isRemoval, wish.isReplacing) = (!noHooks || remove, remove, replace)
+    let installation = try AgentInstallation(of: client, in: project, wish, for: context.workplace)
     guard !installation.isEmpty else {
       context.show("Nothing to do.\n")
       return .done
@@ -53,7 +57,7 @@ package struct AgentsInstallCommand: KitCommand {
     context.show(installation.lines.map { $0 + "\n" }.joined())
     if dryRun {
       // Of skills the names will do; they are long, and whole files.
-      context.show(patch: "\n" + UnifiedDiff(installation.settings).text + "\n")
+      context.show(patch: "\n" + UnifiedDiff(installation.homeSettings + installation.settings).text + "\n")
       context.show("Nothing was written: a run without --dry-run does this.\n")
     }
     // What was to be taken out and is still there must not look like done.

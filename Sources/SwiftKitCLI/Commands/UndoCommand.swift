@@ -1,6 +1,5 @@
 package import ArgumentParser
-import POSIXSupport
-import RuleModel
+import Reports
 import Scaffolding
 import Workbench
 
@@ -20,11 +19,7 @@ package struct UndoCommand: KitCommand {
       context.show("There is nothing to take back.\n")
       return .findings
     }
-    let lines = changes.filter { !$0.path.hasPrefix(".swiftkit/") }.map { change in
-      let verb = change.after == nil ? "remove " : change.before == nil ? "restore" : "replace"
-      return "  \(verb)  \(ForeignText.line(change.path))\n"
-    }
-    context.show(lines.joined() + "Taken back.\n")
+    context.show(PlanText.lines(takingBack: changes).map { "  \($0)\n" }.joined() + "Taken back.\n")
     return .done
   }
 }

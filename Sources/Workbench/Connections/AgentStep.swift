@@ -9,20 +9,21 @@ package struct AgentStep {
 
   package static let before = AgentStep(
     text:
-      "Before you write SwiftUI, call `context` with the task, or `ask` with a few words, and keep to what they say.",
+      "Before you write a SwiftUI screen, call `context` once with the whole brief; on the way, `ask` answers one question. A small edit, or code without SwiftUI, needs neither.",
     command: #"swiftkit context "TASK""#)
   package static let scaffold = AgentStep(
-    text: "Call `scaffold` instead of typing a new feature.", command: "swiftkit new feature NAME")
+    text: "Where `context` names a template that fits, call `scaffold` instead of typing it.",
+    command: "swiftkit new TEMPLATE NAME")
   package static let check = AgentStep(
     text:
-      "After you wrote Swift, call `check` with the source or its path and fix every finding; `explain` tells how.",
+      "After you wrote Swift, call `check` with its path and fix the findings on the lines you changed, as `check` with `explain` tells; findings on other lines are not part of your task.",
     command: "swiftkit check PATH")
 
   package static let all = [before, scaffold, check]
 
   /// What ends every request: nothing is shown that was not checked.
   package static let checkBeforeShowing =
-    "Call `check` with the new text as `source` and fix what it finds, as `explain` tells; show only text without findings."
+    "Call `check` with the new text as `source` and fix what it finds in your lines, as `check` with `explain` tells, before you show it."
 
   /// A request of several steps.
   ///

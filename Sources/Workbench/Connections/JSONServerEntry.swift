@@ -12,6 +12,7 @@ struct JSONServerEntry {
   enum Flaw: Error, Hashable {
     case invalid(String)
     case noList(String)
+    case noArray(String)
     case twice(String)
     /// It has a server of our name that we did not write.
     case foreign
@@ -20,6 +21,7 @@ struct JSONServerEntry {
       switch self {
       case .invalid(let reason): "it is no plain JSON: \(reason)"
       case .noList(let list): "it does not hold an object with '\(list)'"
+      case .noArray(let event): "it does not hold a list of hooks with '\(event)'"
       case .twice(let name): "it has '\(name)' twice"
       case .foreign: "it names a server 'swiftkit' already"
       }
@@ -40,22 +42,22 @@ struct JSONServerEntry {
 
   func added(to text: [UInt8]?) throws(Flaw) -> AgentFileEdit {
     guard let text else { return .changed(fresh) }
-    if text.allSatisfy(JSONServerEntry.isBlank) { return .changed(text + freshBehindBlanks) }
+    if text.allSatisfy(JSONItems.isBlank) { return .changed(text + freshBehindBlanks) }
     let whole = try members(of: text)
-    guard let servers = whole.all(named: list).first else { return .changed(put(wholeList, into: whole, of: text)) }
-    let inner = JSONMembers(in: text, at: servers.value)
+    guard let servers = whole.all(named: list).first else { return .changed(whole.put(wholeList, into: text)) }
+    let inner = JSONItems(in: text, at: servers.value)
     if let known = inner.all(named: name).first {
       guard isOurs(known, in: text) else { throw .foreign }
       return .unchanged
     }
-    return .changed(put(member, into: inner, of: text))
+    return .changed(inner.put(member, into: text))
   }
 
   func removed(from text: [UInt8]?) throws(Flaw) -> AgentFileEdit {
-    guard let text, !text.allSatisfy(JSONServerEntry.isBlank) else { return .unchanged }
+    guard let text, !text.allSatisfy(JSONItems.isBlank) else { return .unchanged }
     if text == fresh { return .removed }
     if text.suffix(fresh.count - 1).elementsEqual(freshBehindBlanks),
-      case let blanks = text.dropLast(fresh.count - 1), blanks.allSatisfy(JSONServerEntry.isBlank)
+      case let blanks = text.dropLast(fresh.count - 1), blanks.allSatisfy(JSONItems.isBlank)
     {
       return .changed(Array(blanks))
     }
@@ -63,19 +65,19 @@ struct JSONServerEntry {
     guard String(decoding: text, as: UTF8.self).contains(name) else { return .unchanged }
     let whole = try members(of: text)
     guard let servers = whole.all(named: list).first else { return .unchanged }
-    let inner = JSONMembers(in: text, at: servers.value)
+    let inner = JSONItems(in: text, at: servers.value)
     guard let known = inner.all(named: name).first else { return .unchanged }
     guard isOurs(known, in: text) else { throw .foreign }
     if text[servers.start..<servers.end].elementsEqual(wholeList.utf8) {
-      return .changed(take(servers, outOf: whole, of: text))
+      return .changed(whole.take(servers, outOf: text))
     }
-    return .changed(take(known, outOf: inner, of: text))
+    return .changed(inner.take(known, outOf: text))
   }
 
   // MARK: - Text
 
   /// The members of the file, which is looked at as a whole before anything is done by text.
-  private func members(of text: [UInt8]) throws(Flaw) -> JSONMembers {
+  private func members(of text: [UInt8]) throws(Flaw) -> JSONItems {
     let value: JSONValue
     do throws(JSONFault) {
       value = try JSONValue(json: text)
@@ -83,41 +85,21 @@ struct JSONServerEntry {
       throw .invalid("\(error)")
     }
     guard value.members != nil, value[list] == nil || value[list]?.members != nil else { throw .noList(list) }
-    let whole = JSONMembers(in: text)
+    let whole = JSONItems(in: text)
     let lists = whole.all(named: list)
     // Readers disagree on which of the two counts.
     guard lists.count < 2 else { throw .twice(list) }
-    if let servers = lists.first, JSONMembers(in: text, at: servers.value).all(named: name).count > 1 {
+    if let servers = lists.first, JSONItems(in: text, at: servers.value).all(named: name).count > 1 {
       throw .twice(name)
     }
     return whole
   }
 
   /// Whether a member is what we write, in whatever order and layout.
-  private func isOurs(_ member: JSONMembers.Member, in text: [UInt8]) -> Bool {
+  private func isOurs(_ member: JSONItems.Item, in text: [UInt8]) -> Bool {
     guard let found = try? JSONValue(json: Array(text[member.value..<member.end])), let parts = found.members,
       let ours = value.members
     else { return false }
     return parts.count == ours.count && ours.allSatisfy { found[$0.name] == $0.value }
   }
-
-  private func put(_ member: String, into object: JSONMembers, of text: [UInt8]) -> [UInt8] {
-    guard let last = object.members.last else {
-      return Array(text[..<object.start]) + Array(member.utf8) + Array(text[object.start...])
-    }
-    // As far from the comma as the last one is.
-    let before = object.members.count > 1 ? object.members[object.members.count - 2].end : object.start
-    let blanks = text[before..<last.start].filter(JSONServerEntry.isBlank)
-    return Array(text[..<last.end]) + [UInt8(ascii: ",")] + blanks + Array(member.utf8) + Array(text[last.end...])
-  }
-
-  private func take(_ member: JSONMembers.Member, outOf object: JSONMembers, of text: [UInt8]) -> [UInt8] {
-    guard let place = object.members.firstIndex(where: { $0.start == member.start }) else { return text }
-    let isLast = place == object.members.count - 1
-    let start = place > 0 && isLast ? object.members[place - 1].end : isLast ? object.start : member.start
-    let end = isLast ? member.end : object.members[place + 1].start
-    return Array(text[..<start]) + Array(text[end...])
-  }
-
-  private static func isBlank(_ byte: UInt8) -> Bool { byte == 0x20 || (0x09...0x0D).contains(byte) }
 }

@@ -32,14 +32,16 @@ struct SharedUse: Sendable, CustomStringConvertible {
         "<question>": "query", "--limit": "limit", "--budget": "budget", "--skill": "skills", "--strength": "strength",
         "--platform": "platform", "--topic": "topics",
       ],
-      lacking: documents.merging(["--explain": forPeople]) { $1 }),
+      lacking: documents.merging(["--explain": forPeople]) { $1 }, further: ["key": "the command 'rule'"]),
     SharedUse(command: ["rule"], tool: "rule", options: ["<key>": "key"], lacking: documents),
     SharedUse(
       command: ["api"], tool: "api", options: ["<name>": "name"],
       lacking: ["--json": "a tool always gives its document"]),
     SharedUse(
       command: ["check"], tool: "check",
-      options: ["<path>": "paths", "--stdin": "source", "--path": "path", "--checks": "checks"],
+      options: [
+        "<path>": "paths", "--stdin": "source", "--path": "path", "--checks": "checks", "--explain": "explain",
+      ],
       lacking: [
         "--lines": "an agent checks the text that it wrote, whole",
         "--markdown": "an agent names the document, in 'paths'",
@@ -47,7 +49,7 @@ struct SharedUse: Sendable, CustomStringConvertible {
         "--changed": "an agent knows what it changed", "--since": "an agent knows what it changed",
         "--changed-lines": "an agent knows what it changed",
         "--format": "a tool always gives its document", "--json": "a tool always gives its document",
-        "--quiet": forPeople, "--fail-on": "a tool has no exit code", "--explain": "the tool 'explain'",
+        "--quiet": forPeople, "--fail-on": "a tool has no exit code",
         "--baseline": "what is accepted is for people and their builds", "--fix": "an agent writes its own fixes",
         "--add-suppressions": "what is accepted is for people to say",
         "--write-baseline": "what is accepted is for people to say", "--diff": "an agent writes its own fixes",
@@ -71,7 +73,7 @@ struct SharedUse: Sendable, CustomStringConvertible {
         "--answers": "an agent gives the answers themselves", "--no-input": "nobody is asked",
         "--outside": "the roots of the server say where it may write",
         "--json": "a tool always gives its document",
-      ]),
+      ], further: ["undo": "the command 'undo'"]),
     SharedUse(
       command: ["tokens", "list"], tool: "tokens",
       options: ["--kind": "kind", "--name": "name", "--value": "value"], lacking: documents,
@@ -118,7 +120,7 @@ struct SharedUse: Sendable, CustomStringConvertible {
 
   /// Tools that are another name of one, or have no command of their own.
   static let toolsAlone: [String: String] = [
-    "explain": "the option --explain of 'check'", "list_screens": "the option --list of 'figma tree'",
+    "explain": "another name of 'check' with 'explain'", "list_screens": "the option --list of 'figma tree'",
     "sql": "people read the index with 'sqlite3'", "get_variable_defs": "another name of get_design_tokens",
     "get_screenshot": "another name of get_screenshot_url",
   ]
@@ -126,11 +128,12 @@ struct SharedUse: Sendable, CustomStringConvertible {
   /// Commands that no tool stands for, and why.
   static let commandsAlone: [String: String] = [
     "update": "a person decides what becomes of edits", "destroy": "an agent takes nothing away",
-    "status": "an agent sees the files", "undo": "a person takes back what an agent wrote",
+    "status": "an agent sees the files", "undo": "the argument 'undo' of 'scaffold'",
     "template": "a person makes templates", "ingest": "a server reads documents by itself",
     "checks": "'check' and 'explain' name them", "plugin": "whom to trust is for a person to say",
     "review": "a person reviews; 'check' finds", "init": "settings are a person's", "mcp": "the server itself",
-    "agents": "connects clients", "doctor": "repairs an installation", "cache": "cleans up an installation",
+    "agents": "connects clients", "hook": "what clients run by themselves", "doctor": "repairs an installation",
+    "cache": "cleans up an installation",
     "settings": "settings are a person's", "figma diff": "a person compares designs",
     "figma lint": "a person fixes a design", "skills lint": "a person fixes skills",
     "skills match": "an agent chooses skills by what 'skills' says of each",

@@ -43,7 +43,7 @@ struct TwoClients {
 
   /// The names of each tool's arguments.
   func toolArguments() throws -> [String: Set<String>] {
-    let tools = try #require(try ask("tools/list", "", [])["tools"] as? [NSDictionary])
+    let tools = try #require(try ask("tools/list", "", ["--profile", "full"])["tools"] as? [NSDictionary])
     return Dictionary(
       uniqueKeysWithValues: tools.compactMap { tool in
         let schema = tool["inputSchema"] as? NSDictionary

@@ -43,6 +43,7 @@ import Testing
     (["ask", "dough", "--topic", "toolbar", "--json"], "ask", #"{"query":"dough","topics":["toolbar"]}"#),
     (["ask", "dough", "--skill", "bread", "--json"], "ask", #"{"query":"dough","skills":["bread"]}"#),
     (["rule", "prefer-a-sheet", "--json"], "rule", #"{"key":"prefer-a-sheet"}"#),
+    (["rule", "prefer-a-sheet", "--json"], "ask", #"{"key":"prefer-a-sheet"}"#),
     (["context", "knead the dough in a toolbar", "--json"], "context", #"{"task":"knead the dough in a toolbar"}"#),
     (["context", "dough", "--budget", "200", "--json"], "context", #"{"task":"dough","budget":200}"#),
     (["tokens", "list", "--json"], "tokens", #"{"limit":10000}"#),
@@ -64,6 +65,7 @@ import Testing
     (["api", "foregroundColor", "--json"], "api", #"{"name":"foregroundColor"}"#),
     (["api", "glassEffekt", "--json"], "api", #"{"name":"glassEffekt"}"#),
     (["check", "--explain", "navigation-view", "--json"], "explain", #"{"check":"navigation-view"}"#),
+    (["check", "--explain", "navigation-view", "--json"], "check", #"{"explain":"navigation-view"}"#),
   ])
   func questionsOfAllSkills(command: [String], tool: String, arguments: String) throws {
     try compare(command, tool, arguments)

@@ -1,0 +1,17 @@
+//% if Module
+@testable import __Module__
+
+//% end
+/// A storage that notes what is saved in it and answers when the test says so.
+@MainActor
+final class Recording__Name__DraftStorage: __Name__DraftStorage {
+  let loads = __Name__CallRecorder<Int, __Draft__?>()
+  let saves = __Name__CallRecorder<__Draft__, Void>()
+  let removals = __Name__CallRecorder<Int, Void>()
+
+  func load() async throws -> __Draft__? { try await loads.receive(loads.calls.count) }
+
+  func save(_ draft: __Draft__) async throws { try await saves.receive(draft) }
+
+  func remove() async throws { try await removals.receive(removals.calls.count) }
+}

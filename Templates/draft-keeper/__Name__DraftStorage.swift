@@ -1,0 +1,6 @@
+/// Where a draft outlives the app.
+protocol __Name__DraftStorage: Sendable {
+  func load() async throws -> __Draft__?
+  func save(_ draft: __Draft__) async throws
+  func remove() async throws
+}

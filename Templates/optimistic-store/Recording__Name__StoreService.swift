@@ -1,0 +1,21 @@
+//% if Module
+@testable import __Module__
+
+//% end
+/// A service that notes what reaches it and answers when the test says so.
+@MainActor
+final class Recording__Name__StoreService: __Name__StoreService {
+  struct Save: Equatable, Sendable {
+    let id: __Id__
+    let value: __Value__
+  }
+
+  let loads = __Name__CallRecorder<Int, [__Id__: __Value__]>()
+  let saves = __Name__CallRecorder<Save, Void>()
+
+  func values() async throws -> [__Id__: __Value__] { try await loads.receive(loads.calls.count) }
+
+  func save(_ value: __Value__, for id: __Id__) async throws {
+    try await saves.receive(Save(id: id, value: value))
+  }
+}
