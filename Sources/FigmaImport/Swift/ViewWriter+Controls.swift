@@ -32,7 +32,9 @@ extension ViewWriter {
     state.append("@State private var \(name) = \(isValue ? SwiftWords.literal(words) : "\"\"")")
     let literal = prompt.flatMap { rowValues?.text($0) } ?? SwiftWords.literal(words)
     var input = ViewCode("\(purpose?.isSecret == true ? "SecureField" : "TextField")(\(literal), text: $\(name))")
-    if isValue, let style = style(prompt?.fill, .label), style != ".primary" { input = input.modified(".foregroundStyle(\(style))") }
+    if isValue, let style = style(prompt?.fill, .label), style != ".primary" {
+      input = input.modified(".foregroundStyle(\(style))")
+    }
     var content: [ViewCode] = []
     let shown = parts.filter { $0.kind != .divider }.sorted { $0.box.x < $1.box.x }
     for part in shown {
