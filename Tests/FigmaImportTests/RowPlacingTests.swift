@@ -72,7 +72,7 @@ import Testing
       .picture("steak", 45, 125, 20, 20), .text("500", 120, 124, 38), .text("below", 16, 300),
     ])
     #expect(!code.contains(".frame(maxWidth: .infinity, minHeight: 70"), "\(code)")
-    #expect(code.contains(".frame(width: 70, height: 70"), "\(code)")
+    #expect(code.contains(".frame(maxWidth: 70, minHeight: 70"), "\(code)")
   }
 
   /// Lines that end where the words say so are given no width; what stands before them gives way.

@@ -51,8 +51,8 @@ import Testing
   func dialogs(name: String, width: Double, isAlert: Bool) throws {
     let code = try asking(width, name).screen().code
     #expect(code.contains(".alert(\"Start again?\"") == isAlert, "\(code)")
-    #expect(code.contains("if isDialogPresented {\n        ProfileDialog()") == !isAlert, "\(code)")
-    #expect(code.contains(".background(.black.opacity(0.4))") == !isAlert, "\(code)")
+    #expect(code.contains(".fullScreenCover(isPresented: $isDialogPresented) {") == !isAlert, "\(code)")
+    #expect(code.contains(".presentationBackground(.black.opacity(0.4))") == !isAlert, "\(code)")
     #expect(!code.contains(".sheet("), "\(code)")
   }
 

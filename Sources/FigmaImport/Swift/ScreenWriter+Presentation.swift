@@ -43,8 +43,8 @@ extension ScreenWriter {
     dialog.box.width <= 300 || PlainText.words(dialog.name + " " + (dialog.componentName ?? "")).contains("alert")
   }
 
-  /// A dialog of the design's own look lies over its dimmed screen, where the design has it.
-  private mutating func overlay(_ dialog: SlimNode, on code: ViewCode) -> ViewCode {
+  /// A dialog of the design's own look covers its screen, which shows through, and lies where the design has it.
+  private mutating func cover(_ dialog: SlimNode, on code: ViewCode) -> ViewCode {
     let name = writer.typeNames.unique(self.name + "Dialog")
     writer.state.append("@State private var isDialogPresented = true")
     others.append(view(dialog, type: name).lines)
@@ -61,8 +61,8 @@ extension ScreenWriter {
     }
     let shown = writer.padded(ViewCode("\(name)()"), margins)
       .modified(".frame(maxWidth: .infinity, maxHeight: .infinity\(side))")
-      .modified(".background(.black.opacity(0.4))")
-    return code.modified(".overlay", [ViewCode("if isDialogPresented", [shown])])
+      .modified(".presentationBackground(.black.opacity(0.4))")
+    return code.modified(".fullScreenCover(isPresented: $isDialogPresented)", [shown])
   }
 
   /// A dialog of words and buttons is an alert; any other, as one with stars to tap, is a view of its own.
@@ -82,7 +82,7 @@ extension ScreenWriter {
     guard (1...3).contains(buttons.count), (1...2).contains(texts.count), leaves.count <= 8,
       leaves.allSatisfy({ $0.kind != .image }), leaves.count(where: { $0.kind == .icon }) < 2, let title = texts.first,
       buttons.allSatisfy({ $0.texts.count == 1 }), ScreenWriter.isAlert(dialog)
-    else { return overlay(dialog, on: code) }
+    else { return cover(dialog, on: code) }
     writer.state.append("@State private var isAlertPresented = true")
     let actions = buttons.map { button -> String in
       let words = button.texts[0]

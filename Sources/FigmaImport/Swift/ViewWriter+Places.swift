@@ -46,11 +46,14 @@ extension ViewWriter {
       return code.modified(".frame(\(width)minHeight: \(height)\(side))")
     case (.fixed(let width), nil):
       // What scrolls to the side is not given a width by the screen.
-      let label = isInScroller ? "width" : "maxWidth"
+      let label =
+        isInScroller ? rowValues == nil ? "idealWidth: \(Int(nearest: width)), maxWidth" : "width" : "maxWidth"
       return code.modified(".frame(\(label): \(Int(nearest: width))\(side))")
     case (.fixed(let width), let height?):
       if node.isRound {
-        guard node.hasText else { return code.modified(".frame(width: \(Int(nearest: width)), height: \(height))") }
+        guard node.hasText else {
+          return code.modified(".frame(maxWidth: \(Int(nearest: width)), minHeight: \(height))")
+        }
         // Words in a circle may need more than it has.
         return code.modified(".frame(minWidth: \(Int(nearest: width)), minHeight: \(height))")
       }
