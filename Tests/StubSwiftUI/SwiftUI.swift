@@ -862,6 +862,10 @@ extension View {
   public func tag<V: Hashable>(_ tag: V, includeOptional: Bool = true) -> some View { _Some() }
   public func tabBarMinimizeBehavior(_ behavior: TabBarMinimizeBehavior) -> some View { _Some() }
   public func presentationDragIndicator(_ visibility: Visibility) -> some View { _Some() }
+  public func presentationBackground<S: ShapeStyle>(_ style: S) -> some View { _Some() }
+  public func fullScreenCover<Content: View>(
+    isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping () -> Content
+  ) -> some View { _Some() }
   public func presentationDetents(_ detents: Set<PresentationDetent>) -> some View { _Some() }
   public func sheet<Content: View>(
     isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping () -> Content

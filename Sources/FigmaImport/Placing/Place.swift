@@ -1,3 +1,5 @@
+import RuleModel
+
 /// How a view takes its room in the stack that it stands in; found from its box, and not written in trees.
 struct Place: Sendable {
   enum Width: Hashable, Sendable {
@@ -44,17 +46,23 @@ extension SlimNode {
   /// The style of the system in which a symbol is about as large as in the design.
   var symbolStyle: TypeStyle.Style { box.height >= 44 ? .largeTitle : box.height >= 33 ? .title : .body }
 
-  /// How wide a line of its words is when it is laid out.
-  private var lineWidth: Double {
-    guard let content, content.utf8.count <= 400 else { return shown.width }
+  /// How wide its widest line is when it is laid out; nil where its lines end elsewhere than its words say.
+  var lineWidth: Double? {
+    guard kind == .text, icon == nil, let content, content.utf8.count <= 400 else { return nil }
     let words = letterCase == "uppercase" ? content.uppercased() : content
-    return (font ?? TypeStyle(size: 17, weight: 400)).width(of: words)
+    let lines = Lines.of(Array(words.utf8))
+    guard lines.count == place.lines else { return nil }
+    let style = font ?? TypeStyle(size: 17, weight: 400)
+    return lines.map { style.width(of: String(decoding: $0, as: UTF8.self)) }.max()
   }
+
+  /// Whether it is a text of several lines that end where its words say so, whatever its width.
+  var hasOwnLines: Bool { place.lines > 1 && textAlign == nil && lineWidth != nil }
 
   /// How wide it is where nothing makes it wider: words have the width of the system's font.
   var extent: Double {
     switch kind {
-    case .text where place.lines == 1 && textAlign == nil && icon == nil: return lineWidth
+    case .text where textAlign == nil: return lineWidth ?? shown.width
     case _ where isPlain && kind == .vStack:
       let left = children.map(\.shown.x).min() ?? box.x
       return children.map { $0.shown.x - left + $0.extent }.max() ?? shown.width
@@ -69,6 +77,9 @@ extension SlimNode {
     guard let font, place.fontSize > 0 else { return 1 }
     return min(max(font.style.size / place.fontSize, 1), 2)
   }
+
+  /// Whether it is drawn as a circle, which is as wide as it is high.
+  var isRound: Bool { outline == .circle && abs(box.width - box.height) < 2 }
 
   /// Whether it is a stack or a frame that only arranges.
   var isPlain: Bool {

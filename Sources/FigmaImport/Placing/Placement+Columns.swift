@@ -49,7 +49,8 @@ extension Placement {
       if Placement.scrolls(node, in: room) {
         (stance.left, stance.right) = (0, 0)
       } else if node.isPlain {
-        let both = max(0, min(left, right))
+        let beyond = overhang(of: node)
+        let both = max(0, min(left - beyond.left, right - beyond.right))
         (stance.left, stance.right) = (both, both)
       }
       return stance
@@ -61,7 +62,10 @@ extension Placement {
       if align == "center", !isMiddle { stance.side = left <= right ? .leading : .trailing }
     } else if isMiddle, left > 24 || node.kind != .text {
       stance.side = node.kind == .text && !node.place.hugs ? .leading : .centre
-    } else if right < left, right <= Placement.near || box.midX > room.midX + room.width * 0.15 {
+    } else if right < left, node.kind != .text || node.place.hugs,
+      right <= Placement.near || box.midX > room.midX + room.width * 0.15
+    {
+      // The words of a box that is wider than they are begin at its left edge.
       stance.side = .trailing
     }
     return stance
@@ -109,7 +113,7 @@ extension Placement {
       return
     }
     // Long texts break where they do in the design.
-    let breaks = child.kind == .text && child.place.lines > 1
+    let breaks = child.kind == .text && child.place.lines > 1 && !child.hasOwnLines
     let give = (box.width * (child.wordScale - 0.95)).rounded(.up)
     guard isFilled else {
       switch side {

@@ -9,6 +9,7 @@ extension Placement {
     }
     let boxes = children.map(\.shown)
     let gaps = zip(boxes, boxes.dropFirst()).map { $1.x - $0.maxX }
+    let isSaid = stack.isSpread || stack.children.contains { $0.kind == .spacer }
     (stack.padding, stack.isSpread) = (Insets(), false)
     stack.place.edge = "leading"
     defer { if isFilled, stack.place.width == .hug { stack.place.width = .fill } }
@@ -61,11 +62,11 @@ extension Placement {
       if fills, children[index].kind == .text {
         children[index].place.width = .fill
         children[index].place.edge = edge(of: children[index])
-      } else if children[index].kind == .text, children[index].place.lines > 1 {
+      } else if children[index].kind == .text, children[index].place.lines > 1, !children[index].hasOwnLines {
         children[index].place.width = .most((boxes[index].width * (children[index].wordScale + 0.05)).rounded(.up))
       }
     }
-    spread(&stack, children, gaps, isFilled: isFilled, hasFlexible: !flexible.isEmpty, in: room)
+    spread(&stack, children, gaps, isFilled: isFilled, hasFlexible: !flexible.isEmpty, isSaid: isSaid, in: room)
   }
 
   private func edge(of text: SlimNode) -> String? {
@@ -86,10 +87,10 @@ extension Placement {
   /// Whether children of one width are what shares a row: areas, or stacks, or what the design lets grow.
   private func areEqual(_ children: [SlimNode]) -> Bool {
     children.allSatisfy { $0.fillsWidth }
-      || children.allSatisfy { $0.isContainer && $0.shown.width >= 48 && ($0.isSurface || $0.hasText) && !isRound($0) }
+      || children.allSatisfy {
+        $0.isContainer && $0.shown.width >= 48 && ($0.isSurface || $0.hasText) && $0.outline != .circle
+      }
   }
-
-  private func isRound(_ node: SlimNode) -> Bool { node.outline == .circle }
 
   /// The distance between the middles of three or more things whose middles alone are evenly apart.
   private func step(of boxes: [Box]) -> Double? {
@@ -98,6 +99,15 @@ extension Placement {
     let mean = steps.reduce(0, +) / Double(steps.count)
     guard steps.allSatisfy({ abs($0 - mean) <= 3 }), boxes.allSatisfy({ $0.width <= mean }) else { return nil }
     return mean
+  }
+
+  /// What a row of middles that are evenly apart takes of the room beside what is drawn of it.
+  func overhang(of node: SlimNode) -> (left: Double, right: Double) {
+    let things = node.children.filter { $0.kind != .spacer }
+    guard node.kind == .hStack, node.repetition == nil || !things.contains(where: \.isSurface),
+      let first = things.first, let last = things.last, let step = step(of: things.map(\.shown))
+    else { return (0, 0) }
+    return ((step - first.shown.width) / 2, (step - last.shown.width) / 2)
   }
 
   /// The children that take what room the others leave.
@@ -116,8 +126,11 @@ extension Placement {
   }
 
   /// Sets the distances of a row; of one that reaches both ends of its room, the widest gap gives way.
+  ///
+  /// - Parameter isSaid: whether the design says that something gives way.
   private func spread(
-    _ stack: inout SlimNode, _ placed: [SlimNode], _ drawn: [Double], isFilled: Bool, hasFlexible: Bool, in room: Box
+    _ stack: inout SlimNode, _ placed: [SlimNode], _ drawn: [Double], isFilled: Bool, hasFlexible: Bool, isSaid: Bool,
+    in room: Box
   ) {
     var children = placed
     // Words of another width than in the design leave what follows them where it is.
@@ -128,9 +141,10 @@ extension Placement {
     }
     let widest = drawn.max() ?? 0
     let (before, after) = (stack.padding.left, stack.padding.right)
-    let isSaid = stack.children.contains { $0.kind == .spacer }
     let reachesEnd = after <= max(24, before + 4) && after <= 48 || isSaid && after <= before + 64 && after <= 64
-    let isOpen = isFilled && !hasFlexible && reachesEnd
+    // What stands close together, in the middle of its room, does not go to both ends of it.
+    let isTogether = gapsStayTogether(widest, before, after)
+    let isOpen = isFilled && !hasFlexible && reachesEnd && (isSaid || !isTogether)
     if isOpen, gaps.count > 1, widest >= 16, drawn.allSatisfy({ widest - $0 <= Placement.near * 3 }) {
       stack.isSpread = true
       stack.spacing = 0
@@ -161,7 +175,8 @@ extension Placement {
       stack.children.insert(SlimNode(.spacer, box: box), at: open + 1)
     } else if isFilled, !hasFlexible {
       let hull = Placement.hull(children) ?? room
-      if abs(hull.midX - room.midX) <= Placement.near * 2, hull.x > room.x + 8 {
+      let isTight = children.allSatisfy { $0.kind != .text || $0.place.hugs || $0.textAlign == "center" }
+      if isTight, abs(hull.midX - room.midX) <= Placement.near * 2, hull.x > room.x + 8 {
         stack.place.edge = nil
         (stack.padding.left, stack.padding.right) = (0, 0)
       } else if room.maxX - hull.maxX + 24 < hull.x - room.x {
@@ -171,6 +186,11 @@ extension Placement {
         stack.padding.right = 0
       }
     }
+  }
+
+  /// Whether the widest gap of a row is no more than what lies between neighbours.
+  private func gapsStayTogether(_ widest: Double, _ before: Double, _ after: Double) -> Bool {
+    widest < 16 || abs(before - after) <= Placement.near * 2 && before >= 24 && widest < before
   }
 
   /// The edge at which the children of a row stand, with margins for those that stand elsewhere.

@@ -45,7 +45,13 @@ struct Placement {
     case .text:
       let ink = node.place.ink ?? node.box
       let height = Double(node.place.lines) * (node.font?.style.lineHeight ?? 22)
-      node.place.shown = Box(x: ink.x, y: ink.midY - height / 2, width: ink.width, height: height)
+      var (x, width) = (ink.x, ink.width)
+      // Words of a wider box stand in its middle or at its end, and are no wider than they are.
+      if let align = node.textAlign, node.place.lines == 1, let words = node.lineWidth, words < width {
+        x = align == "trailing" ? ink.maxX - words : ink.midX - words / 2
+        width = words
+      }
+      node.place.shown = Box(x: x, y: ink.midY - height / 2, width: width, height: height)
     case .icon where node.icon != nil:
       let style = node.symbolStyle
       let (width, height) = (style.size * 1.2, style.lineHeight)
@@ -110,7 +116,7 @@ struct Placement {
     case .image, .shape: return node.box.width >= room.width * 0.85 && node.box.width >= 160
     default: break
     }
-    if node.role == .toggle, node.children.isEmpty { return false }
+    if node.role == .toggle && node.children.isEmpty || node.isRound { return false }
     if node.fillsWidth, node.box.width >= room.width * 0.5 { return true }
     if node.isControl || node.isSurface || node.role == .section || node.role == .checkbox {
       return node.box.width >= room.width * Placement.wide
@@ -166,9 +172,10 @@ struct Placement {
       return node
     }
     let isChip = isChip(node, hull)
-    let isRound = node.outline == .circle && abs(box.width - box.height) < 2
+    let isRound = node.isRound
     let isFilled = fills || !isChip
-    node.place.width = fills ? .fill : isChip && !isRound ? .hug : .fixed(box.width.rounded())
+    node.place.width =
+      isRound ? .fixed(box.width.rounded()) : fills ? .fill : isChip ? .hug : .fixed(box.width.rounded())
     var inner = content(of: node, in: isFilled ? box : hull, isFilled: isFilled)
     inner.place.width = node.place.width
     let (top, bottom) = (hull.y - box.y, box.maxY - hull.maxY)

@@ -42,13 +42,23 @@ package struct FigmaDocument: Sendable {
     }
   }
 
-  /// What is converted when nobody names a layer: the first screen-like frame, else the largest.
-  package func mainScreen() throws(FigmaError) -> FigmaNode {
-    let all = screens().filter { $0.isVisible && $0.box != nil }
-    let phones = all.filter { node in
+  /// The screens of a phone; the main screen alone where there is none.
+  package func wholeScreens() throws(FigmaError) -> [FigmaNode] {
+    let phones = phones(among: screens().filter { $0.isVisible && $0.box != nil && !$0.children.isEmpty })
+    return phones.isEmpty ? [try mainScreen()] : phones
+  }
+
+  private func phones(among layers: [FigmaNode]) -> [FigmaNode] {
+    layers.filter { node in
       guard let box = node.box else { return false }
       return (300...480).contains(box.width) && box.height >= 480
     }
+  }
+
+  /// What is converted when nobody names a layer: the first screen-like frame, else the largest.
+  package func mainScreen() throws(FigmaError) -> FigmaNode {
+    let all = screens().filter { $0.isVisible && $0.box != nil }
+    let phones = phones(among: all)
     let drawn = all.filter { !$0.children.isEmpty || $0.text != nil }
     let largest = drawn.max { ($0.box?.area ?? 0) < ($1.box?.area ?? 0) }
     guard let screen = phones.first ?? largest ?? all.first ?? screens().first ?? roots.first else {

@@ -9,9 +9,12 @@ struct BrandColors {
   private var bases: [String: String] = [:]
 
   /// Takes in every colour of the tree first, so that the strongest one becomes the primary.
-  init(of tree: SlimNode) {
+  init(of tree: SlimNode) { self.init(of: [tree]) }
+
+  /// The same for several trees, whose colours then have the same names.
+  init(of trees: [SlimNode]) {
     var counts: [String: (color: HexColor, weight: Double, style: String?)] = [:]
-    tree.forEach { node in
+    func count(_ node: SlimNode) {
       for fill in [node.fill, node.stroke].compactMap({ $0 }) {
         let use: SystemColor.Use = node.kind == .text || node.kind == .icon ? .label : .area
         if SystemColor.expression(for: fill.color, named: fill.style, use: use) != nil { continue }
@@ -20,6 +23,7 @@ struct BrandColors {
         if let style = fill.style { counts[fill.color.rgb]?.style = style }
       }
     }
+    for tree in trees { tree.forEach(count) }
     let sorted = counts.sorted { ($1.value.weight, $0.key) < ($0.value.weight, $1.key) }
     for (index, entry) in sorted.enumerated() {
       var solid = entry.value.color
@@ -53,6 +57,12 @@ struct BrandColors {
       return (name: name, color: entry.color)
     }
     return (colors, renamed)
+  }
+
+  /// The extension of Color that declares `colors`.
+  static func extensionLines(_ colors: [(name: String, color: HexColor)], isPart: Bool = false) -> [String] {
+    DesignRemarks.onColors(colors.map(\.name)) + ["extension Color {"]
+      + colors.map { (isPart ? "  fileprivate " : "  ") + declaration($0.name, $0.color) } + ["}"]
   }
 
   /// `static let brandPrimary = Color(red: 190/255, green: 132/255, blue: 93/255)`.

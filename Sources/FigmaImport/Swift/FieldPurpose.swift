@@ -38,6 +38,19 @@ struct FieldPurpose {
   }
 
   private init(name: String) { self.name = name }
+
+  /// Whether the words in a field are what somebody entered, and no prompt: they are as strong as other words.
+  static func isValue(_ words: String, ink: HexColor?, label: String) -> Bool {
+    guard let ink, ink.percent >= 90, ink.lightness < 0.3 || ink.lightness > 0.85,
+      words.contains(where: { $0.isLetter || $0.isNumber }),
+      !words.hasSuffix("…"), !words.hasSuffix("...")
+    else { return false }
+    // Zeros show the form of a number.
+    let digits = words.filter(\.isNumber)
+    if !digits.isEmpty, digits.allSatisfy({ $0 == "0" }) { return false }
+    let isData = words.contains(where: \.isNumber) || isAddress(words)
+    return isData || !label.isEmpty && PlainText.words(label) != PlainText.words(words)
+  }
 }
 
 /// Whether a text is an address of mail.

@@ -23,6 +23,21 @@ package struct GeneratedScreen: Sendable {
   ///   - isPart: whether the file is one of several, so that its colours are nobody else's.
   ///   - distances: whose distances the code has.
   package init(of tree: SlimTree, name: String? = nil, isPart: Bool = false, distances: DesignDistances = .design) {
+    let wanted = GeneratedScreen.name(of: tree, wanted: name)
+    var writer = ScreenWriter(tree: tree, name: wanted, isPart: isPart, distances: distances)
+    self.init(name: wanted, by: &writer)
+  }
+
+  /// What `writer` writes, under a name that is settled.
+  init(name: String, by writer: inout ScreenWriter) {
+    self.name = name
+    code = writer.file()
+    notes = GeneratedScreen.shown(writer.notes)
+    assets = writer.assets
+  }
+
+  /// What the view of a screen is called: as somebody wants, or as its layer, or by its title.
+  static func name(of tree: SlimTree, wanted name: String? = nil) -> String {
     let own = ScreenTitle.isGeneric(tree.name) ? ScreenTitle.words(of: tree) ?? tree.name : tree.name
     let isName =
       name?.first?.isUppercase == true && name?.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber) } == true
@@ -30,12 +45,7 @@ package struct GeneratedScreen: Sendable {
     for suffix in ["View", "Screen"] where wanted.hasSuffix(suffix) && wanted.count > suffix.count {
       wanted = String(wanted.dropLast(suffix.count))
     }
-    if GeneratedScreen.systemTypes.contains(wanted + "View") { wanted += "Screen" }
-    self.name = wanted
-    var writer = ScreenWriter(tree: tree, name: wanted, isPart: isPart, distances: distances)
-    code = writer.file()
-    notes = GeneratedScreen.shown(writer.notes)
-    assets = writer.assets
+    return wanted + (GeneratedScreen.systemTypes.contains(wanted + "View") ? "Screen" : "")
   }
 
   /// Each note once, and not more than a person reads.

@@ -38,7 +38,34 @@ extension ScreenWriter {
     return destroys.contains(first) ? ", role: .destructive" : ""
   }
 
-  /// A dialog of words and buttons is an alert; any other, as one with stars to tap, is a sheet of its own.
+  /// Whether a dialog is called an alert, or is no wider than the system's.
+  private static func isAlert(_ dialog: SlimNode) -> Bool {
+    dialog.box.width <= 300 || PlainText.words(dialog.name + " " + (dialog.componentName ?? "")).contains("alert")
+  }
+
+  /// A dialog of the design's own look covers its screen, which shows through, and lies where the design has it.
+  private mutating func cover(_ dialog: SlimNode, on code: ViewCode) -> ViewCode {
+    let name = writer.typeNames.unique(self.name + "Dialog")
+    writer.state.append("@State private var isDialogPresented = true")
+    others.append(view(dialog, type: name).lines)
+    let screen = tree.size
+    let box = dialog.box
+    var margins = Insets(right: max(0, screen.maxX - box.maxX), left: max(0, box.x - screen.x))
+    let side = StackInference.corner(of: box, in: screen)?.hasPrefix("bottom") == true ? ", alignment: .bottom" : ""
+    if side.isEmpty {
+      // It lies in the middle of what the status bar leaves, or so much above or below that.
+      let further = box.midY * 2 - screen.y - ScreenWriter.statusBar - screen.maxY
+      (margins.top, margins.bottom) = (max(0, further.rounded()), max(0, -further.rounded()))
+    } else {
+      margins.bottom = max(0, (screen.maxY - box.maxY).rounded())
+    }
+    let shown = writer.padded(ViewCode("\(name)()"), margins)
+      .modified(".frame(maxWidth: .infinity, maxHeight: .infinity\(side))")
+      .modified(".presentationBackground(.black.opacity(0.4))")
+    return code.modified(".fullScreenCover(isPresented: $isDialogPresented)", [shown])
+  }
+
+  /// A dialog of words and buttons is an alert; any other, as one with stars to tap, is a view of its own.
   mutating func dialog(_ dialog: SlimNode, on code: ViewCode, of type: String) -> ViewCode {
     let leaves = writer.leaves(of: dialog)
     var buttons: [SlimNode] = []
@@ -54,8 +81,8 @@ extension ScreenWriter {
     let texts = dialog.texts.filter { !inButtons.contains($0) }
     guard (1...3).contains(buttons.count), (1...2).contains(texts.count), leaves.count <= 8,
       leaves.allSatisfy({ $0.kind != .image }), leaves.count(where: { $0.kind == .icon }) < 2, let title = texts.first,
-      buttons.allSatisfy({ $0.texts.count == 1 })
-    else { return present(dialog, on: code, of: type) }
+      buttons.allSatisfy({ $0.texts.count == 1 }), ScreenWriter.isAlert(dialog)
+    else { return cover(dialog, on: code) }
     writer.state.append("@State private var isAlertPresented = true")
     let actions = buttons.map { button -> String in
       let words = button.texts[0]

@@ -12,16 +12,26 @@ struct ScreenWriter {
   /// Other whole views of the file, as a sheet's.
   var others: [[String]] = []
   /// How high the status bar of a phone is.
-  private static let statusBar = 54.0
+  static let statusBar = 54.0
 
-  init(tree: SlimTree, name: String, isPart: Bool, distances: DesignDistances) {
+  /// What the files of one module share: its colours, and the names of types that are taken.
+  struct Module {
+    let colors: BrandColors
+    let typeNames: UniqueNames
+  }
+
+  private let module: Module?
+
+  init(tree: SlimTree, name: String, isPart: Bool = false, distances: DesignDistances, module: Module? = nil) {
     var tree = tree
     tree.root = tree.root.withContrast()
     self.tree = tree
     self.isPart = isPart
     self.name = name
-    colors = BrandColors(of: tree.root)
+    self.module = module
+    colors = module?.colors ?? BrandColors(of: tree.root)
     writer = ViewWriter(colors: colors, screen: name + "View", width: tree.size.width, distances: distances)
+    if let module { writer.typeNames = module.typeNames }
   }
 
   var assets: [GeneratedScreen.Asset] {
@@ -35,13 +45,15 @@ struct ScreenWriter {
     for other in others { code += [""] + other }
     if !writer.types.isEmpty { code += ["", "// MARK: - Supporting types"] }
     for type in writer.types { code += [""] + DesignRemarks.added(to: type) }
-    let used = Set(code.flatMap { ScreenWriter.colorNames(in: $0) })
-    let (brand, renamed) = colors.numbered(used)
     var lines = ["import SwiftUI", ""]
-    if !brand.isEmpty {
-      lines += ["// MARK: - Colors", ""] + DesignRemarks.onColors(brand.map(\.name)) + ["extension Color {"]
-      lines += brand.map { (isPart ? "  fileprivate " : "  ") + BrandColors.declaration($0.name, $0.color) }
-      lines += ["}", ""]
+    var renamed: [String: String] = [:]
+    if module == nil {
+      let used = Set(code.flatMap { ScreenWriter.colorNames(in: $0) })
+      let (brand, names) = colors.numbered(used)
+      renamed = names
+      if !brand.isEmpty {
+        lines += ["// MARK: - Colors", ""] + BrandColors.extensionLines(brand, isPart: isPart) + [""]
+      }
     }
     lines += code.map { line in
       guard !renamed.isEmpty, line.contains("Color.") else { return line }
@@ -53,7 +65,8 @@ struct ScreenWriter {
     return lines.flatMap { CodeLayout.wrapped($0) }.joined(separator: "\n") + "\n"
   }
 
-  private static func colorNames(in line: String) -> [String] {
+  /// The names after `Color.` in code.
+  static func colorNames(in line: String) -> [String] {
     var names: [String] = []
     var rest = line[...]
     while let range = rest.firstRange(of: "Color.") {
@@ -134,7 +147,9 @@ struct ScreenWriter {
   // MARK: - Content
 
   private mutating func content(_ parts: ScreenParts, _ root: SlimNode) -> ViewCode {
-    let isScreen = root.box.height >= 480 && root.role != .dialog
+    // A sheet that is as high as what is on it has nothing to scroll.
+    let isPanel = root.role == .sheet && parts.toolbar == nil && root.box.height <= tree.size.height * 0.85
+    let isScreen = root.box.height >= 480 && root.role != .dialog && !isPanel
     // A screen begins below the status bar, or below its bar.
     let status = root.box.y + ScreenWriter.statusBar
     let top = isScreen ? max(parts.toolbar?.box.maxY ?? status, status) : root.box.y

@@ -26,9 +26,15 @@ extension ViewWriter {
     let wanted = [label, words, SwiftWords.layer(node.name)].lazy.map { SwiftWords.heading($0) }.first { !$0.isEmpty }
     let fallback = node.role == .search ? "searchText" : "entry"
     let name = names.unique(purpose?.name ?? SwiftWords.memberName(wanted ?? "", fallback: fallback))
-    state.append("@State private var \(name) = \"\"")
+    let isValue =
+      rowValues == nil && purpose?.isSecret != true
+      && FieldPurpose.isValue(words, ink: prompt?.fill?.color, label: label)
+    state.append("@State private var \(name) = \(isValue ? SwiftWords.literal(words) : "\"\"")")
     let literal = prompt.flatMap { rowValues?.text($0) } ?? SwiftWords.literal(words)
-    let input = ViewCode("\(purpose?.isSecret == true ? "SecureField" : "TextField")(\(literal), text: $\(name))")
+    var input = ViewCode("\(purpose?.isSecret == true ? "SecureField" : "TextField")(\(literal), text: $\(name))")
+    if isValue, let style = style(prompt?.fill, .label), style != ".primary" {
+      input = input.modified(".foregroundStyle(\(style))")
+    }
     var content: [ViewCode] = []
     let shown = parts.filter { $0.kind != .divider }.sorted { $0.box.x < $1.box.x }
     for part in shown {

@@ -50,8 +50,11 @@ extension ViewWriter {
         isInScroller ? rowValues == nil ? "idealWidth: \(Int(nearest: width)), maxWidth" : "width" : "maxWidth"
       return code.modified(".frame(\(label): \(Int(nearest: width))\(side))")
     case (.fixed(let width), let height?):
-      // Words in a circle may need more than it has.
-      if node.outline == .circle {
+      if node.isRound {
+        guard node.hasText else {
+          return code.modified(".frame(maxWidth: \(Int(nearest: width)), minHeight: \(height))")
+        }
+        // Words in a circle may need more than it has.
         return code.modified(".frame(minWidth: \(Int(nearest: width)), minHeight: \(height))")
       }
       return code.modified(".frame(maxWidth: \(Int(nearest: width)), minHeight: \(height)\(side))")

@@ -49,12 +49,14 @@ struct ViewWriter {
     self.colors = colors
     self.distances = distances
     wide = max(width * 0.85, 200)
-    typeNames = UniqueNames(taken: [
-      "View", "Text", "Image", "Color", "Section", "Form", "List", "Label", "Button", screen,
-      // What the generator writes itself, and types of the system that end as rows and items do.
-      "Choice", "ChoiceRow", "ScreenTab", "GridRow", "ToolbarItem", "MenuItem", "TabItem",
-    ])
+    typeNames = UniqueNames(taken: ViewWriter.takenTypes.union([screen]))
   }
+
+  /// Types of SwiftUI that a design might name a part after, and what the generator writes itself.
+  static let takenTypes: Set<String> = [
+    "View", "Text", "Image", "Color", "Section", "Form", "List", "Label", "Button", "Choice", "ChoiceRow", "ScreenTab",
+    "GridRow", "ToolbarItem", "MenuItem", "TabItem",
+  ]
 
   // MARK: - Nodes
 

@@ -43,6 +43,23 @@ struct LayerSense: Sendable {
     return nil
   }
 
+  /// The flat pictures in both upper corners of a screen, which are cut from a screenshot's status bar.
+  func statusPictures(among parts: [FigmaNode], in frame: Box) -> Set<Int> {
+    guard screen.height >= 480, frame.width >= screen.width * 0.9, abs(frame.y - screen.y) < 2 else { return [] }
+    let pictures = parts.indices.filter { index in
+      let part = parts[index]
+      guard part.isVisible, part.children.isEmpty, part.fills.contains(where: { $0.isVisible && $0.isImage }),
+        let box = part.box
+      else { return false }
+      return box.maxY - screen.y <= 56 && box.height <= 44 && box.width >= box.height * 2
+        && box.width <= screen.width * 0.45
+    }
+    func isAny(_ side: (Double) -> Bool) -> Bool {
+      pictures.contains { index in parts[index].box.map { side(($0.midX - screen.x) / screen.width) } ?? false }
+    }
+    return isAny { $0 < 0.35 } && isAny { $0 > 0.65 } ? Set(pictures) : []
+  }
+
   /// What kits call the three keys of Android, or the line that stands for them.
   private static let systemKeys = [
     "gesturebar", "gesturenav", "systemnav", "androidnav", "bottomphoneicons", "navigationhandle", "navigationkeys",

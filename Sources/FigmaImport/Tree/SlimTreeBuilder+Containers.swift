@@ -4,7 +4,12 @@ extension SlimTreeBuilder {
     let parts = masked(node.children)
     var flow: [SlimNode] = []
     var floating: [SlimNode] = []
-    for part in parts {
+    let statusBar = sense.statusPictures(among: parts, in: box)
+    for (index, part) in parts.enumerated() {
+      if statusBar.contains(index), !options.keepsChrome {
+        _ = drop(part, \.chrome, "a picture of the status bar")
+        continue
+      }
       // Kits and notes lie beside a screen; what says something may be a part that scrolls into it.
       if isRoot, node.clips, let place = part.box ?? fallbackBox(of: part), place.area > 0,
         place.intersection(box) == nil, !LayerSense.hasWords(part)

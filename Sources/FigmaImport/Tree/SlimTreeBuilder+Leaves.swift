@@ -27,7 +27,9 @@ extension SlimTreeBuilder {
     }
     let symbols = visible.filter { SymbolTable.isPrivate($0) }
     guard let symbol = symbols.first else {
-      slim.content = characters
+      // A line end after the last word would be an empty line.
+      slim.content = String(
+        characters[..<(characters.lastIndex { !$0.isNewline }.map(characters.index(after:)) ?? characters.endIndex)])
       return keep(slim, "a text")
     }
     let name = symbolName(symbol, of: node)

@@ -16,6 +16,9 @@ package struct FigmaGenerateCommand: KitCommand {
       system keep their names. Margins, sizes and distances are the design's, made good for lines that are higher or lower in the system's \
       styles.
 
+      With --all every screen of the design becomes a file in the folder --out, beside one file with the colours of all: a colour has one name \
+      in all files, no two files declare the same type, and together they are one module.
+
       With --feature the screen becomes a feature: its content, the view that shows it or one of three other states, view model, model, service, \
       mock, previews and tests, written by the template 'feature' as 'swiftkit new' does, so that 'update', 'destroy' and 'undo' know them.
       """)
@@ -32,6 +35,9 @@ package struct FigmaGenerateCommand: KitCommand {
     name: .long,
     help: "Whose distances the code has: those of the design, or the nearest steps of the scale.")
   var distances: DesignDistances = .design
+
+  @Flag(name: .long, help: "Write all screens of the design into the folder --out, and one file with their colours.")
+  var all = false
 
   @Flag(name: .long, help: "Also print what to compare with a screenshot, with the counts of this screen.")
   var checklist = false
@@ -57,10 +63,17 @@ package struct FigmaGenerateCommand: KitCommand {
     if !feature, target != nil || dryRun || onConflict != .fail {
       throw ValidationError("--target, --on-conflict and --dry-run belong to --feature.")
     }
+    if all {
+      guard out != nil else { throw ValidationError("--all needs --out, the folder for the files.") }
+      if feature || checklist || name != nil || design.node != nil {
+        throw ValidationError("--all takes neither --node nor --name, --feature nor --checklist.")
+      }
+    }
     if onConflict == .ask { throw ValidationError("Nobody is asked here; choose another policy.") }
   }
 
   package func run(in context: CommandContext) throws -> ExitStatus {
+    if all, let out { return try writeAll(to: context.resolve(out), in: context) }
     let reading = try design.read(in: context)
     var screen = GeneratedScreen(of: reading.tree, name: name, distances: distances)
     var status = ExitStatus.done
@@ -77,8 +90,26 @@ package struct FigmaGenerateCommand: KitCommand {
     } else {
       context.output.write(screen.code)
     }
-    report(screen, reading, context)
+    report(screen, context)
+    if checklist { compare(reading, context) }
     return status
+  }
+
+  /// Writes each screen, and the colours of all.
+  private func writeAll(to folder: FilePath, in context: CommandContext) throws -> ExitStatus {
+    let written = GeneratedDesign(of: try design.trees(in: context), distances: distances)
+    var files = written.screens.map { ($0.fileName, $0.code) }
+    if let colors = written.colors { files.insert((GeneratedDesign.colorsFileName, colors), at: 0) }
+    for (name, code) in files {
+      let file = folder.appending(name)
+      try NewFile.write(Array(code.utf8), to: file, in: context.workplace)
+      context.show("\(file)\n")
+    }
+    for screen in written.screens {
+      context.remark("\(screen.fileName):\n")
+      report(screen, context)
+    }
+    return .done
   }
 
   /// Plans the feature around the screen, and carries the plan out.
@@ -97,17 +128,18 @@ package struct FigmaGenerateCommand: KitCommand {
     }
   }
 
-  private func report(_ screen: GeneratedScreen, _ reading: DesignSource.Reading, _ context: CommandContext) {
+  private func report(_ screen: GeneratedScreen, _ context: CommandContext) {
     for note in screen.notes { context.remark("note: \(note)\n") }
     if !screen.assets.isEmpty {
       let list = screen.assets.prefix(12).map { "\($0.name) (\($0.layer))" }.joined(separator: ", ")
       let more = screen.assets.count > 12 ? " and \(screen.assets.count - 12) more" : ""
       context.remark("note: export these pictures: \(list)\(more)\n")
     }
-    if checklist {
-      context.remark("\nCompare with the screenshot:\n")
-      for line in ScreenChecklist(of: reading.tree, node: reading.node).lines { context.remark(line + "\n") }
-    }
+  }
+
+  private func compare(_ reading: DesignSource.Reading, _ context: CommandContext) {
+    context.remark("\nCompare with the screenshot:\n")
+    for line in ScreenChecklist(of: reading.tree, node: reading.node).lines { context.remark(line + "\n") }
   }
 }
 

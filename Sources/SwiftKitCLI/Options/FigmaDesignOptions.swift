@@ -39,6 +39,9 @@ struct FigmaDesignOptions: ParsableArguments {
   ) throws -> DesignSource.Reading {
     try source(in: context).read(request, change)
   }
+
+  /// All screens of the design, as slim trees.
+  func trees(in context: CommandContext) throws -> [SlimTree] { try source(in: context).screenTrees(request) }
 }
 
 /// How Figma is reached; only links need it.

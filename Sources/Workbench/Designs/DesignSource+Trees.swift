@@ -18,6 +18,14 @@ extension DesignSource {
     return tree
   }
 
+  /// The slim trees of all screens of a design.
+  package func screenTrees(_ request: DesignRequest) throws -> [SlimTree] {
+    let document = try document(request)
+    var options = SlimTreeOptions()
+    options.symbols = try symbols()
+    return try document.wholeScreens().map { SlimTree(of: $0, in: document, options: options) }
+  }
+
   /// What became of a layer below the one that is shown, and why, a line at a time.
   package func explanation(of layer: String, in request: DesignRequest) throws -> [String] {
     let reading = try read(request) { $0.explains = true }

@@ -5,7 +5,7 @@ package import POSIXSupport
 /// Where designs are read from: files below a folder, standard input, and Figma itself.
 package struct DesignSource: Sendable {
   private let folder: FilePath
-  private let symbols: @Sendable () throws -> SymbolTable
+  let symbols: @Sendable () throws -> SymbolTable
   private let service: @Sendable () throws -> FigmaService
   /// What the design '-' is, where there is such a thing.
   package var input: (@Sendable () throws -> [UInt8])?
