@@ -13,12 +13,6 @@ extension ProjectModel {
     }.min { $0.value < $1.value }
   }
 
-  /// The value for the whole project: the lowest that an app of it runs on, and without an app, that of its targets.
-  package var deployment: Fact<SystemVersion>? {
-    let shipped = targets.filter { !$0.isTest }
-    return deployment(of: shipped.filter(\.isApp)) ?? deployment(of: shipped)
-  }
-
   /// The value for a Swift file at `path`: that of its targets, else that of the project.
   ///
   /// Tests are built for what they test, so a file of theirs counts like one of the app.
@@ -28,22 +22,17 @@ extension ProjectModel {
 
   /// The test targets that test `target`: they depend on it, or are called like it.
   package func tests(of target: ProjectTarget) -> [ProjectTarget] {
-    let tests = targets.filter(\.isTest)
-    let depending = tests.filter { test in
-      test.dependencies.contains(target.name)
-        && RelativePath.folder(of: test.source.file) == RelativePath.folder(of: target.source.file)
-    }
-    return depending.isEmpty ? tests.filter { $0.name == target.name + "Tests" } : depending
+    let folder = RelativePath.folder(of: target.source.file)
+    let depending = names.tests(of: target.name).filter { RelativePath.folder(of: targets[$0].source.file) == folder }
+    return (depending.isEmpty ? names.tests(named: target.name + "Tests") : depending).map { targets[$0] }
   }
 
   /// The modules that files of `target` may import besides those of the system.
   package func imports(of target: ProjectTarget) -> [String] {
-    var modules: [String] = []
-    for name in target.dependencies {
-      let module = targets.first { $0.name == name && !$0.isTest }?.module ?? ProjectTarget.identifier(name)
-      if !modules.contains(module) { modules.append(module) }
+    var seen: Set<String> = []
+    return target.dependencies.map { names.module(of: $0) ?? ProjectTarget.identifier($0) }.filter {
+      seen.insert($0).inserted
     }
-    return modules
   }
 }
 
