@@ -44,7 +44,8 @@ package struct APIAnswer: Hashable, Sendable {
   /// Up to five names, the nearest first.
   private static func near(_ name: String, in table: APITable) -> [String] {
     let wanted = name.lowercased()
-    guard wanted.count > 1 else { return [] }
+    // No name is so long, and to compare one with all others would take seconds.
+    guard wanted.count > 1, wanted.utf8.count <= 256 else { return [] }
     var ranked: [String: Int] = [:]
     for fact in table.all() where fact.kind != .foreign && fact.kind != .replaced {
       let candidate = fact.name.lowercased()

@@ -7,59 +7,74 @@ struct BuildSettings {
     let value: Fact<String>
   }
 
-  /// The lines of one file or object, by the names that they set.
+  /// What one file or object says of each name.
   struct Layer {
-    private let lines: [String: [Line]]
+    /// A setting without a condition, and for the SDKs that a condition holds for; the last line of a file wins.
+    private struct Values {
+      var plain: Fact<String>?
+      var special: [String: Fact<String>] = [:]
+    }
 
-    init(_ lines: [Line]) { self.lines = Dictionary(grouping: lines, by: \.name) }
+    private var values: [String: Values] = [:]
 
-    fileprivate subscript(_ name: String) -> [Line] { lines[name] ?? [] }
+    init(_ lines: [Line]) {
+      for line in lines {
+        guard let pattern = line.sdk else {
+          values[line.name, default: Values()].plain = line.value
+          continue
+        }
+        for platform in Platform.allCases where Layer.matches(pattern, platform.sdk) {
+          values[line.name, default: Values()].special[platform.sdk] = line.value
+        }
+      }
+    }
+
+    /// A condition that holds goes before none.
+    fileprivate func value(_ name: String, _ sdk: String?) -> Fact<String>? {
+      guard let found = values[name] else { return nil }
+      return sdk.flatMap { found.special[$0] } ?? found.plain
+    }
+
+    private static func matches(_ pattern: String, _ sdk: String) -> Bool {
+      pattern.hasSuffix("*") ? sdk.hasPrefix(pattern.dropLast()) : pattern == sdk
+    }
   }
 
   /// From the strongest to the weakest.
   var layers: [Layer] = []
 
   private static let deepest = 16
-  private static let longest = 65_536
-  /// Settings that are put into one value: a few that name each other often would keep anybody waiting for ever.
-  private static let mostSteps = 1_000
+  /// The longest text, in bytes, of the settings that are asked for: versions and names.
+  private static let longest = 1_024
 
   /// The value of `name`, with `$(inherited)` and other settings put in; nil where no layer has it.
-  func value(_ name: String, sdk: String? = nil) -> Fact<String>? {
-    var steps = 0
-    return value(name, sdk, from: 0, 0, &steps)
+  ///
+  /// - Parameters:
+  ///   - sdk: that of a `Platform`.
+  ///   - room: the bytes that may be looked at, for all settings of a project together.
+  func value(_ name: String, sdk: String? = nil, _ room: inout Allowance) -> Fact<String>? {
+    value(name, sdk, from: 0, 0, &room)
   }
 
   private func value(
-    _ name: String, _ sdk: String?, from first: Int, _ level: Int, _ steps: inout Int
+    _ name: String, _ sdk: String?, from first: Int, _ level: Int, _ room: inout Allowance
   ) -> Fact<String>? {
-    guard level < BuildSettings.deepest else { return nil }
+    guard level < BuildSettings.deepest, room.take(layers.count) else { return nil }
     for index in layers.indices.dropFirst(first) {
-      let lines = layers[index][name]
-      // A condition that holds goes before none; the last line of a file wins.
-      let special = lines.last { $0.sdk.map { matches($0, sdk) } ?? false }
-      guard let line = special ?? lines.last(where: { $0.sdk == nil }) else { continue }
-      let text = expanded(line.value.value, name, sdk, index, level, &steps)
-      return Fact(text, line.value.source)
+      guard let fact = layers[index].value(name, sdk) else { continue }
+      return expanded(fact.value, name, sdk, index, level, &room).map { Fact($0, fact.source) }
     }
     return nil
   }
 
-  private func matches(_ pattern: String, _ sdk: String?) -> Bool {
-    guard let sdk else { return false }
-    return pattern.hasSuffix("*") ? sdk.hasPrefix(pattern.dropLast()) : pattern == sdk
-  }
-
   private func expanded(
-    _ text: String, _ name: String, _ sdk: String?, _ layer: Int, _ level: Int, _ steps: inout Int
-  ) -> String {
-    guard text.utf8.contains(UInt8(ascii: "$")), text.utf8.count <= BuildSettings.longest else { return text }
+    _ text: String, _ name: String, _ sdk: String?, _ layer: Int, _ level: Int, _ room: inout Allowance
+  ) -> String? {
+    guard text.utf8.count <= BuildSettings.longest, room.take(text.utf8.count) else { return nil }
+    guard text.utf8.contains(UInt8(ascii: "$")) else { return text }
     var result = ""
     var rest = text[...]
-    while let start = rest.firstIndex(of: "$"), result.utf8.count < BuildSettings.longest,
-      steps < BuildSettings.mostSteps
-    {
-      steps += 1
+    while let start = rest.firstIndex(of: "$"), room.take(rest.utf8.count) {
       result += rest[..<start]
       rest = rest[start...].dropFirst()
       guard let open = rest.first, open == "(" || open == "{",
@@ -72,10 +87,11 @@ struct BuildSettings {
       rest = rest[rest.index(after: end)...]
       let found =
         inner == "inherited" || inner == name
-        ? value(name, sdk, from: layer + 1, level + 1, &steps) : value(inner, sdk, from: 0, level + 1, &steps)
+        ? value(name, sdk, from: layer + 1, level + 1, &room) : value(inner, sdk, from: 0, level + 1, &room)
       result += found?.value ?? ""
+      guard result.utf8.count <= BuildSettings.longest else { return nil }
     }
-    return String((result + rest).prefix(BuildSettings.longest))
+    return result + rest
   }
 }
 

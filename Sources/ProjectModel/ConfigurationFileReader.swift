@@ -1,27 +1,46 @@
 import RuleModel
 
-/// Reads an `.xcconfig` file and those that it includes.
+/// Reads the `.xcconfig` files of a project and those that they include.
 struct ConfigurationFileReader {
   private static let mostFiles = 100
   private var open: [String] = []
   private var count = 0
+  /// The lines of all files together; large projects have some thousands.
+  private var room = Allowance(200_000)
+  /// What was read: many configurations share a file.
+  private var known: [String: BuildSettings.Layer] = [:]
 
-  /// The settings of the file at `path` in the order in which they hold; a file that includes itself is a problem.
-  mutating func lines(of path: String, from source: FactSource, _ files: inout ProjectFiles) -> [BuildSettings.Line] {
+  /// The settings of the file at `path`; a file that includes itself is a problem.
+  mutating func layer(of path: String, from source: FactSource, _ files: inout ProjectFiles) -> BuildSettings.Layer {
+    if let layer = known[path] { return layer }
+    count = 0
+    let layer = BuildSettings.Layer(lines(of: path, from: source, &files))
+    known[path] = layer
+    return layer
+  }
+
+  /// The settings in the order in which they hold.
+  private mutating func lines(
+    of path: String, from source: FactSource, _ files: inout ProjectFiles
+  ) -> [BuildSettings.Line] {
     guard !open.contains(path), count < ConfigurationFileReader.mostFiles else {
       files.problems.append(ProjectProblem("'\(path)' includes itself, or too many files are included", source))
       return []
     }
-    guard let bytes = files.bytes(path, from: source) else { return [] }
+    guard !room.isSpent, let bytes = files.bytes(path, from: source) else { return [] }
     open.append(path)
     count += 1
     defer { open.removeLast() }
     var lines: [BuildSettings.Line] = []
     for (index, raw) in Lines.of(bytes).enumerated() {
       let place = FactSource(file: path, line: index + 1)
-      let text = ConfigurationFileReader.code(String(decoding: raw, as: UTF8.self))
-      if text.hasPrefix("#include") {
-        lines += included(text, place, &files)
+      guard room.take(1) else {
+        files.problems.append(ProjectProblem("more lines of build settings than anybody has; not all is read", place))
+        break
+      }
+      let text = ConfigurationFileReader.code(raw)
+      if text.starts(with: "#include".utf8) {
+        lines += included(String(decoding: text, as: UTF8.self), place, &files)
       } else if let (name, value) = ConfigurationFileReader.setting(text) {
         if let line = BuildSettings.Line(named: name, Fact(value, place)) { lines.append(line) }
       }
@@ -32,7 +51,7 @@ struct ConfigurationFileReader {
   private mutating func included(
     _ text: String, _ place: FactSource, _ files: inout ProjectFiles
   ) -> [BuildSettings.Line] {
-    let parts = text.split(separator: "\"", omittingEmptySubsequences: false)
+    let parts = text.split(separator: "\"", maxSplits: 2, omittingEmptySubsequences: false)
     guard parts.count >= 2 else { return [] }
     guard let path = RelativePath.joined(RelativePath.folder(of: place.file), String(parts[1])) else {
       files.problems.append(ProjectProblem("'\(parts[1])' lies outside of the project", place))
@@ -42,25 +61,28 @@ struct ConfigurationFileReader {
     return lines(of: path, from: place, &files)
   }
 
-  private static func setting(_ text: String) -> (String, String)? {
+  private static func setting(_ text: ArraySlice<UInt8>) -> (String, String)? {
     var depth = 0
     for index in text.indices {
-      if text[index] == "[" { depth += 1 }
-      if text[index] == "]" { depth -= 1 }
-      guard depth == 0, text[index] == "=" else { continue }
-      return (trimmed(text[..<index]), trimmed(text[text.index(after: index)...]))
+      if text[index] == UInt8(ascii: "[") { depth += 1 }
+      if text[index] == UInt8(ascii: "]") { depth -= 1 }
+      guard depth == 0, text[index] == UInt8(ascii: "=") else { continue }
+      let (name, value) = (trimmed(text[..<index]), trimmed(text[(index + 1)...]))
+      return (String(decoding: name, as: UTF8.self), String(decoding: value, as: UTF8.self))
     }
     return nil
   }
 
   /// The line without its comment and the spaces around.
-  private static func code(_ line: String) -> String {
-    trimmed(line.firstRange(of: "//").map { line[..<$0.lowerBound] } ?? line[...])
+  private static func code(_ line: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
+    let slash = UInt8(ascii: "/")
+    let comment = line.indices.dropLast().first { line[$0] == slash && line[$0 + 1] == slash }
+    return trimmed(line[..<(comment ?? line.endIndex)])
   }
 
-  private static func trimmed(_ text: Substring) -> String {
-    var text = text.drop { $0.isWhitespace }
-    while text.last?.isWhitespace == true || text.last == ";" { text.removeLast() }
-    return String(text)
+  private static func trimmed(_ text: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
+    let text = text.drop { $0 <= UInt8(ascii: " ") }
+    let last = text.lastIndex { $0 > UInt8(ascii: " ") && $0 != UInt8(ascii: ";") }
+    return text[..<(last.map { $0 + 1 } ?? text.startIndex)]
   }
 }

@@ -36,3 +36,15 @@ package struct ProjectProblem: Hashable, Sendable, CustomStringConvertible {
 
   package var description: String { "\(source): \(message)" }
 }
+
+/// The problems of a project as they are found, as many as anybody reads.
+struct ProblemList {
+  private static let most = 1_000
+  private(set) var all: [ProjectProblem] = []
+
+  mutating func append(_ problem: ProjectProblem) {
+    guard all.count <= ProblemList.most else { return }
+    all.append(
+      all.count < ProblemList.most ? problem : ProjectProblem("more is wrong than is told here", problem.source))
+  }
+}

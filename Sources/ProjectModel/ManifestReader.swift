@@ -13,14 +13,19 @@ struct ManifestReader {
   }
 
   private static let deepest = 100
+  private static let tooMuch = "its constants name each other too often; not all is read"
   /// Lists that are put together: a few lines that double a list would fill any memory.
   static let mostItems = 5_000
   private var words: [Word] = []
   private var index = 0
-  private var constants: [String: ManifestValue] = [:]
+  private var constants: [String: (value: ManifestValue, size: Int)] = [:]
+  /// How many expressions were read, those in constants once for each place that names them.
+  private var count = 0
+  /// What constants may be put in for: a line that names a long list a thousand times would be a long file.
+  private var room = Allowance(500_000)
   private(set) var calls: [ManifestValue] = []
-  /// The line where brackets are nested deeper than anybody writes them; nothing behind it is read.
-  private(set) var tooDeep: Int?
+  /// Why something was not read, and the line: brackets deeper than anybody nests them, with all behind, or constants.
+  private(set) var faults: [(reason: String, line: Int)] = []
 
   /// Reads `bytes` from first to last.
   init(_ bytes: [UInt8]) {
@@ -52,8 +57,9 @@ struct ManifestReader {
         }
         if sign == equals {
           index += 1
+          let before = count
           let value = expression(0)
-          constants[name] = value
+          constants[name] = (value, count - before)
           calls.append(value)
         }
       } else if words[index].token.kind == .word {
@@ -79,24 +85,26 @@ struct ManifestReader {
   private mutating func expression(_ level: Int) -> ManifestValue {
     let line = index < words.count ? words[index].line : 0
     guard level < ManifestReader.deepest else {
-      tooDeep = tooDeep ?? line
+      faults.append(("it is nested too deep", line))
       index = words.count
       return ManifestValue(content: .unknown, line: line)
     }
-    var value = ManifestValue(content: operand(level), line: line)
+    count += 1
+    let first = operand(level)
+    guard sign == UInt8(ascii: "+"), next != equals else { return ManifestValue(content: first, line: line) }
     // Lists are put together by `+`.
+    var all: [ManifestValue]? = if case .list(let items) = first { items } else { nil }
     while sign == UInt8(ascii: "+"), next != equals {
       index += 1
-      let more = operand(level + 1)
-      if case .list(let items) = more, case .list(let first) = value.content,
-        first.count + items.count <= ManifestReader.mostItems
+      if case .list(let more) = operand(level + 1), let count = all?.count,
+        count + more.count <= ManifestReader.mostItems
       {
-        value = ManifestValue(content: .list(first + items), line: line)
+        all?.append(contentsOf: more)
       } else {
-        value = ManifestValue(content: .unknown, line: line)
+        all = nil
       }
     }
-    return value
+    return ManifestValue(content: all.map { .list($0) } ?? .unknown, line: line)
   }
 
   private mutating func operand(_ level: Int) -> ManifestValue.Content {
@@ -145,8 +153,15 @@ struct ManifestReader {
       }
       steps += 1
     }
-    if steps == 0, isLone, let value = constants[name] { return value.content }
-    return .call(name, arguments)
+    guard steps == 0, isLone, let (value, size) = constants[name] else { return .call(name, arguments) }
+    if room.take(size) {
+      count += size
+      return value.content
+    }
+    if !faults.contains(where: { $0.reason == ManifestReader.tooMuch }) {
+      faults.append((ManifestReader.tooMuch, words[index - 1].line))
+    }
+    return .unknown
   }
 
   private mutating func bracket(_ level: Int) -> [ManifestValue.Argument] {

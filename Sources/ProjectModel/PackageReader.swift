@@ -2,8 +2,8 @@
 enum PackageReader {
   static func targets(in path: String, _ bytes: [UInt8], _ files: inout ProjectFiles) -> [ProjectTarget] {
     let reader = ManifestReader(bytes)
-    if let line = reader.tooDeep {
-      files.problems.append(ProjectProblem("it is nested too deep", FactSource(file: path, line: line)))
+    for (reason, line) in reader.faults {
+      files.problems.append(ProjectProblem(reason, FactSource(file: path, line: line)))
     }
     guard let package = reader.calls.first(where: { $0.name == "Package" && !$0.arguments.isEmpty }) else {
       files.problems.append(ProjectProblem("no 'Package(...)' is found", FactSource(file: path, line: 1)))
@@ -19,10 +19,12 @@ enum PackageReader {
       let added = call.arguments.first?.value
       declared += (added?.items ?? added.map { [$0] } ?? []).filter { $0["name"] != nil }
     }
-    let platforms = (package["platforms"]?.items ?? []).compactMap { support($0, path) }
+    var platforms: [ProjectTarget.Support] = []
+    for support in (package["platforms"]?.items ?? []).lazy.compactMap({ support($0, path) })
+    where !platforms.contains(where: { $0.platform == support.platform }) { platforms.append(support) }
     let mode = languageMode(package, path) ?? toolsVersion(bytes, path)
     var targets: [ProjectTarget] = []
-    for value in declared {
+    for value in declared where targets.count <= ProjectModel.mostTargets {
       guard let kind = value.name, kinds.contains(kind) else { continue }
       guard let name = value["name"]?.text else {
         files.problems.append(

@@ -15,7 +15,7 @@ struct ProjectFiles: ~Copyable {
   private(set) var swift: [String] = []
   /// Files and folders that declare something, by path.
   private(set) var declaring: [String] = []
-  var problems: [ProjectProblem] = []
+  var problems = ProblemList()
   private var count = 0
   private var sum = 0
 

@@ -19,18 +19,15 @@ extension ProjectModel {
 
   /// The lowest systems that a Swift file at `path` runs on, where `deployment(at:)` knows one; of those for iOS and more, iOS.
   package func systems(at path: String) -> [Platform: SystemVersion] {
-    let shipped = targets.filter { !$0.isTest }
-    let candidates = [targets(at: path).filter { !$0.isTest }, shipped.filter(\.isApp), shipped]
-    guard let meant = candidates.first(where: { deployment(of: $0) != nil }) else { return [:] }
-    let said = lowest(of: meant).map { ($0.0, $0.1.value) }
-    if let iOS = said.first(where: { $0.0 == .iOS }) { return [.iOS: iOS.1] }
-    return Dictionary(said, uniquingKeysWith: min)
+    systems(of: targets(at: path).filter { !$0.isTest }) ?? systems
   }
 
-  /// The value for the whole project: the lowest that an app of it runs on, and without an app, that of its targets.
-  package var deployment: Fact<SystemVersion>? {
-    let shipped = targets.filter { !$0.isTest }
-    return deployment(of: shipped.filter(\.isApp)) ?? deployment(of: shipped)
+  /// The lowest systems of what is built, of those for iOS and more iOS alone; nil where nothing is said.
+  func systems(of targets: [ProjectTarget]) -> [Platform: SystemVersion]? {
+    let said = lowest(of: targets).map { ($0.0, $0.1.value) }
+    guard deployment(of: targets) != nil else { return nil }
+    if let iOS = said.first(where: { $0.0 == .iOS }) { return [.iOS: iOS.1] }
+    return Dictionary(said, uniquingKeysWith: min)
   }
 
   /// The value for a Swift file at `path`: that of its targets, else that of the project.
@@ -42,22 +39,17 @@ extension ProjectModel {
 
   /// The test targets that test `target`: they depend on it, or are called like it.
   package func tests(of target: ProjectTarget) -> [ProjectTarget] {
-    let tests = targets.filter(\.isTest)
-    let depending = tests.filter { test in
-      test.dependencies.contains(target.name)
-        && RelativePath.folder(of: test.source.file) == RelativePath.folder(of: target.source.file)
-    }
-    return depending.isEmpty ? tests.filter { $0.name == target.name + "Tests" } : depending
+    let folder = RelativePath.folder(of: target.source.file)
+    let depending = names.tests(of: target.name).filter { RelativePath.folder(of: targets[$0].source.file) == folder }
+    return (depending.isEmpty ? names.tests(named: target.name + "Tests") : depending).map { targets[$0] }
   }
 
   /// The modules that files of `target` may import besides those of the system.
   package func imports(of target: ProjectTarget) -> [String] {
-    var modules: [String] = []
-    for name in target.dependencies {
-      let module = targets.first { $0.name == name && !$0.isTest }?.module ?? ProjectTarget.identifier(name)
-      if !modules.contains(module) { modules.append(module) }
+    var seen: Set<String> = []
+    return target.dependencies.map { names.module(of: $0) ?? ProjectTarget.identifier($0) }.filter {
+      seen.insert($0).inserted
     }
-    return modules
   }
 }
 

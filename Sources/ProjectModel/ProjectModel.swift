@@ -15,15 +15,21 @@ package struct ProjectModel: Hashable, Sendable {
   package private(set) var problems: [ProjectProblem] = []
   /// Whether a file was found that says what the project is made of.
   package private(set) var isDeclared = false
+  /// The lowest system of the whole project: what an app of it runs on, and without an app, its targets.
+  package private(set) var deployment: Fact<SystemVersion>?
+  /// The lowest systems of the whole project, for files whose own targets say none.
+  private(set) var systems: [Platform: SystemVersion] = [:]
+  private(set) var names = TargetNames([])
   private var members = TargetMembership([])
   /// The largest projects have some hundreds.
-  private static let mostTargets = 2_000
+  static let mostTargets = 2_000
 
   /// Reads the project at `root`; nothing outside of it is looked at. Throws where the folder cannot be opened.
   package init(at root: FilePath) throws(FileFault) {
     var found = try ProjectFiles(root)
     let declaring = found.declaring
-    for path in declaring where targets.count <= ProjectModel.mostTargets { read(path, beside: declaring, &found) }
+    let generated = Set(declaring.lazy.filter { $0.hasSuffix(".xcodeproj") }.map(RelativePath.folder))
+    for path in declaring where targets.count <= ProjectModel.mostTargets { read(path, beside: generated, &found) }
     if targets.count > ProjectModel.mostTargets {
       found.problems.append(
         ProjectProblem("more than \(ProjectModel.mostTargets) targets; the others are not looked at", targets[0].source)
@@ -32,8 +38,16 @@ package struct ProjectModel: Hashable, Sendable {
     }
     isDeclared = declaring.contains { ProjectFiles.isDeclaring(RelativePath.name(of: $0)) }
     members = TargetMembership(targets)
+    if let folder = members.crowded {
+      found.problems.append(
+        ProjectProblem("more targets have '\(folder)' than are looked at", targets[0].source))
+    }
     files = found.swift.map { File(path: $0, targets: members.targets(of: $0)) }
-    problems = found.problems
+    problems = found.problems.all
+    names = TargetNames(targets)
+    let shipped = targets.filter { !$0.isTest }
+    deployment = deployment(of: shipped.filter(\.isApp)) ?? deployment(of: shipped)
+    systems = systems(of: shipped.filter(\.isApp)) ?? systems(of: shipped) ?? [:]
   }
 
   /// Whether `root` has a file that says what a project is made of; nothing is read.
@@ -74,7 +88,8 @@ package struct ProjectModel: Hashable, Sendable {
     return supports.compactMap(\.lowest).min { $0.value < $1.value }
   }
 
-  private mutating func read(_ path: String, beside declaring: [String], _ files: inout ProjectFiles) {
+  /// - Parameter generated: the folders that hold a project of Xcode.
+  private mutating func read(_ path: String, beside generated: Set<String>, _ files: inout ProjectFiles) {
     let folder = RelativePath.folder(of: path)
     let name = folder.isEmpty ? path : String(path.dropFirst(folder.utf8.count + 1))
     if name.hasSuffix(".xcodeproj") {
@@ -88,8 +103,7 @@ package struct ProjectModel: Hashable, Sendable {
       return
     }
     // A project that was generated and kept says more than what it was generated from.
-    let isGenerated = declaring.contains { $0.hasSuffix(".xcodeproj") && RelativePath.folder(of: $0) == folder }
-    if isGenerated, ["Project.swift", "project.yml"].contains(name) { return }
+    if ["Project.swift", "project.yml"].contains(name), generated.contains(folder) { return }
     if [".editorconfig", ".swift-format"].contains(name), !folder.isEmpty { return }
     guard let bytes = files.bytes(path) else { return }
     switch name {

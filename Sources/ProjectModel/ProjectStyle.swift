@@ -8,6 +8,11 @@ package struct ProjectStyle: Hashable, Sendable {
   package var usesTabs: Fact<Bool>?
   package var lineLength: Fact<Int>?
 
+  /// A number of columns; nil where nobody means it.
+  private static func columns(_ number: Int?, _ source: FactSource) -> Fact<Int>? {
+    number.flatMap { (1...10_000).contains($0) ? Fact($0, source) : nil }
+  }
+
   /// Reads the part of an `.editorconfig` that speaks of Swift files.
   mutating func readEditorConfig(_ path: String, _ bytes: [UInt8]) {
     var holds = true
@@ -22,8 +27,8 @@ package struct ProjectStyle: Hashable, Sendable {
       guard holds, parts.count == 2 else { continue }
       switch parts[0] {
       case "indent_style": usesTabs = Fact(parts[1] == "tab", source)
-      case "indent_size": indentation = Int(parts[1]).map { Fact($0, source) } ?? indentation
-      case "max_line_length": lineLength = Int(parts[1]).map { Fact($0, source) } ?? lineLength
+      case "indent_size": indentation = ProjectStyle.columns(Int(parts[1]), source) ?? indentation
+      case "max_line_length": lineLength = ProjectStyle.columns(Int(parts[1]), source) ?? lineLength
       default: break
       }
     }
@@ -34,9 +39,9 @@ package struct ProjectStyle: Hashable, Sendable {
     do throws(JSONFault) {
       let value = try JSONValue(file: bytes)
       let source = FactSource(file: path, line: 1)
-      if let length = value["lineLength"]?.integer { lineLength = Fact(length, source) }
-      if let spaces = value["indentation"]?["spaces"]?.integer {
-        indentation = Fact(spaces, source)
+      lineLength = ProjectStyle.columns(value["lineLength"]?.integer, source) ?? lineLength
+      if let spaces = ProjectStyle.columns(value["indentation"]?["spaces"]?.integer, source) {
+        indentation = spaces
         usesTabs = Fact(false, source)
       } else if value["indentation"]?["tabs"] != nil {
         usesTabs = Fact(true, source)

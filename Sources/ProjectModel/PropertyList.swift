@@ -19,6 +19,9 @@ package struct PropertyList: Hashable, Sendable {
   /// The text of a scalar.
   package var text: String? { if case .text(let text) = content { text } else { nil } }
 
+  /// The text of a scalar that may be a name or a path; nil for what is longer than those can be.
+  package var name: String? { text.flatMap { $0.utf8.count <= RelativePath.longest ? $0 : nil } }
+
   /// The texts of a list, or the one text in place of a list.
   package var texts: [String] {
     switch content {

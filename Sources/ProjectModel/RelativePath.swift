@@ -1,8 +1,11 @@
 /// Paths below the project's root as texts, with `..` and `.` worked out.
 enum RelativePath {
-  /// `path` seen from the folder `base`; nil where it leads out of the root.
+  /// The longest path, in bytes, that anybody can open on a Mac.
+  static let longest = 1_024
+
+  /// `path` seen from the folder `base`; nil where it leads out of the root, or is longer than paths can be.
   static func joined(_ base: String, _ path: String) -> String? {
-    guard path.utf8.first != UInt8(ascii: "/") else { return nil }
+    guard path.utf8.first != UInt8(ascii: "/"), base.utf8.count + path.utf8.count <= longest else { return nil }
     var names = base.split(separator: "/")
     for name in path.split(separator: "/") where name != "." {
       if name != ".." {

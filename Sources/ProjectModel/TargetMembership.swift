@@ -3,23 +3,45 @@ struct TargetMembership: Hashable, Sendable {
   /// What a target has of a folder.
   private struct Share: Hashable, Sendable {
     let target: Int
-    let excluded: Set<String>
+    var excluded: Set<String>
   }
+
+  /// So many targets may have one folder; who builds for all systems has five.
+  private static let mostShares = 100
+  /// A folder that more targets have than are looked at.
+  private(set) var crowded: String?
 
   private var files: [String: Set<Int>] = [:]
   private var folders: [String: [Share]] = [:]
-  private let packages: [Int: String]
+  private var packages: [Int: String] = [:]
 
   init(_ targets: [ProjectTarget]) {
-    var packages: [Int: String] = [:]
     for (index, target) in targets.enumerated() {
       for file in target.files { files[file, default: []].insert(index) }
+      var (excluded, names): (Set<String>, [String]) = ([], [])
       for folder in target.folders {
-        folders[folder.path, default: []].append(Share(target: index, excluded: Set(folder.excluded)))
+        // Most folders of a target leave the same out.
+        if folder.excluded != names { (excluded, names) = (Set(folder.excluded), folder.excluded) }
+        add(Share(target: index, excluded: excluded), to: folder.path)
       }
       if target.source.file.hasSuffix("Package.swift") { packages[index] = RelativePath.folder(of: target.source.file) }
     }
-    self.packages = packages
+  }
+
+  private mutating func add(_ share: Share, to path: String) {
+    guard var shares = folders.removeValue(forKey: path) else {
+      folders[path] = [share]
+      return
+    }
+    if let last = shares.last, last.target == share.target {
+      // Named twice, it leaves out what neither of them has.
+      shares[shares.count - 1].excluded.formIntersection(share.excluded)
+    } else if shares.count < TargetMembership.mostShares {
+      shares.append(share)
+    } else {
+      crowded = crowded ?? path
+    }
+    folders[path] = shares
   }
 
   func targets(of path: String) -> [Int] {

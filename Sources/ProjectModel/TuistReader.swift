@@ -2,8 +2,8 @@
 enum TuistReader {
   static func targets(in path: String, _ bytes: [UInt8], _ files: inout ProjectFiles) -> [ProjectTarget] {
     let reader = ManifestReader(bytes)
-    if let line = reader.tooDeep {
-      files.problems.append(ProjectProblem("it is nested too deep", FactSource(file: path, line: line)))
+    for (reason, line) in reader.faults {
+      files.problems.append(ProjectProblem(reason, FactSource(file: path, line: line)))
     }
     guard let project = reader.calls.first(where: { $0.name == "Project" && $0["targets"] != nil })
     else { return [] }

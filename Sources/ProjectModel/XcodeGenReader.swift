@@ -13,7 +13,8 @@ enum XcodeGenReader {
     let base = RelativePath.folder(of: path)
     let common = layer(node["settings"], path)
     let lowest = node["options"]?["deploymentTarget"]
-    return (node["targets"]?.entries ?? []).map { entry in
+    var room = Allowance(16 << 20)
+    let targets = (node["targets"]?.entries ?? []).prefix(ProjectModel.mostTargets + 1).map { entry in
       let value = entry.value
       var target = ProjectTarget(
         name: entry.name, kind: .xcodeGen, source: FactSource(file: path, line: entry.place.line))
@@ -22,13 +23,14 @@ enum XcodeGenReader {
       target.isUITest = type.hasSuffix("ui-testing")
       target.isApp = type.hasPrefix("application")
       let settings = BuildSettings(layers: [layer(value["settings"], path), common])
-      target.languageMode = settings.value("SWIFT_VERSION")
-      target.defaultIsolation = settings.value("SWIFT_DEFAULT_ACTOR_ISOLATION")
-      for platform in (value["platform"]?.texts ?? []).compactMap({ Platform(named: $0) }) {
+      target.languageMode = settings.value("SWIFT_VERSION", &room)
+      target.defaultIsolation = settings.value("SWIFT_DEFAULT_ACTOR_ISOLATION", &room)
+      for platform in (value["platform"]?.texts ?? []).compactMap({ Platform(named: $0) })
+      where !target.platforms.contains(where: { $0.platform == platform }) {
         let own = value["deploymentTarget"]
         let said = own?.text == nil ? own?[platform.rawValue] ?? lowest?[platform.rawValue] : own
         let fact =
-          settings.value(platform.deploymentSetting, sdk: platform.sdk)
+          settings.value(platform.deploymentSetting, sdk: platform.sdk, &room)
           ?? said.flatMap { node in node.text.map { Fact($0, FactSource(file: path, line: node.place.line)) } }
         target.platforms.append(
           ProjectTarget.Support(
@@ -41,6 +43,11 @@ enum XcodeGenReader {
       for source in value["sources"]?.items ?? [] { add(source, at: base, to: &target) }
       return target
     }
+    if room.isSpent {
+      files.problems.append(
+        ProjectProblem("its settings name each other too often; not all is read", FactSource(file: path, line: 1)))
+    }
+    return targets
   }
 
   private static func add(_ source: YAMLNode, at base: String, to target: inout ProjectTarget) {

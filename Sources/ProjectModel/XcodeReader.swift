@@ -1,5 +1,8 @@
 /// Reads the targets of an Xcode project.
 enum XcodeReader {
+  /// Apps have two, those with many stages and customers some dozens.
+  private static let mostConfigurations = 100
+
   static func targets(in path: String, _ files: inout ProjectFiles) -> [ProjectTarget] {
     let file = "\(path)/project.pbxproj"
     guard let bytes = files.bytes(file) else { return [] }
@@ -14,11 +17,14 @@ enum XcodeReader {
       files.problems.append(ProjectProblem("the project has no root object", FactSource(file: file, line: 1)))
       return []
     }
-    let projectLayers = layers(of: project.root, in: &project, &files)
+    var configurationFiles = ConfigurationFileReader()
+    let projectLayers = layers(of: project.root, in: &project, &configurationFiles, &files)
+    let layersByName = Dictionary(
+      projectLayers.map { ($0.name, $0.layers) }, uniquingKeysWith: { first, _ in first })
     var targets: [ProjectTarget] = []
     var ids: [String] = []
-    for (id, object) in project.objects("targets", of: project.root) {
-      guard object["isa"]?.text == "PBXNativeTarget", let name = object["name"]?.text else { continue }
+    for (id, object) in project.objects("targets", of: project.root) where targets.count <= ProjectModel.mostTargets {
+      guard object["isa"]?.text == "PBXNativeTarget", let name = object["name"]?.name else { continue }
       var target = ProjectTarget(name: name, kind: .xcode, source: project.source(object))
       let product = object["productType"]?.text ?? ""
       target.isTest = product.hasSuffix(".unit-test") || product.hasSuffix(".ui-testing")
@@ -27,14 +33,14 @@ enum XcodeReader {
       target.dependencies = dependencies(of: object, in: &project)
       readFiles(of: object, in: &project, into: &target)
       var settings: [BuildSettings] = []
-      for (name, own) in layers(of: object, in: &project, &files) {
-        settings.append(BuildSettings(layers: own + (projectLayers.first { $0.name == name }?.layers ?? [])))
+      for (name, own) in layers(of: object, in: &project, &configurationFiles, &files) {
+        settings.append(BuildSettings(layers: own + (layersByName[name] ?? [])))
       }
       if settings.isEmpty { settings = projectLayers.map { BuildSettings(layers: $0.layers) } }
       for index in settings.indices {
         settings[index].layers.insert(builtIn(name, project.source(object)), at: 0)
       }
-      read(settings, into: &target)
+      read(settings, &project.settingRoom, into: &target)
       targets.append(target)
       ids.append(id)
     }
@@ -52,11 +58,18 @@ enum XcodeReader {
 
   /// The layers of each configuration of a target or project: its own settings, then those of its file.
   private static func layers(
-    of owner: PropertyList, in project: inout XcodeProject, _ files: inout ProjectFiles
+    of owner: PropertyList, in project: inout XcodeProject, _ reader: inout ConfigurationFileReader,
+    _ files: inout ProjectFiles
   ) -> [(name: String, layers: [BuildSettings.Layer])] {
     guard let list = project.object(owner["buildConfigurationList"]?.text) else { return [] }
     var configurations: [(name: String, layers: [BuildSettings.Layer])] = []
-    for (_, configuration) in project.objects("buildConfigurations", of: list) {
+    let found = project.objects("buildConfigurations", of: list)
+    if found.count > mostConfigurations {
+      files.problems.append(
+        ProjectProblem(
+          "more than \(mostConfigurations) configurations; the others are not looked at", project.source(list)))
+    }
+    for (_, configuration) in found.prefix(mostConfigurations) {
       var own: [BuildSettings.Line] = []
       for entry in project.entries("buildSettings", of: configuration) {
         let value = Fact(
@@ -64,9 +77,8 @@ enum XcodeReader {
         if let line = BuildSettings.Line(named: entry.key, value) { own.append(line) }
       }
       var layers = [BuildSettings.Layer(own)]
-      if let path = file(of: configuration, in: project) {
-        var reader = ConfigurationFileReader()
-        layers.append(BuildSettings.Layer(reader.lines(of: path, from: project.source(configuration), &files)))
+      if let path = file(of: configuration, in: &project) {
+        layers.append(reader.layer(of: path, from: project.source(configuration), &files))
       }
       configurations.append((configuration["name"]?.text ?? "", layers))
     }
@@ -74,19 +86,19 @@ enum XcodeReader {
   }
 
   /// The `.xcconfig` of a configuration, by reference or below a synchronized folder.
-  private static func file(of configuration: PropertyList, in project: XcodeProject) -> String? {
+  private static func file(of configuration: PropertyList, in project: inout XcodeProject) -> String? {
     if let id = configuration["baseConfigurationReference"]?.text { return project.paths[id] }
     guard let anchor = configuration["baseConfigurationReferenceAnchor"]?.text,
       let path = configuration["baseConfigurationReferenceRelativePath"]?.text
     else { return nil }
-    return project.paths[anchor].flatMap { RelativePath.joined($0, path) }
+    return project.paths[anchor].flatMap { project.joined($0, path) }
   }
 
   private static func dependencies(of object: PropertyList, in project: inout XcodeProject) -> [String] {
     let targets = project.objects("dependencies", of: object)
     let products = project.objects("packageProductDependencies", of: object)
-    return targets.compactMap { project.object($0.object["target"]?.text)?["name"]?.text }
-      + products.compactMap { $0.object["productName"]?.text }
+    return targets.compactMap { project.object($0.object["target"]?.text)?["name"]?.name }
+      + products.compactMap { $0.object["productName"]?.name }
   }
 
   private static func readFiles(
@@ -107,25 +119,36 @@ enum XcodeReader {
     _ ids: [String], in project: inout XcodeProject, into targets: inout [ProjectTarget]
   ) {
     let places = Dictionary(ids.enumerated().map { ($1, $0) }, uniquingKeysWith: { first, _ in first })
+    var folders = targets.map { target in
+      Dictionary(target.folders.enumerated().map { ($1.path, $0) }, uniquingKeysWith: { first, _ in first })
+    }
     for (group, path) in project.paths.sorted(by: { $0.key < $1.key }) {
       guard let object = project.object(group), object["exceptions"] != nil else { continue }
       for (_, set) in project.objects("exceptions", of: object) {
         guard let index = set["target"]?.text.flatMap({ places[$0] }) else { continue }
-        let named = project.texts("membershipExceptions", of: set).compactMap { RelativePath.joined(path, $0) }
-        if let folder = targets[index].folders.firstIndex(where: { $0.path == path }) {
+        let named = project.texts("membershipExceptions", of: set).compactMap { project.joined(path, $0) }
+        if let folder = folders[index][path] {
           targets[index].folders[folder].excluded += named
-        } else {
-          targets[index].files += named.filter { $0.hasSuffix(".swift") }
-          targets[index].folders += named.filter { !$0.hasSuffix(".swift") }.map { ProjectTarget.Folder(path: $0) }
+          continue
+        }
+        targets[index].files += named.filter { $0.hasSuffix(".swift") }
+        for path in named where !path.hasSuffix(".swift") {
+          folders[index][path] = folders[index][path] ?? targets[index].folders.count
+          targets[index].folders.append(ProjectTarget.Folder(path: path))
         }
       }
     }
   }
 
   /// Takes from all configurations what is lowest, or said first.
-  private static func read(_ settings: [BuildSettings], into target: inout ProjectTarget) {
+  private static func read(
+    _ settings: [BuildSettings], _ room: inout Allowance, into target: inout ProjectTarget
+  ) {
     func first(_ name: String) -> Fact<String>? {
-      settings.lazy.compactMap { $0.value(name) }.first { !$0.value.isEmpty }
+      for settings in settings {
+        if let fact = settings.value(name, &room), !fact.value.isEmpty { return fact }
+      }
+      return nil
     }
     if let mode = first("SWIFT_VERSION") {
       // `6.2` asks for mode 6; of the modes only 4.2 has a second number.
@@ -138,15 +161,17 @@ enum XcodeReader {
     }
     let names = ((first("SUPPORTED_PLATFORMS") ?? first("SDKROOT"))?.value ?? "").split(separator: " ")
     for platform in Platform.allCases {
-      let lowest = settings.compactMap { deployment(of: platform, $0) }.min { $0.value < $1.value }
+      let lowest = settings.compactMap { deployment(of: platform, $0, &room) }.min { $0.value < $1.value }
       let isBuilt =
         names.isEmpty || names == ["auto"] ? lowest != nil : names.contains { $0.hasPrefix(platform.sdk) }
       if isBuilt { target.platforms.append(ProjectTarget.Support(platform: platform, lowest: lowest)) }
     }
   }
 
-  private static func deployment(of platform: Platform, _ settings: BuildSettings) -> Fact<SystemVersion>? {
-    guard let fact = settings.value(platform.deploymentSetting, sdk: platform.sdk) else { return nil }
+  private static func deployment(
+    of platform: Platform, _ settings: BuildSettings, _ room: inout Allowance
+  ) -> Fact<SystemVersion>? {
+    guard let fact = settings.value(platform.deploymentSetting, sdk: platform.sdk, &room) else { return nil }
     return SystemVersion(fact.value).map { Fact($0, fact.source) }
   }
 }

@@ -1,3 +1,4 @@
+import RuleModel
 package import WireFormats
 
 /// The text of `api`.
@@ -14,7 +15,7 @@ package enum APIText {
   }
 
   private static func nothing(_ document: APIDocument) -> String {
-    var text = "SwiftUI has no '\(document.name)' (SDK \(document.sdk))"
+    var text = "SwiftUI has no '\(ForeignText.line(document.name))' (SDK \(document.sdk))"
     if let meant = document.meant { text += "; write \(meant)" }
     if !document.suggestions.isEmpty { text += "; did you mean \(document.suggestions.joined(separator: ", "))?" }
     return text + "\n"

@@ -1,13 +1,19 @@
 /// Near misses: what somebody may have meant who wrote something else.
 package enum Spelling {
+  /// In bytes.
+  private static let longest = 256
+
   /// The candidate with the smallest edit distance to `word`, if it is near enough to be a slip of the fingers.
   ///
-  /// Near enough is a third of the word's length, at least one edit; of equals the first in the list wins.
+  /// Near enough is a third of the word's length, at least one edit; of equals the first in the list wins. Nothing is near
+  /// to a text that is longer than names are: to compare those takes time without end.
   package static func nearest(to word: String, in candidates: some Sequence<String>) -> String? {
+    guard word.utf8.count <= longest else { return nil }
+    let word = word.lowercased()
     let limit = max(1, word.count / 3)
     var best: (candidate: String, distance: Int)?
-    for candidate in candidates {
-      let distance = editDistance(word.lowercased(), candidate.lowercased())
+    for candidate in candidates where candidate.utf8.count <= longest && abs(candidate.count - word.count) <= limit {
+      let distance = editDistance(word, candidate.lowercased())
       if distance <= limit, distance < best?.distance ?? .max { best = (candidate, distance) }
     }
     return best?.candidate

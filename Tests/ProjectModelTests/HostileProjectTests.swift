@@ -36,16 +36,18 @@ struct HostileProjectTests {
     let model = try model(["App.xcodeproj/project.pbxproj": text])
     #expect(
       model.problems.map(\.description) == [
-        "App.xcodeproj/project.pbxproj:1: its objects name each other too often; not all is read"
+        "App.xcodeproj/project.pbxproj:4: more than 100 configurations; the others are not looked at"
       ])
   }
 
-  /// A file of a megabyte that each of a thousand configurations names.
+  /// A file of a megabyte that another one includes ninety times.
   @Test func oneFileManyTimes() throws {
-    let text = project(
-      settings: "", configurations: String(repeating: "C,", count: 1_000), reference: "baseConfigurationReference = F;")
+    let text = project(reference: "baseConfigurationReference = F;")
     let long = String(repeating: "A = " + String(repeating: "x", count: 1_019) + "\n", count: 1_024)
-    let model = try model(["App.xcodeproj/project.pbxproj": text, "A.xcconfig": long])
+    let model = try model([
+      "App.xcodeproj/project.pbxproj": text, "B.xcconfig": long,
+      "A.xcconfig": String(repeating: "#include \"B.xcconfig\"\n", count: 90),
+    ])
     #expect(model.problems.map(\.message) == ["more than 64 MB of project files; what follows is not read"])
   }
 
@@ -69,15 +71,132 @@ struct HostileProjectTests {
     #expect(model.targets.first?.source.line == 6)
   }
 
-  private func project(settings: String, configurations: String = "C", reference: String = "") -> String {
+  /// Folders in folders, so deep that the paths of all of them would fill any memory.
+  @Test func foldersWithoutEnd() throws {
+    let groups = (0..<20_000).map {
+      "G\($0) = { path = abc; children = (G\($0 + 1), F\($0)); sourceTree = \"<group>\"; };"
+        + "F\($0) = { path = a.swift; sourceTree = \"<group>\"; };"
+    }
+    let text = project(objects: groups.joined(separator: "\n"), main: "G0")
+    let model = try model(["App.xcodeproj/project.pbxproj": text])
+    #expect(model.targets.map(\.name) == ["App"])
+  }
+
+  /// One object of a hundred thousand values, which a hundred thousand others name.
+  @Test func dependenciesOnALongObject() throws {
+    let long = (0..<100_000).map { "k\($0) = 1;" }.joined()
+    let text = project(
+      objects: "D = { target = B; }; B = { \(long) name = b; };",
+      target: "dependencies = (\(String(repeating: "D,", count: 100_000)));")
+    let model = try model(["App.xcodeproj/project.pbxproj": text])
+    #expect(model.problems.map(\.message) == ["its objects name each other too often; not all is read"])
+  }
+
+  /// Fifty thousand folders of one target, each with an exception.
+  @Test func exceptionsOfManyFolders() throws {
+    let names = (0..<50_000).map { "F\($0)" }
+    let objects = names.map { "\($0) = { path = \($0); sourceTree = \"<group>\"; exceptions = (E); };" }
+    let text = project(
+      objects: objects.joined(separator: "\n") + "E = { target = T; membershipExceptions = (a); };"
+        + "M = { children = (\(names.joined(separator: ","))); sourceTree = \"<group>\"; };",
+      target: "fileSystemSynchronizedGroups = (\(names.joined(separator: ",")));", main: "M")
+    #expect(try model(["App.xcodeproj/project.pbxproj": text]).targets.first?.sources.count == 50_000)
+  }
+
+  /// Two thousand targets ask for settings of sixty thousand letters.
+  @Test func longSettingsOfManyTargets() throws {
+    let targets = (0..<2_000).map { "T\($0) = { isa = PBXNativeTarget; name = A\($0); };" }
+    let names = ["SDKROOT", "SUPPORTED_PLATFORMS", "PRODUCT_NAME", "TVOS_DEPLOYMENT_TARGET", "XROS_DEPLOYMENT_TARGET"]
+    let settings = names.map { "\($0) = \"\(String(repeating: "$(B ", count: 16_000))\";" }.joined()
+    let text = project(
+      settings: "\(settings) IPHONEOS_DEPLOYMENT_TARGET = \"\(String(repeating: "$(A)", count: 200))\"; A = \"$(C)\";"
+        + "C = \"\(String(repeating: "$(D)", count: 200))\"; D = 1;",
+      objects: targets.joined(separator: "\n"), targets: (0..<2_000).map { "T\($0)" }.joined(separator: ","))
+    let model = try model(["App.xcodeproj/project.pbxproj": text])
+    #expect(model.targets.count == 2_000)
+    #expect(model.problems.map(\.message) == ["its objects name each other too often; not all is read"])
+  }
+
+  /// Forty configurations share a file of lines that say nothing, or that are all wrong.
+  @Test(arguments: [("a=\n", []), ("#include \"A.xcconfig\"\n", ["more is wrong than is told here"])])
+  func fileOfManyLines(line: String, problems: [String]) throws {
+    let text = project(
+      settings: "", configurations: String(repeating: "C,", count: 40), reference: "baseConfigurationReference = F;")
+    let model = try model([
+      "App.xcodeproj/project.pbxproj": text, "A.xcconfig": String(repeating: line, count: 80_000),
+    ])
+    #expect(model.problems.dropFirst(1_000).map(\.message) == problems)
+  }
+
+  /// A folder that a target names a hundred thousand times, above five hundred files.
+  @Test func oneFolderManyTimes() throws {
+    let sources = String(repeating: "\".\",", count: 100_000)
+    var files = ["Package.swift": manifest("[.target(name: \"A\", path: \"S\", sources: [\(sources)])]")]
+    for number in 0..<500 { files["S/f\(number).swift"] = "" }
+    #expect(try model(files).files.filter { $0.targets == [0] }.count == 500)
+  }
+
+  /// A list of five thousand, to which a hundred thousand empty ones are added.
+  @Test func listsThatAreAddedOneByOne() throws {
+    let lists = [
+      "let a = [\(String(repeating: "\"x\",", count: 4_990))]",
+      "let b = a\(String(repeating: " + []", count: 100_000))",
+    ]
+    let model = try model(["Package.swift": (lists + [manifest("[.target(name: \"A\")]")]).joined(separator: "\n")])
+    #expect(model.targets.map(\.name) == ["A"])
+  }
+
+  /// A long target that a short line names a hundred thousand times: for its dependencies, and for its arguments.
+  @Test(arguments: ["dependencies: [#]", "#"]) func oneTargetManyTimes(argument: String) throws {
+    let item = argument == "#" ? "a: 1," : "\"x\","
+    let long = argument.replacing("#", with: String(repeating: item, count: 50_000))
+    let model = try model([
+      "Package.swift": """
+      let t = Target.target(name: "A", \(long))
+      \(manifest("[\(String(repeating: "t,", count: 100_000))]"))
+      """
+    ])
+    #expect((1..<20).contains(model.targets.count))
+    #expect(model.problems.map(\.message) == ["its constants name each other too often; not all is read"])
+  }
+
+  /// Settings and platforms of XcodeGen, each of which is looked for among all of the other.
+  @Test func platformsManyTimes() throws {
+    let settings = (0..<10_000).map { "  \"IPHONEOS_DEPLOYMENT_TARGET[sdk=a\($0)]\": \"1\"\n" }.joined()
+    let platforms = String(repeating: "iOS,", count: 50_000)
+    let text = "settings:\n\(settings)targets:\n  T:\n    platform: [\(platforms)]\n"
+    #expect(try model(["project.yml": text]).targets.first?.platforms.count == 1)
+  }
+
+  /// Five hundred targets of one folder: what lies there belongs to some of them, and the rest is told.
+  @Test func oneFolderOfManyTargets() throws {
+    let targets = (0..<500).map { ".target(name: \"T\($0)\", path: \".\")" }.joined(separator: ",")
+    let model = try model(["Package.swift": manifest("[\(targets)]"), "a.swift": ""])
+    #expect(model.files.first { $0.path == "a.swift" }?.targets.count == 100)
+    #expect(model.problems.map(\.message) == ["more targets have '' than are looked at"])
+  }
+
+  /// Numbers that nobody means for a width.
+  @Test(arguments: ["-1", "0", "9223372036854775807", "99999999999999999999"])
+  func widthsOfNobody(number: String) throws {
+    let style = try model([".editorconfig": "[*]\nindent_size = \(number)\nmax_line_length = \(number)\n"]).style
+    #expect(style.indentation == nil && style.lineLength == nil)
+  }
+
+  private func manifest(_ targets: String) -> String { "let package = Package(name: \"P\", targets: \(targets))" }
+
+  private func project(
+    settings: String = "", configurations: String = "C", reference: String = "", objects: String = "",
+    target: String = "", targets: String = "T", main: String = "G"
+  ) -> String {
     """
-    { objects = { R = { isa = PBXProject; mainGroup = G; buildConfigurationList = N; targets = (T); };
+    { objects = { R = { isa = PBXProject; mainGroup = \(main); buildConfigurationList = N; targets = (\(targets)); };
     G = { isa = PBXGroup; children = (F); sourceTree = "<group>"; };
     F = { isa = PBXFileReference; path = A.xcconfig; sourceTree = "<group>"; };
     N = { isa = XCConfigurationList; buildConfigurations = (\(configurations)); };
     C = { isa = XCBuildConfiguration; name = Debug; \(reference) buildSettings = { \(settings) }; };
-    T = { isa = PBXNativeTarget; name = App; productType = "com.apple.product-type.application"; };
-    }; rootObject = R; }
+    T = { isa = PBXNativeTarget; name = App; productType = "com.apple.product-type.application"; \(target) };
+    \(objects) }; rootObject = R; }
     """
   }
 }

@@ -49,4 +49,12 @@ import Testing
   @Test func suggestsNothingOutOfNothing() {
     #expect(Spelling.nearest(to: "check", in: [String]()) == nil)
   }
+
+  /// A settings file, or a comment in a Swift file, may hold a word of a megabyte where a name is expected.
+  @Test func nothingIsNearToALongText() {
+    let long = String(repeating: "a", count: 1_000_000)
+    let names = (0..<200).map { "check-\($0)" }
+    #expect(Spelling.nearest(to: long, in: names) == nil)
+    #expect(Spelling.nearest(to: "check-2O", in: [long] + names) == "check-20")
+  }
 }

@@ -99,6 +99,23 @@ struct CheckFormatTests {
     }
   }
 
+  /// One file cannot hold two formats, and the first would be lost without a word.
+  @Test(arguments: ["sarif=a", "json=./b/../a"]) func oneFileForTwo(second: String) throws {
+    let run = try kit.run("check", "--output", "json=a", "--output", second)
+    #expect(run.exitCode == 64 && run.errors.contains("twice; each format needs a file of its own"), "\(run.errors)")
+  }
+
+  /// Names of files that a server takes for orders, or that end a cell of a table.
+  @Test func ordersToAServer() throws {
+    try kit.write("let trip = 1\n", to: "::error file=x::a.swift")
+    try kit.write("let trip = 1\n", to: "##[error]b##vso[x]\\|c.swift")
+    let text = try kit.run("check", "--checks", "words")
+    #expect(text.output.contains(#"\u{3a}:error file=x::a.swift:1:5: warning"#), "\(text.output)")
+    #expect(text.output.contains(#"\u{23}#[error]b\u{23}#vso[x]\|c.swift:1:5: warning"#), "\(text.output)")
+    let table = try kit.run("check", "--checks", "words", "--format", "markdown")
+    #expect(table.output.contains(#"b\u{23}#vso[x]\u{7c}c.swift:1`"#), "\(table.output)")
+  }
+
   @Test func statistics() throws {
     let text = try kit.run("check", "--statistics")
     #expect(

@@ -4,7 +4,7 @@ import RuleModel
 /// Tools that the front matter requires under other names than the text uses.
 enum ToolNameLint {
   static func findings(in document: SkillDocument, _ text: ProseText) -> [LintFinding] {
-    let required = document.skill.requirements.tools.map(withoutServer)
+    let required = document.skill.requirements.tools.prefix(mostTools).map(withoutServer).filter(isName)
     guard !required.isEmpty, let matter = document.frontMatter else { return [] }
     var used: [String: Int] = [:]
     for code in text.codes { collect(code.text, line: code.line, into: &used) }
@@ -14,12 +14,13 @@ enum ToolNameLint {
         collect(String(line), line: block.lines.first + 1 + number, into: &used)
       }
     }
-    var others = used.keys.filter { !required.contains($0) }.sorted()
+    var others = Array(used.keys.filter { !required.contains($0) }.sorted().prefix(mostOthers))
     let missing = required.filter { used[$0] == nil }
     guard !used.isEmpty else { return [] }
     // The likeliest other name first, so that each is named once.
     var pairs: [String: String] = [:]
-    for name in missing.sorted(by: { distance($0, others) < distance($1, others) }) {
+    let distances = missing.map { (name: $0, distance: distance($0, others)) }
+    for (name, _) in distances.sorted(by: { $0.distance < $1.distance }) {
       guard let other = others.min(by: { Spelling.editDistance(name, $0) < Spelling.editDistance(name, $1) }) else {
         break
       }
@@ -34,6 +35,11 @@ enum ToolNameLint {
       )
     }
   }
+
+  /// Every name is compared with every other one, letter by letter; no skill has so many.
+  private static let (mostTools, mostOthers, longestName) = (50, 500, 100)
+
+  private static func isName(_ name: String) -> Bool { name.utf8.count <= longestName }
 
   private static func distance(_ name: String, _ others: [String]) -> Int {
     others.map { Spelling.editDistance(name, $0) }.min() ?? .max
@@ -50,6 +56,7 @@ enum ToolNameLint {
         part.last != UInt8(ascii: "_"), part.allSatisfy({ !Ascii.isUppercase($0) })
       else { continue }
       let name = String(Substring(part))
+      guard isName(name) else { continue }
       used[name] = min(used[name] ?? line, line)
     }
   }

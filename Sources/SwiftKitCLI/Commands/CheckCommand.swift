@@ -95,6 +95,11 @@ package struct CheckCommand: KitCommand {
     if timings, fix || diff || watch || explain != nil {
       throw ValidationError("--timings measures one check; leave --fix, --diff, --watch and --explain out")
     }
+    if let twice = output.indices.dropFirst().first(where: { index in
+      output[..<index].contains { $0.isSameFile(as: output[index]) }
+    }) {
+      throw ValidationError("--output names '\(output[twice].file)' twice; each format needs a file of its own")
+    }
     if diff, json || format != nil && format != .text || !output.isEmpty || statistics {
       throw ValidationError("--diff has a format of its own; leave --format, --output and --statistics out")
     }

@@ -13,6 +13,11 @@ struct CheckOutput: ExpressibleByArgument {
     (self.format, file) = (format, String(parts[1]))
   }
 
+  /// Whether the one would be written over by the other.
+  func isSameFile(as other: CheckOutput) -> Bool {
+    FilePath(file).lexicallyNormalized() == FilePath(other.file).lexicallyNormalized()
+  }
+
   /// Writes the findings, whole or not at all.
   func write(_ report: CheckReport, in context: CommandContext) throws {
     let text = try report.text(as: format, in: context, isColoured: false)

@@ -43,15 +43,18 @@ extension String {
     var text = ""
     for character in ForeignText.line(self) {
       switch character {
+      // In code nothing escapes a backslash, and one before the other escape would end the cell.
+      case "|" where inCode && text.last == "\\": text += "u{7c}"
       case "|": text += "\\|"
       case "`" where inCode: text += "'"
       case _ where inCode: text.append(character)
-      case "\\", "*", "_", "[", "]", "(", ")", "!", "#", "~", "`": text += "\\\(character)"
+      case "\\", "*", "_", "[", "]", "(", ")", "!", "~", "`": text += "\\\(character)"
       case "<": text += "&lt;"
       case ">": text += "&gt;"
       case "&": text += "&amp;"
-      // A name of somebody, who would be told of it: an escape alone is read back before names are looked for.
-      case "@": text += "@<!-- -->"
+      // Somebody's name or an issue's number, which would be told of it: an escape alone is read back before they are
+      // looked for.
+      case "@", "#": text += "\(character)<!-- -->"
       default: text.append(character)
       }
     }

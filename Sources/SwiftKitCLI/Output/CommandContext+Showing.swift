@@ -7,13 +7,13 @@ extension CommandContext {
   /// Prints a text for people; the words of others in it cannot steer the terminal.
   ///
   /// Documents for programs and files go to `output` as they are.
-  func show(_ text: String) { output.write(ForeignText.output(text, isColoured: colours)) }
+  func show(_ text: String) { output.write(LogOrders.disarmed(ForeignText.output(text, isColoured: colours))) }
 
   /// Prints a patch: byte for byte for a program that applies it, but harmless on a terminal.
   func show(patch text: String) { output.write(output.isTerminal ? ForeignText.lines(text) : text) }
 
   /// Prints on standard error what people should know.
-  func remark(_ text: String) { errors.write(ForeignText.lines(text)) }
+  func remark(_ text: String) { errors.write(LogOrders.disarmed(ForeignText.lines(text))) }
 
   /// Prints the sentence of an error, on one line whatever names are in it.
   ///
@@ -24,6 +24,7 @@ extension CommandContext {
     let document = ErrorDocument(
       exitCode: Int(ExitStatus.failed.rawValue), message: "\(error)", file: settings?.file,
       line: settings?.place.line, column: settings?.place.column)
-    errors.write(((answersInJSON ? try? JSONText.failure(document) : nil) ?? "swiftkit: \(sentence)") + "\n")
+    let told = (answersInJSON ? try? JSONText.failure(document) : nil) ?? LogOrders.disarmed("swiftkit: \(sentence)")
+    errors.write(told + "\n")
   }
 }

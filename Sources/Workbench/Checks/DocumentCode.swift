@@ -42,7 +42,11 @@ struct DocumentCode {
   private mutating func add(_ document: CheckedFile, _ bytes: [UInt8]) {
     let snippets = SwiftSnippet.all(in: bytes)
     guard snippets.reduce(0, { $0 + $1.firstLine }) <= DocumentCode.mostEmptyLines else {
-      let reason = "it holds \(snippets.count) pieces of Swift code, too many to check; split the document"
+      let what =
+        snippets.count == 1
+        ? "its Swift code stands too far down to be checked"
+        : "it holds \(snippets.count) pieces of Swift code, too many to check"
+      let reason = "\(what); split the document"
       skipped.append(SkippedFile(path: document.shown, reason: reason))
       return
     }
