@@ -28,7 +28,7 @@ package struct AskText {
   package func text(for set: AnswerSet) -> String {
     var lines: [String] = []
     for correction in set.corrections {
-      lines.append(style.dim("No rule says '\(correction.written)'; taken as '\(correction.meant)'."))
+      lines.append(style.dim("No rule mentions '\(correction.written)'; searching for '\(correction.meant)'."))
     }
     if set.isCovered {
       lines.append(style.bold(verdict(on: set)))
@@ -36,7 +36,7 @@ package struct AskText {
       let unknown = set.unknownWords.prefix(5).map { "'\($0)'" }.joined(separator: ", ")
       let reason = unknown.isEmpty ? "" : " They do not mention \(unknown)."
       lines.append(style.bold("The documents do not answer this.") + reason)
-      if !set.answers.isEmpty { lines.append("What lies nearest:") }
+      if !set.answers.isEmpty { lines.append("The closest rules:") }
     }
     // A plugin answers the question itself, such as a contrast; no rule is worth reading before that.
     let direct = set.answers.prefix { $0.via != nil }
@@ -99,7 +99,7 @@ package struct AskText {
     let rules = set.answers.filter { $0.via == nil }
     let plugins = set.answers.filter { $0.via != nil }
     let via = plugins.first?.via.map { "the plugin '\($0)'" } ?? ""
-    if rules.isEmpty { return "No document says it; \(via) does" }
+    if rules.isEmpty { return "Not covered by the documents; answered by \(via)" }
     let places = Set(rules.flatMap { $0.sources.map(\.path) }).count
     let documents = "\(rules.count.counted("rule")) from \(places.counted("document"))"
     let others = plugins.isEmpty ? "" : " and \(plugins.count.counted("answer")) of \(via)"

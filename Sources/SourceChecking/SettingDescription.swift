@@ -36,7 +36,9 @@ package struct SettingDescription: Hashable, Sendable {
   package static let all = [
     SettingDescription("required-version", .version, "The oldest swiftkit that these settings are for."),
     SettingDescription(
-      "extends", .path, "A file whose settings hold where this one says nothing; paths in it count from here."),
+      "extends", .path,
+      "A settings file that applies where this one says nothing; paths in both are relative to the folder of .swiftkit.yml."
+    ),
     SettingDescription("profile", .word(["system", "tokens"]), "Which palette the project uses."),
     SettingDescription(
       "deployment-target", .version, "The lowest iOS of all files; without it each file counts by its targets."),
@@ -47,7 +49,7 @@ package struct SettingDescription: Hashable, Sendable {
       "fail-on", .word(Severity.allCases.reversed().map(\.rawValue)),
       "The severity from which findings make a run fail."),
     SettingDescription("max-warnings", .count, "How many warnings are allowed."),
-    SettingDescription("baseline", .path, "The file of known findings, which are not reported."),
+    SettingDescription("baseline", .path, "The baseline file: the known findings, which are not reported."),
     SettingDescription("strict", .truth, "Whether anything that could not be checked makes a run fail."),
     SettingDescription(
       "severity", .severities, "The severity of checks and groups; what names a check counts for more."),

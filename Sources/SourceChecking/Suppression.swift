@@ -48,7 +48,7 @@ struct Suppression: Hashable, Sendable {
     case "disable:previous": reach = .line(Int(remark.start.line) - 1)
     default:
       return .unclear(
-        "'swiftkit:\(command)' is not known; write disable:next, disable:this, disable:previous, disable:file, disable "
+        "'swiftkit:\(command)' is unknown; write disable:next, disable:this, disable:previous, disable:file, disable "
           + "or enable")
     }
     guard !checks.isEmpty else { return .unclear("'swiftkit:\(command)' names no check") }

@@ -106,7 +106,7 @@ import Testing
   /// What is shown on a terminal does not steer it, and what is recorded can be looked up again.
   @Test(arguments: [
     (#""name":"evil""#, #""name":"../evil""#, "no name for a template"),
-    (#""name":"evil""#, #""name":"other""#, "calls itself 'other'"),
+    (#""name":"evil""#, #""name":"other""#, "has the name 'other'"),
     (#""version":"1""#, #""version":"\u001b[31m1""#, "control character"),
     (#""summary":"""#, #""summary":"\u202e""#, "control character"),
     (#""role":"x""#, #""role":"\u001b]0;x\u0007""#, "control character"),
@@ -145,8 +145,8 @@ import Testing
   }
 
   @Test(arguments: [
-    ("\"extends\": \"evil\",", "there is no template 'evil' to extend"),
-    ("\"extends\": \"../evil\",", "there is no template"),
+    ("\"extends\": \"evil\",", "unknown template 'evil' to extend"),
+    ("\"extends\": \"../evil\",", "unknown template"),
     ("\"extends\": \"loop\",", "extend each other without end"),
     ("\"extends\": \"feature\", \"without\": [\"Nothing.swift\"],", "is not a file of what it extends"),
   ])

@@ -21,7 +21,7 @@ import Testing
     ("Foo-Bar", "'Foo-Bar' holds '-', which a Swift name cannot; try 'FooBar'"),
     ("port folio", "'port folio' holds ' ', which a Swift name cannot; try 'PortFolio'"),
     ("_Holding", "'_Holding' holds '_', which a Swift name cannot; try 'Holding'"),
-    ("Größe", "'Größe' holds 'ö', and names of files and types are kept to A-Z and 0-9; try 'Groesse'"),
+    ("Größe", "'Größe' holds 'ö'; use only A-Z and 0-9 in names; try 'Groesse'"),
     ("View", "'View' would hide the type View of SwiftUI; try 'ViewScreen'"),
     ("String", "'String' would hide the type String of Swift; try 'MyString'"),
     ("Task", "'Task' would hide the type Task of Swift; try 'MyTask'"),

@@ -84,7 +84,7 @@ private struct TemplateParser {
       case .none:
         try append(line, number)
       case .behindCode(let column):
-        throw problem(number, column, "a directive stands on a line of its own")
+        throw problem(number, column, "a directive must be on its own line")
       case .words(let words, let column):
         try apply(words, number, column)
       }
@@ -150,7 +150,7 @@ private struct TemplateParser {
     }
     let (row, name) = (words[0], words[2])
     guard row.first?.isLetter == true, row.allSatisfy({ $0.isASCII && ($0.isLetter || $0.isNumber) }) else {
-      throw Complaint("'\(row)' is no name for a row; use letters and digits")
+      throw Complaint("'\(row)' is not a row name; use letters and digits")
     }
     guard let list = variables.first(where: { $0.name == name }) else {
       throw Complaint.unknown(name, among: variables.map(\.name))
@@ -179,7 +179,7 @@ private struct TemplateParser {
   }
 
   private mutating func close(_ rest: Substring) throws(Complaint) {
-    guard rest.isEmpty else { throw Complaint("'end' stands alone") }
+    guard rest.isEmpty else { throw Complaint("'end' takes no arguments") }
     guard let block = open.popLast() else { throw Complaint("'end' without an 'if'") }
     variables = block.outside
     switch block.verb {

@@ -11,7 +11,7 @@ package struct PluginListCommand: KitCommand {
   package static let configuration = CommandConfiguration(
     commandName: "list", abstract: "List the plugins, without loading any.")
 
-  @Flag(help: "Print JSON.")
+  @Flag(help: "Print the result as JSON.")
   var json = false
 
   package init() {}

@@ -12,13 +12,13 @@ package struct SkillsListCommand: KitCommand {
     commandName: "list",
     abstract: "List the skills that answers come from.",
     discussion: """
-      Of each skill: where it was loaded from, how many rules it holds, what is wrong with its files, when it wants to be \
-      used, and what it needs that is not here, such as a system or a program.
+      For each skill: where it was loaded from, how many rules it contains, problems in its files, when to use it, and \
+      requirements that are not met here, such as a system or a program.
       """)
 
   @OptionGroup var source: IndexOptions
 
-  @Flag(name: .long, help: "Print one JSON document.")
+  @Flag(name: .long, help: "Print the result as JSON.")
   var json = false
 
   package init() {}

@@ -8,7 +8,7 @@ import Workbench
 package struct TemplateListCommand: KitCommand {
   package static let configuration = CommandConfiguration(
     commandName: "list",
-    abstract: "List templates: where each comes from and which one it hides.")
+    abstract: "List the templates, where each comes from and which ones it hides.")
 
   package init() {}
 

@@ -9,12 +9,12 @@ import Workbench
 package struct TemplateShowCommand: KitCommand {
   package static let configuration = CommandConfiguration(
     commandName: "show",
-    abstract: "Show what a template asks for, what it writes and which templates it hides.")
+    abstract: "Show the variables and files of a template, and which templates it hides.")
 
   @Argument(help: "The template, such as 'feature'.", completion: .templates)
   var name: String
 
-  @Flag(name: .long, help: "Report as JSON.")
+  @Flag(name: .long, help: "Print the result as JSON.")
   var json = false
 
   package init() {}

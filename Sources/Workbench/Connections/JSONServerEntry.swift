@@ -18,10 +18,10 @@ struct JSONServerEntry {
 
     var reason: String {
       switch self {
-      case .invalid(let reason): "it is no plain JSON: \(reason)"
-      case .noList(let list): "it does not hold an object with '\(list)'"
+      case .invalid(let reason): "it is not plain JSON: \(reason)"
+      case .noList(let list): "it does not contain an object with '\(list)'"
       case .twice(let name): "it has '\(name)' twice"
-      case .foreign: "it names a server 'swiftkit' already"
+      case .foreign: "it already has a server 'swiftkit'"
       }
     }
   }
