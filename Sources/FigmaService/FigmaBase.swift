@@ -14,7 +14,7 @@ enum FigmaBase {
     let host = rest.prefix { $0 != "/" }
     guard !host.isEmpty, !host.contains("@"), !rest.contains(where: { "?#{}".contains($0) }),
       !rest.dropFirst(host.count).contains(where: { "[]".contains($0) })
-    else { return "it is more than a host and a path" }
+    else { return "only a host and a path are allowed" }
     return scheme == "https" || isThisMachine(host)
       ? nil : "http sends the token in the clear; only https leaves this machine"
   }

@@ -35,7 +35,7 @@ package enum RuleIndexError: Error, Hashable, Sendable, CustomStringConvertible 
     case .foreign(let path):
       "'\(path)' is an SQLite database of another program; it was not changed; choose another file with --index"
     case .newer(let path, let version):
-      "'\(path)' was made by a newer swiftkit (layout \(version), this one knows \(IndexSchema.version)); "
+      "'\(path)' was made by a newer swiftkit (schema \(version); this one reads \(IndexSchema.version)); "
         + "update swiftkit or name another file with --index"
     case .corrupt(let path, let detail):
       "'\(path)' is damaged (\(detail)); it was not changed; remove it and run 'swiftkit ingest' again"

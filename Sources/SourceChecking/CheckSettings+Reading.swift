@@ -182,7 +182,7 @@ extension CheckSettings {
     let text = try namedFile(by: node)
     let path = FilePath(text)
     guard path.isRelative, !path.components.contains(where: { $0.kind == .parentDirectory }) else {
-      throw wrong(node, "'\(text)' leads out of the folder of the settings")
+      throw wrong(node, "'\(text)' is outside the folder of the settings")
     }
     return text
   }

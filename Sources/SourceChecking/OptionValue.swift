@@ -26,7 +26,7 @@ package struct OptionValue: Hashable, Sendable {
   func fault(for option: CheckOption) -> (place: SettingsPlace, reason: String)? {
     let reason =
       switch option.kind {
-      case .number: "this must be a number from 0"
+      case .number: "this must be 0 or more"
       case .numbers: "this must be a list of numbers from 0"
       }
     guard let words, !words.isEmpty, isList == (option.kind == .numbers) else { return (place, reason) }

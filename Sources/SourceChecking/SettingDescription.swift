@@ -41,7 +41,8 @@ package struct SettingDescription: Hashable, Sendable {
     ),
     SettingDescription("profile", .word(["system", "tokens"]), "Which palette the project uses."),
     SettingDescription(
-      "deployment-target", .version, "The lowest iOS of all files; without it each file counts by its targets."),
+      "deployment-target", .version,
+      "The deployment target of all files; by default each file uses that of its targets."),
     SettingDescription("checks", .presets, "The checks that run: default, all, or a list of these and of groups."),
     SettingDescription("enable", .checks, "Checks and groups that run too."),
     SettingDescription("disable", .checks, "Checks and groups that do not run."),
@@ -58,7 +59,7 @@ package struct SettingDescription: Hashable, Sendable {
     SettingDescription("exclude", .patterns, "Paths that are left out."),
     SettingDescription(
       "overrides", .overrides, "Severities for some paths only; the last that names a check or its group wins."),
-    SettingDescription("skills", .skills, "Which packs of documents take part, and whose word comes first."),
+    SettingDescription("skills", .skills, "Which skills are used, and which of them wins in a conflict."),
   ]
 
   private init(_ name: String, _ shape: Shape, _ about: String) {

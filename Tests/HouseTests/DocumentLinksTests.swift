@@ -12,7 +12,8 @@ import Testing
       for link in Self.links(in: try FileContents.text(of: page)) where !link.contains(":") {
         count += 1
         let parts = link.split(separator: "#", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
-        let target = parts[0].isEmpty ? page : page.removingLastComponent().pushing(FilePath(parts[0])).lexicallyNormalized()
+        let folder = page.removingLastComponent()
+        let target = parts[0].isEmpty ? page : folder.pushing(FilePath(parts[0])).lexicallyNormalized()
         guard FileStatus(target) != nil else {
           Issue.record("\(page): the link '\(link)' leads to no file")
           continue

@@ -12,7 +12,8 @@ struct WordList {
   /// Words in a row, with `|` between those that may stand for each other. `!` before the first or the last means a
   /// neighbour that makes it plain English, as in "there is no file".
   static let list = [
-    ("mend|mends|mended|mending", "fix"), ("remark|remarks", "note"), ("take|takes|took no part", "is not used, or was skipped"),
+    ("mend|mends|mended|mending", "fix"), ("remark|remarks", "note"),
+    ("take|takes|took no part", "is not used, or was skipped"),
     ("of one's own", "custom, or your own"), ("anew", "again"),
     ("!there is|are no !longer|such", "is not a, unless it is there is no"),
     ("speak|speaks of", "mentions, covers or applies to"),

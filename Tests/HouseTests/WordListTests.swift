@@ -9,8 +9,10 @@ import Testing
 
   @Test(arguments: [
     ("Mend what can be mended.", ["mend", "mended"]), ("a remark", ["remark"]), ("it took\n no part", ["took no part"]),
-    ("built anew", ["anew"]), ("'x' is no setting", ["is no"]), ("there is no file, and there are no files", []), ("it is no longer used", []),
-    ("If there\n  is no such name", []), ("nothing speaks of it", ["speaks of"]), ("the title stands behind", ["stands behind"]),
+    ("built anew", ["anew"]), ("'x' is no setting", ["is no"]), ("there is no file, and there are no files", []),
+    ("it is no longer used", []),
+    ("If there\n  is no such name", []), ("nothing speaks of it", ["speaks of"]),
+    ("the title stands behind", ["stands behind"]),
     ("it lies beside the library", ["lies"]), ("whoever reads", ["whoever"]), ("mistakes are told", ["are told"]),
     ("the file is there already", ["is there already"]), ("the file is not there", ["is not there"]),
     ("without the closing sum", ["closing sum"]), ("trusted no more", ["no more"]), ("no more than 20", []),

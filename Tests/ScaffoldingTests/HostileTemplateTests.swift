@@ -66,7 +66,7 @@ import Testing
   }
 
   @Test(arguments: [
-    ("//% include x.swift", "without end"), ("//% include ../../../secret", "leads upwards"),
+    ("//% include x.swift", "in a circle"), ("//% include ../../../secret", "leads upwards"),
     ("//% include /etc/passwd", "is absolute"), ("//% include ../evil-twin/x.swift", "leads upwards"),
     (String(repeating: "//% if yes\n", count: 5_000), "nested more than"), ("__note", "is not closed"),
     ("__missing__", "is not a variable"), ("__note|upper__", "is not closed"),
@@ -147,7 +147,7 @@ import Testing
   @Test(arguments: [
     ("\"extends\": \"evil\",", "unknown template 'evil' to extend"),
     ("\"extends\": \"../evil\",", "unknown template"),
-    ("\"extends\": \"loop\",", "extend each other without end"),
+    ("\"extends\": \"loop\",", "extend each other in a circle"),
     ("\"extends\": \"feature\", \"without\": [\"Nothing.swift\"],", "is not a file of what it extends"),
   ])
   func basesThatAreNone(key: String, message: String) throws {

@@ -82,11 +82,11 @@ import Testing
     ("//% include nothing.swift", "x.swift:1:1: error: no such file"),
     (
       "//% include self.swift",
-      "self.swift:1:1: error: the files include each other without end: x.swift, self.swift, self.swift"
+      "self.swift:1:1: error: the files include each other in a circle: x.swift, self.swift, self.swift"
     ),
     (
       "//% include ping.swift",
-      "pong.swift:1:1: error: the files include each other without end: x.swift, ping.swift, pong.swift, ping.swift"
+      "pong.swift:1:1: error: the files include each other in a circle: x.swift, ping.swift, pong.swift, ping.swift"
     ),
     (
       "//% include broken.swift",

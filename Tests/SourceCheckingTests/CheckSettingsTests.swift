@@ -103,7 +103,7 @@ import Testing
     ("max-warnings: -1", "1:15", "this must be a whole number, from 0"),
     ("max-warnings: 99999999999999999999", "1:15", "this must be a whole number, from 0"),
     ("strict: maybe", "1:9", "this must be one of true, false"),
-    ("baseline: ../a.json", "1:11", "'../a.json' leads out of the folder of the settings"),
+    ("baseline: ../a.json", "1:11", "'../a.json' is outside the folder of the settings"),
     ("baseline: []", "1:11", "this must be the path of a file"),
     (#"baseline: "a\0b""#, "1:11", "a path cannot contain a zero byte"),
     ("checks: defualt", "1:9", "'defualt' is not a preset or group; did you mean 'default'?"),

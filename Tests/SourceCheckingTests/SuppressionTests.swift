@@ -50,7 +50,7 @@ struct SuppressionTests {
     ("// swiftkit:disable:next", "1:1 unclear-suppression 'swiftkit:disable:next' names no check"),
     ("// swiftkit:disable:next -- why", "1:1 unclear-suppression 'swiftkit:disable:next' names no check"),
     ("// swiftkit:disable:next wrods", "1:1 unclear-suppression unknown check 'wrods'"),
-    ("// swiftkit:", "1:1 unclear-suppression 'swiftkit:' is followed by nothing"),
+    ("// swiftkit:", "1:1 unclear-suppression a command is missing after 'swiftkit:'"),
   ])
   func whatCannotBeUnderstoodIsAFinding(source: String, expected: String) throws {
     #expect(try lines(source) == [expected])

@@ -174,7 +174,7 @@ private struct TemplateParser {
   /// What follows `else`: nothing, or `if` and a condition.
   private func alternative(_ rest: Substring) throws(Complaint) -> Condition? {
     if rest.isEmpty { return nil }
-    guard rest.hasPrefix("if ") else { throw Complaint("'else' is followed by nothing or by 'if' and a condition") }
+    guard rest.hasPrefix("if ") else { throw Complaint("write 'else', or 'else if' and a condition") }
     return try Condition(String(rest.dropFirst(3)), variables: variables)
   }
 
@@ -195,7 +195,7 @@ private struct TemplateParser {
     guard include != nil else { throw Complaint("nothing can be included here") }
     if let flaw = RelativePath.flaw(in: name) { throw Complaint("the path '\(name)' \(flaw)") }
     if chain.contains(name) {
-      throw Complaint("the files include each other without end: \((chain + [name]).joined(separator: ", "))")
+      throw Complaint("the files include each other in a circle: \((chain + [name]).joined(separator: ", "))")
     }
     guard count < TemplateParser.mostFiles else {
       throw Complaint("more than \(TemplateParser.mostFiles) files are included")

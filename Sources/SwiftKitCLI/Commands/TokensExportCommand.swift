@@ -9,8 +9,8 @@ package struct TokensExportCommand: KitCommand {
     commandName: "export",
     abstract: "Write a token set as Swift, JSON, CSS or a picture.",
     discussion: """
-      The JSON follows the Design Tokens Community Group format, with a group for each appearance. The Swift contains only \
-      the app's own tokens: system colors need no definition.
+      The JSON follows the Design Tokens Community Group format, with a group for each appearance. The Swift code contains \
+      only the app's own tokens: system colors need no definition.
       """)
 
   enum Format: String, CaseIterable, ExpressibleByArgument {

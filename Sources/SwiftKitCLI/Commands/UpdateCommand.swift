@@ -9,7 +9,7 @@ package struct UpdateCommand: KitCommand {
     leaf: "update",
     abstract: "Update a feature to its current template, keeping your edits.",
     discussion: """
-      Merges three versions: what was generated then, what is generated now, and your file. If both sides changed the same \
+      Merges three versions: the original generated file, the newly generated file, and your file. If both sides changed the same \
       lines, both versions are written between diff3 conflict markers and the exit code is 1. Neither git nor the old \
       template is needed.
       """)
