@@ -9,6 +9,7 @@ package import Workbench
 package struct AskText {
   let style: TextStyle
   private let shown: (String) -> String
+  private let columns: Int?
   private let width: Int
   private let explains: Bool
 
@@ -22,6 +23,7 @@ package struct AskText {
     self.explains = explains
     self.style = style
     shown = workplace.named
+    self.columns = columns
     width = min(100, max(40, columns ?? 100))
   }
 
@@ -58,7 +60,10 @@ package struct AskText {
       let texts = set.facts.map { APIText.text(APIDocument($0), most: 3) }
       lines += ["", style.cyan("FACTS")] + texts.flatMap { $0.split(separator: "\n").map { "  " + $0 } }
     }
-    for conflict in set.conflicts.prefix(3) { lines += [""] + ConflictText.lines(for: conflict, style, shown) }
+    for conflict in set.conflicts.prefix(3) {
+      let text = ConflictText.lines(for: conflict, style, shown).joined(separator: "\n")
+      lines += ["", TextFold.text(text, width: columns)]
+    }
     if set.conflicts.count > 3 {
       let more = set.conflicts.dropFirst(3).map(\.id).joined(separator: ", ")
       lines +=

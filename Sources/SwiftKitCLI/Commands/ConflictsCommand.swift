@@ -45,7 +45,7 @@ package struct ConflictsCommand: KitCommand {
       let style = TextStyle(isColoured: context.colours)
       let texts = conflicts.map { ConflictText.lines(for: $0, style, context.named).joined(separator: "\n") + "\n" }
       context.show(
-        texts.isEmpty ? "The documents do not contradict each other.\n" : texts.joined(separator: "\n"))
+        folded: texts.isEmpty ? "The documents do not contradict each other.\n" : texts.joined(separator: "\n"))
     }
     return failOn == .open && conflicts.contains { $0.status == .open } ? .findings : .done
   }

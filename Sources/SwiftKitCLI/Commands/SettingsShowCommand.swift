@@ -29,7 +29,7 @@ package struct SettingsShowCommand: KitCommand {
     if json {
       context.output.write(try JSONText.report(SettingsDocument(report, resolving: context.resolve)))
     } else {
-      context.show(SettingsText(report, in: context).text)
+      context.show(folded: SettingsText(report, in: context).text)
     }
     return .done
   }

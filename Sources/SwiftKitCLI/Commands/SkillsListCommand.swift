@@ -31,7 +31,7 @@ package struct SkillsListCommand: KitCommand {
     } else {
       let style = TextStyle(isColoured: context.colours)
       let texts = entries.map { $0.lines(style, context.named).joined(separator: "\n") + "\n" }
-      context.show(texts.isEmpty ? "No skill is loaded.\n" : texts.joined())
+      context.show(folded: texts.isEmpty ? "No skill is loaded.\n" : texts.joined())
     }
     guard let flaw else { return .done }
     context.workplace.remark("\(flaw)\n")

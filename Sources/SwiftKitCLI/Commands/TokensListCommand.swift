@@ -45,7 +45,7 @@ package struct TokensListCommand: KitCommand {
               "\(token.token.namespace).\(token.token.name)", token.token.kind.rawValue, token.token.value,
               "\(context.shown(token.path)):\(token.token.lines.first)", token.token.usage ?? "",
             ]
-          }))
+          }, width: context.output.columns))
     }
     return tokens.isEmpty ? .findings : .done
   }
