@@ -5,16 +5,14 @@
 
 PROGRAM is the swiftkit to run. With --check nothing is written: exit code 1 says that a picture is not what it would be.
 """
-import fcntl
-import os
-import pty
 import re
-import struct
 import sys
 import tempfile
-import termios
 from pathlib import Path
 from xml.sax.saxutils import escape
+
+sys.dont_write_bytecode = True
+import terminal  # noqa: E402, the script beside this one
 
 ROOT = Path(__file__).resolve().parent.parent
 PICTURES = ROOT / "docs" / "pictures"
@@ -66,28 +64,11 @@ def shown(program, columns):
             path = Path(folder) / name
             path.parent.mkdir(parents=True, exist_ok=True)
             path.write_text(text, encoding="utf-8")
-        child, terminal = pty.fork()
-        if child == 0:
-            os.chdir(folder)
-            environment = {
-                "HOME": folder, "PATH": "/usr/bin:/bin", "TERM": "xterm-256color", "LANG": "C.UTF-8",
-                "XDG_CACHE_HOME": folder + "/.cache",
-            }
-            fcntl.ioctl(0, termios.TIOCSWINSZ, struct.pack("HHHH", 50, columns, 0, 0))
-            os.execve(program, [program, "check", "--no-cache", "--statistics"], environment)
-        data = b""
-        while True:
-            try:
-                part = os.read(terminal, 1 << 16)
-            except OSError:
-                break
-            if not part:
-                break
-            data += part
-        os.waitpid(child, 0)
-    text = data.decode("utf-8").replace("\r\n", "\n")
-    # A slow run shows its progress and wipes it out again: what a line holds is what came after the last wiping.
-    return "\n".join(line.rpartition("\r\x1b[K")[2] for line in text.split("\n"))
+        environment = {
+            "HOME": folder, "PATH": "/usr/bin:/bin", "TERM": "xterm-256color", "LANG": "C.UTF-8",
+            "XDG_CACHE_HOME": folder + "/.cache",
+        }
+        return terminal.written([program, "check", "--no-cache", "--statistics"], columns, environment, folder)
 
 
 def width(character):

@@ -30,7 +30,7 @@ extension Node {
       whenFalse: negated == nil ? second : first)
   }
 
-  /// What stands behind the `!` of this expression.
+  /// What comes after the `!` of this expression.
   public var negated: Node? {
     let parts = Array(children)
     guard kind == .operation, parts.count == 2, parts[0].kind == .operator, parts[0].isNamed("!") else { return nil }

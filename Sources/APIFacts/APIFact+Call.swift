@@ -19,7 +19,7 @@ extension APIFact {
     var rest = parameters[...]
     let written = arguments.prefix { !$0.isTrailing }
     for argument in written {
-      // What stands before it and is not given must have a default: a closure that trails stands behind it.
+      // What stands before it and is not given must have a default: a closure that trails comes after it.
       while let parameter = rest.first, parameter.label != argument.label {
         guard parameter.isOptional else { return false }
         rest.removeFirst()

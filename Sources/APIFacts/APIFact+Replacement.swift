@@ -10,7 +10,7 @@ extension APIFact {
 }
 
 extension String {
-  /// Whether `$1` stands behind a closure's place: after `Section ` and `onSubmit `, not after a comma, a label or a brace.
+  /// Whether `$1` comes after a closure's place: after `Section ` and `onSubmit `, not after a comma, a label or a brace.
   fileprivate func isClosure(_ number: Int) -> Bool {
     guard let place = self.firstRange(of: "$\(number)")?.lowerBound else { return false }
     return self[..<place].standsBeforeClosure
@@ -18,7 +18,7 @@ extension String {
 }
 
 extension Substring {
-  /// Whether a closure that trails stands behind this.
+  /// Whether a closure that trails comes after this.
   package var standsBeforeClosure: Bool {
     last == " " && dropLast().last.map { $0.isLetter || $0 == ")" || $0 == "}" } == true
   }

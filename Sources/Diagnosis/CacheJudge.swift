@@ -58,10 +58,10 @@ enum CacheJudge {
       }
     case .aliases:
       guard let bytes = try? FileContents.bytes(of: path, limit: 64 << 20) else { return nil }
-      return AliasBook(bytes: bytes) == nil ? .damaged("it does not hold aliases as this swiftkit writes them") : nil
+      return AliasBook(bytes: bytes) == nil ? .damaged("its contents are not what this version writes") : nil
     case .check(let kind):
       guard let start = try? FileContents.start(of: path, count: kind.signLength) else { return nil }
-      return kind.isReadable(start) ? nil : .damaged("it does not begin as this swiftkit begins it")
+      return kind.isReadable(start) ? nil : .damaged("its beginning is not what this version writes")
     }
   }
 }

@@ -9,7 +9,7 @@ extension Diagnosis {
       add(
         Trouble(
           .contentMissing,
-          "the folders Skills and Templates that belong to swiftkit are not around "
+          "the folders Skills and Templates of swiftkit were not found near "
             + (place.executable.map { "'\($0)'" } ?? "the program") + "; no command can work",
           repair: Repair("make install PREFIX=PREFIX", note: "in the sources of swiftkit; or unpack its archive again"))
       )
@@ -86,7 +86,7 @@ extension Diagnosis {
       else { continue }
       add(
         Trouble(
-          .pluginMissing, "the descriptor of the plugin '\(library)' is missing; it takes no part", repair: repair))
+          .pluginMissing, "the descriptor of the plugin '\(library)' is missing, so it is not used", repair: repair))
     }
   }
 }

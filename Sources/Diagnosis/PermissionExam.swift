@@ -24,7 +24,7 @@ extension Diagnosis {
     guard status.kind == .folder else {
       add(
         Trouble(
-          .permissions, "'\(folder)', the folder for \(name), is no folder",
+          .permissions, "'\(folder)', the folder for \(name), is not a folder",
           repair: Repair("mv \(path) \(ShellWord.quoted(folder.string + ".old"))")))
       return
     }
@@ -41,7 +41,7 @@ extension Diagnosis {
     } else if status.permissions & 0o002 != 0 {
       add(
         Trouble(
-          .permissions, "'\(folder)', the folder for \(name), may be written by everybody, so it is not believed",
+          .permissions, "'\(folder)', the folder for \(name), is writable by everyone, so it is not trusted",
           repair: Repair("chmod go-w \(path)")))
     }
   }

@@ -25,7 +25,7 @@ extension Diagnosis {
   package mutating func addUntrusted(_ library: FilePath, _ place: Surroundings) {
     add(
       Trouble(
-        .pluginUntrusted, "the plugin '\(library)' is not trusted; it takes no part",
+        .pluginUntrusted, "the plugin '\(library)' is not trusted, so it is not used",
         repair: Repair(
           "\(place.call) plugin trust \(ShellWord.quoted(library.string))",
           note: "only if you know who made it: a plugin runs as you")))

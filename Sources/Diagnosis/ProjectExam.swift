@@ -34,9 +34,9 @@ extension Diagnosis {
       let folder = root.appending(".swiftkit").appending("transaction")
       add(
         Trouble(
-          .runInterrupted, "a run in '\(folder)' was begun by somebody else, or elsewhere; it is left alone",
+          .runInterrupted, "a run in '\(folder)' was started by someone else, or elsewhere; it is ignored",
           repair: Repair(
-            "rm -r \(ShellWord.quoted(folder.string))", note: "gives up what that run kept for its end")))
+            "rm -r \(ShellWord.quoted(folder.string))", note: "discards what that run needs to finish")))
     case nil: break
     }
   }
@@ -52,10 +52,10 @@ extension Diagnosis {
     add(
       Trouble(
         .agentsStale,
-        "what 'agents install' wrote for \(client) is not what this version writes: \(sentence)",
+        "what 'agents install' wrote for \(client) is outdated: \(sentence)",
         repair: Repair(
           "cd \(ShellWord.quoted(project.string)) && \(call) agents install --client \(client) \(options)",
-          note: options == "--replace" ? "gives edited files of our skills the text of this version" : nil)))
+          note: options == "--replace" ? "replaces bundled skill files that were edited" : nil)))
   }
 
   /// Tells of a settings file that cannot be used.
@@ -66,11 +66,11 @@ extension Diagnosis {
     if let correction = error.correction, isWord(correction.written), isWord(correction.meant) {
       repair = Repair(
         "sed -i.bak '\(error.place.line)s/\(correction.written)/\(correction.meant)/' \(path)",
-        note: "the old file is kept beside it, with .bak")
+        note: "keeps the old file, with .bak added to its name")
     }
     add(
       Trouble(
-        .settingsInvalid, "'\(file)', line \(error.place.line): \(error.reason); no check can run under it",
+        .settingsInvalid, "'\(file)', line \(error.place.line): \(error.reason); checks do not run until it is fixed",
         repair: repair))
   }
 

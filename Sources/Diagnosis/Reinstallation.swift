@@ -21,7 +21,7 @@ struct Reinstallation {
       if content.root.components.contains("Cellar") { return Repair("brew reinstall swiftkit") }
       return Repair(
         "make install PREFIX=\(root)",
-        note: "in the sources of this version; or unpack its archive there once more: "
+        note: "in the sources of this version; or unpack its archive there again: "
           + "tar -xzf ARCHIVE --strip-components 1 -C \(root)")
     case .portable:
       return Repair(

@@ -10,7 +10,7 @@ extension Diagnosis {
     do throws(TrustError) {
       store = try TrustStore(in: folder)
     } catch {
-      add(Trouble(.trustUnusable, "nothing of others is trusted: \(error)", repair: repair(of: file, error, place)))
+      add(Trouble(.trustUnusable, "no third-party plugin is trusted: \(error)", repair: repair(of: file, error, place)))
       return
     }
     for entry in store.entries {
@@ -21,7 +21,7 @@ extension Diagnosis {
         guard TrustStore.isAsTrusted(entry.library, digest: entry.digest) else {
           add(
             Trouble(
-              .pluginChanged, "the plugin '\(entry.library)' has changed since it was trusted; it takes no part",
+              .pluginChanged, "the plugin '\(entry.library)' has changed since it was trusted, so it is not used",
               repair: again.noting("if you know who changed it; '\(never.command)' forgets it")))
           continue
         }
@@ -48,10 +48,10 @@ extension Diagnosis {
     case .writableByOthers(let path):
       add(
         Trouble(
-          .pluginUnsafe, "others may write to '\(path)', so the plugin '\(library)' takes no part",
+          .pluginUnsafe, "others may write to '\(path)', so the plugin '\(library)' is not used",
           repair: Repair("chmod go-w \(ShellWord.quoted(path.string))")))
     case .notAFile, .ownedByAnother, .strangeName, .unreadable, .unwritable, .malformed, .relativePath:
-      add(Trouble(.pluginUnsafe, "the plugin '\(library)' takes no part: \(error)", repair: never))
+      add(Trouble(.pluginUnsafe, "the plugin '\(library)' is not used: \(error)", repair: never))
     }
   }
 

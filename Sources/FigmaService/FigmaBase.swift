@@ -3,7 +3,7 @@ enum FigmaBase {
   /// What is wrong with `base`; nil when nothing is.
   static func flaw(of base: String) -> String? {
     guard base.utf8.allSatisfy({ (0x21...0x7E).contains($0) && $0 != 0x22 && $0 != 0x27 && $0 != 0x5C }) else {
-      return "it has characters that no address has"
+      return "it contains invalid characters"
     }
     let scheme = base.prefix { $0 != ":" }.lowercased()
     guard ["http", "https"].contains(scheme), base.dropFirst(scheme.count).hasPrefix("://") else {
@@ -14,7 +14,7 @@ enum FigmaBase {
     let host = rest.prefix { $0 != "/" }
     guard !host.isEmpty, !host.contains("@"), !rest.contains(where: { "?#{}".contains($0) }),
       !rest.dropFirst(host.count).contains(where: { "[]".contains($0) })
-    else { return "it is more than a host and a path" }
+    else { return "only a host and a path are allowed" }
     return scheme == "https" || isThisMachine(host)
       ? nil : "http sends the token in the clear; only https leaves this machine"
   }

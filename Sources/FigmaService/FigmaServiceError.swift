@@ -18,26 +18,26 @@ package enum FigmaServiceError: Error, Hashable, Sendable, CustomStringConvertib
   package var description: String {
     switch self {
     case .noToken:
-      "there is no FIGMA_TOKEN in the environment; make a personal access token in Figma's settings with the scope file_content:read"
-    case .badToken: "FIGMA_TOKEN has characters that no token has; copy it again"
+      "FIGMA_TOKEN is not set; create a personal access token in Figma's settings with the scope file_content:read"
+    case .badToken: "FIGMA_TOKEN contains invalid characters; copy it again"
     case .badBase(let text, let reason):
-      "'\(text)' is no address that the token may go to: \(reason); name one such as https://api.figma.com"
+      "'\(text)' is not a safe address to send the token to: \(reason); use one such as https://api.figma.com"
     case .noClient(let reason):
-      "'curl' could not be run, which fetches designs: \(reason); install it, or save the answer to a file"
+      "'curl' could not be run to fetch the design: \(reason); install it, or save the response to a file"
     case .unreachable(let reason): "Figma could not be reached: \(reason)"
     case .denied(let message):
-      "Figma denied it (403): \(message); the token needs the scope file_content:read and a seat that may see the file"
-    case .notFound(let key): "Figma knows no file '\(key)' (404); copy the link again, or ask for access"
+      "Figma denied access (403): \(message); the token needs the scope file_content:read and a seat that may see the file"
+    case .notFound(let key): "Figma has no file '\(key)' (404); copy the link again, or ask for access"
     case .tooManyRequests(let seconds, let tier, let link):
-      "Figma has had too many requests (429)" + (seconds.map { "; try again in \(FigmaServiceError.time($0))" } ?? "")
+      "too many requests to Figma (429)" + (seconds.map { "; try again in \(FigmaServiceError.time($0))" } ?? "")
         + (tier.isEmpty ? "" : ", plan '\(tier)'") + (link.isEmpty ? "" : "; \(link)")
     case .tooLarge(let node, let message):
-      "Figma cannot send '\(node)', not even in parts (400\(message.isEmpty ? "" : ": \(message)")); ask for a smaller layer with --node"
+      "Figma cannot send '\(node)', not even in parts (400\(message.isEmpty ? "" : ": \(message)")); choose a smaller layer with --node"
     case .refused(let status, let message): "Figma answered \(status)" + (message.isEmpty ? "" : ": \(message)")
-    case .brokenAnswer(let reason): "Figma's answer is damaged: \(reason); try again"
+    case .brokenAnswer(let reason): "Figma's response is damaged: \(reason); try again"
     case .endless(let limit):
-      "Figma's answer has more than \(limit) bytes; ask for a smaller layer with --node"
-    case .noPicture(let node): "Figma could not draw '\(node)'; hidden layers and those without a size have no picture"
+      "Figma's response has more than \(limit) bytes; choose a smaller layer with --node"
+    case .noPicture(let node): "Figma could not draw '\(node)'; layers that are hidden or have no size cannot be drawn"
     }
   }
 

@@ -48,7 +48,7 @@ package struct EditRequest: Hashable, Sendable {
 /// What became of an edit.
 package enum EditOutcome: Hashable, Sendable {
   case made
-  /// There was nothing to do: it is there already, or is gone already.
+  /// There was nothing to do: it is there already, or is already gone.
   case settled
   /// What is to be taken out is no longer what was put in.
   case changed

@@ -12,7 +12,7 @@ package enum MessageFault: Error, Hashable, Sendable, CustomStringConvertible {
     case .cutShort: "a message ends in its middle"
     case .tooLong(let count): "a message announces \(count) bytes; the limit is \(MessageStream.limit)"
     case .leftOver(let count): "a message has \(count) bytes after its end"
-    case .unknownValue(let value, let noun): "a message holds \(value), which is no \(noun)"
+    case .unknownValue(let value, let noun): "a message holds \(value), which is not a valid \(noun)"
     case .unbelievable: "a message says what cannot be"
     }
   }

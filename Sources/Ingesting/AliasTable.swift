@@ -13,7 +13,7 @@ enum AliasTable {
       if line.isEmpty || line.first == UInt8(ascii: "#") || add(line, to: &draft) { continue }
       problems.append(
         IndexedFile.Problem(
-          line: number + 1, message: "the line is not 'words; words<TAB>target, target'; it was left out"))
+          line: number + 1, message: "the line is not 'words; words<TAB>target, target'; it is ignored"))
     }
     return (AliasBook(draft), problems)
   }

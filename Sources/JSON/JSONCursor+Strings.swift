@@ -29,7 +29,7 @@ extension JSONCursor {
     throw endless()
   }
 
-  private func endless() -> JSONFault { fault("the text that starts here has no end; the file was probably cut off") }
+  private func endless() -> JSONFault { fault("the string that starts here has no end; the file was probably cut off") }
 
   /// The first place from `index` on with a quote or a backslash, or with a control character; the end without one.
   ///
@@ -71,7 +71,7 @@ extension JSONCursor {
         guard index + 1 < bytes.count else { throw endless() }
         index += 2
         try escape(bytes[index - 1], &index, into: &text)
-      case ..<0x20: throw fault("a control character stands in a text", at: index)
+      case ..<0x20: throw fault("a string contains a control character", at: index)
       default:
         let next = mark(from: index, orControl: true)
         text += bytes[index..<next]
@@ -91,7 +91,7 @@ extension JSONCursor {
     case UInt8(ascii: "r"): text.append(0x0D)
     case UInt8(ascii: "t"): text.append(0x09)
     case UInt8(ascii: "u"): text += Array(String(Character(try scalar(&index))).utf8)
-    default: throw fault("there is no such escape", at: index - 2)
+    default: throw fault("invalid escape", at: index - 2)
     }
   }
 

@@ -75,7 +75,7 @@ extension OpenFolder {
   func place(of relative: FilePath, for operation: String) throws(FileFault) -> Place {
     var way = PathNames(relative)
     guard let name = way.names.popLast(), !PathNames.isCurrent(name), !PathNames.isParent(name) else {
-      throw FileFault(operation, path.pushing(relative), reason: "it is no path inside of '\(path)'")
+      throw FileFault(operation, path.pushing(relative), reason: "it is not a path inside '\(path)'")
     }
     let folder = try walked(relative, .refused, for: operation) { walk, _ throws(FolderWalk.Stop) in
       try walk.open(way, flags: O_RDONLY | O_DIRECTORY, followingIn: nil)
@@ -105,11 +105,11 @@ extension OpenFolder {
       switch error {
       case .system(let code): throw FileFault(operation, whole, code: code)
       case .link(let link):
-        let reason = "'\(link)' is a symbolic link, which may lead out of '\(path)'"
+        let reason = "'\(link)' is a symbolic link, which may point outside '\(path)'"
         throw FileFault(operation, whole, code: .tooManySymbolicLinkLevels, reason: reason)
       case .outside:
         throw FileFault(
-          operation, whole, code: .tooManySymbolicLinkLevels, reason: "it leads out of '\(path)'")
+          operation, whole, code: .tooManySymbolicLinkLevels, reason: "it points outside '\(path)'")
       }
     }
   }

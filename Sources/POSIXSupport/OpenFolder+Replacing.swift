@@ -39,7 +39,7 @@ extension OpenFolder {
       guard try exchangeNames(copy, relative) else { break }
       if try status(of: copy)?.inode == mine { return false }
     }
-    throw FileFault("replace", path.pushing(relative), reason: "it is saved again and again")
+    throw FileFault("replace", path.pushing(relative), reason: "it keeps changing")
   }
 
   /// A new file with these bytes beside the one to replace, on the disk.

@@ -201,7 +201,7 @@ struct HostRun {
       excludedPlugins.insert(plugin)
       note(
         plugin, check: nil, nil,
-        "it is left out: the host ended again and again and nobody can tell why; last, "
+        "it is left out: the host kept ending for unknown reasons; last, "
           + end.sentence(doing: "running it"))
     }
     mysteries = 0

@@ -10,7 +10,7 @@ package enum HostingError: Error, CustomStringConvertible {
 
   package var description: String {
     switch self {
-    case .hostMissing(let path, let repair): "the program that runs plugins, '\(path)', is not there; \(repair)"
+    case .hostMissing(let path, let repair): "the program that runs plugins, '\(path)', is missing; \(repair)"
     case .otherHost(let path, let version, let repair):
       "'\(path)' belongs to another swiftkit (it speaks version \(version) of our messages); \(repair)"
     case .hostFails(let path, let reason): "'\(path)' does not stay up: \(reason)"

@@ -66,13 +66,13 @@ package struct PluginDescriptor: Hashable, Sendable {
       guard check.id.isPluginName else { return "the id of its check \(number) is not in kebab-case" }
       guard known.insert(check.id).inserted else { return "it has two checks '\(check.id)'" }
       if ([check.title] + check.rules).contains(where: \.holdsSteering) {
-        return "the title or a rule of '\(check.id)' holds control characters"
+        return "the title or a rule of '\(check.id)' contains control characters"
       }
     }
-    if version.holdsSteering { return "its version holds control characters" }
-    if compiler?.holdsSteering == true { return "the name of its compiler holds control characters" }
+    if version.holdsSteering { return "its version contains control characters" }
+    if compiler?.holdsSteering == true { return "the name of its compiler contains control characters" }
     if answers.contains(where: { $0.key.holdsSteering || $0.title.holdsSteering }) {
-      return "one of its answers holds control characters"
+      return "one of its answers contains control characters"
     }
     return nil
   }
@@ -83,7 +83,7 @@ package struct PluginDescriptor: Hashable, Sendable {
   /// What the descriptor and the library itself disagree about, as sentences; empty when they agree.
   package func disagreements(with plugin: PluginDescription) -> [String] {
     var sentences: [String] = []
-    if id != plugin.id { sentences.append("its descriptor calls it '\(id)', it calls itself '\(plugin.id)'") }
+    if id != plugin.id { sentences.append("its descriptor has the id '\(id)', its library '\(plugin.id)'") }
     if version != plugin.version {
       sentences.append("its descriptor says version \(version), it says \(plugin.version)")
     }
@@ -96,7 +96,7 @@ package struct PluginDescriptor: Hashable, Sendable {
         continue
       }
       if described != check {
-        sentences.append("its descriptor describes the check '\(check.id)' otherwise than it does")
+        sentences.append("its descriptor describes the check '\(check.id)' differently from the library")
       }
     }
     if answers.isEmpty == plugin.answersQuestions {

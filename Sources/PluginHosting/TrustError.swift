@@ -27,7 +27,7 @@ package enum TrustError: Error, Hashable, CustomStringConvertible {
     case .writableByOthers(let path):
       "others may write to '\(path)', so what is trusted now could be something else later; try 'chmod go-w \(path)'"
     case .ownedByAnother(let path): "'\(path)' belongs to another user, who could change it at any time"
-    case .strangeName(let path): "the path '\(path)' holds a line break"
+    case .strangeName(let path): "the path '\(path)' contains a line break"
     case .unreadable(let fault), .unwritable(let fault): fault.description
     case .malformed(let path, let line):
       "\(path):\(line): this is not a line of sha256sum; fix or remove it, nothing is trusted until then"

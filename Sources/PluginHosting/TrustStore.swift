@@ -50,7 +50,7 @@ package struct TrustStore: Hashable, Sendable {
       throw TrustError.unwritable(error)
     }
     guard let lock = TrustLock(folder) else {
-      throw TrustError.unwritable(FileFault("lock", folder, reason: "another swiftkit holds it"))
+      throw TrustError.unwritable(FileFault("lock", folder, reason: "another swiftkit is using it"))
     }
     defer { lock.release() }
     var store = try TrustStore(in: folder)

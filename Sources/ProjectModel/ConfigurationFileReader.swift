@@ -54,7 +54,7 @@ struct ConfigurationFileReader {
     let parts = text.split(separator: "\"", maxSplits: 2, omittingEmptySubsequences: false)
     guard parts.count >= 2 else { return [] }
     guard let path = RelativePath.joined(RelativePath.folder(of: place.file), String(parts[1])) else {
-      files.problems.append(ProjectProblem("'\(parts[1])' lies outside of the project", place))
+      files.problems.append(ProjectProblem("'\(parts[1])' is outside the project", place))
       return []
     }
     if text.hasPrefix("#include?"), !files.exists(path) { return [] }

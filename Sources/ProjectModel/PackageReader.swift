@@ -13,7 +13,7 @@ enum PackageReader {
     var declared = package["targets"]?.items ?? []
     if let targets = package["targets"], !targets.isList {
       files.problems.append(
-        ProjectProblem("the targets are no plain data", FactSource(file: path, line: targets.line)))
+        ProjectProblem("the targets are not plain data", FactSource(file: path, line: targets.line)))
     }
     for call in reader.calls where call.name == "append" && declared.count <= ManifestReader.mostItems {
       let added = call.arguments.first?.value
@@ -28,7 +28,7 @@ enum PackageReader {
       guard let kind = value.name, kinds.contains(kind) else { continue }
       guard let name = value["name"]?.text else {
         files.problems.append(
-          ProjectProblem("the name of a target is no plain text", FactSource(file: path, line: value.line)))
+          ProjectProblem("the name of a target is not plain text", FactSource(file: path, line: value.line)))
         continue
       }
       var target = ProjectTarget(

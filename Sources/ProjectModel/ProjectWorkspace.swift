@@ -5,7 +5,7 @@ package struct ProjectWorkspace: Hashable, Sendable {
   package let path: String
   package let members: [String]
 
-  /// Reads `contents.xcworkspacedata`; what lies outside of the project is a problem.
+  /// Reads `contents.xcworkspacedata`; what is outside the project is a problem.
   init(_ path: String, _ bytes: [UInt8], _ files: inout ProjectFiles) {
     self.path = path
     let base = RelativePath.folder(of: path)
@@ -22,7 +22,7 @@ package struct ProjectWorkspace: Hashable, Sendable {
       } else {
         files.problems.append(
           ProjectProblem(
-            "'\(name)' lies outside of the project",
+            "'\(name)' is outside the project",
             FactSource(file: "\(path)/contents.xcworkspacedata", line: index + 1)))
       }
     }

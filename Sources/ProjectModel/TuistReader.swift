@@ -11,7 +11,7 @@ enum TuistReader {
     return (project["targets"]?.items ?? []).compactMap { value in
       guard let name = value["name"]?.text else {
         files.problems.append(
-          ProjectProblem("a target is no plain data", FactSource(file: path, line: value.line)))
+          ProjectProblem("a target is not plain data", FactSource(file: path, line: value.line)))
         return nil
       }
       var target = ProjectTarget(name: name, kind: .tuist, source: FactSource(file: path, line: value.line))

@@ -22,7 +22,7 @@ package struct AgentText {
     var lines: [String] = []
     for correction in set.corrections { lines.append("Taking '\(correction.written)' as '\(correction.meant)'.") }
     if !set.isCovered {
-      lines.append("The documents do not answer this." + (set.answers.isEmpty ? "" : " What lies nearest:"))
+      lines.append("The documents do not answer this." + (set.answers.isEmpty ? "" : " The closest rules:"))
     }
     if let decision = set.decision {
       lines.append("DECISION")

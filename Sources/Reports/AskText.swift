@@ -9,6 +9,7 @@ package import Workbench
 package struct AskText {
   let style: TextStyle
   private let shown: (String) -> String
+  private let columns: Int?
   private let width: Int
   private let explains: Bool
 
@@ -23,13 +24,14 @@ package struct AskText {
     self.explains = explains
     self.style = style
     self.shown = shown ?? workplace.named
+    self.columns = columns
     width = min(100, max(40, columns ?? 100))
   }
 
   package func text(for set: AnswerSet) -> String {
     var lines: [String] = []
     for correction in set.corrections {
-      lines.append(style.dim("No rule says '\(correction.written)'; taken as '\(correction.meant)'."))
+      lines.append(style.dim("No rule mentions '\(correction.written)'; searching for '\(correction.meant)'."))
     }
     if set.isCovered {
       lines.append(style.bold(verdict(on: set)))
@@ -37,7 +39,7 @@ package struct AskText {
       let unknown = set.unknownWords.prefix(5).map { "'\($0)'" }.joined(separator: ", ")
       let reason = unknown.isEmpty ? "" : " They do not mention \(unknown)."
       lines.append(style.bold("The documents do not answer this.") + reason)
-      if !set.answers.isEmpty { lines.append("What lies nearest:") }
+      if !set.answers.isEmpty { lines.append("The closest rules:") }
     }
     // A plugin answers the question itself, such as a contrast; no rule is worth reading before that.
     let direct = set.answers.prefix { $0.via != nil }
@@ -59,7 +61,10 @@ package struct AskText {
       let texts = set.facts.map { APIText.text(APIDocument($0), most: 3) }
       lines += ["", style.cyan("FACTS")] + texts.flatMap { $0.split(separator: "\n").map { "  " + $0 } }
     }
-    for conflict in set.conflicts.prefix(3) { lines += [""] + ConflictText.lines(for: conflict, style, shown) }
+    for conflict in set.conflicts.prefix(3) {
+      let text = ConflictText.lines(for: conflict, style, shown).joined(separator: "\n")
+      lines += ["", TextFold.text(text, width: columns)]
+    }
     if set.conflicts.count > 3 {
       let more = set.conflicts.dropFirst(3).map(\.id).joined(separator: ", ")
       lines +=
@@ -100,7 +105,7 @@ package struct AskText {
     let rules = set.answers.filter { $0.via == nil }
     let plugins = set.answers.filter { $0.via != nil }
     let via = plugins.first?.via.map { "the plugin '\($0)'" } ?? ""
-    if rules.isEmpty { return "No document says it; \(via) does" }
+    if rules.isEmpty { return "Not covered by the documents; answered by \(via)" }
     let places = Set(rules.flatMap { $0.sources.map(\.path) }).count
     let documents = "\(rules.count.counted("rule")) from \(places.counted("document"))"
     let others = plugins.isEmpty ? "" : " and \(plugins.count.counted("answer")) of \(via)"

@@ -20,7 +20,7 @@ extension CheckExplanation {
     let head = "\(style.bold(ForeignText.line(entry.name))): \(ForeignText.line(entry.check.title))"
     var text = "\(head)\n\(style.dim(ForeignText.line(traits.joined(separator: ", "))))\n"
     if rules.isEmpty {
-      text += "\nIt names no rule that the documents hold.\n"
+      text += "\nNo loaded rule belongs to it.\n"
     } else {
       text += "\n" + ask.rules(rules)
     }

@@ -1,4 +1,4 @@
-extension String {
+extension StringProtocol {
   /// How many columns of a terminal the text takes: two for wide letters and emoji, none for marks that combine.
   var columns: Int { reduce(0) { $0 + $1.columns } }
 }

@@ -37,7 +37,7 @@ package struct PlanText {
     let blocked = plan.conflicts.count
     if blocked > 0 {
       return
-        "Nothing was written: \(blocked.counted("file")) in the way. Choose another name, another folder with \(options.output), or see \(options.onConflict)."
+        "Nothing was written: \(blocked.counted("conflict")). Choose another name, another folder with \(options.output), or use \(options.onConflict)."
     }
     let created = plan.files.count { $0.action == .create }
     let changed = plan.written.count - created
@@ -45,8 +45,8 @@ package struct PlanText {
     let parts = [created > 0 ? "create" : nil, changed > 0 ? "change" : nil].compactMap(\.self)
     let counts = [created, changed].filter { $0 > 0 }.map { $0.counted("file") }
     if isDryRun {
-      let sentence = zip(parts, counts).map { "\($0)s \($1)" }.joined(separator: " and ")
-      return "Nothing was written: \(options.writing) \(sentence)."
+      let sentence = zip(parts, counts).map { "\($0) \($1)" }.joined(separator: " and ")
+      return "Nothing was written; \(options.writing) would \(sentence)."
     }
     let sentence = zip(parts, counts).map { "\($0)d \($1)" }.joined(separator: " and ")
     return sentence.prefix(1).uppercased() + sentence.dropFirst() + "."

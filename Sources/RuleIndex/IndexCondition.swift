@@ -28,7 +28,7 @@ extension RuleStore {
     } catch {
       switch error {
       case .missing: return .empty
-      case .notADatabase: return .damaged(reason: "it is no SQLite database")
+      case .notADatabase: return .damaged(reason: "it is not an SQLite database")
       case .foreign: return .damaged(reason: "it is a database of another program")
       case .corrupt(_, let detail), .failed(_, let detail, _): return .damaged(reason: detail)
       case .newer(_, let version): return .newer(version: version)

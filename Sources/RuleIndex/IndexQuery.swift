@@ -60,7 +60,7 @@ package struct IndexQuery: Sendable {
     let reason: String? =
       switch (fault.kind, watch.end) {
       case (_, .late?): "it took longer than \(bounds.time.components.seconds) s"
-      case (_, .givenUp?): "nobody waits for it any more"
+      case (_, .givenUp?): "it was cancelled"
       case (.tooLarge, nil): "a value of it has more than \(bounds.valueBytes) bytes"
       default: nil
       }

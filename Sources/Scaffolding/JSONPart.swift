@@ -35,7 +35,7 @@ struct JSONPart {
     let place: Place
   }
 
-  static let noJSON = "it is no JSON that can be understood"
+  static let noJSON = "it is not valid JSON"
 
   private var wrongKind: Problem { Problem(message: "the value is of the wrong kind\(place.words)", place: place.key) }
 

@@ -1,4 +1,4 @@
-/// How somebody calls the options that sentences speak of: those of a command line, or the arguments of a tool.
+/// The option names that messages mention: those of the command line, or the arguments of a tool.
 package struct OptionNames: Hashable, Sendable {
   /// Answers a variable.
   package let set: String

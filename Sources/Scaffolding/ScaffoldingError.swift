@@ -36,13 +36,13 @@ package enum ScaffoldingError: Error, Hashable, Sendable, CustomStringConvertibl
   package func sentence(naming options: OptionNames) -> String {
     switch self {
     case .name(let problem): problem.sentence(naming: options)
-    case .answer(let variable, let text, let help): "'\(text)' is no value for '\(variable)'; \(help)"
+    case .answer(let variable, let text, let help): "'\(text)' is not a valid value for '\(variable)'; \(help)"
     case .unanswered(let variable):
-      "'' is no value for '\(variable)'; the template needs it; say \(options.set) \(variable)=..."
+      "'' is not a valid value for '\(variable)'; set it with \(options.set) \(variable)=..."
     case .unknownVariable(let name, let suggestion, let known):
       "the template has no variable '\(name)'; " + Self.help(suggestion, known)
     case .unknownTemplate(let name, let suggestion, let known):
-      "there is no template '\(name)'; " + Self.help(suggestion, known)
+      "unknown template '\(name)'; " + Self.help(suggestion, known)
     case .unknownRole(let name, let suggestion, let known):
       "the template writes no '\(name)'; " + Self.help(suggestion, known)
     case .unknownFeature(let name, let suggestion, let known):
@@ -50,8 +50,8 @@ package enum ScaffoldingError: Error, Hashable, Sendable, CustomStringConvertibl
     case .ambiguousFeature(let name, let all):
       "'\(name)' was generated from several templates; say which: \(all.joined(separator: ", "))"
     case .unknownTarget(let name, let suggestion, let known):
-      "there is no target '\(name)'; "
-        + Self.help(suggestion, known, none: "the project has no target that could be found")
+      "unknown target '\(name)'; "
+        + Self.help(suggestion, known, none: "no targets were found in the project")
     case .severalTargets(let names):
       "the files could go to several targets; choose one with \(options.target): " + Self.list(names)
     case .unnamed(let template): "the template '\(template)' needs a name, as in 'swiftkit new \(template) Portfolio'"

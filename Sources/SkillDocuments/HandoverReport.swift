@@ -53,10 +53,10 @@ package struct HandoverReport: Sendable {
     var highest: Part?
     for (index, section) in sections.enumerated() {
       if sections[..<index].contains(where: { $0.part == section.part }) {
-        problems.append(Problem(line: section.line, message: "\(section.part.number) stands here again"))
+        problems.append(Problem(line: section.line, message: "\(section.part.number) appears twice"))
       } else if let before = highest, section.part.rawValue < before.rawValue {
         problems.append(
-          Problem(line: section.line, message: "\(section.part.number) stands behind \(before.number)"))
+          Problem(line: section.line, message: "\(section.part.number) comes after \(before.number)"))
       } else {
         highest = section.part
       }

@@ -28,19 +28,19 @@ struct RuleFile {
     if let declared, Strength(rawValue: declared) == nil {
       complain(
         "strength",
-        "'\(declared)' is no strength; use one of \(Strength.allCases.map(\.rawValue).joined(separator: ", "))")
+        "'\(declared)' is not a strength; use one of \(Strength.allCases.map(\.rawValue).joined(separator: ", "))")
     }
     let severity = matter["severity"]?.text
     if let severity, Severity(rawValue: severity) == nil {
       complain(
         "severity",
-        "'\(severity)' is no severity; use one of \(Severity.allCases.map(\.rawValue).joined(separator: ", "))")
+        "'\(severity)' is not a severity; use one of \(Severity.allCases.map(\.rawValue).joined(separator: ", "))")
     }
     let basis = matter["basis"]?.text
     if let basis, RuleBasis.Kind(rawValue: basis) == nil {
       complain(
         "basis",
-        "'\(basis)' is no basis; use one of \(RuleBasis.Kind.allCases.map(\.rawValue).joined(separator: ", "))")
+        "'\(basis)' is not a basis; use one of \(RuleBasis.Kind.allCases.map(\.rawValue).joined(separator: ", "))")
     }
     let reasons = Reasons(words, in: inline, polarity: strength.polarity, from: 0)
     let topic = matter["topic"]?.text ?? matter["group"]?.text ?? matter["applies"]?.texts.first ?? "rules"

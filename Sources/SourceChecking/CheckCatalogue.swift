@@ -122,7 +122,7 @@ package struct UnknownCheck: Error, Hashable, CustomStringConvertible {
   package let suggestion: String?
 
   package var description: String {
-    "there is no check '\(name)'; " + (suggestion.map { "did you mean '\($0)'?" } ?? "see 'swiftkit checks'")
+    "unknown check '\(name)'; " + (suggestion.map { "did you mean '\($0)'?" } ?? "see 'swiftkit checks'")
   }
 }
 

@@ -68,7 +68,7 @@ extension CheckSettings {
   private func unknown(_ entry: YAMLNode.Entry, known: [String]) -> SettingsError {
     SettingsError(
       file: file, place: entry.place, unknown: entry.name, what: "setting", among: known,
-      otherwise: "known are \(known.joined(separator: ", "))")
+      otherwise: "known: \(known.joined(separator: ", "))")
   }
 
   private mutating func readSeverities(_ node: YAMLNode) throws(SettingsError) {
@@ -93,7 +93,7 @@ extension CheckSettings {
   }
 
   private func readOverrides(_ node: YAMLNode) throws(SettingsError) -> [Override] {
-    let reason = "overrides are a list of '- paths: [...]' with 'checks:' below"
+    let reason = "overrides must be a list of '- paths: [...]' with 'checks:' under it"
     guard case .list(let items) = node.content else { throw wrong(node, reason) }
     var overrides: [Override] = []
     for item in items {
@@ -173,7 +173,7 @@ extension CheckSettings {
 
   private func namedFile(by node: YAMLNode) throws(SettingsError) -> String {
     guard let text = node.text, !text.isEmpty else { throw wrong(node, "this must be the path of a file") }
-    if text.utf8.contains(0) { throw wrong(node, "a path holds no zero byte") }
+    if text.utf8.contains(0) { throw wrong(node, "a path cannot contain a zero byte") }
     return text
   }
 
@@ -182,14 +182,14 @@ extension CheckSettings {
     let text = try namedFile(by: node)
     let path = FilePath(text)
     guard path.isRelative, !path.components.contains(where: { $0.kind == .parentDirectory }) else {
-      throw wrong(node, "'\(text)' leads out of the folder of the settings")
+      throw wrong(node, "'\(text)' is outside the folder of the settings")
     }
     return text
   }
 
   /// Lines of a check, with lines of `option: value` below each.
   private func readOptions(_ node: YAMLNode) throws(SettingsError) -> [ChosenOption] {
-    let reason = "options are lines of 'check:' with lines of 'option: value' below"
+    let reason = "options must be lines 'check:' with lines 'option: value' under them"
     guard case .map(let entries) = node.content else { throw wrong(node, reason) }
     var options: [ChosenOption] = []
     for entry in entries {

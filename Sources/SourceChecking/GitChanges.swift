@@ -18,7 +18,7 @@ package struct GitChanges: Sendable {
     let commit: String
     if let base {
       // What begins with a hyphen would be an option to git.
-      guard !base.hasPrefix("-") else { throw GitError(reason: "'\(base)' is no revision") }
+      guard !base.hasPrefix("-") else { throw GitError(reason: "'\(base)' is not a revision") }
       commit = String(decoding: try git.line(["merge-base", base, "HEAD"]), as: UTF8.self)
     } else {
       let head = try? git.line(["rev-parse", "--verify", "--quiet", "HEAD"])

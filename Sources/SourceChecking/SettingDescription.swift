@@ -36,10 +36,13 @@ package struct SettingDescription: Hashable, Sendable {
   package static let all = [
     SettingDescription("required-version", .version, "The oldest swiftkit that these settings are for."),
     SettingDescription(
-      "extends", .path, "A file whose settings hold where this one says nothing; paths in it count from here."),
+      "extends", .path,
+      "A settings file that applies where this one says nothing; paths in both are relative to the folder of .swiftkit.yml."
+    ),
     SettingDescription("profile", .word(["system", "tokens"]), "Which palette the project uses."),
     SettingDescription(
-      "deployment-target", .version, "The lowest iOS of all files; without it each file counts by its targets."),
+      "deployment-target", .version,
+      "The deployment target of all files; by default each file uses that of its targets."),
     SettingDescription("checks", .presets, "The checks that run: default, all, or a list of these and of groups."),
     SettingDescription("enable", .checks, "Checks and groups that run too."),
     SettingDescription("disable", .checks, "Checks and groups that do not run."),
@@ -47,7 +50,7 @@ package struct SettingDescription: Hashable, Sendable {
       "fail-on", .word(Severity.allCases.reversed().map(\.rawValue)),
       "The severity from which findings make a run fail."),
     SettingDescription("max-warnings", .count, "How many warnings are allowed."),
-    SettingDescription("baseline", .path, "The file of known findings, which are not reported."),
+    SettingDescription("baseline", .path, "The baseline file: the known findings, which are not reported."),
     SettingDescription("strict", .truth, "Whether anything that could not be checked makes a run fail."),
     SettingDescription(
       "severity", .severities, "The severity of checks and groups; what names a check counts for more."),
@@ -56,7 +59,7 @@ package struct SettingDescription: Hashable, Sendable {
     SettingDescription("exclude", .patterns, "Paths that are left out."),
     SettingDescription(
       "overrides", .overrides, "Severities for some paths only; the last that names a check or its group wins."),
-    SettingDescription("skills", .skills, "Which packs of documents take part, and whose word comes first."),
+    SettingDescription("skills", .skills, "Which skills are used, and which of them wins in a conflict."),
   ]
 
   private init(_ name: String, _ shape: Shape, _ about: String) {

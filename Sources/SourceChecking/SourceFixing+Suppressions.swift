@@ -44,7 +44,7 @@ extension SourceFixing {
       } else {
         let isOld = silenced.contains { Mark($0, line: added.moved($0.finding.start.line)) == mark }
         return isOld
-          ? "there is no room for a comment at its finding of '\(mark.check)'"
+          ? "cannot insert a comment at the finding of '\(mark.check)'"
           : "with the comments '\(mark.check)' would find something in line \(mark.line)"
       }
     }

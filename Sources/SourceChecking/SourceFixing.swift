@@ -171,7 +171,7 @@ package struct SourceFixing: Sendable {
 
 extension SourceFixing.Result {
   fileprivate mutating func leave(_ file: CheckedFile, _ reason: String) {
-    notes.append("left \(file.shown) as it is: \(reason)")
+    notes.append("did not change \(file.shown): \(reason)")
   }
 
   fileprivate mutating func add(_ problems: [CheckProblem]) {

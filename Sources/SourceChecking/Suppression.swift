@@ -35,7 +35,7 @@ struct Suppression: Hashable, Sendable {
     // What follows on further lines of a block comment is prose.
     let line = text.dropFirst("swiftkit:".count).prefix { !$0.isNewline }
     let words = line.split { $0 == " " || $0 == "," || $0 == "\t" }
-    guard let command = words.first else { return .unclear("'swiftkit:' is followed by nothing") }
+    guard let command = words.first else { return .unclear("a command is missing after 'swiftkit:'") }
     // A reason follows two hyphens; a block comment ends with its delimiter.
     let checks = words.dropFirst().prefix { !$0.hasPrefix("--") && $0 != "*/" }.map(String.init)
     let reach: Reach
@@ -48,7 +48,7 @@ struct Suppression: Hashable, Sendable {
     case "disable:previous": reach = .line(Int(remark.start.line) - 1)
     default:
       return .unclear(
-        "'swiftkit:\(command)' is not known; write disable:next, disable:this, disable:previous, disable:file, disable "
+        "'swiftkit:\(command)' is unknown; write disable:next, disable:this, disable:previous, disable:file, disable "
           + "or enable")
     }
     guard !checks.isEmpty else { return .unclear("'swiftkit:\(command)' names no check") }

@@ -65,7 +65,7 @@ struct SuppressionList {
         if check != "all", let unknown = unknown(check) {
           let meant = unknown.suggestion.map { "; did you mean '\($0)'?" } ?? ""
           findings.append(
-            finding(Self.unclearCheck, suppression.start, suppression.end, "there is no check '\(check)'\(meant)"))
+            finding(Self.unclearCheck, suppression.start, suppression.end, "unknown check '\(check)'\(meant)"))
         } else if ran(check) {
           findings.append(
             finding(

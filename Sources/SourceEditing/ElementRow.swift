@@ -23,7 +23,7 @@ struct ElementRow {
   private static func array(in member: Syntax, _ edit: CodeEdit) throws(EditProblem) -> ArrayExprSyntax {
     guard let label = edit.argument else {
       if let array = FirstNode<ArrayExprSyntax>.below(member) { return array }
-      throw EditProblem("'\(edit.place)' is no array that is written out")
+      throw EditProblem("'\(edit.place)' is not an array literal")
     }
     let argument = FirstNode<LabeledExprSyntax>.below(member) { argument in
       guard argument.label?.text == label, argument.expression.is(ArrayExprSyntax.self) else { return false }
@@ -32,7 +32,7 @@ struct ElementRow {
       return call?.calledExpression.trimmedDescription == name
     }
     guard let array = argument?.expression.as(ArrayExprSyntax.self) else {
-      throw EditProblem("'\(edit.place)' has no argument '\(label)' with an array that is written out")
+      throw EditProblem("'\(edit.place)' has no argument '\(label)' with an array literal")
     }
     return array
   }

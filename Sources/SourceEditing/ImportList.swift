@@ -12,7 +12,7 @@ struct ImportList {
 
   func insertion(of module: String) throws(EditProblem) -> Splice {
     guard !module.isEmpty, module.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "_" || $0 == "." }) else {
-      throw EditProblem("'\(module)' is no name of a module")
+      throw EditProblem("'\(module)' is not a module name")
     }
     if imports.contains(where: { $0.path.trimmedDescription == module }) { return .none }
     let line = "import \(module)" + file.newline

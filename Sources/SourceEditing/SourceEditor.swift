@@ -13,7 +13,7 @@ package enum SourceEditor {
   ) -> (source: [UInt8], outcomes: [EditOutcome]) {
     var file = ParsedSource(source)
     guard file.isValid else {
-      return (source, edits.map { _ in .impossible("the file is no Swift that can be parsed") })
+      return (source, edits.map { _ in .impossible("the file is not valid Swift") })
     }
     let outcomes = edits.map { edit -> EditOutcome in
       do throws(EditProblem) {

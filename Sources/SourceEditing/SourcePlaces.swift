@@ -29,7 +29,7 @@ struct SourcePlaces {
     if let dot = name.lastIndex(of: ".") {
       let (type, member) = (String(name[..<dot]), String(name[name.index(after: dot)...]))
       let groups = groups(named: type)
-      guard !groups.isEmpty else { throw EditProblem("there is no type '\(type)' in it") }
+      guard !groups.isEmpty else { throw EditProblem("it has no type '\(type)'") }
       for group in groups {
         for item in group.block.members where Self.names(of: item.decl).contains(member) { return Syntax(item.decl) }
       }
@@ -38,7 +38,7 @@ struct SourcePlaces {
     for item in file.tree.statements {
       if let decl = item.item.as(DeclSyntax.self), Self.names(of: decl).contains(name) { return Syntax(decl) }
     }
-    throw EditProblem("there is no '\(name)' in it")
+    throw EditProblem("it has no '\(name)'")
   }
 
   static func names(of decl: DeclSyntax) -> [String] {

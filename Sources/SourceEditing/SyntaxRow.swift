@@ -30,7 +30,7 @@ struct SyntaxRow {
     switch edit.kind {
     case .member:
       let groups = places.groups(named: edit.place)
-      guard let group = groups.first else { throw EditProblem("there is no type '\(edit.place)' in it") }
+      guard let group = groups.first else { throw EditProblem("it has no type '\(edit.place)'") }
       (leftBrace, rightBrace) = (group.block.leftBrace, group.block.rightBrace)
       items = group.block.members.map { SyntaxRow.member($0.decl) }
       elsewhere = groups.dropFirst().flatMap { $0.block.members.map { SyntaxRow.member($0.decl) } }
@@ -38,7 +38,7 @@ struct SyntaxRow {
     case .arm:
       let member = try places.member(named: edit.place)
       guard let choice = FirstNode<SwitchExprSyntax>.below(member) else {
-        throw EditProblem("'\(edit.place)' holds no 'switch'")
+        throw EditProblem("'\(edit.place)' contains no 'switch'")
       }
       (leftBrace, rightBrace) = (choice.leftBrace, choice.rightBrace)
       items = choice.cases.compactMap { $0.as(SwitchCaseSyntax.self).map(SyntaxRow.arm) }
@@ -189,7 +189,7 @@ struct SyntaxRow {
         call.trailingClosure != nil && call.calledExpression.trimmedDescription == name
       }
       guard let closure = call?.trailingClosure else {
-        throw EditProblem("'\(edit.place)' has no call of '\(name)' with a closure behind it")
+        throw EditProblem("'\(edit.place)' has no call of '\(name)' with a trailing closure")
       }
       return (closure.leftBrace, closure.rightBrace, closure.statements)
     }

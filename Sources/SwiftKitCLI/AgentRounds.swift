@@ -31,7 +31,7 @@ struct AgentRounds {
         diagnosis.add(
           Part(
             .agents, client.rawValue, at: place(of: client, in: project), counts: true,
-            why: stale == 0 ? "as this version writes it" : "\(stale) files are not as this version writes them"))
+            why: stale == 0 ? "up to date" : "\(stale) files are outdated or edited"))
         if let first = (wanted.settings + wanted.skills).first {
           let more = stale > 1 ? " and \(stale - 1) more" : ""
           diagnosis.addStaleAgents(

@@ -26,7 +26,7 @@ struct CheckWatch {
       }
       let isOver = InterruptSignals.held {
         if context.output.isAbandoned || context.output.fault != nil { return true }
-        context.errors.write("swiftkit: watching; Control-C ends it\n")
+        context.errors.write("swiftkit: watching for changes; press Control-C to stop\n")
         repeat {
           if InterruptSignals.arrived(within: CheckWatch.interval) || context.output.isAbandoned { return true }
         } while (try? stamps(look())) == before

@@ -18,7 +18,7 @@ package struct CommandContext: Sendable {
   /// Where things are asked for, with its remarks on standard error.
   package var workplace: Workplace {
     var place = place
-    place.remark = { [errors] text in errors.write(ForeignText.lines(text)) }
+    place.remark = { [self] text in remark(text) }
     return place
   }
 

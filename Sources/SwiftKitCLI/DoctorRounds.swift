@@ -171,7 +171,7 @@ struct DoctorRounds {
     if let nearest, !folders.contains(nearest) { folders.insert(nearest, at: 0) }
     for folder in folders.prefix(100) {
       let file = folder.appending(CheckSettings.fileName)
-      var why = folder == nearest ? "holds in the working folder" : "holds below its folder"
+      var why = folder == nearest ? "applies in the working folder" : "applies below its folder"
       do {
         let settings = try CheckSettings.read(in: folder, context.workplace)
         if let catalogue { try settings.requireKnown(in: catalogue) }
@@ -180,7 +180,7 @@ struct DoctorRounds {
         diagnosis.add(Part(.settings, CheckSettings.fileName, at: file.string, why: why))
       } catch {
         diagnosis.add(
-          Part(.settings, CheckSettings.fileName, at: file.string, counts: false, why: "not used: it is wrong"))
+          Part(.settings, CheckSettings.fileName, at: file.string, counts: false, why: "not used: it has an error"))
         if let error = error as? SettingsError {
           diagnosis.examineSettings(error, in: context.resolve(error.file))
         } else {
@@ -195,7 +195,7 @@ struct DoctorRounds {
           why: "not used: its folder belongs to another user, or others may write to it"))
     }
     if folders.isEmpty {
-      diagnosis.remark("there is no \(CheckSettings.fileName) here; the defaults hold ('swiftkit init' writes one)")
+      diagnosis.remark("no \(CheckSettings.fileName) here; the defaults apply ('swiftkit init' writes one)")
     }
   }
 }

@@ -8,8 +8,8 @@ package import Workbench
 package struct SwiftKit: ParsableCommand {
   package static let configuration = CommandConfiguration(
     commandName: "swiftkit",
-    abstract: "Answers, features and checks from SwiftUI skill documents.",
-    discussion: "'swiftkit --version --verbose' prints the versions of everything that swiftkit is made of.",
+    abstract: "Ask about SwiftUI rules, write features that follow them, and check code against them.",
+    discussion: "'swiftkit --version --verbose' prints the versions of all parts.",
     version: Version.current,
     subcommands: commands)
 
@@ -51,8 +51,8 @@ package struct SwiftKit: ParsableCommand {
         self.complaint("\(complaint)", ExitStatus.usage.code, otherwise: "Error: \(complaint)") + "\n")
       exit(withError: ExitStatus.usage.code)
     }
+    let leaf = leaf(arguments)
     do {
-      let leaf = leaf(arguments)
       if let action = (leaf as? any PlainlyCalled.Type)?.plain(arguments.dropFirst()) {
         try action.perform()
       } else {
@@ -60,15 +60,19 @@ package struct SwiftKit: ParsableCommand {
         try command.run()
       }
       exit()
+    } catch let usage as ValidationError {
+      end(with: usage, as: leaf ?? self)
     } catch {
-      end(with: error)
+      end(with: error, as: self)
     }
   }
 
   /// Ends the process as the parser would, but tells where a help text or the version could not be printed, and shows
   /// the words of a wrong call harmlessly.
-  private static func end(with error: any Error) -> Never {
-    let message = fullMessage(for: error)
+  ///
+  /// What a command finds wrong while it runs is shown with the usage of that command.
+  private static func end(with error: any Error, as command: any ParsableCommand.Type) -> Never {
+    let message = command.fullMessage(for: error)
     if message.isEmpty { exit(withError: error) }
     guard exitCode(for: error) == .success else {
       let words = complaint(self.message(for: error), exitCode(for: error), otherwise: message)

@@ -7,7 +7,7 @@ package enum CacheFolder {
     guard let status = FileStatus(path) else { return nil }
     if status.owner != geteuid() { return "the cache folder '\(path)' belongs to another user" }
     if status.permissions & 0o002 != 0 {
-      return "the cache folder '\(path)' may be written by everybody (try 'chmod 700 \(path)')"
+      return "the cache folder '\(path)' is writable by everyone (try 'chmod 700 \(path)')"
     }
     return nil
   }

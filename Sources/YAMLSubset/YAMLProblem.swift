@@ -24,24 +24,24 @@ extension YAMLProblem.Reason: CustomStringConvertible {
   /// The sentence for a reader that stops here.
   package var description: String {
     switch self {
-    case .tabIndent: "indentation is written with spaces, not with tabs"
-    case .tab: "a tab between words is written in quotes; elsewhere use spaces"
-    case .strangeCharacter: "this character cannot stand in YAML; write its escape in double quotes"
-    case .deeper, .outside: "this line is indented otherwise than those it belongs to"
+    case .tabIndent: "indent with spaces, not tabs"
+    case .tab: "put text with tabs in quotes; elsewhere use spaces"
+    case .strangeCharacter: "this character is not allowed in YAML; write its escape in double quotes"
+    case .deeper, .outside: "this line's indentation does not match the lines around it"
     case .noEntry(let text): "'\(text)' is not 'name: value'"
-    case .twice(let name): "'\(name)' is here for the second time"
+    case .twice(let name): "'\(name)' appears twice"
     case .longName: "this name has more than 1024 bytes"
     case .openQuote: "this text has no closing quote"
     case .escape(let letter):
       "'\\\(letter)' is not an escape of YAML; for a backslash write '\\\\' or use single quotes"
-    case .behindValue: "nothing but a comment may follow this value on its line"
+    case .behindValue: "only a comment may follow this value on its line"
     case .colonInText: "this value holds ': ', which strict YAML does not allow; put it in quotes"
     case .openBracket: "this list has no ']' on its line"
     case .emptyItem: "this list has an empty item"
     case .emptyLine: "a list item needs a value on its line"
-    case .missingComma: "a comma is missing behind this text in quotes"
+    case .missingComma: "a comma is missing after this quoted text"
     case .brokenList, .form:
-      "this form of YAML is not read here; put a text that begins so in quotes, write a list with '- ' or in brackets"
+      "unsupported YAML; put text in quotes, write lists with '- ' or in brackets"
     case .secondDocument: "a second document begins here; a file is one document"
     case .tooDeep: "this is nested more than \(YAMLReader.deepest) levels deep"
     }
@@ -54,16 +54,16 @@ extension YAMLProblem {
     switch reason {
     case .tabIndent: "YAML does not allow tabs as indentation; use spaces"
     case .deeper(let text):
-      "'\(text)' is indented more than the field it seems to belong to; it was left out"
-    case .outside: "this line is indented less than those above; it was left out"
-    case .noEntry(let text): "'\(text)' is no 'name: value'; it was left out"
-    case .twice(let name): "'\(name)' is there twice; the first one counts"
+      "'\(text)' is indented more than the field it seems to belong to; it is ignored"
+    case .outside: "this line is indented less than those above; it is ignored"
+    case .noEntry(let text): "'\(text)' is not 'name: value'; it is ignored"
+    case .twice(let name): "'\(name)' appears twice; the first one is used"
     case .openQuote: "the quotation mark that opens this value is never closed"
     case .openBracket(let text), .brokenList(let text):
-      "'\(text)' is no list or map that YAML understands; it was read as text"
-    case .form: "this form of YAML is not read here; put a text that begins so in quotes"
-    case .secondDocument: "a second document begins here; it was left out"
-    case .tooDeep: "\(description); it was left out"
+      "'\(text)' is not a valid YAML list or map; it is read as text"
+    case .form: "unsupported YAML; put text in quotes"
+    case .secondDocument: "a second document begins here; it is ignored"
+    case .tooDeep: "\(description); it is ignored"
     case .tab, .strangeCharacter, .longName, .escape, .behindValue, .colonInText, .emptyItem, .emptyLine, .missingComma:
       description
     }

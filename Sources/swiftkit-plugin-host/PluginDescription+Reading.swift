@@ -38,7 +38,7 @@ extension PluginDescription {
     _ start: UnsafePointer<swiftkit_text>?, _ count: Int, _ noun: String
   ) throws(LibraryFault) -> [String] {
     guard count > 0 else { return [] }
-    guard let start, count <= mostTexts else { throw .malformed("a list of its \(noun) is not there") }
+    guard let start, count <= mostTexts else { throw .malformed("its list of \(noun) is missing") }
     var texts: [String] = []
     for text in UnsafeBufferPointer(start: start, count: count) {
       guard let text = String(text, limit: 1_024), !text.isEmpty else {

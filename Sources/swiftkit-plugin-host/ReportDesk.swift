@@ -107,7 +107,7 @@ final class ReportDesk {
   }
 
   private func take(_ pointer: UnsafePointer<swiftkit_finding>?) {
-    guard let pointer, let source else { return takings.complain("it reported a finding that is not there") }
+    guard let pointer, let source else { return takings.complain("it reported an invalid finding") }
     guard let finding = swiftkit_finding(copying: pointer) else {
       return takings.complain("it reported a finding of \(swiftkit_finding.size(of: pointer)) bytes")
     }
@@ -153,7 +153,7 @@ final class ReportDesk {
 
   private func take(_ pointer: UnsafePointer<swiftkit_answer>?) {
     guard let pointer, let answer = swiftkit_answer(copying: pointer) else {
-      return takings.complain("it gave an answer that is not there")
+      return takings.complain("it gave an invalid answer")
     }
     guard takings.answers.count < ReportDesk.answerLimit else {
       return takings.complain("it gave more than \(ReportDesk.answerLimit) answers to one question")

@@ -21,7 +21,7 @@ expect "skills list" 0 "liquid-glass" $S skills list
 expect "tokens list" 0 "" $S tokens list
 expect "template list" 0 "feature" $S template list
 expect "plugin list" 0 "bundled" $S plugin list
-expect "plugin verify" 0 "agrees with its descriptor" $S plugin verify
+expect "plugin verify" 0 "matches its descriptor" $S plugin verify
 expect "plugin new" 0 "wrote the plugin" $S plugin new team-rules --language c
 expect "figma generate" 0 "struct GreetingView: View" $S figma generate greeting.json
 expect "figma tree" 0 "Good morning" $S figma tree greeting.json --format outline

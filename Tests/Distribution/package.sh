@@ -10,7 +10,7 @@ expect "nothing in it was changed on the way" 0 "" dpkg -V swiftkit
 expect "its terms are where Debian keeps them" 0 "SQLite" cat /usr/share/doc/swiftkit/copyright
 expect "ask" 0 "toolbar" swiftkit ask "may a toolbar button have glass"
 expect "check" 1 "[navigation-view]" swiftkit check --checks all /project/Old.swift
-expect "plugin verify" 0 "agrees with its descriptor" swiftkit plugin verify
+expect "plugin verify" 0 "matches its descriptor" swiftkit plugin verify
 expect "it upgrades" 0 "over (" dpkg -i /new.deb
 expect "ask after the upgrade" 0 "toolbar" swiftkit ask "may a toolbar button have glass"
 expect "it is removed" 0 "Removing swiftkit" dpkg -r swiftkit

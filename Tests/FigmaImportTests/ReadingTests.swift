@@ -30,7 +30,7 @@ import Testing
     ("{\n  \"document\": {]", "the document is not JSON: line 2, column 16: a key in quotes was expected"),
     (
       "{\"name\":\"x",
-      "the document is not JSON: line 1, column 9: the text that starts here has no end; the file was probably cut off"
+      "the document is not JSON: line 1, column 9: the string that starts here has no end; the file was probably cut off"
     ),
     ("<html>", "the document is not JSON: line 1, column 1: a value was expected"),
     ("{} x", "the document is not JSON: line 1, column 4: the document goes on after its end"),

@@ -45,7 +45,7 @@ struct FigmaServiceTests {
       try server.service(pause: { pauses.add($0) }).document(try link("never0000000000"), node: nil)
     }
     #expect(pauses.values == [25, 25])
-    #expect(error?.description == "Figma has had too many requests (429); try again in 25 seconds")
+    #expect(error?.description == "too many requests to Figma (429); try again in 25 seconds")
   }
 
   /// Answers are kept by file, layer and version; one that was damaged on disk is fetched again.
@@ -85,24 +85,24 @@ struct FigmaServiceTests {
   @Test(arguments: [
     (
       "starter000000000",
-      "Figma has had too many requests (429); try again in 110 hours, plan 'starter'; https://figma.com/pricing"
+      "too many requests to Figma (429); try again in 110 hours, plan 'starter'; https://figma.com/pricing"
     ),
-    ("minute0000000000", "Figma has had too many requests (429); try again in 61 seconds"),
-    ("unsaid0000000000", "Figma has had too many requests (429)"),
+    ("minute0000000000", "too many requests to Figma (429); try again in 61 seconds"),
+    ("unsaid0000000000", "too many requests to Figma (429)"),
     (
       "echo000000000000",
-      "Figma denied it (403): Invalid token: \(String(repeating: "x", count: 40))…; the token needs the scope file_content:read and a seat that may see the file"
+      "Figma denied access (403): Invalid token: \(String(repeating: "x", count: 40))…; the token needs the scope file_content:read and a seat that may see the file"
     ),
     (
       "bad00000000000000",
-      "Figma cannot send '1:2', not even in parts (400: Invalid parameter); ask for a smaller layer with --node"
+      "Figma cannot send '1:2', not even in parts (400: Invalid parameter); choose a smaller layer with --node"
     ),
-    ("missing000000000", "Figma knows no file 'missing000000000' (404); copy the link again, or ask for access"),
+    ("missing000000000", "Figma has no file 'missing000000000' (404); copy the link again, or ask for access"),
     ("trouble000000000", "Figma answered 500: Internal"),
-    ("truncated0000000", "Figma's answer is damaged: it ended early; try again"),
+    ("truncated0000000", "Figma's response is damaged: it ended early; try again"),
     (
       "html000000000000",
-      "Figma's answer is damaged: the document is not JSON: line 1, column 1: a value was expected; try again"
+      "Figma's response is damaged: the document is not JSON: line 1, column 1: a value was expected; try again"
     ),
   ])
   func troubles(key: String, sentence: String) throws {
@@ -163,7 +163,7 @@ struct FigmaServiceTests {
       environment: ["FIGMA_TOKEN": FakeFigma.token, "XDG_CACHE_HOME": cache.path.string])
     #expect(wrong.exitCode == 2)
     #expect(
-      wrong.errors == "swiftkit: Figma knows no file 'missing000000000' (404); copy the link again, or ask for access\n"
+      wrong.errors == "swiftkit: Figma has no file 'missing000000000' (404); copy the link again, or ask for access\n"
     )
     for text in [run.output, run.errors, wrong.errors] { #expect(!text.contains(FakeFigma.token)) }
     for file in try cache.listing() { #expect(!(try cache.read(file)).contains(FakeFigma.token)) }

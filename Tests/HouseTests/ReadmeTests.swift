@@ -8,7 +8,7 @@ import Testing
 
   @Test(arguments: [
     "README.md", "docs/adopting.md", "docs/agents.md", "docs/checking.md", "docs/checks.md", "docs/database.md",
-    "docs/doctor.md",
+    "docs/doctor.md", "docs/getting-started.md", "docs/settings.md", "docs/writing-plugins.md", "docs/writing-rules.md",
     "docs/figma.md", "docs/project.md", "docs/scaffolding.md", "docs/templates.md",
   ])
   func transcriptsShowWhatReallyHappens(document: String) throws {

@@ -86,7 +86,7 @@ import Testing
     [("Makefile", lines(try FileContents.text(of: PackageFolder.root.appending("Makefile"))))]
   }
 
-  /// The console blocks of the manuals: what stands behind a `$` or in a block of a shell.
+  /// The console blocks of the manuals: what comes after a `$` or in a block of a shell.
   private func consoles() throws -> [(String, [String])] {
     let pages =
       try FileTree.files(below: PackageFolder.root.appending("docs"))

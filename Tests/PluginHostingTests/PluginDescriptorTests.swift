@@ -50,7 +50,7 @@ import Testing
       id: "one", level: .error, title: "One", literals: [], rules: [], isOnByDefault: true, isFixable: false)
     #expect(
       descriptor(checks: [Self.check]).disagreements(with: plugin(id: "other", version: "2.0", answers: true)) == [
-        "its descriptor calls it 'sample', it calls itself 'other'",
+        "its descriptor has the id 'sample', its library 'other'",
         "its descriptor says version 1.0, it says 2.0",
         "its descriptor names the check 'one', which it does not have",
         "it answers questions, its descriptor says otherwise",
@@ -62,7 +62,7 @@ import Testing
       ])
     #expect(
       descriptor(checks: [Self.check]).disagreements(with: plugin(checks: [renamed])) == [
-        "its descriptor describes the check 'one' otherwise than it does"
+        "its descriptor describes the check 'one' differently from the library"
       ])
   }
 }

@@ -180,7 +180,7 @@ struct ProjectModelTests {
       ],
       ["One/Code/a.swift": "App17, iOS 17.0", "Two/Code/b.swift": "App18, iOS 18.0"],
       problems: [
-        "All.xcworkspace/contents.xcworkspacedata:3: '../elsewhere/B.xcodeproj' lies outside of the project"
+        "All.xcworkspace/contents.xcworkspacedata:3: '../elsewhere/B.xcodeproj' is outside the project"
       ])
   }
 

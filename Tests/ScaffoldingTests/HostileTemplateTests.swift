@@ -66,7 +66,7 @@ import Testing
   }
 
   @Test(arguments: [
-    ("//% include x.swift", "without end"), ("//% include ../../../secret", "leads upwards"),
+    ("//% include x.swift", "in a circle"), ("//% include ../../../secret", "leads upwards"),
     ("//% include /etc/passwd", "is absolute"), ("//% include ../evil-twin/x.swift", "leads upwards"),
     (String(repeating: "//% if yes\n", count: 5_000), "nested more than"), ("__note", "is not closed"),
     ("__missing__", "is not a variable"), ("__note|upper__", "is not closed"),
@@ -106,7 +106,7 @@ import Testing
   /// What is shown on a terminal does not steer it, and what is recorded can be looked up again.
   @Test(arguments: [
     (#""name":"evil""#, #""name":"../evil""#, "no name for a template"),
-    (#""name":"evil""#, #""name":"other""#, "calls itself 'other'"),
+    (#""name":"evil""#, #""name":"other""#, "has the name 'other'"),
     (#""version":"1""#, #""version":"\u001b[31m1""#, "control character"),
     (#""summary":"""#, #""summary":"\u202e""#, "control character"),
     (#""role":"x""#, #""role":"\u001b]0;x\u0007""#, "control character"),
@@ -145,9 +145,9 @@ import Testing
   }
 
   @Test(arguments: [
-    ("\"extends\": \"evil\",", "there is no template 'evil' to extend"),
-    ("\"extends\": \"../evil\",", "there is no template"),
-    ("\"extends\": \"loop\",", "extend each other without end"),
+    ("\"extends\": \"evil\",", "unknown template 'evil' to extend"),
+    ("\"extends\": \"../evil\",", "unknown template"),
+    ("\"extends\": \"loop\",", "extend each other in a circle"),
     ("\"extends\": \"feature\", \"without\": [\"Nothing.swift\"],", "is not a file of what it extends"),
   ])
   func basesThatAreNone(key: String, message: String) throws {

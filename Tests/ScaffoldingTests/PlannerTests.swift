@@ -126,7 +126,7 @@ import Testing
 
   @Test(arguments: [
     (["test": "false"], "the template has no variable 'test'; did you mean 'tests'?"),
-    (["tests": "maybe"], "'maybe' is no value for 'tests'; say true or false"),
+    (["tests": "maybe"], "'maybe' is not a valid value for 'tests'; say true or false"),
     (["Item": "string"], "'string' is not UpperCamelCase; try 'MyString'"),
     (["Feature": "X"], "the template has no variable 'Feature'; known: Item, layout, service, screen, Module, tests"),
   ])

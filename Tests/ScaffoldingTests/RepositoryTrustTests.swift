@@ -55,7 +55,7 @@ import Testing
     let clone = try Clone()
     try clone.link(link == ".swiftkit" ? "../home" : "../../home", as: link)
     let run = try clone.run("new", "card", "Stock", "--no-input")
-    let isTold = run.errors.contains("is a symbolic link") || run.errors.contains("it leads out of")
+    let isTold = run.errors.contains("is a symbolic link") || run.errors.contains("it points outside")
     #expect(run.exitCode == 2 && isTold, "\(run.errors)")
     #expect(FileStatus(clone.root.appending("Components")) == nil)
     for words in Self.commands {
@@ -89,7 +89,7 @@ import Testing
       #expect(try clone.run("new", "card", "Stock", "--no-input").exitCode == 0)
       #expect(FileStatus(clone.root.appending("Components/StockCardView.swift")) != nil)
       if folder != ".swiftkit/undo" {
-        #expect(try clone.run("status").errors.contains("was begun by somebody else"))
+        #expect(try clone.run("status").errors.contains("was started by someone else"))
       }
     }
   }
@@ -100,23 +100,23 @@ import Testing
     try clone.link("../../home/.netrc", as: ".swiftkit/undo/old-0")
     try clone.write(Self.heading + "1\nremove 0 x docs.txt\nend\n", to: ".swiftkit/undo/journal")
     let undo = try clone.run("undo")
-    #expect(undo.exitCode == 1 && undo.output.contains("nothing to take back"))
+    #expect(undo.exitCode == 1 && undo.output.contains("nothing to undo"))
     #expect(FileStatus(clone.root.appending("docs.txt")) == nil)
     #expect(try clone.run("new", "card", "Stock", "--no-input").exitCode == 0)
     // Somebody exchanges what was kept.
     let name = try #require(
       Folder.names(in: clone.root.appending(".swiftkit/undo")).first { $0.utf8.count == 16 })
     try clone.write(Self.heading + "2\nend\n", to: ".swiftkit/undo/\(name)/journal")
-    #expect(try clone.run("undo").output.contains("nothing to take back"))
+    #expect(try clone.run("undo").output.contains("nothing to undo"))
     #expect(FileStatus(clone.root.appending("Components/StockCardView.swift")) != nil)
   }
 
   /// The record of generated files is shared by git: whoever may commit chooses its paths.
   @Test(arguments: [
-    (".git/config", "lies in .git"), ("a/.GIT/hooks/x", "lies in .git"),
-    (".swiftkit/undo/x/journal", "lies in .swiftkit"),
+    (".git/config", "is in .git"), ("a/.GIT/hooks/x", "is in .git"),
+    (".swiftkit/undo/x/journal", "is in .swiftkit"),
     ("../home/.netrc", "is not a path inside the project"), ("/etc/passwd", "is not a path inside the project"),
-    (".g\u{200C}it/config", "lies in .git"), ("a\u{1b}[2J", "holds a character that is not portable"),
+    (".g\u{200C}it/config", "is in .git"), ("a\u{1b}[2J", "holds a character that is not portable"),
   ])
   func aRecordNamesNoFileOfGit(path: String, reason: String) throws {
     for isInjection in [false, true] {
@@ -163,7 +163,7 @@ import Testing
     let clone = try Clone()
     try clone.write("", to: path)
     let run = try clone.run("new", "card", "Stock", "--no-input")
-    #expect(run.exitCode == 2 && run.errors.contains(path) && run.errors.contains("is no folder; move it away"))
+    #expect(run.exitCode == 2 && run.errors.contains(path) && run.errors.contains("is not a folder; move it away"))
     #expect(FileStatus(clone.root.appending("Components")) == nil)
   }
 
@@ -187,7 +187,7 @@ import Testing
     let environment = ["XDG_STATE_HOME": clone.owner.path.appending("file").string]
     let run = try ProgramRun(
       PackageFolder.program, ["new", "card", "Stock", "--no-input"], in: clone.root, environment: environment)
-    #expect(run.exitCode == 0 && run.errors.contains("this run cannot be taken back later"), "\(run.errors)")
+    #expect(run.exitCode == 0 && run.errors.contains("this run cannot be undone later"), "\(run.errors)")
     #expect(try Folder.names(in: clone.root.appending(".swiftkit")) == [".gitignore", "base", "manifest.json"])
   }
 }

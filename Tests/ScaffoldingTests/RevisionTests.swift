@@ -124,7 +124,7 @@ import Testing
         Issue.record("\(String(describing: state))")
         continue
       }
-      #expect(reason.hasPrefix("there is no template"))
+      #expect(reason.hasPrefix("unknown template"))
     }
   }
 

@@ -55,7 +55,7 @@ import Testing
       "x.swift:1:1: error: 'feilds' is not a variable of this template; did you mean 'fields'?"
     ),
     ("//% for f in Feature\n//% end", "x.swift:1:1: error: 'Feature' is not a list"),
-    ("//% for f-g in fields\n//% end", "x.swift:1:1: error: 'f-g' is no name for a row; use letters and digits"),
+    ("//% for f-g in fields\n//% end", "x.swift:1:1: error: 'f-g' is not a row name; use letters and digits"),
     ("//% for f in fields\n", "x.swift:1:1: error: this 'for' has no '//% end'"),
     ("//% for f in fields\n//% else\n//% end", "x.swift:2:1: error: 'else' without an 'if'"),
     (
@@ -82,11 +82,11 @@ import Testing
     ("//% include nothing.swift", "x.swift:1:1: error: no such file"),
     (
       "//% include self.swift",
-      "self.swift:1:1: error: the files include each other without end: x.swift, self.swift, self.swift"
+      "self.swift:1:1: error: the files include each other in a circle: x.swift, self.swift, self.swift"
     ),
     (
       "//% include ping.swift",
-      "pong.swift:1:1: error: the files include each other without end: x.swift, ping.swift, pong.swift, ping.swift"
+      "pong.swift:1:1: error: the files include each other in a circle: x.swift, ping.swift, pong.swift, ping.swift"
     ),
     (
       "//% include broken.swift",
@@ -115,7 +115,7 @@ import Testing
 
   @Test(arguments: [
     ("Title", "write a name in lowerCamelCase"), ("class", "it is a keyword of Swift"), ("a:b:c", "write name:type"),
-    ("a:string", "write a type of Swift"), ("a:[Int", "write a type of Swift"), ("a,a", "'a' is there twice"),
+    ("a:string", "write a type of Swift"), ("a:[Int", "write a type of Swift"), ("a,a", "'a' appears twice"),
     ("a,,b", "write a name in lowerCamelCase"), ("a:Int; import Evil", "write a type of Swift"),
     ("a:Int = f()", "write a type of Swift"), ("a\":Int", "write a name in lowerCamelCase"),
     (String(repeating: "a,", count: 200), "at most 100 are allowed"), (":", "write a name in lowerCamelCase"),

@@ -12,7 +12,7 @@ import Testing
   }
 
   @Test(arguments: [
-    ("\"schema\": 1", "\"schema\": 2", "template.json:2:3: error: schema 2 is not known; this swiftkit reads schema 1"),
+    ("\"schema\": 1", "\"schema\": 2", "template.json:2:3: error: schema 2 is unknown; this version reads schema 1"),
     ("\"role\"", "\"rolle\"", "'rolle' is not a known key; did you mean 'role'?"),
     ("\"place\": \"feature\"", "\"place\": \"featur\"", "'featur' is not a place; did you mean 'feature'?"),
     (
@@ -20,7 +20,7 @@ import Testing
       "'typename' is not a type of variable; did you mean 'typeName'?"
     ),
     ("\"from\": \"argument\"", "\"from\": \"arg\"", "'arg' is not a source of values"),
-    ("\"name\": \"Name\"", "\"name\": \"Na-me\"", "'Na-me' is no variable name; use letters and digits"),
+    ("\"name\": \"Name\"", "\"name\": \"Na-me\"", "'Na-me' is not a variable name; use letters and digits"),
     (
       "\"role\": \"view\"", "\"role\": \"view\", \"when\": \"Nam\"",
       "'Nam' is not a variable of this template; did you mean 'Name'?"
@@ -30,11 +30,11 @@ import Testing
       "the path '../x.swift' leads upwards with '..'"
     ),
     ("\"role\": \"view\"", "\"role\": \"view\", \"to\": \"/etc/x\"", "the path '/etc/x' is absolute"),
-    ("\"role\": \"view\"", "\"role\": \"view\", \"to\": \".git/hooks/x\"", "the path '.git/hooks/x' lies in .git"),
+    ("\"role\": \"view\"", "\"role\": \"view\", \"to\": \".git/hooks/x\"", "the path '.git/hooks/x' is in .git"),
     ("\"role\": \"view\"", "\"role\": \"view\", \"to\": \"__Nam__.swift\"", "did you mean 'Name'?"),
     ("__Name__.swift", "../__Name__.swift", "leads upwards with '..'"),
     ("\"summary\": \"A thing.\",", "", "template.json:1:1: error: 'summary' is missing"),
-    ("\"files\": [", "\"files\": {", "it is no JSON that can be understood"),
+    ("\"files\": [", "\"files\": {", "it is not valid JSON"),
   ])
   func complainsAboutTheDescription(original: String, broken: String, message: String) throws {
     let folder = try TemplateFolder()

@@ -35,21 +35,21 @@ import Testing
   @Test(arguments: ["Foo/FooSecret.swift", "Foo/Parts/FooSecret.swift"])
   func aLinkThatLeadsOutIsAnError(path: String) throws {
     try link(path, to: outside.path.appending("secret.swift").string)
-    #expect(complaint("Foo").hasSuffix("\(path)': it leads out of '\(project.root)'"), "\(complaint("Foo"))")
-    #expect(complaint(path).contains("it leads out of"))
+    #expect(complaint("Foo").hasSuffix("\(path)': it points outside '\(project.root)'"), "\(complaint("Foo"))")
+    #expect(complaint(path).contains("it points outside"))
   }
 
   @Test func aFolderThatLeadsOutIsAnError() throws {
     try link("Bar", to: outside.path.string)
-    #expect(complaint("Bar").contains("it leads out of"))
-    #expect(complaint("Bar/secret.swift").contains("it leads out of"))
+    #expect(complaint("Bar").contains("it points outside"))
+    #expect(complaint("Bar/secret.swift").contains("it points outside"))
     #expect(complaint("Nowhere").contains("No such file"))
   }
 
   @Test(
     arguments: [
       ([0x61, 0xFF], "it is not UTF-8 text"), ([0x61, 0xC3], "it is not UTF-8 text"),
-      ([0x61, 0x00], "it holds a NUL character"), ([0xEF, 0xBB, 0xBF, 0x61], "it begins with a byte-order mark"),
+      ([0x61, 0x00], "it contains a NUL character"), ([0xEF, 0xBB, 0xBF, 0x61], "it begins with a byte-order mark"),
     ] as [([UInt8], String)])
   func whatIsNoTextIsAnError(bytes: [UInt8], reason: String) throws {
     try project.owner.write(bytes, to: "Foo/FooData.swift")
@@ -60,7 +60,7 @@ import Testing
   @Test func aTemplateOfAProjectLiesInIt() throws {
     try link(".swiftkit/templates/feature", to: outside.path.string)
     let error = #expect(throws: ScaffoldingError.self) { try project.library.template(named: "feature") }
-    #expect("\(error as Any)".contains("it leads out of"), "\(error as Any)")
+    #expect("\(error as Any)".contains("it points outside"), "\(error as Any)")
     let entry = project.library.entries().first { $0.name == "feature" }
     #expect(entry?.origin == .project && entry?.shadows == [.bundled])
     // Another folder of the project does.

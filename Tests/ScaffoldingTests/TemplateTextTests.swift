@@ -59,10 +59,10 @@ import Testing
     ("//% if tests and layout", "1:1", "'and' is not understood here; join conditions with && or ||"),
     ("//% if tests &&", "1:1", "the condition ends too early"),
     ("//% if layout ==", "1:1", "a value is missing after =="),
-    ("let x = 1 //% if tests", "1:11", "a directive stands on a line of its own"),
+    ("let x = 1 //% if tests", "1:11", "a directive must be on its own line"),
     ("//% else if", "1:1", "'else' without an 'if'"),
-    ("//% if tests\n//% else tests\n//% end", "2:1", "'else' is followed by nothing or by 'if' and a condition"),
-    ("//% if tests\n//% end tests", "2:1", "'end' stands alone"),
+    ("//% if tests\n//% else tests\n//% end", "2:1", "write 'else', or 'else if' and a condition"),
+    ("//% if tests\n//% end tests", "2:1", "'end' takes no arguments"),
   ])
   func complainsWithAPlace(template: String, place: String, message: String) {
     do throws(TemplateProblem) {

@@ -33,9 +33,9 @@ import Testing
   }
 
   @Test(arguments: [
-    ("flag needs Foundation", "'flag' is no type of Swift, and no list of such, so it needs no Foundation"),
-    ("words has samples", "'words' is no type of Swift, and no list of such, so it has no samples"),
-    ("Value contains id", "'Value' is no list; only a list contains something"),
+    ("flag needs Foundation", "'flag' is not a Swift type or a list of them, so it needs no Foundation"),
+    ("words has samples", "'words' is not a Swift type or a list of them, so it has no samples"),
+    ("Value contains id", "'Value' is not a list; 'contains' needs a list"),
     ("fields needs Fundation", "'Fundation' is not a module that is known here; did you mean 'Foundation'?"),
     ("fields has sample", "'sample' is not something that a type has; did you mean 'samples'?"),
     ("fields needs", "a word is missing after 'needs'"),

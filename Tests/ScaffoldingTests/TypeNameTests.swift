@@ -24,7 +24,7 @@ import Testing
     ("Foo-Bar", "'Foo-Bar' holds '-', which a Swift name cannot; try 'FooBar'"),
     ("port folio", "'port folio' holds ' ', which a Swift name cannot; try 'PortFolio'"),
     ("_Holding", "'_Holding' holds '_', which a Swift name cannot; try 'Holding'"),
-    ("Größe", "'Größe' holds 'ö', and names of files and types are kept to A-Z and 0-9; try 'Groesse'"),
+    ("Größe", "'Größe' holds 'ö'; use only A-Z and 0-9 in names; try 'Groesse'"),
     ("PortfolioView", "'PortfolioView' ends in 'View', which the template adds itself; try 'Portfolio'"),
     ("", "the name is empty; use letters A-Z and digits, as in 'Portfolio'"),
   ])

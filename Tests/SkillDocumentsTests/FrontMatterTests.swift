@@ -49,11 +49,11 @@ struct FrontMatterTests {
   @Test(arguments: [
     ("---\nname: a\n", "never closed", 1),
     ("---\nmeta:\n\tbad: tab\n---\n", "tabs", 3),
-    ("---\nname: a\njust words\n---\n", "no 'name: value'", 3),
-    ("---\nname: a\nname: b\n---\n", "there twice", 3),
+    ("---\nname: a\njust words\n---\n", "is not 'name: value'", 3),
+    ("---\nname: a\nname: b\n---\n", "appears twice", 3),
     ("---\ndescription: Use when: it rains\n---\n", "': '", 2),
     ("---\ndescription: \"open\n---\n", "never closed", 2),
-    ("---\ntags: [a, b\n---\n", "no list or map", 2),
+    ("---\ntags: [a, b\n---\n", "not a valid YAML list or map", 2),
     ("---\nname: a\n    deep: b\n---\n", "indented more", 3),
   ])
   func problemsAreNamedAndPlaced(text: String, message: String, line: Int) {

@@ -35,7 +35,7 @@ import Testing
     let problems = HandoverReport(reading: Self.report(parts)).problems
     #expect(problems.count == 1)
     #expect(problems.first?.message.contains("part \(part), ") == true)
-    #expect(problems.first?.message.contains("stands behind part \(part + 1)") == true)
+    #expect(problems.first?.message.contains("comes after part \(part + 1)") == true)
   }
 
   @Test(arguments: [
@@ -61,7 +61,7 @@ import Testing
     let text = Self.report([1, 2]) + "\n## 3. Design tokens\n\n" + Self.report([4, 4, 5, 6, 7, 8])
     #expect(
       HandoverReport(reading: text).problems.map(\.message) == [
-        "part 3, Design tokens, is empty", "part 4, Interaction, stands here again",
+        "part 3, Design tokens, is empty", "part 4, Interaction, appears twice",
       ])
   }
 

@@ -99,7 +99,7 @@ struct LintTests {
       .findings(in: document(head + "Call `x:get_tree` and `x:get_token_list`.\n"), as: .standalone).first?.message
     #expect(
       message
-        == "the tool 'get_tokens' is required here and named nowhere below; the text uses 'get_token_list' (line 5) instead"
+        == "the tool 'get_tokens' is required here but not mentioned below; the text uses 'get_token_list' (line 5) instead"
     )
   }
 

@@ -25,7 +25,7 @@ import Testing
 
   @Test(arguments: files.keys.sorted()) func whatIsNoTextIsLeftOut(name: String) throws {
     let document = SkillReader.read(bytes: try #require(Self.files[name]), path: "x.md")
-    let reason = name.hasPrefix("UTF-16") ? "the file is UTF-16; save it as UTF-8" : "the file is no text in UTF-8"
+    let reason = name.hasPrefix("UTF-16") ? "the file is UTF-16; save it as UTF-8" : "the file is not UTF-8 text"
     #expect(document.rules.isEmpty && document.tokens.isEmpty)
     #expect(document.problems.map(\.kind) == [.notText])
     #expect(document.problems.map(\.message) == ["\(reason); nothing of it was read"])

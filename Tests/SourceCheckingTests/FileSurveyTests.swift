@@ -24,7 +24,7 @@ struct FileSurveyTests {
     // The third may switch checks off, the fifth is not there, and who hands a text over wants to know whether it parses.
     #expect(
       survey.outcomes == [
-        nil, .unparsed, nil, .skipped("it is binary: it holds a zero byte"), nil, nil,
+        nil, .unparsed, nil, .skipped("it is binary: it contains a zero byte"), nil, nil,
       ])
   }
 }

@@ -20,7 +20,7 @@ struct FileTroubleTests {
 
   @Test(
     arguments: [
-      ([0], "it is binary: it holds a zero byte"),
+      ([0], "it is binary: it contains a zero byte"),
       ([0xff], "it is not UTF-8 at byte 4"),
       ([0xc3], "it is not UTF-8 at byte 4"),
       // Longer than needed, a surrogate, beyond the last character.
@@ -34,7 +34,7 @@ struct FileTroubleTests {
 
   /// No check asks for such a file, so no host sees it, and yet it is no file that was checked.
   @Test(
-    arguments: [([0], "it is binary: it holds a zero byte"), ([0xff], "it is not UTF-8 at byte 4")]
+    arguments: [([0], "it is binary: it contains a zero byte"), ([0xff], "it is not UTF-8 at byte 4")]
       as [([UInt8], String)])
   func noTextThatNobodyAsksFor(bytes: [UInt8], reason: String) throws {
     #expect(try skipped(Array("walk".utf8) + bytes) == ["trouble.swift: \(reason)"])
@@ -113,6 +113,6 @@ struct FileTroubleTests {
     #expect(outcome.lines == ["good.swift:1:5 p/words a trip"])
     #expect(outcome.problems.isEmpty)
     #expect(
-      outcome.skipped.map(\.reason) == ["it opens more than 20 brackets in a row, which the parser is too slow for"])
+      outcome.skipped.map(\.reason) == ["it opens more than 20 brackets in a row, which takes the parser too long"])
   }
 }

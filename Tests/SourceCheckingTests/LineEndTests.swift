@@ -44,7 +44,7 @@ import Testing
 
   @Test(arguments: [
     (#"["a, b]"#, 11, "this text has no closing quote"),
-    (#"[a, "b" c]"#, 14, "a comma is missing behind this text in quotes"),
+    (#"[a, "b" c]"#, 14, "a comma is missing after this quoted text"),
     ("[a,]", 10, "this list has an empty item"), ("[,a]", 10, "this list has an empty item"),
   ])
   func listsThatAreNone(text: String, column: Int, reason: String) throws {

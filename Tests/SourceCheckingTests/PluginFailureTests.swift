@@ -162,7 +162,7 @@ struct PluginFailureTests {
     #expect(outcome.skipped.isEmpty && outcome.files == 3)
     #expect(
       outcome.problemLines == [
-        "wrong: it is left out: the host ended again and again and nobody can tell why; last, "
+        "wrong: it is left out: the host kept ending for unknown reasons; last, "
           + "running it ended the process with SIGABRT (abort)"
       ])
   }
@@ -190,7 +190,7 @@ struct PluginFailureTests {
     ("report(0, 4000000000u, \"x\");", "it reported bytes 0 to 4000000000 of a file that has 21"),
     ("report(0, 1, \"\\xff\\xfe\");", "it reported a message that is not UTF-8 or longer than 2000 bytes"),
     ("report(0, 1, \" \\n \");", "it reported a finding without a message"),
-    ("host->report(host->context, 0);", "it reported a finding that is not there"),
+    ("host->report(host->context, 0);", "it reported an invalid finding"),
     (
       "swiftkit_finding f = { 4, 0, 1, T(\"x\"), 0, 0 }; host->report(host->context, &f);",
       "it reported a finding of 4 bytes"

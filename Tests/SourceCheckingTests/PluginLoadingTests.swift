@@ -140,7 +140,7 @@ struct PluginLoadingTests {
   @Test func aHostThatIsNotThere() throws {
     let pool = HostPool(host: "/nowhere/host", plugins: [], environment: [], repair: "run 'make build'")
     let error = #expect(throws: HostingError.self) { try pool.run([.ask("x")], width: 1) }
-    #expect(error?.description == "the program that runs plugins, '/nowhere/host', is not there; run 'make build'")
+    #expect(error?.description == "the program that runs plugins, '/nowhere/host', is missing; run 'make build'")
   }
 
   @Test func aHostThatIsNone() throws {

@@ -63,7 +63,7 @@ import Testing
 
   @Test(arguments: [
     ("detect:\n  modifer: a\n  message: b", "4:3: error: 'modifer' is not a key of 'detect'; did you mean 'modifier'?"),
-    ("detect: glass", "3:9: error: a check is lines of 'word: value' below 'detect:'"),
+    ("detect: glass", "3:9: error: a check consists of lines 'word: value' under 'detect:'"),
     ("detect:\n  modifier: a", "3:1: error: a check needs a 'message:' for what it finds"),
     (
       "detect:\n  message: a",
@@ -81,20 +81,20 @@ import Testing
       "detect:\n  call: a\n  severity: eror",
       "5:13: error: 'eror' is not one of error, warning, info; did you mean 'error'?"
     ),
-    ("detect:\n  call: a\n  not: b", "5:8: error: below 'not:' stand conditions, none of which may hold"),
+    ("detect:\n  call: a\n  not: b", "5:8: error: 'not:' takes conditions, none of which may be true"),
     (
       "detect:\n  call: a\n  not:\n    insde: b", "6:5: error: 'insde' is not a key of 'detect'; did you mean 'inside'?"
     ),
     (
       "detect:\n  call: a\n  arguments:\n    width: '< x'",
-      "6:12: error: '< x' is no value; write any, none, a number, a comparison such as '< 8', a range such as 1...4, a name such as .red, or a text in double quotes"
+      "6:12: error: '< x' is not a value; write any, none, a number, a comparison such as '< 8', a range such as 1...4, a name such as .red, or a text in double quotes"
     ),
-    ("detect:\n  call: a\n  os: new", "5:7: error: 'new' is no version; write 26, or a comparison such as '< 18'"),
+    ("detect:\n  call: a\n  os: new", "5:7: error: 'new' is not a version; write 26, or a comparison such as '< 18'"),
     ("detect:\n  call:\n  message: a", "4:8: error: a value is missing here"),
-    ("detect:\n  call: a\n   root: b", "5:4: error: this line is indented otherwise than those it belongs to"),
+    ("detect:\n  call: a\n   root: b", "5:4: error: this line's indentation does not match the lines around it"),
     (
       "detect:\n  call: {a: b}",
-      "4:9: error: this form of YAML is not read here; put a text that begins so in quotes, write a list with '- ' or in brackets"
+      "4:9: error: unsupported YAML; put text in quotes, write lists with '- ' or in brackets"
     ),
   ])
   func mistakes(block: String, complaint: String) throws {

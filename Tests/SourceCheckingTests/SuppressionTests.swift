@@ -45,12 +45,12 @@ struct SuppressionTests {
   @Test(arguments: [
     (
       "// swiftkit:disabel p/words",
-      "1:1 unclear-suppression 'swiftkit:disabel' is not known; write disable:next, disable:this, disable:previous, disable:file, disable or enable"
+      "1:1 unclear-suppression 'swiftkit:disabel' is unknown; write disable:next, disable:this, disable:previous, disable:file, disable or enable"
     ),
     ("// swiftkit:disable:next", "1:1 unclear-suppression 'swiftkit:disable:next' names no check"),
     ("// swiftkit:disable:next -- why", "1:1 unclear-suppression 'swiftkit:disable:next' names no check"),
-    ("// swiftkit:disable:next wrods", "1:1 unclear-suppression there is no check 'wrods'"),
-    ("// swiftkit:", "1:1 unclear-suppression 'swiftkit:' is followed by nothing"),
+    ("// swiftkit:disable:next wrods", "1:1 unclear-suppression unknown check 'wrods'"),
+    ("// swiftkit:", "1:1 unclear-suppression a command is missing after 'swiftkit:'"),
   ])
   func whatCannotBeUnderstoodIsAFinding(source: String, expected: String) throws {
     #expect(try lines(source) == [expected])

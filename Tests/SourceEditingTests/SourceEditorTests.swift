@@ -156,25 +156,25 @@ import Testing
   }
 
   @Test(arguments: [
-    ("enum Other {}\n", member, "there is no type 'AppTab' in it"),
+    ("enum Other {}\n", member, "it has no type 'AppTab'"),
     ("enum AppTab { case home }\n", arm, "'AppTab' has no member 'title'"),
-    ("enum AppTab { var title: String { \"\" } }\n", arm, "'AppTab.title' holds no 'switch'"),
-    ("enum AppTab {\n  case home\n", member, "the file is no Swift that can be parsed"),
+    ("enum AppTab { var title: String { \"\" } }\n", arm, "'AppTab.title' contains no 'switch'"),
+    ("enum AppTab {\n  case home\n", member, "the file is not valid Swift"),
     ("enum AppTab {}\n", CodeEdit(.member, into: "AppTab", text: "case } {"), "'case } {' is not one member of a type"),
     (
       "enum AppTab {}\n", CodeEdit(.member, into: "AppTab", text: "case a\ncase b"),
       "'case a\ncase b' is not one member of a type"
     ),
-    ("enum AppTab {}\n", CodeEdit(.import, into: "", text: "A; evil()"), "'A; evil()' is no name of a module"),
+    ("enum AppTab {}\n", CodeEdit(.import, into: "", text: "A; evil()"), "'A; evil()' is not a module name"),
     (
       "struct RootView { var body: some View { Text(\"\") } }\n", tab,
-      "'RootView.body' has no call of 'TabView' with a closure behind it"
+      "'RootView.body' has no call of 'TabView' with a trailing closure"
     ),
-    ("enum Routes { static let all = make() }\n", inArray, "'Routes.all' is no array that is written out"),
-    ("let x = 1\n", target, "there is no 'package' in it"),
+    ("enum Routes { static let all = make() }\n", inArray, "'Routes.all' is not an array literal"),
+    ("let x = 1\n", target, "it has no 'package'"),
     (
       "let package = Package(name: \"\")\n", target,
-      "'package' has no argument 'targets' with an array that is written out"
+      "'package' has no argument 'targets' with an array literal"
     ),
     ("struct A { let b = 1 }\n", CodeEdit(.statement, into: "A.b", text: "c()"), "'A.b' has no body"),
   ])

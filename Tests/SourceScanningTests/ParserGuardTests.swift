@@ -8,7 +8,7 @@ import Testing
     Array(text.utf8).withUnsafeBytes { $0.reasonNotToParse }
   }
 
-  private static let inARow = "it opens more than 20 brackets in a row, which the parser is too slow for"
+  private static let inARow = "it opens more than 20 brackets in a row, which takes the parser too long"
 
   @Test(arguments: [
     "[", "[ ", "[\n", "[\r\n", "[\t", "[(", "[/*c*/", "[/* /*[*/ ] */", "[//\n", "[// ]\n", "[\u{b}", "[\u{c}",
@@ -27,13 +27,13 @@ import Testing
   ])
   func bracketsInsideOfBrackets(unit: String) throws {
     let reason = try #require(self.reason("let a = " + String(repeating: unit, count: 12)))
-    #expect(reason == "it opens so many brackets inside of brackets that the parser is too slow for it")
+    #expect(reason == "it nests so many brackets that parsing it would take too long")
   }
 
   @Test(arguments: ["\\(", "\\ (", "\\.a(", "\\(a", "\\/**/("]) func keyPaths(unit: String) {
     let reason = self.reason("let a = " + String(repeating: unit, count: 60))
     #expect(
-      reason == "it opens more than 50 parentheses inside of each other in key paths, which the parser is too slow for")
+      reason == "it nests more than 50 parentheses in key paths, which takes the parser too long")
   }
 
   @Test(arguments: ["\"\\(", "#\"\\#(", "\"a\\(b + ", "\"\\((", "\"\"\"\n\\("]) func stringsInsideOfInterpolations(unit: String) {

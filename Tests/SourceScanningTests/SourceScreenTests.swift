@@ -73,7 +73,7 @@ import Testing
     var bytes = [UInt8](repeating: 0x61, count: 40)
     #expect(reason(bytes) == nil)
     bytes[place] = 0
-    #expect(reason(bytes) == "it is binary: it holds a zero byte")
+    #expect(reason(bytes) == "it is binary: it contains a zero byte")
     bytes[place] = 0xff
     #expect(reason(bytes) == "it is not UTF-8 at byte \(place)")
     bytes[place] = 0x80

@@ -46,7 +46,7 @@ import Testing
     let kit = try PortableSwiftKit(plugins: ["api": ""])
     try kit.write("let trip = 1\n", to: "a.swift")
     let run = try kit.run("check")
-    #expect(run.exitCode == 2 && run.errors.contains("Data/api/facts.tsv' is not there"), "\(run.errors)")
+    #expect(run.exitCode == 2 && run.errors.contains("Data/api/facts.tsv' is missing"), "\(run.errors)")
     try kit.folder.write("hello\n", to: "kit/Data/api/facts.tsv")
     #expect(try kit.run("check").errors.contains("Data/api/facts.tsv' is damaged"))
     try kit.folder.write("# swiftkit api 1\n", to: "kit/Data/api/facts.tsv")

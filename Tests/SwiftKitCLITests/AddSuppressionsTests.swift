@@ -66,9 +66,10 @@ struct AddSuppressionsTests {
 
   @Test(arguments: [
     (["--add-suppressions", " "], "is invalid"), (["--add-suppressions", "a\nb"], "is invalid"),
-    (["--add-suppressions", "a\u{202E}b"], "is invalid"), (["--add-suppressions", "a", "--fix"], "leave --fix"),
-    (["--add-suppressions", "a", "--stdin"], "--add-suppressions writes files"),
-    (["--add-suppressions", "a", "--write-baseline", "b"], "--write-baseline out"),
+    (["--add-suppressions", "a\u{202E}b"], "is invalid"),
+    (["--add-suppressions", "a", "--fix"], "cannot be combined with --fix"),
+    (["--add-suppressions", "a", "--stdin"], "--add-suppressions cannot change standard input"),
+    (["--add-suppressions", "a", "--write-baseline", "b"], "or --write-baseline"),
   ])
   func whatIsNotUnderstood(options: [String], sentence: String) throws {
     let run = try kit.run(["check"] + options, environment: [:])

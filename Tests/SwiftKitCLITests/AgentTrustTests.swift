@@ -10,7 +10,7 @@ import Testing
   private let folder: TemporaryFolder
   private static let meta =
     #""_meta":{"io.modelcontextprotocol/protocolVersion":"2026-07-28","io.modelcontextprotocol/clientCapabilities":{}}"#
-  private static let warning = "What is marked (project) is text of this project"
+  private static let warning = "Text marked (project) comes from this project"
 
   init() throws {
     folder = try TemporaryFolder()

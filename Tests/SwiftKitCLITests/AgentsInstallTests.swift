@@ -114,7 +114,7 @@ struct AgentsInstallTests {
         PackageFolder.program, ["agents", "install", "--client", client] + arguments, in: folder.path,
         environment: ["HOME": folder.path.string])
     }
-    #expect(try run("--dry-run").output.contains("Nothing was written"))
+    #expect(try run("--dry-run").output.contains("nothing was written"))
     #expect(try files(folder.path) == before)
     #expect(try run().exitCode == 0)
     let installed = try files(folder.path)
@@ -137,7 +137,7 @@ struct AgentsInstallTests {
     try folder.write("{ // a comment\n}", to: ".mcp.json")
     let run = try ProgramRun.swiftkit("agents", "install", "--no-skills", in: folder.path)
     #expect(run.exitCode == 2)
-    #expect(run.errors.contains("'.mcp.json' was left as it is"))
+    #expect(run.errors.contains("'.mcp.json' was not changed"))
     #expect(try folder.read(".mcp.json") == "{ // a comment\n}")
   }
 
@@ -159,7 +159,7 @@ struct AgentsInstallTests {
     try folder.write("", to: "Package.swift")
     let run = try ProgramRun.swiftkit("agents", "install", "--client", "codex", in: folder.path)
     #expect(run.exitCode == 2)
-    #expect(run.errors.contains("it names a server 'swiftkit' already"))
+    #expect(run.errors.contains("it already has a server 'swiftkit'"))
     #expect(try folder.read(".codex/config.toml") == text)
     #expect(FileStatus(folder.path.appending("AGENTS.md")) == nil)
   }
@@ -212,14 +212,14 @@ struct AgentsInstallTests {
       let run = try ProgramRun(
         PackageFolder.program, ["agents", "install", "--client", client] + more, in: folder.path)
       #expect(run.exitCode == 2)
-      #expect((run.errors + run.output).contains("it names a server 'swiftkit' already"))
+      #expect((run.errors + run.output).contains("it already has a server 'swiftkit'"))
       #expect(try files(folder.path) == before)
     }
   }
 
   @Test(arguments: [
-    ("CLAUDE.md", "# mine\n\n<!-- swiftkit:begin -->\nuser text\n", "are no pair"),
-    ("CLAUDE.md", "<!-- swiftkit:end -->\n<!-- swiftkit:begin -->\n", "are no pair"),
+    ("CLAUDE.md", "# mine\n\n<!-- swiftkit:begin -->\nuser text\n", "do not match"),
+    ("CLAUDE.md", "<!-- swiftkit:end -->\n<!-- swiftkit:begin -->\n", "do not match"),
     (".mcp.json", #"{"mcpServers":{},"mcpServers":{"swiftkit":{}}}"#, "it has 'mcpServers' twice"),
   ])
   func whatIsNotUnderstoodStays(file: String, text: String, reason: String) throws {
@@ -312,7 +312,7 @@ struct AgentsInstallTests {
     try #require(symlink("../outside.md", link.string) == 0)
     let refused = try run()
     #expect(refused.exitCode == 2)
-    #expect(refused.errors.contains("a symbolic link leads out of the project"))
+    #expect(refused.errors.contains("a symbolic link that points outside the project"))
     #expect(try folder.read("outside.md") == "mine\n")
   }
 }

@@ -64,17 +64,17 @@ import Testing
   }
 
   @Test(arguments: [
-    ("{", "'a.json' is no JSON that can be read"),
-    ("[1]", "'a.json' is no JSON that can be read"),
-    ("{\"layout\": {\"a\": 1}}", "'a.json': the value of 'layout' is neither a text nor a list of rows"),
+    ("{", "'a.json' is not valid JSON"),
+    ("[1]", "'a.json' is not valid JSON"),
+    ("{\"layout\": {\"a\": 1}}", "'a.json': the value of 'layout' is neither text nor a list of rows"),
     ("{\"layuot\": \"list\"}", "the template has no variable 'layuot'; did you mean 'layout'?"),
-    ("{\"c\": {\"$type\": \"color\", \"$value\": \"red\"}}", "'c' is no colour of sRGB"),
-    ("{\"c\": {\"$type\": \"color\", \"$value\": \"{d}\"}}", "there is no token 'd'"),
+    ("{\"c\": {\"$type\": \"color\", \"$value\": \"red\"}}", "'c' is not a valid sRGB color"),
+    ("{\"c\": {\"$type\": \"color\", \"$value\": \"{d}\"}}", "unknown token 'd'"),
     (
       "{\"c\": {\"$type\": \"color\", \"$value\": \"{d}\"}, \"d\": {\"$type\": \"color\", \"$value\": \"{c}\"}}",
-      "leads in a circle"
+      "refers to itself"
     ),
-    ("{\"c\": {\"$type\": \"color\", \"$value\": \"#123456\"}}", "the template asks for none"),
+    ("{\"c\": {\"$type\": \"color\", \"$value\": \"#123456\"}}", "the template has no variables for them"),
   ])
   func refuses(text: String, reason: String) throws {
     let folder = try TemporaryFolder()

@@ -130,7 +130,7 @@ import Testing
       ],
       in: folder.path, environment: environment)
     #expect(run.exitCode == 2)
-    #expect(run.errors.contains("no room"), "\(run.errors)")
+    #expect(run.errors.contains("the disk is too full"), "\(run.errors)")
     let store = try RuleStore.reading(folder.path.appending("i.db"))
     #expect(try !store.files().contains { $0.path.lastComponent == "many.md" })
     #expect(try store.ruleCount() == 3)

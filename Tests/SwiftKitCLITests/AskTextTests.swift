@@ -98,7 +98,7 @@ import Workbench
     #expect(verdict.hasSuffix("and 1 answer of the plugin 'tokens', first: the plugin 'tokens'"), "\(verdict)")
     #expect(
       try self.text("kubernetes", colours: false, given: [sure]).hasPrefix(
-        "No document says it; the plugin 'tokens' does"))
+        "Not covered by the documents; answered by the plugin 'tokens'"))
   }
 
   @Test(arguments: [

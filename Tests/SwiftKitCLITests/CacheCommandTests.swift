@@ -38,7 +38,7 @@ import WireFormats
   }
 
   @Test func whatIsKept() throws {
-    #expect(try run("cache", "list").output == "Nothing is kept.\n")
+    #expect(try run("cache", "list").output == "The cache is empty.\n")
     #expect(try run("cache", "clean").output == "Nothing to remove.\n")
     #expect(try run("ask", "play", "--skills", "../docs").exitCode == 0)
     #expect(try run("new", "card", "Stock").exitCode == 0)
@@ -154,6 +154,6 @@ import WireFormats
     let cleaned = try run("cache", "clean", "--all")
     #expect(cleaned.exitCode == 2 && cleaned.errors.contains("nothing was removed: the cache folder"))
     let listed = try run("cache", "list")
-    #expect(listed.exitCode == 0 && listed.errors.contains("may be written by everybody"))
+    #expect(listed.exitCode == 0 && listed.errors.contains("is writable by everyone"))
   }
 }

@@ -39,7 +39,7 @@ struct CheckCommandTests {
 
   /// Whoever names a file wants it checked; in a folder it is one among others.
   @Test func aNamedFileThatCannotBeChecked() throws {
-    let skipped = "swiftkit: skipped d.swift: it is binary: it holds a zero byte\n"
+    let skipped = "swiftkit: skipped d.swift: it is binary: it contains a zero byte\n"
     try kit.write("trip\0", to: "d.swift")
     for name in ["d.swift", "./d.swift", kit.project.appending("d.swift").string] {
       let run = try ProgramRun(
@@ -53,7 +53,7 @@ struct CheckCommandTests {
     try kit.write("trip\0", to: "folder/d.swift")
     try check(
       ["folder"], output: "",
-      errors: "swiftkit: skipped folder/d.swift: it is binary: it holds a zero byte\n"
+      errors: "swiftkit: skipped folder/d.swift: it is binary: it contains a zero byte\n"
         + "swiftkit: no findings in 0 files\n", exit: 0)
   }
 
@@ -67,7 +67,7 @@ struct CheckCommandTests {
   @Test func chosenChecks() throws {
     try check(["--checks", "bad"], output: Self.bad, errors: "swiftkit: 1 error in 3 files\n", exit: 1)
     let run = try kit.run("check", "--checks", "word")
-    #expect(run.errors.hasPrefix("Error: there is no check 'word'; did you mean 'words'?\n"))
+    #expect(run.errors.hasPrefix("Error: unknown check 'word'; did you mean 'words'?\n"))
     #expect(run.exitCode == 64)
   }
 
@@ -94,7 +94,7 @@ struct CheckCommandTests {
   @Test func aHostThatWasNotBuilt() throws {
     try Folder.removeAll(kit.kit.appending("swiftkit-plugin-host"))
     let run = try kit.run("check")
-    #expect(run.errors.contains("is not there; unpack swiftkit again"))
+    #expect(run.errors.contains("is missing; unpack swiftkit again"))
     #expect(run.exitCode == 2)
   }
 

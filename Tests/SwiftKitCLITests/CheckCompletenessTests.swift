@@ -52,7 +52,7 @@ struct CheckCompletenessTests {
   @Test(arguments: [
     ("id: no-glass\ndetect:\n  modifer: glassEffect\n  message: no\n", "is not a key of 'detect'"),
     ("id: no-glass\ndetect:\n  modifier: glassEffect\n", "needs a 'message:'"),
-    ("id: No Glass\ndetect:\n  modifier: a\n  message: no\n", "is no name of a check"),
+    ("id: No Glass\ndetect:\n  modifier: a\n  message: no\n", "is not a valid check name"),
     ("title: x\ndetect:\n  modifier: glassEffect\n  message: no\n", "needs an 'id:'"),
   ])
   func aDeclaredCheckThatTakesNoPart(block: String, reason: String) throws {
@@ -78,12 +78,12 @@ struct CheckCompletenessTests {
 
   @Test func noSwiftFile() throws {
     try kit.write("", to: "docs/readme.md")
-    try expect("docs", exit: 2, says: "there is no Swift file in 'docs'")
-    try expect("docs", "docs", exit: 2, says: "there is no Swift file in 'docs' and 1 more")
+    try expect("docs", exit: 2, says: "no Swift files in 'docs'")
+    try expect("docs", "docs", exit: 2, says: "no Swift files in 'docs' and 1 more")
     try expect("docs", "a.swift", exit: 0, says: "no findings in 1 file")
     try Folder.removeAll(kit.project.appending("a.swift"))
-    try expect(exit: 0, says: "there is no Swift file here")
-    try expect(".", exit: 2, says: "there is no Swift file in '.'")
+    try expect(exit: 0, says: "no Swift files here")
+    try expect(".", exit: 2, says: "no Swift files in '.'")
   }
 
   @Test func standardInputIsNotCut() throws {
@@ -97,8 +97,8 @@ struct CheckCompletenessTests {
   }
 
   @Test(arguments: [
-    ("", "--checks names no check"), (" , ", "--checks names no check"), ("wor ds", "there is no check 'wor ds'"),
-    ("words,bda", "there is no check 'bda'; did you mean 'bad'?"),
+    ("", "--checks is empty"), (" , ", "--checks is empty"), ("wor ds", "unknown check 'wor ds'"),
+    ("words,bda", "unknown check 'bda'; did you mean 'bad'?"),
   ])
   func checksThatAreNone(list: String, words: String) throws { try expect("--checks", list, exit: 64, says: words) }
 }

@@ -60,13 +60,13 @@ struct CheckExplainTests {
 
   @Test func aCheckWithoutRules() throws {
     let run = try kit.run("check", "--explain", "bad")
-    #expect(run.output.contains("It names no rule that the documents hold."))
+    #expect(run.output.contains("No loaded rule belongs to it."))
     #expect(run.exitCode == 0)
   }
 
   @Test func anUnknownCheck() throws {
     let run = try kit.run("check", "--explain", "wrods")
-    #expect(run.errors.hasPrefix("Error: there is no check 'wrods'; did you mean 'words'?\n"))
+    #expect(run.errors.hasPrefix("Error: unknown check 'wrods'; did you mean 'words'?\n"))
     #expect(run.exitCode == 64)
   }
 

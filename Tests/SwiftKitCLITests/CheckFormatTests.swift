@@ -158,7 +158,7 @@ struct CheckFormatTests {
     try kit.write("overrides:\n  - paths: [a]\n    checks:\n      bda: off\n", to: ".swiftkit.yml")
     #expect(
       try kit.run("check").errors
-        == "swiftkit: .swiftkit.yml:4:7: error: there is no check 'bda'; did you mean 'bad'?\n")
+        == "swiftkit: .swiftkit.yml:4:7: error: unknown check 'bda'; did you mean 'bad'?\n")
   }
 
   @Test func settings() throws {
@@ -168,7 +168,7 @@ struct CheckFormatTests {
     #expect(run.exitCode == 0)
     try kit.write("disable: [wodrs]\n", to: ".swiftkit.yml")
     let wrong = try kit.run("check")
-    #expect(wrong.errors == "swiftkit: .swiftkit.yml:1:11: error: there is no check 'wodrs'; did you mean 'words'?\n")
+    #expect(wrong.errors == "swiftkit: .swiftkit.yml:1:11: error: unknown check 'wodrs'; did you mean 'words'?\n")
     #expect(wrong.exitCode == 2)
   }
 }

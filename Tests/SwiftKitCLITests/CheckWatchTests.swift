@@ -28,14 +28,14 @@ struct CheckWatchTests {
       }
       return false
     }
-    #expect(wait(for: "no findings in 1 file\nswiftkit: watching; Control-C ends it\n"))
+    #expect(wait(for: "no findings in 1 file\nswiftkit: watching for changes; press Control-C to stop\n"))
     try kit.write("let trip = 1\n", to: "a.swift")
     #expect(wait(for: "a.swift:1:5: warning: a trip [words]\n"))
     try kit.write("let trip = 1\n", to: "b.swift")
     #expect(wait(for: "b.swift:1:5: warning: a trip [words]\n"))
-    #expect(wait(for: "2 warnings in 2 files\nswiftkit: watching; Control-C ends it\n"))
+    #expect(wait(for: "2 warnings in 2 files\nswiftkit: watching for changes; press Control-C to stop\n"))
     try kit.write("disable: [words]\n", to: ".swiftkit.yml")
-    #expect(wait(for: "no findings in 2 files\nswiftkit: watching; Control-C ends it\n"), "\(text)")
+    #expect(wait(for: "no findings in 2 files\nswiftkit: watching for changes; press Control-C to stop\n"), "\(text)")
     child.signal(signal)
     #expect(child.wait() == .exited(0))
   }

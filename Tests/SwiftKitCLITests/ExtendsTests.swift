@@ -34,10 +34,10 @@ import Testing
       ),
       (
         [".swiftkit.yml": "extends: ../outside.yml"],
-        ".swiftkit.yml:1:10: error: '../outside.yml' leads out of the project"
+        ".swiftkit.yml:1:10: error: '../outside.yml' is outside the project"
       ),
       (
-        [".swiftkit.yml": "extends: /etc/passwd"], ".swiftkit.yml:1:10: error: '/etc/passwd' leads out of the project"
+        [".swiftkit.yml": "extends: /etc/passwd"], ".swiftkit.yml:1:10: error: '/etc/passwd' is outside the project"
       ),
       (
         [".swiftkit.yml": "extends: Config/bse.yml", "Config/base.yml": ""],
@@ -50,7 +50,7 @@ import Testing
       ),
       (
         [".swiftkit.yml": "extends: a.yml", "a.yml": "# b\nenable: [sate-scope]"],
-        "a.yml:2:10: error: there is no check 'sate-scope'; did you mean 'state-scope'?"
+        "a.yml:2:10: error: unknown check 'sate-scope'; did you mean 'state-scope'?"
       ),
       (
         [".swiftkit.yml": "strict: true\nrequired-version: 99.1\nnew-setting: 3"],
@@ -75,7 +75,7 @@ import Testing
     #expect(symlink("../elsewhere", folder.path.pushing("project/linked").string) == 0)
     let run = try check([".swiftkit.yml": "extends: linked/\(name)"])
     #expect(
-      run.exitCode == 2 && run.errors.contains(":1:10: error: 'linked/\(name)' leads out of the project\n"), "\(run)")
+      run.exitCode == 2 && run.errors.contains(":1:10: error: 'linked/\(name)' is outside the project\n"), "\(run)")
     #expect(!run.errors.contains("did you mean"), "\(run)")
   }
 

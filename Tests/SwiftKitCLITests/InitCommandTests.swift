@@ -35,7 +35,7 @@ import Testing
     #expect(try folder.read(".swiftkit.yml") == shown.output)
     // Once more is refused, by the exit code too.
     let again = try ProgramRun.swiftkit("init", in: folder.path)
-    #expect(again.exitCode == 1 && again.output.hasPrefix(".swiftkit.yml is there already"))
+    #expect(again.exitCode == 1 && again.output.hasPrefix(".swiftkit.yml already exists"))
     #expect(try ProgramRun.swiftkit("init", "--force", in: folder.path).exitCode == 0)
 
     let plan = try ProgramRun.swiftkit("new", "screen", "Home", "--dry-run", "--json", in: folder.path)

@@ -10,13 +10,13 @@ import WireFormats
       (["check", "--json", "missing.swift"], "", 2, "No such file"),
       (["check", "--format", "json", "missing.swift"], "", 2, "No such file"),
       (["check", "--format=json"], "profil: x\n", 2, "did you mean 'profile'?"),
-      (["check", "--json", "--checks", "nope-not-this"], "", 64, "there is no check"),
+      (["check", "--json", "--checks", "nope-not-this"], "", 64, "unknown check"),
       (["check", "--json", "--nope"], "", 64, "--nope"), (["checc", "--json"], "", 64, "checc"),
       (["ask", "--json", "x", "--skill", "nope"], "", 64, "nope"),
       (["settings", "show", "--json", "a/b/c"], "", 2, "no such folder"),
       (["template", "show", "nope", "--json"], "", 64, "nope"),
       (["check", "--json", "--max-warnings", "-1"], "", 64, "--max-warnings"),
-      (["check", "--explain", "nope-nope", "--json"], "", 64, "there is no check"),
+      (["check", "--explain", "nope-nope", "--json"], "", 64, "unknown check"),
     ] as [([String], String, Int32, String)])
   func oneDocument(arguments: [String], settings: String, code: Int32, words: String) throws {
     let folder = try TemporaryFolder()

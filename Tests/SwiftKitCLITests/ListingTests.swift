@@ -141,6 +141,6 @@ import Testing
     try folder.write("- id: a\n  positons: []\n", to: "skills/resolutions.yml")
     let run = try self.run(["ingest", "skills", "--index", "i.db"])
     #expect(run.exitCode == 0)
-    #expect(run.errors.contains("skills/resolutions.yml:2:3: warning: there is no field 'positons'"), "\(run.errors)")
+    #expect(run.errors.contains("skills/resolutions.yml:2:3: warning: unknown field 'positons'"), "\(run.errors)")
   }
 }

@@ -13,7 +13,7 @@ import Testing
   }
 
   static let filler = (1000..<4000).map { "zz\($0)" }.joined(separator: " ")
-  static let note = "swiftkit: the question is long; its first 64 words were looked up\n"
+  static let note = "swiftkit: the question is too long; only its first 64 words were used\n"
 
   @Test(arguments: [["ask"], ["skills", "match"]]) func whatIsCutIsTold(command: [String]) throws {
     let folder = try TemporaryFolder()
@@ -21,7 +21,7 @@ import Testing
     #expect(short.exitCode == 0 && short.errors == "", "\(short)")
     let first = try swiftkit(command + ["knead the dough " + Self.filler], in: folder)
     #expect(first.errors == Self.note)
-    // What stands behind the cut was not read, by either.
+    // What comes after the cut was not read, by either.
     let last = try swiftkit(command + [Self.filler + " knead the dough"], in: folder)
     #expect(last.exitCode == 1)
     #expect(last.errors == Self.note)

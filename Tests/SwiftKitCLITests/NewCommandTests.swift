@@ -35,7 +35,7 @@ import Testing
   @Test func wrongTemplateIsWrongUse() throws {
     let folder = try TemporaryFolder()
     let run = try ProgramRun.swiftkit("new", "feture", "Portfolio", in: folder.path)
-    #expect(run.exitCode == 64 && run.errors.contains("there is no template 'feture'; did you mean 'feature'?"))
+    #expect(run.exitCode == 64 && run.errors.contains("unknown template 'feture'; did you mean 'feature'?"))
   }
 
   @Test func aBrokenTemplateWritesNothing() throws {

@@ -97,13 +97,13 @@ struct PluginCommandTests {
   @Test func verifying() throws {
     _ = try kit.run("plugin", "trust", library.string)
     let sound = try kit.run("plugin", "verify")
-    #expect(sound.output == "test 1.0: agrees with its descriptor\nmine 1.0: agrees with its descriptor\n")
+    #expect(sound.output == "test 1.0: matches its descriptor\nmine 1.0: matches its descriptor\n")
     #expect(sound.exitCode == 0)
     let descriptor = try kit.folder.read("mine.json")
     try kit.folder.write(descriptor.replacing("Trips", with: "Journeys"), to: "mine.json")
     _ = try kit.run("plugin", "trust", library.string)
     let unsound = try kit.run("plugin", "verify", library.string)
-    #expect(unsound.output == "mine 1.0: its descriptor describes the check 'words' otherwise than it does\n")
+    #expect(unsound.output == "mine 1.0: its descriptor describes the check 'words' differently from the library\n")
     #expect(unsound.exitCode == 1)
   }
 
@@ -118,7 +118,7 @@ struct PluginCommandTests {
     try kit.folder.write(text, to: "mine.json")
     let run = try kit.run("plugin", "trust", library.string)
     #expect(run.exitCode == 2)
-    #expect(run.errors.contains("is no plugin descriptor: it does not have the shape of a descriptor"))
+    #expect(run.errors.contains("is not a plugin descriptor: it does not have the shape of a descriptor"))
   }
 
   /// A plugin that is sure stands before the documents, and its answer says whose it is.

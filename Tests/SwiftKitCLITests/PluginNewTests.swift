@@ -28,20 +28,20 @@ struct PluginNewTests {
     #expect(new.output.contains("swiftkit plugin trust "))
     let test = try run("/bin/sh", "test.sh", in: "team-rules")
     #expect(test.exitCode == 0, "\(test.output)\(test.errors)")
-    #expect(test.output.contains("team-rules 0.1.0: agrees with its descriptor\n"))
-    #expect(test.output.hasSuffix("the plugin finds what it should\n"))
+    #expect(test.output.contains("team-rules 0.1.0: matches its descriptor\n"))
+    #expect(test.output.hasSuffix("the plugin works as expected\n"))
     // The author's own list of trusted libraries is as it was.
     #expect(FileStatus(folder.path.appending("config/swiftkit")) == nil)
   }
 
   @Test(arguments: [
     (
-      "TeamRules", "'TeamRules' is no id of a plugin, which is in kebab-case and begins with a letter; try 'team-rules'"
+      "TeamRules", "'TeamRules' is not a plugin id; use kebab-case, beginning with a letter; try 'team-rules'"
     ),
     ("team rules!", "try 'team-rules'"), ("9lives", "try 'lives'"), ("--", "Unknown option"),
     ("ü", "such as team-rules"),
-    ("a--b", "try 'a-b'"), ("../up", "try 'up'"), ("glass", "another plugin has the id 'glass' already"),
-    ("skill", "another plugin has the id 'skill' already"),
+    ("a--b", "try 'a-b'"), ("../up", "try 'up'"), ("glass", "the plugin id 'glass' is already taken"),
+    ("skill", "the plugin id 'skill' is already taken"),
   ])
   func badNames(name: String, complaint: String) throws {
     let new = try run(PackageFolder.products.appending("swiftkit").string, "plugin", "new", name)
@@ -54,7 +54,7 @@ struct PluginNewTests {
     try folder.write("mine", to: "team-rules/a.txt")
     let new = try run(PackageFolder.products.appending("swiftkit").string, "plugin", "new", "team-rules")
     #expect(new.exitCode == 2)
-    #expect(new.errors.contains("is there already; choose another name or another folder with --output"))
+    #expect(new.errors.contains("already exists; choose another name, or another folder with --output"))
     #expect(try Folder.names(in: folder.path.appending("team-rules")) == ["a.txt"])
   }
 }

@@ -52,10 +52,10 @@ struct PluginTrustTests {
     ("\"id\" : \"mine\"", "\"id\" : \"ev\\u001b[2Jil\"", "its id is not in kebab-case"),
     ("\"id\" : \"words\"", "\"id\" : \"wor\\u202eds\"", "the id of its check 0 is not in kebab-case"),
     ("\"id\" : \"bad\"", "\"id\" : \"words\"", "it has two checks 'words'"),
-    ("Trips", "Tr\\u202eips", "the title or a rule of 'words' holds control characters"),
-    ("\"version\" : \"1.0\"", "\"version\" : \"1\\u009b31m\"", "its version holds control characters"),
+    ("Trips", "Tr\\u202eips", "the title or a rule of 'words' contains control characters"),
+    ("\"version\" : \"1.0\"", "\"version\" : \"1\\u009b31m\"", "its version contains control characters"),
     ("\"abi\" : 1", "\"abi\" : 2", "it was built for plugin ABI 2; this swiftkit supports 1"),
-    ("\"id\" : \"mine\"", "\"id\" : \"test\"", "another plugin has the id 'test' already"),
+    ("\"id\" : \"mine\"", "\"id\" : \"test\"", "the plugin id 'test' is already taken"),
   ])
   func aDescriptorThatIsNotTrusted(old: String, new: String, reason: String) throws {
     let descriptor = try kit.folder.read("mine.json")
@@ -88,7 +88,7 @@ struct PluginTrustTests {
     try permit(0o666, store)
     let run = try kit.run("check")
     #expect(run.output == Self.own)
-    #expect(run.errors.contains("nothing of others is trusted: others may write to '\(store)'"))
+    #expect(run.errors.contains("no third-party plugin is trusted: others may write to '\(store)'"))
     #expect(try kit.run("plugin", "untrust", library.string).exitCode == 2)
     try permit(0o600, store)
     try permit(0o777, store.removingLastComponent())
@@ -101,7 +101,7 @@ struct PluginTrustTests {
     try Folder.make(store)
     let run = try kit.run("check")
     #expect(run.output == Self.own)
-    #expect(run.errors.contains("nothing of others is trusted: cannot read '\(store)': it is a folder"))
+    #expect(run.errors.contains("no third-party plugin is trusted: cannot read '\(store)': it is a folder"))
     #expect(try kit.run("plugin", "trust", library.string).exitCode == 2)
   }
 

@@ -160,7 +160,7 @@ struct SARIFShapeTests {
       Issue.record("no notifications")
       return
     }
-    #expect(notes.first?["message"]?["text"]?.word == "skipped binary.swift: it is binary: it holds a zero byte")
+    #expect(notes.first?["message"]?["text"]?.word == "skipped binary.swift: it is binary: it contains a zero byte")
   }
 }
 

@@ -129,7 +129,8 @@ import WireFormats
     }
     let shown = try ProgramRun(PackageFolder.program, ["settings", "show", "A.swift"], in: folder.path)
     if settings == "include: [Lib/]" {
-      #expect(shown.output.contains("no, unless it is named: 'include' does not name it (.swiftkit.yml:1)"))
+      #expect(
+        shown.output.contains("not unless named on the command line: 'include' does not match it (.swiftkit.yml:1)"))
     }
   }
 

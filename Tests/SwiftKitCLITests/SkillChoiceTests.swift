@@ -54,9 +54,9 @@ import Testing
   }
 
   @Test(arguments: [
-    ("skills:\n  without: [glas]\n", "2:13: error: there is no skill 'glas'; did you mean 'glass'?"),
-    ("skills:\n  with: [projekt]\n", "2:10: error: there is no skill 'projekt'; did you mean 'project'?"),
-    ("skills:\n  precedence: [xylophone]\n", "there is no skill 'xylophone'; 'swiftkit skills list' shows"),
+    ("skills:\n  without: [glas]\n", "2:13: error: unknown skill 'glas'; did you mean 'glass'?"),
+    ("skills:\n  with: [projekt]\n", "2:10: error: unknown skill 'projekt'; did you mean 'project'?"),
+    ("skills:\n  precedence: [xylophone]\n", "unknown skill 'xylophone'; 'swiftkit skills list' shows"),
     ("skills:\n  witout: [glass]\n", "'witout' is not a setting; did you mean 'without'?"),
     ("skills: glass\n", "skills are lines of 'with:', 'without:' and 'precedence:'"),
   ])
@@ -77,7 +77,7 @@ import Testing
     let named = try kit.run("ask", "zork", "--skills", "Skills")
     #expect(named.exitCode == 0 && named.errors == "", "\(named.errors)")
     let doctor = try kit.run("doctor")
-    #expect(doctor.output.contains("there is no skill 'xylophone'"), "\(doctor.output)")
+    #expect(doctor.output.contains("unknown skill 'xylophone'"), "\(doctor.output)")
   }
 
   /// The word 'skills' in a comment is none of the settings.
@@ -116,7 +116,7 @@ import Testing
     }
   }
 
-  /// What a pack that takes no part declares is not checked.
+  /// What a pack that is not used declares is not checked.
   @Test func theirChecksGoWithThem() throws {
     let rule =
       "---\nid: no-zork\nstrength: never\ndetect:\n  call: zork\n  message: no zork\n---\n# Zork\n\n- Never call zork.\n"

@@ -28,7 +28,7 @@ import Testing
   @Test func aNewTemplateWorksAtOnce() throws {
     #expect(try run("template", "new", "screen").exitCode == 0)
     #expect(try run("template", "lint", ".swiftkit/templates/screen").exitCode == 0)
-    #expect(try run("template", "test", "screen").output == "screen: 2 combinations, 2 files, no complaints\n")
+    #expect(try run("template", "test", "screen").output == "screen: 2 combinations, 2 files, no problems\n")
     #expect(try run("new", "screen", "TradeHistory").exitCode == 0)
     #expect(try folder.read("TradeHistory/TradeHistoryView.swift").contains("Text(\"Trade History\")"))
     #expect(try run("template", "new", "screen").exitCode == 2)
@@ -65,7 +65,8 @@ import Testing
     try folder.write("let __Name__ = 1\n", to: "Thing/Thing.swift")
     let run = try run("template", "from", "Thing", "--name", "mine")
     #expect(
-      run.exitCode == 2 && run.errors.contains("Thing.swift:1:1: error: it holds what looks like a placeholder already")
+      run.exitCode == 2
+        && run.errors.contains("Thing.swift:1:1: error: it already contains what looks like a placeholder")
     )
     #expect(try Folder.names(in: folder.path) == ["Thing"])
   }
@@ -81,7 +82,7 @@ import Testing
     #expect(try run("template", "test", "screen").exitCode == 1)
     #expect(
       try run("template", "test", "screen", "--record").output
-        == "screen: 2 combinations, 2 files, 1 golden files, no complaints\n")
+        == "screen: 2 combinations, 2 files, 1 golden files, no problems\n")
     #expect(try run("template", "test", "screen").exitCode == 0)
     try folder.write("// changed\n", to: ".swiftkit/templates/screen/__Name__View.swift")
     let changed = try run("template", "test", "screen")
@@ -90,7 +91,7 @@ import Testing
     let complaints = try run("template", "test", "screen")
     #expect(complaints.exitCode == 1 && complaints.output.contains("white space at the end"))
     #expect(
-      complaints.output.contains("is not as its golden file")
+      complaints.output.contains("differs from its golden file")
         && complaints.output.contains("the last line does not end"))
   }
 

@@ -109,12 +109,12 @@ import Testing
         let list = option.kind == .number ? "-1" : "[4, x]"
         add(
           "options:\n  \(entry.name):\n    \(option.name): \(list)", 3,
-          option.kind == .number ? 7 + option.name.count : 11 + option.name.count, "no number from 0")
+          option.kind == .number ? 7 + option.name.count : 11 + option.name.count, "not a number from 0")
       }
     }
     for (text, line, column, reason) in [
-      ("options:\n  force-unwrap:\n    most: 1", 3, 5, "it has none"), ("options: [a]", 1, 10, "options are lines"),
-      ("options:\n  a: 1", 2, 6, "options are lines"), ("profile: [system]", 1, 10, "one of system, tokens"),
+      ("options:\n  force-unwrap:\n    most: 1", 3, 5, "it has none"), ("options: [a]", 1, 10, "options must be lines"),
+      ("options:\n  a: 1", 2, 6, "options must be lines"), ("profile: [system]", 1, 10, "one of system, tokens"),
       ("max-warnings: many", 1, 15, "whole number"), ("max-warnings: 1.5", 1, 15, "whole number"),
       ("deployment-target: iOS 17", 1, 20, "a version such as"), ("baseline: /tmp/a", 1, 11, "leads out"),
       ("baseline: a/../../b", 1, 11, "leads out"), ("extends: {a: b}", 1, 10, "path of a file"),
@@ -122,7 +122,7 @@ import Testing
       ("required-version: 1", 1, 19, "for swiftkit 1 or newer"),
       ("required-version: 0.1.1", 1, 19, "this is 0.1.0"), ("include:\n  a: b", 2, 3, "must be a list"),
       ("exclude: [[a]]", 1, 11, "must be a text"), ("severity: [a]", 1, 11, "lines of 'check: severity'"),
-      ("overrides: [a]", 1, 13, "overrides are a list"), ("checks: []", 1, 9, "default, all"),
+      ("overrides: [a]", 1, 13, "overrides must be a list"), ("checks: []", 1, 9, "default, all"),
       ("strict: 1", 1, 9, "one of true, false"), ("a b c", 1, 1, "is not 'name: value'"),
     ] { add(text, line, column, reason) }
     return mistakes
@@ -168,7 +168,7 @@ import Testing
       called: "docs/schemas/swiftkit.yml.json")
     for setting in SettingDescription.all {
       #expect(text.contains("\"\(setting.name)\": {"))
-      #expect(fault("\(setting.name):\n")?.reason.contains("is no setting") != true)
+      #expect(fault("\(setting.name):\n")?.reason.contains("is not a setting") != true)
     }
     for check in catalogue.entries { #expect(text.contains("\"\(check.name)\"")) }
   }

@@ -15,7 +15,7 @@ package struct Arguments {
   /// Throws when there is an argument of another name.
   package func require(known names: Set<String>) throws(Fault) {
     guard let other = members.first(where: { !names.contains($0.name) }) else { return }
-    throw Fault("there is no argument \(other.name.quoted); known: \(names.sorted().joined(separator: ", "))")
+    throw Fault("unknown argument \(other.name.quoted); known: \(names.sorted().joined(separator: ", "))")
   }
 
   /// The argument, unless it is missing or null.

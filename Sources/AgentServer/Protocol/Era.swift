@@ -32,7 +32,7 @@ enum Era: Hashable, Sendable {
     }
     guard meta.members != nil else { throw .parameters("'_meta' is \(meta.kind); it must be an object") }
     guard let version = meta[Era.versionKey]?.text else {
-      throw .parameters("'_meta' must hold '\(Era.versionKey)', a string")
+      throw .parameters("'_meta' must contain '\(Era.versionKey)', a string")
     }
     guard version == Era.statelessVersion else {
       throw RPCFault(
@@ -40,7 +40,7 @@ enum Era: Hashable, Sendable {
         data: .members(["supported": .strings([Era.statelessVersion]), "requested": .string(version)]))
     }
     guard meta[Era.capabilitiesKey]?.members != nil else {
-      throw .parameters("'_meta' must hold '\(Era.capabilitiesKey)', an object")
+      throw .parameters("'_meta' must contain '\(Era.capabilitiesKey)', an object")
     }
     self = .stateless
   }

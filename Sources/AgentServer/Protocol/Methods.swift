@@ -91,7 +91,7 @@ struct Methods: Sendable {
   /// The answer to `initialize`, and the version that it settles on.
   func initialization(_ parameters: JSONValue) throws(RPCFault) -> (JSONValue, version: String) {
     guard let wanted = parameters["protocolVersion"]?.text else {
-      throw .parameters("'protocolVersion' is missing, or is no string")
+      throw .parameters("'protocolVersion' is missing or not a string")
     }
     let version = Era.sessionVersions.contains(wanted) ? wanted : Era.sessionVersions[0]
     let result = JSONValue.members([
@@ -104,9 +104,9 @@ struct Methods: Sendable {
   // MARK: - Tools and prompts
 
   func tool(_ parameters: JSONValue) throws(RPCFault) -> AgentTool {
-    guard let name = parameters["name"]?.text else { throw .parameters("'name' is missing, or is no string") }
+    guard let name = parameters["name"]?.text else { throw .parameters("'name' is missing or not a string") }
     guard let tool = offer.tools.first(where: { $0.name == name }) else {
-      throw .parameters("there is no tool \(name.quoted); known: \(offer.tools.map(\.name).joined(separator: ", "))")
+      throw .parameters("unknown tool \(name.quoted); known: \(offer.tools.map(\.name).joined(separator: ", "))")
     }
     return tool
   }
@@ -152,10 +152,10 @@ struct Methods: Sendable {
   }
 
   private func prompt(named name: JSONValue?) throws(RPCFault) -> AgentPrompt {
-    guard let name = name?.text else { throw .parameters("'name' is missing, or is no string") }
+    guard let name = name?.text else { throw .parameters("'name' is missing or not a string") }
     guard let prompt = offer.prompts.first(where: { $0.name == name }) else {
       throw .parameters(
-        "there is no prompt \(name.quoted); known: \(offer.prompts.map(\.name).joined(separator: ", "))")
+        "unknown prompt \(name.quoted); known: \(offer.prompts.map(\.name).joined(separator: ", "))")
     }
     return prompt
   }
@@ -163,7 +163,7 @@ struct Methods: Sendable {
   // MARK: - Resources
 
   private func uri(_ parameters: JSONValue) throws(RPCFault) -> String {
-    guard let uri = parameters["uri"]?.text else { throw .parameters("'uri' is missing, or is no string") }
+    guard let uri = parameters["uri"]?.text else { throw .parameters("'uri' is missing or not a string") }
     return uri
   }
 
@@ -183,7 +183,7 @@ struct Methods: Sendable {
   // The code for a missing resource moved with the stateless protocol.
   private func missing(_ uri: String, _ era: Era) -> RPCFault {
     RPCFault(
-      code: era == .stateless ? -32602 : -32002, message: "there is no resource \(uri.quoted)",
+      code: era == .stateless ? -32602 : -32002, message: "unknown resource \(uri.quoted)",
       data: .members(["uri": .string(uri)]))
   }
 
@@ -199,7 +199,7 @@ struct Methods: Sendable {
 
   private func completion(_ parameters: JSONValue) throws(RPCFault) -> [JSONValue.Member] {
     guard let name = parameters["argument"]?["name"]?.text, let typed = parameters["argument"]?["value"]?.text else {
-      throw .parameters("'argument' must hold 'name' and 'value', two strings")
+      throw .parameters("'argument' must contain the strings 'name' and 'value'")
     }
     var others: [String: String] = [:]
     for member in parameters["context"]?["arguments"]?.members ?? [] { others[member.name] = member.value.text }
@@ -214,7 +214,7 @@ struct Methods: Sendable {
     case "ref/resource":
       guard let uri = parameters["ref"]?["uri"]?.text,
         let template = offer.templates.first(where: { $0.pattern == uri })
-      else { throw .parameters("there is no resource template of that 'uri'") }
+      else { throw .parameters("no resource template has that 'uri'") }
       guard let found = try inside({ try template.complete(name, typed, others) }) else {
         throw .parameters("the template '\(uri)' has no variable \(name.quoted)")
       }

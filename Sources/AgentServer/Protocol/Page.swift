@@ -14,7 +14,8 @@ struct Page {
     case nil: start = 0
     case .string(let cursor)?:
       guard cursor.hasPrefix("at-"), let place = Int(cursor.dropFirst(3)), place > 0, place < values.count else {
-        throw .parameters("\(cursor.quoted) is no cursor of this list; take 'nextCursor' of the page before as it is")
+        throw .parameters(
+          "\(cursor.quoted) is not a cursor of this list; pass the 'nextCursor' of the previous page unchanged")
       }
       start = place
     case let other?: throw .parameters("'cursor' is \(other.kind); it must be a string")

@@ -13,11 +13,11 @@ package struct RPCFault: Error, Hashable, Sendable {
   }
 
   package static func parse(_ reason: String) -> RPCFault {
-    RPCFault(code: -32700, message: "the line is no JSON: \(reason)")
+    RPCFault(code: -32700, message: "the line is not JSON: \(reason)")
   }
   package static func request(_ reason: String) -> RPCFault { RPCFault(code: -32600, message: reason) }
   package static func unknown(method: String) -> RPCFault {
-    RPCFault(code: -32601, message: "there is no method \(method.quoted)")
+    RPCFault(code: -32601, message: "unknown method \(method.quoted)")
   }
   package static func parameters(_ reason: String, data: JSONValue? = nil) -> RPCFault {
     RPCFault(code: -32602, message: reason, data: data)

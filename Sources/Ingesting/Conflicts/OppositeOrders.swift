@@ -157,7 +157,7 @@ struct OppositeOrders {
       return "not decided; the narrower rule, on \(narrower.contexts.joined(separator: ", ")), is \(narrower.key)"
     }
     if left.minimumOS != right.minimumOS, let version = [left.minimumOS, right.minimumOS].compactMap({ $0 }).max() {
-      return "not decided; one of the rules speaks of iOS \(Int(nearest: version.rounded(.down))) and later only"
+      return "not decided; one of the rules applies to iOS \(Int(nearest: version.rounded(.down))) and later only"
     }
     return "not decided"
   }

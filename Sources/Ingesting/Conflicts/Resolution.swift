@@ -71,7 +71,7 @@ struct ResolutionsFile: Sendable {
         if let skill = entry.value.text ?? entry.value["skill"]?.text {
           documents[entry.name] = Document(skill: skill, lines: entry.value["lines"]?.text.flatMap { Int($0) })
         } else {
-          complain(entry.place, "'\(entry.name)' stands for no skill; write its id")
+          complain(entry.place, "'\(entry.name)' is not the id of a skill")
         }
       }
       guard let conflicts = document["conflicts"] else { return }
@@ -85,7 +85,7 @@ struct ResolutionsFile: Sendable {
     for item in items {
       guard let resolution = resolution(item) else { continue }
       guard seen.insert(resolution.id).inserted else {
-        complain(item.place, "'\(resolution.id)' is there twice; the first one counts")
+        complain(item.place, "'\(resolution.id)' appears twice; the first one is used")
         continue
       }
       resolutions.append(resolution)
@@ -100,7 +100,7 @@ struct ResolutionsFile: Sendable {
   private mutating func complain(of fields: YAMLNode, knowing known: [String]) {
     for field in fields.entries where !known.contains(field.name) {
       let near = Spelling.nearest(to: field.name, in: known.sorted()).map { "; did you mean '\($0)'?" } ?? ""
-      complain(field.place, "there is no field '\(field.name)' here\(near)")
+      complain(field.place, "unknown field '\(field.name)' here\(near)")
     }
   }
 
@@ -109,7 +109,7 @@ struct ResolutionsFile: Sendable {
 
   private mutating func resolution(_ item: YAMLNode) -> Resolution? {
     guard let id = item["id"]?.text else {
-      complain(item.place, "this entry has no 'id'; it was left out")
+      complain(item.place, "this entry has no 'id'; it is ignored")
       return nil
     }
     complain(of: item, knowing: Self.fields)
@@ -123,7 +123,7 @@ struct ResolutionsFile: Sendable {
     }
     let settles = item["settles"]?.items.compactMap(\.text) ?? []
     guard !positions.isEmpty || !settles.isEmpty else {
-      complain(item.place, "'\(id)' has no 'positions' and nothing that it 'settles'; it was left out")
+      complain(item.place, "'\(id)' has no 'positions' and nothing that it 'settles'; it is ignored")
       return nil
     }
     return Resolution(
@@ -154,13 +154,13 @@ struct ResolutionsFile: Sendable {
   private mutating func position(_ entry: YAMLNode, _ winning: [String]?) -> Resolution.Position? {
     complain(of: entry, knowing: Self.positionFields)
     guard let claim = entry["summary"]?.text else {
-      complain(entry.place, "this position has no 'summary'; it was left out")
+      complain(entry.place, "this position has no 'summary'; it is ignored")
       return nil
     }
     var sources: [Resolution.Place] = []
     for source in entry["sources"]?.items ?? [] {
       guard let text = source.text, let place = Resolution.Place(text) else {
-        complain(source.place, "'\(source.text ?? "")' is no 'document:lines' and no key of a rule; it was left out")
+        complain(source.place, "'\(source.text ?? "")' is neither 'document:lines' nor a rule key; it is ignored")
         continue
       }
       if case .rule(let key) = place { cited.append((key, source.place)) }
@@ -169,7 +169,7 @@ struct ResolutionsFile: Sendable {
     let listed = entry["holds"]?.items.compactMap(\.text) ?? (winning == nil ? Holding.knownProfiles : [])
     let profiles = winning ?? listed
     if let holds = entry["holds"], let winning, winning != listed, Set(winning) != Set(listed) {
-      complain(holds.place, "'holds' and 'winners' disagree about this position; 'winners' counts")
+      complain(holds.place, "'holds' and 'winners' disagree about this position; 'winners' is used")
     }
     let holding = Holding(
       profiles: profiles, firstOS: version(entry["from"]), endOS: version(entry["before"]),
@@ -180,7 +180,7 @@ struct ResolutionsFile: Sendable {
   private mutating func version(_ field: YAMLNode?) -> Double? {
     guard let field else { return nil }
     guard let version = field.text.flatMap({ Double(finite: $0) }), version > 0 else {
-      complain(field.place, "'\(field.text ?? "")' is no version of iOS, such as 26")
+      complain(field.place, "'\(field.text ?? "")' is not an iOS version, such as 26")
       return nil
     }
     return version

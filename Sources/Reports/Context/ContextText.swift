@@ -75,8 +75,8 @@ struct ContextText {
 
   private func head(_ choice: ContextChoice) -> [String] {
     let isCovered = choice.parts.contains { !$0.rules.isEmpty } || choice.parts.contains { !$0.isUnknown }
-    let first = isCovered ? "# Before you write" : "The documents do not speak of this task."
-    return [first] + (isCut ? ["The task is longer than what is read; ask for the rest by itself."] : [])
+    let first = isCovered ? "# Before you write" : "The documents do not cover this task."
+    return [first] + (isCut ? ["The task is too long and was cut; ask about the rest separately."] : [])
   }
 
   private func tail(_ choice: ContextChoice) -> [String] {

@@ -19,7 +19,7 @@ package struct AnswerList: Hashable, Sendable, CustomStringConvertible {
       if let first = members.first, first.isName, let name = row[first.name]?.description,
         !names.insert(name.lowercased()).inserted
       {
-        throw .answer(variable: list, text: text, help: "'\(name)' is there twice")
+        throw .answer(variable: list, text: text, help: "'\(name)' appears twice")
       }
       rows.append(row)
     }

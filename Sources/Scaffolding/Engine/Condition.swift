@@ -109,12 +109,12 @@ package struct Condition: Hashable, Sendable {
     var members: [TemplateVariable] = []
     if case .list(let all) = variable.kind { members = all }
     if verb == "contains" {
-      guard let first = members.first else { throw Complaint("'\(name)' is no list; only a list contains something") }
+      guard let first = members.first else { throw Complaint("'\(name)' is not a list; 'contains' needs a list") }
       return .contains(list: name, member: first.name, row: word, isPositive)
     }
     let types = members.filter { $0.kind == .swiftType }.map(\.name)
     guard variable.kind == .swiftType || !types.isEmpty else {
-      throw Complaint("'\(name)' is no type of Swift, and no list of such, so it \(verb) no \(word)")
+      throw Complaint("'\(name)' is not a Swift type or a list of them, so it \(verb) no \(word)")
     }
     guard verb == "needs" else {
       guard word == "samples" else { throw .unknown(word, among: ["samples"], what: "something that a type has") }

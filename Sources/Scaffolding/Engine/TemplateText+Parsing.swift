@@ -84,7 +84,7 @@ private struct TemplateParser {
       case .none:
         try append(line, number)
       case .behindCode(let column):
-        throw problem(number, column, "a directive stands on a line of its own")
+        throw problem(number, column, "a directive must be on its own line")
       case .words(let words, let column):
         try apply(words, number, column)
       }
@@ -150,7 +150,7 @@ private struct TemplateParser {
     }
     let (row, name) = (words[0], words[2])
     guard row.first?.isLetter == true, row.allSatisfy({ $0.isASCII && ($0.isLetter || $0.isNumber) }) else {
-      throw Complaint("'\(row)' is no name for a row; use letters and digits")
+      throw Complaint("'\(row)' is not a row name; use letters and digits")
     }
     guard let list = variables.first(where: { $0.name == name }) else {
       throw Complaint.unknown(name, among: variables.map(\.name))
@@ -174,12 +174,12 @@ private struct TemplateParser {
   /// What follows `else`: nothing, or `if` and a condition.
   private func alternative(_ rest: Substring) throws(Complaint) -> Condition? {
     if rest.isEmpty { return nil }
-    guard rest.hasPrefix("if ") else { throw Complaint("'else' is followed by nothing or by 'if' and a condition") }
+    guard rest.hasPrefix("if ") else { throw Complaint("write 'else', or 'else if' and a condition") }
     return try Condition(String(rest.dropFirst(3)), variables: variables)
   }
 
   private mutating func close(_ rest: Substring) throws(Complaint) {
-    guard rest.isEmpty else { throw Complaint("'end' stands alone") }
+    guard rest.isEmpty else { throw Complaint("'end' takes no arguments") }
     guard let block = open.popLast() else { throw Complaint("'end' without an 'if'") }
     variables = block.outside
     switch block.verb {
@@ -195,7 +195,7 @@ private struct TemplateParser {
     guard include != nil else { throw Complaint("nothing can be included here") }
     if let flaw = RelativePath.flaw(in: name) { throw Complaint("the path '\(name)' \(flaw)") }
     if chain.contains(name) {
-      throw Complaint("the files include each other without end: \((chain + [name]).joined(separator: ", "))")
+      throw Complaint("the files include each other in a circle: \((chain + [name]).joined(separator: ", "))")
     }
     guard count < TemplateParser.mostFiles else {
       throw Complaint("more than \(TemplateParser.mostFiles) files are included")

@@ -30,7 +30,7 @@ package struct NameProblem: Error, Hashable, Sendable, CustomStringConvertible {
     case .empty: "the name is empty"
     case .path: "\(quoted) is a path, not a name (\(options.quoted(options.output)) chooses the folder)"
     case .notASCII(let character):
-      "\(quoted) holds '\(shown(String(character)))', and names of files and types are kept to A-Z and 0-9"
+      "\(quoted) holds '\(shown(String(character)))'; use only A-Z and 0-9 in names"
     case .character(let character): "\(quoted) holds '\(shown(String(character)))', which a Swift name cannot"
     case .digitFirst: "\(quoted) starts with a digit, which a Swift name cannot"
     case .notUpperCamelCase: "\(quoted) is not UpperCamelCase"

@@ -55,7 +55,7 @@ struct InjectionPlan {
 
   private func planned(_ injections: [RenderedInjection], in path: String) throws(ScaffoldingError) -> PlannedFile {
     if let flaw = RelativePath.flaw(inRecord: path) {
-      throw .outsideRoot(path: path, reason: "it is no plain path: it \(flaw)")
+      throw .outsideRoot(path: path, reason: "the path \(flaw)")
     }
     guard try Looking.status(of: path, in: root)?.kind == .file, let bytes = try Looking.bytes(of: path, in: root)
     else {
@@ -74,7 +74,7 @@ struct InjectionPlan {
     let summaries = zip(edits, result.outcomes).filter { $0.1 == .made }.map(\.0.summary)
     return PlannedFile(
       path: path, role: injections[0].role, place: .target, text: edits.map { $0.text + "\n" }.joined(),
-      action: summaries.isEmpty ? .skip("there already") : .inject(summaries.joined(separator: ", ")),
+      action: summaries.isEmpty ? .skip("already there") : .inject(summaries.joined(separator: ", ")),
       existing: bytes, merged: result.source, edits: recorded, isInjection: true)
   }
 

@@ -18,7 +18,7 @@ package enum RelativePath {
       return "holds a character that cannot be seen"
     }
     for part in parts where part.first == UInt8(ascii: ".") {
-      if let name = ownFolder(Substring(part).lowercased()) { return "lies in \(name)" }
+      if let name = ownFolder(Substring(part).lowercased()) { return "is in \(name)" }
     }
     return nil
   }
@@ -80,7 +80,7 @@ extension RelativePath {
     for part in parts where !isASCII || part.first == UInt8(ascii: ".") {
       // Some file systems pass over such characters, so that `.g\u{200C}it` is `.git` there.
       let seen = Substring(part).unicodeScalars.filter { !$0.properties.isDefaultIgnorableCodePoint }
-      if let name = ownFolder(String(String.UnicodeScalarView(seen)).lowercased()) { return "lies in \(name)" }
+      if let name = ownFolder(String(String.UnicodeScalarView(seen)).lowercased()) { return "is in \(name)" }
     }
     return nil
   }

@@ -58,7 +58,8 @@ package struct SettingsDraft: Hashable, Sendable {
     lines += [
       "", "# What holds for some paths only; the last that names a check wins.", "# overrides:",
       "#   - paths: [Legacy/, \"*Tests.swift\"]", "#     checks:", "#       navigation-view: off",
-      "", "# Which documents answer, and whose word comes first.", "# skills:", "#   without: [figma-conversion]",
+      "", "# Which documents are used, and which of them wins in a conflict.", "# skills:",
+      "#   without: [figma-conversion]",
       "#   precedence: [project, user, bundled]",
     ]
     return lines.joined(separator: "\n") + "\n"

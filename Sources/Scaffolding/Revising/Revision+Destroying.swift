@@ -39,7 +39,7 @@ extension Revision {
         files.append(File(path: record.path, role: record.role, action: .remove, reason: reason))
         continue
       } else {
-        reason = "is gone already"
+        reason = "is already gone"
       }
       let action: Action = file.state == .missing ? .unchanged : .keep
       files.append(File(path: record.path, role: record.role, action: action, reason: reason))

@@ -53,7 +53,7 @@ struct InjectionRevision {
       kept += goes
       return note(.keep, GeneratedFile.linked)
     }
-    guard let before = try Looking.bytes(of: path, in: root) else { return note(.unchanged, "is gone already") }
+    guard let before = try Looking.bytes(of: path, in: root) else { return note(.unchanged, "is already gone") }
     guard let editing else { throw .cannotEdit(path: path, reason: "it needs the plugin host") }
     let used = goes.filter { item in
       others.contains { ($0.injections ?? []).contains { $0.path == path && $0.edit == item.edit } }
@@ -89,7 +89,7 @@ struct InjectionRevision {
     }
     if let reason = reasons.first { return note(.keep, reason) }
     if insertion.source == before {
-      return note(.unchanged, used.isEmpty ? "is gone already" : "used by another feature")
+      return note(.unchanged, used.isEmpty ? "is already gone" : "used by another feature")
     }
     note(
       comes.isEmpty ? .withdraw : .inject,

@@ -60,7 +60,7 @@ package struct TemplateDraft: Hashable, Sendable {
           .rendered(with: answers)
         guard text == source.text, path == source.path else {
           throw TemplateProblem(
-            file: source.path, line: 1, column: 1, message: "it holds what looks like a placeholder already")
+            file: source.path, line: 1, column: 1, message: "it already contains what looks like a placeholder")
         }
       } catch {
         throw .template(error)

@@ -32,7 +32,7 @@ enum TemplateFolder {
     guard let text = String(validating: bytes, as: UTF8.self) else {
       throw FileFault("read", path, reason: "it is not UTF-8 text")
     }
-    if bytes.contains(0) { throw FileFault("read", path, reason: "it holds a NUL character") }
+    if bytes.contains(0) { throw FileFault("read", path, reason: "it contains a NUL character") }
     if bytes.starts(with: [0xEF, 0xBB, 0xBF]) {
       throw FileFault("read", path, reason: "it begins with a byte-order mark; save it without")
     }

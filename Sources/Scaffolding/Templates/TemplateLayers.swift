@@ -25,11 +25,11 @@ struct TemplateLayers {
       func problem(_ message: String) -> ScaffoldingError {
         .template(TemplateLayers.problem(message, at: last.description.place["extends"], in: last.json))
       }
-      guard let next = base(name, last.folder) else { throw problem("there is no template '\(name)' to extend") }
+      guard let next = base(name, last.folder) else { throw problem("unknown template '\(name)' to extend") }
       let isCircle = layers.contains { $0.folder == next }
       guard !isCircle, layers.count < TemplateLayers.deepest else {
         let names = (layers.map(\.description.name) + [name]).joined(separator: ", ")
-        throw problem(isCircle ? "templates extend each other without end: \(names)" : "too many templates: \(names)")
+        throw problem(isCircle ? "templates extend each other in a circle: \(names)" : "too many templates: \(names)")
       }
       layers.append(try TemplateLayers.layer(next, layers.count))
     }

@@ -56,7 +56,7 @@ package struct TemplateLibrary: Sendable {
           throw .template(
             TemplateProblem(
               file: "template.json", line: 1, column: 1,
-              message: "the template in the folder '\(name)' calls itself '\(template.name)'"))
+              message: "the template in the folder '\(name)' has the name '\(template.name)'"))
         }
         template.shadows = places.dropFirst().map(\.origin)
         return template

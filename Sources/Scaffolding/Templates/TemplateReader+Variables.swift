@@ -7,7 +7,7 @@ extension TemplateReader {
     for variable in descriptions {
       let name = variable.name
       guard name.first?.isLetter == true, name.utf8.allSatisfy({ isIdentifierByte($0) }) else {
-        throw problem("'\(name)' is no variable name; use letters and digits", at: variable.place["name"])
+        throw problem("'\(name)' is not a variable name; use letters and digits", at: variable.place["name"])
       }
       guard !variables.contains(where: { $0.name.lowercased() == name.lowercased() }) else {
         throw problem("the variable '\(name)' is declared twice", at: variable.place["name"])
@@ -75,7 +75,7 @@ extension TemplateReader {
     }
     for (index, member) in members.enumerated() {
       let place = list.place["of"][index]["name"]
-      if case .list = member.kind { throw problem("a list cannot hold the list '\(member.name)'", at: place) }
+      if case .list = member.kind { throw problem("a list cannot contain the list '\(member.name)'", at: place) }
       if ["first", "last"].contains(member.name) {
         throw problem("'\(member.name)' says whether a row is the \(member.name); choose another name", at: place)
       }

@@ -67,10 +67,10 @@ struct TemplateReader {
       guard name.first?.isLetter == true, name.utf8.allSatisfy({ isIdentifierByte($0) || "-_".utf8.contains($0) })
       else {
         throw problem(
-          "'\(name)' is no name for a template; use letters, digits, '-' and '_'", at: layer.description.place["name"])
+          "'\(name)' is not a template name; use letters, digits, '-' and '_'", at: layer.description.place["name"])
       }
       for (word, place) in layer.description.shownWords where word.unicodeScalars.contains(where: isSteering) {
-        throw problem("a text holds a control character", at: place)
+        throw problem("a text contains a control character", at: place)
       }
     }
   }

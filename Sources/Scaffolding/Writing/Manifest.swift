@@ -67,7 +67,7 @@ package struct Manifest: Hashable, Sendable, Encodable {
       throw .manifest(root.pushing(FilePath(Manifest.path)), reason: "'\(path)' \(flaw)")
     }
     for file in features.flatMap(\.files) where !file.sha256.isHexadecimal(digits: 64) {
-      throw .manifest(root.pushing(FilePath(Manifest.path)), reason: "'\(file.path)' has a digest that is no SHA-256")
+      throw .manifest(root.pushing(FilePath(Manifest.path)), reason: "'\(file.path)' has a digest that is not SHA-256")
     }
   }
 

@@ -32,7 +32,7 @@ struct RunLedger {
 
   /// Keeps the first record of a run, making the folder where it is missing; the reason where nothing can be kept.
   func obstacle(to record: RunRecord) throws(Failure) -> String? {
-    guard let state else { return "neither XDG_STATE_HOME nor HOME says where a record of it could be kept" }
+    guard let state else { return "neither XDG_STATE_HOME nor HOME is set, so it cannot be recorded" }
     do throws(Failure) {
       try files.announce("mkdir", state)
       try TransactionFiles.faulting { () throws(FileFault) in try Folder.make(state, permissions: 0o700) }

@@ -31,7 +31,7 @@ struct TransactionRun: ~Copyable {
     let obstacle = try ledger.obstacle(to: record)
     if let obstacle {
       begun.forgets = true
-      if keepingHistory { setting.note("this run cannot be taken back later: \(obstacle)") }
+      if keepingHistory { setting.note("this run cannot be undone later: \(obstacle)") }
     }
     let journal: Journal
     do throws(Failure) {
@@ -90,10 +90,10 @@ struct TransactionRun: ~Copyable {
       guard case .fault(let fault) = error else { throw error }
       try takeBack(journal, begun)
       try forget(begun, record.done)
-      return setting.note("took back what an interrupted run had begun (\(count)): \(fault)")
+      return setting.note("rolled back an interrupted run (\(count)): \(fault)")
     }
     try conclude(journal, begun, record.done)
-    setting.note("finished what an interrupted run had begun (\(count))")
+    setting.note("finished an interrupted run (\(count))")
   }
 
   /// Makes a run that has done its work count as done; from here on nothing of it fails any more.
@@ -111,7 +111,7 @@ struct TransactionRun: ~Copyable {
         if journal != nil { try project.rename(TransactionRun.folder(begun.name), over: target) }
       }
       if let problem {
-        setting.note("this run cannot be taken back later: \(problem)")
+        setting.note("this run cannot be undone later: \(problem)")
         record.done = nil
       } else {
         record.done = RunRecord.Done(name: begun.name, journal: digest)
@@ -177,7 +177,7 @@ struct TransactionRun: ~Copyable {
         throw .fault(FileFault("write", FilePath(path), reason: reason))
       case .file, .other:
         throw .fault(
-          FileFault("write", FilePath(path), reason: "'\(project.place(path))' is no folder; move it away"))
+          FileFault("write", FilePath(path), reason: "'\(project.place(path))' is not a folder; move it away"))
       }
     }
   }

@@ -30,7 +30,7 @@ package struct FrontMatter: Hashable, Sendable {
     let matter = FrontMatter(entries: node?.entries ?? [], lines: LineRange(1, end + 1), problems: problems)
     var found = problems.map { DocumentProblem($0.place, $0.remark) }
     if let node, node.content != .map(node.entries) {
-      found.append(DocumentProblem(node.place, "front matter is lines of 'name: value'; this is no 'name: value'"))
+      found.append(DocumentProblem(node.place, "front matter consists of lines 'name: value'; this is not one"))
     }
     return (matter, found)
   }

@@ -15,7 +15,7 @@ enum AgentSkillsFormat {
       found.append(
         error(
           "skill-field-unknown", entry.place.line,
-          "the Agent Skills format has no field '\(entry.name)'; put it below 'metadata'"))
+          "the Agent Skills format has no field '\(entry.name)'; put it under 'metadata'"))
     }
     found += flowStyle(matter.entries)
     found += name(matter, path: document.path)
@@ -59,7 +59,7 @@ enum AgentSkillsFormat {
     if !name.unicodeScalars.allSatisfy({ $0 == "-" || isAlphanumeric($0) }) {
       wrong.append("it has characters beyond letters, digits and hyphens")
     }
-    var found = wrong.map { error("skill-name", line, "'\(name)' is no skill name: \($0)") }
+    var found = wrong.map { error("skill-name", line, "'\(name)' is not a skill name: \($0)") }
     if let folder = PathName.components(path).dropLast().last, folder != name {
       found.append(
         error("skill-name", line, "the skill is named '\(name)' and its folder '\(folder)'; make them equal"))

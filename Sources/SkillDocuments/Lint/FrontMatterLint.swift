@@ -24,7 +24,7 @@ enum FrontMatterLint {
       found.append(
         LintFinding(
           "description-missing", .warning, line: line,
-          "the front matter has no 'description'; without one nobody can tell when to use the skill"))
+          "the front matter has no 'description'; it says when to use the skill"))
     }
     for name in ["name", "description", "version", "author", "license"] {
       guard let value = matter[name], let type = value.otherType, value.text != nil else { continue }

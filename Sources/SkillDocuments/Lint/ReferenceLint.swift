@@ -14,7 +14,7 @@ enum ReferenceLint {
         found.append(
           LintFinding(
             "reference-unresolved", .warning, line: code.line,
-            "there is no skill '\(code.text)' among the ones that are here"))
+            "unknown skill '\(code.text)'"))
       }
     }
     for link in text.links where !isElsewhere(link.target) {
@@ -30,7 +30,7 @@ enum ReferenceLint {
     guard let count = lineCount(of: reference, from: document, surroundings) else {
       return [
         LintFinding(
-          "reference-unresolved", .warning, line: line, "there is no file '\(reference.path)' beside this document")
+          "reference-unresolved", .warning, line: line, "no file '\(reference.path)' beside this document")
       ]
     }
     guard let last = reference.line, last > count else { return [] }

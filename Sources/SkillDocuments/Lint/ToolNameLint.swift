@@ -31,7 +31,7 @@ enum ToolNameLint {
     return missing.map { name in
       let other = pairs[name].map { "; the text uses '\($0)' (line \(used[$0] ?? 0)) instead" } ?? ""
       return LintFinding(
-        "tool-names-differ", .warning, line: line, "the tool '\(name)' is required here and named nowhere below\(other)"
+        "tool-names-differ", .warning, line: line, "the tool '\(name)' is required here but not mentioned below\(other)"
       )
     }
   }

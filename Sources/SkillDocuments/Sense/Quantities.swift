@@ -111,7 +111,7 @@ enum Quantities {
     return nil
   }
 
-  /// Whether the number stands behind the name of something that has versions.
+  /// Whether the number comes after the name of something that has versions.
   private static func follows(version start: Int, _ bytes: [UInt8]) -> Bool {
     guard start > 1, bytes[start - 1] == Ascii.space else { return false }
     let name = bytes[..<(start - 1)].suffix(12).reversed().prefix(while: Ascii.isLetter).reversed()

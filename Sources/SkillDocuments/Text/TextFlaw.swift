@@ -20,7 +20,7 @@ enum TextFlaw: CustomStringConvertible {
   var description: String {
     switch self {
     case .utf16: "the file is UTF-16; save it as UTF-8"
-    case .binary: "the file is no text in UTF-8"
+    case .binary: "the file is not UTF-8 text"
     }
   }
 }

@@ -30,7 +30,7 @@ struct DetectionReader {
 
   mutating func read(_ node: YAMLNode) throws(SettingsError) {
     guard case .map(let entries) = node.content else {
-      throw wrong(node.place, "a check is lines of 'word: value' below 'detect:'")
+      throw wrong(node.place, "a check consists of lines 'word: value' under 'detect:'")
     }
     for entry in entries {
       switch entry.name {
@@ -39,7 +39,7 @@ struct DetectionReader {
       case "previews": looksIntoPreviews = try oneOf(["true", "false"], entry.value) == "true"
       case "not":
         guard case .map(let inner) = entry.value.content else {
-          throw wrong(entry.value.place, "below 'not:' stand conditions, none of which may hold")
+          throw wrong(entry.value.place, "'not:' takes conditions, none of which may be true")
         }
         for condition in inner { try add(condition, isNegated: true) }
       default:
@@ -104,7 +104,7 @@ struct DetectionReader {
         // A bare version means that one and every later one.
         let word = Double(value.text) == nil ? value.text : ">= \(value.text)"
         guard let range = DetectionValue.range(word) else {
-          throw wrong(value.place, "'\(value.text)' is no version; write 26, or a comparison such as '< 18'")
+          throw wrong(value.place, "'\(value.text)' is not a version; write 26, or a comparison such as '< 18'")
         }
         values.append(range)
       }
@@ -115,7 +115,7 @@ struct DetectionReader {
         throw wrong(
           entry.place,
           "'\(entry.name)' is not a key of 'detect'; "
-            + (nearest.map { "did you mean '\($0)'?" } ?? "known are \(Self.words.joined(separator: ", "))"))
+            + (nearest.map { "did you mean '\($0)'?" } ?? "known: \(Self.words.joined(separator: ", "))"))
       }
       if quality == .profile { _ = try oneOf(["system", "tokens"], entry.value) }
       conditions.append(
@@ -131,7 +131,7 @@ struct DetectionReader {
       guard let read = DetectionValue.read(value.text) else {
         throw wrong(
           value.place,
-          "'\(value.text)' is no value; write any, none, a number, a comparison such as '< 8', a range such as 1...4, "
+          "'\(value.text)' is not a value; write any, none, a number, a comparison such as '< 8', a range such as 1...4, "
             + "a name such as .red, or a text in double quotes")
       }
       values.append(read)

@@ -49,7 +49,7 @@ extension FactScanner {
           put(.inherits, type, object: name)
           isPreviewProvider = isPreviewProvider || isWord("PreviewProvider", at: name)
         }
-        // The last name of `Swift.Sendable`, and what stands behind `@unchecked`.
+        // The last name of `Swift.Sendable`, and what comes after `@unchecked`.
         if isInherited, part.kind == .word { inherited = part.start..<part.end }
       }
       next = tokens.next()

@@ -89,11 +89,11 @@ struct ParserGuard {
     let code = codes[codes.count - 1]
     if code.weight > ParserGuard.mostBrackets {
       return code.open.allSatisfy { $0.weight < 2 }
-        ? "it opens more than 20 brackets in a row, which the parser is too slow for"
-        : "it opens so many brackets inside of brackets that the parser is too slow for it"
+        ? "it opens more than 20 brackets in a row, which takes the parser too long"
+        : "it nests so many brackets that parsing it would take too long"
     }
     guard code.keyPath > ParserGuard.mostInKeyPath else { return nil }
-    return "it opens more than 50 parentheses inside of each other in key paths, which the parser is too slow for"
+    return "it nests more than 50 parentheses in key paths, which takes the parser too long"
   }
 
   // MARK: Code

@@ -2,7 +2,7 @@ extension UnsafeRawBufferPointer {
   /// Why these bytes are no Swift source, or nil when they may be.
   package var reasonNotToRead: String? {
     if isPlain { return nil }
-    if contains(0) { return "it is binary: it holds a zero byte" }
+    if contains(0) { return "it is binary: it contains a zero byte" }
     if let offset = firstByteOutsideUTF8 { return "it is not UTF-8 at byte \(offset)" }
     return nil
   }

@@ -8,16 +8,16 @@ import Workbench
 package struct APICommand: KitCommand {
   package static let configuration = CommandConfiguration(
     leaf: "api",
-    abstract: "Show what SwiftUI declares by a name: labels, systems, deprecation and what replaces it.",
+    abstract: "Look up a SwiftUI name: its labels, platforms, deprecation and replacement.",
     discussion: """
-      A name may have its type before it and labels behind it: View.glassEffect, 'onChange(of:perform:)', .segmented. Where \
-      there is none, the nearest are shown and the exit code is 1. The facts are those of an SDK, and say which.
+      A name may have its type before it and labels after it: View.glassEffect, 'onChange(of:perform:)', .segmented. If there \
+      is no such name, similar names are shown and the exit code is 1. The facts come from one SDK, whose version is shown.
       """)
 
-  @Argument(help: "A modifier, a type, a value, an initialiser.")
+  @Argument(help: "A modifier, type, value or initializer.")
   var name: String
 
-  @Flag(name: .long, help: "Print one JSON document.")
+  @Flag(name: .long, help: "Print the result as JSON.")
   var json = false
 
   package init() {}

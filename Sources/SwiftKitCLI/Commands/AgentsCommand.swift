@@ -4,7 +4,7 @@ package import ArgumentParser
 package struct AgentsCommand: ParsableCommand {
   package static let configuration = CommandConfiguration(
     commandName: "agents",
-    abstract: "Connect coding agents with swiftkit.",
+    abstract: "Set up coding agents to use swiftkit.",
     subcommands: [AgentsInstallCommand.self])
 
   package init() {}

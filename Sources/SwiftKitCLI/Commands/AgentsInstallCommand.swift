@@ -8,37 +8,36 @@ import Workbench
 package struct AgentsInstallCommand: KitCommand {
   package static let configuration = CommandConfiguration(
     commandName: "install",
-    abstract: "Write what a client needs to use swiftkit in this project.",
+    abstract: "Set up a coding agent to use swiftkit in this project.",
     discussion: """
       Adds the server to the client's configuration, a section to its instructions (AGENTS.md, CLAUDE.md or GEMINI.md) \
-      the bundled skills to its folder of skills, and the hooks that check what it edits: all of it, or nothing. What else \
-      is in these files stays as it is written. --remove takes out what is still as it was put in; what somebody changed stays, is named, and the exit \
-      code is 2.
+      the bundled skills to its skills folder, and hooks that check each edit: everything or nothing. The rest of these files is \
+      not changed. --remove deletes what this command added. It keeps and lists what was edited since, and then exits with code 2.
       """)
 
   @Option(help: "The client: \(AgentClient.allCases.map(\.rawValue).joined(separator: ", ")).")
   var client: AgentClient = .generic
 
-  @Flag(help: "Take out what an earlier call wrote.")
+  @Flag(help: "Remove what an earlier call added.")
   var remove = false
 
-  @Flag(help: "Give files of our skills that differ, edited or of another version, the text of this version.")
+  @Flag(help: "Replace bundled skill files that were edited or come from another version.")
   var replace = false
 
-  @Flag(help: "Leave the skills out.")
+  @Flag(help: "Do not install the skills.")
   var noSkills = false
 
-  @Flag(help: "Leave the hooks out, which run 'swiftkit hook' after an edit.")
+  @Flag(help: "Do not install the hooks, which run 'swiftkit hook' after an edit.")
   var noHooks = false
 
-  @Flag(help: "Show what would be done, and what the files would hold; do nothing.")
+  @Flag(help: "Show the changes and the resulting files; write nothing.")
   var dryRun = false
 
   package init() {}
 
   package func validate() throws {
     if replace, remove || noSkills {
-      throw ValidationError("--replace writes skills; leave --remove and --no-skills out")
+      throw ValidationError("--replace cannot be combined with --remove or --no-skills")
     }
   }
 
@@ -58,7 +57,7 @@ package struct AgentsInstallCommand: KitCommand {
     if dryRun {
       // Of skills the names will do; they are long, and whole files.
       context.show(patch: "\n" + UnifiedDiff(installation.homeSettings + installation.settings).text + "\n")
-      context.show("Nothing was written: a run without --dry-run does this.\n")
+      context.show("Dry run: nothing was written.\n")
     }
     // What was to be taken out and is still there must not look like done.
     return remove && !installation.kept.isEmpty ? .failed : .done

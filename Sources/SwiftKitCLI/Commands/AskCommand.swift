@@ -11,30 +11,30 @@ package struct AskCommand: KitCommand, PlainlyCalled {
     leaf: "ask",
     abstract: "Answer a question from the skill documents.",
     discussion: """
-      Answers are single rules with the place where they stand. Without --skills and --index the documents are the \
-      bundled skills, those in the user's settings folder, and those in Skills/ or .claude/skills of the project. The \
+      Each answer is one rule, with the file and line it comes from. Without --skills and --index, the documents are the \
+      bundled skills, the skills in your settings folder, and those in Skills/ or .claude/skills of the project. The \
       exit code is 1 when the documents do not answer.
       """)
 
-  @Argument(help: "The question: words, the name of an API, a value, or a piece of code.")
+  @Argument(help: "The question: words, an API name, a value, or a piece of code.")
   var question: [String]
 
   @OptionGroup var source: IndexOptions
 
-  @Option(name: .shortAndLong, help: "The largest number of answers.")
+  @Option(name: .shortAndLong, help: "The maximum number of answers.")
   var limit = 5
 
   @Option(
     name: .long,
-    help: ArgumentHelp("Pack the most useful rules into this many tokens of a language model.", valueName: "tokens"))
+    help: ArgumentHelp("Fit the most useful rules into this many language-model tokens.", valueName: "tokens"))
   var budget: Int?
 
   @OptionGroup var filter: AnswerFilterOptions
 
-  @Flag(name: .long, help: "Print one JSON document.")
+  @Flag(name: .long, help: "Print the result as JSON.")
   var json = false
 
-  @Flag(name: .long, help: "Say by which words each answer was found and what each added.")
+  @Flag(name: .long, help: "Show which words found each answer, and how much each added to its score.")
   var explain = false
 
   package init() {}
@@ -63,8 +63,8 @@ package struct AskCommand: KitCommand, PlainlyCalled {
   }
 
   package func validate() throws {
-    if limit < 1 { throw ValidationError("'--limit \(limit)' shows nothing; use a number from 1 up") }
-    if let budget, budget < 1 { throw ValidationError("'--budget \(budget)' holds nothing; use a number from 1 up") }
+    if limit < 1 { throw ValidationError("'--limit \(limit)' is too small; use 1 or more") }
+    if let budget, budget < 1 { throw ValidationError("'--budget \(budget)' is too small; use 1 or more") }
   }
 
   /// The same without the words of a command line.

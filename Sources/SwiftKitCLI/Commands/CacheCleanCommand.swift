@@ -8,19 +8,19 @@ import Workbench
 package struct CacheCleanCommand: KitCommand {
   package static let configuration = CommandConfiguration(
     commandName: "clean",
-    abstract: "Remove what nobody needs: damaged, of another version, of projects that are gone, or long not used.",
+    abstract: "Remove cached files that are damaged, outdated, unused for thirty days, or of deleted projects.",
     discussion: """
-      Only files that swiftkit itself made go, and only from its own folders; no link is followed. What goes is made \
-      again when it is needed. Records of projects that are there stay in any case: 'undo' needs them.
+      Removes only files that swiftkit created, and only from its own folders; links are not followed. Removed files are \
+      created again when needed. Records of existing projects are kept, because 'undo' needs them.
       """)
 
-  @Flag(help: "Remove whatever can be made or fetched again, also what is still used.")
+  @Flag(help: "Remove everything that can be created or fetched again, even if it is still in use.")
   var all = false
 
-  @Flag(help: "Print what would be removed, and remove nothing.")
+  @Flag(help: "Show what would be removed; remove nothing.")
   var dryRun = false
 
-  @Flag(help: "Print JSON.")
+  @Flag(help: "Print the result as JSON.")
   var json = false
 
   package init() {}

@@ -4,7 +4,7 @@ package import ArgumentParser
 package struct CacheCommand: ParsableCommand {
   package static let configuration = CommandConfiguration(
     commandName: "cache",
-    abstract: "List what swiftkit keeps in your folders for caches and state, and remove what nobody needs.",
+    abstract: "List or clean up the files that swiftkit keeps in your cache and state folders.",
     subcommands: [CacheListCommand.self, CacheCleanCommand.self])
 
   package init() {}

@@ -8,9 +8,9 @@ import Workbench
 package struct CacheListCommand: KitCommand {
   package static let configuration = CommandConfiguration(
     commandName: "list",
-    abstract: "List each file with what it is for, its size, its age, and whether somebody still needs it.")
+    abstract: "List each cached file: its purpose, size and age, and whether it is still needed.")
 
-  @Flag(help: "Print JSON.")
+  @Flag(help: "Print the result as JSON.")
   var json = false
 
   package init() {}

@@ -9,38 +9,38 @@ import Workbench
 package struct CheckCommand: KitCommand {
   package static let configuration = CommandConfiguration(
     leaf: "check",
-    abstract: "Find what breaks the rules in Swift source.",
+    abstract: "Check Swift source against the rules.",
     discussion: """
-      Prints one line a finding, 'path:line:column: warning: message [check]', which editors read, and Xcode with whole \
-      paths, as --format xcode has them; at a terminal findings stand below their file, with the line of code. Exit code \
-      1 says that there are findings from --fail-on upwards, 2 that the check could not be done. Settings come from \
-      .swiftkit.yml in this folder or the nearest above it.
+      Prints one line per finding, 'path:line:column: warning: message [check]', which editors understand. At a terminal, \
+      findings are grouped by file and shown with their line of code. The exit code is 1 if there are findings at or above \
+      --fail-on, and 2 if the check could not run. Settings come from .swiftkit.yml in this folder or the nearest one above.
       """)
 
   @OptionGroup var scope: CheckScopeOptions
 
   @Option(
     help:
-      "How findings are written: \(CheckFormat.list). Without it, text; grouped at a terminal; xcode where Xcode builds."
+      "The output format. Default: grouped at a terminal, xcode in an Xcode build, otherwise text."
   )
   var format: CheckFormat?
 
-  @Flag(help: "The same as --format json.")
+  @Flag(help: "Short for --format json.")
   var json = false
 
   @Option(
     help: ArgumentHelp(
-      "Write the findings in this format to this file as well; may be given several times.", valueName: "format=file"))
+      "Also write the findings to this file, in this format; may be repeated.", valueName: "format=file"))
   var output: [CheckOutput] = []
 
-  @Flag(help: "Print a table of how often each check found something, and in how many files.")
+  @Flag(help: "Print a table of the number of findings and files per check.")
   var statistics = false
 
-  @Flag(name: .shortAndLong, help: "Print findings only, without the closing sum.")
+  @Flag(name: .shortAndLong, help: "Print findings only, without the summary line.")
   var quiet = false
 
   @Option(
-    help: ArgumentHelp("'default', 'all', or names of checks and groups with commas between.", valueName: "list"),
+    help: ArgumentHelp(
+      "The checks to run: 'default', 'all', or a comma-separated list of checks and groups.", valueName: "list"),
     completion: .checkLists)
   var checks: String?
 
@@ -50,26 +50,26 @@ package struct CheckCommand: KitCommand {
 
   @OptionGroup var gate: CheckGateOptions
 
-  @Flag(help: "Fix what can be fixed automatically, then report what is left.")
+  @Flag(help: "Apply automatic fixes, then report what remains.")
   var fix = false
 
   @Option(
     help: ArgumentHelp(
-      "Write a comment at each finding that suppresses it, with this reason; --diff shows them.", valueName: "reason"))
+      "Suppress each finding with a comment that gives this reason; --diff previews it.", valueName: "reason"))
   var addSuppressions: SuppressionReason?
 
   @Flag(
     name: [.long, .customLong("dry-run")],
-    help: "Print what --fix would change as a unified diff, and write nothing; exit code 1 when there is something.")
+    help: "Print what --fix would change as a unified diff, without writing; exit code 1 if anything would change.")
   var diff = false
 
-  @Flag(help: "Stay, and check again whenever something changes; Control-C ends it.")
+  @Flag(help: "Keep running and check again on every change; press Control-C to stop.")
   var watch = false
 
-  @Flag(help: "Check every file anew, and remember nothing.")
+  @Flag(help: "Do not read or write the cache.")
   var noCache = false
 
-  @Flag(help: "Say how long each plugin and check took, for how many files; every file is checked anew for that.")
+  @Flag(help: "Show how long each plugin and check took, and for how many files; implies --no-cache.")
   var timings = false
 
   @OptionGroup var plugins: PluginOptions
@@ -79,21 +79,21 @@ package struct CheckCommand: KitCommand {
   package func validate() throws {
     if scope.stdin, fix || addSuppressions != nil, !diff {
       throw ValidationError(
-        "\(fix ? "--fix" : "--add-suppressions") writes files; for standard input, --diff shows what it would change")
+        "\(fix ? "--fix" : "--add-suppressions") cannot change standard input; use --diff to see the changes")
     }
     if addSuppressions != nil, fix || watch || timings || explain != nil || gate.writeBaseline != nil {
       throw ValidationError(
-        "--add-suppressions writes comments; leave --fix, --watch, --timings, --explain and --write-baseline out")
+        "--add-suppressions cannot be combined with --fix, --watch, --timings, --explain or --write-baseline")
     }
     if gate.writeBaseline != nil, diff || scope.wanted.isNarrow {
       throw ValidationError(
-        "--write-baseline takes all findings; leave --diff, --lines, --changed and --since out")
+        "--write-baseline cannot be combined with --diff, --lines, --changed or --since")
     }
     if watch, scope.stdin || fix || diff || gate.writeBaseline != nil || explain != nil {
-      throw ValidationError("--watch only reports; leave --stdin, --fix, --diff, --write-baseline and --explain out")
+      throw ValidationError("--watch cannot be combined with --stdin, --fix, --diff, --write-baseline or --explain")
     }
     if timings, fix || diff || watch || explain != nil {
-      throw ValidationError("--timings measures one check; leave --fix, --diff, --watch and --explain out")
+      throw ValidationError("--timings cannot be combined with --fix, --diff, --watch or --explain")
     }
     if let twice = output.indices.dropFirst().first(where: { index in
       output[..<index].contains { $0.isSameFile(as: output[index]) }
@@ -101,7 +101,7 @@ package struct CheckCommand: KitCommand {
       throw ValidationError("--output names '\(output[twice].file)' twice; each format needs a file of its own")
     }
     if diff, json || format != nil && format != .text || !output.isEmpty || statistics {
-      throw ValidationError("--diff has a format of its own; leave --format, --output and --statistics out")
+      throw ValidationError("--diff cannot be combined with --format, --output or --statistics")
     }
   }
 
@@ -112,7 +112,7 @@ package struct CheckCommand: KitCommand {
       guard watch else { return try checkOnce(check, in: context) }
       return try CheckWatch(in: context).run(looking: check.files) { try checkOnce(check, in: context) }
     } catch CheckRequestFault.noCheck {
-      throw ValidationError("--checks names no check; see 'swiftkit checks'")
+      throw ValidationError("--checks is empty; 'swiftkit checks' lists the checks")
     } catch CheckRequestFault.unknown(let check) {
       throw ValidationError(check.description)
     }

@@ -14,11 +14,11 @@ package struct ChecksCommand: KitCommand {
     leaf: "checks",
     abstract: "List every check that 'check' can run.",
     discussion: """
-      Each has its severity, its group, what it rests on, and whether --fix can fix it. Checks marked with a dot are off \
-      unless they are asked for by name, by group or with '--checks all'.
+      Shows the severity, group and basis of each check, and whether --fix can fix it. Checks marked with a dot are off \
+      unless enabled by name, by group or with '--checks all'.
       """)
 
-  @Flag(help: "Print JSON.")
+  @Flag(help: "Print the result as JSON.")
   var json = false
 
   package init() {}

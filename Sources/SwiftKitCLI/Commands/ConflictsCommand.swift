@@ -15,17 +15,17 @@ package struct ConflictsCommand: KitCommand {
     leaf: "conflicts",
     abstract: "List where the skill documents contradict each other.",
     discussion: """
-      A conflict is found where one document forbids an API that another asks for or shows in code, where documents define \
-      different scales or give a role different values, and where values break a limit: such a one is open. Those that people wrote down with what holds are settled: in the \
-      bundled resolutions, and in a file resolutions.yml of any folder of skills.
+      A conflict is open when one document forbids an API that another asks for or shows in code, when documents define \
+      different scales or values for the same thing, or when a value breaks a limit. It is settled once a decision is \
+      written down, in the bundled resolutions or in a file resolutions.yml in any skills folder.
       """)
 
   @OptionGroup var source: IndexOptions
 
-  @Option(name: .long, help: "Exit with 1 when there are conflicts that nobody has decided.")
+  @Option(name: .long, help: "Exit with code 1 if there are open conflicts.")
   var failOn: Failure = .never
 
-  @Flag(name: .long, help: "Print one JSON document.")
+  @Flag(name: .long, help: "Print the result as JSON.")
   var json = false
 
   package init() {}
@@ -45,7 +45,7 @@ package struct ConflictsCommand: KitCommand {
       let style = TextStyle(isColoured: context.colours)
       let texts = conflicts.map { ConflictText.lines(for: $0, style, context.named).joined(separator: "\n") + "\n" }
       context.show(
-        texts.isEmpty ? "The documents do not contradict each other.\n" : texts.joined(separator: "\n"))
+        folded: texts.isEmpty ? "The documents do not contradict each other.\n" : texts.joined(separator: "\n"))
     }
     return failOn == .open && conflicts.contains { $0.status == .open } ? .findings : .done
   }

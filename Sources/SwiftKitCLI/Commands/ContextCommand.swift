@@ -10,26 +10,26 @@ package struct ContextCommand: KitCommand {
     leaf: "context",
     abstract: "Gather what an agent should know before it writes code for a task.",
     discussion: """
-      The task may be a sentence or a page. For each part that it asks for: rules, decisions, the templates to begin with \
-      and the checks that the code will be held to, in Markdown that costs no more than --budget tokens of a language \
-      model; and what nothing in the documents speaks of. The exit code is 1 when they do not speak of the task at all.
+      The task may be a sentence or a page. For each part of it, prints rules, decisions, templates to start from and the \
+      checks that will apply, as Markdown within --budget language-model tokens, and names what the documents do not \
+      cover. The exit code is 1 when they do not cover the task at all.
       """)
 
   @Argument(help: "The task: a sentence or the whole brief.")
   var task: [String]
 
-  @Option(help: ArgumentHelp("The most tokens that it may cost.", valueName: "tokens"))
+  @Option(help: ArgumentHelp("The maximum number of tokens.", valueName: "tokens"))
   var budget = 1500
 
   @OptionGroup var source: IndexOptions
 
-  @Flag(name: .long, help: "Print one JSON document.")
+  @Flag(name: .long, help: "Print the result as JSON.")
   var json = false
 
   package init() {}
 
   package func validate() throws {
-    if budget < 100 { throw ValidationError("'--budget \(budget)' holds no rule; use a number from 100 up") }
+    if budget < 100 { throw ValidationError("'--budget \(budget)' is too small; use 100 or more") }
   }
 
   package func run(in context: CommandContext) throws -> ExitStatus {

@@ -7,16 +7,16 @@ import Workbench
 package struct DestroyCommand: KitCommand {
   package static let configuration = CommandConfiguration(
     leaf: "destroy",
-    abstract: "Remove what 'new' wrote for a name, as far as nobody has edited it.",
+    abstract: "Delete the files that 'new' wrote for a name, except those edited since.",
     discussion: """
-      A file goes when it is still what was generated, by its hash. Edited files stay and are listed, with exit code 1; \
-      what another feature uses stays as well. What was put into other Swift files is taken out of them again.
+      A file is deleted only if its contents are still what was generated. Edited files are kept and listed, with exit \
+      code 1; files that another feature uses are kept too. Code that was inserted into other Swift files is removed again.
       """)
 
-  @Argument(help: "The name that 'new' was given, such as 'Portfolio'.")
+  @Argument(help: "The name that was given to 'new', such as 'Portfolio'.")
   var name: String
 
-  @Flag(name: .long, help: "Remove edited files too.")
+  @Flag(name: .long, help: "Delete edited files too.")
   var force = false
 
   @OptionGroup var options: RevisionOptions

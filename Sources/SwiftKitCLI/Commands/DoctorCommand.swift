@@ -9,13 +9,13 @@ import Workbench
 package struct DoctorCommand: KitCommand {
   package static let configuration = CommandConfiguration(
     leaf: "doctor",
-    abstract: "Say what is installed where, what counts here and why, what is broken, and how to repair it.",
+    abstract: "Show what is installed, which settings apply here, what is broken and how to repair it.",
     discussion: """
-      Each thing that is broken comes with a command that repairs it. Plugins are loaded in a process of their own to \
-      see whether they can be. Exit code 0 says that nothing is broken, 1 that something is, 2 that it could not look.
+      Each problem comes with a command that repairs it. Plugins are test-loaded in a separate process. The exit code is \
+      0 if nothing is broken, 1 if something is, and 2 if the examination failed.
       """)
 
-  @Flag(help: "Print JSON.")
+  @Flag(help: "Print the result as JSON.")
   var json = false
 
   package init() {}

@@ -4,10 +4,10 @@ package import ArgumentParser
 package struct FigmaCommand: ParsableCommand {
   package static let configuration = CommandConfiguration(
     commandName: "figma",
-    abstract: "Turn a Figma design into a slim tree, tokens and SwiftUI.",
+    abstract: "Turn a Figma design into a compact tree, tokens and SwiftUI.",
     discussion: """
-      A design is a file with an answer of Figma's REST API (a whole file, some nodes, or one layer), '-' for standard input, or a link to \
-      figma.com, which is fetched with the token in FIGMA_TOKEN and kept, so that the same version is never fetched twice.
+      A design is a file with a response of Figma's REST API (a whole file, some nodes, or one layer), '-' for standard input, or a link to \
+      figma.com. A link is fetched with the token in FIGMA_TOKEN and cached, so that the same version is never fetched twice.
       """,
     subcommands: [
       FigmaTreeCommand.self, FigmaGenerateCommand.self, FigmaTokensCommand.self, FigmaScreenshotCommand.self,

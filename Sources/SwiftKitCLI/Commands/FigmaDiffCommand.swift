@@ -9,11 +9,11 @@ package struct FigmaDiffCommand: KitCommand {
     commandName: "diff",
     abstract: "Show what changed between two versions of a screen.",
     discussion: """
-      Compares the trees, so that moved noise and new ids are no changes. The last lines name the sections that have to be generated again. \
-      Exits with 1 when something changed.
+      Compares the trees, so new ids and moved clutter do not count as changes. The last lines name the sections to generate again. \
+      The exit code is 1 if something changed.
       """)
 
-  @Argument(help: "The older design.")
+  @Argument(help: "The older version of the design.")
   var old: String
 
   @OptionGroup var design: FigmaDesignOptions

@@ -7,12 +7,12 @@ import Workbench
 package struct FigmaExplainCommand: KitCommand {
   package static let configuration = CommandConfiguration(
     commandName: "explain",
-    abstract: "Say what became of a layer in the tree, and why.",
-    discussion: "Without --layer it says so of every layer that was left out.")
+    abstract: "Explain how a layer was read, and why.",
+    discussion: "Without --layer, explains every layer that was left out.")
 
   @OptionGroup var design: FigmaDesignOptions
 
-  @Option(name: .long, help: "The id of the layer that is asked about.")
+  @Option(name: .long, help: "The id of the layer to explain.")
   var layer: String?
 
   package init() {}

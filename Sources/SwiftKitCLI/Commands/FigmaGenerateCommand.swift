@@ -9,67 +9,66 @@ import Workbench
 package struct FigmaGenerateCommand: KitCommand {
   package static let configuration = CommandConfiguration(
     commandName: "generate",
-    abstract: "Write a screen as SwiftUI: one file, in the words of the system.",
+    abstract: "Generate SwiftUI for a screen, in one file.",
     discussion: """
-      The file has the brand's colours, the view, its sections, small views and a preview. Bars become toolbars and tabs, sheets views of their \
-      own, alike rows one row with a list of values. Texts have text styles, so that they grow with the reader's setting, and colours of the \
-      system keep their names. Margins, sizes and distances are the design's, made good for lines that are higher or lower in the system's \
-      styles.
+      The file has the brand colors, the view, its sections, small views and a preview. Bars become toolbars and tabs, sheets become separate \
+      views, and similar rows become one row view with a list of values. Text uses text styles, so that it follows Dynamic Type, and system \
+      colors keep their names. Margins, sizes and distances are those of the design, corrected for the line heights of the system's text styles.
 
-      With --all every screen of the design becomes a file in the folder --out, beside one file with the colours of all: a colour has one name \
-      in all files, no two files declare the same type, and together they are one module.
+      With --all, every screen of the design becomes a file in the folder --out, beside one file with all colors. A color has one name in all \
+      files, no two files declare the same type, and together they compile as one module.
 
-      With --feature the screen becomes a feature: its content, the view that shows it or one of three other states, view model, model, service, \
-      mock, previews and tests, written by the template 'feature' as 'swiftkit new' does, so that 'update', 'destroy' and 'undo' know them.
+      With --feature, the screen becomes a feature: its content, a view that shows the content or one of three other states, view model, model, \
+      service, mock, previews and tests. They are written by the template 'feature', so 'update', 'destroy' and 'undo' work on them.
       """)
 
   @OptionGroup var design: FigmaDesignOptions
 
-  @Option(name: .long, help: "The name of the screen, as Settings; the layer's name by default.")
+  @Option(name: .long, help: "The name of the screen, such as Settings; by default the layer's name.")
   var name: String?
 
-  @Option(name: .long, help: "Write the file into this folder instead of to standard output; never over another file.")
+  @Option(name: .long, help: "Write the file to this folder instead of standard output; never overwrites a file.")
   var out: String?
 
   @Option(
     name: .long,
-    help: "Whose distances the code has: those of the design, or the nearest steps of the scale.")
+    help: "Which distances to use: those of the design, or the nearest steps of the spacing scale.")
   var distances: DesignDistances = .design
 
-  @Flag(name: .long, help: "Write all screens of the design into the folder --out, and one file with their colours.")
+  @Flag(name: .long, help: "Write all screens of the design into the folder --out, and one file with their colors.")
   var all = false
 
-  @Flag(name: .long, help: "Also print what to compare with a screenshot, with the counts of this screen.")
+  @Flag(name: .long, help: "Also print a checklist for comparing the result with a screenshot.")
   var checklist = false
 
-  @Flag(name: .long, help: "Write a whole feature around the screen; --out is then the folder to work below.")
+  @Flag(name: .long, help: "Write a whole feature for the screen; --out is then the folder to write it in.")
   var feature = false
 
-  @Option(name: .long, help: ArgumentHelp("With --feature: the target that gets the files.", valueName: "name"))
+  @Option(name: .long, help: ArgumentHelp("With --feature: the target to add the files to.", valueName: "name"))
   var target: String?
 
   @Option(
     name: .long,
     help: ArgumentHelp(
-      "With --feature: what to do where a file is in the way: \(ConflictPolicy.list).", valueName: "policy"))
+      "With --feature: what to do if a file already exists.", valueName: "policy"))
   var onConflict: ConflictPolicy = .fail
 
-  @Flag(name: .long, help: "With --feature: show what would be written, and write nothing.")
+  @Flag(name: .long, help: "With --feature: show what would be written; write nothing.")
   var dryRun = false
 
   package init() {}
 
   package func validate() throws {
     if !feature, target != nil || dryRun || onConflict != .fail {
-      throw ValidationError("--target, --on-conflict and --dry-run belong to --feature.")
+      throw ValidationError("--target, --on-conflict and --dry-run require --feature.")
     }
     if all {
-      guard out != nil else { throw ValidationError("--all needs --out, the folder for the files.") }
+      guard out != nil else { throw ValidationError("--all requires --out, the folder for the files.") }
       if feature || checklist || name != nil || design.node != nil {
-        throw ValidationError("--all takes neither --node nor --name, --feature nor --checklist.")
+        throw ValidationError("--all cannot be used with --node, --name, --feature or --checklist.")
       }
     }
-    if onConflict == .ask { throw ValidationError("Nobody is asked here; choose another policy.") }
+    if onConflict == .ask { throw ValidationError("'--on-conflict ask' does not work here; choose another policy.") }
   }
 
   package func run(in context: CommandContext) throws -> ExitStatus {

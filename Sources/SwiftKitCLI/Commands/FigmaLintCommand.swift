@@ -8,15 +8,15 @@ import Workbench
 package struct FigmaLintCommand: KitCommand {
   package static let configuration = CommandConfiguration(
     commandName: "lint",
-    abstract: "List what in a design makes a conversion guess.",
+    abstract: "List what in a design leaves the conversion guessing.",
     discussion: """
-      Frames without auto layout, names that Figma gave, text sizes that the system does not have, colours without a style, targets that are \
-      too small for a finger, unknown symbols. Exits with 1 when there is something.
+      Reports frames without auto layout, default layer names, text sizes that match no text style, colors without a style, touch targets \
+      that are too small, and unknown symbols. The exit code is 1 if there are any.
       """)
 
   @OptionGroup var design: FigmaDesignOptions
 
-  @Flag(name: .long, help: "Print one JSON document.")
+  @Flag(name: .long, help: "Print the result as JSON.")
   var json = false
 
   package init() {}

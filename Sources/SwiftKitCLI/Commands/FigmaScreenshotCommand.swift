@@ -8,15 +8,15 @@ import Workbench
 package struct FigmaScreenshotCommand: KitCommand {
   package static let configuration = CommandConfiguration(
     commandName: "screenshot-url",
-    abstract: "Print the address of a picture of a layer.",
+    abstract: "Print the URL of an image of a layer.",
     discussion: """
-      Figma draws the picture and keeps it for thirty days. For a file on disk a picture of the same name beside it, png or svg, is what was \
-      saved with it; where there is none, that is said, and it is no error: 'tree --format svg' draws what was understood.
+      Figma renders the image and keeps it for thirty days. For a file on disk, prints the png or svg with the same name beside it; if there \
+      is none, says so, which is not an error. 'tree --format svg' draws the tree instead.
       """)
 
   @OptionGroup var design: FigmaDesignOptions
 
-  @Option(name: .long, help: "How large, from 0.01 to 4.")
+  @Option(name: .long, help: "The scale of the image, from 0.01 to 4.")
   var scale = 2.0
 
   package init() {}
@@ -29,7 +29,7 @@ package struct FigmaScreenshotCommand: KitCommand {
       context.show("\(picture?.string ?? "not available offline: no picture lies beside \(name)")\n")
       return .done
     }
-    guard (0.01...4).contains(scale) else { throw ValidationError("--scale goes from 0.01 to 4.") }
+    guard (0.01...4).contains(scale) else { throw ValidationError("--scale must be from 0.01 to 4.") }
     guard let address = try source.address(design.request, at: link, scale: scale) else {
       throw ValidationError("The link names no layer; add --node.")
     }

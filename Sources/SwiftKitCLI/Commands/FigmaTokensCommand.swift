@@ -8,15 +8,15 @@ import Workbench
 package struct FigmaTokensCommand: KitCommand {
   package static let configuration = CommandConfiguration(
     commandName: "tokens",
-    abstract: "List the colours, fonts, distances and radii of a design.",
+    abstract: "List the colors, fonts, distances and radii of a design.",
     discussion: """
-      Styles give names; what has none is listed as palette, most used first, which is what is left to go by where a design has no styles. \
-      Beside each colour stands the system's, where it means one.
+      Values with a style are listed by its name; the others are listed as the palette, most used first. A color that matches a system color \
+      is shown with that color's name.
       """)
 
   @OptionGroup var design: FigmaDesignOptions
 
-  @Flag(name: .long, help: "Print one JSON document.")
+  @Flag(name: .long, help: "Print the result as JSON.")
   var json = false
 
   package init() {}

@@ -17,43 +17,43 @@ package struct FigmaTreeCommand: KitCommand {
 
   package static let configuration = CommandConfiguration(
     commandName: "tree",
-    abstract: "Show what is on a screen, in the words of SwiftUI.",
+    abstract: "Show what is on a screen, as a tree of SwiftUI views.",
     discussion: """
-      Without --node the tree is that of the first phone screen, or of the largest frame. Status bars, home indicators, masks and layers that \
-      only make an effect are left out and counted; layers without auto layout are put into stacks by where they lie.
+      Without --node, shows the first phone screen, or the largest frame. Status bars, home indicators, masks and layers that only add an \
+      effect are left out and counted. Layers without auto layout are put into stacks by position.
       """)
 
   @OptionGroup var design: FigmaDesignOptions
 
-  @Option(name: .long, help: "Show this many levels of the tree; what is deeper is counted.")
+  @Option(name: .long, help: "Show this many levels of the tree; deeper nodes are only counted.")
   var depth: Int?
 
-  @Option(name: .long, help: "How to write it: json on one line, an outline for people, or a drawing as svg.")
+  @Option(name: .long, help: "The output format: json on one line, an outline to read, or an svg drawing.")
   var format: Format = .json
 
   @Option(
-    name: .long, help: "Cut the tree so that the JSON stays within this many bytes; stubs say what to ask for next.")
+    name: .long, help: "Truncate the tree to this many bytes of JSON; stubs say what to request next.")
   var maxBytes: Int?
 
-  @Option(name: .long, help: "Leave out so many parts at the beginning: the 'next' of a tree that was cut.")
+  @Option(name: .long, help: "Skip this many parts: pass the 'next' value of a truncated tree.")
   var from = 0
 
-  @Option(name: .long, help: "Keep what is usually left out: chrome, hidden.")
+  @Option(name: .long, help: "Keep what is normally left out: system chrome, or hidden layers.")
   var keep: [Keep] = []
 
-  @Flag(name: .long, help: "Also say of each layer why it was kept or left out.")
+  @Flag(name: .long, help: "Also explain why each layer was kept or left out.")
   var explain = false
 
-  @Flag(name: .long, help: "Say all fields of every node, also of those that are like an earlier one.")
+  @Flag(name: .long, help: "Write every field of every node, even when it repeats an earlier node.")
   var whole = false
 
-  @Flag(name: .long, help: "List the screens of the design, with their ids, instead.")
+  @Flag(name: .long, help: "List the screens of the design and their ids instead.")
   var list = false
 
   package init() {}
 
   package func validate() throws {
-    if let maxBytes, maxBytes < 1 { throw ValidationError("--max-bytes \(maxBytes) leaves no room for a tree.") }
+    if let maxBytes, maxBytes < 1 { throw ValidationError("--max-bytes \(maxBytes) is too small for any tree.") }
   }
 
   package func run(in context: CommandContext) throws -> ExitStatus {
@@ -88,5 +88,5 @@ private struct NoRoom: Error, CustomStringConvertible {
   let needed: Int
   let given: Int
 
-  var description: String { "the smallest tree has \(needed) bytes, which --max-bytes \(given) has no room for" }
+  var description: String { "--max-bytes \(given) is too small; the smallest tree needs \(needed) bytes" }
 }

@@ -12,7 +12,7 @@ package struct IngestCommand: KitCommand, PlainlyCalled {
     abstract: "Read skill documents into a rules index.",
     discussion: """
       The index is one SQLite file with documented views (v_rules, v_search, v_examples, v_tokens, v_conflicts, v_api), \
-      readable with the 'sqlite3' command. It remembers the paths it was made from: a later 'ingest' adds to them, and \
+      which the 'sqlite3' command can read. It remembers the paths it was built from: a later 'ingest' adds to them, and \
       only files that changed are read again.
       """)
 
@@ -21,10 +21,10 @@ package struct IngestCommand: KitCommand, PlainlyCalled {
 
   @Option(
     name: .long,
-    help: ArgumentHelp("The file to write; by default that of the user's cache for these paths.", valueName: "file"))
+    help: ArgumentHelp("The file to write; by default a file for these paths in your cache folder.", valueName: "file"))
   package var index: String?
 
-  @Flag(name: .long, help: "Forget what the index held before.")
+  @Flag(name: .long, help: "Discard the previous contents of the index.")
   package var replace = false
 
   package init() {}
@@ -81,7 +81,7 @@ package struct IngestCommand: KitCommand, PlainlyCalled {
     } catch {
       guard place.isCache, error.isAboutTheFile || error.isAboutOpening, IndexCache.discard(file, foundAs: status)
       else { throw error }
-      context.remark("swiftkit: \(ForeignText.line(error.flaw)); it was made anew\n")
+      context.remark("swiftkit: \(ForeignText.line(error.flaw)); it was rebuilt\n")
       return try RuleStore.writing(file, patience: patience, isPrivate: place.isCache)
     }
   }

@@ -7,21 +7,20 @@ import Workbench
 package struct InitCommand: KitCommand {
   package static let configuration = CommandConfiguration(
     leaf: "init",
-    abstract: "Look at the project and write a .swiftkit.yml for it, with every setting explained.",
+    abstract: "Write a .swiftkit.yml for the project, with every setting explained.",
     discussion: """
-      What 'swiftkit project' reads holds without being written down, so the file shows it in comments, with its place: \
-      the deployment target of the app, and of the targets with another. A file that is there already is left alone, with \
-      exit code 1. What .swiftlint.yml and .swift-format say of paths, checks and warnings is taken over, and what \
-      has no meaning here is listed.
+      Facts that 'swiftkit project' finds, such as deployment targets, apply without a setting; the file shows them in \
+      comments, with their source. An existing file is not changed, and the exit code is 1. Paths, checks and warning \
+      limits are imported from .swiftlint.yml and .swift-format; what has no counterpart here is listed.
       """)
 
-  @Flag(name: .long, help: "Print the file, and write nothing.")
+  @Flag(name: .long, help: "Print the file instead of writing it.")
   var dryRun = false
 
-  @Flag(name: .long, help: "Replace a file that is there already.")
+  @Flag(name: .long, help: "Replace an existing file.")
   var force = false
 
-  @Flag(name: .long, help: "Take nothing over from .swiftlint.yml and .swift-format.")
+  @Flag(name: .long, help: "Do not import from .swiftlint.yml and .swift-format.")
   var noImport = false
 
   package init() {}
@@ -37,7 +36,7 @@ package struct InitCommand: KitCommand {
     let path = root.folder.appending(".swiftkit.yml")
     let shown = context.shown(path.string)
     if FileStatus(path, followingLinks: false) != nil, !force {
-      context.show("\(shown) is there already; --force replaces it, --dry-run shows what would be written.\n")
+      context.show("\(shown) already exists; --force replaces it, --dry-run shows what would be written.\n")
       return .findings
     }
     try AtomicFile.write(Array(draft.text.utf8), to: path, syncing: true)

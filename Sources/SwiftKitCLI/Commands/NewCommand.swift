@@ -11,33 +11,35 @@ package struct NewCommand: KitCommand {
     leaf: "new",
     abstract: "Write a feature from a template: all of its files, or none.",
     discussion: """
-      'swiftkit new feature Portfolio' writes the view, view model, model, service, mock, previews and tests of a \
-      screen. They go to the target around the current folder, or the only app or library, into the folder that has its \
-      screens, and tests to the target that tests it; 'swiftkit project' shows them. Outside of a project they go to \
-      ./Portfolio and ./PortfolioTests. What features share goes to Shared.
+      'swiftkit new feature Portfolio' writes the view, view model, model, service, mock, previews and tests of a screen.
 
-      The lowest iOS and the palette come from .swiftkit.yml, if it says them, or from the target. Templates come from .swiftkit/templates of the project, then the user's folder, then swiftkit itself. Existing \
-      files are overwritten only with --on-conflict. What a template needs to know and was not told is asked for on a \
-      terminal, and is an error elsewhere.
+      The files go to the target that contains the current folder, or to the only app or library, into the folder with \
+      its screens; the tests go to its test target. 'swiftkit project' lists the targets. Outside a project, they go to \
+      ./Portfolio and ./PortfolioTests. Files that features share go to Shared.
+
+      The deployment target and the palette come from .swiftkit.yml, or else from the target. Templates are looked up in \
+      .swiftkit/templates of the project, then in your settings folder, then in swiftkit itself. Existing files are \
+      overwritten only with --on-conflict. Missing values are asked for at a terminal; otherwise they are an error.
       """)
 
   @Argument(help: "The template, such as 'feature'.", completion: .templates)
   var template: String
 
-  @Argument(help: "The name of the new thing in UpperCamelCase, such as 'Portfolio'.")
+  @Argument(help: "The name, in UpperCamelCase, such as 'Portfolio'.")
   var name: String = ""
 
-  @Option(name: .customLong("set"), help: ArgumentHelp("Answer a variable of the template.", valueName: "name=value"))
+  @Option(name: .customLong("set"), help: ArgumentHelp("Set a variable of the template.", valueName: "name=value"))
   var settings: [TemplateSetting] = []
 
   @Option(
     name: .long,
-    help: ArgumentHelp("Answers from a JSON file, or the tokens of a design; --set comes first.", valueName: "file"),
+    help: ArgumentHelp(
+      "Read variables from a JSON file, or a design-token file; --set wins over it.", valueName: "file"),
     completion: .file(extensions: ["json"]))
   var answers: String?
 
   @Option(
-    name: .long, help: ArgumentHelp("Write only files of these roles, such as 'tests,previews'.", valueName: "roles"))
+    name: .long, help: ArgumentHelp("Write only files with these roles, such as 'tests,previews'.", valueName: "roles"))
   var only: String?
 
   @OptionGroup var place: ScaffoldOptions
@@ -45,19 +47,19 @@ package struct NewCommand: KitCommand {
   @Option(
     name: .long,
     help: ArgumentHelp(
-      "What to do where a file is in the way: \(ConflictPolicy.list).", valueName: "policy"))
+      "What to do if a file already exists.", valueName: "policy"))
   var onConflict: ConflictPolicy = .fail
 
-  @Flag(name: .long, help: "Show what would be written, and write nothing.")
+  @Flag(name: .long, help: "Show what would be written; write nothing.")
   var dryRun = false
 
-  @Flag(name: .long, help: "Show the changes as a patch, and write nothing.")
+  @Flag(name: .long, help: "Show the changes as a patch; write nothing.")
   var diff = false
 
-  @Flag(name: .long, help: "Never ask, even on a terminal.")
+  @Flag(name: .long, help: "Never ask, even at a terminal.")
   var noInput = false
 
-  @Flag(name: .long, help: "Report as JSON; a dry run reports exactly what the run would.")
+  @Flag(name: .long, help: "Print the result as JSON; with --dry-run, exactly what the real run would print.")
   var json = false
 
   package init() {}

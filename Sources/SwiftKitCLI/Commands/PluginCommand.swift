@@ -4,10 +4,10 @@ package import ArgumentParser
 package struct PluginCommand: ParsableCommand {
   package static let configuration = CommandConfiguration(
     commandName: "plugin",
-    abstract: "Begin a plugin, list plugins, and say which libraries of others may be loaded.",
+    abstract: "Create and list plugins, and choose which third-party plugins may be loaded.",
     discussion: """
-      Loading a library is running its code. Plugins that came with swiftkit are trusted; any other is loaded only after \
-      'swiftkit plugin trust', and no more once the file has changed.
+      Loading a plugin runs its code. Plugins that come with swiftkit are trusted. Any other plugin is loaded only after \
+      'swiftkit plugin trust', and only while its file stays unchanged.
       """,
     subcommands: [
       PluginNewCommand.self, PluginListCommand.self, PluginTrustCommand.self, PluginUntrustCommand.self,

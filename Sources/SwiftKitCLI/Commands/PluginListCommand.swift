@@ -11,7 +11,7 @@ package struct PluginListCommand: KitCommand {
   package static let configuration = CommandConfiguration(
     commandName: "list", abstract: "List the plugins, without loading any.")
 
-  @Flag(help: "Print JSON.")
+  @Flag(help: "Print the result as JSON.")
   var json = false
 
   package init() {}
@@ -37,7 +37,7 @@ package struct PluginListCommand: KitCommand {
           plugin.answers.isEmpty ? "" : "answers: " + plugin.answers.joined(separator: ", "),
         ]
       }
-      context.show(TextTable.text(rows))
+      context.show(TextTable.text(rows, width: context.output.columns))
       context.show(unused.map { ForeignText.line("\($0.library) is \($0.state)") + "\n" }.joined())
     }
     return .done

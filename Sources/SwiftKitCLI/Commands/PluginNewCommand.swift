@@ -6,20 +6,20 @@ import Workbench
 package struct PluginNewCommand: KitCommand {
   package static let configuration = CommandConfiguration(
     commandName: "new",
-    abstract: "Write a plugin with one check that builds at once.",
+    abstract: "Create a plugin with one sample check, ready to build.",
     discussion: """
-      The folder holds all that it needs: the contract, in Swift the SDK as well, a sample check, its descriptor, and \
-      test.sh, which builds the plugin and runs it over samples.
+      The folder contains everything it needs: the C header of the plugin API (and the SDK, for Swift), a sample check, a \
+      descriptor, and test.sh, which builds the plugin and runs it on samples.
       """)
 
   @Argument(
     help: ArgumentHelp("The plugin's id in kebab-case, such as team-rules; also the folder's name.", valueName: "name"))
   var name: String
 
-  @Option(help: ArgumentHelp("What it is written in: swift or c.", valueName: "language"))
+  @Option(help: ArgumentHelp("The language of the plugin.", valueName: "language"))
   var language: PluginLanguage = .swift
 
-  @Option(name: .shortAndLong, help: ArgumentHelp("The folder to make it in.", valueName: "folder"))
+  @Option(name: .shortAndLong, help: ArgumentHelp("The folder to create it in.", valueName: "folder"))
   var output = "."
 
   package init() {}
@@ -41,7 +41,7 @@ package struct PluginNewCommand: KitCommand {
         \(plugin.buildCommand)
         swiftkit plugin trust \(plugin.library)
         swiftkit check Samples --plugin \(plugin.library)
-      sh test.sh builds it and holds what it finds in Samples against Samples/expected.txt\n
+      sh test.sh builds it and compares its findings in Samples with Samples/expected.txt\n
       """)
     return .done
   }

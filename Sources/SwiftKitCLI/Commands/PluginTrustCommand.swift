@@ -7,7 +7,7 @@ import Workbench
 /// `swiftkit plugin trust`: from now on this library may be loaded, as long as its bytes stay the same.
 package struct PluginTrustCommand: KitCommand {
   package static let configuration = CommandConfiguration(
-    commandName: "trust", abstract: "Allow a library to be loaded, as it is now.")
+    commandName: "trust", abstract: "Trust a plugin library, as it is now, so that it may be loaded.")
 
   @Argument(help: ArgumentHelp("The library.", valueName: "library"))
   var library: String
@@ -24,7 +24,7 @@ package struct PluginTrustCommand: KitCommand {
       """)
     if trusted.isQuarantined {
       context.remark(
-        "swiftkit: this library came by a download, and macOS would ask about it once more; trusting it answers that too\n"
+        "swiftkit: this library was downloaded, so macOS would ask about it again; trusting it here answers that too\n"
       )
     }
     return .done

@@ -5,9 +5,9 @@ import Workbench
 /// `swiftkit plugin untrust`: takes the permission back.
 package struct PluginUntrustCommand: KitCommand {
   package static let configuration = CommandConfiguration(
-    commandName: "untrust", abstract: "Allow a library to be loaded no more.")
+    commandName: "untrust", abstract: "Stop trusting a plugin library.")
 
-  @Argument(help: ArgumentHelp("The library; it need not be there any more.", valueName: "library"))
+  @Argument(help: ArgumentHelp("The library; it may already be deleted.", valueName: "library"))
   var library: String
 
   package init() {}
@@ -18,7 +18,7 @@ package struct PluginUntrustCommand: KitCommand {
       context.remark("swiftkit: '\(library)' was not trusted\n")
       return .findings
     }
-    context.show("'\(library)' is trusted no more\n")
+    context.show("'\(library)' is no longer trusted\n")
     return .done
   }
 }

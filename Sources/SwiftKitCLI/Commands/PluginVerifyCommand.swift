@@ -9,10 +9,10 @@ import Workbench
 package struct PluginVerifyCommand: KitCommand {
   package static let configuration = CommandConfiguration(
     commandName: "verify",
-    abstract: "Load every usable plugin and compare it with its descriptor.",
-    discussion: "Exit code 1 says that one could not be loaded or is not what its descriptor says.")
+    abstract: "Load plugins and compare each with its descriptor.",
+    discussion: "The exit code is 1 if a plugin cannot be loaded or does not match its descriptor.")
 
-  @Argument(help: ArgumentHelp("Libraries; all usable ones when there are none.", valueName: "library"))
+  @Argument(help: ArgumentHelp("The libraries to verify; by default all plugins in use.", valueName: "library"))
   var libraries: [String] = []
 
   package init() {}
@@ -28,10 +28,10 @@ package struct PluginVerifyCommand: KitCommand {
       var sentences = outcome.problems.filter { $0.plugin == number }.map(\.reason)
       if let description = outcome.plugins[number] { sentences += plugin.descriptor.disagreements(with: description) }
       if let recorded = plugin.descriptor.compiler, let own = compiler(of: plugin), recorded != own {
-        sentences.append("its descriptor says that \(recorded) built it, and it says \(own)")
+        sentences.append("its descriptor says it was built with \(recorded), the library says \(own)")
       }
       if !sentences.isEmpty { isSound = false }
-      let verdict = sentences.isEmpty ? "agrees with its descriptor" : sentences.joined(separator: "; ")
+      let verdict = sentences.isEmpty ? "matches its descriptor" : sentences.joined(separator: "; ")
       context.show(ForeignText.line("\(plugin.descriptor.id) \(plugin.descriptor.version): \(verdict)") + "\n")
     }
     if libraries.isEmpty {

@@ -8,20 +8,20 @@ import Workbench
 package struct ProjectCommand: KitCommand {
   package static let configuration = CommandConfiguration(
     leaf: "project",
-    abstract: "Show targets, platforms, language mode and style of the project, and the line that says each.",
+    abstract: "Show the targets, platforms, language mode and code style of the project, each with its source.",
     discussion: """
-      Reads Package.swift, Xcode projects with their .xcconfig files, workspaces, the project files of XcodeGen and Tuist \
-      as far as they are plain data, .editorconfig and .swift-format; nothing is run. What cannot be read is a warning \
-      with its place, and makes the exit code 1.
+      Reads Package.swift, Xcode projects with their .xcconfig files, workspaces, XcodeGen and Tuist projects as far as \
+      they are plain data, .editorconfig and .swift-format. Nothing is executed. If something cannot be read, prints a \
+      warning with file and line, and the exit code is 1.
       """)
 
-  @Argument(help: ArgumentHelp("A file or folder; the current folder when there is none.", valueName: "path"))
+  @Argument(help: ArgumentHelp("A file or folder; by default the current folder.", valueName: "path"))
   var path = "."
 
-  @Flag(name: .long, help: "Name every Swift file with its targets.")
+  @Flag(name: .long, help: "Also list every Swift file and its targets.")
   var files = false
 
-  @Flag(name: .long, help: "Print one JSON document.")
+  @Flag(name: .long, help: "Print the result as JSON.")
   var json = false
 
   package init() {}

@@ -14,18 +14,18 @@ package struct ReviewCodeCommand: KitCommand {
     commandName: "code",
     abstract: "Fill in the review checklist for Swift source.",
     discussion: """
-      Of 25 questions the checks answer 22; the rest waits for a person. With --done it is the eight items that hold \
-      before a feature is done. An item fails where one of its checks finds something, whatever the severity. Exit code \
-      1 says that an item fails.
+      Checks answer 22 of the 25 questions; a person has to answer the rest. With --done, uses the eight items of the \
+      definition of done instead. An item fails if one of its checks finds anything, at any severity. The exit code is 1 \
+      if an item fails.
       """)
 
-  @Argument(help: ArgumentHelp("Files and folders; without any, this folder.", valueName: "path"))
+  @Argument(help: ArgumentHelp("Files and folders; by default the current folder.", valueName: "path"))
   var paths: [String] = []
 
-  @Flag(help: "The eight items before a feature is done, instead of the review questions.")
+  @Flag(help: "Use the eight items of the definition of done instead of the review questions.")
   var done = false
 
-  @Flag(help: "Print the list as JSON.")
+  @Flag(help: "Print the result as JSON.")
   var json = false
 
   @OptionGroup var plugins: PluginOptions

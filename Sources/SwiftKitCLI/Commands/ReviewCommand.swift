@@ -4,7 +4,7 @@ package import ArgumentParser
 package struct ReviewCommand: ParsableCommand {
   package static let configuration = CommandConfiguration(
     commandName: "review",
-    abstract: "Fill in a review checklist, or judge the report that comes with generated code.",
+    abstract: "Fill in a review checklist, or check the report that comes with generated code.",
     subcommands: [ReviewCodeCommand.self, ReviewReportCommand.self],
     defaultSubcommand: ReviewCodeCommand.self)
 

@@ -7,22 +7,22 @@ import SkillDocuments
 package struct ReviewReportCommand: KitCommand {
   package static let configuration = CommandConfiguration(
     commandName: "report",
-    abstract: "Judge the report that comes with generated SwiftUI: eight parts, in order, the last of them code.",
+    abstract: "Check the eight-part report that comes with generated SwiftUI.",
     discussion: """
-      A part is missing, empty, twice there or in the wrong place, or the code has no #Preview: each is one line, \
-      'path:line: error: message', and exit code 1.
+      Reports a part that is missing, empty, duplicated or out of order, and code without a #Preview, as one line each, \
+      'path:line: error: message'. The exit code is 1 if there are any.
       """)
 
-  @Argument(help: ArgumentHelp("The Markdown; '-' is standard input.", valueName: "file"))
+  @Argument(help: ArgumentHelp("The Markdown file; '-' for standard input.", valueName: "file"))
   var file: String?
 
-  @Flag(help: "Print the report to fill in.")
+  @Flag(help: "Print an empty report to fill in.")
   var template = false
 
   package init() {}
 
   package func validate() throws {
-    if file == nil, !template { throw ValidationError("name the report, or ask for the --template") }
+    if file == nil, !template { throw ValidationError("name the report, or use --template") }
   }
 
   package func run(in context: CommandContext) throws -> ExitStatus {

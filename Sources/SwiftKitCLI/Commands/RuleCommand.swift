@@ -12,14 +12,14 @@ package struct RuleCommand: KitCommand {
     leaf: "rule",
     abstract: "Show a rule by its key.",
     discussion:
-      "Keys have three parts, <skill>/<section>/<statement>; 'ask --json' gives them. The end of a key is enough.")
+      "A key has three parts, <skill>/<section>/<statement>; 'ask --json' prints them. The end of a key is enough.")
 
   @Argument(help: "The key of the rule, or the end of one.")
   var key: String
 
   @OptionGroup var source: IndexOptions
 
-  @Flag(name: .long, help: "Print one JSON document.")
+  @Flag(name: .long, help: "Print the result as JSON.")
   var json = false
 
   package init() {}
@@ -30,7 +30,7 @@ package struct RuleCommand: KitCommand {
     }
     guard !found.answers.isEmpty else {
       let suggestion = found.nearest.map { "; did you mean '\($0)'?" } ?? "; 'swiftkit ask' finds rules by their words"
-      context.remark("swiftkit: there is no rule '\(key)'\(suggestion)\n")
+      context.remark("swiftkit: unknown rule '\(key)'\(suggestion)\n")
       return .findings
     }
     let set = AnswerSet(

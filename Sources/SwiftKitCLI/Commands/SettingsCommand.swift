@@ -4,7 +4,7 @@ package import ArgumentParser
 package struct SettingsCommand: ParsableCommand {
   package static let configuration = CommandConfiguration(
     commandName: "settings",
-    abstract: "Show which settings count for a file or folder, and what there is to set.",
+    abstract: "Show the settings that apply to a file, or the schema of all settings.",
     subcommands: [SettingsShowCommand.self, SettingsSchemaCommand.self])
 
   package init() {}

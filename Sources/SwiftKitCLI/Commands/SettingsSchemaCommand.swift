@@ -8,10 +8,10 @@ import Workbench
 package struct SettingsSchemaCommand: KitCommand {
   package static let configuration = CommandConfiguration(
     commandName: "schema",
-    abstract: "Print a JSON schema of .swiftkit.yml, by which editors complete and check it.",
+    abstract: "Print a JSON schema of .swiftkit.yml, for completion and validation in editors.",
     discussion: """
-      It holds the names of all checks that are installed, and of their options. A comment in the first line tells \
-      editors where it lies: # yaml-language-server: $schema=PATH
+      It contains the names of all installed checks and their options. A comment in the first line of .swiftkit.yml tells \
+      editors where it is: # yaml-language-server: $schema=PATH
       """)
 
   package init() {}

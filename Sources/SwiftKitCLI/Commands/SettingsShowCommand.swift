@@ -10,16 +10,16 @@ import Workbench
 package struct SettingsShowCommand: KitCommand {
   package static let configuration = CommandConfiguration(
     commandName: "show",
-    abstract: "Show the value of every setting that counts for a file or folder, and the line or default behind it.",
+    abstract: "Show every setting that applies to a file or folder, and where its value comes from.",
     discussion: """
-      Says too whether a search for files passes over the path, and by which pattern, and which checks are off there. \
-      A file that is not there yet is looked at as if it were.
+      Also shows whether 'check' skips the path, because of which pattern, and which checks are off there. The file does \
+      not have to exist yet.
       """)
 
-  @Argument(help: ArgumentHelp("A file or folder; the current folder when there is none.", valueName: "path"))
+  @Argument(help: ArgumentHelp("A file or folder; by default the current folder.", valueName: "path"))
   var path = "."
 
-  @Flag(help: "Print JSON.")
+  @Flag(help: "Print the result as JSON.")
   var json = false
 
   package init() {}
@@ -29,7 +29,7 @@ package struct SettingsShowCommand: KitCommand {
     if json {
       context.output.write(try JSONText.report(SettingsDocument(report, resolving: context.resolve)))
     } else {
-      context.show(SettingsText(report, in: context).text)
+      context.show(folded: SettingsText(report, in: context).text)
     }
     return .done
   }

@@ -4,7 +4,7 @@ package import ArgumentParser
 package struct SkillsCommand: ParsableCommand {
   package static let configuration = CommandConfiguration(
     commandName: "skills",
-    abstract: "List the skills that are loaded, choose among them, or judge skill documents.",
+    abstract: "List the loaded skills, find those that fit a request, or lint skill documents.",
     subcommands: [SkillsListCommand.self, SkillsLintCommand.self, SkillsMatchCommand.self],
     defaultSubcommand: SkillsListCommand.self)
 

@@ -9,20 +9,20 @@ import Workbench
 package struct SkillsLintCommand: KitCommand {
   package static let configuration = CommandConfiguration(
     commandName: "lint",
-    abstract: "Find what is wrong with skill documents.",
+    abstract: "Find problems in skill documents.",
     discussion: """
-      Looks at front matter, damaged encoding, references to files, skills and lines that do not exist, tools with two \
-      names, token tables that disagree with the code beside them, and rules that are there twice. A SKILL.md must \
-      also follow the Agent Skills format, as the official validator has it.
+      Reports problems of front matter and encoding, references to files, skills and lines that do not exist, tools with \
+      two names, token tables that disagree with the code beside them, and duplicate rules. A SKILL.md must also follow \
+      the Agent Skills format, as the official validator checks it.
       """)
 
-  @Argument(help: ArgumentHelp("Documents, and folders with documents.", valueName: "path"))
+  @Argument(help: ArgumentHelp("Documents, and folders of documents.", valueName: "path"))
   var paths: [String]
 
-  @Flag(help: "Print one JSON document.")
+  @Flag(help: "Print the result as JSON.")
   var json = false
 
-  @Option(help: ArgumentHelp("The severity from which findings make the exit code 1.", valueName: "severity"))
+  @Option(help: ArgumentHelp("The lowest severity that makes the exit code 1.", valueName: "severity"))
   var failOn: Severity = .warning
 
   package init() {}

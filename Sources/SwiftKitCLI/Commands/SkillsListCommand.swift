@@ -12,13 +12,13 @@ package struct SkillsListCommand: KitCommand {
     commandName: "list",
     abstract: "List the skills that answers come from.",
     discussion: """
-      Of each skill: where it was loaded from, how many rules it holds, what is wrong with its files, when it wants to be \
-      used, and what it needs that is not here, such as a system or a program.
+      For each skill: where it was loaded from, how many rules it contains, problems in its files, when to use it, and \
+      requirements that are not met here, such as a system or a program.
       """)
 
   @OptionGroup var source: IndexOptions
 
-  @Flag(name: .long, help: "Print one JSON document.")
+  @Flag(name: .long, help: "Print the result as JSON.")
   var json = false
 
   package init() {}
@@ -31,7 +31,7 @@ package struct SkillsListCommand: KitCommand {
     } else {
       let style = TextStyle(isColoured: context.colours)
       let texts = entries.map { $0.lines(style, context.named).joined(separator: "\n") + "\n" }
-      context.show(texts.isEmpty ? "No skill is loaded.\n" : texts.joined())
+      context.show(folded: texts.isEmpty ? "No skill is loaded.\n" : texts.joined())
     }
     guard let flaw else { return .done }
     context.workplace.remark("\(flaw)\n")

@@ -9,21 +9,21 @@ import Workbench
 package struct SkillsMatchCommand: KitCommand {
   package static let configuration = CommandConfiguration(
     commandName: "match",
-    abstract: "Choose the skills that fit a request.",
+    abstract: "Find the skills that fit a request.",
     discussion: """
-      Goes by what skills say of themselves: their triggers, what they are not for, their names and descriptions; then by \
-      what their text answers. A skill that excludes the request is shown with the reason. The exit code is 1 when none fits.
+      Uses each skill's own triggers, exclusions, name and description first, then its text. A skill that excludes the \
+      request is shown with the reason. The exit code is 1 if no skill fits.
       """)
 
-  @Argument(help: "The request, as a person would put it.")
+  @Argument(help: "The request, in everyday words.")
   var request: [String]
 
   @OptionGroup var source: IndexOptions
 
-  @Option(name: .shortAndLong, help: "The largest number of skills.")
+  @Option(name: .shortAndLong, help: "The maximum number of skills.")
   var limit = 5
 
-  @Flag(name: .long, help: "Print one JSON document.")
+  @Flag(name: .long, help: "Print the result as JSON.")
   var json = false
 
   package init() {}
@@ -46,7 +46,7 @@ package struct SkillsMatchCommand: KitCommand {
         })
       context.output.write(try JSONText.report(document))
     } else if matches.isEmpty {
-      context.show("No skill fits this request; 'swiftkit ask' searches the text of all.\n")
+      context.show("No skill fits this request; 'swiftkit ask' searches the text of all skills.\n")
     } else {
       for match in matches {
         let head = match.exclusions.isEmpty ? match.skill.id : "\(match.skill.id) (excludes this)"

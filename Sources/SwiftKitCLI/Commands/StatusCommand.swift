@@ -9,16 +9,16 @@ import Workbench
 package struct StatusCommand: KitCommand {
   package static let configuration = CommandConfiguration(
     leaf: "status",
-    abstract: "List generated files: pristine, edited or missing; and templates that are newer.",
-    discussion: "A template is newer when it would write something else today; 'swiftkit update' brings it in.")
+    abstract: "List generated files (pristine, edited or missing) and the features whose template is newer.",
+    discussion: "A template is newer if it would now generate something different; 'swiftkit update' applies it.")
 
-  @Flag(name: .long, help: "Exit with 1 when a file is not as it was generated.")
+  @Flag(name: .long, help: "Exit with code 1 if a generated file was edited or is missing.")
   var check = false
 
-  @Flag(name: .long, help: "Finish, or take back, a run of yours that was interrupted, before anything is listed.")
+  @Flag(name: .long, help: "First finish, or roll back, your own run if it was interrupted.")
   var finish = false
 
-  @Flag(name: .long, help: "Report as JSON.")
+  @Flag(name: .long, help: "Print the result as JSON.")
   var json = false
 
   package init() {}
@@ -26,7 +26,7 @@ package struct StatusCommand: KitCommand {
   package func run(in context: CommandContext) throws -> ExitStatus {
     let root = try ProjectRoot(around: context.workingFolder).folder
     if finish, try Transaction(in: root, context.workplace.transactions).recover() {
-      context.remark("swiftkit: the interrupted run in this project was brought to its end\n")
+      context.remark("swiftkit: the interrupted run in this project was completed\n")
     }
     let status = try ProjectStatus(of: root, library: TemplateLibrary(for: root, in: context.workplace))
     if json {
@@ -41,7 +41,7 @@ package struct StatusCommand: KitCommand {
         "swiftkit: a run in this project was interrupted; the next new, update, destroy or undo finishes it\n")
     case .foreign?:
       context.remark(
-        "swiftkit: a run in '.swiftkit/transaction' was begun by somebody else, or elsewhere; it is left alone\n")
+        "swiftkit: the run in '.swiftkit/transaction' was started by someone else, or elsewhere; it is ignored\n")
     case nil: break
     }
     return check && (status.hasDrift || interruption == .ours) ? .findings : .done

@@ -4,7 +4,7 @@ package import ArgumentParser
 package struct TemplateCommand: ParsableCommand {
   package static let configuration = CommandConfiguration(
     commandName: "template",
-    abstract: "List and show templates, try them out, and make new ones.",
+    abstract: "List, show, test and create templates.",
     subcommands: [
       TemplateListCommand.self, TemplateShowCommand.self, TemplateLintCommand.self, TemplateTestCommand.self,
       TemplateNewCommand.self, TemplateFromCommand.self,

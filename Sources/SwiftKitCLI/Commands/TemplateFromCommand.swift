@@ -6,23 +6,22 @@ import Scaffolding
 package struct TemplateFromCommand: KitCommand {
   package static let configuration = CommandConfiguration(
     commandName: "from",
-    abstract: "Make a template out of a feature that exists.",
+    abstract: "Create a template from an existing feature.",
     discussion: """
-      Wherever the files speak of the feature, in code, comments and file names and in any of its spellings, the \
-      template gets a placeholder. Filled in with the old name it gives the old files again, byte for byte. Files whose \
-      names end in Tests.swift go with the tests; hidden files are left out, and a link that leads out of the project \
-      is an error.
+      Every mention of the feature's name, in code, comments and file names and in any spelling, becomes a placeholder. \
+      Filled in with the old name, the template gives the old files again, byte for byte. Files whose names end in \
+      Tests.swift count as tests. Hidden files are left out, and a link that leads out of the project is an error.
       """)
 
-  @Argument(help: "The folder of the feature, and folders or files of its tests.", completion: .directory)
+  @Argument(help: "The feature's folder, and the folders or files of its tests.", completion: .directory)
   var paths: [String]
 
-  @Option(name: .long, help: ArgumentHelp("What the template is called.", valueName: "name"))
+  @Option(name: .long, help: ArgumentHelp("The name of the new template.", valueName: "name"))
   var name: String
 
   @Option(
     name: .long,
-    help: ArgumentHelp("The name to replace; by default that of the first folder.", valueName: "name"))
+    help: ArgumentHelp("The name to replace; by default the name of the first folder.", valueName: "name"))
   var feature: String?
 
   package init() {}

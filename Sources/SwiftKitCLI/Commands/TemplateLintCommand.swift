@@ -8,9 +8,9 @@ import Workbench
 package struct TemplateLintCommand: KitCommand {
   package static let configuration = CommandConfiguration(
     commandName: "lint",
-    abstract: "Say what is wrong with a template, with file, line and column.")
+    abstract: "Find problems in a template, with file, line and column.")
 
-  @Argument(help: ArgumentHelp("The template, by name or folder.", valueName: "template"), completion: .templates)
+  @Argument(help: ArgumentHelp("The template: its name or folder.", valueName: "template"), completion: .templates)
   var name: String
 
   package init() {}
@@ -19,7 +19,7 @@ package struct TemplateLintCommand: KitCommand {
     let root = try ProjectRoot(around: context.workingFolder).folder
     do throws(ScaffoldingError) {
       let template = try TemplateLibrary(for: root, in: context.workplace).template(meantBy: name, in: context)
-      context.show("\(template.name) \(template.version): no mistakes in \(template.files.count) files.\n")
+      context.show("\(template.name) \(template.version): no problems in \(template.files.count) files.\n")
       return .done
     } catch {
       if error.isUsage { throw ValidationError("\(error)") }

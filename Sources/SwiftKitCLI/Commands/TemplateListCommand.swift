@@ -1,6 +1,6 @@
 package import ArgumentParser
 import POSIXSupport
-import RuleModel
+import Reports
 import Scaffolding
 import Workbench
 
@@ -8,23 +8,20 @@ import Workbench
 package struct TemplateListCommand: KitCommand {
   package static let configuration = CommandConfiguration(
     commandName: "list",
-    abstract: "List templates: where each comes from and which one it hides.")
+    abstract: "List the templates, where each comes from and which ones it hides.")
 
   package init() {}
 
   package func run(in context: CommandContext) throws -> ExitStatus {
     let root = try ProjectRoot(around: context.workingFolder).folder
     let library = TemplateLibrary(for: root, in: context.workplace)
-    let entries = library.entries()
-    let width = entries.map { ForeignText.line($0.name).count }.max() ?? 0
-    for entry in entries {
-      let plain = ForeignText.line(entry.name)
-      let name = plain + String(repeating: " ", count: width - plain.count)
+    let rows = library.entries().map { entry in
       let hidden = entry.shadows.map(\.rawValue).joined(separator: " and ")
       let origin = entry.origin.rawValue + (hidden.isEmpty ? "" : ", hides \(hidden)")
       let summary = try? library.template(in: entry.folder, origin: entry.origin).summary
-      context.show("\(name)  \(summary ?? "broken; see 'swiftkit template lint'") [\(origin)]\n")
+      return [entry.name, "\(summary ?? "broken; see 'swiftkit template lint'") [\(origin)]"]
     }
+    context.show(TextTable.text(rows, width: context.output.columns))
     return .done
   }
 }

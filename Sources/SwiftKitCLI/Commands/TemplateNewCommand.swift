@@ -7,9 +7,9 @@ import Workbench
 package struct TemplateNewCommand: KitCommand {
   package static let configuration = CommandConfiguration(
     commandName: "new",
-    abstract: "Begin a template of your own, in .swiftkit/templates of the project.")
+    abstract: "Create a template in .swiftkit/templates of the project.")
 
-  @Argument(help: "What it is called, such as 'detail-screen'.")
+  @Argument(help: "The name of the template, such as 'detail-screen'.")
   var name: String
 
   package init() {}
@@ -29,7 +29,7 @@ extension TemplateDraft {
       try draft.write(in: try ProjectRoot(around: context.workingFolder).folder, context.workplace.transactions)
       for file in draft.files { context.show("  create  .swiftkit/templates/\(draft.name)/\(file.path)\n") }
       context.show(
-        "'swiftkit new \(draft.name) <Name>' uses it; 'swiftkit template test \(draft.name)' tries it.\n")
+        "'swiftkit new \(draft.name) <Name>' uses it; 'swiftkit template test \(draft.name)' tests it.\n")
       return .done
     } catch {
       if error.isUsage { throw ValidationError("\(error)") }

@@ -9,12 +9,12 @@ import Workbench
 package struct TemplateShowCommand: KitCommand {
   package static let configuration = CommandConfiguration(
     commandName: "show",
-    abstract: "Show what a template asks for, what it writes and which templates it hides.")
+    abstract: "Show the variables and files of a template, and which templates it hides.")
 
   @Argument(help: "The template, such as 'feature'.", completion: .templates)
   var name: String
 
-  @Flag(name: .long, help: "Report as JSON.")
+  @Flag(name: .long, help: "Print the result as JSON.")
   var json = false
 
   package init() {}
@@ -26,7 +26,7 @@ package struct TemplateShowCommand: KitCommand {
       if json, let document = try? JSONText.report(TemplateDocument(template)) {
         context.output.write(document)
       } else {
-        context.show(TemplateSheet(template: template).text)
+        context.show(TemplateSheet(template: template, width: context.output.columns).text)
       }
       return .done
     } catch {
@@ -38,6 +38,7 @@ package struct TemplateShowCommand: KitCommand {
   /// A template as a person reads it.
   private struct TemplateSheet {
     let template: Template
+    let width: Int?
 
     var text: String {
       var lines = ["\(template.name) \(template.version) [\(template.origin.rawValue)]", "  \(template.summary)"]
@@ -45,18 +46,18 @@ package struct TemplateShowCommand: KitCommand {
       if !template.shadows.isEmpty {
         lines.append("  hides \(template.shadows.map(\.rawValue).joined(separator: " and "))")
       }
-      var text = lines.joined(separator: "\n") + "\n\nasks for\n"
+      var text = TextFold.text(lines.joined(separator: "\n"), width: width) + "\n\nasks for\n"
       text += TextTable.text(
         template.variables.map { variable in
           let standard = variable.isArgument ? "<name>" : variable.standard ?? "-"
           return ["", variable.name, variable.kind.word, standard, variable.help]
-        })
+        }, width: width)
       text += "\nwrites\n"
       text += TextTable.text(
         template.files.map { file in
           let condition = file.condition.map { "if \($0.text)" } ?? (file.isOnce ? "once a project" : "")
           return ["", file.place.rawValue, file.target, file.role, condition]
-        })
+        }, width: width)
       if template.rules.isEmpty { return text }
       return text + "\nkeeps\n" + template.rules.map { "  \($0)\n" }.joined()
     }

@@ -7,22 +7,23 @@ import Workbench
 package struct TemplateTestCommand: KitCommand {
   package static let configuration = CommandConfiguration(
     commandName: "test",
-    abstract: "Try templates with all their choices, and compare with what they wrote before.",
+    abstract: "Test templates with all combinations of their choices, and compare with golden files.",
     discussion: """
-      Each template is filled in with every combination of its choices; beyond 200 combinations, so that every pair of \
-      choices meets. A combination named in "tests" of template.json is compared with golden/<name>/ beside it, which \
-      --record writes. Swift that does not parse is a complaint. --output keeps every combination in a folder of its own, for a compiler or 'swiftkit check'.
+      Fills in each template with every combination of its choices; if there are more than 200, with enough of them to \
+      cover every pair of choices. Combinations named in "tests" of template.json are compared with golden/<name>/ beside \
+      it, which --record writes. Swift that does not parse is a problem. --output keeps every combination in a separate \
+      folder, for a compiler or 'swiftkit check'.
       """)
 
   @Argument(
-    help: ArgumentHelp("Templates by name or folder; all that 'new' finds when there are none.", valueName: "template"),
+    help: ArgumentHelp("Names or folders of templates; by default all that 'new' finds.", valueName: "template"),
     completion: .templates)
   var names: [String] = []
 
-  @Option(name: .long, help: ArgumentHelp("Write every combination below this folder.", valueName: "dir"))
+  @Option(name: .long, help: ArgumentHelp("Write every combination to this folder.", valueName: "dir"))
   var output: String?
 
-  @Flag(name: .long, help: "Write the golden files anew.")
+  @Flag(name: .long, help: "Write the golden files again.")
   var record = false
 
   package init() {}
@@ -57,7 +58,7 @@ private struct TemplateTestText {
     let (name, complaints) = (result.template.name, result.complaints)
     let all = result.isEveryCombination ? "" : " of \(result.counts.possible)"
     let goldens = result.template.tests.isEmpty ? "" : ", \(result.counts.goldens) golden files"
-    let verdict = complaints.isEmpty ? "no complaints" : "\(complaints.count) complaints"
+    let verdict = complaints.isEmpty ? "no problems" : "\(complaints.count) problems"
     return complaints.map { "\(name): \($0)\n" }.joined()
       + "\(name): \(result.counts.combinations)\(all) combinations, \(result.counts.files) files\(goldens), \(verdict)\n"
   }

@@ -4,7 +4,7 @@ package import ArgumentParser
 package struct TokensCommand: ParsableCommand {
   package static let configuration = CommandConfiguration(
     commandName: "tokens",
-    abstract: "List the tokens of skill documents; write out the bundled ones, or judge them.",
+    abstract: "List, export or lint design tokens.",
     subcommands: [TokensListCommand.self, TokensExportCommand.self, TokensLintCommand.self],
     defaultSubcommand: TokensListCommand.self)
 

@@ -9,15 +9,15 @@ package struct TokensExportCommand: KitCommand {
     commandName: "export",
     abstract: "Write a token set as Swift, JSON, CSS or a picture.",
     discussion: """
-      The JSON is that of the Design Tokens Community Group, with a group for each appearance. The Swift holds the \
-      app's own tokens only: colours of the system are written as they are.
+      The JSON follows the Design Tokens Community Group format, with a group for each appearance. The Swift code contains \
+      only the app's own tokens: system colors need no definition.
       """)
 
   enum Format: String, CaseIterable, ExpressibleByArgument {
     case swift, json, css, svg
   }
 
-  @Option(help: "What to write.")
+  @Option(help: "The output format.")
   var format: Format = .swift
 
   @OptionGroup var profile: TokenProfileOption

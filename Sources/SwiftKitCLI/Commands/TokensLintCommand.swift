@@ -7,10 +7,9 @@ import RuleModel
 package struct TokensLintCommand: KitCommand {
   package static let configuration = CommandConfiguration(
     commandName: "lint",
-    abstract: "List names that repeat, scales that do not grow and text that is hard to read.",
+    abstract: "Find duplicate names, scales that do not grow, and text with low contrast.",
     discussion: """
-      Contrast is judged by WCAG 2 at level AA: 4.5:1 for text, 3:1 for large text. Colours of the system are left to \
-      the system.
+      Contrast follows WCAG 2 at level AA: 4.5:1 for text, 3:1 for large text. System colors are not checked.
       """)
 
   @OptionGroup var profile: TokenProfileOption

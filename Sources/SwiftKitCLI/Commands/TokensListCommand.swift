@@ -11,20 +11,20 @@ package struct TokensListCommand: KitCommand {
   package static let configuration = CommandConfiguration(
     commandName: "list",
     abstract: "List the tokens that skill documents define.",
-    discussion: "The filters must all be met. The exit code is 1 when no token meets them.")
+    discussion: "A token must match all filters. The exit code is 1 if no token matches.")
 
   @OptionGroup var source: IndexOptions
 
   @Option(help: "Only tokens of this kind; may be repeated.")
   var kind: [Token.Kind] = []
 
-  @Option(help: ArgumentHelp("Only tokens whose name, or that of their scale, holds this.", valueName: "text"))
+  @Option(help: ArgumentHelp("Only tokens whose name, or whose scale's name, contains this.", valueName: "text"))
   var name: String?
 
   @Option(help: ArgumentHelp("Only tokens with this value, such as 16 or '#6366F1'.", valueName: "value"))
   var value: String?
 
-  @Flag(name: .long, help: "Print one JSON document.")
+  @Flag(name: .long, help: "Print the result as JSON.")
   var json = false
 
   package init() {}
@@ -45,7 +45,7 @@ package struct TokensListCommand: KitCommand {
               "\(token.token.namespace).\(token.token.name)", token.token.kind.rawValue, token.token.value,
               "\(context.shown(token.path)):\(token.token.lines.first)", token.token.usage ?? "",
             ]
-          }))
+          }, width: context.output.columns))
     }
     return tokens.isEmpty ? .findings : .done
   }

@@ -7,8 +7,8 @@ import Workbench
 package struct UndoCommand: KitCommand {
   package static let configuration = CommandConfiguration(
     leaf: "undo",
-    abstract: "Take back the last new, update or destroy; a second undo brings it back.",
-    discussion: "A file that was changed since then stops it, and nothing is touched.")
+    abstract: "Undo the last new, update or destroy; a second undo redoes it.",
+    discussion: "If a file was changed since, nothing is undone.")
 
   package init() {}
 
@@ -16,7 +16,7 @@ package struct UndoCommand: KitCommand {
     let root = try ProjectRoot(around: context.workingFolder).folder
     let transaction = Transaction(in: root, context.workplace.transactions)
     guard let changes = try transaction.undo() else {
-      context.show("There is nothing to take back.\n")
+      context.show("There is nothing to undo.\n")
       return .findings
     }
     context.show(PlanText.lines(takingBack: changes).map { "  \($0)\n" }.joined() + "Taken back.\n")

@@ -7,17 +7,17 @@ import Workbench
 package struct UpdateCommand: KitCommand {
   package static let configuration = CommandConfiguration(
     leaf: "update",
-    abstract: "Bring a feature up to its template of today, and keep your edits.",
+    abstract: "Update a feature to its current template, keeping your edits.",
     discussion: """
-      Three texts meet: what was generated then, what is generated now, and the file with your edits. Where both sides \
-      changed the same lines, both are written between diff3 markers and the exit code is 1. Neither git nor the old \
+      Merges three versions: the original generated file, the newly generated file, and your file. If both sides changed the same \
+      lines, both versions are written between diff3 conflict markers and the exit code is 1. Neither git nor the old \
       template is needed.
       """)
 
-  @Argument(help: "The name that 'new' was given, such as 'Portfolio'.")
+  @Argument(help: "The name that was given to 'new', such as 'Portfolio'.")
   var name: String?
 
-  @Flag(name: .long, help: "Update everything that was generated, one after the other.")
+  @Flag(name: .long, help: "Update everything that was generated.")
   var all = false
 
   @OptionGroup var options: RevisionOptions
@@ -25,7 +25,7 @@ package struct UpdateCommand: KitCommand {
   package init() {}
 
   package func validate() throws {
-    if all == (name != nil) { throw ValidationError("say what to update: a name, or --all") }
+    if all == (name != nil) { throw ValidationError("name what to update, or use --all") }
   }
 
   package func run(in context: CommandContext) throws -> ExitStatus {

@@ -12,7 +12,8 @@ struct AnswerFilterOptions: ParsableArguments {
   @Option(name: .long, help: "Only rules of this strength, such as must or must-not; may be repeated.")
   var strength: [StrengthGroup] = []
 
-  @Option(name: .long, help: ArgumentHelp("Only what holds for this iOS version, such as 17.", valueName: "version"))
+  @Option(
+    name: .long, help: ArgumentHelp("Only rules that apply to this iOS version, such as 17.", valueName: "version"))
   var platform: PlatformVersion?
 
   @Option(

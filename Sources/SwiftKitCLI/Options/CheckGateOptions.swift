@@ -6,39 +6,39 @@ import Workbench
 struct CheckGateOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
-      "The severity from which findings make the exit code 1; warning, unless the settings say another.",
+      "The lowest severity that makes the exit code 1. Default: the setting, or else warning.",
       valueName: "severity"))
   var failOn: Severity?
 
   @Option(
-    help: ArgumentHelp("Warnings make the exit code 1 only when there are more than these.", valueName: "number"))
+    help: ArgumentHelp("Allow this many warnings before the exit code is 1.", valueName: "number"))
   var maxWarnings: Int?
 
-  @Flag(help: "Exit code 0 whatever is found; 2 still says that the check could not be done.")
+  @Flag(help: "Exit with code 0 even if there are findings; still 2 if the check could not run.")
   var exitZero = false
 
-  @Option(help: ArgumentHelp("Leave out the findings that this file holds.", valueName: "file"))
+  @Option(help: ArgumentHelp("Do not report the findings listed in this file.", valueName: "file"))
   var baseline: String?
 
-  @Option(help: ArgumentHelp("Write all findings to this file, for --baseline.", valueName: "file"))
+  @Option(help: ArgumentHelp("Write all findings to this file, for use with --baseline.", valueName: "file"))
   var writeBaseline: String?
 
-  @Flag(help: "Take findings that are gone out of the baseline.")
+  @Flag(help: "Remove fixed findings from the baseline.")
   var pruneBaseline = false
 
-  @Flag(help: "Exit code 1 when the baseline holds findings that are gone.")
+  @Flag(help: "Exit with code 1 if the baseline lists findings that are fixed.")
   var baselineStrict = false
 
-  @Flag(help: "Exit code 2 when anything could not be checked: a file, a check or a whole plugin.")
+  @Flag(help: "Exit with code 2 if anything could not be checked: a file, a check or a whole plugin.")
   var strict = false
 
   func validate() throws {
-    if let maxWarnings, maxWarnings < 0 { throw ValidationError("--max-warnings takes a number from 0") }
+    if let maxWarnings, maxWarnings < 0 { throw ValidationError("--max-warnings must be 0 or more") }
     if writeBaseline != nil, baseline != nil || pruneBaseline || baselineStrict {
-      throw ValidationError("--write-baseline writes a new one; leave the other options for baselines out")
+      throw ValidationError("--write-baseline cannot be combined with other baseline options")
     }
     if pruneBaseline, baselineStrict {
-      throw ValidationError("--prune-baseline removes what is gone; leave --baseline-strict out")
+      throw ValidationError("--prune-baseline cannot be combined with --baseline-strict")
     }
   }
 

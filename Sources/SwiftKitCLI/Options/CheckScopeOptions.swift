@@ -5,47 +5,51 @@ import Workbench
 
 /// What is checked: files and folders, standard input, or what has changed.
 struct CheckScopeOptions: ParsableArguments {
-  @Argument(help: ArgumentHelp("Files and folders; the current folder when there are none.", valueName: "path"))
+  @Argument(help: ArgumentHelp("Files and folders; by default the current folder.", valueName: "path"))
   var paths: [String] = []
 
-  @Flag(help: "Check the Swift code of Markdown documents, too; those that are named are checked in any case.")
+  @Flag(
+    help:
+      "Also check Swift code in the Markdown documents of folders; a document named on the command line is always checked."
+  )
   var markdown = false
 
-  @Flag(help: "Leave out what the settings exclude even where it is named, as hooks name the files of a commit.")
+  @Flag(help: "Skip excluded files even if they are named on the command line, as pre-commit hooks do.")
   var forceExclude = false
 
-  @Flag(help: "Check what comes on standard input; --path says what it is called.")
+  @Flag(help: "Check standard input; --path gives it a name.")
   var stdin = false
 
-  @Option(help: ArgumentHelp("The path that the text on standard input is shown under.", valueName: "path"))
+  @Option(help: ArgumentHelp("The path to report for standard input.", valueName: "path"))
   var path = "stdin.swift"
 
   @Option(
     help: ArgumentHelp(
-      "Only findings that touch these lines of the one file, such as 10-40 or 3,12-.", valueName: "lines"))
+      "Only findings on these lines of one file, such as 10-40 or 3,12-.", valueName: "lines"))
   var lines: LineRanges?
 
-  @Flag(help: "Only files that git sees as changed or new since the last commit.")
+  @Flag(help: "Only files that git reports as changed or new since the last commit.")
   var changed = false
 
   @Option(
     help: ArgumentHelp(
-      "Only files that changed since the branch left this revision, as in a pull request.", valueName: "revision"))
+      "Only files that changed since the branch forked from this revision, as in a pull request.", valueName: "revision"
+    ))
   var since: String?
 
-  @Flag(help: "With --changed or --since, only findings that touch changed lines.")
+  @Flag(help: "With --changed or --since, only findings on changed lines.")
   var changedLines = false
 
   func validate() throws {
-    if stdin, !paths.isEmpty { throw ValidationError("--stdin checks standard input; leave the paths out") }
+    if stdin, !paths.isEmpty { throw ValidationError("--stdin cannot be combined with paths") }
     if stdin, changed || since != nil {
-      throw ValidationError("git knows nothing of standard input; leave --changed and --since out")
+      throw ValidationError("--changed and --since cannot be combined with --stdin")
     }
     if lines != nil, changed || since != nil || changedLines {
-      throw ValidationError("--lines chooses the lines; leave --changed, --since and --changed-lines out")
+      throw ValidationError("--lines cannot be combined with --changed, --since or --changed-lines")
     }
-    if lines != nil, !stdin, paths.count != 1 { throw ValidationError("--lines speaks of one file; name that file") }
-    if changedLines, !changed, since == nil { throw ValidationError("--changed-lines needs --changed or --since") }
+    if lines != nil, !stdin, paths.count != 1 { throw ValidationError("--lines requires exactly one file") }
+    if changedLines, !changed, since == nil { throw ValidationError("--changed-lines requires --changed or --since") }
   }
 
   /// What is checked.

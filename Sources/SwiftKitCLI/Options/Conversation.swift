@@ -48,7 +48,7 @@ struct Conversation {
   func target(among targets: [String]) -> String? {
     while let text = answer(to: "target (\(targets.joined(separator: ", "))): ") {
       if targets.contains(text) { return text }
-      output.write("\(ForeignText.line("there is no target '\(text)'"))\n")
+      output.write("\(ForeignText.line("unknown target '\(text)'"))\n")
     }
     return nil
   }

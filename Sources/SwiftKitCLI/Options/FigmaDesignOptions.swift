@@ -5,10 +5,10 @@ import Workbench
 
 /// Which design a command is about: a file, standard input or a link, and the layer in it.
 struct FigmaDesignOptions: ParsableArguments {
-  @Argument(help: "A file with an answer of Figma's REST API, '-' for standard input, or a link to figma.com.")
+  @Argument(help: "A file with a response of Figma's REST API, '-' for standard input, or a figma.com link.")
   var design: String
 
-  @Option(name: .long, help: "The id of the layer, as 12:34 or 12-34; a link may name it too.")
+  @Option(name: .long, help: "The layer's id, such as 12:34 or 12-34; a link may already contain it.")
   var node: String?
 
   @OptionGroup var service: FigmaServiceOptions
@@ -46,12 +46,12 @@ struct FigmaDesignOptions: ParsableArguments {
 
 /// How Figma is reached; only links need it.
 struct FigmaServiceOptions: ParsableArguments {
-  @Option(name: .long, help: "Where Figma's API is; FIGMA_API_BASE says so as well.")
+  @Option(name: .long, help: "The URL of Figma's API; FIGMA_API_BASE sets it too.")
   var apiBase: String?
 
-  @Flag(name: .long, help: "Fetch a link again even though its answer is at hand.")
+  @Flag(name: .long, help: "Fetch a link again even if it is cached.")
   var refresh = false
 
-  @Option(name: .long, help: "The version of the file that a link means; the current one by default.")
+  @Option(name: .long, help: "The version of the linked file; by default the current one.")
   var fileVersion: String?
 }

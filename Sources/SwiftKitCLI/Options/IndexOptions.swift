@@ -10,7 +10,7 @@ struct IndexOptions: ParsableArguments {
   @Option(
     name: .long, parsing: .singleValue,
     help: ArgumentHelp(
-      "A skill folder or Markdown file to answer from, in place of the default ones.", valueName: "path"))
+      "A skills folder or Markdown file to use instead of the default ones; may be repeated.", valueName: "path"))
   var skills: [String] = []
 
   /// The same without the words of a command line.

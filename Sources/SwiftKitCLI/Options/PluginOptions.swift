@@ -7,11 +7,11 @@ package struct PluginOptions: ParsableArguments {
   @Option(
     name: .customLong("plugin"),
     help: ArgumentHelp(
-      "A plugin library that must be loaded; it must be trusted (see 'plugin trust').", valueName: "library"))
+      "Also load this plugin library; it must be trusted (see 'plugin trust').", valueName: "library"))
   package var libraries: [String] = []
 
   @Option(
-    help: ArgumentHelp("How long one check may take for one file, in seconds.", valueName: "seconds"))
+    help: ArgumentHelp("The time limit for one check on one file, in seconds.", valueName: "seconds"))
   package var timeLimit: Double = 5
 
   package init() {}

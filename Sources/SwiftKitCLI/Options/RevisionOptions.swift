@@ -7,13 +7,13 @@ import Workbench
 
 /// What the commands share that change generated files.
 struct RevisionOptions: ParsableArguments {
-  @Flag(name: .long, help: "Show what would happen, and change nothing.")
+  @Flag(name: .long, help: "Show what would happen; change nothing.")
   var dryRun = false
 
-  @Flag(name: .long, help: "Show the changes as a patch, and change nothing.")
+  @Flag(name: .long, help: "Show the changes as a patch; change nothing.")
   var diff = false
 
-  @Flag(name: .long, help: "Report as JSON; a dry run reports exactly what the run would.")
+  @Flag(name: .long, help: "Print the result as JSON; with --dry-run, exactly what the real run would print.")
   var json = false
 
   /// Makes a revision of the project around the working folder, carries it out and reports it.

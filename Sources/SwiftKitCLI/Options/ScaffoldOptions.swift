@@ -3,15 +3,15 @@ import ArgumentParser
 /// Where a scaffolding command works and where it finds its templates.
 struct ScaffoldOptions: ParsableArguments {
   @Option(
-    name: .long, help: ArgumentHelp("Work below this folder instead of the project's own places.", valueName: "dir"))
+    name: .long, help: ArgumentHelp("Write to this folder instead of the project's own folders.", valueName: "dir"))
   var output: String?
 
   @Option(
     name: .long,
-    help: ArgumentHelp("The target that gets the files; 'swiftkit project' lists them.", valueName: "name"))
+    help: ArgumentHelp("The target to add the files to; 'swiftkit project' lists the targets.", valueName: "name"))
   var target: String?
 
-  @Flag(name: .long, help: "Let --output name a folder outside of the project.")
+  @Flag(name: .long, help: "Allow --output to name a folder outside the project.")
   var outside = false
 }
 

@@ -1,6 +1,6 @@
 import ArgumentParser
 
-/// Why findings are suppressed: what stands behind the two hyphens of a comment, so it is one line and says something.
+/// Why findings are suppressed: what comes after the two hyphens of a comment, so it is one line and says something.
 struct SuppressionReason: ExpressibleByArgument {
   let text: String
 

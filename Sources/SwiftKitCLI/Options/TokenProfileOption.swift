@@ -3,7 +3,7 @@ import DesignTokens
 
 /// The flag that chooses between the two palettes.
 struct TokenProfileOption: ParsableArguments {
-  @Option(name: .customLong("profile"), help: "The palette: the system's own colours, or an app's tokens.")
+  @Option(name: .customLong("profile"), help: "The palette: system colors, or the app's own tokens.")
   var value: TokenProfile = .system
 }
 

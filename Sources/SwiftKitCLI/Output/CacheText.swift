@@ -7,7 +7,7 @@ import Workbench
 /// What the commands about caches print for people.
 enum CacheText {
   static func list(of inventory: CacheInventory, at now: Int64, in context: CommandContext) -> String {
-    guard !inventory.items.isEmpty else { return "Nothing is kept.\n" }
+    guard !inventory.items.isEmpty else { return "The cache is empty.\n" }
     let rows = inventory.items.map { item in
       [
         item.purpose.sentence, size(item.size), age(item.days(at: now)), item.reason?.sentence ?? "used",

@@ -24,7 +24,7 @@ extension CheckReport {
         return "| \(finding.severity.word) | `\(place.cell(inCode: true))` | \(finding.message.cell()) "
           + "| `\(finding.check.cell(inCode: true))` |"
       }
-      if findings.count > 100 { lines += ["", "\(findings.count - 100) more are not shown."] }
+      if findings.count > 100 { lines += ["", "\(findings.count - 100) more findings are not shown."] }
     }
     if let rows = statistics?.document, !rows.isEmpty {
       lines += ["", "| findings | files | fixable | check |", "| --- | --- | --- | --- |"]

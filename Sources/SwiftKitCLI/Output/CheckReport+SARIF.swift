@@ -26,16 +26,16 @@ extension CheckReport {
           uri: uri, region: columns.region(finding.path, finding.start, finding.end)),
         fingerprint: name,
         fix: replacements.isEmpty
-          ? nil : SARIFDocument.Fix(uri: uri, description: "Mend: \(finding.message)", replacements: replacements))
+          ? nil : SARIFDocument.Fix(uri: uri, description: "Fix: \(finding.message)", replacements: replacements))
     }
     let rules = catalogue.entries.map { entry in
       let kept = entry.check.rules.joined(separator: ", ")
       let skills = Set(entry.check.rules.compactMap { $0.split(separator: "/").first.map(String.init) })
       return SARIFDocument.Rule(
         id: entry.name, title: entry.check.title,
-        description: kept.isEmpty ? "\(entry.check.title)." : "\(entry.check.title). It breaks \(kept).",
+        description: kept.isEmpty ? "\(entry.check.title)." : "\(entry.check.title). Rules: \(kept).",
         help: "Run 'swiftkit check --explain \(entry.name)' for the rules, reasons and examples. A comment "
-          + "'// swiftkit:disable:next \(entry.name) -- why' silences it for one line.",
+          + "'// swiftkit:disable:next \(entry.name) -- why' suppresses it for one line.",
         enabled: entry.check.isOnByDefault, level: entry.severity.sarif, rules: entry.check.rules,
         tags: ["swift"] + skills.sorted())
     }

@@ -1,4 +1,5 @@
 import POSIXSupport
+import Reports
 import RuleModel
 import SourceChecking
 import WireFormats
@@ -9,11 +10,16 @@ extension CommandContext {
   /// Documents for programs and files go to `output` as they are.
   func show(_ text: String) { output.write(LogOrders.disarmed(ForeignText.output(text, isColoured: colours))) }
 
+  /// Prints a text for people, with lines that are too long for the terminal wrapped between words.
+  func show(folded text: String) { show(TextFold.text(text, width: output.columns)) }
+
   /// Prints a patch: byte for byte for a program that applies it, but harmless on a terminal.
   func show(patch text: String) { output.write(output.isTerminal ? ForeignText.lines(text) : text) }
 
   /// Prints on standard error what people should know.
-  func remark(_ text: String) { errors.write(LogOrders.disarmed(ForeignText.lines(text))) }
+  func remark(_ text: String) {
+    errors.write(LogOrders.disarmed(ForeignText.lines(TextFold.text(text, width: errors.columns))))
+  }
 
   /// Prints the sentence of an error, on one line whatever names are in it.
   ///

@@ -4,5 +4,5 @@ import POSIXSupport
 struct OutputFault: Error, CustomStringConvertible {
   let code: Errno
 
-  var description: String { "cannot write the output: \(code); what has arrived is not all of it" }
+  var description: String { "cannot write the output: \(code); it is incomplete" }
 }

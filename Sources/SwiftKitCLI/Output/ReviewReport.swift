@@ -31,9 +31,9 @@ struct ReviewReport {
       let found = item.checks.flatMap { findings[$0] ?? [] }
       if !found.isEmpty { return Answer(item: item, verdict: .fail, findings: found) }
       if item.checks.isEmpty { return Answer(item: item, verdict: .open, reason: "a person decides") }
-      if outcome.files == 0 { return Answer(item: item, verdict: .open, reason: "there is no Swift here") }
+      if outcome.files == 0 { return Answer(item: item, verdict: .open, reason: "no Swift files here") }
       if let missing = item.checks.first(where: { !available.contains($0) }) {
-        return Answer(item: item, verdict: .open, reason: "the check '\(missing)' was not run")
+        return Answer(item: item, verdict: .open, reason: "the check '\(missing)' did not run")
       }
       return Answer(item: item, verdict: .pass)
     }

@@ -19,7 +19,7 @@ struct RevisionText {
 
   private var closing: String {
     if revision.changesNothing { return "Nothing to do." }
-    return isDryRun ? "Nothing was changed: this was a dry run." : "Done; 'swiftkit undo' takes it back."
+    return isDryRun ? "Dry run: nothing was changed." : "Done; 'swiftkit undo' reverts it."
   }
 
   private func padded(_ text: String, _ width: Int) -> String {

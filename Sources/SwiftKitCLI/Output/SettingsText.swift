@@ -17,7 +17,7 @@ struct SettingsText {
     var parts = [
       TextTable.text([
         ["path", shown == context.workingFolder.string ? "." : shown],
-        ["settings", report.file.map { context.shown($0.string) } ?? "none: the defaults hold"],
+        ["settings", report.file.map { context.shown($0.string) } ?? "none: the defaults apply"],
         ["checked", report.exclusion.map(sentence) ?? "yes"],
       ]),
       TextTable.text(report.values.map { [$0.name, $0.value, origin($0.origin)] }),
@@ -30,7 +30,7 @@ struct SettingsText {
     let running = report.checks.count { $0.severity != nil }
     parts.append("\(running) of \(report.checks.count) checks run here\n")
     parts += report.passedOver.map {
-      ForeignText.line("'\(context.shown($0.string))' is not used: others may have put it there") + "\n"
+      ForeignText.line("'\(context.shown($0.string))' is not used: another user may have put it there") + "\n"
     }
     return parts.filter { !$0.isEmpty }.joined(separator: "\n")
   }
@@ -49,11 +49,11 @@ struct SettingsText {
     let reason =
       switch exclusion.reason {
       case .hidden: "'\(part)' is a hidden folder"
-      case .builtIn: "'\(part)' is one of the folders that are never looked into"
+      case .builtIn: "'\(part)' is a folder that is always skipped"
       case .git(let file, let line): "git ignores '\(part)' (\(context.shown(file.string)):\(line))"
-      case .notIncluded(let first): "'include' does not name it (\(origin(first)))"
-      case .settings(let pattern): "'\(pattern.name)' leaves out '\(part)' (\(origin(pattern)))"
+      case .notIncluded(let first): "'include' does not match it (\(origin(first)))"
+      case .settings(let pattern): "'\(pattern.name)' excludes '\(part)' (\(origin(pattern)))"
       }
-    return "no, unless it is named: \(reason)"
+    return "not unless named on the command line: \(reason)"
   }
 }

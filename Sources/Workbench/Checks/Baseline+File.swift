@@ -38,5 +38,5 @@ extension Baseline {
 struct NoBaseline: Error, CustomStringConvertible {
   let path: FilePath
 
-  var description: String { "'\(path)' is no baseline of this swiftkit; '--write-baseline \(path)' writes one" }
+  var description: String { "'\(path)' is not a baseline file; '--write-baseline \(path)' writes one" }
 }

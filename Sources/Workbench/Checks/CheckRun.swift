@@ -170,15 +170,15 @@ package struct CheckRun {
   private func assumption(_ parts: [CheckSubject.Part], _ deployment: ProjectDeployment) -> String? {
     let unknown = parts.filter { $0.setup.settings.deploymentTarget == nil }.reduce(0) { $0 + $1.count }
     guard deployment.isProject, unknown > 0 else { return nil }
-    return "no project file gives a deployment target for \(unknown.counted("file")), so iOS "
+    return "no deployment target found for \(unknown.counted("file")), so iOS "
       + "\(CheckSettings.defaultDeploymentTarget) is assumed; set 'deployment-target' in \(CheckSettings.fileName)"
   }
 
   /// What to say where no Swift file was found.
   private var nothingThere: String {
-    guard let first = request.paths.first else { return "there is no Swift file here" }
+    guard let first = request.paths.first else { return "no Swift files here" }
     let more = request.paths.count > 1 ? " and \(request.paths.count - 1) more" : ""
-    return "there is no Swift file in '\(first)'\(more); what git or 'exclude' leaves out is not looked at"
+    return "no Swift files in '\(first)'\(more); files that git ignores or 'exclude' matches are skipped"
   }
 }
 

@@ -11,5 +11,5 @@ enum AgentFileEdit: Hashable {
 struct AgentFileFault: Error, CustomStringConvertible {
   let file: String
   let reason: String
-  var description: String { "'\(file)' was left as it is: \(reason); add the command 'swiftkit mcp' by hand" }
+  var description: String { "'\(file)' was not changed: \(reason); add the command 'swiftkit mcp' by hand" }
 }

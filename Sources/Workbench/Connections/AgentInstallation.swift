@@ -166,7 +166,7 @@ package struct AgentInstallation {
     } catch {
       if error.isMissing { return nil }
       guard error.leadsOut else { throw error }
-      throw AgentFileFault(file: path, reason: "a symbolic link is on the way to it, through which nothing is written")
+      throw AgentFileFault(file: path, reason: "its path leads through a symbolic link")
     }
   }
 }

@@ -24,12 +24,12 @@ enum AgentInstructions {
   ) throws -> String {
     guard try folder.status(of: FilePath(path))?.kind == .symbolicLink else { return path }
     guard var real = ProcessEnvironment.resolved(project.appending(path)), real.removePrefix(project) else {
-      throw AgentFileFault(file: path, reason: "a symbolic link leads out of the project, or nowhere")
+      throw AgentFileFault(file: path, reason: "it is a symbolic link that points outside the project, or nowhere")
     }
     let isHidden = real.components.contains { [".git", ".swiftkit"].contains($0.string.lowercased()) }
     guard !isHidden, real.extension?.lowercased() == "md" else {
       throw AgentFileFault(
-        file: path, reason: "it is a symbolic link to '\(real)', which is no Markdown file of the project")
+        file: path, reason: "it is a symbolic link to '\(real)', which is not a Markdown file of the project")
     }
     return real.string
   }

@@ -19,11 +19,11 @@ struct JSONServerEntry {
 
     var reason: String {
       switch self {
-      case .invalid(let reason): "it is no plain JSON: \(reason)"
-      case .noList(let list): "it does not hold an object with '\(list)'"
-      case .noArray(let event): "it does not hold a list of hooks with '\(event)'"
+      case .invalid(let reason): "it is not plain JSON: \(reason)"
+      case .noList(let list): "it does not contain an object with '\(list)'"
+      case .noArray(let event): "it does not contain a list of hooks with '\(event)'"
       case .twice(let name): "it has '\(name)' twice"
-      case .foreign: "it names a server 'swiftkit' already"
+      case .foreign: "it already has a server 'swiftkit'"
       }
     }
   }

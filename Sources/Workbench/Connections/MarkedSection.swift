@@ -10,7 +10,7 @@ struct MarkedSection {
   struct Unpaired: Error, CustomStringConvertible {
     let opening: String
     let closing: String
-    var description: String { "the lines '\(opening)' and '\(closing)' in it are no pair" }
+    var description: String { "the lines '\(opening)' and '\(closing)' do not match" }
   }
 
   /// `text` with these lines between the marks, in place of what is there.

@@ -20,7 +20,7 @@ package struct APIRequest {
       throw InventoryError.noContent
     }
     guard let table = APITable(try MappedFile.bytes(of: content.apiTable)) else {
-      throw FileFault("read", content.apiTable, reason: "it is no table of declarations; \(content.repair)")
+      throw FileFault("read", content.apiTable, reason: "it is not a table of declarations; \(content.repair)")
     }
     return table
   }

@@ -64,7 +64,7 @@ extension NewPlugin {
   private var test: String {
     """
     #!/bin/sh
-    # Builds the plugin, holds it against its descriptor, and what it finds in Samples against Samples/expected.txt.
+    # Builds the plugin, verifies its descriptor, and compares its findings in Samples with Samples/expected.txt.
     set -eu
     cd "$(dirname "$0")"
     \(language == .swift ? "swift build\nbin=$(swift build --show-bin-path)\ncp \(module).json \"$bin\"" : "make")
@@ -78,7 +78,7 @@ extension NewPlugin {
     swiftkit check Samples --plugin "$library" --checks \(name)/no-print --fail-on error --no-cache \\
       >"$XDG_CONFIG_HOME/found.txt" 2>"$XDG_CONFIG_HOME/said.txt" || cat "$XDG_CONFIG_HOME/said.txt" >&2
     diff -u Samples/expected.txt "$XDG_CONFIG_HOME/found.txt"
-    echo "the plugin finds what it should"
+    echo "the plugin works as expected"
 
     """
   }
@@ -100,7 +100,7 @@ extension NewPlugin {
 
   private var makefile: String {
     """
-    # The library lies beside its descriptor, \(module).json.
+    # The library must be beside its descriptor, \(module).json.
     CFLAGS ?= -O2 -std=c11 -Wall -Wextra
     ifeq ($(shell uname -s),Darwin)
     library = lib\(module).dylib

@@ -94,11 +94,11 @@ package enum NewPluginError: Error, CustomStringConvertible {
   package var description: String {
     switch self {
     case .badName(let name, let suggestion):
-      "'\(name)' is no id of a plugin, which is in kebab-case and begins with a letter"
+      "'\(name)' is not a plugin id; use kebab-case, beginning with a letter"
         + (suggestion.map { "; try '\($0)'" } ?? ", such as team-rules")
-    case .taken(let name): "another plugin has the id '\(name)' already; choose one of your own"
-    case .exists(let path): "'\(path)' is there already; choose another name or another folder with --output"
-    case .noSources(let path): "the sources that a plugin is built from are not in '\(path)'; install swiftkit again"
+    case .taken(let name): "the plugin id '\(name)' is already taken; choose another"
+    case .exists(let path): "'\(path)' already exists; choose another name, or another folder with --output"
+    case .noSources(let path): "the plugin SDK is missing from '\(path)'; install swiftkit again"
     }
   }
 }

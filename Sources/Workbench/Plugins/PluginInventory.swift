@@ -89,7 +89,7 @@ package struct PluginInventory: Sendable {
     } catch {
       guard error.meansNothingIsTrusted || isForgiving else { throw error }
       // Nothing of others takes part then; what came with swiftkit does.
-      let reason = "nothing of others is trusted: \(error)"
+      let reason = "no third-party plugin is trusted: \(error)"
       if isWanted == nil {
         refused.append(Refused(library: folder.appending(TrustStore.fileName), reason: reason))
       } else {
@@ -219,13 +219,13 @@ package enum InventoryError: Error, CustomStringConvertible {
   package var description: String {
     switch self {
     case .noContent:
-      "the folders Skills and Templates that belong to swiftkit are not around the program; install it again"
+      "the folders Skills and Templates of swiftkit were not found near the program; install it again"
     case .notBuilt(let path, let repair): "the plugin '\(path.lastComponent?.string ?? "")' is not built; \(repair)"
-    case .noTable(let path, let repair): "the table of declarations '\(path)' is not there; \(repair)"
-    case .damagedTable(let path, let repair): "the table of declarations '\(path)' is damaged; \(repair)"
+    case .noTable(let path, let repair): "the API table '\(path)' is missing; \(repair)"
+    case .damagedTable(let path, let repair): "the API table '\(path)' is damaged; \(repair)"
     case .badDescriptor(let path, let reason):
-      "'\(path)' is no plugin descriptor: \(reason); 'swiftkit-plugin-host --describe LIBRARY' prints one"
-    case .sameId(let id): "another plugin has the id '\(id)' already"
+      "'\(path)' is not a plugin descriptor: \(reason); 'swiftkit-plugin-host --describe LIBRARY' prints one"
+    case .sameId(let id): "the plugin id '\(id)' is already taken"
     case .otherABI(let abi):
       "it was built for plugin ABI \(abi); this swiftkit supports \(PluginDescriptor.supportedABI)"
     case .otherSwift(let swift, let runtime):

@@ -41,7 +41,7 @@ package struct PluginTrust {
     var runtime = HostRuntime(of: inventory.host)
     if let swift = try runtime.mismatch(of: file, recorded: descriptor.compiler) {
       let reason = InventoryError.otherSwift(swift.library, runtime: swift.host)
-      workplace.remark("swiftkit: it is not used before it is built anew: \(ForeignText.line("\(reason)"))\n")
+      workplace.remark("swiftkit: it will not be used until it is rebuilt: \(ForeignText.line("\(reason)"))\n")
     }
     let entry = try TrustStore.update(in: folder) { try $0.trust(file, descriptor: descriptorFile) }
     return Trusted(descriptor: descriptor, entry: entry, isQuarantined: FileStatus.isQuarantined(file))
@@ -58,5 +58,5 @@ package struct PluginTrust {
 
 /// A process without a home.
 struct NoConfigurationFolder: Error, CustomStringConvertible {
-  var description: String { "there is no place to remember trust in: set HOME or XDG_CONFIG_HOME" }
+  var description: String { "cannot store the trust list: set HOME or XDG_CONFIG_HOME" }
 }

@@ -33,11 +33,11 @@ package struct SkillChecks {
     for path in roots {
       guard let root = try? links.root(path) else { continue }
       let found = RuleFiles(below: root)
-      complaints += found.leftOut.map { "\($0); it was left out" }
+      complaints += found.leftOut.map { "\($0); it is ignored" }
       for file in found.files {
         count += 1
         guard count <= Self.mostFiles else {
-          complaints.append("there are more than \(Self.mostFiles) rule files; the rest declares no checks")
+          complaints.append("more than \(Self.mostFiles) rule files; the rest are not read for checks")
           return
         }
         do throws(FileFault) {
@@ -73,10 +73,10 @@ package struct SkillChecks {
       }
       guard id.utf8.count <= 64, id.utf8.allSatisfy({ $0 == 0x2d || $0 &- 0x30 < 10 || $0 &- 0x61 < 26 }) else {
         return complaints.append(
-          "\(shown):1:1: error: '\(id)' is no name of a check; use lower-case words with hyphens")
+          "\(shown):1:1: error: '\(id)' is not a valid check name; use lowercase words with hyphens")
       }
       guard !declared.contains(where: { $0.id == id }) else {
-        return complaints.append("\(shown):1:1: error: another rule declares the check '\(id)' already")
+        return complaints.append("\(shown):1:1: error: another rule already declares the check '\(id)'")
       }
       guard declared.count < Self.mostChecks else {
         return complaints.append("\(shown):1:1: error: there are \(Self.mostChecks) declared checks already")

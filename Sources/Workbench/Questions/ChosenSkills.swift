@@ -90,9 +90,9 @@ extension SkillChoice {
     let known = SkillChoice.places + packs.sorted()
     for (_, named) in entries where !known.contains(named.name) {
       let nearest = Spelling.nearest(to: named.name, in: known)
-      let hint = nearest.map { "did you mean '\($0)'?" } ?? "'swiftkit skills list' shows those that there are"
+      let hint = nearest.map { "did you mean '\($0)'?" } ?? "'swiftkit skills list' shows all skills"
       var error = SettingsError(
-        file: named.file, place: named.place, reason: "there is no skill '\(named.name)'; \(hint)")
+        file: named.file, place: named.place, reason: "unknown skill '\(named.name)'; \(hint)")
       error.correction = nearest.map { SettingsError.Correction(written: named.name, meant: $0) }
       throw error
     }

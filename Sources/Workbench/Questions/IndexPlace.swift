@@ -51,9 +51,9 @@ package struct IndexPlace {
 
   /// Remarks which folders are not used: those of skills, and that of caches.
   package func tellOfRoots(_ workplace: Workplace) {
-    for fault in leftOut { workplace.remark("swiftkit: \(ForeignText.line("\(fault)")); it was left out\n") }
+    for fault in leftOut { workplace.remark("swiftkit: \(ForeignText.line("\(fault)")); it is ignored\n") }
     if !isNamed, let flaw = workplace.cacheFlaw {
-      workplace.remark("swiftkit: \(flaw); it is not used, and the documents are read each time\n")
+      workplace.remark("swiftkit: \(flaw); it is not used; the documents are read on every run\n")
     }
   }
 
@@ -67,6 +67,6 @@ package struct IndexPlace {
 /// There is nothing to answer from.
 package struct NoSkills: Error, CustomStringConvertible {
   package let description =
-    "there are no skills to answer from; name a folder of skills with --skills PATH, "
-    + "or put one into Skills/ or .claude/skills of the project"
+    "no skills found; name a skills folder with --skills PATH, "
+    + "or add one to Skills/ or .claude/skills of the project"
 }

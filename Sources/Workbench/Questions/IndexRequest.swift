@@ -37,7 +37,7 @@ package struct IndexRequest: Hashable, Sendable {
       }
     } catch let error as RuleIndexError where error.isAboutTheFile || (!isAnswering && error.isAboutOpening) {
       guard IndexCache.discard(file, foundAs: status) else { return try withMemoryStore(place, workplace, body) }
-      workplace.remark("swiftkit: \(ForeignText.line(error.flaw)); it was made anew\n")
+      workplace.remark("swiftkit: \(ForeignText.line(error.flaw)); it was rebuilt\n")
       return try withStore(in: file, place, workplace, body)
     }
   }
@@ -58,7 +58,7 @@ package struct IndexRequest: Hashable, Sendable {
           place.missingFirst(store), into: &store, links: place.links, aliases: AliasCache(in: workplace.cacheFolder))
         IngestNotes.tell(of: report, in: workplace)
       } catch let error as RuleIndexError where error.isAboutWriting {
-        workplace.remark("swiftkit: \(error.reason); the answer comes from the index as it was\n")
+        workplace.remark("swiftkit: \(error.reason); the previous index is used\n")
         store = try RuleStore.reading(file)
         if store.isOutdated { throw error }
       }

@@ -15,7 +15,7 @@ package enum IngestNotes {
 
   /// Tells of links that lead out of where reading stays.
   package static func tell(leftOut links: [FileFault], in workplace: Workplace) {
-    tell(links, "it was left out", workplace)
+    tell(links, "it is ignored", workplace)
   }
 
   /// Tells of what cannot be read; what it said when it was last read still counts.

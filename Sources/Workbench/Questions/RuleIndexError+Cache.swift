@@ -20,11 +20,11 @@ extension RuleIndexError {
   /// What is wrong with a file of the cache, without the advice for a file that was named.
   package var flaw: String {
     switch self {
-    case .notADatabase(let path): "the index in the cache, '\(path)', is no SQLite database"
-    case .foreign(let path): "the index in the cache, '\(path)', is a database of another program"
-    case .newer(let path, _): "the index in the cache, '\(path)', was made by a newer swiftkit"
+    case .notADatabase(let path): "the cached index '\(path)' is not an SQLite database"
+    case .foreign(let path): "the cached index '\(path)' is a database of another program"
+    case .newer(let path, _): "the cached index '\(path)' was made by a newer swiftkit"
     case .corrupt(let path, let detail), .cannotOpen(let path, let detail), .failed(let path, let detail, _):
-      "the index in the cache, '\(path)', is damaged (\(detail))"
+      "the cached index '\(path)' is damaged (\(detail))"
     case .missing, .busy, .full, .readOnly: description
     }
   }
@@ -41,7 +41,7 @@ extension RuleIndexError {
   package var reason: String {
     switch self {
     case .busy(let path): "the documents changed, but '\(path)' is locked by another process"
-    case .full(let path): "the documents changed, but there is no room to write '\(path)'"
+    case .full(let path): "the documents changed, but the disk is too full to write '\(path)'"
     case .readOnly(let path), .cannotOpen(let path, _): "the documents changed, but '\(path)' cannot be written"
     case .missing, .notADatabase, .foreign, .newer, .corrupt, .failed: description
     }

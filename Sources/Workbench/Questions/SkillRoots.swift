@@ -26,7 +26,7 @@ package enum SkillRoots {
         roots.append(real)
       } else {
         leftOut.append(
-          FileFault("read", project.pushing(FilePath(name)), reason: "it is a link that leads out of the project"))
+          FileFault("read", project.pushing(FilePath(name)), reason: "it is a link that points outside the project"))
       }
     }
     return (roots, leftOut)

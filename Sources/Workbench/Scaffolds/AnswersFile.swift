@@ -13,7 +13,7 @@ package struct AnswersFile {
 
     var description: String {
       switch self {
-      case .unreadable(let path): "'\(path)' is no JSON that can be read"
+      case .unreadable(let path): "'\(path)' is not valid JSON"
       case .wrong(let path, let reason): "'\(path)': \(reason)"
       }
     }
@@ -30,7 +30,7 @@ package struct AnswersFile {
       let lists = tokens.answers
       let asked = Set(variables.map(\.name))
       guard !asked.isDisjoint(with: lists.keys) else {
-        throw Problem.wrong(shown, "it holds design tokens, and the template asks for none")
+        throw Problem.wrong(shown, "it contains design tokens, but the template has no variables for them")
       }
       values = lists.filter { asked.contains($0.key) }
       return
@@ -40,7 +40,7 @@ package struct AnswersFile {
       let name = member.name
       let variable = variables.first { $0.name == name }
       guard let text = AnswersFile.text(of: member.value, variable) else {
-        throw Problem.wrong(shown, "the value of '\(name)' is neither a text nor a list of rows")
+        throw Problem.wrong(shown, "the value of '\(name)' is neither text nor a list of rows")
       }
       values[name] = text
     }

@@ -76,7 +76,7 @@ package struct TemplateTestRun {
       if recording {
         try record(file.text, at: path, in: door)
       } else if (try? door.bytes(of: path)) != Array(file.text.utf8) {
-        complaints.append("\(trial.label): \(file.path) is not as its golden file; --record writes it anew")
+        complaints.append("\(trial.label): \(file.path) differs from its golden file; --record writes it again")
       }
     }
     guard try door.status(of: folder)?.kind == .folder else { return }
@@ -85,7 +85,7 @@ package struct TemplateTestRun {
     for path in (try? FileTree.files(below: place)) ?? [] {
       var relative = path
       guard relative.removePrefix(place), !expected.contains(relative.string) else { continue }
-      complaints.append("\(trial.label): the golden file \(relative.string) is written no more")
+      complaints.append("\(trial.label): the golden file \(relative.string) is no longer written")
     }
   }
 

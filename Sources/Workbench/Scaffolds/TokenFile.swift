@@ -35,7 +35,7 @@ struct TokenFile {
       case "color":
         guard let hex = TokenFile.hex(value) else {
           throw AnswersFile.Problem.wrong(
-            shown, "'\(token.name)' is no colour of sRGB that can be read")
+            shown, "'\(token.name)' is not a valid sRGB color")
         }
         let side = groups.contains("dark") ? "dark" : "light"
         sides[TokenFile.name(token.path, without: TokenFile.colorWords), default: [:]][side] = hex
@@ -111,12 +111,12 @@ struct TokenFile {
     var (token, passed) = (token, Set<String>())
     while case .string(let text) = token.value, text.hasPrefix("{"), text.hasSuffix("}") {
       let name = String(text.dropFirst().dropLast())
-      guard passed.insert(name).inserted else { throw AnswersFile.Problem.wrong(shown, "'\(text)' leads in a circle") }
+      guard passed.insert(name).inserted else { throw AnswersFile.Problem.wrong(shown, "'\(text)' refers to itself") }
       guard passed.count <= 1000 else {
-        throw AnswersFile.Problem.wrong(shown, "more than 1000 tokens stand for each other, '\(text)' and so on")
+        throw AnswersFile.Problem.wrong(shown, "more than 1000 tokens refer to each other, '\(text)' and so on")
       }
       guard let other = tokens[name] else {
-        throw AnswersFile.Problem.wrong(shown, "there is no token '\(name)', which \(token.name) stands for")
+        throw AnswersFile.Problem.wrong(shown, "unknown token '\(name)', which \(token.name) refers to")
       }
       token = other
     }

@@ -29,14 +29,14 @@ extension CheckSettings {
     }
     var relative = next
     guard relative.removePrefix(project), !relative.isEmpty else {
-      throw wrong("'\(extended.name)' leads out of the project")
+      throw wrong("'\(extended.name)' is outside the project")
     }
     let folder = next.removingLastComponent()
     // A link on the way may lead anywhere: what lies there is not even listed.
     if let real = ProcessEnvironment.resolved(folder), let root = ProcessEnvironment.resolved(project),
       !real.starts(with: root)
     {
-      throw wrong("'\(extended.name)' leads out of the project")
+      throw wrong("'\(extended.name)' is outside the project")
     }
     guard let name = next.lastComponent?.string, FileStatus(next, followingLinks: false) != nil else {
       let near = Spelling.nearest(to: next.lastComponent?.string ?? "", in: (try? Folder.names(in: folder)) ?? [])

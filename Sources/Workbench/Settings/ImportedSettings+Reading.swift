@@ -14,7 +14,7 @@ extension ImportedSettings {
         // JSON is YAML, too.
         let (node, problems) = YAMLReader.read(bytes)
         if let first = problems.first {
-          remarks.append("\(name):\(first.place.line) is not understood and passed over: \(first)")
+          remarks.append("\(name):\(first.place.line) is not understood and was skipped: \(first)")
         }
         guard let node else { continue }
         if name == ".swiftlint.yml" { readSwiftLint(node) } else { readSwiftFormat(node) }
@@ -83,7 +83,8 @@ extension ImportedSettings {
     let shown = Set(names).sorted()
     let more = shown.count > 12 ? " and \(shown.count - 12) more" : ""
     remarks.append(
-      "\(file): nothing here corresponds to the \(what) \(shown.prefix(12).joined(separator: ", "))\(more)")
+      "\(file): swiftkit has nothing that corresponds to the \(what) \(shown.prefix(12).joined(separator: ", "))\(more)"
+    )
   }
 
   /// Paths from the root, as patterns that mean the same; those that nobody looks into anyway are left out.

@@ -29,5 +29,5 @@ extension SettingsReport {
 /// A path in a folder that is not there.
 struct NoSuchPlace: Error, CustomStringConvertible {
   let path: String
-  var description: String { "cannot look at '\(path)': there is no such folder" }
+  var description: String { "cannot read '\(path)': there is no such folder" }
 }

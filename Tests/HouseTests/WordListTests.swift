@@ -1,0 +1,54 @@
+import POSIXSupport
+import TestSupport
+import Testing
+
+/// Help, messages and manuals use the words of CONVENTIONS.md, and none that readers stumbled over.
+@Suite struct WordListTests {
+  /// Folders whose texts are not held to the list yet.
+  private static let open = ["Sources/FigmaImport/", "Sources/AgentTools/"]
+
+  @Test(arguments: [
+    ("Mend what can be mended.", ["mend", "mended"]), ("a remark", ["remark"]), ("it took\n no part", ["took no part"]),
+    ("built anew", ["anew"]), ("'x' is no setting", ["is no"]), ("there is no file, and there are no files", []),
+    ("it is no longer used", []),
+    ("If there\n  is no such name", []), ("nothing speaks of it", ["speaks of"]),
+    ("the title stands behind", ["stands behind"]),
+    ("it lies beside the library", ["lies"]), ("whoever reads", ["whoever"]), ("mistakes are told", ["are told"]),
+    ("the file is there already", ["is there already"]), ("the file is not there", ["is not there"]),
+    ("without the closing sum", ["closing sum"]), ("trusted no more", ["no more"]), ("no more than 20", []),
+    ("a back button of one's own", ["of one's own"]), ("recommend, standard, relies", []),
+  ])
+  func whatIsRefused(text: String, words: [String]) {
+    #expect(WordList.slips(in: text).map(\.words) == words)
+  }
+
+  @Test func textsInQuotes() {
+    let source = "let a = \"one\" + b(\"two\")\n  // \"three\"\nlet b = \"\"\"\n  four\n  five\n  \"\"\"\n"
+    #expect(WordList.quotedTexts(inSwift: source) == ["one", "two", " four five"])
+  }
+
+  @Test func messagesAndHelp() throws {
+    let files = try FileTree.files(below: PackageFolder.root.appending("Sources")).filter { $0.extension == "swift" }
+    #expect(files.count > 300)
+    for file in files where !Self.open.contains(where: { file.string.contains("/\($0)") }) {
+      for text in WordList.quotedTexts(inSwift: try FileContents.text(of: file)) where text.contains(" ") {
+        expectNone(in: text, of: file)
+      }
+    }
+  }
+
+  @Test func manuals() throws {
+    let root = PackageFolder.root
+    let pages = try FileTree.files(below: root.appending("docs")).filter {
+      $0.extension == "md" && !$0.string.contains("/docs/rules/")
+    }
+    #expect(pages.count > 15)
+    for page in pages + [root.appending("README.md"), root.appending("CONTRIBUTING.md")] {
+      expectNone(in: try FileContents.text(of: page), of: page)
+    }
+  }
+
+  private func expectNone(in text: String, of file: FilePath) {
+    for slip in WordList.slips(in: text) { Issue.record("\(file): \(slip); see the glossary in CONVENTIONS.md") }
+  }
+}
