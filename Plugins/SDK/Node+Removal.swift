@@ -10,3 +10,26 @@ extension Node {
     return [Edit(gap.lowerBound..<range.upperBound, "")]
   }
 }
+
+extension Node {
+  /// The edits that leave `kept` of this node and take away what is around it; none where a comment would be lost.
+  public func keeping(_ kept: Range<Int>) -> [Edit] {
+    let (before, after) = (range.lowerBound..<kept.lowerBound, kept.upperBound..<range.upperBound)
+    let lost = file.source(before) + file.source(after)
+    return lost.contains("//") || lost.contains("/*") ? [] : [Edit(before, ""), Edit(after, "")]
+  }
+
+  /// The edit that deletes the lines of this statement or declaration; none where they hold anything else, or where a
+  /// comment stands above them.
+  public var lineRemoval: [Edit] {
+    let before = file.source(0..<range.lowerBound)
+    let indent = before.reversed().prefix { $0 == " " || $0 == "\t" }.count
+    let above = before.dropLast(indent)
+    let lines = above.split(separator: "\n", maxSplits: .max, omittingEmptySubsequences: true)
+    let behind = file.source(range.upperBound..<file.root.range.upperBound)
+    guard above.hasSuffix("\n"), behind.hasPrefix("\n"),
+      lines.last.map({ $0.contains("//") || $0.contains("*/") }) != true
+    else { return [] }
+    return [Edit(range.lowerBound - indent..<range.upperBound + 1, "")]
+  }
+}

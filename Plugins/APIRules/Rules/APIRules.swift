@@ -5,11 +5,13 @@ package let apiRules = Plugin(
   id: "api",
   version: "0.1.0",
   checks: [
+    DatedAPI(),
+    MissingImport(),
+    OutdatedFramework(),
+    ReplacedAPI(),
+    TooNew(),
     UnknownModifier(),
     UnknownValue(),
+    WrappedKitView(),
     WrongLabels(),
-    TooNew(),
-    ReplacedAPI(),
-    MissingImport(),
-    DatedAPI(),
   ])

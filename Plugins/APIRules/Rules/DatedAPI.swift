@@ -12,8 +12,9 @@ struct DatedAPI: Check {
   let literals = [
     "|background|", "|overlay|", "|mask|", "|nanoseconds|", "EnvironmentKey",
     "UIGraphicsImageRenderer & UIHostingController",
-    "|UIPasteboard|",
+    "|UIPasteboard|", "|showsIndicators|", "|appendingPathComponent|",
   ]
+  let isFixable = true
 
   func check(_ file: SourceFile, _ report: Report) {
     let target = file.settings.deploymentTarget
@@ -21,8 +22,10 @@ struct DatedAPI: Check {
     if target >= 16 {
       for sleep in file.calls(named: "sleep")
       where sleep.hasArgument("nanoseconds") && sleep.chain?.root.isNamed("Task") == true {
-        report(sleep, "nanoseconds are easily miscounted; write Task.sleep(for: .seconds(1))")
+        report(
+          sleep, "nanoseconds are easily miscounted; write Task.sleep(for: .seconds(1))", edits: duration(sleep))
       }
+      judgeRenamed(file, report)
       judgePictures(file, report)
       judgePasteboard(file, report)
     }
@@ -33,6 +36,18 @@ struct DatedAPI: Check {
     }
   }
 
+  /// `for: .seconds(1)`, for a number that is written out and whole in seconds or milliseconds.
+  private func duration(_ sleep: Node) -> [Edit] {
+    guard sleep.arguments.count == 1, let argument = sleep.argument("nanoseconds"), let count = argument.value.number,
+      count >= 1_000_000, count < 1e15
+    else { return [] }
+    for (unit, size) in [("seconds", 1e9), ("milliseconds", 1e6)] where count.remainder(dividingBy: size) == 0 {
+      guard let whole = Int(exactly: count / size) else { return [] }
+      return [Edit(argument.node.range, "for: .\(unit)(\(whole))")]
+    }
+    return []
+  }
+
   /// A view as an argument where a closure is taken today.
   private func judgeArguments(_ file: SourceFile, _ report: Report) {
     for call in file.calls(named: "background", "overlay", "mask") where call.isViewModifier && !call.isInPreview {
@@ -41,6 +56,16 @@ struct DatedAPI: Check {
         let name = root.name, Receiver.views.contains(name), !Self.styles.contains(name), !file.declares(name)
       else { continue }
       report(call, "\(call.name ?? "") takes its view in a closure today: \(call.name ?? "") { \(name)(…) }")
+    }
+  }
+
+  private func judgeRenamed(_ file: SourceFile, _ report: Report) {
+    for scroll in file.calls(named: "ScrollView")
+    where scroll.isRoot && scroll.hasArgument("showsIndicators") && !scroll.isInPreview {
+      report(scroll, "showsIndicators has become a modifier: .scrollIndicators(.hidden)")
+    }
+    for call in file.calls(named: "appendingPathComponent") where call.isModifier && call.arguments.count == 1 {
+      report(call, "appendingPathComponent asks the disk what it appends to; write appending(path:)")
     }
   }
 

@@ -6,8 +6,16 @@ package let controlRules = Plugin(
   version: "0.1.0",
   checks: [
     ActionMetrics(),
+    ChildrenIgnored(),
+    ColorOnlyState(),
+    EmptyControlLabel(),
+    HiddenControl(),
+    ImageWithoutDescription(),
+    LabelNamesControl(),
+    PasswordInTextField(),
     SelectionRowPlain(),
     TapGestureNotButton(),
     TouchTarget(),
+    TypeSizeCapped(),
   ],
   answerer: ButtonStyleQuestions())

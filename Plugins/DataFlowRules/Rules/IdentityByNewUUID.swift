@@ -9,6 +9,7 @@ struct IdentityByNewUUID: Check {
   let group: CheckGroup? = .correctness
   let basis: Basis? = .apple
   let literals = ["|UUID| & |id|"]
+  let isFixable = true
 
   func check(_ file: SourceFile, _ report: Report) {
     for identity in file.calls(named: "id") where identity.isViewModifier && !identity.isInPreview {
@@ -18,8 +19,21 @@ struct IdentityByNewUUID: Check {
     for property in file.nodes(.variable, named: ["id"])
     where property.enclosingType == property.parent && !property.flags.contains(.static) {
       guard let value = onlyValue(of: property), isNew(value) else { continue }
-      report(value.chain?.root ?? value, "a computed id with UUID() is new each time it is read; store it")
+      report(
+        value.chain?.root ?? value, "a computed id with UUID() is new each time it is read; store it",
+        edits: edits(property, value))
     }
+  }
+
+  /// `let id = UUID()`, where a stored property may stand and is not read from an archive.
+  private func edits(_ property: Node, _ value: Node) -> [Edit] {
+    let keyword = property.anchor.lowerBound - 4..<property.anchor.lowerBound
+    guard let type = property.enclosingType, type.kind == .struct || type.kind == .class,
+      !type.conforms(to: "Codable", "Decodable"), property.child(.body) != nil, property.child(.type)?.source == "UUID",
+      value.source == "UUID()", property.file.source(keyword) == "var ", !property.sourceHolds("//"),
+      !property.sourceHolds("/*")
+    else { return [] }
+    return [Edit(keyword.lowerBound..<property.range.upperBound, "let id = UUID()")]
   }
 
   /// `UUID()` or something made of it, `UUID().uuidString`.

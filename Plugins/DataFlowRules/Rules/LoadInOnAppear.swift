@@ -9,27 +9,76 @@ struct LoadInOnAppear: Check {
   let group: CheckGroup? = .concurrency
   let basis: Basis? = .apple
   let literals = ["onAppear"]
+  let isFixable = true
 
   func check(_ file: SourceFile, _ report: Report) {
     for appear in file.calls(named: "onAppear") where appear.isViewModifier && !appear.isInPreview {
-      guard appear.arguments.contains(where: { loads($0.value) }), !appear.isInside(closureOf: "GeometryReader") else {
+      guard appear.arguments.contains(where: { loads($0.value) }), !appear.isInside(closureOf: "GeometryReader"),
+        !isOfRow(appear)
+      else {
         continue
       }
-      report(appear, "nothing cancels what onAppear loads; load in .task, which ends with the view")
+      report(
+        appear, "nothing cancels what onAppear loads; load in .task, which ends with the view", edits: edits(appear))
     }
+  }
+
+  /// `.task`, where the closure does nothing but start a task.
+  private func edits(_ appear: Node) -> [Edit] {
+    guard appear.file.settings.deploymentTarget >= 15, appear.arguments.count == 1,
+      appear.arguments[0].isTrailingClosure,
+      let closure = appear.closures.first,
+      closure.statements.count == 1, let task = closure.statements[0].chain, task.parts.count == 1,
+      let content = task.root.taskContent, case let rest = task.node.keeping(content), !rest.isEmpty
+    else { return [] }
+    return [Edit(appear.anchor, "task")] + rest
+  }
+
+  /// Whether a row asks for what comes after it, which must go on when the row scrolls away.
+  private func isOfRow(_ appear: Node) -> Bool {
+    guard
+      let row = appear.enclosingClosures.first(where: { closure in
+        closure.call.isNamed("ForEach", "List") && closure.call.contentClosure == closure.node
+      })
+    else { return false }
+    let names = row.node.children(.parameter).compactMap(\.name) + ["$0"]
+    return appear.closures.contains { $0.descendants.contains { $0.kind == .member && $0.isNamed(names) } }
   }
 
   func loads(_ value: Node) -> Bool {
     if value.kind == .chain, let name = value.memberName { return isLoading(name) }
     guard value.kind == .closure else { return false }
     return value.descendants.contains { node in
-      switch node.kind {
+      if isOfSomethingElse(node, in: value) { return false }
+      return switch node.kind {
       case .operator: node.isNamed("await")
-      case .call: node.isNamed("Task") && node.isRoot || node.name.map(isLoading) == true
+      case .call:
+        node.isNamed("Task") && node.isRoot || node.name.map(isLoading) == true && !isKnownToBeDoneAtOnce(node)
       case .member: node.isNamed("Task") && node.chain?.parts.dropFirst().first?.isNamed("detached") == true
       default: false
       }
     }
+  }
+
+  /// Whether this stands in a closure that is handed on, such as that of an observer.
+  private func isOfSomethingElse(_ node: Node, in closure: Node) -> Bool {
+    node.enclosingClosures.prefix { $0.node != closure }.contains {
+      !$0.call.isNamed("Task", "withAnimation", "detached", "run")
+    }
+  }
+
+  /// Whether a function of the same type and name neither waits nor starts anything.
+  private func isKnownToBeDoneAtOnce(_ call: Node) -> Bool {
+    guard call.isRoot, let name = call.name else { return false }
+    let functions = call.file.nodes(.function, named: [name])
+    return !functions.isEmpty
+      && functions.allSatisfy { function in
+        !function.flags.contains(.async) && function.child(.body)?.statements.isEmpty == false
+          && !function.descendants.contains {
+            $0.isNamed("Task", "async", "dataTask", "sink", "await") || $0.kind == .closure
+              || $0.kind == .call && $0.name.map(isLoading) == true
+          }
+      }
   }
 
   /// `load`, `loadItems`, not `loadedItems`.

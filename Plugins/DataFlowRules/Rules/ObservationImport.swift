@@ -12,12 +12,17 @@ struct ObservationImport: Check {
   let basis: Basis? = .opinion
   let isOffByDefault = true
   let literals = ["|Observable| & |class|"]
+  let isFixable = true
 
   func check(_ file: SourceFile, _ report: Report) {
     let imports = file.nodes(.import).compactMap(\.name)
     guard !imports.isEmpty, imports.allSatisfy(Self.without.contains) else { return }
-    for attribute in file.nodes(.attribute, named: ["Observable"]) where attribute.parent?.kind == .class {
-      report(attribute, "@Observable comes from Observation; import it")
+    let first = file.nodes(.import).first { $0.parent?.kind == .file && $0.source.hasPrefix("import") }
+    let edits = first.map { [Edit($0.range.lowerBound..<$0.range.lowerBound, "import Observation\n")] } ?? []
+    for (place, attribute) in file.nodes(.attribute, named: ["Observable"]).filter({ $0.parent?.kind == .class })
+      .enumerated()
+    {
+      report(attribute, "@Observable comes from Observation; import it", edits: place == 0 ? edits : [])
     }
   }
 

@@ -5,10 +5,12 @@ package let motionRules = Plugin(
   id: "motion",
   version: "0.2.0",
   checks: [
+    AnimationByDelay(),
     AnimationDuration(),
     DefaultAnimation(),
     DragInAnimatedList(),
     DragRotation(),
+    EffectWithoutData(),
     EntranceOffset(),
     EntranceScale(),
     ExitAnimationLost(),
@@ -22,7 +24,9 @@ package let motionRules = Plugin(
     ScrollEffects(),
     SpringBack(),
     StaggerDelay(),
+    StillContentTransition(),
     SwipeThreshold(),
+    UIKitAnimation(),
     UIKitHaptics(),
   ],
   answerer: MotionQuestions())

@@ -6,10 +6,13 @@ package let stateRules = Plugin(
   version: "0.1.0",
   checks: [
     BindingByHand(),
+    BindingOnlyRead(),
     ClosureInEnvironment(),
     EntryMakesObject(),
     FocusValueTwice(),
     MissingBindable(),
+    NestedObservableObject(),
+    ObjectInState(),
     ObservableWithoutState(),
     ObservedObjectMadeHere(),
     StateInitialized(),

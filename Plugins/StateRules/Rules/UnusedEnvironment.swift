@@ -9,6 +9,7 @@ struct UnusedEnvironment: Check {
   let group: CheckGroup? = .performance
   let basis: Basis? = .convention
   let literals = ["|Environment|", "|EnvironmentObject|"]
+  let isFixable = true
 
   func check(_ file: SourceFile, _ report: Report) {
     for property in file.nodes(.variable) where property.isPrivate && !property.isInPreview {
@@ -29,7 +30,8 @@ struct UnusedEnvironment: Check {
         property,
         isValue
           ? "\(name) is read from the environment and never used, yet each change of it updates this view; remove it"
-          : "\(name) is taken from the environment and never used; remove it")
+          : "\(name) is taken from the environment and never used; remove it",
+        edits: property.source.hasPrefix("@") ? property.lineRemoval : [])
     }
   }
 }

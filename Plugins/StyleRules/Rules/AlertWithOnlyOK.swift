@@ -10,6 +10,7 @@ struct AlertWithOnlyOK: Check {
   let basis: Basis? = .opinion
   let literals = ["|alert| & OK"]
   let isOffByDefault = true
+  let isFixable = true
 
   func check(_ file: SourceFile, _ report: Report) {
     for alert in file.calls(named: "alert") where alert.isViewModifier && !alert.isInPreview {
@@ -18,7 +19,9 @@ struct AlertWithOnlyOK: Check {
         actions.kind == .closure, let only = actions.onlyView, only.isRooted(in: "Button"), only.parts.count == 1,
         only.root.firstUnlabelled?.value.text?.uppercased() == "OK", does(only.root) == false
       else { continue }
-      report(only.root, "an alert without buttons brings an OK button by itself; leave the closure empty")
+      report(
+        only.root, "an alert without buttons brings an OK button by itself; leave the closure empty",
+        edits: [Edit(only.node.range, "")])
     }
   }
 

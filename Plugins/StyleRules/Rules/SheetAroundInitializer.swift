@@ -10,6 +10,7 @@ struct SheetAroundInitializer: Check {
   let basis: Basis? = .opinion
   let literals = ["|sheet| & |item|", "|fullScreenCover| & |item|", "|navigationDestination|", "|popover| & |item|"]
   let isOffByDefault = true
+  let isFixable = true
 
   func check(_ file: SourceFile, _ report: Report) {
     for call in file.calls(named: "sheet", "fullScreenCover", "popover", "navigationDestination")
@@ -19,7 +20,18 @@ struct SheetAroundInitializer: Check {
         only.root.arguments.count == 1, let value = only.root.firstUnlabelled?.value.ownMemberName,
         value == (content.child(.parameter)?.name ?? "$0")
       else { continue }
-      report(call, "this closure only calls \(only.root.name ?? "it"); pass content: \(only.root.name ?? "").init")
+      report(
+        call, "this closure only calls \(only.root.name ?? "it"); pass content: \(only.root.name ?? "").init",
+        edits: edits(call, only.root))
     }
+  }
+
+  private func edits(_ call: Node, _ view: Node) -> [Edit] {
+    let arguments = call.arguments
+    guard arguments.count == 2, arguments[1].isTrailingClosure, arguments[1].label == nil, let name = view.name,
+      case let rest = arguments[0].node.range.upperBound..<call.range.upperBound,
+      case let lost = call.file.source(rest), !lost.contains("//"), !lost.contains("/*")
+    else { return [] }
+    return [Edit(rest, ", \(call.isNamed("navigationDestination") ? "destination" : "content"): \(name).init)")]
   }
 }

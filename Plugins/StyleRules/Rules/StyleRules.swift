@@ -7,6 +7,7 @@ package let styleRules = Plugin(
   checks: [
     AlertWithOnlyOK(),
     ArrayAroundEnumerated(),
+    BoldByWeight(),
     DateForNow(),
     LogicInAction(),
     NarrowNumber(),

@@ -9,6 +9,7 @@ struct SearchByContains: Check {
   let group: CheckGroup? = .correctness
   let basis: Basis? = .apple
   let literals = ["|contains| & |filter|", "|contains| & |lowercased|", "|localizedCaseInsensitiveContains|"]
+  let isFixable = true
 
   func check(_ file: SourceFile, _ report: Report) {
     if file.isOfTests { return }
@@ -24,8 +25,10 @@ struct SearchByContains: Check {
       guard isElement, isLowered || isFilter && !isCollection(parts) || call.isNamed("localizedCaseInsensitiveContains")
       else { continue }
       report(
-        call, "\(call.name ?? "contains") misses accents, so cafe does not find Café; use localizedStandardContains(_:)"
-      )
+        call,
+        "\(call.name ?? "contains") misses accents, so cafe does not find Café; use localizedStandardContains(_:)",
+        // Only a text has this one; what `contains` belongs to may be a list.
+        edits: call.isNamed("localizedCaseInsensitiveContains") ? [Edit(call.anchor, "localizedStandardContains")] : [])
     }
   }
 

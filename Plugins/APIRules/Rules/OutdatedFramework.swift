@@ -1,0 +1,36 @@
+import SwiftKitSDK
+
+/// What has been replaced gets no new abilities, and no longer works at some time.
+struct OutdatedFramework: Check {
+  let id = "outdated-framework"
+  let rules = ["current-api/deprecated/outdated-framework"]
+  let severity = Severity.info
+  let title = "a type of a framework that another has replaced"
+  let group: CheckGroup? = .deprecation
+  let basis: Basis? = .apple
+  let literals = [
+    "SKPayment", "SKMutablePayment", "SKStoreReviewController", "SKProduct",
+    "SCNetworkReachability", "|UIImagePickerController|", "NSURLConnection", "CNCopyCurrentNetworkInfo",
+  ]
+
+  func check(_ file: SourceFile, _ report: Report) {
+    if file.isOfTests { return }
+    var told: Set<String> = []
+    for node in file.nodes(.call, .member) where node.isRoot && !node.isInPreview {
+      guard let name = node.name, let word = Self.replacements[name], told.insert(name).inserted,
+        name != "UIImagePickerController" || node.kind == .call && !file.root.sourceHolds("camera")
+      else { continue }
+      report(node, "\(name) is deprecated or replaced; use \(word)")
+    }
+  }
+
+  private static let replacements = [
+    "SKPaymentQueue": "Product.purchase() and Transaction of StoreKit 2",
+    "SKPayment": "Product.purchase() of StoreKit 2", "SKMutablePayment": "Product.purchase() of StoreKit 2",
+    "SKProductsRequest": "Product.products(for:) of StoreKit 2",
+    "SKStoreReviewController": "the requestReview action of the environment",
+    "SCNetworkReachabilityCreateWithName": "NWPathMonitor of Network, or just try and handle the error",
+    "SCNetworkReachabilityCreateWithAddress": "NWPathMonitor of Network, or just try and handle the error",
+    "UIImagePickerController": "PhotosPicker, which needs no permission", "NSURLConnection": "URLSession",
+  ]
+}

@@ -1,0 +1,37 @@
+import SwiftKitSDK
+
+/// What SwiftUI has itself needs no wrapper.
+struct WrappedKitView: Check {
+  let id = "wrapped-kit-view"
+  let rules = ["current-api/deprecated/wrapped-kit-view"]
+  let severity = Severity.info
+  let title = "a wrapped view of UIKit that SwiftUI has itself"
+  let group: CheckGroup? = .deprecation
+  let basis: Basis? = .apple
+  let literals = ["|UIViewRepresentable|", "|UIViewControllerRepresentable|", "|NSViewRepresentable|"]
+
+  func check(_ file: SourceFile, _ report: Report) {
+    for maker in file.nodes(.function, named: ["makeUIView", "makeNSView", "makeUIViewController"]) {
+      guard let type = maker.enclosingType, !type.isInPreview, let kind = maker.child(.type)?.name,
+        let twin = Self.twins[kind], file.settings.deploymentTarget >= twin.since, !isMore(type, than: kind)
+      else { continue }
+      report(maker, "SwiftUI has \(twin.name) for a \(kind) since iOS \(Int(twin.since)); use it and drop the wrapper")
+    }
+  }
+
+  /// Whether the wrapper does what SwiftUI's own view cannot.
+  private func isMore(_ type: Node, than kind: String) -> Bool {
+    switch kind {
+    case "UIImagePickerController": type.sourceHolds("camera") || type.sourceHolds("sourcetype: ")
+    case "UIActivityViewController": type.sourceHolds("activitytype") || type.sourceHolds("completionwithitemshandler")
+    default: type.sourceHolds("delegate") || type.sourceHolds("coordinator")
+    }
+  }
+
+  private static let twins: [String: (name: String, since: Double)] = [
+    "WKWebView": ("WebView", 26), "UIActivityViewController": ("ShareLink", 16),
+    "UIImagePickerController": ("PhotosPicker", 16), "PHPickerViewController": ("PhotosPicker", 16),
+    "UIActivityIndicatorView": ("ProgressView", 14), "UIProgressView": ("ProgressView", 14),
+    "UIPageControl": ("TabView with the page style", 14), "MKMapView": ("Map", 17), "UIColorWell": ("ColorPicker", 14),
+  ]
+}

@@ -1,0 +1,51 @@
+import SwiftKitSDK
+
+/// A way out that does not resume leaves the caller waiting for ever.
+struct ContinuationNotResumed: Check {
+  let id = "continuation-not-resumed"
+  let rules = ["concurrency/continuations/continuation-not-resumed"]
+  let severity = Severity.warning
+  let title = "a continuation that one way out does not resume"
+  let group: CheckGroup? = .concurrency
+  let basis: Basis? = .apple
+  let literals = ["ontinuation & |resume| & |return|"]
+
+  func check(_ file: SourceFile, _ report: Report) {
+    for maker in file.nodes(.call, named: Self.makers) {
+      guard let closure = maker.closures.last, let name = closure.child(.parameter)?.name else { continue }
+      for exit in closure.descendants where exit.kind == .return && exit.firstChild == nil {
+        guard let branch = exit.parent, branch.kind == .branch, !mentions(branch, name), let choice = branch.parent,
+          !choice.children(.condition).contains(where: isGuardAgainstASecondTime),
+          let block = choice.parent, hands(block, name, around: choice)
+        else { continue }
+        report(exit, "this way out never resumes \(name), so the caller waits for ever; resume it before you return")
+      }
+    }
+  }
+
+  private func mentions(_ node: Node, _ name: String) -> Bool { node.descendants.contains { $0.isNamed(name) } }
+
+  /// Whether the code behind the choice resumes, and nothing before it did.
+  private func hands(_ block: Node, _ name: String, around choice: Node) -> Bool {
+    let statements = block.statements
+    let isResumedBefore = statements.contains { $0.isBefore(choice) && $0.kind == .chain && mentions($0, name) }
+    let isResumedBehind = statements.contains { statement in
+      choice.isBefore(statement)
+        && ([statement] + Array(statement.descendants)).contains { node in
+          node.kind == .call && node.isNamed("resume") && node.chain?.root.isNamed(name) == true
+        }
+    }
+    return isResumedBehind && !isResumedBefore
+  }
+
+  /// `guard !isDone`: what was resumed already must not be resumed again.
+  private func isGuardAgainstASecondTime(_ condition: Node) -> Bool {
+    condition.sourceHolds("resumed") || condition.sourceHolds("done") || condition.sourceHolds("finished")
+      || condition.sourceHolds("called") || condition.sourceHolds("complete")
+  }
+
+  private static let makers = [
+    "withCheckedContinuation", "withCheckedThrowingContinuation", "withUnsafeContinuation",
+    "withUnsafeThrowingContinuation",
+  ]
+}

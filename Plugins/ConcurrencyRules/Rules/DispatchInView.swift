@@ -1,0 +1,37 @@
+import SwiftKitSDK
+
+/// What runs on a queue has no place in the order of tasks: nobody awaits it, cancels it or knows its actor.
+struct DispatchInView: Check {
+  let id = "dispatch-queue"
+  let rules = ["concurrency/functions/dispatch-queue"]
+  let severity = Severity.info
+  let title = "a dispatch queue in a view, an observable class or async code"
+  let group: CheckGroup? = .concurrency
+  let basis: Basis? = .convention
+  let literals = ["|DispatchQueue|"]
+  let isOffByDefault = true
+
+  func check(_ file: SourceFile, _ report: Report) {
+    if file.isOfTests { return }
+    for call in file.calls(named: "async", "asyncAfter") where call.isModifier && !call.isInPreview {
+      guard let chain = call.chain, chain.root.isNamed("DispatchQueue"), chain.parts.count == 3, chain.parts[2] == call,
+        call.runsInTask || isOfViews(call)
+      else { continue }
+      report(call, advice(call, isMain: chain.parts[1].isNamed("main")))
+    }
+  }
+
+  private func advice(_ call: Node, isMain: Bool) -> String {
+    if call.isNamed("asyncAfter") {
+      return "asyncAfter cannot be cancelled; await Task.sleep(for:) in a task that ends with the view"
+    }
+    return isMain
+      ? "DispatchQueue.main.async hides who runs on the main actor; mark the function @MainActor and await it"
+      : "work on a global queue cannot be awaited or cancelled; call an async function marked @concurrent"
+  }
+
+  private func isOfViews(_ call: Node) -> Bool {
+    guard let type = call.enclosingType else { return false }
+    return type.isView || type.hasAttribute("Observable", "MainActor") || type.conforms(to: "ObservableObject")
+  }
+}

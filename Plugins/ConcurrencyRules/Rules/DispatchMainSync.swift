@@ -1,0 +1,23 @@
+import SwiftKitSDK
+
+/// On the main thread a synchronous call to the main queue waits for itself.
+struct DispatchMainSync: Check {
+  let id = "dispatch-main-sync"
+  let rules = ["concurrency/functions/dispatch-main-sync"]
+  let severity = Severity.warning
+  let title = "a synchronous wait for the main queue"
+  let group: CheckGroup? = .concurrency
+  let basis: Basis? = .apple
+  let literals = ["|DispatchQueue| & |sync|"]
+
+  func check(_ file: SourceFile, _ report: Report) {
+    for call in file.calls(named: "sync") where call.isModifier && !call.isInPreview && !file.isOfTests {
+      guard let parts = call.chain?.parts, parts.count >= 3, parts[0].isNamed("DispatchQueue"),
+        parts[1].isNamed("main"), parts[2] == call,
+        // Whoever asks for the thread first knows what may happen.
+        call.enclosing(.function, .initializer, .variable, .file)?.sourceHolds("ismainthread") != true
+      else { continue }
+      report(call, "DispatchQueue.main.sync hangs when it is called on the main thread; await a @MainActor function")
+    }
+  }
+}

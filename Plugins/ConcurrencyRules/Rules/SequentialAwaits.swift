@@ -1,0 +1,47 @@
+import SwiftKitSDK
+
+/// Values that do not need each other can be awaited together.
+struct SequentialAwaits: Check {
+  let id = "sequential-awaits"
+  let rules = ["concurrency/functions/sequential-awaits"]
+  let severity = Severity.info
+  let title = "independent values that are awaited one after the other"
+  let group: CheckGroup? = .concurrency
+  let basis: Basis? = .convention
+  let literals = ["|let| & |await|"]
+  let isOffByDefault = true
+
+  func check(_ file: SourceFile, _ report: Report) {
+    if file.isOfTests { return }
+    for body in file.nodes(.body, .closure) where !body.isInPreview {
+      var names: [String] = []
+      var calls: Set<String> = []
+      for statement in body.statements {
+        guard let call = awaited(statement), let name = statement.name else {
+          (names, calls) = ([], [])
+          continue
+        }
+        let needsOne = statement.descendants.contains { $0.isNamed(names) }
+        if !needsOne, names.count == 1, calls.insert(call).inserted {
+          report(
+            statement, "\(name) does not need \(names[0]) but waits for it; start both with async let, then await them")
+        }
+        if needsOne { (names, calls) = ([], []) }
+        names.append(name)
+        calls.insert(call)
+      }
+    }
+  }
+
+  /// What `let name = try await api.news()` calls, where that only asks.
+  private func awaited(_ statement: Node) -> String? {
+    guard statement.kind == .variable, statement.flags.contains(.constant),
+      let value = statement.child(.initial)?.firstChild, value.kind == .operation,
+      value.children.contains(where: { $0.isNamed("await") }),
+      let call = value.children.first(where: { $0.kind == .chain }),
+      let last = call.chain?.parts.last, last.kind == .call, let name = last.name,
+      !["start", "open", "make", "save", "insert", "next", "login", "sleep"].contains(where: name.hasPrefix)
+    else { return nil }
+    return name
+  }
+}

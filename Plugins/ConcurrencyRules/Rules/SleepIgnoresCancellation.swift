@@ -1,0 +1,30 @@
+import SwiftKitSDK
+
+/// A cancelled sleep returns at once, so a loop that swallows its error spins without a pause.
+struct SleepIgnoresCancellation: Check {
+  let id = "sleep-ignores-cancellation"
+  let rules = ["concurrency/tasks/sleep-ignores-cancellation"]
+  let severity = Severity.warning
+  let title = "a loop that sleeps with try? and never looks for cancellation"
+  let group: CheckGroup? = .concurrency
+  let basis: Basis? = .apple
+  let literals = ["|while| & |sleep|"]
+  let isFixable = true
+
+  func check(_ file: SourceFile, _ report: Report) {
+    for call in file.calls(named: "sleep") where call.isModifier && !file.isOfTests {
+      guard call.chain?.root.isNamed("Task") == true, let operation = call.chain?.node.parent,
+        let mark = operation.children.first(where: { $0.kind == .operator && $0.isNamed("try?") }),
+        let loop = call.enclosing(.while, .closure, .function), loop.kind == .while, !loop.sourceHolds("cancel"),
+        operation.parent?.kind == .body
+      else { continue }
+      // What follows a loop without an end was never reached.
+      let condition = loop.children(.condition).first?.firstChild
+      let isEndless = condition?.kind == .boolean && loop.parent?.statements.last == loop
+      let hasResult = loop.enclosing(.function)?.child(.type) != nil
+      report(
+        mark, "once the task is cancelled this loop spins without a pause; loop while !Task.isCancelled",
+        edits: isEndless && !hasResult ? condition.map { [Edit($0.range, "!Task.isCancelled")] } ?? [] : [])
+    }
+  }
+}

@@ -1,0 +1,27 @@
+import SwiftKitSDK
+
+/// The task that was stored before runs on, and its late answer overwrites the newer one.
+struct StoredTaskReplaced: Check {
+  let id = "stored-task-replaced"
+  let rules = ["concurrency/tasks/stored-task-replaced"]
+  let severity = Severity.info
+  let title = "a stored task that is replaced and not cancelled"
+  let group: CheckGroup? = .concurrency
+  let basis: Basis? = .convention
+  let literals = ["Task< & |Task|"]
+
+  func check(_ file: SourceFile, _ report: Report) {
+    for task in file.calls(named: "Task") where task.isRoot && !task.isInPreview && !file.isOfTests {
+      guard let node = task.chain?.node, let assignment = node.parent?.assignment, assignment.value == node,
+        let name = assignment.target.ownMemberName, let function = task.enclosing(.closure, .function, .initializer),
+        // What is asked for with a value is asked for again with another.
+        function.kind == .function, !function.children(.parameter).isEmpty, let type = task.enclosingType,
+        let property = type.allParts.flatMap({ $0.children(.variable) }).first(where: { $0.isNamed(name) }),
+        property.child(.type)?.isNamed("Task") == true, !property.hasAttribute("State"),
+        function.descendants.filter({ $0.isNamed(name) }).count == 1,
+        !function.sourceHolds("cancel")
+      else { continue }
+      report(task, "the task that \(name) held before runs on; call \(name)?.cancel() before you replace it")
+    }
+  }
+}

@@ -1,0 +1,27 @@
+import SwiftKitSDK
+
+/// When nobody listens any more, what feeds the stream goes on.
+struct StreamWithoutTermination: Check {
+  let id = "stream-without-termination"
+  let rules = ["concurrency/tasks/stream-without-termination"]
+  let severity = Severity.info
+  let title = "a stream that keeps its source running"
+  let group: CheckGroup? = .concurrency
+  let basis: Basis? = .apple
+  let literals = ["|AsyncStream|", "|AsyncThrowingStream|"]
+
+  func check(_ file: SourceFile, _ report: Report) {
+    for call in file.calls(named: "AsyncStream", "AsyncThrowingStream") where call.isRoot && !file.isOfTests {
+      guard let closure = call.closures.last, let name = closure.child(.parameter)?.name, !call.isInPreview,
+        let type = call.enclosingType, !type.sourceHolds("ontermination"), !closure.sourceHolds("finish"),
+        closure.descendants.contains(where: { starts($0) || $0.assignment?.value.ownMemberName == name })
+      else { continue }
+      report(call, "what feeds this stream goes on when nobody listens; stop it in \(name).onTermination")
+    }
+  }
+
+  private func starts(_ node: Node) -> Bool {
+    node.kind == .call && node.isModifier
+      && (node.name?.hasPrefix("start") == true || node.isNamed("addObserver", "scheduledTimer", "resume", "activate"))
+  }
+}

@@ -1,0 +1,24 @@
+import SwiftKitSDK
+
+/// What is ignored is not read, and nothing takes its place.
+struct ChildrenIgnored: Check {
+  let id = "children-ignored"
+  let rules = ["accessibility/elements/children-ignored"]
+  let severity = Severity.warning
+  let title = "an element whose children are ignored and that has no label"
+  let group: CheckGroup? = .accessibility
+  let basis: Basis? = .apple
+  let literals = ["|accessibilityElement| & |ignore|"]
+  let isFixable = true
+
+  func check(_ file: SourceFile, _ report: Report) {
+    for call in file.calls(named: "accessibilityElement") where call.isViewModifier && !call.isInPreview {
+      guard call.argument("children")?.memberName == "ignore", let chain = call.chain,
+        !chain.modifiers.contains(where: { $0 != call && $0.name?.hasPrefix("accessibility") == true })
+      else { continue }
+      report(
+        call, "VoiceOver has nothing to read here; add accessibilityLabel, or use children: .combine",
+        edits: call.argument("children").map { [Edit($0.value.range, ".combine")] } ?? [])
+    }
+  }
+}

@@ -1,0 +1,33 @@
+import SwiftKitSDK
+
+/// The label is what VoiceOver says, also where it is hidden.
+struct EmptyControlLabel: Check {
+  let id = "empty-control-label"
+  let rules = ["accessibility/elements/empty-control-label"]
+  let severity = Severity.warning
+  let title = "a control with an empty label"
+  let group: CheckGroup? = .accessibility
+  let basis: Basis? = .apple
+  let literals = ["(\"\","]
+
+  func check(_ file: SourceFile, _ report: Report) {
+    let names = ["Toggle", "Picker", "Slider", "Stepper", "DatePicker", "ColorPicker", "Gauge", "Menu"]
+    for call in file.nodes(.call, named: names) where call.isRoot && !call.isInPreview && !file.isOfTests {
+      guard let name = call.name, call.firstUnlabelled?.value.text == "", call.arguments.count > 1,
+        let chain = call.chain, !chain.hasModifier("accessibilityLabel", "accessibilityHidden", "accessibilityElement"),
+        !isCombined(call)
+      else { continue }
+      report(
+        call, "VoiceOver has no name for this \(name); give it a title, and .labelsHidden() where it must not show")
+    }
+  }
+
+  /// Whether a container around it speaks for it.
+  private func isCombined(_ call: Node) -> Bool {
+    call.enclosingClosures.contains { closure in
+      closure.call.isNamed("LabeledContent")
+        || closure.call.chain?.hasModifier("accessibilityElement", "accessibilityLabel", "accessibilityRepresentation")
+          == true
+    }
+  }
+}

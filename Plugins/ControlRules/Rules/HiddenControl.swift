@@ -1,0 +1,26 @@
+import SwiftKitSDK
+
+/// Whoever cannot see it cannot press it either.
+struct HiddenControl: Check {
+  let id = "hidden-control"
+  let rules = ["accessibility/elements/hidden-control"]
+  let severity = Severity.info
+  let title = "a control that VoiceOver cannot find"
+  let group: CheckGroup? = .accessibility
+  let basis: Basis? = .apple
+  let literals = ["|accessibilityHidden|"]
+
+  func check(_ file: SourceFile, _ report: Report) {
+    for call in file.calls(named: "accessibilityHidden") where call.isViewModifier && !call.isInPreview {
+      guard call.firstUnlabelled?.value.kind == .boolean, call.firstUnlabelled?.value.number == 1,
+        let chain = call.chain,
+        chain.isRooted(in: "Button", "Toggle", "NavigationLink", "Picker", "Slider", "TextField", "Menu"),
+        // The same may be offered as an action of the row.
+        call.enclosingType?.sourceHolds("accessibilityaction") != true
+      else { continue }
+      report(
+        call, "VoiceOver cannot reach this \(chain.rootName ?? "control"); remove this, or offer an accessibilityAction"
+      )
+    }
+  }
+}

@@ -1,0 +1,35 @@
+import SwiftKitSDK
+
+/// Without a description VoiceOver reads the name of the asset.
+struct ImageWithoutDescription: Check {
+  let id = "image-without-description"
+  let rules = ["accessibility/elements/image-without-description"]
+  let severity = Severity.info
+  let title = "an image without an accessibility label"
+  let group: CheckGroup? = .accessibility
+  let basis: Basis? = .apple
+  let literals = ["|Image|"]
+  let isOffByDefault = true
+
+  func check(_ file: SourceFile, _ report: Report) {
+    for image in file.calls(named: "Image") where image.isRoot && !image.isInPreview && !file.isOfTests {
+      guard image.arguments.count == 1, let first = image.firstUnlabelled, first.value.kind == .string,
+        let chain = image.chain, chain.isStatement,
+        image.enclosing(.closure, .body) != nil,
+        !chain.modifiers.contains(where: { $0.name?.hasPrefix("accessibility") == true }),
+        !isSpokenFor(image)
+      else { continue }
+      report(image, "VoiceOver reads the name of this asset; add accessibilityLabel, or write Image(decorative:)")
+    }
+  }
+
+  /// Whether what is around it has a name of its own.
+  private func isSpokenFor(_ image: Node) -> Bool {
+    image.enclosingClosures.contains { closure in
+      closure.call.isNamed(
+        "Button", "NavigationLink", "Label", "Menu", "Link", "background", "overlay", "Tab", "tabItem", "icon")
+        || closure.argument.label == "icon"
+        || closure.call.chain?.modifiers.contains { $0.name?.hasPrefix("accessibility") == true } == true
+    }
+  }
+}

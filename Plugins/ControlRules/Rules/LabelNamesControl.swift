@@ -1,0 +1,29 @@
+import SwiftKitSDK
+
+/// VoiceOver says the kind by itself, so it is heard twice.
+struct LabelNamesControl: Check {
+  let id = "label-names-control"
+  let rules = ["accessibility/elements/label-names-control"]
+  let severity = Severity.info
+  let title = "a label that says what kind of control it is"
+  let group: CheckGroup? = .accessibility
+  let basis: Basis? = .apple
+  let literals = ["|accessibilityLabel|"]
+
+  func check(_ file: SourceFile, _ report: Report) {
+    for call in file.calls(named: "accessibilityLabel") where call.isViewModifier && !call.isInPreview {
+      guard let first = call.firstUnlabelled?.value,
+        let text = first.text ?? first.chain?.root.firstUnlabelled?.value.text,
+        let last = text.split(separator: " ").last?.lowercased(), text.contains(" "), let root = call.chain?.root,
+        Self.kinds[last]?.contains(root.name ?? "") == true
+      else { continue }
+      report(call, "VoiceOver adds '\(last)' itself and says it twice; leave it out of the label")
+    }
+  }
+
+  private static let kinds: [String: Set<String>] = [
+    "button": ["Button", "NavigationLink", "Menu", "Image", "Label"], "image": ["Image"], "icon": ["Image"],
+    "link": ["Link", "NavigationLink"], "toggle": ["Toggle"], "switch": ["Toggle"], "slider": ["Slider"],
+    "tab": ["Tab"],
+  ]
+}

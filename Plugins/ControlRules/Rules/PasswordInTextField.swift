@@ -1,0 +1,27 @@
+import SwiftKitSDK
+
+/// A plain field shows it, offers it to autocorrection and remembers it.
+struct PasswordInTextField: Check {
+  let id = "password-in-text-field"
+  let rules = ["data/secrets/password-in-text-field"]
+  let severity = Severity.warning
+  let title = "a password in a plain text field"
+  let group: CheckGroup? = .correctness
+  let basis: Basis? = .apple
+  let literals = ["|TextField| & assword", "|TextField| & asscode"]
+  let isFixable = true
+
+  func check(_ file: SourceFile, _ report: Report) {
+    // A field beside it that hides the same is a switch to look at what was typed.
+    if !file.calls(named: "SecureField").isEmpty || file.isOfTests { return }
+    for field in file.calls(named: "TextField") where field.isRoot && !field.isInPreview {
+      guard let bound = field.argument("text")?.value.chain?.parts.last?.name?.lowercased(),
+        bound.hasSuffix("password") || bound.hasSuffix("passcode"),
+        field.chain?.hasModifier("privacySensitive") != true
+      else { continue }
+      report(
+        field, "a plain field shows the password and the keyboard learns it; use SecureField",
+        edits: field.arguments.map(\.label) == [nil, "text"] ? [Edit(field.anchor, "SecureField")] : [])
+    }
+  }
+}

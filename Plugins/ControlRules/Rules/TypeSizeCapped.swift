@@ -1,0 +1,31 @@
+import SwiftKitSDK
+
+/// Who needs large text gets none.
+struct TypeSizeCapped: Check {
+  let id = "type-size-capped"
+  let rules = ["accessibility/elements/type-size-capped"]
+  let severity = Severity.warning
+  let title = "text that does not grow with the reader's size"
+  let group: CheckGroup? = .accessibility
+  let basis: Basis? = .apple
+  let literals = ["|dynamicTypeSize|"]
+
+  func check(_ file: SourceFile, _ report: Report) {
+    for call in file.calls(named: "dynamicTypeSize") where call.isViewModifier && !call.isInPreview && !file.isOfTests {
+      guard let value = call.firstUnlabelled?.value, let last = limit(of: value), Self.sizes.contains(last) else {
+        continue
+      }
+      report(
+        call, "text stays at .\(last) for readers who need it larger; allow the accessibility sizes, and test them")
+    }
+  }
+
+  /// The one size, or the upper end of a range.
+  private func limit(of value: Node) -> String? {
+    if value.kind == .chain { return value.memberName }
+    guard value.kind == .operation, let last = Array(value.children).last, last.kind == .chain else { return nil }
+    return last.memberName
+  }
+
+  private static let sizes: Set = ["xSmall", "small", "medium", "large", "xLarge", "xxLarge"]
+}

@@ -1,0 +1,44 @@
+import SwiftKitSDK
+
+/// The owner keeps the closure and the closure keeps the owner.
+struct ClosureKeepsSelf: Check {
+  let id = "closure-keeps-self"
+  let rules = ["data/ownership/closure-keeps-self"]
+  let severity = Severity.warning
+  let title = "a stored closure that keeps its owner alive"
+  let group: CheckGroup? = .correctness
+  let basis: Basis? = .convention
+  let literals = ["|sink| & |self|", "|scheduledTimer| & |self|"]
+
+  func check(_ file: SourceFile, _ report: Report) {
+    for call in file.calls(named: "sink", "scheduledTimer") where call.isModifier && !file.isOfTests {
+      guard !call.isInPreview, call.isNamed("sink") || call.argument("repeats")?.value.number == 1,
+        let type = call.enclosing(.struct, .class, .actor, .enum, .extension), isOfClass(type), isKept(call),
+        let use = call.closures.lazy.compactMap(strongSelf).first
+      else { continue }
+      report(
+        use,
+        "self keeps this \(call.isNamed("sink") ? "subscription" : "timer") and is kept by it, so neither is freed; capture [weak self]"
+      )
+    }
+  }
+
+  private func isOfClass(_ type: Node) -> Bool {
+    type.kind == .class || type.kind == .extension && type.file.nodes(.class, named: [type.name ?? ""]).count == 1
+  }
+
+  /// Stored in a property of self: `.store(in: &bag)`, `token = …`.
+  private func isKept(_ call: Node) -> Bool {
+    guard let chain = call.chain else { return false }
+    if let store = chain.modifiers(after: call).first(where: { $0.isNamed("store") }) {
+      return store.enclosing(.closure, .function, .initializer, .variable) == call.enclosingCode
+    }
+    guard let assignment = chain.node.parent?.assignment, assignment.value == chain.node else { return false }
+    return assignment.target.ownMemberName != nil && assignment.target.source != "_"
+  }
+
+  private func strongSelf(_ closure: Node) -> Node? {
+    if closure.children(.capture).contains(where: { $0.isNamed("self") }) { return nil }
+    return closure.descendants.first { $0.kind == .member && $0.isNamed("self") && $0.isRoot }
+  }
+}

@@ -1,0 +1,27 @@
+import SwiftKitSDK
+
+/// A changed answer looks like an empty one.
+struct DecodingErrorLost: Check {
+  let id = "decoding-error-lost"
+  let rules = ["data/errors/decoding-error-lost"]
+  let severity = Severity.info
+  let title = "a decoding error that try? discards"
+  let group: CheckGroup? = .correctness
+  let basis: Basis? = .convention
+  let literals = ["try? & |decode|"]
+
+  func check(_ file: SourceFile, _ report: Report) {
+    if file.isOfTests { return }
+    for mark in file.nodes(.operator, named: ["try?"]) where !mark.isInPreview {
+      guard let operation = mark.parent, operation.kind == .operation,
+        let parts = operation.children.first(where: { $0.kind == .chain })?.chain?.parts,
+        let call = parts.first(where: { $0.kind == .call && $0.isNamed("decode") }), call.hasArgument("from"),
+        parts.contains(where: { $0.nameHolds("decoder") }), !parts.contains(where: { $0.nameHolds("container") }),
+        // One of several forms is tried.
+        call.enclosing(.initializer)?.hasModifier(keyword: "required") != true,
+        call.enclosing(.initializer, .function)?.name != "init"
+      else { continue }
+      report(mark, "try? hides which key or type did not fit; catch the DecodingError and log it")
+    }
+  }
+}

@@ -1,0 +1,20 @@
+import SwiftKitSDK
+
+/// The token is bytes and no text; as UTF-8 it is nil.
+struct DeviceTokenAsText: Check {
+  let id = "device-token-as-text"
+  let rules = ["data/requests/device-token-as-text"]
+  let severity = Severity.error
+  let title = "a device token decoded as text"
+  let group: CheckGroup? = .correctness
+  let basis: Basis? = .apple
+  let literals = ["deviceToken & |encoding|"]
+
+  func check(_ file: SourceFile, _ report: Report) {
+    for call in file.calls(named: "String") where call.isRoot && call.hasArgument("encoding") {
+      guard let name = call.argument("data")?.value.ownMemberName, name == "deviceToken" else { continue }
+      report(
+        call, "a device token is no text; write it as hex: deviceToken.map { String(format: \"%02x\", $0) }.joined()")
+    }
+  }
+}

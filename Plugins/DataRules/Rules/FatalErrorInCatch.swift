@@ -1,0 +1,21 @@
+import SwiftKitSDK
+
+/// What can fail will fail for somebody, and then the app cannot be opened.
+struct FatalErrorInCatch: Check {
+  let id = "fatal-error-in-catch"
+  let rules = ["data/errors/fatal-error-in-catch"]
+  let severity = Severity.info
+  let title = "fatalError in a catch"
+  let group: CheckGroup? = .correctness
+  let basis: Basis? = .convention
+  let literals = ["|catch| & |fatalError|"]
+  let isOffByDefault = true
+
+  func check(_ file: SourceFile, _ report: Report) {
+    if file.isOfTests { return }
+    for call in file.calls(named: "fatalError", "preconditionFailure") where call.isRoot && !call.isInPreview {
+      guard let clause = call.enclosing(.statement, .closure, .function), clause.isNamed("catch") else { continue }
+      report(call, "this error ends the app for the person; show it, and offer what they can do")
+    }
+  }
+}

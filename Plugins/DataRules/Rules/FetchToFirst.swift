@@ -1,0 +1,33 @@
+import SwiftKitSDK
+
+/// The store can give one; without a limit it gives all.
+struct FetchToFirst: Check {
+  let id = "fetch-to-first"
+  let rules = ["data/swiftdata/fetch-to-first"]
+  let severity = Severity.info
+  let title = "objects that are fetched to take the first"
+  let group: CheckGroup? = .performance
+  let basis: Basis? = .apple
+  let literals = ["|fetch| & |first| & |SwiftData|"]
+
+  func check(_ file: SourceFile, _ report: Report) {
+    for call in file.calls(named: "fetch") where call.isModifier && call.arguments.count == 1 && !file.isOfTests {
+      guard let code = call.enclosing(.function, .accessor, .variable, .initializer, .file),
+        !code.sourceHolds("fetchlimit"), takesFirst(call), call.firstUnlabelled != nil
+      else { continue }
+      report(call, "fetch loads every object for the first one; set fetchLimit = 1 on the descriptor")
+    }
+  }
+
+  /// `try context.fetch(d).first`, `(try? context.fetch(d))?.first`.
+  private func takesFirst(_ call: Node) -> Bool {
+    guard let chain = call.chain, let place = chain.parts.firstIndex(of: call) else { return false }
+    let rest = chain.parts.dropFirst(place + 1).filter { $0.kind != .optional && $0.kind != .force }
+    if let next = rest.first { return next.kind == .member && next.isNamed("first") }
+    guard let tuple = call.ancestors.first(where: { [.tuple, .closure, .body].contains($0.kind) }),
+      tuple.kind == .tuple,
+      let parts = tuple.chain?.parts, parts.first == tuple
+    else { return false }
+    return parts.dropFirst().first { $0.kind != .optional }?.isNamed("first") == true
+  }
+}

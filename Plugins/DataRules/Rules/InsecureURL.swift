@@ -1,0 +1,26 @@
+import SwiftKitSDK
+
+/// Anyone on the network can read and change it, and the system blocks it by default.
+struct InsecureURL: Check {
+  let id = "insecure-url"
+  let rules = ["data/requests/insecure-url"]
+  let severity = Severity.warning
+  let title = "a URL without encryption"
+  let group: CheckGroup? = .correctness
+  let basis: Basis? = .apple
+  let literals = ["http://"]
+
+  func check(_ file: SourceFile, _ report: Report) {
+    if file.isOfTests { return }
+    for call in file.calls(named: "URL", "URLComponents", "URLRequest") where call.isRoot && !call.isInPreview {
+      guard let value = call.argument("string")?.value, value.kind == .string, let text = value.text,
+        text.hasPrefix("http://"), case let host = text.dropFirst(7).prefix(while: { !"/:?".contains($0) }),
+        host.contains("."), !Self.local.contains(where: host.hasPrefix), !host.hasSuffix(".local"),
+        !host.hasSuffix(".example")
+      else { continue }
+      report(value, "http sends this unencrypted and the system refuses it by default; use https")
+    }
+  }
+
+  private static let local = ["127.", "10.", "192.168.", "172.16.", "0.0.", "169.254."]
+}

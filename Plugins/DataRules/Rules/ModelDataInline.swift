@@ -1,0 +1,28 @@
+import SwiftKitSDK
+
+/// Each fetch of the object loads its picture, too.
+struct ModelDataInline: Check {
+  let id = "model-data-inline"
+  let rules = ["data/swiftdata/model-data-inline"]
+  let severity = Severity.info
+  let title = "image data stored inside the row"
+  let group: CheckGroup? = .performance
+  let basis: Basis? = .apple
+  let literals = ["@Model & |Data|"]
+
+  func check(_ file: SourceFile, _ report: Report) {
+    for type in file.nodes(.class) where type.hasAttribute("Model") && !type.isInPreview {
+      for property in type.children(.variable) where property.child(.type)?.isNamed("Data") == true {
+        guard !property.hasAttribute("Attribute", "Transient"), property.child(.body) == nil,
+          !property.flags.contains(.static), property.child(.type)?.source.hasPrefix("[") == false,
+          let name = property.name?.lowercased(), Self.large.contains(where: name.contains)
+        else { continue }
+        report(property, "\(property.name ?? "it") is loaded with every fetch; mark it @Attribute(.externalStorage)")
+      }
+    }
+  }
+
+  private static let large = [
+    "image", "photo", "picture", "audio", "video", "thumbnail", "avatar", "cover", "pdf", "media",
+  ]
+}

@@ -1,0 +1,26 @@
+import SwiftKitSDK
+
+/// It keeps what the last run left, and an old schema stops it.
+struct PreviewWritesToStore: Check {
+  let id = "preview-writes-to-store"
+  let rules = ["data/containers/preview-writes-to-store"]
+  let severity = Severity.info
+  let title = "a preview that uses the store on disk"
+  let group: CheckGroup? = .testing
+  let basis: Basis? = .apple
+  let literals = ["#Preview & |modelContainer|"]
+  let isFixable = true
+
+  func check(_ file: SourceFile, _ report: Report) {
+    for call in file.calls(named: "modelContainer") where call.isModifier {
+      guard let preview = call.ancestors.first(where: { $0.kind == .macro && $0.isNamed("Preview") }),
+        call.hasArgument("for"), !call.hasArgument("inMemory"), let last = call.arguments.last, !last.isTrailingClosure,
+        preview.size > 0
+      else { continue }
+      let end = call.arguments[0].node.range.upperBound
+      report(
+        call, "this preview writes to the store on disk; add inMemory: true",
+        edits: call.argument("for")?.node == call.arguments[0].node ? [Edit(end..<end, ", inMemory: true")] : [])
+    }
+  }
+}

@@ -1,0 +1,25 @@
+import SwiftKitSDK
+
+/// By default the parts stay behind when the whole is deleted.
+struct RelationshipWithoutRule: Check {
+  let id = "relationship-without-rule"
+  let rules = ["data/swiftdata/relationship-without-rule"]
+  let severity = Severity.info
+  let title = "a relationship that does not say what happens on delete"
+  let group: CheckGroup? = .correctness
+  let basis: Basis? = .apple
+  let literals = ["@Relationship"]
+
+  func check(_ file: SourceFile, _ report: Report) {
+    for property in file.nodes(.variable) where !property.isInPreview {
+      guard let mark = property.children(.attribute).first(where: { $0.isNamed("Relationship") }),
+        !mark.sourceHolds("deleterule"), !mark.sourceHolds(".cascade"), !mark.sourceHolds(".nullify"),
+        property.child(.type)?.source.hasPrefix("[") == true
+      else { continue }
+      report(
+        mark,
+        "deleting this object leaves its \(property.name ?? "parts") in the store; say deleteRule: .cascade or .nullify"
+      )
+    }
+  }
+}

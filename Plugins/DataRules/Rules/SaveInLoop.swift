@@ -1,0 +1,21 @@
+import SwiftKitSDK
+
+/// Each save writes to the disk and tells all who look.
+struct SaveInLoop: Check {
+  let id = "save-in-loop"
+  let rules = ["data/swiftdata/save-in-loop"]
+  let severity = Severity.info
+  let title = "a save for each turn of a loop"
+  let group: CheckGroup? = .performance
+  let basis: Basis? = .apple
+  let literals = ["|save| & |for| & |SwiftData|", "|save| & |for| & |CoreData|"]
+
+  func check(_ file: SourceFile, _ report: Report) {
+    for call in file.calls(named: "save") where call.isModifier && call.arguments.isEmpty && !file.isOfTests {
+      guard let body = call.enclosing(.body, .closure, .branch), body.kind == .body, let loop = body.parent,
+        loop.kind == .for, call.chain?.parts.contains(where: { $0.nameHolds("context") }) == true
+      else { continue }
+      report(call, "this saves once for each turn; save once behind the loop")
+    }
+  }
+}

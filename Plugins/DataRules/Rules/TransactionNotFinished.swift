@@ -1,0 +1,24 @@
+import SwiftKitSDK
+
+/// A transaction that is not finished comes again at each start.
+struct TransactionNotFinished: Check {
+  let id = "transaction-not-finished"
+  let rules = ["data/requests/transaction-not-finished"]
+  let severity = Severity.warning
+  let title = "a transaction that is never finished"
+  let group: CheckGroup? = .correctness
+  let basis: Basis? = .apple
+  let literals = ["|Transaction| & |updates|"]
+
+  func check(_ file: SourceFile, _ report: Report) {
+    guard file.imports("StoreKit"), file.nodes(.call, named: ["finish"]).isEmpty, !file.isOfTests else { return }
+    for loop in file.nodes(.for) {
+      guard let data = Array(loop.children).first(where: { $0.kind == .chain }), let parts = data.chain?.parts,
+        parts.count == 2, parts[0].isNamed("Transaction"), parts[1].isNamed("updates", "unfinished"),
+        // Only what is looked into here can be seen not to be finished.
+        loop.sourceHolds("verified")
+      else { continue }
+      report(loop, "nothing finishes these transactions, so they come again at each start; await transaction.finish()")
+    }
+  }
+}

@@ -1,0 +1,18 @@
+import SwiftKitSDK
+
+/// A forged transaction would unlock what nobody paid for.
+struct TransactionUnverified: Check {
+  let id = "transaction-unverified"
+  let rules = ["data/requests/transaction-unverified"]
+  let severity = Severity.warning
+  let title = "a transaction that is not verified"
+  let group: CheckGroup? = .correctness
+  let basis: Basis? = .apple
+  let literals = ["|unsafePayloadValue|"]
+
+  func check(_ file: SourceFile, _ report: Report) {
+    for member in file.nodes(.member, named: ["unsafePayloadValue"]) where !file.isOfTests {
+      report(member, "this skips the check of the signature; use try result.payloadValue, or switch over .verified")
+    }
+  }
+}

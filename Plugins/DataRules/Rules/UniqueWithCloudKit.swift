@@ -1,0 +1,25 @@
+import SwiftKitSDK
+
+/// iCloud cannot promise that a value is unique, so the store does not open.
+struct UniqueWithCloudKit: Check {
+  let id = "unique-with-cloudkit"
+  let rules = ["data/swiftdata/unique-with-cloudkit"]
+  let severity = Severity.warning
+  let title = "a unique attribute in a store that syncs"
+  let group: CheckGroup? = .correctness
+  let basis: Basis? = .apple
+  let literals = ["|unique| & |Attribute| & |SwiftData|", "|unique| & |Attribute| & @Model"]
+
+  func check(_ file: SourceFile, _ report: Report) {
+    let isSynced =
+      file.imports("CloudKit") || file.root.sourceHolds("cloudkitdatabase: .private")
+      || file.root.sourceHolds("cloudkitdatabase: .automatic") || file.project.imports.contains("CloudKit")
+    if !isSynced { return }
+    for mark in file.nodes(.attribute, named: ["Attribute"]) where mark.sourceHolds(".unique") {
+      guard mark.enclosingType?.hasAttribute("Model") == true else { continue }
+      report(
+        mark, "a store that syncs with iCloud does not load with unique attributes; remove it and merge doubles by code"
+      )
+    }
+  }
+}

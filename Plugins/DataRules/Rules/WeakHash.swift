@@ -1,0 +1,20 @@
+import SwiftKitSDK
+
+/// Two texts with one hash can be made.
+struct WeakHash: Check {
+  let id = "weak-hash"
+  let rules = ["data/secrets/weak-hash"]
+  let severity = Severity.info
+  let title = "an MD5 or SHA-1 hash"
+  let group: CheckGroup? = .correctness
+  let basis: Basis? = .apple
+  let literals = ["|Insecure|", "CC_MD5", "CC_SHA1"]
+
+  func check(_ file: SourceFile, _ report: Report) {
+    if file.isOfTests { return }
+    for node in file.nodes(.call, .member) where node.isRoot && node.isNamed("Insecure", "CC_MD5", "CC_SHA1") {
+      guard let parts = node.chain?.parts, node.isNamed("CC_MD5", "CC_SHA1") || parts.count > 1 else { continue }
+      report(node, "MD5 and SHA-1 protect nothing; use SHA256.hash(data:) unless a protocol asks for this one")
+    }
+  }
+}

@@ -1,0 +1,23 @@
+import SwiftKitSDK
+
+/// LabeledContent reads as one element and fits every form.
+struct LabelledByHand: Check {
+  let id = "labeled-content"
+  let rules = ["lists-and-forms/forms/labeled-content"]
+  let severity = Severity.info
+  let title = "a title and its value in an HStack of a form"
+  let group: CheckGroup? = .design
+  let basis: Basis? = .apple
+  let literals = ["|HStack| & |Spacer| & |Form|", "|HStack| & |Spacer| & |List|"]
+
+  func check(_ file: SourceFile, _ report: Report) {
+    guard file.settings.deploymentTarget >= 16 else { return }
+    for stack in file.calls(named: "HStack") where stack.isRoot && !stack.isInPreview {
+      guard let content = stack.contentClosure, content.statements.count == 3,
+        content.statements.map({ $0.chain?.rootName }) == ["Text", "Spacer", "Text"],
+        stack.isInside(closureOf: "Form", "List")
+      else { continue }
+      report(stack, "use LabeledContent for a title and its value; VoiceOver reads it as one element, and it wraps")
+    }
+  }
+}

@@ -1,0 +1,29 @@
+import SwiftKitSDK
+
+/// Without animatableData the value jumps to its end.
+struct EffectWithoutData: Check {
+  let id = "effect-without-data"
+  let rules = ["motion/transitions/effect-without-data"]
+  let severity = Severity.warning
+  let title = "an effect whose value does not animate"
+  let group: CheckGroup? = .correctness
+  let basis: Basis? = .apple
+  let literals = ["|GeometryEffect|", "|Animatable|", "|AnimatableModifier|"]
+
+  func check(_ file: SourceFile, _ report: Report) {
+    for type in file.nodes(.struct) where !type.hasAttribute("Animatable") && !type.isInPreview {
+      guard
+        type.children(.inherited).contains(where: { $0.isNamed("GeometryEffect", "Animatable", "AnimatableModifier") }),
+        let property = type.children(.variable).first(where: isStored),
+        !type.allParts.contains(where: { $0.children(.variable).contains { $0.isNamed("animatableData") } })
+      else { continue }
+      report(type, "\(property.name ?? "its value") jumps to its end; add animatableData, or mark the type @Animatable")
+    }
+  }
+
+  private func isStored(_ property: Node) -> Bool {
+    !property.flags.contains(.constant) && !property.flags.contains(.static) && property.child(.body) == nil
+      && property.children(.accessor).isEmpty && property.child(.attribute) == nil
+      && property.child(.type)?.isNamed("Bool", "String", "Color") != true
+  }
+}

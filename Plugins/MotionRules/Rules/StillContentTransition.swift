@@ -1,0 +1,25 @@
+import SwiftKitSDK
+
+/// A content transition shows only where the change is animated.
+struct StillContentTransition: Check {
+  let id = "still-content-transition"
+  let rules = ["motion/transitions/still-content-transition"]
+  let severity = Severity.info
+  let title = "a content transition that nothing animates"
+  let group: CheckGroup? = .correctness
+  let basis: Basis? = .apple
+  let literals = ["|contentTransition|"]
+
+  func check(_ file: SourceFile, _ report: Report) {
+    // Anything in the file that animates may animate this.
+    let isAnimated = ["withAnimation", "animation", "transaction"].contains { !file.nodes(.call, named: [$0]).isEmpty }
+    for call in file.calls(named: "contentTransition") where call.isViewModifier && !call.isInPreview && !isAnimated {
+      guard call.chain?.modifiers.contains(where: { $0.isNamed("animation", "phaseAnimator") }) == false,
+        !call.isInside(closureOf: "phaseAnimator", "keyframeAnimator", "TimelineView"),
+        call.firstUnlabelled?.value.chain?.root.isNamed("identity") != true,
+        call.enclosingType?.children(.variable).contains(where: { $0.hasAttribute("State") }) == true
+      else { continue }
+      report(call, "nothing animates this change, so contentTransition does nothing; add .animation(_:value:)")
+    }
+  }
+}

@@ -1,0 +1,12 @@
+extension Node {
+  /// The range of what a `Task { … }` does, where its closure can stand for the task: it throws nothing, captures nothing and
+  /// names no actor.
+  public var taskContent: Range<Int>? {
+    guard kind == .call, isNamed("Task"), arguments.count == 1, let closure = closures.last,
+      let first = closure.statements.first, let last = closure.statements.last,
+      Array(closure.children).first == first,
+      !closure.descendants.contains(where: { $0.kind == .operator && $0.isNamed("try") })
+    else { return nil }
+    return first.range.lowerBound..<last.range.upperBound
+  }
+}

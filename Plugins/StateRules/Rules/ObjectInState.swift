@@ -1,0 +1,24 @@
+import SwiftKitSDK
+
+/// @State watches for another object, not for what an ObservableObject publishes.
+struct ObjectInState: Check {
+  let id = "object-in-state"
+  let rules = ["architecture-and-data-flow/observation/object-in-state"]
+  let severity = Severity.error
+  let title = "an ObservableObject in @State"
+  let group: CheckGroup? = .correctness
+  let basis: Basis? = .apple
+  let literals = ["|ObservableObject| & |State|", "|State| & |View|"]
+
+  func check(_ file: SourceFile, _ report: Report) {
+    for type in file.nodes(.struct) where type.isView && !type.isInPreview {
+      for property in type.ownProperties {
+        guard property.hasAttribute("State"), let kind = property.madeType, file.isObservableObject(kind),
+          !file.isObservable(kind)
+        else { continue }
+        report(
+          property, "@State does not see what \(kind) publishes; use @StateObject, or make the class @Observable")
+      }
+    }
+  }
+}

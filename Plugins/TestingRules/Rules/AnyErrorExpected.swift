@@ -1,0 +1,23 @@
+import SwiftKitSDK
+
+/// Any error will do, also that of a mistake in the test.
+struct AnyErrorExpected: Check {
+  let id = "any-error-expected"
+  let rules = ["testing/expectations/any-error-expected"]
+  let severity = Severity.info
+  let title = "a test that accepts any error"
+  let group: CheckGroup? = .testing
+  let basis: Basis? = .apple
+  let literals = ["|throws| & |Error|"]
+
+  func check(_ file: SourceFile, _ report: Report) {
+    for expectation in file.nodes(.macro, named: ["expect", "require"]) {
+      guard let argument = expectation.argument("throws"),
+        let parts = argument.value.chain?.parts, parts.count == 2, parts[1].isNamed("self"),
+        ["(any Error)", "(Error)", "Error"].contains(parts[0].source)
+      else { continue }
+      report(
+        argument.value, "any error passes here, also one of the test's own; name the error: throws: ParseError.empty")
+    }
+  }
+}

@@ -1,0 +1,27 @@
+import SwiftKitSDK
+
+/// Two collections are combined each with each; inputs and their results belong in pairs.
+struct ArgumentsCrossed: Check {
+  let id = "arguments-crossed"
+  let rules = ["testing/suites/arguments-crossed"]
+  let severity = Severity.warning
+  let title = "test inputs combined with every result"
+  let group: CheckGroup? = .testing
+  let basis: Basis? = .apple
+  let literals = ["@Test(arguments:"]
+
+  func check(_ file: SourceFile, _ report: Report) {
+    for test in file.nodes(.function) {
+      guard let mark = test.children(.attribute).first(where: { $0.isNamed("Test") }),
+        let place = mark.arguments.firstIndex(where: { $0.label == "arguments" }),
+        mark.arguments.dropFirst(place + 1).first?.label == nil, mark.arguments.count > place + 1,
+        case let parameters = test.children(.parameter), parameters.count == 2,
+        let name = parameters[1].name?.lowercased(), Self.results.contains(where: name.hasPrefix)
+      else { continue }
+      report(
+        mark, "every input meets every \(parameters[1].name ?? "result") here; pair them with zip(inputs, results)")
+    }
+  }
+
+  private static let results = ["expected", "result", "output", "want"]
+}

@@ -1,0 +1,31 @@
+import SwiftKitSDK
+
+/// Issue.record says what it means.
+struct ExpectFalse: Check {
+  let id = "expect-false"
+  let rules = ["testing/expectations/expect-false"]
+  let severity = Severity.info
+  let title = "an expectation that always fails"
+  let group: CheckGroup? = .testing
+  let basis: Basis? = .apple
+  let literals = ["#expect(false", "#expect(Bool(false)"]
+  let isFixable = true
+
+  func check(_ file: SourceFile, _ report: Report) {
+    for expectation in file.nodes(.macro, named: ["expect"]) {
+      guard let value = expectation.firstUnlabelled?.value, isFalse(value) else { continue }
+      let arguments = expectation.arguments
+      let comment = arguments.dropFirst().first?.value
+      let isPlain = arguments.count == 1 || arguments.count == 2 && comment?.kind == .string
+      report(
+        expectation, "this can only fail; write Issue.record(\"why\")",
+        edits: isPlain ? [Edit(expectation.range, "Issue.record(\(comment?.source ?? ""))")] : [])
+    }
+  }
+
+  private func isFalse(_ value: Node) -> Bool {
+    if value.kind == .boolean { return value.number == 0 }
+    guard let root = value.chain?.root, value.chain?.parts.count == 1, root.isNamed("Bool") else { return false }
+    return root.firstUnlabelled?.value.kind == .boolean && root.firstUnlabelled?.value.number == 0
+  }
+}

@@ -1,0 +1,26 @@
+import SwiftKitSDK
+
+/// A loop stops at the first failure and does not say for which input.
+struct LoopInTest: Check {
+  let id = "loop-in-test"
+  let rules = ["testing/suites/loop-in-test"]
+  let severity = Severity.info
+  let title = "a test that loops over its inputs"
+  let group: CheckGroup? = .testing
+  let basis: Basis? = .apple
+  let literals = ["@Test & |for|"]
+
+  func check(_ file: SourceFile, _ report: Report) {
+    for test in file.nodes(.function) where test.hasAttribute("Test") && test.children(.parameter).isEmpty {
+      guard let statements = test.child(.body)?.statements, statements.count == 1, let loop = statements.first,
+        loop.kind == .for, let data = Array(loop.children).dropFirst().first, isConstant(data),
+        loop.descendants.contains(where: { $0.kind == .macro && $0.isNamed("expect") })
+      else { continue }
+      report(loop, "the loop does not say which input fails; hand the inputs to @Test(arguments:)")
+    }
+  }
+
+  private func isConstant(_ data: Node) -> Bool {
+    data.kind == .array || data.kind == .operation || data.chain?.parts.last?.isNamed("allCases") == true
+  }
+}

@@ -1,0 +1,28 @@
+import SwiftKitSDK
+
+/// Tests run at the same time and in any order; what one writes another reads.
+struct SharedTestState: Check {
+  let id = "shared-test-state"
+  let rules = ["testing/suites/shared-test-state"]
+  let severity = Severity.warning
+  let title = "tests that share a variable"
+  let group: CheckGroup? = .testing
+  let basis: Basis? = .apple
+  let literals = ["static var & @Test", "static var & |XCTestCase|"]
+
+  func check(_ file: SourceFile, _ report: Report) {
+    for type in file.nodes(.struct, .class, .actor, .enum) {
+      guard
+        type.conforms(to: "XCTestCase")
+          || type.allParts.contains(where: { $0.children(.function).contains { $0.hasAttribute("Test") } })
+      else { continue }
+      for property in type.children(.variable) where property.flags.contains(.static) {
+        guard !property.flags.contains(.constant), property.child(.initial) != nil || property.child(.body) == nil,
+          property.child(.body) == nil, property.children(.accessor).isEmpty, !property.hasAttribute("TaskLocal")
+        else { continue }
+        report(
+          property, "tests run in any order and at the same time, and share this; make it a property of the instance")
+      }
+    }
+  }
+}

@@ -1,0 +1,26 @@
+import SwiftKitSDK
+
+/// The screen is made with the row; a value is made into a screen when it is opened.
+struct LinkWithDestination: Check {
+  let id = "link-with-destination"
+  let rules = ["toolbars-and-navigation/navigation/link-with-destination"]
+  let severity = Severity.info
+  let title = "a row that makes the screen it leads to"
+  let group: CheckGroup? = .navigation
+  let basis: Basis? = .convention
+  let literals = ["|NavigationLink| & |ForEach|", "|NavigationLink| & |List|"]
+  let isOffByDefault = true
+
+  func check(_ file: SourceFile, _ report: Report) {
+    guard file.settings.deploymentTarget >= 16 else { return }
+    for link in file.calls(named: "NavigationLink") where link.isRoot && !link.isInPreview {
+      guard !link.hasArgument("value"), link.givesDestination,
+        link.enclosingClosures.contains(where: { closure in
+          closure.call.contentClosure == closure.node
+            && (closure.call.isNamed("ForEach") || closure.call.isNamed("List") && closure.call.firstUnlabelled != nil)
+        })
+      else { continue }
+      report(link, "each row makes its screen at once; use NavigationLink(value:) and one navigationDestination(for:)")
+    }
+  }
+}

@@ -1,0 +1,27 @@
+import SwiftKitSDK
+
+/// A pushed value forgets the screens that were pushed as views before it.
+struct LinksMixed: Check {
+  let id = "links-mixed"
+  let rules = ["toolbars-and-navigation/navigation/links-mixed"]
+  let severity = Severity.warning
+  let title = "links with values and links with views in one stack"
+  let group: CheckGroup? = .navigation
+  let basis: Basis? = .convention
+  let literals = ["|NavigationLink| & |value|"]
+
+  func check(_ file: SourceFile, _ report: Report) {
+    for stack in file.calls(named: "NavigationStack") where stack.isRoot && !stack.isInPreview {
+      guard let content = stack.contentClosure else { continue }
+      let links = content.descendants.filter { node in
+        node.kind == .call && node.isNamed("NavigationLink") && node.isRoot
+          && node.enclosingClosures.first(where: { $0.call.isNamed("NavigationStack") })?.call == stack
+      }
+      guard links.contains(where: { $0.hasArgument("value") }),
+        let other = links.first(where: { !$0.hasArgument("value") && $0.givesDestination })
+      else { continue }
+      report(
+        other, "this stack also pushes values, and its path does not know this screen; give this link a value, too")
+    }
+  }
+}

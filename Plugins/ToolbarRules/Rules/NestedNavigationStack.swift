@@ -1,0 +1,42 @@
+import SwiftKitSDK
+
+/// A pushed screen belongs to the stack that pushed it; a second stack draws a second bar.
+struct NestedNavigationStack: Check {
+  let id = "nested-navigation-stack"
+  let rules = ["toolbars-and-navigation/navigation/nested-navigation-stack"]
+  let severity = Severity.warning
+  let title = "a navigation stack inside of another one"
+  let group: CheckGroup? = .navigation
+  let basis: Basis? = .apple
+  let literals = ["|NavigationStack|"]
+
+  func check(_ file: SourceFile, _ report: Report) {
+    for inner in file.calls(named: "NavigationStack") where inner.isRoot && !inner.isInPreview {
+      guard let outer = container(of: inner) else { continue }
+      report(inner, "this stack is already inside of \(outer); remove it, the screen uses the stack around it")
+    }
+  }
+
+  private func container(of inner: Node) -> String? {
+    for closure in inner.enclosingClosures {
+      let call = closure.call
+      if call.isNamed("NavigationStack"), call.isRoot, call.contentClosure == closure.node {
+        return "a NavigationStack"
+      }
+      if call.isNamed("navigationDestination"), call.isModifier { return "a navigationDestination" }
+      if call.isNamed("NavigationLink"), call.labelClosure != closure.node { return "the screen of a NavigationLink" }
+      // What is presented, and each tab or column, has a stack of its own.
+      if call.isNamed(Self.apart) || !call.isModifier && !call.isNamed(Self.containers) { return nil }
+      if call.isModifier, !call.isNamed("overlay", "background", "safeAreaInset", "toolbar") { return nil }
+    }
+    return nil
+  }
+
+  private static let apart = [
+    "sheet", "fullScreenCover", "popover", "inspector", "TabView", "Tab", "NavigationSplitView", "WindowGroup",
+    "Window",
+  ]
+  private static let containers = [
+    "VStack", "HStack", "ZStack", "Group", "List", "Form", "Section", "ScrollView", "ForEach",
+  ]
+}

@@ -1,0 +1,22 @@
+import SwiftKitSDK
+
+/// The environment's action is on all systems and can be set by whoever shows the view.
+struct OpenURLByApplication: Check {
+  let id = "open-url"
+  let rules = ["toolbars-and-navigation/navigation/open-url"]
+  let severity = Severity.info
+  let title = "a URL that a view opens by UIApplication"
+  let group: CheckGroup? = .navigation
+  let basis: Basis? = .apple
+  let literals = ["|UIApplication| & |open| & |View|", "|NSWorkspace| & |open| & |View|"]
+
+  func check(_ file: SourceFile, _ report: Report) {
+    for call in file.calls(named: "open") where call.isModifier && !call.isInPreview {
+      guard let parts = call.chain?.parts, parts.count == 3, parts[0].isNamed("UIApplication", "NSWorkspace"),
+        parts[1].isNamed("shared"), call.arguments.count == 1, let type = call.enclosingType, type.kind == .struct,
+        type.isView
+      else { continue }
+      report(call, "use @Environment(\\.openURL) and openURL(url), or a Link, which work on all systems")
+    }
+  }
+}

@@ -1,0 +1,21 @@
+import SwiftKitSDK
+
+/// Three flags can be true at once; one optional cannot.
+struct SeveralSheetFlags: Check {
+  let id = "several-sheet-flags"
+  let rules = ["sheets/presentation/several-sheet-flags"]
+  let severity = Severity.info
+  let title = "three or more sheets by flags on one view"
+  let group: CheckGroup? = .navigation
+  let basis: Basis? = .convention
+  let literals = ["|sheet| & |isPresented|"]
+
+  func check(_ file: SourceFile, _ report: Report) {
+    for chain in Set(file.calls(named: "sheet").compactMap { $0.chain?.node }) where !chain.isInPreview {
+      guard let sheets = chain.chain?.modifiers(named: "sheet").filter({ $0.hasArgument("isPresented") }),
+        sheets.count >= 3
+      else { continue }
+      report(sheets[0], "\(sheets.count) flags for sheets can be true at once; use one sheet(item:) over an enum")
+    }
+  }
+}

@@ -1,0 +1,28 @@
+import SwiftKitSDK
+
+/// Int and Double do not read the decimal comma; a field with a format does.
+struct NumberByText: Check {
+  let id = "number-by-text"
+  let rules = ["localisation/numbers-and-dates/number-by-text"]
+  let severity = Severity.info
+  let title = "a number that is read from the text of a field"
+  let group: CheckGroup? = .correctness
+  let basis: Basis? = .apple
+  let literals = ["|TextField| & |Int|", "|TextField| & |Double|", "|TextField| & |Decimal|"]
+
+  func check(_ file: SourceFile, _ report: Report) {
+    guard file.settings.deploymentTarget >= 15 else { return }
+    let fields = Set(
+      file.calls(named: "TextField").compactMap { field in
+        field.argument("text")?.value.ownMemberName.flatMap { $0.hasPrefix("$") ? String($0.dropFirst()) : nil }
+      })
+    for call in file.calls(named: "Int", "Double", "Decimal", "Float") where call.isRoot && !call.isInPreview {
+      guard call.arguments.count == 1, let name = call.firstUnlabelled?.value.ownMemberName, fields.contains(name),
+        call.enclosingType?.isView == true
+      else { continue }
+      report(
+        call,
+        "\(call.name ?? "Double")(\(name)) fails where numbers are written otherwise; bind TextField(value:format:)")
+    }
+  }
+}

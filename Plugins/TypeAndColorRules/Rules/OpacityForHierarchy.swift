@@ -1,0 +1,22 @@
+import SwiftKitSDK
+
+/// The system's own levels keep their contrast on every background.
+struct OpacityForHierarchy: Check {
+  let id = "opacity-for-hierarchy"
+  let rules = ["color/text/opacity-for-hierarchy"]
+  let severity = Severity.info
+  let title = "a text made weaker by opacity"
+  let group: CheckGroup? = .design
+  let basis: Basis? = .opinion
+  let literals = ["|primary| & |opacity|"]
+  let isOffByDefault = true
+
+  func check(_ file: SourceFile, _ report: Report) {
+    for call in file.calls(named: "foregroundStyle", "foregroundColor") where call.isViewModifier && !call.isInPreview {
+      guard let parts = call.firstUnlabelled?.value.chain?.parts, let last = parts.last, last.isNamed("opacity"),
+        parts.dropLast().last?.isNamed("primary") == true, last.firstUnlabelled?.value.number != nil
+      else { continue }
+      report(last, "use .secondary or .tertiary, whose contrast the system keeps, instead of an opacity")
+    }
+  }
+}

@@ -1,0 +1,23 @@
+import SwiftKitSDK
+
+/// It is a tool for looking for a fault, runs at every update, and has no place in what ships.
+struct BodyPrintsChanges: Check {
+  let id = "body-prints-changes"
+  let rules = ["performance/body/body-prints-changes"]
+  let severity = Severity.warning
+  let title = "a debug print of a body that ships"
+  let group: CheckGroup? = .performance
+  let basis: Basis? = .apple
+  let literals = ["|_printChanges|", "|_logChanges|"]
+  let isFixable = true
+
+  func check(_ file: SourceFile, _ report: Report) {
+    for call in file.calls(named: "_printChanges", "_logChanges") where call.isModifier && !call.isInPreview {
+      guard call.chain?.root.isNamed("Self") == true, call.enclosing(.ifConfig) == nil else { continue }
+      let statement = call.ancestors.first { $0.kind == .variable || $0.kind == .operation }
+      report(
+        call, "\(call.name ?? "") runs at every update of the app that ships; remove it, or wrap it in #if DEBUG",
+        edits: statement?.source.hasPrefix("let _") == true ? statement?.lineRemoval ?? [] : [])
+    }
+  }
+}

@@ -1,0 +1,26 @@
+import SwiftKitSDK
+
+/// SwiftUI lays the view out; what the representable sets is overwritten, or fights with it.
+struct FrameInRepresentable: Check {
+  let id = "frame-in-representable"
+  let rules = ["performance/representables/frame-in-representable"]
+  let severity = Severity.warning
+  let title = "a representable that sets the frame of its view"
+  let group: CheckGroup? = .correctness
+  let basis: Basis? = .apple
+  let literals = ["updateUIView", "updateNSView"]
+
+  func check(_ file: SourceFile, _ report: Report) {
+    for (function, view) in file.updates where !function.isInPreview {
+      for operation in function.descendants where operation.kind == .operation {
+        guard let parts = operation.assignment?.target.chain?.parts, parts.count >= 2, parts[0].isNamed(view),
+          parts[1].isNamed("frame", "bounds", "center", "transform")
+        else { continue }
+        report(
+          operation,
+          "SwiftUI lays this view out, so setting \(parts[1].name ?? "frame") is undefined; use .frame on the SwiftUI view"
+        )
+      }
+    }
+  }
+}

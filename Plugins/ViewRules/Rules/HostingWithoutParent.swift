@@ -1,0 +1,27 @@
+import SwiftKitSDK
+
+/// Without its controller as a child the view gets no appearance, safe area, trait or keyboard changes.
+struct HostingWithoutParent: Check {
+  let id = "hosting-without-parent"
+  let rules = ["performance/representables/hosting-without-parent"]
+  let severity = Severity.warning
+  let title = "the view of a hosting controller without its controller"
+  let group: CheckGroup? = .correctness
+  let basis: Basis? = .apple
+  let literals = ["|UIHostingController| & |addSubview|"]
+
+  func check(_ file: SourceFile, _ report: Report) {
+    let names = file.calls(named: "UIHostingController").compactMap { $0.enclosing(.variable, .closure)?.name }
+    for call in file.calls(named: "addSubview") where !names.isEmpty && !call.isInPreview {
+      guard let parts = call.firstUnlabelled?.value.chain?.parts.filter({ $0.kind == .member }), parts.count == 2,
+        let name = parts[0].name, names.contains(name), parts[1].isNamed("view"), let type = call.enclosingType,
+        type.conforms(to: "UIViewController") || type.name?.hasSuffix("ViewController") == true
+          || type.children(.inherited).contains(where: { $0.name?.hasSuffix("ViewController") == true }),
+        !type.allParts.contains(where: { $0.descendants.contains { $0.kind == .call && $0.isNamed("addChild") } })
+      else { continue }
+      report(
+        call,
+        "the view is added without its controller; call addChild(\(name)) before and \(name).didMove(toParent:) after")
+    }
+  }
+}

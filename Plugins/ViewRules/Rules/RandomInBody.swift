@@ -1,0 +1,28 @@
+import SwiftKitSDK
+
+/// Each update of the view draws again, and what is shown jumps.
+struct RandomInBody: Check {
+  let id = "random-in-body"
+  let rules = ["performance/body/random-in-body"]
+  let severity = Severity.warning
+  let title = "a random value that each update makes anew"
+  let group: CheckGroup? = .correctness
+  let basis: Basis? = .apple
+  let literals = ["|random|", "|randomElement|", "|shuffled|"]
+
+  func check(_ file: SourceFile, _ report: Report) {
+    for type in file.nodes(.struct) where type.isView && !type.isInPreview {
+      guard let body = type.children(.variable).first(where: { $0.isNamed("body") })?.child(.body) else { continue }
+      for call in body.descendants where call.kind == .call && call.isNamed("random", "randomElement", "shuffled") {
+        guard call.isModifier || call.flags.contains(.implicit), !call.isLater(in: body),
+          // What is drawn again on purpose, step by step.
+          !call.isInside(closureOf: "TimelineView", "Canvas", "phaseAnimator", "visualEffect"),
+          !call.enclosingClosures.contains(where: { Self.later.contains($0.argument.label ?? "") })
+        else { continue }
+        report(call, "\(call.name ?? "random") gives another value at each update; draw it once, into @State")
+      }
+    }
+  }
+
+  private static let later: Set = ["action", "completion", "onCommit", "animation"]
+}

@@ -1,0 +1,23 @@
+import SwiftKitSDK
+
+/// With an if in the loop a list has to make every row to learn how many there are.
+struct RowWithoutElse: Check {
+  let id = "row-without-else"
+  let rules = ["performance/identity/row-without-else"]
+  let severity = Severity.info
+  let title = "rows that are there or not, by an if in the loop"
+  let group: CheckGroup? = .performance
+  let basis: Basis? = .apple
+  let literals = ["|ForEach| & |if|"]
+
+  func check(_ file: SourceFile, _ report: Report) {
+    for loop in file.calls(named: "ForEach") where loop.isRoot && !loop.isInPreview {
+      guard let content = loop.contentClosure, content.statements.count == 1, let choice = content.statements.first,
+        choice.kind == .if, choice.children(.branch).count == 1, choice.child(.if) == nil,
+        !choice.descendants.contains(where: { $0.kind == .available }),
+        loop.isInside(closureOf: "List", "LazyVStack", "LazyHStack", "LazyVGrid", "LazyHGrid", "Table")
+      else { continue }
+      report(choice, "rows that an if leaves out make the list build all of them; filter the elements before ForEach")
+    }
+  }
+}

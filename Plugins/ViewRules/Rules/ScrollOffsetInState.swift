@@ -1,0 +1,41 @@
+import SwiftKitSDK
+
+/// A state that holds the offset updates the view at every frame of scrolling.
+struct ScrollOffsetInState: Check {
+  let id = "scroll-offset-in-state"
+  let rules = ["performance/state/scroll-offset-in-state"]
+  let severity = Severity.info
+  let title = "state that is written at each step of scrolling"
+  let group: CheckGroup? = .performance
+  let basis: Basis? = .apple
+  let literals = ["|onScrollGeometryChange|", "|onPreferenceChange|"]
+
+  func check(_ file: SourceFile, _ report: Report) {
+    for call in file.calls(named: "onScrollGeometryChange", "onPreferenceChange") where call.isViewModifier {
+      let isScroll = call.isNamed("onScrollGeometryChange")
+      guard !call.isInPreview, let closure = call.closures.last, closure.statements.count == 1,
+        isScroll ? isNumber(call.argument("for")?.value) : call.firstUnlabelled?.value.sourceHolds("offset") == true,
+        let statement = closure.statements.first, let assignment = statement.assignment,
+        let name = assignment.target.ownMemberName, isState(name, around: call),
+        isParameter(assignment.value, of: closure)
+      else { continue }
+      report(
+        statement, "\(name) updates the view at every frame of scrolling; keep only what you need, such as isScrolled")
+    }
+  }
+
+  private func isNumber(_ value: Node?) -> Bool {
+    value?.chain?.root.isNamed("CGFloat", "Double", "CGPoint", "CGRect", "ScrollGeometry") == true
+  }
+
+  private func isState(_ name: String, around call: Node) -> Bool {
+    call.enclosingType?.allParts.flatMap { $0.children(.variable) }.contains {
+      $0.isNamed(name) && $0.hasAttribute("State", "Binding")
+    } == true
+  }
+
+  private func isParameter(_ value: Node, of closure: Node) -> Bool {
+    guard let name = value.chain?.root.name else { return false }
+    return name.hasPrefix("$") || closure.children(.parameter).contains { $0.isNamed(name) }
+  }
+}

@@ -1,0 +1,26 @@
+import SwiftKitSDK
+
+/// A view is made anew with each update of its parent, and with it the timer starts again.
+struct TimerInView: Check {
+  let id = "timer-in-view"
+  let rules = ["performance/state/timer-in-view"]
+  let severity = Severity.info
+  let title = "a timer that each new value of a view makes anew"
+  let group: CheckGroup? = .performance
+  let basis: Basis? = .convention
+  let literals = ["|Timer| & |publish| & |View|"]
+
+  func check(_ file: SourceFile, _ report: Report) {
+    for type in file.nodes(.struct) where type.isView && !type.isInPreview {
+      for property in type.children(.variable)
+      where property.child(.attribute) == nil && !property.flags.contains(.static) {
+        guard let parts = property.child(.initial)?.firstChild?.chain?.parts, parts.count >= 2,
+          parts[0].isNamed("Timer"), parts[1].isNamed("publish")
+        else { continue }
+        report(
+          property,
+          "each update of the parent makes another timer; use TimelineView, or a loop with Task.sleep in .task")
+      }
+    }
+  }
+}
