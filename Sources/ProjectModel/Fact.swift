@@ -45,6 +45,7 @@ struct ProblemList {
   mutating func append(_ problem: ProjectProblem) {
     guard all.count <= ProblemList.most else { return }
     all.append(
-      all.count < ProblemList.most ? problem : ProjectProblem("more is wrong than is told here", problem.source))
+      all.count < ProblemList.most
+        ? problem : ProjectProblem("there are more problems than are listed here", problem.source))
   }
 }

@@ -61,7 +61,8 @@ package enum ScaffoldingError: Error, Hashable, Sendable, CustomStringConvertibl
     case .hides(let type, let origin, let name):
       type == name
         ? "'\(name)' would hide the type \(name) of \(origin); try 'My\(name)'"
-        : "'\(name)' would declare '\(type)', which hides a type of \(origin); try 'My\(name)'"
+        : "'\(name)' would declare '\(type)', which hides a type of \(origin); try '"
+          + (type.hasPrefix(name) ? "My\(name)'" : "My\(type)' for it")
     case .busy(let folder): "another swiftkit is writing in '\(folder)'; try again when it is done"
     case .cannotEdit(let path, let reason): "cannot change '\(path)': \(reason)"
     case .cannotParse(let path, let reason): "cannot parse '\(path)': \(reason)"

@@ -65,6 +65,6 @@ import Testing
     #expect(try generate("rows", "--name", "Settings", in: folder).exitCode == 0)
     let lone = try ProgramRun.swiftkit(
       "figma", "generate", Self.fixtures.appending("rows.json").string, "--dry-run", in: folder.path)
-    #expect(lone.exitCode == 64 && lone.errors.contains("belong to --feature"))
+    #expect(lone.exitCode == 64 && lone.errors.contains("require --feature"))
   }
 }

@@ -11,7 +11,7 @@ struct FigmaAgentTests {
   private func answers(_ requests: [String], environment: [String: String] = [:]) throws -> [String] {
     let lines = requests.enumerated().map { number, request in #"{"jsonrpc":"2.0","id":\#(number),\#(request)}"# }
     let run = try ProgramRun(
-      PackageFolder.program, ["mcp"], in: Self.fixtures, environment: environment,
+      PackageFolder.program, ["mcp", "--profile", "full"], in: Self.fixtures, environment: environment,
       input: Array((lines.joined(separator: "\n") + "\n").utf8))
     var answers = [String](repeating: "", count: requests.count)
     for line in run.output.split(separator: "\n").map(String.init) {

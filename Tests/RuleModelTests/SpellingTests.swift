@@ -55,6 +55,6 @@ import Testing
     let long = String(repeating: "a", count: 1_000_000)
     let names = (0..<200).map { "check-\($0)" }
     #expect(Spelling.nearest(to: long, in: names) == nil)
-    #expect(Spelling.nearest(to: "check-2O", in: [long] + names) == "check-20")
+    #expect(Spelling.nearest(to: "chekc-20", in: [long] + names) == "check-20")
   }
 }

@@ -105,7 +105,7 @@ import Testing
 
   /// What is shown on a terminal does not steer it, and what is recorded can be looked up again.
   @Test(arguments: [
-    (#""name":"evil""#, #""name":"../evil""#, "no name for a template"),
+    (#""name":"evil""#, #""name":"../evil""#, "is not a template name"),
     (#""name":"evil""#, #""name":"other""#, "has the name 'other'"),
     (#""version":"1""#, #""version":"\u001b[31m1""#, "control character"),
     (#""summary":"""#, #""summary":"\u202e""#, "control character"),
@@ -163,7 +163,7 @@ import Testing
     (#"{"as":"member","file":"../out.swift","into":"A","text":"case x","role":"x"}"#, "leads upwards"),
     (#"{"as":"member","file":"/etc/passwd","into":"A","text":"case x","role":"x"}"#, "is absolute"),
     (#"{"as":"member","file":".git/config","into":"A","text":"case x","role":"x"}"#, ".git"),
-    (#"{"as":"member","file":"__note__","into":"A","text":"case x","role":"x"}"#, "plain path"),
+    (#"{"as":"member","file":"__note__","into":"A","text":"case x","role":"x"}"#, "not a path inside the project"),
     (#"{"as":"shell","file":"a.swift","into":"A","text":"rm -rf /","role":"x"}"#, "is not a kind of injection"),
     (#"{"as":"member","file":"a.swift","text":"case x","role":"x"}"#, "'into' is missing"),
     (#"{"as":"member","into":"A","text":"__missing__","role":"x"}"#, "is not a variable"),

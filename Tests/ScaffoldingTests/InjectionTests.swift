@@ -18,7 +18,7 @@ struct InjectionTests {
     #expect(tabs.contains("    case .portfolio: \"chart.pie\"\n"))
     #expect(
       try project.read("Sources/App/RootView.swift").contains(
-        "      case .portfolio: PortfolioView(service: MockPortfolioService())\n"))
+        "      case .portfolio: PortfolioView(service: StubPortfolioService())\n"))
     #expect(try !ProjectStatus(of: project.root).hasDrift)
     try destroy(project, "Portfolio")
     #expect(try project.snapshot() == before)
@@ -84,7 +84,8 @@ struct InjectionTests {
     try run(project, "Orders", "route")
     let template = try FileContents.text(of: Project.templates.appending("route/template.json"))
     try project.owner.write(
-      template.replacing("View(service: __service__)", with: "View(service: __service__).id(1)"),
+      template.replacing(
+        "View(service: Stub__Feature__Service())", with: "View(service: Stub__Feature__Service()).id(1)"),
       to: ".swiftkit/templates/route/template.json")
     let update = try Revision(
       updating: "Orders", in: project.root, library: project.library, editing: PluginHost.editing)
@@ -92,7 +93,7 @@ struct InjectionTests {
     try update.carryOut(in: project.setting)
     let view = try project.read("Sources/App/Shared/RouteView.swift")
     #expect(
-      view.contains("    case .orders: OrdersView(service: MockOrdersService()).id(1)\n")
+      view.contains("    case .orders: OrdersView(service: StubOrdersService()).id(1)\n")
         && view.split(separator: ".orders").count == 2)
     #expect(try !ProjectStatus(of: project.root).hasDrift)
     #expect(

@@ -59,7 +59,7 @@ struct FixMomentTests {
       #expect(result.text == text.replacing("bad!", with: "good"))
     } else {
       #expect(result.text == text)
-      #expect(result.notes == ["left a.swift as it is: it changed while it was checked"])
+      #expect(result.notes == ["did not change a.swift: it changed while it was checked"])
     }
   }
 
@@ -76,13 +76,13 @@ struct FixMomentTests {
   @Test func aTextWithSyntaxErrors() throws {
     let result = try fixed(".", "// bad!\nstruct {\n")
     #expect(result.text == "// bad!\nstruct {\n")
-    #expect(result.notes == ["left a.swift as it is: it has syntax errors"])
+    #expect(result.notes == ["did not change a.swift: it has syntax errors"])
   }
 
   @Test func nothingOutsideOfTheProject() throws {
     let notes = try fixed("linked").notes
     #expect(
-      notes.count == 1 && notes[0].hasPrefix("left linked/o.swift as it is: 'linked' is a symbolic link"), "\(notes)")
+      notes.count == 1 && notes[0].hasPrefix("did not change linked/o.swift: 'linked' is a symbolic link"), "\(notes)")
   }
 
   @Test func onlyWhatIsWanted() throws {

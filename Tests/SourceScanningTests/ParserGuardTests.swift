@@ -36,9 +36,12 @@ import Testing
       reason == "it nests more than 50 parentheses in key paths, which takes the parser too long")
   }
 
-  @Test(arguments: ["\"\\(", "#\"\\#(", "\"a\\(b + ", "\"\\((", "\"\"\"\n\\("]) func stringsInsideOfInterpolations(unit: String) {
+  @Test(arguments: ["\"\\(", "#\"\\#(", "\"a\\(b + ", "\"\\((", "\"\"\"\n\\("]) func stringsInsideOfInterpolations(
+    unit: String
+  ) {
     let reason = self.reason("if let a, f(" + String(repeating: unit, count: 51))
-    #expect(reason == "it holds more than 50 strings inside of each other's interpolations, which the parser is too slow for")
+    #expect(
+      reason == "it holds more than 50 strings inside of each other's interpolations, which the parser is too slow for")
     #expect(self.reason("if let a, f(" + String(repeating: unit, count: 50)) == nil)
   }
 

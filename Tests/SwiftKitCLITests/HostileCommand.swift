@@ -126,6 +126,10 @@ struct HostileCommand {
     HostileCommand("figma explain", "design.json", "--layer", "1:2"),
     HostileCommand("init", "--dry-run"),
     HostileCommand("agents install", "--client", "vscode", "--dry-run"),
+    HostileCommand(
+      "hook", "claude",
+      input: #"{"hook_event_name":"PostToolUse","cwd":".","tool_input":{"file_path":"Linked/o.swift"}}"#),
+    HostileCommand("hook", "codex", input: #"{"hook_event_name":"Stop","cwd":"."}"#),
     HostileCommand("doctor"),
     HostileCommand("doctor", "--json"),
     HostileCommand("settings schema", folder: "clone/Bad"),

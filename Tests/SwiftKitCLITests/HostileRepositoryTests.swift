@@ -33,7 +33,7 @@ struct HostileRepositoryTests {
     let request =
       #"{"jsonrpc":"2.0","id":1,"method":"tools/list","params":{"_meta":{"io.modelcontextprotocol/protocolVersion":"#
       + #""2026-07-28","io.modelcontextprotocol/clientCapabilities":{}}}}"# + "\n"
-    let run = try ProgramRun.swiftkit("mcp", input: Array(request.utf8))
+    let run = try ProgramRun.swiftkit("mcp", "--profile", "full", input: Array(request.utf8))
     let names = Set(HostileCommand.tools.map(\.name))
     #expect(names.filter { !run.output.contains(#""name":"\#($0)""#) } == [])
     #expect(run.output.split(separator: #""inputSchema":"#).count - 1 == names.count)

@@ -36,11 +36,11 @@ import Testing
     Mutant(
       item: 2, file: "Portfolio/PortfolioView.swift",
       old: """
-        #Preview("Portfolio") {
-          NavigationStack {
-            PortfolioView(service: MockPortfolioService())
+          #Preview("Portfolio") {
+            NavigationStack {
+              PortfolioView(service: MockPortfolioService())
+            }
           }
-        }
 
         """, new: "", removed: ["Portfolio/PortfolioPreviews.swift"]),
     Mutant(
@@ -53,15 +53,15 @@ import Testing
       item: 5, file: "Portfolio/PortfolioViewModel.swift", old: "let items = try await service.items()",
       new: "let items = try! JSONDecoder().decode([PortfolioItem].self, from: await service.data())"),
     Mutant(
-      item: 6, file: "Portfolio/PortfolioView.swift", old: ".task { await loadOnce() }",
-      new: ".onAppear { Task { await loadOnce() } }"),
+      item: 6, file: "Portfolio/PortfolioView.swift", old: ".task { await viewModel.loadIfNeeded() }",
+      new: ".onAppear { Task { await viewModel.loadIfNeeded() } }"),
     Mutant(
       item: 7, file: "Portfolio/PortfolioViewModel.swift",
       old: "@MainActor @Observable\nfinal class PortfolioViewModel {",
       new: "@MainActor\nfinal class PortfolioViewModel: ObservableObject {"),
     Mutant(
-      item: 8, file: "Portfolio/PortfolioView.swift", old: "    List(items) { item in",
-      new: "    Button { retry() } label: { Image(systemName: \"arrow.clockwise\") }\n    List(items) { item in"),
+      item: 8, file: "Portfolio/PortfolioView.swift", old: "      ForEach(items) { item in",
+      new: "      Button { retry() } label: { Image(systemName: \"arrow.clockwise\") }\n      ForEach(items) { item in"),
   ]
 
   /// The same slips as other hands make them.
@@ -79,7 +79,7 @@ import Testing
         old: "@MainActor @Observable\nfinal class PortfolioViewModel {",
         new: "extension PortfolioViewModel: ObservableObject {}\n\n@MainActor\nfinal class PortfolioViewModel {"),
       Mutant(
-        item: 8, file: "Portfolio/PortfolioView.swift", old: "      .task { await loadOnce() }",
+        item: 8, file: "Portfolio/PortfolioView.swift", old: "      .task { await viewModel.loadIfNeeded() }",
         new: """
                 .toolbar {
                   ToolbarItem(placement: .primaryAction) {
@@ -89,7 +89,7 @@ import Testing
                     }
                   }
                 }
-                .task { await loadOnce() }
+                .task { await viewModel.loadIfNeeded() }
           """),
     ]
     + [
@@ -111,10 +111,10 @@ import Testing
         item: 5, file: "Portfolio/PortfolioViewModel.swift", old: "let items = try await service.items()", new: $0)
     }
     + [
-      ".onAppear(perform: load)", ".onAppear { viewModel?.refresh() }",
-      ".onAppear(perform: {\n        Task { @MainActor in\n          await loadOnce()\n        }\n      })",
+      ".onAppear(perform: load)", ".onAppear { viewModel.refresh() }",
+      ".onAppear(perform: {\n        Task { @MainActor in\n          await viewModel.loadIfNeeded()\n        }\n      })",
     ].map {
-      Mutant(item: 6, file: "Portfolio/PortfolioView.swift", old: ".task { await loadOnce() }", new: $0)
+      Mutant(item: 6, file: "Portfolio/PortfolioView.swift", old: ".task { await viewModel.loadIfNeeded() }", new: $0)
     }
 
   @Test func aGeneratedFeaturePasses() throws {

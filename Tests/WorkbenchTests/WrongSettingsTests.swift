@@ -105,7 +105,8 @@ import Testing
         let wrong = slip(option.name, among: entry.traits.options.map(\.name), &random)
         add("options:\n  \(entry.name):\n    \(wrong): 1", 3, 5, meant: option.name)
         let value = option.kind == .number ? "[1]" : "1"
-        add("options:\n  \(entry.name):\n    \(option.name): \(value)", 3, 7 + option.name.count, "number")
+        let wanted = option.kind == .number ? "must be 0 or more" : "must be a list of numbers"
+        add("options:\n  \(entry.name):\n    \(option.name): \(value)", 3, 7 + option.name.count, wanted)
         let list = option.kind == .number ? "-1" : "[4, x]"
         add(
           "options:\n  \(entry.name):\n    \(option.name): \(list)", 3,
@@ -116,8 +117,8 @@ import Testing
       ("options:\n  force-unwrap:\n    most: 1", 3, 5, "it has none"), ("options: [a]", 1, 10, "options must be lines"),
       ("options:\n  a: 1", 2, 6, "options must be lines"), ("profile: [system]", 1, 10, "one of system, tokens"),
       ("max-warnings: many", 1, 15, "whole number"), ("max-warnings: 1.5", 1, 15, "whole number"),
-      ("deployment-target: iOS 17", 1, 20, "a version such as"), ("baseline: /tmp/a", 1, 11, "leads out"),
-      ("baseline: a/../../b", 1, 11, "leads out"), ("extends: {a: b}", 1, 10, "path of a file"),
+      ("deployment-target: iOS 17", 1, 20, "a version such as"), ("baseline: /tmp/a", 1, 11, "outside the folder"),
+      ("baseline: a/../../b", 1, 11, "outside the folder"), ("extends: {a: b}", 1, 10, "path of a file"),
       ("required-version: newest", 1, 19, "a version such as"),
       ("required-version: 1", 1, 19, "for swiftkit 1 or newer"),
       ("required-version: 0.1.1", 1, 19, "this is 0.1.0"), ("include:\n  a: b", 2, 3, "must be a list"),

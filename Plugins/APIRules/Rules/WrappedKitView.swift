@@ -15,7 +15,8 @@ struct WrappedKitView: Check {
       guard let type = maker.enclosingType, !type.isInPreview, let kind = maker.child(.type)?.name,
         let twin = Self.twins[kind], file.settings.deploymentTarget >= twin.since, !isMore(type, than: kind)
       else { continue }
-      report(maker, "SwiftUI has \(twin.name) for a \(kind) since iOS \(Int(twin.since)); use it and drop the wrapper")
+      report(
+        maker, "SwiftUI has \(twin.name) for a \(kind) since iOS \(twin.since.shortText); use it and drop the wrapper")
     }
   }
 

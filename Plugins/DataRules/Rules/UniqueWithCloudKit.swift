@@ -13,7 +13,7 @@ struct UniqueWithCloudKit: Check {
   func check(_ file: SourceFile, _ report: Report) {
     let isSynced =
       file.imports("CloudKit") || file.root.sourceHolds("cloudkitdatabase: .private")
-      || file.root.sourceHolds("cloudkitdatabase: .automatic") || file.project.imports.contains("CloudKit")
+      || file.root.sourceHolds("cloudkitdatabase: .automatic")
     if !isSynced { return }
     for mark in file.nodes(.attribute, named: ["Attribute"]) where mark.sourceHolds(".unique") {
       guard mark.enclosingType?.hasAttribute("Model") == true else { continue }

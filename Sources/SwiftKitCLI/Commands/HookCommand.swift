@@ -7,13 +7,13 @@ import Workbench
 package struct HookCommand: KitCommand {
   package static let configuration = CommandConfiguration(
     leaf: "hook",
-    abstract: "Tell a coding agent what is wrong on the lines it changed; its hooks run this.",
+    abstract: "Report findings on changed lines to a coding agent; its hooks run this.",
     discussion: """
-      Reads the event that the client sends on standard input. After an edit it checks the edited Swift files, before the \
-      agent stops the whole change, once; it tells findings on lines that differ from the last commit, ten at most, the way \
-      the client hands them to its agent, and nothing otherwise. Exit code 2 and standard error, or 0 and a document on \
-      standard output, mean findings; 1 that it could not be done, which holds up nobody. 'swiftkit agents install' writes \
-      the settings that run it.
+      Reads the client's event from standard input. After an edit it checks the edited Swift files; before the agent stops \
+      it checks the whole change, once. It reports at most ten findings, only on lines that differ from the last commit, \
+      and prints nothing otherwise. Findings go to standard error with exit code 2, or to standard output as JSON with exit \
+      code 0, as the client expects. Exit code 1 means that the check could not run; it does not stop the agent. 'swiftkit \
+      agents install' sets it up.
       """)
 
   /// An edit comes with the whole text of the file; more than that is no event.

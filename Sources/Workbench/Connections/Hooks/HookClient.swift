@@ -35,12 +35,12 @@ package enum HookClient: String, CaseIterable, Sendable {
       let block = JSONValue.string("block")
       return isStop
         ? .members([
-            "decision": block, "reason": reason,
-            "hookSpecificOutput": .members(["hookEventName": .string("Stop"), "decision": block, "reason": reason]),
-          ])
+          "decision": block, "reason": reason,
+          "hookSpecificOutput": .members(["hookEventName": .string("Stop"), "decision": block, "reason": reason]),
+        ])
         : .members([
-            "additionalContext": reason, "hookSpecificOutput": HookClient.addition(reason, to: "PostToolUse"),
-          ])
+          "additionalContext": reason, "hookSpecificOutput": HookClient.addition(reason, to: "PostToolUse"),
+        ])
     }
   }
 

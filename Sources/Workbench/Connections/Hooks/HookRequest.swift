@@ -65,7 +65,8 @@ package struct HookRequest {
     let base = event.folder.map { workplace.resolve($0) } ?? workplace.workingFolder
     return paths.filter { $0.hasSuffix(".swift") }.compactMap { path in
       let file = base.pushing(FilePath(path)).lexicallyNormalized()
-      guard let real = ProcessEnvironment.resolved(file), real.starts(with: root), FileStatus(real)?.kind == .file else {
+      guard let real = ProcessEnvironment.resolved(file), real.starts(with: root), FileStatus(real)?.kind == .file
+      else {
         return nil
       }
       return workplace.shown(real.string)
@@ -75,7 +76,8 @@ package struct HookRequest {
   private static func fixedLine(of checked: CheckedFinding, in workplace: Workplace) -> String? {
     let edits = checked.edits
     guard let line = edits.first?.start.line,
-      edits.allSatisfy({ $0.start.line == line && $0.end.line == line && !$0.replacement.contains(where: \.isNewline) }),
+      edits.allSatisfy({ $0.start.line == line && $0.end.line == line && !$0.replacement.contains(where: \.isNewline) }
+      ),
       let source = try? FileContents.bytes(of: workplace.resolve(checked.finding.path), limit: 4 << 20)
     else { return nil }
     let lines = FixedSource(source, applying: [checked]).bytes.split(
