@@ -118,7 +118,7 @@ struct HostileProjectTests {
   }
 
   /// Forty configurations share a file of lines that say nothing, or that are all wrong.
-  @Test(arguments: [("a=\n", []), ("#include \"A.xcconfig\"\n", ["more is wrong than is told here"])])
+  @Test(arguments: [("a=\n", []), ("#include \"A.xcconfig\"\n", ["there are more problems than are listed here"])])
   func fileOfManyLines(line: String, problems: [String]) throws {
     let text = project(
       settings: "", configurations: String(repeating: "C,", count: 40), reference: "baseConfigurationReference = F;")
