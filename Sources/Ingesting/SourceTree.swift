@@ -1,5 +1,6 @@
 import POSIXSupport
 import RuleIndex
+import SkillDocuments
 
 /// All that lies under some roots and concerns the index.
 struct SourceTree: Sendable {
@@ -178,15 +179,16 @@ struct SourceTree: Sendable {
     path.lastComponent.map { isDocument(Array($0.string.utf8)) } ?? false
   }
 
-  /// Markdown files, and the aliases and resolutions that a folder of skills may have.
+  /// Markdown files but those for people, and the aliases and resolutions that a folder of skills may have.
   private static func isDocument(_ name: some RandomAccessCollection<UInt8>) -> Bool {
     for whole in ["aliases.tsv", "resolutions.yml", "resolutions.yaml"] where name.elementsEqual(whole.utf8) {
       return true
     }
-    return [".md", ".markdown"].contains { ending in
+    let isMarkdown = [".md", ".markdown"].contains { ending in
       name.count > ending.utf8.count
         && zip(name.suffix(ending.utf8.count), ending.utf8).allSatisfy { $0 | 0x20 == $1 | 0x20 }
     }
+    return isMarkdown && !FileForPeople.isOne(String(decoding: name, as: UTF8.self))
   }
 }
 

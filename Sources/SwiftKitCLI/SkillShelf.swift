@@ -17,7 +17,7 @@ struct SkillShelf {
   /// Links that lead out of the paths, and so to nothing that was read.
   private(set) var leftOut: [FileFault] = []
 
-  /// Reads every Markdown file at or below `paths`; a README is for people and no skill, unless it is named itself.
+  /// Reads every Markdown file at or below `paths`; what is for people is no skill, unless it is named itself.
   ///
   /// - Parameter links: how far links lead from the paths.
   init(_ paths: [FilePath], links: LinkPolicy) throws(FileFault) {
@@ -55,7 +55,7 @@ struct SkillShelf {
 
   private static func isDocument(_ file: FilePath) -> Bool {
     guard let name = file.lastComponent, let ending = name.extension?.lowercased() else { return false }
-    return ["md", "markdown"].contains(ending) && name.stem.uppercased() != "README"
+    return ["md", "markdown"].contains(ending) && !FileForPeople.isOne(name.string)
   }
 
   private static func role(of file: FilePath) -> SkillLint.Role {

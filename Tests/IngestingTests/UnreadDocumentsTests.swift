@@ -18,6 +18,18 @@ import Testing
     try folder.write("# Alone\n\n- Always use three.\n", to: "s/alone.md")
   }
 
+  /// How to contribute, or to behave, is no rule for code, unless somebody names the file.
+  @Test func whatIsForPeopleIsLeftOut() throws {
+    for name in ["README.md", "CODE_OF_CONDUCT.md", "contributing.md"] {
+      try folder.write("# People\n\n- Never be rude.\n", to: "s/\(name)")
+      try folder.write("# People\n\n- Never be rude.\n", to: "s/pack/\(name)")
+    }
+    var store = try RuleStore.inMemory()
+    #expect(try Ingester.ingest([root], into: &store).rules == 3)
+    var named = try RuleStore.inMemory()
+    #expect(try Ingester.ingest([root.appending("README.md")], into: &named).rules == 1)
+  }
+
   /// Makes a document too large to be read; the superuser may read whatever its permissions are.
   private func close(_ name: String) throws {
     let file = folder.path.pushing(FilePath(name))

@@ -19,6 +19,7 @@ struct StrengthTests {
     ("Use the new effect on iOS 26+", .prefer), ("Avoid fixed sizes", .avoid),
     ("Don't set widths except on images", .avoid),
     ("Use sparingly: `.lineLimit(1)`", .avoid), ("You may add padding", .may), ("Use for badges", .may),
+    ("The overlay was required before iOS 17", .info), ("A title is required", .must),
     ("Glass bends light", .info), ("List rows are plain", .info), ("Animations don't run here", .info),
     ("`.regular` = the default", .info), ("[A link](https://example.org)", .info),
   ])

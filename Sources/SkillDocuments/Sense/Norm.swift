@@ -71,7 +71,10 @@ struct Norm: Equatable {
       let isState = ["is", "are", "was", "were"].contains(words.text(index - 1) ?? "")
       return isThirdPerson(next) || isState && next?.hasSuffix("ed") == true ? nil : .always
     case "avoid": return starts || isPreferred(index, words) ? .avoid : nil
-    case "required": return words.text(0) == "no" || words.text(index - 1) == "not" ? nil : words.all[index].strength
+    case "required":
+      // "The overlay was required before iOS 17" asks for nothing today.
+      let isNone = words.text(0) == "no" || ["not", "was", "were"].contains(words.text(index - 1) ?? "")
+      return isNone ? nil : words.all[index].strength
     case "prefer": return next == "not" ? .avoid : words.all[index].strength
     case "should", "shouldn't":
       if words.has(.relative, index - 1) { return nil }
