@@ -9,6 +9,7 @@ struct ContinuationNotResumed: Check {
   let group: CheckGroup? = .concurrency
   let basis: Basis? = .apple
   let literals = ["ontinuation & |resume| & |return|"]
+  let isOffByDefault = true
 
   func check(_ file: SourceFile, _ report: Report) {
     for maker in file.nodes(.call, named: Self.makers) {

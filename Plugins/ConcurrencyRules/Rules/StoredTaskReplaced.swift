@@ -9,6 +9,7 @@ struct StoredTaskReplaced: Check {
   let group: CheckGroup? = .concurrency
   let basis: Basis? = .convention
   let literals = ["Task< & |Task|"]
+  let isOffByDefault = true
 
   func check(_ file: SourceFile, _ report: Report) {
     for task in file.calls(named: "Task") where task.isRoot && !task.isInPreview && !file.isOfTests {

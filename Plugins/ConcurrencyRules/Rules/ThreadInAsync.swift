@@ -9,6 +9,7 @@ struct ThreadInAsync: Check {
   let group: CheckGroup? = .concurrency
   let basis: Basis? = .apple
   let literals = ["|Thread| & |current|", "|Thread| & |isMainThread|"]
+  let isOffByDefault = true
 
   func check(_ file: SourceFile, _ report: Report) {
     for member in file.nodes(.member, named: ["current", "isMainThread"]) where !member.isInPreview {

@@ -9,6 +9,7 @@ struct EmptyControlLabel: Check {
   let group: CheckGroup? = .accessibility
   let basis: Basis? = .apple
   let literals = ["(\"\","]
+  let isOffByDefault = true
 
   func check(_ file: SourceFile, _ report: Report) {
     let names = ["Toggle", "Picker", "Slider", "Stepper", "DatePicker", "ColorPicker", "Gauge", "Menu"]

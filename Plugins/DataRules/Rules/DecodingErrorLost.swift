@@ -9,6 +9,7 @@ struct DecodingErrorLost: Check {
   let group: CheckGroup? = .correctness
   let basis: Basis? = .convention
   let literals = ["try? & |decode|"]
+  let isOffByDefault = true
 
   func check(_ file: SourceFile, _ report: Report) {
     if file.isOfTests { return }

@@ -12,6 +12,7 @@ struct ErrorDropped: Check {
     "try? & |save|", "try? & |write|", "try? & removeItem", "try? & createDirectory", "try? & moveItem",
     "try? & copyItem", "try? & |delete|",
   ]
+  let isOffByDefault = true
 
   func check(_ file: SourceFile, _ report: Report) {
     if file.isOfTests { return }

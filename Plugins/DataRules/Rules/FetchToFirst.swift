@@ -9,6 +9,7 @@ struct FetchToFirst: Check {
   let group: CheckGroup? = .performance
   let basis: Basis? = .apple
   let literals = ["|fetch| & |first| & |SwiftData|"]
+  let isOffByDefault = true
 
   func check(_ file: SourceFile, _ report: Report) {
     for call in file.calls(named: "fetch") where call.isModifier && call.arguments.count == 1 && !file.isOfTests {

@@ -9,6 +9,7 @@ struct WeakHash: Check {
   let group: CheckGroup? = .correctness
   let basis: Basis? = .apple
   let literals = ["|Insecure|", "CC_MD5", "CC_SHA1"]
+  let isOffByDefault = true
 
   func check(_ file: SourceFile, _ report: Report) {
     if file.isOfTests { return }

@@ -9,6 +9,7 @@ struct StillContentTransition: Check {
   let group: CheckGroup? = .correctness
   let basis: Basis? = .apple
   let literals = ["|contentTransition|"]
+  let isOffByDefault = true
 
   func check(_ file: SourceFile, _ report: Report) {
     // Anything in the file that animates may animate this.

@@ -9,6 +9,7 @@ struct UIKitAnimation: Check {
   let group: CheckGroup? = .design
   let basis: Basis? = .apple
   let literals = ["|UIView| & |animate|"]
+  let isOffByDefault = true
 
   func check(_ file: SourceFile, _ report: Report) {
     for call in file.calls(named: "animate") where call.isModifier && !call.isInPreview {

@@ -9,6 +9,7 @@ struct BindingOnlyRead: Check {
   let group: CheckGroup? = .state
   let basis: Basis? = .convention
   let literals = ["|Binding| & |View|"]
+  let isOffByDefault = true
 
   func check(_ file: SourceFile, _ report: Report) {
     for type in file.nodes(.struct) where type.isView && !type.isInPreview {

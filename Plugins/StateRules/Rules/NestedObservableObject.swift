@@ -9,6 +9,7 @@ struct NestedObservableObject: Check {
   let group: CheckGroup? = .state
   let basis: Basis? = .apple
   let literals = ["|Published| & |ObservableObject|"]
+  let isOffByDefault = true
 
   func check(_ file: SourceFile, _ report: Report) {
     for property in file.nodes(.variable) where property.hasAttribute("Published") && !property.isInPreview {

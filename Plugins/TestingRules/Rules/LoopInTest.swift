@@ -9,6 +9,7 @@ struct LoopInTest: Check {
   let group: CheckGroup? = .testing
   let basis: Basis? = .apple
   let literals = ["@Test & |for|"]
+  let isOffByDefault = true
 
   func check(_ file: SourceFile, _ report: Report) {
     for test in file.nodes(.function) where test.hasAttribute("Test") && test.children(.parameter).isEmpty {

@@ -11,6 +11,7 @@ struct DestructiveRole: Check {
   let literals = [
     "|Button| & Delete", "|Button| & Remove", "|Button| & Erase", "|Button| & Discard", "|Button| & |trash|",
   ]
+  let isOffByDefault = true
 
   func check(_ file: SourceFile, _ report: Report) {
     guard file.settings.deploymentTarget >= 15 else { return }

@@ -9,6 +9,7 @@ struct IdentityThatChanges: Check {
   let group: CheckGroup? = .correctness
   let basis: Basis? = .apple
   let literals = ["|Identifiable| & |id|"]
+  let isOffByDefault = true
 
   func check(_ file: SourceFile, _ report: Report) {
     for type in file.nodes(.struct) where type.conforms(to: "Identifiable") && !type.isInPreview {

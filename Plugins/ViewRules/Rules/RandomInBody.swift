@@ -9,6 +9,7 @@ struct RandomInBody: Check {
   let group: CheckGroup? = .correctness
   let basis: Basis? = .apple
   let literals = ["|random|", "|randomElement|", "|shuffled|"]
+  let isOffByDefault = true
 
   func check(_ file: SourceFile, _ report: Report) {
     for type in file.nodes(.struct) where type.isView && !type.isInPreview {

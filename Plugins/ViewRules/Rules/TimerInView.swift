@@ -9,6 +9,7 @@ struct TimerInView: Check {
   let group: CheckGroup? = .performance
   let basis: Basis? = .convention
   let literals = ["|Timer| & |publish| & |View|"]
+  let isOffByDefault = true
 
   func check(_ file: SourceFile, _ report: Report) {
     for type in file.nodes(.struct) where type.isView && !type.isInPreview {
