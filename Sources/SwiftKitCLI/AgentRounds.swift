@@ -27,11 +27,11 @@ struct AgentRounds {
         var wish = AgentInstallation.Wish(skills: found.hasSkills ? bundled : nil)
         (wish.hasHooks, wish.isReplacing) = (found.hasHooks, true)
         let wanted = try AgentInstallation(of: client, in: project, wish, for: workplace)
-        let stale = wanted.settings.count + wanted.skills.count
+        let stale = wanted.homeSettings.count + wanted.settings.count + wanted.skills.count
         diagnosis.add(
           Part(
             .agents, client.rawValue, at: place(of: client, in: project), counts: true,
-            why: stale == 0 ? "up to date" : "\(stale) files are outdated or edited"))
+            why: stale == 0 ? "up to date" : "\(stale == 1 ? "1 file is" : "\(stale) files are") outdated or edited"))
         if let first = (wanted.settings + wanted.skills).first {
           let more = stale > 1 ? " and \(stale - 1) more" : ""
           diagnosis.addStaleAgents(

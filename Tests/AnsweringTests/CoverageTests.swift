@@ -40,6 +40,10 @@ import Testing
 
   @Test(arguments: [
     ("prominent button", true), ("cancel a task", true), ("HealthKit access", true), ("health kit access", true),
+    // Words of a screen that are also those of a product or a tool.
+    ("build settings view with a prominent button", true), ("stripe background of a prominent button", true),
+    ("prominent button for app review", true), ("prominent button of an audio view", true),
+    ("prominent button for git", true), ("prominent button for stripe checkout", false),
     // A feature that nothing speaks of, whatever else is spoken of.
     ("prominent button for Face ID", false), ("cancel a task of CloudKit", false), ("Live Activity task", false),
     ("live activities", false), ("background refresh task", false),

@@ -141,6 +141,32 @@ struct AgentsInstallTests {
     #expect(try folder.read(".mcp.json") == "{ // a comment\n}")
   }
 
+  /// A package manager moves the program with every version, and Xcode's agents are given its whole path.
+  @Test func aProgramThatMovedIsUpdatedAndTakenOut() throws {
+    let folder = try TemporaryFolder()
+    let place = "home/Library/Developer/Xcode/CodingAssistant/ClaudeAgentConfig/.claude.json"
+    try folder.write("// swift-tools-version: 6.0\n", to: "project/Package.swift")
+    try folder.write("", to: "home/.profile")
+    func run(_ more: String...) throws -> ProgramRun {
+      try ProgramRun(
+        PackageFolder.program, ["agents", "install", "--client", "xcode-claude", "--no-skills"] + more,
+        in: folder.path.appending("project"), environment: ["HOME": folder.path.appending("home").string])
+    }
+    #expect(try run().exitCode == 0)
+    let written = try folder.read(place)
+    let program = try #require(ProcessEnvironment.resolved(PackageFolder.program)).string
+    let moved = written.replacing(program, with: "/opt/old/bin/swiftkit")
+    #expect(moved != written)
+    try folder.write(moved, to: place)
+    #expect(try run().exitCode == 0)
+    #expect(
+      try JSONSerialization.jsonObject(with: Data(folder.read(place).utf8)) as? NSDictionary
+        == JSONSerialization.jsonObject(with: Data(written.utf8)) as? NSDictionary)
+    try folder.write(moved, to: place)
+    let removal = try run("--remove")
+    #expect(removal.exitCode == 0 && !((try? folder.read(place)) ?? "").contains("swiftkit"), "\(removal)")
+  }
+
   @Test func aDryRunShowsTheText() throws {
     let folder = try TemporaryFolder()
     try folder.write("// swift-tools-version: 6.0\n", to: "Package.swift")

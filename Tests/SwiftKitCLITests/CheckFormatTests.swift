@@ -109,7 +109,9 @@ struct CheckFormatTests {
   @Test func ordersToAServer() throws {
     try kit.write("let trip = 1\n", to: "::error file=x::a.swift")
     try kit.write("let trip = 1\n", to: "##[error]b##vso[x]\\|c.swift")
+    try kit.write("let trip = 1\n", to: "\u{2003}::error::d.swift")
     let text = try kit.run("check", "--checks", "words")
+    #expect(text.output.contains("\u{2003}" + #"\u{3a}:error::d.swift:1:5: warning"#), "\(text.output)")
     #expect(text.output.contains(#"\u{3a}:error file=x::a.swift:1:5: warning"#), "\(text.output)")
     #expect(text.output.contains(#"\u{23}#[error]b\u{23}#vso[x]\|c.swift:1:5: warning"#), "\(text.output)")
     let table = try kit.run("check", "--checks", "words", "--format", "markdown")

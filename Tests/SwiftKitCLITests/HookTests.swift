@@ -63,6 +63,16 @@ struct HookTests {
     return try #require(value as? String, "\(run.output)")
   }
 
+  /// Clients start hooks in any folder; the event names the one that the agent works in.
+  @Test(arguments: [#""hook_event_name""#, #""hookEventName""#]) func theWholeChangeFromAnyFolder(key: String) throws {
+    try folder.write(Self.bad, to: "project/Sources/A.swift")
+    try folder.write("", to: "project/Other/b.txt")
+    let inside = try hook("claude", "{\(key):\"Stop\"}".utf8, in: project.appending("Other"))
+    #expect(inside.exitCode == 2 && inside.errors.contains("Sources/A.swift:10:"), "\(inside)")
+    let outside = try hook("claude", "{\(key):\"Stop\",\"cwd\":\"\(project.string)/Other\"}".utf8, in: folder.path)
+    #expect(outside.exitCode == 2 && outside.errors.contains("Sources/A.swift:10:"), "\(outside)")
+  }
+
   @Test(arguments: [
     ("claude", []), ("codex", []), ("windsurf", []), ("gemini", ["hookSpecificOutput", "additionalContext"]),
     ("cursor", ["additional_context"]), ("copilot", ["additionalContext"]),

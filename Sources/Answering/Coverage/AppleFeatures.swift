@@ -25,7 +25,7 @@ enum AppleFeatures {
     ARKit;augmented reality;arview;plane detection;face tracking;world tracking
     AssetsLibrary
     AudioToolbox;audio unit;core audio;AVAudioEngine;audio engine;audio session;AVAudioSession;audio player;\
-    record audio;audio recording;audio;mp3;play a sound;sound effect;audio recorder;background audio;AVAudioRecorder
+    record audio;audio recording;mp3;play a sound;sound effect;audio recorder;background audio;AVAudioRecorder
     AuthenticationServices;sign in with apple;passkey;ASWebAuthenticationSession;web authentication session;\
     password autofill credential|SignInWithAppleButton
     AVFoundation;camera preview;camera capture;AVCaptureSession;capture session;capture photo;take a photo;\

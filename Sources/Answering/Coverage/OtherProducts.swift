@@ -6,11 +6,10 @@ enum OtherProducts {
     Ad networks;AdMob;google mobile ads;applovin;interstitial ad;banner ad
     Networking libraries;alamofire;moya;afnetworking
     Amplitude;Mixpanel;google analytics;appsflyer
-    App Store pages;app store screenshots;app preview video;app store optimization;keywords of the app store;\
+    App Store pages;app store screenshots;app store optimization;keywords of the app store;\
     itunes connect;app store connect
-    App review;app got rejected;app was rejected;rejected by apple;guideline 4;app rejection;review guideline;\
-    app review
-    Authentication services of others;google sign in;facebook login;auth0;okta;cognito;oauth;openid connect
+    App Store review;app got rejected;app was rejected;rejected by apple;guideline 4;app rejection;review guideline
+    Authentication services of others;google sign in;facebook login;auth0;okta;cognito;openid connect
     Cloud services of Amazon;aws;amplify;lambda function;s3 bucket
     Build systems of others;bazel;tuist;xcodegen
     Continuous integration;bitrise;circleci;Jenkins;github actions;gitlab ci;teamcity
@@ -26,7 +25,7 @@ enum OtherProducts {
     FFmpeg
     Firebase;firestore;remote config;firebase auth;realtime database;cloud functions
     Game engines;unity engine;unity export;unreal engine;godot;cocos2d
-    Git;pbxproj;merge conflict;git rebase;git lfs;git submodule;gitignore
+    Tools of Git;pbxproj;git merge conflict;git rebase;git lfs;git submodule;gitignore
     GraphQL;apollo client
     gRPC;protobuf;protocol buffers
     JSON Web Token;jwt
@@ -38,7 +37,7 @@ enum OtherProducts {
     Messaging services;onesignal;twilio;sendgrid;socket io;mqtt;kafka;rabbitmq
     Objective-C;objc;bridging header;method swizzling;swizzling
     Graphics libraries of others;opengl;vulkan;webgl
-    Payment providers;stripe;paypal;braintree
+    Payment providers;stripe sdk;stripe payment;stripe checkout;paypal;braintree
     Realm
     Purchase services;revenuecat;adapty;superwall
     Server-side Swift;vapor;hummingbird;fluent migration;swift nio;swiftnio
@@ -48,12 +47,11 @@ enum OtherProducts {
     Backend services;supabase;appwrite;pocketbase
     Swift on other systems;raspberry pi;swift on linux;swift on windows;swift on android;embedded swift;webassembly;\
     arduino
-    Swift Package Manager;package resolved;package resolution;spm dependency;swift package manager;\
-    package dependencies
+    Swift Package Manager;package resolved;package resolution;spm dependency;swift package manager
     Code generators;swiftgen;sourcery
     SwiftLint;swiftformat;swift format config;linter rule
     Machine learning libraries;tensorflow;pytorch;onnx;keras
-    Xcode builds;derived data;xcode indexing;xcode archive;archive greyed out;build settings;xcodebuild;xcconfig;\
+    Xcode builds;derived data;xcode indexing;xcode archive;archive greyed out;xcode build settings;xcodebuild;xcconfig;\
     build phase;run script phase;xcode crashes;xcode beta;command line tools;xcframework
     """
 }

@@ -42,10 +42,13 @@ package struct FigmaDocument: Sendable {
     }
   }
 
-  /// The screens of a phone; the main screen alone where there is none.
+  /// The screens of a phone; without one, the frames that are large enough for a tablet or a window, else the main screen.
   package func wholeScreens() throws(FigmaError) -> [FigmaNode] {
-    let phones = phones(among: screens().filter { $0.isVisible && $0.box != nil && !$0.children.isEmpty })
-    return phones.isEmpty ? [try mainScreen()] : phones
+    let frames = screens().filter { $0.isVisible && $0.box != nil && !$0.children.isEmpty }
+    let phones = phones(among: frames)
+    if !phones.isEmpty { return phones }
+    let large = frames.filter { $0.box.map { $0.width >= 600 && $0.height >= 480 } ?? false }
+    return large.isEmpty ? [try mainScreen()] : large
   }
 
   private func phones(among layers: [FigmaNode]) -> [FigmaNode] {

@@ -10,7 +10,7 @@ package struct AgentsInstallCommand: KitCommand {
     commandName: "install",
     abstract: "Set up a coding agent to use swiftkit in this project.",
     discussion: """
-      Adds the server to the client's configuration, a section to its instructions (AGENTS.md, CLAUDE.md or GEMINI.md) \
+      Adds the server to the client's configuration, a section to its instructions (AGENTS.md, CLAUDE.md or GEMINI.md), \
       the bundled skills to its skills folder, and hooks that check each edit: everything or nothing. The rest of these files is \
       not changed. --remove deletes what this command added. It keeps and lists what was edited since, and then exits with code 2.
       """)

@@ -15,7 +15,8 @@ package struct FigmaGenerateCommand: KitCommand {
       views, and similar rows become one row view with a list of values. Text uses text styles, so that it follows Dynamic Type, and system \
       colors keep their names. Margins, sizes and distances are those of the design, corrected for the line heights of the system's text styles.
 
-      With --all, every screen of the design becomes a file in the folder --out, beside one file with all colors. A color has one name in all \
+      With --all, every phone screen of the design (without one, every large frame) becomes a file in the folder --out, beside one file \
+      with all colors. A color has one name in all \
       files, no two files declare the same type, and together they compile as one module.
 
       With --feature, the screen becomes a feature: its content, a view that shows the content or one of three other states, view model, model, \
@@ -35,7 +36,8 @@ package struct FigmaGenerateCommand: KitCommand {
     help: "Which distances to use: those of the design, or the nearest steps of the spacing scale.")
   var distances: DesignDistances = .design
 
-  @Flag(name: .long, help: "Write all screens of the design into the folder --out, and one file with their colors.")
+  @Flag(
+    name: .long, help: "Write all phone screens of the design into the folder --out, and one file with their colors.")
   var all = false
 
   @Flag(name: .long, help: "Also print a checklist for comparing the result with a screenshot.")

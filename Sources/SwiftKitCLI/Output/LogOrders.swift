@@ -17,7 +17,8 @@ enum LogOrders {
       } else {
         result.append(byte)
       }
-      isAtStart = byte == UInt8(ascii: "\n") || isAtStart && byte == UInt8(ascii: " ")
+      // Blanks before an order do not matter to the server, those beyond ASCII neither: what is not ASCII counts as one.
+      isAtStart = byte == UInt8(ascii: "\n") || isAtStart && (byte == UInt8(ascii: " ") || byte >= 0x80)
     }
     return result == bytes ? text : String(decoding: result, as: UTF8.self)
   }

@@ -1,4 +1,5 @@
 import JSON
+import POSIXSupport
 
 /// One server in a list of servers in a JSON file, put in and taken out as text: whatever else is there stays as it is
 /// written, and taking out gives back the bytes from before.
@@ -48,7 +49,8 @@ struct JSONServerEntry {
     let inner = JSONItems(in: text, at: servers.value)
     if let known = inner.all(named: name).first {
       guard isOurs(known, in: text) else { throw .foreign }
-      return .unchanged
+      if isCurrent(known, in: text) { return .unchanged }
+      return .changed(Array(text[..<known.value]) + Array(value.line.utf8) + Array(text[known.end...]))
     }
     return .changed(inner.put(member, into: text))
   }
@@ -96,10 +98,27 @@ struct JSONServerEntry {
   }
 
   /// Whether a member is what we write, in whatever order and layout.
+  private func isCurrent(_ member: JSONItems.Item, in text: [UInt8]) -> Bool {
+    matches(member, in: text) { $0 == $1 }
+  }
+
+  /// The same, but for the folder of the program: an update of swiftkit may have moved it.
   private func isOurs(_ member: JSONItems.Item, in text: [UInt8]) -> Bool {
+    matches(member, in: text) { found, ours in
+      if found == ours { return true }
+      guard let found = found?.text, let ours = ours.text, found.hasPrefix("/"), ours.hasPrefix("/") else {
+        return false
+      }
+      return FilePath(found).lastComponent == "swiftkit" && FilePath(ours).lastComponent == "swiftkit"
+    }
+  }
+
+  private func matches(
+    _ member: JSONItems.Item, in text: [UInt8], by isSame: (JSONValue?, JSONValue) -> Bool
+  ) -> Bool {
     guard let found = try? JSONValue(json: Array(text[member.value..<member.end])), let parts = found.members,
       let ours = value.members
     else { return false }
-    return parts.count == ours.count && ours.allSatisfy { found[$0.name] == $0.value }
+    return parts.count == ours.count && ours.allSatisfy { isSame(found[$0.name], $0.value) }
   }
 }

@@ -2,7 +2,7 @@ import JSON
 
 /// What a coding agent tells a hook: a file was edited, or the agent is about to stop.
 ///
-/// The clients name the same things differently; what none of them sends together is read by all its names.
+/// The clients name the same things differently; no client sends two of these names, so each is tried.
 package struct HookEvent: Hashable, Sendable {
   package enum Moment: Hashable, Sendable {
     /// Files were written, under the paths that the agent gave.
@@ -29,7 +29,7 @@ package struct HookEvent: Hashable, Sendable {
 
   private static func moment(of event: JSONValue) -> Moment {
     let isStop: Bool
-    switch (event["hook_event_name"] ?? event["agent_action_name"])?.text?.lowercased() {
+    switch (event["hook_event_name"] ?? event["hookEventName"] ?? event["agent_action_name"])?.text?.lowercased() {
     case "posttooluse", "aftertool", "afterfileedit", "post_write_code": isStop = false
     case "stop", "afteragent", "agentstop": isStop = true
     // Copilot names its events only where it is asked to.

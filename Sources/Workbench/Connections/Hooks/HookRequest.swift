@@ -30,13 +30,20 @@ package struct HookRequest {
   ///
   /// Findings count from the severity on that makes a check fail. Outside of a repository nobody knows which lines are
   /// new, so that nothing is told there.
-  package func findings(in workplace: Workplace) throws -> Findings? {
+  package func findings(in process: Workplace) throws -> Findings? {
+    // A client may start its hooks in any folder; where its agent works, the event says.
+    let base = event.folder.map { process.resolve($0) } ?? process.workingFolder
+    guard let project = SkillRoots.projectFolder(around: base), let root = ProcessEnvironment.resolved(project) else {
+      return nil
+    }
+    var workplace = process
+    workplace.workingFolder = root
     let paths: [String]
     switch event.moment {
     case .other, .stop(isAgain: true): return nil
     case .stop(isAgain: false): paths = ["."]
     case .edit(let edited):
-      paths = sources(edited, in: workplace)
+      paths = sources(edited, below: base, in: workplace)
       if paths.isEmpty { return nil }
     }
     var request = CheckRequest(of: .paths(paths))
@@ -58,14 +65,11 @@ package struct HookRequest {
   }
 
   /// The Swift files of the project among `paths`, links followed, as the check takes them.
-  private func sources(_ paths: [String], in workplace: Workplace) -> [String] {
-    guard let project = SkillRoots.projectFolder(around: workplace.workingFolder),
-      let root = ProcessEnvironment.resolved(project)
-    else { return [] }
-    let base = event.folder.map { workplace.resolve($0) } ?? workplace.workingFolder
-    return paths.filter { $0.hasSuffix(".swift") }.compactMap { path in
+  private func sources(_ paths: [String], below base: FilePath, in workplace: Workplace) -> [String] {
+    paths.filter { $0.hasSuffix(".swift") }.compactMap { path in
       let file = base.pushing(FilePath(path)).lexicallyNormalized()
-      guard let real = ProcessEnvironment.resolved(file), real.starts(with: root), FileStatus(real)?.kind == .file
+      guard let real = ProcessEnvironment.resolved(file), real.starts(with: workplace.workingFolder),
+        FileStatus(real)?.kind == .file
       else {
         return nil
       }
