@@ -22,7 +22,15 @@ package struct PlanText {
       return "  \(padded(file.action.name, 8))  \(padded(ForeignText.line(file.path), width))  "
         + ForeignText.line(about)
     }
-    return (lines + plan.notes.map { "note: \(ForeignText.line($0))" } + [closing]).joined(separator: "\n") + "\n"
+    return (lines + findings + plan.notes.map { "note: \(ForeignText.line($0))" } + [closing]).joined(separator: "\n") + "\n"
+  }
+
+  /// As `check` writes them.
+  private var findings: [String] {
+    plan.findings.map { finding in
+      "\(ForeignText.line(finding.path)):\(finding.start.line):\(finding.start.column): \(finding.severity.word): "
+        + "\(ForeignText.line(finding.message)) [\(finding.check)]"
+    }
   }
 
   private var closing: String {
@@ -30,6 +38,10 @@ package struct PlanText {
     if blocked > 0 {
       return
         "Nothing was written: \(blocked.counted("file")) in the way. Choose another name, another folder with \(options.output), or see \(options.onConflict)."
+    }
+    if plan.hasErrors {
+      let count = plan.findings.count { $0.severity == .error }
+      return "Nothing was written: the checks found \(count.counted("error")). \(options.noCheck) writes it all the same."
     }
     let created = plan.files.count { $0.action == .create }
     let changed = plan.written.count - created

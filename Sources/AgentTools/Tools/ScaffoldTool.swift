@@ -37,6 +37,7 @@ enum ScaffoldTool {
         "only":{"type":"array","items":{"type":"string"},"description":"only files of these roles, such as tests"},
         "output":{"type":"string","description":"a folder to work below, in place of the project's own places"},
         "target":{"type":"string","description":"the target of the Swift package that gets the files"},
+        "check":{"type":"boolean","description":"run the checks over what would be written; an error of theirs stops a run; true without it"},
         "write":{"type":"boolean","description":"carry the plan out; false without it"},
         "diff":{"type":"boolean","description":"show the changes as a patch as well"},
         "onConflict":{"enum":["fail","skip","overwrite","merge"],"description":"for files that are in the way"}}}
@@ -48,12 +49,13 @@ enum ScaffoldTool {
         "files":{"type":"array","items":{"type":"object","required":["path","role","action","lines","bytes","sha256"],
         "properties":{"path":{"type":"string"},"role":{"type":"string"},"action":{"type":"string"},
         "reason":{"type":"string"},"lines":{"type":"integer"},"bytes":{"type":"integer"},"sha256":{"type":"string"}}}},
+        "findings":{"type":"array","items":{"type":"object"}},
         "notes":{"type":"array","items":{"type":"string"}}}}
         """#,
       effect: .writes, isSlow: true
     ) { arguments, ticket in
       try arguments.require(
-        known: ["template", "name", "set", "only", "output", "target", "write", "diff", "onConflict"])
+        known: ["template", "name", "set", "only", "output", "target", "check", "write", "diff", "onConflict"])
       let request = try request(arguments)
       let policy = (try arguments.choice("onConflict", Policy.self) ?? .fail).policy
       let plan: Plan
@@ -71,7 +73,7 @@ enum ScaffoldTool {
         return .failure(error.sentence(naming: .arguments))
       }
       var text = PlanText(plan: plan, isDryRun: !request.isWritten, options: .arguments).text
-      guard !request.isWritten || plan.conflicts.isEmpty else { return .failure(text) }
+      guard !request.isWritten || plan.conflicts.isEmpty && !plan.hasErrors else { return .failure(text) }
       if try arguments.truth("diff") ?? false { text += "\n" + UnifiedDiff(plan.fileChanges).text }
       return ToolResult(text: text, document: try JSONText.line(ScaffoldReport(plan)))
     }
@@ -84,6 +86,7 @@ enum ScaffoldTool {
     // Where it may write, the roots of the server say.
     request.mayLeaveProject = true
     (request.settings, request.roles) = (try arguments.settings("set"), try arguments.texts("only"))
+    request.isChecked = try arguments.truth("check") ?? true
     request.isWritten = try arguments.truth("write") ?? false
     return request
   }
@@ -109,5 +112,5 @@ extension OptionNames {
   /// The arguments of the tool.
   fileprivate static let arguments = OptionNames(
     set: "'set'", output: "'output'", target: "'target'", onConflict: "'onConflict'",
-    writing: "a call with 'write'")
+    noCheck: "'check' with false", writing: "a call with 'write'")
 }

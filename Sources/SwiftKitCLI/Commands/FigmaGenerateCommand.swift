@@ -86,6 +86,8 @@ package struct FigmaGenerateCommand: KitCommand {
     var request = ScaffoldRequest("feature", name: name)
     request.settings = ["layout": "design", "screen": String(screen.code.dropLast(while: \.isNewline))]
     (request.output, request.target, request.isWritten) = (out, target, !dryRun)
+    // 'figma' checks its screens itself, and says what it could not do.
+    request.isChecked = false
     // What is read may be a file of anywhere, so where it goes is said each time.
     request.mayLeaveProject = true
     do {

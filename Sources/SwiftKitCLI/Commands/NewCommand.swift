@@ -17,7 +17,8 @@ package struct NewCommand: KitCommand {
       ./Portfolio and ./PortfolioTests. What features share goes to Shared.
 
       The lowest iOS and the palette come from .swiftkit.yml, if it says them, or from the target. Templates come from .swiftkit/templates of the project, then the user's folder, then swiftkit itself. Existing \
-      files are overwritten only with --on-conflict. What a template needs to know and was not told is asked for on a \
+      files are overwritten only with --on-conflict. The checks run over what is written before anything is: findings stand \
+      below the plan, and an error stops the run. What a template needs to know and was not told is asked for on a \
       terminal, and is an error elsewhere.
       """)
 
@@ -53,6 +54,9 @@ package struct NewCommand: KitCommand {
 
   @Flag(name: .long, help: "Show the changes as a patch, and write nothing.")
   var diff = false
+
+  @Flag(name: .long, help: "Write what the template makes without running the checks over it.")
+  var noCheck = false
 
   @Flag(name: .long, help: "Never ask, even on a terminal.")
   var noInput = false
@@ -92,7 +96,7 @@ package struct NewCommand: KitCommand {
     (request.settings, request.answers) = (try values(), answers)
     request.roles = (only ?? "").split(separator: ",").map(String.init)
     (request.output, request.target, request.mayLeaveProject) = (place.output, place.target, place.outside)
-    request.isWritten = !dryRun && !diff
+    (request.isWritten, request.isChecked) = (!dryRun && !diff, !noCheck)
     return request
   }
 

@@ -43,6 +43,13 @@ struct CheckSubject {
         skipped = code.skipped
       }
       scope = try request.scope.findings(of: [file], in: workplace)
+    case .texts(let texts):
+      // Their folders may not be there yet.
+      around = SourcesAround.projects(around: [workplace.workingFolder], in: workplace, isStopped: isStopped)
+      settingsFolders = []
+      (found, others, skipped, isNothingThere, scope) = (nil, [], [], false, .everything)
+      code = DocumentCode(of: [], limit: 0)
+      chosen = texts.map { CheckedFile(path: workplace.resolve($0.path), shown: $0.path, source: $0.source) }
     case .paths(let paths):
       let found = try SwiftFiles(
         below: paths, under: setup, in: workplace, documents: request.takesDocuments,
@@ -85,6 +92,7 @@ struct CheckSubject {
     let paths: [String]
     switch request.subject {
     case .text(let path, _): paths = [path]
+    case .texts: paths = ["."]
     case .paths(let named): paths = named.isEmpty ? ["."] : named
     }
     return paths.map { workplace.resolve($0) }
