@@ -43,7 +43,12 @@ package struct AgentsInstallCommand: KitCommand {
 
   package func run(in context: CommandContext) throws -> ExitStatus {
     guard let project = SkillRoots.projectFolder(around: context.workingFolder) else { throw InventoryError.noContent }
-    if !dryRun { try Transaction(in: project, context.workplace.transactions).recover() }
+    if !dryRun {
+      try Transaction(in: project, context.workplace.transactions).recover()
+      if case .home = client.configuration, let home = context.workplace.home {
+        try Transaction(in: home, context.workplace.transactions).recover()
+      }
+    }
     let bundled = context.executable.flatMap { InstalledContent(executable: $0) }?.skills
     var wish = AgentInstallation.Wish(skills: noSkills && !remove ? nil : bundled)
     (wish.hasHooks, wish.isRemoval, wish.isReplacing) = (!noHooks || remove, remove, replace)
