@@ -66,6 +66,8 @@ def scenarios():
         Scenario("ingest", "documents", ("ingest", "More", "--index", "own.sqlite"), None, True),
         Scenario("trust", "library", ("plugin", "trust", "libone.so"), None, True),
         Scenario("agents", app, ("agents", "install", "--client", "claude"), probe, True),
+        # Two transactions, one of them in the home folder: the same command finishes what one of them has done.
+        Scenario("agents-home", "client", ("agents", "install", "--client", "windsurf", "--no-skills"), None, True),
     ]
 
 
@@ -201,6 +203,10 @@ class Judge:
             more.mkdir()
             for number in range(20):
                 (more / f"m{number}.md").write_text(f"# M{number}\n\n## Part\n\n- Always use zork{number} and blip in a toolbar.\n")
+        elif setup == "client":
+            settings = place.home / ".codeium/windsurf/mcp_config.json"
+            settings.parent.mkdir(parents=True)
+            settings.write_text('{\n  "mcpServers": { "other": { "command": "other" } }\n}\n')
         elif setup == "library":
             for name in ("one", "two"):
                 self.build(name)

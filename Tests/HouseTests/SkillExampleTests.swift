@@ -57,4 +57,11 @@ import Testing
       #expect(catalogue.contains("\"\(rule.key)\""), "no check names the rule \(rule.key)")
     }
   }
+
+  /// A `check` reads no bundled rule file for declared checks, so none may have one.
+  @Test func noBundledRuleDeclaresItsCheck() throws {
+    for rule in try RuleFileExamples.all() {
+      #expect(rule.fields["detect"] == nil, "\(rule.key)")
+    }
+  }
 }

@@ -169,6 +169,14 @@ struct LintTests {
     #expect(lint(text, path: "pack/\(name)/SKILL.md", as: .skillFile) == ["2 skill-name"])
   }
 
+  /// Each tool is compared with each name in the text: of ten thousand, fifty are looked at.
+  @Test func toolsByTheThousand() {
+    let names = (0..<10_000).map { "get_\($0)_\(String(repeating: "x", count: 50))" }
+    let head = "---\nname: n\ndescription: It is. Requires the x tools (\(names.joined(separator: ", "))).\n---\n"
+    let text = names.map { "Call `x:\($0)_y`.\n" }.joined()
+    #expect(lint(head + text).count { $0 == "3 tool-names-differ" } == 50)
+  }
+
   @Test func noFrontMatterAtAll() {
     #expect(lint("# T\n", path: "pack/sample/SKILL.md", as: .skillFile) == ["1 skill-front-matter"])
   }

@@ -22,12 +22,19 @@ import Testing
       ("zzzzzz", 1, "SwiftUI has no 'zzzzzz' (SDK 26.2)\n"), ("", 1, "SwiftUI has no ''"),
       ("(", 1, "SwiftUI has no ''"),
       ("a\u{1b}[2J", 1, "SwiftUI has no 'a"), ("..", 1, "SwiftUI has no ''"),
+      ("a\nb", 1, #"SwiftUI has no 'a\nb' (SDK 26.2)"#),
     ] as [(String, Int32, String)])
   func answers(name: String, code: Int32, text: String) throws {
     let run = try ProgramRun.swiftkit("api", name)
     #expect(run.exitCode == code)
     #expect(run.output.contains(text), "\(run.output)")
     #expect(!run.output.contains("\u{1b}") && run.errors == "")
+  }
+
+  /// A name of a megabyte is near to none: to compare it with all others would take a minute.
+  @Test func aNameWithoutEnd() throws {
+    let run = try ProgramRun.swiftkit("api", String(repeating: "foregroundColor", count: 8_000))
+    #expect(run.exitCode == 1 && !run.output.contains("did you mean"))
   }
 
   @Test func theDocument() throws {

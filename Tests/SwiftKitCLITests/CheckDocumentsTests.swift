@@ -98,6 +98,14 @@ struct CheckDocumentsTests {
     #expect(run.exitCode == 2, "\(run.errors)")
   }
 
+  @Test func onePieceTooFarDown() throws {
+    try folder.write(String(repeating: "\n", count: 5 << 20) + "```swift\nlet a = 1\n```\n", to: "b.md")
+    let run = try run("b.md", "--strict")
+    #expect(
+      run.errors.contains("b.md: its Swift code stands too far down to be checked; split the document"), "\(run.errors)")
+    #expect(run.exitCode == 2)
+  }
+
   /// What cannot be read as text is skipped and told of, not clean.
   @Test func notText() throws {
     try folder.write([0x61, 0x00, 0x62], to: "binary.md")

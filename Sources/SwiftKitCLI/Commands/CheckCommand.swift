@@ -95,17 +95,15 @@ package struct CheckCommand: KitCommand {
     if timings, fix || diff || watch || explain != nil {
       throw ValidationError("--timings cannot be combined with --fix, --diff, --watch or --explain")
     }
-    if let twice = output.indices.dropFirst().first(where: { index in
-      output[..<index].contains { $0.isSameFile(as: output[index]) }
-    }) {
-      throw ValidationError("--output names '\(output[twice].file)' twice; each format needs a file of its own")
-    }
     if diff, json || format != nil && format != .text || !output.isEmpty || statistics {
       throw ValidationError("--diff cannot be combined with --format, --output or --statistics")
     }
   }
 
   package func run(in context: CommandContext) throws -> ExitStatus {
+    if let twice = CheckOutput.twice(in: output, context) {
+      throw ValidationError("--output names '\(twice)' twice; each format needs a file of its own")
+    }
     do {
       let check = try CheckRun(request, in: context.workplace, startsAtOnce: explain == nil && !watch)
       if let explain { return try show(check.explanation(of: explain), in: context) }

@@ -13,9 +13,10 @@ struct CheckOutput: ExpressibleByArgument {
     (self.format, file) = (format, String(parts[1]))
   }
 
-  /// Whether the one would be written over by the other.
-  func isSameFile(as other: CheckOutput) -> Bool {
-    FilePath(file).lexicallyNormalized() == FilePath(other.file).lexicallyNormalized()
+  /// The file that two of `outputs` name, so that the one would be written over by the other.
+  static func twice(in outputs: [CheckOutput], _ context: CommandContext) -> String? {
+    var taken: Set<FilePath> = []
+    return outputs.first { !taken.insert(context.resolve($0.file).lexicallyNormalized()).inserted }?.file
   }
 
   /// Writes the findings, whole or not at all.

@@ -113,6 +113,8 @@ package struct PluginInventory: Sendable {
   package mutating func addSkillChecks(in workplace: Workplace) {
     var roots = SkillRoots.defaults(in: workplace), flaw: String?
     do { roots = try ChosenSkills(in: workplace).roots } catch { flaw = "\(error)" }
+    // The checks of bundled rules are code in plugins: none of the hundreds of files is read to find that out.
+    roots.removeAll { SkillRoots.place(of: $0, in: workplace) == "bundled" }
     let checks = SkillChecks(below: roots, links: SkillRoots.links(in: workplace), shownFrom: workplace.workingFolder)
     complaints = checks.complaints + [flaw].compactMap { $0 }
     if let plugin = checks.plugin { plugins.append(plugin) }
