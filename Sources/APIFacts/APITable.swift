@@ -10,9 +10,9 @@ package struct APITable: @unchecked Sendable {
   package static let sign = "# swiftkit api 1\n"
 
   /// Mapped, or never freed: they live as long as the process.
-  private let bytes: UnsafeRawBufferPointer
+  let bytes: UnsafeRawBufferPointer
   /// Where the comments at the head end.
-  private let start: Int
+  let start: Int
 
   /// - Parameter bytes: of a table; they must live as long as the process. Nil where they are none, or where one was cut
   ///   off: a comment at its head, `# size 0000012345`, says how many bytes it has.
@@ -101,7 +101,7 @@ package struct APITable: @unchecked Sendable {
     return place < bytes.count && bytes[place] != UInt8(ascii: "\t") && bytes[place] != UInt8(ascii: "\n") ? 1 : 0
   }
 
-  private static func end(ofLine place: Int, in bytes: UnsafeRawBufferPointer) -> Int {
+  static func end(ofLine place: Int, in bytes: UnsafeRawBufferPointer) -> Int {
     var end = place
     while end < bytes.count, bytes[end] != UInt8(ascii: "\n") { end += 1 }
     return min(end + 1, bytes.count)

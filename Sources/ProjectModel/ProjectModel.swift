@@ -18,7 +18,7 @@ package struct ProjectModel: Hashable, Sendable {
   /// The lowest system of the whole project: what an app of it runs on, and without an app, its targets.
   package private(set) var deployment: Fact<SystemVersion>?
   /// The lowest systems of the whole project, for files whose own targets say none.
-  private(set) var systems: [Platform: SystemVersion] = [:]
+  package private(set) var systems: [Platform: SystemVersion] = [:]
   private(set) var names = TargetNames([])
   private var members = TargetMembership([])
   /// The largest projects have some hundreds.

@@ -50,6 +50,13 @@ import Testing
     #expect(api.methodNames(of: ["View", "Image"]).contains("resizable"))
   }
 
+  @Test(arguments: [["View"], ["PickerStyle", "Color"], ["EnvironmentValues"], ["Vie"], [""]])
+  func members(containers: [String]) {
+    let expected = api.all().filter { containers.contains($0.container) }
+    #expect(APIMembers(of: api).facts(of: containers) == expected)
+    #expect(expected.isEmpty == (containers == ["Vie"]))
+  }
+
   @Test func versions() throws {
     let change = try #require(
       api.facts(named: "onChange").first { $0.signature == "onChange(of:perform:)" && $0.container == "View" })

@@ -8,6 +8,8 @@ import sys
 import operators
 import processes
 
+#: As `make test` builds: the programs are optimised, which makes the whole suite four times as fast.
+BUILD = ["Scripts/test-build.sh", "build"]
 FAULT = re.compile(r"^(/[^\n:]+\.swift):(\d+):\d+: error: (.*)", re.M)
 
 
@@ -20,7 +22,7 @@ def build(tree, clock):
     tree.show(is_mutated=True)
     log = tree.kept / "build.log"
     with open(log, "wb") as output:
-        process = subprocess.Popen(["swift", "build", "--build-tests"], cwd=tree.folder, stdin=subprocess.DEVNULL, stdout=output,
+        process = subprocess.Popen([*BUILD, "--build-tests"], cwd=tree.folder, stdin=subprocess.DEVNULL, stdout=output,
                                    stderr=subprocess.STDOUT)
     try:
         process.wait(clock.left())
@@ -52,7 +54,7 @@ def faulty(output, mutants, tree):
 
 def products(tree):
     """The folder of what was built."""
-    run = subprocess.run(["swift", "build", "--show-bin-path"], cwd=tree.folder, check=True, stdout=subprocess.PIPE,
+    run = subprocess.run([*BUILD, "--show-bin-path"], cwd=tree.folder, check=True, stdout=subprocess.PIPE,
                          stderr=subprocess.DEVNULL)
     return run.stdout.decode().strip()
 

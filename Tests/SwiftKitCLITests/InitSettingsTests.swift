@@ -17,6 +17,10 @@ import Testing
       (["project.yml": generated("\"17.\"")], "# No file of the project says it; say it here."),
       (["project.yml": generated("\"17.9223372036854775808\"")], "# No file of the project says it; say it here."),
       (["project.yml": generated("\"18.2\"")], "# deployment-target: 18.2"),
+      (
+        ["project.yml": "targets:\n  A:\n    type: application\n    platform: macOS\n    deploymentTarget: \"14.0\"\n"],
+        "# Found: macOS 14.0, which counts as iOS 17.0, from project.yml:5. A file counts by its own targets."
+      ),
       (["a\nb/project.yml": generated("26")], "# deployment-target: 26.0"),
       (["Generated/a.swift": "", "b\"c/Generated/a.swift": ""], "  - \"Generated/\""),
       (["x\nprofile: y/Generated/a.swift": "", "d\u{202E}\\/Generated/a.swift": ""], "# exclude:"),

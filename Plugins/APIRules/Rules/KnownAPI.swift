@@ -79,9 +79,14 @@ struct KnownAPI {
     return everyModifier
   }
 
-  func all() -> [APIFact] {
-    if everything.isEmpty { everything = table.all() }
-    return everything
+  /// The facts about the members of some types and protocols.
+  func members(of containers: [String]) -> [APIFact] {
+    if let known = membersOf[containers] { return known }
+    let all = everyMember ?? APIMembers(of: table)
+    everyMember = all
+    let found = all.facts(of: containers)
+    membersOf[containers] = found
+    return found
   }
 }
 
@@ -93,4 +98,5 @@ nonisolated(unsafe) private var nearModifiers: [String: String?] = [:]
 nonisolated(unsafe) private var modifiersAround: [String: [String]] = [:]
 nonisolated(unsafe) private var slips: SlipTable?
 nonisolated(unsafe) private var everyModifier: [String] = []
-nonisolated(unsafe) private var everything: [APIFact] = []
+nonisolated(unsafe) private var everyMember: APIMembers?
+nonisolated(unsafe) private var membersOf: [[String]: [APIFact]] = [:]

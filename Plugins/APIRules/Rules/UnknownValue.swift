@@ -23,9 +23,7 @@ struct UnknownValue: Check {
     guard let name = value.root.name, !Self.always.contains(name),
       !api.facts(named: name).contains(where: { types.contains($0.container) && $0.isValue }), !value.isOfProject
     else { return }
-    let values = api.all().lazy.filter {
-      types.contains($0.container) && $0.isValue && !Self.always.contains($0.name)
-    }
+    let values = api.members(of: types).lazy.filter { $0.isValue && !Self.always.contains($0.name) }
     // Colours and styles have names in asset catalogs, too.
     let isOpen = types.contains("ShapeStyle")
     let slip =
@@ -41,7 +39,7 @@ struct UnknownValue: Check {
   private func judge(_ key: EnvironmentKey, _ api: KnownAPI, _ isOwnOnly: Bool, _ report: Report) {
     func isKey(_ fact: APIFact) -> Bool { fact.container == "EnvironmentValues" && fact.kind == .variable }
     guard !api.facts(named: key.name).contains(where: isKey), !key.isOfProject else { return }
-    let keys = api.all().lazy.filter(isKey).map(\.name)
+    let keys = api.members(of: ["EnvironmentValues"]).lazy.filter(isKey).map(\.name)
     // A package may have given the environment a value that is called almost like one of SwiftUI's.
     let near = isOwnOnly ? slip(of: key.name, in: keys) : SlipTable(keys).slip(of: key.name, isStrict: true)
     guard isOwnOnly || near != nil && key.name.count > 5 else { return }

@@ -18,6 +18,8 @@ package struct ProjectSurvey: Sendable {
   package let swiftUIFiles: Int
   /// The lowest iOS that the app runs on, as `17.0`.
   package let deploymentTarget: Evidence?
+  /// The systems that the iOS stands for where the apps run on others, such as `macOS 14.0`.
+  package let otherSystems: String?
   /// Targets with another one, each with its value.
   package let otherTargets: [(name: String, evidence: Evidence)]
   /// A file that defines a palette of the project's own.
@@ -33,6 +35,8 @@ package struct ProjectSurvey: Sendable {
     targets = shipped.map(\.name)
     let whole = model?.deployment
     deploymentTarget = whole.map(ProjectSurvey.evidence)
+    let systems = (model?.systems ?? [:]).filter { $0.key != .iOS }
+    otherSystems = systems.isEmpty ? nil : systems.map { "\($0.key.rawValue) \($0.value)" }.sorted().joined(separator: ", ")
     otherTargets = shipped.compactMap { target in
       guard let own = model?.deployment(of: [target]), own.value != whole?.value else { return nil }
       return (target.name, ProjectSurvey.evidence(own))

@@ -44,8 +44,8 @@ package struct SettingsDraft: Hashable, Sendable {
       "#   spacing-off-scale:", "#     scale: [4, 8, 12, 16, 24]",
       "", "# From which severity on findings make a run fail, and how many warnings are let through.",
       "# fail-on: error", imported.mostWarnings.map { "max-warnings: \($0)" } ?? "# max-warnings: 10",
-      "", "# Findings of today that are not held against anybody: 'swiftkit check --write-baseline' writes the file.",
-      "# baseline: .swiftkit-baseline.json",
+      "", "# Known findings, which do not make a run fail: 'swiftkit check --write-baseline swiftkit-baseline.json' writes them.",
+      "# baseline: swiftkit-baseline.json",
       "", "# Whether a run fails where anything could not be checked.", "# strict: true",
       "", "# A file whose settings hold where this one says nothing, and the oldest swiftkit that reads both.",
       "# extends: Config/swiftkit.yml", "# required-version: 0.1",
@@ -78,7 +78,8 @@ package struct SettingsDraft: Hashable, Sendable {
       "#   \(comment(name)): \(evidence.value), from \(comment(evidence.source))"
     }
     let more = survey.otherTargets.count - shown.count
-    return ["# Found: \(target.value), from \(comment(target.source)). A file counts by its own targets."]
+    let value = survey.otherSystems.map { "\($0), which counts as iOS \(target.value)" } ?? target.value
+    return ["# Found: \(value), from \(comment(target.source)). A file counts by its own targets."]
       + (shown.isEmpty ? [] : ["# Targets with another:"] + shown + (more > 0 ? ["#   and \(more) more"] : []))
       + ["# Say it here to have one value for all files.", "# deployment-target: \(target.value)"]
   }
