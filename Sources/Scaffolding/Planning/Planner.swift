@@ -119,7 +119,11 @@ package struct Planner: Sendable {
       {
         // The file that the template writes for the type itself is none that the project has.
         let own = layout.folder(for: .feature, of: name) + type + ".swift"
-        answers[variable.name] = try declared(types.declaration(of: type, except: own), question, variable)
+        let found = types.declaration(of: type, except: own)
+        if let obstacle = found?.obstacle {
+          throw .answer(variable: question.type, text: type, help: "\(obstacle); name a struct, class or enum")
+        }
+        answers[variable.name] = try declared(found, question, variable)
       } else {
         answers[variable.name] = try answer(to: variable, name, settings[variable.name], answers)
       }
