@@ -1,3 +1,5 @@
+package import RuleModel
+
 /// All that a scaffold would do: shown by a dry run, written as JSON, and carried out by a run.
 package struct Plan: Hashable, Sendable {
   package let template: Template
@@ -9,10 +11,14 @@ package struct Plan: Hashable, Sendable {
   /// Sorted by place and path as the template lists them.
   package internal(set) var files: [PlannedFile]
   /// Sentences for the user that stop nothing.
-  package let notes: [String]
+  package var notes: [String]
+  /// What the checks say about the files, where they were asked.
+  package var findings: [Finding] = []
 
   /// The files in the way; a plan that has any writes nothing.
   package var conflicts: [PlannedFile] { files.filter { $0.action.name == "conflict" } }
+  /// Whether the checks found an error, so that nothing is written.
+  package var hasErrors: Bool { findings.contains { $0.severity == .error } }
   package var written: [PlannedFile] { files.filter(\.action.writes) }
   /// True where both sides of a merge changed the same lines.
   package var hasMarkers: Bool {
