@@ -8,6 +8,8 @@ package struct Plan: Hashable, Sendable {
   package let root: ProjectRoot
   /// The folder of each place, relative to the root.
   package let folders: [String: String]
+  /// How the files are indented, where not as templates do.
+  let indentation: Indentation?
   /// Sorted by place and path as the template lists them.
   package internal(set) var files: [PlannedFile]
   /// Sentences for the user that stop nothing.
