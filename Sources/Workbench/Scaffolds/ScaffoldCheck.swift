@@ -30,11 +30,13 @@ struct ScaffoldCheck {
   }
 
   /// What the checks find in texts that would stand at these paths below `folder`, in lines.
-  func sentences(about texts: [(path: String, source: [UInt8])], in folder: FilePath) -> [String] {
+  func sentences(
+    about texts: [(path: String, source: [UInt8])], in folder: FilePath, where isWanted: (Finding) -> Bool
+  ) -> [String] {
     guard !texts.isEmpty else { return [] }
     do {
       let outcome = try outcome(of: texts, in: folder)
-      return outcome.findings.map(\.finding.line) + outcome.problems.map { "not everything was checked: \($0.sentence)" }
+      return outcome.findings.map(\.finding).filter(isWanted).map(\.line) + outcome.problems.map { "not everything was checked: \($0.sentence)" }
     } catch {
       return ["the files were not checked: \(error)"]
     }

@@ -1,6 +1,7 @@
 import HostMessages
 import POSIXSupport
 import PluginHosting
+import RuleModel
 package import Scaffolding
 
 /// The Swift files that a template wrote when it was tried, each text once, to be parsed by the plugin host.
@@ -32,12 +33,15 @@ package struct TrialSources {
     }
   }
 
-  /// What the checks find, in sentences; paths are those below the folder that '--output' names.
+  /// The errors that the checks find, and their warnings where no choice differs from its default: a choice may be one
+  /// against a rule. In lines; paths are those below the folder that '--output' names.
   package func findings(in workplace: Workplace) -> [String] {
     let checked = texts.compactMap { text in
       places[text].flatMap { $0.isChecked ? (path: "\($0.label)/\($0.path)", source: Array(text.utf8)) : nil }
     }
-    return ScaffoldCheck(in: workplace).sentences(about: checked, in: workplace.workingFolder)
+    return ScaffoldCheck(in: workplace).sentences(about: checked, in: workplace.workingFolder) { finding in
+      finding.severity == .error || finding.severity == .warning && finding.path.hasPrefix("defaults/")
+    }
   }
 
   /// What does not parse, in sentences; an error where nothing could be parsed at all.
