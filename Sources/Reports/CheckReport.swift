@@ -1,6 +1,6 @@
 import POSIXSupport
 import PluginHosting
-package import RuleModel
+import RuleModel
 package import SourceChecking
 package import WireFormats
 package import Workbench
@@ -88,11 +88,6 @@ package struct CheckReport {
   private func count(_ number: Int, _ noun: String) -> String? {
     number == 0 ? nil : number.counted(noun)
   }
-}
-
-extension Severity {
-  /// The word that compilers print and editors look for.
-  package var word: String { self == .info ? "note" : rawValue }
 }
 
 extension CheckDocument {

@@ -22,7 +22,7 @@ package struct PlanText {
       return "  \(padded(file.action.name, 8))  \(padded(ForeignText.line(file.path), width))  "
         + ForeignText.line(about)
     }
-    return (lines + plan.notes.map { "note: \(ForeignText.line($0))" } + [closing]).joined(separator: "\n") + "\n"
+    return (lines + plan.findings.map(\.line) + plan.notes.map { "note: \(ForeignText.line($0))" } + [closing]).joined(separator: "\n") + "\n"
   }
 
   /// What taking back a run did: one line a file of the project.
@@ -38,6 +38,11 @@ package struct PlanText {
     if blocked > 0 {
       return
         "Nothing was written: \(blocked.counted("conflict")). Choose another name, another folder with \(options.output), or use \(options.onConflict)."
+    }
+    if plan.hasErrors {
+      let count = plan.findings.count { $0.severity == .error }
+      let ending = "the checks found \(count.counted("error")); \(options.noCheck) writes the files anyway."
+      return isDryRun ? "Nothing would be written: \(ending)" : "Nothing was written: \(ending)"
     }
     let created = plan.files.count { $0.action == .create }
     let changed = plan.written.count - created

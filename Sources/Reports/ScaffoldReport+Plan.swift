@@ -12,6 +12,6 @@ extension ScaffoldReport {
           path: file.path, role: file.role, action: file.action.name, reason: file.action.reason,
           lines: file.lineCount, bytes: file.text.utf8.count, sha256: SHA256.hexadecimal(of: file.text))
       },
-      notes: plan.notes)
+      notes: plan.notes, findings: plan.findings.map { CheckDocument.FoundPlace($0) })
   }
 }

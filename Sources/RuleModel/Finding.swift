@@ -23,6 +23,11 @@ package struct Finding: Hashable, Sendable {
     self.rules = rules
     self.fixable = fixable
   }
+
+  /// The line that compilers write and editors understand.
+  package var line: String {
+    ForeignText.line("\(path):\(start.line):\(start.column): \(severity.word): \(message) [\(check)]")
+  }
 }
 
 /// A place in a text: line and column from 1, the column counted in UTF-8 bytes as the Swift compiler does.

@@ -2,6 +2,9 @@
 package enum Severity: String, CaseIterable, Sendable, Comparable {
   case info, warning, error
 
+  /// The word that compilers print and editors look for.
+  package var word: String { self == .info ? "note" : rawValue }
+
   private var rank: Int {
     switch self {
     case .info: 0

@@ -21,6 +21,8 @@ package enum ScaffoldingError: Error, Hashable, Sendable, CustomStringConvertibl
   case outsideRoot(path: String, reason: String)
   /// A type that the feature would declare hides one of an imported module.
   case hides(type: String, origin: String, name: String)
+  /// The template writes what the systems of the project do not have yet.
+  case needsObservation(template: String, lowestSystem: String)
   case busy(FilePath)
   /// A file has changed since the plan was made; a new plan may do.
   case stale(FileFault)
@@ -63,6 +65,9 @@ package enum ScaffoldingError: Error, Hashable, Sendable, CustomStringConvertibl
         ? "'\(name)' would hide the type \(name) of \(origin); try 'My\(name)'"
         : "'\(name)' would declare '\(type)', which hides a type of \(origin); try '"
           + (type.hasPrefix(name) ? "My\(name)'" : "My\(type)' for it")
+    case .needsObservation(let template, let lowest):
+      "the template '\(template)' writes @Observable, which needs iOS 17 or macOS 14, but the deployment target is that of "
+        + "iOS \(lowest); raise it, or write a template of your own with ObservableObject ('swiftkit template new')"
     case .busy(let folder): "another swiftkit is writing in '\(folder)'; try again when it is done"
     case .cannotEdit(let path, let reason): "cannot change '\(path)': \(reason)"
     case .cannotParse(let path, let reason): "cannot parse '\(path)': \(reason)"
@@ -90,7 +95,7 @@ package enum ScaffoldingError: Error, Hashable, Sendable, CustomStringConvertibl
     case .name, .answer, .unanswered, .unknownVariable, .unknownTemplate, .unknownRole, .unknownFeature,
       .ambiguousFeature, .unknownTarget, .severalTargets, .unnamed, .hides:
       true
-    case .template, .file, .outsideRoot, .busy, .stale, .cannotEdit, .cannotParse, .manifest: false
+    case .template, .file, .outsideRoot, .needsObservation, .busy, .stale, .cannotEdit, .cannotParse, .manifest: false
     }
   }
 

@@ -23,7 +23,7 @@ package struct SwiftLexer {
     /// The byte of a sign, or zero.
     package let sign: UInt8
     /// Whether a line's end stands before it.
-    let startsLine: Bool
+    package let startsLine: Bool
   }
 
   private var cursor: SwiftCursor

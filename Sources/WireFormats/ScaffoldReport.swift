@@ -30,10 +30,12 @@ package struct ScaffoldReport: Encodable, Sendable {
   /// Relative to the project's root, in the order of the template.
   let files: [File]
   let notes: [String]
+  /// What the checks say about the files; empty where they were not asked.
+  let findings: [CheckDocument.FoundPlace]
 
   package init(
     template: String, version: String, origin: String, name: String, answers: [String: String], files: [File],
-    notes: [String]
+    notes: [String], findings: [CheckDocument.FoundPlace]
   ) {
     self.template = template
     self.version = version
@@ -42,5 +44,6 @@ package struct ScaffoldReport: Encodable, Sendable {
     self.answers = answers
     self.files = files
     self.notes = notes
+    self.findings = findings
   }
 }

@@ -58,8 +58,12 @@ struct InjectionTests {
     try project.owner.write(edited, to: "Sources/App/AppTab.swift")
     #expect(try ProjectStatus(of: project.root).hasDrift)
     let destruction = try Revision(destroying: "Orders", in: project.root, editing: PluginHost.editing)
-    #expect(destruction.needsAttention)
+    let before = try project.snapshot()
+    #expect(destruction.needsAttention && destruction.isRefused)
     try destruction.carryOut(in: project.setting)
+    #expect(try project.snapshot() == before)
+    try Revision(destroying: "Orders", in: project.root, force: true, editing: PluginHost.editing)
+      .carryOut(in: project.setting)
     let tabs = try project.read("Sources/App/AppTab.swift")
     #expect(tabs.contains("\"My Orders\"") && !tabs.contains("case orders\n"))
   }

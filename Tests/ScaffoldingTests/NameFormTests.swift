@@ -30,6 +30,15 @@ import Testing
     #expect(try render("__Feature_plural__", name) == expected)
   }
 
+  @Test(arguments: [
+    ("Boxes", "Box"), ("Countries", "Country"), ("Days", "Day"), ("Matches", "Match"), ("TradeOrders", "TradeOrder"),
+    ("Movies", "Movie"), ("News", "News"), ("Status", "Status"), ("Address", "Address"), ("Order", "Order"),
+  ])
+  func singulars(name: String, expected: String) throws {
+    #expect(try render("__Feature_singular__", name) == expected)
+    #expect(try render("__feature_singular__", name) == expected.prefix(1).lowercased() + expected.dropFirst())
+  }
+
   private func render(_ text: String, _ name: String) throws -> String {
     let variable = TemplateVariable(name: "Feature", kind: .typeName(withoutSuffixes: []), isArgument: true)
     let template = try TemplateText(text, file: "x.swift", variables: [variable])

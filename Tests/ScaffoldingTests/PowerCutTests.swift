@@ -24,6 +24,15 @@ import Testing
     ) { _ = try $0.undo() }
   }
 
+  /// Taking back the first run of all, which leaves nothing.
+  @Test func undoOfTheFirstRunSurvivesIt() throws {
+    let manifest = Change(Manifest.path, before: nil, after: Array("{}".utf8))
+    let after = Self.after.merging([Manifest.path: "{}"]) { first, _ in first }
+    try cutAtEveryCall(
+      from: after, to: Self.files, before: { try $0.transaction().commit(Self.changes + [manifest]) }
+    ) { _ = try $0.undo() }
+  }
+
   /// Cuts the power at each call of `work`.
   private func cutAtEveryCall(
     from old: [String: String], to new: [String: String], before prepare: (Project) throws -> Void,

@@ -24,6 +24,8 @@ import Testing
     ("fields contains id", "title,id:Int", true), ("fields contains id", "ids", false),
     ("!fields contains id && fields", "ids", true), ("!fields contains id && flag", "id", false),
     ("!fields contains id || flag", "id", true),
+    ("fields contains at:Date", "title,at:Date", true), ("fields contains at:Date", "at:Dates", false),
+    ("fields contains map:[String:Int]", "map:[String:Int]", true), ("fields contains at:Date", "that:Date", false),
     ("fields has samples", "a:Int?,b:[Own],c:Own?", true), ("fields has samples", "a:Own", false),
     ("fields has samples", "a:Result<Int>", false), ("Value has samples", "", true),
   ])

@@ -148,6 +148,29 @@ import Testing
     return setting
   }
 
+  /// Who tries swiftkit and takes it back has the project that was there before, to the last folder.
+  @Test(arguments: [[:], [".swiftkit/templates/own/note.md": "mine"]] as [[String: String]])
+  func theFirstRunLeavesNothing(files: [String: String]) throws {
+    let project = try Project(files.merging(["Package.swift": "// a package\n"]) { first, _ in first })
+    let before = try project.snapshot(whole: true)
+    let folders = try Folder.names(in: project.root)
+    try project.plan("Stock", template: "card").carryOut(in: project.setting)
+    #expect(try project.transaction().undo() != nil)
+    #expect(try project.snapshot(whole: true) == before)
+    #expect(try Folder.names(in: project.root) == folders)
+    #expect(try project.keptRecord() == nil)
+    #expect(try project.transaction().undo() == nil)
+    // A run that is not the first one comes back.
+    try project.plan("Stock", template: "card").carryOut(in: project.setting)
+    let one = try project.snapshot()
+    try project.plan("Share", template: "card").carryOut(in: project.setting)
+    let two = try project.snapshot()
+    _ = try project.transaction().undo()
+    #expect(try project.snapshot() == one)
+    _ = try project.transaction().undo()
+    #expect(try project.snapshot() == two)
+  }
+
   /// A generated file that is a link now is the user's: it is told, it stays, and the words say what helps.
   @Test func aLinkInPlaceOfAGeneratedFile() throws {
     let project = try Project(["theirs.swift": "// theirs\n"])

@@ -61,6 +61,41 @@ import Testing
     }
   }
 
+  /// A feature as people have them: a plural with its singular, Xcode's header, helpers that do not know the feature.
+  @Test func aRealFeatureBecomesATemplate() throws {
+    let header = "//\n//  CountriesView.swift\n//\n//  Created by Taylor on 24.10.2019.\n//\n\n"
+    let view = """
+      import SwiftUI
+
+      struct CountriesView: View {
+        let countries: [Country]
+        var body: some View { List(countries) { country in DetailRow(text: country.name) } }
+      }
+
+      #Preview { CountriesView(countries: []) }
+
+      """
+    try folder.write(header + view.replacing("import SwiftUI\n", with: "import SwiftUI  \n"), to: "UI/Countries/CountriesView.swift")
+    let row = "import SwiftUI\n\nstruct DetailRow: View {\n  let text: String\n  var body: some View { Text(text) }\n}\n\n"
+      + "#Preview { DetailRow(text: \"One\") }\n"
+    try folder.write(row, to: "UI/Countries/DetailRow.swift")
+    try folder.write("struct Country: Identifiable {\n  let id: String\n  let name: String\n}\n", to: "UI/Countries/Country.swift")
+    let made = try run("template", "from", "UI/Countries", "--name", "mine")
+    #expect(made.exitCode == 0, "\(made.errors)")
+    #expect(made.output.contains("note: DetailRow.swift does not mention the feature"), "\(made.output)")
+    let template = try folder.read(".swiftkit/templates/mine/template.json")
+    #expect(template.contains("\"summary\": \"3 files made from Countries.\"") && template.contains("\"once\": true"))
+    let test = try run("template", "test", "mine")
+    #expect(test.exitCode == 0, "\(test.output)\(test.errors)")
+    let plan = try run("new", "mine", "Orders", "--no-check")
+    #expect(plan.exitCode == 0, "\(plan.output)\(plan.errors)")
+    let written = view.replacing("Countries", with: "Orders").replacing("countries", with: "orders")
+      .replacing("Country", with: "Order").replacing("country", with: "order")
+    #expect(try folder.read("Orders/OrdersView.swift") == written)
+    #expect(try folder.read("Orders/Order.swift").hasPrefix("struct Order: Identifiable"))
+    #expect(try folder.listing().filter { $0.hasSuffix("DetailRow.swift") && !$0.hasPrefix(".") } == ["UI/Countries/DetailRow.swift"])
+  }
+
   @Test func whatLooksLikeAPlaceholderCannotBecomeOne() throws {
     try folder.write("let __Name__ = 1\n", to: "Thing/Thing.swift")
     let run = try run("template", "from", "Thing", "--name", "mine")

@@ -38,6 +38,7 @@ enum ScaffoldTool {
         "only":{"type":"array","items":{"type":"string"},"description":"only these roles, such as tests"},
         "output":{"type":"string","description":"a folder to write below, in place of the project's own"},
         "target":{"type":"string","description":"the target that gets the files"},
+        "check":{"type":"boolean","description":"run the checks on what would be written; errors stop a write; true by default"},
         "write":{"type":"boolean","description":"carry the plan out; false without it"},
         "diff":{"type":"boolean","description":"show the changes as a patch as well"},
         "onConflict":{"enum":["fail","skip","overwrite","merge"],"description":"for files that are in the way"},
@@ -51,12 +52,13 @@ enum ScaffoldTool {
         "files":{"type":"array","items":{"type":"object","required":["path","role","action","lines","bytes","sha256"],
         "properties":{"path":{"type":"string"},"role":{"type":"string"},"action":{"type":"string"},
         "reason":{"type":"string"},"lines":{"type":"integer"},"bytes":{"type":"integer"},"sha256":{"type":"string"}}}},
+        "findings":{"type":"array","items":{"type":"object"}},
         "notes":{"type":"array","items":{"type":"string"}}}}
         """#,
       effect: .writes, isSlow: true
     ) { arguments, ticket in
       try arguments.require(
-        known: ["template", "name", "set", "only", "output", "target", "write", "diff", "onConflict", "undo"])
+        known: ["template", "name", "set", "only", "output", "target", "check", "write", "diff", "onConflict", "undo"])
       if try arguments.truth("undo") ?? false {
         try arguments.require(known: ["undo"])
         return try undo(at: desk)
@@ -78,7 +80,7 @@ enum ScaffoldTool {
         return .failure(error.sentence(naming: .arguments))
       }
       var text = PlanText(plan: plan, isDryRun: !request.isWritten, options: .arguments).text
-      guard !request.isWritten || plan.conflicts.isEmpty else { return .failure(text) }
+      guard !request.isWritten || plan.conflicts.isEmpty && !plan.hasErrors else { return .failure(text) }
       if try arguments.truth("diff") ?? false { text += "\n" + UnifiedDiff(plan.fileChanges).text }
       return ToolResult(text: text, document: try JSONText.line(ScaffoldReport(plan)))
     }
@@ -91,6 +93,7 @@ enum ScaffoldTool {
     // Where it may write, the roots of the server say.
     request.mayLeaveProject = true
     (request.settings, request.roles) = (try arguments.settings("set"), try arguments.texts("only"))
+    request.isChecked = try arguments.truth("check") ?? true
     request.isWritten = try arguments.truth("write") ?? false
     return request
   }
@@ -128,5 +131,5 @@ extension OptionNames {
   /// The arguments of the tool.
   fileprivate static let arguments = OptionNames(
     set: "'set'", output: "'output'", target: "'target'", onConflict: "'onConflict'",
-    writing: "a call with 'write'")
+    noCheck: "'check' with false", writing: "a call with 'write'")
 }

@@ -2,14 +2,14 @@ import RuleModel
 
 /// What a directive or a file's `when` asks: `tests`, `!tests`, `layout == grid`, joined by `&&` and `||`.
 ///
-/// Of a list `fields contains id` asks for a row of that name; of types, alone or in a list's rows, `fields needs
+/// Of a list `fields contains id` asks for a row of that name, `fields contains id:Int` for one with that type; of types, alone or in a list's rows, `fields needs
 /// Foundation` asks whether their file has to import a module, and `fields has samples` whether samples can be written.
 package struct Condition: Hashable, Sendable {
   enum Term: Hashable, Sendable {
     case isTrue(String, Bool)
     case equals(String, value: String, Bool)
-    /// A row of the list whose name, its first member, is this.
-    case contains(list: String, member: String, row: String, Bool)
+    /// A row of the list that begins with this: its name, or `name:type`.
+    case contains(list: String, members: [String], row: String, Bool)
     case asks(String, members: [String], TypeQuestion, Bool)
 
     var variable: String {
@@ -22,9 +22,11 @@ package struct Condition: Hashable, Sendable {
       switch self {
       case .isTrue(let name, let wanted): return answers[name]?.isTrue == wanted
       case .equals(let name, let value, let wanted): return (answers[name]?.description == value) == wanted
-      case .contains(let list, let member, let row, let wanted):
+      case .contains(let list, let members, let row, let wanted):
         guard case .list(let list)? = answers[list] else { return !wanted }
-        return list.rows.contains { $0[member]?.description == row } == wanted
+        return list.rows.contains { values in
+          (members.map { values[$0]?.description ?? "" }.joined(separator: ":") + ":").hasPrefix(row + ":")
+        } == wanted
       case .asks(let name, let members, let question, let wanted):
         return question.holds(for: answers[name], members: members) == wanted
       }
@@ -109,8 +111,8 @@ package struct Condition: Hashable, Sendable {
     var members: [TemplateVariable] = []
     if case .list(let all) = variable.kind { members = all }
     if verb == "contains" {
-      guard let first = members.first else { throw Complaint("'\(name)' is not a list; 'contains' needs a list") }
-      return .contains(list: name, member: first.name, row: word, isPositive)
+      guard !members.isEmpty else { throw Complaint("'\(name)' is not a list; 'contains' needs a list") }
+      return .contains(list: name, members: members.map(\.name), row: word, isPositive)
     }
     let types = members.filter { $0.kind == .swiftType }.map(\.name)
     guard variable.kind == .swiftType || !types.isEmpty else {

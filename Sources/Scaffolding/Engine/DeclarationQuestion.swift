@@ -18,8 +18,11 @@ package struct DeclarationQuestion: Hashable, Sendable {
   ///
   /// - Parameter declared: nil where the project does not declare the type.
   func answer(_ declared: DeclaredType?, as kind: TemplateVariable.Kind) -> String {
-    if case .list = kind {
-      return (declared?.stored ?? []).map { "\($0.name):\($0.type)" }.joined(separator: ",")
+    if case .list(let members) = kind {
+      return (declared?.stored ?? []).map { property in
+        let values = ["name": property.name, "type": property.type, "settable": property.isSettable ? "true" : "false"]
+        return members.map { values[$0.name] ?? $0.standard ?? "" }.joined(separator: ":")
+      }.joined(separator: ",")
     }
     guard let declared else { return "false" }
     return member.map { declared.statics.contains($0) } ?? true ? "true" : "false"

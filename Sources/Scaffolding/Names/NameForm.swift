@@ -3,8 +3,9 @@
 /// For a variable `Feature` that holds `TradeHistory`: `__Feature__` gives `TradeHistory`, `__feature__` `tradeHistory`,
 /// `__Feature_title__` `Trade History`, `__feature_words__` `trade history`, `__feature_snake__` `trade_history`,
 /// `__feature_kebab__` `trade-history`, `__Feature_plural__` `TradeHistories` and `__feature_plural__` `tradeHistories`.
+/// For one that holds `Countries`, `__Feature_singular__` gives `Country`.
 package enum NameForm: String, CaseIterable, Sendable {
-  case upperCamel, lowerCamel, title, words, snake, kebab, plural, lowerPlural
+  case upperCamel, lowerCamel, title, words, snake, kebab, plural, lowerPlural, singular, lowerSingular
 
   /// The endings that a placeholder may have, with the form that each gives.
   static func named(_ ending: String, capitalised: Bool) -> NameForm? {
@@ -14,11 +15,12 @@ package enum NameForm: String, CaseIterable, Sendable {
     case "snake": .snake
     case "kebab": .kebab
     case "plural": capitalised ? .plural : .lowerPlural
+    case "singular": capitalised ? .singular : .lowerSingular
     default: nil
     }
   }
 
-  static let endings = ["title", "words", "snake", "kebab", "plural"]
+  static let endings = ["title", "words", "snake", "kebab", "plural", "singular"]
 
   /// `name`, a word in UpperCamelCase or lowerCamelCase, in this form.
   func applied(to text: String) -> String {
@@ -33,6 +35,8 @@ package enum NameForm: String, CaseIterable, Sendable {
     case .kebab: words.map { $0.lowercased() }.joined(separator: "-")
     case .plural: NameForm.plural(words).joined()
     case .lowerPlural: NameForm.lowerCamel(NameForm.plural(words))
+    case .singular: NameForm.singular(words).joined()
+    case .lowerSingular: NameForm.lowerCamel(NameForm.singular(words))
     }
   }
 
@@ -72,5 +76,20 @@ package enum NameForm: String, CaseIterable, Sendable {
     }
     let hissing = ["s", "x", "z", "ch", "sh"].contains { word.hasSuffix($0) }
     return word + (hissing ? "es" : "s")
+  }
+
+  /// The words with the last one in the singular, where it is the plural of a regular English noun.
+  private static func singular(_ words: [String]) -> [String] {
+    guard let last = words.last else { return [] }
+    return words.dropLast() + [singular(of: last)]
+  }
+
+  private static func singular(of word: String) -> String {
+    let ends = { (endings: [String]) in endings.contains { word.lowercased().hasSuffix($0) } }
+    // What ends like a plural and is none.
+    if ends(["ss", "us", "is", "news", "series", "species"]) || word.count < 4 { return word }
+    if word.hasSuffix("ies"), !ends(["movies", "cookies", "selfies", "calories", "ties"]) { return word.dropLast(3) + "y" }
+    if ends(["xes", "ches", "shes", "sses"]), !ends(["caches", "axes"]) { return String(word.dropLast(2)) }
+    return word.hasSuffix("s") ? String(word.dropLast()) : word
   }
 }

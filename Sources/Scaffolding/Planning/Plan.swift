@@ -1,3 +1,5 @@
+package import RuleModel
+
 /// All that a scaffold would do: shown by a dry run, written as JSON, and carried out by a run.
 package struct Plan: Hashable, Sendable {
   package let template: Template
@@ -6,13 +8,19 @@ package struct Plan: Hashable, Sendable {
   package let root: ProjectRoot
   /// The folder of each place, relative to the root.
   package let folders: [String: String]
+  /// How the files are indented, where not as templates do.
+  let indentation: Indentation?
   /// Sorted by place and path as the template lists them.
   package internal(set) var files: [PlannedFile]
   /// Sentences for the user that stop nothing.
-  package let notes: [String]
+  package var notes: [String]
+  /// What the checks say about the files, where they were asked.
+  package var findings: [Finding] = []
 
   /// The files in the way; a plan that has any writes nothing.
   package var conflicts: [PlannedFile] { files.filter { $0.action.name == "conflict" } }
+  /// Whether the checks found an error, so that nothing is written.
+  package var hasErrors: Bool { findings.contains { $0.severity == .error } }
   package var written: [PlannedFile] { files.filter(\.action.writes) }
   /// True where both sides of a merge changed the same lines.
   package var hasMarkers: Bool {

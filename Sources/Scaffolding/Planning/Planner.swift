@@ -1,3 +1,4 @@
+import ByteText
 import POSIXSupport
 import RuleModel
 
@@ -5,15 +6,21 @@ import RuleModel
 ///
 /// It reads the project and writes nothing.
 package struct Planner: Sendable {
-  private let template: Template
-  private let layout: ProjectLayout
+  let template: Template
+  let layout: ProjectLayout
   private let editing: CodeEditing?
+  private let lowestSystem: String?
 
-  /// - Parameter editing: makes edits in Swift files that exist; asked only for templates that inject something.
-  package init(template: Template, layout: ProjectLayout, editing: CodeEditing? = nil) {
+  /// - Parameters:
+  ///   - editing: makes edits in Swift files that exist; asked only for templates that inject something.
+  ///   - lowestSystem: the lowest iOS that the code must run on, where that is not what the layout knows.
+  package init(
+    template: Template, layout: ProjectLayout, editing: CodeEditing? = nil, lowestSystem: String? = nil
+  ) {
     self.template = template
     self.layout = layout
     self.editing = editing
+    self.lowestSystem = lowestSystem ?? layout.lowestSystem
   }
 
   /// The plan for `name` with the values that the user set, by variable.
@@ -28,6 +35,7 @@ package struct Planner: Sendable {
     let chosen = try PlannedRoles(roles, in: template)
     let rendered = chosen.chosen(all)
     try refuseHiddenTypes(rendered, typeName)
+    try refuseOlderSystems(rendered)
     let inspection = try ProjectInspection(layout: layout, sources: types, paths: rendered.map(\.path))
     var files = try inspection.judged(rendered)
     let injections = chosen.chosen(try injections(answers))
@@ -38,8 +46,9 @@ package struct Planner: Sendable {
       files += try plan.planned(injections)
     }
     return Plan(
-      template: template, name: typeName, answers: answers, root: layout.root, folders: folders(typeName), files: files,
-      notes: inspection.notes + membershipNote(files) + testsNote(chosen, answers) + hidingNote)
+      template: template, name: typeName, answers: answers, root: layout.root, folders: folders(typeName),
+      indentation: layout.indentation, files: files,
+      notes: inspection.notes + membershipNote(files) + testsNote(chosen, answers) + hidingNote + widthNote(files))
   }
 
   /// The variables that the user has to answer: not set, and without a default.
@@ -119,7 +128,11 @@ package struct Planner: Sendable {
       {
         // The file that the template writes for the type itself is none that the project has.
         let own = layout.folder(for: .feature, of: name) + type + ".swift"
-        answers[variable.name] = try declared(types.declaration(of: type, except: own), question, variable)
+        let found = types.declaration(of: type, except: own)
+        if let obstacle = found?.obstacle {
+          throw .answer(variable: question.type, text: type, help: "\(obstacle); name a struct, class or enum")
+        }
+        answers[variable.name] = try declared(found, question, variable)
       } else {
         answers[variable.name] = try answer(to: variable, name, settings[variable.name], answers)
       }
@@ -189,10 +202,10 @@ package struct Planner: Sendable {
       if let flaw = RelativePath.portabilityFlaw(in: target) {
         throw TemplateProblem(file: "template.json", line: 1, column: 1, message: "the path '\(target)' \(flaw)")
       }
+      var rendered = try text.rendered(with: answers)
+      if target.hasSuffix(".swift"), let indentation = layout.indentation { rendered = indentation.applied(to: rendered) }
       files.append(
-        RenderedFile(
-          path: layout.folder(for: file.place, of: name.text) + target, file: file,
-          text: try text.rendered(with: answers)))
+        RenderedFile(path: layout.folder(for: file.place, of: name.text) + target, file: file, text: rendered))
     }
     return files
   }
@@ -206,23 +219,12 @@ package struct Planner: Sendable {
     }
   }
 
-  private var hidingNote: [String] {
-    guard !template.shadows.isEmpty else { return [] }
-    let hidden = template.shadows.map(\.rawValue).joined(separator: " and ")
-    return ["the \(template.origin.rawValue) template '\(template.name)' hides the \(hidden) one"]
-  }
-
-  private func testsNote(_ chosen: PlannedRoles, _ answers: [String: Answer]) -> [String] {
-    let isWanted = template.files.contains {
-      $0.place == .tests && chosen.holds($0.role) && $0.condition?.holds(answers) ?? true
-    }
-    guard let target = layout.untested, isWanted else { return [] }
-    return ["no test target tests '\(target)', so no tests are written"]
-  }
-
-  private func membershipNote(_ files: [PlannedFile]) -> [String] {
-    guard layout.needsTargetMembership, files.contains(where: { $0.action == .create }) else { return [] }
-    return ["the Xcode project lists its files one by one: add the new files to their targets in Xcode"]
+  /// With an older system the macro is an error in every file, which says nothing of the way out.
+  private func refuseOlderSystems(_ files: [RenderedFile]) throws(ScaffoldingError) {
+    guard let lowestSystem, let major = Int(lowestSystem.prefix { $0 != "." }), major < 17,
+      files.contains(where: { $0.text.utf8.contains(bytesOf: "@Observable") })
+    else { return }
+    throw .needsObservation(template: template.name, lowestSystem: lowestSystem)
   }
 }
 

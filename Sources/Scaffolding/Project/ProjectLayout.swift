@@ -28,6 +28,10 @@ package struct ProjectLayout: Hashable, Sendable {
   private let tests: String?
   /// Folders that are known from an earlier run.
   private var fixed: [String: String] = [:]
+  /// How the project indents, where not as templates do.
+  let indentation: Indentation?
+  /// The longest line that the project allows, and where it says so.
+  let lineLength: Fact<Int>?
   /// Where types are looked for that a new file would declare a second time; relative to the root.
   package let scope: String
   /// True where files must be added to a target by hand.
@@ -47,6 +51,7 @@ package struct ProjectLayout: Hashable, Sendable {
     // A folder of projects is none.
     let isDeclared = ProjectModel.isDeclared(at: root.folder, lookingInside: root.kind != .plain)
     let model = isDeclared ? try? ProjectModel(at: root.folder) : nil
+    (indentation, lineLength) = (model.flatMap { Indentation($0.style) }, model?.style.lineLength)
     if let model,
       let placement = try TargetPlacement(
         in: model, near: here, isChosen: output != nil, wanted: target)
@@ -82,10 +87,12 @@ package struct ProjectLayout: Hashable, Sendable {
     throw .outsideRoot(path: output.string, reason: "it is outside the project '\(root)'; --outside allows that")
   }
 
-  /// The layout that files were generated with, from the manifest.
-  init(root: FilePath, folders: [String: String]) throws(ScaffoldingError) {
+  /// The layout that a feature of the manifest was generated with.
+  init(of feature: Manifest.Feature, in root: FilePath) throws(ScaffoldingError) {
+    let folders = feature.folders
     self.root = try ProjectRoot(around: root)
     fixed = folders
+    (indentation, lineLength) = (feature.indentation.flatMap { Indentation(recorded: $0) }, nil)
     (features, shared, tests, module, scope) = ("", "", nil, nil, "")
     needsTargetMembership = false
     lowestSystem = nil

@@ -72,7 +72,7 @@ package struct ProjectStatus: Hashable, Sendable {
   ) -> TemplateState {
     do throws(ScaffoldingError) {
       let template = try library.template(named: feature.template, for: feature.answers)
-      let layout = try ProjectLayout(root: root, folders: feature.folders)
+      let layout = try ProjectLayout(of: feature, in: root)
       let files = try Planner(template: template, layout: layout).rendered(again: feature)
       let isSame = feature.files.allSatisfy { record in
         files.contains { $0.path == record.path && SHA256.hexadecimal(of: $0.text) == record.sha256 }

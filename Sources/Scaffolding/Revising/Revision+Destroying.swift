@@ -4,7 +4,7 @@ import RuleModel
 extension Revision {
   /// The removal of what was generated for `name`: files that are still as they were generated, and their record.
   ///
-  /// Edited files stay, and so do files that another feature uses.
+  /// Where a file was edited since, nothing goes, as the rest would not compile; files that another feature uses stay.
   /// - Parameters:
   ///   - force: removes edited files as well.
   ///   - editing: takes things out of Swift files; asked only for features that have put something there.
@@ -51,10 +51,27 @@ extension Revision {
     // A file that goes need not be changed before.
     changes += injections.changes.filter { change in !changes.contains { $0.path == change.path } }
     files += injections.files
+    if !force, files.contains(where: { $0.action == .keep && $0.needsAttention }) {
+      self.init(
+        name: feature.name, template: feature.template, version: feature.version, files: files.map(\.standing),
+        root: root, changes: [], isRefused: true)
+      return
+    }
     changes += try manifest.changes(from: written, in: root)
     self.init(
       name: feature.name, template: feature.template, version: feature.version, files: files, root: root,
       changes: changes)
+  }
+}
+
+extension Revision.File {
+  /// The file where nothing is done.
+  fileprivate var standing: Revision.File {
+    switch action {
+    case .keep, .unchanged: self
+    case .create, .replace, .merge, .conflict, .remove, .inject, .withdraw:
+      Revision.File(path: path, role: role, action: .unchanged, reason: nil)
+    }
   }
 }
 

@@ -15,7 +15,7 @@ extension Revision {
     var manifest = old
     let feature = try manifest.feature(named: name)
     let template = try library.template(named: feature.template, for: feature.answers)
-    let planner = Planner(template: template, layout: try ProjectLayout(root: root, folders: feature.folders))
+    let planner = Planner(template: template, layout: try ProjectLayout(of: feature, in: root))
     let rendered = try planner.rendered(again: feature)
     var update = Update(root: root, manifest: manifest)
     for file in rendered { try update.add(file, record: feature.files.first { $0.path == file.path }) }

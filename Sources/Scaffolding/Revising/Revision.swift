@@ -14,7 +14,7 @@ package struct Revision: Hashable, Sendable {
     package let reason: String?
 
     /// True for what was kept because it could not be dealt with, rather than because another feature needs it.
-    fileprivate var needsAttention: Bool { reason.map { !$0.hasPrefix("used by ") } ?? false }
+    var needsAttention: Bool { reason.map { !$0.hasPrefix("used by ") } ?? false }
   }
 
   package let name: String
@@ -23,6 +23,8 @@ package struct Revision: Hashable, Sendable {
   package let files: [File]
   let root: FilePath
   let changes: [Change]
+  /// True where it changes nothing, as half of the feature would be left.
+  package var isRefused = false
 
   /// True where somebody has to look: edited files were kept, or both sides changed the same lines.
   package var needsAttention: Bool {

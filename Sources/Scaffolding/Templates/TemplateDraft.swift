@@ -1,10 +1,13 @@
 package import POSIXSupport
+import RuleModel
 
 /// A template in the making: files that are written below `.swiftkit/templates/<name>/`.
 package struct TemplateDraft: Hashable, Sendable {
   package let name: String
   /// Paths below the template's folder, with their texts.
   package let files: [File]
+  /// Files that do not speak of the feature, so that one of them serves all.
+  package private(set) var once: [String] = []
 
   package struct File: Hashable, Sendable {
     package let path: String
@@ -40,25 +43,27 @@ package struct TemplateDraft: Hashable, Sendable {
 
   /// A template made of files that exist: wherever they speak of `feature`, the template's name will stand.
   ///
-  /// Filled in with `feature`, the template gives these files again, byte for byte; what cannot be said that way is an
-  /// error.
+  /// Filled in with `feature`, the template gives these files again, without white space at the ends of lines and the
+  /// header with a name and a date that Xcode writes; what cannot be said that way is an error. A file that never speaks of
+  /// `feature` is written only where the project does not have it.
   /// - Parameter sources: paths below the folder that the feature is in, with their texts.
   package init(
     named name: String, from sources: [(path: String, text: String)], feature: TypeName
   ) throws(ScaffoldingError) {
     self.name = try TemplateDraft.checked(name)
     let variable = TemplateVariable(name: "Name", kind: .typeName(withoutSuffixes: []), isArgument: true)
+    let spelling = NameSpelling(feature.text, variable: "Name")
     var files: [File] = []
     var entries: [Entry] = []
     for source in sources {
-      let spelling = NameSpelling(feature.text, variable: "Name")
-      let file = File(path: spelling.replaced(in: source.path), text: spelling.replaced(in: source.text))
+      let original = TemplateOriginal(path: source.path, text: source.text).cleaned
+      let file = File(path: spelling.replaced(in: source.path), text: spelling.replaced(in: original))
       do throws(TemplateProblem) {
         let answers: [String: Answer] = ["Name": .typeName(feature)]
         let text = try TemplateText(file.text, file: file.path, variables: [variable]).rendered(with: answers)
         let path = try TemplateText(name: file.path, file: file.path, variables: [variable])
           .rendered(with: answers)
-        guard text == source.text, path == source.path else {
+        guard text == original, path == source.path else {
           throw TemplateProblem(
             file: source.path, line: 1, column: 1, message: "it already contains what looks like a placeholder")
         }
@@ -66,9 +71,14 @@ package struct TemplateDraft: Hashable, Sendable {
         throw .template(error)
       }
       files.append(file)
-      entries.append(Entry(path: file.path, place: Entry.place(of: source.path), role: Entry.role(of: source.path)))
+      entries.append(
+        Entry(
+          path: file.path, place: Entry.place(of: source.path), role: Entry.role(of: source.path),
+          isOnce: file.path == source.path && file.text == original))
     }
-    self.files = [File(path: "template.json", text: TemplateDraft.description(name, [], entries))] + files
+    let summary = "\(entries.count.counted("file")) made from \(feature.text)."
+    self.files = [File(path: "template.json", text: TemplateDraft.description(name, [], entries, summary))] + files
+    once = entries.filter(\.isOnce).map(\.path)
   }
 
   /// Writes the template into the project at `root`, or changes nothing; one of that name must not exist yet.
@@ -82,6 +92,7 @@ package struct TemplateDraft: Hashable, Sendable {
     let path: String
     let place: String
     let role: String
+    var isOnce = false
 
     static func place(of path: String) -> String { path.hasSuffix("Tests.swift") ? "tests" : "feature" }
 
@@ -103,18 +114,21 @@ package struct TemplateDraft: Hashable, Sendable {
     return name
   }
 
-  private static func description(_ name: String, _ variables: [String], _ entries: [Entry]) -> String {
+  private static func description(
+    _ name: String, _ variables: [String], _ entries: [Entry], _ summary: String = "Say here what it writes."
+  ) -> String {
     let argument = #"{ "name": "Name", "type": "typeName", "from": "argument", "help": "What it is called." }"#
     let variables = ([argument] + variables).map { "    \($0)" }.joined(separator: ",\n")
     let files = entries.map {
-      #"    { "from": "\#(escaped($0.path))", "place": "\#($0.place)", "role": "\#($0.role)" }"#
+      #"    { "from": "\#(escaped($0.path))", "place": "\#($0.place)", "role": "\#($0.role)""#
+        + ($0.isOnce ? #", "once": true }"# : " }")
     }.joined(separator: ",\n")
     return """
       {
         "schema": 1,
         "name": "\(name)",
         "version": "1.0.0",
-        "summary": "Say here what it writes.",
+        "summary": "\(summary)",
         "variables": [
       \(variables)
         ],
@@ -128,48 +142,5 @@ package struct TemplateDraft: Hashable, Sendable {
 
   private static func escaped(_ text: String) -> String {
     text.map { $0 == "\"" || $0 == "\\" ? "\\\($0)" : String($0) }.joined()
-  }
-}
-
-/// The spellings of a name, each with the placeholder that gives it.
-private struct NameSpelling {
-  private let pairs: [(spelling: String, placeholder: String)]
-
-  init(_ name: String, variable: String) {
-    let lower = variable.lowercased()
-    let all: [(NameForm, String)] = [
-      (.upperCamel, "__\(variable)__"), (.title, "__\(variable)_title__"), (.lowerCamel, "__\(lower)__"),
-      (.words, "__\(lower)_words__"), (.snake, "__\(lower)_snake__"), (.kebab, "__\(lower)_kebab__"),
-    ]
-    var seen: Set<String> = []
-    pairs = all.map { ($0.0.applied(to: name), $0.1) }.filter { seen.insert($0.0).inserted }
-      .sorted { $0.0.utf8.count > $1.0.utf8.count }
-  }
-
-  /// `text` with every spelling replaced that stands at the beginning of a word, or begins with a capital.
-  func replaced(in text: String) -> String {
-    var result = ""
-    var rest = text[...]
-    var before: Character = " "
-    while let first = rest.first {
-      let match = pairs.first { pair in
-        guard rest.hasPrefix(pair.spelling), first.isUppercase || !(before.isLetter || before.isNumber) else {
-          return false
-        }
-        // `Portfolio` is not in `Portfoliowise`.
-        let next = rest.dropFirst(pair.spelling.count).first ?? " "
-        return !next.isLowercase || next == "s"
-      }
-      if let match {
-        result += match.placeholder
-        before = match.spelling.last ?? " "
-        rest = rest.dropFirst(match.spelling.count)
-      } else {
-        result.append(first)
-        before = first
-        rest = rest.dropFirst()
-      }
-    }
-    return result
   }
 }

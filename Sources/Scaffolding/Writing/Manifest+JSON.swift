@@ -44,6 +44,7 @@ extension Manifest.Feature {
     answers = try texts("answers")
     folders = try texts("folders")
     files = try part.member("files").list { part throws(JSONPart.Problem) in try Manifest.File(part) }
+    indentation = try part["indentation"]?.text
     injections = try part["injections"]?.list { part throws(JSONPart.Problem) in try Manifest.Injection(part) }
     injectedRoles = try part["injectedRoles"]?.texts
   }

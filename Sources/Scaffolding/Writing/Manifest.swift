@@ -15,6 +15,8 @@ package struct Manifest: Hashable, Sendable, Encodable {
     /// The folder of each place, relative to the root, as the files were generated.
     package var folders: [String: String]
     package var files: [File]
+    /// How its files are indented, `tab` or a number of spaces; nil where they are as the template is.
+    package var indentation: String?
     /// `card/Portfolio`: names are only unique among those of one template.
     package var fullName: String { "\(template)/\(name)" }
     /// What was put into files of the project; nil where nothing was.

@@ -70,7 +70,7 @@ extension Manifest {
       name: plan.name.text, template: plan.template.name, version: plan.template.version,
       origin: plan.template.origin.rawValue, answers: plan.answers.mapValues(\.description),
       folders: plan.folders,
-      files: (files + kept).sorted { $0.path < $1.path },
+      files: (files + kept).sorted { $0.path < $1.path }, indentation: plan.indentation?.recorded,
       injections: (older + injections).isEmpty ? nil : older + injections,
       injectedRoles: Manifest.roles(of: injections, after: before))
     features.removeAll { $0.name == feature.name && $0.template == feature.template }

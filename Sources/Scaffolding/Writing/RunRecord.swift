@@ -16,6 +16,8 @@ struct RunRecord: Hashable, Sendable {
     var madeHome = false
     /// It keeps nothing for an undo.
     var forgets = false
+    /// It takes back the first run of a project, so that nothing of swiftkit is left there.
+    var leaves = false
   }
 
   /// A run that can be taken back.
@@ -49,7 +51,8 @@ struct RunRecord: Hashable, Sendable {
       case ("begun", _):
         guard digest != nil || parts[2] == "-" else { return nil }
         begun = Begun(
-          name: parts[1], journal: digest, madeHome: parts.contains("home"), forgets: parts.contains("forget"))
+          name: parts[1], journal: digest, madeHome: parts.contains("home"), forgets: parts.contains("forget"),
+          leaves: parts.contains("leave"))
       case ("done", let digest?): done = Done(name: parts[1], journal: digest)
       default: continue
       }
@@ -62,8 +65,9 @@ struct RunRecord: Hashable, Sendable {
   func text(of project: FilePath) -> String {
     var lines = [RunRecord.heading, "\(RunRecord.place) \(RunRecord.spelt(project))"]
     if let begun {
+      let words = [(begun.madeHome, "home"), (begun.forgets, "forget"), (begun.leaves, "leave")]
       lines.append(
-        "begun \(begun.name) \(begun.journal ?? "-")\(begun.madeHome ? " home" : "")\(begun.forgets ? " forget" : "")")
+        (["begun", begun.name, begun.journal ?? "-"] + words.filter(\.0).map(\.1)).joined(separator: " "))
     }
     if let done { lines.append("done \(done.name) \(done.journal)") }
     return (lines + [RunRecord.ending]).joined(separator: "\n") + "\n"

@@ -5,7 +5,7 @@ extension Transaction {
   ///
   /// A file that was changed since then stops it, as undoing would lose that change. Taking back is a transaction of its
   /// own, so that a second undo brings everything back. Bytes and permissions become what they were, and of the folders
-  /// only those go that the transaction had made.
+  /// only those go that the transaction had made. With the first manifest of a project all goes that swiftkit has there.
   package func undo() throws(ScaffoldingError) -> [Change]? {
     try recover()
     guard let done = try record().done else { return nil }
@@ -16,7 +16,8 @@ extension Transaction {
       throw .file(error)
     }
     guard let work else { return nil }
-    try commit(work.changes, work.folders)
+    let isFirst = work.changes.contains { $0.path == Manifest.path && $0.after == nil }
+    try commit(work.changes, work.folders, isLeaving: isFirst)
     return work.changes
   }
 }

@@ -58,10 +58,10 @@ package struct Transaction {
     try commit(changes, folders)
   }
 
-  func commit(_ changes: [Change], _ folders: FolderWork) throws(ScaffoldingError) {
+  func commit(_ changes: [Change], _ folders: FolderWork, isLeaving: Bool = false) throws(ScaffoldingError) {
     if changes.isEmpty { return }
     try locked { (run: borrowing TransactionRun) throws(TransactionFiles.Failure) in
-      try run.commit(changes, folders, keepingHistory: keepingHistory)
+      try run.commit(changes, folders, keepingHistory: keepingHistory, isLeaving: isLeaving)
     }
   }
 

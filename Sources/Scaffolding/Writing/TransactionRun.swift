@@ -20,18 +20,23 @@ struct TransactionRun: ~Copyable {
   }
 
   /// Carries out `changes`.
-  func commit(_ changes: [Change], _ folders: FolderWork, keepingHistory: Bool) throws(Failure) {
+  ///
+  /// - Parameter isLeaving: whether nothing of swiftkit stays in the project, not even what an undo would need.
+  func commit(
+    _ changes: [Change], _ folders: FolderWork, keepingHistory: Bool, isLeaving: Bool = false
+  ) throws(Failure) {
     try refuseObstacles(keepingHistory)
     for change in changes { try check(change) }
     let before = try ledger.record()
     var record = before
     var begun = RunRecord.Begun(
-      name: RunRecord.newName(), madeHome: try project.status(TransactionRun.home) == nil, forgets: !keepingHistory)
+      name: RunRecord.newName(), madeHome: try project.status(TransactionRun.home) == nil,
+      forgets: !keepingHistory || isLeaving, leaves: isLeaving)
     record.begun = begun
     let obstacle = try ledger.obstacle(to: record)
     if let obstacle {
       begun.forgets = true
-      if keepingHistory { setting.note("this run cannot be undone later: \(obstacle)") }
+      if keepingHistory, !isLeaving { setting.note("this run cannot be undone later: \(obstacle)") }
     }
     let journal: Journal
     do throws(Failure) {
@@ -70,7 +75,11 @@ struct TransactionRun: ~Copyable {
       }
       if let journal = try journal(in: folder, digest) { return try finish(journal, begun, record) }
     }
-    try forget(begun, record.done)
+    // Stopped when all but its record had been cleared away, it leaves nothing to take back.
+    let isKept = try record.done.map { done throws(Failure) in
+      try project.status("\(TransactionRun.history)/\(done.name)") != nil
+    }
+    try forget(begun, begun.leaves && isKept == false ? nil : record.done)
   }
 
   /// The journal in `folder`; nil where there is none with this digest.
@@ -118,11 +127,22 @@ struct TransactionRun: ~Copyable {
         kept = true
       }
     }
-    guard kept else { return try forget(begun, record.done) }
+    guard kept else {
+      if begun.leaves { record.done = try leave(last) }
+      return try forget(begun, record.done)
+    }
     // The record comes last: a run that is stopped here is known, and the next one clears up.
     if let last, last.name != begun.name { try clear("\(TransactionRun.history)/\(last.name)") }
     try unlessDead { () throws(Failure) in try project.removeEmptyFolder(TransactionRun.staging) }
     try unlessDead { () throws(Failure) in try ledger.keep(record) }
+  }
+
+  /// Clears away what is kept of `last`, the run that was taken back; that run where something of it stays.
+  private func leave(_ last: RunRecord.Done?) throws(Failure) -> RunRecord.Done? {
+    guard let last else { return nil }
+    let isGone = try clear("\(TransactionRun.history)/\(last.name)")
+    try unlessDead { () throws(Failure) in try project.removeEmptyFolder(TransactionRun.history) }
+    return isGone ? nil : last
   }
 
   /// Clears the folder of a run away, and then its record, so that a kill between leaves nothing that nobody knows.
@@ -189,7 +209,7 @@ struct TransactionRun: ~Copyable {
     let isGone = try clear(TransactionRun.folder(begun.name))
     let problem = try unlessDead { () throws(Failure) in
       try project.removeEmptyFolder(TransactionRun.staging)
-      if begun.madeHome { try project.removeEmptyFolder(TransactionRun.home) }
+      if begun.madeHome || begun.leaves { try project.removeEmptyFolder(TransactionRun.home) }
     }
     return isGone && problem == nil
   }

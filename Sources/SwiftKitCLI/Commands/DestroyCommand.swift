@@ -7,10 +7,10 @@ import Workbench
 package struct DestroyCommand: KitCommand {
   package static let configuration = CommandConfiguration(
     leaf: "destroy",
-    abstract: "Delete the files that 'new' wrote for a name, except those edited since.",
+    abstract: "Delete the files that 'new' wrote for a name.",
     discussion: """
-      A file is deleted only if its contents are still what was generated. Edited files are kept and listed, with exit \
-      code 1; files that another feature uses are kept too. Code that was inserted into other Swift files is removed again.
+      If one of the files was edited since, nothing is deleted: the edited files are listed, with exit code 1. Files that \
+      another feature uses are kept. Code that was inserted into other Swift files is removed again.
       """)
 
   @Argument(help: "The name that was given to 'new', such as 'Portfolio'.")

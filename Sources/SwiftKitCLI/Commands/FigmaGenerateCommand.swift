@@ -118,6 +118,8 @@ package struct FigmaGenerateCommand: KitCommand {
     var request = ScaffoldRequest("feature", name: name)
     request.settings = ["layout": "design", "screen": String(screen.code.dropLast(while: \.isNewline))]
     (request.output, request.target, request.isWritten) = (out, target, !dryRun)
+    // What a design shows is not the template's to answer for; 'check' finds it where it stands then.
+    request.isChecked = false
     // What is read may be a file of anywhere, so where it goes is said each time.
     request.mayLeaveProject = true
     do {

@@ -20,6 +20,9 @@ package struct NewCommand: KitCommand {
       The deployment target and the palette come from .swiftkit.yml, or else from the target. Templates are looked up in \
       .swiftkit/templates of the project, then in your settings folder, then in swiftkit itself. Existing files are \
       overwritten only with --on-conflict. Missing values are asked for at a terminal; otherwise they are an error.
+
+      The checks run on the new files before anything is written. Their findings are listed below the files; with an \
+      error, nothing is written.
       """)
 
   @Argument(help: "The template, such as 'feature'.", completion: .templates)
@@ -55,6 +58,9 @@ package struct NewCommand: KitCommand {
 
   @Flag(name: .long, help: "Show the changes as a patch; write nothing.")
   var diff = false
+
+  @Flag(name: .long, help: "Do not run the checks on the new files.")
+  var noCheck = false
 
   @Flag(name: .long, help: "Never ask, even at a terminal.")
   var noInput = false
@@ -95,6 +101,8 @@ package struct NewCommand: KitCommand {
     request.roles = (only ?? "").split(separator: ",").map(String.init)
     (request.output, request.target, request.mayLeaveProject) = (place.output, place.target, place.outside)
     request.isWritten = !dryRun && !diff
+    // A patch goes to another program, and has no room for findings.
+    request.isChecked = !noCheck && !diff
     return request
   }
 

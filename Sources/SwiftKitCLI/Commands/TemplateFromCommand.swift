@@ -8,9 +8,11 @@ package struct TemplateFromCommand: KitCommand {
     commandName: "from",
     abstract: "Create a template from an existing feature.",
     discussion: """
-      Every mention of the feature's name, in code, comments and file names and in any spelling, becomes a placeholder. \
-      Filled in with the old name, the template gives the old files again, byte for byte. Files whose names end in \
-      Tests.swift count as tests. Hidden files are left out, and a link that leads out of the project is an error.
+      Every mention of the feature's name, in code, comments and file names and in any spelling, also in the singular or \
+      plural, becomes a placeholder. Filled in with the old name, the template gives the old files again, except for \
+      whitespace at the ends of lines and Xcode's header with a date. A file that does not mention the feature is written \
+      only where the project lacks it. Files whose names end in Tests.swift count as tests. Hidden files are left out, and \
+      a link that leads out of the project is an error.
       """)
 
   @Argument(help: "The feature's folder, and the folders or files of its tests.", completion: .directory)

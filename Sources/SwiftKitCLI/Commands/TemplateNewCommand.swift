@@ -28,6 +28,9 @@ extension TemplateDraft {
       let draft = try make()
       try draft.write(in: try ProjectRoot(around: context.workingFolder).folder, context.workplace.transactions)
       for file in draft.files { context.show("  create  .swiftkit/templates/\(draft.name)/\(file.path)\n") }
+      for path in draft.once {
+        context.show("note: \(path) does not mention the feature; it is written only where the project lacks it\n")
+      }
       context.show(
         "'swiftkit new \(draft.name) <Name>' uses it; 'swiftkit template test \(draft.name)' tests it.\n")
       return .done

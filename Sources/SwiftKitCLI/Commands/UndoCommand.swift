@@ -8,7 +8,10 @@ package struct UndoCommand: KitCommand {
   package static let configuration = CommandConfiguration(
     leaf: "undo",
     abstract: "Undo the last new, update or destroy; a second undo redoes it.",
-    discussion: "If a file was changed since, nothing is undone.")
+    discussion: """
+      If a file was changed since, nothing is undone. To undo the first 'new' of a project leaves nothing of swiftkit \
+      there, and nothing to redo.
+      """)
 
   package init() {}
 

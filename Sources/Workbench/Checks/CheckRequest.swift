@@ -12,6 +12,8 @@ package struct CheckRequest {
     ///
     /// It is read when its turn comes, while a host starts: at most `limit` bytes and one more, which is too many.
     case text(path: String, read: (_ limit: Int) throws -> [UInt8])
+    /// Texts that are about to be written to these paths, seen from the working folder.
+    case texts([(path: String, source: [UInt8])])
   }
 
   /// Which findings are wanted.
@@ -73,7 +75,7 @@ package struct CheckRequest {
   var paths: [String] {
     switch subject {
     case .paths(let paths): paths
-    case .text: []
+    case .text, .texts: []
     }
   }
 
@@ -82,6 +84,7 @@ package struct CheckRequest {
     switch subject {
     case .paths(let paths): paths.count == 1 && paths[0].hasSuffix(".swift")
     case .text: true
+    case .texts: false
     }
   }
 }

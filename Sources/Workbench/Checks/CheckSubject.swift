@@ -43,6 +43,18 @@ struct CheckSubject {
         skipped = code.skipped
       }
       scope = try request.scope.findings(of: [file], in: workplace)
+    case .texts(let texts):
+      // Their folders may not be there yet.
+      around = SourcesAround.projects(around: [workplace.workingFolder], in: workplace, isStopped: isStopped)
+      settingsFolders = CheckSubject.settingsFolders(around: texts.map(\.path), in: workplace)
+      (found, others, skipped, isNothingThere, scope) = (nil, [], [], false, .everything)
+      code = DocumentCode(of: [], limit: 0)
+      let excluded = IgnoreList(lines: setup.settings.excluded)
+      chosen = texts.map { CheckedFile(path: workplace.resolve($0.path), shown: $0.path, source: $0.source) }
+        .filter { file in
+          var below = file.path
+          return !below.removePrefix(setup.folder) || !excluded.covers(below.string)
+        }
     case .paths(let paths):
       let found = try SwiftFiles(
         below: paths, under: setup, in: workplace, documents: request.takesDocuments,
@@ -85,6 +97,7 @@ struct CheckSubject {
     let paths: [String]
     switch request.subject {
     case .text(let path, _): paths = [path]
+    case .texts: paths = ["."]
     case .paths(let named): paths = named.isEmpty ? ["."] : named
     }
     return paths.map { workplace.resolve($0) }

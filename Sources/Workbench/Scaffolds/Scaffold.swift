@@ -32,8 +32,9 @@ package struct Scaffold {
         let isChanged = try Transaction(in: layout.root.folder, workplace.transactions).recover()
         if isChanged { layout = try self.layout(choosing) }
       }
-      let plan = try plan(in: layout, asking).resolving(policy)
-      if try permitting(plan), request.isWritten { try plan.carryOut(in: workplace.transactions) }
+      var plan = try plan(in: layout, asking).resolving(policy)
+      if request.isChecked, plan.conflicts.isEmpty { plan = ScaffoldCheck(in: workplace).checked(plan) }
+      if try permitting(plan), request.isWritten, !plan.hasErrors { try plan.carryOut(in: workplace.transactions) }
       return plan
     }
   }
@@ -65,7 +66,7 @@ package struct Scaffold {
     }
     let planner = Planner(
       template: try library.template(named: request.template, for: values), layout: layout,
-      editing: CodeEditingHost.editing(in: workplace))
+      editing: CodeEditingHost.editing(in: workplace), lowestSystem: said["ios"])
     if let asking {
       for question in planner.questions(name: name, settings: values) {
         guard let value = asking(question) else { break }
@@ -77,6 +78,6 @@ package struct Scaffold {
 }
 
 extension Plan {
-  /// Whether nothing is in the way, and nothing is left to be decided in a merged file.
-  package var isCarriedOutWhole: Bool { conflicts.isEmpty && !hasMarkers }
+  /// Whether nothing is in the way, nothing is left to be decided in a merged file, and no check found an error.
+  package var isCarriedOutWhole: Bool { conflicts.isEmpty && !hasMarkers && !hasErrors }
 }

@@ -15,6 +15,8 @@ package struct ScaffoldRequest: Sendable {
   package var mayLeaveProject = false
   /// The target that gets the files.
   package var target: String?
+  /// Whether the checks look at what would be written; an error that they find keeps the plan from being carried out.
+  package var isChecked = true
   /// Whether the plan is carried out.
   package var isWritten = true
 

@@ -39,7 +39,7 @@ package struct TemplateTestRun {
     } catch {
       throw .file(error)
     }
-    complaints += try sources.complaints(in: workplace)
+    complaints += try sources.complaints(in: workplace) + sources.findings(in: workplace)
   }
 
   /// Whether each combination of the choices was tried.
@@ -58,7 +58,9 @@ package struct TemplateTestRun {
       complaints.append("\(label): \(error)")
       return
     }
-    sources.add(trial)
+    // For other systems than the lowest the settings of the project would have to say so.
+    let lowest = template.variables.first { $0.name == "ios" }?.standard
+    sources.add(trial, isChecked: settings["ios"] == nil || settings["ios"] == lowest)
     if golden { return try compare(trial) }
     counts.files += trial.files.count
     complaints += trial.complaints.map { "\(label): \($0)" }

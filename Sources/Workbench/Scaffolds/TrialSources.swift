@@ -1,15 +1,17 @@
 import HostMessages
 import POSIXSupport
 import PluginHosting
+import RuleModel
 package import Scaffolding
 
 /// The Swift files that a template wrote when it was tried, each text once, to be parsed by the plugin host.
 package struct TrialSources {
   /// Where a text was met first, and how often in all.
   private struct Place {
-    let label: String
-    let path: String
+    var label: String
+    var path: String
     var count: Int
+    var isChecked: Bool
   }
 
   private var texts: [String] = []
@@ -19,10 +21,26 @@ package struct TrialSources {
   package init() {}
 
   /// Adds what a trial wrote.
-  package mutating func add(_ trial: TemplateTrial) {
+  ///
+  /// - Parameter isChecked: whether the checks have a say in it.
+  package mutating func add(_ trial: TemplateTrial, isChecked: Bool = false) {
     for file in trial.files where file.path.hasSuffix(".swift") {
-      if places[file.text] == nil { texts.append(file.text) }
-      places[file.text, default: Place(label: trial.label, path: file.path, count: 0)].count += 1
+      var place = places[file.text] ?? Place(label: trial.label, path: file.path, count: 0, isChecked: false)
+      if place.count == 0 { texts.append(file.text) }
+      place.count += 1
+      if isChecked, !place.isChecked { (place.isChecked, place.label, place.path) = (true, trial.label, file.path) }
+      places[file.text] = place
+    }
+  }
+
+  /// The errors that the checks find, and their warnings where no choice differs from its default: a choice may be one
+  /// against a rule. In lines; paths are those below the folder that '--output' names.
+  package func findings(in workplace: Workplace) -> [String] {
+    let checked = texts.compactMap { text in
+      places[text].flatMap { $0.isChecked ? (path: "\($0.label)/\($0.path)", source: Array(text.utf8)) : nil }
+    }
+    return ScaffoldCheck(in: workplace).sentences(about: checked, in: workplace.workingFolder) { finding in
+      finding.severity == .error || finding.severity == .warning && finding.path.hasPrefix("defaults/")
     }
   }
 

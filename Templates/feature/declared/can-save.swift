@@ -1,1 +1,5 @@
+//% if stored contains title:String
+    return draft != item && !draft.title.isEmpty
+//% else
     return draft != item
+//% end

@@ -1,8 +1,8 @@
-//% if stored contains title
+//% if stored contains title:String
         Text(item.title)
           .font(.title2)
           .accessibilityAddTraits(.isHeader)
-//% else if stored contains name
+//% else if stored contains name:String
         Text(item.name)
           .font(.title2)
           .accessibilityAddTraits(.isHeader)
@@ -11,10 +11,10 @@
           .font(.title2)
           .accessibilityAddTraits(.isHeader)
 //% end
-//% if stored contains detail
+//% if stored contains detail:String
         Text(item.detail)
           .foregroundStyle(.secondary)
-//% else if stored contains subtitle
+//% else if stored contains subtitle:String
         Text(item.subtitle)
           .foregroundStyle(.secondary)
 //% end

@@ -68,6 +68,7 @@ struct SharedUse: Sendable, CustomStringConvertible {
       options: [
         "<template>": "template", "<name>": "name", "--set": "set", "--only": "only", "--output": "output",
         "--target": "target", "--on-conflict": "onConflict", "--dry-run": "write", "--diff": "diff",
+        "--no-check": "check",
       ],
       lacking: [
         "--answers": "an agent gives the answers themselves", "--no-input": "nobody is asked",

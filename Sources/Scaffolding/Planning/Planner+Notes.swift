@@ -1,0 +1,33 @@
+import ProjectModel
+import RuleModel
+
+/// What a plan tells beside its files, and what stops nothing.
+extension Planner {
+  var hidingNote: [String] {
+    guard !template.shadows.isEmpty else { return [] }
+    let hidden = template.shadows.map(\.rawValue).joined(separator: " and ")
+    return ["the \(template.origin.rawValue) template '\(template.name)' hides the \(hidden) one"]
+  }
+
+  func testsNote(_ chosen: PlannedRoles, _ answers: [String: Answer]) -> [String] {
+    let isWanted = template.files.contains {
+      $0.place == .tests && chosen.holds($0.role) && $0.condition?.holds(answers) ?? true
+    }
+    guard let target = layout.untested, isWanted else { return [] }
+    return ["no test target tests '\(target)', so no tests are written"]
+  }
+
+  func membershipNote(_ files: [PlannedFile]) -> [String] {
+    guard layout.needsTargetMembership, files.contains(where: { $0.action == .create }) else { return [] }
+    return ["the Xcode project lists its files one by one: add the new files to their targets in Xcode"]
+  }
+
+  func widthNote(_ files: [PlannedFile]) -> [String] {
+    guard let longest = layout.lineLength else { return [] }
+    let count = files.filter { $0.action == .create && $0.path.hasSuffix(".swift") }.reduce(0) { count, file in
+      count + LineSequence(file.text).count { LineSequence.body(of: $0).count > longest.value }
+    }
+    guard count > 0 else { return [] }
+    return ["\(count.counted("line")) longer than the \(longest.value) columns of \(longest.source); format the files"]
+  }
+}

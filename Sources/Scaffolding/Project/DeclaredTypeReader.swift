@@ -1,0 +1,128 @@
+/// Reads what a Swift file says of one type, by its tokens.
+///
+/// Whatever it does not know for sure makes the type opaque: code that asks for a property which is none does not compile.
+struct DeclaredTypeReader {
+  private var tokens: SwiftTokens
+
+  init(_ source: [UInt8]) { tokens = SwiftTokens(source) }
+
+  /// Adds the declarations and extensions of `name` at the top level of the file.
+  mutating func read(_ name: String, into type: inout DeclaredType) {
+    var modifiers: Set<String> = []
+    var hasAttribute = false
+    while let token = tokens.current {
+      switch token.sign {
+      case UInt8(ascii: "@"): hasAttribute = tokens.skipAttribute() || hasAttribute
+      case 0 where token.word == "import":
+        tokens.skip()
+        // `import struct Foundation.URL` declares nothing.
+        if tokens.current.map({ SwiftTokens.types.contains($0.word) }) ?? false { tokens.skip() }
+      case 0 where SwiftTokens.types.contains(token.word) && !tokens.isInherited:
+        let isOther = tokens.skipName(of: token.word, isNamed: name)
+        if isOther || modifiers.contains("private") && token.word == "extension" {
+          if token.word != "typealias" { tokens.skipBody() }
+        } else {
+          read(token.word, hasAttribute, into: &type)
+        }
+        (modifiers, hasAttribute) = ([], false)
+      case 0 where SwiftTokens.modifiers.contains(token.word):
+        modifiers.insert(token.word == "fileprivate" ? "private" : token.word)
+        tokens.skip()
+      default:
+        (modifiers, hasAttribute) = ([], false)
+        tokens.skip()
+      }
+    }
+  }
+
+  /// Reads from behind the name of the type to the end of its body.
+  private mutating func read(_ kind: String, _ hasAttribute: Bool, into type: inout DeclaredType) {
+    let isGeneric = tokens.current?.sign == UInt8(ascii: "<")
+    if kind != "extension" { type.declarations += 1 }
+    if kind != "struct", kind != "extension" || hasAttribute { type.isOpaque = true }
+    if kind == "protocol" { type.obstacle = "it is a protocol" }
+    if isGeneric { type.obstacle = "it is generic" }
+    if kind == "typealias" { return }
+    guard kind != "protocol", tokens.enterBody() else {
+      type.isOpaque = true
+      return tokens.skipBody()
+    }
+    while let token = tokens.current, token.sign != UInt8(ascii: "}") {
+      readMember(of: kind, token, into: &type)
+    }
+    // A body that does not end is one that was not understood.
+    if tokens.current == nil { type.isOpaque = true }
+    tokens.skip()
+  }
+
+  private mutating func readMember(of kind: String, _ first: SwiftTokens.Token, into type: inout DeclaredType) {
+    var modifiers: Set<String> = []
+    var token = first
+    while true {
+      if token.sign == UInt8(ascii: "@") {
+        _ = tokens.skipAttribute()
+        modifiers.insert("@")
+      } else if SwiftTokens.modifiers.contains(token.word) || token.word == "class" && tokens.isModifierClass {
+        tokens.skip()
+        // `private(set)` says nothing about who may read.
+        let part = tokens.skipParenthesis()
+        modifiers.insert(part == "set" ? "set" : token.word)
+      } else {
+        break
+      }
+      guard let next = tokens.current else { return }
+      token = next
+    }
+    switch token.word {
+    case "let", "var": readProperties(of: kind, token.word, modifiers, into: &type)
+    case "init", "func", "subscript", "deinit":
+      // With an initialiser of its own a struct has no other.
+      if token.word == "init", kind == "struct" { type.isOpaque = true }
+      tokens.skipBody()
+    case "case", "typealias", "associatedtype": tokens.skipStatement()
+    case _ where SwiftTokens.types.contains(token.word): tokens.skipBody()
+    default:
+      if token.sign != UInt8(ascii: ";") { type.isOpaque = true }
+      tokens.skip()
+    }
+  }
+
+  /// Reads what one `let` or `var` declares.
+  private mutating func readProperties(
+    of kind: String, _ word: String, _ modifiers: Set<String>, into type: inout DeclaredType
+  ) {
+    tokens.skip()
+    var found: [SwiftTokens.Binding] = []
+    repeat {
+      guard let binding = tokens.binding() else {
+        type.isOpaque = true
+        return tokens.skipStatement()
+      }
+      found.append(binding)
+    } while tokens.skipComma()
+    let isPrivate = modifiers.contains("private") || modifiers.contains("fileprivate")
+    if modifiers.contains("static") || modifiers.contains("class") {
+      if !isPrivate { type.statics.formUnion(found.map(\.name)) }
+      return
+    }
+    guard kind == "struct" else { return }
+    // In `let a, b: Int` the type counts for both.
+    var following: String?
+    for index in found.indices.reversed() {
+      if found[index].type == nil, found[index].value == .none { found[index].type = following }
+      following = found[index].type
+    }
+    for binding in found where binding.value != .computed {
+      if word == "let", binding.value == .initial { continue }
+      if isPrivate || !modifiers.isDisjoint(with: ["@", "lazy", "weak", "unowned"]) { type.isOpaque = true }
+      // What has a value need not be given.
+      if binding.value == .initial { continue }
+      guard let name = binding.type, !binding.isOdd else {
+        type.isOpaque = true
+        continue
+      }
+      let isSettable = word == "var" && !modifiers.contains("set")
+      type.properties.append(DeclaredType.Property(name: binding.name, type: name, isSettable: isSettable))
+    }
+  }
+}

@@ -1,0 +1,110 @@
+import POSIXSupport
+import Scaffolding
+import TestSupport
+import Testing
+
+/// Generated code is written as the project writes, and only where its systems have what it uses.
+@Suite struct ProjectStyleTests {
+  private static let package = "Sources/App/App.swift"
+
+  private func project(_ files: [String: String], platforms: String = "") throws -> Project {
+    let manifest = """
+      // swift-tools-version: 6.0
+      import PackageDescription
+      let package = Package(name: "App", platforms: [\(platforms)], targets: [.target(name: "App")])
+
+      """
+    return try Project(
+      files.merging(["Package.swift": manifest, Self.package: "struct App {}\n"]) { first, _ in first })
+  }
+
+  /// The formatter of the project has nothing to say about any file.
+  @Test func filesAreFormattedAsTheProjectSays() throws {
+    let style = #"{ "version": 1, "indentation": { "spaces": 4 }, "lineLength": 140 }"#
+    let project = try project([".swift-format": style])
+    for (template, name) in [("feature", "Orders"), ("card", "Stock"), ("tab-app", "Shop"), ("service", "Sync")] {
+      try project.plan(name, template: template).carryOut(in: project.setting)
+    }
+    #expect(try project.read("Sources/App/Orders/OrdersView.swift").contains("\n    @State private var viewModel"))
+    let format = try ProgramRun(
+      "/usr/bin/env",
+      [
+        "swift", "format", "lint", "--strict", "--configuration", project.root.appending(".swift-format").string,
+        "--recursive", project.root.appending("Sources").string,
+      ])
+    #expect(format.exitCode == 0, "\(format.errors)")
+  }
+
+  private static let template = """
+    {
+      "schema": 1, "name": "ours", "version": "1.0.0", "summary": "A text.",
+      "variables": [{ "name": "Name", "type": "typeName", "from": "argument", "help": "What it is called." }],
+      "files": [{ "from": "__Name__.swift", "place": "feature", "role": "text" }, { "from": "a.txt", "place": "feature", "role": "note" }]
+    }
+
+    """
+  private static let source = """
+    enum __Name__ {
+      static let text = ""\"
+          Two more than the end
+        and none.
+
+        ""\"
+      static let plain = "  two"
+    }
+
+    """
+
+  @Test(arguments: [
+    (
+      "indent_size = 4",
+      "enum Our {\n    static let text = \"\"\"\n          Two more than the end\n        and none.\n\n        \"\"\"\n"
+        + "    static let plain = \"  two\"\n}\n"
+    ),
+    (
+      "indent_style = tab",
+      "enum Our {\n\tstatic let text = \"\"\"\n\t\t  Two more than the end\n\t\tand none.\n\n\t\t\"\"\"\n"
+        + "\tstatic let plain = \"  two\"\n}\n"
+    ),
+    ("indent_size = 2", nil),
+  ])
+  func stringsKeepWhatTheyHold(setting: String, expected: String?) throws {
+    let project = try project([
+      ".editorconfig": "[*.swift]\n\(setting)\n", ".swiftkit/templates/ours/template.json": Self.template,
+      ".swiftkit/templates/ours/__Name__.swift": Self.source, ".swiftkit/templates/ours/a.txt": "  as it is\n",
+    ])
+    let files = try project.plan("Our", template: "ours").files
+    let original = Self.source.replacing("__Name__", with: "Our")
+    #expect(files.map(\.text) == [expected ?? original, "  as it is\n"])
+  }
+
+  /// What a feature was written with holds for its updates, whatever the project says meanwhile.
+  @Test func updatesIndentAsTheFirstRunDid() throws {
+    let project = try project([".editorconfig": "[*.swift]\nindent_size = 4\n"])
+    try project.plan("Stock", template: "card").carryOut(in: project.setting)
+    try project.owner.write("[*.swift]\nindent_size = 2\n", to: ".editorconfig")
+    #expect(try Revision(updating: "Stock", in: project.root, library: project.library).changesNothing)
+  }
+
+  @Test func linesThatAreTooLongAreTold() throws {
+    let project = try project([".editorconfig": "[*]\nmax_line_length = 40\n"])
+    let notes = try project.plan("Stock", template: "card").notes
+    #expect(notes.contains { $0.hasSuffix("longer than the 40 columns of .editorconfig:2; format the files") }, "\(notes)")
+  }
+
+  /// The macro came with iOS 17 and macOS 14.
+  @Test(arguments: [
+    (".iOS(.v16)", "feature", "16.0"), (".macOS(.v13)", "viewmodel", "16.0"), (".iOS(.v17)", "feature", nil),
+    (".iOS(.v16)", "card", nil), ("", "feature", nil),
+  ])
+  func observationNeedsItsSystem(platforms: String, template: String, lowest: String?) throws {
+    let project = try project([:], platforms: platforms)
+    guard let lowest else {
+      #expect(try project.plan("Orders", template: template).conflicts.isEmpty)
+      return
+    }
+    let error = ScaffoldingError.needsObservation(template: template, lowestSystem: lowest)
+    #expect(throws: error) { try project.plan("Orders", template: template) }
+    #expect("\(error)".contains("needs iOS 17 or macOS 14"))
+  }
+}

@@ -1,0 +1,66 @@
+import POSIXSupport
+import TestSupport
+import Testing
+
+private let canCheck = FileStatus(PackageFolder.products.appending("swiftkit-plugin-host")) != nil
+
+/// `new` runs the checks over what it is about to write.
+@Suite(.enabled(if: canCheck, "needs the plugin host and the plugins"))
+struct ScaffoldCheckTests {
+  @Test func anErrorStopsTheRunAndAWarningDoesNot() throws {
+    let folder = try project(body: "NavigationView { Text(\"Hello\").cornerRadius(4) }")
+    let run = try ProgramRun.swiftkit("new", "ours", "Greeting", in: folder.path)
+    #expect(run.exitCode == 1 && run.output.contains("[corner-radius-modifier]"), "\(run)")
+    #expect(run.output.contains("GreetingView.swift:4:"))
+    #expect(run.output.hasSuffix("Nothing was written: the checks found 1 error; --no-check writes the files anyway.\n"))
+    #expect(try folder.listing().contains("Greeting/GreetingView.swift") == false)
+
+    let json = try ProgramRun.swiftkit("new", "ours", "Greeting", "--dry-run", "--json", in: folder.path)
+    #expect(json.exitCode == 1 && json.output.contains("\"check\" : \"navigation-view\""), "\(json)")
+
+    let told = try ProgramRun.swiftkit("new", "ours", "Greeting", "--no-check", in: folder.path)
+    #expect(told.exitCode == 0 && !told.output.contains("[corner-radius-modifier]"), "\(told)")
+    #expect(try folder.listing().contains("Greeting/GreetingView.swift"))
+  }
+
+  @Test func aWarningIsToldAndWritten() throws {
+    let folder = try project(body: "Text(\"Hello\").cornerRadius(4)")
+    let run = try ProgramRun.swiftkit("new", "ours", "Greeting", in: folder.path)
+    #expect(run.exitCode == 0 && run.output.contains("warning: ") && run.output.contains("Created 1 file."), "\(run)")
+  }
+
+  /// The settings of the project hold, and so does what it declares.
+  @Test func theProjectsSettingsHold() throws {
+    let folder = try project(body: "NavigationView { Text(\"Hello\").cornerRadius(4) }")
+    try folder.write("disable: [navigation-view, corner-radius-modifier]\n", to: ".swiftkit.yml")
+    let run = try ProgramRun.swiftkit("new", "ours", "Greeting", in: folder.path)
+    #expect(run.exitCode == 0 && !run.output.contains("Greeting/GreetingView.swift:"), "\(run)")
+  }
+
+  private func project(body: String) throws -> TemporaryFolder {
+    let folder = try TemporaryFolder()
+    try folder.write(
+      """
+      {
+        "schema": 1, "name": "ours", "version": "1.0.0", "summary": "A greeting.",
+        "variables": [{ "name": "Name", "type": "typeName", "from": "argument", "help": "Whom it greets." }],
+        "files": [{ "from": "__Name__View.swift", "place": "feature", "role": "view" }]
+      }
+
+      """, to: ".swiftkit/templates/ours/template.json")
+    try folder.write(
+      """
+      import SwiftUI
+
+      struct __Name__View: View {
+        var body: some View { \(body) }
+      }
+
+      #Preview {
+        __Name__View()
+      }
+
+      """, to: ".swiftkit/templates/ours/__Name__View.swift")
+    return folder
+  }
+}
