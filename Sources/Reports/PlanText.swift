@@ -22,7 +22,8 @@ package struct PlanText {
       return "  \(padded(file.action.name, 8))  \(padded(ForeignText.line(file.path), width))  "
         + ForeignText.line(about)
     }
-    return (lines + plan.findings.map(\.line) + plan.notes.map { "note: \(ForeignText.line($0))" } + [closing]).joined(separator: "\n") + "\n"
+    return (lines + plan.findings.map(\.line) + plan.notes.map { "note: \(ForeignText.line($0))" } + [closing]).joined(
+      separator: "\n") + "\n"
   }
 
   /// What taking back a run did: one line a file of the project.

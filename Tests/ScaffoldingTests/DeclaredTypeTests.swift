@@ -7,7 +7,10 @@ import Testing
 @Suite struct DeclaredTypeTests {
   /// Declarations that the compiler takes, and the properties that their initialisers ask for.
   private static let declarations: [(name: String, source: String, stored: String)] = [
-    ("Paired", "struct Paired: Entry {\n  let id: Int\n  let title, detail: String\n}", "id:Int,title:String,detail:String"),
+    (
+      "Paired", "struct Paired: Entry {\n  let id: Int\n  let title, detail: String\n}",
+      "id:Int,title:String,detail:String"
+    ),
     ("Opened", "struct Opened: Entry {\n  let id: Int\n  var title: String\n  {\n    \"Open\"\n  }\n}", "id:Int"),
     (
       "Sorted",
@@ -24,7 +27,10 @@ import Testing
     ("Single", "struct Single: Entry { let id: Int }", "id:Int"),
     ("Computed", "struct Computed: Entry {\n  let id: Int\n  private var isThird: Bool { id == 3 }\n}", "id:Int"),
     ("Dated", "struct Dated: Entry {\n  let id: Int\n  var at = Date.init()\n}", "id:Int"),
-    ("Numbered", "struct Numbered: Entry {\n  let id: Int\n  var title: Int\n  var detail: Date\n}", "id:Int,title:Int,detail:Date"),
+    (
+      "Numbered", "struct Numbered: Entry {\n  let id: Int\n  var title: Int\n  var detail: Date\n}",
+      "id:Int,title:Int,detail:Date"
+    ),
     ("Named", "struct Named: Entry {\n  let id: UUID\n  var name: String?\n}", "id:UUID,name:String?"),
     ("Fixed", "struct Fixed: Entry {\n  let id: Int\n  let title: String\n}", "id:Int,title:String"),
     ("Seen", "struct Seen: Entry {\n  let id: Int\n  private var isSeen = false\n}", ""),
@@ -38,9 +44,13 @@ import Testing
       "Observed", "struct Observed: Entry {\n  let id: Int\n  var count: Int\n  {\n    didSet { print(count) }\n  }\n}",
       "id:Int,count:Int"
     ),
-    ("Mapped", "struct Mapped: Entry {\n  let id: Int\n  var map:\n    [String:\n    Int]\n}", "id:Int,map:[String: Int]"),
     (
-      "Made", "struct Made: Entry {\n  let id: Int\n  let title: String\n}\nextension Made { init() { self.init(id: 1, title: \"\") } }",
+      "Mapped", "struct Mapped: Entry {\n  let id: Int\n  var map:\n    [String:\n    Int]\n}",
+      "id:Int,map:[String: Int]"
+    ),
+    (
+      "Made",
+      "struct Made: Entry {\n  let id: Int\n  let title: String\n}\nextension Made { init() { self.init(id: 1, title: \"\") } }",
       "id:Int,title:String"
     ),
     ("Chosen", "enum Chosen: Entry { case one, two\n  var id: Self { self } }", ""),
@@ -67,7 +77,8 @@ import Testing
         try plan.resolving { _ in .skip }.carryOut(in: project.setting)
       }
     }
-    let complaints = try StubSwiftUI.compiled().complaints(about: try FileTree.files(below: project.root), isDebug: true)
+    let complaints = try StubSwiftUI.compiled().complaints(
+      about: try FileTree.files(below: project.root), isDebug: true)
     #expect(complaints.isEmpty, "\(complaints)")
   }
 
@@ -79,14 +90,20 @@ import Testing
     ("struct Item {\n  let (id, count): (Int, Int)\n}", ""),
     ("struct Item {\n  let id: Int\n  let make: @Sendable () -> Int\n}", ""),
     ("struct Item {\n  let id /* of it */ : Int // = {\n  let name: String\n}", "id:Int,name:String"),
-    ("struct Item {\n  let id: Int /* of it */ = 3\n  let name: /* its own */ String\n}", ""),
+    ("struct Item {\n  let id: Int /* of it */ = 3\n  let name: /* its own */ String\n}", "name:String"),
     ("struct Item {\n  let id: Int\n  init?(text: String) { nil }\n}", ""),
     ("@Memberwise struct Item {\n  let id: Int\n}", ""),
     ("#if os(iOS)\nstruct Item {\n  let id: Int\n}\n#else\nstruct Item {\n  let id: String\n}\n#endif", ""),
     ("struct Item {\n  let id: Int\n  let `default`: Int\n}", ""),
     ("struct Item {\n  let id: Int\n  #stored(\"count\")\n}", ""),
-    ("struct Item {\n  let id: Int\n  func made(_ body: () -> Int = { 3 }) -> Int where Int: Sendable { body() }\n  let name: String\n}", "id:Int,name:String"),
-    ("struct Item {\n  let id: Int\n  subscript(_ index: Int) -> Int { index }\n  typealias Name = String\n  let name: Name\n}", "id:Int,name:Name"),
+    (
+      "struct Item {\n  let id: Int\n  func made(_ body: () -> Int = { 3 }) -> Int where Int: Sendable { body() }\n  let name: String\n}",
+      "id:Int,name:String"
+    ),
+    (
+      "struct Item {\n  let id: Int\n  subscript(_ index: Int) -> Int { index }\n  typealias Name = String\n  let name: Name\n}",
+      "id:Int,name:Name"
+    ),
     ("struct Outer {\n  struct Item { let id: Int }\n}\nstruct Item { let name: String }", "name:String"),
     ("struct Item {", ""), ("struct Item { let", ""), ("struct Item { let id: [Int", ""), ("struct Item", ""),
   ])

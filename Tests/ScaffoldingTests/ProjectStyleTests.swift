@@ -89,7 +89,8 @@ import Testing
   @Test func linesThatAreTooLongAreTold() throws {
     let project = try project([".editorconfig": "[*]\nmax_line_length = 40\n"])
     let notes = try project.plan("Stock", template: "card").notes
-    #expect(notes.contains { $0.hasSuffix("longer than the 40 columns of .editorconfig:2; format the files") }, "\(notes)")
+    #expect(
+      notes.contains { $0.hasSuffix("longer than the 40 columns of .editorconfig:2; format the files") }, "\(notes)")
   }
 
   /// The macro came with iOS 17 and macOS 14.

@@ -110,7 +110,9 @@ private struct RoleWork {
     #expect(undone == before.files, "undo: \(label) \(difference(undone, before.files))")
     features = before.features
     // The first run of a project leaves nothing that could come back.
-    guard FileStatus(root.pushing(FilePath(Manifest.path))) != nil, Int.random(in: 0..<3, using: &random) > 0 else { return }
+    guard FileStatus(root.pushing(FilePath(Manifest.path))) != nil, Int.random(in: 0..<3, using: &random) > 0 else {
+      return
+    }
     _ = try Transaction(in: root, setting).undo()
     let redone = try snapshot()
     #expect(redone == after.files, "redo: \(label) \(difference(redone, after.files))")

@@ -12,7 +12,8 @@ struct ScaffoldCheckTests {
     let run = try ProgramRun.swiftkit("new", "ours", "Greeting", in: folder.path)
     #expect(run.exitCode == 1 && run.output.contains("[corner-radius-modifier]"), "\(run)")
     #expect(run.output.contains("GreetingView.swift:4:"))
-    #expect(run.output.hasSuffix("Nothing was written: the checks found 1 error; --no-check writes the files anyway.\n"))
+    #expect(
+      run.output.hasSuffix("Nothing was written: the checks found 1 error; --no-check writes the files anyway.\n"))
     #expect(try folder.listing().contains("Greeting/GreetingView.swift") == false)
 
     let json = try ProgramRun.swiftkit("new", "ours", "Greeting", "--dry-run", "--json", in: folder.path)

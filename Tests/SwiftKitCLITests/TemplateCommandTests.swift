@@ -75,11 +75,14 @@ import Testing
       #Preview { CountriesView(countries: []) }
 
       """
-    try folder.write(header + view.replacing("import SwiftUI\n", with: "import SwiftUI  \n"), to: "UI/Countries/CountriesView.swift")
-    let row = "import SwiftUI\n\nstruct DetailRow: View {\n  let text: String\n  var body: some View { Text(text) }\n}\n\n"
+    try folder.write(
+      header + view.replacing("import SwiftUI\n", with: "import SwiftUI  \n"), to: "UI/Countries/CountriesView.swift")
+    let row =
+      "import SwiftUI\n\nstruct DetailRow: View {\n  let text: String\n  var body: some View { Text(text) }\n}\n\n"
       + "#Preview { DetailRow(text: \"One\") }\n"
     try folder.write(row, to: "UI/Countries/DetailRow.swift")
-    try folder.write("struct Country: Identifiable {\n  let id: String\n  let name: String\n}\n", to: "UI/Countries/Country.swift")
+    try folder.write(
+      "struct Country: Identifiable {\n  let id: String\n  let name: String\n}\n", to: "UI/Countries/Country.swift")
     let made = try run("template", "from", "UI/Countries", "--name", "mine")
     #expect(made.exitCode == 0, "\(made.errors)")
     #expect(made.output.contains("note: DetailRow.swift does not mention the feature"), "\(made.output)")
@@ -93,7 +96,10 @@ import Testing
       .replacing("Country", with: "Order").replacing("country", with: "order")
     #expect(try folder.read("Orders/OrdersView.swift") == written)
     #expect(try folder.read("Orders/Order.swift").hasPrefix("struct Order: Identifiable"))
-    #expect(try folder.listing().filter { $0.hasSuffix("DetailRow.swift") && !$0.hasPrefix(".") } == ["UI/Countries/DetailRow.swift"])
+    #expect(
+      try folder.listing().filter { $0.hasSuffix("DetailRow.swift") && !$0.hasPrefix(".") } == [
+        "UI/Countries/DetailRow.swift"
+      ])
   }
 
   @Test func whatLooksLikeAPlaceholderCannotBecomeOne() throws {

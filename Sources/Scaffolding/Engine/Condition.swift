@@ -2,8 +2,9 @@ import RuleModel
 
 /// What a directive or a file's `when` asks: `tests`, `!tests`, `layout == grid`, joined by `&&` and `||`.
 ///
-/// Of a list `fields contains id` asks for a row of that name, `fields contains id:Int` for one with that type; of types, alone or in a list's rows, `fields needs
-/// Foundation` asks whether their file has to import a module, and `fields has samples` whether samples can be written.
+/// Of a list `fields contains id` asks for a row of that name, `fields contains id:Int` for one with that type; of types,
+/// alone or in a list's rows, `fields needs Foundation` asks whether their file has to import a module, and `fields has
+/// samples` whether samples can be written.
 package struct Condition: Hashable, Sendable {
   enum Term: Hashable, Sendable {
     case isTrue(String, Bool)

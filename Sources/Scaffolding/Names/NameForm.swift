@@ -88,7 +88,9 @@ package enum NameForm: String, CaseIterable, Sendable {
     let ends = { (endings: [String]) in endings.contains { word.lowercased().hasSuffix($0) } }
     // What ends like a plural and is none.
     if ends(["ss", "us", "is", "news", "series", "species"]) || word.count < 4 { return word }
-    if word.hasSuffix("ies"), !ends(["movies", "cookies", "selfies", "calories", "ties"]) { return word.dropLast(3) + "y" }
+    if word.hasSuffix("ies"), !ends(["movies", "cookies", "selfies", "calories", "ties"]) {
+      return word.dropLast(3) + "y"
+    }
     if ends(["xes", "ches", "shes", "sses"]), !ends(["caches", "axes"]) { return String(word.dropLast(2)) }
     return word.hasSuffix("s") ? String(word.dropLast()) : word
   }

@@ -203,7 +203,9 @@ package struct Planner: Sendable {
         throw TemplateProblem(file: "template.json", line: 1, column: 1, message: "the path '\(target)' \(flaw)")
       }
       var rendered = try text.rendered(with: answers)
-      if target.hasSuffix(".swift"), let indentation = layout.indentation { rendered = indentation.applied(to: rendered) }
+      if target.hasSuffix(".swift"), let indentation = layout.indentation {
+        rendered = indentation.applied(to: rendered)
+      }
       files.append(
         RenderedFile(path: layout.folder(for: file.place, of: name.text) + target, file: file, text: rendered))
     }

@@ -39,7 +39,7 @@ struct DeclaredTypeReader {
   private mutating func read(_ kind: String, _ hasAttribute: Bool, into type: inout DeclaredType) {
     let isGeneric = tokens.current?.sign == UInt8(ascii: "<")
     if kind != "extension" { type.declarations += 1 }
-    if kind != "struct", kind != "extension" || hasAttribute { type.isOpaque = true }
+    if kind != "extension", kind != "struct" || hasAttribute { type.isOpaque = true }
     if kind == "protocol" { type.obstacle = "it is a protocol" }
     if isGeneric { type.obstacle = "it is generic" }
     if kind == "typealias" { return }

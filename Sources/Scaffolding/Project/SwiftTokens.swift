@@ -54,7 +54,9 @@ struct SwiftTokens {
   private func next(_ offset: Int = 1) -> Token? { index + offset < tokens.count ? tokens[index + offset] : nil }
 
   /// Whether the token stands where a type is inherited, as in `protocol Closed: class`.
-  var isInherited: Bool { [UInt8(ascii: ":"), UInt8(ascii: ","), UInt8(ascii: "&"), UInt8(ascii: ".")].contains(before) }
+  var isInherited: Bool {
+    [UInt8(ascii: ":"), UInt8(ascii: ","), UInt8(ascii: "&"), UInt8(ascii: ".")].contains(before)
+  }
 
   /// Whether `class` is what other types call `static`.
   var isModifierClass: Bool { next().map { ["func", "var", "let", "subscript"].contains($0.word) } ?? false }

@@ -18,7 +18,9 @@ struct RevisionText {
   }
 
   private var closing: String {
-    if revision.isRefused { return "Nothing was changed: the files marked 'keep' are yours now; --force removes the rest, and edited files." }
+    if revision.isRefused {
+      return "Nothing was changed: the files marked 'keep' are yours now; --force removes the rest, and edited files."
+    }
     if revision.changesNothing { return "Nothing to do." }
     return isDryRun ? "Dry run: nothing was changed." : "Done; 'swiftkit undo' reverts it."
   }

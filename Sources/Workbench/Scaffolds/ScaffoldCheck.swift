@@ -1,5 +1,5 @@
-import PluginHosting
 import POSIXSupport
+import PluginHosting
 import RuleModel
 import Scaffolding
 import SourceChecking
@@ -36,7 +36,8 @@ struct ScaffoldCheck {
     guard !texts.isEmpty else { return [] }
     do {
       let outcome = try outcome(of: texts, in: folder)
-      return outcome.findings.map(\.finding).filter(isWanted).map(\.line) + outcome.problems.map { "not everything was checked: \($0.sentence)" }
+      return outcome.findings.map(\.finding).filter(isWanted).map(\.line)
+        + outcome.problems.map { "not everything was checked: \($0.sentence)" }
     } catch {
       return ["the files were not checked: \(error)"]
     }
