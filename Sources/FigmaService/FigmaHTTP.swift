@@ -23,7 +23,10 @@ struct FigmaHTTP: Sendable {
     }
     let told = "url = \"\(url)\"\nheader = \"X-Figma-Token: \(token)\"\n"
     let mark = "#swiftkit#"
-    let shown = ["%{http_code}", "%header{retry-after}", "%header{x-figma-plan-tier}", "%header{x-figma-upgrade-link}"]
+    let shown = [
+      "%{http_code}", "%header{retry-after}", "%header{x-figma-plan-tier}", "%header{x-figma-upgrade-link}",
+      "%header{date}",
+    ]
     let run: CapturedRun
     do {
       run = try CapturedRun(
@@ -45,11 +48,13 @@ struct FigmaHTTP: Sendable {
     let lines = run.errors.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
     let complaint = lines.prefix { $0 != mark }.filter { !$0.isEmpty }.joined(separator: " ")
     let facts = Array(lines.drop { $0 != mark }.dropFirst())
-    guard run.ending == .exited(0), facts.count >= 4, let status = Int(facts[0]), status > 0 else {
+    guard run.ending == .exited(0), facts.count >= 5, let status = Int(facts[0]), status > 0 else {
       if case .exited(127) = run.ending { throw .noClient(reason: "it is not installed") }
       if case .exited(18) = run.ending { throw .brokenAnswer(reason: "it ended early") }
       throw .unreachable(reason: complaint.isEmpty ? "\(run.ending)" : complaint)
     }
-    return Answer(status: status, body: run.output, retryAfter: Int(facts[1]), tier: facts[2], link: facts[3])
+    return Answer(
+      status: status, body: run.output, retryAfter: RetryAfter.seconds(facts[1], at: facts[4]), tier: facts[2],
+      link: facts[3])
   }
 }

@@ -74,7 +74,9 @@ package struct FigmaService: Sendable {
     let holders: Set = [
       "FRAME", "GROUP", "INSTANCE", "COMPONENT", "COMPONENT_SET", "SECTION", "BOOLEAN_OPERATION", "CANVAS",
     ]
-    for index in node.children.indices where holders.contains(node.children[index].type) {
+    let open = node.children.indices.filter { holders.contains(node.children[$0].type) }
+    if open.count > 1, try completeTogether(open, of: &node, link, isFresh, version) { return }
+    for index in open {
       let id = Self.encoded(node.children[index].id)
       do {
         let part = try fetch(link, "/nodes?ids=\(id)", isFresh, version)
@@ -86,6 +88,27 @@ package struct FigmaService: Sendable {
         node.children[index] = root
       }
     }
+  }
+
+  /// Fetches many children in one request each fifty; says whether that was not too large.
+  private func completeTogether(
+    _ open: [Int], of node: inout FigmaNode, _ link: FigmaLink, _ isFresh: Bool, _ version: String?
+  ) throws -> Bool {
+    var found: [String: FigmaNode] = [:]
+    for start in stride(from: 0, to: open.count, by: 50) {
+      let ids = open[start..<min(start + 50, open.count)].map { Self.encoded(node.children[$0].id) }
+      do {
+        for root in try fetch(link, "/nodes?ids=\(ids.joined(separator: ","))", isFresh, version).roots {
+          found[root.id] = root
+        }
+      } catch FigmaServiceError.tooLarge {
+        return false
+      }
+    }
+    for index in open {
+      if let root = found[node.children[index].id] { node.children[index] = root }
+    }
+    return true
   }
 
   private func fetch(_ link: FigmaLink, _ question: String, _ isFresh: Bool, _ version: String?) throws
@@ -112,9 +135,10 @@ package struct FigmaService: Sendable {
     return document
   }
 
-  /// The answer to a request, after at most two pauses that the service asked for.
+  /// The answer to a request, after pauses that the service asked for, and two more tries where it has troubles of its own.
   private func patient(_ path: String, key: String, node: String) throws(FigmaServiceError) -> FigmaHTTP.Answer {
     var waited = 0
+    var troubles = 0
     while true {
       let answer = try http.get(base + path)
       switch answer.status {
@@ -126,6 +150,10 @@ package struct FigmaService: Sendable {
           continue
         }
         throw .tooManyRequests(seconds: answer.retryAfter, tier: clean(answer.tier), link: clean(answer.link))
+      case 500...599 where troubles < 2 && (answer.retryAfter ?? 0) <= 10:
+        troubles += 1
+        pause(max(answer.retryAfter ?? troubles, 1))
+      case 401: throw .unknownToken(message: message(of: answer) ?? "no reason given")
       case 403: throw .denied(message: message(of: answer) ?? "no reason given")
       case 404: throw .notFound(key: key)
       case 400, 413: throw .tooLarge(node: node, message: message(of: answer) ?? "")

@@ -5,6 +5,7 @@ package enum FigmaServiceError: Error, Hashable, Sendable, CustomStringConvertib
   case badBase(text: String, reason: String)
   case noClient(reason: String)
   case unreachable(reason: String)
+  case unknownToken(message: String)
   case denied(message: String)
   case notFound(key: String)
   case tooManyRequests(seconds: Int?, tier: String, link: String)
@@ -25,6 +26,8 @@ package enum FigmaServiceError: Error, Hashable, Sendable, CustomStringConvertib
     case .noClient(let reason):
       "'curl' could not be run to fetch the design: \(reason); install it, or save the response to a file"
     case .unreachable(let reason): "Figma could not be reached: \(reason)"
+    case .unknownToken(let message):
+      "Figma does not know the token (401): \(message); it may have expired: create a new one in Figma's settings and set FIGMA_TOKEN to it"
     case .denied(let message):
       "Figma denied access (403): \(message); the token needs the scope file_content:read and a seat that may see the file"
     case .notFound(let key): "Figma has no file '\(key)' (404); copy the link again, or ask for access"

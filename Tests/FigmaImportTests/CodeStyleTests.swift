@@ -90,19 +90,6 @@ import Testing
     #expect(([members.body] + members.subviews).joined().count { $0.contains("Text(") } == 90)
   }
 
-  @Test(arguments: [
-    (["VStack {", "}", ".padding(16)", ".background(.red)", ".clipShape(RoundedRectangle(cornerRadius: 12))"], 6),
-    (["VStack {", "}", ".padding(8)", ".background(.red)", ".clipShape(RoundedRectangle(cornerRadius: 16))"], 4),
-    (["VStack {", "  Image(a)", "    .clipShape(RoundedRectangle(cornerRadius: 8))", "}"], 4),
-    (["VStack {", "}", ".padding(16)", ".background(.red)", ".clipShape(RoundedRectangle(cornerRadius: 16))"], nil),
-  ])
-  func cardsThatAreNone(body: [String], line: Int?) {
-    let lines =
-      ["private struct OrderCard: View {", "  var body: some View {"] + body.map { "    " + $0 } + ["  }", "}"]
-    #expect(CardRemark.line(in: lines) == line)
-    #expect(CardRemark.line(in: ["private struct OrderRow: View {"] + lines.dropFirst()) == nil)
-  }
-
   // MARK: - Screens
 
   private func code(_ children: [Layer], name: String = "Home", height: Double = 844) throws -> String {

@@ -98,6 +98,6 @@ import Testing
       .text("below", 16, 300),
     ])
     #expect(code.contains("= \"\(words)\"") == isValue, "\(code)")
-    #expect(code.contains("TextField(\"\(words)\""), "\(code)")
+    #expect(code.contains("\"\(words)\", text: $"), "\(code)")
   }
 }

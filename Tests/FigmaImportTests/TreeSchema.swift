@@ -10,7 +10,7 @@ struct TreeSchema {
     "type", "as", "like", "name", "id", "role", "content", "font", "icon", "fill", "stroke", "cornerRadius", "shape",
     "spacing",
     "distribution", "align", "textAlign", "padding", "size", "fillWidth", "material", "opacity", "scroll", "lineLimit",
-    "props", "repeat", "more", "nodes", "next", "children",
+    "props", "to", "repeat", "more", "nodes", "next", "children",
   ]
   private static let types: Set<String> = [
     "HStack", "VStack", "ZStack", "Grid", "Text", "Icon", "Image", "Component", "Frame", "Shape", "Divider", "Spacer",

@@ -37,6 +37,25 @@ struct FigmaServiceTests {
     #expect(pauses.values == [1])
   }
 
+  /// Half a second is waited for as one; a date is as far away as it is from the answer's own; other troubles pass.
+  @Test(arguments: [("decimal000000000", 1...1), ("dated00000000000", 2...4), ("flaky00000000000", 1...1)])
+  func pausesOfOtherForms(key: String, seconds: ClosedRange<Int>) throws {
+    let server = try FakeFigma()
+    let pauses = Counter()
+    let document = try server.service(pause: { pauses.add($0) }).document(try link(key), node: nil)
+    #expect(document.roots.count == 1)
+    #expect(pauses.values.count == 1 && pauses.values.allSatisfy(seconds.contains), "\(pauses.values)")
+  }
+
+  /// The children of a layer that is too large come in one request.
+  @Test func manyChildrenComeTogether() throws {
+    let server = try FakeFigma()
+    let document = try server.service().document(try link("large00000000000"), node: "3:1")
+    #expect(document.roots.map(\.count) == [15])
+    #expect(try server.requests().count == 3)
+    #expect(try server.requests().last?.hasSuffix("ids=3%3A2,3%3A3,3%3A4,3%3A5,3%3A6,3%3A7,3%3A8") == true)
+  }
+
   /// Pauses are taken as long as they make a minute at most, all together.
   @Test func pausesAreCounted() throws {
     let server = try FakeFigma()
@@ -99,6 +118,10 @@ struct FigmaServiceTests {
     ),
     ("missing000000000", "Figma has no file 'missing000000000' (404); copy the link again, or ask for access"),
     ("trouble000000000", "Figma answered 500: Internal"),
+    (
+      "unknown000000000",
+      "Figma does not know the token (401): Token expired; it may have expired: create a new one in Figma's settings and set FIGMA_TOKEN to it"
+    ),
     ("truncated0000000", "Figma's response is damaged: it ended early; try again"),
     (
       "html000000000000",

@@ -68,6 +68,7 @@ public struct Text: _Leaf {
     public struct Pattern: Sendable { public static let solid = Pattern() }
   }
   public func font(_ font: Font?) -> Text { self }
+  public func foregroundStyle<S: ShapeStyle>(_ style: S) -> Text { self }
 }
 
 public enum Visibility: Hashable, Sendable { case automatic, visible, hidden }
@@ -104,11 +105,13 @@ public struct Transaction {
 public struct SecureField<Label: View>: _Leaf {}
 extension SecureField where Label == Text {
   public init(_ titleKey: LocalizedStringKey, text: Binding<String>) {}
+  public init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text?) {}
   @_disfavoredOverload public init<S: StringProtocol>(_ title: S, text: Binding<String>) {}
 }
 public struct TextField<Label: View>: _Leaf {}
 extension TextField where Label == Text {
   public init(_ titleKey: LocalizedStringKey, text: Binding<String>) {}
+  public init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text?) {}
 }
 public struct Toggle<Label: View>: _Leaf {
   public init(isOn: Binding<Bool>, @ViewBuilder label: () -> Label) {}
@@ -268,6 +271,10 @@ public struct WindowGroup<Content: View>: Scene {
   public init(@ViewBuilder content: () -> Content) {}
 }
 
+extension Rectangle {
+  public func inset(by amount: CGFloat) -> Rectangle { self }
+}
+
 public struct Spacer: _Leaf { public init(minLength: CGFloat? = nil) {} }
 public struct NavigationStack<Data, Root: View>: _Leaf {
   public init(@ViewBuilder root: () -> Root) where Data == NavigationPath {}
@@ -277,6 +284,7 @@ public struct NavigationStack<Data, Root: View>: _Leaf {
 public struct NavigationLink<Label: View, Destination: View>: _Leaf {}
 extension NavigationLink where Destination == Never {
   public init<P: Hashable>(_ titleKey: LocalizedStringKey, value: P?) where Label == Text {}
+  public init<P: Hashable>(value: P?, @ViewBuilder label: () -> Label) {}
 }
 public struct NavigationPath { public init() {} }
 

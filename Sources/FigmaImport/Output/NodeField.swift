@@ -5,12 +5,12 @@ struct NodeField: Equatable {
   /// The fields of a node in the order in which they are written.
   enum Key: String {
     case type, name, id, role, content, font, icon, fill, stroke, cornerRadius, shape, spacing, distribution, align,
-      textAlign, padding, size, fillWidth, material, opacity, scroll, lineLimit, props, `repeat`, more, nodes, next
+      textAlign, padding, size, fillWidth, material, opacity, scroll, lineLimit, props, to, `repeat`, more, nodes, next
 
     /// Whether each node says it for itself, even where it is like another one.
     var isOwn: Bool {
       switch self {
-      case .type, .id, .content, .icon, .props, .repeat, .more, .nodes, .next: true
+      case .type, .id, .content, .icon, .props, .to, .repeat, .more, .nodes, .next: true
       default: false
       }
     }
@@ -71,6 +71,7 @@ extension SlimNode {
     if scrolls { add(.scroll, "true") }
     if lineLimit > 0 { number(.lineLimit, Double(lineLimit)) }
     if !properties.isEmpty { add(.props, propertiesJSON) }
+    text(.to, leadsTo.first?.description)
     if let repetition {
       add(.repeat, "{\"count\":\(repetition.count),\"of\":\(JSONWriter.quoted(repetition.of))}")
     }

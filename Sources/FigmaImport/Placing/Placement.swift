@@ -178,6 +178,15 @@ struct Placement {
       isRound ? .fixed(box.width.rounded()) : fills ? .fill : isChip ? .hug : .fixed(box.width.rounded())
     var inner = content(of: node, in: isFilled ? box : hull, isFilled: isFilled)
     inner.place.width = node.place.width
+    if node.role == .button || node.role == .primaryButton, isFilled,
+      inner.kind == .hStack || inner.children.count == 1,
+      inner.place.edge != nil, !inner.isSpread,
+      !inner.children.contains(where: { $0.kind == .spacer || $0.place.width == .fill }),
+      abs(hull.midX - box.midX) <= 12, hull.x - box.x >= 24
+    {
+      // Words of another width than in the design leave it in the middle.
+      (inner.place.edge, inner.padding.left, inner.padding.right) = (nil, 0, 0)
+    }
     let (top, bottom) = (hull.y - box.y, box.maxY - hull.maxY)
     // Layers have the distances to the one at the back already.
     if node.kind == .zStack, node.children.contains(where: { $0.role == .background }) { return inner }

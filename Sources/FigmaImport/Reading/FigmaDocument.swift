@@ -51,6 +51,12 @@ package struct FigmaDocument: Sendable {
     return large.isEmpty ? [try mainScreen()] : large
   }
 
+  /// The layer that the prototype begins with, where a page says it.
+  package var firstScreen: String? {
+    roots.lazy.flatMap { $0.type == "DOCUMENT" ? $0.children : [$0] }
+      .first { $0.type == "CANVAS" && !$0.links.isEmpty }?.links.first?.target
+  }
+
   private func phones(among layers: [FigmaNode]) -> [FigmaNode] {
     layers.filter { node in
       guard let box = node.box else { return false }

@@ -36,6 +36,16 @@ extension FigmaNode {
     case "isMask": isMask = try cursor.optionalBool() ?? false
     case "clipsContent": clips = try cursor.optionalBool() ?? false
     case "overflowDirection": scrolls = (try cursor.optionalString() ?? "NONE").contains("SCROLL")
+    case "interactions":
+      links = try PrototypeLink.list(&cursor)
+      hasInteractions = true
+    case "flowStartingPoints":
+      try cursor.array { cursor throws(JSONFault) in
+        if let id = try FigmaNode.strings(&cursor)["nodeId"], links.isEmpty { links = [PrototypeLink(.push, to: id)] }
+      }
+    case "transitionNodeID":
+      // What files had before interactions, and have beside them in fewer words.
+      if let id = try cursor.optionalString(), !hasInteractions { links = [PrototypeLink(.push, to: id)] }
     case "componentId": componentID = try cursor.optionalString()
     case "componentProperties": properties = try Property.list(&cursor)
     case "styles": styles = try FigmaNode.strings(&cursor)
@@ -50,8 +60,9 @@ extension FigmaNode {
       let overrides = try FigmaNode.numbers(&cursor)
       edit(&text) { $0.isMixed = overrides.contains { $0 != 0 } }
       let counts = Dictionary(overrides.map { ($0, 1) }, uniquingKeysWith: +)
-      if let most = counts.first(where: { $0.value * 2 > overrides.count }), most.key > 0 {
-        textBox.mainStyle = Int(nearest: most.key)
+      // What follows the last part that differs is not listed.
+      if let most = counts.max(by: { ($0.value, $1.key) < ($1.value, $0.key) }), most.key > 0 {
+        (textBox.mainStyle, textBox.mainLength) = (Int(nearest: most.key), most.value)
       }
     case "styleOverrideTable": try readStylePaints(&cursor)
     default: try readLayout(key, &cursor)

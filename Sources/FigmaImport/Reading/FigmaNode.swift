@@ -32,6 +32,9 @@ package struct FigmaNode: Sendable {
   package var text: TextContent?
   package var componentID: String?
   package var properties: [Property] = []
+  /// Where a tap on it leads, and of a page, with which screens its prototype begins; the first counts.
+  package var links: [PrototypeLink] = []
+  var hasInteractions = false
   /// The ids of the named styles by their use: fill, text, stroke, effect.
   package var styles: [String: String] = [:]
   package var children: [FigmaNode] = []
@@ -109,12 +112,15 @@ package struct FigmaNode: Sendable {
     package var hugsHeight = false
     /// The number of the style that most of its characters have, where that is not the layer's, and the paints of each.
     package var mainStyle = 0
+    var mainLength = 0
     package var stylePaints: [String: [Paint]] = [:]
   }
 
   /// What its words, or it, are painted with: of a text in several styles, with what most of it is.
   package var mainFills: [Paint] {
-    let paints = textBoxes.first.flatMap { $0.mainStyle > 0 ? $0.stylePaints["\($0.mainStyle)"] : nil } ?? []
+    let length = text?.characters.utf16.count ?? 0
+    let style = textBoxes.first { $0.mainStyle > 0 && $0.mainLength * 2 > length }
+    let paints = style.flatMap { $0.stylePaints["\($0.mainStyle)"] } ?? []
     return paints.isEmpty ? fills : paints
   }
 

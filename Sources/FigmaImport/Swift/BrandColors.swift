@@ -61,7 +61,7 @@ struct BrandColors {
 
   /// The extension of Color that declares `colors`.
   static func extensionLines(_ colors: [(name: String, color: HexColor)], isPart: Bool = false) -> [String] {
-    DesignRemarks.onColors(colors.map(\.name)) + ["extension Color {"]
+    ["extension Color {"]
       + colors.map { (isPart ? "  fileprivate " : "  ") + declaration($0.name, $0.color) } + ["}"]
   }
 

@@ -39,6 +39,29 @@ struct FieldPurpose {
 
   private init(name: String) { self.name = name }
 
+  /// Whether words have the form of what people enter: an address, a mask, a number of a telephone, a date.
+  static func isEntry(_ words: String) -> Bool {
+    let text = words.filter { $0 != " " }
+    guard text.count >= 4 else { return false }
+    if isAddress(words) || text.allSatisfy({ "•*●∗".contains($0) }) { return true }
+    if text.first == "+", text.dropFirst().allSatisfy({ $0.isNumber || "-()".contains($0) }) { return true }
+    let parts = text.uppercased().split { "/.-".contains($0) }
+    return parts.count == 3 && Set(parts.compactMap(\.first)) == ["D", "M", "Y"]
+      && parts.allSatisfy { $0.count <= 4 && Set($0).count == 1 }
+  }
+
+  /// Whether a short text above an area says what is entered in it.
+  static func isLabel(_ words: String) -> Bool {
+    let known = PlainText.words(words)
+    return known.count <= 4 && !words.contains("?") && !labels.isDisjoint(with: known)
+  }
+
+  private static let labels: Set<String> = [
+    "email", "mail", "password", "passcode", "phone", "telephone", "birth", "birthday", "zip", "postcode", "cvv", "cvc",
+    "username", "surname", "senha", "cpf", "telefone", "passwort", "correo", "contraseña", "пароль", "телефон", "почта",
+    "имя", "фамилия",
+  ]
+
   /// Whether the words in a field are what somebody entered, and no prompt: they are as strong as other words.
   static func isValue(_ words: String, ink: HexColor?, label: String) -> Bool {
     guard let ink, ink.percent >= 90, ink.lightness < 0.3 || ink.lightness > 0.85,

@@ -27,55 +27,46 @@ extension ScreenWriter {
     return control.map { writer.leaves(of: $0).count } == things.count ? control : nil
   }
 
+  /// A screen under its drawn tabs, of which the design has one chosen.
   mutating func tabs(_ bar: SlimNode, around code: ViewCode) -> ViewCode {
-    let leaves = writer.leaves(of: bar).filter { $0.kind == .icon || $0.kind == .image || $0.content != nil }
-    let icons = leaves.filter { $0.content == nil }.sorted { $0.box.midX < $1.box.midX }
-    let texts = leaves.filter { $0.content != nil }
-    let screen = writer.property(named: "screen", code)
-    let chosen = icons.indices.max { (icons[$0].fill?.color.chroma ?? 0) < (icons[$1].fill?.color.chroma ?? 0) } ?? 0
-    var used = Set<Int>()
-    var items: [ViewCode] = []
+    let items = TabItem.items(of: bar, width: tree.size.width)
+    let chosen = TabItem.chosen(among: items)
+    return tabs(items, [chosen: writer.property(named: "screen", code)], chosen: chosen)
+  }
+
+  /// A tab view; what is behind a tab without a view is left open.
+  mutating func tabs(_ items: [TabItem], _ views: [Int: ViewCode], chosen: Int) -> ViewCode {
+    var tabs: [ViewCode] = []
     var cases: [String] = []
     var names = UniqueNames()
-    for (index, icon) in icons.enumerated() {
-      let near = texts.indices.filter { !used.contains($0) }
-        .min { abs(texts[$0].box.midX - icon.box.midX) < abs(texts[$1].box.midX - icon.box.midX) }
-      let text = near.flatMap { abs(texts[$0].box.midX - icon.box.midX) < max(48, tree.size.width / 8) ? $0 : nil }
-      if let text { used.insert(text) }
-      let words = text.flatMap { texts[$0].content } ?? ""
-      var spoken = words.isEmpty ? writer.spokenName(icon, icon) : words
+    for (index, item) in items.enumerated() {
+      var spoken = item.words
+      if spoken.isEmpty, let icon = item.icon { spoken = writer.spokenName(icon, icon) }
       if spoken == "Action" { spoken = "Tab \(index + 1)" }
       let value = names.unique(SwiftWords.memberName(spoken, fallback: "tab\(index + 1)"))
       cases.append(value)
-      let content = index == chosen ? screen : ViewCode("EmptyView()")
-      let symbol =
-        icon.icon.map { "systemImage: \(writer.symbolName($0))" }
-        ?? "image: \(SwiftWords.literal(writer.assetName(of: icon)))"
-      if words.isEmpty {
-        let picture =
-          icon.icon.map { "Image(systemName: \(writer.symbolName($0)))" }
-          ?? "Image(\(SwiftWords.literal(writer.assetName(of: icon))))"
-        let label = ViewCode(picture).modified(".accessibilityLabel(\(SwiftWords.literal(spoken)))")
-        items.append(
-          ViewCode(
-            verbatim: ["Tab(value: ScreenTab.\(value)) {"] + content.lines.map { "  " + $0 } + ["} label: {"]
-              + label.lines.map { "  " + $0 } + ["}"]))
-      } else {
-        items.append(ViewCode("Tab(\(SwiftWords.literal(words)), \(symbol), value: ScreenTab.\(value))", [content]))
+      let content = views[index] ?? ViewCode("EmptyView()")
+      guard item.words.isEmpty, let icon = item.icon else {
+        let symbol = item.icon.map { picture($0, "systemImage: ", "image: ") } ?? "systemImage: \"circle\""
+        tabs.append(ViewCode("Tab(\(SwiftWords.literal(item.words)), \(symbol), value: ScreenTab.\(value))", [content]))
+        continue
       }
-    }
-    for index in texts.indices where !used.contains(index) {
-      let words = texts[index].content ?? ""
-      let value = names.unique(SwiftWords.memberName(words, fallback: "tab\(cases.count + 1)"))
-      cases.append(value)
-      items.append(
+      let label = ViewCode("Image(\(picture(icon, "systemName: ", "")))")
+        .modified(".accessibilityLabel(\(SwiftWords.literal(spoken)))")
+      tabs.append(
         ViewCode(
-          "Tab(\(SwiftWords.literal(words)), systemImage: \"circle\", value: ScreenTab.\(value))",
-          [ViewCode("EmptyView()")]))
+          verbatim: ["Tab(value: ScreenTab.\(value)) {"] + content.lines.map { "  " + $0 } + ["} label: {"]
+            + label.lines.map { "  " + $0 } + ["}"]))
     }
     writer.state.append("@State private var tab = ScreenTab.\(cases[min(chosen, cases.count - 1)])")
     writer.types.append(["private enum ScreenTab: CaseIterable {", "  case " + cases.joined(separator: ", "), "}"])
-    return ViewCode("TabView(selection: $tab)", items)
+    return ViewCode("TabView(selection: $tab)", tabs)
+  }
+
+  /// The argument for a symbol of the system, or for a picture.
+  private mutating func picture(_ icon: SlimNode, _ system: String, _ name: String) -> String {
+    if let symbol = icon.icon { return system + writer.symbolName(symbol) }
+    return name + SwiftWords.literal(writer.assetName(of: icon))
   }
 }
 

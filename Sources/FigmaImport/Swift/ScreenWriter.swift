@@ -18,6 +18,11 @@ struct ScreenWriter {
   struct Module {
     let colors: BrandColors
     let typeNames: UniqueNames
+    /// The names of pictures that are taken.
+    var assetNames = UniqueNames()
+    var routes = ScreenRoutes()
+    /// The tabs that belong to no screen alone.
+    var tabs: SharedTabs?
   }
 
   private let module: Module?
@@ -31,7 +36,12 @@ struct ScreenWriter {
     self.module = module
     colors = module?.colors ?? BrandColors(of: tree.root)
     writer = ViewWriter(colors: colors, screen: name + "View", width: tree.size.width, distances: distances)
-    if let module { writer.typeNames = module.typeNames }
+    writer.screen = tree.size
+    if let module {
+      writer.typeNames = module.typeNames
+      writer.assetNamesTaken = module.assetNames
+      writer.routes = module.routes
+    }
   }
 
   var assets: [GeneratedScreen.Asset] {
@@ -44,7 +54,7 @@ struct ScreenWriter {
     var code = view.lines
     for other in others { code += [""] + other }
     if !writer.types.isEmpty { code += ["", "// MARK: - Supporting types"] }
-    for type in writer.types { code += [""] + DesignRemarks.added(to: type) }
+    for type in writer.types { code += [""] + type }
     var lines = ["import SwiftUI", ""]
     var renamed: [String: String] = [:]
     if module == nil {
@@ -63,6 +73,15 @@ struct ScreenWriter {
     lines += (view.needsStack ? ["  NavigationStack {", "    \(type)()", "  }"] : ["  \(type)()"]) + ["}"]
     notes += writer.notes
     return lines.flatMap { CodeLayout.wrapped($0) }.joined(separator: "\n") + "\n"
+  }
+
+  /// The tabs that several screens share, as a view of their own with `views` behind them.
+  mutating func sharedTabs(_ tabs: SharedTabs, _ views: [Int: ViewCode]) -> [String] {
+    writer.names = ViewMembers.names
+    let items = TabItem.items(of: tabs.bar, width: tree.size.width)
+    let body = self.tabs(items, views, chosen: tabs.targets.keys.min() ?? 0)
+    let view = declaration("MainTabsView", body)
+    return ["/// The tabs of the app."] + view + writer.types.flatMap { [""] + $0 }
   }
 
   /// The names after `Color.` in code.
@@ -86,12 +105,13 @@ struct ScreenWriter {
 
   mutating func view(_ root: SlimNode, type: String) -> WrittenView {
     // State and sections belong to the view that is being written.
-    let outer = (writer.state, writer.properties, writer.names, writer.isInSheet)
+    let outer = (writer.state, writer.properties, writer.names, writer.isInSheet, writer.sheets)
     writer.isInSheet = root.role == .sheet
     writer.state = []
     writer.properties = []
     writer.names = ViewMembers.names
-    defer { (writer.state, writer.properties, writer.names, writer.isInSheet) = outer }
+    writer.sheets = []
+    defer { (writer.state, writer.properties, writer.names, writer.isInSheet, writer.sheets) = outer }
 
     let parts = ScreenParts(root)
     let bar = parts.toolbar.map { ToolbarWriter($0, in: root.box) }
@@ -107,7 +127,12 @@ struct ScreenWriter {
       notes += bar.notes
     }
     code = bottom(parts, code)
-    if let tabs = parts.tabBar { code = self.tabs(tabs, around: code) }
+    for sheet in writer.sheets {
+      code = code.modified(".sheet(isPresented: $\(sheet.state))", [ViewCode("\(sheet.view)()")])
+    }
+    if let tabs = parts.tabBar, module?.tabs?.screens.contains(tree.node) != true {
+      code = self.tabs(tabs, around: code)
+    }
     if let sheet = parts.sheet { code = present(sheet, on: code, of: type) }
     if let dialog = parts.dialog { code = self.dialog(dialog, on: code, of: type) }
     if isModal {
@@ -119,7 +144,7 @@ struct ScreenWriter {
         )
       }
     }
-    return WrittenView(lines: declaration(type, code), needsStack: bar != nil && !isModal)
+    return WrittenView(lines: declaration(type, code), needsStack: (bar != nil || writer.pushes) && !isModal)
   }
 
   private mutating func declaration(_ type: String, _ body: ViewCode) -> [String] {
@@ -141,7 +166,7 @@ struct ScreenWriter {
       for subview in members.subviews { lines += [""] + subview.map { ViewCode.indented($0) } }
     }
     writer.types += members.types
-    return DesignRemarks.added(to: lines + ["}"])
+    return lines + ["}"]
   }
 
   // MARK: - Content

@@ -159,14 +159,20 @@ struct UniqueNames {
   /// The last number that a name was given, so that a thousand alike are not counted through each time.
   private var numbers: [String: Int] = [:]
 
-  init(taken: Set<String> = []) { self.taken = taken }
+  private let ignoresCase: Bool
+
+  init(taken: Set<String> = [], ignoringCase: Bool = false) {
+    self.taken = taken
+    ignoresCase = ignoringCase
+  }
 
   /// `name`, or `name2`, `name3` where it is taken.
   mutating func unique(_ name: String) -> String {
-    if taken.insert(name).inserted { return name }
-    var number = numbers[name] ?? 1
-    repeat { number += 1 } while !taken.insert(name + "\(number)").inserted
-    numbers[name] = number
+    let key = ignoresCase ? name.lowercased() : name
+    if taken.insert(key).inserted { return name }
+    var number = numbers[key] ?? 1
+    repeat { number += 1 } while !taken.insert(key + "\(number)").inserted
+    numbers[key] = number
     return name + "\(number)"
   }
 }

@@ -15,9 +15,13 @@ struct ToolbarWriter {
   init(_ bar: SlimNode, in screen: Box) {
     var items: [SlimNode] = []
     var areas: [(box: Box, fill: Fill)] = []
-    func gather(_ node: SlimNode) {
+    func gather(_ node: SlimNode, _ links: [PrototypeLink]) {
+      let links = node.leadsTo.isEmpty ? links : node.leadsTo
       switch node.kind {
-      case .text, .icon, .image: items.append(node)
+      case .text, .icon, .image:
+        var item = node
+        item.leadsTo = links
+        items.append(item)
       default:
         let inside = node.texts
         let text = inside.count == 1 ? node.first { $0.content != nil } : nil
@@ -28,13 +32,14 @@ struct ToolbarWriter {
         if node.isControl, var item = text {
           item.role = node.role
           item.box = node.box
+          item.leadsTo = links
           items.append(item)
         } else {
-          node.children.forEach(gather)
+          node.children.forEach { gather($0, links) }
         }
       }
     }
-    gather(bar)
+    gather(bar, [])
     self.areas = areas
     items.sort { ($0.box.midX, $0.box.y) < ($1.box.midX, $1.box.y) }
     let hasBack = items.contains { $0.role == .backButton }
@@ -65,7 +70,7 @@ struct ToolbarWriter {
     var code = code
     var items: [ViewCode] = []
     for item in leading {
-      items.append(ViewCode("ToolbarItem(placement: \(placement(item, isLeading: true)))", [view(item, &writer)]))
+      items.append(ViewCode("ToolbarItem(placement: \(placement(item, isLeading: true)))", [tapped(item, &writer)]))
     }
     if titles.count > 1 || isModal && !titles.isEmpty {
       let texts = titles.enumerated().map { index, title in
@@ -80,7 +85,7 @@ struct ToolbarWriter {
     }
     if !titles.isEmpty { code = code.modified(".navigationBarTitleDisplayMode(.inline)") }
     for item in trailing {
-      items.append(ViewCode("ToolbarItem(placement: \(placement(item, isLeading: false)))", [view(item, &writer)]))
+      items.append(ViewCode("ToolbarItem(placement: \(placement(item, isLeading: false)))", [tapped(item, &writer)]))
     }
     return items.isEmpty ? code : code.modified(".toolbar", items)
   }
@@ -90,6 +95,10 @@ struct ToolbarWriter {
     if isModal, item.kind == .text, !ToolbarWriter.isCancel(item) { return ".confirmationAction" }
     if ToolbarWriter.isConfirmation(item) { return ".confirmationAction" }
     return ".topBarTrailing"
+  }
+
+  private func tapped(_ item: SlimNode, _ writer: inout ViewWriter) -> ViewCode {
+    view(item, &writer).tapped(writer.tap(on: item.leadsTo))
   }
 
   private func view(_ item: SlimNode, _ writer: inout ViewWriter) -> ViewCode {

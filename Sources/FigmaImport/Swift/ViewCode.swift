@@ -73,6 +73,13 @@ struct ViewCode {
   /// The same with a modifier that spans lines.
   func modified(_ lines: [String]) -> ViewCode { lines.reduce(self) { $0.modified($1) } }
 
+  /// The same with other lines in place of the first ones.
+  func replacing(_ count: Int, with head: [String]) -> ViewCode {
+    var code = self
+    code.lines.replaceSubrange(..<count, with: head)
+    return code
+  }
+
   /// How many closures of views are open at the deepest place.
   var depth: Int {
     var deepest = 0

@@ -74,7 +74,12 @@ struct ViewMembers {
       let indent = read[view.lowerBound].indent
       let piece = rest[view].map { String($0.dropFirst(indent)) }
       let plain = piece.map { ViewCode.plain($0) }
-      let wanted = SwiftWords.memberName(RepeatedViews.layer(piece[0]), fallback: RepeatedViews.kind(of: plain))
+      let layer = RepeatedViews.layer(piece[0])
+      let words = plain.lazy.flatMap { CodeTokens($0[...]).values }.first {
+        ParameterName.isShown($0) && !$0.isReference
+      }
+      let shown = layer.isEmpty ? words.map { SwiftWords.heading($0.text) } ?? "" : layer
+      let wanted = SwiftWords.memberName(shown, fallback: RepeatedViews.kind(of: plain))
       let name = names.unique(ParameterName.isOne(wanted) ? wanted + "Part" : wanted)
       pieces += cut(piece, &names).enumerated().map { ($0 == 0 ? name : $1.name, $1.lines) }
       rest.replaceSubrange(view, with: [String(repeating: " ", count: indent) + name])

@@ -75,7 +75,7 @@ extension ViewWriter {
     }
     isInLabel += 1
     defer { isInLabel -= 1 }
-    let code = ViewCode.button(label: [container(node, height: height).modified(".contentShape(Rectangle())")])
+    let code = ViewCode.button(label: [container(node, height: height).modified(ViewWriter.touchShape(of: node))])
       .modified(".buttonStyle(.plain)")
     let parts = leaves(of: node)
     guard !node.hasText, let icon = parts.first(where: { $0.kind == .icon }) ?? parts.first else { return code }

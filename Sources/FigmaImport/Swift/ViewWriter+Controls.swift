@@ -31,7 +31,11 @@ extension ViewWriter {
       && FieldPurpose.isValue(words, ink: prompt?.fill?.color, label: label)
     state.append("@State private var \(name) = \(isValue ? SwiftWords.literal(words) : "\"\"")")
     let literal = prompt.flatMap { rowValues?.text($0) } ?? SwiftWords.literal(words)
-    var input = ViewCode("\(purpose?.isSecret == true ? "SecureField" : "TextField")(\(literal), text: $\(name))")
+    // The system's faint colour, unless the design has one of its own.
+    let tint = isValue ? nil : style(prompt?.fill, .label)
+    let hint = tint.flatMap { $0.hasPrefix(".") ? nil : ", prompt: Text(\(literal)).foregroundStyle(\($0))" } ?? ""
+    let kind = purpose?.isSecret == true ? "SecureField" : "TextField"
+    var input = ViewCode("\(kind)(\(literal), text: $\(name)\(hint))")
     if isValue, let style = style(prompt?.fill, .label), style != ".primary" {
       input = input.modified(".foregroundStyle(\(style))")
     }
@@ -207,6 +211,9 @@ extension ViewWriter {
     let symbol = icon?.icon ?? ""
     let word = ViewWriter.spoken[symbol] ?? symbol.split(separator: ".").first.map(String.init) ?? ""
     if word.isEmpty || word.hasPrefix("?") {
+      // What stands alone in the leading corner leads back.
+      if node.leadsTo.first?.kind == .back { return "Back" }
+      if let screen, node.box.maxX - screen.x < screen.width * 0.25, node.box.midY - screen.y < 140 { return "Back" }
       notes.append("a button shows only a picture without a name; say what it does where its label is \"Action\"")
       return "Action"
     }

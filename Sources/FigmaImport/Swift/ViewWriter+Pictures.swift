@@ -25,7 +25,11 @@ extension ViewWriter {
   mutating func assetName(of node: SlimNode) -> String {
     let key = node.id.isEmpty ? node.name : node.id
     if let known = assetNames[key] { return known }
-    let words = PlainText.words(node.name.isEmpty ? (node.kind == .icon ? "icon" : "picture") : node.name)
+    var named = node.name.isEmpty ? (node.kind == .icon ? "icon" : "picture") : node.name
+    if !nearWords.isEmpty, SwiftWords.layer(named).isEmpty || ["icon", "picture"].contains(named.lowercased()) {
+      named = nearWords + (node.kind == .icon ? " icon" : " picture")
+    }
+    let words = PlainText.words(named)
     let plain = words.map { $0.filter { $0.isASCII } }.filter { !$0.isEmpty }.prefix(5).joined(separator: "-")
     let name = assetNamesTaken.unique(plain.isEmpty ? (node.kind == .icon ? "icon" : "picture") : plain)
     assetNames[key] = name

@@ -6,6 +6,8 @@ struct RowValues {
   func icon(_ node: SlimNode) -> String? { expressions[RowValues.key(node)] }
   func image(_ node: SlimNode) -> String? { expressions[RowValues.key(node)] }
 
+  mutating func set(_ expression: String, for node: SlimNode) { expressions[RowValues.key(node)] = expression }
+
   fileprivate static func key(_ node: SlimNode) -> String { "\(node.kind) \(node.id) \(node.box.x) \(node.box.y)" }
 }
 
@@ -133,6 +135,7 @@ extension ViewWriter {
       let fill = isPicture ? nil : part.fill?.color
       found.append(
         "\(fill?.description ?? "") \(part.stroke?.color.description ?? "") \(part.font?.description ?? "") \(part.decoration)"
+          + (part.leadsTo.first?.description ?? "")
       )
     }
     return found

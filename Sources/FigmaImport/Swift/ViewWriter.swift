@@ -24,6 +24,10 @@ struct ViewWriter {
   var isInLabel = 0
   /// Whether what is written scrolls to the side, where widths are not given by the screen.
   var isInScroller = false
+  /// Whether what is written next is all that lies on an area.
+  var isOnArea = false
+  /// The words beside what is written: a picture without a name is called after them.
+  var nearWords = ""
   /// The options of the choices on the screen, and the one that is chosen in the design.
   var options: [String] = []
   var chosenOption: String?
@@ -39,11 +43,19 @@ struct ViewWriter {
   var rowValues: RowValues?
   /// The text that stands before what is being written.
   var fieldLabel: String?
+  /// Where taps can lead: nowhere in a file that stands alone.
+  var routes = ScreenRoutes()
+  /// Whether something pushes another screen.
+  var pushes = false
+  /// The screens that taps show over the view that is being written, and the flags that show them.
+  var sheets: [(state: String, view: String)] = []
   var assetNames: [String: String] = [:]
   var assetNamesTaken = UniqueNames()
 
   /// What reaches over most of the screen is as wide as it.
   let wide: Double
+  /// Where the screen is.
+  var screen: Box?
 
   init(colors: BrandColors, screen: String, width: Double, distances: DesignDistances = .design) {
     self.colors = colors
@@ -62,27 +74,34 @@ struct ViewWriter {
 
   mutating func view(_ node: SlimNode) -> ViewCode {
     var code: ViewCode
+    if node.kind == .spacer { return ViewCode("Spacer()") }
     if isInLabel == 0 || node.role == .toggle, let control = control(node) {
-      code = control
+      code = control.tapped(tap(on: node.leadsTo))
+    } else if isTappable(node) {
+      code = tappable(node).tapped(tap(on: node.leadsTo))
     } else {
-      switch node.kind {
-      case .text: code = text(node)
-      case .icon: code = icon(node)
-      case .image: code = image(node)
-      case .shape: code = shape(node)
-      case .divider:
-        code = ViewCode("Divider()")
-        // A line that stands takes all the height that there is.
-        if node.place.isFound, node.shown.height > 1 {
-          code = code.modified(".frame(height: \(JSONWriter.digits(max(1, node.shown.height.rounded()))))")
-        }
-      case .spacer: return ViewCode("Spacer()")
-      case .hStack, .vStack, .zStack, .grid, .frame, .component: code = container(node)
-      }
+      code = drawn(node)
     }
     if node.opacity < 1 { code = code.modified(".opacity(\(JSONWriter.digits(node.opacity)))") }
     code = positioned(code, node)
     return node.kind == .text ? code : code.named(node.name)
+  }
+
+  /// A view as it is drawn, which is no control.
+  mutating func drawn(_ node: SlimNode) -> ViewCode {
+    switch node.kind {
+    case .text: return text(node)
+    case .icon: return icon(node)
+    case .image: return image(node)
+    case .shape: return shape(node)
+    case .divider:
+      // A line that stands takes all the height that there is.
+      guard node.place.isFound, node.shown.height > 1 else { return ViewCode("Divider()") }
+      return ViewCode("Divider()")
+        .modified(".frame(height: \(JSONWriter.digits(max(1, node.shown.height.rounded()))))")
+    case .spacer: return ViewCode("Spacer()")
+    case .hStack, .vStack, .zStack, .grid, .frame, .component: return container(node)
+    }
   }
 
   mutating func views(_ nodes: [SlimNode]) -> [ViewCode] {
@@ -172,10 +191,21 @@ struct ViewWriter {
 
   /// The stack of the children, without looks.
   mutating func stack(_ node: SlimNode) -> ViewCode {
-    if node.children.count == 1, node.repetition == nil { return view(node.children[0]) }
+    if node.children.count == 1, node.repetition == nil {
+      isOnArea = node.isSurface
+      return view(node.children[0])
+    }
     if node.children.isEmpty { return ViewCode("Color.clear") }
+    let outer = nearWords
+    defer { nearWords = outer }
+    let texts = node.texts
+    if !texts.isEmpty {
+      let named = texts.count <= 3 ? texts.lazy.map { SwiftWords.heading($0) }.first { !$0.isEmpty } : nil
+      nearWords = named ?? ""
+    }
     if node.kind == .zStack { return layers(node) }
     if let label = label(node) { return label }
+    if let choices = choices(node) { return choices }
     if let repeated = repeated(node) { return repeated }
     var content = views(node.children)
     if node.kind == .hStack, !node.isSpread, content.count == 2, content[0].lines[0].hasPrefix("Image(systemName:"),

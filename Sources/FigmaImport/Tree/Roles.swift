@@ -1,13 +1,13 @@
 /// Tells what nodes are for: by the names that people and kits give, and where names say nothing, by place and shape.
 struct Roles {
   let screen: Box
-  /// Where texts stand.
-  private var words: [Box] = []
+  /// Where texts stand, and what they say.
+  private var words: [(box: Box, text: String)] = []
 
   init(screen: Box) { self.screen = screen }
 
   mutating func assign(_ node: inout SlimNode) {
-    node.forEach { if $0.content != nil { words.append($0.box) } }
+    node.forEach { if let text = $0.content { words.append(($0.box, text)) } }
     findTopBar(in: &node)
     visit(&node, inside: nil)
   }
@@ -79,7 +79,7 @@ struct Roles {
 
   /// Whether something is said above it, as no bar of the system has it.
   private func hasWordsAbove(_ node: SlimNode) -> Bool {
-    words.contains { $0.maxY <= node.box.y + 1 && $0.y >= screen.y }
+    words.contains { $0.box.maxY <= node.box.y + 1 && $0.box.y >= screen.y }
   }
 
   /// A row at the top of a screen with a way back is a bar, whatever it is called.
@@ -231,12 +231,27 @@ struct Roles {
   /// A wide, flat, light area with one grey text at its start.
   private func looksLikeField(_ node: SlimNode) -> Bool {
     let parts = leaves(of: node)
-    guard isField(node), node.box.width >= 200, node.box.height >= 40, parts.count <= 3,
+    // A ring or a box before the words is a choice.
+    let isChoice = parts.contains { part in
+      part.content == nil && (part.outline == .circle || part.kind == .shape) && (12...28).contains(part.box.width)
+        && abs(part.box.width - part.box.height) <= 2
+    }
+    guard !isChoice, isField(node), node.box.width >= 200, node.box.height >= 40, parts.count <= 3,
       let text = parts.first(where: { $0.content != nil }), text.textAlign == nil,
       text.box.x - node.box.x <= 64, text.box.midX < node.box.midX || text.box.width > node.box.width * 0.7,
-      let ink = text.fill?.color, ink.chroma < 0.2, ink.lightness > 0.35, ink.lightness < 0.85 || ink.percent < 70
+      let ink = text.fill?.color
     else { return false }
+    // What it says, or the label above it, tells what is entered, however dark the words are.
+    if FieldPurpose.isEntry(text.content ?? "") || label(above: node).map(FieldPurpose.isLabel) == true { return true }
+    guard ink.chroma < 0.2, ink.lightness > 0.35, ink.lightness < 0.85 || ink.percent < 70 else { return false }
     return (node.fill?.color.lightness ?? 1) > 0.85 || node.fill.map { $0.color.percent < 20 } ?? true
+  }
+
+  /// The words right above an area, at its leading edge.
+  private func label(above node: SlimNode) -> String? {
+    words.first { word in
+      (-4...20).contains(node.box.y - word.box.maxY) && abs(word.box.x - node.box.x) <= 16 && word.text.count <= 32
+    }?.text
   }
 
   /// A rounded area with one short text in its middle.

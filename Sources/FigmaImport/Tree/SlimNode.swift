@@ -61,6 +61,8 @@ package struct SlimNode: Sendable {
   package var scrolls = false
   package var properties: [FigmaNode.Property] = []
   package var repetition: Repetition?
+  /// Where a tap on it leads, in the design's prototype; one at most.
+  package var leadsTo: [PrototypeLink] = []
   package var children: [SlimNode] = []
 
   // What the transformation knows of a node and nobody else needs.
@@ -132,6 +134,7 @@ package struct SlimNode: Sendable {
     switch kind {
     case .hStack, .vStack, .zStack, .grid, .frame:
       !isSurface && role == nil && opacity == 1 && !children.isEmpty && cornerRadius == 0 && !scrolls
+        && leadsTo.isEmpty
     default: false
     }
   }

@@ -77,8 +77,14 @@ struct SlimTreeBuilder {
     return root
   }
 
-  /// The node for a layer, or nil where it means nothing.
+  /// The node for a layer, with where a tap on it leads, or nil where it means nothing.
   mutating func item(_ node: FigmaNode, isRoot: Bool = false) -> SlimNode? {
+    var item = meaning(of: node, isRoot: isRoot)
+    if !isRoot, let link = node.links.first, item?.leadsTo.isEmpty == true { item?.leadsTo = [link] }
+    return item
+  }
+
+  private mutating func meaning(of node: FigmaNode, isRoot: Bool) -> SlimNode? {
     if !node.isVisible && !options.keepsHidden { return drop(node, \.hidden, "hidden in the design") }
     if !isRoot, !options.keepsChrome, let reason = sense.chrome(node) {
       noteWords(of: node)

@@ -16,8 +16,9 @@ package struct FigmaGenerateCommand: KitCommand {
       colors keep their names. Margins, sizes and distances are those of the design, corrected for the line heights of the system's text styles.
 
       With --all, every phone screen of the design (without one, every large frame) becomes a file in the folder --out, beside one file \
-      with all colors. A color has one name in all \
-      files, no two files declare the same type, and together they compile as one module.
+      with all colors and, where the prototype has links, one with the routes between the screens and the tabs that they share. A color has \
+      one name in all files, no two files declare the same type, and together they compile as one module. All files are written or none, \
+      and none is overwritten without --force.
 
       With --feature, the screen becomes a feature: its content, a view that shows the content or one of three other states, view model, model, \
       service, mock, previews and tests. They are written by the template 'feature', so 'update', 'destroy' and 'undo' work on them.
@@ -39,6 +40,9 @@ package struct FigmaGenerateCommand: KitCommand {
   @Flag(
     name: .long, help: "Write all phone screens of the design into the folder --out, and one file with their colors.")
   var all = false
+
+  @Flag(name: .long, help: "With --all: overwrite files that differ.")
+  var force = false
 
   @Flag(name: .long, help: "Also print a checklist for comparing the result with a screenshot.")
   var checklist = false
@@ -64,6 +68,7 @@ package struct FigmaGenerateCommand: KitCommand {
     if !feature, target != nil || dryRun || onConflict != .fail {
       throw ValidationError("--target, --on-conflict and --dry-run require --feature.")
     }
+    if force, !all { throw ValidationError("--force requires --all.") }
     if all {
       guard out != nil else { throw ValidationError("--all requires --out, the folder for the files.") }
       if feature || checklist || name != nil || design.node != nil {
@@ -98,13 +103,15 @@ package struct FigmaGenerateCommand: KitCommand {
 
   /// Writes each screen, and the colours of all.
   private func writeAll(to folder: FilePath, in context: CommandContext) throws -> ExitStatus {
-    let written = GeneratedDesign(of: try design.trees(in: context), distances: distances)
-    var files = written.screens.map { ($0.fileName, $0.code) }
-    if let colors = written.colors { files.insert((GeneratedDesign.colorsFileName, colors), at: 0) }
-    for (name, code) in files {
-      let file = folder.appending(name)
-      try NewFile.write(Array(code.utf8), to: file, in: context.workplace)
+    let screens = try design.trees(in: context)
+    let written = GeneratedDesign(of: screens.trees, startingAt: screens.first, distances: distances)
+    for file in try DesignFiles.write(written.files, to: folder, overwriting: force, in: context.workplace) {
       context.show("\(file)\n")
+    }
+    if !screens.leftOut.isEmpty {
+      let names = screens.leftOut.prefix(6).map { "'\($0)'" }.joined(separator: ", ")
+      let more = screens.leftOut.count > 6 ? " and \(screens.leftOut.count - 6) more" : ""
+      context.remark("note: left out, as they are no screens: \(names)\(more); --node generates one of them\n")
     }
     for screen in written.screens {
       context.remark("\(screen.fileName):\n")

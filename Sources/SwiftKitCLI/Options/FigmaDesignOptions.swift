@@ -41,7 +41,7 @@ struct FigmaDesignOptions: ParsableArguments {
   }
 
   /// All screens of the design, as slim trees.
-  func trees(in context: CommandContext) throws -> [SlimTree] { try source(in: context).screenTrees(request) }
+  func trees(in context: CommandContext) throws -> DesignSource.Screens { try source(in: context).screenTrees(request) }
 }
 
 /// How Figma is reached; only links need it.

@@ -18,12 +18,26 @@ extension DesignSource {
     return tree
   }
 
+  /// All screens of a design.
+  package struct Screens {
+    package let trees: [SlimTree]
+    /// The layer that the prototype begins with, where the design says it.
+    package let first: String?
+    /// The names of frames that are no screens of the size of the others.
+    package let leftOut: [String]
+  }
+
   /// The slim trees of all screens of a design.
-  package func screenTrees(_ request: DesignRequest) throws -> [SlimTree] {
+  package func screenTrees(_ request: DesignRequest) throws -> Screens {
     let document = try document(request)
     var options = SlimTreeOptions()
     options.symbols = try symbols()
-    return try document.wholeScreens().map { SlimTree(of: $0, in: document, options: options) }
+    let screens = try document.wholeScreens()
+    let known = Set(screens.map(\.id))
+    let others = document.screens().filter { $0.isVisible && !known.contains($0.id) && !$0.children.isEmpty }
+    return Screens(
+      trees: screens.map { SlimTree(of: $0, in: document, options: options) }, first: document.firstScreen,
+      leftOut: others.map { PlainText.name($0.name) })
   }
 
   /// What became of a layer below the one that is shown, and why, a line at a time.

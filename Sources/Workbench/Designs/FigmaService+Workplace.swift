@@ -13,7 +13,11 @@ extension FigmaService {
     }
     try self.init(
       token: value("FIGMA_TOKEN"), base: base ?? value("FIGMA_API_BASE") ?? "https://api.figma.com",
-      cache: workplace.cacheFolder?.appending("figma"), environment: workplace.environment)
+      cache: workplace.cacheFolder?.appending("figma"), environment: workplace.environment,
+      pause: { seconds in
+        workplace.remark("swiftkit: Figma is busy; trying again in \(seconds) second\(seconds == 1 ? "" : "s")\n")
+        Pause.seconds(seconds)
+      })
   }
 }
 

@@ -1,9 +1,10 @@
 """A small Figma on the loopback: answers as the real one does, and badly on demand. Prints its port; counts what it is asked."""
-import http.server, json, sys, time
+import email.utils, http.server, json, sys, time
 
 KEY, TOKEN = "abcdefghij0123456789", "figd_test-token"
 log = open(sys.argv[1], "w", buffering=1)
 busy = {"left": 1}
+once = set()
 
 
 def text(id, words, x, y):
@@ -16,10 +17,13 @@ def frame(id, name, children, y=0, height=844):
             "absoluteBoundingBox": {"x": 0, "y": y, "width": 390, "height": height}}
 
 
+MANY = frame("3:1", "Many", [frame("3:%d" % i, "Part", [text("4:%d" % i, "Part", 16, 100)]) for i in range(2, 9)])
 SCREEN = frame("1:2", "Home", [text("1:3", "Hello", 16, 100), frame("1:4", "List", [text("1:5", "One", 16, 200), text("1:6", "Two", 16, 240)], 190, 100)])
 
 
 def find(node, id):
+    if node is SCREEN and id.startswith(("3:", "4:")):
+        return find(MANY, id)
     if node["id"] == id:
         return node
     for child in node.get("children", []):
@@ -78,6 +82,14 @@ class Handler(http.server.BaseHTTPRequestHandler):
         if key == "busy0000000000" and busy["left"]:
             busy["left"] -= 1
             return self.send(429, {"status": 429, "err": "Rate limit exceeded"}, [("Retry-After", "1")])
+        if key in ("flaky00000000000", "decimal000000000", "dated00000000000") and key not in once:
+            once.add(key)
+            if key == "flaky00000000000":
+                return self.send(503, {"status": 503, "err": "Down"})
+            later = email.utils.formatdate(time.time() + 3, usegmt=True)
+            return self.send(429, {"status": 429}, [("Retry-After", "0.5" if key == "decimal000000000" else later)])
+        if key == "unknown000000000":
+            return self.send(401, {"status": 401, "err": "Token expired"})
         if key == "starter000000000":
             return self.send(429, {"status": 429, "err": "Rate limit"}, [
                 ("Retry-After", "396000"), ("X-Figma-Plan-Tier", "starter"), ("X-Figma-Upgrade-Link", "https://figma.com/pricing")])
@@ -95,7 +107,7 @@ class Handler(http.server.BaseHTTPRequestHandler):
         if path.startswith("/v1/images/"):
             id = asked["ids"].replace("%3A", ":")
             return self.send(200, {"err": None, "images": {id: "https://example.com/p.png" if id == "1:2" else None}})
-        if key == "large00000000000" and asked.get("ids", "").replace("%3A", ":") == "1:2" and "depth" not in asked:
+        if key == "large00000000000" and asked.get("ids", "").replace("%3A", ":") in ("1:2", "3:1") and "depth" not in asked:
             return self.send(400, {"status": 400, "err": "Request too large"})
         if key == "deep000000000000":
             # Layers within layers, each too large with what it holds.
@@ -105,6 +117,8 @@ class Handler(http.server.BaseHTTPRequestHandler):
             return self.send(200, {"name": "App", "version": "7", "nodes": {id: {"document": frame(id, "L", [frame(id + "1", "L", [])])}}})
         if path.endswith("/nodes"):
             id = asked["ids"].replace("%3A", ":")
+            if "," in id:
+                return self.send(200, {"name": "App", "version": "7", "nodes": {one: {"document": find(SCREEN, one)} for one in id.split(",")}})
             node = find(SCREEN, id)
             if node and "depth" in asked:
                 node = cut(node, int(asked["depth"]))

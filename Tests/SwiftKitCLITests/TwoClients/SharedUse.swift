@@ -114,7 +114,8 @@ struct SharedUse: Sendable, CustomStringConvertible {
       lacking: service.merging([
         "--name": "an agent names the view when it writes it", "--out": "an agent writes the file itself",
         "--checklist": "the prompt 'convert-figma' tells what to compare", "--feature": "'scaffold' writes features",
-        "--all": "'list_screens' names the screens, and a tool writes no files", "--target": "belongs to --feature",
+        "--all": "'list_screens' names the screens, and a tool writes no files", "--force": "belongs to --all",
+        "--target": "belongs to --feature",
         "--on-conflict": "belongs to --feature",
         "--dry-run": "belongs to --feature",
       ]) { $1 }),
