@@ -94,8 +94,14 @@ struct Ranking {
   // MARK: - Rarity
 
   /// How rare a word is that occurs nowhere.
-  var mostRarity: Double { log(1 + (total + 0.5) / 0.5) }
-  private var total: Double { Double(max(statistics.ruleCount, Ranking.fewestRules)) }
+  var mostRarity: Double { Ranking.mostRarity(in: statistics) }
+  private var total: Double { Ranking.total(of: statistics) }
+
+  static func mostRarity(in statistics: IndexStatistics) -> Double { log(1 + (total(of: statistics) + 0.5) / 0.5) }
+
+  private static func total(of statistics: IndexStatistics) -> Double {
+    Double(max(statistics.ruleCount, fewestRules))
+  }
 
   private mutating func weigh(_ rows: [MatchedRow]) {
     var counts = [Int](repeating: 0, count: phrases.count)

@@ -3,7 +3,7 @@ enum IndexSchema {
   /// `SKit` in ASCII: what SQLite's `application_id` says of our files.
   static let applicationID: Int64 = 0x534b_6974
   /// Goes up with every change of tables or of what the indexed texts hold; an older file is built anew from its roots.
-  static let version: Int64 = 9
+  static let version: Int64 = 10
 
   /// The columns of the full-text table, in order; Answering weighs them.
   static let columns = ["statement", "heading", "lead", "api", "parts", "code", "skill"]
@@ -30,7 +30,7 @@ enum IndexSchema {
       contexts TEXT NOT NULL, section TEXT NOT NULL, first_line INTEGER NOT NULL, last_line INTEGER NOT NULL,
       source_hash TEXT NOT NULL, tokens INTEGER NOT NULL, minimum_os REAL, check_id TEXT, severity TEXT,
       sources TEXT NOT NULL, lengths INTEGER NOT NULL, is_reference INTEGER NOT NULL,
-      basis TEXT, evidence TEXT) STRICT;
+      basis TEXT, evidence TEXT, formerly TEXT NOT NULL) STRICT;
     CREATE INDEX rule_file ON rule(file);
     CREATE INDEX rule_key ON rule(key);
     CREATE INDEX rule_outline ON rule(id, lengths, is_reference, kind, strength, key, first_line);

@@ -6,7 +6,7 @@ struct PackedRules: Sendable {
   static let columns = [
     "key", "kind", "strength", "polarity", "statement", "lead_in", "rationale", "fix", "contexts", "section",
     "first_line", "last_line", "source_hash", "tokens", "minimum_os", "check_id", "severity", "sources", "lengths",
-    "is_reference", "basis", "evidence",
+    "is_reference", "basis", "evidence", "formerly",
   ]
 
   let count: Int
@@ -61,5 +61,6 @@ struct PackedRules: Sendable {
     rules.add(rule.isReference ? 1 : 0)
     rules.add(rule.basis?.kind.rawValue)
     rules.add(rule.basis?.evidence)
+    rules.add(lines: rule.formerly)
   }
 }

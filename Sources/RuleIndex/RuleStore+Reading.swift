@@ -129,6 +129,7 @@ package struct StoredRule: Sendable {
     self.rule.interfaces = StoredRule.sorted(rule.interfaces)
     // Only the full-text table holds them: they are to be found by, not to be shown.
     self.rule.asked = []
+    self.rule.formerly = []
   }
 
   /// Names in the order of the index, which knows no size of letters; of two that are the same for it the first.

@@ -69,12 +69,21 @@ extension RuleStore {
     return try rows(withKey: key).first
   }
 
-  /// The rows of rules whose key is `key` or ends in `/key`, in the order of their places.
+  /// The rows of rules whose key is `key` or ends in `/key`, in the order of their places; where there are none, of those
+  /// that took the place of such a rule.
   package func rows(withKey key: String) throws(RuleIndexError) -> [Int64] {
     var found: [Int64] = []
     try rows(
       "SELECT id FROM rule WHERE key = ?1 OR substr(key, -length(?2)) = ?2 ORDER BY key = ?1 DESC, key, file, first_line",
       [.text(key), .text("/" + key)]
+    ) { found.append($0.integer(0)) }
+    if !found.isEmpty { return found }
+    try rows(
+      """
+      SELECT id FROM rule WHERE formerly != ''
+        AND (instr(char(10) || formerly || char(10), char(10) || ?1 || char(10)) OR instr(formerly || char(10), ?2 || char(10)))
+      ORDER BY key, file, first_line
+      """, [.text(key), .text("/" + key)]
     ) { found.append($0.integer(0)) }
     return found
   }

@@ -45,13 +45,16 @@ package struct Rule: Hashable, Sendable {
   package var basis: RuleBasis?
   /// Other words in which people ask for it; it is found by them, and they are never shown.
   package var asked: [String]
+  /// Keys that it answers to besides its own: those of rules that it took the place of.
+  package var formerly: [String]
 
   package init(
     key: String, kind: Kind, strength: Strength, polarity: Polarity, statement: String, leadIn: String = "",
     rationale: String? = nil, fix: String? = nil, contexts: [String] = [], interfaces: [InterfaceUse] = [],
     quantities: [Quantity] = [], minimumOS: Double? = nil, section: [String], lines: LineRange,
     examples: [Example] = [], sourceHash: String = "", estimatedTokens: Int = 0, check: String? = nil,
-    severity: Severity? = nil, sources: [String] = [], basis: RuleBasis? = nil, asked: [String] = []
+    severity: Severity? = nil, sources: [String] = [], basis: RuleBasis? = nil, asked: [String] = [],
+    formerly: [String] = []
   ) {
     self.key = key
     self.kind = kind
@@ -75,6 +78,7 @@ package struct Rule: Hashable, Sendable {
     self.sources = sources
     self.basis = basis
     self.asked = asked
+    self.formerly = formerly
   }
 }
 

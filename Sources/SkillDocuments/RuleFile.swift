@@ -5,7 +5,7 @@ import YAMLSubset
 /// A rule of a skill pack that has a file of its own: `<skill>/rules/<rule-id>.md`.
 ///
 /// Front matter holds what tools need (id, strength, severity, applies, apis, os, sources, check, topic, what it rests on:
-/// basis and evidence, and other words in which people ask for it: asked). The first paragraph is the statement, the text
+/// basis and evidence, other words in which people ask for it: asked, and keys of rules it replaces: formerly). The first paragraph is the statement, the text
 /// up to the next heading the reason, and code below `### Bad` and `### Good` its examples.
 struct RuleFile {
   let rule: Rule
@@ -57,7 +57,7 @@ struct RuleFile {
       estimatedTokens: (inline.bytes.count * 10 + 41) / 42, check: matter["check"]?.text,
       severity: severity.flatMap(Severity.init), sources: matter["sources"]?.texts ?? [],
       basis: basis.flatMap(RuleBasis.Kind.init).map { RuleBasis($0, evidence: matter["evidence"]?.text) },
-      asked: matter["asked"]?.texts ?? [])
+      asked: matter["asked"]?.texts ?? [], formerly: matter["formerly"]?.texts ?? [])
     self.problems = problems
   }
 

@@ -71,6 +71,19 @@ import Testing
     #expect(set.answers.first?.statement == "Never start work that already runs.")
   }
 
+  /// The key of a rule is a promise: whoever wrote it down finds the rule that took its place.
+  @Test(arguments: ["pay/old/no-second-tap", "no-second-tap", "pay/rules/guard", "guard"])
+  func aRuleAnswersToItsFormerKeys(key: String) throws {
+    try folder.write("# Pay\n", to: "s/pay/SKILL.md")
+    try folder.write(
+      "---\nid: guard\nformerly: [pay/old/no-second-tap, pay/old/once]\n---\n\n# Guard\n\nNever start work that already runs.\n",
+      to: "s/pay/rules/guard.md")
+    var store = try RuleStore.inMemory()
+    try Ingester.ingest([folder.path.appending("s")], into: &store)
+    #expect(try Answerer.rules(withKey: key, from: store).map(\.key) == ["pay/rules/guard"])
+    #expect(try Answerer.rules(withKey: "second-tap", from: store).isEmpty)
+  }
+
   @Test(arguments: ["kubernetes ingress", "", "?", "the and of", "quantum chromodynamics lecture"])
   func isHonest(question: String) throws {
     let set = try ask(question)

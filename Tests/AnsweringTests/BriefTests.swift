@@ -74,6 +74,13 @@ import Testing
     #expect(BriefClause.clauses(of: sentence) == expected)
   }
 
+  @Test func entriesOfAListStayWhole() {
+    let entry = "rooms with plus and minus (or none, at first),"
+    let text = "form: name of guest, \(entry) notes of several lines"
+    #expect(BriefClause.entries(of: text) == ["form:", "name of guest,", entry, "notes of several lines"])
+    #expect(BriefPart(text, beside: []).probes.map(\.text).contains(entry))
+  }
+
   @Test func eachPartHasItsRules() throws {
     let found = try answers(
       to: """

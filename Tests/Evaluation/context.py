@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """How well `swiftkit context` reads whole briefs.
 
-usage: Tests/Evaluation/context.py [--half tune|held] [--budget N] [--misses] [--unjudged] [PROGRAM]
+usage: Tests/Evaluation/context.py [--half tune|held|new] [--budget N] [--misses] [--unjudged] [PROGRAM]
 
 briefs.jsonl holds one brief a line: its text, its key (what a good answer must bring, each with patterns of which one must
 be found in what was given) and its parts (what it asks for; `known` is whether the rules speak of it, then a rule must

@@ -98,6 +98,21 @@ import Testing
   @Test(arguments: ["Never Color.white", "Use .frame(width: Color.red)", "((((", "", "Colour"])
   func aPartOfSomethingElseIsNoPattern(statement: String) { #expect(CodePattern("Color", in: statement) == nil) }
 
+  /// The skills of one folder are written to be read together, and a doing is no name of an API.
+  @Test(arguments: [
+    ("- Always use `Chip` here.", "- Use `Chip` only for tags.", 1),
+    ("- Not testing on a device.", "```swift\nimport Testing\nlet a = Testing()\n```", 0),
+  ])
+  func documentsOfOnePackAreReadTogether(one: String, other: String, apart: Int) throws {
+    #expect(try found(one, other).count == apart)
+    let folder = try TemporaryFolder()
+    try folder.write("# One\n\n\(one)\n", to: "s/one/SKILL.md")
+    try folder.write("# Other\n\n\(other)\n", to: "s/other/SKILL.md")
+    var store = try RuleStore.inMemory()
+    try Ingester.ingest([folder.path.appending("s")], into: &store)
+    #expect(try store.conflicts().isEmpty)
+  }
+
   @Test(.enabled(if: PackageFolder.shared("seeds") != nil, "needs the five documents beside the checkout"))
   func whatIsFoundInTheFiveDocuments() throws {
     let seeds = try #require(PackageFolder.shared("seeds"))

@@ -110,12 +110,12 @@ import Testing
     #expect(declared.count == 83)
     #expect(declared.allSatisfy { $0.status == .settled })
     #expect(declared.flatMap(\.positions).count == 271)
-    // Front matter and headings hold no rule; everything else that is cited does.
+    // Front matter, headings and references to other files hold no rule; everything else that is cited does.
     let without = declared.filter { conflict in conflict.positions.contains { $0.sources.contains { $0.key.isEmpty } } }
     #expect(
       without.map(\.id) == [
-        "activation-overlap", "availability", "dark-first-vs-both-modes", "figma-tool-names", "frontmatter-shapes",
-        "platform-requirements",
+        "activation-overlap", "availability", "dangling-references", "dark-first-vs-both-modes", "figma-tool-names",
+        "frontmatter-shapes", "platform-requirements",
       ])
   }
 }

@@ -20,7 +20,7 @@ import Testing
 
   /// How to contribute, or to behave, is no rule for code, unless somebody names the file.
   @Test func whatIsForPeopleIsLeftOut() throws {
-    for name in ["README.md", "CODE_OF_CONDUCT.md", "contributing.md"] {
+    for name in ["README.md", "AGENTS.md", "CODE_OF_CONDUCT.md", "contributing.md"] {
       try folder.write("# People\n\n- Never be rude.\n", to: "s/\(name)")
       try folder.write("# People\n\n- Never be rude.\n", to: "s/pack/\(name)")
     }

@@ -36,6 +36,18 @@ struct ForeignPackTests {
     #expect(rules(text).filter { !$0.contains("See also") && !$0.contains("talk") } == ["rule never: Never reef late."])
   }
 
+  /// What sends elsewhere or says what a document holds is no rule, nor is a lead-in that is no sentence.
+  @Test(arguments: [
+    "For knots, see `knots-of-ships.md`.", "See references/knots.md for all of them.", "Apple docs: UIRope",
+    "This reference covers the usual knots.", "Patterns for tying up at night.",
+    "When a ship has many sails:\n\n- reef",
+  ])
+  func waysElsewhereAreNoRules(line: String) {
+    let rules = rules("# Boats\n\n\(line)\n\n## Sails\n- Never reef late.\n")
+    #expect(rules.last == "rule never: Never reef late.")
+    #expect(!rules.contains { $0.hasSuffix(String(line.prefix { $0 != "\n" })) }, "\(rules)")
+  }
+
   /// A token called `md` is no document.
   @Test func tokensAreNoDocuments() {
     let text = "| Token | Points |\n| --- | --- |\n| `PFSpacing.md` | 12 |\n"
@@ -88,7 +100,9 @@ struct ForeignPackTests {
     ("- Strongly prefer to avoid long ropes.", Strength.avoid), ("- Prefer not to reef at night.", .avoid),
     ("- Prefer short ropes.", .prefer), ("- No download required: the chart is on board", .info),
     ("- No splice without a whipping; a knot is required.", .never), ("- Guards are always enforced.", .info),
-    ("- Always coil the rope.", .always),
+    ("- Always coil the rope.", .always), ("- Splicing wet rope is often a bad idea.", .avoid),
+    ("- Prefer short ropes to avoid knots, and avoid splices.", .prefer), ("- Not hide the rope", .never),
+    ("1. A squall triggers the alarm", .info),
     ("- No knots in the halyard", .never),
     ("### Don't\n- Use a bowline here", .never), ("### Do\n- Use a bowline here", .must),
   ])
@@ -144,9 +158,21 @@ struct ForeignPackTests {
     ("## Overview\n\nIt holds the sail up.", "T of ships: It holds the sail up."),
     ("## Halyard\n\nThe rope holds the sail up.", "The rope holds the sail up."),
     ("## Halyard\n\nThis document is about ropes.", "This document is about ropes."),
+    ("## Halyard\n\nFastens the sail to the mast.", "Halyard: Fastens the sail to the mast."),
+    ("## Halyard\n\n- Availability: ships of 20 metres", "Halyard: Availability: ships of 20 metres"),
+    ("## Halyard\n\n- Make them static", "Halyard: Make them static"),
+    ("## Halyard\n\nTies that last are whipped.", "Ties that last are whipped."),
+    (
+      "## Reefs\n\n| Platform | Place |\n| --- | --- |\n| Ketch | at the mizzen |", "Reefs: Ketch: at the mizzen"
+    ),
   ])
   func fragmentsCarryTheirSubject(text: String, statement: String) {
     #expect(document("# T of ships\n\n\(text)\n").rules.first?.statement == statement)
+  }
+
+  @Test func namesCarryTheirLeadIn() {
+    let text = "# T\n\n## Halyard\n\nRopes that must not meet water:\n\n- `@Hemp`\n"
+    #expect(document(text).rules.last?.statement == "Ropes that must not meet water: @Hemp")
   }
 
   /// What a rule is called does not change with the words that are put before it.

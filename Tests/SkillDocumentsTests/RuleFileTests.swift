@@ -12,6 +12,7 @@ struct RuleFileTests {
     applies: [toolbar, button]
     apis: [glassEffect, ToolbarItem]
     asked: ["glass on a bar button", toolbar looks wrong]
+    formerly: [liquid-glass/bars/glass-in-bars]
     os: 26
     sources: ["000:217-218", "000:318"]
     check: glass-effect-in-toolbar
@@ -57,9 +58,10 @@ struct RuleFileTests {
     #expect(rule.check == "glass-effect-in-toolbar")
     #expect(rule.section == ["No glass in toolbars"])
     #expect(rule.asked == ["glass on a bar button", "toolbar looks wrong"])
-    #expect(rule.lines == LineRange(16, 16))
+    #expect(rule.formerly == ["liquid-glass/bars/glass-in-bars"])
+    #expect(rule.lines == LineRange(17, 17))
     #expect(rule.examples.map(\.verdict) == [.bad, .good])
-    #expect(rule.examples.map(\.lines.first) == [23, 29])
+    #expect(rule.examples.map(\.lines.first) == [24, 30])
   }
 
   @Test(arguments: ["strength: never\n", "severity: error\n"])

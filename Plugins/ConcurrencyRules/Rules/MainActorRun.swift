@@ -3,7 +3,7 @@ import SwiftKitSDK
 /// Code of the main actor needs no way to get there.
 struct MainActorRun: Check {
   let id = "main-actor-run"
-  let rules = ["concurrency/isolation/main-actor-run"]
+  let rules = ["concurrency/isolation/main-actor-run", "concurrency/isolation/main-actor-run-avoid"]
   let severity = Severity.info
   let title = "MainActor.run where the code is on the main actor already"
   let group: CheckGroup? = .concurrency

@@ -3,7 +3,7 @@ import SwiftKitSDK
 /// Values that do not need each other can be awaited together.
 struct SequentialAwaits: Check {
   let id = "sequential-awaits"
-  let rules = ["concurrency/functions/sequential-awaits"]
+  let rules = ["concurrency/tasks/parallel-loads-async-let"]
   let severity = Severity.info
   let title = "independent values that are awaited one after the other"
   let group: CheckGroup? = .concurrency

@@ -3,7 +3,7 @@ import SwiftKitSDK
 /// A cancelled sleep returns at once, so a loop that swallows its error spins without a pause.
 struct SleepIgnoresCancellation: Check {
   let id = "sleep-ignores-cancellation"
-  let rules = ["concurrency/tasks/sleep-ignores-cancellation"]
+  let rules = ["concurrency/tasks/sleep-ignores-cancellation", "concurrency/tasks/check-cancellation-in-loops"]
   let severity = Severity.warning
   let title = "a loop that sleeps with try? and never looks for cancellation"
   let group: CheckGroup? = .concurrency

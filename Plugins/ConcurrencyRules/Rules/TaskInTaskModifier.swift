@@ -3,7 +3,7 @@ import SwiftKitSDK
 /// The inner task is not cancelled with the view, and the spinner of a refresh ends at once.
 struct TaskInTaskModifier: Check {
   let id = "task-in-task-modifier"
-  let rules = ["concurrency/tasks/task-in-task-modifier"]
+  let rules = ["concurrency/tasks/task-in-task-modifier", "search-and-refresh/refresh/pull-to-refresh"]
   let severity = Severity.warning
   let title = "a task inside of .task or .refreshable"
   let group: CheckGroup? = .concurrency

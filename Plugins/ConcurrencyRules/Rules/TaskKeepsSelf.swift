@@ -3,7 +3,7 @@ import SwiftKitSDK
 /// A loop that waits for the next value keeps self for as long as it runs, so deinit never comes to cancel it.
 struct TaskKeepsSelf: Check {
   let id = "task-keeps-self"
-  let rules = ["concurrency/tasks/task-keeps-self"]
+  let rules = ["concurrency/tasks/task-keeps-self", "concurrency/tasks/async-sequence-in-task"]
   let severity = Severity.info
   let title = "a stored task whose endless loop keeps its owner alive"
   let group: CheckGroup? = .concurrency

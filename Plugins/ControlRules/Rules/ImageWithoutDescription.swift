@@ -3,7 +3,7 @@ import SwiftKitSDK
 /// Without a description VoiceOver reads the name of the asset.
 struct ImageWithoutDescription: Check {
   let id = "image-without-description"
-  let rules = ["accessibility/elements/image-without-description"]
+  let rules = ["accessibility/elements/image-without-description", "images/layout/decorative-images"]
   let severity = Severity.info
   let title = "an image without an accessibility label"
   let group: CheckGroup? = .accessibility

@@ -3,7 +3,7 @@ import SwiftKitSDK
 /// VoiceOver says the kind by itself, so it is heard twice.
 struct LabelNamesControl: Check {
   let id = "label-names-control"
-  let rules = ["accessibility/elements/label-names-control"]
+  let rules = ["voiceover-and-assistive-access/speech/label-names-not-describes"]
   let severity = Severity.info
   let title = "a label that says what kind of control it is"
   let group: CheckGroup? = .accessibility

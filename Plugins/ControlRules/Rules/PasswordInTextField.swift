@@ -3,7 +3,7 @@ import SwiftKitSDK
 /// A plain field shows it, offers it to autocorrection and remembers it.
 struct PasswordInTextField: Check {
   let id = "password-in-text-field"
-  let rules = ["data/secrets/password-in-text-field"]
+  let rules = ["data/secrets/password-in-text-field", "focus-and-scrolling/focus/keyboard-type-and-content"]
   let severity = Severity.warning
   let title = "a password in a plain text field"
   let group: CheckGroup? = .correctness

@@ -3,7 +3,7 @@ import SwiftKitSDK
 /// What was not saved is gone, and nobody was told.
 struct ErrorDropped: Check {
   let id = "error-dropped"
-  let rules = ["data/errors/error-dropped"]
+  let rules = ["data/errors/error-dropped", "screen-behaviour/errors/no-silent-try"]
   let severity = Severity.warning
   let title = "an error of saving, writing or deleting that try? discards"
   let group: CheckGroup? = .correctness

@@ -3,7 +3,7 @@ import SwiftKitSDK
 /// Each fetch of the object loads its picture, too.
 struct ModelDataInline: Check {
   let id = "model-data-inline"
-  let rules = ["data/swiftdata/model-data-inline"]
+  let rules = ["data/writing/large-data-external"]
   let severity = Severity.info
   let title = "image data stored inside the row"
   let group: CheckGroup? = .performance

@@ -3,7 +3,7 @@ import SwiftKitSDK
 /// It keeps what the last run left, and an old schema stops it.
 struct PreviewWritesToStore: Check {
   let id = "preview-writes-to-store"
-  let rules = ["data/containers/preview-writes-to-store"]
+  let rules = ["data/containers/preview-writes-to-store", "data/containers/in-memory-for-previews"]
   let severity = Severity.info
   let title = "a preview that uses the store on disk"
   let group: CheckGroup? = .testing

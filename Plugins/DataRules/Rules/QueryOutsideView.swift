@@ -3,7 +3,7 @@ import SwiftKitSDK
 /// The query reads the context of the environment, which only a view has.
 struct QueryOutsideView: Check {
   let id = "query-outside-view"
-  let rules = ["data/swiftdata/query-outside-view"]
+  let rules = ["data/swiftdata/query-outside-view", "data/queries/query-or-repository"]
   let severity = Severity.error
   let title = "@Query outside of a view"
   let group: CheckGroup? = .correctness

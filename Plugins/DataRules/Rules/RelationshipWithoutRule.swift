@@ -3,7 +3,7 @@ import SwiftKitSDK
 /// By default the parts stay behind when the whole is deleted.
 struct RelationshipWithoutRule: Check {
   let id = "relationship-without-rule"
-  let rules = ["data/swiftdata/relationship-without-rule"]
+  let rules = ["data/writing/relationships-declared"]
   let severity = Severity.info
   let title = "a relationship that does not say what happens on delete"
   let group: CheckGroup? = .correctness

@@ -3,7 +3,7 @@ import SwiftKitSDK
 /// A text field with a vertical axis has a placeholder.
 struct TextEditorPlaceholder: Check {
   let id = "text-editor-placeholder"
-  let rules = ["lists-and-forms/forms/text-editor-placeholder"]
+  let rules = ["lists-and-forms/forms/text-editor-placeholder", "focus-and-scrolling/focus/text-editor-growing"]
   let severity = Severity.info
   let title = "a text editor with a placeholder made by hand"
   let group: CheckGroup? = .design

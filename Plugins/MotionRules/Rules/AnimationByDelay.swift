@@ -3,7 +3,7 @@ import SwiftKitSDK
 /// A delay repeats the length of the first animation, and a spring has none to repeat.
 struct AnimationByDelay: Check {
   let id = "animation-by-delay"
-  let rules = ["motion/transitions/animation-by-delay"]
+  let rules = ["motion/transitions/animation-completion"]
   let severity = Severity.info
   let title = "animations that follow each other by a delay"
   let group: CheckGroup? = .correctness

@@ -3,7 +3,10 @@ import SwiftKitSDK
 /// The outer object tells when the inner one is replaced, not when it changes.
 struct NestedObservableObject: Check {
   let id = "nested-observable-object"
-  let rules = ["architecture-and-data-flow/observation/nested-observable-object"]
+  let rules = [
+    "architecture-and-data-flow/observation/nested-observable-object",
+    "architecture-and-data-flow/observation/view-not-updating",
+  ]
   let severity = Severity.warning
   let title = "an ObservableObject published by another one"
   let group: CheckGroup? = .state

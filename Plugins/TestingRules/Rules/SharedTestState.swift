@@ -3,7 +3,7 @@ import SwiftKitSDK
 /// Tests run at the same time and in any order; what one writes another reads.
 struct SharedTestState: Check {
   let id = "shared-test-state"
-  let rules = ["testing/suites/shared-test-state"]
+  let rules = ["testing/suites/shared-test-state", "testing/view-models/isolated-tests"]
   let severity = Severity.warning
   let title = "tests that share a variable"
   let group: CheckGroup? = .testing

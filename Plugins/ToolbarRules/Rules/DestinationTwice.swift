@@ -3,7 +3,7 @@ import SwiftKitSDK
 /// Of two destinations for one type only one is used.
 struct DestinationTwice: Check {
   let id = "destination-twice"
-  let rules = ["toolbars-and-navigation/navigation/destination-twice"]
+  let rules = ["navigation-and-deep-links/stacks/one-destination-a-type"]
   let severity = Severity.warning
   let title = "two destinations for one type"
   let group: CheckGroup? = .navigation

@@ -3,7 +3,7 @@ import SwiftKitSDK
 /// The role gives the red colour, its place in a dialog and what VoiceOver says.
 struct DestructiveRole: Check {
   let id = "destructive-role"
-  let rules = ["toolbars-and-navigation/items/destructive-role"]
+  let rules = ["toolbars-and-navigation/items/destructive-role", "lists-and-forms/forms/confirm-destructive"]
   let severity = Severity.info
   let title = "a button that deletes without the destructive role"
   let group: CheckGroup? = .navigation

@@ -3,7 +3,7 @@ import SwiftKitSDK
 /// The screen is made with the row; a value is made into a screen when it is opened.
 struct LinkWithDestination: Check {
   let id = "link-with-destination"
-  let rules = ["toolbars-and-navigation/navigation/link-with-destination"]
+  let rules = ["navigation-and-deep-links/stacks/value-based-links"]
   let severity = Severity.info
   let title = "a row that makes the screen it leads to"
   let group: CheckGroup? = .navigation

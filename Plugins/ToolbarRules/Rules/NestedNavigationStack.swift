@@ -3,7 +3,7 @@ import SwiftKitSDK
 /// A pushed screen belongs to the stack that pushed it; a second stack draws a second bar.
 struct NestedNavigationStack: Check {
   let id = "nested-navigation-stack"
-  let rules = ["toolbars-and-navigation/navigation/nested-navigation-stack"]
+  let rules = ["navigation-and-deep-links/stacks/navigation-stack-not-nested"]
   let severity = Severity.warning
   let title = "a navigation stack inside of another one"
   let group: CheckGroup? = .navigation

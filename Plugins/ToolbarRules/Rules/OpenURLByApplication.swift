@@ -3,7 +3,7 @@ import SwiftKitSDK
 /// The environment's action is on all systems and can be set by whoever shows the view.
 struct OpenURLByApplication: Check {
   let id = "open-url"
-  let rules = ["toolbars-and-navigation/navigation/open-url"]
+  let rules = ["navigation-and-deep-links/links/open-web-links"]
   let severity = Severity.info
   let title = "a URL that a view opens by UIApplication"
   let group: CheckGroup? = .navigation

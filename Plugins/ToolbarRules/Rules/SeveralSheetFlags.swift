@@ -3,7 +3,7 @@ import SwiftKitSDK
 /// Three flags can be true at once; one optional cannot.
 struct SeveralSheetFlags: Check {
   let id = "several-sheet-flags"
-  let rules = ["sheets/presentation/several-sheet-flags"]
+  let rules = ["navigation-and-deep-links/presentations/one-sheet-enum"]
   let severity = Severity.info
   let title = "three or more sheets by flags on one view"
   let group: CheckGroup? = .navigation

@@ -3,7 +3,9 @@ import SwiftKitSDK
 /// Numbers as the selection of tabs break when the order changes; the cases of an enum do not.
 struct TabByNumber: Check {
   let id = "tab-by-number"
-  let rules = ["toolbars-and-navigation/navigation/tab-by-number"]
+  let rules = [
+    "toolbars-and-navigation/navigation/tab-by-number", "navigation-and-deep-links/tabs/tab-switch-from-code",
+  ]
   let severity = Severity.info
   let title = "tabs that are selected by number"
   let group: CheckGroup? = .navigation

@@ -3,7 +3,7 @@ import SwiftKitSDK
 /// Which of the numbers is the month depends on who reads it.
 struct FixedDateFormat: Check {
   let id = "fixed-date-format"
-  let rules = ["localisation/numbers-and-dates/fixed-date-format"]
+  let rules = ["localisation/numbers-and-dates/format-style-dates"]
   let severity = Severity.warning
   let title = "a date that is shown in one country's order"
   let group: CheckGroup? = .correctness

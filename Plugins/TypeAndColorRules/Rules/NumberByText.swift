@@ -3,7 +3,7 @@ import SwiftKitSDK
 /// Int and Double do not read the decimal comma; a field with a format does.
 struct NumberByText: Check {
   let id = "number-by-text"
-  let rules = ["localisation/numbers-and-dates/number-by-text"]
+  let rules = ["lists-and-forms/forms/number-field-format"]
   let severity = Severity.info
   let title = "a number that is read from the text of a field"
   let group: CheckGroup? = .correctness

@@ -3,7 +3,7 @@ import SwiftKitSDK
 /// Texts joined with + are a String, and a String is not translated.
 struct TextByPlus: Check {
   let id = "text-by-plus"
-  let rules = ["localisation/words/text-by-plus"]
+  let rules = ["localisation/words/no-sentence-from-parts"]
   let severity = Severity.info
   let title = "a text joined with +"
   let group: CheckGroup? = .correctness

@@ -3,7 +3,7 @@ import SwiftKitSDK
 /// A plain stack makes all rows before the first is shown.
 struct EagerStack: Check {
   let id = "eager-stack"
-  let rules = ["performance/body/eager-stack"]
+  let rules = ["focus-and-scrolling/scrolling/lazy-stack-for-many"]
   let severity = Severity.info
   let title = "a stack in a scroll view that makes all its rows at once"
   let group: CheckGroup? = .performance

@@ -3,7 +3,7 @@ import SwiftKitSDK
 /// Without its controller as a child the view gets no appearance, safe area, trait or keyboard changes.
 struct HostingWithoutParent: Check {
   let id = "hosting-without-parent"
-  let rules = ["performance/representables/hosting-without-parent"]
+  let rules = ["performance/representables/hosting-without-parent", "from-uikit/side-by-side/hosting-controller"]
   let severity = Severity.warning
   let title = "the view of a hosting controller without its controller"
   let group: CheckGroup? = .correctness

@@ -3,7 +3,7 @@ import SwiftKitSDK
 /// A state that holds the offset updates the view at every frame of scrolling.
 struct ScrollOffsetInState: Check {
   let id = "scroll-offset-in-state"
-  let rules = ["performance/state/scroll-offset-in-state"]
+  let rules = ["performance/state/scroll-offset-in-state", "focus-and-scrolling/scrolling/read-scroll-offset"]
   let severity = Severity.info
   let title = "state that is written at each step of scrolling"
   let group: CheckGroup? = .performance

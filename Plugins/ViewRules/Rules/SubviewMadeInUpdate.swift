@@ -3,7 +3,9 @@ import SwiftKitSDK
 /// Each update puts another view, gesture or target on top of the last.
 struct SubviewMadeInUpdate: Check {
   let id = "subview-made-in-update"
-  let rules = ["performance/representables/subview-made-in-update"]
+  let rules = [
+    "performance/representables/subview-made-in-update", "from-uikit/side-by-side/representable-update-cheap",
+  ]
   let severity = Severity.warning
   let title = "a view, gesture or target that is added at each update"
   let group: CheckGroup? = .performance

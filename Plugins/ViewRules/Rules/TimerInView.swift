@@ -3,7 +3,7 @@ import SwiftKitSDK
 /// A view is made anew with each update of its parent, and with it the timer starts again.
 struct TimerInView: Check {
   let id = "timer-in-view"
-  let rules = ["performance/state/timer-in-view"]
+  let rules = ["performance/state/timer-in-view", "concurrency/tasks/timer-as-task"]
   let severity = Severity.info
   let title = "a timer that each new value of a view makes anew"
   let group: CheckGroup? = .performance

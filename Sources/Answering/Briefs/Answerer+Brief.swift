@@ -20,15 +20,22 @@ extension Answerer {
   ) throws(RuleIndexError) -> BriefAnswer {
     let features = NamedFeature.named(in: Question(part.text).words.map(\.plain))
     var missing = features
-    var runs: [[Ranking.Scored]] = [], asked: [[Concept]] = []
+    var runs: [[BriefRules.Candidate]] = [], asked: [[Concept]] = []
+    let statistics = try store.statistics()
     for probe in part.probes {
       let concepts = try QuestionReader.concepts(of: probe, in: store)
       let pins = try self.pins(for: probe, in: store)
       let (ranked, _, grounds) = try Ranking.rank(concepts, pins: pins, in: store, looking: BriefRules.mostLookedAt)
       let coverage = try Coverage(of: probe, concepts, grounds, pins, in: store)
       missing.removeAll { feature in coverage.isSpoken(feature) }
-      let firm = Set(grounds.filter { BriefRules.isFirm($0, concepts) }.map(\.row)).intersection(coverage.speaking)
-      runs.append(ranked.prefix(BriefRules.mostLookedAt).filter { firm.contains($0.outline.id) })
+      let firm = grounds.filter { coverage.speaking.contains($0.row) && BriefRules.isFirm($0, concepts) }
+      let least = Dictionary(
+        firm.map { ($0.row, BriefRules.leastScore(of: $0, concepts) * Ranking.mostRarity(in: statistics)) }
+      ) { first, _ in first }
+      runs.append(
+        ranked.prefix(BriefRules.mostLookedAt).compactMap { scored in
+          least[scored.outline.id].map { BriefRules.Candidate(scored: scored, isSure: scored.score >= $0) }
+        })
       asked.append(concepts)
     }
     // What is left of a clause without the features that nothing speaks of must still say something.
@@ -37,11 +44,12 @@ extension Answerer {
     where probe.words.contains(where: { taken.contains($0.plain) })
       && probe.subjects.count(where: { !taken.contains($0.plain) }) < 2
     { runs[place] = [] }
-    let stored = try store.rules(Array(Set(runs.joined().map(\.outline.id))))
+    let stored = try store.rules(Array(Set(runs.joined().map(\.scored.outline.id))))
     let rules = Dictionary(stored.map { ($0.id, $0) }) { first, _ in first }
     let kept = Set(stored.filter(BriefRules.isRule).map(\.rule.key))
     let found = runs.map { run in
-      precedence.leading(run.compactMap { scored in rules[scored.outline.id].map { Answer($0, scored) } })
+      precedence.leading(
+        run.compactMap { one in rules[one.scored.outline.id].map { (Answer($0, one.scored), one.isSure) } })
     }
     let answers = BriefRules.inTurn(found).filter { kept.contains($0.key) }
     var set = AnswerSet(
@@ -58,12 +66,23 @@ extension Answerer {
 /// Which rules serve a brief.
 enum BriefRules {
   static let mostLookedAt = 10
+
+  /// A rule that speaks of what is asked, and whether it does so strongly enough for a document that is for everybody.
+  struct Candidate {
+    let scored: Ranking.Scored
+    let isSure: Bool
+  }
+
   /// A rule is given if it is at least this much as good as the best one for the same words.
   static let likeness = 0.85
   /// How much of what is asked a rule must speak of.
   private static let leastShare = 0.5
   /// From this rarity on one word says what is meant.
   private static let rareWord = 0.7
+  /// What a rule must score, of what a word scores that occurs nowhere: read from some hundred rules that were judged.
+  private static let leastScore = 0.5
+  /// A single word says less.
+  private static let leastOfOneWord = 0.57
   /// How many rules the same words get.
   static let mostOfRun = 2
   /// A remark that asks for nothing must speak of nearly all.
@@ -86,6 +105,12 @@ enum BriefRules {
     let isRare = spoken.contains { grounds.evidence[$0] >= 0.9 && grounds.rarity[$0] >= rareWord }
     return isRare || spoken.contains { concepts[$0].isName }
       || spoken.count > 1 && spoken.contains { concepts[$0].importance == 1 }
+  }
+
+  /// What a rule must score to be given, of the rarity of a word that occurs nowhere.
+  static func leastScore(of grounds: Grounds, _ concepts: [Concept]) -> Double {
+    let subjects = concepts.indices.count { concepts[$0].importance == 1 && grounds.evidence[$0] >= 0.4 }
+    return subjects > 1 ? leastScore : leastOfOneWord
   }
 
   /// The best rule of each run before the second one of any, each once.
@@ -112,11 +137,14 @@ extension Answer {
 }
 
 extension Precedence {
-  /// Those of `answers`, best first, that are much as good as the best one; before them what stronger documents say.
-  fileprivate func leading(_ answers: [Answer]) -> [Answer] {
+  /// Those of `found`, best first, that are sure and much as good as the best one; before them what stronger documents say.
+  fileprivate func leading(_ found: [(answer: Answer, isSure: Bool)]) -> [Answer] {
+    let answers = found.map(\.answer)
     guard let best = answers.first else { return [] }
-    let own = Set(stronger(answers).map(\.key))
-    return ordered(answers).filter { own.contains($0.key) || $0.score >= best.score * BriefRules.likeness }
+    let own = Set(stronger(answers).map(\.key)), sure = Set(found.filter(\.isSure).map(\.answer.key))
+    return ordered(answers).filter {
+      own.contains($0.key) || sure.contains($0.key) && $0.score >= best.score * BriefRules.likeness
+    }
   }
 }
 

@@ -56,7 +56,7 @@ package struct BriefPart: Sendable {
   /// The words of the whole that say what it is about.
   let subjects: [Question.Word]
 
-  private static let mostClauses = 10
+  private static let mostClauses = 14
   /// A sentence of so many clauses is a list; its clauses count more than the whole.
   private static let clausesOfList = 3
 
@@ -67,9 +67,12 @@ package struct BriefPart: Sendable {
     }
     let whole = question(text)
     let clauses = BriefClause.clauses(of: text).map { question($0) }.filter(\.isTelling)
+    let entries = BriefClause.entries(of: text).map { question($0) }.filter(\.isTelling)
     subjects = whole.subjects
     if clauses.count >= BriefPart.clausesOfList {
-      probes = Array(clauses.prefix(BriefPart.mostClauses)) + [whole]
+      // "Guests with plus and minus" is one entry of a list, though it is three clauses.
+      let rest = clauses.filter { clause in !entries.contains { $0.text == clause.text } }
+      probes = Array((entries + rest).prefix(BriefPart.mostClauses)) + [whole]
     } else {
       probes = [whole] + (clauses.count > 1 ? clauses : clauses.filter { $0.subjects.count < whole.subjects.count })
     }

@@ -52,13 +52,18 @@ enum BriefClause {
     "and", "but", "with", "while", "without", "also", "plus", "then", "so", "even", "because", "where", "which", "who",
   ]
 
-  static func clauses(of sentence: String) -> [String] {
+  static func clauses(of sentence: String) -> [String] { cut(sentence) { joints.contains($0) } }
+
+  /// The parts between commas, colons and dashes.
+  static func entries(of sentence: String) -> [String] { cut(sentence) { _ in false } }
+
+  private static func cut(_ sentence: String, before isJoint: (String) -> Bool) -> [String] {
     var clauses: [[Substring]] = [[]]
     var depth = 0
     for word in sentence.split(separator: " ") {
       depth += word.count { $0 == "(" }
       // What stands in brackets says more of what stands before them.
-      if depth == 0, joints.contains(word.lowercased()) { clauses.append([]) }
+      if depth == 0, isJoint(word.lowercased()) { clauses.append([]) }
       clauses[clauses.count - 1].append(word)
       depth = max(0, depth - word.count { $0 == ")" })
       if depth == 0, let sign = word.last, ",:;".contains(sign) || word == "–" || word == "—" { clauses.append([]) }

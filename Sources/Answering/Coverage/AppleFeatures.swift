@@ -41,12 +41,12 @@ enum AppleFeatures {
     CallKit;CXProvider;incoming call screen;voip call;PushKit
     CarPlay;CPTemplate
     Catalyst;mac catalyst|targetEnvironment
-    Charts;swift charts;line chart;bar chart;pie chart;chart axis;chart;BarMark;LineMark;SectorMark;chart3d
+    Charts;swift charts;line chart;bar chart;pie chart;chart axis;charts axis;chart;BarMark;LineMark;SectorMark;chart3d
     ClassKit
     ClockKit;watch complication;complication
     CloudKit;CKRecord;CKContainer;icloud sync;icloud;ubiquity;icloud drive;iCloud key value
     Code signing;provisioning profile;signing certificate;notarize;notarization;notarytool;distribution certificate;\
-    entitlement;TestFlight;xcode cloud;fastlane
+    entitlement;TestFlight;xcode cloud;fastlane;sign a mac app;sign an app;app signing;developer id;adhoc;ad hoc build
     Combine framework;PassthroughSubject;CurrentValueSubject|Combine
     CompositorServices
     Contacts;ContactsUI;CNContactStore;contact picker;contacts picker;address book;CNContact
@@ -99,7 +99,7 @@ enum AppleFeatures {
     HomeKit;matter accessory;smart home;HMHomeManager
     Hypervisor;Virtualization framework
     IdentityLookup
-    ImageIO;CGImageSource;exif
+    ImageIO;CGImageSource;exif;heic;heif;convert to jpeg
     iMessage app;Messages framework;MSMessagesAppViewController;sticker pack;imessage
     In app purchase;in-app purchase;StoreKit;restore purchase;paywall;subscription;SubscriptionStoreView;\
     receipt validation;SKProduct;offer code;promotional offer;ProductView;StoreView
@@ -134,7 +134,7 @@ enum AppleFeatures {
     PHASE framework;spatial audio
     Photos framework;PhotosUI;PHPickerViewController;photo library;PHAsset;photos picker;photo picker;image picker;\
     UIImagePickerController;pick a photo|PhotosPicker
-    PrintingKit;UIPrintInteractionController;airprint;print a document
+    PrintingKit;UIPrintInteractionController;airprint;print a document;printer;printing;printed
     ProximityReader;tap to pay
     Push notification;push notifications;UserNotifications;UNUserNotificationCenter;local notification;\
     remote notification;APNs;notification permission;notification content;rich notification;silent push;\
@@ -172,7 +172,8 @@ enum AppleFeatures {
     Translation framework;TranslationSession;translate text
     TVUIKit;tvos;TVML;top shelf;apple tv
     UniformTypeIdentifiers;UTType;custom file type
-    Universal links;apple-app-site-association;associated domains;universal link|onOpenURL,userActivity
+    Associated domains;apple app site association;aasa
+    Universal links;universal link|onOpenURL,userActivity
     VideoToolbox;HEVC
     Vision framework;VNRecognizeTextRequest;text recognition;recognize text;ocr;face detection;VNRequest;VisionKit;\
     live text;document scanner;document scan;VNDocumentCameraViewController;pose detection;image classification;\

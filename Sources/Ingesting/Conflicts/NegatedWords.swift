@@ -21,8 +21,9 @@ enum NegatedWords {
     }
     var conflicts: [StoredConflict] = []
     for (name, rules) in found.sorted(by: { $0.key < $1.key }) {
+      let packs = rules.map { SkillPack(of: $0.path) }
       let samples = evidence.rules(evidence.uses.rows[name.lowercased()] ?? []).filter { sample in
-        sample.rule.polarity != .forbids
+        sample.rule.polarity != .forbids && packs.contains { !$0.isShared(with: SkillPack(of: sample.path)) }
           && sample.rule.examples.contains { $0.verdict != .bad && CodeText($0.code).contains(name) }
       }
       guard !samples.isEmpty else { continue }
@@ -51,7 +52,8 @@ enum NegatedWords {
       guard next < words.count else { continue }
       // "No glass modifiers" rules out modifiers.
       let isEnd = next + 1 == words.count || words[next].last.map { ".,;:!)".contains($0) } ?? false
-      if isEnd || prepositions.contains(words[next + 1]) { found += run }
+      // "Not testing on a device" names a doing.
+      if isEnd || prepositions.contains(words[next + 1]) { found += run.filter { !$0.hasSuffix("ing") } }
     }
     return found
   }

@@ -7,8 +7,7 @@ struct OppositeOrders {
   /// A rule that asks for an API or forbids it.
   private struct Order {
     let rule: StoredRule
-    /// The folder or document that it belongs to.
-    let pack: String
+    let pack: SkillPack
     let contexts: Set<String>
     /// What exactly it forbids, and that code may be searched for.
     let pattern: CodePattern?
@@ -23,7 +22,7 @@ struct OppositeOrders {
   /// A conflict is there to be read: past this number of positions a further one adds nothing.
   private static let mostPositions = 24
 
-  private var packs: [String: String] = [:]
+  private var packs: [String: SkillPack] = [:]
   private var samples: [String: [Sample]] = [:]
 
   static func conflicts(in evidence: ConflictEvidence) -> [StoredConflict] {
@@ -76,24 +75,11 @@ struct OppositeOrders {
       isAboutNesting: isAboutNesting(rule.rule.statement))
   }
 
-  /// The folder that a skill's folder lies in, for a file of a skill folder; else the document itself. What lies in one
-  /// is meant to be read together; what looks opposed there is told apart by its words.
-  private mutating func pack(of path: String) -> String {
+  private mutating func pack(of path: String) -> SkillPack {
     if let known = packs[path] { return known }
-    let steps = path.split(separator: "/", omittingEmptySubsequences: false)
-    let pack =
-      switch (steps.last, steps.dropLast().last) {
-      case ("SKILL.md", _): steps.dropLast(2).joined(separator: "/")
-      case (_, "rules"), (_, "references"): steps.dropLast(3).joined(separator: "/")
-      default: path
-      }
+    let pack = SkillPack(of: path)
     packs[path] = pack
     return pack
-  }
-
-  /// Whether the file lies in the order's folder of skills; a document alone may well break its own rules.
-  private mutating func isOfItsPack(_ path: String, _ order: Order) -> Bool {
-    order.pack != order.rule.path && pack(of: path) == order.pack
   }
 
   // MARK: - Opposition
@@ -106,7 +92,7 @@ struct OppositeOrders {
     for order in forbidding.prefix(Self.mostPositions * 8) {
       let against = requiring.prefix(Self.mostPositions * 8).filter { isOpposed(order, $0) }
       let breaking = shown.prefix(Self.mostPositions * 8).filter {
-        uses($0, what: order) && !isOfItsPack($0.rule.path, order)
+        uses($0, what: order) && !order.pack.isShared(with: pack(of: $0.rule.path))
       }
       if against.isEmpty && breaking.isEmpty { continue }
       opposed.append(order)

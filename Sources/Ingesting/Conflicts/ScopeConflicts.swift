@@ -14,9 +14,11 @@ enum ScopeConflicts {
       let asking = orders.compactMap { byRow[$0.row] }
       let everywhere = asking.filter { isUniversal($0.rule, name) }
       let somewhere = asking.filter { isBound($0.rule, name) }
-      let (widePaths, narrowPaths) = (Set(everywhere.map(\.path)), Set(somewhere.map(\.path)))
-      let wide = everywhere.filter { narrowPaths != [$0.path] && !narrowPaths.isEmpty }
-      let narrow = somewhere.filter { widePaths != [$0.path] && !widePaths.isEmpty }
+      let (widePacks, narrowPacks) = (
+        everywhere.map { SkillPack(of: $0.path) }, somewhere.map { SkillPack(of: $0.path) }
+      )
+      let wide = zip(everywhere, widePacks).filter { Set(narrowPacks) != [$0.1] && !narrowPacks.isEmpty }.map(\.0)
+      let narrow = zip(somewhere, narrowPacks).filter { Set(widePacks) != [$0.1] && !widePacks.isEmpty }.map(\.0)
       guard let first = wide.first, !narrow.isEmpty else { return nil }
       let written = first.rule.interfaces.first { $0.name.lowercased() == name }?.name ?? name
       return StoredConflict(

@@ -10,6 +10,8 @@ struct LeadIn {
   /// A heading is shown above its pieces anyway; other lead-ins are folded into them.
   let isHeading: Bool
   let wordCount: Int
+  /// Whether it is no whole sentence: "When an app needs several models", "For a quick test use tools like".
+  private let isOpen: Bool
 
   init(_ title: String, isHeading: Bool) {
     let inline = InlineText(title)
@@ -24,6 +26,7 @@ struct LeadIn {
     sense = words.all.count <= 12 ? TitleSense(words, plain) : nil
     self.isHeading = isHeading
     wordCount = words.all.count
+    isOpen = LeadIn.isOpen(words)
   }
 
   /// Whether the pieces below are wrong unless they say otherwise.
@@ -34,11 +37,21 @@ struct LeadIn {
   }
 
   /// Whether it says too little to stand for itself; then it lives on in the pieces below only.
-  var isBare: Bool { wordCount < 6 || sense == .usage || sense == .exclusion }
+  var isBare: Bool { wordCount < 6 || isOpen || sense == .usage || sense == .exclusion }
+
+  private static func isOpen(_ words: Words) -> Bool {
+    let last = words.text(words.all.count - 1)
+    if last == "like" || last == "as" || last == "following" { return true }
+    guard let first = words.text(0), ["when", "if", "whenever", "once"].contains(first) else { return false }
+    return !words.all.contains { $0.before == .comma }
+  }
 
   /// `statement` with the lead-in before it, where the statement needs it to be understood.
   func folded(into statement: String) -> String {
-    guard forbids || (!isHeading && isBare) || norm?.isExplicit == true && wordCount <= 12 else { return statement }
+    let isName = !isHeading && statement.split(separator: " ").count < 3
+    guard forbids || isName || (!isHeading && isBare) || norm?.isExplicit == true && wordCount <= 12 else {
+      return statement
+    }
     guard !isHeading || forbids || norm?.isExplicit == true else { return statement }
     return "\(text): \(statement.startingSmall)"
   }

@@ -14,7 +14,7 @@ enum Pointer {
     }
     if let link = inline.links.first, leadsToDocument(link.target), begins(inline, with: link.title) { return true }
     if let code = inline.codes.first, code.range.lowerBound == 0, isDocument(code.text) { return true }
-    if let label = inline.label?.text.lowercased(), credits.contains(label) { return true }
+    if credits.contains(title(of: inline)) { return true }
     return isDocument(firstWord(of: inline))
   }
 
@@ -49,7 +49,41 @@ enum Pointer {
   /// Words behind the name of a document that ask something of it: "`README.md` must list every command".
   private static let orders: Set<String> = ["must", "should", "shall", "never", "always"]
 
-  private static let credits: Set<String> = ["source", "sources", "see also", "further reading", "credits"]
+  private static let credits: Set<String> = [
+    "source", "sources", "see", "see also", "further reading", "credits", "docs", "apple docs", "documentation",
+    "apple documentation", "official documentation", "related skills",
+  ]
+
+  /// What stands before the first colon, in small letters.
+  private static func title(of inline: InlineText) -> String {
+    String(decoding: inline.bytes.prefix { $0 != UInt8(ascii: ":") }.prefix(longestTitle + 1), as: UTF8.self)
+      .lowercased()
+  }
+
+  private static let longestTitle = 24
+
+  /// Whether a statement that asks for nothing only says where to read on, or what the document is about: "For alerts, see
+  /// `latest-apis.md`", "This reference covers the standard charts", "Patterns for moving a screen".
+  static func leadsOn(_ text: String, inIntroduction: Bool) -> Bool {
+    let words = text.lowercased().split(separator: " ").map { $0.drop { $0 == "(" } }
+    guard let first = words.first else { return true }
+    if first == "this", words.count > 2, selves.contains(String(words[1])), telling.contains(String(words[2])) {
+      return true
+    }
+    if inIntroduction, openings.contains(String(first)) { return true }
+    guard words.prefix(12).contains("see") else { return false }
+    let names = text.split { $0 == " " || $0 == "(" || $0 == ")" || $0 == "," || $0 == "`" }
+    return names.contains { isDocument($0.hasSuffix(".") ? String($0.dropLast()) : String($0)) }
+  }
+
+  private static let selves: Set<String> = ["reference", "section", "document", "file", "guide", "skill", "page"]
+  private static let telling: Set<String> = [
+    "covers", "describes", "contains", "explains", "lists", "shows", "provides",
+  ]
+  /// Nouns with which a document begins to say what it holds.
+  private static let openings: Set<String> = [
+    "guidance", "patterns", "guide", "reference", "guidelines", "documentation", "comprehensive", "recipes",
+  ]
 
   private static func firstWord(of inline: InlineText) -> String {
     String(decoding: inline.bytes.prefix { !Ascii.isSpace($0) && $0 != UInt8(ascii: ":") }, as: UTF8.self)

@@ -58,6 +58,7 @@ extension RuleExtractor {
   private mutating func addItem(_ part: Part, _ item: Block.Item, scope: LeadIn?) {
     let own = Norm(part.words, in: part.inline)
     let strength = itemStrength(own, part, item, scope: scope)
+    if own == nil, Pointer.leadsOn(part.inline.plain, inIntroduction: false) { return }
     switch scope?.sense ?? builder.titleSense {
     case .usage where isExclusion(part): exclusions.append(part.inline.plain)
     case .usage: usage.append(part.inline.plain)
@@ -114,6 +115,8 @@ extension RuleExtractor {
     }
     let label = part.label.flatMap { TitleSense($0) }
     if let own, own.isExplicit { return own.strength }
+    // "The app must:", "not ask twice".
+    if part.words.text(0) == "not", part.words.has(.verb, 1) { return .never }
     // Below "Don't" an order is what must not be done.
     if builder.isBanned, item.depth == 0, part.label == nil || own == nil { return .never }
     if label == .forbids { return .never }
@@ -134,7 +137,9 @@ extension RuleExtractor {
     case .explains: return .info
     case .usage, .exclusion, nil: break
     }
-    if case .number = item.marker { return scope == nil && part.inline.label != nil ? .info : .must }
-    return item.depth == 0 && isMostlyNorms() ? .must : .info
+    if case .number = item.marker {
+      return scope == nil && part.inline.label != nil || Subject.tells(part.words) ? .info : .must
+    }
+    return item.depth == 0 && isMostlyNorms() && !Subject.tells(part.words) ? .must : .info
   }
 }

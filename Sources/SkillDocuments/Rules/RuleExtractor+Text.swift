@@ -54,6 +54,7 @@ extension RuleExtractor {
       strength = isInfo ? .info : own.strength
     case (_, nil): strength = scope?.forbids == true ? scope?.norm?.strength ?? .never : .info
     }
+    if strength == .info, Pointer.leadsOn(part.inline.plain, inIntroduction: builder.isInIntroduction) { return nil }
     let isOrder =
       strength != .info
       && (builder.isForAgents && part.inline.codes.isEmpty || AgentOrders.isOne(part.inline, part.words))

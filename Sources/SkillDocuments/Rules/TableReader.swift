@@ -99,7 +99,7 @@ struct TableReader {
         strength = norm.strength
       }
       interfaces.read(words, in: whole, polarity: .neutral)
-      statement = headed(inlines)
+      statement = isAboutSystems ? Subject.below(builder.section, headed(inlines)) : headed(inlines)
       named = joined(inlines)
     }
     _ = builder.add(
@@ -107,6 +107,11 @@ struct TableReader {
       leadIn: (leadIn.map { $0.text + ": " } ?? "") + header.joined(separator: " | "), rationale: rationale, fix: fix,
       words: words, interfaces: interfaces.uses, quantities: quantities(cells, whole),
       minimumOS: Quantities.minimumOS(whole.bytes), lines: LineRange(line, line))
+  }
+
+  /// Whether the rows say how one thing is on each system: what it is stands above the table.
+  private var isAboutSystems: Bool {
+    header.first.map { ["platform", "platforms", "device", "size class", "os"].contains($0.lowercased()) } == true
   }
 
   private func quantities(_ cells: [String], _ whole: InlineText) -> [Quantity] {

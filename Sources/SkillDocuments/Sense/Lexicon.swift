@@ -87,7 +87,8 @@ enum Lexicon {
     (.beforeList, "use add apply check include extract remember keep set"), (.prescriber, "per for goes belongs"),
     (.link, "and but or just then also please so"),
     (
-      .cue, "never don't dont do no must shall mustn't always avoid should shouldn't rather doubt helps most only least"
+      .cue,
+      "never don't dont do no must shall mustn't always avoid should shouldn't rather doubt helps most only least idea"
     ),
     (.turning, "never don't avoid not without instead rather over e.g i.e when if unless except"),
     (.forbidding, forbidding), (.requiring, requiring), (.explaining, explaining),

@@ -70,7 +70,8 @@ struct Norm: Equatable {
     case "always":
       let isState = ["is", "are", "was", "were"].contains(words.text(index - 1) ?? "")
       return isThirdPerson(next) || isState && next?.hasSuffix("ed") == true ? nil : .always
-    case "avoid": return starts || isPreferred(index, words) ? .avoid : nil
+    case "avoid": return !isPurpose(index, words) && (starts || isPreferred(index, words)) ? .avoid : nil
+    case "idea": return words.text(index - 1) == "bad" ? .avoid : nil
     case "required":
       // "The overlay was required before iOS 17" asks for nothing today.
       let isNone = words.text(0) == "no" || ["not", "was", "were"].contains(words.text(index - 1) ?? "")
@@ -92,6 +93,16 @@ struct Norm: Equatable {
   /// Whether "prefer to" stands before word `index`: what follows is what people would rather leave.
   private static func isPreferred(_ index: Int, _ words: Words) -> Bool {
     words.text(index - 1) == "to" && ["prefer", "try", "aim", "best"].contains(words.text(index - 2) ?? "")
+  }
+
+  /// Whether "to avoid" stands before word `index` in its sentence: "prefer A to avoid B, and avoid C".
+  private static func isPurpose(_ index: Int, _ words: Words) -> Bool {
+    var place = index
+    while place > 1, words.all[place].before < .sentence {
+      place -= 1
+      if words.text(place) == "avoid", words.text(place - 1) == "to", !isPreferred(place, words) { return true }
+    }
+    return false
   }
 
   /// Fragments that prescribe without a verb: "One action per screen", "`@State` for local state", "the title goes in ...".

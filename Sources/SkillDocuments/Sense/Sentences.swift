@@ -19,7 +19,7 @@ enum Sentences {
       let sentence = inline.slice(start..<end)
       let norm = Norm(Words(sentence), in: sentence)
       let isRemedy = current?.strength.polarity == .forbids && norm?.isExplicit == false
-      let isNew = norm != nil && norm?.strength != current?.strength && !isRemedy
+      let isNew = norm != nil && norm?.strength != current?.strength && !isRemedy && !goesOn(Words(sentence))
       if first > 0, isNew, currentWords >= fewestWords, next - first >= fewestWords {
         cuts.append(start)
         (current, currentWords) = (norm, 0)
@@ -29,6 +29,12 @@ enum Sentences {
       currentWords += next - first
     }
     return zip([0] + cuts, cuts + [inline.bytes.count]).map { $0..<$1 }
+  }
+
+  /// Whether a sentence cannot be understood without the one before it: "That usually means ...", "For example ...".
+  private static func goesOn(_ words: Words) -> Bool {
+    let pair = [words.text(0) ?? "", words.text(1) ?? ""]
+    return ["similarly", "that"].contains(pair[0]) || [["the", "same"], ["for", "example"]].contains(pair)
   }
 
   /// Where the sentence that begins with word `index` begins: behind the spaces after the last full stop.
