@@ -26,8 +26,7 @@ struct UnknownValue: Check {
     let values = api.all().lazy.filter {
       types.contains($0.container) && $0.isValue && !Self.always.contains($0.name)
     }
-    // Colours and styles have names in asset catalogs, too.
-    let isOpen = types.contains("ShapeStyle")
+    let isOpen = value.isOpen
     let slip =
       isOpen && name.utf8.count < 5 ? nil : SlipTable(values.map(\.name)).slip(of: name, twoFrom: isOpen ? 8 : 5)
     guard isOwnOnly && !isOpen || slip != nil else { return }
