@@ -117,12 +117,12 @@ extension Chain {
 
   private var looksLikeView: Bool {
     guard let name = root.name, !root.flags.contains(.implicit) else { return true }
-    if root.isCapitalized { return node.file.mayBeViewType(name) }
+    if root.isCapitalized { return root.mayBeViewType(name) }
     let declarations = node.file.nodes(.variable, named: [name]) + node.file.nodes(.parameter, named: [name])
     return declarations.allSatisfy { declaration in
       let written = declaration.child(.type)?.name
       let value = declaration.child(.initial)?.firstChild?.chain?.root.name
-      return (written ?? value).map(node.file.mayBeViewType) ?? true
+      return (written ?? value).map(declaration.mayBeViewType) ?? true
     }
   }
 }
@@ -134,11 +134,11 @@ extension Node {
   }
 }
 
-extension SourceFile {
+extension Node {
   /// False for the types that this file declares and that are nothing to look at.
   fileprivate func mayBeViewType(_ name: String) -> Bool {
-    let declarations = nodes(Node.Kind.types, named: [name])
-    if declarations.isEmpty { return project.mayBeView(name) }
+    let declarations = file.nodes(Node.Kind.types, named: [name])
+    if declarations.isEmpty { return !mayMean(name) || file.project.mayBeView(name) }
     return declarations.contains { type in
       type.conforms(to: "View", "Shape", "InsettableShape", "ViewModifier", "UIViewRepresentable")
         || type.kind == .protocol

@@ -26,6 +26,11 @@ public struct Project {
   /// Whether the name stands for more than one type.
   public func isAmbiguous(_ type: String) -> Bool { holds(SWIFTKIT_REPEATED, type) }
 
+  /// The types inside of which alone a type of that name is declared; empty where it is declared outside of any, too, or not at all.
+  ///
+  /// An empty text stands for one that only its own file or function sees.
+  public func outerTypes(of type: String) -> [String] { objects(SWIFTKIT_NESTED, type) }
+
   /// The names in the inheritance clauses of a type and its extensions.
   public func inherited(by type: String) -> [String] { objects(SWIFTKIT_INHERITS, type) }
 
@@ -91,6 +96,23 @@ public struct Project {
   /// around it, an empty text for none.
   public func toolbarPlacements(of member: String, in type: String) -> [String] {
     objects(SWIFTKIT_SHOWN_IN_TOOLBAR, "\(type).\(member)")
+  }
+}
+
+extension Node {
+  /// Whether `type` written here may be a type that another file of the run declares: one outside of any other, or inside of one that
+  /// is around this node.
+  public func mayMean(_ type: String) -> Bool {
+    let project = file.project
+    guard project.declares(type) else { return false }
+    let outer = project.outerTypes(of: type)
+    guard !outer.isEmpty else { return true }
+    var around = enclosingType
+    while let inner = around {
+      if let name = inner.name, !Set(project.inherited(by: name) + [name]).isDisjoint(with: outer) { return true }
+      around = inner.enclosingType
+    }
+    return false
   }
 }
 

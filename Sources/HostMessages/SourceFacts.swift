@@ -7,7 +7,7 @@ package struct SourceFacts: Hashable, Sendable {
   package enum Relation: UInt8, Sendable, CaseIterable {
     case declares = 0x41
     case repeated, inherits, hasAttribute, hasCase, hasStatic, consistsOf, previewed, shownInToolbar, extends, imports
-    case applies, folder, hasProperty
+    case applies, folder, hasProperty, nested
   }
 
   package let bytes: [UInt8]
@@ -18,6 +18,8 @@ package struct SourceFacts: Hashable, Sendable {
   package var isEmpty: Bool { bytes.isEmpty }
 
   /// Puts the facts of files together: their lines, in any order; a type declared twice has two lines that say so.
+  ///
+  /// Of a type that some file declares outside of others it is forgotten that another one is inside.
   package init(joining files: some Sequence<[UInt8]>) {
     let all = files.reduce(into: [UInt8]()) { $0 += $1 }
     bytes = all.withUnsafeBytes { all in
@@ -25,24 +27,25 @@ package struct SourceFacts: Hashable, Sendable {
       joined.reserveCapacity(all.count)
       var lastLine: UnsafeRawBufferPointer?
       var copies = 0
-      var lastType: UnsafeRawBufferPointer?
+      var types = DeclaredTypes()
       var repeated: [UnsafeRawBufferPointer] = []
       func writeRepeated() {
         for type in repeated { joined += [Relation.repeated.rawValue] + type + [newline] }
         repeated = []
       }
-      for line in SourceFacts.lines(of: all).sorted(by: SourceFacts.precedes) {
+      let lines = SourceFacts.lines(of: all).sorted(by: SourceFacts.precedes)
+      for (place, line) in zip(lines.indices, lines) {
         if line.first == Relation.declares.rawValue {
           let type = SourceFacts.subject(of: line)
-          if let lastType, SourceFacts.areEqual(type, lastType) {
-            if repeated.last.map({ SourceFacts.areEqual($0, type) }) != true { repeated.append(type) }
-          }
-          lastType = type
+          if types.add(type), repeated.last.map({ SourceFacts.areEqual($0, type) }) != true { repeated.append(type) }
         } else {
           writeRepeated()
         }
         copies = lastLine.map { SourceFacts.areEqual(line, $0) } == true ? copies + 1 : 1
         lastLine = line
+        if line.first == Relation.nested.rawValue, !types.areAllNested(lines[place...], SourceFacts.subject(of: line)) {
+          continue
+        }
         // What one file applies, or two, tells nothing; each file has such a line once.
         guard copies == (line.first == Relation.applies.rawValue ? 3 : 1) else { continue }
         joined += line
@@ -63,16 +66,46 @@ package struct SourceFacts: Hashable, Sendable {
     return lines
   }
 
-  private static func subject(of line: UnsafeRawBufferPointer) -> UnsafeRawBufferPointer {
+  fileprivate static func subject(of line: UnsafeRawBufferPointer) -> UnsafeRawBufferPointer {
     UnsafeRawBufferPointer(rebasing: line.dropFirst().prefix { $0 != tab })
   }
 
-  private static func areEqual(_ left: UnsafeRawBufferPointer, _ right: UnsafeRawBufferPointer) -> Bool {
+  fileprivate static func areEqual(_ left: UnsafeRawBufferPointer, _ right: UnsafeRawBufferPointer) -> Bool {
     left.count == right.count && left.elementsEqual(right)
   }
 
   private static func precedes(_ left: UnsafeRawBufferPointer, _ right: UnsafeRawBufferPointer) -> Bool {
     left.lexicographicallyPrecedes(right)
+  }
+}
+
+/// How often each type is declared, counted while the lines go by in their order.
+private struct DeclaredTypes {
+  private var counts: [(type: UnsafeRawBufferPointer, count: Int)] = []
+  /// The types are asked for in the order in which they were added.
+  private var next = 0
+  private var answer: (type: UnsafeRawBufferPointer, areAllNested: Bool)?
+
+  /// Whether it was there before.
+  mutating func add(_ type: UnsafeRawBufferPointer) -> Bool {
+    if let last = counts.last, SourceFacts.areEqual(last.type, type) {
+      counts[counts.count - 1].count += 1
+      return true
+    }
+    counts.append((type, 1))
+    return false
+  }
+
+  /// Whether as many declarations of `type` are inside of others as there are; `lines` begin with what says so.
+  mutating func areAllNested(_ lines: ArraySlice<UnsafeRawBufferPointer>, _ type: UnsafeRawBufferPointer) -> Bool {
+    if let answer, SourceFacts.areEqual(answer.type, type) { return answer.areAllNested }
+    let nested = lines.prefix {
+      $0.first == SourceFacts.Relation.nested.rawValue && SourceFacts.areEqual(SourceFacts.subject(of: $0), type)
+    }
+    while next < counts.count, !SourceFacts.areEqual(counts[next].type, type) { next += 1 }
+    let areAllNested = next < counts.count && counts[next].count == nested.count
+    answer = (type, areAllNested)
+    return areAllNested
   }
 }
 

@@ -2,7 +2,7 @@ import POSIXSupport
 
 /// What files held when they were last read: their digests and the facts in them, as long as their stamps are the same.
 struct ContentMemory {
-  static let sign = Array("swiftkit contents 2\n".utf8)
+  static let sign = Array("swiftkit contents 3\n".utf8)
 
   struct Content: StoredValue {
     /// A SHA-256 in 64 digits.

@@ -39,6 +39,9 @@ import Testing
     // Behind what the project declares.
     ("Text(\"a\")._trait(3).1️⃣paddign()", "'padding'"),
     ("extension Text { func own() -> Text { self } }\nlet a = Text(\"a\").own().1️⃣paddign()", "'padding'"),
+    // A type of the project hides SwiftUI's only where it is seen.
+    ("enum Strings { enum List { } ; struct Text { func paddin() { } } }\nlet a = Group { }.1️⃣paddign()", "'padding'"),
+    ("struct Text { }\nlet a = Text(\"a\").paddign()", ""),
     // Names of other frameworks on what stands among views.
     ("struct V: View { var body: some View { image.1️⃣clickable(3) } }", ""),
     ("struct V: View { func make() -> some View { image.clickable(3)\nreturn Text(\"a\") } }", ""),
@@ -56,6 +59,9 @@ import Testing
     ("let a = Text(\"a\").environment(1️⃣\\.lineLimits, 3)", "'lineLimit'"),
     ("let a = Text(\"a\").environment(\\.lineLimit, 3).environment(\\.self, values).environment(\\._own, 3)", ""),
     ("extension EnvironmentValues { @Entry var own = 3 }\nlet a = Text(\"a\").environment(\\.own, 3)", ""),
+    ("let a = Text(\"a\").padding(.1️⃣horizontl).transition(.1️⃣opacty).animation(.easeInOut)", ""),
+    ("let a = Text(\"a\").padding(.grid).font(.system(size: 3, weight: .1️⃣blod)).redacted(reason: .1️⃣placeholdr)", ""),
+    ("let a = ScrollView(.1️⃣horizontl) { }.background(.1️⃣ultraThinMateral, in: .1️⃣capsul)\nlet b = ScrollView(own) { }", ""),
     // Values in more places, and in arrays and branches.
     ("let a = Text(\"a\").presentationDetents([.1️⃣mediun, .large])", "'.medium'"),
     ("let a = Text(\"a\").accessibilityElement(children: .1️⃣combined)", "'.combine'"),

@@ -40,6 +40,18 @@ import Testing
     // Lines may end as they did on old Macs; a comment and a string that is not closed end with theirs.
     ("// a\rstruct A { }\rlet a = \"{\rstruct B { }", ["declares A: struct", "declares B: struct"]),
     ("typealias T = Int", ["declares T: typealias"]),
+    // Seen from inside of another type, or from one file, alone; unless it is declared outside of any, too.
+    (
+      "private struct A { typealias B = Int } ; func f() { struct C { } } ; enum D { enum A { } }",
+      [
+        "declares A: enum", "declares A: struct", "declares B: typealias", "declares C: struct", "declares D: enum", "repeated A",
+        "nested A", "nested A: D", "nested B: A", "nested C",
+      ]
+    ),
+    (
+      "struct A { } ; struct B { struct A { } } ; extension C.D { struct E { } }",
+      ["declares A: struct", "declares B: struct", "declares E: struct", "repeated A", "nested E: D"]
+    ),
     (
       "import A\n@testable import B.C\nimport struct D.E\nlet f = import_",
       ["imports A", "imports B", "imports D"]
@@ -68,7 +80,7 @@ import Testing
       ##"let a = "\("b \("struct C {}" + f("d"))" + #"\#("e")"#) struct G {}"; struct D { } ; let b = """\n \("x") " struct E {} \n"""; enum F { }"##,
       ["declares D: struct", "declares F: enum"]
     ),
-    ("struct S { static func f() { struct T { } } }", ["declares S: struct", "declares T: struct", "hasStatic S: f"]),
+    ("struct S { static func f() { struct T { } } }", ["declares S: struct", "declares T: struct", "hasStatic S: f", "nested T: S"]),
     (
       "// struct A\n/* struct /* struct B */ C { */ let s = \"struct D { \\(f(\"}\")) \" ; struct E { }",
       ["declares E: struct"]

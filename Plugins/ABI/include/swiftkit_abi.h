@@ -306,8 +306,10 @@ enum {
                                 modifiers are; no object */
     SWIFTKIT_FOLDER = 13,    /* since 1.4; subject: the name of a folder on the way to a file of the run; a module is mostly
                                 called like one; no object */
-    SWIFTKIT_HAS_PROPERTY = 14 /* since 1.4; subject: a type; object: a property of its values that an extension, or a protocol
+    SWIFTKIT_HAS_PROPERTY = 14, /* since 1.4; subject: a type; object: a property of its values that an extension, or a protocol
                                 itself, declares */
+    SWIFTKIT_NESTED = 15     /* since 1.4; subject: a type that is declared inside of other types, or for one file, alone; object:
+                                such an outer type, or none */
 };
 
 /* Never changes within a major. */

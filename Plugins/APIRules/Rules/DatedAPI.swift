@@ -53,7 +53,7 @@ struct DatedAPI: Check {
     for call in file.calls(named: "background", "overlay", "mask") where call.isViewModifier && !call.isInPreview {
       guard let first = call.firstUnlabelled, call.arguments.allSatisfy({ $0.label == nil || $0.label == "alignment" }),
         call.arguments.count <= 2, let root = first.value.chain?.root, root.kind == .call,
-        let name = root.name, Receiver.views.contains(name), !Self.styles.contains(name), !file.declares(name)
+        let name = root.name, Receiver.views.contains(name), !Self.styles.contains(name), !root.mayBeOwn(name)
       else { continue }
       report(call, "\(call.name ?? "") takes its view in a closure today: \(call.name ?? "") { \(name)(…) }")
     }

@@ -16,7 +16,7 @@ struct MissingImport: Check {
     var told: Set<String> = []
     for call in file.nodes(.call, named: Self.types.keys.sorted()) where call.isRoot && !call.flags.contains(.implicit)
     {
-      guard let name = call.name, let module = Self.types[name], !file.imports(module), !file.declares(name),
+      guard let name = call.name, let module = Self.types[name], !file.imports(module), !call.mayBeOwn(name),
         file.project.kinds(of: name).isEmpty, told.insert(module).inserted
       else { continue }
       report(call, "\(name) is in the module \(module); add 'import \(module)'")

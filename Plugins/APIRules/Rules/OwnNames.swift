@@ -16,7 +16,7 @@ struct OwnNames {
   func hasMethod(_ name: String) -> Bool { functions.contains(name) || !file.project.types(extendedBy: name).isEmpty }
 
   /// Whether the call may be of a type or method of the project.
-  func has(_ name: String, _ call: Node) -> Bool { call.isCapitalized ? file.declares(name) : hasMethod(name) }
+  func has(_ name: String, _ call: Node) -> Bool { call.isCapitalized ? call.mayBeOwn(name) : hasMethod(name) }
 
   /// Whether the project gives the type further initialisers, or has a function that is called like it.
   func extendsType(_ name: String) -> Bool {

@@ -23,7 +23,7 @@ struct Receiver {
       if file.declaresView(name) {
         type = "View"
         mayHaveOwnMethods = file.nodes(.struct, named: [name]).isEmpty
-      } else if Receiver.views.contains(name), !file.declares(name) {
+      } else if Receiver.views.contains(name), !root.mayBeOwn(name) {
         type = name
       } else {
         return nil
@@ -171,13 +171,15 @@ extension Chain {
   }
 }
 
-extension SourceFile {
-  /// Whether the project has a type of that name.
-  func declares(_ type: String) -> Bool {
-    project.declares(type)
-      || ![Node.Kind.struct, .class, .enum, .actor, .protocol].allSatisfy { nodes($0, named: [type]).isEmpty }
+extension Node {
+  /// Whether a type of that name here may be one of the project.
+  func mayBeOwn(_ type: String) -> Bool {
+    mayMean(type)
+      || ![Kind.struct, .class, .enum, .actor, .protocol].allSatisfy { file.nodes($0, named: [type]).isEmpty }
   }
+}
 
+extension SourceFile {
   /// Whether the project has one type of that name, and it is a view.
   func declaresView(_ type: String) -> Bool {
     !project.isAmbiguous(type) && project.kinds(of: type) == ["struct"]

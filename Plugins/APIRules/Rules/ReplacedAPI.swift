@@ -87,6 +87,6 @@ struct ReplacedAPI: Check {
     let parts = Array(sum.children)
     return parts.count >= 3 && parts[1].isNamed("+")
       && [parts[0], parts[2]].allSatisfy { $0.chain?.isRooted(in: "Text") == true }
-      && !sum.file.declares("Text")
+      && !sum.mayBeOwn("Text")
   }
 }

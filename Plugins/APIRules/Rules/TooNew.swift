@@ -93,7 +93,7 @@ struct TooNew: Check {
 
   /// The type that such a call makes, and the initialisers that it can mean where these are known.
   private func type(_ name: String, _ call: Node, _ api: KnownAPI) -> Needed? {
-    guard call.isCapitalized, !call.flags.contains(.implicit), !call.file.declares(name) else { return nil }
+    guard call.isCapitalized, !call.flags.contains(.implicit), !call.mayBeOwn(name) else { return nil }
     let facts = api.facts(named: name)
     // Only where one framework has a type of that name, and the file can see it.
     let types = facts.filter { [.struct, .class, .enum].contains($0.kind) && $0.container.isEmpty }

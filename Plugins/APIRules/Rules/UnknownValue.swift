@@ -24,8 +24,7 @@ struct UnknownValue: Check {
       !api.facts(named: name).contains(where: { types.contains($0.container) && $0.isValue }), !value.isOfProject
     else { return }
     let values = api.members(of: types).lazy.filter { $0.isValue && !Self.always.contains($0.name) }
-    // Colours and styles have names in asset catalogs, too.
-    let isOpen = types.contains("ShapeStyle")
+    let isOpen = value.isOpen
     let slip =
       isOpen && name.utf8.count < 5 ? nil : SlipTable(values.map(\.name)).slip(of: name, twoFrom: isOpen ? 8 : 5)
     guard isOwnOnly && !isOpen || slip != nil else { return }

@@ -4,6 +4,8 @@ import SwiftKitSDK
 /// A value behind a leading dot where only values of some types may stand.
 struct SlotValue {
   let root: Node
+  /// The call that it is an argument of.
+  let call: Node
   /// The types or protocols whose static members are meant.
   let types: [String]
 
@@ -19,6 +21,15 @@ struct SlotValue {
   }
 }
 
+extension SlotValue {
+  /// Whether others may have given the type values, or the call forms that take values of other types.
+  var isOpen: Bool {
+    if types.contains(where: ValueSlots.openTypes.contains) { return true }
+    guard let name = call.name else { return false }
+    return call.isCapitalized ? call.mayBeOwn(name) : !call.file.project.types(extendedBy: name).isEmpty
+  }
+}
+
 extension SourceFile {
   /// The values behind leading dots where their types are known, in source order of the calls.
   var valuesInSlots: [SlotValue] {
@@ -26,11 +37,11 @@ extension SourceFile {
       guard let name = call.name else { return [] }
       var found: [SlotValue] = []
       if let types = ValueSlots.types[name], call.isViewModifier, let first = call.firstUnlabelled {
-        found += choices(of: first.value, types)
+        found += choices(of: first.value, types, call)
       }
       if let slots = ValueSlots.labelled[name] {
-        for argument in call.arguments {
-          if let types = argument.label.flatMap({ slots[$0] }) { found += choices(of: argument.value, types) }
+        for argument in call.arguments where !argument.isTrailingClosure {
+          if let types = slots[argument.label ?? "_"] { found += choices(of: argument.value, types, call) }
         }
       }
       return found
@@ -38,15 +49,13 @@ extension SourceFile {
   }
 
   /// The value, those of the branches of a ternary, or those of an array.
-  private func choices(of value: Node, _ types: [String]) -> [SlotValue] {
+  private func choices(of value: Node, _ types: [String], _ call: Node) -> [SlotValue] {
     switch value.kind {
-    case .ternary: value.children.dropFirst().flatMap { choices(of: $0, types) }
-    case .array: value.children.flatMap { choices(of: $0, types) }
+    case .ternary: return value.children.dropFirst().flatMap { choices(of: $0, types, call) }
+    case .array: return value.children.flatMap { choices(of: $0, types, call) }
     default:
-      value.chain.flatMap {
-        $0.root.flags.contains(.implicit) && $0.root.name != nil ? [SlotValue(root: $0.root, types: types)] : nil
-      }
-        ?? []
+      guard let root = value.chain?.root, root.flags.contains(.implicit), root.name != nil else { return [] }
+      return [SlotValue(root: root, call: call, types: types)]
     }
   }
 }
@@ -63,22 +72,40 @@ enum ValueSlots {
 
   /// The types or protocols whose static members stand there, by the name of the modifier.
   static let types: [String: [String]] = [
+    "accessibilityAction": ["AccessibilityActionKind"],
     "accessibilityAddTraits": ["AccessibilityTraits"],
-    "accessibilityRemoveTraits": ["AccessibilityTraits"],
     "accessibilityHeading": ["AccessibilityHeadingLevel"],
+    "accessibilityRemoveTraits": ["AccessibilityTraits"],
     "accessibilityTextContentType": ["AccessibilityTextContentType"],
+    "allowedDynamicRange": ["Image.DynamicRange"],
+    "animation": ["Animation"],
+    "background": ["ShapeStyle", "Color"],
+    "backgroundStyle": ["ShapeStyle", "Color"],
     "badgeProminence": ["BadgeProminence"],
     "blendMode": ["BlendMode"],
+    "border": ["ShapeStyle", "Color"],
     "buttonBorderShape": ["ButtonBorderShape"],
     "buttonRepeatBehavior": ["ButtonRepeatBehavior"],
+    "buttonSizing": ["ButtonSizing"],
     "buttonStyle": ["ButtonStyle", "PrimitiveButtonStyle"],
+    "chartLegend": ["Visibility"],
+    "chartXAxis": ["Visibility"],
+    "chartYAxis": ["Visibility"],
+    "clipShape": ["Shape", "InsettableShape"],
+    "colorScheme": ["ColorScheme"],
+    "containerBackground": ["ShapeStyle", "Color"],
+    "containerShape": ["Shape", "InsettableShape"],
+    "contentShape": ["Shape", "InsettableShape", "ContentShapeKinds"],
     "contentTransition": ["ContentTransition"],
     "controlGroupStyle": ["ControlGroupStyle"],
     "controlSize": ["ControlSize"],
     "datePickerStyle": ["DatePickerStyle"],
+    "defaultScrollAnchor": ["UnitPoint"],
+    "dialogSeverity": ["DialogSeverity"],
     "disclosureGroupStyle": ["DisclosureGroupStyle"],
     "dynamicTypeSize": ["DynamicTypeSize"],
     "edgesIgnoringSafeArea": ["Edge.Set"],
+    "fill": ["ShapeStyle", "Color"],
     "font": ["Font"],
     "fontDesign": ["Font.Design"],
     "fontWeight": ["Font.Weight"],
@@ -87,37 +114,44 @@ enum ValueSlots {
     "foregroundStyle": ["ShapeStyle", "Color"],
     "formStyle": ["FormStyle"],
     "gaugeStyle": ["GaugeStyle"],
-    "gridColumnAlignment": ["HorizontalAlignment"],
     "glassEffectTransition": ["GlassEffectTransition"],
+    "gridColumnAlignment": ["HorizontalAlignment"],
     "groupBoxStyle": ["GroupBoxStyle"],
     "headerProminence": ["Prominence"],
     "ignoresSafeArea": ["SafeAreaRegions"],
     "imageScale": ["Image.Scale"],
     "indexViewStyle": ["IndexViewStyle"],
     "interpolation": ["Image.Interpolation"],
+    "keyboardShortcut": ["KeyboardShortcut", "KeyEquivalent"],
     "labelStyle": ["LabelStyle"],
-    "labelsVisibility": ["Visibility"],
     "labeledContentStyle": ["LabeledContentStyle"],
+    "labelsVisibility": ["Visibility"],
     "listRowSeparator": ["Visibility"],
     "listSectionSeparator": ["Visibility"],
     "listStyle": ["ListStyle"],
+    "menuIndicator": ["Visibility"],
     "menuOrder": ["MenuOrder"],
     "menuStyle": ["MenuStyle"],
     "multilineTextAlignment": ["TextAlignment"],
     "navigationBarTitleDisplayMode": ["NavigationBarItem.TitleDisplayMode"],
     "navigationSplitViewStyle": ["NavigationSplitViewStyle"],
     "navigationTransition": ["NavigationTransition"],
+    "navigationViewStyle": ["NavigationViewStyle"],
+    "onKeyPress": ["KeyEquivalent", "KeyPress.Phases"],
+    "padding": ["Edge.Set", "CGFloat", "EdgeInsets"],
     "persistentSystemOverlays": ["Visibility"],
     "pickerStyle": ["PickerStyle"],
     "preferredColorScheme": ["ColorScheme"],
+    "presentationBackground": ["ShapeStyle", "Color"],
     "presentationBackgroundInteraction": ["PresentationBackgroundInteraction"],
     "presentationCompactAdaptation": ["PresentationAdaptation"],
     "presentationContentInteraction": ["PresentationContentInteraction"],
     "presentationDetents": ["PresentationDetent"],
     "presentationDragIndicator": ["Visibility"],
+    "presentationSizing": ["PresentationSizing"],
     "progressViewStyle": ["ProgressViewStyle"],
     "renderingMode": ["Image.TemplateRenderingMode"],
-    "redacted": ["RedactionReasons"],
+    "safeAreaPadding": ["Edge.Set", "CGFloat", "EdgeInsets"],
     "scrollBounceBehavior": ["ScrollBounceBehavior"],
     "scrollContentBackground": ["Visibility"],
     "scrollDismissesKeyboard": ["ScrollDismissesKeyboardMode"],
@@ -125,61 +159,102 @@ enum ValueSlots {
     "scrollIndicators": ["ScrollIndicatorVisibility"],
     "scrollTargetBehavior": ["ScrollTargetBehavior"],
     "searchPresentationToolbarBehavior": ["SearchPresentationToolbarBehavior"],
+    "searchToolbarBehavior": ["SearchToolbarBehavior"],
     "sensoryFeedback": ["SensoryFeedback"],
     "springLoadingBehavior": ["SpringLoadingBehavior"],
+    "stroke": ["ShapeStyle", "Color"],
+    "strokeBorder": ["ShapeStyle", "Color"],
     "submitLabel": ["SubmitLabel"],
+    "symbolEffect": ["SymbolEffect"],
     "symbolRenderingMode": ["SymbolRenderingMode"],
     "symbolVariant": ["SymbolVariants"],
     "tabBarMinimizeBehavior": ["TabBarMinimizeBehavior"],
     "tabViewStyle": ["TabViewStyle"],
-    "tint": ["ShapeStyle", "Color"],
     "tableStyle": ["TableStyle"],
     "textCase": ["Text.Case"],
+    "textEditorStyle": ["TextEditorStyle"],
     "textFieldStyle": ["TextFieldStyle"],
     "textInputAutocapitalization": ["TextInputAutocapitalization"],
+    "textScale": ["Text.Scale"],
     "textSelection": ["TextSelectability"],
+    "tint": ["ShapeStyle", "Color"],
     "toggleStyle": ["ToggleStyle"],
+    "toolbar": ["Visibility"],
+    "toolbarBackground": ["Visibility", "ShapeStyle", "Color"],
     "toolbarColorScheme": ["ColorScheme"],
     "toolbarRole": ["ToolbarRole"],
     "toolbarTitleDisplayMode": ["ToolbarTitleDisplayMode"],
     "toolbarVisibility": ["Visibility"],
+    "transition": ["AnyTransition", "Transition"],
     "truncationMode": ["Text.TruncationMode"],
+    "windowResizability": ["WindowResizability"],
+    "windowStyle": ["WindowStyle"],
+    "windowToolbarStyle": ["WindowToolbarStyle"],
+    "writingToolsBehavior": ["WritingToolsBehavior"],
   ]
 
-  /// The same of arguments with a label, by the name of the call.
+  /// Types that packages and asset catalogs give values, too.
+  static let openTypes: Set = ["Animation", "AnyTransition", "CGFloat", "Color", "Shape", "ShapeStyle", "Transition"]
+
+  /// The same of arguments with a label, by the name of the call; `_` stands for those without.
   static let labelled: [String: [String: [String]]] = [
+    "AngularGradient": ["center": ["UnitPoint"], "colors": ["Color"]],
     "Button": ["role": ["ButtonRole"]],
+    "DatePicker": ["displayedComponents": ["DatePickerComponents"]],
+    "DragGesture": ["coordinateSpace": ["CoordinateSpace", "CoordinateSpaceProtocol"]],
+    "Gradient": ["colors": ["Color"]],
     "Grid": ["alignment": ["Alignment"]],
+    "GridItem": ["_": ["GridItem.Size"], "alignment": ["Alignment"]],
+    "HStack": ["alignment": ["VerticalAlignment"]],
     "LazyHGrid": ["pinnedViews": ["PinnedScrollableViews"]],
+    "LazyHStack": ["alignment": ["VerticalAlignment"], "pinnedViews": ["PinnedScrollableViews"]],
     "LazyVGrid": ["pinnedViews": ["PinnedScrollableViews"]],
-    "LinearGradient": ["startPoint": ["UnitPoint"], "endPoint": ["UnitPoint"]],
+    "LazyVStack": ["alignment": ["HorizontalAlignment"], "pinnedViews": ["PinnedScrollableViews"]],
+    "LinearGradient": ["startPoint": ["UnitPoint"], "endPoint": ["UnitPoint"], "colors": ["Color"]],
     "NavigationSplitView": ["preferredCompactColumn": ["NavigationSplitViewColumn"]],
+    "RadialGradient": ["center": ["UnitPoint"], "colors": ["Color"]],
     "RoundedRectangle": ["style": ["RoundedCornerStyle"]],
+    "ScrollView": ["_": ["Axis.Set"]],
+    "Tab": ["role": ["TabRole"]],
+    "Text": ["style": ["Text.DateStyle"]],
     "ToolbarItem": ["placement": ["ToolbarItemPlacement"]],
     "ToolbarItemGroup": ["placement": ["ToolbarItemPlacement"]],
-    "HStack": ["alignment": ["VerticalAlignment"]],
+    "ToolbarSpacer": ["_": ["SpacerSizing"], "placement": ["ToolbarItemPlacement"]],
     "VStack": ["alignment": ["HorizontalAlignment"]],
     "ZStack": ["alignment": ["Alignment"]],
-    "LazyHStack": ["alignment": ["VerticalAlignment"], "pinnedViews": ["PinnedScrollableViews"]],
-    "LazyVStack": ["alignment": ["HorizontalAlignment"], "pinnedViews": ["PinnedScrollableViews"]],
     "accessibilityElement": ["children": ["AccessibilityChildBehavior"]],
     "aspectRatio": ["contentMode": ["ContentMode"]],
-    "background": ["alignment": ["Alignment"]],
+    "background": ["alignment": ["Alignment"], "in": ["Shape", "InsettableShape"]],
     "confirmationDialog": ["titleVisibility": ["Visibility"]],
+    "containerBackground": ["for": ["ContainerBackgroundPlacement"]],
     "cornerRadius": ["style": ["RoundedCornerStyle"]],
-    "frame": ["alignment": ["Alignment"]],
+    "frame": ["alignment": ["Alignment"], "in": ["CoordinateSpace", "CoordinateSpaceProtocol"]],
+    "glassEffect": ["in": ["Shape", "InsettableShape"]],
     "ignoresSafeArea": ["edges": ["Edge.Set"]],
+    "keyboardShortcut": ["modifiers": ["EventModifiers"]],
     "mask": ["alignment": ["Alignment"]],
+    "matchedGeometryEffect": ["properties": ["MatchedGeometryProperties"], "anchor": ["UnitPoint"]],
+    "onSubmit": ["of": ["SubmitTriggers"]],
     "overlay": ["alignment": ["Alignment"]],
+    "redacted": ["reason": ["RedactionReasons"]],
+    "resizable": ["resizingMode": ["Image.ResizingMode"]],
+    "rotation3DEffect": ["anchor": ["UnitPoint"]],
     "rotationEffect": ["anchor": ["UnitPoint"]],
-    "scaleEffect": ["anchor": ["UnitPoint"]],
+    "safeAreaBar": ["edge": ["VerticalEdge", "HorizontalEdge"]],
     "safeAreaInset": ["edge": ["VerticalEdge", "HorizontalEdge"]],
+    "scaleEffect": ["anchor": ["UnitPoint"]],
+    "scrollIndicators": ["axes": ["Axis.Set"]],
+    "scrollPosition": ["anchor": ["UnitPoint"]],
+    "scrollTo": ["anchor": ["UnitPoint"]],
     "searchable": ["placement": ["SearchFieldPlacement"]],
+    "shadow": ["color": ["Color"]],
     "swipeActions": ["edge": ["HorizontalEdge"]],
-    "toolbar": ["for": ["ToolbarPlacement"]],
+    "system": ["weight": ["Font.Weight"], "design": ["Font.Design"]],
+    "toolbar": ["for": ["ToolbarPlacement"], "removing": ["ToolbarDefaultItemKind"]],
     "toolbarBackground": ["for": ["ToolbarPlacement"]],
     "toolbarBackgroundVisibility": ["for": ["ToolbarPlacement"]],
     "toolbarColorScheme": ["for": ["ToolbarPlacement"]],
     "toolbarVisibility": ["for": ["ToolbarPlacement"]],
+    "withAnimation": ["_": ["Animation"]],
   ]
 }

@@ -32,7 +32,7 @@ struct WrongLabels: Check {
       // A package may have given it a form of its own, but not with a label that SwiftUI has elsewhere.
       guard
         around == .ownOnly || around != .packages && !call.isRoot || slip(of: wrong, in: known) != nil
-          || Self.labelsOfViews.contains(wrong)
+          || Self.labelsOfViews.contains(wrong) || forms.contains(where: { $0.takes(arguments, butFor: wrong) })
       else { continue }
       let place = call.arguments.first { $0.label == wrong }?.node ?? call
       report(
@@ -68,4 +68,19 @@ struct WrongLabels: Check {
 
   /// Labels of initialisers of views, which people give to others.
   private static let labelsOfViews: Set = ["systemName", "systemImage", "spacing", "alignment", "isOn", "isPresented"]
+}
+
+extension APIFact {
+  /// Whether it takes a call whose label `wrong` is written in place of one of its own: the rest of the labels are right, or it is
+  /// nearly the label.
+  fileprivate func takes(_ arguments: [CalledArgument], butFor wrong: String) -> Bool {
+    let hasOthers = arguments.contains { $0.label != nil && $0.label != wrong }
+    return (parameters ?? []).contains { parameter in
+      guard let label = parameter.label, hasOthers || SlipTable([label]).slip(of: wrong, twoFrom: 5) != nil else {
+        return false
+      }
+      return takes(
+        arguments.map { $0.label == wrong ? CalledArgument(label: label, isTrailing: $0.isTrailing) : $0 })
+    }
+  }
 }

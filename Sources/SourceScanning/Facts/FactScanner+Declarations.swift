@@ -30,7 +30,10 @@ extension FactScanner {
       next = tokens.next()
     }
     let type = name.start..<name.end
-    if keyword != .extension { put(.declares, type, object: token.start..<token.end) }
+    if keyword != .extension {
+      put(.declares, type, object: token.start..<token.end)
+      noteNesting(of: type)
+    }
     for attribute in attributes { put(.hasAttribute, type, object: attribute) }
     forgetPending()
     var angles = 0
@@ -67,6 +70,15 @@ extension FactScanner {
     previous = open
   }
 
+  /// Takes note of a type that nobody sees by its name alone who is not inside of another type, or of the file.
+  private mutating func noteNesting(of type: Range<Int>) {
+    let isOfFile = [previous, beforePrevious].contains {
+      guard let token = $0, token.kind == .word else { return false }
+      return text(token).isWord("private") || text(token).isWord("fileprivate")
+    }
+    if scopes.count > 1 || isOfFile { put(.nested, type, object: scopes[scopes.count - 1].type) }
+  }
+
   private func isWord(_ word: StaticString, at range: Range<Int>) -> Bool {
     UnsafeRawBufferPointer(rebasing: bytes[range]).isWord(word)
   }
@@ -98,6 +110,7 @@ extension FactScanner {
     var ahead = tokens
     guard let name = ahead.next(), name.kind == .word, let word = previousWord else { return }
     put(.declares, name.start..<name.end, object: word)
+    noteNesting(of: name.start..<name.end)
     forgetPending()
   }
 
