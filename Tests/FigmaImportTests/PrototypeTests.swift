@@ -60,6 +60,30 @@ import Testing
     #expect(!code.contains("NavigationLink"), "\(code)")
   }
 
+  /// A picture that is called a button is one; alone in the leading corner it leads back.
+  @Test func picturesCalledButtonsAreButtons() throws {
+    let way = Layer.frame("Button", 16, 60, 40, 40, [], [.vector("Vector", 10, 10, 20, 20)])
+    let code = try Layer.screen("Trip", 390, 844, [], [way, .text("Details", 16, 300), .text("More", 16, 400)])
+      .screen().code
+    #expect(code.contains("Button {\n") && code.contains(".accessibilityLabel(\"Back\")"), "\(code)")
+  }
+
+  /// A ring to choose with is none.
+  @Test func ringsToChooseWithAreNoButtons() throws {
+    let ring = Layer.frame("Radio Button", 16, 300, 20, 20, [], [.vector("Vector", 0, 0, 20, 20)])
+    let code = try Layer.screen("Trip", 390, 844, [], [ring, .text("Card", 44, 300), .text("More", 16, 400)])
+      .screen().code
+    #expect(!code.contains("Button {"), "\(code)")
+  }
+
+  /// What has no name of its own is called after the words beside it.
+  @Test func picturesAreCalledAfterTheirWords() throws {
+    let row = Layer.frame(
+      "Frame 7", 16, 300, 200, 24, Layer.row(8), [.vector("Vector", 0, 0, 24, 24), .text("Total distance", 32, 1, 120)])
+    let screen = try Layer.screen("Trip", 390, 844, [], [row, .text("More", 16, 400), .text("Less", 16, 460)]).screen()
+    #expect(screen.assets.map(\.name) == ["total-distance-icon"], "\(screen.code)")
+  }
+
   // MARK: - A module
 
   private func tree(_ id: String, _ name: String, _ children: [Layer]) throws -> SlimTree {
