@@ -22,6 +22,9 @@ PLACES = {
     "Package.swift": "Packaging/swiftpm/Package.swift",
     "action.yml": "action.yml",
     "pre-commit-hooks.yaml": ".pre-commit-hooks.yaml",
+    "claude-plugin.json": "Packaging/plugins/claude/.claude-plugin/plugin.json",
+    "gemini-extension.json": "Packaging/plugins/gemini/gemini-extension.json",
+    "server.json": "Packaging/server.json",
     "control": None,
 }
 ARCHIVES = ["x86_64-linux", "aarch64-linux", "arm64-macos", "x86_64-macos"]
@@ -43,6 +46,9 @@ def values(facts, checksums):
     texts["downloads"] = f"{address}/releases/download/v{version}"
     texts["repository"] = address
     texts["slug"] = "/".join(address.split("/")[-2:])
+    # The registry of MCP servers proves a name by the account that owns the repository.
+    owner = address.split("/")[-2]
+    texts["registry-name"] = f"io.github.{owner}/{name}" if repository else f"invalid.not-yet-published/{name}"
     texts["published"] = "" if repository else "Not yet published: the address below does not exist."
     for machine in ARCHIVES:
         texts[f"sum-{machine}"] = checksums.get(f"{name}-{version}-{machine}.tar.gz", UNKNOWN)

@@ -35,6 +35,7 @@ export SWIFTKIT_SEQUENCES=$((count * 2)) SWIFTKIT_SAVES=$((count / 2))
 part sequences tests 'RandomRoleTests|RandomWorkTests'
 part saves tests 'CheckFixTests'
 SWIFTKIT_TEMPLATES=all part templates tests 'BundledTemplateTests'
+part 'tests of templates' Tests/Acceptance/template_tests.py "$program"
 SWIFTKIT_FAULTS=all part faults tests 'FaultTests'
 SWIFTKIT_INSTALLED=$program part 'hostile repository' tests 'HostileRepositoryTests'
 part kills Tests/Acceptance/kills.py --count "$count" "$program"

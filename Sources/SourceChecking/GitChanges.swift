@@ -12,27 +12,51 @@ package struct GitChanges: Sendable {
   ///   - base: compared is with the last commit that this one and ours have in common, as a pull request does; with
   ///     our last commit when nil.
   ///   - environment: that of git, as `NAME=value`.
-  package init(in folder: FilePath, since base: String?, environment: [String]) throws(GitError) {
+  ///   - paths: the files that somebody asks about; new ones beside them may be missing. All of them when nil.
+  package init(
+    in folder: FilePath, since base: String?, environment: [String], among paths: [FilePath]? = nil
+  ) throws(GitError) {
     let git = try Git(in: folder, environment: environment)
-    let root = FilePath(bytes: try git.line(["rev-parse", "--show-toplevel"]))
-    let commit: String
-    if let base {
-      // What begins with a hyphen would be an option to git.
-      guard !base.hasPrefix("-") else { throw GitError(reason: "'\(base)' is not a revision") }
-      commit = String(decoding: try git.line(["merge-base", base, "HEAD"]), as: UTF8.self)
-    } else {
-      let head = try? git.line(["rev-parse", "--verify", "--quiet", "HEAD"])
-      commit = head.map { String(decoding: $0, as: UTF8.self) } ?? Git.emptyTree
-    }
+    // What begins with a hyphen would be an option to git.
+    if let base, base.hasPrefix("-") { throw GitError(reason: "'\(base)' is not a revision") }
+    let (root, head) = try GitChanges.place(git)
+    var commit = head ?? Git.emptyTree
+    if let base { commit = String(decoding: try git.line(["merge-base", base, "HEAD"]), as: UTF8.self) }
     let difference = try git.bytes([
       "-c", "core.quotePath=false", "diff", "-U0", "-M", "--no-color", "--no-ext-diff", "--no-textconv",
       "--diff-filter=d", "--src-prefix=a/", "--dst-prefix=b/", "--ignore-submodules", commit, "--",
     ])
     for (name, lines) in GitChanges.lines(in: difference) { files[root.pushing(FilePath(bytes: name))] = lines }
-    let new = try git.bytes(["ls-files", "--others", "--exclude-standard", "--full-name", "-z", "--", ":/"])
+    // Each run of git is felt after an edit: one file that has changed is no new one.
+    let others = paths.map { $0.filter { files[$0] == nil } }
+    if others?.isEmpty == true { return }
+    let places = GitChanges.named(others ?? [], below: root) ?? [":/"]
+    let new = try git.bytes(["ls-files", "--others", "--exclude-standard", "--full-name", "-z", "--"] + places)
     for name in new.split(separator: 0) {
       files[root.pushing(FilePath(bytes: name))] = .some(nil)
     }
+  }
+
+  /// The folder of the working tree, and its commit, where there is one.
+  private static func place(_ git: Git) throws(GitError) -> (root: FilePath, head: String?) {
+    let root = ["rev-parse", "--show-toplevel"]
+    guard let both = try? git.line(root + ["HEAD"]), let end = both.lastIndex(of: UInt8(ascii: "\n")) else {
+      return (FilePath(bytes: try git.line(root)), nil)
+    }
+    return (FilePath(bytes: both[..<end]), String(decoding: both[both.index(after: end)...], as: UTF8.self))
+  }
+
+  /// The files as git takes their names; nil where they are many, or one cannot be named.
+  private static func named(_ paths: [FilePath], below root: FilePath) -> [String]? {
+    guard !paths.isEmpty, paths.count <= 50 else { return nil }
+    var names: [String] = []
+    for path in paths {
+      var below = path
+      // A name that is no text is none that an argument could be.
+      guard below.removePrefix(root), FilePath(below.string) == below else { return nil }
+      names.append(":(top,literal)" + below.string)
+    }
+    return names
   }
 
   /// The lines that a patch without context adds, by the name of the file.

@@ -16,6 +16,8 @@ package struct ContextDocument: Encodable, Sendable {
   package var parts: [Part] = []
   /// What nothing speaks of: features, or parts of the task.
   package var unknown: [String] = []
+  /// Parts of a brief that no template serves: what remains to be written by hand.
+  package var byHand: [String] = []
 
   package struct Part: Encodable, Sendable {
     /// As the task has it.
@@ -42,12 +44,19 @@ package struct ContextDocument: Encodable, Sendable {
   package struct Template: Encodable, Sendable {
     package var name: String
     package var summary: String
+    /// With the answers that the task asks for.
     package var command: String
+    /// The parts of the task that it is for.
+    package var serves: [String]
+    /// Keys of the rules that what it writes keeps.
+    package var rules: [String]
 
-    package init(name: String, summary: String, command: String) {
+    package init(name: String, summary: String, command: String, serves: [String] = [], rules: [String] = []) {
       self.name = name
       self.summary = summary
       self.command = command
+      self.serves = serves
+      self.rules = rules
     }
   }
 

@@ -18,7 +18,8 @@ import Testing
       "empty-state", "error-state", "loading", "remote-image", "card", "swipe-card", "schedule-timeline",
       "primary-button", "screen", "glass-badge", "glass-fab", "row", "selection-row", "grouped-section", "toolbar",
       "hero", "origin-modal", "drag-reorder", "slide-and-fade", "window-drag-guard", "navigation", "route", "tab",
-      "optimistic-store", "paging", "draft-keeper",
+      "optimistic-store", "paging", "draft-keeper", "day-clock", "checked-form", "retry-queue", "call-recorder",
+      "manual-clock", "deep-links", "module", "string-catalog",
     ]
     let names = TemplateLibrary(roots: [(.bundled, Project.templates)]).entries().map(\.name)
     #expect(names == promised.sorted())
@@ -40,14 +41,18 @@ import Testing
   func theGoldenCatches(name: String) throws {
     let project = try Project([:])
     let isInjecting = Self.injecting.contains(name)
-    let source = Project.templates.appending(name)
-    for path in try FileTree.files(below: source) {
-      var relative = path
-      _ = relative.removePrefix(source)
-      var text = try FileContents.text(of: path)
-      if path.string.hasSuffix(".swift") { text += "// A slip.\n" }
-      if isInjecting { text = text.replacing(Self.injected, with: "\(Self.injected).id(1)") }
-      try project.owner.write(text, to: ".swiftkit/templates/\(name)/\(relative)")
+    let parts = try TemplateLibrary(roots: [(.bundled, Project.templates)]).template(named: name).parts
+    for name in [name] + parts {
+      let source = Project.templates.appending(name)
+      for path in try FileTree.files(below: source) {
+        var relative = path
+        _ = relative.removePrefix(source)
+        var text = try FileContents.text(of: path)
+        if path.string.hasSuffix(".swift") { text += "// A slip.\n" }
+        if path.string.hasSuffix(".xcstrings") { text += "\n" }
+        if isInjecting { text = text.replacing(Self.injected, with: "\(Self.injected).id(1)") }
+        try project.owner.write(text, to: ".swiftkit/templates/\(name)/\(relative)")
+      }
     }
     let template = try project.library.template(named: name)
     #expect(template.origin == .project)
@@ -97,13 +102,16 @@ import Testing
   /// A slip in each template, and the compiler finds each.
   @Test func theCompilerCatches() throws {
     var files = try batch(0)
-    let templates = Dictionary(grouping: files.indices.filter { files[$0].path.hasSuffix(".swift") }) { files[$0].role }
+    let isCode = { (path: String) in path.hasSuffix(".swift") && !path.hasSuffix("Package.swift") }
+    let templates = Dictionary(grouping: files.indices.filter { isCode(files[$0].path) }) { files[$0].role }
     for indices in templates.values {
       let index = indices[0]
       let text = files[index].text
       let slip = text.replacing(": View {\n", with: ": Veiw {\n").replacing(": String\n", with: ": Strign\n")
         .replacing(": CGFloat", with: ": CGFlaot").replacing(": Sendable", with: ": Sendabel")
         .replacing(": Transition {", with: ": Transtion {").replacing(": ToolbarContent {", with: ": Toolbar {")
+        .replacing(": TimeZone\n", with: ": TimeZon\n").replacing(": Clock,", with: ": Clok,")
+        .replacing("-> LocalizedStringResource {", with: "-> LocalisedStringResource {")
         .replacing(": App {", with: ": Ap {").replacing("@Suite(", with: "@Siute(")
         .replacing("ViewState<", with: "ViewStat<").replacing(": Equatable {", with: ": Equatabel {").replacing(
           "NSView {", with: "NSVeiw {")
@@ -208,7 +216,14 @@ import Testing
   }
 
   /// What the compiler says of the files, and of their branches for a Mac.
+  ///
+  /// All are one module here: a manifest is for SwiftPM alone, and a package's tests import it.
   private func compile(_ files: [TemplateTrial.File]) throws -> String {
+    let files = files.filter { $0.path.hasSuffix(".swift") && !$0.path.hasSuffix("Package.swift") }.map { file in
+      let lines = file.text.split(separator: "\n", omittingEmptySubsequences: false)
+      let text = lines.map { $0.hasPrefix("@testable import") ? "" : $0 }.joined(separator: "\n")
+      return TemplateTrial.File(path: file.path, role: file.role, text: text)
+    }
     if StubSwiftUI.isReal {
       let folder = try TemporaryFolder()
       return try StubSwiftUI.compiled().complaints(about: try files.map { try folder.write($0.text, to: $0.path) })

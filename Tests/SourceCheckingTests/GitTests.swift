@@ -42,6 +42,28 @@ import Testing
     #expect(changes.files[repository.appending("A.swift")] == LineRanges([2...2]))
   }
 
+  /// Only what somebody asks about is looked for, and a new file among it is found.
+  @Test func namedFiles() throws {
+    try folder.write("let b = 1\n", to: "repository/New [1].swift")
+    let (old, new) = (repository.appending("A.swift"), repository.appending("New [1].swift"))
+    let both = try GitChanges(in: repository, since: nil, environment: environment, among: [old, new]).files
+    #expect(both[old] == LineRanges([2...2]) && both[new] == .some(nil))
+    let one = try GitChanges(in: repository, since: nil, environment: environment, among: [old]).files
+    #expect(one[old] == LineRanges([2...2]) && one[new] == nil)
+    let none = try GitChanges(in: repository, since: nil, environment: environment, among: [new]).files
+    #expect(none[new] == .some(nil))
+  }
+
+  /// Before the first commit every file is new.
+  @Test func withoutACommit() throws {
+    let empty = try TemporaryFolder()
+    let made = try ProgramRun("/usr/bin/env", ["git", "init", "-q"], in: empty.path)
+    try #require(made.exitCode == 0)
+    let file = try empty.write("let a = 1\n", to: "A.swift")
+    let changes = try GitChanges(in: empty.path, since: nil, environment: environment, among: [file])
+    #expect(changes.files[file] == .some(nil))
+  }
+
   /// Then the answer is an error, and nothing has run.
   @Test func aFilterThatCannotBeLeftOut() throws {
     try folder.write("*.swift filter=a=b\n", to: "repository/.gitattributes")

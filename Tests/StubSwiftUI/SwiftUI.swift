@@ -54,6 +54,7 @@ public struct LocalizedStringKey: ExpressibleByStringInterpolation, Equatable, S
 public struct LocalizedStringResource: ExpressibleByStringInterpolation, Equatable, Sendable {
   public let key: String
   public init(stringLiteral value: String) { key = value }
+  public init(_ key: String, table: String? = nil) { self.key = key }
 }
 
 public struct Text: _Leaf {

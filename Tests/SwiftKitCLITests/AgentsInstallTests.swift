@@ -84,6 +84,66 @@ struct AgentsInstallTests {
     #expect(try folder.read(file) == changed)
   }
 
+  /// The hook that was not changed goes, and the other one is told.
+  @Test func ofTwoHooksTheChangedOneStays() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("", to: "Package.swift")
+    func run(_ more: String...) throws -> ProgramRun {
+      try ProgramRun(
+        PackageFolder.program, ["agents", "install", "--client", "claude", "--no-skills"] + more, in: folder.path)
+    }
+    _ = try run()
+    let file = ".claude/settings.json"
+    let text = try folder.read(file).replacing("Edit|MultiEdit|Write", with: "Edit")
+    try folder.write(text, to: file)
+    let removed = try run("--remove")
+    #expect(removed.exitCode == 2)
+    #expect(removed.output.contains("keep    \(file): its hook 'swiftkit hook' was changed"), "\(removed.output)")
+    let left = try folder.read(file)
+    #expect(left.contains("PostToolUse") && !left.contains("\"Stop\""), "\(left)")
+  }
+
+  /// The plugins of clients run the same hooks and the same server as an installation.
+  @Test(arguments: [
+    ("claude", ".claude/settings.json", ".mcp.json", ".claude-plugin/plugin.json"),
+    ("gemini", ".gemini/settings.json", ".gemini/settings.json", "gemini-extension.json"),
+  ])
+  func pluginsSayTheSame(client: String, hooks: String, servers: String, manifest: String) throws {
+    let folder = try TemporaryFolder()
+    try folder.write("", to: "Package.swift")
+    let run = try ProgramRun.swiftkit("agents", "install", "--client", client, "--no-skills", in: folder.path)
+    #expect(run.exitCode == 0)
+    let plugin = PackageFolder.root.pushing(FilePath("Packaging/plugins/\(client)"))
+    func member(_ name: String, _ text: String) throws -> NSDictionary? {
+      let object = try JSONSerialization.jsonObject(with: Data(text.utf8)) as? NSDictionary
+      return object?[name] as? NSDictionary
+    }
+    func text(_ path: String) throws -> String { try FileContents.text(of: plugin.pushing(FilePath(path))) }
+    let written = try member("hooks", try folder.read(hooks))
+    #expect(written != nil)
+    #expect(try member("hooks", try text("hooks/hooks.json")) == written)
+    #expect(try member("mcpServers", try text(manifest)) == member("mcpServers", try folder.read(servers)))
+  }
+
+  /// Cursor reads no file without its version.
+  @Test(arguments: ["{}", "{ }\n", "{\"hooks\": {\"stop\": []}}", "{\"a\": 1, \"hooks\": {}}"])
+  func theVersionIsAddedAndTakenOut(text: String) throws {
+    let folder = try TemporaryFolder()
+    try folder.write("", to: "Package.swift")
+    try folder.write(text, to: ".cursor/hooks.json")
+    func run(_ more: String...) throws -> ProgramRun {
+      try ProgramRun(
+        PackageFolder.program, ["agents", "install", "--client", "cursor", "--no-skills"] + more, in: folder.path)
+    }
+    #expect(try run().exitCode == 0)
+    let installed = try folder.read(".cursor/hooks.json")
+    let object = try JSONSerialization.jsonObject(with: Data(installed.utf8)) as? [String: Any]
+    #expect(object?["version"] as? Int == 1, "\(installed)")
+    #expect(try run().output == "Nothing to do.\n")
+    #expect(try run("--remove").exitCode == 0)
+    #expect(try folder.read(".cursor/hooks.json") == text)
+  }
+
   @Test func withoutHooks() throws {
     let folder = try TemporaryFolder()
     try folder.write("", to: "Package.swift")

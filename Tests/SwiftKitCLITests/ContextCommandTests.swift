@@ -105,6 +105,34 @@ import Testing
     #expect(parts.contains { $0["text"]?.text == line } == isPart, "\(parts)")
   }
 
+  /// A brief gets a plan: templates with the answers that it asks for, and what they leave to be written.
+  @Test func aBriefGetsAPlan() throws {
+    let brief = """
+      # Orders
+
+      - The list comes in pages from a cursor; load more at its end.
+      - Tapping the star shows at once, and is rolled back where saving fails.
+      - A form with validation of each field adds an order.
+      - A banner in the colours of the season.
+      """
+    let found = try context(brief)
+    let templates = found.document["templates"]?.elements ?? []
+    let commands = templates.compactMap { $0["command"]?.text }
+    #expect(commands.contains("swiftkit new feature NAME --set layout=pages"), "\(commands)")
+    #expect(commands.contains("swiftkit new optimistic-store NAME"), "\(commands)")
+    #expect(commands.contains("swiftkit new checked-form NAME"), "\(commands)")
+    // What the feature brings is not offered once more.
+    #expect(!commands.contains { $0.contains(" paging ") || $0.contains("call-recorder") }, "\(commands)")
+    let byHand = found.document["byHand"]?.elements?.compactMap(\.text) ?? []
+    #expect(byHand.contains { $0.contains("banner") } && !byHand.contains { $0.contains("star") }, "\(byHand)")
+    let store = templates.first { $0["name"]?.text == "optimistic-store" }
+    #expect(store?["serves"]?.elements?.first?.text?.contains("star") == true)
+    #expect(found.text.contains("keeps optimistic-update"))
+    #expect(found.text.contains("By hand, by the rules below: "))
+    // One thing to do is no brief.
+    #expect(try context("load more at the end of a list").document["byHand"]?.elements?.isEmpty == true)
+  }
+
   /// An entry of a list is no option, and the task may be one.
   @Test func aTaskMayBeginLikeAList() throws {
     #expect(try context("- Pull to refresh.").document["parts"]?.elements?.count == 1)

@@ -35,6 +35,6 @@ struct ViewModelNaming: Check {
     "store", "model", "manager", "router", "coordinator", "service", "client", "settings", "theme", "session",
     "preferences", "controller", "provider", "cache", "navigator", "state", "repository", "environment", "loader",
     "player", "pager", "keeper", "queue", "document", "configuration", "monitor", "engine", "tracker", "observer",
-    "registry", "database",
+    "registry", "database", "form", "clock",
   ]
 }

@@ -21,10 +21,10 @@ enum ContextTool {
         "budget":{"type":"integer","minimum":100,"description":"tokens it may cost; 1500 without it"}}}
         """#,
       output: #"""
-        {"type":"object","required":["task","covered","rules","tokens","templates","checks","estimatedTokens","leftOut","parts","unknown"],
+        {"type":"object","required":["task","covered","rules","tokens","templates","checks","estimatedTokens","leftOut","parts","unknown","byHand"],
         "properties":{"task":{"type":"string"},"covered":{"type":"boolean"},
         "rules":{"type":"array","items":\#(ToolSchema.answer)},"tokens":{"type":"array","items":\#(ToolSchema.token)},
-        "templates":{"type":"array","items":{"type":"object","required":["name","summary","command"]}},
+        "templates":{"type":"array","items":{"type":"object","required":["name","summary","command","serves","rules"]}},
         "checks":{"type":"array","items":{"type":"object","required":["id","title"]}},
         "estimatedTokens":{"type":"integer"},"leftOut":{"type":"array","items":{"type":"object"}},
         "parts":{"type":"array","items":{"type":"object","required":["text","covered","rules"]}},

@@ -11,7 +11,7 @@ package struct AgentContext {
   private let parts: [ContextPart]
   private let unknown: [String]
   private let tokens: [StoredToken]
-  private let templates: [ContextDocument.Template]
+  private let templates: ContextTemplates
   private let checks: [ContextDocument.Check]
   private let leftOut: [Answer]
   private let shown: (String) -> String
@@ -25,7 +25,7 @@ package struct AgentContext {
     let found = try Answerer.answers(to: brief, by: Precedence(of: store, in: workplace), from: store)
     let isCovered = found.contains { !$0.answers.isEmpty }
     let text = ContextText(in: workplace, budget: budget, isCut: brief.isCut)
-    let templates = isCovered ? ContextTemplates.named(by: brief, in: workplace) : []
+    let templates = isCovered ? ContextTemplates(by: brief, in: workplace) : ContextTemplates()
     let tokens = isCovered ? try ContextTokens.named(by: brief, from: store, in: workplace) : []
     let unknown = AgentContext.distinct(found.flatMap(\.unknown))
     let choice = ContextChoice(found.map { ContextPart($0, in: workplace) }, beside: (templates, tokens, unknown), text)
@@ -44,9 +44,11 @@ package struct AgentContext {
     let asked = AskDocument(set, shownAs: shown)
     var document = ContextDocument(
       task: task, covered: isCovered, rules: asked.answers, tokens: tokens.map { AskDocument.Value($0, shown) },
-      templates: templates, checks: checks, estimatedTokens: ContextText.cost(of: text), leftOut: asked.leftOut ?? [])
+      templates: templates.templates, checks: checks, estimatedTokens: ContextText.cost(of: text),
+      leftOut: asked.leftOut ?? [])
     document.parts = parts.map { $0.document(shown) }
     document.unknown = unknown
+    document.byHand = templates.byHand
     return document
   }
 

@@ -8,7 +8,7 @@ struct ContextChoice {
   /// Best first.
   private(set) var leftOut: [Answer] = []
   private(set) var tokens: [StoredToken]
-  private(set) var templates: [ContextDocument.Template]
+  private(set) var templates: ContextTemplates
   private(set) var unknown: [String]
   /// The keys of the rules whose code is shown.
   private(set) var withCode: Set<String> = []
@@ -17,7 +17,7 @@ struct ContextChoice {
   private static func mostRules(of parts: Int) -> Int { parts < 3 ? 8 : parts < 6 ? 5 : 4 }
 
   init(
-    _ found: [ContextPart], beside: (templates: [ContextDocument.Template], tokens: [StoredToken], unknown: [String]),
+    _ found: [ContextPart], beside: (templates: ContextTemplates, tokens: [StoredToken], unknown: [String]),
     _ text: ContextText
   ) {
     (templates, tokens, unknown) = beside
@@ -25,7 +25,7 @@ struct ContextChoice {
     for place in parts.indices { parts[place].rules = [] }
     // Rules are what counts most: what stands beside them takes half of the room at most.
     while text.frame(self) > text.budget / 2, !(tokens.isEmpty && templates.isEmpty && unknown.isEmpty) {
-      if tokens.popLast() == nil, templates.popLast() == nil { unknown.removeLast() }
+      if tokens.popLast() == nil, !templates.removeLast() { unknown.removeLast() }
     }
     var room = text.budget - text.frame(self)
     var given: Set<String> = []

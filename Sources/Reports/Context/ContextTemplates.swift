@@ -4,34 +4,98 @@ import Scaffolding
 import WireFormats
 import Workbench
 
-/// The templates that a task can begin with.
-enum ContextTemplates {
-  private static let most = 4
-  /// So many words of its summary must stand in the task, unless the task names the template.
+/// The templates that a task can begin with, and with which answers; of a whole brief, what they leave to be written.
+struct ContextTemplates {
+  private(set) var templates: [ContextDocument.Template] = []
+  /// Parts of a brief that none of them is for.
+  private(set) var byHand: [String] = []
+
+  /// What is shorter is no brief, but one thing to do.
+  static let leastParts = 4
+  private static let most = 6
+  /// So many words of its summary must stand in a task, unless the task names the template.
   private static let leastWords = 4
 
-  static func named(by brief: Brief, in workplace: Workplace) -> [ContextDocument.Template] {
-    guard let root = try? ProjectRoot(around: workplace.workingFolder) else { return [] }
+  init() {}
+
+  init(by brief: Brief, in workplace: Workplace) {
+    guard let root = try? ProjectRoot(around: workplace.workingFolder) else { return }
     let library = TemplateLibrary(for: root.folder, in: workplace)
-    let parts = brief.parts.map { stems(of: $0.text) }
-    let all = parts.reduce(into: Set<String>()) { $0.formUnion($1) }
-    let scored = library.entries().compactMap { entry -> (template: ContextDocument.Template, score: Int)? in
-      guard let template = try? library.template(named: entry.name) else { return nil }
-      let name = stems(of: entry.name)
-      let isNamed = parts.contains { name.isSubset(of: $0) }
-      let said = stems(of: template.summary).intersection(all).count
-      let topics = template.topics.map(stems).count { topic in
-        !topic.isEmpty && parts.contains { topic.isSubset(of: $0) }
+    let parts = brief.parts.map { (text: $0.text, stems: ContextTemplates.stems(of: $0.text)) }
+    let isBrief = parts.count >= ContextTemplates.leastParts
+    let wishes = library.entries().compactMap { try? library.template(named: $0.name) }
+      .compactMap { Wish($0, for: parts.map(\.stems), isBrief: isBrief) }
+      .sorted { ($1.score, $0.template.name) < ($0.score, $1.template.name) }
+    // What another one writes, too, is not offered once more.
+    let chosen = wishes.filter { wish in !wishes.contains { $0.includes(wish) } }.prefix(ContextTemplates.most)
+    templates = chosen.map { $0.document(isBrief ? parts.map(\.text) : []) }
+    guard isBrief, !chosen.isEmpty else { return }
+    let served = chosen.reduce(into: Set<Int>()) { $0.formUnion($1.serves) }
+    byHand = parts.indices.filter { !served.contains($0) }.map { parts[$0].text }
+  }
+
+  mutating func removeLast() -> Bool {
+    byHand.popLast() != nil || templates.popLast() != nil
+  }
+
+  var isEmpty: Bool { templates.isEmpty && byHand.isEmpty }
+
+  /// A template that fits, and what speaks for it.
+  private struct Wish {
+    let template: Template
+    let score: Int
+    let serves: [Int]
+    /// The choices that the task speaks of.
+    let choices: [String: String]
+
+    init?(_ template: Template, for parts: [Set<String>], isBrief: Bool) {
+      self.template = template
+      let name = ContextTemplates.stems(of: template.name)
+      // A word such as row or test stands in every brief.
+      let isNaming = !isBrief || name.count > 1
+      let named = isNaming ? parts.indices.filter { name.isSubset(of: parts[$0]) } : []
+      let topical = Wish.places(of: template.topics, in: parts)
+      var choices: [String: String] = [:]
+      var chosen: [Int] = []
+      for variable in template.variables {
+        let places = variable.topics.mapValues { Wish.places(of: $0, in: parts) }.filter { !$0.value.isEmpty }
+        guard let best = places.min(by: { ($1.value.count, $0.key) < ($0.value.count, $1.key) }) else { continue }
+        choices[variable.name] = best.key
+        // What another template brings along speaks for that one.
+        if template.bases.isEmpty { chosen += best.value }
       }
-      guard isNamed || topics > 0 || said >= leastWords else { return nil }
-      let argument = template.argument == nil ? "" : " NAME"
-      let command = "swiftkit new \(entry.name)\(argument)"
-      return (
-        .init(name: entry.name, summary: template.summary, command: command),
-        said + (isNamed ? name.count * 2 : 0) + topics * 4
-      )
+      let all = parts.reduce(into: Set<String>()) { $0.formUnion($1) }
+      let said = ContextTemplates.stems(of: template.summary).intersection(all).count
+      let isSaid = !isBrief && said >= ContextTemplates.leastWords
+      guard isSaid || !(named.isEmpty && topical.isEmpty && chosen.isEmpty) else { return nil }
+      self.choices = choices
+      serves = Set(named + topical + chosen).sorted()
+      let isNamed = !named.isEmpty
+      score = said + (isNamed ? name.count * 2 : 0) + (topical.count + chosen.count) * 4
     }
-    return scored.sorted { ($1.score, $0.template.name) < ($0.score, $1.template.name) }.prefix(most).map(\.template)
+
+    private static func places(of topics: [String], in parts: [Set<String>]) -> [Int] {
+      let topics = topics.map(ContextTemplates.stems).filter { !$0.isEmpty }
+      return parts.indices.filter { place in topics.contains { $0.isSubset(of: parts[place]) } }
+    }
+
+    func includes(_ other: Wish) -> Bool {
+      other.template.name != template.name && template.includes(other.template.name, with: choices)
+    }
+
+    /// - Parameter parts: those of a brief; none of what is no brief.
+    func document(_ parts: [String]) -> ContextDocument.Template {
+      var command = "swiftkit new \(template.name)" + (template.argument == nil ? "" : " NAME")
+      for variable in template.variables {
+        if let choice = choices[variable.name], choice != variable.standard {
+          command += " --set \(variable.name)=\(choice)"
+        }
+      }
+      return ContextDocument.Template(
+        name: template.name, summary: template.summary, command: command,
+        serves: parts.isEmpty ? [] : serves.map { parts[$0] },
+        rules: template.rules)
+    }
   }
 
   /// The words of `text` that say something, in one form each.

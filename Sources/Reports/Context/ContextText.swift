@@ -13,6 +13,8 @@ struct ContextText {
   private let isCut: Bool
   /// A longer name of a rule only repeats it.
   private static let longestName = 32
+  /// So many of the rules that a template keeps are named.
+  private static let mostKept = 4
   private let writer: AgentText
   private let origin: TextOrigin
   private let shown: (String) -> String
@@ -76,16 +78,33 @@ struct ContextText {
   private func head(_ choice: ContextChoice) -> [String] {
     let isCovered = choice.parts.contains { !$0.rules.isEmpty } || choice.parts.contains { !$0.isUnknown }
     let first = isCovered ? "# Before you write" : "The documents do not cover this task."
-    return [first] + (isCut ? ["The task is too long and was cut; ask about the rest separately."] : [])
+    return [first] + (isCut ? ["The task is too long and was cut; ask about the rest separately."] : []) + plan(choice)
+  }
+
+  /// Which templates to begin with, what each of them is for, and what they leave to be written.
+  private func plan(_ choice: ContextChoice) -> [String] {
+    let templates = choice.templates
+    guard !templates.isEmpty else { return [] }
+    var lines = ["## Templates"]
+    for template in templates.templates {
+      lines.append(ForeignText.line("- `\(template.command)`: \(template.summary)"))
+      let parts = template.serves.map { "\"\(ContextText.title($0, within: 40))\"" }
+      if !parts.isEmpty { lines.append("  for \(parts.joined(separator: ", "))") }
+      let rules = template.rules.compactMap { $0.split(separator: "/").last }.prefix(ContextText.mostKept)
+      if !rules.isEmpty, !parts.isEmpty {
+        lines.append(ForeignText.line("  keeps \(rules.joined(separator: ", "))"))
+      }
+    }
+    if !templates.byHand.isEmpty {
+      let parts = templates.byHand.map { "\"\(ContextText.title($0, within: 40))\"" }
+      lines.append("By hand, by the rules below: \(parts.joined(separator: ", "))")
+    }
+    return lines
   }
 
   private func tail(_ choice: ContextChoice) -> [String] {
     var lines: [String] = []
     if !choice.tokens.isEmpty { lines += ["## Tokens"] + choice.tokens.map { writer.line(for: $0) } }
-    if !choice.templates.isEmpty {
-      lines += ["## Templates"]
-      lines += choice.templates.map { ForeignText.line("- `\($0.command)`: \($0.summary)") }
-    }
     let facts = choice.parts.flatMap(\.facts)
     if !facts.isEmpty {
       lines.append("## What SwiftUI declares")

@@ -71,13 +71,17 @@ package struct TemplateVariable: Hashable, Sendable {
   /// What the project is asked, if it declares the type that another variable names.
   package let declaration: DeclarationQuestion?
 
+  /// Words of the tasks that a choice is for, by choice.
+  package let topics: [String: [String]]
+
   /// How a placeholder may spell it: as it is declared, and for a name with the first letter in the other case.
   let spellings: [String]
 
   package init(
     name: String, kind: Kind, standard: String? = nil, help: String = "", isArgument: Bool = false,
-    isFromFeature: Bool = false, declaration: DeclarationQuestion? = nil
+    isFromFeature: Bool = false, declaration: DeclarationQuestion? = nil, topics: [String: [String]] = [:]
   ) {
+    self.topics = topics
     self.name = name
     self.kind = kind
     self.standard = standard

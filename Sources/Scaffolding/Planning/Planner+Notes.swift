@@ -9,11 +9,13 @@ extension Planner {
     return ["the \(template.origin.rawValue) template '\(template.name)' hides the \(hidden) one"]
   }
 
-  func testsNote(_ chosen: PlannedRoles, _ answers: [String: Answer]) -> [String] {
-    let isWanted = template.files.contains {
-      $0.place == .tests && chosen.holds($0.role) && $0.condition?.holds(answers) ?? true
+  func testsNote(_ chosen: PlannedRoles, _ answers: [String: Answer]) throws(ScaffoldingError) -> [String] {
+    guard let target = layout.untested else { return [] }
+    var isWanted = false
+    for file in template.files where file.place == .tests && chosen.holds(file.role) && !isWanted {
+      isWanted = try file.answers(from: answers) != nil
     }
-    guard let target = layout.untested, isWanted else { return [] }
+    guard isWanted else { return [] }
     return ["no test target tests '\(target)', so no tests are written"]
   }
 

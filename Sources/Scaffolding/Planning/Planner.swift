@@ -48,7 +48,8 @@ package struct Planner: Sendable {
     return Plan(
       template: template, name: typeName, answers: answers, root: layout.root, folders: folders(typeName),
       indentation: layout.indentation, files: files,
-      notes: inspection.notes + membershipNote(files) + testsNote(chosen, answers) + hidingNote + widthNote(files))
+      notes: inspection.notes + membershipNote(files) + (try testsNote(chosen, answers)) + hidingNote
+        + widthNote(files))
   }
 
   /// The variables that the user has to answer: not set, and without a default.
@@ -91,12 +92,7 @@ package struct Planner: Sendable {
     guard let argument = template.argument,
       case .typeName(let name)? = answers[argument.name]
     else { throw .unnamed(template: template.name) }
-    let files: [RenderedFile]
-    do throws(TemplateProblem) {
-      files = try render(name, answers)
-    } catch {
-      throw .template(error)
-    }
+    let files = try render(name, answers)
     for file in files {
       if let flaw = RelativePath.flaw(in: file.path) { throw .outsideRoot(path: file.path, reason: "the path \(flaw)") }
     }
@@ -155,17 +151,7 @@ package struct Planner: Sendable {
     if let setting { return try Answer(setting, for: variable) }
     if variable.isFromFeature, let known = try namesake(name, answers: variable) { return known }
     if case .moduleName = variable.kind, variable.standard == nil { return .moduleName(layout.module) }
-    guard let standard = variable.standard else {
-      throw .unanswered(variable: variable.name)
-    }
-    guard earlier.isEmpty == false, standard.contains("__") else { return try Answer(standard, for: variable) }
-    do throws(TemplateProblem) {
-      let variables = template.variables.filter { earlier[$0.name] != nil }
-      let text = try TemplateText(name: standard, file: "template.json", variables: variables)
-      return try answer(try text.rendered(with: earlier), variable)
-    } catch {
-      throw .template(error)
-    }
+    return try variable.standardAnswer(after: earlier, among: template.variables)
   }
 
   /// What `variable` was for something that another template made with this name.
@@ -176,40 +162,34 @@ package struct Planner: Sendable {
     return found.flatMap { try? Answer($0, for: variable) }
   }
 
-  private func answer(_ text: String, _ variable: TemplateVariable) throws(TemplateProblem) -> Answer {
-    var text = text
-    // Nobody chose this name: that of a feature `Grid` would be SwiftUI's `GridItem`.
-    if case .typeName = variable.kind, KnownTypeNames.origin(of: text) != nil { text = "My" + text }
-    do throws(ScaffoldingError) {
-      return try Answer(text, for: variable)
-    } catch {
-      throw TemplateProblem(file: "template.json", line: 1, column: 1, message: "\(error)")
-    }
-  }
-
   // MARK: - Files
 
-  private func render(
-    _ name: TypeName, _ answers: [String: Answer]
-  ) throws(TemplateProblem) -> [RenderedFile] {
+  private func render(_ name: TypeName, _ answers: [String: Answer]) throws(ScaffoldingError) -> [RenderedFile] {
     var files: [RenderedFile] = []
-    for file in template.files where file.condition?.holds(answers) ?? true {
-      if file.place == .tests, layout.untested != nil { continue }
-      guard let text = file.text else {
-        throw TemplateProblem(file: file.source, line: 1, column: 1, message: "the template was read for other answers")
+    for file in template.files {
+      guard let own = try file.answers(from: answers), file.place != .tests || layout.untested == nil else { continue }
+      do throws(TemplateProblem) {
+        files.append(try rendered(file, of: name, own))
+      } catch {
+        throw .template(error)
       }
-      let target = try file.name.rendered(with: answers)
-      if let flaw = RelativePath.portabilityFlaw(in: target) {
-        throw TemplateProblem(file: "template.json", line: 1, column: 1, message: "the path '\(target)' \(flaw)")
-      }
-      var rendered = try text.rendered(with: answers)
-      if target.hasSuffix(".swift"), let indentation = layout.indentation {
-        rendered = indentation.applied(to: rendered)
-      }
-      files.append(
-        RenderedFile(path: layout.folder(for: file.place, of: name.text) + target, file: file, text: rendered))
     }
     return files
+  }
+
+  private func rendered(
+    _ file: TemplateFile, of name: TypeName, _ answers: [String: Answer]
+  ) throws(TemplateProblem) -> RenderedFile {
+    guard let text = file.text else {
+      throw TemplateProblem(file: file.source, line: 1, column: 1, message: "the template was read for other answers")
+    }
+    let target = try file.name.rendered(with: answers)
+    if let flaw = RelativePath.portabilityFlaw(in: target) {
+      throw TemplateProblem(file: "template.json", line: 1, column: 1, message: "the path '\(target)' \(flaw)")
+    }
+    var rendered = try text.rendered(with: answers)
+    if target.hasSuffix(".swift"), let indentation = layout.indentation { rendered = indentation.applied(to: rendered) }
+    return RenderedFile(path: layout.folder(for: file.place, of: name.text) + target, file: file, text: rendered)
   }
 
   /// A feature called Timeline would declare TimelineView, and SwiftUI's own could no longer be named.

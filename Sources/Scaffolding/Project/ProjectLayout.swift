@@ -107,6 +107,7 @@ package struct ProjectLayout: Hashable, Sendable {
     case .shared: ProjectLayout.joined(shared, "Shared")
     case .components: ProjectLayout.joined(shared, "Components")
     case .target: ProjectLayout.joined(features, "")
+    case .root: ""
     case .tests: tests.map { ProjectLayout.joined($0, "") } ?? ProjectLayout.joined(features, name + "Tests")
     }
   }

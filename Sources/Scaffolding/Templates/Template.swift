@@ -23,6 +23,23 @@ package struct Template: Hashable, Sendable {
   /// Where templates of the same name lie that this one comes before.
   package internal(set) var shadows: [TemplateOrigin] = []
 
+  /// The templates that it is made of, in order.
+  package var parts: [String] {
+    files.compactMap(\.parts.first?.template).reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
+  }
+
+  /// Whether it writes files of the template `part`, too, where its choices are these.
+  package func includes(_ part: String, with choices: [String: String]) -> Bool {
+    var answers: [String: Answer] = [:]
+    for variable in variables {
+      guard let text = choices[variable.name] ?? variable.standard else { continue }
+      answers[variable.name] = try? Answer(text, for: variable)
+    }
+    return files.contains { file in
+      file.parts.contains { $0.template == part } && file.parts[0].condition?.holds(answers) ?? true
+    }
+  }
+
   /// The variable that is the `<Name>` of a call.
   package var argument: TemplateVariable? { variables.first(where: \.isArgument) }
 }

@@ -13,9 +13,11 @@ struct TemplateDescription {
     let members: [Variable]?
     let withoutSuffixes: [String]?
     let help: String?
+    /// For a choice, words of the tasks that it is for.
+    let topics: [String: [String]]?
 
     init(_ part: JSONPart) throws(JSONPart.Problem) {
-      try part.allow(["name", "type", "from", "default", "choices", "of", "withoutSuffixes", "help"])
+      try part.allow(["name", "type", "from", "default", "choices", "of", "withoutSuffixes", "help", "topics"])
       place = part.place
       name = try part.member("name").text
       type = try part.member("type").text
@@ -24,6 +26,7 @@ struct TemplateDescription {
       members = try part["of"]?.list { part throws(JSONPart.Problem) in try Variable(part) }
       withoutSuffixes = try part["withoutSuffixes"]?.texts
       help = try part["help"]?.text
+      topics = try part["topics"]?.map { part throws(JSONPart.Problem) in try part.texts }
       standard = try part["default"]?.answer
     }
   }
@@ -74,6 +77,25 @@ struct TemplateDescription {
     }
   }
 
+  /// Another template whose files are written with this one's.
+  struct Part {
+    let place: JSONPart.Place
+    let template: String
+    let set: [String: String]?
+    /// The files of it that are written; all where there are none.
+    let files: [String]?
+    let when: String?
+
+    init(_ part: JSONPart) throws(JSONPart.Problem) {
+      try part.allow(["template", "set", "files", "when"])
+      place = part.place
+      template = try part.member("template").text
+      set = try part["set"]?.map { part throws(JSONPart.Problem) in try part.answer }
+      files = try part["files"]?.texts
+      when = try part["when"]?.text
+    }
+  }
+
   /// A set of answers whose output is kept beside the template.
   struct Test {
     let place: JSONPart.Place
@@ -103,13 +125,15 @@ struct TemplateDescription {
   let tests: [Test]?
   let injections: [Injection]?
   let needs: String?
+  /// The templates that it is made of.
+  let parts: [Part]?
   /// Words of tasks that it is for.
   let topics: [String]?
 
   init(_ part: JSONPart) throws(JSONPart.Problem) {
     try part.allow([
       "schema", "name", "version", "summary", "variables", "files", "extends", "without", "rules", "tests", "inject",
-      "needs", "topics",
+      "needs", "topics", "parts",
     ])
     place = part.place
     let schema = try part.member("schema").integer
@@ -129,6 +153,7 @@ struct TemplateDescription {
     injections = try part["inject"]?.list { part throws(JSONPart.Problem) in try Injection(part) }
     needs = try part["needs"]?.text
     topics = try part["topics"]?.texts
+    parts = try part["parts"]?.list { part throws(JSONPart.Problem) in try Part(part) }
   }
 
   /// What is shown to people, and where it stands.
@@ -137,6 +162,7 @@ struct TemplateDescription {
     words += files.map { ($0.role, $0.place["role"]) }
     words += (injections ?? []).map { ($0.role, $0.place["role"]) }
     words += (tests ?? []).map { ($0.name, $0.place["name"]) }
+    words += (parts ?? []).map { ($0.template, $0.place["template"]) }
     words += (rules ?? []).enumerated().map { ($1, place["rules"][$0]) }
     for variable in variables {
       words += [(variable.name, variable.place["name"]), (variable.type, variable.place["type"])]

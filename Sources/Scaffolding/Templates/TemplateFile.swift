@@ -11,6 +11,8 @@ package struct TemplateFile: Hashable, Sendable {
     /// The folder of the target itself.
     case target
     case tests
+    /// The folder of the project itself, for what is no part of a target.
+    case root
   }
 
   /// The file below the template's folder.
@@ -27,4 +29,32 @@ package struct TemplateFile: Hashable, Sendable {
   package let condition: Condition?
   /// Nil where the template was read for answers with which this file is not written.
   package let text: TemplateText?
+  /// The parts that lead to it, outermost first; none for a file of the template itself.
+  package private(set) var parts: [TemplatePart] = []
+
+  /// The file as one of a template that is made of this file's own.
+  func within(_ part: TemplatePart) -> TemplateFile {
+    var file = self
+    file.parts.insert(part, at: 0)
+    return file
+  }
+
+  /// The answers that its text asks for, from those of the template; nil where the file is not written with them.
+  func answers(from answers: [String: Answer]) throws(ScaffoldingError) -> [String: Answer]? {
+    var answers = answers
+    for part in parts {
+      guard part.condition?.holds(answers) ?? true else { return nil }
+      answers = try part.answers(from: answers)
+    }
+    return condition?.holds(answers) ?? true ? answers : nil
+  }
+
+  /// All that must hold for it to be written, outermost first.
+  package var conditions: [Condition] { parts.compactMap(\.condition) + [condition].compactMap { $0 } }
+
+  /// What of the template's own variables decides about it, and stands in it.
+  var variables: Set<String> {
+    if let part = parts.first { return part.used }
+    return name.variables.union(text?.variables ?? []).union(condition?.variables ?? [])
+  }
 }

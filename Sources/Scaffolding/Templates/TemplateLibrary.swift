@@ -12,6 +12,8 @@ package struct TemplateLibrary: Sendable {
     package let shadows: [TemplateOrigin]
   }
 
+  private static let deepest = 8
+
   private let roots: [(origin: TemplateOrigin, folder: FilePath)]
   /// What the project says about variables that are from there.
   private let project: [String: String]
@@ -70,9 +72,39 @@ package struct TemplateLibrary: Sendable {
   package func template(
     in folder: FilePath, origin: TemplateOrigin, for settings: [String: String]? = nil
   ) throws(ScaffoldingError) -> Template {
+    try template(in: folder, origin: origin, for: settings, within: [])
+  }
+
+  /// - Parameter outer: the folders of the templates that this one is a part of, outermost first.
+  private func template(
+    in folder: FilePath, origin: TemplateOrigin, for settings: [String: String]?, within outer: [FilePath]
+  ) throws(ScaffoldingError) -> Template {
     try Template(
-      in: folder, origin: origin, for: settings, project: project, templates: { entries().map(\.name) }
-    ) { base(named: $0, under: $1) }
+      in: folder, origin: origin, for: settings, project: project, templates: { entries().map(\.name) },
+      base: { base(named: $0, under: $1) }
+    ) { name throws(ScaffoldingError) in try part(named: name, within: outer + [folder]) }
+  }
+
+  /// The template `name` as a part of the innermost of `outer`; nil where there is none.
+  ///
+  /// What a project or a user keeps under that name is no part of a template that does not come from there: swiftkit's
+  /// own would change without a word.
+  private func part(named name: String, within outer: [FilePath]) throws(ScaffoldingError) -> Template? {
+    guard RelativePath.flaw(in: name) == nil, !name.contains("/"), let folder = outer.last else { return nil }
+    let above = roots.prefix { $0.folder != folder.removingLastComponent() }
+    let place = roots.dropFirst(above.count == roots.count ? 0 : above.count).first { root in
+      (try? TemplateFolder.holdsTemplate(root.folder.appending(name))) ?? false
+    }
+    guard let place else { return nil }
+    let own = place.folder.appending(name)
+    guard !outer.contains(own), outer.count < TemplateLibrary.deepest else {
+      let names = (outer + [own]).compactMap(\.lastComponent).map(\.string)
+      throw .template(
+        TemplateProblem(
+          file: "template.json", line: 1, column: 1,
+          message: "templates are parts of each other: \(names.joined(separator: ", "))"))
+    }
+    return try template(in: own, origin: place.origin, for: nil, within: outer)
   }
 
   /// The folder of the template `name` that the one in `folder` extends; a template may extend the one it hides.

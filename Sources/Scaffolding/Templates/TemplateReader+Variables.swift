@@ -16,11 +16,16 @@ extension TemplateReader {
       let declaration = variable.from.flatMap { DeclarationQuestion($0, variables: variables) }
       let result = TemplateVariable(
         name: name, kind: kind, standard: standard(of: variable, kind) ?? variable.standard, help: variable.help ?? "",
-        isArgument: variable.from == "argument", isFromFeature: variable.from == "feature", declaration: declaration)
+        isArgument: variable.from == "argument", isFromFeature: variable.from == "feature", declaration: declaration,
+        topics: variable.topics ?? [:])
       let sources = ["argument", "feature", "project"]
       if let from = variable.from, !sources.contains(from), declaration == nil {
         throw problem(
           Complaint.unknown(from, among: sources, what: "a source of values").message, at: variable.place["from"])
+      }
+      if let odd = result.topics.keys.filter({ kind.choices?.contains($0) != true }).min() {
+        let complaint = Complaint.unknown(odd, among: kind.choices ?? [], what: "a choice of '\(name)'")
+        throw problem(complaint.message, at: variable.place["topics"][odd].key)
       }
       try checkStandard(of: result, at: variable.place, after: variables)
       variables.append(result)

@@ -8,16 +8,19 @@ struct TemplateReader {
   private let settings: [String: String]?
   let project: [String: String]
   /// The names of all templates, where they are known.
-  private let templates: () -> [String]?
+  let templates: () -> [String]?
+  /// Reads the template of a name that this one is made of; nil where there is none.
+  let part: (_ name: String) throws(ScaffoldingError) -> Template?
 
   private static let mostFiles = 200
 
   init(
     _ layers: TemplateLayers, _ settings: [String: String]?, _ project: [String: String],
-    templates: @escaping () -> [String]?
+    templates: @escaping () -> [String]?, part: @escaping (_ name: String) throws(ScaffoldingError) -> Template?
   ) {
     self.layers = layers
     self.templates = templates
+    self.part = part
     self.settings = settings
     self.project = project
     listed = layers.files
@@ -36,6 +39,7 @@ struct TemplateReader {
     var files: [TemplateFile] = []
     let known = known(variables)
     for file in listed { files.append(try self.file(file, variables, known)) }
+    files += try partFiles(variables, known)
     var injections: [TemplateInjection] = []
     for item in layers.layers.reversed().flatMap({ $0.description.injections ?? [] }) {
       injections.append(try injection(item, variables))
@@ -158,7 +162,7 @@ struct TemplateReader {
     }
   }
 
-  private func condition(
+  func condition(
     _ when: String?, at place: JSONPart.Place, _ variables: [TemplateVariable]
   ) throws(TemplateProblem) -> Condition? {
     guard let when else { return nil }
@@ -199,9 +203,7 @@ struct TemplateReader {
       used.formUnion(item.into.variables.union(item.text.variables).union(item.file?.variables ?? []))
       used.formUnion(item.condition?.variables ?? [])
     }
-    for file in files {
-      used.formUnion(file.name.variables.union(file.text?.variables ?? []).union(file.condition?.variables ?? []))
-    }
+    for file in files { used.formUnion(file.variables) }
     // A file of a nearer template may take the place of the one that used what a base asks for.
     for variable in layers.description.variables where !used.contains(variable.name) {
       let served = variables.contains { later in

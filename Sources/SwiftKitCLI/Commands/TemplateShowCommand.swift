@@ -43,6 +43,7 @@ package struct TemplateShowCommand: KitCommand {
     var text: String {
       var lines = ["\(template.name) \(template.version) [\(template.origin.rawValue)]", "  \(template.summary)"]
       if !template.bases.isEmpty { lines.append("  extends \(template.bases.joined(separator: ", "))") }
+      if !template.parts.isEmpty { lines.append("  made of \(template.parts.joined(separator: ", "))") }
       if !template.shadows.isEmpty {
         lines.append("  hides \(template.shadows.map(\.rawValue).joined(separator: " and "))")
       }
@@ -55,7 +56,9 @@ package struct TemplateShowCommand: KitCommand {
       text += "\nwrites\n"
       text += TextTable.text(
         template.files.map { file in
-          let condition = file.condition.map { "if \($0.text)" } ?? (file.isOnce ? "once a project" : "")
+          let conditions = file.conditions.map(\.text)
+          let condition =
+            conditions.isEmpty ? (file.isOnce ? "once a project" : "") : "if " + conditions.joined(separator: " && ")
           return ["", file.place.rawValue, file.target, file.role, condition]
         }, width: width)
       if template.rules.isEmpty { return text }
@@ -77,7 +80,7 @@ extension TemplateDocument {
       files: template.files.map {
         File(
           from: $0.source, to: $0.target, place: $0.place.rawValue, role: $0.role, once: $0.isOnce,
-          when: $0.condition?.text)
+          when: $0.conditions.isEmpty ? nil : $0.conditions.map(\.text).joined(separator: " && "))
       }, rules: template.rules)
   }
 }

@@ -147,7 +147,7 @@ extension CheckRequest.Scope {
     case .lines(let lines): return FindingScope(lines, of: files)
     case .changes(let revision, let linesOnly):
       let changes = try GitChanges(
-        in: workplace.workingFolder, since: revision, environment: workplace.environment)
+        in: workplace.workingFolder, since: revision, environment: workplace.environment, among: files.map(\.path))
       return FindingScope(changes, of: files, linesOnly: linesOnly)
     }
   }

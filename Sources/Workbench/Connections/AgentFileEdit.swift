@@ -2,6 +2,8 @@
 enum AgentFileEdit: Hashable {
   case unchanged
   case changed([UInt8])
+  /// What could be taken out was; something of ours stays.
+  case partly([UInt8], reason: String)
   case removed
   /// Something of ours, or under our name, stays in it.
   case kept(reason: String)

@@ -129,6 +129,9 @@ package struct AgentInstallation {
       switch try edit(text) {
       case .unchanged: return false
       case .changed(let new): text = new
+      case .partly(let new, let reason):
+        text = new
+        kept.append((path, reason))
       case .removed: text = nil
       case .kept(let reason): kept.append((path, reason))
       }

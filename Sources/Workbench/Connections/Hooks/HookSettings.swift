@@ -34,6 +34,11 @@ struct HookSettings {
     if text.allSatisfy(JSONItems.isBlank) { return .changed(text + fresh.dropLast()) }
     var new = text
     for (event, hook) in entries { new = try Slot(event, hook, in: new).added() }
+    if new != text {
+      for member in head where JSONItems(in: new).all(named: member.name).isEmpty {
+        new = JSONItems(in: new).put(HookSettings.marked(member), into: new)
+      }
+    }
     return new == text ? .unchanged : .changed(new)
   }
 
@@ -47,8 +52,22 @@ struct HookSettings {
       return .changed(Array(blanks))
     }
     var new = text
+    for member in head.reversed() { new = HookSettings.without(member, new) }
     for (event, hook) in entries.reversed() { new = try Slot(event, hook, in: new).removed() }
-    return new == text ? .kept(reason: "its hook 'swiftkit hook' was changed") : .changed(new)
+    guard String(decoding: new, as: UTF8.self).contains("swiftkit hook") else { return .changed(new) }
+    let reason = "its hook 'swiftkit hook' was changed"
+    return new == text ? .kept(reason: reason) : .partly(new, reason: reason)
+  }
+
+  /// A second blank tells a member that we added from one that was there.
+  private static func marked(_ member: JSONValue.Member) -> String {
+    "\(JSONWriter.quoted(member.name)):  \(member.value.line)"
+  }
+
+  private static func without(_ member: JSONValue.Member, _ text: [UInt8]) -> [UInt8] {
+    let whole = JSONItems(in: text)
+    let own = whole.all(named: member.name).first { text[$0.start..<$0.end].elementsEqual(marked(member).utf8) }
+    return own.map { whole.take($0, outOf: text) } ?? text
   }
 
   /// Where a hook of ours is in the text of a file, or would be.

@@ -1,0 +1,151 @@
+import Foundation
+import Testing
+//% if Module
+
+@testable import __Module__
+//% end
+
+@MainActor
+@Suite("__Name_title__ form")
+struct __Name__FormTests {
+  private typealias Field = __Name__Draft.Field
+
+  private let service = Recording__Name__FormService()
+  private let form: __Name__Form
+  private let first: Field
+  private let last: Field
+
+  init() throws {
+    form = __Name__Form(service: service)
+    first = try #require(Field.allCases.first)
+    last = try #require(Field.allCases.last)
+  }
+
+  private struct Offline: LocalizedError {
+    var errorDescription: String? { "You are offline." }
+  }
+
+  private func filled(_ text: String = "Good") -> __Name__Draft {
+    var draft = __Name__Draft()
+    for field in Field.allCases { draft[field] = text }
+    return draft
+  }
+
+  /// Hands in what is filled in, with the answer of the service.
+  private func submit(_ answer: Result<Void, any Error>, call: Int = 0) async -> Field? {
+    async let result = form.submit()
+    await service.submissions.waitForCalls(call + 1)
+    service.submissions.answer(answer, toCall: call)
+    return await result
+  }
+
+  @Test("Nothing is wrong before somebody has written and left")
+  func untouched() {
+    #expect(Field.allCases.allSatisfy { form.problem(of: $0) == nil })
+    form.leave(first)
+    #expect(form.problem(of: first) == nil)
+    form.draft[first] = " "
+    #expect(form.problem(of: first) == nil)
+    form.leave(first)
+    #expect(form.problem(of: first) == .missing)
+  }
+
+  @Test("A problem goes when the field is right, and comes back with the mistake")
+  func correction() {
+    form.draft[first] = " "
+    form.leave(first)
+    form.draft[first] = "Good"
+    #expect(form.problem(of: first) == nil)
+    form.draft[first] = ""
+    #expect(form.problem(of: first) != nil)
+  }
+
+  @Test("What is not right does not reach the service, and the focus goes to the first problem")
+  func incomplete() async {
+    #expect(await form.submit() == first)
+    #expect(service.submissions.calls.isEmpty)
+    #expect(Field.allCases.allSatisfy { form.problem(of: $0) != nil })
+    form.draft = filled()
+    form.draft[last] = ""
+    #expect(await form.submit() == last)
+    #expect(service.submissions.calls.isEmpty)
+  }
+
+  @Test("What is handed in has no blanks around it")
+  func success() async {
+    form.draft = filled("  Good ")
+    #expect(form.isChanged)
+    #expect(await submit(.success(())) == nil)
+    #expect(form.status == .submitted)
+    #expect(!form.isChanged)
+    #expect(service.submissions.calls == [filled()])
+  }
+
+  @Test("A second tap hands nothing in twice")
+  func doubleTap() async {
+    form.draft = filled()
+    async let result = form.submit()
+    await service.submissions.waitForCalls(1)
+    #expect(form.status == .submitting)
+    #expect(await form.submit() == nil)
+    service.submissions.answer(.success(()), toCall: 0)
+    _ = await result
+    #expect(await form.submit() == nil)
+    #expect(service.submissions.calls.count == 1)
+  }
+
+  @Test("What the server refuses stands at its field, until the field is changed")
+  func refusal() async {
+    form.draft = filled()
+    let refusal = __Name__Refusal(problems: [last: "That is taken."])
+    #expect(await submit(.failure(refusal)) == last)
+    #expect(form.problem(of: last) == .refused("That is taken."))
+    #expect(form.status == .editing)
+    form.draft[last] = "Better"
+    #expect(form.problem(of: last) == nil)
+    #expect(await submit(.success(()), call: 1) == nil)
+    #expect(service.submissions.calls.count == 2)
+    #expect(service.submissions.calls.last?[last] == "Better")
+  }
+
+  @Test("A field that was changed while the server looked at it is not refused")
+  func changedMeanwhile() async {
+    form.draft = filled()
+    async let result = form.submit()
+    await service.submissions.waitForCalls(1)
+    form.draft[last] = "Better"
+    let refusal = __Name__Refusal(problems: [last: "That is taken."])
+    service.submissions.answer(.failure(refusal), toCall: 0)
+    #expect(await result == nil)
+    #expect(form.problem(of: last) == nil)
+  }
+
+  @Test("A failure keeps what was written, and trying again hands it in once more")
+  func failure() async {
+    form.draft = filled()
+    #expect(await submit(.failure(Offline())) == nil)
+    #expect(form.status == .failed("You are offline."))
+    #expect(form.draft == filled())
+    #expect(await submit(.success(()), call: 1) == nil)
+    #expect(form.status == .submitted)
+    #expect(service.submissions.calls == [filled(), filled()])
+  }
+
+  @Test("A failure is not shown any longer when somebody writes on")
+  func writingOn() async {
+    form.draft = filled()
+    _ = await submit(.failure(Offline()))
+    form.draft[first] = "Other"
+    #expect(form.status == .editing)
+  }
+
+  @Test("A form that was left while it was handed in has not failed")
+  func cancellation() async {
+    form.draft = filled()
+    let leaving = Task { await form.submit() }
+    await service.submissions.waitForCalls(1)
+    leaving.cancel()
+    _ = await leaving.value
+    #expect(form.status == .editing)
+  }
+}

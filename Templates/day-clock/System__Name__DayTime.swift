@@ -1,0 +1,36 @@
+import Foundation
+
+/// The time of the device.
+struct System__Name__DayTime: __Name__DayTime {
+  var now: Date { Date.now }
+  var timeZone: TimeZone { .autoupdatingCurrent }
+
+  func sleep(until date: Date) async throws {
+    try await Task.sleep(for: .seconds(max(0, date.timeIntervalSinceNow)))
+  }
+
+  func changes() -> AsyncStream<Void> {
+    AsyncStream { continuation in
+      let center = NotificationCenter.default
+      // By its name, since Foundation has the constant on Apple's systems only.
+      let clock = Notification.Name("NSSystemClockDidChangeNotification")
+      let names: [Notification.Name] = [.NSSystemTimeZoneDidChange, .NSCalendarDayChanged, clock]
+      let observers = Observers(
+        names.map { name in
+          center.addObserver(forName: name, object: nil, queue: nil) { _ in continuation.yield() }
+        })
+      continuation.onTermination = { _ in
+        for observer in observers.all { center.removeObserver(observer) }
+      }
+    }
+  }
+
+  /// They are only handed back, from whatever thread the stream ends on.
+  private struct Observers: @unchecked Sendable {
+    let all: [any NSObjectProtocol]
+
+    init(_ all: [any NSObjectProtocol]) {
+      self.all = all
+    }
+  }
+}

@@ -1,0 +1,55 @@
+import Foundation
+import Observation
+
+/// Which day it is for the person who looks at the screen.
+///
+/// Let it run with the screen, `.task { await clock.run() }`, and build what is shown from `today`.
+@MainActor @Observable
+final class __Name__DayClock {
+  private(set) var today: __Name__Day
+  private(set) var timeZone: TimeZone
+  private let time: any __Name__DayTime
+  @ObservationIgnored private var isRunning = false
+  @ObservationIgnored private var midnight: Task<Void, Never>?
+
+  init(time: any __Name__DayTime = System__Name__DayTime()) {
+    self.time = time
+    timeZone = time.timeZone
+    today = __Name__Day(of: time.now, in: time.timeZone)
+  }
+
+  /// Keeps the day right until the task is cancelled: at midnight, after a flight, after the clock was set.
+  func run() async {
+    guard !isRunning else { return }
+    isRunning = true
+    defer {
+      isRunning = false
+      midnight?.cancel()
+    }
+    // Listening begins first, so that no change falls between the two.
+    let changes = time.changes()
+    refresh()
+    for await _ in changes { refresh() }
+  }
+
+  /// Looks at the clock once more, as when the app comes back to the foreground.
+  func refresh() {
+    let zone = time.timeZone
+    let day = __Name__Day(of: time.now, in: zone)
+    if zone != timeZone { timeZone = zone }
+    // Whoever watches is told only where there is something new.
+    if day != today { today = day }
+    guard isRunning else { return }
+    midnight?.cancel()
+    let next = day.adding(days: 1).start(in: zone)
+    midnight = Task { [time, weak self] in
+      do {
+        try await time.sleep(until: next)
+      } catch {
+        return
+      }
+      guard !Task.isCancelled else { return }
+      self?.refresh()
+    }
+  }
+}

@@ -1,0 +1,12 @@
+import Foundation
+
+/// What tells the time: the system, or a test.
+protocol __Name__DayTime: Sendable {
+  /// Asked anew each time, since both change while the app runs.
+  @MainActor var now: Date { get }
+  @MainActor var timeZone: TimeZone { get }
+
+  func sleep(until date: Date) async throws
+  /// Something for each change of the clock or of the time zone, until its reader is cancelled.
+  @MainActor func changes() -> AsyncStream<Void>
+}

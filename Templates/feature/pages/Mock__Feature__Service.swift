@@ -1,0 +1,45 @@
+#if DEBUG
+  import Foundation
+
+  /// A service with a fixed outcome, for previews: two pages of the same length, or none.
+  struct Mock__Feature__Service: __Feature__PageService {
+    enum Outcome: Sendable {
+      case items([__Item__])
+      case failure(message: String)
+      /// No answer until the task is cancelled.
+      case waiting
+    }
+
+    struct Failure: LocalizedError {
+      let message: String
+      var errorDescription: String? { message }
+    }
+
+    var outcome = Outcome.items(__Item__.samples)
+
+    func page(after cursor: String?) async throws -> __Feature__Page {
+      switch outcome {
+      case .items(let items):
+        let half = (items.count + 1) / 2
+        return cursor == nil
+          ? __Feature__Page(items: Array(items.prefix(half)), next: items.isEmpty ? nil : "second")
+          : __Feature__Page(items: Array(items.dropFirst(half)), next: nil)
+      case .failure(let message):
+        throw Failure(message: message)
+      case .waiting:
+        while true { try await Task.sleep(for: .seconds(1)) }
+      }
+    }
+  }
+//% if !declared
+
+  extension __Item__ {
+    /// Entries for previews.
+    static let samples = [
+      __Item__(id: "1", title: "Morning overview"),
+      __Item__(id: "2", title: "Weekly summary"),
+      __Item__(id: "3", title: "Archive"),
+    ]
+  }
+//% end
+#endif
