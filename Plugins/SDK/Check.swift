@@ -35,6 +35,8 @@ public protocol Check: Sendable {
   var options: [CheckOption] { get }
   var isOffByDefault: Bool { get }
   var isFixable: Bool { get }
+  /// Whether it offers suggestions, beside safe fixes or instead of them.
+  var suggests: Bool { get }
 
   func check(_ file: SourceFile, _ report: Report)
 }
@@ -46,6 +48,7 @@ extension Check {
   public var options: [CheckOption] { [] }
   public var isOffByDefault: Bool { false }
   public var isFixable: Bool { false }
+  public var suggests: Bool { false }
 }
 
 extension [String] {

@@ -12,6 +12,28 @@ extension Node {
 }
 
 extension Node {
+  /// The edits that leave the one view in the closure of this call, and take the call away; none where it has arguments or
+  /// modifiers of its own, or holds more.
+  public var unwrapping: [Edit] {
+    guard let chain, chain.parts.count == 1, arguments.count == 1, let closure = closures.first,
+      let view = closure.firstChild, view.kind == .chain, view.range.upperBound <= closure.range.upperBound,
+      Array(closure.children).count == 1
+    else { return [] }
+    return chain.node.keeping(view.range)
+  }
+
+  /// Where the keyword of this declaration stands, `var` of `@State var name`; nil where another shares it.
+  public func place(ofKeyword keyword: String) -> Int? {
+    let before = file.source(range.lowerBound..<anchor.lowerBound)
+    var place = before.endIndex
+    while place > before.startIndex {
+      place = before.index(before: place)
+      guard before[place...].hasPrefix(keyword) else { continue }
+      return range.lowerBound + before.utf8.distance(from: before.startIndex, to: place)
+    }
+    return nil
+  }
+
   /// The edits that leave `kept` of this node and take away what is around it; none where a comment would be lost.
   public func keeping(_ kept: Range<Int>) -> [Edit] {
     let (before, after) = (range.lowerBound..<kept.lowerBound, kept.upperBound..<range.upperBound)

@@ -38,7 +38,8 @@ extension Check {
       "\"literals\": [\(literals.map(quoted).joined(separator: ", "))]",
       options.isEmpty ? nil : "\"options\": [\(options.map(\.description).joined(separator: ", "))]",
       "\"rules\": [\(rules.map(quoted).joined(separator: ", "))]",
-      "\"severity\": \(quoted(severity.rawValue))", "\"title\": \(quoted(title))",
+      "\"severity\": \(quoted(severity.rawValue))", suggests ? "\"suggests\": true" : nil,
+      "\"title\": \(quoted(title))",
     ]
     return "{\(members.compactMap { $0 }.joined(separator: ", "))}"
   }

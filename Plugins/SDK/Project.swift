@@ -62,6 +62,13 @@ public struct Project {
     objects(SWIFTKIT_HAS_STATIC, type).contains(member)
   }
 
+  /// Whether an extension in another file gives values of the type properties or methods beside those of `names`.
+  public func isExtended(_ type: String, beyond names: Set<String>) -> Bool {
+    objects(SWIFTKIT_HAS_PROPERTY, type).contains { !names.contains($0) }
+      || facts[place(UInt32(SWIFTKIT_EXTENDS), "")...].lazy.prefix { $0.relation == SWIFTKIT_EXTENDS }
+        .contains { $0.object.equals(type) && !names.contains(String($0.subject)) }
+  }
+
   /// Whether an extension of the run gives the values of a type a property of that name.
   public func hasProperty(_ member: String, in type: String) -> Bool {
     objects(SWIFTKIT_HAS_PROPERTY, type).contains(member)

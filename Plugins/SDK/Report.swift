@@ -5,8 +5,10 @@ public struct Finding: Hashable, Sendable {
   public let range: Range<Int>
   /// One sentence, lower case unless it starts with a name, without a full stop.
   public let message: String
-  /// Replacements that fix it safely, ascending and not overlapping; or none.
+  /// Replacements that fix it, ascending and not overlapping; or none.
   public let edits: [Edit]
+  /// Whether the edits may change what the program does, so that somebody has to read them.
+  public let isSuggestion: Bool
 }
 
 /// Bytes of a file to replace; an empty range inserts.
@@ -29,13 +31,22 @@ public struct Report {
   }
 
   /// Reports `node`, at its name.
-  public func callAsFunction(_ node: Node, _ message: String, edits: [Edit] = []) {
-    take(Finding(range: node.anchor, message: Report.fitting(message), edits: edits))
+  public func callAsFunction(_ node: Node, _ message: String, edits: [Edit] = [], suggestion: [Edit] = []) {
+    self(at: node.anchor, message, edits: edits, suggestion: suggestion)
   }
 
   /// Reports a range of bytes.
-  public func callAsFunction(at range: Range<Int>, _ message: String, edits: [Edit] = []) {
-    take(Finding(range: range, message: Report.fitting(message), edits: edits))
+  ///
+  /// - Parameters:
+  ///   - edits: a safe fix: the program does what it did before.
+  ///   - suggestion: a fix that is right in most cases, and that somebody has to read; it counts only where `edits` is empty.
+  public func callAsFunction(
+    at range: Range<Int>, _ message: String, edits: [Edit] = [], suggestion: [Edit] = []
+  ) {
+    take(
+      Finding(
+        range: range, message: Report.fitting(message), edits: edits.isEmpty ? suggestion : edits,
+        isSuggestion: edits.isEmpty && !suggestion.isEmpty))
   }
 
   /// The longest message that the host takes, in bytes.

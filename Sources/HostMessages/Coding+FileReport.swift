@@ -56,12 +56,13 @@ extension ReportedFinding: ByteCodable {
     writer.put(message)
     writer.put(lineText)
     writer.put(edits)
+    writer.put(isSuggestion)
   }
 
   init(from reader: inout ByteReader) throws(MessageFault) {
     self.init(
       check: try reader.value(), start: try reader.value(), end: try reader.value(), message: try reader.text(),
-      lineText: try reader.text(), edits: try reader.list())
+      lineText: try reader.text(), edits: try reader.list(), isSuggestion: try reader.flag())
   }
 }
 

@@ -52,9 +52,12 @@ package struct ReportedFinding: Hashable, Sendable {
   /// The line that it starts on, without white space around it, cut to a sensible length.
   package let lineText: String
   package let edits: [SourceEdit]
+  /// Whether the edits are to be made only where somebody asks for suggestions.
+  package let isSuggestion: Bool
 
   package init(
-    check: CheckReference, start: SourcePlace, end: SourcePlace, message: String, lineText: String, edits: [SourceEdit]
+    check: CheckReference, start: SourcePlace, end: SourcePlace, message: String, lineText: String, edits: [SourceEdit],
+    isSuggestion: Bool = false
   ) {
     self.check = check
     self.start = start
@@ -62,6 +65,7 @@ package struct ReportedFinding: Hashable, Sendable {
     self.message = message
     self.lineText = lineText
     self.edits = edits
+    self.isSuggestion = isSuggestion
   }
 }
 

@@ -7,10 +7,16 @@ package struct CheckTraits: Hashable, Sendable {
   /// What settings may choose about it.
   package let options: [CheckOption]
 
-  package init(group: String? = nil, basis: String? = nil, options: [CheckOption] = []) {
+  /// Whether it offers fixes that somebody has to read.
+  package let suggests: Bool
+
+  package init(
+    group: String? = nil, basis: String? = nil, options: [CheckOption] = [], suggests: Bool = false
+  ) {
     self.group = group
     self.basis = basis
     self.options = options
+    self.suggests = suggests
   }
 
   /// The groups of the checks that come with swiftkit, in the order of how much they matter.

@@ -16,7 +16,9 @@ extension CheckExplanation {
     if let group = entry.traits.group { traits.append("group \(group)") }
     if let basis = entry.traits.basis { traits.append("rests on \(basis)") }
     traits.append("plugin \(plugin.descriptor.id)")
-    traits.append(entry.check.isFixable ? "fixed by --fix" : "no automatic fix")
+    if entry.check.isFixable { traits.append("fixed by --fix") }
+    if entry.traits.suggests { traits.append("suggestions by --fix --suggestions") }
+    if !entry.check.isFixable, !entry.traits.suggests { traits.append("no automatic fix") }
     let head = "\(style.bold(ForeignText.line(entry.name))): \(ForeignText.line(entry.check.title))"
     var text = "\(head)\n\(style.dim(ForeignText.line(traits.joined(separator: ", "))))\n"
     if rules.isEmpty {
@@ -56,6 +58,7 @@ extension CheckExplanation {
     return CheckExplanationDocument(
       id: entry.name, severity: (chosenSeverity ?? entry.severity).rawValue, defaultSeverity: entry.severity.rawValue,
       title: entry.check.title, plugin: plugin.descriptor.id, enabled: isEnabled, fixable: entry.check.isFixable,
+      suggests: entry.traits.suggests,
       rules: AskDocument(set, shownAs: shown).answers.map { answer in
         CheckExplanationDocument.Rule(
           key: answer.key, strength: answer.strength, statement: answer.statement, why: reasons[answer.key] ?? nil,

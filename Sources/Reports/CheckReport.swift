@@ -43,7 +43,7 @@ package struct CheckReport {
       let rules = finding.rules.isEmpty ? "" : " rules: " + finding.rules.joined(separator: ", ")
       return ForeignText.line(
         "\(finding.path):\(finding.start.line):\(finding.start.column): \(finding.severity.rawValue): "
-          + "\(finding.message) [\(finding.check)]\(finding.fixable ? " fixable" : "")\(rules)")
+          + "\(finding.message) [\(finding.check)]\(finding.fixMark)\(rules)")
     }
     return (findings + [remarks.dropLast(remarks.hasSuffix("\n") ? 1 : 0).description]).joined(separator: "\n")
   }
@@ -88,6 +88,11 @@ package struct CheckReport {
   private func count(_ number: Int, _ noun: String) -> String? {
     number == 0 ? nil : number.counted(noun)
   }
+}
+
+extension Finding {
+  /// What stands behind a finding that a machine can change.
+  var fixMark: String { fixable ? " fixable" : suggested ? " suggested" : "" }
 }
 
 extension CheckDocument {

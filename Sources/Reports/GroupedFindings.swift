@@ -40,7 +40,7 @@ package struct GroupedFindings {
     let place = "  \(finding.start.line):\(finding.start.column)  "
     let word = finding.severity.word
     let more = places == 1 ? "" : " (\(places) places)"
-    let name = "[\(finding.check)]" + (finding.fixable ? " fixable" : "")
+    let name = "[\(finding.check)]" + finding.fixMark
     var words = ForeignText.line(finding.message + more).split(separator: " ").map(String.init)
     let nameWords = name.split(separator: " ").map(String.init)
     words += nameWords

@@ -9,10 +9,12 @@ package struct Finding: Hashable, Sendable {
   /// Keys of the rules that the check enforces.
   package let rules: [String]
   package var fixable: Bool
+  /// Whether there is a fix that somebody has to read, made only where suggestions are asked for.
+  package var suggested: Bool
 
   package init(
     check: String, severity: Severity, path: String, start: SourcePosition, end: SourcePosition, message: String,
-    rules: [String], fixable: Bool
+    rules: [String], fixable: Bool, suggested: Bool = false
   ) {
     self.check = check
     self.severity = severity
@@ -22,6 +24,7 @@ package struct Finding: Hashable, Sendable {
     self.message = message
     self.rules = rules
     self.fixable = fixable
+    self.suggested = suggested
   }
 
   /// The line that compilers write and editors understand.

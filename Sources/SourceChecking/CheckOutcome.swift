@@ -6,7 +6,7 @@ package struct CheckedFinding: Hashable, Sendable {
   package var finding: Finding
   /// The line that it starts on, without white space around it.
   package let lineText: String
-  /// The machine's fix; empty without one.
+  /// The machine's fix, which may be a suggestion; empty without one.
   package let edits: [SourceEdit]
 
   package init(finding: Finding, lineText: String, edits: [SourceEdit]) {
@@ -20,7 +20,7 @@ extension CheckedFinding {
   /// The same as something that only a person can change.
   package var withoutFix: CheckedFinding {
     var finding = finding
-    finding.fixable = false
+    (finding.fixable, finding.suggested) = (false, false)
     return CheckedFinding(finding: finding, lineText: lineText, edits: [])
   }
 }

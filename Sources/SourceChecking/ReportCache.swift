@@ -6,7 +6,7 @@ package import POSIXSupport
 /// The file's name holds everything else that a report depends on: the host, the plugins, the checks and the settings.
 /// A cache that cannot be read is an empty one.
 package struct ReportCache: Sendable {
-  static let sign = Array("swiftkit reports 2\n".utf8)
+  static let sign = Array("swiftkit reports 3\n".utf8)
   private static let most = 20_000
 
   private let file: RecordFile<[PluginDescription], StoredReport>

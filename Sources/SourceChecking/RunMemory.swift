@@ -5,7 +5,7 @@ import POSIXSupport
 ///
 /// It is only kept when all went well and no file was so new that a change could go unseen.
 struct RunMemory {
-  static let sign = Array("swiftkit run 2\n".utf8)
+  static let sign = Array("swiftkit run 3\n".utf8)
 
   private let file: RecordFile<Header, FileReport>
 

@@ -193,7 +193,8 @@ package struct SourceCheck: Sendable {
       let finding = Finding(
         check: name, severity: severity, path: file.shown,
         start: SourcePosition(reported.start), end: SourcePosition(reported.end), message: reported.message,
-        rules: check.rules, fixable: !reported.edits.isEmpty)
+        rules: check.rules, fixable: !reported.edits.isEmpty && !reported.isSuggestion,
+        suggested: !reported.edits.isEmpty && reported.isSuggestion)
       let checked = CheckedFinding(finding: finding, lineText: reported.lineText, edits: reported.edits)
       return known.insert(checked).inserted ? checked : nil
     }

@@ -5,7 +5,8 @@ extension SourceFixing {
   /// Whether there is something to put in for a finding.
   func concerns(_ finding: CheckedFinding) -> Bool {
     switch change {
-    case .fixes: !finding.edits.isEmpty
+    case .fixes: !finding.edits.isEmpty && !finding.finding.suggested
+    case .suggestions: !finding.edits.isEmpty
     // What is wrong with comments of that kind is not fixed by another one.
     case .suppressions:
       ![SuppressionList.unusedCheck, SuppressionList.unclearCheck].contains(finding.finding.check)
@@ -15,7 +16,7 @@ extension SourceFixing {
   /// A text with what is put in.
   func changed(_ draft: Draft) -> FixedSource {
     switch change {
-    case .fixes: return FixedSource(draft.old, applying: draft.findings)
+    case .fixes, .suggestions: return FixedSource(draft.old, applying: draft.findings)
     case .suppressions(let reason):
       let added = AddedSuppressions(for: draft.findings, in: draft.old, reason: reason)
       return FixedSource(draft.old, applying: added.edits, for: added.count)
@@ -25,7 +26,7 @@ extension SourceFixing {
   /// How it speaks of what it does.
   var words: (nothing: String, would: String, done: String) {
     switch change {
-    case .fixes: ("nothing to fix", "would fix ", "fixed ")
+    case .fixes, .suggestions: ("nothing to fix", "would fix ", "fixed ")
     case .suppressions: ("nothing to suppress", "would suppress ", "suppressed ")
     }
   }

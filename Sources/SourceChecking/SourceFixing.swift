@@ -17,6 +17,8 @@ package struct SourceFixing: Sendable {
   /// What is put into files.
   package enum Change: Hashable, Sendable {
     case fixes
+    /// Fixes, and suggestions too.
+    case suggestions
     /// A comment at each finding, with this reason.
     case suppressions(reason: String)
   }
@@ -151,8 +153,8 @@ package struct SourceFixing: Sendable {
     if case .suppressions = change {
       return unlikeness(draft, before.findings.filter { $0.finding.path == path }, after)
     }
-    let old = before.findings.count { $0.finding.path == path && !$0.edits.isEmpty }
-    guard after.count(where: { !$0.edits.isEmpty }) < old else { return "the fix leaves the finding where it was" }
+    let old = before.findings.count { $0.finding.path == path && concerns($0) }
+    guard after.count(where: concerns) < old else { return "the fix leaves the finding where it was" }
     return nil
   }
 

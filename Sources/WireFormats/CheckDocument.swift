@@ -22,6 +22,8 @@ package struct CheckDocument: Codable, Hashable, Sendable {
     package let message: String
     package let rules: [String]
     package let fixable: Bool
+    /// Whether `--fix --suggestions` offers a fix that somebody has to read.
+    package let suggested: Bool
 
     package init(_ finding: Finding) {
       check = finding.check
@@ -34,6 +36,7 @@ package struct CheckDocument: Codable, Hashable, Sendable {
       message = finding.message
       rules = finding.rules
       fixable = finding.fixable
+      suggested = finding.suggested
     }
   }
 

@@ -8,6 +8,8 @@ package struct CheckExplanationDocument: Encodable, Sendable {
   package let plugin: String
   package let enabled: Bool
   package let fixable: Bool
+  /// Whether it offers fixes that somebody has to read.
+  package let suggests: Bool
   package let rules: [Rule]
   /// The comment that keeps the next line's finding away.
   package let suppression: String
@@ -44,7 +46,7 @@ package struct CheckExplanationDocument: Encodable, Sendable {
 
   package init(
     id: String, severity: String, defaultSeverity: String, title: String, plugin: String, enabled: Bool, fixable: Bool,
-    rules: [Rule], suppression: String, group: String? = nil, basis: String? = nil,
+    suggests: Bool = false, rules: [Rule], suppression: String, group: String? = nil, basis: String? = nil,
     options: [ChecksDocument.Option] = []
   ) {
     self.id = id
@@ -54,6 +56,7 @@ package struct CheckExplanationDocument: Encodable, Sendable {
     self.plugin = plugin
     self.enabled = enabled
     self.fixable = fixable
+    self.suggests = suggests
     self.rules = rules
     self.suppression = suppression
     self.group = group

@@ -24,6 +24,8 @@ package struct ChecksDocument: Codable, Hashable, Sendable {
     package let plugin: String
     package let enabled: Bool
     package let fixable: Bool
+    /// Whether it offers fixes that somebody has to read.
+    package let suggests: Bool
     /// What it is about; absent where its plugin does not say.
     package let group: String?
     /// What it rests on; absent where its plugin does not say.
@@ -33,7 +35,7 @@ package struct ChecksDocument: Codable, Hashable, Sendable {
 
     package init(
       id: String, severity: String, title: String, rules: [String], plugin: String, enabled: Bool, fixable: Bool,
-      group: String? = nil, basis: String? = nil, options: [Option] = []
+      suggests: Bool = false, group: String? = nil, basis: String? = nil, options: [Option] = []
     ) {
       self.id = id
       self.severity = severity
@@ -42,6 +44,7 @@ package struct ChecksDocument: Codable, Hashable, Sendable {
       self.plugin = plugin
       self.enabled = enabled
       self.fixable = fixable
+      self.suggests = suggests
       self.group = group
       self.basis = basis
       self.options = options.isEmpty ? nil : options

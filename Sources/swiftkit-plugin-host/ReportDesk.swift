@@ -14,6 +14,7 @@ final class ReportDesk {
     let range: Range<Int>
     let message: String
     let edits: [(range: Range<Int>, replacement: String)]
+    let isSuggestion: Bool
   }
 
   struct Answer {
@@ -91,7 +92,7 @@ final class ReportDesk {
     let findings = detector.findings(in: file, settings: values, facts: facts?.table)
     takings.reports = findings.count
     takings.findings = findings.prefix(findingLimit).map {
-      Finding(range: $0.range, message: $0.message.oneCleanLine, edits: [])
+      Finding(range: $0.range, message: $0.message.oneCleanLine, edits: [], isSuggestion: false)
     }
     if findings.count > findingLimit {
       takings.complain("it reported \(findings.count) findings in one file; the first \(findingLimit) are shown")
@@ -124,7 +125,9 @@ final class ReportDesk {
       return takings.complain("it reported a finding without a message")
     }
     takings.findings.append(
-      Finding(range: Int(finding.start)..<Int(finding.end), message: line, edits: edits(of: finding, in: source)))
+      Finding(
+        range: Int(finding.start)..<Int(finding.end), message: line, edits: edits(of: finding, in: source),
+        isSuggestion: finding.is_suggestion != 0))
   }
 
   /// The edits of a finding: all of them, or none when one is wrong.

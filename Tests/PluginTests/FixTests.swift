@@ -1,8 +1,6 @@
 import GlassRules
 import LayoutRules
-import SwiftKitABI
 import SwiftKitSDK
-import SwiftSourceModel
 import Testing
 import ToolbarRules
 
@@ -109,14 +107,14 @@ import ToolbarRules
     let check = try #require(Self.fixable.first { $0.id == id })
     let found = findings(check, in: Array(source.utf8))
     #expect(found.count == 1)
-    #expect(found.allSatisfy { $0.edits.isEmpty })
+    #expect(found.allSatisfy { $0.edits.isEmpty || $0.isSuggestion })
   }
 
-  @Test func olderSystemsKeepTheirModifier() throws {
+  @Test func olderSystemsGetTheShapeByItsName() throws {
     let check = try #require(Self.fixable.first { $0.id == "corner-radius-modifier" })
     let found = findings(
       check, in: Array("Color.blue.cornerRadius(12)".utf8), settings: Settings(deploymentTarget: 16))
-    #expect(found.count == 1 && found[0].edits.isEmpty)
+    #expect(found.map(\.edits).joined().map(\.replacement) == ["clipShape", "RoundedRectangle(cornerRadius: ", ")"])
   }
 
   private static let fixable = RuleTests.plugins.flatMap(\.checks).filter(\.isFixable)
@@ -134,16 +132,18 @@ import ToolbarRules
           count += before.count
           let after = Self.fixed(before.bytes, sample.check)
           let comment: Comment = "\(sample.check.id):\n\(variant.text)\n-- became:\n\(self.text(before.bytes))"
-          #expect(Self.isBroken(variant.source) == Self.isBroken(before.bytes), comment)
+          #expect(FixedSample.isBroken(variant.source) == FixedSample.isBroken(before.bytes), comment)
           #expect(findings(sample.check, in: before.bytes).count == variant.marks.count - before.count, comment)
           #expect(after.count == 0 && after.bytes == before.bytes, comment)
-          let others = RuleTests.plugins.flatMap(\.checks).filter { $0.id != sample.check.id }
+          let others = FixedSample.others(than: sample.check)
           let edits = findings(sample.check, in: variant.source).flatMap(\.edits).map(\.range)
           for (old, new) in zip(
             findings(ofEach: others, in: variant.source), findings(ofEach: others, in: before.bytes))
           {
-            #expect(Self.isPart(new, of: old), comment)
-            #expect(Self.isPart(old.filter { found in !edits.contains { $0.overlaps(found.range) } }, of: new), comment)
+            #expect(FixedSample.isPart(new, of: old), comment)
+            #expect(
+              FixedSample.isPart(old.filter { found in !edits.contains { $0.overlaps(found.range) } }, of: new), comment
+            )
           }
         }
       }
@@ -161,26 +161,9 @@ import ToolbarRules
     }
   }
 
-  /// Whether each message of `few` is among those of `many`, as often.
-  private static func isPart(_ few: [Finding], of many: [Finding]) -> Bool {
-    var rest = many.map(\.message)
-    return few.allSatisfy { finding in rest.firstIndex(of: finding.message).map { _ = rest.remove(at: $0) } != nil }
-  }
-
   private func text(_ bytes: [UInt8]) -> String { String(decoding: bytes, as: UTF8.self) }
 
-  private static func isBroken(_ source: [UInt8]) -> Bool {
-    SourceModel(parsing: source, path: "a.swift").nodes.first.map { $0.flags & UInt16(SWIFTKIT_FLAG_BROKEN) != 0 }
-      ?? true
-  }
-
-  /// The source with all edits put in, and how many findings these fixed.
   private static func fixed(_ source: [UInt8], _ check: any Check) -> (bytes: [UInt8], count: Int) {
-    let found = findings(check, in: source).filter { !$0.edits.isEmpty }
-    var bytes = source
-    for edit in found.flatMap(\.edits).sorted(by: { $0.range.lowerBound > $1.range.lowerBound }) {
-      bytes.replaceSubrange(edit.range, with: edit.replacement.utf8)
-    }
-    return (bytes, found.count)
+    FixedSample.fixed(source, check) { !$0.isSuggestion }
   }
 }

@@ -34,6 +34,32 @@ struct CheckFixTests {
     #expect(try kit.run("check", "--baseline", "known.json").exitCode == 0)
   }
 
+  /// A suggestion is made where somebody asks for it, and never where a baseline or a comment keeps the finding.
+  @Test func suggestionsWaitUntilTheyAreAskedFor() throws {
+    let kit = try PortableSwiftKit(plugins: [
+      "test": """
+      for (size_t i = 0; i + 4 <= file->source.length; i++) {
+        if (memcmp(file->source.bytes + i, "bad!", 4) != 0) continue;
+        swiftkit_edit e = { (uint32_t)i, (uint32_t)i + 4, T("good") };
+        swiftkit_finding f = { sizeof f, (uint32_t)i, (uint32_t)i + 4, T("fix"), &e, 1, 1 };
+        host->report(host->context, &f);
+      }
+      """
+    ])
+    try kit.write("// bad! 1\n", to: "a.swift")
+    #expect(try kit.run("check", "--write-baseline", "known.json").exitCode == 0)
+    let text = "// bad! 1\n// bad! 2\n// swiftkit:disable:next all -- kept\nlet a = 1 // bad! 3\n"
+    try kit.write(text, to: "a.swift")
+    let shown = try kit.run("check", "--baseline", "known.json", "--json").output
+    #expect(shown.contains("\"fixable\" : false") && shown.contains("\"suggested\" : true"), "\(shown)")
+    #expect(try kit.run("check", "--baseline", "known.json", "--fix").errors.contains("nothing to fix"))
+    #expect(try kit.read("a.swift") == text)
+    #expect(try kit.run("check", "--suggestions").exitCode == 64)
+    let run = try kit.run("check", "--baseline", "known.json", "--fix", "--suggestions")
+    #expect(run.errors.contains("fixed 1 finding in a.swift"))
+    #expect(try kit.read("a.swift") == text.replacing("bad! 2", with: "good 2"))
+  }
+
   /// What else is wrong with a line is still wrong when it was fixed.
   @Test func whatIsLeftOnAMendedLine() throws {
     try kit.write("let trip = 1 // bad!\n", to: "a.swift")

@@ -231,8 +231,12 @@ typedef struct swiftkit_finding {
     uint32_t struct_size;
     uint32_t start, end;          /* where; a range outside the file is reported as a fault of the plugin */
     swiftkit_text message;        /* one sentence, lower case, no full stop */
-    const swiftkit_edit *edits;   /* a safe fix, or none; ascending, not overlapping */
+    const swiftkit_edit *edits;   /* a fix, or none; ascending, not overlapping */
     size_t edit_count;
+    /* Since 1.4: 0 when the fix is safe, so that the program does the same as before; 1 when it is a suggestion, which is
+     * right in most cases and has to be read: it is made only where somebody asks for suggestions. */
+    uint32_t is_suggestion;
+    uint32_t reserved;            /* zero */
 } swiftkit_finding;
 
 /*

@@ -20,15 +20,15 @@ struct OutdatedFramework: Check {
       guard let name = node.name, let word = Self.replacements[name], told.insert(name).inserted,
         name != "UIImagePickerController" || node.kind == .call && !file.root.sourceHolds("camera")
       else { continue }
-      report(node, "\(name) is deprecated or replaced; use \(word)")
+      report(node, "\(name) belongs to an older framework that gets no new features; use \(word)")
     }
   }
 
   private static let replacements = [
-    "SKPaymentQueue": "Product.purchase() and Transaction of StoreKit 2",
+    "SKPaymentQueue": "Product.purchase() and Transaction.updates of StoreKit 2",
     "SKPayment": "Product.purchase() of StoreKit 2", "SKMutablePayment": "Product.purchase() of StoreKit 2",
     "SKProductsRequest": "Product.products(for:) of StoreKit 2",
-    "SKStoreReviewController": "the requestReview action of the environment",
+    "SKStoreReviewController": "@Environment(\\.requestReview) in a view, AppStore.requestReview(in:) elsewhere",
     "SCNetworkReachabilityCreateWithName": "NWPathMonitor of Network, or just try and handle the error",
     "SCNetworkReachabilityCreateWithAddress": "NWPathMonitor of Network, or just try and handle the error",
     "UIImagePickerController": "PhotosPicker, which needs no permission", "NSURLConnection": "URLSession",

@@ -11,6 +11,7 @@ struct ReplacedAPI: Check {
   let basis: Basis? = .apple
   let literals = ["SwiftUI"]
   let isFixable = true
+  let suggests = true
 
   func check(_ file: SourceFile, _ report: Report) {
     guard let api = file.api else { return }
@@ -24,7 +25,9 @@ struct ReplacedAPI: Check {
         judgeChange(call, own, report)
       } else if let row = row(for: call, facts, own) {
         let replacement = Replacement(fact: row, call: call)
-        report(call, "\(row.signature) is deprecated; write \(row.replacementWords)", edits: replacement.edits)
+        report(
+          call, "\(row.signature) is deprecated; write \(row.replacementWords)", edits: replacement.edits,
+          suggestion: replacement.suggestion)
       }
     }
     for attribute in file.nodes(.attribute, named: ["Environment"]) {

@@ -29,6 +29,17 @@ struct Replacement {
     return [Edit(call.anchor.lowerBound..<call.range.upperBound, text + rest)]
   }
 
+  /// `foregroundStyle` for a colour that a name or a choice gives: it may be nil, or a choice of unlike styles.
+  var suggestion: [Edit] {
+    guard fact.name == "foregroundColor", call.arguments.count == 1, let value = call.firstUnlabelled?.value,
+      [.chain, .ternary].contains(value.kind), value.descendants(.nil).isEmpty
+    else { return [] }
+    let choices = value.kind == .ternary ? Array(value.children.dropFirst()) : [value]
+    let implicit = choices.filter { $0.chain?.root.flags.contains(.implicit) == true && $0.kind == .chain }
+    return [Edit(call.anchor, "foregroundStyle")]
+      + implicit.map { Edit($0.range.lowerBound..<$0.range.lowerBound, "Color") }
+  }
+
   /// Whether a comment stands in the call and in none of its arguments, so that it would be lost.
   private func hasCommentsBetween(_ arguments: [Argument]) -> Bool {
     var start = call.anchor.upperBound

@@ -9,7 +9,6 @@ struct WrappedKitView: Check {
   let group: CheckGroup? = .deprecation
   let basis: Basis? = .apple
   let literals = ["|UIViewRepresentable|", "|UIViewControllerRepresentable|", "|NSViewRepresentable|"]
-  let isOffByDefault = true
 
   func check(_ file: SourceFile, _ report: Report) {
     for maker in file.nodes(.function, named: ["makeUIView", "makeNSView", "makeUIViewController"]) {
@@ -25,9 +24,16 @@ struct WrappedKitView: Check {
   private func isMore(_ type: Node, than kind: String) -> Bool {
     switch kind {
     case "UIImagePickerController": type.sourceHolds("camera") || type.sourceHolds("sourcetype: ")
-    case "UIActivityViewController": type.sourceHolds("activitytype") || type.sourceHolds("completionwithitemshandler")
+    case "UIActivityViewController":
+      type.sourceHolds("activitytype") || type.sourceHolds("completionwithitemshandler") || isSharedLater(type)
     default: type.sourceHolds("delegate") || type.sourceHolds("coordinator")
     }
+  }
+
+  /// Whether the file shows it by a flag, after the item has been made: ShareLink opens by a tap alone.
+  private func isSharedLater(_ type: Node) -> Bool {
+    type.file.calls(named: type.name ?? "").contains { $0.isInside(closureOf: "sheet", "popover") }
+      && type.file.root.sourceHolds("await")
   }
 
   private static let twins: [String: (name: String, since: Double)] = [

@@ -12,15 +12,25 @@ struct BlockingCallInAsync: Check {
     ["|sleep|", "|usleep|"].beside("|async|", "|Task|", "|task|", "|await|") + [
       "Thread & sleep & |async|", "Thread & sleep & |Task|", "Thread & sleep & |task|", "Thread & sleep & |await|",
     ]
+  let suggests = true
 
   func check(_ file: SourceFile, _ report: Report) {
     for call in file.calls(named: "sleep", "usleep") where isBlocking(call) && call.runsInTask && !call.isInPreview {
       let isOfThread = call.chain?.root.isNamed("Thread") == true
       report(
         call,
-        "\(isOfThread ? "Thread.sleep" : call.name ?? "sleep") blocks a thread that all tasks share; use try await Task.sleep(for:)"
-      )
+        "\(isOfThread ? "Thread.sleep" : call.name ?? "sleep") blocks a thread that all tasks share; use try await Task.sleep(for:)",
+        suggestion: pause(call))
     }
+  }
+
+  /// The pause of a task, where its error has somewhere to go.
+  private func pause(_ call: Node) -> [Edit] {
+    guard let code = call.enclosing(.function, .closure), code.kind == .function, code.flags.contains(.throws),
+      code.flags.contains(.async), !call.isNamed("usleep"), let chain = call.chain?.node, chain.isDiscarded,
+      let seconds = call.arguments.first?.value.source, call.arguments.count == 1
+    else { return [] }
+    return [Edit(chain.range, "try await Task.sleep(for: .seconds(\(seconds)))")]
   }
 
   private func isBlocking(_ call: Node) -> Bool {

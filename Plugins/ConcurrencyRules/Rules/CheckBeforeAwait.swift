@@ -39,7 +39,8 @@ struct CheckBeforeAwait: Check {
         continue
       }
       if isChecked, let assignment = statement.assignment, writes(assignment.target, name) {
-        if hasWaited, !assignment.value.awaits {
+        // Nothing is lost when it is only taken back.
+        if hasWaited, !assignment.value.awaits, assignment.value.kind != .nil {
           report(
             statement,
             "\(name) was checked before the await, and other calls ran meanwhile; keep the running Task, or check again"

@@ -9,15 +9,15 @@ struct ContinuationNotResumed: Check {
   let group: CheckGroup? = .concurrency
   let basis: Basis? = .apple
   let literals = ["ontinuation & |resume| & |return|"]
-  let isOffByDefault = true
 
   func check(_ file: SourceFile, _ report: Report) {
     for maker in file.nodes(.call, named: Self.makers) {
       guard let closure = maker.closures.last, let name = closure.child(.parameter)?.name else { continue }
       for exit in closure.descendants where exit.kind == .return && exit.firstChild == nil {
         guard let branch = exit.parent, branch.kind == .branch, !mentions(branch, name), let choice = branch.parent,
-          !choice.children(.condition).contains(where: isGuardAgainstASecondTime),
-          let block = choice.parent, hands(block, name, around: choice)
+          let block = choice.parent,
+          !choice.children(.condition).contains(where: { isGuardAgainstASecondTime($0, in: block) }),
+          hands(block, name, around: choice)
         else { continue }
         report(exit, "this way out never resumes \(name), so the caller waits for ever; resume it before you return")
       }
@@ -39,10 +39,16 @@ struct ContinuationNotResumed: Check {
     return isResumedBehind && !isResumedBefore
   }
 
-  /// `guard !isDone`: what was resumed already must not be resumed again.
-  private func isGuardAgainstASecondTime(_ condition: Node) -> Bool {
-    condition.sourceHolds("resumed") || condition.sourceHolds("done") || condition.sourceHolds("finished")
-      || condition.sourceHolds("called") || condition.sourceHolds("complete")
+  /// `guard !isDone`, `guard state.resume()`: what was resumed already must not be resumed again.
+  private func isGuardAgainstASecondTime(_ condition: Node, in block: Node) -> Bool {
+    if condition.sourceHolds("resum") || condition.sourceHolds("done") || condition.sourceHolds("finished")
+      || condition.sourceHolds("called") || condition.sourceHolds("complete") || condition.sourceHolds("once")
+    {
+      return true
+    }
+    // A flag that is set as soon as it was found unset.
+    let asked = condition.descendants.filter { $0.kind == .chain }.compactMap(\.ownMemberName)
+    return block.statements.compactMap(\.assignment).contains { asked.contains($0.target.ownMemberName ?? "") }
   }
 
   private static let makers = [

@@ -9,14 +9,15 @@ struct DispatchMainSync: Check {
   let group: CheckGroup? = .concurrency
   let basis: Basis? = .apple
   let literals = ["|DispatchQueue| & |sync|"]
-  let isOffByDefault = true
 
   func check(_ file: SourceFile, _ report: Report) {
     for call in file.calls(named: "sync") where call.isModifier && !call.isInPreview && !file.isOfTests {
       guard let parts = call.chain?.parts, parts.count >= 3, parts[0].isNamed("DispatchQueue"),
         parts[1].isNamed("main"), parts[2] == call,
         // Whoever asks for the thread first knows what may happen.
-        call.enclosing(.function, .initializer, .variable, .file)?.sourceHolds("ismainthread") != true
+        call.enclosing(.function, .initializer, .variable, .file)?.sourceHolds("ismainthread") != true,
+        // Work of another queue may wait, and what is overridden cannot become async.
+        !call.isInside(closureOf: "async", "asyncAfter"), call.enclosingMember?.hasModifier(keyword: "override") != true
       else { continue }
       report(call, "DispatchQueue.main.sync hangs when it is called on the main thread; await a @MainActor function")
     }

@@ -9,30 +9,32 @@ struct MainActorRun: Check {
   let group: CheckGroup? = .concurrency
   let basis: Basis? = .convention
   let literals = ["|MainActor| & |run|"]
+  let isFixable = true
 
   func check(_ file: SourceFile, _ report: Report) {
     for call in file.calls(named: "run") where call.isModifier && !call.isInPreview && !file.isOfTests {
-      guard let chain = call.chain, chain.parts.count == 2, chain.root.isNamed("MainActor"), isOnMainActor(call)
+      guard let chain = call.chain, chain.parts.count == 2, chain.root.isNamed("MainActor"), call.isOnMainActor
       else { continue }
-      report(call, "this already runs on the main actor; remove MainActor.run and keep what is in it")
+      report(
+        call, "this already runs on the main actor; remove MainActor.run and keep what is in it",
+        edits: content(of: call, in: chain.node))
     }
   }
 
-  private func isOnMainActor(_ call: Node) -> Bool {
-    for node in call.ancestors {
-      switch node.kind {
-      case .closure:
-        // What others run may run anywhere; a task runs where it is made.
-        guard node.callOfArgument?.isNamed("Task", "task", "refreshable") == true else { return false }
-      case .function, .initializer, .variable:
-        if node.hasModifier(keyword: "nonisolated") || node.hasAttribute("concurrent") { return false }
-        if node.hasAttribute("MainActor") { return true }
-        if node.kind != .variable, node.enclosing(.function) != nil { return false }
-      case .struct, .class, .extension: return node.hasAttribute("MainActor") || node.kind == .struct && node.isView
-      case .actor, .enum: return false
-      default: continue
-      }
+  /// What is in the closure, where it declares nothing, returns nothing and no function is left async without a cause.
+  private func content(of call: Node, in chain: Node) -> [Edit] {
+    guard let operation = chain.parent, operation.kind == .operation, operation.isDiscarded,
+      case let words = Array(operation.children), words.count == 2, words[0].isNamed("await"),
+      call.arguments.count == 1, let closure = call.closures.last, let first = closure.statements.first,
+      let last = closure.statements.last, Array(closure.children).first == first,
+      !closure.statements.contains(where: { [.variable, .function].contains($0.kind) }),
+      !closure.descendants.contains(where: { $0.kind == .return || $0.kind == .operator && $0.isNamed("await") })
+    else { return [] }
+    if let function = call.enclosing(.function), function.flags.contains(.async),
+      function.descendants.filter({ $0.kind == .operator && $0.isNamed("await") }).count == 1
+    {
+      return []
     }
-    return false
+    return operation.keeping(first.range.lowerBound..<last.range.upperBound)
   }
 }

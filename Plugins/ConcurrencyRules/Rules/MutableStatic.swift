@@ -10,6 +10,7 @@ struct MutableStatic: Check {
   let basis: Basis? = .convention
   let literals = ["static var"]
   let isOffByDefault = true
+  let suggests = true
 
   func check(_ file: SourceFile, _ report: Report) {
     if file.isOfTests { return }
@@ -26,7 +27,24 @@ struct MutableStatic: Check {
       else { continue }
       report(
         property,
-        "any thread may write \(property.name ?? "this"); make it a let, or put it on an actor such as @MainActor")
+        "any thread may write \(property.name ?? "this"); make it a let, or put it on an actor such as @MainActor",
+        suggestion: constant(property))
     }
+  }
+
+  /// `let` for `var`, where nothing of the file writes it.
+  private func constant(_ property: Node) -> [Edit] {
+    guard let name = property.name, let place = property.place(ofKeyword: "var"), !property.sourceHolds("&"),
+      !property.file.nodes(.member, named: [name]).contains(where: mayWrite)
+    else { return [] }
+    return [Edit(place..<place + 3, "let")]
+  }
+
+  private func mayWrite(_ use: Node) -> Bool {
+    guard let chain = use.chain else { return true }
+    if chain.parts.last != use { return true }
+    guard let operation = chain.node.parent, operation.kind == .operation else { return false }
+    let sign = Array(operation.children).dropFirst().first?.name ?? ""
+    return sign.hasSuffix("=") && !["==", "!=", "<=", ">=", "==="].contains(sign) || sign == "&"
   }
 }

@@ -22,6 +22,29 @@ extension Node {
     return false
   }
 
+  /// Whether this is code of the main actor, as far as attributes and views tell.
+  var isOnMainActor: Bool {
+    for node in ancestors {
+      switch node.kind {
+      case .closure:
+        if node.hasAttribute("MainActor") { return true }
+        // What others run may run anywhere; a task runs where it is made.
+        guard node.callOfArgument?.isNamed("Task", "task", "refreshable") == true else { return false }
+      case .function, .initializer, .variable:
+        if node.hasModifier(keyword: "nonisolated") || node.hasAttribute("concurrent") { return false }
+        if node.hasAttribute("MainActor") { return true }
+        if node.kind != .variable, node.enclosing(.function) != nil { return false }
+      case .struct, .class, .extension:
+        if node.hasAttribute("MainActor") { return true }
+        guard node.kind == .extension, let name = node.name else { return node.kind == .struct && node.isView }
+        return !file.project.isAmbiguous(name) && file.project.hasAttribute(name, "MainActor")
+      case .actor, .enum: return false
+      default: continue
+      }
+    }
+    return false
+  }
+
   /// Whether the last statement of this branch leaves the code around it.
   var leaves: Bool {
     guard let last = statements.last else { return false }

@@ -12,17 +12,18 @@ struct NonisolatedUnsafe: Check {
   let group: CheckGroup? = .concurrency
   let basis: Basis? = .apple
   let literals = ["|nonisolated| & |unsafe|"]
+  let suggests = true
 
   func check(_ file: SourceFile, _ report: Report) {
     for property in file.nodes(.variable) where !property.flags.contains(.constant) && !property.isInPreview {
-      guard property.children(.modifier).contains(where: { $0.isNamed("nonisolated") && $0.text == "unsafe" }),
+      guard let mark = property.children(.modifier).first(where: { $0.isNamed("nonisolated") && $0.text == "unsafe" }),
         property.flags.contains(.static) || property.enclosingMember == nil && property.enclosingType == nil,
         property.child(.body) == nil, !isLocked(file)
       else { continue }
       report(
         property,
-        "nonisolated(unsafe) only silences the compiler; make \(property.name ?? "it") @MainActor, a let, or guard it with Mutex"
-      )
+        "nonisolated(unsafe) only silences the compiler; make \(property.name ?? "it") @MainActor, a let, or guard it with Mutex",
+        suggestion: [Edit(mark.range, "@MainActor")])
     }
   }
 

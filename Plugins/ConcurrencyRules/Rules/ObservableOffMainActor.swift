@@ -12,6 +12,7 @@ struct ObservableOffMainActor: Check {
   let group: CheckGroup? = .concurrency
   let basis: Basis? = .convention
   let literals = ["|Observable| & |class| & |async|", "|ObservableObject| & |class| & |async|"]
+  let suggests = true
 
   func check(_ file: SourceFile, _ report: Report) {
     for type in file.nodes(.class) where !type.isInPreview {
@@ -25,7 +26,10 @@ struct ObservableOffMainActor: Check {
           && function.child(.body)?.descendants.contains { writes($0, names) } == true
       }
       guard let writer else { continue }
-      report(type, "\(name).\(writer.name ?? "") changes what views show off the main actor; mark \(name) @MainActor")
+      let place = type.range.lowerBound
+      report(
+        type, "\(name).\(writer.name ?? "") changes what views show off the main actor; mark \(name) @MainActor",
+        suggestion: [Edit(place..<place, "@MainActor ")])
     }
   }
 

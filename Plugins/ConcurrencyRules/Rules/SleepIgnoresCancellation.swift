@@ -17,7 +17,7 @@ struct SleepIgnoresCancellation: Check {
       guard call.chain?.root.isNamed("Task") == true, let operation = call.chain?.node.parent,
         let mark = operation.children.first(where: { $0.kind == .operator && $0.isNamed("try?") }),
         let loop = call.enclosing(.while, .closure, .function), loop.kind == .while, !loop.sourceHolds("cancel"),
-        operation.parent?.kind == .body
+        operation.parent?.kind == .body, !isForgotten(call), !isTakenAsDone(loop)
       else { continue }
       // What follows a loop without an end was never reached.
       let condition = loop.children(.condition).first?.firstChild
@@ -27,5 +27,22 @@ struct SleepIgnoresCancellation: Check {
         mark, "once the task is cancelled this loop spins without a pause; loop while !Task.isCancelled",
         edits: isEndless && !hasResult ? condition.map { [Edit($0.range, "!Task.isCancelled")] } ?? [] : [])
     }
+  }
+
+  /// Whether it runs in a task that nobody keeps, so that nobody can cancel it either.
+  private func isForgotten(_ call: Node) -> Bool {
+    guard let closure = call.enclosing(.closure, .function), closure.kind == .closure,
+      let task = closure.callOfArgument,
+      task.isNamed("Task", "detached"), let node = task.chain?.node
+    else { return false }
+    return node.isDiscarded || node.enclosing(.variable)?.flags.contains(.static) == true
+  }
+
+  /// Whether the code behind the loop takes its work as done: to leave earlier would be wrong.
+  private func isTakenAsDone(_ loop: Node) -> Bool {
+    loop.parent?.statements.last != loop
+      && loop.descendants.contains {
+        $0.kind == .statement && $0.isNamed("break") && $0.enclosing(.while, .for) == loop
+      }
   }
 }

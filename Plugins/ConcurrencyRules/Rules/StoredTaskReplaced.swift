@@ -16,7 +16,8 @@ struct StoredTaskReplaced: Check {
       guard let node = task.chain?.node, let assignment = node.parent?.assignment, assignment.value == node,
         let name = assignment.target.ownMemberName, let function = task.enclosing(.closure, .function, .initializer),
         // What is asked for with a value is asked for again with another.
-        function.kind == .function, !function.children(.parameter).isEmpty, let type = task.enclosingType,
+        function.kind == .function, !function.children(.parameter).isEmpty, !Self.once.contains(function.name ?? ""),
+        let type = task.enclosingType,
         let property = type.allParts.flatMap({ $0.children(.variable) }).first(where: { $0.isNamed(name) }),
         property.child(.type)?.isNamed("Task") == true, !property.hasAttribute("State"),
         function.descendants.filter({ $0.isNamed(name) }).count == 1,
@@ -25,4 +26,9 @@ struct StoredTaskReplaced: Check {
       report(task, "the task that \(name) held before runs on; call \(name)?.cancel() before you replace it")
     }
   }
+
+  /// What the system calls one time, when there is no task yet.
+  private static let once: Set = [
+    "application", "applicationDidFinishLaunching", "awakeFromNib", "viewDidLoad", "scene",
+  ]
 }

@@ -15,10 +15,16 @@ struct StreamWithoutTermination: Check {
     for call in file.calls(named: "AsyncStream", "AsyncThrowingStream") where call.isRoot && !file.isOfTests {
       guard let closure = call.closures.last, let name = closure.child(.parameter)?.name, !call.isInPreview,
         let type = call.enclosingType, !type.sourceHolds("ontermination"), !closure.sourceHolds("finish"),
-        closure.descendants.contains(where: { starts($0) || $0.assignment?.value.ownMemberName == name })
+        closure.descendants.contains(where: { starts($0) || feeds($0, name) })
       else { continue }
       report(call, "what feeds this stream goes on when nobody listens; stop it in \(name).onTermination")
     }
+  }
+
+  /// Whether a handler that something else calls hands on what it is given.
+  private func feeds(_ node: Node, _ name: String) -> Bool {
+    node.assignment?.value.kind == .closure
+      && node.assignment?.value.descendants.contains { $0.isNamed(name) } == true
   }
 
   private func starts(_ node: Node) -> Bool {

@@ -11,6 +11,7 @@ struct TaskDetached: Check {
   let group: CheckGroup? = .concurrency
   let basis: Basis? = .apple
   let literals = ["|detached|"]
+  let suggests = true
 
   func check(_ file: SourceFile, _ report: Report) {
     if file.isOfTests { return }
@@ -20,7 +21,9 @@ struct TaskDetached: Check {
         continue
       }
       report(
-        call, "Task.detached drops priority and cancellation; await an async function marked @concurrent, or use Task")
+        call, "Task.detached drops priority and cancellation; await an async function marked @concurrent, or use Task",
+        suggestion: chain.root.range.upperBound <= call.anchor.lowerBound
+          ? [Edit(chain.root.range.upperBound..<call.anchor.upperBound, "")] : [])
     }
   }
 }

@@ -20,9 +20,27 @@ struct TaskKeepsSelf: Check {
         let target = assignment.target.ownMemberName,
         type.allParts.contains(where: { $0.children(.variable).contains { $0.isNamed(target) } }),
         let loop = closure.statements.first(where: isEndless),
-        loop.descendants.contains(where: { $0.isNamed("self") && $0.isRoot })
+        loop.descendants.contains(where: { $0.isNamed("self") && $0.isRoot }), !ends(loop),
+        !isStoppedByOthers(target, of: type, besides: task)
       else { continue }
       report(task, "the loop keeps self alive, so deinit cannot cancel \(target); write Task { [weak self] in")
+    }
+  }
+
+  /// Whether the loop leaves itself when it has what it waits for.
+  private func ends(_ loop: Node) -> Bool {
+    loop.descendants.contains { exit in
+      if exit.enclosing(.guard, .if, .for, .while)?.sourceHolds("cancel") == true { return false }
+      return exit.kind == .return || exit.kind == .statement && exit.isNamed("break") && exit.source != "break"
+        || exit.kind == .statement && exit.isNamed("break") && exit.enclosing(.switchCase, .for, .while) == loop
+    }
+  }
+
+  /// Whether another method cancels the task, so that whoever uses the object says when it ends.
+  private func isStoppedByOthers(_ target: String, of type: Node, besides task: Node) -> Bool {
+    type.allParts.flatMap { $0.children(.function) }.contains { function in
+      !task.isInside(function)
+        && function.descendants.contains { $0.isNamed(target) && $0.chain?.hasModifier("cancel") == true }
     }
   }
 

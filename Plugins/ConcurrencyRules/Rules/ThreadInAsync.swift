@@ -9,14 +9,20 @@ struct ThreadInAsync: Check {
   let group: CheckGroup? = .concurrency
   let basis: Basis? = .apple
   let literals = ["|Thread| & |current|", "|Thread| & |isMainThread|"]
-  let isOffByDefault = true
 
   func check(_ file: SourceFile, _ report: Report) {
     for member in file.nodes(.member, named: ["current", "isMainThread"]) where !member.isInPreview {
       guard let parts = member.chain?.parts, parts.count >= 2, parts[0].isNamed("Thread"), parts[1] == member,
-        member.runsInTask, !file.isOfTests
+        member.runsInTask, !file.isOfTests, !member.isOnMainActor, !isDemandedElsewhere(member)
       else { continue }
       report(member, "async code may change threads at each await; mark the function @MainActor instead of asking")
     }
+  }
+
+  /// Whether the code asks to be off the main thread, which `@MainActor` would turn round.
+  private func isDemandedElsewhere(_ member: Node) -> Bool {
+    member.enclosing(.function)?.hasAttribute("concurrent") == true
+      || member.chain?.node.parent?.negated != nil && member.enclosing(.call)?.nameHolds("assert") == true
+      || member.chain?.node.parent?.negated != nil && member.enclosing(.call)?.nameHolds("precondition") == true
   }
 }

@@ -9,18 +9,26 @@ struct EmptyControlLabel: Check {
   let group: CheckGroup? = .accessibility
   let basis: Basis? = .apple
   let literals = ["(\"\","]
-  let isOffByDefault = true
 
   func check(_ file: SourceFile, _ report: Report) {
     let names = ["Toggle", "Picker", "Slider", "Stepper", "DatePicker", "ColorPicker", "Gauge", "Menu"]
     for call in file.nodes(.call, named: names) where call.isRoot && !call.isInPreview && !file.isOfTests {
       guard let name = call.name, call.firstUnlabelled?.value.text == "", call.arguments.count > 1,
         let chain = call.chain, !chain.hasModifier("accessibilityLabel", "accessibilityHidden", "accessibilityElement"),
-        !isCombined(call)
+        !isCombined(call), !namesItself(chain)
       else { continue }
       report(
         call, "VoiceOver has no name for this \(name); give it a title, and .labelsHidden() where it must not show")
     }
+  }
+
+  /// Whether each choice is a row of its own, or a tab: what is read are the choices.
+  private func namesItself(_ chain: Chain) -> Bool {
+    guard chain.isRooted(in: "Picker"), let style = chain.modifiers(named: "pickerStyle").first?.firstUnlabelled else {
+      return false
+    }
+    return style.value.sourceHolds("inline")
+      || style.value.sourceHolds("segmented") && chain.hasModifier("labelsHidden")
   }
 
   /// Whether a container around it speaks for it.

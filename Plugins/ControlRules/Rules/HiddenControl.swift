@@ -9,7 +9,6 @@ struct HiddenControl: Check {
   let group: CheckGroup? = .accessibility
   let basis: Basis? = .apple
   let literals = ["|accessibilityHidden|"]
-  let isOffByDefault = true
 
   func check(_ file: SourceFile, _ report: Report) {
     for call in file.calls(named: "accessibilityHidden") where call.isViewModifier && !call.isInPreview {
@@ -17,11 +16,19 @@ struct HiddenControl: Check {
         let chain = call.chain,
         chain.isRooted(in: "Button", "Toggle", "NavigationLink", "Picker", "Slider", "TextField", "Menu"),
         // The same may be offered as an action of the row.
-        call.enclosingType?.sourceHolds("accessibilityaction") != true
+        call.enclosingType?.sourceHolds("accessibilityaction") != true, !isOneOfARow(call)
       else { continue }
       report(
         call, "VoiceOver cannot reach this \(chain.rootName ?? "control"); remove this, or offer an accessibilityAction"
       )
+    }
+  }
+
+  /// Whether what is around it is one element, or does the same when it is tapped.
+  private func isOneOfARow(_ call: Node) -> Bool {
+    call.enclosingClosures.contains { closure in
+      closure.call.chain?.hasModifier("accessibilityElement", "onTapGesture", "accessibilityRepresentation") == true
+        || closure.call.isNamed("Button", "NavigationLink")
     }
   }
 }

@@ -10,6 +10,7 @@ struct ImageWithoutDescription: Check {
   let basis: Basis? = .apple
   let literals = ["|Image|"]
   let isOffByDefault = true
+  let suggests = true
 
   func check(_ file: SourceFile, _ report: Report) {
     for image in file.calls(named: "Image") where image.isRoot && !image.isInPreview && !file.isOfTests {
@@ -19,7 +20,10 @@ struct ImageWithoutDescription: Check {
         !chain.modifiers.contains(where: { $0.name?.hasPrefix("accessibility") == true }),
         !isSpokenFor(image)
       else { continue }
-      report(image, "VoiceOver reads the name of this asset; add accessibilityLabel, or write Image(decorative:)")
+      let place = first.value.range.lowerBound
+      report(
+        image, "VoiceOver reads the name of this asset; add accessibilityLabel, or write Image(decorative:)",
+        suggestion: [Edit(place..<place, "decorative: ")])
     }
   }
 

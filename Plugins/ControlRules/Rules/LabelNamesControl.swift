@@ -9,6 +9,7 @@ struct LabelNamesControl: Check {
   let group: CheckGroup? = .accessibility
   let basis: Basis? = .apple
   let literals = ["|accessibilityLabel|"]
+  let suggests = true
 
   func check(_ file: SourceFile, _ report: Report) {
     for call in file.calls(named: "accessibilityLabel") where call.isViewModifier && !call.isInPreview {
@@ -17,7 +18,12 @@ struct LabelNamesControl: Check {
         let last = text.split(separator: " ").last?.lowercased(), text.contains(" "), let root = call.chain?.root,
         Self.kinds[last]?.contains(root.name ?? "") == true
       else { continue }
-      report(call, "VoiceOver adds '\(last)' itself and says it twice; leave it out of the label")
+      let string = first.kind == .string ? first : first.chain?.root.firstUnlabelled?.value ?? first
+      let end = string.range.upperBound - 1
+      let isPlain = string.source.lowercased().hasSuffix(" \(last)\"")
+      report(
+        call, "VoiceOver adds '\(last)' itself and says it twice; leave it out of the label",
+        suggestion: isPlain ? [Edit(end - last.utf8.count - 1..<end, "")] : [])
     }
   }
 

@@ -11,6 +11,7 @@ struct SelectionRowPlain: Check {
   let group: CheckGroup? = .accessibility
   let basis: Basis? = .apple
   let literals = ["|Spacer| & |Button|"]
+  let isOffByDefault = true
 
   func check(_ file: SourceFile, _ report: Report) {
     for button in file.calls(named: "Button") where button.isRoot && !button.isInPreview {

@@ -9,6 +9,7 @@ struct TypeSizeCapped: Check {
   let group: CheckGroup? = .accessibility
   let basis: Basis? = .apple
   let literals = ["|dynamicTypeSize|"]
+  let suggests = true
 
   func check(_ file: SourceFile, _ report: Report) {
     for call in file.calls(named: "dynamicTypeSize") where call.isViewModifier && !call.isInPreview && !file.isOfTests {
@@ -16,7 +17,8 @@ struct TypeSizeCapped: Check {
         continue
       }
       report(
-        call, "text stays at .\(last) for readers who need it larger; allow the accessibility sizes, and test them")
+        call, "text stays at .\(last) for readers who need it larger; allow the accessibility sizes, and test them",
+        suggestion: call.removal)
     }
   }
 

@@ -9,6 +9,7 @@ struct CancellationAsError: Check {
   let group: CheckGroup? = .concurrency
   let basis: Basis? = .apple
   let literals = ["|catch| & |await|"]
+  let suggests = true
 
   func check(_ file: SourceFile, _ report: Report) {
     for attempt in file.nodes(.statement) where attempt.isNamed("do") && !attempt.isInPreview && !isAction(attempt) {
@@ -21,7 +22,10 @@ struct CancellationAsError: Check {
         guard !isHandled, clause.children(.condition).isEmpty, let body = clause.child(.body), showsError(body) else {
           continue
         }
-        report(clause, "a cancelled task becomes an error on screen; catch CancellationError first")
+        let place = clause.range.lowerBound
+        report(
+          clause, "a cancelled task becomes an error on screen; catch CancellationError first",
+          suggestion: [Edit(place..<place, "catch is CancellationError {} ")])
       }
     }
   }

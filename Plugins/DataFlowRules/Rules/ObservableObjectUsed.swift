@@ -11,6 +11,7 @@ struct ObservableObjectUsed: Check {
   let group: CheckGroup? = .api
   let basis: Basis? = .apple
   let literals = ["ObservableObject", "Published", "StateObject", "ObservedObject", "EnvironmentObject"]
+  let isOffByDefault = true
 
   func check(_ file: SourceFile, _ report: Report) {
     guard file.settings.deploymentTarget >= 17 else { return }

@@ -9,14 +9,29 @@ struct StatePrivate: Check {
   let group: CheckGroup? = .state
   let basis: Basis? = .apple
   let literals = Self.wrappers.map { "|\($0)|" }
+  let suggests = true
 
   func check(_ file: SourceFile, _ report: Report) {
+    var extended: [String: Bool] = [:]
     for property in file.nodes(.variable) where !property.isPrivate && !property.isInPreview {
       guard property.parent == property.enclosingType, !property.hasAttribute("Previewable"),
-        let wrapper = property.children(.attribute).first(where: { $0.isNamed(Self.wrappers) })
+        let wrapper = property.children(.attribute).first(where: { $0.isNamed(Self.wrappers) }),
+        let type = property.enclosingType, let name = type.name
       else { continue }
-      report(property, advice(wrapper.name ?? "State", property))
+      // What an extension in another file may read cannot be private.
+      let isExtended = extended[name] ?? isExtendedElsewhere(type, name)
+      extended[name] = isExtended
+      if isExtended { continue }
+      let advice = advice(wrapper.name ?? "State", property)
+      let isOpen = property.children(.modifier).isEmpty && advice.hasSuffix("make it private")
+      let place = isOpen ? property.place(ofKeyword: "var") : nil
+      report(property, advice, suggestion: place.map { [Edit($0..<$0, "private ")] } ?? [])
     }
+  }
+
+  private func isExtendedElsewhere(_ type: Node, _ name: String) -> Bool {
+    let own = Set(type.allParts.flatMap { Array($0.children) }.compactMap(\.name)).union(["init"])
+    return type.file.project.isExtended(name, beyond: own)
   }
 
   /// Without a value of its own it is set by the caller, whom `private` would shut out.

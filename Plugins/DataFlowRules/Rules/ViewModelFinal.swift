@@ -10,13 +10,17 @@ struct ViewModelFinal: Check {
   let basis: Basis? = .convention
   let literals = ["|Observable| & |class|"]
   let isFixable = true
+  let suggests = true
 
   func check(_ file: SourceFile, _ report: Report) {
     for type in file.nodes(.class) where type.hasAttribute("Observable") && !type.isInPreview {
       guard let name = type.name, !type.hasModifier(keyword: "final", "open"), !isInherited(name, in: file) else {
         continue
       }
-      report(type, "\(name) has no subclass; mark it final", edits: edits(type))
+      // What is public may be inherited where nobody looks.
+      let isPublic = type.hasModifier(keyword: "public")
+      report(
+        type, "\(name) has no subclass; mark it final", edits: isPublic ? [] : edits(type), suggestion: edits(type))
     }
   }
 
@@ -25,17 +29,8 @@ struct ViewModelFinal: Check {
       || file.project.isInherited(name)
   }
 
-  /// `final` before the keyword. What is public may be inherited where nobody looks.
+  /// `final` before the keyword.
   private func edits(_ type: Node) -> [Edit] {
-    guard !type.hasModifier(keyword: "public") else { return [] }
-    let before = type.file.source(type.range.lowerBound..<type.anchor.lowerBound)
-    var place = before.endIndex
-    while place > before.startIndex {
-      place = before.index(before: place)
-      guard before[place...].hasPrefix("class") else { continue }
-      let offset = type.range.lowerBound + before.utf8.distance(from: before.startIndex, to: place)
-      return [Edit(offset..<offset, "final ")]
-    }
-    return []
+    type.place(ofKeyword: "class").map { [Edit($0..<$0, "final ")] } ?? []
   }
 }

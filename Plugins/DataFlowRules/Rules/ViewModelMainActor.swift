@@ -9,6 +9,7 @@ struct ViewModelMainActor: Check {
   let group: CheckGroup? = .concurrency
   let basis: Basis? = .apple
   let literals = ["ViewModel| & |Observable| & |async|"]
+  let suggests = true
 
   func check(_ file: SourceFile, _ report: Report) {
     for type in file.nodes(.class) {
@@ -17,7 +18,10 @@ struct ViewModelMainActor: Check {
       let methods = type.allParts.flatMap { $0.children(.function) }
       let loose = methods.filter { $0.flags.contains(.async) && !$0.hasAttribute("MainActor", "concurrent") }
       guard loose.contains(where: { !$0.hasModifier(keyword: "nonisolated") }) else { continue }
-      report(type, "\(type.name ?? "the view model") has async methods off the main actor; mark it @MainActor")
+      let place = type.range.lowerBound
+      report(
+        type, "\(type.name ?? "the view model") has async methods off the main actor; mark it @MainActor",
+        suggestion: [Edit(place..<place, "@MainActor ")])
     }
   }
 

@@ -20,9 +20,21 @@ struct DecodingErrorLost: Check {
         parts.contains(where: { $0.nameHolds("decoder") }), !parts.contains(where: { $0.nameHolds("container") }),
         // One of several forms is tried.
         call.enclosing(.initializer)?.hasModifier(keyword: "required") != true,
-        call.enclosing(.initializer, .function)?.name != "init"
+        call.enclosing(.initializer, .function)?.name != "init",
+        !call.ancestors.contains(where: { $0.kind == .statement && $0.isNamed("catch") }),
+        !isProbe(call)
       else { continue }
       report(mark, "try? hides which key or type did not fit; catch the DecodingError and log it")
     }
+  }
+
+  /// Whether nothing is hidden: a bare value has no key, the caller of a generic helper gets its optional, and a notification
+  /// may hold anything.
+  private func isProbe(_ call: Node) -> Bool {
+    guard let type = call.firstUnlabelled?.value.chain?.root.name else { return false }
+    if ["Bool", "Int", "String", "Double"].contains(type) { return true }
+    guard let function = call.enclosing(.function) else { return false }
+    return function.children(.genericParameter).contains { $0.isNamed(type) }
+      && function.child(.type)?.source.hasSuffix("?") == true
   }
 }

@@ -9,8 +9,7 @@ struct ErrorDropped: Check {
   let group: CheckGroup? = .correctness
   let basis: Basis? = .convention
   let literals = [
-    "try? & |save|", "try? & |write|", "try? & removeItem", "try? & createDirectory", "try? & moveItem",
-    "try? & copyItem", "try? & |delete|",
+    "try? & |save|", "try? & |write|", "try? & |moveItem|", "try? & |copyItem|", "try? & |delete|",
   ]
   let isOffByDefault = true
 
@@ -19,13 +18,18 @@ struct ErrorDropped: Check {
     for mark in file.nodes(.operator, named: ["try?"]) where !mark.isInPreview {
       guard let operation = mark.parent, operation.kind == .operation, operation.isDiscarded,
         let last = operation.children.first(where: { $0.kind == .chain })?.chain?.parts.last, last.kind == .call,
-        let name = last.name, Self.names.contains(name) || Self.names.contains(where: { name.hasPrefix($0 + "Item") })
+        let name = last.name, Self.names.contains(name), !canBeMadeAgain(operation)
       else { continue }
-      // What may well not be there may fail to go.
-      if name == "removeItem", operation.enclosing(.statement)?.isNamed("defer") == true { continue }
       report(mark, "nobody learns when \(name) fails; catch the error and show or log it")
     }
   }
 
-  private static let names: Set = ["save", "write", "createDirectory", "moveItem", "copyItem", "delete"]
+  /// A cache, a temporary file: what is lost is made again.
+  private func canBeMadeAgain(_ operation: Node) -> Bool {
+    operation.enclosingMember?.sourceHolds("cache") == true
+      || operation.enclosingMember?.sourceHolds("temporary") == true
+      || operation.enclosingType?.nameHolds("cache") == true || operation.enclosingType?.nameHolds("snapshot") == true
+  }
+
+  private static let names: Set = ["save", "write", "moveItem", "copyItem", "delete"]
 }

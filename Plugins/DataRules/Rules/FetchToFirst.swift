@@ -9,12 +9,11 @@ struct FetchToFirst: Check {
   let group: CheckGroup? = .performance
   let basis: Basis? = .apple
   let literals = ["|fetch| & |first| & |SwiftData|"]
-  let isOffByDefault = true
 
   func check(_ file: SourceFile, _ report: Report) {
     for call in file.calls(named: "fetch") where call.isModifier && call.arguments.count == 1 && !file.isOfTests {
-      guard let code = call.enclosing(.function, .accessor, .variable, .initializer, .file),
-        !code.sourceHolds("fetchlimit"), takesFirst(call), call.firstUnlabelled != nil
+      guard !(call.enclosingMember ?? file.root).sourceHolds("fetchlimit"), takesFirst(call),
+        call.firstUnlabelled != nil
       else { continue }
       report(call, "fetch loads every object for the first one; set fetchLimit = 1 on the descriptor")
     }

@@ -10,6 +10,7 @@ struct InsecureURL: Check {
   let basis: Basis? = .apple
   let literals = ["http://"]
   let isOffByDefault = true
+  let suggests = true
 
   func check(_ file: SourceFile, _ report: Report) {
     if file.isOfTests { return }
@@ -17,9 +18,21 @@ struct InsecureURL: Check {
       guard let value = call.argument("string")?.value, value.kind == .string, let text = value.text,
         text.hasPrefix("http://"), case let host = text.dropFirst(7).prefix(while: { !"/:?".contains($0) }),
         host.contains("."), !Self.local.contains(where: host.hasPrefix), !host.hasSuffix(".local"),
-        !host.hasSuffix(".example")
+        !host.hasSuffix(".example"), !isForTrial(call)
       else { continue }
-      report(value, "http sends this unencrypted and the system refuses it by default; use https")
+      report(
+        value, "http sends this unencrypted and the system refuses it by default; use https",
+        suggestion: value.source.hasPrefix("\"http://")
+          ? [Edit(value.range.lowerBound + 5..<value.range.lowerBound + 5, "s")] : [])
+    }
+  }
+
+  /// Whether the name of what it is in says that nobody meets it: a preview, a mock.
+  private func isForTrial(_ call: Node) -> Bool {
+    call.ancestors.contains { node in
+      [.struct, .class, .enum, .extension, .function, .variable].contains(node.kind)
+        && (node.nameHolds("preview") || node.nameHolds("mock") || node.nameHolds("sample")
+          || node.nameHolds("fixture"))
     }
   }
 

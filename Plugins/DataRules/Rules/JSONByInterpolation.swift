@@ -17,11 +17,17 @@ struct JSONByInterpolation: Check {
       // Escaped quotes, or plain ones in a text of several lines, around a name and before a colon.
       let isEscaped = written.contains("{\\\"") && written.contains("\\\":")
       let isLong =
-        written.hasPrefix("\"\"\"") && written.contains("{") && written.contains("\":")
+        written.hasPrefix("\"\"\"") && isValue(written) && written.contains("\":")
         && written.contains(": \"\\(")
       guard isEscaped || isLong else { continue }
       report(text, "a quote in a value breaks this JSON; encode an Encodable type with JSONEncoder")
     }
+  }
+
+  /// Whether the text of several lines is a value of JSON and no program around one.
+  private func isValue(_ written: String) -> Bool {
+    let first = written.dropFirst(3).first { !$0.isWhitespace }
+    return first == "{" || first == "["
   }
 
   /// Whether it puts in more than a number.

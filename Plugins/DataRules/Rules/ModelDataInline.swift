@@ -9,6 +9,7 @@ struct ModelDataInline: Check {
   let group: CheckGroup? = .performance
   let basis: Basis? = .apple
   let literals = ["@Model & |Data|"]
+  let suggests = true
 
   func check(_ file: SourceFile, _ report: Report) {
     for type in file.nodes(.class) where type.hasAttribute("Model") && !type.isInPreview {
@@ -17,7 +18,10 @@ struct ModelDataInline: Check {
           !property.flags.contains(.static), property.child(.type)?.source.hasPrefix("[") == false,
           let name = property.name?.lowercased(), Self.large.contains(where: name.contains)
         else { continue }
-        report(property, "\(property.name ?? "it") is loaded with every fetch; mark it @Attribute(.externalStorage)")
+        let place = property.range.lowerBound
+        report(
+          property, "\(property.name ?? "it") is loaded with every fetch; mark it @Attribute(.externalStorage)",
+          suggestion: [Edit(place..<place, "@Attribute(.externalStorage) ")])
       }
     }
   }

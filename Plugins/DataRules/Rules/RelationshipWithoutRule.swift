@@ -9,6 +9,7 @@ struct RelationshipWithoutRule: Check {
   let group: CheckGroup? = .correctness
   let basis: Basis? = .apple
   let literals = ["@Relationship"]
+  let suggests = true
 
   func check(_ file: SourceFile, _ report: Report) {
     for property in file.nodes(.variable) where !property.isInPreview {
@@ -18,8 +19,16 @@ struct RelationshipWithoutRule: Check {
       else { continue }
       report(
         mark,
-        "deleting this object leaves its \(property.name ?? "parts") in the store; say deleteRule: .cascade or .nullify"
-      )
+        "deleting this object leaves its \(property.name ?? "parts") in the store; say deleteRule: .cascade or .nullify",
+        suggestion: cascade(mark))
     }
+  }
+
+  private func cascade(_ mark: Node) -> [Edit] {
+    let end = mark.range.upperBound
+    if mark.source == "@Relationship" { return [Edit(end..<end, "(deleteRule: .cascade)")] }
+    guard mark.source.hasPrefix("@Relationship("), !mark.source.hasSuffix("()") else { return [] }
+    let place = mark.range.lowerBound + "@Relationship(".utf8.count
+    return [Edit(place..<place, "deleteRule: .cascade, ")]
   }
 }

@@ -34,8 +34,17 @@ struct StatusNotChecked: Check {
     guard let initial = value.parent, initial.kind == .initial, let variable = initial.parent else {
       return isTupleMember(value)
     }
+    if let name = variable.name, isRead(name, ".0", in: variable), !isRead(name, ".1", in: variable) { return true }
     let pattern = variable.source.prefix { $0 != "=" }.filter { !$0.isWhitespace }
     return pattern.hasSuffix(",_)")
+  }
+
+  /// Whether the code around the declaration of a pair reads that half of it.
+  private func isRead(_ name: String, _ half: String, in variable: Node) -> Bool {
+    variable.parent?.descendants.contains { use in
+      guard use.isNamed(name), use.isRoot, let parts = use.chain?.parts, parts.count > 1 else { return false }
+      return "." + (parts[1].name ?? "") == half
+    } == true
   }
 
   /// `(try await session.data(from: url)).0`.

@@ -8,7 +8,7 @@ struct TransactionNotFinished: Check {
   let title = "a transaction that is never finished"
   let group: CheckGroup? = .correctness
   let basis: Basis? = .apple
-  let literals = ["|Transaction| & |updates|"]
+  let literals = ["|Transaction| & |updates|", "|purchase| & |verified|"]
 
   func check(_ file: SourceFile, _ report: Report) {
     guard file.imports("StoreKit"), file.nodes(.call, named: ["finish"]).isEmpty, !file.isOfTests else { return }
@@ -19,6 +19,12 @@ struct TransactionNotFinished: Check {
         loop.sourceHolds("verified")
       else { continue }
       report(loop, "nothing finishes these transactions, so they come again at each start; await transaction.finish()")
+    }
+    for purchase in file.calls(named: "purchase") where purchase.isModifier && !purchase.isInPreview {
+      guard let code = purchase.enclosing(.function, .closure), code.sourceHolds(".verified"),
+        purchase.enclosing(.operation)?.children.contains(where: { $0.isNamed("await") }) == true
+      else { continue }
+      report(purchase, "nothing finishes what is bought, so it comes again at each start; await transaction.finish()")
     }
   }
 }

@@ -9,6 +9,7 @@ struct TransientWithoutDefault: Check {
   let group: CheckGroup? = .correctness
   let basis: Basis? = .apple
   let literals = ["@Transient"]
+  let suggests = true
 
   func check(_ file: SourceFile, _ report: Report) {
     for property in file.nodes(.variable) where property.hasAttribute("Transient") {
@@ -17,7 +18,15 @@ struct TransientWithoutDefault: Check {
         let type = property.child(.type), !type.source.hasSuffix("?"), !type.isNamed("Optional"),
         !property.children(.accessor).contains(where: { $0.isNamed("get") })
       else { continue }
-      report(property, "\(property.name ?? "it") has no value when the object is loaded; give it a default")
+      report(
+        property, "\(property.name ?? "it") has no value when the object is loaded; give it a default",
+        suggestion: standard(of: type).map { [Edit(type.range.upperBound..<type.range.upperBound, " = \($0)")] } ?? [])
     }
+  }
+
+  /// Nothing, in the words of a type.
+  private func standard(of type: Node) -> String? {
+    if type.source.hasPrefix("[") { return type.source.contains(":") ? "[:]" : "[]" }
+    return ["Bool": "false", "Int": "0", "Double": "0", "String": "\"\"", "Set": "[]"][type.name ?? ""]
   }
 }

@@ -14,8 +14,21 @@ struct WeakHash: Check {
   func check(_ file: SourceFile, _ report: Report) {
     if file.isOfTests { return }
     for node in file.nodes(.call, .member) where node.isRoot && node.isNamed("Insecure", "CC_MD5", "CC_SHA1") {
-      guard let parts = node.chain?.parts, node.isNamed("CC_MD5", "CC_SHA1") || parts.count > 1 else { continue }
+      guard let parts = node.chain?.parts, node.isNamed("CC_MD5", "CC_SHA1") || parts.count > 1,
+        isNearSecret(node)
+      else { continue }
       report(node, "MD5 and SHA-1 protect nothing; use SHA256.hash(data:) unless a protocol asks for this one")
     }
+  }
+
+  /// Whether the code around it speaks of what has to be protected; the key of a cache has not.
+  private func isNearSecret(_ node: Node) -> Bool {
+    guard let code = node.enclosing(.function, .initializer, .accessor) ?? node.enclosing(.variable, .file) else {
+      return false
+    }
+    let words: [StaticString] = [
+      "password", "passcode", "passphrase", "secret", "credential", "signature", "token", "hmac",
+    ]
+    return words.contains { code.sourceHolds($0) }
   }
 }

@@ -26,6 +26,8 @@ package struct HexForSystemColor: Check {
         let row = SystemColorRow.row(for: literal.color)
       else { continue }
       if [.black, .white].contains(literal.color.opacity(1)), isVeil(call, literal) || isPalette(call) { continue }
+      // Whoever asks for the appearance has a value for each.
+      if call.enclosingMember?.sourceHolds("colorscheme") == true { continue }
       if call.chain?.node.parent?.isNamed("light", "dark") == true { continue }
       report(
         call,

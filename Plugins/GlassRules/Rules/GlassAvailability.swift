@@ -38,8 +38,16 @@ struct GlassAvailability: Check {
     }
   }
 
+  /// `.backport.glassEffect()`: a method of what a property gives, which is the project's own.
+  private func isOfWrapper(_ use: Node) -> Bool {
+    guard let call = use.isModifier ? use : use.enclosing(.call), let parts = call.chain?.parts,
+      let place = parts.firstIndex(of: call), place > 1
+    else { return false }
+    return parts[place - 1].kind == .member && parts[..<(place - 1)].contains { $0.kind == .call }
+  }
+
   private func tell(_ use: Node, _ report: Report) {
-    guard !use.isInPreview, !use.isAvailable(since: 26), !use.isCompiled(for: "macOS"),
+    guard !use.isInPreview, !isOfWrapper(use), !use.isAvailable(since: 26), !use.isCompiled(for: "macOS"),
       !use.isCompiled(for: "visionOS"),
       !use.isCompiled(for: "watchOS"), !use.isCompiled(for: "tvOS")
     else { return }

@@ -11,12 +11,15 @@ struct GlassClearOverMedia: Check {
   let group: CheckGroup? = .design
   let basis: Basis? = .apple
   let literals = ["|clear| & |glassEffect|"]
+  let suggests = true
 
   func check(_ file: SourceFile, _ report: Report) {
     for glass in file.glassEffects {
       let variants = GlassStyle.all(of: glass).compactMap(\.variant)
       guard !variants.isEmpty, variants.allSatisfy({ $0.isNamed("clear") }), !hasMedia(around: glass) else { continue }
-      report(glass, "clear glass is for photos, maps and video; use .regular over anything else")
+      report(
+        glass, "clear glass is for photos, maps and video; use .regular over anything else",
+        suggestion: variants.count == 1 ? [Edit(variants[0].anchor, "regular")] : [])
     }
   }
 

@@ -11,11 +11,14 @@ struct GlassContainerNested: Check {
   let group: CheckGroup? = .design
   let basis: Basis? = .apple
   let literals = ["GlassEffectContainer"]
+  let suggests = true
 
   func check(_ file: SourceFile, _ report: Report) {
     for container in file.calls(named: "GlassEffectContainer") where container.isRoot && !container.isInPreview {
       guard container.glassSurroundings.contains(where: { $0.isNamed("GlassEffectContainer") }) else { continue }
-      report(container, "GlassEffectContainer inside another one; one container blends all glass inside it")
+      report(
+        container, "GlassEffectContainer inside another one; one container blends all glass inside it",
+        suggestion: container.unwrapping)
     }
   }
 }

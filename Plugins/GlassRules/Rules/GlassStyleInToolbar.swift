@@ -10,6 +10,7 @@ struct GlassStyleInToolbar: Check {
   let group: CheckGroup? = .design
   let basis: Basis? = .apple
   let literals = ["glass", "GlassButtonStyle", "GlassProminentButtonStyle"]
+  let isOffByDefault = true
   let isFixable = true
 
   func check(_ file: SourceFile, _ report: Report) {

@@ -14,7 +14,11 @@ struct GlassTintInsteadOfProminent: Check {
     for glass in file.glassEffects {
       guard let tint = GlassStyle(of: glass)?.calls(named: "tint").first else { continue }
       let isButton = glass.chain?.root.isNamed("Button") ?? false
-      guard isButton || glass.control(labelledHere: "Button") != nil || glass.toolbar != nil else { continue }
+      // A style makes the button, and takes no other style.
+      let isOfStyle = glass.enclosingType?.conforms(to: "ButtonStyle", "PrimitiveButtonStyle") ?? false
+      guard !isOfStyle, isButton || glass.control(labelledHere: "Button") != nil || glass.toolbar != nil else {
+        continue
+      }
       report(tint, "tinted glass on a button; use .buttonStyle(.glassProminent) with .tint")
     }
   }

@@ -11,6 +11,7 @@ struct GlassUnknownVariant: Check {
   let group: CheckGroup? = .api
   let basis: Basis? = .apple
   let literals = ["glassEffect"]
+  let suggests = true
 
   func check(_ file: SourceFile, _ report: Report) {
     let own = file.nodes(.extension, named: ["Glass"]).flatMap { Array($0.children) }.compactMap(\.name)
@@ -19,7 +20,9 @@ struct GlassUnknownVariant: Check {
         guard let name = variant.name, !Self.variants.contains(name), !own.contains(name),
           !file.project.hasStatic(name, in: "Glass")
         else { continue }
-        report(variant, "Glass has no variant '\(name)'; use .regular, .clear or .identity")
+        report(
+          variant, "Glass has no variant '\(name)'; use .regular, .clear or .identity",
+          suggestion: variant.kind == .member ? [Edit(variant.anchor, "regular")] : [])
       }
     }
   }

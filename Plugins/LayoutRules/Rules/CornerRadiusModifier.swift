@@ -32,13 +32,12 @@ struct CornerRadiusModifier: Check {
     }
   }
 
-  /// `.clipShape(.rect(cornerRadius: …))`, which is there since iOS 17.
+  /// `.clipShape(.rect(cornerRadius: …))`, or before iOS 17 the shape by its name.
   private func edits(_ radius: Node) -> [Edit] {
-    guard radius.file.settings.deploymentTarget >= 17, let value = radius.firstUnlabelled?.value.range else {
-      return []
-    }
+    guard let value = radius.firstUnlabelled?.value.range else { return [] }
+    let shape = radius.file.settings.deploymentTarget >= 17 ? ".rect" : "RoundedRectangle"
     return [
-      Edit(radius.anchor, "clipShape"), Edit(value.lowerBound..<value.lowerBound, ".rect(cornerRadius: "),
+      Edit(radius.anchor, "clipShape"), Edit(value.lowerBound..<value.lowerBound, "\(shape)(cornerRadius: "),
       Edit(value.upperBound..<value.upperBound, ")"),
     ]
   }

@@ -10,6 +10,7 @@ struct DividerGrouping: Check {
   let basis: Basis? = .opinion
   let isOffByDefault = true
   let literals = ["Divider"]
+  let suggests = true
 
   func check(_ file: SourceFile, _ report: Report) {
     for divider in file.calls(named: "Divider") where divider.isRoot && !divider.isInPreview {
@@ -17,7 +18,9 @@ struct DividerGrouping: Check {
         stack.isRoot, stack.isNamed("VStack", "HStack", "LazyVStack", "LazyHStack"), !isSection(stack),
         divider.toolbar == nil
       else { continue }
-      report(divider, "a divider between groups; more spacing is enough")
+      report(
+        divider, "a divider between groups; more spacing is enough",
+        suggestion: divider.chain?.parts.count == 1 ? divider.chain?.node.lineRemoval ?? [] : [])
     }
   }
 

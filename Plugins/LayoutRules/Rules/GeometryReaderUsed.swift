@@ -15,7 +15,8 @@ struct GeometryReaderUsed: Check {
   func check(_ file: SourceFile, _ report: Report) {
     guard file.settings.deploymentTarget >= 16 else { return }
     for reader in file.calls(named: "GeometryReader") where reader.isRoot && !reader.isInPreview {
-      guard !reader.isInside(modifier: "background", "overlay"), !draws(reader) else { continue }
+      guard !reader.isInside(modifier: "background", "overlay", "chartBackground", "chartOverlay"), !draws(reader)
+      else { continue }
       report(
         reader, "GeometryReader fills what it is offered; try containerRelativeFrame, onGeometryChange or visualEffect")
     }

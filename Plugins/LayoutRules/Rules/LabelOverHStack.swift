@@ -9,6 +9,7 @@ struct LabelOverHStack: Check {
   let group: CheckGroup? = .design
   let basis: Basis? = .apple
   let literals = ["|HStack| & |systemName|"]
+  let suggests = true
 
   func check(_ file: SourceFile, _ report: Report) {
     for stack in file.calls(named: "HStack") where stack.isRoot && !stack.isInPreview {
@@ -16,7 +17,25 @@ struct LabelOverHStack: Check {
         views[0].viewName == "Image", image.root.hasArgument("systemName"), views[1].viewName == "Text",
         !image.hasModifier("background", "frame", "clipShape", "resizable", "overlay", "onTapGesture")
       else { continue }
-      report(stack, "an HStack of a symbol and its text; use Label(_:systemImage:)")
+      report(
+        stack, "an HStack of a symbol and its text; use Label(_:systemImage:)",
+        suggestion: label(of: views[1], beside: views[0], in: stack))
     }
+  }
+
+  /// Both keep their modifiers; none where a comment would be lost.
+  private func label(of text: Node, beside image: Node, in stack: Node) -> [Edit] {
+    let (first, last) = (image.range, text.range)
+    let gaps = [
+      stack.range.lowerBound..<first.lowerBound, first.upperBound..<last.lowerBound,
+      last.upperBound..<stack.range.upperBound,
+    ]
+    guard stack.content?.statements.count == 2, first.upperBound <= last.lowerBound,
+      gaps.allSatisfy({ !stack.file.source($0).contains("/") })
+    else { return [] }
+    return [
+      Edit(
+        stack.anchor.lowerBound..<stack.range.upperBound, "Label { \(text.source) } icon: { \(image.source) }")
+    ]
   }
 }

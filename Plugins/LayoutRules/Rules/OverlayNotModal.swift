@@ -23,6 +23,21 @@ struct OverlayNotModal: Check {
         "VoiceOver can leave this dialog for what lies behind it; add .accessibilityAddTraits(.isModal), or present a sheet"
       )
     }
+    for branch in file.nodes(.branch) where isDialog(branch) {
+      report(
+        branch.laidOutViews[0].root,
+        "VoiceOver can leave this dialog for what lies behind it; add .accessibilityAddTraits(.isModal), or present a sheet"
+      )
+    }
+  }
+
+  /// A veil and what lies on it, side by side in a branch of a ZStack.
+  private func isDialog(_ branch: Node) -> Bool {
+    guard let stack = branch.parent?.parent, stack.kind == .closure, stack.callOfArgument?.isNamed("ZStack") == true,
+      case let views = branch.laidOutViews, views.count > 1, isVeil(views[0]), !branch.isInPreview
+    else { return false }
+    return branch.descendants.contains { $0.kind == .call && $0.isNamed("Button") }
+      && !branch.descendants.contains { $0.isNamed("isModal", "accessibilityViewIsModal") }
   }
 
   /// `Color.black.opacity(0.5)` that fills everything.

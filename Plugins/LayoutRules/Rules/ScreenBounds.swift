@@ -15,11 +15,20 @@ struct ScreenBounds: Check {
   func check(_ file: SourceFile, _ report: Report) {
     if file.imports("UIKit") && !file.imports("SwiftUI") { return }
     for screen in file.nodes(.member, named: ["UIScreen"]) where screen.isRoot && !screen.isInPreview {
-      guard let chain = screen.chain, chain.parts.count > 1, chain.parts[1].isNamed("main") else { continue }
+      guard let chain = screen.chain, chain.parts.count > 1, chain.parts[1].isNamed("main"),
+        // It is only what is left when there is no window.
+        !isFallback(chain)
+      else { continue }
       report(
         screen,
         "UIScreen.main is deprecated and may not be where the view is; use the layout, containerRelativeFrame or the "
           + "window's screen")
     }
+  }
+
+  /// `window?.bounds ?? UIScreen.main.bounds`
+  private func isFallback(_ chain: Chain) -> Bool {
+    guard let operation = chain.node.parent, operation.kind == .operation else { return false }
+    return operation.children.contains { $0.isNamed("??") && $0.isBefore(chain.node) }
   }
 }

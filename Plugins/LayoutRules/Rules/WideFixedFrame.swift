@@ -12,6 +12,7 @@ struct WideFixedFrame: Check {
     .number("from", standard: "320", about: "The smallest width that counts as too wide.")
   ]
   let literals = ["|frame| & |width|"]
+  let isOffByDefault = true
 
   func check(_ file: SourceFile, _ report: Report) {
     if file.isOfTests || file.imports("AppKit") || file.imports("Cocoa") || file.imports("WidgetKit") { return }

@@ -9,6 +9,7 @@ struct WidthBreakpoint: Check {
   let group: CheckGroup? = .design
   let basis: Basis? = .apple
   let literals = ["idth| & |View|"]
+  let isOffByDefault = true
 
   func check(_ file: SourceFile, _ report: Report) {
     if file.isOfTests { return }

@@ -11,6 +11,7 @@ struct MatchedGeometryContent: Check {
   let group: CheckGroup? = .design
   let basis: Basis? = .convention
   let literals = ["matchedGeometryEffect"]
+  let isOffByDefault = true
 
   func check(_ file: SourceFile, _ report: Report) {
     var seen: Set<String> = []

@@ -9,7 +9,6 @@ struct StillContentTransition: Check {
   let group: CheckGroup? = .correctness
   let basis: Basis? = .apple
   let literals = ["|contentTransition|"]
-  let isOffByDefault = true
 
   func check(_ file: SourceFile, _ report: Report) {
     // Anything in the file that animates may animate this.
@@ -17,7 +16,8 @@ struct StillContentTransition: Check {
     for call in file.calls(named: "contentTransition") where call.isViewModifier && !call.isInPreview && !isAnimated {
       guard call.chain?.modifiers.contains(where: { $0.isNamed("animation", "phaseAnimator") }) == false,
         !call.isInside(closureOf: "phaseAnimator", "keyframeAnimator", "TimelineView"),
-        call.firstUnlabelled?.value.chain?.root.isNamed("identity") != true,
+        // A symbol that is replaced moves by itself.
+        call.firstUnlabelled?.value.chain?.root.isNamed("identity", "symbolEffect") != true,
         call.enclosingType?.children(.variable).contains(where: { $0.hasAttribute("State") }) == true
       else { continue }
       report(call, "nothing animates this change, so contentTransition does nothing; add .animation(_:value:)")

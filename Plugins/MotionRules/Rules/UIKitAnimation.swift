@@ -9,14 +9,21 @@ struct UIKitAnimation: Check {
   let group: CheckGroup? = .design
   let basis: Basis? = .apple
   let literals = ["|UIView| & |animate|"]
-  let isOffByDefault = true
 
   func check(_ file: SourceFile, _ report: Report) {
     for call in file.calls(named: "animate") where call.isModifier && !call.isInPreview {
       guard call.chain?.root.isNamed("UIView") == true, call.hasArgument("withDuration"),
-        let type = call.enclosingType, type.kind == .struct, type.isView
+        let type = call.enclosingType, type.kind == .struct, type.isView,
+        call.closures.first?.descendants.contains(where: changesState) == true
       else { continue }
       report(call, "UIView.animate does not animate SwiftUI state; use withAnimation")
     }
+  }
+
+  /// Whether this changes a property of the view itself; what is a UIKit view's is for UIKit to animate.
+  private func changesState(_ node: Node) -> Bool {
+    node.assignment?.target.ownMemberName != nil
+      || node.kind == .call && node.isNamed("toggle")
+        && node.chain.map { $0.parts.drop { $0.isNamed("self") }.count == 2 } == true
   }
 }

@@ -12,6 +12,7 @@ struct BindingByHand: Check {
   let group: CheckGroup? = .state
   let basis: Basis? = .convention
   let literals = ["get: & set:"]
+  let isFixable = true
 
   func check(_ file: SourceFile, _ report: Report) {
     for call in file.calls(named: "Binding", "init") where call.isRoot && !call.isInPreview {
@@ -22,8 +23,15 @@ struct BindingByHand: Check {
       else { continue }
       report(
         call,
-        "Binding(get:set:) around \(value.source) is new at each update; pass $\(name) and use onChange for the rest")
+        "Binding(get:set:) around \(value.source) is new at each update; pass $\(name) and use onChange for the rest",
+        edits: set.statements.count == 1 ? direct(call, name) : [])
     }
+  }
+
+  /// The binding that is there already.
+  private func direct(_ call: Node, _ name: String) -> [Edit] {
+    guard let chain = call.chain, chain.parts.count == 1, !chain.node.source.contains("/") else { return [] }
+    return [Edit(chain.node.range, "$\(name)")]
   }
 
   private func closure(ofSetIn call: Node) -> Node? {

@@ -14,7 +14,9 @@ struct BindingOnlyRead: Check {
   func check(_ file: SourceFile, _ report: Report) {
     for type in file.nodes(.struct) where type.isView && !type.isInPreview {
       for property in type.ownProperties where property.hasAttribute("Binding") {
-        guard let name = property.name, !type.sourceHolds("&"), !mentions("_" + name, in: file),
+        // What is nil until it is shown was chosen just before: a plain value would come too late for a sheet.
+        guard let name = property.name, property.child(.type)?.source.hasSuffix("?") != true, !type.sourceHolds("&"),
+          !mentions("_" + name, in: file),
           !mentions("$" + name, in: file), file.nodes(.extension, named: [type.name ?? ""]).isEmpty
         else { continue }
         let uses = property.uses(ofMember: name, in: type)

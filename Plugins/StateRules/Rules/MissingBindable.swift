@@ -9,6 +9,7 @@ struct MissingBindable: Check {
   let group: CheckGroup? = .correctness
   let basis: Basis? = .apple
   let literals = ["$ & |View|"]
+  let isFixable = true
 
   func check(_ file: SourceFile, _ report: Report) {
     for type in file.nodes(.struct) where type.isView && !type.isInPreview {
@@ -32,9 +33,19 @@ struct MissingBindable: Check {
           use,
           isFromEnvironment
             ? "$\(name) needs @Bindable; write @Bindable var \(name) = \(name) in the body first"
-            : "$\(name) needs @Bindable; declare @Bindable var \(name): \(kind)")
+            : "$\(name) needs @Bindable; declare @Bindable var \(name): \(kind)",
+          edits: isFromEnvironment ? [] : bindable(property))
       }
     }
+  }
+
+  private func bindable(_ property: Node) -> [Edit] {
+    let start = property.range.lowerBound
+    guard property.child(.attribute) == nil,
+      let place = property.place(ofKeyword: property.flags.contains(.constant) ? "let" : "var")
+    else { return [] }
+    if place == start { return [Edit(start..<start + 3, "@Bindable var")] }
+    return [Edit(start..<start, "@Bindable "), Edit(place..<place + 3, "var")]
   }
 
   /// The observable type of a plain property, or of one read from the environment by type.

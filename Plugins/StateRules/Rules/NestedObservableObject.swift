@@ -17,7 +17,13 @@ struct NestedObservableObject: Check {
   func check(_ file: SourceFile, _ report: Report) {
     for property in file.nodes(.variable) where property.hasAttribute("Published") && !property.isInPreview {
       guard let written = property.child(.type).map(\.source) ?? property.madeType,
-        case let kind = written.hasSuffix("?") ? String(written.dropLast()) : written, file.isObservableObject(kind),
+        case let kind = written, file.isObservableObject(kind),
+        // Of one that is chosen among others, or comes and goes, it is the replacement that counts.
+        property.children(.modifier).allSatisfy({ $0.text != "set" }),
+        // One that publishes nothing has nothing to tell.
+        file.nodes(.class, named: [kind]).allSatisfy({
+          $0.sourceHolds("@published") || $0.sourceHolds("objectwillchange")
+        }),
         let type = property.enclosingType, type.conforms(to: "ObservableObject"), !type.sourceHolds("objectwillchange")
       else { continue }
       report(

@@ -9,6 +9,7 @@ struct ObservableWithoutState: Check {
   let group: CheckGroup? = .state
   let basis: Basis? = .apple
   let literals = ["View| & |struct|", "|App| & |struct|", "|ViewModifier| & |struct|"]
+  let suggests = true
 
   func check(_ file: SourceFile, _ report: Report) {
     for type in file.nodes(.struct) where type.conforms(to: "View", "App", "ViewModifier", "Scene") && !type.isInPreview
@@ -18,9 +19,18 @@ struct ObservableWithoutState: Check {
         let isOld = !file.isObservable(kind)
         report(
           property,
-          "\(kind)() is made anew whenever this view is; write @\(isOld ? "StateObject" : "State") private var \(property.name ?? "model")"
-        )
+          "\(kind)() is made anew whenever this view is; write @\(isOld ? "StateObject" : "State") private var \(property.name ?? "model")",
+          suggestion: isOld ? [] : kept(property))
       }
     }
+  }
+
+  private func kept(_ property: Node) -> [Edit] {
+    let keyword = property.flags.contains(.constant) ? "let" : "var"
+    guard let place = property.place(ofKeyword: keyword) else { return [] }
+    let start = property.range.lowerBound
+    let word = property.children(.modifier).isEmpty ? "private var" : "var"
+    if place == start { return [Edit(start..<start + 3, "@State \(word)")] }
+    return [Edit(start..<start, "@State "), Edit(place..<place + 3, word)]
   }
 }

@@ -11,6 +11,7 @@ struct WrapperInObservable: Check {
   let literals = [
     "|Observable| & |AppStorage|", "|Observable| & |SceneStorage|", "|Observable| & |Query|", "|Observable| & |State|",
   ]
+  let isFixable = true
 
   func check(_ file: SourceFile, _ report: Report) {
     for type in file.nodes(.class) where type.hasAttribute("Observable") && !type.isInPreview {
@@ -21,8 +22,8 @@ struct WrapperInObservable: Check {
         }
         report(
           property,
-          "@\(wrapper) clashes with what @Observable makes of the property; keep it in the view, or mark it @ObservationIgnored"
-        )
+          "@\(wrapper) clashes with what @Observable makes of the property; keep it in the view, or mark it @ObservationIgnored",
+          edits: [Edit(property.range.lowerBound..<property.range.lowerBound, "@ObservationIgnored ")])
       }
     }
   }

@@ -9,6 +9,7 @@ struct ShadowedName: Check {
   let group: CheckGroup? = .correctness
   let basis: Basis? = .convention
   let literals = ["View| & |struct|", "View| & |enum|"]
+  let isOffByDefault = true
 
   func check(_ file: SourceFile, _ report: Report) {
     for type in file.nodes(.struct, .class, .enum) where type.parent?.kind == .file || type.parent?.kind == .ifConfig {

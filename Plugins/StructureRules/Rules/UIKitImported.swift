@@ -12,12 +12,15 @@ struct UIKitImported: Check {
   let basis: Basis? = .opinion
   let isOffByDefault = true
   let literals = ["UIKit"]
+  let suggests = true
 
   func check(_ file: SourceFile, _ report: Report) {
     let types = file.nodes(.struct, .class, .enum, .extension)
     guard types.contains(where: \.isView), !types.contains(where: bridges) else { return }
     for module in file.nodes(.import, named: ["UIKit"]) where module.enclosing(.ifConfig) == nil {
-      report(module, "UIKit is imported in a file of SwiftUI views; remove the import unless something needs it")
+      report(
+        module, "UIKit is imported in a file of SwiftUI views; remove the import unless something needs it",
+        suggestion: module.lineRemoval)
     }
   }
 

@@ -10,6 +10,7 @@ struct NarrowNumber: Check {
   let basis: Basis? = .opinion
   let literals = ["|CGFloat|"]
   let isOffByDefault = true
+  let suggests = true
 
   func check(_ file: SourceFile, _ report: Report) {
     guard file.imports("SwiftUI") else { return }
@@ -19,7 +20,9 @@ struct NarrowNumber: Check {
         // Optionals, arrays and bindings do not convert.
         property.child(.type)?.source == "CGFloat", property.child(.attribute) == nil
       else { continue }
-      report(property, "Double converts to CGFloat by itself; write \(property.name ?? "it"): Double")
+      report(
+        property, "Double converts to CGFloat by itself; write \(property.name ?? "it"): Double",
+        suggestion: property.child(.type).map { [Edit($0.range, "Double")] } ?? [])
     }
   }
 }

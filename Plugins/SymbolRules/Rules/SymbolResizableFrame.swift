@@ -12,17 +12,35 @@ struct SymbolResizableFrame: Check {
   let group: CheckGroup? = .design
   let basis: Basis? = .apple
   let literals = ["systemName"]
+  let suggests = true
 
   func check(_ file: SourceFile, _ report: Report) {
     for image in file.calls(named: "Image") where image.isRoot && image.hasArgument("systemName") && !image.isInPreview
     {
       guard let chain = image.chain else { continue }
       if let resizable = chain.modifiers(named: "resizable").first {
-        report(resizable, "a resizable symbol ignores text size and weight; size it with font or imageScale")
+        report(
+          resizable, "a resizable symbol ignores text size and weight; size it with font or imageScale",
+          suggestion: font(for: resizable, in: chain))
       } else if let frame = chain.modifiers(named: "frame").first, sizes(frame), isBare(chain), image.toolbar == nil {
-        report(frame, "a frame does not change the size of a symbol; use font or imageScale")
+        report(
+          frame, "a frame does not change the size of a symbol; use font or imageScale",
+          suggestion: frame.removal)
       }
     }
+  }
+
+  /// The text style of about that size, in the place of `.resizable().frame(width: 20, height: 20)`.
+  private func font(for resizable: Node, in chain: Chain) -> [Edit] {
+    let behind = chain.modifiers(after: resizable)
+    guard let frame = behind.first(where: { !$0.isNamed("scaledToFit", "aspectRatio") }), frame.isNamed("frame"),
+      let size = (frame.argument("height") ?? frame.argument("width"))?.value.number, (9...40).contains(size),
+      case let range = resizable.anchor.lowerBound..<frame.range.upperBound,
+      !chain.node.file.source(range).contains("/"),
+      !chain.hasModifier("font"), !resizable.isExclusive(with: frame)
+    else { return [] }
+    let style = size > 30 ? "largeTitle" : size > 24 ? "title" : size > 18 ? "title2" : size > 14 ? "body" : "footnote"
+    return [Edit(range, "font(.\(style))")]
   }
 
   private func sizes(_ frame: Node) -> Bool {

@@ -17,7 +17,9 @@ struct UnknownSymbol: Check {
     for argument in file.nodes(.argument, named: ["systemName", "systemImage"]) where !argument.isInPreview {
       guard argument.parent?.kind == .call else { continue }
       for name in Self.literals(argument.firstChild) {
-        guard let text = name.text, Array(name.children).isEmpty, !SymbolWords.allow(text) else { continue }
+        guard let text = name.text, !text.isEmpty, Array(name.children).isEmpty, !SymbolWords.allow(text) else {
+          continue
+        }
         report(at: name.range, "no SF Symbol is called '\(text)'; look the name up in the SF Symbols app")
       }
     }

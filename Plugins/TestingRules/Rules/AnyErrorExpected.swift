@@ -17,7 +17,8 @@ struct AnyErrorExpected: Check {
         ["(any Error)", "(Error)", "Error"].contains(parts[0].source)
       else { continue }
       report(
-        argument.value, "any error passes here, also one of the test's own; name the error: throws: ParseError.empty")
+        argument.value,
+        "any error passes here, even a mistake in the test's own setup; name the type or the value that must be thrown")
     }
   }
 }

@@ -9,18 +9,30 @@ struct ForceUnwrapInTest: Check {
   let group: CheckGroup? = .testing
   let basis: Basis? = .convention
   let literals = ["|!", ")!", "]!", "try!", "as!"].beside("@Test")
+  let suggests = true
 
   func check(_ file: SourceFile, _ report: Report) {
     for test in file.nodes(.function) where test.hasAttribute("Test") {
       // One finding a test: what helps is the same for all.
-      guard let mark = test.descendants.first(where: unwraps) else { continue }
-      report(mark, message(for: mark))
+      let marks = test.descendants.filter(unwraps)
+      guard let mark = marks.first else { continue }
+      let canThrow = test.flags.contains(.throws) && marks.count == 1 && mark.enclosing(.closure, .function) == test
+      report(mark, message(for: mark), suggestion: canThrow ? required(mark) : [])
     }
   }
 
   private func unwraps(_ node: Node) -> Bool {
     if node.kind == .force { return node.chain.map { !isLiteral($0) } ?? false }
     return node.kind == .operator && node.isNamed("try!", "as!")
+  }
+
+  /// `try` for `try!`, and `try #require(value)` for `value!` where a `try` may stand.
+  private func required(_ mark: Node) -> [Edit] {
+    if mark.isNamed("try!") { return [Edit(mark.range, "try")] }
+    guard mark.kind == .force, let chain = mark.chain?.node, let place = chain.parent?.kind,
+      [.initial, .body, .argument, .return].contains(place), chain.range.lowerBound < mark.range.lowerBound
+    else { return [] }
+    return [Edit(chain.range.lowerBound..<chain.range.lowerBound, "try #require("), Edit(mark.range, ")")]
   }
 
   private func message(for mark: Node) -> String {

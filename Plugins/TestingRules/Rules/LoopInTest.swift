@@ -1,6 +1,6 @@
 import SwiftKitSDK
 
-/// A loop stops at the first failure and does not say for which input.
+/// An input that is an argument is a case of its own, which is shown, run and repeated alone.
 struct LoopInTest: Check {
   let id = "loop-in-test"
   let rules = ["testing/suites/loop-in-test"]
@@ -17,7 +17,8 @@ struct LoopInTest: Check {
         loop.kind == .for, let data = Array(loop.children).dropFirst().first, isConstant(data),
         loop.descendants.contains(where: { $0.kind == .macro && $0.isNamed("expect") })
       else { continue }
-      report(loop, "the loop does not say which input fails; hand the inputs to @Test(arguments:)")
+      report(
+        loop, "all inputs are one case here; with @Test(arguments:) each is a case that is shown and run again alone")
     }
   }
 

@@ -12,6 +12,7 @@ struct CustomBackButton: Check {
   let group: CheckGroup? = .navigation
   let basis: Basis? = .apple
   let literals = ["chevron.left", "chevron.backward", "arrow.left", "arrow.backward"]
+  let isOffByDefault = true
 
   func check(_ file: SourceFile, _ report: Report) {
     for button in file.calls(named: "Button") where button.isRoot && !button.isInPreview {

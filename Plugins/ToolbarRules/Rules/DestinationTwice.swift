@@ -24,6 +24,27 @@ struct DestinationTwice: Check {
         }
         known[type] = modifier
       }
+      for (type, outer) in known {
+        for inner in file.calls(named: "navigationDestination") where isInSameStack(inner, as: outer) {
+          guard inner.argument("for")?.value.source == type else { continue }
+          report(
+            inner,
+            "\(type.replacing(".self", with: "")) has a destination around this, and only one of them is used; remove one"
+          )
+        }
+      }
     }
+  }
+
+  /// Whether the view that has the outer one holds the inner one, and no stack of its own or other screen lies between.
+  private func isInSameStack(_ inner: Node, as outer: Node) -> Bool {
+    guard let root = outer.chain?.root, inner.isInside(root), inner.isModifier, !inner.isAlternative(to: outer) else {
+      return false
+    }
+    return inner.presentation == outer.presentation
+      && !inner.ancestors.prefix { $0 != root }.contains {
+        $0.kind == .call && $0.isNamed("NavigationStack", "TabView", "Tab")
+      }
+      && !root.isNamed("NavigationStack", "TabView", "NavigationSplitView")
   }
 }

@@ -11,7 +11,7 @@ struct DestructiveRole: Check {
   let literals = [
     "|Button| & Delete", "|Button| & Remove", "|Button| & Erase", "|Button| & Discard", "|Button| & |trash|",
   ]
-  let isOffByDefault = true
+  let suggests = true
 
   func check(_ file: SourceFile, _ report: Report) {
     guard file.settings.deploymentTarget >= 15 else { return }
@@ -19,12 +19,22 @@ struct DestructiveRole: Check {
     {
       guard let title = button.firstUnlabelled?.value.text,
         title.split(separator: " ").first.map({ Self.verbs.contains(String($0)) }) == true, title.count < 24,
-        button.isInside(closureOf: "contextMenu", "swipeActions", "confirmationDialog", "alert", "Menu"),
+        isWhereItShows(button, title),
         // A button that only asks first deletes nothing yet.
         button.closures.first.map({ !$0.sourceHolds("confirm") && !$0.sourceHolds("= true") }) ?? true
       else { continue }
-      report(button, "'\(title)' looks like any other action; add role: .destructive")
+      let before = button.arguments.last { $0.label == nil && !$0.isTrailingClosure || $0.label == "systemImage" }
+      let place = before?.node.range.upperBound
+      report(
+        button, "'\(title)' looks like any other action; add role: .destructive",
+        suggestion: place.map { [Edit($0..<$0, ", role: .destructive")] } ?? [])
     }
+  }
+
+  /// A menu takes a row out of a selection or a form as often as it deletes; a dialog and a swipe say that it is gone.
+  private func isWhereItShows(_ button: Node, _ title: String) -> Bool {
+    button.isInside(closureOf: "swipeActions", "confirmationDialog", "alert")
+      || !title.hasPrefix("Remove") && button.isInside(closureOf: "contextMenu", "Menu")
   }
 
   private static let verbs: Set = ["Delete", "Erase", "Discard", "Remove"]

@@ -9,11 +9,14 @@ struct NestedNavigationStack: Check {
   let group: CheckGroup? = .navigation
   let basis: Basis? = .apple
   let literals = ["|NavigationStack|"]
+  let suggests = true
 
   func check(_ file: SourceFile, _ report: Report) {
     for inner in file.calls(named: "NavigationStack") where inner.isRoot && !inner.isInPreview {
       guard let outer = container(of: inner) else { continue }
-      report(inner, "this stack is already inside of \(outer); remove it, the screen uses the stack around it")
+      report(
+        inner, "this stack is already inside of \(outer); remove it, the screen uses the stack around it",
+        suggestion: inner.unwrapping)
     }
   }
 

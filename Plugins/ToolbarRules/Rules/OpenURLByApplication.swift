@@ -9,15 +9,21 @@ struct OpenURLByApplication: Check {
   let group: CheckGroup? = .navigation
   let basis: Basis? = .apple
   let literals = ["|UIApplication| & |open| & |View|", "|NSWorkspace| & |open| & |View|"]
-  let isOffByDefault = true
 
   func check(_ file: SourceFile, _ report: Report) {
     for call in file.calls(named: "open") where call.isModifier && !call.isInPreview {
       guard let parts = call.chain?.parts, parts.count == 3, parts[0].isNamed("UIApplication", "NSWorkspace"),
         parts[1].isNamed("shared"), call.arguments.count == 1, let type = call.enclosingType, type.kind == .struct,
-        type.isView
+        type.isView, !hasReason(call, in: type)
       else { continue }
       report(call, "use @Environment(\\.openURL) and openURL(url), or a Link, which work on all systems")
     }
+  }
+
+  /// The settings and files are the system's own, and who uses openURL beside it goes past that on purpose.
+  private func hasReason(_ call: Node, in type: Node) -> Bool {
+    let url = call.firstUnlabelled?.value
+    return type.sourceHolds("openurl") || call.enclosingMember?.sourceHolds("settingsurlstring") == true
+      || url?.sourceHolds("fileurl") == true || url?.sourceHolds("filepath") == true
   }
 }

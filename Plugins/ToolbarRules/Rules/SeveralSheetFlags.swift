@@ -12,10 +12,17 @@ struct SeveralSheetFlags: Check {
 
   func check(_ file: SourceFile, _ report: Report) {
     for chain in Set(file.calls(named: "sheet").compactMap { $0.chain?.node }) where !chain.isInPreview {
-      guard let sheets = chain.chain?.modifiers(named: "sheet").filter({ $0.hasArgument("isPresented") }),
-        sheets.count >= 3
+      guard let sheets = chain.chain?.modifiers(named: "sheet").filter(isByFlag), sheets.count >= 3
       else { continue }
-      report(sheets[0], "\(sheets.count) flags for sheets can be true at once; use one sheet(item:) over an enum")
+      report(
+        sheets[0],
+        "\(sheets.count) flags show sheets here and two may be true at once; keep one optional enum and use sheet(item:)"
+      )
     }
+  }
+
+  /// Whether a stored flag shows it, `$isShown`; a binding that is worked out may well exclude the others.
+  private func isByFlag(_ sheet: Node) -> Bool {
+    sheet.argument("isPresented")?.value.chain?.parts.contains { $0.name?.hasPrefix("$") == true } == true
   }
 }

@@ -18,7 +18,9 @@ struct ToolbarCustomBackground: Check {
     }
     for appearance in file.calls(named: "appearance") where !appearance.isInPreview {
       guard let chain = appearance.chain, chain.root.kind == .member,
-        chain.root.isNamed("UINavigationBar", "UIToolbar", "UITabBar"), chain.parts[1] == appearance
+        chain.root.isNamed("UINavigationBar", "UIToolbar", "UITabBar"), chain.parts[1] == appearance,
+        // The font of a title hides nothing.
+        !chain.parts.dropFirst(2).contains(where: { $0.nameHolds("text") })
       else { continue }
       report(chain.root, "\(chain.root.name ?? "UIKit") appearance hides the glass of bars; leave it to the system")
     }

@@ -10,6 +10,7 @@ struct ToolbarItemFont: Check {
   let group: CheckGroup? = .design
   let basis: Basis? = .apple
   let literals = ["|font|", "|fontWeight|", "|imageScale|"]
+  let isOffByDefault = true
   let isFixable = true
 
   func check(_ file: SourceFile, _ report: Report) {

@@ -12,6 +12,7 @@ struct ColorSchemeHardcode: Check {
   let basis: Basis? = .opinion
   let isOffByDefault = true
   let literals = ["olorScheme"]
+  let suggests = true
 
   func check(_ file: SourceFile, _ report: Report) {
     if file.imports("XCTest") || file.imports("Testing") { return }
@@ -19,7 +20,9 @@ struct ColorSchemeHardcode: Check {
       guard call.isViewModifier, !call.isInPreview, let scheme = scheme(of: call),
         ["dark", "light"].contains(scheme.memberName ?? ""), !isAtRoot(call)
       else { continue }
-      report(call, "this overrides the appearance that people chose; leave the colour scheme to the system")
+      report(
+        call, "this overrides the appearance that people chose; leave the colour scheme to the system",
+        suggestion: call.removal)
     }
   }
 

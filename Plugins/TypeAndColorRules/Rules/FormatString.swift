@@ -14,7 +14,7 @@ struct FormatString: Check {
     guard file.imports("SwiftUI"), file.settings.deploymentTarget >= 15, !file.isOfTests else { return }
     for call in file.calls(named: "String") where call.isRoot && call.argument("format") != nil && !call.isInPreview {
       guard let format = call.argument("format")?.value, format.kind == .string, let text = format.text, isNumber(text),
-        call.showingView != nil, !call.hasArgument("locale")
+        let view = call.showingView, !view.hasArgument("verbatim"), !call.hasArgument("locale")
       else { continue }
       report(call, "String(format:) ignores the user's locale; use Text(_, format:) or formatted()")
     }

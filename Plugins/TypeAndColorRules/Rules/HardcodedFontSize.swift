@@ -11,11 +11,14 @@ struct HardcodedFontSize: Check {
   let group: CheckGroup? = .accessibility
   let basis: Basis? = .apple
   let literals = ["size:", "ofSize:", "fixedSize:"]
+  let suggests = true
 
   func check(_ file: SourceFile, _ report: Report) {
     for font in file.calls(named: "system", "custom", "systemFont", "boldSystemFont") where !font.isInPreview {
       guard isFont(font), hasFixedSize(font), !isConstant(font) else { continue }
-      report(font, "a font of fixed size ignores the text size that people choose; use a text style")
+      report(
+        font, "a font of fixed size ignores the text size that people choose; use a text style",
+        suggestion: style(for: font))
     }
   }
 
@@ -33,6 +36,25 @@ struct HardcodedFontSize: Check {
     }
     return (call.argument("size") ?? call.argument("ofSize"))?.value.number != nil
   }
+
+  /// The style whose usual size is the nearest; none for a size that only ornaments have.
+  private func style(for font: Node) -> [Edit] {
+    guard font.isNamed("system"), font.chain?.root.isNamed("UIFont") == false,
+      let size = font.argument("size")?.value.number, (9...40).contains(size),
+      font.arguments.allSatisfy({ ["size", "weight", "design"].contains($0.label ?? "") }),
+      !font.source.contains("/")
+    else { return [] }
+    let style = Self.styles.min { abs($0.size - size) < abs($1.size - size) }?.name ?? "body"
+    let design = font.argument("design").map { "system(.\(style), design: \($0.value.source))" }
+    let weight = font.argument("weight").map { ".weight(\($0.value.source))" }
+    return [Edit(font.anchor.lowerBound..<font.range.upperBound, (design ?? style) + (weight ?? ""))]
+  }
+
+  private static let styles: [(name: String, size: Double)] = [
+    ("largeTitle", 34), ("title", 28), ("title2", 22), ("title3", 20), ("body", 17), ("callout", 16),
+    ("subheadline", 15),
+    ("footnote", 13), ("caption", 12),
+  ]
 
   private func isConstant(_ call: Node) -> Bool {
     call.ancestors.contains { node in

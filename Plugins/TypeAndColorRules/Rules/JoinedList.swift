@@ -9,6 +9,7 @@ struct JoinedList: Check {
   let group: CheckGroup? = .correctness
   let basis: Basis? = .apple
   let literals = ["|joined| & |separator|"]
+  let suggests = true
 
   func check(_ file: SourceFile, _ report: Report) {
     guard file.imports("SwiftUI"), file.settings.deploymentTarget >= 15, !file.isOfTests else { return }
@@ -18,8 +19,9 @@ struct JoinedList: Check {
       else { continue }
       report(
         call,
-        "other languages list things otherwise, and the last \"and\" is missing; use .formatted() or format: .list(type: .and)"
-      )
+        "other languages list things otherwise, and the last \"and\" is missing; use .formatted() or format: .list(type: .and)",
+        suggestion: call.arguments.count == 1
+          ? [Edit(call.anchor.lowerBound..<call.range.upperBound, "formatted()")] : [])
     }
   }
 }

@@ -9,11 +9,14 @@ struct MinimumScaleFactor: Check {
   let group: CheckGroup? = .accessibility
   let basis: Basis? = .apple
   let literals = ["minimumScaleFactor"]
+  let suggests = true
 
   func check(_ file: SourceFile, _ report: Report) {
     for factor in file.calls(named: "minimumScaleFactor") where factor.isViewModifier && !factor.isInPreview {
       guard let value = factor.firstUnlabelled?.value.number, value < 0.8 else { continue }
-      report(factor, "text may shrink to \(value) of its size; let it wrap, or stay at 0.8 and above")
+      report(
+        factor, "text may shrink to \(value) of its size; let it wrap, or stay at 0.8 and above",
+        suggestion: factor.removal)
     }
   }
 }

@@ -10,13 +10,16 @@ struct OpacityForHierarchy: Check {
   let basis: Basis? = .opinion
   let literals = ["|primary| & |opacity|"]
   let isOffByDefault = true
+  let suggests = true
 
   func check(_ file: SourceFile, _ report: Report) {
     for call in file.calls(named: "foregroundStyle", "foregroundColor") where call.isViewModifier && !call.isInPreview {
       guard let parts = call.firstUnlabelled?.value.chain?.parts, let last = parts.last, last.isNamed("opacity"),
-        parts.dropLast().last?.isNamed("primary") == true, last.firstUnlabelled?.value.number != nil
+        let color = parts.dropLast().last, color.isNamed("primary"), last.firstUnlabelled?.value.number != nil
       else { continue }
-      report(last, "use .secondary or .tertiary, whose contrast the system keeps, instead of an opacity")
+      report(
+        last, "use .secondary or .tertiary, whose contrast the system keeps, instead of an opacity",
+        suggestion: [Edit(color.anchor.lowerBound..<last.range.upperBound, "secondary")])
     }
   }
 }

@@ -12,6 +12,10 @@ struct PluralByHand: Check {
 
   func check(_ file: SourceFile, _ report: Report) {
     if file.isOfTests { return }
+    // A log, and what a service sends, stays in one language.
+    let shows =
+      file.imports("SwiftUI") || file.imports("UIKit") || file.imports("AppKit") || !file.imports("Foundation")
+    guard shows else { return }
     for choice in file.nodes(.ternary) where !choice.isInPreview {
       let parts = Array(choice.children)
       guard parts.count == 3, asksForOne(parts[0]), parts[1].kind == .string, parts[2].kind == .string,

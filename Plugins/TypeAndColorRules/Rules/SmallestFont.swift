@@ -10,13 +10,16 @@ struct SmallestFont: Check {
   let basis: Basis? = .convention
   let literals = ["|caption2|"]
   let isOffByDefault = true
+  let suggests = true
 
   func check(_ file: SourceFile, _ report: Report) {
     for font in file.calls(named: "font") where font.isViewModifier && !font.isInPreview {
-      guard font.firstUnlabelled?.value.chain?.parts.last(where: { $0.kind == .member })?.isNamed("caption2") == true,
-        font.chain?.root.isNamed("Image") != true
+      guard let style = font.firstUnlabelled?.value.chain?.parts.last(where: { $0.kind == .member }),
+        style.isNamed("caption2"), font.chain?.root.isNamed("Image") != true
       else { continue }
-      report(font, "caption2 is too small for most text; use .footnote or .caption")
+      report(
+        font, "caption2 is too small for most text; use .footnote or .caption",
+        suggestion: [Edit(style.anchor, "caption")])
     }
   }
 }

@@ -9,6 +9,7 @@ struct TextByPlus: Check {
   let group: CheckGroup? = .correctness
   let basis: Basis? = .apple
   let literals = ["\" +", "+ \""]
+  let suggests = true
 
   func check(_ file: SourceFile, _ report: Report) {
     if file.isOfTests { return }
@@ -22,8 +23,23 @@ struct TextByPlus: Check {
         view.isRoot && view.isNamed("Text", "Button", "Label", "Toggle")
           || view.isViewModifier && view.isNamed("navigationTitle")
       else { continue }
-      report(sum, "a sum of texts is not translated; write one text with the values in it: \"… \\(value) …\"")
+      report(
+        sum, "a sum of texts is not translated; write one text with the values in it: \"… \\(value) …\"",
+        suggestion: oneText(of: parts).map { [Edit(sum.range, $0)] } ?? [])
     }
+  }
+
+  /// The parts as one text with values in it; nil where they are more than plain texts and names.
+  private func oneText(of parts: [Node]) -> String? {
+    let values = parts.filter { $0.kind != .operator }
+    guard
+      values.allSatisfy({ value in
+        value.kind == .chain && !value.source.contains("\n") && !value.source.contains("\"")
+          || value.kind == .string && value.source.hasPrefix("\"") && !value.source.hasPrefix("\"\"\"")
+      })
+    else { return nil }
+    let inner = values.map { $0.kind == .string ? String($0.source.dropFirst().dropLast()) : "\\(\($0.source))" }
+    return "\"\(inner.joined())\""
   }
 
   /// Two letters in a row: a word to translate, and no sign or unit.

@@ -14,14 +14,25 @@ struct WhiteBlackForeground: Check {
   let literals = ["|white|", "|black|"]
   // Most such text lies on a fill that another view draws.
   let isOffByDefault = true
+  let suggests = true
 
   func check(_ file: SourceFile, _ report: Report) {
     for modifier in file.calls(named: "foregroundStyle", "foregroundColor", "tint") where modifier.isViewModifier {
       guard !modifier.isInPreview, modifier.arguments.count == 1, let value = modifier.firstUnlabelled?.value,
         let color = flatColor(value), let chain = modifier.chain, isText(chain), !hasFill(around: modifier)
       else { continue }
-      report(color, "\(color.name ?? "this color") text is invisible in light or dark mode; use .primary")
+      report(
+        color, "\(color.name ?? "this color") text is invisible in light or dark mode; use .primary",
+        suggestion: styled(color, in: value))
     }
+  }
+
+  /// `.primary`, or `.secondary` for what was made weaker.
+  private func styled(_ color: Node, in value: Node) -> [Edit] {
+    let isWeak = value.chain?.parts.last != color
+    return [
+      Edit(color.anchor.lowerBound..<(isWeak ? value.range : color.anchor).upperBound, isWeak ? "secondary" : "primary")
+    ]
   }
 
   /// The `white` of `.white`, `Color.white` and `.white.opacity(0.8)`.

@@ -10,6 +10,7 @@ struct EagerStack: Check {
   let basis: Basis? = .convention
   let literals = ["|ScrollView| & |ForEach|"]
   let isOffByDefault = true
+  let suggests = true
 
   func check(_ file: SourceFile, _ report: Report) {
     for scroll in file.calls(named: "ScrollView") where scroll.isRoot && !scroll.isInPreview {
@@ -18,7 +19,8 @@ struct EagerStack: Check {
         let data = loop.firstUnlabelled?.value, let name = data.ownMemberName, isKept(name, around: loop)
       else { continue }
       report(
-        stack, "all rows of \(name) are made at once; use Lazy\(stack.name ?? "VStack"), which makes those that show")
+        stack, "all rows of \(name) are made at once; use Lazy\(stack.name ?? "VStack"), which makes those that show",
+        suggestion: [Edit(stack.anchor.lowerBound..<stack.anchor.lowerBound, "Lazy")])
     }
   }
 

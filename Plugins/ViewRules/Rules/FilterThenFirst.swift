@@ -18,21 +18,37 @@ struct FilterThenFirst: Check {
         let argument = filter.arguments.first, argument.label == nil, !file.imports("Combine"),
         !parts.contains(where: { $0.isNamed("lazy") })
       else { continue }
+      let answer = isComparedWithNone(use) ? "contains" : word
       let gap = filter.range.upperBound..<use.range.upperBound
-      // Only a trailing closure keeps its form, and what is empty is asked for with a `!` before.
+      // What is empty is asked for with a `!` before.
       let isPlain =
-        argument.isTrailingClosure && name != "isEmpty" && !file.source(gap).contains("/")
-        && place + 2 == parts.count && !isCondition(filter)
+        argument.value.kind == .closure && name != "isEmpty" && !file.source(gap).contains("/") && answer == word
+        && place + 2 == parts.count
       report(
-        filter, "filter makes an array of which only \(name) is used; write \(word)(where:)",
-        edits: isPlain ? [Edit(filter.anchor, word), Edit(gap, "")] : [])
+        filter, "filter builds an array only for its \(name); \(answer)(where:) gives the answer without one",
+        edits: isPlain ? edits(filter, word, argument, gap) : [])
     }
   }
 
-  /// A trailing closure may not stand in the condition of an `if`.
+  /// A trailing closure may not stand in a condition, so there it goes into parentheses.
+  private func edits(_ filter: Node, _ word: String, _ closure: Argument, _ gap: Range<Int>) -> [Edit] {
+    if closure.isTrailingClosure, !isCondition(filter) { return [Edit(filter.anchor, word), Edit(gap, "")] }
+    let before = filter.anchor.lowerBound..<closure.value.range.lowerBound
+    let behind = closure.value.range.upperBound..<gap.upperBound
+    return [Edit(before, "\(word)(where: "), Edit(behind, ")")]
+  }
+
   private func isCondition(_ call: Node) -> Bool {
     call.ancestors.prefix { ![.body, .closure, .branch, .switchCase].contains($0.kind) }
       .contains { [.condition, .if, .guard, .while, .for, .switch].contains($0.kind) }
+  }
+
+  /// `.count == 0`, `.count > 0`, `.first != nil`: whether there is one, and no more.
+  private func isComparedWithNone(_ use: Node) -> Bool {
+    guard let chain = use.chain?.node, chain.chain?.parts.last == use, let operation = chain.parent,
+      operation.kind == .operation, case let parts = Array(operation.children), parts.count == 3, parts[0] == chain
+    else { return false }
+    return parts[2].kind == .nil || parts[2].number == 0 && parts[1].isNamed("==", "!=", ">")
   }
 
   private static let words = ["count": "count", "first": "first", "isEmpty": "contains"]

@@ -9,6 +9,7 @@ struct ForEachOffset: Check {
   let group: CheckGroup? = .correctness
   let basis: Basis? = .apple
   let literals = ["|offset| & |enumerated|", "|0| & |enumerated|"]
+  let isOffByDefault = true
 
   func check(_ file: SourceFile, _ report: Report) {
     for call in file.calls(named: "ForEach", "List") where call.isRoot && !call.isInPreview {

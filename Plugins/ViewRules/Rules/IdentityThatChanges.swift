@@ -12,7 +12,8 @@ struct IdentityThatChanges: Check {
   let isOffByDefault = true
 
   func check(_ file: SourceFile, _ report: Report) {
-    for type in file.nodes(.struct) where type.conforms(to: "Identifiable") && !type.isInPreview {
+    for type in file.nodes(.struct)
+    where type.conforms(to: "Identifiable") && !type.isInPreview && !isMadeOnce(type) {
       for identity in type.allParts.flatMap({ $0.children(.variable) }) where identity.isNamed("id") {
         guard let body = identity.child(.body), body.statements.count == 1, let value = body.statements.first,
           let name = value.ownMemberName, !name.lowercased().hasSuffix("id"), !["rawValue", "code"].contains(name),
@@ -24,5 +25,10 @@ struct IdentityThatChanges: Check {
           identity, "a row becomes another one when \(name) is edited; give it a stored id, or make \(name) a let")
       }
     }
+  }
+
+  /// Whether nobody edits a value of it: an enum makes it of its cases, or it is only ever decoded.
+  private func isMadeOnce(_ type: Node) -> Bool {
+    type.parent?.kind == .enum || type.conforms(to: "Decodable") && !type.conforms(to: "Encodable")
   }
 }

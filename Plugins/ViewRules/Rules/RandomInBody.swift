@@ -9,13 +9,14 @@ struct RandomInBody: Check {
   let group: CheckGroup? = .correctness
   let basis: Basis? = .apple
   let literals = ["|random|", "|randomElement|", "|shuffled|"]
-  let isOffByDefault = true
 
   func check(_ file: SourceFile, _ report: Report) {
     for type in file.nodes(.struct) where type.isView && !type.isInPreview {
       guard let body = type.children(.variable).first(where: { $0.isNamed("body") })?.child(.body) else { continue }
       for call in body.descendants where call.kind == .call && call.isNamed("random", "randomElement", "shuffled") {
         guard call.isModifier || call.flags.contains(.implicit), !call.isLater(in: body),
+          // The text of a placeholder is drawn to be blurred.
+          !call.ancestors.contains(where: { $0.kind == .chain && $0.chain?.hasModifier("redacted") == true }),
           // What is drawn again on purpose, step by step.
           !call.isInside(closureOf: "TimelineView", "Canvas", "phaseAnimator", "visualEffect"),
           !call.enclosingClosures.contains(where: { Self.later.contains($0.argument.label ?? "") })

@@ -9,16 +9,22 @@ struct RowWithoutElse: Check {
   let group: CheckGroup? = .performance
   let basis: Basis? = .apple
   let literals = ["|ForEach| & |if|"]
-  let isOffByDefault = true
 
   func check(_ file: SourceFile, _ report: Report) {
     for loop in file.calls(named: "ForEach") where loop.isRoot && !loop.isInPreview {
       guard let content = loop.contentClosure, content.statements.count == 1, let choice = content.statements.first,
         choice.kind == .if, choice.children(.branch).count == 1, choice.child(.if) == nil,
-        !choice.descendants.contains(where: { $0.kind == .available }),
+        !choice.descendants.contains(where: { $0.kind == .available }), !onlyUnwraps(choice),
         loop.isInside(closureOf: "List", "LazyVStack", "LazyHStack", "LazyVGrid", "LazyHGrid", "Table")
       else { continue }
       report(choice, "rows that an if leaves out make the list build all of them; filter the elements before ForEach")
+    }
+  }
+
+  /// `if let`, `if case`: what is nearly always there, and only has to be taken out of its wrapping.
+  private func onlyUnwraps(_ choice: Node) -> Bool {
+    choice.children(.condition).allSatisfy { condition in
+      ["let ", "var ", "case "].contains { condition.source.hasPrefix($0) }
     }
   }
 }

@@ -12,7 +12,7 @@ struct TimerInView: Check {
   let isOffByDefault = true
 
   func check(_ file: SourceFile, _ report: Report) {
-    for type in file.nodes(.struct) where type.isView && !type.isInPreview {
+    for type in file.nodes(.struct) where type.isView && !type.isInPreview && !isRoot(type) {
       for property in type.children(.variable)
       where property.child(.attribute) == nil && !property.flags.contains(.static) {
         guard let parts = property.child(.initial)?.firstChild?.chain?.parts, parts.count >= 2,
@@ -22,6 +22,13 @@ struct TimerInView: Check {
           property,
           "each update of the parent makes another timer; use TimelineView, or a loop with Task.sleep in .task")
       }
+    }
+  }
+
+  /// Whether a scene of this file makes the view, which has no parent that updates it.
+  private func isRoot(_ type: Node) -> Bool {
+    type.file.calls(named: type.name ?? "").contains {
+      $0.isInside(closureOf: "WindowGroup", "Window", "DocumentGroup")
     }
   }
 }

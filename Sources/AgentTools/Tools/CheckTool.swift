@@ -23,16 +23,18 @@ enum CheckTool {
         "path":{"type":"string","description":"what 'source' is called, though it need not exist; or the one file to check"},
         "paths":{"type":"array","items":{"type":"string"},"description":"files and folders; the project without them"},
         "checks":{"type":"string","description":"'default', 'all', or names of checks with commas between"},
+        "fixes":{"type":"boolean","description":"give what fixes and suggestions would change as a diff; nothing is written"},
         "explain":{"type":"string","description":"the name of a check, as it stands in brackets behind a finding"}}}
         """#,
       output: #"""
         {"type":"object","anyOf":[{"required":["findings","summary","problems"]},{"required":["id","title","rules"]}],
         "properties":{
         "findings":{"type":"array","items":{"type":"object",
-        "required":["check","severity","path","line","column","endLine","endColumn","message","rules","fixable"],
+        "required":["check","severity","path","line","column","endLine","endColumn","message","rules","fixable","suggested"],
         "properties":{"check":{"type":"string"},"severity":{"enum":["error","warning","info"]},"path":{"type":"string"},
         "line":{"type":"integer"},"column":{"type":"integer"},"endLine":{"type":"integer"},"endColumn":{"type":"integer"},
-        "message":{"type":"string"},"rules":{"type":"array","items":{"type":"string"}},"fixable":{"type":"boolean"}}}},
+        "message":{"type":"string"},"rules":{"type":"array","items":{"type":"string"}},"fixable":{"type":"boolean"},
+        "suggested":{"type":"boolean"}}}},
         "summary":{"type":"object","required":["files","errors","warnings","infos","skipped"],"properties":{
         "files":{"type":"integer"},"errors":{"type":"integer"},"warnings":{"type":"integer"},"infos":{"type":"integer"},
         "skipped":{"type":"array","items":{"type":"object"}}}},
@@ -40,7 +42,7 @@ enum CheckTool {
         """#,
       isSlow: true
     ) { arguments, ticket in
-      try arguments.require(known: ["source", "path", "paths", "checks", "explain"])
+      try arguments.require(known: ["source", "path", "paths", "checks", "fixes", "explain"])
       if let check = try arguments.text("explain") {
         try arguments.require(known: ["explain"])
         return try ExplainTool.result(check, at: desk)
@@ -55,6 +57,7 @@ enum CheckTool {
       var request = CheckRequest(
         of: source.map { text in .text(path: path ?? "Untitled.swift") { _ in Array(text.utf8) } } ?? .paths(paths))
       request.checks = try arguments.text("checks")
+      if try arguments.truth("fixes") ?? false { (request.fixing, request.takesSuggestions) = (.showing, true) }
       let result: CheckResult
       do {
         result = try CheckRun(request, in: desk.workplace).run(isStopped: { ticket.isCancelled }) { done, total in
@@ -65,7 +68,8 @@ enum CheckTool {
       }
       // Where a plugin failed in this call its findings are missing, which must not look like clean code.
       return ToolResult(
-        text: CheckReport(result).agentText, document: try JSONText.line(CheckDocument(result.outcome)),
+        text: CheckReport(result).agentText + (result.patch.map { "\n" + $0 } ?? ""),
+        document: try JSONText.line(CheckDocument(result.outcome)),
         isWhole: result.failures.isEmpty)
     }
   }

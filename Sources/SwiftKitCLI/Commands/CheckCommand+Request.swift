@@ -12,6 +12,7 @@ extension CheckCommand {
     (request.scope, request.takesDocuments, request.checks) = (scope.wanted, scope.markdown, checks)
     request.narrowsNamed = scope.forceExclude
     request.fixing = diff ? .showing : fix || addSuppressions != nil ? .writing : .none
+    request.takesSuggestions = suggestions
     request.suppressionReason = addSuppressions?.text
     (request.baseline, request.newBaseline) = (gate.baseline, gate.writeBaseline)
     (request.prunesBaseline, request.failOn, request.mostWarnings) = (

@@ -53,6 +53,9 @@ package struct CheckCommand: KitCommand {
   @Flag(help: "Apply automatic fixes, then report what remains.")
   var fix = false
 
+  @Flag(help: "With --fix or --diff, also apply suggestions, which may change what the program does: read them.")
+  var suggestions = false
+
   @Option(
     help: ArgumentHelp(
       "Suppress each finding with a comment that gives this reason; --diff previews it.", valueName: "reason"))
@@ -89,6 +92,7 @@ package struct CheckCommand: KitCommand {
       throw ValidationError(
         "--write-baseline cannot be combined with --diff, --lines, --changed or --since")
     }
+    if suggestions, !fix, !diff { throw ValidationError("--suggestions needs --fix or --diff") }
     if watch, scope.stdin || fix || diff || gate.writeBaseline != nil || explain != nil {
       throw ValidationError("--watch cannot be combined with --stdin, --fix, --diff, --write-baseline or --explain")
     }

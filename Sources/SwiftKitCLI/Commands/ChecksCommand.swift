@@ -14,7 +14,7 @@ package struct ChecksCommand: KitCommand {
     leaf: "checks",
     abstract: "List every check that 'check' can run.",
     discussion: """
-      Shows the severity, group and basis of each check, and whether --fix can fix it. Checks marked with a dot are off \
+      Shows the severity, group and basis of each check, and whether --fix can fix it ('suggestion': with --suggestions). Checks marked with a dot are off \
       unless enabled by name, by group or with '--checks all'.
       """)
 
@@ -32,7 +32,8 @@ package struct ChecksCommand: KitCommand {
         ChecksDocument.Check(
           id: entry.name, severity: entry.severity.rawValue, title: entry.check.title, rules: entry.check.rules,
           plugin: inventory.plugins[entry.plugin].descriptor.id, enabled: entry.check.isOnByDefault,
-          fixable: entry.check.isFixable, group: entry.traits.group, basis: entry.traits.basis,
+          fixable: entry.check.isFixable, suggests: entry.traits.suggests, group: entry.traits.group,
+          basis: entry.traits.basis,
           options: entry.traits.options.map {
             ChecksDocument.Option(name: $0.name, kind: $0.kind.rawValue, standard: $0.standard, about: $0.about)
           })
@@ -44,7 +45,8 @@ package struct ChecksCommand: KitCommand {
           catalogue.entries.map { entry in
             [
               entry.check.isOnByDefault ? " " : "·", entry.name, entry.severity.rawValue, entry.traits.group ?? "-",
-              entry.traits.basis ?? "-", entry.check.isFixable ? "fix" : "-", entry.check.title,
+              entry.traits.basis ?? "-", entry.check.isFixable ? "fix" : entry.traits.suggests ? "suggestion" : "-",
+              entry.check.title,
             ]
           }))
     }

@@ -26,7 +26,10 @@ extension CheckReport {
           uri: uri, region: columns.region(finding.path, finding.start, finding.end)),
         fingerprint: name,
         fix: replacements.isEmpty
-          ? nil : SARIFDocument.Fix(uri: uri, description: "Fix: \(finding.message)", replacements: replacements))
+          ? nil
+          : SARIFDocument.Fix(
+            uri: uri, description: "\(finding.suggested ? "Suggestion" : "Fix"): \(finding.message)",
+            replacements: replacements))
     }
     let rules = catalogue.entries.map { entry in
       let kept = entry.check.rules.joined(separator: ", ")

@@ -46,6 +46,8 @@ package struct CheckRequest {
   /// The checks that run, in place of those of the settings, as a list with commas.
   package var checks: String?
   package var fixing: Fixing = .none
+  /// Whether suggestions are made along with safe fixes.
+  package var takesSuggestions = false
   /// The reason of the comments that are put at findings in place of fixes; nil where fixes are wanted.
   package var suppressionReason: String?
   /// The file whose findings are left out, in place of the one that the settings name.

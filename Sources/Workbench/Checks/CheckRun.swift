@@ -128,7 +128,8 @@ package struct CheckRun {
       (check.factMemory, check.around) = (memory ?? FactMemory(), subject.around)
       return try SourceFixing(
         check: check, workingIn: workplace.workingFolder, onlyShowing: isShowing,
-        putting: request.suppressionReason.map { .suppressions(reason: $0) } ?? .fixes
+        putting: request.suppressionReason.map { .suppressions(reason: $0) }
+          ?? (request.takesSuggestions ? .suggestions : .fixes)
       ).run(
         outcome, part.files, beside: part.others, fixing: wanted.contains)
     }

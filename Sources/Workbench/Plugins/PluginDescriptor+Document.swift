@@ -28,7 +28,8 @@ extension PluginDescriptor {
       traits.append(
         CheckTraits(
           group: check.word("group", of: CheckTraits.groups), basis: check.word("basis", of: CheckTraits.bases),
-          options: check["options"]?.elements?.compactMap { CheckOption($0) } ?? []))
+          options: check["options"]?.elements?.compactMap { CheckOption($0) } ?? [],
+          suggests: check["suggests"]?.truth ?? false))
     }
     self.init(
       abi: abi, id: id, version: version, checks: described, answers: answers, compiler: compiler?.text,

@@ -40,7 +40,8 @@ struct SharedUse: Sendable, CustomStringConvertible {
     SharedUse(
       command: ["check"], tool: "check",
       options: [
-        "<path>": "paths", "--stdin": "source", "--path": "path", "--checks": "checks", "--explain": "explain",
+        "<path>": "paths", "--stdin": "source", "--path": "path", "--checks": "checks", "--diff": "fixes",
+        "--explain": "explain",
       ],
       lacking: [
         "--lines": "an agent checks the text that it wrote, whole",
@@ -52,7 +53,7 @@ struct SharedUse: Sendable, CustomStringConvertible {
         "--quiet": forPeople, "--fail-on": "a tool has no exit code",
         "--baseline": "what is accepted is for people and their builds", "--fix": "an agent writes its own fixes",
         "--add-suppressions": "what is accepted is for people to say",
-        "--write-baseline": "what is accepted is for people to say", "--diff": "an agent writes its own fixes",
+        "--write-baseline": "what is accepted is for people to say", "--suggestions": "'fixes' gives them too",
         "--prune-baseline": "what is accepted is for people to say", "--baseline-strict": "a tool has no exit code",
         "--max-warnings": "a tool has no exit code", "--exit-zero": "a tool has no exit code",
         "--output": "a tool always gives its document", "--statistics": forPeople,
