@@ -48,7 +48,7 @@ struct HookSettings {
     }
     var new = text
     for (event, hook) in entries.reversed() { new = try Slot(event, hook, in: new).removed() }
-    return new == text ? .kept(reason: "its hook 'swiftkit hook' was changed") : .changed(new)
+    return new == text ? .kept(reason: "its hook 'swiftkit hook' was edited") : .changed(new)
   }
 
   /// Where a hook of ours is in the text of a file, or would be.
