@@ -37,7 +37,7 @@ package struct PlanText {
     let blocked = plan.conflicts.count
     if blocked > 0 {
       return
-        "Nothing was written: \(blocked.counted("conflict")). Choose another name, another folder with \(options.output), or use \(options.onConflict)."
+        "Nothing was written: \(blocked.counted("conflict")). Choose a different name, choose a different folder with \(options.output), or use \(options.onConflict)."
     }
     let created = plan.files.count { $0.action == .create }
     let changed = plan.written.count - created

@@ -7,13 +7,13 @@ import Workbench
 package struct DestroyCommand: KitCommand {
   package static let configuration = CommandConfiguration(
     leaf: "destroy",
-    abstract: "Delete the files that 'new' wrote for a name, except those edited since.",
+    abstract: "Delete the files that 'new' wrote for a feature, except those you have edited.",
     discussion: """
-      A file is deleted only if its contents are still what was generated. Edited files are kept and listed, with exit \
-      code 1; files that another feature uses are kept too. Code that was inserted into other Swift files is removed again.
+      A file is deleted only if it has not changed since it was generated. Edited files are kept and listed, and the exit \
+      code is 1. Files that another feature uses are kept too. Code that was inserted into other Swift files is removed.
       """)
 
-  @Argument(help: "The name that was given to 'new', such as 'Portfolio'.")
+  @Argument(help: "The name that you passed to 'new', such as 'Portfolio'.")
   var name: String
 
   @Flag(name: .long, help: "Delete edited files too.")

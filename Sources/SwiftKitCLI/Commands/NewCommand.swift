@@ -13,13 +13,13 @@ package struct NewCommand: KitCommand {
     discussion: """
       'swiftkit new feature Portfolio' writes the view, view model, model, service, mock, previews and tests of a screen.
 
-      The files go to the target that contains the current folder, or to the only app or library, into the folder with \
-      its screens; the tests go to its test target. 'swiftkit project' lists the targets. Outside a project, they go to \
+      The files go to the target that contains the current folder, or to the only app or library, next to its other \
+      screens. Tests go to its test target. 'swiftkit project' lists the targets. Outside a project, the files go to \
       ./Portfolio and ./PortfolioTests. Files that features share go to Shared.
 
       The deployment target and the palette come from .swiftkit.yml, or else from the target. Templates are looked up in \
-      .swiftkit/templates of the project, then in your settings folder, then in swiftkit itself. Existing files are \
-      overwritten only with --on-conflict. Missing values are asked for at a terminal; otherwise they are an error.
+      the project's .swiftkit/templates, then in your settings folder, then among the bundled templates. Existing files \
+      are overwritten only with --on-conflict. In a terminal, prompts for missing values; otherwise they are an error.
       """)
 
   @Argument(help: "The template, such as 'feature'.", completion: .templates)
@@ -34,7 +34,7 @@ package struct NewCommand: KitCommand {
   @Option(
     name: .long,
     help: ArgumentHelp(
-      "Read variables from a JSON file, or a design-token file; --set wins over it.", valueName: "file"),
+      "Read variables from a JSON file, or a design-token file; --set takes precedence.", valueName: "file"),
     completion: .file(extensions: ["json"]))
   var answers: String?
 
@@ -56,7 +56,7 @@ package struct NewCommand: KitCommand {
   @Flag(name: .long, help: "Show the changes as a patch; write nothing.")
   var diff = false
 
-  @Flag(name: .long, help: "Never ask, even at a terminal.")
+  @Flag(name: .long, help: "Never prompt, even in a terminal.")
   var noInput = false
 
   @Flag(name: .long, help: "Print the result as JSON; with --dry-run, exactly what the real run would print.")

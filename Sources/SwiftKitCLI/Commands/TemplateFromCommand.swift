@@ -8,9 +8,9 @@ package struct TemplateFromCommand: KitCommand {
     commandName: "from",
     abstract: "Create a template from an existing feature.",
     discussion: """
-      Every mention of the feature's name, in code, comments and file names and in any spelling, becomes a placeholder. \
-      Filled in with the old name, the template gives the old files again, byte for byte. Files whose names end in \
-      Tests.swift count as tests. Hidden files are left out, and a link that leads out of the project is an error.
+      Every mention of the feature's name in code, comments and file names, in any spelling, becomes a placeholder. With \
+      the old name, the template generates the old files byte for byte. Files whose names end in Tests.swift count as \
+      tests. Hidden files are skipped, and a link that points outside the project is an error.
       """)
 
   @Argument(help: "The feature's folder, and the folders or files of its tests.", completion: .directory)
@@ -27,7 +27,7 @@ package struct TemplateFromCommand: KitCommand {
   package init() {}
 
   package func validate() throws {
-    if paths.isEmpty { throw ValidationError("name the folder of a feature") }
+    if paths.isEmpty { throw ValidationError("specify the folder of a feature") }
   }
 
   package func run(in context: CommandContext) throws -> ExitStatus {

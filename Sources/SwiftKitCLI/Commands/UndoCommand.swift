@@ -8,7 +8,7 @@ package struct UndoCommand: KitCommand {
   package static let configuration = CommandConfiguration(
     leaf: "undo",
     abstract: "Undo the last new, update or destroy; a second undo redoes it.",
-    discussion: "If a file was changed since, nothing is undone.")
+    discussion: "If one of the files has changed since, nothing is undone.")
 
   package init() {}
 
@@ -19,7 +19,7 @@ package struct UndoCommand: KitCommand {
       context.show("There is nothing to undo.\n")
       return .findings
     }
-    context.show(PlanText.lines(takingBack: changes).map { "  \($0)\n" }.joined() + "Taken back.\n")
+    context.show(PlanText.lines(takingBack: changes).map { "  \($0)\n" }.joined() + "Undone.\n")
     return .done
   }
 }
