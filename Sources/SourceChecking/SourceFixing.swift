@@ -146,13 +146,13 @@ package struct SourceFixing: Sendable {
     _ draft: Draft, _ before: CheckOutcome, _ after: [CheckedFinding], _ again: CheckOutcome
   ) -> String? {
     let path = draft.file.shown
-    if again.broken.contains(path) { return "the fixed text would not parse" }
+    if again.broken.contains(path) { return "the fixed file would not parse" }
     if let skipped = again.skipped.first(where: { $0.path == path }) { return skipped.reason }
     if case .suppressions = change {
       return unlikeness(draft, before.findings.filter { $0.finding.path == path }, after)
     }
     let old = before.findings.count { $0.finding.path == path && !$0.edits.isEmpty }
-    guard after.count(where: { !$0.edits.isEmpty }) < old else { return "the fix leaves the finding where it was" }
+    guard after.count(where: { !$0.edits.isEmpty }) < old else { return "the fix does not remove the finding" }
     return nil
   }
 

@@ -91,14 +91,14 @@ struct FigmaServiceTests {
     ("unsaid0000000000", "too many requests to Figma (429)"),
     (
       "echo000000000000",
-      "Figma denied access (403): Invalid token: \(String(repeating: "x", count: 40))…; the token needs the scope file_content:read and a seat that may see the file"
+      "Figma denied access (403): Invalid token: \(String(repeating: "x", count: 40))…; the token needs the scope file_content:read and access to the file"
     ),
     (
       "bad00000000000000",
       "Figma cannot send '1:2', not even in parts (400: Invalid parameter); choose a smaller layer with --node"
     ),
     ("missing000000000", "Figma has no file 'missing000000000' (404); copy the link again, or ask for access"),
-    ("trouble000000000", "Figma answered 500: Internal"),
+    ("trouble000000000", "Figma responded with status 500: Internal"),
     ("truncated0000000", "Figma's response is damaged: it ended early; try again"),
     (
       "html000000000000",

@@ -1,6 +1,6 @@
 /// Comments for the checks that question the design and not the code: the generator draws what is drawn.
 enum DesignRemarks {
-  private static let reason = "drawn so in the design"
+  private static let reason = "as in the design"
 
   /// The lines of a view's declaration with a comment before each line that such a check would speak of.
   static func added(to lines: [String]) -> [String] {

@@ -207,7 +207,7 @@ extension ViewWriter {
     let symbol = icon?.icon ?? ""
     let word = ViewWriter.spoken[symbol] ?? symbol.split(separator: ".").first.map(String.init) ?? ""
     if word.isEmpty || word.hasPrefix("?") {
-      notes.append("a button shows only a picture without a name; say what it does where its label is \"Action\"")
+      notes.append("a button shows only an image without a name; replace its label \"Action\" with what it does")
       return "Action"
     }
     return word.prefix(1).uppercased() + word.dropFirst()

@@ -183,7 +183,8 @@ package struct Planner: Sendable {
     for file in template.files where file.condition?.holds(answers) ?? true {
       if file.place == .tests, layout.untested != nil { continue }
       guard let text = file.text else {
-        throw TemplateProblem(file: file.source, line: 1, column: 1, message: "the template was read for other answers")
+        throw TemplateProblem(
+          file: file.source, line: 1, column: 1, message: "the template was read for different values")
       }
       let target = try file.name.rendered(with: answers)
       if let flaw = RelativePath.portabilityFlaw(in: target) {
@@ -222,7 +223,7 @@ package struct Planner: Sendable {
 
   private func membershipNote(_ files: [PlannedFile]) -> [String] {
     guard layout.needsTargetMembership, files.contains(where: { $0.action == .create }) else { return [] }
-    return ["the Xcode project lists its files one by one: add the new files to their targets in Xcode"]
+    return ["the Xcode project lists its files individually; add the new files to their targets in Xcode"]
   }
 }
 

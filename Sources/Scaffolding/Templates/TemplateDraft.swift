@@ -60,7 +60,7 @@ package struct TemplateDraft: Hashable, Sendable {
           .rendered(with: answers)
         guard text == source.text, path == source.path else {
           throw TemplateProblem(
-            file: source.path, line: 1, column: 1, message: "it already contains what looks like a placeholder")
+            file: source.path, line: 1, column: 1, message: "it already contains text that looks like a placeholder")
         }
       } catch {
         throw .template(error)
@@ -114,7 +114,7 @@ package struct TemplateDraft: Hashable, Sendable {
         "schema": 1,
         "name": "\(name)",
         "version": "1.0.0",
-        "summary": "Say here what it writes.",
+        "summary": "Describe here what it writes.",
         "variables": [
       \(variables)
         ],
