@@ -52,6 +52,6 @@ said=$(.build-dist/tree/bin/swiftkit --version)
 [ "$said" = "$version" ] || { complain "the program that was built says version '$said'"; exit 1; }
 python3 Scripts/dist/changes.py "$version" CHANGELOG.md >dist/NOTES.md
 echo
-echo "swiftkit $version can be released from $commit. What is left, by hand:"
+echo "swiftkit $version can be released from $commit. Remaining steps, by hand:"
 echo "  make dist-test"
 echo "  git tag -a v$version -F dist/NOTES.md && git push origin v$version"

@@ -26,7 +26,7 @@ DOCUMENTS = {
     "context": ("ContextDocument", "swiftkit context --json"),
     "cache": ("CacheDocument", "swiftkit cache list --json, swiftkit cache clean --json"),
     "doctor": ("DoctorDocument", "swiftkit doctor --json"),
-    "error": ("ErrorDocument", "any command with --json that could not do it, on standard error"),
+    "error": ("ErrorDocument", "any command with --json that fails, on standard error"),
     "explain": ("CheckExplanationDocument", "swiftkit check --explain CHECK --json"),
     "plugins": ("PluginListDocument", "swiftkit plugin list --json"),
     "project": ("ProjectDocument", "swiftkit project --json"),

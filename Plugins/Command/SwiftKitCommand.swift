@@ -15,7 +15,7 @@ struct SwiftKitCommand: CommandPlugin {
     let environment = ProcessInfo.processInfo.environment
     guard let program = SwiftKitCommand.program(in: environment) else {
       Diagnostics.error(
-        "swiftkit is neither on the PATH nor named by the variable SWIFTKIT; 'make install' in its checkout installs it"
+        "swiftkit is not on the PATH, and SWIFTKIT does not name it; install it with 'make install' in its checkout"
       )
       throw ExitCode(1)
     }

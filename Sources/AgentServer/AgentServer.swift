@@ -39,7 +39,7 @@ package final class AgentServer: @unchecked Sendable {
     var lines = LineReader(input, limit: AgentServer.longestMessage, answeringOn: outlet.descriptor)
     while let line = lines.next() {
       switch line {
-      case .tooLong: answer(.null, .request("the message has more than \(AgentServer.longestMessage) bytes"))
+      case .tooLong: answer(.null, .request("the message is longer than \(AgentServer.longestMessage) bytes"))
       case .text(let bytes) where bytes.allSatisfy({ $0 == 0x20 || $0 == 0x09 || $0 == 0x0d }): continue
       case .text(let bytes): receive(bytes)
       }
@@ -67,7 +67,7 @@ package final class AgentServer: @unchecked Sendable {
   /// Several messages at once, as one version of the protocol and its forerunner had them; the answers go out together.
   private func receive(batch parts: [JSONValue]) {
     guard session == "2025-03-26" || session == "2024-11-05" else {
-      return answer(.null, .request("messages come one by one; this version of the protocol has no batches"))
+      return answer(.null, .request("this protocol version does not support batches; send one message per line"))
     }
     guard !parts.isEmpty else { return answer(.null, .request("the batch is empty")) }
     let gathering = Gathering(of: parts.count, outlet)

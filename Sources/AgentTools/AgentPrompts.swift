@@ -15,14 +15,14 @@ enum AgentPrompts {
   private static func reviewView(_ desk: AgentDesk) -> AgentPrompt {
     AgentPrompt(
       name: "review-view", title: "Review a SwiftUI view",
-      description: "Check a view, explain what is found and propose the fixed code.",
+      description: "Check a view, explain the findings and propose fixed code.",
       arguments: [
-        .init(name: "path", description: "the Swift file of the view", isRequired: true),
-        .init(name: "focus", description: "what to look at most, such as accessibility or glass"),
+        .init(name: "path", description: "the view's Swift file", isRequired: true),
+        .init(name: "focus", description: "what to focus on, such as accessibility or glass"),
       ]
     ) { arguments in
       let path = arguments["path"] ?? ""
-      let focus = arguments["focus"].map { " Look at '\(AgentStep.plain($0))' most." } ?? ""
+      let focus = arguments["focus"].map { " Focus on '\(AgentStep.plain($0))'." } ?? ""
       let answers = try desk.index.withStore { store in
         let question = Question(arguments["focus"] ?? "view review checklist")
         return try Answerer.answer(AnswerRequest(question, limit: 5), from: store)
@@ -31,23 +31,23 @@ enum AgentPrompts {
         "Review the SwiftUI view in '\(AgentStep.plain(path))'.\(focus)",
         [
           "Read the file, then call `check` with \(AgentStep.json(["paths": .strings([path])])).",
-          "For each finding call `check` with `explain` and the name of its check; do not guess what a rule says.",
-          "Call `ask` for what no check can see: state and data flow, accessibility, motion.",
-          "Report by severity: place, rule and its key, why, and the smallest change that fixes it.",
+          "For each finding, call `check` with `explain` set to the name of its check; do not guess what a rule says.",
+          "Call `ask` about what checks cannot see: state and data flow, accessibility, motion.",
+          "Report the findings by severity, each with its location, rule key, reason, and the smallest change that fixes it.",
           AgentStep.checkBeforeShowing,
-        ], closing: "Rules that are likely to matter:\n\(desk.text.text(for: answers))")
+        ], closing: "Rules that may apply:\n\(desk.text.text(for: answers))")
     }
   }
 
   private static func newFeature(_ desk: AgentDesk) -> AgentPrompt {
     AgentPrompt(
       name: "new-feature", title: "Build a new feature",
-      description: "Scaffold a feature and fill it in by the rules.",
+      description: "Scaffold a feature and fill it in, following the rules.",
       arguments: [
         .init(name: "name", description: "UpperCamelCase, such as Portfolio", isRequired: true),
         .init(name: "task", description: "what the feature shows and does"),
         .init(
-          name: "template", description: "the template; 'feature' without it",
+          name: "template", description: "the template (default: feature)",
           complete: { typed in
             let root = try ProjectRoot(around: desk.workplace.workingFolder).folder
             let library = TemplateLibrary(for: root, in: desk.workplace)
@@ -56,14 +56,15 @@ enum AgentPrompts {
       ]
     ) { arguments in
       let name = arguments["name"] ?? ""
-      let task = arguments["task"].map { AgentStep.plain($0) } ?? "what its name says"
+      let task = arguments["task"].map { ": \(AgentStep.plain($0))" } ?? ""
       let call = AgentStep.json(["template": .string(arguments["template"] ?? "feature"), "name": .string(name)])
       return AgentStep.request(
-        "Build the feature '\(AgentStep.plain(name))': \(task).",
+        "Build the feature '\(AgentStep.plain(name))'\(task).",
         [
-          AgentStep.before.text, "Call `scaffold` with \(call); show the plan, then call it again with write true.",
+          AgentStep.before.text,
+          "Call `scaffold` with \(call) and show the plan, then call it again with `write` set to true.",
           "Fill in the model, service and view. Use the project's design tokens, not literal values.",
-          AgentStep.check.text, "Build, and run the tests that came with the scaffold.",
+          AgentStep.check.text, "Build, then run the generated tests.",
         ])
     }
   }
@@ -71,10 +72,10 @@ enum AgentPrompts {
   private static func convertFigma(_ desk: AgentDesk) -> AgentPrompt {
     AgentPrompt(
       name: "convert-figma", title: "Convert a Figma screen to SwiftUI",
-      description: "Read a design as a slim tree and write one idiomatic view by the rules.",
+      description: "Read a design as a slim tree and write an idiomatic view that follows the rules.",
       arguments: [
-        .init(name: "design", description: "a link to figma.com, a file key or a file on disk", isRequired: true),
-        .init(name: "node", description: "the layer, as 12:34"),
+        .init(name: "design", description: "a figma.com link, a file key, or a file on disk", isRequired: true),
+        .init(name: "node", description: "a layer ID, such as 12:34"),
       ]
     ) { arguments in
       let call = AgentStep.json([
@@ -83,12 +84,12 @@ enum AgentPrompts {
       return AgentStep.request(
         "Convert the Figma design to one SwiftUI view.",
         [
-          "Call `get_swift_tree` with \(call), then `get_design_tokens` and `get_screenshot_url` with the same.",
-          "Look at the picture first; the tree says what it is made of. For a layer that seems to be missing call `explain_node`, which is not listed.",
-          "Call `generate_swiftui` for a first file, and `ask` about each part that is glass, a toolbar or a sheet.",
-          "Name the state, actions and sample data for what they are; keep system bars to the system.",
+          "Call `get_swift_tree` with \(call), then `get_design_tokens` and `get_screenshot_url` with the same arguments.",
+          "Look at the screenshot first; the tree describes its structure. If a layer seems to be missing, call `explain_node` (it is not listed).",
+          "Call `generate_swiftui` for a first draft, and `ask` about each glass element, toolbar and sheet.",
+          "Give the state, actions and sample data meaningful names; leave system bars to the system.",
           AgentStep.checkBeforeShowing,
-          "Compare with the picture once more: texts, order, spacing, colours in light and dark.",
+          "Compare the result with the screenshot: texts, order, spacing, and colours in light and dark mode.",
         ])
     }
   }
@@ -96,15 +97,15 @@ enum AgentPrompts {
   private static func explainFinding(_ desk: AgentDesk) -> AgentPrompt {
     AgentPrompt(
       name: "explain-finding", title: "Explain a finding",
-      description: "What a finding of the check means, why it matters and how to fix it.",
+      description: "What a finding means, why it matters and how to fix it.",
       arguments: [
         .init(
-          name: "check", description: "the name in brackets behind the finding", isRequired: true,
+          name: "check", description: "the name in brackets after the finding", isRequired: true,
           complete: { typed in
             let inventory = try PluginInventory.withSkillChecks(in: desk.workplace)
             return inventory.checkNames.filter { $0.hasPrefix(typed) }
           }),
-        .init(name: "code", description: "the code that it was found in"),
+        .init(name: "code", description: "the code that was reported"),
       ]
     ) { arguments in
       let name = arguments["check"] ?? ""
@@ -118,7 +119,7 @@ enum AgentPrompts {
       return AgentStep.request(
         "Explain the finding '\(AgentStep.plain(name))' to me.",
         [
-          "Say what it means for this code, why it matters, and the smallest change that fixes it.",
+          "Explain what it means for this code, why it matters, and the smallest change that fixes it.",
           AgentStep.checkBeforeShowing,
         ], closing: ExplainTool.text(of: explanation, at: desk) + code)
     }

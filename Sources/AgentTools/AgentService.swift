@@ -18,19 +18,19 @@ package enum AgentService {
     let shelf = AgentShelf(workplace: workplace, index: index)
     return AgentOffer(
       name: "swiftkit", title: "swiftkit", version: request.version,
-      instructions: "Rules for SwiftUI code, and checks that hold code to them. "
+      instructions: "Rules for SwiftUI code, and checks that enforce them. "
         + AgentStep.all.map(\.text).joined(separator: " ")
-        + " An answer with covered=false means that the documents do not say.",
+        + " An answer with covered=false means that the documents do not cover the question.",
       tools: desk.tools, brief: request.profile == .short ? AgentDesk.brief : nil,
       prompts: AgentPrompts.all(at: desk),
       templates: [
         AgentResourceTemplate(
-          pattern: "rule://{+key}", name: "rule", title: "A rule", description: "One rule whole, by its key.",
+          pattern: "rule://{+key}", name: "rule", title: "A rule", description: "One rule in full, by its key.",
           mediaType: "text/markdown"
         ) { name, typed, _ in name == "key" ? try shelf.keys(typed) : nil },
         AgentResourceTemplate(
-          pattern: "skill://{name}/{+path}", name: "skill", title: "A file of a skill",
-          description: "SKILL.md of a skill, or one of its rules and references.", mediaType: "text/markdown"
+          pattern: "skill://{name}/{+path}", name: "skill", title: "A skill file",
+          description: "The SKILL.md of a skill, or one of its rule or reference files.", mediaType: "text/markdown"
         ) { name, typed, chosen in
           switch name {
           case "name": try shelf.names(typed)

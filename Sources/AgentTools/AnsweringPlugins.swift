@@ -18,7 +18,7 @@ final class AnsweringPlugins: @unchecked Sendable {
     do {
       return try current().answers(to: question, in: workplace)
     } catch {
-      workplace.remark("swiftkit: without the answers of plugins: \(error)\n")
+      workplace.remark("swiftkit: no answers from plugins: \(error)\n")
       return []
     }
   }

@@ -42,7 +42,7 @@ package struct InstalledContent: Sendable {
       let library = prefix.appending("lib/swiftkit")
       self.init(
         .installed, at: prefix, content: prefix.appending("share/swiftkit"), host: library.appending(hostName),
-        plugins: BundledPlugin.inFolder(library.appending("plugins")), repair: "install swiftkit again")
+        plugins: BundledPlugin.inFolder(library.appending("plugins")), repair: "reinstall swiftkit")
     } else if InstalledContent.holdsContent(folder) {
       self.init(
         .portable, at: folder, content: folder, host: folder.appending(hostName),

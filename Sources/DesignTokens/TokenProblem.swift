@@ -14,7 +14,7 @@ package enum TokenProblem: Hashable, Sendable, CustomStringConvertible {
     case .valuesDisagree(let name, let hex, let decimals):
       "'\(name)' is \(hex.hex), but its decimals \(decimals.map { "give " + $0.hex } ?? "go beyond 0...1")"
     case .scaleNotGrowing(let type, let step, let value, let before):
-      "'\(type).\(step)' is \(FixedPoint.shortest(value)), no more than the \(FixedPoint.shortest(before)) before it"
+      "'\(type).\(step)' is \(FixedPoint.shortest(value)), which is not more than the \(FixedPoint.shortest(before)) before it"
     case .nameTaken(let name):
       "'\(name)' is defined twice"
     case .lowContrast(let text, let background, let appearance, let ratio):

@@ -13,12 +13,12 @@ extension TokenSet {
       motion("quick", "snappy", 0.2), motion("standard", "snappy", 0.35), motion("emphasize", "bouncy", 0.45),
     ],
     typography: [
-      TypeRole(name: "largeTitle", font: ".largeTitle", use: "titles of screens, hero numbers"),
-      TypeRole(name: "title", font: ".title", use: "headers of sections"),
-      TypeRole(name: "title2", font: ".title2", use: "titles of cards"),
+      TypeRole(name: "largeTitle", font: ".largeTitle", use: "screen titles, hero numbers"),
+      TypeRole(name: "title", font: ".title", use: "section headers"),
+      TypeRole(name: "title2", font: ".title2", use: "card titles"),
       TypeRole(name: "title3", font: ".title3", use: "prominent labels"),
-      TypeRole(name: "headline", font: ".headline", use: "labels of buttons, emphasis"),
-      TypeRole(name: "body", font: ".body", use: "text to read"),
+      TypeRole(name: "headline", font: ".headline", use: "button labels, emphasis"),
+      TypeRole(name: "body", font: ".body", use: "body text"),
       TypeRole(name: "subheadline", font: ".subheadline", use: "secondary information"),
       TypeRole(name: "caption", font: ".caption", use: "timestamps and metadata"),
       TypeRole(name: "caption2", font: ".caption2", use: "badges and very small labels"),
@@ -52,7 +52,7 @@ extension TokenSet {
   private static let lines: [ColorToken] = [
     ColorToken(
       name: "separator", code: "Color(.separator)", light: RGBColor(rgb: 0x3C3C43).opacity(0.29),
-      dark: RGBColor(rgb: 0x545458).opacity(0.6), role: .decoration, origin: .system, use: "lines that let through",
+      dark: RGBColor(rgb: 0x545458).opacity(0.6), role: .decoration, origin: .system, use: "translucent separators",
       otherNames: ["Separators/Vibrant"], otherValues: [RGBColor(rgb: 0xE6E6E6)]),
     uiColor("opaqueSeparator", 0xC6C6C8, 0x38383A, .decoration, "lines", names: ["Separators/Opaque"]),
   ]

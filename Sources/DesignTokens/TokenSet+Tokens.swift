@@ -24,9 +24,9 @@ extension TokenSet {
       spring("bouncy", response: 0.4, damping: 0.5),
     ],
     typography: [
-      TypeRole(name: "largeTitle", font: ".largeTitle.bold()", use: "titles of screens"),
-      TypeRole(name: "title", font: ".title2.bold()", use: "headers of sections"),
-      TypeRole(name: "headline", font: ".headline", use: "titles of cards"),
+      TypeRole(name: "largeTitle", font: ".largeTitle.bold()", use: "screen titles"),
+      TypeRole(name: "title", font: ".title2.bold()", use: "section headers"),
+      TypeRole(name: "headline", font: ".headline", use: "card titles"),
       TypeRole(name: "body", font: ".body", use: "content"),
       TypeRole(name: "caption", font: ".caption", use: "timestamps and labels"),
       TypeRole(name: "mono", font: ".body.monospaced()", use: "addresses and hashes"),

@@ -42,7 +42,7 @@ package struct CacheCleaning: Hashable, Sendable {
       if entry.kind == .folder { try removeAll(path, in: inner) } else { try inner.remove(path) }
     }
     guard try folder.removeEmptyFolder(name) else {
-      throw FileFault("remove", folder.path.pushing(name), reason: "a file was added to it meanwhile")
+      throw FileFault("remove", folder.path.pushing(name), reason: "a file was added to it in the meantime")
     }
   }
 }

@@ -30,11 +30,11 @@ extension Diagnosis {
     case .damaged(let reason)?:
       Trouble(.cacheDamaged, "the \(item.purpose.sentence) '\(item.path)' is damaged: \(reason)", repair: repair)
     case .olderLayout?:
-      Trouble(.indexOutdated, "the index '\(item.path)' was made by an earlier swiftkit", repair: repair)
+      Trouble(.indexOutdated, "the index '\(item.path)' was created by an older swiftkit", repair: repair)
     case .newerLayout?:
-      Trouble(.indexOutdated, "the index '\(item.path)' was made by a newer swiftkit", repair: repair)
+      Trouble(.indexOutdated, "the index '\(item.path)' was created by a newer swiftkit", repair: repair)
     case .abandoned?:
-      Trouble(.leftovers, "'\(item.path)' was left by a run that was stopped", repair: repair)
+      Trouble(.leftovers, "'\(item.path)' was left by an interrupted run", repair: repair)
     case .old?, .gone?, nil: nil
     }
   }

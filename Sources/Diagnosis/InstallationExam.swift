@@ -9,9 +9,9 @@ extension Diagnosis {
       add(
         Trouble(
           .contentMissing,
-          "the folders Skills and Templates of swiftkit were not found near "
+          "swiftkit's folders Skills and Templates were not found near "
             + (place.executable.map { "'\($0)'" } ?? "the program") + "; no command can work",
-          repair: Repair("make install PREFIX=PREFIX", note: "in the sources of swiftkit; or unpack its archive again"))
+          repair: Repair("make install PREFIX=PREFIX", note: "in swiftkit's sources, or unpack its archive again"))
       )
       return
     }
@@ -51,13 +51,13 @@ extension Diagnosis {
     add(
       Part(
         .programs, "plugin host", at: host.string, counts: mayRun,
-        why: mayRun ? "runs the plugins" : isThere ? "not used: it may not be run" : "not used: it is missing"))
+        why: mayRun ? "runs the plugins" : isThere ? "not used: it is not executable" : "not used: it is missing"))
     if !isThere {
       add(Trouble(.hostMissing, "the plugin host '\(host)' is missing; nothing can be checked", repair: repair))
     } else if !mayRun {
       add(
         Trouble(
-          .permissions, "the plugin host '\(host)' may not be run; nothing can be checked",
+          .permissions, "the plugin host '\(host)' is not executable; nothing can be checked",
           repair: Repair("chmod +x \(ShellWord.quoted(host.string))")))
     }
   }

@@ -13,7 +13,7 @@ package struct KeptItem: Hashable, Sendable {
       case .reports: "reports on files"
       case .run: "last run over a project"
       case .contents: "contents of a project"
-      case .figma: "answers of Figma"
+      case .figma: "Figma responses"
       case .record: "record of a project's runs"
       case .leftover: "leftover"
       }
@@ -44,9 +44,9 @@ package struct KeptItem: Hashable, Sendable {
       case .old: "not used for thirty days"
       case .gone(let path): "'\(path)' is gone"
       case .damaged(let reason): "damaged: \(reason)"
-      case .olderLayout: "of an earlier swiftkit"
-      case .newerLayout: "of a newer swiftkit"
-      case .abandoned: "left by a run that was stopped"
+      case .olderLayout: "from an older swiftkit"
+      case .newerLayout: "from a newer swiftkit"
+      case .abandoned: "left by an interrupted run"
       }
     }
   }

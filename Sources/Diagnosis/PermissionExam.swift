@@ -6,7 +6,7 @@ extension Diagnosis {
   package mutating func examinePermissions(_ place: Surroundings) {
     for (name, folder) in [("cache", place.cache), ("state", place.state), ("settings", place.configuration)] {
       guard let folder else {
-        remark("there is no folder for \(name): neither HOME nor an XDG variable says where")
+        remark("there is no folder for \(name), because neither HOME nor an XDG variable is set")
         continue
       }
       examineFolder(folder, called: name, place)
@@ -61,7 +61,7 @@ extension Diagnosis {
     } else if status.permissions & 0o022 != 0 {
       add(
         Trouble(
-          .permissions, "others may write to '\(file)'", repair: Repair("chmod go-w \(path)")))
+          .permissions, "'\(file)' is writable by others", repair: Repair("chmod go-w \(path)")))
     }
   }
 }

@@ -28,7 +28,7 @@ extension Diagnosis {
         .pluginUntrusted, "the plugin '\(library)' is not trusted, so it is not used",
         repair: Repair(
           "\(place.call) plugin trust \(ShellWord.quoted(library.string))",
-          note: "only if you know who made it: a plugin runs as you")))
+          note: "only if you know who made it; a plugin runs with your rights")))
   }
 
   /// A plugin that was built by a package is built again; any other is trusted no more.
@@ -43,9 +43,9 @@ extension Diagnosis {
       if name == ".build", FileStatus(folder.appending("Package.swift")) != nil {
         return Repair(
           "swift build\(configuration) --package-path \(ShellWord.quoted(folder.string)) && \(place.call) plugin trust \(path)",
-          note: "builds it with your Swift; '\(untrust)' does without it")
+          note: "builds it with your Swift; '\(untrust)' stops using it")
       }
     }
-    return Repair(untrust, note: "until you have one that was built for this swiftkit")
+    return Repair(untrust, note: "until you have a build for this swiftkit")
   }
 }

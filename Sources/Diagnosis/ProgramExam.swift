@@ -14,16 +14,16 @@ extension Diagnosis {
     if let curl = place.programs(named: "curl").first {
       add(Part(.programs, "curl", at: curl.string, why: "fetches designs for 'figma'"))
     } else {
-      remark("there is no 'curl' on the search path; 'figma' reads designs from files only")
+      remark("'curl' is not on the search path; 'figma' can read designs from files only")
     }
     examineOthers(place)
   }
 
   private mutating func examineGit(_ place: Surroundings) {
     if let git = place.programs(named: "git").first {
-      return add(Part(.programs, "git", at: git.string, why: "says what changed, for 'check --changed' and '--since'"))
+      return add(Part(.programs, "git", at: git.string, why: "finds changes for 'check --changed' and '--since'"))
     }
-    let sentence = "there is no 'git' on the search path; 'check --changed' and '--since' cannot work"
+    let sentence = "'git' is not on the search path; 'check --changed' and '--since' cannot work"
     guard isInRepository(place.workingFolder) else { return remark(sentence) }
     add(Trouble(.gitMissing, sentence, repair: installation(of: "git", place)))
   }
@@ -48,7 +48,7 @@ extension Diagnosis {
       for (program, words) in ways where !place.programs(named: program).isEmpty {
         return Repair("\(program == "brew" ? "" : sudo)\(program) \(words) \(name)")
       }
-      return Repair("INSTALL \(name)", note: "with whatever installs programs here")
+      return Repair("INSTALL \(name)", note: "with your package manager")
     #endif
   }
 
@@ -75,7 +75,7 @@ extension Diagnosis {
           repair: Repair(
             "\(place.privilege(in: old.removingLastComponent()))mv \(ShellWord.quoted(old.string)) "
               + ShellWord.quoted("\(old)-\(name)"),
-            note: "keeps the earlier one under the name of its version")))
+            note: "renames the older one after its version")))
     }
   }
 

@@ -10,15 +10,15 @@ extension Diagnosis {
 
   /// Looks at what an examination of the whole project found lying about.
   package mutating func examineLeftovers(_ sweep: ProjectSweep) {
-    if sweep.isCut { remark("the project is large; only a part of it was looked through for leftovers") }
+    if sweep.isCut { remark("the project is large; only part of it was searched for leftover files") }
     for file in sweep.leftovers.prefix(Diagnosis.mostNamed) {
       add(
         Trouble(
-          .leftovers, "'\(file)' was left by a run that was stopped",
+          .leftovers, "'\(file)' was left by an interrupted run",
           repair: Repair("rm -r \(ShellWord.quoted(file.string))")))
     }
     let more = sweep.leftovers.count - Diagnosis.mostNamed
-    if more > 0 { remark("there are \(more) more leftovers of runs that were stopped") }
+    if more > 0 { remark("there are \(more) more files left by interrupted runs") }
   }
 
   /// Tells of a run that did not come to its end in the project at `root`.
@@ -34,9 +34,9 @@ extension Diagnosis {
       let folder = root.appending(".swiftkit").appending("transaction")
       add(
         Trouble(
-          .runInterrupted, "a run in '\(folder)' was started by someone else, or elsewhere; it is ignored",
+          .runInterrupted, "a run in '\(folder)' was started by another user or in another place; it is ignored",
           repair: Repair(
-            "rm -r \(ShellWord.quoted(folder.string))", note: "discards what that run needs to finish")))
+            "rm -r \(ShellWord.quoted(folder.string))", note: "discards the data that run needs to finish")))
     case nil: break
     }
   }
@@ -52,7 +52,7 @@ extension Diagnosis {
     add(
       Trouble(
         .agentsStale,
-        "what 'agents install' wrote for \(client) is outdated: \(sentence)",
+        "the files that 'agents install' wrote for \(client) are outdated: \(sentence)",
         repair: Repair(
           "cd \(ShellWord.quoted(project.string)) && \(call) agents install --client \(client) \(options)",
           note: options == "--replace" ? "replaces bundled skill files that were edited" : nil)))
@@ -66,7 +66,7 @@ extension Diagnosis {
     if let correction = error.correction, isWord(correction.written), isWord(correction.meant) {
       repair = Repair(
         "sed -i.bak '\(error.place.line)s/\(correction.written)/\(correction.meant)/' \(path)",
-        note: "keeps the old file, with .bak added to its name")
+        note: "keeps the old file with the extension .bak")
     }
     add(
       Trouble(

@@ -21,11 +21,11 @@ struct Reinstallation {
       if content.root.components.contains("Cellar") { return Repair("brew reinstall swiftkit") }
       return Repair(
         "make install PREFIX=\(root)",
-        note: "in the sources of this version; or unpack its archive there again: "
+        note: "in the sources of this version, or unpack its archive there again: "
           + "tar -xzf ARCHIVE --strip-components 1 -C \(root)")
     case .portable:
       return Repair(
-        "tar -xzf ARCHIVE --strip-components 1 -C \(root)", note: "ARCHIVE is the one that this version came in")
+        "tar -xzf ARCHIVE --strip-components 1 -C \(root)", note: "ARCHIVE is the archive of this version")
     }
   }
 }

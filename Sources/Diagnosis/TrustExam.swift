@@ -48,7 +48,7 @@ extension Diagnosis {
     case .writableByOthers(let path):
       add(
         Trouble(
-          .pluginUnsafe, "others may write to '\(path)', so the plugin '\(library)' is not used",
+          .pluginUnsafe, "'\(path)' is writable by others, so the plugin '\(library)' is not used",
           repair: Repair("chmod go-w \(ShellWord.quoted(path.string))")))
     case .notAFile, .ownedByAnother, .strangeName, .unreadable, .unwritable, .malformed, .relativePath:
       add(Trouble(.pluginUnsafe, "the plugin '\(library)' is not used: \(error)", repair: never))
@@ -58,12 +58,12 @@ extension Diagnosis {
   private func repair(of file: FilePath, _ error: TrustError, _ place: Surroundings) -> Repair {
     let path = ShellWord.quoted(file.string)
     switch error {
-    case .malformed(_, let line): return Repair("sed -i.bak \(line)d \(path)", note: "takes the line out")
+    case .malformed(_, let line): return Repair("sed -i.bak \(line)d \(path)", note: "removes the line")
     case .writableByOthers(let path): return Repair("chmod go-w \(ShellWord.quoted(path.string))")
     case .ownedByAnother: return Repair("\(place.privilege(over: file))chown \"$(id -un)\" \(path)")
     case .missing, .notAFile, .strangeName, .unreadable, .unwritable, .relativePath:
       guard FileStatus(file)?.kind == .file else {
-        return Repair("mv \(path) \(ShellWord.quoted(file.string + ".old"))", note: "trust your plugins again then")
+        return Repair("mv \(path) \(ShellWord.quoted(file.string + ".old"))", note: "then trust your plugins again")
       }
       return Repair("chmod u+rw \(path)")
     }

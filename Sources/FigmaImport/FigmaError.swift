@@ -20,15 +20,15 @@ package enum FigmaError: Error, Hashable, Sendable, CustomStringConvertible {
     case .malformed(let line, let column, let reason):
       "the document is not JSON: line \(line), column \(column): \(reason)"
     case .noDocument:
-      "the document is JSON, but not from Figma: it has no 'document', no 'nodes' and no 'type'; "
-        + "try the answer of GET /v1/files/KEY or /v1/files/KEY/nodes"
+      "the document is JSON, but not from Figma: it has no 'document', 'nodes' or 'type'; "
+        + "try the response to GET /v1/files/KEY or /v1/files/KEY/nodes"
     case .noNode(let id, let near):
       "there is no layer '\(id)' in the document"
         + (near.isEmpty ? "" : "; its screens are \(near.joined(separator: ", "))")
-    case .emptyNode(let id): "Figma knows no layer '\(id)' in this file; copy the link of the layer again"
+    case .emptyNode(let id): "Figma has no layer '\(id)' in this file; copy the link to the layer again"
     case .nothingVisible: "the document has no visible layer"
-    case .badLink(let text, let reason): "'\(text)' is no link to a Figma design: \(reason)"
-    case .badSymbolTable(let line): "the list of SF Symbols is damaged in line \(line); install swiftkit again"
+    case .badLink(let text, let reason): "'\(text)' is not a link to a Figma design: \(reason)"
+    case .badSymbolTable(let line): "the list of SF Symbols is damaged on line \(line); reinstall swiftkit"
     }
   }
 }

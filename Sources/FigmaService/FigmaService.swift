@@ -49,7 +49,7 @@ package struct FigmaService: Sendable {
     let path = "/v1/images/\(link.fileKey)?ids=\(Self.encoded(node))&format=\(format)&scale=\(scale)"
     let answer = try patient(path, key: link.fileKey, node: node)
     guard let pictures = FigmaPictures(json: answer.body) else {
-      throw FigmaServiceError.brokenAnswer(reason: "no list of pictures")
+      throw FigmaServiceError.brokenAnswer(reason: "no list of images")
     }
     guard let url = pictures.url(for: node) else { throw FigmaServiceError.noPicture(node: node) }
     return url

@@ -19,28 +19,30 @@ package enum FigmaServiceError: Error, Hashable, Sendable, CustomStringConvertib
   package var description: String {
     switch self {
     case .noToken:
-      "FIGMA_TOKEN is not set; create a personal access token in Figma's settings with the scope file_content:read"
+      "FIGMA_TOKEN is not set; create a personal access token with the scope file_content:read in Figma's settings"
     case .badToken: "FIGMA_TOKEN contains invalid characters; copy it again"
     case .badBase(let text, let reason):
-      "'\(text)' is not a safe address to send the token to: \(reason); use one such as https://api.figma.com"
+      "'\(text)' is not a safe address to send the token to: \(reason); use an address such as https://api.figma.com"
     case .noClient(let reason):
       "'curl' could not be run to fetch the design: \(reason); install it, or save the response to a file"
     case .unreachable(let reason): "Figma could not be reached: \(reason)"
     case .unknownToken(let message):
       "Figma does not know the token (401): \(message); it may have expired: create a new one in Figma's settings and set FIGMA_TOKEN to it"
     case .denied(let message):
-      "Figma denied access (403): \(message); the token needs the scope file_content:read and a seat that may see the file"
+      "Figma denied access (403): \(message); the token needs the scope file_content:read and access to the file"
     case .notFound(let key): "Figma has no file '\(key)' (404); copy the link again, or ask for access"
     case .tooManyRequests(let seconds, let tier, let link):
       "too many requests to Figma (429)" + (seconds.map { "; try again in \(FigmaServiceError.time($0))" } ?? "")
         + (tier.isEmpty ? "" : ", plan '\(tier)'") + (link.isEmpty ? "" : "; \(link)")
     case .tooLarge(let node, let message):
       "Figma cannot send '\(node)', not even in parts (400\(message.isEmpty ? "" : ": \(message)")); choose a smaller layer with --node"
-    case .refused(let status, let message): "Figma answered \(status)" + (message.isEmpty ? "" : ": \(message)")
+    case .refused(let status, let message):
+      "Figma responded with status \(status)" + (message.isEmpty ? "" : ": \(message)")
     case .brokenAnswer(let reason): "Figma's response is damaged: \(reason); try again"
     case .endless(let limit):
-      "Figma's response has more than \(limit) bytes; choose a smaller layer with --node"
-    case .noPicture(let node): "Figma could not draw '\(node)'; layers that are hidden or have no size cannot be drawn"
+      "Figma's response is larger than \(limit) bytes; choose a smaller layer with --node"
+    case .noPicture(let node):
+      "Figma could not render '\(node)'; hidden layers and layers without a size cannot be rendered"
     }
   }
 

@@ -9,11 +9,11 @@ package enum MessageFault: Error, Hashable, Sendable, CustomStringConvertible {
 
   package var description: String {
     switch self {
-    case .cutShort: "a message ends in its middle"
+    case .cutShort: "a message is incomplete"
     case .tooLong(let count): "a message announces \(count) bytes; the limit is \(MessageStream.limit)"
     case .leftOver(let count): "a message has \(count) bytes after its end"
-    case .unknownValue(let value, let noun): "a message holds \(value), which is not a valid \(noun)"
-    case .unbelievable: "a message says what cannot be"
+    case .unknownValue(let value, let noun): "a message contains \(value), which is not a valid \(noun)"
+    case .unbelievable: "a message contradicts itself"
     }
   }
 }

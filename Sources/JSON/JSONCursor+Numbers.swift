@@ -58,7 +58,7 @@ extension JSONCursor {
     let first = offset
     try skipDigits()
     if offset > first + 1, bytes[first] == UInt8(ascii: "0") {
-      throw fault("a number does not begin with a zero", at: first)
+      throw fault("a number cannot begin with a zero", at: first)
     }
     if byte == UInt8(ascii: ".") {
       offset += 1

@@ -29,7 +29,9 @@ extension JSONCursor {
     throw endless()
   }
 
-  private func endless() -> JSONFault { fault("the string that starts here has no end; the file was probably cut off") }
+  private func endless() -> JSONFault {
+    fault("the string that starts here has no end; the file is probably truncated")
+  }
 
   /// The first place from `index` on with a quote or a backslash, or with a control character; the end without one.
   ///

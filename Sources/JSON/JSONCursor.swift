@@ -80,7 +80,7 @@ package struct JSONCursor {
         offset += 1
         continue
       case UInt8(ascii: "}"), UInt8(ascii: "]"):
-        guard open.popLast() == byte else { throw fault("a bracket closes that was not opened") }
+        guard open.popLast() == byte else { throw fault("a closing bracket has no opening bracket") }
         offset += 1
       case UInt8(ascii: ","), UInt8(ascii: ":"):
         if open.isEmpty { throw fault("a value was expected") }
@@ -93,7 +93,7 @@ package struct JSONCursor {
   /// Throws unless only white space is left.
   package mutating func end() throws(JSONFault) {
     skipSpace()
-    if offset < bytes.count { throw fault("the document goes on after its end") }
+    if offset < bytes.count { throw fault("there is text after the end of the document") }
   }
 
   func fault(_ reason: String, at offset: Int? = nil) -> JSONFault {
@@ -128,7 +128,7 @@ package struct JSONCursor {
 
   private mutating func peek() throws(JSONFault) -> UInt8 {
     skipSpace()
-    guard offset < bytes.count else { throw fault("the document ends too early; the file was probably cut off") }
+    guard offset < bytes.count else { throw fault("the document ends too early; the file is probably truncated") }
     return bytes[offset]
   }
 

@@ -31,7 +31,7 @@ package enum FileContents {
     }
     // Files of /proc say that they are empty.
     guard bytes.count <= limit else {
-      throw FileFault("read", path, reason: "it has more bytes than it says; the limit is \(limit)")
+      throw FileFault("read", path, reason: "it is larger than its reported size; the limit is \(limit) bytes")
     }
     return bytes
   }

@@ -117,12 +117,12 @@ struct HostRun {
   mutating func loaded(_ plugin: Int, _ said: PluginDescription) {
     guard descriptions.indices.contains(plugin), descriptions[plugin] == nil else { return }
     guard let description = pool.plugins[plugin].isOfStranger ? ReportAudit.sound(said) : said else {
-      return refused(plugin, "its description of itself is not valid")
+      return refused(plugin, "it describes itself incorrectly")
     }
     descriptions[plugin] = description
     let known = Set(description.checks.map(\.id))
     for check in pool.plugins[plugin].checks where !known.contains(check) {
-      note(plugin, check: check, nil, "its descriptor names it, but the library does not have it")
+      note(plugin, check: check, nil, "it is in the descriptor, but not in the library")
     }
     // Files were chosen by the descriptor before the library was asked.
     let literals = Dictionary(description.checks.map { ($0.id, $0.literals) }) { first, _ in first }
@@ -130,7 +130,7 @@ struct HostRun {
       if let own = literals[check.id], own != check.literals {
         note(
           plugin, check: check.id, nil,
-          "its descriptor gives it other literals than the library, so files may be left out")
+          "its literals in the descriptor differ from the library's, so files may be skipped")
       }
     }
   }
@@ -152,8 +152,8 @@ struct HostRun {
     ends += end.isHang ? 8 : 1
     if isOfStrangers, end.isOverdue || ends > HostRun.toleratedEnds {
       for plugin in pool.plugins.indices where excludedPlugins.insert(plugin).inserted {
-        let prefix = end.isOverdue ? "" : "the host ended again and again; last, "
-        note(plugin, check: nil, nil, "it is left out: \(prefix)\(end.sentence(doing: "running it"))")
+        let prefix = end.isOverdue ? "" : "the plugin host kept ending; most recently, "
+        note(plugin, check: nil, nil, "it is not used: \(prefix)\(end.sentence(doing: "running it"))")
       }
       return
     }
@@ -166,7 +166,7 @@ struct HostRun {
       failed(check, in: Int(task), end)
     case .answering(let task, let library) where unfinished.contains(Int(task)) && isTakingPart(library):
       excludedPlugins.insert(Int(library))
-      note(Int(library), check: nil, nil, "it gave no answer: \(end.sentence(doing: "asking it"))")
+      note(Int(library), check: nil, nil, "it did not answer: \(end.sentence(doing: "asking it"))")
     case .parsing(let task) where unfinished.contains(Int(task)) && !isOfStrangers:
       waiting.removeAll { $0 == Int(task) }
       finish(Int(task), .failed(end.sentence(doing: "parsing it")))
@@ -201,7 +201,7 @@ struct HostRun {
       excludedPlugins.insert(plugin)
       note(
         plugin, check: nil, nil,
-        "it is left out: the host kept ending for unknown reasons; last, "
+        "it is not used: the plugin host kept ending for unknown reasons; most recently, "
           + end.sentence(doing: "running it"))
     }
     mysteries = 0

@@ -23,7 +23,7 @@ final class HostWorker {
       return switch ending {
       case _ where isHang: "\(activity) took longer than \(limit.inWords)"
       case _ where excess != nil: "\(activity) took more than \((excess ?? 0) >> 20) MiB of memory"
-      case .exited(let code): "\(activity) ended the process by exit(\(code))\(words)"
+      case .exited(let code): "\(activity) ended the process with exit(\(code))\(words)"
       case .signalled(let number): "\(activity) ended the process with \(Signal.name(of: number))\(words)"
       }
     }
@@ -33,7 +33,7 @@ final class HostWorker {
       #if canImport(Darwin)
         if ending == .signalled(SIGKILL), !isHang, excess == nil {
           return
-            "; its signature may be broken by a change after it was linked, try 'codesign --force --sign - LIBRARY'"
+            "; its signature may be invalid because it was changed after linking; try 'codesign --force --sign - LIBRARY'"
         }
       #endif
       return ""

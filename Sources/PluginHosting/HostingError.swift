@@ -10,10 +10,10 @@ package enum HostingError: Error, CustomStringConvertible {
 
   package var description: String {
     switch self {
-    case .hostMissing(let path, let repair): "the program that runs plugins, '\(path)', is missing; \(repair)"
+    case .hostMissing(let path, let repair): "the plugin host '\(path)' is missing; \(repair)"
     case .otherHost(let path, let version, let repair):
-      "'\(path)' belongs to another swiftkit (it speaks version \(version) of our messages); \(repair)"
-    case .hostFails(let path, let reason): "'\(path)' does not stay up: \(reason)"
+      "'\(path)' belongs to a different swiftkit (message version \(version)); \(repair)"
+    case .hostFails(let path, let reason): "'\(path)' keeps ending: \(reason)"
     case .system(let fault): fault.description
     case .stopped: "the run was stopped"
     }

@@ -83,25 +83,25 @@ package struct PluginDescriptor: Hashable, Sendable {
   /// What the descriptor and the library itself disagree about, as sentences; empty when they agree.
   package func disagreements(with plugin: PluginDescription) -> [String] {
     var sentences: [String] = []
-    if id != plugin.id { sentences.append("its descriptor has the id '\(id)', its library '\(plugin.id)'") }
+    if id != plugin.id { sentences.append("its id is '\(id)' in the descriptor, but '\(plugin.id)' in the library") }
     if version != plugin.version {
-      sentences.append("its descriptor says version \(version), it says \(plugin.version)")
+      sentences.append("its version is \(version) in the descriptor, but \(plugin.version) in the library")
     }
     for check in checks where !plugin.checks.contains(where: { $0.id == check.id }) {
-      sentences.append("its descriptor names the check '\(check.id)', which it does not have")
+      sentences.append("the check '\(check.id)' is in its descriptor, but not in the library")
     }
     for check in plugin.checks {
       guard let described = checks.first(where: { $0.id == check.id }) else {
-        sentences.append("it has a check '\(check.id)' that its descriptor does not name")
+        sentences.append("the check '\(check.id)' is in the library, but not in its descriptor")
         continue
       }
       if described != check {
-        sentences.append("its descriptor describes the check '\(check.id)' differently from the library")
+        sentences.append("the check '\(check.id)' differs between its descriptor and the library")
       }
     }
     if answers.isEmpty == plugin.answersQuestions {
       let verb = plugin.answersQuestions ? "answers" : "does not answer"
-      sentences.append("it \(verb) questions, its descriptor says otherwise")
+      sentences.append("it \(verb) questions, but its descriptor says otherwise")
     }
     return sentences
   }

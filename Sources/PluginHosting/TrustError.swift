@@ -25,14 +25,14 @@ package enum TrustError: Error, Hashable, CustomStringConvertible {
     case .missing(let path): "there is no '\(path)'"
     case .notAFile(let path): "'\(path)' is not a file"
     case .writableByOthers(let path):
-      "others may write to '\(path)', so what is trusted now could be something else later; try 'chmod go-w \(path)'"
+      "'\(path)' is writable by others, who could change it after you trust it; try 'chmod go-w \(path)'"
     case .ownedByAnother(let path): "'\(path)' belongs to another user, who could change it at any time"
     case .strangeName(let path): "the path '\(path)' contains a line break"
     case .unreadable(let fault), .unwritable(let fault): fault.description
     case .malformed(let path, let line):
-      "\(path):\(line): this is not a line of sha256sum; fix or remove it, nothing is trusted until then"
+      "\(path):\(line): this is not a sha256sum line; fix or remove it (until then, nothing is trusted)"
     case .relativePath(let path, let folder):
-      "'\(path)' looks for other libraries in '\(folder)', which is wherever swiftkit runs; "
+      "'\(path)' looks for other libraries in '\(folder)', which depends on where swiftkit runs; "
         + "link it with an absolute path or $ORIGIN"
     }
   }

@@ -35,7 +35,7 @@ struct ConfigurationFileReader {
     for (index, raw) in Lines.of(bytes).enumerated() {
       let place = FactSource(file: path, line: index + 1)
       guard room.take(1) else {
-        files.problems.append(ProjectProblem("more lines of build settings than anybody has; not all is read", place))
+        files.problems.append(ProjectProblem("too many lines of build settings; not all were read", place))
         break
       }
       let text = ConfigurationFileReader.code(raw)

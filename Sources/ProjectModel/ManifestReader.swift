@@ -13,7 +13,7 @@ struct ManifestReader {
   }
 
   private static let deepest = 100
-  private static let tooMuch = "its constants name each other too often; not all is read"
+  private static let tooMuch = "its constants refer to each other too often; not all were read"
   /// Lists that are put together: a few lines that double a list would fill any memory.
   static let mostItems = 5_000
   private var words: [Word] = []

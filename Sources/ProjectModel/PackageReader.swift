@@ -6,7 +6,7 @@ enum PackageReader {
       files.problems.append(ProjectProblem(reason, FactSource(file: path, line: line)))
     }
     guard let package = reader.calls.first(where: { $0.name == "Package" && !$0.arguments.isEmpty }) else {
-      files.problems.append(ProjectProblem("no 'Package(...)' is found", FactSource(file: path, line: 1)))
+      files.problems.append(ProjectProblem("no 'Package(...)' was found", FactSource(file: path, line: 1)))
       return []
     }
     let isPlayground = (package["products"]?.items ?? []).contains { $0.name == "iOSApplication" }
@@ -65,7 +65,7 @@ enum PackageReader {
     }
     let base = RelativePath.folder(of: file)
     guard let folder = folder(of: target, value, base, files) else {
-      files.problems.append(ProjectProblem("the path of '\(target.name)' leads out of the project", target.source))
+      files.problems.append(ProjectProblem("the path of '\(target.name)' is outside the project", target.source))
       return
     }
     let excluded = (value["exclude"]?.texts ?? []).compactMap { RelativePath.joined(folder, $0) }

@@ -36,7 +36,7 @@ struct ProjectFiles: ~Copyable {
         sum = .max
         problems.append(
           ProjectProblem(
-            "more than \(ProjectFiles.largestSum >> 20) MB of project files; what follows is not read",
+            "more than \(ProjectFiles.largestSum >> 20) MB of project files; the rest is not read",
             source ?? FactSource(file: path, line: 1)))
       }
       return nil
@@ -96,7 +96,7 @@ struct ProjectFiles: ~Copyable {
         if count == ProjectFiles.most + 1 {
           problems.append(
             ProjectProblem(
-              "the project has more than \(ProjectFiles.most) entries; the others are not looked at",
+              "the project has more than \(ProjectFiles.most) entries; the others are ignored",
               FactSource(file: path, line: 1)))
         }
         return

@@ -32,7 +32,7 @@ package struct ProjectModel: Hashable, Sendable {
     for path in declaring where targets.count <= ProjectModel.mostTargets { read(path, beside: generated, &found) }
     if targets.count > ProjectModel.mostTargets {
       found.problems.append(
-        ProjectProblem("more than \(ProjectModel.mostTargets) targets; the others are not looked at", targets[0].source)
+        ProjectProblem("more than \(ProjectModel.mostTargets) targets; the others are ignored", targets[0].source)
       )
       targets.removeSubrange(ProjectModel.mostTargets...)
     }
@@ -40,7 +40,7 @@ package struct ProjectModel: Hashable, Sendable {
     members = TargetMembership(targets)
     if let folder = members.crowded {
       found.problems.append(
-        ProjectProblem("more targets have '\(folder)' than are looked at", targets[0].source))
+        ProjectProblem("too many targets share '\(folder)'; some are ignored", targets[0].source))
     }
     files = found.swift.map { File(path: $0, targets: members.targets(of: $0)) }
     problems = found.problems.all

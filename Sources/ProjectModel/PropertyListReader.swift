@@ -15,7 +15,7 @@ package struct PropertyListReader {
     if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { reader.index = 3 }
     let value = try reader.value(0)
     try reader.skip()
-    guard reader.index == bytes.count else { throw reader.fault("there is text after the end") }
+    guard reader.index == bytes.count else { throw reader.fault("there is text after the end of the list") }
     return value
   }
 

@@ -45,7 +45,8 @@ enum XcodeGenReader {
     }
     if room.isSpent {
       files.problems.append(
-        ProjectProblem("its settings name each other too often; not all is read", FactSource(file: path, line: 1)))
+        ProjectProblem("its settings refer to each other too often; not all were read", FactSource(file: path, line: 1))
+      )
     }
     return targets
   }

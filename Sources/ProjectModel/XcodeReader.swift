@@ -47,7 +47,7 @@ enum XcodeReader {
     readExceptions(ids, in: &project, into: &targets)
     if project.isCut {
       files.problems.append(
-        ProjectProblem("its objects name each other too often; not all is read", FactSource(file: file, line: 1)))
+        ProjectProblem("its objects refer to each other too often; not all were read", FactSource(file: file, line: 1)))
     }
     return targets
   }
@@ -67,7 +67,7 @@ enum XcodeReader {
     if found.count > mostConfigurations {
       files.problems.append(
         ProjectProblem(
-          "more than \(mostConfigurations) configurations; the others are not looked at", project.source(list)))
+          "more than \(mostConfigurations) configurations; the others are ignored", project.source(list)))
     }
     for (_, configuration) in found.prefix(mostConfigurations) {
       var own: [BuildSettings.Line] = []

@@ -8,15 +8,16 @@ package enum APIText {
     guard !document.declarations.isEmpty else { return nothing(document) }
     var lines = document.declarations.prefix(most).flatMap(lines)
     if document.declarations.count > most {
-      lines.append("\(document.declarations.count - most) more; '\(document.name)' with its type before it says which")
+      lines.append(
+        "\(document.declarations.count - most) more; put a type before '\(document.name)' to narrow the list")
     }
-    if let meant = document.meant { lines.append("no modifier is called '\(document.name)'; write \(meant)") }
+    if let meant = document.meant { lines.append("there is no modifier '\(document.name)'; use \(meant)") }
     return lines.joined(separator: "\n") + "\n"
   }
 
   private static func nothing(_ document: APIDocument) -> String {
     var text = "SwiftUI has no '\(ForeignText.line(document.name))' (SDK \(document.sdk))"
-    if let meant = document.meant { text += "; write \(meant)" }
+    if let meant = document.meant { text += "; use \(meant)" }
     if !document.suggestions.isEmpty { text += "; did you mean \(document.suggestions.joined(separator: ", "))?" }
     return text + "\n"
   }
@@ -27,7 +28,7 @@ package enum APIText {
     let there = declaration.platforms.compactMap { platform in platform.since.map { "\(platform.name) \($0)" } }
     let absent = declaration.platforms.filter { $0.since == nil }.map(\.name)
     lines.append(
-      "  " + (there.isEmpty ? "on no system" : there.joined(separator: ", "))
+      "  " + (there.isEmpty ? "not available" : there.joined(separator: ", "))
         + (absent.isEmpty ? "" : "; not on \(absent.joined(separator: ", "))"))
     if let end = deprecation(declaration) { lines.append("  \(end)") }
     return lines
@@ -47,7 +48,7 @@ package enum APIText {
     guard end != nil || declaration.replacement != nil else { return nil }
     let since = end?.deprecated.flatMap { $0.first?.isNumber == true ? " since \(end?.name ?? "") \($0)" : nil } ?? ""
     let write = declaration.replacement.map { replacement in
-      "; write \(replacement.code)" + (replacement.since.map { " (iOS \($0) and later)" } ?? "")
+      "; use \(replacement.code)" + (replacement.since.map { " (iOS \($0) and later)" } ?? "")
     }
     return "deprecated\(since)\(write ?? "")"
   }

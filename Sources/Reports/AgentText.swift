@@ -20,7 +20,9 @@ package struct AgentText {
 
   package func text(for set: AnswerSet) -> String {
     var lines: [String] = []
-    for correction in set.corrections { lines.append("Taking '\(correction.written)' as '\(correction.meant)'.") }
+    for correction in set.corrections {
+      lines.append("No rule mentions '\(correction.written)'; searching for '\(correction.meant)'.")
+    }
     if !set.isCovered {
       lines.append("The documents do not answer this." + (set.answers.isEmpty ? "" : " The closest rules:"))
     }
@@ -49,7 +51,7 @@ package struct AgentText {
     for conflict in set.conflicts { lines += self.lines(for: conflict) }
     if !set.leftOut.isEmpty {
       lines.append(
-        "Left out for the budget: " + set.leftOut.map { "\($0.key) (\($0.tokens))" }.joined(separator: ", "))
+        "Left out to stay within the budget: " + set.leftOut.map { "\($0.key) (\($0.tokens))" }.joined(separator: ", "))
     }
     return lines.isEmpty ? "Nothing to show." : TextOrigin.warned(lines.joined(separator: "\n"))
   }
@@ -71,7 +73,7 @@ package struct AgentText {
     if !places.isEmpty { head += " \(places)" }
     if let via = answer.via { head += " via \(via)" }
     if let check = answer.check { head += " check: \(check)" }
-    if let basis = answer.basis { head += " rests on \(basis.text)" }
+    if let basis = answer.basis { head += " based on \(basis.text)" }
     var lines = [head]
     for example in answer.examples {
       let verdict = example.verdict == .neutral ? "example" : "\(example.verdict.rawValue)"

@@ -68,7 +68,7 @@ package struct AskText {
     if set.conflicts.count > 3 {
       let more = set.conflicts.dropFirst(3).map(\.id).joined(separator: ", ")
       lines +=
-        [""] + wrapped("The answers also take part in these conflicts: \(more)", first: "", rest: "  ").map(style.dim)
+        [""] + wrapped("The answers are also part of these conflicts: \(more)", first: "", rest: "  ").map(style.dim)
     }
     if !set.leftOut.isEmpty { lines += ["", style.dim(leftOut(of: set))] }
     return lines.joined(separator: "\n") + "\n"
@@ -91,7 +91,7 @@ package struct AskText {
   private func leftOut(of set: AnswerSet) -> String {
     let first = set.leftOut.prefix(3).map { "\($0.key) (\($0.tokens))" }.joined(separator: ", ")
     let more = set.leftOut.count > 3 ? " and \(set.leftOut.count - 3) more" : ""
-    return "\(set.tokens) tokens; left out for the budget: \(first)\(more)"
+    return "\(set.tokens) tokens; left out to stay within the budget: \(first)\(more)"
   }
 
   private func verdict(on set: AnswerSet) -> String {
@@ -129,7 +129,7 @@ package struct AskText {
     for citation in answer.sources { lines.append("    " + style.dim(place(citation))) }
     if let via = answer.via { lines.append("    " + style.dim("via \(via)")) }
     if let basis = answer.basis {
-      lines.append("    " + style.dim("rests on \(basis.text)"))
+      lines.append("    " + style.dim("based on \(basis.text)"))
     }
     if let check = answer.check { lines.append("    " + style.dim("enforced by check \(check)")) }
     if explains { lines.append("    " + style.yellow(reasons(for: answer))) }

@@ -14,7 +14,7 @@ extension CheckExplanation {
     if let chosenSeverity, chosenSeverity != entry.severity { traits[0] += " here, \(entry.severity) by default" }
     traits.append(isEnabled ? "on" : "off")
     if let group = entry.traits.group { traits.append("group \(group)") }
-    if let basis = entry.traits.basis { traits.append("rests on \(basis)") }
+    if let basis = entry.traits.basis { traits.append("based on \(basis)") }
     traits.append("plugin \(plugin.descriptor.id)")
     if entry.check.isFixable { traits.append("fixed by --fix") }
     if entry.traits.suggests { traits.append("suggestions by --fix --suggestions") }
@@ -22,7 +22,7 @@ extension CheckExplanation {
     let head = "\(style.bold(ForeignText.line(entry.name))): \(ForeignText.line(entry.check.title))"
     var text = "\(head)\n\(style.dim(ForeignText.line(traits.joined(separator: ", "))))\n"
     if rules.isEmpty {
-      text += "\nNo loaded rule belongs to it.\n"
+      text += "\nNone of the loaded rules belongs to it.\n"
     } else {
       text += "\n" + ask.rules(rules)
     }
@@ -41,7 +41,7 @@ extension CheckExplanation {
     advice += entry.traits.options.map { option in
       let value = option.kind == .numbers ? "[4, 8]" : option.standard
       return (
-        ForeignText.line("in .swiftkit.yml; \(option.standard) without it. \(option.about)"),
+        ForeignText.line("in .swiftkit.yml (default: \(option.standard)). \(option.about)"),
         "options:\n    \(entry.name):\n      \(ForeignText.line("\(option.name): \(value)"))"
       )
     }

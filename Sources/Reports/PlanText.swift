@@ -38,7 +38,7 @@ package struct PlanText {
     let blocked = plan.conflicts.count
     if blocked > 0 {
       return
-        "Nothing was written: \(blocked.counted("conflict")). Choose another name, another folder with \(options.output), or use \(options.onConflict)."
+        "Nothing was written: \(blocked.counted("conflict")). Choose a different name, choose a different folder with \(options.output), or use \(options.onConflict)."
     }
     if plan.hasErrors {
       let count = plan.findings.count { $0.severity == .error }

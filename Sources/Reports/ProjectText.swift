@@ -5,7 +5,7 @@ package import WireFormats
 package enum ProjectText {
   package static func text(_ document: ProjectDocument) -> String {
     var blocks = document.targets.map { block(of: $0) }
-    if blocks.isEmpty { blocks.append(["No target is found."]) }
+    if blocks.isEmpty { blocks.append(["No targets found."]) }
     var about: [String] = []
     if let target = document.deploymentTarget { about.append("deployment target: \(shown(target))") }
     let style = [

@@ -29,10 +29,10 @@ extension RuleStore {
       switch error {
       case .missing: return .empty
       case .notADatabase: return .damaged(reason: "it is not an SQLite database")
-      case .foreign: return .damaged(reason: "it is a database of another program")
+      case .foreign: return .damaged(reason: "it belongs to another program")
       case .corrupt(_, let detail), .failed(_, let detail, _): return .damaged(reason: detail)
       case .newer(_, let version): return .newer(version: version)
-      case .busy: return .unknown(reason: "another process is writing it")
+      case .busy: return .unknown(reason: "another process is writing to it")
       case .full, .readOnly, .cannotOpen: return .unknown(reason: "it cannot be opened")
       }
     }

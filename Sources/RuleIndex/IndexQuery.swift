@@ -61,7 +61,7 @@ package struct IndexQuery: Sendable {
       switch (fault.kind, watch.end) {
       case (_, .late?): "it took longer than \(bounds.time.components.seconds) s"
       case (_, .givenUp?): "it was cancelled"
-      case (.tooLarge, nil): "a value of it has more than \(bounds.valueBytes) bytes"
+      case (.tooLarge, nil): "one of its values is larger than \(bounds.valueBytes) bytes"
       default: nil
       }
     guard let reason else { return RuleIndexError(fault, path) }

@@ -29,24 +29,24 @@ package enum RuleIndexError: Error, Hashable, Sendable, CustomStringConvertible 
   package var description: String {
     switch self {
     case .missing(let path):
-      "no rules index at '\(path)'; 'swiftkit ingest PATH --index \(path)' makes one"
+      "no rules index at '\(path)'; 'swiftkit ingest PATH --index \(path)' creates one"
     case .notADatabase(let path):
-      "'\(path)' is not a rules index: it is not an SQLite database; it was not changed; choose another file with --index"
+      "'\(path)' is not a rules index, because it is not an SQLite database; choose another file with --index"
     case .foreign(let path):
-      "'\(path)' is an SQLite database of another program; it was not changed; choose another file with --index"
+      "'\(path)' is an SQLite database of another program; choose another file with --index"
     case .newer(let path, let version):
-      "'\(path)' was made by a newer swiftkit (schema \(version); this one reads \(IndexSchema.version)); "
+      "'\(path)' was created by a newer swiftkit (schema \(version); this one reads \(IndexSchema.version)); "
         + "update swiftkit or name another file with --index"
     case .corrupt(let path, let detail):
-      "'\(path)' is damaged (\(detail)); it was not changed; remove it and run 'swiftkit ingest' again"
+      "'\(path)' is damaged (\(detail)); remove it and run 'swiftkit ingest' again"
     case .busy(let path):
-      "'\(path)' is locked by another process; nothing was changed, try again when it has finished"
+      "'\(path)' is locked by another process; try again when it has finished"
     case .full(let path):
-      "the disk is too full to write '\(path)'; the index was not changed; free some space and try again"
+      "the disk is too full to write '\(path)'; free some space and try again"
     case .readOnly(let path):
       "'\(path)' cannot be written; name a file in a writable folder with --index"
     case .cannotOpen(let path, let detail):
-      "cannot open '\(path)': \(detail); check that the folder exists and may be used"
+      "cannot open '\(path)': \(detail); check that the folder exists and is accessible"
     case .failed(let path, let detail, let statement):
       "the rules index '\(path)' failed: \(detail)" + (statement.map { " while executing '\($0)'" } ?? "")
     }

@@ -46,11 +46,11 @@ package enum ScaffoldingError: Error, Hashable, Sendable, CustomStringConvertibl
     case .unknownTemplate(let name, let suggestion, let known):
       "unknown template '\(name)'; " + Self.help(suggestion, known)
     case .unknownRole(let name, let suggestion, let known):
-      "the template writes no '\(name)'; " + Self.help(suggestion, known)
+      "the template does not write '\(name)'; " + Self.help(suggestion, known)
     case .unknownFeature(let name, let suggestion, let known):
-      "'\(name)' was not generated here; " + Self.help(suggestion, known, none: "the manifest lists nothing")
+      "'\(name)' was not generated here; " + Self.help(suggestion, known, none: "the manifest is empty")
     case .ambiguousFeature(let name, let all):
-      "'\(name)' was generated from several templates; say which: \(all.joined(separator: ", "))"
+      "'\(name)' was generated from several templates; specify one of \(all.joined(separator: ", "))"
     case .unknownTarget(let name, let suggestion, let known):
       "unknown target '\(name)'; "
         + Self.help(suggestion, known, none: "no targets were found in the project")
@@ -62,8 +62,8 @@ package enum ScaffoldingError: Error, Hashable, Sendable, CustomStringConvertibl
     case .outsideRoot(let path, let reason): "cannot write '\(Self.shown(path))': \(reason)"
     case .hides(let type, let origin, let name):
       type == name
-        ? "'\(name)' would hide the type \(name) of \(origin); try 'My\(name)'"
-        : "'\(name)' would declare '\(type)', which hides a type of \(origin); try '"
+        ? "'\(name)' would hide the type '\(name)' from \(origin); try 'My\(name)'"
+        : "'\(name)' would declare '\(type)', which hides a type from \(origin); try '"
           + (type.hasPrefix(name) ? "My\(name)'" : "My\(type)' for it")
     case .needsObservation(let template, let lowest):
       "the template '\(template)' writes @Observable, which needs iOS 17 or macOS 14, but the deployment target is that of "
@@ -110,7 +110,7 @@ package enum ScaffoldingError: Error, Hashable, Sendable, CustomStringConvertibl
     names.prefix(20).joined(separator: ", ") + (names.count > 20 ? " and \(names.count - 20) more" : "")
   }
 
-  private static func help(_ suggestion: String?, _ known: [String], none: String = "none is installed") -> String {
+  private static func help(_ suggestion: String?, _ known: [String], none: String = "none are installed") -> String {
     if let suggestion { return "did you mean '\(suggestion)'?" }
     return known.isEmpty ? none : "known: \(list(known))"
   }

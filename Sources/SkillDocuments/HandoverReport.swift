@@ -67,7 +67,7 @@ package struct HandoverReport: Sendable {
     }
     if let code = sections.first(where: { $0.part == .code }), code.hasText {
       if code.swift.isEmpty {
-        problems.append(Problem(line: code.line, message: "\(Part.code.number) has no block of Swift"))
+        problems.append(Problem(line: code.line, message: "\(Part.code.number) has no Swift code block"))
       } else if !code.swift.contains(where: Self.hasPreview) {
         problems.append(Problem(line: code.line, message: "\(Part.code.number) has no #Preview"))
       }

@@ -10,7 +10,7 @@ extension CheckSettings {
   package init(reading text: String, file: String, version: String? = nil) throws(SettingsError) {
     self.init(file: file)
     guard let root = try SettingsError.read(text, file: file) else { return }
-    guard case .map(let entries) = root.content else { throw wrong(root, "settings are lines of 'name: value'") }
+    guard case .map(let entries) = root.content else { throw wrong(root, "settings must be lines of 'name: value'") }
     // First, since a newer file may hold names that are not known yet.
     if let wish = entries.first(where: { $0.name == "required-version" }) {
       requiredVersion = try required(wish.value, by: version)
@@ -49,7 +49,7 @@ extension CheckSettings {
   /// `default`, `all`, or a list of these and of groups.
   private mutating func readPresets(_ node: YAMLNode) throws(SettingsError) {
     let presets = try names(node)
-    guard !presets.isEmpty else { throw wrong(node, "this must be one of default, all, or a list with groups") }
+    guard !presets.isEmpty else { throw wrong(node, "this must be default, all, or a list with groups") }
     for preset in presets where !["default", "all"].contains(preset.name) {
       guard CheckTraits.groups.contains(preset.name) else { throw unknownPreset(preset) }
       presetGroups.append(preset)
@@ -83,7 +83,9 @@ extension CheckSettings {
 
   /// Lines of `check: severity`; nil stands for `off`.
   private func severities(in node: YAMLNode) throws(SettingsError) -> [(check: Named, severity: Severity?)] {
-    guard case .map(let entries) = node.content else { throw wrong(node, "severities are lines of 'check: severity'") }
+    guard case .map(let entries) = node.content else {
+      throw wrong(node, "severities must be lines of 'check: severity'")
+    }
     var severities: [(check: Named, severity: Severity?)] = []
     for entry in entries {
       let word = try oneOf(["error", "warning", "info", "off"], entry.value)
@@ -119,7 +121,7 @@ extension CheckSettings {
 
   private func readSkills(_ node: YAMLNode) throws(SettingsError) -> SkillChoice {
     guard case .map(let entries) = node.content else {
-      throw wrong(node, "skills are lines of 'with:', 'without:' and 'precedence:'")
+      throw wrong(node, "skills must be lines of 'with:', 'without:' and 'precedence:'")
     }
     var choice = SkillChoice()
     for entry in entries {
@@ -166,7 +168,7 @@ extension CheckSettings {
 
   private func number(_ node: YAMLNode) throws(SettingsError) -> Int {
     guard let text = node.text, let number = Int(text), number >= 0 else {
-      throw wrong(node, "this must be a whole number, from 0")
+      throw wrong(node, "this must be a whole number, 0 or more")
     }
     return number
   }
@@ -182,7 +184,7 @@ extension CheckSettings {
     let text = try namedFile(by: node)
     let path = FilePath(text)
     guard path.isRelative, !path.components.contains(where: { $0.kind == .parentDirectory }) else {
-      throw wrong(node, "'\(text)' is outside the folder of the settings")
+      throw wrong(node, "'\(text)' is outside the folder of the settings file")
     }
     return text
   }
@@ -211,7 +213,7 @@ extension CheckSettings {
     let length = max(version.count { $0 == "." }, wanted.count { $0 == "." }) + 1
     let (have, need) = (numbers(of: version, padded: length), numbers(of: wanted, padded: length))
     guard have.lexicographicallyPrecedes(need) else { return wanted }
-    throw wrong(node, "these settings are for swiftkit \(wanted) or newer, and this is \(version)")
+    throw wrong(node, "these settings require swiftkit \(wanted) or newer; this is \(version)")
   }
 
   private func numbers(of version: String, padded length: Int) -> [Int] {

@@ -50,7 +50,7 @@ extension CheckSettings {
       throw SettingsError(
         file: option.file, place: option.place, unknown: option.name, what: "option of '\(check.name)'",
         among: known.map(\.name),
-        otherwise: known.isEmpty ? "it has none" : "known: \(known.map(\.name).joined(separator: ", "))")
+        otherwise: known.isEmpty ? "it has no options" : "known: \(known.map(\.name).joined(separator: ", "))")
     }
     if let fault = chosen.value.fault(for: described) {
       throw SettingsError(file: option.file, place: fault.place, reason: fault.reason)

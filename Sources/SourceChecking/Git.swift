@@ -66,7 +66,7 @@ struct Git {
     for name in names.sorted() {
       // On the command line the first one would end the name of the setting.
       guard !name.contains("=") else {
-        throw GitError(reason: "the filter '\(name)' of git's settings cannot be left out")
+        throw GitError(reason: "the filter '\(name)' in git's configuration cannot be left out")
       }
       for value in ["clean=", "smudge=", "process=", "required=false"] { options += ["-c", "filter.\(name).\(value)"] }
     }

@@ -27,13 +27,13 @@ package struct OptionValue: Hashable, Sendable {
     let reason =
       switch option.kind {
       case .number: "this must be 0 or more"
-      case .numbers: "this must be a list of numbers from 0"
+      case .numbers: "this must be a list of numbers, 0 or more"
       }
     guard let words, !words.isEmpty, isList == (option.kind == .numbers) else { return (place, reason) }
     for (word, place) in zip(words, places) {
       guard word.utf8.allSatisfy({ $0 == UInt8(ascii: ".") || UInt8(ascii: "0")...UInt8(ascii: "9") ~= $0 }),
         word.utf8.count <= 12, let number = Double(word), number.isFinite
-      else { return (place, "'\(word)' is not a number from 0 up") }
+      else { return (place, "'\(word)' is not a number, 0 or more") }
     }
     return nil
   }

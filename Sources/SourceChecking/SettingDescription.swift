@@ -37,28 +37,28 @@ package struct SettingDescription: Hashable, Sendable {
     SettingDescription("required-version", .version, "The oldest swiftkit that these settings are for."),
     SettingDescription(
       "extends", .path,
-      "A settings file that applies where this one says nothing; paths in both are relative to the folder of .swiftkit.yml."
+      "A settings file to inherit from; paths in both are relative to the folder of .swiftkit.yml."
     ),
     SettingDescription("profile", .word(["system", "tokens"]), "Which palette the project uses."),
     SettingDescription(
       "deployment-target", .version,
       "The deployment target of all files; by default each file uses that of its targets."),
-    SettingDescription("checks", .presets, "The checks that run: default, all, or a list of these and of groups."),
-    SettingDescription("enable", .checks, "Checks and groups that run too."),
-    SettingDescription("disable", .checks, "Checks and groups that do not run."),
+    SettingDescription("checks", .presets, "The checks to run: default, all, or a list of these and of groups."),
+    SettingDescription("enable", .checks, "Checks and groups to run as well."),
+    SettingDescription("disable", .checks, "Checks and groups not to run."),
     SettingDescription(
       "fail-on", .word(Severity.allCases.reversed().map(\.rawValue)),
-      "The severity from which findings make a run fail."),
+      "The lowest severity that makes a run fail."),
     SettingDescription("max-warnings", .count, "How many warnings are allowed."),
     SettingDescription("baseline", .path, "The baseline file: the known findings, which are not reported."),
     SettingDescription("strict", .truth, "Whether anything that could not be checked makes a run fail."),
     SettingDescription(
-      "severity", .severities, "The severity of checks and groups; what names a check counts for more."),
+      "severity", .severities, "The severity of checks and groups; a line for a check overrides one for its group."),
     SettingDescription("options", .options, "Options of single checks."),
-    SettingDescription("include", .patterns, "Only these paths are looked at."),
-    SettingDescription("exclude", .patterns, "Paths that are left out."),
+    SettingDescription("include", .patterns, "The only paths to check."),
+    SettingDescription("exclude", .patterns, "Paths not to check."),
     SettingDescription(
-      "overrides", .overrides, "Severities for some paths only; the last that names a check or its group wins."),
+      "overrides", .overrides, "Severities for some paths only; the last one that names a check or its group wins."),
     SettingDescription("skills", .skills, "Which skills are used, and which of them wins in a conflict."),
   ]
 

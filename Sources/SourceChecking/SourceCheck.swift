@@ -90,7 +90,7 @@ package struct SourceCheck: Sendable {
         findings += shown(report, in: file, outcome)
       case .failed(let reason): skipped.append(SkippedFile(path: file.shown, reason: reason))
       case .answered, .edited:
-        skipped.append(SkippedFile(path: file.shown, reason: "the host took it for something else"))
+        skipped.append(SkippedFile(path: file.shown, reason: "the plugin host gave an unexpected answer"))
       }
     }
     findings.sort { $0.order < $1.order }

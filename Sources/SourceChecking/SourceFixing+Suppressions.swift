@@ -46,10 +46,10 @@ extension SourceFixing {
         let isOld = silenced.contains { Mark($0, line: added.moved($0.finding.start.line)) == mark }
         return isOld
           ? "cannot insert a comment at the finding of '\(mark.check)'"
-          : "with the comments '\(mark.check)' would find something in line \(mark.line)"
+          : "the comments would cause a finding of '\(mark.check)' on line \(mark.line)"
       }
     }
-    return missing.first.map { "the comments would also silence '\($0.check)' in line \($0.line)" }
+    return missing.first.map { "the comments would also suppress '\($0.check)' on line \($0.line)" }
   }
 
   /// Where a check finds something, whatever it says there.

@@ -148,7 +148,7 @@ package struct SourceFixing: Sendable {
     _ draft: Draft, _ before: CheckOutcome, _ after: [CheckedFinding], _ again: CheckOutcome
   ) -> String? {
     let path = draft.file.shown
-    if again.broken.contains(path) { return "the fixed text would not parse" }
+    if again.broken.contains(path) { return "the fixed file would not parse" }
     if let skipped = again.skipped.first(where: { $0.path == path }) { return skipped.reason }
     if case .suppressions = change {
       return unlikeness(draft, before.findings.filter { $0.finding.path == path }, after)

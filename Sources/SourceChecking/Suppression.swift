@@ -48,10 +48,10 @@ struct Suppression: Hashable, Sendable {
     case "disable:previous": reach = .line(Int(remark.start.line) - 1)
     default:
       return .unclear(
-        "'swiftkit:\(command)' is unknown; write disable:next, disable:this, disable:previous, disable:file, disable "
+        "unknown command 'swiftkit:\(command)'; write disable:next, disable:this, disable:previous, disable:file, disable "
           + "or enable")
     }
-    guard !checks.isEmpty else { return .unclear("'swiftkit:\(command)' names no check") }
+    guard !checks.isEmpty else { return .unclear("'swiftkit:\(command)' does not name a check") }
     return .suppression(Suppression(reach: reach, checks: checks, start: remark.start, end: remark.end))
   }
 }

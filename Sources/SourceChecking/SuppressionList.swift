@@ -70,7 +70,7 @@ struct SuppressionList {
           findings.append(
             finding(
               Self.unusedCheck, suppression.start, suppression.end,
-              "nothing here breaks '\(check)'; remove this comment"))
+              "'\(check)' has no finding here; remove this comment"))
         }
       }
     }

@@ -56,7 +56,7 @@ package struct SwiftFiles: Sendable {
       let path = base.pushing(FilePath(given)).lexicallyNormalized()
       guard let status = FileStatus(path), let stamp = ContentStamp(of: path) else {
         guard FileStatus(path, followingLinks: false) == nil else {
-          throw FileFault("read", FilePath(given), reason: "it is a symbolic link that leads nowhere")
+          throw FileFault("read", FilePath(given), reason: "it is a broken symbolic link")
         }
         throw FileFault("read", FilePath(given), code: .noSuchFileOrDirectory)
       }
@@ -155,7 +155,7 @@ package struct SwiftFiles: Sendable {
         case (let stamp, .file)?: if includes(inside) { links.add(name, stamp) }
         case (_, .folder)?: break
         case (_, .symbolicLink)?, (_, .other)?: skip(name[...], "it is not a regular file")
-        case nil: skip(name[...], "it is a symbolic link that leads nowhere")
+        case nil: skip(name[...], "it is a broken symbolic link")
         }
       case .other: skip(name[...], "it is not a regular file")
       }

@@ -23,7 +23,7 @@ package enum SourceEditor {
         case .changed: return .changed
         case .replace(let range, let bytes):
           let result = ParsedSource(file.replacing(range, with: bytes))
-          guard result.isValid else { throw EditProblem("the file could not be parsed afterwards") }
+          guard result.isValid else { throw EditProblem("the edited file would not parse") }
           file = result
           return .made
         }

@@ -189,7 +189,7 @@ struct SyntaxRow {
         call.trailingClosure != nil && call.calledExpression.trimmedDescription == name
       }
       guard let closure = call?.trailingClosure else {
-        throw EditProblem("'\(edit.place)' has no call of '\(name)' with a trailing closure")
+        throw EditProblem("'\(edit.place)' has no call to '\(name)' with a trailing closure")
       }
       return (closure.leftBrace, closure.rightBrace, closure.statements)
     }

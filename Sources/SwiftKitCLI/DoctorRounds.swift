@@ -158,7 +158,7 @@ struct DoctorRounds {
       diagnosis.add(
         Part(
           .templates, entries[0].origin.rawValue, at: folder.string,
-          why: "\(entries.count) templates" + (hidden > 0 ? ", which hide \(hidden) others" : "")))
+          why: "\(entries.count) templates" + (hidden > 0 ? ", hiding \(hidden) others" : "")))
     }
   }
 
@@ -171,7 +171,7 @@ struct DoctorRounds {
     if let nearest, !folders.contains(nearest) { folders.insert(nearest, at: 0) }
     for folder in folders.prefix(100) {
       let file = folder.appending(CheckSettings.fileName)
-      var why = folder == nearest ? "applies in the working folder" : "applies below its folder"
+      var why = folder == nearest ? "applies in the working folder" : "applies in its own folder"
       do {
         let settings = try CheckSettings.read(in: folder, context.workplace)
         if let catalogue { try settings.requireKnown(in: catalogue) }
@@ -192,7 +192,7 @@ struct DoctorRounds {
       diagnosis.add(
         Part(
           .settings, CheckSettings.fileName, at: file.string, counts: false,
-          why: "not used: its folder belongs to another user, or others may write to it"))
+          why: "not used: its folder belongs to another user, or others can write to it"))
     }
     if folders.isEmpty {
       diagnosis.remark("no \(CheckSettings.fileName) here; the defaults apply ('swiftkit init' writes one)")

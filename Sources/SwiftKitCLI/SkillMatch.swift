@@ -57,7 +57,7 @@ struct SkillMatch {
     if found.isEmpty, let best = shares.filter({ $0.value >= 0.5 }).max(by: { $0.value < $1.value }),
       let skill = skills.first(where: { $0.id == best.key })
     {
-      return [SkillMatch(skill: skill, score: best.value, reasons: ["what it says on this"], exclusions: [])]
+      return [SkillMatch(skill: skill, score: best.value, reasons: ["its text"], exclusions: [])]
     }
     return found.sorted { left, right in
       if left.exclusions.isEmpty != right.exclusions.isEmpty { return left.exclusions.isEmpty }

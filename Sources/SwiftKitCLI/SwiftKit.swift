@@ -9,7 +9,7 @@ package struct SwiftKit: ParsableCommand {
   package static let configuration = CommandConfiguration(
     commandName: "swiftkit",
     abstract: "Ask about SwiftUI rules, write features that follow them, and check code against them.",
-    discussion: "'swiftkit --version --verbose' prints the versions of all parts.",
+    discussion: "'swiftkit --version --verbose' prints the versions of all components.",
     version: Version.current,
     subcommands: commands)
 

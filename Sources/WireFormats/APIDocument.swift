@@ -1,12 +1,12 @@
-/// What `api --json` prints: the declarations of a name, since when each is there, and what is written in its place.
+/// What `api --json` prints: the declarations of a name, with availability and replacements.
 package struct APIDocument: Codable, Hashable, Sendable {
   package let name: String
-  /// The SDK that the facts are of: `26.2`.
+  /// The SDK that the facts come from, such as `26.2`.
   package let sdk: String
   package let declarations: [Declaration]
-  /// What is meant by a name of another framework; absent where there is nothing to say.
+  /// The SwiftUI name for a name from a different framework; absent if there is none.
   package let meant: String?
-  /// Where there is no such name, those that come nearest.
+  /// The closest names, if the name is unknown.
   package let suggestions: [String]
 
   package struct Declaration: Codable, Hashable, Sendable {
@@ -15,7 +15,7 @@ package struct APIDocument: Codable, Hashable, Sendable {
     /// `func`, `init`, `var`, `let`, `case`, `struct`, `class`, `enum`, `protocol`, `typealias`, `macro` or `subscript`.
     package let kind: String
     package let isStatic: Bool
-    /// The type or protocol that it is a member of; absent for none.
+    /// The type or protocol that it is a member of; absent if there is none.
     package let container: String?
     package let module: String
     package let platforms: [Platform]
@@ -32,9 +32,9 @@ package struct APIDocument: Codable, Hashable, Sendable {
 
   package struct Platform: Codable, Hashable, Sendable {
     package let name: String
-    /// The first version that has it; absent where no version does.
+    /// The first version that has it; absent if no version does.
     package let since: String?
-    /// The version that deprecates it; `always`, or `someday` where it is only marked; absent where it is current.
+    /// The version that deprecates it, `always`, or `someday` if it is only marked; absent if it is not deprecated.
     package let deprecated: String?
 
     package init(name: String, since: String?, deprecated: String?) {
@@ -42,10 +42,10 @@ package struct APIDocument: Codable, Hashable, Sendable {
     }
   }
 
-  /// What is written today.
+  /// What to write instead.
   package struct Replacement: Codable, Hashable, Sendable {
     package let code: String
-    /// The iOS since which that is there; absent where it is not known.
+    /// The first iOS version that has it; absent if unknown.
     package let since: String?
 
     package init(code: String, since: String?) { (self.code, self.since) = (code, since) }

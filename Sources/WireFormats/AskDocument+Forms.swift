@@ -1,5 +1,5 @@
 extension AskDocument {
-  /// "X or Y": what is said of the choice, and of each.
+  /// "X or Y": what the documents say about the choice, and about each alternative.
   package struct Decision: Encodable, Sendable {
     package var alternatives: [Alternative]
     package var verdict: Part?
@@ -51,7 +51,7 @@ extension AskDocument {
       package var source: Source
       /// The check that decides it.
       package var check: String?
-      /// The part of the list that it stands in.
+      /// The section of the list that it is in.
       package var part: String?
 
       package init(statement: String, key: String, source: Source, check: String?, part: String?) {

@@ -1,4 +1,4 @@
-/// What `ask --json` prints, and what an agent's `ask` gets.
+/// What `ask --json` prints, and what the tool `ask` returns.
 package struct AskDocument: Encodable, Sendable {
   package var query: String
   package var covered: Bool
@@ -6,18 +6,18 @@ package struct AskDocument: Encodable, Sendable {
   package var conflicts: [Conflict]
   /// The estimated cost of all answers for a language model.
   package var tokens: Int
-  /// What did not fit the budget; absent without one.
+  /// Rules that did not fit into the budget; absent without a budget.
   package var leftOut: [LeftOut]?
-  /// The answer as a choice; absent where the question puts nothing side by side.
+  /// The answer as a choice; absent if the question does not compare things.
   package var decision: Decision?
-  /// The checklists that were asked for, whole; absent where none were.
+  /// The requested checklists in full; absent if none were requested.
   package var checklists: [Checklist]?
-  /// The tokens with the value that was asked for; absent where none was.
+  /// The tokens with the requested value; absent if no value was requested.
   package var values: [Value]?
-  /// True where nothing answers the question and `answers` are what lies nearest; else absent.
+  /// True if nothing answers the question and `answers` are the closest rules; otherwise absent.
   package var nearest: Bool?
-  /// What SwiftUI declares by names in the question, as `api --json` shows it: facts, which cover nothing; absent where none
-  /// were asked for.
+  /// What SwiftUI declares for names in the question, as `api --json` shows it. These facts do not count as covered; absent
+  /// if none were requested.
   package var facts: [APIDocument]?
 
   package init(
@@ -43,7 +43,7 @@ package struct AskDocument: Encodable, Sendable {
     package var check: String?
     package var conflicts: [String]
     package var via: String?
-    /// What the rule rests on; absent where it does not say.
+    /// What the rule is based on; absent if unknown.
     package var basis: Basis?
 
     package init(
@@ -66,11 +66,11 @@ package struct AskDocument: Encodable, Sendable {
     }
   }
 
-  /// What a rule rests on.
+  /// What a rule is based on.
   package struct Basis: Encodable, Sendable {
     /// `apple`, `measured`, `convention` or `opinion`.
     package let kind: String
-    /// The page, the figure, who shares it, or why.
+    /// The page, the measurement, the source of the convention, or the reason.
     package let evidence: String?
 
     package init(kind: String, evidence: String?) {
@@ -125,9 +125,9 @@ package struct AskDocument: Encodable, Sendable {
   package struct Position: Encodable, Sendable {
     package var claim: String
     package var source: Source
-    /// Every place, `source` first; absent where there is one.
+    /// All locations, `source` first; absent if there is only one.
     package var sources: [Source]?
-    /// `always`, `never`, or when it holds, such as `profile tokens, from iOS 26`; absent while nobody has decided.
+    /// `always`, `never`, or when it applies, such as `profile tokens, from iOS 26`; absent while undecided.
     package var holds: String?
 
     package init(claim: String, source: Source, sources: [Source]?, holds: String?) {

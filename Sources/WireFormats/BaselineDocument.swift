@@ -1,4 +1,4 @@
-/// A baseline file: findings that are not held against anybody.
+/// A baseline file: known findings, which are not reported.
 package struct BaselineDocument: Codable, Hashable, Sendable {
   package let version: Int
   package let findings: [Known]
@@ -7,7 +7,7 @@ package struct BaselineDocument: Codable, Hashable, Sendable {
     package let check: String
     package let path: String
     package let fingerprint: String
-    /// Names of the line, and of the code before and behind the place; absent in files of before.
+    /// Hashes of the line, and of the code before and after it; absent in older files.
     package let line: String?
     package let before: String?
     package let after: String?

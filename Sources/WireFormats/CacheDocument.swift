@@ -1,23 +1,23 @@
 /// What `cache list --json` and `cache clean --json` print.
 package struct CacheDocument: Codable, Hashable, Sendable {
-  /// The folder for caches; absent where there is none.
+  /// The cache folder; absent if there is none.
   package let folder: String?
   package let items: [Item]
-  /// The bytes of all items.
+  /// The size of all items, in bytes.
   package let bytes: Int
-  /// What could not be removed, and why; absent in a list.
+  /// Files that could not be removed, and why; absent in a list.
   package let failures: [String]?
 
   package struct Item: Codable, Hashable, Sendable {
     package let path: String
-    /// What it is for: `rules`, `aliases`, `reports`, `run`, `contents`, `figma`, `record` or `leftover`.
+    /// Its purpose: `rules`, `aliases`, `reports`, `run`, `contents`, `figma`, `record` or `leftover`.
     package let purpose: String
     package let bytes: Int
     /// Whole days since it was last written.
     package let days: Int
-    /// Whether somebody still needs it.
+    /// Whether it is still needed.
     package let used: Bool
-    /// Why nobody does; absent where somebody may.
+    /// Why it is not needed; absent if it is.
     package let reason: String?
 
     package init(path: String, purpose: String, bytes: Int, days: Int, used: Bool, reason: String?) {

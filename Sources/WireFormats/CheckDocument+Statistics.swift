@@ -1,12 +1,12 @@
 extension CheckDocument {
-  /// How often one check found something with one severity.
+  /// The number of findings of a check at one severity.
   package struct Statistic: Codable, Hashable, Sendable {
     package let check: String
     package let severity: String
     package let findings: Int
-    /// In how many files.
+    /// The number of files with findings.
     package let files: Int
-    /// How many of the findings a machine can fix.
+    /// The number of findings that can be fixed automatically.
     package let fixable: Int
 
     package init(check: String, severity: String, findings: Int, files: Int, fixable: Int) {

@@ -1,8 +1,8 @@
 extension CheckDocument {
-  /// What the hosts took, in nanoseconds; the times of several are added up.
+  /// The time of the plugin hosts, in nanoseconds; the times of several hosts are added up.
   package struct Timings: Codable, Hashable, Sendable {
     package let parsing: Parsing
-    /// Sorted by their ids.
+    /// Sorted by id.
     package let plugins: [Plugin]
 
     package init(parsing: Parsing, plugins: [Plugin]) { (self.parsing, self.plugins) = (parsing, plugins) }
@@ -16,12 +16,12 @@ extension CheckDocument {
 
     package struct Plugin: Codable, Hashable, Sendable {
       package let id: String
-      /// For loading its library.
+      /// The time to load its library.
       package let loading: UInt64
-      /// For all of its checks.
+      /// The time of all of its checks.
       package let nanoseconds: UInt64
       package let findings: Int
-      /// Sorted by their names.
+      /// Sorted by name.
       package let checks: [Check]
 
       package init(id: String, loading: UInt64, nanoseconds: UInt64, findings: Int, checks: [Check]) {
@@ -32,7 +32,7 @@ extension CheckDocument {
 
     package struct Check: Codable, Hashable, Sendable {
       package let id: String
-      /// How many files it looked at.
+      /// The number of files that it checked.
       package let files: Int
       package let findings: Int
       package let nanoseconds: UInt64

@@ -4,11 +4,11 @@ package import RuleModel
 package struct CheckDocument: Codable, Hashable, Sendable {
   package let findings: [FoundPlace]
   package let summary: Summary
-  /// What went wrong with plugins and cost findings.
+  /// Problems with plugins, because of which findings may be missing.
   package let problems: [Problem]
-  /// What plugins and checks took; absent unless `--timings` asks.
+  /// The time of plugins and checks; absent without `--timings`.
   package let timings: Timings?
-  /// Those that found most first; absent unless `--statistics` asks.
+  /// The checks with the most findings first; absent without `--statistics`.
   package let statistics: [Statistic]?
 
   package struct FoundPlace: Codable, Hashable, Sendable {

@@ -11,13 +11,13 @@ package struct CheckExplanationDocument: Encodable, Sendable {
   /// Whether it offers fixes that somebody has to read.
   package let suggests: Bool
   package let rules: [Rule]
-  /// The comment that keeps the next line's finding away.
+  /// The comment that suppresses the check on the next line.
   package let suppression: String
-  /// What it is about; absent where its plugin does not say.
+  /// Its group; absent if its plugin does not define one.
   package let group: String?
-  /// What it rests on; absent where its plugin does not say.
+  /// What it is based on; absent if its plugin does not define it.
   package let basis: String?
-  /// What settings may choose about it.
+  /// The options that settings can set.
   package let options: [ChecksDocument.Option]
 
   package struct Rule: Encodable, Sendable {
@@ -27,7 +27,7 @@ package struct CheckExplanationDocument: Encodable, Sendable {
     package let why: String?
     package let source: AskDocument.Source?
     package let examples: [AskDocument.Example]
-    /// What it rests on; absent where it does not say.
+    /// What it is based on; absent if unknown.
     package let basis: AskDocument.Basis?
 
     package init(

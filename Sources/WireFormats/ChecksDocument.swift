@@ -2,12 +2,12 @@
 package struct ChecksDocument: Codable, Hashable, Sendable {
   package let checks: [Check]
 
-  /// Something about a check that settings may choose.
+  /// An option of a check that settings can set.
   package struct Option: Codable, Hashable, Sendable {
     package let name: String
     /// `number` or `numbers`.
     package let kind: String
-    /// What holds where the settings say nothing.
+    /// The default.
     package let standard: String
     package let about: String
 
@@ -28,9 +28,9 @@ package struct ChecksDocument: Codable, Hashable, Sendable {
     package let suggests: Bool
     /// What it is about; absent where its plugin does not say.
     package let group: String?
-    /// What it rests on; absent where its plugin does not say.
+    /// What it is based on; absent if its plugin does not define it.
     package let basis: String?
-    /// What settings may choose about it; absent where there is nothing.
+    /// The options that settings can set; absent if there are none.
     package let options: [Option]?
 
     package init(

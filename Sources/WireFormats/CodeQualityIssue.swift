@@ -2,7 +2,7 @@
 package struct CodeQualityIssue: Codable, Hashable, Sendable {
   package let description: String
   package let checkName: String
-  /// The same as long as the finding is the same, wherever its line goes.
+  /// Stays the same for the same finding, even if its line moves.
   package let fingerprint: String
   /// info, minor, major, critical or blocker.
   package let severity: String

@@ -1,33 +1,33 @@
-/// What `context --json` prints, and what an agent's `context` gets.
+/// What `context --json` prints, and what the tool `context` returns.
 package struct ContextDocument: Encodable, Sendable {
   package var task: String
-  /// Whether the documents speak of the task.
+  /// Whether the documents cover the task.
   package var covered: Bool
   package var rules: [AskDocument.Answer]
   package var tokens: [AskDocument.Value]
   package var templates: [Template]
-  /// Checks that hold code to the rules above.
+  /// The checks that enforce these rules.
   package var checks: [Check]
   /// The estimated cost of the text for a language model.
   package var estimatedTokens: Int
-  /// Rules that did not fit the budget.
+  /// Rules that did not fit into the budget.
   package var leftOut: [AskDocument.LeftOut]
-  /// The task in the parts that it asks for, in its order.
+  /// The parts of the task, in order.
   package var parts: [Part] = []
-  /// What nothing speaks of: features, or parts of the task.
+  /// Features or parts of the task that are not covered.
   package var unknown: [String] = []
   /// Parts of a brief that no template serves: what remains to be written by hand.
   package var byHand: [String] = []
 
   package struct Part: Encodable, Sendable {
-    /// As the task has it.
+    /// The text of the part, as in the task.
     package var text: String
     package var covered: Bool
-    /// Keys of the rules above, best first.
+    /// The keys of its rules, best first.
     package var rules: [String]
-    /// Absent where the part puts nothing side by side.
+    /// Absent if the part does not compare things.
     package var decision: AskDocument.Decision?
-    /// What SwiftUI declares by names in it, where no rule speaks of it; absent where there are none.
+    /// What SwiftUI declares for names in it, if no rule covers it; absent if there are none.
     package var facts: [APIDocument]?
 
     package init(

@@ -2,14 +2,14 @@
 package struct DoctorDocument: Codable, Hashable, Sendable {
   package let versions: Versions
   package let parts: [Part]
-  /// What is broken; with none, the exit code is 0.
+  /// Everything that is broken; if empty, the exit code is 0.
   package let troubles: [Trouble]
-  /// What is worth knowing and breaks nothing.
+  /// Notes on things that are not broken.
   package let remarks: [String]
 
   package struct Versions: Codable, Hashable, Sendable {
     package let swiftkit: String
-    /// Absent where nothing says from which commit it was built.
+    /// The commit that it was built from; absent if unknown.
     package let commit: String?
     package let swift: String
     package let sqlite: String
@@ -30,7 +30,7 @@ package struct DoctorDocument: Codable, Hashable, Sendable {
     }
   }
 
-  /// A table that came with swiftkit.
+  /// A table that comes with swiftkit.
   package struct Fact: Codable, Hashable, Sendable {
     package let name: String
     package let lines: Int
@@ -57,7 +57,7 @@ package struct DoctorDocument: Codable, Hashable, Sendable {
   package struct Trouble: Codable, Hashable, Sendable {
     package let kind: String
     package let sentence: String
-    /// A line for a shell.
+    /// A shell command.
     package let repair: String
     package let note: String?
 

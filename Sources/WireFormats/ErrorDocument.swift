@@ -1,13 +1,13 @@
-/// What stands on standard error, on one line, where a command that was asked for JSON could not give its document.
+/// The error on standard error, on one line, if a command could not print its JSON document.
 package struct ErrorDocument: Codable, Hashable, Sendable {
   package let error: Fault
 
   package struct Fault: Codable, Hashable, Sendable {
-    /// 2 for what could not be done, 64 for a call that was wrong.
+    /// 2 for a failure, 64 for wrong usage.
     package let exitCode: Int
-    /// The sentence that people read.
+    /// The message for people.
     package let message: String
-    /// The settings file that is wrong, and where; absent for other errors.
+    /// The wrong settings file and the location in it; absent for other errors.
     package let file: String?
     package let line: Int?
     package let column: Int?

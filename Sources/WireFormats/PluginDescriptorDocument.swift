@@ -1,19 +1,19 @@
-/// `<library>.json`: what lies beside a plugin's library, so that swiftkit knows it without running it.
+/// `<library>.json`, next to a plugin's library: describes the plugin, so that swiftkit knows it without running it.
 package struct PluginDescriptorDocument: Encodable, Hashable, Sendable {
   /// The major version of the plugin ABI.
   package let abi: Int
   package let id: String
   package let version: String
   package let checks: [Check]
-  /// The kinds of questions that the plugin answers; it is asked nothing else.
+  /// The kinds of questions that the plugin answers.
   package let answers: [Answer]
-  /// What built the library, such as `Swift 6.3.1` or `C`; descriptors of before 0.1.0 do not say.
+  /// The compiler of the library, such as `Swift 6.3.1` or `C`; absent in descriptors from before 0.1.0.
   package let compiler: String?
 
   package struct Answer: Encodable, Hashable, Sendable {
     package let key: String
     package let title: String
-    /// A question is of this kind when it holds a word of every one of these lists; with no list, any question is.
+    /// A question is of this kind if it contains a word from each of these lists; without lists, every question is.
     package let when: [[String]]
 
     package init(key: String, title: String, when: [[String]]) {
@@ -27,9 +27,9 @@ package struct PluginDescriptorDocument: Encodable, Hashable, Sendable {
     package let id: String
     package let severity: String
     package let title: String
-    /// The check is run only on files that hold one of these.
+    /// The check runs only on files that contain one of these.
     package let literals: [String]
-    /// Keys of the rules that it enforces.
+    /// The keys of the rules that it enforces.
     package let rules: [String]
     package let enabled: Bool
     package let fixable: Bool

@@ -1,16 +1,16 @@
-/// What `project --json` prints: what the project files say, each value with its place.
+/// What `project --json` prints: the facts in the project files, each with its location.
 package struct ProjectDocument: Codable, Hashable, Sendable {
   package let root: String
-  /// The iOS that checks and templates count with; absent where nothing says it.
+  /// The iOS version that checks and templates use; absent if unknown.
   package let deploymentTarget: Fact?
   package let targets: [Target]
   package let workspaces: [Workspace]
   package let style: Style
-  /// Every Swift file with the names of its targets; absent unless asked for.
+  /// Every Swift file with the names of its targets; absent unless requested.
   package let files: [File]?
   package let problems: [Problem]
 
-  /// A value, and the file relative to the root and the line that say it.
+  /// A value, with the file (relative to the root) and line that it comes from.
   package struct Fact: Codable, Hashable, Sendable {
     package let value: String
     package let file: String
@@ -29,16 +29,16 @@ package struct ProjectDocument: Codable, Hashable, Sendable {
     package let file: String
     package let line: Int
     package let platforms: [Platform]
-    /// `5` or `6`; absent where nothing says it.
+    /// `5` or `6`; absent if unknown.
     package let languageMode: Fact?
-    /// `MainActor` or `nonisolated`; absent where nothing says it.
+    /// `MainActor` or `nonisolated`; absent if unknown.
     package let defaultIsolation: Fact?
-    /// Modules that its files may import besides those of the system.
+    /// The modules that its files can import, besides system modules.
     package let imports: [String]
     /// The test targets that test it.
     package let testedBy: [String]
     package let folders: [String]
-    /// How many Swift files it is built from.
+    /// The number of its Swift files.
     package let swiftFiles: Int
 
     package init(
@@ -55,7 +55,7 @@ package struct ProjectDocument: Codable, Hashable, Sendable {
 
   package struct Platform: Codable, Hashable, Sendable {
     package let name: String
-    /// The lowest system; absent where nothing says it.
+    /// The minimum version; absent if unknown.
     package let lowest: Fact?
 
     package init(name: String, lowest: Fact?) { (self.name, self.lowest) = (name, lowest) }

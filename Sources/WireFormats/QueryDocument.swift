@@ -1,4 +1,4 @@
-/// What the tool `sql` gives.
+/// What the tool `sql` returns.
 package struct QueryDocument: Encodable, Sendable {
   package var columns: [String]
   package var rows: [[Value]]

@@ -11,7 +11,7 @@ package struct ReviewDocument: Encodable {
     /// `pass`, `fail` or `open`.
     private let verdict: String
     private let checks: [String]
-    /// Why it is open.
+    /// Why a person has to check it.
     private let reason: String?
     private let findings: [Finding]
 

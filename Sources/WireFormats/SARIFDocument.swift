@@ -61,7 +61,7 @@ package struct SARIFDocument: Codable, Hashable, Sendable {
     }
 
     package struct Properties: Codable, Hashable, Sendable {
-      /// Keys of the rules of skill documents that the check enforces.
+      /// The keys of the rules that the check enforces.
       package let rules: [String]
       /// What GitHub filters by.
       package let tags: [String]

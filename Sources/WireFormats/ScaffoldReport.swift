@@ -1,4 +1,4 @@
-/// What a scaffold writes, or would write: a dry run and the run after it give the same document.
+/// What a scaffold writes, or would write; a dry run and the real run print the same document.
 package struct ScaffoldReport: Encodable, Sendable {
   package struct File: Encodable, Sendable {
     let path: String

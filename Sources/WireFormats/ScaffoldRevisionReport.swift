@@ -1,4 +1,4 @@
-/// What became of generated files in `destroy`, `update` and `undo`; a dry run and its run give the same document.
+/// What `destroy`, `update` and `undo` did with generated files; a dry run and the real run print the same document.
 package struct ScaffoldRevisionReport: Encodable, Sendable {
   package struct File: Encodable, Sendable {
     let path: String

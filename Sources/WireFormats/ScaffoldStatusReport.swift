@@ -4,7 +4,7 @@ package struct ScaffoldStatusReport: Encodable, Sendable {
     let path: String
     let role: String
     let state: String
-    /// What was put into the file, where it was not written whole.
+    /// The code that was inserted, if the file itself was not generated.
     let injection: String?
 
     package init(path: String, role: String, state: String, injection: String? = nil) {
@@ -19,7 +19,7 @@ package struct ScaffoldStatusReport: Encodable, Sendable {
     let name: String
     let template: String
     let version: String
-    /// The template of today: same, newer or unusable.
+    /// The current template: same, newer or unusable.
     let templateState: TemplateState?
     let files: [File]
 

@@ -1,22 +1,22 @@
 /// What `settings show --json` prints.
 package struct SettingsDocument: Codable, Hashable, Sendable {
-  /// The path that was asked about.
+  /// The requested path.
   package let path: String
-  /// The settings file that counts; absent where there is none.
+  /// The settings file that applies; absent if there is none.
   package let file: String?
-  /// Settings files that do not count, because others may have put them there.
+  /// Settings files that are ignored, because other users may have put them there.
   package let passedOver: [String]
   package let settings: [Setting]
-  /// Why a search for files passes over the path; absent when it gets there.
+  /// Why a search for files skips the path; absent if it does not.
   package let excluded: Exclusion?
   package let checks: [Check]
 
   package struct Setting: Codable, Hashable, Sendable {
     package let name: String
     package let value: String
-    /// The line of the file; absent for a default.
+    /// The line in the file; absent for a default.
     package let line: Int?
-    /// The file, where it is one that `file` of the document extends.
+    /// The file, if it is one that `file` of the document extends.
     package let file: String?
 
     package init(name: String, value: String, line: Int?, file: String? = nil) {
@@ -41,10 +41,10 @@ package struct SettingsDocument: Codable, Hashable, Sendable {
     package let id: String
     /// `error`, `warning`, `info` or `off`.
     package let severity: String
-    /// The setting that says so, or `default`.
+    /// The setting that decides this, or `default`.
     package let by: String
     package let line: Int?
-    /// The file, where it is one that `file` of the document extends.
+    /// The file, if it is one that `file` of the document extends.
     package let file: String?
 
     package init(id: String, severity: String, by: String, line: Int?, file: String? = nil) {

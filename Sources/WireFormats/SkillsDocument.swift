@@ -9,15 +9,15 @@ package struct SkillsDocument: Encodable, Sendable {
     package var title: String
     package var description: String
     package var version: String?
-    /// Its folder, or the document that it is.
+    /// Its folder, or its document if it has no folder.
     package var path: String
-    /// `bundled`, `user`, `project`, or `named` where a path or an index was given.
+    /// `bundled`, `user`, `project`, or `named` if a path or an index was given.
     package var root: String
     package var files: Int
     package var rules: Int
     package var problems: [Problem]
     package var requires: Requirements
-    /// What it requires that is not here.
+    /// Its unmet requirements.
     package var unmet: [String]
     package var triggers: [String]
     package var exclusions: [String]

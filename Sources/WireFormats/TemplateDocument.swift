@@ -1,4 +1,4 @@
-/// A template: what it asks for and what it writes.
+/// A template: its variables and its files.
 package struct TemplateDocument: Encodable, Sendable {
   package struct Variable: Encodable, Sendable {
     let name: String
@@ -46,7 +46,7 @@ package struct TemplateDocument: Encodable, Sendable {
   let version: String
   let summary: String
   let origin: String
-  /// Levels of the cascade that hold a template of this name as well.
+  /// The other levels that have a template with this name.
   let hides: [String]
   /// The templates that it builds on, nearest first.
   let extends: [String]

@@ -33,13 +33,13 @@ enum LibraryFault: Error, CustomStringConvertible {
     case .missing: "there is no such file"
     case .unreadable(let reason): "it cannot be read: \(reason)"
     case .notALibrary: "it is not a dynamic library"
-    case .notCopied(let folder, let code): "no private copy of it could be made in '\(folder)': \(code)"
+    case .notCopied(let folder, let code): "it could not be copied to '\(folder)': \(code)"
     case .changed: "it has changed since it was trusted"
     case .missingDependency(let name): "it needs '\(name)', which is not on this machine"
     case .undefinedSymbol(let name): "it uses '\(name)', which nothing on this machine provides"
-    case .brokenSignature: "its signature does not fit its bytes; try 'codesign --force --sign - LIBRARY'"
+    case .brokenSignature: "its signature does not match its contents; try 'codesign --force --sign - LIBRARY'"
     case .loader(let text): text
-    case .noEntry: "it exports no 'swiftkit_plugin_entry', so it is not a swiftkit plugin"
+    case .noEntry: "it does not export 'swiftkit_plugin_entry', so it is not a swiftkit plugin"
     case .declined: "it declines to run with plugin ABI \(SWIFTKIT_ABI_MAJOR).\(SWIFTKIT_ABI_MINOR)"
     case .otherABI(let major, let minor):
       "it was built for plugin ABI \(major).\(minor); this swiftkit supports \(SWIFTKIT_ABI_MAJOR)"

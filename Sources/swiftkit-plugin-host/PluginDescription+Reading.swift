@@ -16,11 +16,11 @@ extension PluginDescription {
 
   private static func checks(of plugin: swiftkit_plugin) throws(LibraryFault) -> [CheckDescription] {
     guard plugin.check_count > 0 else { return [] }
-    guard plugin.check_count <= mostChecks else { throw .malformed("it announces \(plugin.check_count) checks") }
-    guard let first = plugin.checks, plugin.check != nil else { throw .malformed("it announces checks but has none") }
+    guard plugin.check_count <= mostChecks else { throw .malformed("it declares \(plugin.check_count) checks") }
+    guard let first = plugin.checks, plugin.check != nil else { throw .malformed("it declares checks but has none") }
     let stride = swiftkit_check.size(of: first)
     guard stride >= swiftkit_check.firstSize, stride % MemoryLayout<swiftkit_check>.alignment == 0 else {
-      throw .malformed("its checks have \(stride) bytes each; \(swiftkit_check.firstSize) are due")
+      throw .malformed("its checks have \(stride) bytes each; \(swiftkit_check.firstSize) are expected")
     }
     var checks: [CheckDescription] = []
     var known: Set<String> = []
@@ -57,7 +57,7 @@ extension CheckDescription {
     }
     guard let title = String(check.title, limit: 1_024) else { throw .malformed("the title of '\(id)' is not a text") }
     guard let level = UInt8(exactly: check.severity).flatMap(Level.init(rawValue:)) else {
-      throw .malformed("the severity of '\(id)' is \(check.severity), which is none")
+      throw .malformed("the severity of '\(id)' is \(check.severity), which is not a severity")
     }
     self.init(
       id: id, level: level, title: title.oneCleanLine,

@@ -30,7 +30,7 @@ struct PluginLibrary {
     let head = place.loadUnaligned(as: Head.self)
     guard head.major == UInt32(SWIFTKIT_ABI_MAJOR) else { throw .otherABI(head.major, head.minor) }
     guard let plugin = swiftkit_plugin(copying: place) else {
-      throw .malformed("its description has \(head.size) bytes; \(swiftkit_plugin.firstSize) are due")
+      throw .malformed("its description has \(head.size) bytes; \(swiftkit_plugin.firstSize) are expected")
     }
     description = try PluginDescription(reading: plugin)
     self.plugin = plugin

@@ -81,7 +81,7 @@ final class ReportDesk {
     caller = nil
     self.source = nil
     if takings.reports > findingLimit {
-      takings.complain("it reported \(takings.reports) findings in one file; the first \(findingLimit) are shown")
+      takings.complain("it reported \(takings.reports) findings in one file; only the first \(findingLimit) are shown")
     }
     return takings
   }
@@ -95,7 +95,7 @@ final class ReportDesk {
       Finding(range: $0.range, message: $0.message.oneCleanLine, edits: [], isSuggestion: false)
     }
     if findings.count > findingLimit {
-      takings.complain("it reported \(findings.count) findings in one file; the first \(findingLimit) are shown")
+      takings.complain("it reported \(findings.count) findings in one file; only the first \(findingLimit) are shown")
     }
     return takings
   }
@@ -146,7 +146,8 @@ final class ReportDesk {
         source.isCharacterBoundary(Int(edit.start)), source.isCharacterBoundary(Int(edit.end)),
         let replacement = String(edit.replacement)
       else {
-        takings.complain("it offered an edit outside the file, across another, or with a text that is not UTF-8")
+        takings.complain(
+          "it offered an edit that is outside the file, overlaps another, or has a text that is not UTF-8")
         return []
       }
       edits.append((Int(edit.start)..<Int(edit.end), replacement))
@@ -164,7 +165,9 @@ final class ReportDesk {
     guard let key = String(answer.key, limit: 200), let statement = String(answer.statement, limit: 1 << 14),
       let code = String(answer.code, limit: 1 << 16), answer.confidence >= 0, answer.confidence <= 1,
       !statement.oneCleanLine.isEmpty
-    else { return takings.complain("it gave an answer without words, too long, not UTF-8 or with a wrong confidence") }
+    else {
+      return takings.complain("it gave an answer that is empty, too long, not UTF-8 or has an invalid confidence")
+    }
     takings.answers.append(
       Answer(
         confidence: answer.confidence, key: key.oneCleanLine, statement: statement.oneCleanLine,

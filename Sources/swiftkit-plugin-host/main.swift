@@ -11,8 +11,8 @@ default:
   StandardStream.error.write(
     """
     swiftkit-plugin-host runs plugins for swiftkit, which starts it.
-    By hand: swiftkit-plugin-host --describe LIBRARY   what the plugin says of itself, as JSON
-             swiftkit-plugin-host --dump FILE          what plugins see of a Swift file\n
+    By hand: swiftkit-plugin-host --describe LIBRARY   prints the plugin's description as JSON
+             swiftkit-plugin-host --dump FILE          prints how plugins see a Swift file\n
     """)
   exit(64)
 }

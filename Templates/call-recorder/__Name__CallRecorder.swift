@@ -1,16 +1,16 @@
-/// Calls of a service as they come, each waiting until the test answers it.
+/// Records calls to a service; each waits until the test answers it.
 ///
-/// A test asserts what reached the service, and decides which of two requests ends first, without waiting for time.
+/// A test can check the calls and decide which of two requests ends first, without timers.
 @MainActor
 final class __Name__CallRecorder<Call: Sendable, Answer: Sendable> {
   private(set) var calls: [Call] = []
   private var open: [Int: CheckedContinuation<Answer, any Error>] = [:]
   private var watchers: [(count: Int, continuation: CheckedContinuation<Void, Never>)] = []
 
-  /// How many calls nobody has answered yet.
+  /// The number of unanswered calls.
   var openCount: Int { open.count }
 
-  /// What the service does with a call: it is noted, and ends when the test says so or its task is cancelled.
+  /// Records a call, which ends when the test answers it or its task is cancelled.
   func receive(_ call: Call) async throws -> Answer {
     let number = calls.count
     calls.append(call)
@@ -25,13 +25,13 @@ final class __Name__CallRecorder<Call: Sendable, Answer: Sendable> {
     }
   }
 
-  /// Waits until so many calls came in all.
+  /// Waits until this many calls have been made in total.
   func waitForCalls(_ count: Int) async {
     guard calls.count < count else { return }
     await withCheckedContinuation { watchers.append((count, $0)) }
   }
 
-  /// Ends the call of this number, counted from 0; one that has ended stays as it is.
+  /// Ends the call with this number, counted from 0; does nothing if it has already ended.
   func answer(_ result: Result<Answer, any Error>, toCall number: Int) {
     open.removeValue(forKey: number)?.resume(with: result)
   }

@@ -2,7 +2,7 @@ import SwiftUI
 
 /// One __name_words__ as a card: a symbol, a title and a line below it, read as one element.
 ///
-/// The texts say for themselves whether they are translated: `Text("Trips")` is, `Text(trip.name)` is not.
+/// The caller decides whether the texts are translated: `Text("Trips")` is, `Text(trip.name)` is not.
 struct __Name__CardView: View {
   let title: Text
   let subtitle: Text

@@ -2,7 +2,7 @@
 @testable import __Module__
 
 //% end
-/// A storage that notes what is saved in it and answers when the test says so.
+/// A storage that records what is saved and responds when the test tells it to.
 @MainActor
 final class Recording__Name__DraftStorage: __Name__DraftStorage {
   let loads = __Name__CallRecorder<Int, __Draft__?>()

@@ -1,4 +1,4 @@
-/// What a person has written and not handed in yet.
+/// What the user has written but not submitted yet.
 struct __Draft__: Codable, Equatable, Sendable {
   var title = ""
   var text = ""

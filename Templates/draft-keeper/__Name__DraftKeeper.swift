@@ -1,19 +1,19 @@
 import Foundation
 import Observation
 
-/// A draft that saves itself: a moment after the last keystroke, and while somebody types on and on,
-/// every so often.
+/// A draft that saves itself: a moment after the last keystroke, and at regular intervals
+/// during long typing.
 ///
-/// Storage does one thing at a time, and holds the newest text in the end; an empty draft is removed
-/// from it. So a draft that was handed in does not come back by a save that was still under way.
+/// Storage operations run one at a time, and the newest text is stored last; an empty draft is removed.
+/// A save that is still running therefore cannot bring back a submitted draft.
 @MainActor @Observable
 final class __Name__DraftKeeper {
-  /// What the screen says of saving.
+  /// The saving state that the screen shows.
   enum Status: Equatable {
     case saved
     case unsaved
     case saving
-    /// A sentence for the person; the draft stays, and the next change or `saveNow()` tries again.
+    /// A message for the user; the draft is kept, and the next change or `saveNow()` tries again.
     case failed(String)
   }
 
@@ -27,19 +27,19 @@ final class __Name__DraftKeeper {
   private let clock: any Clock<Duration>
   private let pause: Duration
   private let longestWait: Duration
-  /// What storage holds; nil for nothing, or where nobody knows.
+  /// The stored draft; nil if there is none or it is unknown.
   @ObservationIgnored private var stored: __Draft__?
-  /// Whether there may be something to remove that `stored` does not know of.
+  /// Whether storage may contain a draft that `stored` does not reflect.
   @ObservationIgnored private var mayHoldMore = false
-  /// Whether somebody has written, or thrown away, so that what was kept comes too late.
+  /// Whether the user has typed or discarded text, so that the stored draft comes too late.
   @ObservationIgnored private var isTouched = false
   @ObservationIgnored private var pauseTimer: Task<Void, Never>?
   @ObservationIgnored private var waitTimer: Task<Void, Never>?
   @ObservationIgnored private var work: Task<Void, Never>?
 
   /// - Parameters:
-  ///   - pause: how long nobody types before it is saved.
-  ///   - longestWait: the longest that something stays unsaved while somebody types.
+  ///   - pause: how long typing must pause before the draft is saved.
+  ///   - longestWait: the longest time that text stays unsaved during typing.
   init(
     storage: any __Name__DraftStorage, clock: any Clock<Duration> = ContinuousClock(),
     pause: Duration = .seconds(1), longestWait: Duration = .seconds(10)
@@ -50,7 +50,7 @@ final class __Name__DraftKeeper {
     self.longestWait = longestWait
   }
 
-  /// Brings back what was kept, unless somebody has begun to write meanwhile.
+  /// Restores the stored draft, unless the user has started typing in the meantime.
   func restore() async {
     do {
       guard let kept = try await storage.load(), !Task.isCancelled, !isTouched else { return }
@@ -64,28 +64,28 @@ final class __Name__DraftKeeper {
     }
   }
 
-  /// Saves what is not saved yet, and waits for it: when the screen goes away, or the app to the background.
+  /// Saves unsaved text and waits for it; call it when the screen disappears or the app enters the background.
   func saveNow() async {
     stopTimers()
     startSaving()
     await work?.value
   }
 
-  /// Forgets the draft, here and in storage: it was handed in, or is not wanted.
+  /// Deletes the draft, here and in storage, after it was submitted or discarded.
   func discard() async {
     draft = __Draft__()
     (isTouched, mayHoldMore) = (true, true)
     await saveNow()
   }
 
-  /// Whether storage does not hold what it should.
+  /// Whether storage is out of date.
   private var isBehind: Bool {
     draft == __Draft__() ? stored != nil || mayHoldMore : draft != stored
   }
 
   private func noteChange() {
     guard isBehind || work != nil else {
-      // Written and taken back: there is nothing to save.
+      // Typed and deleted again: there is nothing to save.
       stopTimers()
       (status, isTouched) = (.saved, false)
       return
@@ -124,7 +124,7 @@ final class __Name__DraftKeeper {
     }
   }
 
-  /// Saves, and once more what was written meanwhile.
+  /// Saves, and then saves what was typed in the meantime.
   private func catchUp() async {
     while isBehind {
       let writing = draft
@@ -139,7 +139,7 @@ final class __Name__DraftKeeper {
         }
         mayHoldMore = false
       } catch {
-        // What has reached the disk, nobody knows.
+        // It is unknown what has reached the disk.
         (stored, mayHoldMore) = (nil, true)
         status = error is CancellationError ? .unsaved : .failed(error.localizedDescription)
         return

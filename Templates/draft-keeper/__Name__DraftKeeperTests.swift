@@ -42,7 +42,7 @@ struct __Name__DraftKeeperTests {
     #expect(storage.saves.calls == [titled("AB")])
   }
 
-  @Test("Whoever types on and on is saved all the same")
+  @Test("Saves during continuous typing")
   func longestWait() async {
     for second in 0..<10 {
       keeper.draft.title += "x"
@@ -56,7 +56,7 @@ struct __Name__DraftKeeperTests {
     #expect(storage.saves.calls == [titled("xxxxxxxxxx")])
   }
 
-  @Test("What is written during a save is saved after it, never beside it")
+  @Test("Text typed during a save is saved after it, not at the same time")
   func changeDuringASave() async {
     keeper.draft.title = "A"
     async let leaving: Void = keeper.saveNow()
@@ -72,7 +72,7 @@ struct __Name__DraftKeeperTests {
     #expect(keeper.status == .saved)
   }
 
-  @Test("Taking a change back leaves nothing to save")
+  @Test("Undoing a change leaves nothing to save")
   func takenBack() async {
     keeper.draft.title = "A"
     keeper.draft.title = ""
@@ -81,7 +81,7 @@ struct __Name__DraftKeeperTests {
     #expect(storage.saves.calls.isEmpty)
   }
 
-  @Test("A save that fails keeps the draft and is tried again")
+  @Test("A failed save keeps the draft and is tried again")
   func failure() async {
     keeper.draft.title = "A"
     async let leaving: Void = keeper.saveNow()
@@ -97,7 +97,7 @@ struct __Name__DraftKeeperTests {
     #expect(keeper.status == .saved)
   }
 
-  @Test("What was kept comes back, and is not saved again")
+  @Test("A stored draft is restored, and not saved again")
   func restore() async {
     async let restoring: Void = keeper.restore()
     await storage.loads.waitForCalls(1)
@@ -109,7 +109,7 @@ struct __Name__DraftKeeperTests {
     #expect(storage.saves.calls.isEmpty)
   }
 
-  @Test("What was kept does not overwrite what somebody has begun to write")
+  @Test("A stored draft does not overwrite text typed in the meantime")
   func restoreTooLate() async {
     async let restoring: Void = keeper.restore()
     await storage.loads.waitForCalls(1)
@@ -119,7 +119,7 @@ struct __Name__DraftKeeperTests {
     #expect(keeper.draft == titled("New"))
   }
 
-  @Test("A draft that was handed in does not come back by a save that was under way")
+  @Test("A save that is still running does not bring back a submitted draft")
   func discardDuringASave() async {
     keeper.draft.title = "A"
     async let leaving: Void = keeper.saveNow()
@@ -137,7 +137,7 @@ struct __Name__DraftKeeperTests {
     #expect(storage.saves.calls.count == 1)
   }
 
-  @Test("What is written while the old draft is removed is saved after it")
+  @Test("Text typed while the old draft is removed is saved afterwards")
   func changeDuringARemoval() async {
     async let discarding: Void = keeper.discard()
     await storage.removals.waitForCalls(1)
@@ -153,7 +153,7 @@ struct __Name__DraftKeeperTests {
     #expect(keeper.status == .saved)
   }
 
-  @Test("A draft that was handed in before it was restored does not appear any more")
+  @Test("A draft submitted before it is restored does not appear again")
   func discardDuringARestore() async {
     async let restoring: Void = keeper.restore()
     await storage.loads.waitForCalls(1)

@@ -1,4 +1,4 @@
-/// Where a draft outlives the app.
+/// Stores a draft across launches.
 protocol __Name__DraftStorage: Sendable {
   func load() async throws -> __Draft__?
   func save(_ draft: __Draft__) async throws

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// A list whose rows can be moved, by hand or with an action of VoiceOver.
+/// A list whose rows can be moved, by hand or with a VoiceOver action.
 struct __Name__ReorderView<Element: Identifiable, Row: View>: View {
   @Binding private var elements: [Element]
   private let row: (Element) -> Row

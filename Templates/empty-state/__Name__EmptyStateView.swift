@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// Says that there is no __name_words__ yet, and offers an action.
+/// Explains that there is no __name_words__ yet, and offers an action.
 struct __Name__EmptyStateView: View {
   let title: LocalizedStringResource
   let subtitle: LocalizedStringResource

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// Says what went wrong with the __name_words__, and offers to try again.
+/// Shows what went wrong with the __name_words__, and offers to try again.
 struct __Name__ErrorStateView: View {
   let message: String
   let retryAction: @MainActor () -> Void

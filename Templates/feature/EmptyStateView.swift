@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// Says that there is nothing to show yet, and why.
+/// Explains that there is nothing to show yet, and why.
 struct EmptyStateView: View {
   let title: LocalizedStringResource
   let subtitle: LocalizedStringResource

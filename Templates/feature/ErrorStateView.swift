@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// Says what went wrong and offers to try again.
+/// Shows what went wrong and offers to try again.
 struct ErrorStateView: View {
   let message: String
   let retryAction: @MainActor () -> Void

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// Stands in for a list while it loads; it pulses, unless the person has asked for less motion.
+/// A placeholder for a list while it loads; it pulses unless motion is reduced.
 struct LoadingView: View {
   @Environment(\.accessibilityReduceMotion) private var reduceMotion
 

@@ -1,4 +1,4 @@
-/// Keeps the place of the real service of the __Feature_title__ screen, and stops the app when it is asked.
+/// A stub for the service of the __Feature_title__ screen; it stops the app when it is called.
 struct Stub__Feature__Service: __Feature__Service {
 //% if layout == list
   func items() async throws -> [__Item__] {

@@ -1,4 +1,4 @@
-/// Where the __Feature_title__ screen gets its entries from.
+/// Provides the entries of the __Feature_title__ screen.
 protocol __Feature__Service: Sendable {
   func items() async throws -> [__Item__]
 }

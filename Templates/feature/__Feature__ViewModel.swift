@@ -1,11 +1,11 @@
 import Foundation
 import Observation
 
-/// Loads what the __Feature_title__ screen shows.
+/// Loads the content of the __Feature_title__ screen.
 @MainActor @Observable
 final class __Feature__ViewModel {
   private(set) var state: ViewState<[__Item__]> = .loading
-  /// Why the last refresh failed, while the earlier entries stay on the screen.
+  /// Why the last refresh failed; the earlier entries stay on the screen.
   private(set) var refreshError: String?
   private let service: any __Feature__Service
 
@@ -13,13 +13,13 @@ final class __Feature__ViewModel {
     self.service = service
   }
 
-  /// Loads when the screen first appears; when it appears again, what it shows stays.
+  /// Loads when the screen first appears; later appearances keep the content.
   func loadIfNeeded() async {
     guard state == .loading else { return }
     await load()
   }
 
-  /// Loads again, and keeps what is on the screen until the new entries are there.
+  /// Loads again, and keeps the content on the screen until the new entries arrive.
   func load() async {
     do {
       let items = try await service.items()
@@ -27,7 +27,7 @@ final class __Feature__ViewModel {
       refreshError = nil
       state = items.isEmpty ? .empty : .loaded(items)
     } catch is CancellationError {
-      // The screen is gone, so nobody waits for a result.
+      // The screen is gone, so no one needs the result.
     } catch {
       guard !Task.isCancelled else { return }
       if case .loaded = state {

@@ -7,19 +7,19 @@ import Testing
 @MainActor
 @Suite("__Feature_title__")
 struct __Feature__ViewModelTests {
-  @Test("Starts out loading")
+  @Test("Starts in the loading state")
   func initialState() {
     #expect(viewModel(.items(__Item__.samples)).state == .loading)
   }
 
-  @Test("Shows what the service has")
+  @Test("Shows what the service returns")
   func loaded() async {
     let viewModel = viewModel(.items(__Item__.samples))
     await viewModel.loadIfNeeded()
     #expect(viewModel.state == .loaded(__Item__.samples))
   }
 
-  @Test("Is empty when the service has nothing")
+  @Test("Is empty if the service returns nothing")
   func empty() async {
     let viewModel = viewModel(.items([]))
     await viewModel.loadIfNeeded()
@@ -41,7 +41,7 @@ struct __Feature__ViewModelTests {
     #expect(viewModel.state == .loaded(__Item__.samples))
   }
 
-  @Test("Keeps what it shows while it refreshes")
+  @Test("Keeps its content while it refreshes")
   func refresh() async {
     let service = Script(outcomes: [.items(__Item__.samples), .waiting])
     let viewModel = __Feature__ViewModel(service: service)
@@ -55,7 +55,7 @@ struct __Feature__ViewModelTests {
     #expect(viewModel.refreshError == nil)
   }
 
-  @Test("Keeps what it shows when a refresh fails, and says why")
+  @Test("Keeps its content if a refresh fails, and shows why")
   func failedRefresh() async {
     let viewModel = viewModel(
       .items(__Item__.samples), .failure(message: "Offline"), .items(__Item__.samples))
@@ -67,7 +67,7 @@ struct __Feature__ViewModelTests {
     #expect(viewModel.refreshError == nil)
   }
 
-  @Test("Loads once, however often the screen appears")
+  @Test("Loads once, no matter how often the screen appears")
   func appearance() async {
     let service = Script(outcomes: [.items(__Item__.samples), .items([])])
     let viewModel = __Feature__ViewModel(service: service)
@@ -95,7 +95,7 @@ struct __Feature__ViewModelTests {
   }
 }
 
-/// Answers each call with the next outcome, and counts the calls.
+/// Responds to each call with the next outcome, and counts the calls.
 private actor Script: __Feature__Service {
   private var outcomes: [Mock__Feature__Service.Outcome]
   private(set) var calls = 0
@@ -108,7 +108,7 @@ private actor Script: __Feature__Service {
     try await next().items()
   }
 
-  /// Returns once so many calls have come in.
+  /// Returns once this many calls have been made.
   func waitForCalls(_ count: Int) async {
     while calls < count { await Task.yield() }
   }

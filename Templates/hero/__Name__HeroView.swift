@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// A tile that grows into a whole view and shrinks back; with less motion it only fades.
+/// A tile that grows into a full view and shrinks back; with reduced motion, it only fades.
 struct __Name__HeroView<Tile: View, Detail: View>: View {
   private let title: LocalizedStringResource
   private let tile: Tile

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// Stands in for the __name_words__ while it loads; it pulses, unless the person has asked for less motion.
+/// A placeholder while the __name_words__ loads; it pulses unless motion is reduced.
 struct __Name__LoadingView: View {
   let rows: Int
   @Environment(\.accessibilityReduceMotion) private var reduceMotion

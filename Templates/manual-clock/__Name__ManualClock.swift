@@ -1,6 +1,6 @@
 import Foundation
 
-/// A clock whose time goes on when the test says so.
+/// A clock that the test moves forward.
 final class __Name__ManualClock: Clock, @unchecked Sendable {
   struct Instant: InstantProtocol {
     var offset: Duration = .zero
@@ -44,7 +44,7 @@ final class __Name__ManualClock: Clock, @unchecked Sendable {
     }
   }
 
-  /// Lets time pass, and wakes whoever waited for it.
+  /// Lets time pass, and wakes the tasks that waited for it.
   func advance(by duration: Duration) {
     let due = lock.withLock {
       time = time.advanced(by: duration)
@@ -55,7 +55,7 @@ final class __Name__ManualClock: Clock, @unchecked Sendable {
     for sleeper in due { sleeper.continuation.resume() }
   }
 
-  /// Waits until so many tasks sleep, so that time does not pass before they look at it.
+  /// Waits until this many tasks sleep, so that time does not pass before they start waiting.
   func waitForSleepers(_ count: Int) async {
     await withCheckedContinuation { continuation in
       let isThere = lock.withLock {

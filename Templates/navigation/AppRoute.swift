@@ -1,4 +1,4 @@
-/// The places that a navigation stack leads to.
+/// The destinations of a navigation stack.
 enum AppRoute: Hashable, Sendable {
   case welcome
 }

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// The screen that a route leads to.
+/// The screen for a route.
 struct RouteView: View {
   let route: AppRoute
 

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// The __Name_title__ stack: its first screen, and the routes that lead on from there.
+/// The __Name_title__ stack: its first screen, and its routes.
 struct __Name__NavigationView: View {
   @State private var path: [AppRoute] = []
 

@@ -2,7 +2,7 @@
 @testable import __Module__
 
 //% end
-/// A service that notes what reaches it and answers when the test says so.
+/// A service that records its calls and responds when the test tells it to.
 @MainActor
 final class Recording__Name__StoreService: __Name__StoreService {
   struct Save: Equatable, Sendable {

@@ -1,10 +1,10 @@
 import Foundation
 import Observation
 
-/// Values that change on the screen at once and are saved behind it, with one request in flight for each item.
+/// Values that change on the screen immediately and are saved in the background, one request at a time per item.
 ///
-/// While a request is under way only the newest wish for its item waits, so that an undo is never overtaken by what it
-/// takes back. Where saving fails, the item shows again what the service had, and `problems` says why.
+/// While a request is running, only the newest change to its item waits, so an undo is never overtaken by the change
+/// it undoes. If saving fails, the item shows the service's value again, and `problems` has the reason.
 @MainActor @Observable
 final class __Name__Store {
   /// A change that could not be saved.
@@ -14,16 +14,16 @@ final class __Name__Store {
   }
 
   private(set) var problems: [__Id__: Problem] = [:]
-  /// Why the last refresh failed; what was there stays.
+  /// Why the last refresh failed; the values are unchanged.
   private(set) var refreshProblem: String?
-  /// What the service has, as far as is known.
+  /// The last known values of the service.
   private var confirmed: [__Id__: __Value__] = [:]
-  /// What is on the screen and not saved yet.
+  /// Values on the screen that are not saved yet.
   private var wanted: [__Id__: __Value__] = [:]
   private var saves: [__Id__: Task<Void, Never>] = [:]
-  /// Items whose last request failed: it may have reached the service all the same.
+  /// Items whose last request failed; it may have reached the service anyway.
   @ObservationIgnored private var uncertain: Set<__Id__> = []
-  /// Counts what happened to an item, so that a refresh knows which of its values are old.
+  /// Counts the changes to an item, so that a refresh knows which of its values are out of date.
   @ObservationIgnored private var moves: [__Id__: Int] = [:]
   @ObservationIgnored private var refreshCount = 0
   private let service: any __Name__StoreService
@@ -36,7 +36,7 @@ final class __Name__Store {
 
   func isSaving(_ id: __Id__) -> Bool { saves[id] != nil }
 
-  /// Shows `value` at once and saves it; to undo, change back.
+  /// Shows `value` immediately and saves it; to undo, set the old value.
   func change(_ id: __Id__, to value: __Value__) {
     problems[id] = nil
     wanted[id] = value
@@ -45,20 +45,20 @@ final class __Name__Store {
     saves[id] = Task { await save(id) }
   }
 
-  /// Tries once more what could not be saved.
+  /// Tries again to save the changes that failed.
   func retry(_ id: __Id__) {
     guard let problem = problems[id] else { return }
     change(id, to: problem.value)
   }
 
-  /// Takes what the service has now, but for what was changed since it was asked.
+  /// Loads the service's values, except for items that have changed since the request.
   func refresh() async {
     refreshCount += 1
     let number = refreshCount
     let movesBefore = moves
     do {
       let values = try await service.values()
-      // The answer to an earlier question may come last.
+      // The response to an earlier request may arrive last.
       guard number == refreshCount, !Task.isCancelled else { return }
       for id in Set(values.keys).union(confirmed.keys)
       where moves[id] == movesBefore[id] && saves[id] == nil {
@@ -67,14 +67,14 @@ final class __Name__Store {
       }
       refreshProblem = nil
     } catch is CancellationError {
-      // The screen went away; nobody waits for a result.
+      // The screen is gone, so no one needs the result.
     } catch {
       guard number == refreshCount, !Task.isCancelled else { return }
       refreshProblem = error.localizedDescription
     }
   }
 
-  /// Waits until nothing is under way any more.
+  /// Waits until no requests are running.
   func settle() async {
     while let save = saves.values.first { await save.value }
   }
@@ -87,7 +87,7 @@ final class __Name__Store {
         uncertain.remove(id)
       } catch {
         uncertain.insert(id)
-        // Where something newer is wanted by now, that is tried next, and this one is forgotten.
+        // If there is a newer change by now, try that next and drop this one.
         if wanted[id] == value {
           wanted[id] = nil
           problems[id] = Problem(value: value, message: error.localizedDescription)

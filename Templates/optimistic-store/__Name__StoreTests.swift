@@ -38,7 +38,7 @@ struct __Name__StoreTests {
     var errorDescription: String? { "You are offline." }
   }
 
-  /// The store after the service said that `id` has the old value.
+  /// The store after the service reported the old value of `id`.
   private func loaded() async {
     async let refresh: Void = store.refresh()
     await service.loads.waitForCalls(1)
@@ -46,7 +46,7 @@ struct __Name__StoreTests {
     await refresh
   }
 
-  @Test("A change shows at once, and reaches the service once")
+  @Test("A change shows immediately, and reaches the service once")
   func change() async {
     await loaded()
     store.change(id, to: new)
@@ -60,7 +60,7 @@ struct __Name__StoreTests {
     #expect(service.saves.calls == [Save(id: id, value: new)])
   }
 
-  @Test("There and back before anything was sent sends nothing")
+  @Test("A change undone before it is sent is not sent")
   func thereAndBack() async {
     await loaded()
     store.change(id, to: new)
@@ -70,7 +70,7 @@ struct __Name__StoreTests {
     #expect(store.value(for: id) == old)
   }
 
-  @Test("An undo waits for the request that it takes back")
+  @Test("An undo waits for the request that it undoes")
   func undo() async {
     await loaded()
     store.change(id, to: new)
@@ -86,7 +86,7 @@ struct __Name__StoreTests {
     #expect(store.value(for: id) == old)
   }
 
-  @Test("Items do not wait for one another")
+  @Test("Items do not wait for each other")
   func items() async {
     await loaded()
     store.change(id, to: new)
@@ -100,7 +100,7 @@ struct __Name__StoreTests {
     #expect(store.value(for: other) == new)
   }
 
-  @Test("A failure shows what was there before, and can be tried again")
+  @Test("A failure restores the old value, and can be tried again")
   func failure() async {
     await loaded()
     store.change(id, to: new)
@@ -119,14 +119,14 @@ struct __Name__StoreTests {
     #expect(store.value(for: id) == new)
   }
 
-  @Test("A failed request does not undo what was wanted since")
+  @Test("A failed request does not undo newer changes")
   func failureOfTheOlder() async {
     await loaded()
     store.change(id, to: new)
     await service.saves.waitForCalls(1)
     store.change(id, to: old)
     service.saves.answer(.failure(Offline()), toCall: 0)
-    // The first may have reached the service, so that the second is sent although it is what was there.
+    // The first may have reached the service, so the second is sent although it restores the old value.
     await service.saves.waitForCalls(2)
     service.saves.answer(.success(()), toCall: 1)
     await store.settle()
@@ -135,7 +135,7 @@ struct __Name__StoreTests {
     #expect(store.problems.isEmpty)
   }
 
-  @Test("A refresh that was asked for before a change does not bring the old value back")
+  @Test("A refresh started before a change does not bring back the old value")
   func staleRefresh() async {
     await loaded()
     async let refresh: Void = store.refresh()
@@ -150,7 +150,7 @@ struct __Name__StoreTests {
     #expect(store.value(for: other) == old)
   }
 
-  @Test("Of two refreshes the later one counts, whichever ends last")
+  @Test("Of two refreshes, the later one counts, whichever ends last")
   func refreshes() async {
     async let first: Void = store.refresh()
     await service.loads.waitForCalls(1)
@@ -163,7 +163,7 @@ struct __Name__StoreTests {
     #expect(store.value(for: id) == new)
   }
 
-  @Test("A refresh that fails keeps what was there; one that is cancelled says nothing")
+  @Test("A failed refresh keeps the values; a cancelled one shows no error")
   func failedRefresh() async {
     await loaded()
     async let failing: Void = store.refresh()

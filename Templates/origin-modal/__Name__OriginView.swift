@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// A button whose content opens out of it; where the system cannot do that it comes up as a sheet.
+/// A button whose content opens out of it or, on older systems, as a plain sheet.
 struct __Name__OriginView<Label: View, Content: View>: View {
   private let title: LocalizedStringResource
   private let label: Label

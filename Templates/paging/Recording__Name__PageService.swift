@@ -2,7 +2,7 @@
 @testable import __Module__
 
 //% end
-/// A service that notes which pages are asked for and answers when the test says so.
+/// A service that records which pages are requested and responds when the test tells it to.
 @MainActor
 final class Recording__Name__PageService: __Name__PageService {
   let pages = __Name__CallRecorder<String?, __Name__Page>()

@@ -1,12 +1,12 @@
-/// A part of a long list, and where the next one begins.
+/// One page of a long list, and the cursor of the next.
 struct __Name__Page: Equatable, Sendable {
   let items: [__Item__]
-  /// What the next request names; nil where the list ends.
+  /// The cursor for the next request; nil at the end of the list.
   let next: String?
 }
 
-/// What gives the list in pages.
+/// Provides the list in pages.
 protocol __Name__PageService: Sendable {
-  /// The page behind `cursor`; the first one without.
+  /// The page after `cursor`; without one, the first page.
   func page(after cursor: String?) async throws -> __Name__Page
 }

@@ -1,22 +1,22 @@
 import Foundation
 import Observation
 
-/// A long list that comes in pages: one request at a time, no entry twice, and what is there stays when one fails.
+/// A long list in pages: one request at a time, no duplicates, and a failed request keeps the loaded entries.
 ///
 /// The row at the end of the list shows `end` and loads from `.task(id: pager.place) { await pager.loadMore() }`.
 @MainActor @Observable
 final class __Name__Pager {
-  /// What stands at the end of the list.
+  /// The state of the end of the list.
   enum End: Equatable {
-    /// There is a page behind this cursor, or the first one where there is none.
+    /// There is a page after this cursor; nil stands for the first page.
     case more(after: String?)
     case loading
-    /// A sentence for the person; `retry()` asks for the page once more.
+    /// A message for the user; `retry()` requests the page again.
     case failed(String)
     case reached
   }
 
-  /// Where the next page belongs: it differs whenever another page is the next one.
+  /// Identifies the next page; it changes whenever a different page is next.
   struct Place: Hashable {
     let list: Int
     let cursor: String?
@@ -25,11 +25,11 @@ final class __Name__Pager {
   private(set) var items: [__Item__] = []
   private(set) var end = End.more(after: nil)
   private(set) var isRefreshing = false
-  /// Why the last refresh failed; the list stays as it was.
+  /// Why the last refresh failed; the list is unchanged.
   private(set) var refreshProblem: String?
-  /// The cursor of the page that comes next, also where it failed.
+  /// The cursor of the next page, even if loading it failed.
   private var cursor: String?
-  /// Which list this is: a refresh that succeeds begins a new one, and pages of the old one are not taken any more.
+  /// Counts the lists: a successful refresh begins a new one, and pages of the old one are then ignored.
   private var list = 0
   @ObservationIgnored private var refreshCount = 0
   private let service: any __Name__PageService
@@ -40,7 +40,7 @@ final class __Name__Pager {
 
   var place: Place { Place(list: list, cursor: cursor) }
 
-  /// Loads the next page, unless one is on its way, the last request failed or the list has ended.
+  /// Loads the next page, unless one is loading, the last request failed or the list has ended.
   func loadMore() async {
     guard case .more = end else { return }
     end = .loading
@@ -50,24 +50,24 @@ final class __Name__Pager {
       repeat {
         page = try await service.page(after: cursor)
         guard list == self.list else { return }
-        // A page of entries that are all there already shows nothing new: whoever waits wants the one behind it.
+        // A page with only known entries shows nothing new, so load the page after it.
       } while !take(page)
     } catch {
       guard list == self.list else { return }
-      // Scrolled away: the page is asked for when its place appears again.
+      // Scrolled away: the page is requested when its row appears again.
       let isWanted = !(error is CancellationError) && !Task.isCancelled
       end = isWanted ? .failed(error.localizedDescription) : .more(after: cursor)
     }
   }
 
-  /// Asks once more for the page that failed.
+  /// Requests the failed page again.
   func retry() async {
     guard case .failed = end else { return }
     end = .more(after: cursor)
     await loadMore()
   }
 
-  /// Begins the list anew; the old one stays on the screen until the first page is there.
+  /// Starts the list again; the old one stays on the screen until the first page has loaded.
   func refresh() async {
     refreshCount += 1
     let number = refreshCount
@@ -75,7 +75,7 @@ final class __Name__Pager {
     defer { if number == refreshCount { isRefreshing = false } }
     do {
       let page = try await service.page(after: nil)
-      // The answer to an earlier question may come last.
+      // The response to an earlier request may arrive last.
       guard number == refreshCount, !Task.isCancelled else { return }
       list += 1
       items = []
@@ -88,15 +88,15 @@ final class __Name__Pager {
     }
   }
 
-  /// Adds what is new in a page.
+  /// Adds the new entries of a page.
   ///
   /// - Returns: whether the list grew or ended.
   private func take(_ page: __Name__Page) -> Bool {
     var known = Set(items.map(\.id))
-    // Entries move between pages while somebody adds to the list.
+    // Entries move between pages while the list grows on the server.
     let new = page.items.filter { known.insert($0.id).inserted }
     items += new
-    // A cursor that names itself would go round for ever.
+    // A cursor that points to itself would repeat forever.
     let isLast = page.next == nil || page.next == cursor
     cursor = page.next
     end = isLast ? .reached : .more(after: cursor)

@@ -33,7 +33,7 @@ struct __Name__PagerTests {
     await first
   }
 
-  @Test("Pages follow one another by their cursors, to the end")
+  @Test("Loads the pages one after another, to the end")
   func pages() async {
     await loaded()
     #expect(ids == ["a", "b"])
@@ -49,7 +49,7 @@ struct __Name__PagerTests {
     #expect(service.pages.calls == [nil, "2"])
   }
 
-  @Test("One page at a time, however often its row appears")
+  @Test("Loads one page at a time, no matter how often its row appears")
   func oneAtATime() async {
     async let first: Void = pager.loadMore()
     await service.pages.waitForCalls(1)
@@ -59,7 +59,7 @@ struct __Name__PagerTests {
     await first
   }
 
-  @Test("No entry stands there twice, and a page without new ones is passed over")
+  @Test("Shows no entry twice, and skips a page without new ones")
   func doubles() async {
     await loaded()
     async let second: Void = pager.loadMore()
@@ -72,7 +72,7 @@ struct __Name__PagerTests {
     #expect(service.pages.calls == [nil, "2", "3"])
   }
 
-  @Test("A cursor that names itself ends the list")
+  @Test("A cursor that points to itself ends the list")
   func roundAndRound() async {
     await loaded()
     async let second: Void = pager.loadMore()
@@ -83,7 +83,7 @@ struct __Name__PagerTests {
     #expect(service.pages.calls.count == 2)
   }
 
-  @Test("A page that fails leaves the list, and is asked for again only by a retry")
+  @Test("A failed page keeps the list, and is requested again only by a retry")
   func failure() async {
     await loaded()
     async let failing: Void = pager.loadMore()
@@ -102,7 +102,7 @@ struct __Name__PagerTests {
     #expect(service.pages.calls == [nil, "2", "2"])
   }
 
-  @Test("A page that is scrolled away is no failure, and loads when it appears again")
+  @Test("Scrolling away is not a failure, and the page loads when it appears again")
   func cancellation() async {
     await loaded()
     let row = Task { await pager.loadMore() }
@@ -134,7 +134,7 @@ struct __Name__PagerTests {
     #expect(pager.place == .init(list: 1, cursor: "x2"))
   }
 
-  @Test("A refresh that fails keeps the list and where it goes on")
+  @Test("A failed refresh keeps the list and its next page")
   func failedRefresh() async {
     await loaded()
     async let refresh: Void = pager.refresh()
@@ -153,7 +153,7 @@ struct __Name__PagerTests {
     #expect(ids == ["a", "b", "c"])
   }
 
-  @Test("A page that is on its way lands although a refresh fails meanwhile")
+  @Test("A page still loads if a refresh fails in the meantime")
   func pageBesideAFailedRefresh() async {
     await loaded()
     async let second: Void = pager.loadMore()
@@ -167,7 +167,7 @@ struct __Name__PagerTests {
     #expect(ids == ["a", "b", "c"])
   }
 
-  @Test("Of two refreshes the later one counts")
+  @Test("Of two refreshes, the later one counts")
   func refreshes() async {
     async let first: Void = pager.refresh()
     await service.pages.waitForCalls(1)

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// The main action of the __name_words__ screen; while it works it says so and cannot be pressed again.
+/// The main action of the __name_words__ screen; while busy, it shows that and is disabled.
 struct __Name__Button: View {
   let title: LocalizedStringResource
   let isBusy: Bool

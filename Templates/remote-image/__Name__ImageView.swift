@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// An image from the network; its space is the same while it loads, when it is there and when it fails.
+/// An image from the network; it takes up the same space while it loads, once it is loaded and if it fails.
 struct __Name__ImageView: View {
   let url: URL?
   let label: String
@@ -30,7 +30,7 @@ struct __Name__ImageView: View {
     .clipShape(.rect(cornerRadius: 12, style: .continuous))
   }
 
-  /// Without an address nothing will ever come, so nothing is waited for.
+  /// Without an address there is nothing to wait for.
   @ViewBuilder private var waiting: some View {
     if url == nil {
       symbol("photo")

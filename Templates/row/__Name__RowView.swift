@@ -1,8 +1,8 @@
 import SwiftUI
 
-/// One row of the __name_words__ list: a symbol, a title, and what stands at its end.
+/// One row of the __name_words__ list: a symbol, a title, and trailing content.
 ///
-/// The title says for itself whether it is translated: `Text("Storage")` is, `Text(trip.name)` is not.
+/// The caller decides whether the title is translated: `Text("Storage")` is, `Text(trip.name)` is not.
 struct __Name__RowView<Trailing: View>: View {
   private let title: Text
   private let systemImage: String

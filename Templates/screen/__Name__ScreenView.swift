@@ -26,7 +26,7 @@ struct __Name__ScreenView<Content: View>: View {
 //% if ios == 26
     .toolbar {
       ToolbarItem(placement: .bottomBar) {
-        // The bar makes prominent glass of it, and less of that for people who want less transparency.
+        // The bar turns it into prominent glass, and respects Reduce Transparency.
         Button(action: action) { Text(actionTitle) }
           .buttonStyle(.borderedProminent)
       }

@@ -1,8 +1,8 @@
 import SwiftUI
 
-/// A row that can be chosen; VoiceOver says whether it is.
+/// A row that can be selected; VoiceOver reads whether it is.
 ///
-/// The texts say for themselves whether they are translated: `Text("Trips")` is, `Text(trip.name)` is not.
+/// The caller decides whether the texts are translated: `Text("Trips")` is, `Text(trip.name)` is not.
 struct __Name__SelectionRowView: View {
   let title: Text
   let subtitle: Text

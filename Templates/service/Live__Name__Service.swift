@@ -2,7 +2,7 @@ import Foundation
 
 /// Loads the __name_words__ from a server.
 struct Live__Name__Service: __Name__Service {
-  /// The server answered with a status that is no success.
+  /// The server responded with an error status.
   struct UnexpectedAnswer: LocalizedError {
     let status: Int
     var errorDescription: String? { "The server answered with status \(status)." }
@@ -11,7 +11,7 @@ struct Live__Name__Service: __Name__Service {
   private let address: URL?
   private let session: URLSession
 
-  /// - Parameter address: where the server answers; replace the example by yours.
+  /// - Parameter address: the URL of the server; replace the example with yours.
   init(
     address: URL? = URL(string: "https://example.com/__name_kebab__"), session: URLSession = .shared
   ) {
@@ -28,7 +28,7 @@ struct Live__Name__Service: __Name__Service {
 //% else
   func item() async throws -> __Item__? {
     let (data, response) = try await session.data(from: try url())
-    // 404 says that there is none, which is no failure.
+    // 404 means that there is no value, which is not a failure.
     if (response as? HTTPURLResponse)?.statusCode == 404 { return nil }
     try expectSuccess(response)
     return try JSONDecoder().decode(__Item__.self, from: data)

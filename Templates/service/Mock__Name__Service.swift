@@ -10,7 +10,7 @@
       case item(__Item__?)
 //% end
       case failure(message: String)
-      /// No answer until the task is cancelled.
+      /// No response until the task is cancelled.
       case waiting
     }
 

@@ -1,7 +1,7 @@
 //% if layout == list
 /// One entry of the __name_words__ service.
 //% else
-/// What the __name_words__ service has.
+/// The value of the __name_words__ service.
 //% end
 struct __Item__: Identifiable, Hashable, Codable, Sendable {
   let id: String

@@ -1,5 +1,5 @@
 //% if layout == list
-/// Where the __name_words__ entries come from.
+/// Provides the __name_words__ entries.
 protocol __Name__Service: Sendable {
   func items() async throws -> [__Item__]
 }
@@ -7,7 +7,7 @@ protocol __Name__Service: Sendable {
 //% if layout == form
 /// Loads and saves the __name_words__.
 //% else
-/// Where the __name_words__ comes from.
+/// Provides the __name_words__.
 //% end
 protocol __Name__Service: Sendable {
   /// The value, or nil if there is none.

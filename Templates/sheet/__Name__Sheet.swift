@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// Asks for the __name_words__, and hands it over when the person is done.
+/// Lets the user enter the __name_words__, and passes it on when they are done.
 struct __Name__Sheet: View {
   private let onDone: @MainActor (String) -> Void
   @State private var title = ""

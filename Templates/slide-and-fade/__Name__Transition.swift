@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// Comes and goes with a short slide and a fade; with less motion it only fades.
+/// Appears and disappears with a short slide and a fade; with reduced motion, it only fades.
 struct __Name__Transition: Transition {
   func body(content: Content, phase: TransitionPhase) -> some View {
     content.modifier(__Name__SlideAndFade(isShown: phase.isIdentity))

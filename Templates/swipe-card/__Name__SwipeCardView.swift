@@ -5,7 +5,7 @@ enum __Name__SwipeDirection: Sendable {
   case left, right
 }
 
-/// A card that can be swiped to either side, by hand or with an action of VoiceOver.
+/// A card that can be swiped to either side, by hand or with a VoiceOver action.
 struct __Name__SwipeCardView<Content: View>: View {
   private let content: Content
   private let onSwipe: @MainActor (__Name__SwipeDirection) -> Void
@@ -42,7 +42,7 @@ struct __Name__SwipeCardView<Content: View>: View {
 
   private var isPastThreshold: Bool { abs(offset) > threshold }
 
-  /// Far enough that no part of a turned card is left on the screen.
+  /// Far enough to move a rotated card completely off the screen.
   private var flight: CGFloat { max(width, threshold) * 3 }
 
   private var drag: some Gesture {

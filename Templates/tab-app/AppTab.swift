@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// The parts of the app, each behind a tab.
+/// The tabs of the app.
 enum AppTab: String, CaseIterable, Hashable, Sendable {
 //% for tab in tabs
   case __tab_name__

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// The tabs of the app, each with a navigation stack of its own.
+/// The tabs of the app, each with its own navigation stack.
 struct RootView: View {
   @State private var selection = AppTab.allCases[0]
 

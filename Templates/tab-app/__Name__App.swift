@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// The app: one window, with the tabs in it.
+/// The app: one window with tabs.
 @main
 struct __Name__App: App {
   var body: some Scene {

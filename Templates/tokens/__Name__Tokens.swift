@@ -49,7 +49,7 @@ enum __Name__Radius {
 //% end
 }
 
-/// Animations for things that people touch.
+/// Animations for interactive elements.
 enum __Name__Motion {
 //% if motion
 //% for step in motion
@@ -62,7 +62,7 @@ enum __Name__Motion {
 }
 
 extension Color {
-  /// A colour that follows the appearance; where there is none to follow, it is the dark one.
+  /// A colour that follows the appearance; on systems without one, the dark colour.
   fileprivate init(light: UInt32, dark: UInt32) {
     #if canImport(UIKit) && !os(watchOS)
       self.init(
@@ -87,7 +87,7 @@ extension Color {
   }
 }
 //% else
-/// Sizes and animations that are handed down the view tree; colours are those of the system.
+/// Sizes and animations, passed down through the environment; the colours are the system's.
 struct __Name__Theme: Sendable {
   var spacing = Spacing()
   var radius = Radius()

@@ -1,9 +1,9 @@
-/// What a screen that loads something can show.
+/// The states of a screen that loads its content.
 enum ViewState<Value> {
   case loading
   case loaded(Value)
   case empty
-  /// A sentence for the person who looks at the screen.
+  /// A message for the user.
   case error(String)
 }
 

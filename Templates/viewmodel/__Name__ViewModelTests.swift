@@ -7,7 +7,7 @@ import Testing
 @MainActor
 @Suite("__Name_title__")
 struct __Name__ViewModelTests {
-  @Test("Starts out loading, and loads once")
+  @Test("Starts in the loading state, and loads once")
   func loading() async {
     let viewModel = __Name__ViewModel { nil }
     guard case .loading = viewModel.state else {

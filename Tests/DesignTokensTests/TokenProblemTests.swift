@@ -64,7 +64,8 @@ import Testing
     let problems = set(spacing: TokenScale(type: "Space", steps: ["s": 8, "m": 8, "l": 6, "xl": 12])).problems()
     #expect(
       problems.map(\.description) == [
-        "'Space.m' is 8, no more than the 8 before it", "'Space.l' is 6, no more than the 8 before it",
+        "'Space.m' is 8, which is not more than the 8 before it",
+        "'Space.l' is 6, which is not more than the 8 before it",
       ])
   }
 

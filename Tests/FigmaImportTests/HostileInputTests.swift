@@ -208,7 +208,7 @@ import Testing
     }
     let notes = try Layer.screen("Symbols", 390, 8000, [], symbols).screen().notes
     #expect(Set(notes).count == notes.count && notes.count == 25)
-    #expect(notes.last == "and 36 more of the kind")
+    #expect(notes.last == "and 36 more like this")
   }
 
   /// As many alike names and views as no person draws, in code too.

@@ -30,16 +30,16 @@ import Testing
   }
 
   @Test(arguments: [
-    ("https://www.figma.com/board/\(key)/Ideas", "boards of FigJam have no screens"),
+    ("https://www.figma.com/board/\(key)/Ideas", "FigJam boards have no screens"),
     (
       "https://www.figma.com/community/file/123456",
-      "a file of the community has to be duplicated into your drafts first"
+      "duplicate the community file to your drafts first"
     ),
-    ("https://www.figma.com/files/recent", "'/files/' is no place of designs"),
-    ("https://www.figma.com/", "it names no file"),
+    ("https://www.figma.com/files/recent", "'/files/' does not contain designs"),
+    ("https://www.figma.com/", "it does not name a file"),
     ("https://example.com/figma.com/design/\(key)", "'example.com' is not figma.com"),
-    ("https://www.figma.com/design/short/A", "'short' is no file key"),
-    ("https://www.figma.com/design/\(key)/A?node-id=abc", "a layer's id has the form 12:34"),
+    ("https://www.figma.com/design/short/A", "'short' is not a file key"),
+    ("https://www.figma.com/design/\(key)/A?node-id=abc", "a layer id looks like 12:34"),
     ("hello", "try https://www.figma.com/design/KEY/NAME?node-id=1-2, or a file"),
     ("", "try https://www.figma.com/design/KEY/NAME?node-id=1-2, or a file"),
   ])

@@ -99,7 +99,7 @@ import Testing
     }
     let tree = try Synthetic.pushed().tree { $0.explains = true }
     #expect(tree.explanation(of: "9:9", in: try Synthetic.pushed().document().mainScreen()) == nil)
-    #expect(tree.json(explaining: true).contains(#""why":"named as status bar""#))
+    #expect(tree.json(explaining: true).contains(#""why":"named like a status bar""#))
   }
 
   /// A tree over the budget is cut, and its stubs say what to ask for.

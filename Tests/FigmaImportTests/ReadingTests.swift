@@ -22,18 +22,18 @@ import Testing
   }
 
   @Test(arguments: [
-    ("", "the document is not JSON: line 1, column 1: the document ends too early; the file was probably cut off"),
+    ("", "the document is not JSON: line 1, column 1: the document ends too early; the file is probably truncated"),
     (
       "{\"document\":",
-      "the document is not JSON: line 1, column 13: the document ends too early; the file was probably cut off"
+      "the document is not JSON: line 1, column 13: the document ends too early; the file is probably truncated"
     ),
     ("{\n  \"document\": {]", "the document is not JSON: line 2, column 16: a key in quotes was expected"),
     (
       "{\"name\":\"x",
-      "the document is not JSON: line 1, column 9: the string that starts here has no end; the file was probably cut off"
+      "the document is not JSON: line 1, column 9: the string that starts here has no end; the file is probably truncated"
     ),
     ("<html>", "the document is not JSON: line 1, column 1: a value was expected"),
-    ("{} x", "the document is not JSON: line 1, column 4: the document goes on after its end"),
+    ("{} x", "the document is not JSON: line 1, column 4: there is text after the end of the document"),
     ("12", "it has no 'document'"), ("{\"status\":404,\"err\":\"Not found\"}", "it has no 'document'"),
     ("[]", "it has no 'document'"),
   ])

@@ -59,7 +59,7 @@ struct FigmaAgentTests {
     for answer in found { #expect(answer.contains(#""isError":false"#), "\(answer)") }
     #expect(found[0].contains("palette") && found[1].contains("palette"))
     #expect(found[2].contains("not available offline") && found[3].contains("not available offline"))
-    #expect(found[4].contains("named as status bar"))
+    #expect(found[4].contains("named like a status bar"))
     #expect(found[5].contains("struct SettingsView: View"))
     #expect(found[6].contains("402 x 874"))
     #expect(found[7].contains("more") && found[7].contains("1:1"))

@@ -110,7 +110,7 @@ struct FigmaServiceTests {
     ("unsaid0000000000", "too many requests to Figma (429)"),
     (
       "echo000000000000",
-      "Figma denied access (403): Invalid token: \(String(repeating: "x", count: 40))…; the token needs the scope file_content:read and a seat that may see the file"
+      "Figma denied access (403): Invalid token: \(String(repeating: "x", count: 40))…; the token needs the scope file_content:read and access to the file"
     ),
     (
       "bad00000000000000",

@@ -21,6 +21,19 @@ struct WordList {
     ("stand|stands|stood in|at the", "is, or appears"), ("lies", "is"), ("whoever", "who it is"),
     ("is|are|be told", "is reported, or says"), ("is there already|twice", "already exists, or appears twice"),
     ("is|are not there", "is missing"), ("closing sum", "summary line"), ("no more !than", "no longer"),
+    ("in place of", "instead of"), ("goes by", "is called, or uses"), ("commas between", "comma-separated"),
+    ("tells|told what|why|how|which|whether|that", "explains, shows or reports"),
+    ("of its|their|your own !targets", "custom, or its own X"),
+    ("nobody|anybody|somebody|everybody", "no one, or name the subject"),
+    ("by itself|themselves", "automatically, or alone"),
+    ("was|were changed|edited since", "has changed since"), ("take|takes|took|takes part", "is part of"),
+    ("as far as", "the parts that"), ("has|have another", "has a different"), ("once more", "again"),
+    ("what is there", "the existing file"), ("leads nowhere|out|upwards", "is broken, or points outside"),
+    ("at a terminal", "in a terminal"), ("at once", "immediately, or together"), ("rest|rests on", "is based on"),
+    ("of apple's", "Apple's"), ("for ever", "forever"), ("rule|one|thing whole", "in full"),
+    ("it|that holds", "contains"),
+    ("lowest system|systems", "deployment target"), ("lowest ios !version|deployment", "minimum iOS version"),
+    ("all the same", "anyway, or still"), ("under way", "running"),
   ].map { words, better in (Phrase(words), better) }
 
   /// What of the list is in a text, wherever its lines break.

@@ -32,9 +32,9 @@ import Testing
   }
 
   @Test(arguments: [
-    ("pack/rules/oen", "there is no rule 'pack/rules/oen'; did you mean 'pack/rules/one'?"),
-    ("pakc/rules/one", "there is no rule 'pakc/rules/one'; did you mean 'pack/rules/one'?"),
-    ("pack/rules/entirely-different", "there is no rule 'pack/rules/entirely-different'"),
+    ("pack/rules/oen", "unknown rule 'pack/rules/oen'; did you mean 'pack/rules/one'?"),
+    ("pakc/rules/one", "unknown rule 'pakc/rules/one'; did you mean 'pack/rules/one'?"),
+    ("pack/rules/entirely-different", "unknown rule 'pack/rules/entirely-different'"),
   ])
   func aWrongKeyIsToldUntilItIsRight(key: String, message: String) throws {
     var store = try RuleStore.inMemory()

@@ -25,15 +25,15 @@ import Testing
 
   /// A place is where somebody with an editor looks: lines and characters from one.
   @Test(arguments: [
-    ("", "1:1 the document ends too early; the file was probably cut off"),
+    ("", "1:1 the document ends too early; the file is probably truncated"),
     ("{\n  \"é\": 1,\n  \"😀é\": tru\n}", "3:9 a value was expected"),
     ("[1,\r\n 2 3]", "2:4 ',' or ']' was expected"),
     ("{\"a\" 1}", "1:6 ':' was expected"), ("{1}", "1:2 a key in quotes was expected"),
-    ("[1\n]\n x", "3:2 the document goes on after its end"),
+    ("[1\n]\n x", "3:2 there is text after the end of the document"),
     ("[\n\"é\\q\"]", "2:3 invalid escape"), ("[\"\\u12x4\"]", "1:7 four hexadecimal digits were expected"),
     ("[\"ab\u{1}\"]", "1:5 a string contains a control character"),
-    ("[1,\n\"ab", "2:1 the string that starts here has no end; the file was probably cut off"),
-    ("[-]", "1:3 a digit was expected"), ("[-012]", "1:3 a number does not begin with a zero"),
+    ("[1,\n\"ab", "2:1 the string that starts here has no end; the file is probably truncated"),
+    ("[-]", "1:3 a digit was expected"), ("[-012]", "1:3 a number cannot begin with a zero"),
     ("]", "1:1 a value was expected"),
     ("[[[1]]]", "1:4 the value is nested too deeply"),
   ])

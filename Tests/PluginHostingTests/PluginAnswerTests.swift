@@ -59,15 +59,15 @@ struct PluginAnswerTests {
   }
 
   @Test(arguments: [
-    ("abort();", "it gave no answer: asking it ended the process with SIGABRT (abort)"),
-    ("for (;;) ;", "it gave no answer: asking it took longer than 1 s"),
-    ("exit(0);", "it gave no answer: asking it ended the process by exit(0)"),
-    ("reply(2, \"x\");", "it gave an answer without words, too long, not UTF-8 or with a wrong confidence"),
-    ("reply(1, \"\");", "it gave an answer without words, too long, not UTF-8 or with a wrong confidence"),
-    ("reply(0.0 / 0.0, \"x\");", "it gave an answer without words, too long, not UTF-8 or with a wrong confidence"),
+    ("abort();", "it did not answer: asking it ended the process with SIGABRT (abort)"),
+    ("for (;;) ;", "it did not answer: asking it took longer than 1 s"),
+    ("exit(0);", "it did not answer: asking it ended the process with exit(0)"),
+    ("reply(2, \"x\");", "it gave an answer that is empty, too long, not UTF-8 or has an invalid confidence"),
+    ("reply(1, \"\");", "it gave an answer that is empty, too long, not UTF-8 or has an invalid confidence"),
+    ("reply(0.0 / 0.0, \"x\");", "it gave an answer that is empty, too long, not UTF-8 or has an invalid confidence"),
     (
       "for (int i = 0; i < 1000; i++) reply(0, \"\\xff\");",
-      "it gave an answer without words, too long, not UTF-8 or with a wrong confidence"
+      "it gave an answer that is empty, too long, not UTF-8 or has an invalid confidence"
     ),
   ])
   func aFailingPluginCostsItsOwnAnswers(answer: String, reason: String) throws {

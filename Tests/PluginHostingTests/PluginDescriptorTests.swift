@@ -50,19 +50,19 @@ import Testing
       id: "one", level: .error, title: "One", literals: [], rules: [], isOnByDefault: true, isFixable: false)
     #expect(
       descriptor(checks: [Self.check]).disagreements(with: plugin(id: "other", version: "2.0", answers: true)) == [
-        "its descriptor has the id 'sample', its library 'other'",
-        "its descriptor says version 1.0, it says 2.0",
-        "its descriptor names the check 'one', which it does not have",
-        "it answers questions, its descriptor says otherwise",
+        "its id is 'sample' in the descriptor, but 'other' in the library",
+        "its version is 1.0 in the descriptor, but 2.0 in the library",
+        "the check 'one' is in its descriptor, but not in the library",
+        "it answers questions, but its descriptor says otherwise",
       ])
     #expect(
       descriptor(words: [["x"]]).disagreements(with: plugin(checks: [Self.check])) == [
-        "it has a check 'one' that its descriptor does not name",
-        "it does not answer questions, its descriptor says otherwise",
+        "the check 'one' is in the library, but not in its descriptor",
+        "it does not answer questions, but its descriptor says otherwise",
       ])
     #expect(
       descriptor(checks: [Self.check]).disagreements(with: plugin(checks: [renamed])) == [
-        "its descriptor describes the check 'one' differently from the library"
+        "the check 'one' differs between its descriptor and the library"
       ])
   }
 }

@@ -56,14 +56,14 @@ import Testing
   @Test func earlierValuesAreKnown() throws {
     try check(
       "#007AFF", .token,
-      "#007AFF is .blue, the system's blue, as glass or an iOS before 26 shows it, in the profile 'system'.",
+      "#007AFF is .blue, the system's blue, on glass or before iOS 26, in the profile 'system'.",
       code: ".blue")
   }
 
   @Test func aToneWithoutItsOpacityIsRecognised() throws {
     try check(
       "what is #3C3C43", .token,
-      "#3C3C43 alone is no token; it is the tone of .secondary at 60 % (light, profile 'system'), .tertiary at 30 % "
+      "#3C3C43 without opacity is not a token; it is the base colour of .secondary at 60 % (light, profile 'system'), .tertiary at 30 % "
         + "(light, profile 'system'), .quaternary at 18 % (light, profile 'system'), Color(.separator) at 29 % (light, "
         + "profile 'system').",
       code: ".secondary")
@@ -79,7 +79,7 @@ import Testing
   ])
   func namesTheValuesOfTheSystem(question: String, values: String) throws {
     try check(
-      question, .value, values + "Write the name, since the system changes the value with its settings.")
+      question, .value, values + "Use the name, because the system adapts the value to its settings.")
   }
 
   @Test func namesTheValuesOfATokenOfTheApp() throws {
@@ -92,16 +92,16 @@ import Testing
   @Test func namesTheNearest() throws {
     try check(
       "nearest colour to #A0A0A8", .token,
-      "No token is #A0A0A8; the nearest is Color.pfTextSecondary, #A1A1AA, in dark, in the profile 'tokens' "
-        + "(CIEDE2000 0.6, which nobody sees).",
+      "No token has the value #A0A0A8; the nearest is Color.pfTextSecondary, #A1A1AA, in dark, in the profile 'tokens' "
+        + "(CIEDE2000 0.6, an invisible difference).",
       code: "Color.pfTextSecondary")
   }
 
   @Test func aColourFarFromAllIsABrandColour() throws {
     try check(
       "token for #5C0A3D", .token,
-      "No token is near #5C0A3D: the nearest is Color.pfSurfaceRaised, #27272A, in dark, in the profile 'tokens' "
-        + "(CIEDE2000 23.0, another colour). A brand colour of its own is in order.",
+      "No token is close to #5C0A3D; the nearest is Color.pfSurfaceRaised, #27272A, in dark, in the profile 'tokens' "
+        + "(CIEDE2000 23.0, a different colour). Define a brand colour for it.",
       code: """
         extension Color {
           static let brand = Color(red: 92 / 255, green: 10 / 255, blue: 61 / 255)
@@ -114,7 +114,7 @@ import Testing
   @Test func contrastOfTwoValues() throws {
     try check(
       "contrast of #FFFFFF on #6366F1", .contrast,
-      "#FFFFFF on #6366F1 has a contrast of 4.47:1, below the 4.5:1 of text, enough for large text and symbols (3:1). "
+      "#FFFFFF on #6366F1 has a contrast of 4.47:1, below the 4.5:1 that text needs, but enough for large text and symbols (3:1). "
         + "#6265EF instead of #6366F1 would be enough for text.")
   }
 
@@ -125,7 +125,7 @@ import Testing
   func contrastOfTwoTokens(question: String) throws {
     try check(
       question, .contrast,
-      "Color.pfAccent on Color.pfBackground has a contrast of 4.45:1 in dark, below the 4.5:1 of text, enough for large "
+      "Color.pfAccent on Color.pfBackground has a contrast of 4.45:1 in dark, below the 4.5:1 that text needs, but enough for large "
         + "text and symbols (3:1); 6.02:1 in light, enough for text (4.5:1).")
   }
 
@@ -161,7 +161,7 @@ import Testing
     try check(
       "token for a corner radius of 10", profile: .system, .size,
       "In the profile 'system' a corner radius of 10 pt is theme.radius.sm. In the profile 'tokens' a corner radius of "
-        + "10 pt is not on the scale; next to it are PFRadius.sm (8) and PFRadius.md (12), so write PFRadius.md.",
+        + "10 pt is not on the scale; the nearest steps are PFRadius.sm (8) and PFRadius.md (12), so use PFRadius.md.",
       code: "theme.radius.sm")
   }
 
@@ -169,7 +169,7 @@ import Testing
     try check(
       "what is a padding of 20 called", profile: .system, .size,
       "In the profile 'system' a distance of 20 pt is on the scale but has no name. In the profile 'tokens' a distance "
-        + "of 20 pt is not on the scale; next to it are PFSpacing.lg (16) and PFSpacing.xl (24), so write PFSpacing.xl.",
+        + "of 20 pt is not on the scale; the nearest steps are PFSpacing.lg (16) and PFSpacing.xl (24), so use PFSpacing.xl.",
       code: "")
   }
 
@@ -180,7 +180,7 @@ import Testing
   func namesTheStepToWriteInstead(question: String) throws {
     let answer = try #require(TokenQuestions(profile: .tokens).answer(to: question))
     #expect(answer.code == "PFSpacing.lg")
-    #expect(answer.statement.contains("PFSpacing.md (12) and PFSpacing.lg (16), so write PFSpacing.lg."))
+    #expect(answer.statement.contains("PFSpacing.md (12) and PFSpacing.lg (16), so use PFSpacing.lg."))
   }
 
   @Test func belowTheScaleThereIsOneNeighbour() throws {

@@ -36,7 +36,7 @@ struct HostileProjectTests {
     let model = try model(["App.xcodeproj/project.pbxproj": text])
     #expect(
       model.problems.map(\.description) == [
-        "App.xcodeproj/project.pbxproj:4: more than 100 configurations; the others are not looked at"
+        "App.xcodeproj/project.pbxproj:4: more than 100 configurations; the others are ignored"
       ])
   }
 
@@ -48,14 +48,14 @@ struct HostileProjectTests {
       "App.xcodeproj/project.pbxproj": text, "B.xcconfig": long,
       "A.xcconfig": String(repeating: "#include \"B.xcconfig\"\n", count: 90),
     ])
-    #expect(model.problems.map(\.message) == ["more than 64 MB of project files; what follows is not read"])
+    #expect(model.problems.map(\.message) == ["more than 64 MB of project files; the rest is not read"])
   }
 
   @Test func moreTargetsThanAnybodyHas() throws {
     let targets = (0..<2_500).map { ".target(name: \"T\($0)\")" }.joined(separator: ",")
     let model = try model(["Package.swift": "let package = Package(name: \"P\", targets: [\(targets)])"])
     #expect(model.targets.count == 2_000)
-    #expect(model.problems.map(\.message) == ["more than 2000 targets; the others are not looked at"])
+    #expect(model.problems.map(\.message) == ["more than 2000 targets; the others are ignored"])
   }
 
   /// The line ends of Windows and of old Macs are line ends.
@@ -89,7 +89,7 @@ struct HostileProjectTests {
       objects: "D = { target = B; }; B = { \(long) name = b; };",
       target: "dependencies = (\(String(repeating: "D,", count: 100_000)));")
     let model = try model(["App.xcodeproj/project.pbxproj": text])
-    #expect(model.problems.map(\.message) == ["its objects name each other too often; not all is read"])
+    #expect(model.problems.map(\.message) == ["its objects refer to each other too often; not all were read"])
   }
 
   /// Fifty thousand folders of one target, each with an exception.
@@ -114,7 +114,7 @@ struct HostileProjectTests {
       objects: targets.joined(separator: "\n"), targets: (0..<2_000).map { "T\($0)" }.joined(separator: ","))
     let model = try model(["App.xcodeproj/project.pbxproj": text])
     #expect(model.targets.count == 2_000)
-    #expect(model.problems.map(\.message) == ["its objects name each other too often; not all is read"])
+    #expect(model.problems.map(\.message) == ["its objects refer to each other too often; not all were read"])
   }
 
   /// Forty configurations share a file of lines that say nothing, or that are all wrong.
@@ -157,7 +157,7 @@ struct HostileProjectTests {
       """
     ])
     #expect((1..<20).contains(model.targets.count))
-    #expect(model.problems.map(\.message) == ["its constants name each other too often; not all is read"])
+    #expect(model.problems.map(\.message) == ["its constants refer to each other too often; not all were read"])
   }
 
   /// Settings and platforms of XcodeGen, each of which is looked for among all of the other.
@@ -173,7 +173,7 @@ struct HostileProjectTests {
     let targets = (0..<500).map { ".target(name: \"T\($0)\", path: \".\")" }.joined(separator: ",")
     let model = try model(["Package.swift": manifest("[\(targets)]"), "a.swift": ""])
     #expect(model.files.first { $0.path == "a.swift" }?.targets.count == 100)
-    #expect(model.problems.map(\.message) == ["more targets have '' than are looked at"])
+    #expect(model.problems.map(\.message) == ["too many targets share ''; some are ignored"])
   }
 
   /// Numbers that nobody means for a width.

@@ -27,7 +27,7 @@ struct PropertyListReaderTests {
     ("{ a = \"1; }", 1, "a quoted text has no end"),
     ("{\n/* }", 2, "a comment has no end"),
     ("{ a = (1 2); }", 1, "',' or ')' is expected"),
-    ("{} {}", 1, "there is text after the end"),
+    ("{} {}", 1, "there is text after the end of the list"),
   ])
   func refuses(text: String, line: Int, reason: String) {
     #expect(throws: PropertyListFault(reason: reason, line: line)) { try PropertyListReader.read(Array(text.utf8)) }

@@ -25,7 +25,7 @@ import Testing
   ])
   func largeValuesAreRefused(sql: String) throws {
     let error = #expect(throws: RuleIndexError.self) { try ask(sql) }
-    #expect(error?.description.contains("a value of it has more than 131072 bytes") == true, "\(error as Any)")
+    #expect(error?.description.contains("one of its values is larger than 131072 bytes") == true, "\(error as Any)")
   }
 
   /// SQLite's own `printf` makes NULL of what would be too long.

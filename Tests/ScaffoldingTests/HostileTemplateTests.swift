@@ -148,7 +148,7 @@ import Testing
     ("\"extends\": \"evil\",", "unknown template 'evil' to extend"),
     ("\"extends\": \"../evil\",", "unknown template"),
     ("\"extends\": \"loop\",", "extend each other in a circle"),
-    ("\"extends\": \"feature\", \"without\": [\"Nothing.swift\"],", "is not a file of what it extends"),
+    ("\"extends\": \"feature\", \"without\": [\"Nothing.swift\"],", "is not a file of the template that it extends"),
   ])
   func basesThatAreNone(key: String, message: String) throws {
     let world = try HostileProject(files: [("x.swift", "x.swift")], key: key)
@@ -164,7 +164,7 @@ import Testing
     (#"{"as":"member","file":"/etc/passwd","into":"A","text":"case x","role":"x"}"#, "is absolute"),
     (#"{"as":"member","file":".git/config","into":"A","text":"case x","role":"x"}"#, ".git"),
     (#"{"as":"member","file":"__note__","into":"A","text":"case x","role":"x"}"#, "not a path inside the project"),
-    (#"{"as":"shell","file":"a.swift","into":"A","text":"rm -rf /","role":"x"}"#, "is not a kind of injection"),
+    (#"{"as":"shell","file":"a.swift","into":"A","text":"rm -rf /","role":"x"}"#, "is not an injection kind"),
     (#"{"as":"member","file":"a.swift","text":"case x","role":"x"}"#, "'into' is missing"),
     (#"{"as":"member","into":"A","text":"__missing__","role":"x"}"#, "is not a variable"),
     (#"{"as":"member","into":"A","text":"case x","role":"x","when":"nope"}"#, "is not a variable"),

@@ -73,7 +73,7 @@ struct InjectionTests {
     let lost = try plan(project, "Orders", "tab", only: ["tab"])
     #expect(
       lost.conflicts.map(\.action.reason) == [
-        "no file of the project declares 'AppTab'; 'swiftkit new tab-app' writes it"
+        "no file in the project declares 'AppTab'; 'swiftkit new tab-app' creates it"
       ])
     try project.owner.write("enum AppTab { case home }\nstruct RootView {}\n", to: "Sources/App/A.swift")
     let odd = try plan(project, "Orders", "tab", only: ["tab"])

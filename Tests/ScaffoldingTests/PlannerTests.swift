@@ -65,8 +65,8 @@ import Testing
   }
 
   @Test(arguments: [
-    ("Orders/OrdersView.swift", "// mine", "exists already, with other content"),
-    ("Orders/OrdersView.swift/x", "", "a folder of that name exists"),
+    ("Orders/OrdersView.swift", "// mine", "already exists with different contents"),
+    ("Orders/OrdersView.swift/x", "", "a folder with that name already exists"),
     ("orders/x.swift", "", "differs only in case from 'orders'"),
     ("Orders/ordersview.swift", "", "differs only in case from 'ordersview.swift'"),
     ("Other/Models.swift", "struct OrdersView {}", "'OrdersView' is declared in Other/Models.swift"),
@@ -126,9 +126,9 @@ import Testing
 
   @Test(arguments: [
     (["test": "false"], "the template has no variable 'test'; did you mean 'tests'?"),
-    (["tests": "maybe"], "'maybe' is not a valid value for 'tests'; say true or false"),
+    (["tests": "maybe"], "'maybe' is not a valid value for 'tests'; use true or false"),
     (["Item": "bookmark"], "'bookmark' is not UpperCamelCase; try 'Bookmark'"),
-    (["Item": "String"], "'Orders' would declare 'String', which hides a type of Swift; try 'MyString' for it"),
+    (["Item": "String"], "'Orders' would declare 'String', which hides a type from Swift; try 'MyString' for it"),
     (["Feature": "X"], "the template has no variable 'Feature'; known: Item, layout, service, screen, Module, tests"),
   ])
   func refusesSettings(settings: [String: String], sentence: String) throws {

@@ -116,7 +116,7 @@ import Testing
     (".git/config", "is in .git"), ("a/.GIT/hooks/x", "is in .git"),
     (".swiftkit/undo/x/journal", "is in .swiftkit"),
     ("../home/.netrc", "is not a path inside the project"), ("/etc/passwd", "is not a path inside the project"),
-    (".g\u{200C}it/config", "is in .git"), ("a\u{1b}[2J", "holds a character that is not portable"),
+    (".g\u{200C}it/config", "is in .git"), ("a\u{1b}[2J", "contains a character that is not portable"),
   ])
   func aRecordNamesNoFileOfGit(path: String, reason: String) throws {
     for isInjection in [false, true] {

@@ -15,9 +15,9 @@ import Testing
 
   @Test(arguments: [
     ("{", "a bracket is not closed"), ("{ /* }", "a bracket is not closed"),
-    ("}", "a bracket closes that was not opened"), ("(]", "a bracket closes that was not opened"),
-    ("\u{1B}[31m", "control characters are refused"),
-    (String(repeating: "a", count: 600_000), "more than 512 KiB of code are refused"),
+    ("}", "a closing bracket has no opening bracket"), ("(]", "a closing bracket has no opening bracket"),
+    ("\u{1B}[31m", "control characters are not allowed"),
+    (String(repeating: "a", count: 600_000), "more than 512 KiB of code are not allowed"),
   ])
   func noCode(text: String, reason: String) {
     let error = #expect(throws: ScaffoldingError.self) { try Answer(text, for: variable) }

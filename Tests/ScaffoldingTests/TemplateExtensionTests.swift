@@ -47,7 +47,7 @@ import Testing
       _ = try project.plan("Orders", template: "top")
     } catch {
       #expect(
-        error.description.hasPrefix("base/template.json:1:88: error: 'odd' is not a type of variable"), "\(error)")
+        error.description.hasPrefix("base/template.json:1:88: error: 'odd' is not a variable type"), "\(error)")
     }
   }
 }

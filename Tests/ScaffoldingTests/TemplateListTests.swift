@@ -60,11 +60,11 @@ import Testing
     ("//% for f in fields\n//% else\n//% end", "x.swift:2:1: error: 'else' without an 'if'"),
     (
       "//% for f in fields\n//% for f in tabs\n//% end\n//% end",
-      "x.swift:2:1: error: 'f' is the name of something else here; choose another for the row"
+      "x.swift:2:1: error: 'f' is already used for something else here; choose another name for the row"
     ),
     (
       "//% for fields in fields\n//% end",
-      "x.swift:1:1: error: 'fields' is the name of something else here; choose another for the row"
+      "x.swift:1:1: error: 'fields' is already used for something else here; choose another name for the row"
     ),
     (
       "//% for f in fields\n__f_nam__\n//% end",
@@ -77,16 +77,16 @@ import Testing
     ("__fields__", "x.swift:1:1: error: 'fields' is a list; use it in '//% for row in fields'"),
     ("//% if fields == a\n//% end", "x.swift:1:1: error: 'fields' is a list; write 'fields' or '!fields'"),
     ("//% include", "x.swift:1:1: error: the path '' is empty"),
-    ("//% include ../x", "x.swift:1:1: error: the path '../x' leads upwards with '..'"),
+    ("//% include ../x", "x.swift:1:1: error: the path '../x' goes up with '..'"),
     ("//% include /etc/passwd", "x.swift:1:1: error: the path '/etc/passwd' is absolute"),
     ("//% include nothing.swift", "x.swift:1:1: error: no such file"),
     (
       "//% include self.swift",
-      "self.swift:1:1: error: the files include each other in a circle: x.swift, self.swift, self.swift"
+      "self.swift:1:1: error: the files include each other in a cycle: x.swift, self.swift, self.swift"
     ),
     (
       "//% include ping.swift",
-      "pong.swift:1:1: error: the files include each other in a circle: x.swift, ping.swift, pong.swift, ping.swift"
+      "pong.swift:1:1: error: the files include each other in a cycle: x.swift, ping.swift, pong.swift, ping.swift"
     ),
     (
       "//% include broken.swift",
@@ -114,7 +114,7 @@ import Testing
   }
 
   @Test(arguments: [
-    ("Title", "write a name in lowerCamelCase"), ("class", "it is a keyword of Swift"), ("a:b:c", "write name:type"),
+    ("Title", "write a name in lowerCamelCase"), ("class", "it is a Swift keyword"), ("a:b:c", "write name:type"),
     ("a:string", "write a type of Swift"), ("a:[Int", "write a type of Swift"), ("a,a", "'a' appears twice"),
     ("a,,b", "write a name in lowerCamelCase"), ("a:Int; import Evil", "write a type of Swift"),
     ("a:Int = f()", "write a type of Swift"), ("a\":Int", "write a name in lowerCamelCase"),

@@ -67,7 +67,7 @@ import Testing
       #"{"schema":1,"name":"y","version":"1","summary":"","extends":"x","variables":[{"name":"z","type":"bool"}],"files":[]}"#,
       to: ".swiftkit/templates/y/template.json")
     let error = #expect(throws: ScaffoldingError.self) { try project.plan("Thing", template: "y") }
-    #expect(error?.description.contains("the variable 'z' is used in no file") == true)
+    #expect(error?.description.contains("the variable 'z' is not used") == true)
   }
 
   private func project(standard: String = #""""#, set: String = #""""#, extra: String = "") throws -> Project {

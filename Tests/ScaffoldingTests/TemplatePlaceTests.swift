@@ -4,7 +4,7 @@ import Testing
 @Suite struct TemplatePlaceTests {
   @Test(
     arguments: [
-      ([("1.0.0", "typename"), ("typeName", "typename")], "7:31: error: 'typename' is not a type of variable"),
+      ([("1.0.0", "typename"), ("typeName", "typename")], "7:31: error: 'typename' is not a variable type"),
       ([("\"feature\"", "\"thing\"")], "10:42: error: 'thing' is not a place"),
       ([("\"view\"", "\"view\", \"when\": \"thing\"")], "10:77: error: 'thing' is not a variable of this template"),
       ([("\"view\"", "\"view\", \"to\": \"ab__Nam__.swift\"")], "10:78: error: 'Nam' is not a variable"),

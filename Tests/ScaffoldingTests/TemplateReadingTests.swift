@@ -12,14 +12,17 @@ import Testing
   }
 
   @Test(arguments: [
-    ("\"schema\": 1", "\"schema\": 2", "template.json:2:3: error: schema 2 is unknown; this version reads schema 1"),
+    (
+      "\"schema\": 1", "\"schema\": 2",
+      "template.json:2:3: error: schema 2 is not supported; this version reads schema 1"
+    ),
     ("\"role\"", "\"rolle\"", "'rolle' is not a known key; did you mean 'role'?"),
     ("\"place\": \"feature\"", "\"place\": \"featur\"", "'featur' is not a place; did you mean 'feature'?"),
     (
       "\"type\": \"typeName\"", "\"type\": \"typename\"",
-      "'typename' is not a type of variable; did you mean 'typeName'?"
+      "'typename' is not a variable type; did you mean 'typeName'?"
     ),
-    ("\"from\": \"argument\"", "\"from\": \"arg\"", "'arg' is not a source of values"),
+    ("\"from\": \"argument\"", "\"from\": \"arg\"", "'arg' is not a known source"),
     ("\"name\": \"Name\"", "\"name\": \"Na-me\"", "'Na-me' is not a variable name; use letters and digits"),
     (
       "\"role\": \"view\"", "\"role\": \"view\", \"when\": \"Nam\"",
@@ -27,12 +30,12 @@ import Testing
     ),
     (
       "\"role\": \"view\"", "\"role\": \"view\", \"to\": \"../x.swift\"",
-      "the path '../x.swift' leads upwards with '..'"
+      "the path '../x.swift' goes up with '..'"
     ),
     ("\"role\": \"view\"", "\"role\": \"view\", \"to\": \"/etc/x\"", "the path '/etc/x' is absolute"),
     ("\"role\": \"view\"", "\"role\": \"view\", \"to\": \".git/hooks/x\"", "the path '.git/hooks/x' is in .git"),
     ("\"role\": \"view\"", "\"role\": \"view\", \"to\": \"__Nam__.swift\"", "did you mean 'Name'?"),
-    ("__Name__.swift", "../__Name__.swift", "leads upwards with '..'"),
+    ("__Name__.swift", "../__Name__.swift", "goes up with '..'"),
     ("\"summary\": \"A thing.\",", "", "template.json:1:1: error: 'summary' is missing"),
     ("\"files\": [", "\"files\": {", "it is not valid JSON"),
   ])
@@ -46,7 +49,7 @@ import Testing
     let folder = try TemplateFolder()
     let extra = "\"variables\": [{ \"name\": \"Extra\", \"type\": \"bool\", \"default\": true },"
     try folder.change("template.json", "\"variables\": [", extra)
-    #expect(folder.complaint == "template.json:6:27: error: the variable 'Extra' is used in no file")
+    #expect(folder.complaint == "template.json:6:27: error: the variable 'Extra' is not used")
   }
 
   @Test func complainsAboutAFile() throws {

@@ -49,7 +49,7 @@ import Testing
     ("//% if tests\n//% if tests\n//% end\n", "1:1", "this 'if' has no '//% end'"),
     ("//% end", "1:1", "'end' without an 'if'"),
     ("//% else\n", "1:1", "'else' without an 'if'"),
-    ("//% if tests\n//% else\n  //% else\n//% end", "3:3", "a second 'else' for the 'if' in line 1"),
+    ("//% if tests\n//% else\n  //% else\n//% end", "3:3", "a second 'else' for the 'if' on line 1"),
     ("//% fi tests", "1:1", "'fi' is not a directive; did you mean 'if'?"),
     ("//% if", "1:1", "a condition is missing; write the name of a variable"),
     ("//% if test", "1:1", "'test' is not a variable of this template; did you mean 'tests'?"),

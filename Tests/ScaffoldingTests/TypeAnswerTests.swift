@@ -35,11 +35,11 @@ import Testing
   }
 
   @Test(arguments: [
-    ("flag needs Foundation", "'flag' is not a Swift type or a list of them, so it needs no Foundation"),
+    ("flag needs Foundation", "'flag' is not a Swift type or a list of them, so 'needs Foundation' does not apply"),
     ("words has samples", "'words' is not a Swift type or a list of them, so it has no samples"),
     ("Value contains id", "'Value' is not a list; 'contains' needs a list"),
-    ("fields needs Fundation", "'Fundation' is not a module that is known here; did you mean 'Foundation'?"),
-    ("fields has sample", "'sample' is not something that a type has; did you mean 'samples'?"),
+    ("fields needs Fundation", "'Fundation' is not a known module; did you mean 'Foundation'?"),
+    ("fields has sample", "'sample' is not a property of a type; did you mean 'samples'?"),
     ("fields needs", "a word is missing after 'needs'"),
     ("fields contain id", "'contain' is not understood here; join conditions with && or ||"),
   ])

@@ -14,17 +14,20 @@ import Testing
 
   @Test(arguments: [
     ("portfolio", "'portfolio' is not UpperCamelCase; try 'Portfolio'"),
-    ("class", "'class' is a keyword of Swift; try 'MyClass'"),
-    ("Self", "'Self' is a keyword of Swift; try 'MySelf'"),
-    ("Default", "'Default' is a keyword of Swift; try 'MyDefault'"),
-    ("3d", "'3d' starts with a digit, which a Swift name cannot; try 'ThreeD'"),
-    ("../x", "'../x' is a path, not a name ('--output' chooses the folder); try 'X'"),
-    ("..", "'..' is a path, not a name ('--output' chooses the folder); use letters A-Z and digits, as in 'Portfolio'"),
-    ("Foo/Bar", "'Foo/Bar' is a path, not a name ('--output' chooses the folder); try 'Bar'"),
-    ("Foo-Bar", "'Foo-Bar' holds '-', which a Swift name cannot; try 'FooBar'"),
-    ("port folio", "'port folio' holds ' ', which a Swift name cannot; try 'PortFolio'"),
-    ("_Holding", "'_Holding' holds '_', which a Swift name cannot; try 'Holding'"),
-    ("Größe", "'Größe' holds 'ö'; use only A-Z and 0-9 in names; try 'Groesse'"),
+    ("class", "'class' is a Swift keyword; try 'MyClass'"),
+    ("Self", "'Self' is a Swift keyword; try 'MySelf'"),
+    ("Default", "'Default' is a Swift keyword; try 'MyDefault'"),
+    ("3d", "'3d' starts with a digit, which is not allowed in a Swift name; try 'ThreeD'"),
+    ("../x", "'../x' is a path, not a name; use '--output' to choose the folder; try 'X'"),
+    (
+      "..",
+      "'..' is a path, not a name; use '--output' to choose the folder; use letters A-Z and digits, as in 'Portfolio'"
+    ),
+    ("Foo/Bar", "'Foo/Bar' is a path, not a name; use '--output' to choose the folder; try 'Bar'"),
+    ("Foo-Bar", "'Foo-Bar' contains '-', which is not allowed in a Swift name; try 'FooBar'"),
+    ("port folio", "'port folio' contains ' ', which is not allowed in a Swift name; try 'PortFolio'"),
+    ("_Holding", "'_Holding' contains '_', which is not allowed in a Swift name; try 'Holding'"),
+    ("Größe", "'Größe' contains 'ö'; names can contain only A-Z and 0-9; try 'Groesse'"),
     ("PortfolioView", "'PortfolioView' ends in 'View', which the template adds itself; try 'Portfolio'"),
     ("", "the name is empty; use letters A-Z and digits, as in 'Portfolio'"),
   ])

@@ -183,12 +183,12 @@ import Testing
     #expect(try ProjectStatus(of: project.root).hasDrift)
     let destruction = try Revision(destroying: "Stock", in: project.root)
     #expect(
-      destruction.files.contains { $0.path == path && $0.action == .keep && $0.reason == "is a symbolic link now" })
+      destruction.files.contains { $0.path == path && $0.action == .keep && $0.reason == "is now a symbolic link" })
     do throws(ScaffoldingError) {
       _ = try project.transaction().undo()
       Issue.record("undone")
     } catch {
-      #expect("\(error)".contains("it is a symbolic link now"))
+      #expect("\(error)".contains("it is now a symbolic link"))
     }
     try destruction.carryOut(in: project.setting)
     #expect(FileStatus(place, followingLinks: false)?.kind == .symbolicLink)

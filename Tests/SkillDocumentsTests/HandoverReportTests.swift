@@ -48,8 +48,8 @@ import Testing
   }
 
   @Test(arguments: [
-    ("\n## 8. SwiftUI code\n\nsee above\n", "has no block of Swift"),
-    ("\n## 8. SwiftUI code\n\n```json\n#Preview\n```\n", "has no block of Swift"),
+    ("\n## 8. SwiftUI code\n\nsee above\n", "has no Swift code block"),
+    ("\n## 8. SwiftUI code\n\n```json\n#Preview\n```\n", "has no Swift code block"),
     ("\n## 8. SwiftUI code\n", "is empty"),
   ])
   func codeIsSwift(end: String, message: String) {

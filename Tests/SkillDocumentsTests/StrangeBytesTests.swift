@@ -28,7 +28,7 @@ import Testing
     let reason = name.hasPrefix("UTF-16") ? "the file is UTF-16; save it as UTF-8" : "the file is not UTF-8 text"
     #expect(document.rules.isEmpty && document.tokens.isEmpty)
     #expect(document.problems.map(\.kind) == [.notText])
-    #expect(document.problems.map(\.message) == ["\(reason); nothing of it was read"])
+    #expect(document.problems.map(\.message) == ["\(reason); it was not read"])
   }
 
   @Test func aZeroIsReadAsASign() {
@@ -36,7 +36,7 @@ import Testing
     #expect(document.rules.first?.statement.contains("\u{FFFD}") == true)
     #expect(document.rules.allSatisfy { !$0.statement.contains("\0") })
     #expect(document.problems.map(\.lines) == [LineRange(3, 3)])
-    #expect(document.problems.map(\.message) == ["there is a zero byte in this line; it was read as U+FFFD"])
+    #expect(document.problems.map(\.message) == ["this line contains a zero byte; it was read as U+FFFD"])
   }
 
   /// A few letters of another encoding cost a warning, as before.

@@ -79,13 +79,13 @@ struct SourceFixingTests {
   @Test func aFixThatWouldNotParseIsRefused() throws {
     let result = try fixed("// bad!\nlet a = 1\n", body: Self.edit("0", "7", "let = {"))
     #expect(result.text == "// bad!\nlet a = 1\n")
-    #expect(result.notes == ["did not change a.swift: the fixed text would not parse"])
+    #expect(result.notes == ["did not change a.swift: the fixed file would not parse"])
     #expect(result.lines == ["a.swift:1:1 p/bad fix"])
   }
 
   @Test func aFixThatDoesNotHelpIsRefused() throws {
     let result = try fixed("// bad!\n", body: Self.edit("3", "7", "bad!"))
-    #expect(result.notes == ["did not change a.swift: the fix leaves the finding where it was"])
+    #expect(result.notes == ["did not change a.swift: the fix does not remove the finding"])
   }
 
   @Test func withoutFixesNothingIsTouched() throws {

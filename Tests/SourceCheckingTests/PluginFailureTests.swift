@@ -38,8 +38,8 @@ struct PluginFailureTests {
       "for (;;) { volatile char *more = __builtin_alloca(1 << 16); *more = 1; }",
       "checking this file ended the process with SIGSEGV (bad memory access)"
     ),
-    ("exit(0);", "checking this file ended the process by exit(0)"),
-    ("_exit(3);", "checking this file ended the process by exit(3)"),
+    ("exit(0);", "checking this file ended the process with exit(0)"),
+    ("_exit(3);", "checking this file ended the process with exit(3)"),
     ("for (;;) ;", "checking this file took longer than 1 s"),
     ("for (;;) pause();", "checking this file took longer than 1 s"),
     (
@@ -162,7 +162,7 @@ struct PluginFailureTests {
     #expect(outcome.skipped.isEmpty && outcome.files == 3)
     #expect(
       outcome.problemLines == [
-        "wrong: it is left out: the host kept ending for unknown reasons; last, "
+        "wrong: it is not used: the plugin host kept ending for unknown reasons; most recently, "
           + "running it ended the process with SIGABRT (abort)"
       ])
   }
@@ -228,7 +228,7 @@ struct PluginFailureTests {
     #expect(outcome.findings.allSatisfy { !$0.finding.fixable })
     #expect(
       outcome.problemLines == [
-        "wrong/bad b.swift: it offered an edit outside the file, across another, or with a text that is not UTF-8"
+        "wrong/bad b.swift: it offered an edit that is outside the file, overlaps another, or has a text that is not UTF-8"
       ])
   }
 
@@ -242,7 +242,9 @@ struct PluginFailureTests {
     #expect(outcome.findings.count { $0.finding.check == "wrong/bad" } == 100)
     #expect(outcome.findings.count { $0.finding.check == "wrong/words" } == 3)
     #expect(
-      outcome.problemLines == ["wrong/bad b.swift: it reported 1000000 findings in one file; the first 100 are shown"])
+      outcome.problemLines == [
+        "wrong/bad b.swift: it reported 1000000 findings in one file; only the first 100 are shown"
+      ])
   }
 
   @Test func reportsFromElsewhereAreDropped() throws {

@@ -23,7 +23,7 @@ struct PluginLoadingTests {
 
   @Test(
     arguments: [
-      ("int nothing;", [], "it exports no 'swiftkit_plugin_entry', so it is not a swiftkit plugin"),
+      ("int nothing;", [], "it does not export 'swiftkit_plugin_entry', so it is not a swiftkit plugin"),
       ("\(entry) { return 0; }", [], "it declines to run with plugin ABI 1.4"),
       (
         "static swiftkit_plugin p = { sizeof p, 2, 7 }; \(entry) { return &p; }", [],
@@ -39,7 +39,7 @@ struct PluginLoadingTests {
       ),
       (
         "static swiftkit_plugin p = { sizeof p, 1, 0, { \"x\", 1 }, { \"1\", 1 }, 0, 3 }; \(entry) { return &p; }", [],
-        "it announces checks but has none"
+        "it declares checks but has none"
       ),
       (
         "extern int not_there(void); \(entry) { return not_there() ? 0 : 0; }", [],
@@ -53,7 +53,7 @@ struct PluginLoadingTests {
         "\(entry) { for (;;) ; }", [], "loading it took longer than 5 s"
       ),
       (
-        "\(entry) { exit(0); }", [], "loading it ended the process by exit(0)"
+        "\(entry) { exit(0); }", [], "loading it ended the process with exit(0)"
       ),
     ] as [(String, [String], String)])
   func librariesInC(source: String, flags: [String], reason: String) throws {
@@ -140,7 +140,7 @@ struct PluginLoadingTests {
   @Test func aHostThatIsNotThere() throws {
     let pool = HostPool(host: "/nowhere/host", plugins: [], environment: [], repair: "run 'make build'")
     let error = #expect(throws: HostingError.self) { try pool.run([.ask("x")], width: 1) }
-    #expect(error?.description == "the program that runs plugins, '/nowhere/host', is missing; run 'make build'")
+    #expect(error?.description == "the plugin host '/nowhere/host' is missing; run 'make build'")
   }
 
   @Test func aHostThatIsNone() throws {
@@ -169,7 +169,7 @@ struct PluginLoadingTests {
     #expect(outcome.lines == [])
     #expect(
       outcome.problemLines == [
-        "good/words: its descriptor gives it other literals than the library, so files may be left out"
+        "good/words: its literals in the descriptor differ from the library's, so files may be skipped"
       ])
   }
 

@@ -63,15 +63,15 @@ import Testing
 
   @Test(arguments: [
     ("detect:\n  modifer: a\n  message: b", "4:3: error: 'modifer' is not a key of 'detect'; did you mean 'modifier'?"),
-    ("detect: glass", "3:9: error: a check consists of lines 'word: value' under 'detect:'"),
-    ("detect:\n  modifier: a", "3:1: error: a check needs a 'message:' for what it finds"),
+    ("detect: glass", "3:9: error: a check must be lines of 'word: value' under 'detect:'"),
+    ("detect:\n  modifier: a", "3:1: error: a check needs a 'message:' for its findings"),
     (
       "detect:\n  message: a",
-      "3:1: error: this says nothing to look at; begin with one of attribute, call, declaration, import, member, modifier, type"
+      "3:1: error: this names nothing to look for; begin with one of attribute, call, declaration, import, member, modifier, type"
     ),
     (
       "detect:\n  call: a\n  modifier: b\n  message: c",
-      "5:3: error: a check looks at one kind of thing; 'modifier' is a second"
+      "5:3: error: a check can look for only one kind of thing; 'modifier' is a second"
     ),
     (
       "detect:\n  declaration: strut\n  message: c",

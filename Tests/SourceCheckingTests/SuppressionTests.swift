@@ -37,7 +37,7 @@ struct SuppressionTests {
     let found = try lines(source, body: "report(0, 1, \"x\");")
     let shortened = found.map {
       $0.replacing(
-        "unused-suppression nothing here breaks 'p/words'; remove this comment", with: "unused")
+        "unused-suppression 'p/words' has no finding here; remove this comment", with: "unused")
     }
     #expect(shortened == expected)
   }
@@ -45,10 +45,10 @@ struct SuppressionTests {
   @Test(arguments: [
     (
       "// swiftkit:disabel p/words",
-      "1:1 unclear-suppression 'swiftkit:disabel' is unknown; write disable:next, disable:this, disable:previous, disable:file, disable or enable"
+      "1:1 unclear-suppression unknown command 'swiftkit:disabel'; write disable:next, disable:this, disable:previous, disable:file, disable or enable"
     ),
-    ("// swiftkit:disable:next", "1:1 unclear-suppression 'swiftkit:disable:next' names no check"),
-    ("// swiftkit:disable:next -- why", "1:1 unclear-suppression 'swiftkit:disable:next' names no check"),
+    ("// swiftkit:disable:next", "1:1 unclear-suppression 'swiftkit:disable:next' does not name a check"),
+    ("// swiftkit:disable:next -- why", "1:1 unclear-suppression 'swiftkit:disable:next' does not name a check"),
     ("// swiftkit:disable:next wrods", "1:1 unclear-suppression unknown check 'wrods'"),
     ("// swiftkit:", "1:1 unclear-suppression a command is missing after 'swiftkit:'"),
   ])

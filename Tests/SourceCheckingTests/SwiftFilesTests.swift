@@ -71,8 +71,8 @@ import Testing
     #expect(files.files.map(\.shown) == ["a/x.swift"])
     #expect(
       files.skipped.map { "\($0.path): \($0.reason)" } == [
-        "a/gone.swift: it is a symbolic link that leads nowhere",
-        "a/self.swift: it is a symbolic link that leads nowhere",
+        "a/gone.swift: it is a broken symbolic link",
+        "a/self.swift: it is a broken symbolic link",
       ])
   }
 

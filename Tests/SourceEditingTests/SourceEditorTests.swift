@@ -168,7 +168,7 @@ import Testing
     ("enum AppTab {}\n", CodeEdit(.import, into: "", text: "A; evil()"), "'A; evil()' is not a module name"),
     (
       "struct RootView { var body: some View { Text(\"\") } }\n", tab,
-      "'RootView.body' has no call of 'TabView' with a trailing closure"
+      "'RootView.body' has no call to 'TabView' with a trailing closure"
     ),
     ("enum Routes { static let all = make() }\n", inArray, "'Routes.all' is not an array literal"),
     ("let x = 1\n", target, "it has no 'package'"),

@@ -41,7 +41,7 @@ import Testing
   ) {
     let reason = self.reason("if let a, f(" + String(repeating: unit, count: 51))
     #expect(
-      reason == "it holds more than 50 strings inside of each other's interpolations, which the parser is too slow for")
+      reason == "it nests more than 50 string interpolations, which takes the parser too long")
     #expect(self.reason("if let a, f(" + String(repeating: unit, count: 50)) == nil)
   }
 

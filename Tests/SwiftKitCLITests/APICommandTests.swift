@@ -14,7 +14,7 @@ import Testing
       (".segmented", 0, "segmented: static property of PickerStyle"),
       ("onChange(of:perform:)", 0, "deprecated since iOS 17.0; write onChange(of:initial:_:)"),
       ("foregroundColor", 0, "deprecated; write foregroundStyle(…) (iOS 15.0 and later)"),
-      ("backgroundColor", 0, "no modifier is called 'backgroundColor'; write background(_:)\n"),
+      ("backgroundColor", 0, "there is no modifier 'backgroundColor'; use background(_:)\n"),
       ("glassEffekt", 1, "SwiftUI has no 'glassEffekt' (SDK 26.2); did you mean glassEffect, glassEffectID?\n"),
       ("textColor", 1, "SwiftUI has no 'textColor' (SDK 26.2); write foregroundStyle(_:)\n"),
       ("padding", 0, "padding(_:_:): modifier of View"), ("Text.bold(", 0, "bold"),

@@ -29,8 +29,8 @@ struct AgentToolTests {
       ).output
     }
     #expect(try scaffold("").contains("Nothing was written"))
-    #expect(try scaffold(#","write":true,"output":"../outside""#).contains("lies outside"))
-    #expect(try scaffold(#","write":true,"output":"link""#).contains("lies outside"))
+    #expect(try scaffold(#","write":true,"output":"../outside""#).contains("is outside"))
+    #expect(try scaffold(#","write":true,"output":"link""#).contains("is outside"))
     #expect(try FileTree.files(below: folder.path.appending("outside")).isEmpty)
     #expect(FileStatus(project.appending(".swiftkit")) == nil)
     #expect(try scaffold(#","write":true"#).contains(#""isError":false"#))
@@ -82,11 +82,11 @@ struct AgentToolTests {
         #""name":"scaffold","arguments":{"template":"feature","name":"Portfolio","write":true}"#,
         #""name":"scaffold","arguments":{"undo":true}"#,
       ], in: project, "--root", ".")
-    #expect(run.output.contains("Taken back."), "\(run.output)")
+    #expect(run.output.contains("Undone."), "\(run.output)")
     #expect(try FileTree.files(below: project).filter { $0.string.hasSuffix("View.swift") }.isEmpty)
     try Folder.make(project.appending("other"))
     let outside = try say([#""name":"scaffold","arguments":{"undo":true}"#], in: project, "--root", "other")
-    #expect(outside.output.contains("lies outside"), "\(outside.output)")
+    #expect(outside.output.contains("is outside"), "\(outside.output)")
   }
 
   @Test func anIndexThatStaysOpenSeesWhatChanges() throws {

@@ -80,7 +80,7 @@ struct AgentsInstallTests {
     #expect(try run().output == "Nothing to do.\n")
     let removed = try run("--remove")
     #expect(removed.exitCode == 2)
-    #expect(removed.output.contains("keep    \(file): its hook 'swiftkit hook' was changed"), "\(removed.output)")
+    #expect(removed.output.contains("keep    \(file): its hook 'swiftkit hook' was edited"), "\(removed.output)")
     #expect(try folder.read(file) == changed)
   }
 
@@ -336,7 +336,7 @@ struct AgentsInstallTests {
     let removed = try run("--remove")
     #expect(removed.exitCode == 2)
     #expect(removed.output.contains("keep    \(skill): it was changed\n"))
-    #expect(removed.output.contains("keep    CLAUDE.md: its section was changed\n"))
+    #expect(removed.output.contains("keep    CLAUDE.md: its section was edited\n"))
     #expect(try folder.read("CLAUDE.md") == text)
     #expect(Set(try files(folder.path).keys) == ["Package.swift", "CLAUDE.md", skill])
   }

@@ -104,6 +104,6 @@ struct AutomationTests {
     try folder.write(Self.good, to: "Sources/Shop/BadView.swift")
     #expect(try swift("check", "--quiet").exitCode == 0)
     let missing = try swift("check", environment: ["SWIFTKIT": "/no/such/program"])
-    #expect(missing.errors.contains("swiftkit is neither on the PATH"))
+    #expect(missing.errors.contains("swiftkit is not on the PATH"))
   }
 }

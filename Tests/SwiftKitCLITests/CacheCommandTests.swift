@@ -105,7 +105,7 @@ import WireFormats
     #expect(try Folder.names(in: folder.path.pushing("cache/swiftkit/figma")) == [])
     #expect(try folder.read("outside.json") == "mine")
     // What an undo needs is no cache.
-    #expect(try run("undo").output.contains("Taken back."))
+    #expect(try run("undo").output.contains("Undone."))
   }
 
   /// A record goes when its project has been away for a month; one that does not say where it was stays.
@@ -145,7 +145,7 @@ import WireFormats
     let lines = text.split(separator: "\n").filter { !$0.hasPrefix("project ") }
     try AtomicFile.write(Array((lines.joined(separator: "\n") + "\n").utf8), to: records.appending(file))
     let undone = try ProgramRun(PackageFolder.program, ["undo"], in: place, environment: environment)
-    #expect(undone.output.contains("Taken back."))
+    #expect(undone.output.contains("Undone."))
   }
 
   @Test func aFolderThatOthersMayWrite() throws {

@@ -93,7 +93,7 @@ struct CheckCompletenessTests {
     #expect(run.output.hasSuffix("warning: a trip [words]\n"))
     let long = try kit.run("check", "--stdin", input: " " + whole)
     #expect(long.exitCode == 2 && long.output == "")
-    #expect(long.errors.contains("skipped stdin.swift: it has more than \(size) bytes, which is the limit"))
+    #expect(long.errors.contains("skipped stdin.swift: it is larger than \(size) bytes, which is the limit"))
   }
 
   @Test(arguments: [

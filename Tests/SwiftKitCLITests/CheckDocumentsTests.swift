@@ -94,7 +94,7 @@ struct CheckDocumentsTests {
   @Test func thousandsOfPiecesAreTooMany() throws {
     try folder.write(String(repeating: "```swift\nlet a = 1\n```\n", count: 20_000), to: "b.md")
     let run = try run("b.md", "--strict")
-    #expect(run.errors.contains("b.md: it holds 20000 pieces of Swift code, too many to check; split the document"))
+    #expect(run.errors.contains("b.md: it contains 20000 Swift code blocks, too many to check; split the document"))
     #expect(run.exitCode == 2, "\(run.errors)")
   }
 

@@ -60,7 +60,7 @@ struct CheckExplainTests {
 
   @Test func aCheckWithoutRules() throws {
     let run = try kit.run("check", "--explain", "bad")
-    #expect(run.output.contains("No loaded rule belongs to it."))
+    #expect(run.output.contains("None of the loaded rules belongs to it."))
     #expect(run.exitCode == 0)
   }
 

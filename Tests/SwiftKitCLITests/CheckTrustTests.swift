@@ -26,7 +26,7 @@ struct CheckTrustTests {
     let run = try check("check")
     #expect(run.output == "a.swift:1:5: warning: a trip [words]\n")
     #expect(
-      run.errors.contains(".swiftkit.yml' is not used: its folder belongs to another user, or others may write to it"))
+      run.errors.contains(".swiftkit.yml' is not used: its folder belongs to another user, or others can write to it"))
   }
 
   @Test func ignoreLists() throws {

@@ -189,7 +189,7 @@ struct DoctorTests {
       environment: ["HOME": "", "PATH": "", "XDG_CONFIG_HOME": "", "XDG_CACHE_HOME": "", "XDG_STATE_HOME": ""])
     #expect(run.exitCode == 0, "\(run.output)\(run.errors)")
     #expect(run.output.contains("there is no 'git' on the search path"))
-    #expect(run.output.contains("neither HOME nor an XDG variable says where"))
+    #expect(run.output.contains("neither HOME nor an XDG variable is set"))
   }
 
   /// Names that a project brings are shown, and quoted, so that they do nothing.

@@ -54,7 +54,7 @@ import Testing
       ),
       (
         [".swiftkit.yml": "strict: true\nrequired-version: 99.1\nnew-setting: 3"],
-        ".swiftkit.yml:2:19: error: these settings are for swiftkit 99.1 or newer, and this is "
+        ".swiftkit.yml:2:19: error: these settings require swiftkit 99.1 or newer; this is "
       ),
       ([".swiftkit.yml": "required-version: 0.0.9"], nil),
     ] as [([String: String], String?)])

@@ -111,7 +111,7 @@ struct HookTests {
     let text = try hook("claude", input.utf8).errors
     #expect(text.ranges(of: "[corner-radius-modifier]").count == 10, "\(text)")
     #expect(text.contains("14 findings on the lines that you changed"))
-    #expect(text.contains("4 more; 'swiftkit check --changed --changed-lines' lists all."))
+    #expect(text.contains("4 more; 'swiftkit check --changed --changed-lines' lists them all."))
   }
 
   /// What is no event of ours, or names what is not in the project, changes nothing and stops nobody.
@@ -144,7 +144,7 @@ struct HookTests {
   @Test func anEnormousEventIsRefused() throws {
     let run = try hook("claude", [UInt8](repeating: UInt8(ascii: "["), count: 20 << 20))
     #expect(run.exitCode == 1)
-    #expect(run.errors.contains("it has more than"), "\(run.errors)")
+    #expect(run.errors.contains("it is longer than"), "\(run.errors)")
   }
 
   /// Without a repository nobody knows which lines are new.

@@ -14,8 +14,8 @@ import Testing
   @Test(
     arguments: [
       (["A.xcodeproj/project.pbxproj": "IPHONEOS_DEPLOYMENT_TARGET = 17.;\n"], "# deployment-target: 17.0"),
-      (["project.yml": generated("\"17.\"")], "# No file of the project says it; say it here."),
-      (["project.yml": generated("\"17.9223372036854775808\"")], "# No file of the project says it; say it here."),
+      (["project.yml": generated("\"17.\"")], "# Not found in the project; set it here."),
+      (["project.yml": generated("\"17.9223372036854775808\"")], "# Not found in the project; set it here."),
       (["project.yml": generated("\"18.2\"")], "# deployment-target: 18.2"),
       (
         ["project.yml": "targets:\n  A:\n    type: application\n    platform: macOS\n    deploymentTarget: \"14.0\"\n"],
@@ -29,7 +29,7 @@ import Testing
         [
           "pal\nprofile: none.swift":
             "extension Color {\r static let a = Color(1)\r static let b = Color(1)\r static let c = Color(1)\r}\r"
-        ], "# Colours of its own are in pal?profile: none.swift."
+        ], "# The app's own colours are in pal?profile: none.swift."
       ),
     ] as [([String: String], String)])
   func settingsAreRead(files: [String: String], line: String) throws {

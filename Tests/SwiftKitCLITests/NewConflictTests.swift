@@ -43,7 +43,7 @@ import Testing
     let run = try run("--on-conflict", "merge")
     #expect(run.exitCode == 1 && run.output.contains("1 place between markers"), "\(run.output)")
     let text = try folder.read(view.string)
-    for word in ["<<<<<<< what is there", "import UIKit", "=======", "import SwiftUI", ">>>>>>> generated now"] {
+    for word in ["<<<<<<< existing file", "import UIKit", "=======", "import SwiftUI", ">>>>>>> generated now"] {
       #expect(text.contains(word))
     }
   }
@@ -106,7 +106,7 @@ import Testing
     #expect(rest.exitCode == 0 && rest.output.contains("Created 9 files."), "\(rest.output)")
     #expect(try ProgramRun.swiftkit("status", "--check", in: folder.path).output.contains("pristine  OrdersTests/"))
     let wrong = try ProgramRun.swiftkit("new", "feature", "Trades", "--only", "test", in: folder.path)
-    #expect(wrong.exitCode == 64 && wrong.errors.contains("the template writes no 'test'; did you mean 'tests'?"))
+    #expect(wrong.exitCode == 64 && wrong.errors.contains("the template does not write 'test'; did you mean 'tests'?"))
   }
 
   // MARK: - At a terminal

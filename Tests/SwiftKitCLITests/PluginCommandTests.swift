@@ -42,7 +42,7 @@ struct PluginCommandTests {
     _ = library.withPlatformString { chmod($0, 0o777) }
     let run = try kit.run("check")
     #expect(run.output == Self.own)
-    #expect(run.errors.contains("others may write to '\(library)'"))
+    #expect(run.errors.contains("'\(library)' is writable by others"))
     #expect(try kit.run("plugin", "trust", library.string).exitCode == 2)
   }
 
@@ -103,7 +103,7 @@ struct PluginCommandTests {
     try kit.folder.write(descriptor.replacing("Trips", with: "Journeys"), to: "mine.json")
     _ = try kit.run("plugin", "trust", library.string)
     let unsound = try kit.run("plugin", "verify", library.string)
-    #expect(unsound.output == "mine 1.0: its descriptor describes the check 'words' differently from the library\n")
+    #expect(unsound.output == "mine 1.0: the check 'words' differs between its descriptor and the library\n")
     #expect(unsound.exitCode == 1)
   }
 
@@ -118,7 +118,7 @@ struct PluginCommandTests {
     try kit.folder.write(text, to: "mine.json")
     let run = try kit.run("plugin", "trust", library.string)
     #expect(run.exitCode == 2)
-    #expect(run.errors.contains("is not a plugin descriptor: it does not have the shape of a descriptor"))
+    #expect(run.errors.contains("is not a plugin descriptor: it does not have the structure of a descriptor"))
   }
 
   /// A plugin that is sure stands before the documents, and its answer says whose it is.
@@ -148,7 +148,7 @@ struct PluginCommandTests {
     let run = try kit.run("ask", "toolbar button glass effect")
     #expect(run.output.contains("glass effect on a toolbar button"))
     #expect(
-      run.errors.contains("the plugin 'wrong': it gave no answer: asking it ended the process with SIGABRT (abort)"))
+      run.errors.contains("the plugin 'wrong': it did not answer: asking it ended the process with SIGABRT (abort)"))
     #expect(run.exitCode == 0)
   }
 }

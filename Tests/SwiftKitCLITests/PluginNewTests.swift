@@ -24,7 +24,7 @@ struct PluginNewTests {
     let swiftkit = PackageFolder.products.appending("swiftkit").string
     let new = try run(swiftkit, "plugin", "new", "team-rules", "--language", language)
     try #require(new.exitCode == 0, "\(new.errors)")
-    #expect(new.output.hasPrefix("wrote the plugin 'team-rules' in team-rules, "))
+    #expect(new.output.hasPrefix("created the plugin 'team-rules' in team-rules ("))
     #expect(new.output.contains("swiftkit plugin trust "))
     let test = try run("/bin/sh", "test.sh", in: "team-rules")
     #expect(test.exitCode == 0, "\(test.output)\(test.errors)")

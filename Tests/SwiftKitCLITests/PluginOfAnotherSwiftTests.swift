@@ -48,7 +48,7 @@ import Testing
     }
 
     private static let sentence =
-      "it was built with Swift 5.9, and the runtime beside this swiftkit's plugin host is of Swift "
+      "it was built with Swift 5.9, but this swiftkit's plugin host has the runtime of Swift "
 
     @Test(
       arguments: [
@@ -68,7 +68,7 @@ import Testing
     @Test(arguments: [("5.9", nil), ("5.9", "Swift 5.9"), (nil, "Swift 5.9")] as [(String?, String?)])
     func oneOfAnotherSwift(version: String?, recorded: String?) throws {
       try place(version: version, recorded: recorded)
-      let sentence = Self.sentence + "\(current); build it again with Swift \(current)"
+      let sentence = Self.sentence + "\(current); rebuild it with Swift \(current)"
       let trust = try kit.run("plugin", "trust", library.string)
       #expect(trust.exitCode == 0)
       #expect(trust.errors == "swiftkit: it will not be used until it is rebuilt: \(sentence)\n")

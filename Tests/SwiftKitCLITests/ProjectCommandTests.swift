@@ -84,7 +84,7 @@ import Testing
     try silent.write("let package = Package(name: \"S\", targets: [.target(name: \"S\")])\n", to: "Package.swift")
     try silent.write(code, to: "Sources/S/Model.swift")
     let assumed = try ProgramRun(PackageFolder.program, check, in: silent.path)
-    #expect(assumed.errors.split(separator: "\n").filter { $0.contains("iOS 26 is assumed") }.count == 1, "\(assumed)")
+    #expect(assumed.errors.split(separator: "\n").filter { $0.contains("assuming iOS 26") }.count == 1, "\(assumed)")
   }
 
   /// Where nobody can be asked, the choices are said, with the exit code of a wrong call.

@@ -58,7 +58,7 @@ import Testing
     ("skills:\n  with: [projekt]\n", "2:10: error: unknown skill 'projekt'; did you mean 'project'?"),
     ("skills:\n  precedence: [xylophone]\n", "unknown skill 'xylophone'; 'swiftkit skills list' shows"),
     ("skills:\n  witout: [glass]\n", "'witout' is not a setting; did you mean 'without'?"),
-    ("skills: glass\n", "skills are lines of 'with:', 'without:' and 'precedence:'"),
+    ("skills: glass\n", "skills must be lines of 'with:', 'without:' and 'precedence:'"),
   ])
   func whatIsWrongIsTold(text: String, message: String) throws {
     try settings(text)

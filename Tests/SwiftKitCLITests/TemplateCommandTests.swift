@@ -107,7 +107,7 @@ import Testing
     let run = try run("template", "from", "Thing", "--name", "mine")
     #expect(
       run.exitCode == 2
-        && run.errors.contains("Thing.swift:1:1: error: it already contains what looks like a placeholder")
+        && run.errors.contains("Thing.swift:1:1: error: it already contains text that looks like a placeholder")
     )
     #expect(try Folder.names(in: folder.path) == ["Thing"])
   }
@@ -133,7 +133,7 @@ import Testing
     #expect(complaints.exitCode == 1 && complaints.output.contains("white space at the end"))
     #expect(
       complaints.output.contains("differs from its golden file")
-        && complaints.output.contains("the last line does not end"))
+        && complaints.output.contains("no newline at end of file"))
   }
 
   @Test func everyCombinationIsWrittenOut() throws {

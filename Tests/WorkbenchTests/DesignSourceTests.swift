@@ -31,7 +31,7 @@ import Workbench
     #expect(try source.read(rows).tree.tokens.json().hasPrefix(#"{"colors":{}"#))
     #expect(try source.picture(rows) == nil)
     #expect(
-      try source.explanation(of: "1:2", in: rows).joined(separator: "\n").contains("left out: named as status bar"))
+      try source.explanation(of: "1:2", in: rows).joined(separator: "\n").contains("left out: named like a status bar"))
     #expect(GeneratedScreen(of: try source.read(rows).tree, name: "Prefs").code.contains("struct PrefsView: View"))
     #expect(try source.screens(rows) == ["1:1\t402 x 874\tSettings\n"])
   }

@@ -114,7 +114,8 @@ import Testing
       }
     }
     for (text, line, column, reason) in [
-      ("options:\n  force-unwrap:\n    most: 1", 3, 5, "it has none"), ("options: [a]", 1, 10, "options must be lines"),
+      ("options:\n  force-unwrap:\n    most: 1", 3, 5, "it has no options"),
+      ("options: [a]", 1, 10, "options must be lines"),
       ("options:\n  a: 1", 2, 6, "options must be lines"), ("profile: [system]", 1, 10, "one of system, tokens"),
       ("max-warnings: many", 1, 15, "whole number"), ("max-warnings: 1.5", 1, 15, "whole number"),
       ("deployment-target: iOS 17", 1, 20, "a version such as"), ("baseline: /tmp/a", 1, 11, "outside the folder"),

@@ -17,7 +17,7 @@ extension TokenQuestions {
     }
     let values =
       token.light == token.dark ? "\(token.light.hex)" : "\(token.light.hex) in light, \(token.dark.hex) in dark"
-    let advice = token.origin == .system ? " Write the name, since the system changes the value with its settings." : ""
+    let advice = token.origin == .system ? " Use the name, because the system adapts the value to its settings." : ""
     return TokenAnswer(kind: .value, statement: "\(token.code) is \(values).\(advice)", code: token.code, confidence: 1)
   }
 
@@ -39,7 +39,7 @@ extension TokenQuestions {
     switch match.appearances {
     case [.light]: ", in light"
     case [.dark]: ", in dark"
-    case []: ", as glass or an iOS before 26 shows it"
+    case []: ", on glass or before iOS 26"
     default: ""
     }
   }
@@ -62,7 +62,8 @@ extension TokenQuestions {
     guard let first = found.first else { return nil }
     return TokenAnswer(
       kind: .token,
-      statement: "\(value.hex) alone is no token; it is the tone of \(found.map(\.text).joined(separator: ", ")).",
+      statement:
+        "\(value.hex) without opacity is not a token; it is the base colour of \(found.map(\.text).joined(separator: ", ")).",
       code: first.code, confidence: 0.9)
   }
 
@@ -71,7 +72,7 @@ extension TokenQuestions {
     let matches = sets.compactMap { set in set.nearestColor(to: value).map { (set: set, match: $0) } }
     guard let best = matches.min(by: { $0.match.difference < $1.match.difference }) else {
       return TokenAnswer(
-        kind: .token, statement: "No token is \(value.hex) or as translucent as it.", code: "", confidence: 0.8)
+        kind: .token, statement: "No token matches \(value.hex) and its opacity.", code: "", confidence: 0.8)
     }
     let token = best.match.token
     let place = "\(best.match.value.hex)\(occasion(best.match)), in the profile '\(best.set.profile.rawValue)'"
@@ -79,22 +80,22 @@ extension TokenQuestions {
     if best.match.difference > 10 {
       return TokenAnswer(
         kind: .token,
-        statement: "No token is near \(value.hex): the nearest is \(token.code), \(place) (\(difference)). "
-          + "A brand colour of its own is in order.",
+        statement: "No token is close to \(value.hex); the nearest is \(token.code), \(place) (\(difference)). "
+          + "Define a brand colour for it.",
         code: definition(of: value), confidence: 0.9)
     }
     return TokenAnswer(
       kind: .token,
-      statement: "No token is \(value.hex); the nearest is \(token.code), \(place) (\(difference)).",
+      statement: "No token has the value \(value.hex); the nearest is \(token.code), \(place) (\(difference)).",
       code: token.code, confidence: 0.9)
   }
 
   private func sight(_ difference: Double) -> String {
     switch difference {
-    case ..<1: "which nobody sees"
-    case ..<2.5: "hardly to be seen"
-    case ..<10: "to be seen side by side"
-    default: "another colour"
+    case ..<1: "an invisible difference"
+    case ..<2.5: "a barely visible difference"
+    case ..<10: "a difference that is visible side by side"
+    default: "a different colour"
     }
   }
 

@@ -28,8 +28,8 @@ extension TokenQuestions {
   private func verdict(_ ratio: ContrastRatio) -> String {
     if ratio.meets(.text) { return "enough for text (4.5:1)" }
     return ratio.meets(.largeText)
-      ? "below the 4.5:1 of text, enough for large text and symbols (3:1)"
-      : "below the 4.5:1 of text and the 3:1 of large text and symbols"
+      ? "below the 4.5:1 that text needs, but enough for large text and symbols (3:1)"
+      : "below the 4.5:1 that text needs and the 3:1 that large text and symbols need"
   }
 
   /// White and black cannot be moved further, so then the other colour moves.

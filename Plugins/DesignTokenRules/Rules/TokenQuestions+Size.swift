@@ -44,9 +44,9 @@ extension TokenQuestions {
     let names = [around.below, around.above].compactMap { step in
       step.map { "\(scale.code(for: $0)) (\(FixedPoint.shortest($0.value)))" }
     }
-    let advice = code(nearestTo: value, on: scale).map { names.count == 2 ? ", so write \($0)" : "" } ?? ""
-    let verb = names.count == 1 ? "is" : "are"
-    return "is not on the scale; next to it \(verb) \(names.joined(separator: " and "))\(advice)"
+    let advice = code(nearestTo: value, on: scale).map { names.count == 2 ? ", so use \($0)" : "" } ?? ""
+    let steps = names.count == 1 ? "step is" : "steps are"
+    return "is not on the scale; the nearest \(steps) \(names.joined(separator: " and "))\(advice)"
   }
 
   /// The step to write for a number off the scale; of two equally near ones the larger.

@@ -34,7 +34,7 @@ package struct Arguments {
   package func requiredText(_ name: String, limit: Int = .max) throws(Fault) -> String {
     guard let text = try text(name) else { throw Fault("'\(name)' is missing") }
     guard text.utf8.count <= limit else {
-      throw Fault("'\(name)' has \(text.utf8.count) bytes; \(limit) are the most that is read")
+      throw Fault("'\(name)' has \(text.utf8.count) bytes; the limit is \(limit)")
     }
     guard text.contains(where: { !$0.isWhitespace }) else { throw Fault("'\(name)' is empty") }
     return text
@@ -50,7 +50,7 @@ package struct Arguments {
     guard let value = self[name] else { return nil }
     guard let number = value.integer else { throw Fault("'\(name)' must be a whole number") }
     guard range.contains(number) else {
-      throw Fault("'\(name)' is \(number); it must be from \(range.lowerBound) to \(range.upperBound)")
+      throw Fault("'\(name)' is \(number); it must be between \(range.lowerBound) and \(range.upperBound)")
     }
     return number
   }

@@ -24,8 +24,8 @@ enum Era: Hashable, Sendable {
     guard let meta = parameters["_meta"], meta[Era.versionKey] != nil || session == nil else {
       guard let session else {
         throw .parameters(
-          "the request names no protocol version; send 'initialize' first, or put '\(Era.versionKey)' and "
-            + "'\(Era.capabilitiesKey)' into '_meta'")
+          "the request has no protocol version; send 'initialize' first, or include '\(Era.versionKey)' and "
+            + "'\(Era.capabilitiesKey)' in '_meta'")
       }
       self = .session(version: session)
       return

@@ -10,7 +10,7 @@ enum Message: Sendable {
 
   init(_ value: JSONValue) {
     guard value.members != nil else {
-      self = .wrong(id: .null, .request("a message is an object, not \(value.kind)"))
+      self = .wrong(id: .null, .request("a message must be an object, not \(value.kind)"))
       return
     }
     let id = value["id"]

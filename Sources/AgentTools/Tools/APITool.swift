@@ -11,13 +11,13 @@ enum APITool {
       name: "api", title: "Look up SwiftUI API",
       description:
         """
-        Shows what SwiftUI declares by a name: signatures with labels, the first version of each system, deprecation and \
-        what replaces it; where there is no such name, what is meant. Call it before you write a modifier, type or value \
-        that you are not certain of: {"name":"scrollEdgeEffectStyle"}.
+        Looks up a SwiftUI name: signatures with labels, availability, deprecation and replacement. For an unknown name, \
+        it suggests similar ones. Call it before you write a modifier, type or value that you are not sure of: \
+        {"name":"scrollEdgeEffectStyle"}.
         """,
       input: #"""
         {"type":"object","required":["name"],"additionalProperties":false,"properties":{
-        "name":{"type":"string","description":"also View.glassEffect, onChange(of:perform:) or a type"}}}
+        "name":{"type":"string","description":"such as glassEffect, View.glassEffect or onChange(of:perform:)"}}}
         """#,
       output:
         #"{"type":"object","required":["name","sdk","declarations","suggestions"],"properties":{"name":{"type":"string"},"declarations":{"type":"array","items":{"type":"object"}},"suggestions":{"type":"array","items":{"type":"string"}}}}"#

@@ -12,21 +12,21 @@ enum AskTool {
     AgentTool(
       name: "ask", title: "Ask the SwiftUI rules",
       description: """
-        Answers a question about writing SwiftUI from a library of tested rules: each says what to do, with bad and good \
-        code. Ask one thing, in a few words, by the names of APIs: {"query":"toolbar button glass"}. With 'key' in \
-        place of 'query' it shows that one rule whole; keys stand in brackets in answers and findings. 'covered' false \
-        means that no rule speaks of it: go by what you know.
+        Answers a question about SwiftUI from a library of tested rules, each with bad and good code. Ask about one thing \
+        in a few words, using API names: {"query":"toolbar button glass"}. Pass 'key' instead of 'query' to read one rule \
+        in full; answers and findings show keys in brackets. If 'covered' is false, no rule covers the question: use \
+        your own knowledge.
         """,
       input: #"""
         {"type":"object","additionalProperties":false,"properties":{
-        "query":{"type":"string","description":"words, an API name, a value, or a piece of code"},
-        "key":{"type":"string","description":"the key of one rule, or the end of it, alone"},
-        "budget":{"type":"integer","minimum":1,"description":"the most tokens of all answers"},
-        "limit":{"type":"integer","minimum":1,"maximum":100,"description":"the most answers; 5 without it"},
-        "skills":{"type":"array","items":{"type":"string"},"description":"only rules of these skills"},
+        "query":{"type":"string","description":"words, an API name, a value, or a code snippet"},
+        "key":{"type":"string","description":"the key of a rule, or the end of one"},
+        "budget":{"type":"integer","minimum":1,"description":"maximum tokens for all answers"},
+        "limit":{"type":"integer","minimum":1,"maximum":100,"description":"maximum number of answers (default: 5)"},
+        "skills":{"type":"array","items":{"type":"string"},"description":"only rules from these skills"},
         "strength":{"type":"array","items":{"type":"string"},"description":"such as must or must-not"},
         "topics":{"type":"array","items":{"type":"string"},"description":"such as toolbar"},
-        "platform":{"type":"number","description":"an iOS version that the rules must hold for"}}}
+        "platform":{"type":"number","description":"only rules that apply to this iOS version"}}}
         """#,
       output: ToolSchema.answers
     ) { arguments, _ in
@@ -39,7 +39,7 @@ enum AskTool {
       let groups = try arguments.texts("strength").map { word throws(Arguments.Fault) in
         guard let group = StrengthGroup(named: word) else {
           let known = StrengthGroup.words.joined(separator: ", ")
-          throw Arguments.Fault("'strength' has no \(word.quoted); known: \(known)")
+          throw Arguments.Fault("unknown strength \(word.quoted); known: \(known)")
         }
         return group
       }

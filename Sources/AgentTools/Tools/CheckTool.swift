@@ -12,10 +12,10 @@ enum CheckTool {
     AgentTool(
       name: "check", title: "Check Swift source",
       description: """
-        Finds in Swift source what compiles and is wrong all the same: deprecated API, state that is lost, controls that \
-        VoiceOver cannot name, misused glass. Call it for what you wrote before you are done: \
-        {"paths":["Sources/Inbox/InboxView.swift"]}. One line a finding, 'path:line:column: severity: message [check]'; \
-        fix those on lines that you changed. With 'explain' alone it tells why a check asks for that, and how to fix it.
+        Finds problems in Swift code that compiles: deprecated API, lost state, controls without a VoiceOver label, \
+        misused glass. Call it on the files you wrote before you finish: \
+        {"paths":["Sources/Inbox/InboxView.swift"]}. Lists one finding per line, as 'path:line:column: severity: \
+        message [check]'; fix those on lines you changed. With only 'explain', explains a check and how to fix its findings.
         """,
       input: #"""
         {"type":"object","additionalProperties":false,"properties":{
@@ -51,7 +51,7 @@ enum CheckTool {
       var paths = try arguments.texts("paths")
       let source = try arguments.text("source")
       guard source == nil || paths.isEmpty else {
-        throw Arguments.Fault("'source' is checked in place of files; leave 'paths' out, 'path' names it")
+        throw Arguments.Fault("'source' cannot be combined with 'paths'; use 'path' to name it")
       }
       if source == nil, let path { paths.append(path) }
       var request = CheckRequest(
@@ -64,7 +64,7 @@ enum CheckTool {
           if source == nil { ticket.report(done, of: total, "\(done) of \(total) files checked") }
         }
       } catch CheckRequestFault.noCheck {
-        throw Arguments.Fault("'checks' names no check; leave it out for those that are on")
+        throw Arguments.Fault("'checks' is empty; omit it to run the enabled checks")
       }
       // Where a plugin failed in this call its findings are missing, which must not look like clean code.
       return ToolResult(

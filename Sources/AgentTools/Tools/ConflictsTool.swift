@@ -13,12 +13,12 @@ enum ConflictsTool {
     AgentTool(
       name: "conflicts", title: "Contradictions between documents",
       description:
-        "Lists where the skill documents contradict each other and what was decided. Give a 'topic' to see only those that speak of it.",
+        "Lists where the skill documents contradict each other, and what was decided. Use 'topic' to filter the list.",
       input: #"""
         {"type":"object","additionalProperties":false,"properties":{
-        "topic":{"type":"string","description":"words that must occur, such as sheet or glass button"},
+        "topic":{"type":"string","description":"words that a conflict must contain, such as sheet or glass button"},
         "status":{"enum":["open","settled"]},
-        "limit":{"type":"integer","minimum":1,"maximum":1000,"description":"the most conflicts; 20 without it"}}}
+        "limit":{"type":"integer","minimum":1,"maximum":1000,"description":"maximum number of conflicts (default: 20)"}}}
         """#,
       output:
         #"{"type":"object","required":["conflicts"],"properties":{"conflicts":{"type":"array","items":\#(ToolSchema.conflict)}}}"#
@@ -33,9 +33,9 @@ enum ConflictsTool {
       }
       let shown = all.prefix(limit)
       var text = shown.map { desk.text.lines(for: $0).joined(separator: "\n") }.joined(separator: "\n\n")
-      if shown.isEmpty { text = "No conflict speaks of this." }
+      if shown.isEmpty { text = "No conflicts match." }
       if shown.count < all.count {
-        text += "\n\n\(all.count - shown.count) more; a narrower 'topic' or a larger 'limit' shows them."
+        text += "\n\n\(all.count - shown.count) more; narrow the 'topic' or raise the 'limit' to see them."
       }
       let document = ConflictsDocument(conflicts: shown.map { AskDocument.Conflict($0, desk.workplace.shown) })
       return ToolResult(text: TextOrigin.warned(text), document: try JSONText.line(document))

@@ -8,17 +8,16 @@ import Workbench
 enum ContextTool {
   static func tool(at desk: AgentDesk) -> AgentTool {
     AgentTool(
-      name: "context", title: "What to know before a task",
+      name: "context", title: "Gather context for a task",
       description:
         """
-        Call it once, before you write a SwiftUI screen, with the whole brief. Gives what matters for it, within a budget \
-        of tokens: the rules that such screens break, design tokens, templates that save typing, and the checks that will \
-        be run. {"task":"A list of coins with search, pull to refresh and favourites that survive a failed request."}
+        Call it once with the whole brief, before you write a SwiftUI screen. Returns the rules, design tokens, templates \
+        and checks that apply, within a token budget. {"task":"A list of coins with search, pull to refresh and favourites that survive a failed request."}
         """,
       input: #"""
         {"type":"object","required":["task"],"additionalProperties":false,"properties":{
-        "task":{"type":"string","description":"what you are about to build, in full"},
-        "budget":{"type":"integer","minimum":100,"description":"tokens it may cost; 1500 without it"}}}
+        "task":{"type":"string","description":"the full description of what you will build"},
+        "budget":{"type":"integer","minimum":100,"description":"maximum tokens of the result (default: 1500)"}}}
         """#,
       output: #"""
         {"type":"object","required":["task","covered","rules","tokens","templates","checks","estimatedTokens","leftOut","parts","unknown","byHand"],

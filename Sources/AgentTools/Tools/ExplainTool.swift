@@ -12,7 +12,7 @@ enum ExplainTool {
     AgentTool(
       name: "explain", title: "Explain a check",
       description:
-        "Tells what a check looks for, why, how to fix what it finds, and the rules behind it with examples.",
+        "Explains what a check looks for, why it matters and how to fix its findings, with its rules and examples.",
       input:
         #"{"type":"object","required":["check"],"additionalProperties":false,"properties":{"check":{"type":"string","description":"the name in brackets behind a finding"}}}"#,
       output: #"{"type":"object"}"#

@@ -20,8 +20,8 @@ enum FigmaToolSet {
   ]
 
   private static let design = #"""
-    "fileKey":{"type":"string","description":"a link to figma.com, a file key, or the path of a saved answer of Figma's REST API"},
-    "nodeId":{"type":"string","description":"a layer, as 12:34; without it the link's, or the main screen"}
+    "fileKey":{"type":"string","description":"a figma.com link, a file key, or the path of a saved REST API response"},
+    "nodeId":{"type":"string","description":"a layer ID, such as 12:34 (default: the link's layer, or the main screen)"}
     """#
 
   private static func schema(_ further: String = "", required: [String] = ["fileKey"]) -> String {
@@ -39,14 +39,14 @@ enum FigmaToolSet {
       AgentTool(
         name: spoken, title: "Slim tree of a design",
         description: """
-          Reads a Figma screen as a slim tree in the words of SwiftUI: stacks, texts, symbols, tokens, roles. Call it \
-          before you write the screen: {"fileKey":"design.json"}. A node with 'like' 3 is as the one with 'as' 3 before it, part by part, but for \
-          what it says itself; null takes a field away, and type, id, content, icon and props are never taken over. \
-          What does not fit says by 'more' which layer to ask for next; with 'next' beside \
-          it, ask for the same layer 'from' there.
+          Reads a Figma screen as a slim tree in SwiftUI terms: stacks, texts, symbols, tokens, roles. Call it before you \
+          write the screen: {"fileKey":"design.json"}. A node with 'like' 3 repeats the earlier node with 'as' 3, child by \
+          child, except for the fields it has itself; null removes a field, and type, id, content, icon and props are \
+          never repeated. If the tree is truncated, 'more' is the layer to request next; if there is also a 'next', \
+          pass it as 'from' for the same layer.
           """,
         input: schema(
-          #","depth":{"type":"integer","minimum":1,"maximum":100},"from":{"type":"integer","minimum":0,"maximum":1000000,"description":"how many parts of the layer to leave out"},"maxBytes":{"type":"integer","minimum":2000,"maximum":1000000,"description":"the size of the answer; 48000 without it"}"#
+          #","depth":{"type":"integer","minimum":1,"maximum":100},"from":{"type":"integer","minimum":0,"maximum":1000000,"description":"how many parts of the layer to skip"},"maxBytes":{"type":"integer","minimum":2000,"maximum":1000000,"description":"maximum size of the result (default: 48000)"}"#
         ), output: #"{"type":"object"}"#, isSlow: true
       ) { arguments, _ in
         var request = TreeRequest(of: try request(arguments, ["depth", "from", "maxBytes"]))
@@ -60,7 +60,7 @@ enum FigmaToolSet {
       AgentTool(
         name: spoken, title: "Tokens of a design",
         description: """
-          Lists the named colours, text styles and sizes of a Figma design, with what they are in SwiftUI: \
+          Lists the named colours, text styles and sizes of a Figma design, with their SwiftUI equivalents: \
           {"fileKey":"design.json"}.
           """,
         input: schema(), output: #"{"type":"object"}"#, isSlow: true
@@ -70,29 +70,29 @@ enum FigmaToolSet {
       }
     case "get_screenshot_url":
       text(
-        spoken, "Picture of a layer",
+        spoken, "Image of a layer",
         """
-        Gives the address of a picture of a Figma layer, or the path of one on disk, to compare a screen with: \
+        Returns the URL of an image of a Figma layer, or the path of one on disk, to compare your screen with: \
         {"fileKey":"design.json","nodeId":"12:34"}.
         """, desk
       ) { source, request in
         guard let link = try source.link(request) else {
-          return try source.picture(request)?.string ?? "not available offline: no picture lies beside the design"
+          return try source.picture(request)?.string ?? "not available offline: there is no image next to the design"
         }
         guard let address = try source.address(request, at: link) else {
-          throw FigmaError.badLink(text: request.design, reason: "it names no layer")
+          throw FigmaError.badLink(text: request.design, reason: "it does not name a layer")
         }
         return address
       }
     case "generate_swiftui":
       AgentTool(
-        name: spoken, title: "SwiftUI of a screen",
+        name: spoken, title: "SwiftUI for a screen",
         description: """
-          Writes a first Swift file of a Figma screen, to be named and tidied, and held to `check`: \
+          Generates a first draft of a Figma screen in Swift; rename its parts, tidy it up and `check` it: \
           {"fileKey":"design.json"}.
           """,
         input: schema(
-          #","distances":{"type":"string","enum":["design","scale"],"description":"distances of the design, or the nearest steps of the scale; 'design' without it"}"#
+          #","distances":{"type":"string","enum":["design","scale"],"description":"distances from the design, or the nearest steps of the spacing scale (default: design)"}"#
         ), output: textOutput, isSlow: true
       ) { arguments, _ in
         let tree = try source(desk).read(try request(arguments, ["distances"])).tree
@@ -105,10 +105,10 @@ enum FigmaToolSet {
       }
     case "explain_node":
       AgentTool(
-        name: spoken, title: "What became of a layer",
-        description: "Tells what the slim tree made of a layer, or why it was left out.",
+        name: spoken, title: "Explain a layer",
+        description: "Explains how the slim tree represents a layer, or why it was left out.",
         input: schema(
-          #","layer":{"type":"string","description":"the layer to explain, below the one that is shown"}"#,
+          #","layer":{"type":"string","description":"the layer to explain, inside the one that is shown"}"#,
           required: ["fileKey", "layer"]), output: textOutput, isSlow: true
       ) { arguments, _ in
         let request = try request(arguments, ["layer"])

@@ -10,11 +10,11 @@ enum ProjectTool {
     AgentTool(
       name: "project", title: "The project",
       description:
-        "Shows the targets of the project with their folders, platforms, lowest systems, language mode, default isolation, importable modules and test targets, and the style of the code; each value with the file and line that says it.",
+        "Shows the project's targets with their folders, platforms, deployment targets, language mode, default isolation, importable modules and test targets, and the code style. Each value has the file and line it comes from.",
       input: #"""
         {"type":"object","additionalProperties":false,"properties":{
-        "path":{"type":"string","description":"a file or folder of the project; the working folder without it"},
-        "files":{"type":"boolean","description":"name every Swift file with its targets"}}}
+        "path":{"type":"string","description":"a file or folder in the project (default: the working folder)"},
+        "files":{"type":"boolean","description":"also list every Swift file and its targets"}}}
         """#,
       output:
         #"{"type":"object","required":["root","targets","workspaces","style","problems"],"properties":{"root":{"type":"string"},"targets":{"type":"array","items":{"type":"object"}},"problems":{"type":"array","items":{"type":"object"}}}}"#

@@ -11,7 +11,7 @@ enum RuleTool {
     AgentTool(
       name: "rule", title: "Show a rule",
       description:
-        "Shows one rule whole, with its reason and every example. 'key' comes from 'ask' or from the 'rules' of a finding; the end of a key is enough.",
+        "Shows one rule in full, with its reason and all examples. Take 'key' from 'ask' or from the 'rules' of a finding; the end of a key is enough.",
       input:
         #"{"type":"object","required":["key"],"additionalProperties":false,"properties":{"key":{"type":"string"}}}"#,
       output: ToolSchema.answers
@@ -27,8 +27,8 @@ enum RuleTool {
       (try Answerer.rules(withKey: key, from: store), try Answerer.keyNearest(to: key, in: store))
     }
     guard !answers.isEmpty else {
-      let suggestion = nearest.map { "did you mean '\($0)'?" } ?? "'ask' finds rules by their words"
-      return .failure("there is no rule \(key.quoted); \(suggestion)")
+      let suggestion = nearest.map { "did you mean '\($0)'?" } ?? "use 'ask' to search the rules"
+      return .failure("unknown rule \(key.quoted); \(suggestion)")
     }
     let set = AnswerSet(question: key, isCovered: true, answers: answers, corrections: [], unknownWords: [])
     return ToolResult(

@@ -10,13 +10,13 @@ enum SQLTool {
     AgentTool(
       name: "sql", title: "Read the rules index with SQL",
       description: """
-        Runs one SELECT over the rules index (SQLite). Views: v_rules, v_search (WHERE q MATCH 'words'), v_examples, \
-        v_tokens, v_conflicts, v_api. Nothing can be changed. 'ask' is better for questions; this is for counting and lists.
+        Runs one SELECT on the rules index (SQLite). Views: v_rules, v_search (WHERE q MATCH 'words'), v_examples, \
+        v_tokens, v_conflicts, v_api. The index is read-only. Use 'ask' for questions, and this for counts and lists.
         """,
       input: #"""
         {"type":"object","required":["query"],"additionalProperties":false,"properties":{
         "query":{"type":"string","description":"one SELECT"},
-        "limit":{"type":"integer","minimum":1,"maximum":1000,"description":"the most rows; 50 without it"}}}
+        "limit":{"type":"integer","minimum":1,"maximum":1000,"description":"maximum number of rows (default: 50)"}}}
         """#,
       output: #"""
         {"type":"object","required":["columns","rows","hasMore"],"properties":{
@@ -29,7 +29,9 @@ enum SQLTool {
       let sql = try arguments.requiredText("query", limit: 1 << 16)
       let limit = try arguments.integer("limit", in: 1...1000) ?? 50
       let path = try desk.index.withStore { store in store.path }
-      guard path.string != ":memory:" else { return .failure("there is no folder for caches, and so no index to ask") }
+      guard path.string != ":memory:" else {
+        return .failure("there is no index to query, because there is no cache folder")
+      }
       let query: IndexQuery
       do throws(RuleIndexError) {
         query = try IndexQuery(sql, at: path, within: QueryBounds(rows: limit)) { ticket.isCancelled }
@@ -43,9 +45,9 @@ enum SQLTool {
       for row in rows { lines.append(row.map(\.text).joined(separator: "\t")) }
       switch query.end {
       case .all: break
-      case .rows: lines.append("There are more rows; a larger 'limit' or OFFSET shows them.")
+      case .rows: lines.append("There are more rows; raise the 'limit' or use OFFSET to see them.")
       case .bytes:
-        lines.append("There are more rows; the values of these have no room in one answer, OFFSET shows them.")
+        lines.append("There are more rows, but the values of these fill one answer; use OFFSET to see them.")
       }
       let document = QueryDocument(columns: query.columns, rows: rows, hasMore: query.end != .all)
       return ToolResult(text: lines.joined(separator: "\n"), document: try JSONText.line(document))

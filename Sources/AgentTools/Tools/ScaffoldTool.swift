@@ -25,14 +25,14 @@ enum ScaffoldTool {
     AgentTool(
       name: "scaffold", title: "Scaffold from a template",
       description: """
-        Writes files from a template in place of typing them: {"template":"feature","name":"Portfolio"} is a view, view \
-        model, service with mock, previews and tests that keep the rules; 'context' names the templates for a task. \
-        Gives the plan and writes nothing, unless 'write' is true. Existing files are left alone, unless 'onConflict' \
-        says otherwise. 'undo' alone takes the last write back.
+        Generates files from a template: {"template":"feature","name":"Portfolio"} is a view, view model, service with \
+        mock, previews and tests that follow the rules; 'context' suggests templates for a task. Returns the plan and \
+        writes nothing unless 'write' is true. Existing files are not changed unless 'onConflict' allows it. With only \
+        'undo', undoes the last write.
         """,
       input: #"""
         {"type":"object","additionalProperties":false,"properties":{
-        "template":{"type":"string","description":"a wrong name lists all"},
+        "template":{"type":"string","description":"an unknown name lists all templates"},
         "name":{"type":"string","description":"UpperCamelCase, such as Portfolio"},
         "set":{"type":"object","description":"answers to the template's variables"},
         "only":{"type":"array","items":{"type":"string"},"description":"only these roles, such as tests"},
@@ -104,10 +104,10 @@ enum ScaffoldTool {
     // Which files it will be about is known only when it is done.
     try requireInside(["."], of: root, desk.roots)
     let transaction = Transaction(in: root.folder, desk.workplace.transactions)
-    guard let changes = try transaction.undo() else { return .failure("there is nothing to take back") }
+    guard let changes = try transaction.undo() else { return .failure("there is nothing to undo") }
     let lines = PlanText.lines(takingBack: changes)
     return ToolResult(
-      text: (lines + ["Taken back."]).joined(separator: "\n"), document: try JSONText.line(["undone": lines]))
+      text: (lines + ["Undone."]).joined(separator: "\n"), document: try JSONText.line(["undone": lines]))
   }
 
   /// Throws when one of `paths` lies outside `roots`, links followed.
@@ -120,8 +120,8 @@ enum ScaffoldTool {
       let place = ProcessEnvironment.resolved(real) ?? real
       guard roots.contains(where: { place == $0 || place.starts(with: $0) }) else {
         throw Arguments.Fault(
-          "'\(file)' lies outside \(roots.map { "'\($0)'" }.joined(separator: ", ")), where this server may write; "
-            + "'swiftkit mcp --root DIR' lets it write elsewhere")
+          "'\(file)' is outside \(roots.map { "'\($0)'" }.joined(separator: ", ")), where this server may write; "
+            + "'swiftkit mcp --root DIR' allows another folder")
       }
     }
   }

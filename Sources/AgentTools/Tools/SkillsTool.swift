@@ -8,9 +8,9 @@ import Workbench
 enum SkillsTool {
   static func tool(at desk: AgentDesk) -> AgentTool {
     AgentTool(
-      name: "skills", title: "Skills that answers come from",
+      name: "skills", title: "Loaded skills",
       description:
-        "Lists the skills that are loaded: how many rules each holds, when it wants to be used, what is wrong with it. Each is readable under skill://<name>/SKILL.md.",
+        "Lists the loaded skills: how many rules each contains, when to use it, and any problems. Read a skill at skill://<name>/SKILL.md.",
       input: #"{"type":"object","additionalProperties":false,"properties":{}}"#,
       output: #"""
         {"type":"object","required":["skills"],"properties":{"skills":{"type":"array","items":{"type":"object",
@@ -30,7 +30,7 @@ enum SkillsTool {
           + skill.skill.exclusions.map { "  not for: \(AgentStep.plain($0))" }).joined(separator: "\n")
       }
       return ToolResult(
-        text: text.isEmpty ? "No skill is loaded." : text.joined(separator: "\n"),
+        text: text.isEmpty ? "No skills are loaded." : text.joined(separator: "\n"),
         document: try JSONText.line(SkillsDocument(skills: skills.map { $0.document(desk.workplace.shown) })))
     }
   }

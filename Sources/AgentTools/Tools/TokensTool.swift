@@ -12,13 +12,13 @@ enum TokensTool {
     AgentTool(
       name: "tokens", title: "Design tokens",
       description:
-        "Lists design values that the documents define, such as colours, spacing and durations. Filters must all be met; 'value' finds the token for a number or a colour.",
+        "Lists the design tokens that the documents define, such as colours, spacing and durations. A token must match all filters; use 'value' to find the token for a number or a colour.",
       input: #"""
         {"type":"object","additionalProperties":false,"properties":{
         "kind":{"type":"array","items":{"type":"string"},"description":"only tokens of these kinds, such as colour or spacing"},
-        "name":{"type":"string","description":"only names that hold this"},
+        "name":{"type":"string","description":"only names that contain this"},
         "value":{"type":"string","description":"only this value, such as 16 or #6366F1"},
-        "limit":{"type":"integer","minimum":1,"maximum":10000,"description":"the most tokens; 100 without it"}}}
+        "limit":{"type":"integer","minimum":1,"maximum":10000,"description":"maximum number of tokens (default: 100)"}}}
         """#,
       output:
         #"{"type":"object","required":["tokens"],"properties":{"tokens":{"type":"array","items":\#(ToolSchema.token)}}}"#
@@ -27,7 +27,7 @@ enum TokensTool {
       let kinds = try arguments.texts("kind").map { word throws(Arguments.Fault) in
         guard let kind = Token.Kind(rawValue: word) else {
           throw Arguments.Fault(
-            "'kind' has no \(word.quoted); known: \(Token.Kind.allCases.map(\.rawValue).joined(separator: ", "))")
+            "unknown kind \(word.quoted); known: \(Token.Kind.allCases.map(\.rawValue).joined(separator: ", "))")
         }
         return kind
       }
@@ -36,9 +36,9 @@ enum TokensTool {
       let all = try desk.index.withStore { store in try store.tokens() }.filter(wish.isMet)
       let shown = all.prefix(limit)
       var lines = shown.map(desk.text.line)
-      if lines.isEmpty { lines = ["No document defines such a token."] }
+      if lines.isEmpty { lines = ["No tokens match."] }
       if shown.count < all.count {
-        lines.append("\(all.count - shown.count) more; a filter or a larger 'limit' shows them.")
+        lines.append("\(all.count - shown.count) more; add a filter or raise the 'limit' to see them.")
       }
       let document = TokensDocument(tokens: shown.map { AskDocument.Value($0, desk.workplace.shown) })
       return ToolResult(text: TextOrigin.warned(lines.joined(separator: "\n")), document: try JSONText.line(document))

@@ -32,19 +32,19 @@ package struct FigmaLink: Hashable, Sendable {
     }
     let path = address.split(separator: "/").dropFirst().map { FigmaLink.decoded($0) }
     guard let kind = path.first, path.count >= 2 else {
-      throw .badLink(text: text, reason: "it names no file")
+      throw .badLink(text: text, reason: "it does not name a file")
     }
     switch kind {
     case "file", "design", "proto", "slides", "make", "embed", "deck": break
-    case "board": throw .badLink(text: text, reason: "boards of FigJam have no screens")
+    case "board": throw .badLink(text: text, reason: "FigJam boards have no screens")
     case "community":
-      throw .badLink(text: text, reason: "a file of the community has to be duplicated into your drafts first")
-    default: throw .badLink(text: text, reason: "'/\(kind)/' is no place of designs")
+      throw .badLink(text: text, reason: "duplicate the community file to your drafts first")
+    default: throw .badLink(text: text, reason: "'/\(kind)/' does not contain designs")
     }
     var key = path[1]
     // The design of a branch has a key of its own.
     if path.count >= 4, path[2] == "branch" { key = path[3] }
-    guard FigmaLink.isKey(key) else { throw .badLink(text: text, reason: "'\(key)' is no file key") }
+    guard FigmaLink.isKey(key) else { throw .badLink(text: text, reason: "'\(key)' is not a file key") }
     fileKey = key
     nodeID = try (parameters["node-id"] ?? parameters["starting-point-node-id"]).map { id throws(FigmaError) in
       try FigmaLink.nodeID(id)
@@ -65,7 +65,7 @@ package struct FigmaLink: Hashable, Sendable {
           !number.isEmpty && number.drop { $0 == "-" }.allSatisfy { $0.isASCII && $0.isNumber }
         }
     }
-    guard isID else { throw .badLink(text: text, reason: "a layer's id has the form 12:34") }
+    guard isID else { throw .badLink(text: text, reason: "a layer id looks like 12:34") }
     return id
   }
 

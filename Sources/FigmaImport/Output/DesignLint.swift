@@ -43,25 +43,25 @@ package enum DesignLint {
         node.type != "CANVAS",
         node.type != "DOCUMENT"
       {
-        add(node, "no-auto-layout", "'\(name)' has no auto layout; its stacks are guessed from places")
+        add(node, "no-auto-layout", "'\(name)' has no auto layout; its stacks are guessed from positions")
       }
       if ["FRAME", "INSTANCE", "COMPONENT"].contains(node.type), holdsWords, PlainText.isGenerated(name) {
-        add(node, "unnamed", "'\(name)' has the name that Figma gave it; a name tells what it is for")
+        add(node, "unnamed", "'\(name)' has a default name; name it after its purpose")
       }
       if let text = node.text, node.type == "TEXT", text.size > 0 {
         let style = TypeStyle(size: text.size, weight: text.weight)
         if style.style.size != text.size {
           add(
             node, "off-scale-type",
-            "'\(name)' has \(JSONWriter.digits(text.size)) points; \(style.style.rawValue) has \(JSONWriter.digits(style.style.size))"
+            "'\(name)' is \(JSONWriter.digits(text.size)) points; \(style.style.rawValue) is \(JSONWriter.digits(style.style.size))"
           )
         }
-        if text.isMixed { add(node, "mixed-text", "'\(name)' changes its looks within the text") }
+        if text.isMixed { add(node, "mixed-text", "'\(name)' changes style within the text") }
       }
       if let color = node.fills.last(where: { $0.isVisible })?.color, node.styles["fill"] == nil, node.type == "TEXT",
         SystemColor.expression(for: HexColor(color), use: .label) == nil
       {
-        add(node, "unnamed-color", "'\(name)' has the colour \(HexColor(color)), which no style names")
+        add(node, "unnamed-color", "'\(name)' has the colour \(HexColor(color)), which no style defines")
       }
       node.children.forEach(visit)
     }
@@ -72,7 +72,7 @@ package enum DesignLint {
         let size = "\(Int(nearest: part.box.width)) x \(Int(nearest: part.box.height))"
         problems.append(
           Problem(
-            id: part.id, rule: "small-target", message: "'\(part.name)' is \(size) points; a finger needs 44 x 44"))
+            id: part.id, rule: "small-target", message: "'\(part.name)' is \(size) points; touch targets need 44 x 44"))
       }
     }
     return problems + tree.warnings.map { Problem(id: $0.id, rule: $0.rule, message: $0.message) }

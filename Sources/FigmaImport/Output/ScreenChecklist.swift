@@ -30,13 +30,13 @@ package struct ScreenChecklist: Sendable {
       .compactMap { $0.0 == nil ? nil : $0.1 }
     let shown = effects.sorted { $0.key < $1.key }.map { "\($0.value) \($0.key)" }
     lines = [
-      "- [ ] Hierarchy: does the eye land on the same thing first? The largest text is "
+      "- [ ] Hierarchy: does the same element catch the eye first? The largest text is "
         + (largest?.content.map { JSONWriter.quoted(PlainText.name($0)) } ?? "missing") + ".",
-      "- [ ] Missed: the tree has \(count(.text)) texts, \(count(.icon)) icons, \(count(.image)) images, \(count(.shape)) shapes; left out: \(left.isEmpty ? "nothing" : left)"
+      "- [ ] Missing parts: the tree has \(count(.text)) texts, \(count(.icon)) icons, \(count(.image)) images, \(count(.shape)) shapes; left out: \(left.isEmpty ? "nothing" : left)"
         + (tree.dropped.names.isEmpty ? "." : " (\(tree.dropped.names.joined(separator: ", ")))."),
       "- [ ] Density: \(count(.vStack)) columns, \(count(.hStack)) rows, \(count(.zStack)) layered; spacing \(ScreenChecklist.spacings(tree.root)).",
-      "- [ ] Glass: \(glass) glass buttons, \(bars.isEmpty ? "no bars" : bars.joined(separator: ", ")) by the system; nothing else has glass.",
-      "- [ ] By hand: \(gradients) gradients, \(overlays) pictures with more paint on them, effects \(shown.isEmpty ? "none" : shown.joined(separator: ", ")).",
+      "- [ ] Glass: \(glass) glass buttons, \(bars.isEmpty ? "no bars" : bars.joined(separator: ", ")) from the system; nothing else has glass.",
+      "- [ ] By hand: \(gradients) gradients, \(overlays) images with overlays, effects \(shown.isEmpty ? "none" : shown.joined(separator: ", ")).",
     ]
   }
 

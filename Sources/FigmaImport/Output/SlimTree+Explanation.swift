@@ -26,7 +26,7 @@ extension SlimTree {
         lines.append(
           "\(parent.isKept ? "is a part of" : "left out with") '\(parent.name)' (\(parent.id)): \(parent.reason)")
       } else {
-        lines.append("stands behind the others as their background")
+        lines.append("is the background of the other layers")
       }
     }
     if let slim = root.first(where: { $0.id == id }) {

@@ -53,7 +53,7 @@ package struct GeneratedScreen: Sendable {
     var known: Set<String> = []
     let unique = notes.filter { known.insert($0).inserted }
     guard unique.count > mostNotes else { return unique }
-    return unique.prefix(mostNotes) + ["and \(unique.count - mostNotes) more of the kind"]
+    return unique.prefix(mostNotes) + ["and \(unique.count - mostNotes) more like this"]
   }
 
   private static let mostNotes = 24

@@ -140,7 +140,7 @@ struct ScreenWriter {
       if root.role == .sheet {
         code = code.modified(".presentationDetents([.height(\(JSONWriter.digits(root.box.height.rounded())))])")
         notes.append(
-          "the sheet is \(Int(nearest: root.box.height)) points high as drawn; designs leave the safe area at its bottom out, so it may need more"
+          "the sheet is \(Int(nearest: root.box.height)) points high in the design; designs omit the bottom safe area, so it may need more"
         )
       }
     }

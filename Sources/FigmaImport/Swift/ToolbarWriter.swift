@@ -62,7 +62,7 @@ struct ToolbarWriter {
     trailing = rest.filter { $0.box.midX >= screen.midX }
     dismisses = isModal
     if items.contains(where: { $0.role == .backButton }) {
-      notes.append("the chevron of the bar is the system's back button; push the view in a NavigationStack")
+      notes.append("the chevron in the bar is the system back button; push the view in a NavigationStack")
     }
   }
 

@@ -64,7 +64,7 @@ extension ViewWriter {
 
   mutating func symbolName(_ symbol: String) -> String {
     guard symbol.hasPrefix("?") else { return SwiftWords.literal(symbol) }
-    notes.append("a symbol of the design is unknown (\(symbol)); look at the screenshot")
+    notes.append("unknown symbol in the design (\(symbol)); see the screenshot")
     return "\"questionmark.square.dashed\""
   }
 }

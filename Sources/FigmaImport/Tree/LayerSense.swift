@@ -16,17 +16,17 @@ struct LayerSense: Sendable {
     if LayerSense.hasAny(name, ["statusbar", "sistemhead", "systemhead"]) || name == "status" && isWide,
       box.height <= 72, !LayerSense.saysMore(node)
     {
-      return "named as status bar"
+      return "named like a status bar"
     }
     if LayerSense.hasAny(name, ["homeindicator", "homebar"]), box.height <= 50, !LayerSense.saysMore(node) {
-      return "named as home indicator"
+      return "named like a home indicator"
     }
     if LayerSense.hasAny(name, ["dynamicisland", "scrollindicator", "scrollbar"]), !LayerSense.saysMore(node) {
-      return "named as a part of the system"
+      return "named like a part of the system"
     }
     if name.hasPrefix("grabber"), box.height <= 16, !LayerSense.saysMore(node) { return "the grabber of a sheet" }
     if name.contains("keyboard"), isWide, box.height >= 180, box.maxY >= screen.maxY - 60 {
-      return "named as keyboard"
+      return "named like a keyboard"
     }
     // A part of a screen has no system bars; a time at its top is one of its own.
     guard screen.height >= 300 else { return nil }
@@ -35,7 +35,7 @@ struct LayerSense: Sendable {
       return "a clock at the top edge"
     }
     let isAtBottom = screen.maxY - box.maxY <= 24 && box.height <= 64 && LayerSense.isDrawing(node)
-    if isAtBottom, LayerSense.hasAny(name, LayerSense.systemKeys) { return "named as the keys of the system" }
+    if isAtBottom, LayerSense.hasAny(name, LayerSense.systemKeys) { return "named like system keys" }
     let isBar = (72...170).contains(box.width) && (2.5...6).contains(box.height)
     if isBar, node.children.isEmpty, abs(box.midX - screen.midX) < 12, screen.maxY - box.maxY <= 20 {
       return "a bar at the bottom edge"

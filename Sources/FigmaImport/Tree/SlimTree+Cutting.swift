@@ -92,7 +92,7 @@ extension SlimTree {
     var shortened: [String] = []
     root.shortenTexts(toBytes: bytes, &shortened)
     for id in shortened.prefix(3) {
-      warnings.append(Warning(id: id, rule: "long-text", message: "the text is longer than this answer may be"))
+      warnings.append(Warning(id: id, rule: "long-text", message: "the text does not fit into the result"))
     }
   }
 }

@@ -14,7 +14,7 @@ extension SlimTreeBuilder {
       if isRoot, node.clips, let place = part.box ?? fallbackBox(of: part), place.area > 0,
         place.intersection(box) == nil, !LayerSense.hasWords(part)
       {
-        _ = drop(part, \.decor, "outside of the screen")
+        _ = drop(part, \.decor, "outside the screen")
         continue
       }
       guard let item = item(part) else { continue }
@@ -61,7 +61,7 @@ extension SlimTreeBuilder {
         frame.size = box
         return keep(frame, "an area without content")
       }
-      return drop(node, \.decor, "nothing in it can be seen")
+      return drop(node, \.decor, "none of its contents are visible")
     }
 
     // Round corners of what is not drawn and cuts nothing are nowhere to be seen.
@@ -109,7 +109,7 @@ extension SlimTreeBuilder {
         }
         return keep(component, "an instance of a component", node)
       }
-      return keep(frame, "a frame whose layers stand in a \(content.kind.rawValue)", node)
+      return keep(frame, "a frame whose layers form a \(content.kind.rawValue)", node)
     }
     // An instance of a line, or of a picture, is that.
     let isOneThing =
@@ -118,7 +118,7 @@ extension SlimTreeBuilder {
     if isNamedInstance, !isRoot, content.kind == .component, content.role == nil,
       !frame.isSurface, frame.opacity == 1, !frame.scrolls, abs(content.box.area - box.area) < box.area * 0.02
     {
-      note(node, true, "an instance around one of its size, which stands for it")
+      note(node, true, "an instance around another of the same size, which replaces it")
       var inner = content
       if !frame.name.isEmpty { inner.name = frame.name }
       inner.componentName = frame.componentName ?? inner.componentName
@@ -130,7 +130,7 @@ extension SlimTreeBuilder {
     }
     let addsLooks = frame.isSurface || frame.opacity < 1 || frame.scrolls || frame.cornerRadius > 0
     if !addsLooks, !isRoot, !isNamedInstance || isOneThing {
-      note(node, true, "a frame around one thing, which stands for it")
+      note(node, true, "a frame around a single layer, which replaces it")
       var alone = content
       if alone.name.isEmpty, alone.kind != .text { alone.name = frame.name }
       if frame.fillsWidth { alone.fillsWidth = true }
@@ -140,7 +140,7 @@ extension SlimTreeBuilder {
     }
     frame.kind = isNamedInstance && !isRoot ? .component : .frame
     frame.children = [content]
-    return keep(frame, isNamedInstance ? "an instance of a component" : "a frame with looks of its own", node)
+    return keep(frame, isNamedInstance ? "an instance of a component" : "a frame with its own appearance", node)
   }
 
   /// Masks say how what follows them is cut; they are nothing themselves.
@@ -152,7 +152,7 @@ extension SlimTreeBuilder {
       if child.isMask, child.isVisible {
         mask = child
         dropped.mask += 1
-        note(child, false, "a mask, which cuts what follows it")
+        note(child, false, "a mask, which clips the layers after it")
         // A picture may be its own mask.
         if child.fills.contains(where: { $0.isVisible && $0.isImage }) {
           var picture = child

@@ -46,7 +46,7 @@ extension SlimTreeBuilder {
     let trimmed = rest.split(separator: " ", omittingEmptySubsequences: true).joined(separator: " ")
     slim.content = trimmed
     slim.icon = name
-    return keep(slim, "a text with a symbol")
+    return keep(slim, "text with a symbol")
   }
 
   /// How many lines a text has, and where they stand: in a box of a size of its own that is not its middle.
@@ -70,7 +70,7 @@ extension SlimTreeBuilder {
   mutating func symbolName(_ scalar: Unicode.Scalar, of node: FigmaNode) -> String {
     if let name = options.symbols.name(of: scalar) { return name }
     let code = String(scalar.value, radix: 16, uppercase: true)
-    warn(node, "symbol", "the character U+\(code) is no SF Symbol that is known here")
+    warn(node, "symbol", "the character U+\(code) is not a known SF Symbol")
     return "?u+\(code)"
   }
 

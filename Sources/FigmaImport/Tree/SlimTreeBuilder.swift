@@ -92,15 +92,16 @@ struct SlimTreeBuilder {
     }
     if node.cutChildren > 0 {
       warn(
-        node, "depth", "\(node.cutChildren) layers below '\(PlainText.name(node.name))' are too deep and were left out")
+        node, "depth",
+        "\(node.cutChildren) layers inside '\(PlainText.name(node.name))' are nested too deep and were left out")
     }
     let box = node.box ?? fallbackBox(of: node)
     guard let box else { return drop(node, \.decor, "it has no size") }
-    if !isRoot, node.opacity < 0.02, !LayerSense.hasWords(node) { return drop(node, \.decor, "nobody can see it") }
+    if !isRoot, node.opacity < 0.02, !LayerSense.hasWords(node) { return drop(node, \.decor, "it is invisible") }
     switch node.type {
     case "TEXT": return text(node, box)
     case "SLICE", "STICKY", "CONNECTOR", "WIDGET", "EMBED", "LINK_UNFURL":
-      return drop(node, \.decor, "no part of what is drawn")
+      return drop(node, \.decor, "not part of the drawing")
     case "RECTANGLE", "ELLIPSE", "LINE", "VECTOR", "BOOLEAN_OPERATION", "STAR", "REGULAR_POLYGON":
       return shape(node, box)
     default:

@@ -82,7 +82,7 @@ struct LimitConflicts {
     }
     guard !broken.isEmpty else { return nil }
     return StoredConflict(
-      id: "limit-\(measure.name)", kind: "scale", title: "values break the limit of \(measure.name)", status: .open,
+      id: "limit-\(measure.name)", kind: "scale", title: "values break the limit for \(measure.name)", status: .open,
       resolution: "not decided", positions: broken.map { ConflictFinder.position($0.rule) } + breaking)
   }
 

@@ -29,7 +29,7 @@ enum NegatedWords {
       guard !samples.isEmpty else { continue }
       conflicts.append(
         StoredConflict(
-          id: "ruled-out-\(name.lowercased())", kind: "polarity", title: "\(name) is ruled out and used", status: .open,
+          id: "ruled-out-\(name.lowercased())", kind: "polarity", title: "\(name) is forbidden and used", status: .open,
           resolution: "not decided",
           positions: rules.map { ConflictFinder.position($0) }
             + samples.prefix(16).map { ConflictFinder.position($0, claim: "code that uses \(name)") }))

@@ -106,7 +106,7 @@ struct OppositeOrders {
       + used.map { ConflictFinder.position($0.rule, claim: "code that uses \(written)") }
     return StoredConflict(
       id: "opposite-\(name)", kind: "polarity",
-      title: asked.isEmpty ? "\(written) is forbidden and used" : "\(written) is forbidden and asked for",
+      title: asked.isEmpty ? "\(written) is forbidden and used" : "\(written) is both forbidden and required",
       status: .open, resolution: asked.first.map { precedence(first.rule, $0.rule) } ?? "not decided",
       positions: Array(positions.prefix(Self.mostPositions)))
   }

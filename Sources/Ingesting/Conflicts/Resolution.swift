@@ -65,7 +65,7 @@ struct ResolutionsFile: Sendable {
     var entries = document
     if case .map(let fields) = document.content {
       for field in fields where !["documents", "conflicts"].contains(field.name) {
-        complain(field.place, "a resolutions file has 'documents' and 'conflicts' and no '\(field.name)'")
+        complain(field.place, "unknown field '\(field.name)'; a resolutions file has 'documents' and 'conflicts'")
       }
       for entry in document["documents"]?.entries ?? [] {
         if let skill = entry.value.text ?? entry.value["skill"]?.text {
@@ -78,7 +78,7 @@ struct ResolutionsFile: Sendable {
       entries = conflicts
     }
     guard case .list(let items) = entries.content else {
-      complain(entries.place, "the conflicts are a list; begin each with '- id: '")
+      complain(entries.place, "conflicts must be a list; begin each with '- id: '")
       return
     }
     var seen: Set<String> = []
@@ -123,7 +123,7 @@ struct ResolutionsFile: Sendable {
     }
     let settles = item["settles"]?.items.compactMap(\.text) ?? []
     guard !positions.isEmpty || !settles.isEmpty else {
-      complain(item.place, "'\(id)' has no 'positions' and nothing that it 'settles'; it is ignored")
+      complain(item.place, "'\(id)' has neither 'positions' nor 'settles'; it is ignored")
       return nil
     }
     return Resolution(
@@ -144,7 +144,7 @@ struct ResolutionsFile: Sendable {
       winners[entry.name] = entry.value.items.compactMap { item in
         let letter = item.text?.utf8.first.map { Int($0) - Int(UInt8(ascii: "a")) } ?? -1
         if item.text?.utf8.count == 1, (0..<count).contains(letter) { return letter }
-        complain(item.place, "there is no position '\(item.text ?? "")'; they are lettered a, b, c ... in their order")
+        complain(item.place, "there is no position '\(item.text ?? "")'; positions are lettered a, b, c ... in order")
         return nil
       }
     }

@@ -23,7 +23,7 @@ extension ResolutionsFile {
       let near = Spelling.nearest(to: source.key, in: candidates).map { "; did you mean '\($0)'?" } ?? ""
       found.append(
         IndexedFile.Problem(
-          line: source.place.line, column: source.place.column, message: "there is no rule '\(source.key)'\(near)"))
+          line: source.place.line, column: source.place.column, message: "unknown rule '\(source.key)'\(near)"))
     }
     return found
   }

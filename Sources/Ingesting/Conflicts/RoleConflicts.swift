@@ -17,7 +17,8 @@ enum RoleConflicts {
       let noun = kind == .font ? "text style" : "colour"
       return StoredConflict(
         id: "role-\(kind == .font ? "font" : "colour")", kind: "choice",
-        title: "documents give a role another \(noun): " + disputed.map(\.key).joined(separator: ", "), status: .open,
+        title: "documents give the same role different \(noun)s: " + disputed.map(\.key).joined(separator: ", "),
+        status: .open,
         resolution: "not decided; a project follows one of them",
         positions: disputed.flatMap { role, tokens in
           tokens.map { token in

@@ -22,7 +22,7 @@ enum ScopeConflicts {
       guard let first = wide.first, !narrow.isEmpty else { return nil }
       let written = first.rule.interfaces.first { $0.name.lowercased() == name }?.name ?? name
       return StoredConflict(
-        id: "scope-\(name)", kind: "choice", title: "\(written) is asked for everywhere and only for some things",
+        id: "scope-\(name)", kind: "choice", title: "\(written) is required everywhere, and only in some places",
         status: .open, resolution: "not decided", positions: (wide + narrow).map { ConflictFinder.position($0) })
     }
   }

@@ -39,30 +39,30 @@ package enum Answer: Hashable, Sendable, CustomStringConvertible {
       switch text {
       case "true", "yes": self = .bool(true)
       case "false", "no": self = .bool(false)
-      default: throw refusal("say true or false")
+      default: throw refusal("use true or false")
       }
     case .choice(let words):
-      guard words.contains(text) else { throw refusal("choose from \(words.joined(separator: ", "))") }
+      guard words.contains(text) else { throw refusal("use one of \(words.joined(separator: ", "))") }
       self = .choice(text)
     case .memberName:
       if let flaw = MemberName.flaw(in: text) { throw refusal(flaw) }
       self = .string(text)
     case .swiftType:
-      guard SwiftTypeText.isBalanced(text) else { throw refusal("write a type of Swift, such as [String: Int]?") }
+      guard SwiftTypeText.isBalanced(text) else { throw refusal("use a Swift type, such as [String: Int]?") }
       self = .string(text)
     case .int:
-      guard let number = Int(text) else { throw refusal("write a whole number") }
+      guard let number = Int(text) else { throw refusal("use a whole number") }
       self = .string(String(number))
     case .number:
       let digits = text.utf8.allSatisfy { Ascii.isDigit($0) || $0 == UInt8(ascii: ".") }
       guard digits, text.utf8.count <= 12, text.first != ".", text.last != ".", Double(text) != nil else {
-        throw refusal("write a number, as 4 or 0.35")
+        throw refusal("use a number, such as 4 or 0.35")
       }
       self = .string(text)
     case .hexColor:
       let digits = text.hasPrefix("#") ? text.dropFirst() : text[...]
       guard digits.utf8.count == 6, digits.allSatisfy(\.isHexDigit) else {
-        throw refusal("write six digits, as 4F46E5")
+        throw refusal("use six hexadecimal digits, such as 4F46E5")
       }
       self = .string(digits.uppercased())
     case .path:
@@ -75,7 +75,7 @@ package enum Answer: Hashable, Sendable, CustomStringConvertible {
     case .string:
       // Such text may land in a string literal, where a quote, a backslash or a new line would change the code.
       let unsafe = text.unicodeScalars.contains { $0 == "\"" || $0 == "\\" || $0.value < 0x20 || $0.value == 0x7f }
-      if unsafe { throw refusal("quotes, backslashes and control characters are refused") }
+      if unsafe { throw refusal("quotes, backslashes and control characters are not allowed") }
       self = .string(text)
     case .list(let members):
       self = .list(try AnswerList(text, members: members, of: variable.name))

@@ -70,6 +70,6 @@ enum MemberName {
     guard isWord, text.first?.isLowercase == true, text.utf8.count <= TypeName.longest else {
       return "write a name in lowerCamelCase, such as 'itemCount'"
     }
-    return SwiftKeywords.contains(text) ? "it is a keyword of Swift" : nil
+    return SwiftKeywords.contains(text) ? "it is a Swift keyword" : nil
   }
 }

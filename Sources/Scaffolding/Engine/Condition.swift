@@ -117,14 +117,14 @@ package struct Condition: Hashable, Sendable {
     }
     let types = members.filter { $0.kind == .swiftType }.map(\.name)
     guard variable.kind == .swiftType || !types.isEmpty else {
-      throw Complaint("'\(name)' is not a Swift type or a list of them, so it \(verb) no \(word)")
+      throw Complaint("'\(name)' is not a Swift type or a list of them, so '\(verb) \(word)' does not apply")
     }
     guard verb == "needs" else {
-      guard word == "samples" else { throw .unknown(word, among: ["samples"], what: "something that a type has") }
+      guard word == "samples" else { throw .unknown(word, among: ["samples"], what: "a property of a type") }
       return .asks(name, members: types, .hasSamples, isPositive)
     }
     let modules = SwiftTypeText.modules
-    guard modules.contains(word) else { throw .unknown(word, among: modules, what: "a module that is known here") }
+    guard modules.contains(word) else { throw .unknown(word, among: modules, what: "a known module") }
     return .asks(name, members: types, .needs(module: word), isPositive)
   }
 

@@ -8,9 +8,9 @@ enum SwiftCodeText {
   ///
   /// The code is read by the compiler later; this finds texts that are no code, and those that were cut off.
   static func flaw(in text: String) -> String? {
-    if text.utf8.count > longest { return "more than \(longest >> 10) KiB of code are refused" }
+    if text.utf8.count > longest { return "more than \(longest >> 10) KiB of code are not allowed" }
     let isSteering = text.unicodeScalars.contains { $0.value < 0x20 && $0 != "\n" && $0 != "\t" || $0.value == 0x7F }
-    if isSteering { return "control characters are refused" }
+    if isSteering { return "control characters are not allowed" }
     return Array(text.utf8).withUnsafeBytes { unclosed(in: $0) }
   }
 
@@ -24,7 +24,7 @@ enum SwiftCodeText {
       case UInt8(ascii: "["): open.append(UInt8(ascii: "]"))
       case UInt8(ascii: "{"): open.append(UInt8(ascii: "}"))
       case UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "}"):
-        if open.popLast() != token.sign { return "a bracket closes that was not opened" }
+        if open.popLast() != token.sign { return "a closing bracket has no opening bracket" }
       default: continue
       }
     }

@@ -75,7 +75,7 @@ private struct TemplateParser {
     let lead = DirectiveLead(file: file)
     size += text.utf8.count
     guard size <= TemplateParser.largest else {
-      throw problem(1, 1, "with all that it includes it has more than \(TemplateParser.largest >> 20) MiB")
+      throw problem(1, 1, "it is larger than \(TemplateParser.largest >> 20) MiB, with the files that it includes")
     }
     var number = 0
     for line in LineSequence(text) {
@@ -157,7 +157,7 @@ private struct TemplateParser {
     }
     guard case .list = list.kind else { throw Complaint("'\(name)' is not a list") }
     guard !variables.contains(where: { $0.name == row || $0.name.hasPrefix("\(row)_") }) else {
-      throw Complaint("'\(row)' is the name of something else here; choose another for the row")
+      throw Complaint("'\(row)' is already used for something else here; choose another name for the row")
     }
     try open(.loop(row: row, list: name), line, nil)
     variables += list.rowVariables(called: row)
@@ -165,7 +165,7 @@ private struct TemplateParser {
 
   private mutating func openAlternative(_ rest: Substring) throws(Complaint) {
     guard let block = open.last, block.verb == .choice else { throw Complaint("'else' without an 'if'") }
-    guard !block.hasElse else { throw Complaint("a second 'else' for the 'if' in line \(block.line)") }
+    guard !block.hasElse else { throw Complaint("a second 'else' for the 'if' on line \(block.line)") }
     let condition = try alternative(rest)
     open[open.count - 1].branches.append(.init(condition: condition, nodes: []))
     open[open.count - 1].hasElse = condition == nil
@@ -192,10 +192,10 @@ private struct TemplateParser {
 
   private func checkInclude(_ rest: Substring) throws(Complaint) {
     let name = String(rest)
-    guard include != nil else { throw Complaint("nothing can be included here") }
+    guard include != nil else { throw Complaint("'include' is not allowed here") }
     if let flaw = RelativePath.flaw(in: name) { throw Complaint("the path '\(name)' \(flaw)") }
     if chain.contains(name) {
-      throw Complaint("the files include each other in a circle: \((chain + [name]).joined(separator: ", "))")
+      throw Complaint("the files include each other in a cycle: \((chain + [name]).joined(separator: ", "))")
     }
     guard count < TemplateParser.mostFiles else {
       throw Complaint("more than \(TemplateParser.mostFiles) files are included")

@@ -32,7 +32,7 @@ package struct TemplateText: Hashable, Sendable {
     guard rendering.add(nodes) else {
       throw TemplateProblem(
         file: file, line: 1, column: 1,
-        message: "it would write more than \(Rendering.largest >> 20) MiB; look at its loops")
+        message: "it would write more than \(Rendering.largest >> 20) MiB; check its loops")
     }
     return rendering.text
   }

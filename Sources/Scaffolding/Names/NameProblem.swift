@@ -28,13 +28,14 @@ package struct NameProblem: Error, Hashable, Sendable, CustomStringConvertible {
     let quoted = "'\(shown(text))'"
     return switch flaw {
     case .empty: "the name is empty"
-    case .path: "\(quoted) is a path, not a name (\(options.quoted(options.output)) chooses the folder)"
+    case .path: "\(quoted) is a path, not a name; use \(options.quoted(options.output)) to choose the folder"
     case .notASCII(let character):
-      "\(quoted) holds '\(shown(String(character)))'; use only A-Z and 0-9 in names"
-    case .character(let character): "\(quoted) holds '\(shown(String(character)))', which a Swift name cannot"
-    case .digitFirst: "\(quoted) starts with a digit, which a Swift name cannot"
+      "\(quoted) contains '\(shown(String(character)))'; names can contain only A-Z and 0-9"
+    case .character(let character):
+      "\(quoted) contains '\(shown(String(character)))', which is not allowed in a Swift name"
+    case .digitFirst: "\(quoted) starts with a digit, which is not allowed in a Swift name"
     case .notUpperCamelCase: "\(quoted) is not UpperCamelCase"
-    case .keyword: "\(quoted) is a keyword of Swift"
+    case .keyword: "\(quoted) is a Swift keyword"
     case .suffix(let suffix): "\(quoted) ends in '\(suffix)', which the template adds itself"
     case .tooLong(let limit): "\(quoted) has \(text.utf8.count) letters; the limit is \(limit)"
     }

@@ -49,7 +49,7 @@ extension PlannedFile {
   fileprivate mutating func merge(with existing: [UInt8], base: [UInt8]?) {
     let theirs = Array(text.utf8)
     var labels = ThreeWayMerge.Labels()
-    labels.ours = "what is there"
+    labels.ours = "existing file"
     labels.theirs = "generated now"
     let merge = ThreeWayMerge(
       base: base ?? LineDiff.common(existing, theirs), ours: existing, theirs: theirs, labels: labels)

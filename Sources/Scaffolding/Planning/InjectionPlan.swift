@@ -35,7 +35,7 @@ struct InjectionPlan {
     for injection in injections {
       guard let path = path(of: injection) else {
         lost.append(
-          stopped(injection, at: injection.type, "no file of the project declares '\(injection.type)'" + help))
+          stopped(injection, at: injection.type, "no file in the project declares '\(injection.type)'" + help))
         continue
       }
       if groups[path] == nil { paths.append(path) }
@@ -51,7 +51,7 @@ struct InjectionPlan {
     injection.path ?? sources.file(declaring: injection.type, except: "")
   }
 
-  private var help: String { needs.map { "; 'swiftkit new \($0)' writes it" } ?? "" }
+  private var help: String { needs.map { "; 'swiftkit new \($0)' creates it" } ?? "" }
 
   private func planned(_ injections: [RenderedInjection], in path: String) throws(ScaffoldingError) -> PlannedFile {
     if let flaw = RelativePath.flaw(inRecord: path) {

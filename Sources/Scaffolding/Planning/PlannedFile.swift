@@ -31,7 +31,7 @@ package struct PlannedFile: Hashable, Sendable {
       switch self {
       case .create, .overwrite: nil
       case .merge(let count):
-        count == 0 ? "with what is there" : count.counted("place") + " between markers"
+        count == 0 ? "with the existing file" : count.counted("place") + " between markers"
       case .skip(let reason), .conflict(let reason), .inject(let reason): reason
       }
     }

@@ -9,7 +9,7 @@ struct ProjectInspection {
 
   /// Sentences for the user that stop nothing.
   var notes: [String] {
-    sources.isPartial ? ["the project is large: not every file was searched for types of the same name"] : []
+    sources.isPartial ? ["the project is large, so not every file was searched for types of the same name"] : []
   }
 
   /// - Parameter sources: the types that the project declares where new sources go.
@@ -50,10 +50,10 @@ struct ProjectInspection {
       return .skip("'\(first.type)' is declared in \(first.file)")
     }
     if let kind {
-      if kind == .folder { return .conflict("a folder of that name exists") }
+      if kind == .folder { return .conflict("a folder with that name already exists") }
       let isSame = existing?.elementsEqual(file.text.utf8) ?? false
-      if file.file.isOnce { return .skip(isSame ? "exists already" : "exists already, and was changed") }
-      return .conflict(isSame ? "exists already, with the same content" : "exists already, with other content")
+      if file.file.isOnce { return .skip(isSame ? "already exists" : "already exists, and was edited") }
+      return .conflict(isSame ? "already exists with the same contents" : "already exists with different contents")
     }
     if let twin = try twin(of: file.path, &folders) { return .conflict("differs only in case from '\(twin)'") }
     if let first = declared.first { return .conflict("'\(first.type)' is declared in \(first.file)") }
@@ -78,7 +78,7 @@ struct ProjectInspection {
     var seen: [String: String] = [:]
     for path in paths {
       guard let other = seen.updateValue(path, forKey: folded(path)) else { continue }
-      let twin = other == path ? "" : " and '\(other)', which some systems take for one"
+      let twin = other == path ? "" : " and '\(other)', which some file systems treat as the same file"
       let message = "two files are written to '\(path)'\(twin)"
       throw .template(TemplateProblem(file: "template.json", line: 1, column: 1, message: message))
     }
@@ -87,7 +87,7 @@ struct ProjectInspection {
       while let slash = folder.lastIndex(of: "/") {
         folder = folder[..<slash]
         guard let file = seen[folded(String(folder))] else { continue }
-        let message = "'\(file)' would be a file, and the folder of '\(path)'"
+        let message = "'\(file)' would be both a file and the folder of '\(path)'"
         throw .template(TemplateProblem(file: "template.json", line: 1, column: 1, message: message))
       }
     }

@@ -84,7 +84,7 @@ package struct ProjectLayout: Hashable, Sendable {
   private static func require(_ output: FilePath, in workingFolder: FilePath) throws(ScaffoldingError) {
     let root = try ProjectRoot(around: workingFolder).folder
     guard output != root, !output.starts(with: root) else { return }
-    throw .outsideRoot(path: output.string, reason: "it is outside the project '\(root)'; --outside allows that")
+    throw .outsideRoot(path: output.string, reason: "it is outside the project '\(root)'; use --outside to allow that")
   }
 
   /// The layout that a feature of the manifest was generated with.

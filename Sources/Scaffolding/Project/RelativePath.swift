@@ -7,15 +7,15 @@ package enum RelativePath {
     if path.isEmpty { return "is empty" }
     if path.hasPrefix("/") || path.hasPrefix("~") { return "is absolute" }
     let parts = parts(of: path)
-    if parts.contains(where: { $0.elementsEqual("..".utf8) }) { return "leads upwards with '..'" }
+    if parts.contains(where: { $0.elementsEqual("..".utf8) }) { return "goes up with '..'" }
     if parts.contains(where: { $0.isEmpty || $0.elementsEqual(".".utf8) }) { return "has an empty part" }
     if parts.contains(where: { $0.count > 255 }) || path.utf8.count > 1024 { return "is too long" }
     if path.utf8.contains(where: { isControl($0) || $0 == UInt8(ascii: "\\") || $0 == UInt8(ascii: ":") }) {
-      return "holds a character that is not portable"
+      return "contains a character that is not portable"
     }
     // Some file systems pass over such characters, so that `.g\u{200C}it` is `.git` there.
     if !isASCII(path), path.unicodeScalars.contains(where: \.properties.isDefaultIgnorableCodePoint) {
-      return "holds a character that cannot be seen"
+      return "contains an invisible character"
     }
     for part in parts where part.first == UInt8(ascii: ".") {
       if let name = ownFolder(Substring(part).lowercased()) { return "is in \(name)" }
@@ -41,12 +41,12 @@ extension RelativePath {
   static func portabilityFlaw(in path: String) -> String? {
     for part in path.utf8.split(separator: UInt8(ascii: "/")) {
       let stem = part.prefix { $0 != UInt8(ascii: ".") }
-      if isDevice(stem) { return "has a name that Windows keeps for a device" }
+      if isDevice(stem) { return "has a name that is reserved for a device on Windows" }
       if isASCII(stem.prefix(4), "git~") { return "is another name of .git on Windows" }
       if let last = part.last, last == UInt8(ascii: ".") || last == 0x20 || part.first == 0x20 {
         return "has a part that begins or ends in a space or a dot"
       }
-      if part.contains(where: "<>\"|?*".utf8.contains) { return "holds a character that is not portable" }
+      if part.contains(where: "<>\"|?*".utf8.contains) { return "contains a character that is not portable" }
     }
     return nil
   }
@@ -75,7 +75,7 @@ extension RelativePath {
     if parts.contains(where: { $0.isEmpty || $0.elementsEqual("..".utf8) || $0.elementsEqual(".".utf8) }) {
       return "is not a path inside the project"
     }
-    if path.utf8.contains(where: isControl) { return "holds a character that is not portable" }
+    if path.utf8.contains(where: isControl) { return "contains a character that is not portable" }
     let isASCII = isASCII(path)
     for part in parts where !isASCII || part.first == UInt8(ascii: ".") {
       // Some file systems pass over such characters, so that `.g\u{200C}it` is `.git` there.

@@ -11,38 +11,38 @@ package struct SettingsDraft: Hashable, Sendable {
 
   private static func text(_ survey: ProjectSurvey, _ imported: ImportedSettings) -> String {
     var lines = [
-      "# Settings of swiftkit for this project. Every line is optional; what is left out keeps its default.",
+      "# swiftkit settings for this project. Every line is optional; settings left out keep their defaults.",
       "# Found: \(comment(sentence(survey))).",
     ]
     if !imported.isEmpty {
-      lines.append("# Taken over from \(comment(imported.files.joined(separator: " and "))):")
+      lines.append("# Imported from \(comment(imported.files.joined(separator: " and "))):")
       lines += imported.remarks.map { "#   \(comment($0))" }
     }
     lines += [
       "",
-      "# Which palette the code uses: the system's colours (system), or colours of the app's own (tokens).",
+      "# The palette: system colours (system), or the app's own colours (tokens).",
     ]
     if let palette = survey.palette {
-      lines += ["# Colours of its own are in \(comment(palette.source)).", "profile: tokens"]
+      lines += ["# The app's own colours are in \(comment(palette.source)).", "profile: tokens"]
     } else {
       lines.append("profile: system")
     }
-    lines += ["", "# The lowest iOS that the app runs on: newer API is a finding, and templates write nothing newer."]
+    lines += ["", "# The minimum iOS version. Checks report newer API, and templates do not use it."]
     lines += deploymentLines(survey)
     lines += [
-      "", "# Which checks run: default, all, or groups. 'swiftkit checks' lists them.", "checks: default", "",
-      "# Checks and groups that run too, and those that do not.",
+      "", "# The checks to run: default, all, or groups. 'swiftkit checks' lists them.", "checks: default", "",
+      "# Checks and groups to add, and to leave out.",
     ]
     lines += list("enable", imported.enabled, otherwise: ["# enable: [view-missing-preview]"])
     lines += list("disable", imported.disabled, otherwise: ["# disable: [style]"])
-    lines += ["", "# How serious a finding is: error, warning, info or off."]
+    lines += ["", "# The severity of checks: error, warning, info or off."]
     let severities = imported.severities.sorted { $0.key < $1.key }
     lines += severities.isEmpty ? ["# severity:", "#   glass-tint-opacity: error"] : ["severity:"]
     lines += severities.map { "  \($0.key): \($0.value)" }
     lines += [
-      "", "# What single checks leave to you; 'swiftkit check --explain CHECK' says what that is.", "# options:",
+      "", "# Options of single checks; 'swiftkit check --explain CHECK' lists them.", "# options:",
       "#   spacing-off-scale:", "#     scale: [4, 8, 12, 16, 24]",
-      "", "# From which severity on findings make a run fail, and how many warnings are let through.",
+      "", "# The lowest severity that makes a run fail, and the number of warnings that are allowed.",
       "# fail-on: error", imported.mostWarnings.map { "max-warnings: \($0)" } ?? "# max-warnings: 10",
       "", "# Known findings, which do not make a run fail: 'swiftkit check --write-baseline swiftkit-baseline.json' writes them.",
       "# baseline: swiftkit-baseline.json",
@@ -52,13 +52,13 @@ package struct SettingsDraft: Hashable, Sendable {
       "", "# Only these paths are checked.",
     ]
     lines += list("include", imported.included.filter(isPlain), otherwise: ["# include: [Sources/]"])
-    lines += ["", "# Paths that are not checked, as in a .gitignore; what git ignores is left out anyway."]
+    lines += ["", "# Paths that are not checked, as in a .gitignore; files that git ignores are always left out."]
     let excluded = survey.generated + imported.excluded.filter { !survey.generated.contains($0) }
     lines += list("exclude", excluded.filter(isPlain), otherwise: ["# exclude:", "#   - Generated/"])
     lines += [
-      "", "# What holds for some paths only; the last that names a check wins.", "# overrides:",
+      "", "# Severities for some paths only; the last one that names a check wins.", "# overrides:",
       "#   - paths: [Legacy/, \"*Tests.swift\"]", "#     checks:", "#       navigation-view: off",
-      "", "# Which documents are used, and which of them wins in a conflict.", "# skills:",
+      "", "# The skills to use, and which of them wins in a conflict.", "# skills:",
       "#   without: [figma-conversion]",
       "#   precedence: [project, user, bundled]",
     ]
@@ -72,7 +72,7 @@ package struct SettingsDraft: Hashable, Sendable {
   /// What is found holds without being written here, so it stands in comments.
   private static func deploymentLines(_ survey: ProjectSurvey) -> [String] {
     guard let target = survey.deploymentTarget else {
-      return ["# No file of the project says it; say it here.", "# deployment-target: 17.0"]
+      return ["# Not found in the project; set it here.", "# deployment-target: 17.0"]
     }
     let shown = survey.otherTargets.prefix(5).map { name, evidence in
       "#   \(comment(name)): \(evidence.value), from \(comment(evidence.source))"

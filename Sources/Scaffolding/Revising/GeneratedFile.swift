@@ -6,7 +6,7 @@ struct GeneratedFile {
     case pristine, edited, missing
   }
 
-  static let linked = "is a symbolic link now"
+  static let linked = "is now a symbolic link"
 
   let record: Manifest.File
   /// What it holds; nil when it is gone.

@@ -169,7 +169,7 @@ private struct Update {
       return bytes
     }
     throw .file(
-      FileFault("read", root.pushing(FilePath(path)), reason: "what '\(record.path)' was generated with is missing"))
+      FileFault("read", root.pushing(FilePath(path)), reason: "the original of '\(record.path)' is missing"))
   }
 
   private mutating func note(_ file: RenderedFile, _ action: Revision.Action, _ reason: String?) {

@@ -139,7 +139,7 @@ struct TemplateDescription {
     let schema = try part.member("schema").integer
     guard schema == 1 else {
       throw JSONPart.Problem(
-        message: "schema \(schema) is unknown; this version reads schema 1", place: place["schema"].key)
+        message: "schema \(schema) is not supported; this version reads schema 1", place: place["schema"].key)
     }
     name = try part.member("name").text
     version = try part.member("version").text

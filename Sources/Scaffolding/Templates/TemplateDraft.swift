@@ -65,7 +65,7 @@ package struct TemplateDraft: Hashable, Sendable {
           .rendered(with: answers)
         guard text == original, path == source.path else {
           throw TemplateProblem(
-            file: source.path, line: 1, column: 1, message: "it already contains what looks like a placeholder")
+            file: source.path, line: 1, column: 1, message: "it already contains text that looks like a placeholder")
         }
       } catch {
         throw .template(error)

@@ -34,7 +34,7 @@ enum TemplateFolder {
     }
     if bytes.contains(0) { throw FileFault("read", path, reason: "it contains a NUL character") }
     if bytes.starts(with: [0xEF, 0xBB, 0xBF]) {
-      throw FileFault("read", path, reason: "it begins with a byte-order mark; save it without")
+      throw FileFault("read", path, reason: "it begins with a byte-order mark; save it without one")
     }
     return text
   }

@@ -29,7 +29,7 @@ struct TemplateLayers {
       let isCircle = layers.contains { $0.folder == next }
       guard !isCircle, layers.count < TemplateLayers.deepest else {
         let names = (layers.map(\.description.name) + [name]).joined(separator: ", ")
-        throw problem(isCircle ? "templates extend each other in a circle: \(names)" : "too many templates: \(names)")
+        throw problem(isCircle ? "templates extend each other in a cycle: \(names)" : "too many templates: \(names)")
       }
       layers.append(try TemplateLayers.layer(next, layers.count))
     }

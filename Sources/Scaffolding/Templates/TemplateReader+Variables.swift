@@ -21,7 +21,7 @@ extension TemplateReader {
       let sources = ["argument", "feature", "project"]
       if let from = variable.from, !sources.contains(from), declaration == nil {
         throw problem(
-          Complaint.unknown(from, among: sources, what: "a source of values").message, at: variable.place["from"])
+          Complaint.unknown(from, among: sources, what: "a known source").message, at: variable.place["from"])
       }
       if let odd = result.topics.keys.filter({ kind.choices?.contains($0) != true }).min() {
         let complaint = Complaint.unknown(odd, among: kind.choices ?? [], what: "a choice of '\(name)'")
@@ -69,7 +69,7 @@ extension TemplateReader {
         "path", "swiftCode", "list",
       ]
       throw problem(
-        Complaint.unknown(variable.type, among: known, what: "a type of variable").message, at: variable.place["type"])
+        Complaint.unknown(variable.type, among: known, what: "a variable type").message, at: variable.place["type"])
     }
   }
 
@@ -82,7 +82,7 @@ extension TemplateReader {
       let place = list.place["of"][index]["name"]
       if case .list = member.kind { throw problem("a list cannot contain the list '\(member.name)'", at: place) }
       if ["first", "last"].contains(member.name) {
-        throw problem("'\(member.name)' says whether a row is the \(member.name); choose another name", at: place)
+        throw problem("'\(member.name)' is reserved for the \(member.name) row; choose another name", at: place)
       }
     }
     return members

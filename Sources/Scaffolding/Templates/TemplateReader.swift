@@ -31,7 +31,8 @@ struct TemplateReader {
       throw problem("more than \(TemplateReader.mostFiles) files", at: layers.description.place["files"].key)
     }
     if let stranger = layers.strangerLeftOut {
-      let complaint = Complaint.unknown(stranger.name, among: stranger.known, what: "a file of what it extends")
+      let complaint = Complaint.unknown(
+        stranger.name, among: stranger.known, what: "a file of the template that it extends")
       throw problem(complaint.message, at: stranger.place)
     }
     try checkWords()
@@ -134,10 +135,10 @@ struct TemplateReader {
     guard let kind = CodeEdit.Kind(rawValue: item.kind) else {
       let known = CodeEdit.Kind.allCases.map(\.rawValue)
       throw problem(
-        Complaint.unknown(item.kind, among: known, what: "a kind of injection").message, at: item.place["as"])
+        Complaint.unknown(item.kind, among: known, what: "an injection kind").message, at: item.place["as"])
     }
     guard item.into != nil || kind == .import && item.file != nil else {
-      throw problem("'into' is missing: say which type or member gets it", at: item.place)
+      throw problem("'into' is missing; it names the type or member to insert into", at: item.place)
     }
     if let file = item.file, let flaw = RelativePath.flaw(in: file) {
       throw problem("the path '\(file)' \(flaw)", at: item.place["file"])
@@ -209,7 +210,7 @@ struct TemplateReader {
       let served = variables.contains { later in
         used.contains(later.name) && (later.standard ?? "").contains("__\(variable.name)")
       }
-      if !served { throw problem("the variable '\(variable.name)' is used in no file", at: variable.place["name"]) }
+      if !served { throw problem("the variable '\(variable.name)' is not used", at: variable.place["name"]) }
     }
   }
 

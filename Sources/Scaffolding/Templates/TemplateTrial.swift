@@ -89,13 +89,13 @@ package struct TemplateTrial: Hashable, Sendable {
         number += 1
         let body = LineSequence.body(of: line)
         if body.last?.isWhitespace == true {
-          complaints.append("\(file.path):\(number): white space at the end of the line")
+          complaints.append("\(file.path):\(number): trailing whitespace")
         }
         if body.count > 120 { complaints.append("\(file.path):\(number): the line is longer than 120 characters") }
       }
       if file.text.isEmpty { complaints.append("\(file.path): the file is empty") }
       if let last = file.text.utf8.last, last != UInt8(ascii: "\n"), last != UInt8(ascii: "\r") {
-        complaints.append("\(file.path): the last line does not end")
+        complaints.append("\(file.path): no newline at end of file")
       }
     }
     return complaints

@@ -41,7 +41,7 @@ extension Plan {
   private func refuseLostFiles() throws(ScaffoldingError) {
     for file in files where file.place == .shared && file.existing != nil && !file.action.writes {
       guard try Looking.status(of: file.path, in: root.folder) == nil else { continue }
-      let reason = "it was removed while swiftkit was at work; run the command again"
+      let reason = "it was removed while swiftkit was running; run the command again"
       throw .stale(FileFault("use", root.folder.pushing(FilePath(file.path)), reason: reason))
     }
   }

@@ -64,7 +64,7 @@ private struct UndoWork: ~Copyable {
             path, before: now.bytes, after: try kept(number, old), sha256: old.sha256, permissions: permissions))
       case .remove(let number, let old, let path):
         guard try project.status(of: FilePath(path)) == nil else {
-          throw FileFault("restore", place(path), reason: "a file of that name is there again")
+          throw FileFault("restore", place(path), reason: "a file with that name exists again")
         }
         changes.append(
           Change(
@@ -79,12 +79,12 @@ private struct UndoWork: ~Copyable {
   ) throws(FileFault) -> (bytes: [UInt8], permissions: mode_t) {
     let status = try project.status(of: FilePath(path))
     if status?.kind == .symbolicLink {
-      throw FileFault("undo", place(path), reason: "it is a symbolic link now; put the file back and try again")
+      throw FileFault("undo", place(path), reason: "it is now a symbolic link; restore the file and try again")
     }
     guard let status, status.kind == .file, let bytes = try? project.bytes(of: FilePath(path)),
       SHA256.hexadecimal(of: bytes) == expected.sha256
     else {
-      throw FileFault("undo", place(path), reason: "it was changed since; undoing would lose that change")
+      throw FileFault("undo", place(path), reason: "it has changed since; undoing would lose that change")
     }
     return (bytes, mode_t(status.permissions))
   }
@@ -93,7 +93,7 @@ private struct UndoWork: ~Copyable {
     let path = "\(folder)/old-\(number)"
     let bytes = try project.bytes(of: FilePath(path))
     guard SHA256.hexadecimal(of: bytes) == expected.sha256 else {
-      throw FileFault("undo", place(path), reason: "it is not what was kept")
+      throw FileFault("undo", place(path), reason: "it does not match the stored copy")
     }
     return bytes
   }

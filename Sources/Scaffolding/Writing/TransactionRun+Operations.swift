@@ -64,7 +64,7 @@ extension TransactionRun {
   private func verify(_ path: String, _ content: Journal.Content) throws(Failure) {
     let permissions = try project.status(path).map { mode_t($0.permissions) }
     guard permissions == content.permissions, try holds(path, content) else {
-      throw .fault(FileFault("use", project.place(path), reason: "it is not what the interrupted run had prepared"))
+      throw .fault(FileFault("use", project.place(path), reason: "it does not match what the interrupted run prepared"))
     }
   }
 
@@ -75,7 +75,7 @@ extension TransactionRun {
   }
 
   private func changedSince(_ path: String) -> Failure {
-    .fault(FileFault("change", project.place(path), reason: "it was changed after a run was interrupted"))
+    .fault(FileFault("change", project.place(path), reason: "it has changed since a run was interrupted"))
   }
 
   private func prepared(_ number: Int, _ name: String) -> String { "\(TransactionRun.folder(name))/new-\(number)" }

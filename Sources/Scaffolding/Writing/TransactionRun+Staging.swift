@@ -13,7 +13,7 @@ extension TransactionRun {
       throw .stale(FileFault("write", place, code: .fileExists))
     }
     if status?.kind == .symbolicLink {
-      throw .fault(FileFault("change", place, reason: "it is a symbolic link now, which is left alone"))
+      throw .fault(FileFault("change", place, reason: "it is now a symbolic link, which is left as it is"))
     }
     guard status?.kind == .file, try project.bytes(change.path) == before else { throw changed(change.path) }
   }
@@ -21,7 +21,7 @@ extension TransactionRun {
   func changed(_ path: String) -> Failure {
     .stale(
       FileFault(
-        "change", project.place(path), reason: "it was changed while swiftkit was at work; run the command again"))
+        "change", project.place(path), reason: "it was changed while swiftkit was running; run the command again"))
   }
 
   /// Writes contents and the draft of a journal to the folder of the run called `name`.

@@ -193,7 +193,7 @@ struct TransactionRun: ~Copyable {
       case .folder: continue
       case nil: break
       case .symbolicLink:
-        let reason = "'\(project.place(path))' is a symbolic link, which may lead out of the project"
+        let reason = "'\(project.place(path))' is a symbolic link, which may point outside the project"
         throw .fault(FileFault("write", FilePath(path), reason: reason))
       case .file, .other:
         throw .fault(

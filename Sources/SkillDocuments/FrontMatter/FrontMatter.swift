@@ -23,14 +23,14 @@ package struct FrontMatter: Hashable, Sendable {
   static func read(_ source: SourceText) -> (matter: FrontMatter?, problems: [DocumentProblem]) {
     guard !source.lines.isEmpty, isFence(source, 0) else { return (nil, []) }
     guard let end = source.lines.indices.dropFirst().first(where: { isFence(source, $0) || isEnd(source, $0) }) else {
-      let message = "the front matter is opened here and never closed with '---'; it was read as text"
+      let message = "the front matter that begins here is never closed with '---'; it was read as text"
       return (nil, [DocumentProblem(kind: .frontMatter, lines: LineRange(1, 1), message: message)])
     }
     let (node, problems) = YAMLReader.read(Array(source.lines[1..<end]), of: source.bytes, from: 2)
     let matter = FrontMatter(entries: node?.entries ?? [], lines: LineRange(1, end + 1), problems: problems)
     var found = problems.map { DocumentProblem($0.place, $0.remark) }
     if let node, node.content != .map(node.entries) {
-      found.append(DocumentProblem(node.place, "front matter consists of lines 'name: value'; this is not one"))
+      found.append(DocumentProblem(node.place, "this line of the front matter is not 'name: value'"))
     }
     return (matter, found)
   }

@@ -36,7 +36,7 @@ enum AgentSkillsFormat {
         found.append(
           error(
             "skill-front-matter", entry.place.line,
-            "the official validator refuses '\(entry.name)' in YAML's flow style; write one '- item' a line"))
+            "the official validator rejects '\(entry.name)' in YAML's flow style; write one '- item' per line"))
       } else {
         found += flowStyle(entry.value.entries)
       }
@@ -49,20 +49,20 @@ enum AgentSkillsFormat {
       return [error("skill-name", matter.lines.first, "the required field 'name' is missing")]
     }
     guard let name = matter["name"]?.text?.trimmed(), !name.isEmpty else {
-      return [error("skill-name", line, "'name' must be a text that is not empty")]
+      return [error("skill-name", line, "'name' must be a non-empty text")]
     }
     var wrong: [String] = []
     if name.unicodeScalars.count > 64 { wrong.append("it has more than 64 characters") }
-    if name != name.lowercased() { wrong.append("it is not in lower case") }
+    if name != name.lowercased() { wrong.append("it is not lowercase") }
     if name.hasPrefix("-") || name.hasSuffix("-") { wrong.append("it begins or ends with a hyphen") }
     if name.contains("--") { wrong.append("it has two hyphens in a row") }
     if !name.unicodeScalars.allSatisfy({ $0 == "-" || isAlphanumeric($0) }) {
-      wrong.append("it has characters beyond letters, digits and hyphens")
+      wrong.append("it contains characters other than letters, digits and hyphens")
     }
     var found = wrong.map { error("skill-name", line, "'\(name)' is not a skill name: \($0)") }
     if let folder = PathName.components(path).dropLast().last, folder != name {
       found.append(
-        error("skill-name", line, "the skill is named '\(name)' and its folder '\(folder)'; make them equal"))
+        error("skill-name", line, "the skill is named '\(name)' but its folder '\(folder)'; use the same name"))
     }
     return found
   }
@@ -79,7 +79,7 @@ enum AgentSkillsFormat {
       return isRequired ? [error("skill-\(field)", matter.lines.first, "the required field '\(field)' is missing")] : []
     }
     guard let text = value.scalar, !isRequired || !text.trimmed().isEmpty else {
-      return [error("skill-\(field)", line, "'\(field)' must be a text" + (isRequired ? " that is not empty" : ""))]
+      return [error("skill-\(field)", line, "'\(field)' must be a" + (isRequired ? " non-empty text" : " text"))]
     }
     let count = text.unicodeScalars.count
     guard count > limit else { return [] }

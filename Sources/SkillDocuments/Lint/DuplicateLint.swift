@@ -37,7 +37,7 @@ enum DuplicateLint {
       found.append(
         LintFinding(
           "near-duplicate", .info, line: entry.rule.lines.first,
-          "this says nearly what line \(earlier.lines.first) says: '\(earlier.statement.prefix(80))'",
+          "this nearly repeats line \(earlier.lines.first): '\(earlier.statement.prefix(80))'",
           rules: [earlier.key, entry.rule.key]))
     }
     return found

@@ -17,14 +17,14 @@ enum FrontMatterLint {
       found.append(
         LintFinding(
           "name-missing", .warning, line: line,
-          "the front matter has no 'name'; the document goes by '\(document.skill.id)', after its heading or file"))
+          "the front matter has no 'name'; the document is called '\(document.skill.id)', after its heading or file"))
     }
     if matter["description"]?.text == nil {
       let line = matter.line(of: "description") ?? matter.lines.first
       found.append(
         LintFinding(
           "description-missing", .warning, line: line,
-          "the front matter has no 'description'; it says when to use the skill"))
+          "the front matter has no 'description', which says when to use the skill"))
     }
     for name in ["name", "description", "version", "author", "license"] {
       guard let value = matter[name], let type = value.otherType, value.text != nil else { continue }

@@ -30,13 +30,13 @@ enum ReferenceLint {
     guard let count = lineCount(of: reference, from: document, surroundings) else {
       return [
         LintFinding(
-          "reference-unresolved", .warning, line: line, "no file '\(reference.path)' beside this document")
+          "reference-unresolved", .warning, line: line, "there is no file '\(reference.path)' next to this document")
       ]
     }
     guard let last = reference.line, last > count else { return [] }
     return [
       LintFinding(
-        "line-reference-dangling", .warning, line: line, "'\(reference.path)' has \(count) lines and no line \(last)")
+        "line-reference-dangling", .warning, line: line, "'\(reference.path)' has no line \(last), only \(count) lines")
     ]
   }
 
@@ -79,7 +79,7 @@ enum ReferenceLint {
       else { return nil }
       return LintFinding(
         "line-reference-dangling", .warning, line: line,
-        "this document has \(document.lineCount) lines and no line \(number)")
+        "this document has no line \(number), only \(document.lineCount) lines")
     }
   }
 }

@@ -18,13 +18,13 @@ enum TokenLint {
         found.append(
           LintFinding(
             "tokens-disagree", .warning, line: token.lines.first,
-            "'\(token.namespace).\(token.name)' is \(token.value) here and \(code.value) in the code of line \(code.lines.first)"
+            "'\(token.namespace).\(token.name)' is \(token.value) here, but \(code.value) in the code on line \(code.lines.first)"
           ))
       } else if let others = sizes[token.namespace], token.name != token.value {
         found.append(
           LintFinding(
             "tokens-disagree", .warning, line: token.lines.first,
-            "the code of line \(others[0].lines.first) defines '\(token.namespace)' without '\(token.name)'"))
+            "the code on line \(others[0].lines.first) defines '\(token.namespace)' without '\(token.name)'"))
       }
     }
     return found + scales(reader.documented, sizes)

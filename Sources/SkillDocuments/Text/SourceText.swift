@@ -17,17 +17,17 @@ package struct SourceText: Sendable {
     let firstBad = text.withUTF8 { zip($0, bytes).enumerated().first { $0.element.0 != $0.element.1 }?.offset }
     let firstZero = bytes.firstIndex(of: 0)
     if firstBad != nil || firstZero != nil, let flaw = TextFlaw(raw, decoded: text) {
-      let message = "\(flaw); nothing of it was read"
+      let message = "\(flaw); it was not read"
       (self.bytes, lines) = ([], [])
       self.problems = [DocumentProblem(kind: .notText, lines: LineRange(1, 1), message: message)]
       return
     }
     if let firstZero {
-      let message = "there is a zero byte in this line; it was read as U+FFFD"
+      let message = "this line contains a zero byte; it was read as U+FFFD"
       problems.append(SourceText.problem(at: firstZero, in: bytes, message))
     }
     if let firstBad = firstBad ?? (text.utf8.count == bytes.count ? nil : min(text.utf8.count, bytes.count)) {
-      let message = "the bytes of this line are not UTF-8; they were read as U+FFFD"
+      let message = "this line contains bytes that are not UTF-8; they were read as U+FFFD"
       problems.append(SourceText.problem(at: firstBad, in: bytes, message))
       bytes = Array(text.utf8)
     }

@@ -30,7 +30,7 @@ struct DetectionReader {
 
   mutating func read(_ node: YAMLNode) throws(SettingsError) {
     guard case .map(let entries) = node.content else {
-      throw wrong(node.place, "a check consists of lines 'word: value' under 'detect:'")
+      throw wrong(node.place, "a check must be lines of 'word: value' under 'detect:'")
     }
     for entry in entries {
       switch entry.name {
@@ -52,9 +52,10 @@ struct DetectionReader {
   func check(id: String, at place: SettingsPlace) throws(SettingsError) -> DeclaredCheck {
     guard let subject else {
       throw wrong(
-        place, "this says nothing to look at; begin with one of \(Self.subjects.keys.sorted().joined(separator: ", "))")
+        place,
+        "this names nothing to look for; begin with one of \(Self.subjects.keys.sorted().joined(separator: ", "))")
     }
-    guard let message else { throw wrong(place, "a check needs a 'message:' for what it finds") }
+    guard let message else { throw wrong(place, "a check needs a 'message:' for its findings") }
     let previews = DeclaredCheck.Condition(.preview, isNegated: true)
     return DeclaredCheck(
       id: id, subject: subject, names: names, conditions: conditions + (looksIntoPreviews ? [] : [previews]),
@@ -77,7 +78,7 @@ struct DetectionReader {
     _ subject: DeclaredCheck.Subject, _ entry: YAMLNode.Entry
   ) throws(SettingsError) {
     guard self.subject == nil else {
-      throw wrong(entry.place, "a check looks at one kind of thing; '\(entry.name)' is a second")
+      throw wrong(entry.place, "a check can look for only one kind of thing; '\(entry.name)' is a second")
     }
     self.subject = subject
     names = try texts(entry.value).map(\.text)
@@ -91,7 +92,7 @@ struct DetectionReader {
     case "arguments":
       guard case .map(let arguments) = entry.value.content else {
         throw wrong(
-          entry.value.place, "arguments are lines of 'label: value'; 'first' is the first one without a label")
+          entry.value.place, "arguments must be lines of 'label: value'; 'first' is the first argument without a label")
       }
       for argument in arguments {
         conditions.append(
@@ -152,7 +153,9 @@ struct DetectionReader {
         guard let text = item.text else { throw wrong(item.place, "this must be a text") }
         texts.append((text, item.place))
       }
-      guard !texts.isEmpty, texts.count <= 100 else { throw wrong(node.place, "a list has from 1 to 100 items") }
+      guard !texts.isEmpty, texts.count <= 100 else {
+        throw wrong(node.place, "a list must have between 1 and 100 items")
+      }
       return texts
     case .map:
       let isFlow = node.style == .flow

@@ -84,7 +84,7 @@ struct ParserGuard {
 
   private var flaw: String? {
     guard interpolations <= ParserGuard.mostStrings else {
-      return "it holds more than 50 strings inside of each other's interpolations, which the parser is too slow for"
+      return "it nests more than 50 string interpolations, which takes the parser too long"
     }
     let code = codes[codes.count - 1]
     if code.weight > ParserGuard.mostBrackets {

@@ -10,8 +10,8 @@ package struct APICommand: KitCommand {
     leaf: "api",
     abstract: "Look up a SwiftUI name: its labels, platforms, deprecation and replacement.",
     discussion: """
-      A name may have its type before it and labels after it: View.glassEffect, 'onChange(of:perform:)', .segmented. If there \
-      is no such name, similar names are shown and the exit code is 1. The facts come from one SDK, whose version is shown.
+      A name may include its type and its labels, as in View.glassEffect, 'onChange(of:perform:)' and .segmented. If the \
+      name is unknown, shows similar names and exits with code 1. The facts come from one SDK; its version is shown.
       """)
 
   @Argument(help: "A modifier, type, value or initializer.")

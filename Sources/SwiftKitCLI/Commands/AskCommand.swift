@@ -11,12 +11,12 @@ package struct AskCommand: KitCommand, PlainlyCalled {
     leaf: "ask",
     abstract: "Answer a question from the skill documents.",
     discussion: """
-      Each answer is one rule, with the file and line it comes from. Without --skills and --index, the documents are the \
-      bundled skills, the skills in your settings folder, and those in Skills/ or .claude/skills of the project. The \
-      exit code is 1 when the documents do not answer.
+      Each answer is one rule, with the file and line it comes from. By default, searches the bundled skills, the skills \
+      in your settings folder, and those in the project's Skills/ and .claude/skills. The exit code is 1 if the \
+      documents do not answer the question.
       """)
 
-  @Argument(help: "The question: words, an API name, a value, or a piece of code.")
+  @Argument(help: "The question: words, an API name, a value, or a code snippet.")
   var question: [String]
 
   @OptionGroup var source: IndexOptions
@@ -34,7 +34,7 @@ package struct AskCommand: KitCommand, PlainlyCalled {
   @Flag(name: .long, help: "Print the result as JSON.")
   var json = false
 
-  @Flag(name: .long, help: "Show which words found each answer, and how much each added to its score.")
+  @Flag(name: .long, help: "Show which words matched each answer, and how much each added to its score.")
   var explain = false
 
   package init() {}

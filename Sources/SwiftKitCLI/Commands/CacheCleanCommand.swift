@@ -8,10 +8,10 @@ import Workbench
 package struct CacheCleanCommand: KitCommand {
   package static let configuration = CommandConfiguration(
     commandName: "clean",
-    abstract: "Remove cached files that are damaged, outdated, unused for thirty days, or of deleted projects.",
+    abstract: "Remove cached files that are damaged, outdated, unused for thirty days, or from deleted projects.",
     discussion: """
       Removes only files that swiftkit created, and only from its own folders; links are not followed. Removed files are \
-      created again when needed. Records of existing projects are kept, because 'undo' needs them.
+      recreated when needed. Records of existing projects are kept, because 'undo' needs them.
       """)
 
   @Flag(help: "Remove everything that can be created or fetched again, even if it is still in use.")

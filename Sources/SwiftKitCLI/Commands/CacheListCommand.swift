@@ -8,7 +8,7 @@ import Workbench
 package struct CacheListCommand: KitCommand {
   package static let configuration = CommandConfiguration(
     commandName: "list",
-    abstract: "List each cached file: its purpose, size and age, and whether it is still needed.")
+    abstract: "List the cached files with their purpose, size and age, and whether they are still needed.")
 
   @Flag(help: "Print the result as JSON.")
   var json = false

@@ -11,8 +11,8 @@ package struct CheckCommand: KitCommand {
     leaf: "check",
     abstract: "Check Swift source against the rules.",
     discussion: """
-      Prints one line per finding, 'path:line:column: warning: message [check]', which editors understand. At a terminal, \
-      findings are grouped by file and shown with their line of code. The exit code is 1 if there are findings at or above \
+      Prints one finding per line, as 'path:line:column: warning: message [check]', which editors understand. In a \
+      terminal, findings are grouped by file and shown with their line of code. The exit code is 1 if there are findings at or above \
       --fail-on, and 2 if the check could not run. Settings come from .swiftkit.yml in this folder or the nearest one above.
       """)
 
@@ -20,7 +20,7 @@ package struct CheckCommand: KitCommand {
 
   @Option(
     help:
-      "The output format. Default: grouped at a terminal, xcode in an Xcode build, otherwise text."
+      "The output format. Default: grouped in a terminal, xcode in an Xcode build, otherwise text."
   )
   var format: CheckFormat?
 
@@ -32,7 +32,7 @@ package struct CheckCommand: KitCommand {
       "Also write the findings to this file, in this format; may be repeated.", valueName: "format=file"))
   var output: [CheckOutput] = []
 
-  @Flag(help: "Print a table of the number of findings and files per check.")
+  @Flag(help: "Print the number of findings and files for each check.")
   var statistics = false
 
   @Flag(name: .shortAndLong, help: "Print findings only, without the summary line.")
@@ -50,7 +50,7 @@ package struct CheckCommand: KitCommand {
 
   @OptionGroup var gate: CheckGateOptions
 
-  @Flag(help: "Apply automatic fixes, then report what remains.")
+  @Flag(help: "Apply automatic fixes, then report the remaining findings.")
   var fix = false
 
   @Flag(help: "With --fix or --diff, also apply suggestions, which may change what the program does: read them.")

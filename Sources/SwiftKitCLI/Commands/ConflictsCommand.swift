@@ -15,9 +15,9 @@ package struct ConflictsCommand: KitCommand {
     leaf: "conflicts",
     abstract: "List where the skill documents contradict each other.",
     discussion: """
-      A conflict is open when one document forbids an API that another asks for or shows in code, when documents define \
-      different scales or values for the same thing, or when a value breaks a limit. It is settled once a decision is \
-      written down, in the bundled resolutions or in a file resolutions.yml in any skills folder.
+      Documents conflict if one forbids an API that another requires or uses in its code, if they define different scales \
+      or values for the same thing, or if a value breaks a limit. A conflict is open until a decision is recorded in the \
+      bundled resolutions or in a resolutions.yml file in a skills folder.
       """)
 
   @OptionGroup var source: IndexOptions

@@ -13,7 +13,7 @@ package struct DestroyCommand: KitCommand {
       another feature uses are kept. Code that was inserted into other Swift files is removed again.
       """)
 
-  @Argument(help: "The name that was given to 'new', such as 'Portfolio'.")
+  @Argument(help: "The name that you passed to 'new', such as 'Portfolio'.")
   var name: String
 
   @Flag(name: .long, help: "Delete edited files too.")

@@ -12,7 +12,7 @@ package struct DoctorCommand: KitCommand {
     abstract: "Show what is installed, which settings apply here, what is broken and how to repair it.",
     discussion: """
       Each problem comes with a command that repairs it. Plugins are test-loaded in a separate process. The exit code is \
-      0 if nothing is broken, 1 if something is, and 2 if the examination failed.
+      0 if nothing is broken, 1 if something is, and 2 if doctor itself failed.
       """)
 
   @Flag(help: "Print the result as JSON.")

@@ -6,8 +6,9 @@ package struct FigmaCommand: ParsableCommand {
     commandName: "figma",
     abstract: "Turn a Figma design into a compact tree, tokens and SwiftUI.",
     discussion: """
-      A design is a file with a response of Figma's REST API (a whole file, some nodes, or one layer), '-' for standard input, or a link to \
-      figma.com. A link is fetched with the token in FIGMA_TOKEN and cached, so that the same version is never fetched twice.
+      A design is a saved response from Figma's REST API (a whole file, some nodes, or one layer), '-' for standard \
+      input, or a figma.com link. Links are fetched with the token in FIGMA_TOKEN and cached, so the same version is \
+      never fetched twice.
       """,
     subcommands: [
       FigmaTreeCommand.self, FigmaGenerateCommand.self, FigmaTokensCommand.self, FigmaScreenshotCommand.self,

@@ -9,7 +9,8 @@ package struct FigmaDiffCommand: KitCommand {
     commandName: "diff",
     abstract: "Show what changed between two versions of a screen.",
     discussion: """
-      Compares the trees, so new ids and moved clutter do not count as changes. The last lines name the sections to generate again. \
+      Compares the trees, so new ids and layers that the tree leaves out do not count as changes. The last lines name \
+      the sections to regenerate. \
       The exit code is 1 if something changed.
       """)
 

@@ -11,17 +11,18 @@ package struct FigmaGenerateCommand: KitCommand {
     commandName: "generate",
     abstract: "Generate SwiftUI for a screen, in one file.",
     discussion: """
-      The file has the brand colors, the view, its sections, small views and a preview. Bars become toolbars and tabs, sheets become separate \
-      views, and similar rows become one row view with a list of values. Text uses text styles, so that it follows Dynamic Type, and system \
-      colors keep their names. Margins, sizes and distances are those of the design, corrected for the line heights of the system's text styles.
+      The file contains the brand colors, the view, its sections, small views and a preview. Bars become toolbars and tabs, sheets become separate \
+      views, and similar rows become one row view with a list of values. Text uses text styles, so it follows Dynamic Type, and system colors keep their names. Margins, sizes and \
+      distances come from the design, adjusted for the line heights of the system text styles.
 
       With --all, every phone screen of the design (without one, every large frame) becomes a file in the folder --out, beside one file \
       with all colors and, where the prototype has links, one with the routes between the screens and the tabs that they share. A color has \
       one name in all files, no two files declare the same type, and together they compile as one module. All files are written or none, \
       and none is overwritten without --force.
 
-      With --feature, the screen becomes a feature: its content, a view that shows the content or one of three other states, view model, model, \
-      service, mock, previews and tests. They are written by the template 'feature', so 'update', 'destroy' and 'undo' work on them.
+      With --feature, the screen becomes a feature: its content, a view for the content and three other states, a view \
+      model, a model, a service with a mock, previews and tests. The 'feature' template writes these files, so 'update', \
+      'destroy' and 'undo' work on them.
       """)
 
   @OptionGroup var design: FigmaDesignOptions
@@ -34,11 +35,11 @@ package struct FigmaGenerateCommand: KitCommand {
 
   @Option(
     name: .long,
-    help: "Which distances to use: those of the design, or the nearest steps of the spacing scale.")
+    help: "Which distances to use: those in the design, or the nearest steps of the spacing scale.")
   var distances: DesignDistances = .design
 
   @Flag(
-    name: .long, help: "Write all phone screens of the design into the folder --out, and one file with their colors.")
+    name: .long, help: "Write all phone screens of the design to the --out folder, and one file with their colors.")
   var all = false
 
   @Flag(name: .long, help: "With --all: overwrite files that differ.")
@@ -47,7 +48,7 @@ package struct FigmaGenerateCommand: KitCommand {
   @Flag(name: .long, help: "Also print a checklist for comparing the result with a screenshot.")
   var checklist = false
 
-  @Flag(name: .long, help: "Write a whole feature for the screen; --out is then the folder to write it in.")
+  @Flag(name: .long, help: "Write a whole feature for the screen, to the --out folder if there is one.")
   var feature = false
 
   @Option(name: .long, help: ArgumentHelp("With --feature: the target to add the files to.", valueName: "name"))
@@ -72,7 +73,7 @@ package struct FigmaGenerateCommand: KitCommand {
     if all {
       guard out != nil else { throw ValidationError("--all requires --out, the folder for the files.") }
       if feature || checklist || name != nil || design.node != nil {
-        throw ValidationError("--all cannot be used with --node, --name, --feature or --checklist.")
+        throw ValidationError("--all cannot be combined with --node, --name, --feature or --checklist.")
       }
     }
     if onConflict == .ask { throw ValidationError("'--on-conflict ask' does not work here; choose another policy.") }
@@ -134,7 +135,7 @@ package struct FigmaGenerateCommand: KitCommand {
       context.show(PlanText(plan: plan, isDryRun: dryRun).text)
       return plan.isCarriedOutWhole ? .done : .findings
     } catch let error as ScaffoldingError where error.isUsage {
-      throw ValidationError("\(error); --name chooses another name")
+      throw ValidationError("\(error); choose another name with --name")
     }
   }
 
@@ -143,7 +144,7 @@ package struct FigmaGenerateCommand: KitCommand {
     if !screen.assets.isEmpty {
       let list = screen.assets.prefix(12).map { "\($0.name) (\($0.layer))" }.joined(separator: ", ")
       let more = screen.assets.count > 12 ? " and \(screen.assets.count - 12) more" : ""
-      context.remark("note: export these pictures: \(list)\(more)\n")
+      context.remark("note: export these images: \(list)\(more)\n")
     }
   }
 

@@ -8,7 +8,7 @@ import Workbench
 package struct FigmaLintCommand: KitCommand {
   package static let configuration = CommandConfiguration(
     commandName: "lint",
-    abstract: "List what in a design leaves the conversion guessing.",
+    abstract: "List the parts of a design that the conversion has to guess.",
     discussion: """
       Reports frames without auto layout, default layer names, text sizes that match no text style, colors without a style, touch targets \
       that are too small, and unknown symbols. The exit code is 1 if there are any.

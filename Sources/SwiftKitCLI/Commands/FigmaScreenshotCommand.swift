@@ -10,8 +10,8 @@ package struct FigmaScreenshotCommand: KitCommand {
     commandName: "screenshot-url",
     abstract: "Print the URL of an image of a layer.",
     discussion: """
-      Figma renders the image and keeps it for thirty days. For a file on disk, prints the png or svg with the same name beside it; if there \
-      is none, says so, which is not an error. 'tree --format svg' draws the tree instead.
+      Figma renders the image and keeps it for thirty days. For a design on disk, prints the path of the PNG or SVG with the same name \
+      next to it; a missing image is not an error. 'tree --format svg' draws the tree instead.
       """)
 
   @OptionGroup var design: FigmaDesignOptions
@@ -29,9 +29,9 @@ package struct FigmaScreenshotCommand: KitCommand {
       context.show("\(picture?.string ?? "not available offline: no picture lies beside \(name)")\n")
       return .done
     }
-    guard (0.01...4).contains(scale) else { throw ValidationError("--scale must be from 0.01 to 4.") }
+    guard (0.01...4).contains(scale) else { throw ValidationError("--scale must be between 0.01 and 4.") }
     guard let address = try source.address(design.request, at: link, scale: scale) else {
-      throw ValidationError("The link names no layer; add --node.")
+      throw ValidationError("The link does not name a layer; add --node.")
     }
     context.show(address + "\n")
     return .done

@@ -10,8 +10,8 @@ package struct FigmaTokensCommand: KitCommand {
     commandName: "tokens",
     abstract: "List the colors, fonts, distances and radii of a design.",
     discussion: """
-      Values with a style are listed by its name; the others are listed as the palette, most used first. A color that matches a system color \
-      is shown with that color's name.
+      Values with a style are listed under its name; the others are listed as the palette, most used first. Colors that \
+      match a system color are shown under its name.
       """)
 
   @OptionGroup var design: FigmaDesignOptions

@@ -19,8 +19,8 @@ package struct FigmaTreeCommand: KitCommand {
     commandName: "tree",
     abstract: "Show what is on a screen, as a tree of SwiftUI views.",
     discussion: """
-      Without --node, shows the first phone screen, or the largest frame. Status bars, home indicators, masks and layers that only add an \
-      effect are left out and counted. Layers without auto layout are put into stacks by position.
+      Without --node, shows the first phone screen or, if there is none, the largest frame. Status bars, home indicators, masks and layers that only add an \
+      effect are left out and counted. Layers without auto layout are arranged into stacks by position.
       """)
 
   @OptionGroup var design: FigmaDesignOptions
@@ -38,7 +38,7 @@ package struct FigmaTreeCommand: KitCommand {
   @Option(name: .long, help: "Skip this many parts: pass the 'next' value of a truncated tree.")
   var from = 0
 
-  @Option(name: .long, help: "Keep what is normally left out: system chrome, or hidden layers.")
+  @Option(name: .long, help: "Keep layers that are normally left out: system chrome, or hidden layers.")
   var keep: [Keep] = []
 
   @Flag(name: .long, help: "Also explain why each layer was kept or left out.")

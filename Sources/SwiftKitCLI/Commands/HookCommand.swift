@@ -7,7 +7,7 @@ import Workbench
 package struct HookCommand: KitCommand {
   package static let configuration = CommandConfiguration(
     leaf: "hook",
-    abstract: "Report findings on changed lines to a coding agent; its hooks run this.",
+    abstract: "Report findings on changed lines to a coding agent, from its hooks.",
     discussion: """
       Reads the client's event from standard input. After an edit it checks the edited Swift files; before the agent stops \
       it checks the whole change, once. It reports at most ten findings, only on lines that differ from the last commit, \
@@ -49,7 +49,7 @@ package struct HookCommand: KitCommand {
   private func event() throws -> HookEvent {
     let bytes = try FileContents.readToEnd(STDIN_FILENO, limit: HookCommand.longestEvent)
     guard bytes.count <= HookCommand.longestEvent else {
-      throw HookFault(reason: "it has more than \(HookCommand.longestEvent) bytes")
+      throw HookFault(reason: "it is longer than \(HookCommand.longestEvent) bytes")
     }
     do {
       return try HookEvent(json: bytes)
@@ -63,7 +63,7 @@ package struct HookCommand: KitCommand {
 private struct HookFault: Error, CustomStringConvertible {
   let reason: String
   var description: String {
-    "'swiftkit hook' reads the event of a coding agent, a JSON document, from standard input: \(reason)"
+    "'swiftkit hook' expects a coding agent's event, as JSON, on standard input: \(reason)"
   }
 }
 

@@ -54,7 +54,7 @@ package struct IngestCommand: KitCommand, PlainlyCalled {
   package func run(in context: CommandContext) throws -> ExitStatus {
     let place = try IndexPlace(IndexRequest(index: index, skills: paths), in: context.workplace)
     guard let file = place.file else {
-      let reason = context.workplace.cacheFlaw ?? "there is no folder for caches (HOME is not set)"
+      let reason = context.workplace.cacheFlaw ?? "there is no cache folder (HOME is not set)"
       throw ValidationError("\(reason); name a file with --index")
     }
     if place.isCache { try IndexCache.prepare(for: file) } else { try Folder.make(file.removingLastComponent()) }

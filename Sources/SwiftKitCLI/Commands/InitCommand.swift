@@ -9,9 +9,9 @@ package struct InitCommand: KitCommand {
     leaf: "init",
     abstract: "Write a .swiftkit.yml for the project, with every setting explained.",
     discussion: """
-      Facts that 'swiftkit project' finds, such as deployment targets, apply without a setting; the file shows them in \
-      comments, with their source. An existing file is not changed, and the exit code is 1. Paths, checks and warning \
-      limits are imported from .swiftlint.yml and .swift-format; what has no counterpart here is listed.
+      Facts that 'swiftkit project' finds, such as deployment targets, need no setting; the file lists them in comments, \
+      with their source. If the file already exists, it is not changed and the exit code is 1. Paths, checks and warning \
+      limits are imported from .swiftlint.yml and .swift-format; settings with no counterpart here are listed.
       """)
 
   @Flag(name: .long, help: "Print the file instead of writing it.")

@@ -10,17 +10,17 @@ package struct McpCommand: KitCommand {
     discussion: """
       Speaks the Model Context Protocol on standard input and output until the input ends. 'swiftkit agents install' \
       configures an agent to start it. Only the tool 'scaffold' writes files, and only in the project or the folders \
-      named with --root. Nine tools are listed; the others answer too when they are called by name.
+      named with --root. Nine tools are listed; the others can still be called by name.
       """)
 
   @OptionGroup var source: IndexOptions
 
   @Option(
     name: .long, parsing: .singleValue,
-    help: ArgumentHelp("A folder that may be written to, instead of the project; may be repeated.", valueName: "dir"))
+    help: ArgumentHelp("Allow writing to this folder instead of the project; may be repeated.", valueName: "dir"))
   var root: [String] = []
 
-  @Option(help: "Which tools are listed: short, the nine that writing a screen needs; full, all, with all schemas.")
+  @Option(help: "The tools to list: the nine needed to write a screen (short), or all tools with all schemas (full).")
   var profile: AgentProfile = .short
 
   package init() {}

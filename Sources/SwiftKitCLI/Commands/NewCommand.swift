@@ -13,8 +13,8 @@ package struct NewCommand: KitCommand {
     discussion: """
       'swiftkit new feature Portfolio' writes the view, view model, model, service, mock, previews and tests of a screen.
 
-      The files go to the target that contains the current folder, or to the only app or library, into the folder with \
-      its screens; the tests go to its test target. 'swiftkit project' lists the targets. Outside a project, they go to \
+      The files go to the target that contains the current folder, or to the only app or library, next to its other \
+      screens. Tests go to its test target. 'swiftkit project' lists the targets. Outside a project, the files go to \
       ./Portfolio and ./PortfolioTests. Files that features share go to Shared.
 
       The deployment target and the palette come from .swiftkit.yml, or else from the target. Templates are looked up in \
@@ -37,7 +37,7 @@ package struct NewCommand: KitCommand {
   @Option(
     name: .long,
     help: ArgumentHelp(
-      "Read variables from a JSON file, or a design-token file; --set wins over it.", valueName: "file"),
+      "Read variables from a JSON file, or a design-token file; --set takes precedence.", valueName: "file"),
     completion: .file(extensions: ["json"]))
   var answers: String?
 

@@ -7,7 +7,7 @@ package struct PluginCommand: ParsableCommand {
     abstract: "Create and list plugins, and choose which third-party plugins may be loaded.",
     discussion: """
       Loading a plugin runs its code. Plugins that come with swiftkit are trusted. Any other plugin is loaded only after \
-      'swiftkit plugin trust', and only while its file stays unchanged.
+      'swiftkit plugin trust', and only as long as its file does not change.
       """,
     subcommands: [
       PluginNewCommand.self, PluginListCommand.self, PluginTrustCommand.self, PluginUntrustCommand.self,

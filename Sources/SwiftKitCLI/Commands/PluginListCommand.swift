@@ -9,7 +9,7 @@ import Workbench
 /// `swiftkit plugin list`: who may take part; nothing is loaded for it.
 package struct PluginListCommand: KitCommand {
   package static let configuration = CommandConfiguration(
-    commandName: "list", abstract: "List the plugins, without loading any.")
+    commandName: "list", abstract: "List the plugins without loading them.")
 
   @Flag(help: "Print the result as JSON.")
   var json = false

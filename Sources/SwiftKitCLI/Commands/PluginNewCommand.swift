@@ -35,13 +35,13 @@ package struct PluginNewCommand: KitCommand {
     let shown = FilePath(output).appending(name).lexicallyNormalized()
     context.show(
       """
-      wrote the plugin '\(name)' in \(shown), \(count) files
+      created the plugin '\(name)' in \(shown) (\(count) files)
       next:
         cd \(shown)
         \(plugin.buildCommand)
         swiftkit plugin trust \(plugin.library)
         swiftkit check Samples --plugin \(plugin.library)
-      sh test.sh builds it and compares its findings in Samples with Samples/expected.txt\n
+      'sh test.sh' builds it and compares its findings in Samples with Samples/expected.txt\n
       """)
     return .done
   }

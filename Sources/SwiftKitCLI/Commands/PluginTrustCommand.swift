@@ -24,7 +24,7 @@ package struct PluginTrustCommand: KitCommand {
       """)
     if trusted.isQuarantined {
       context.remark(
-        "swiftkit: this library was downloaded, so macOS would ask about it again; trusting it here answers that too\n"
+        "swiftkit: this library was downloaded, so macOS would also ask about it; trusting it here covers that too\n"
       )
     }
     return .done

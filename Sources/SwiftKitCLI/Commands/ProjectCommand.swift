@@ -10,9 +10,9 @@ package struct ProjectCommand: KitCommand {
     leaf: "project",
     abstract: "Show the targets, platforms, language mode and code style of the project, each with its source.",
     discussion: """
-      Reads Package.swift, Xcode projects with their .xcconfig files, workspaces, XcodeGen and Tuist projects as far as \
-      they are plain data, .editorconfig and .swift-format. Nothing is executed. If something cannot be read, prints a \
-      warning with file and line, and the exit code is 1.
+      Reads Package.swift, Xcode projects with their .xcconfig files, workspaces, XcodeGen and Tuist projects, \
+      .editorconfig and .swift-format. Nothing is executed, so only plain data is read. If something cannot be read, \
+      prints a warning with file and line and exits with code 1.
       """)
 
   @Argument(help: ArgumentHelp("A file or folder; by default the current folder.", valueName: "path"))

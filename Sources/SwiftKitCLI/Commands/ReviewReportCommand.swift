@@ -9,7 +9,7 @@ package struct ReviewReportCommand: KitCommand {
     commandName: "report",
     abstract: "Check the eight-part report that comes with generated SwiftUI.",
     discussion: """
-      Reports a part that is missing, empty, duplicated or out of order, and code without a #Preview, as one line each, \
+      Reports parts that are missing, empty, duplicated or out of order, and code without a #Preview, one per line, as \
       'path:line: error: message'. The exit code is 1 if there are any.
       """)
 
@@ -22,7 +22,7 @@ package struct ReviewReportCommand: KitCommand {
   package init() {}
 
   package func validate() throws {
-    if file == nil, !template { throw ValidationError("name the report, or use --template") }
+    if file == nil, !template { throw ValidationError("specify the report, or use --template") }
   }
 
   package func run(in context: CommandContext) throws -> ExitStatus {

@@ -29,7 +29,7 @@ package struct RuleCommand: KitCommand {
       (answers: try Answerer.rules(withKey: key, from: store), nearest: try Answerer.keyNearest(to: key, in: store))
     }
     guard !found.answers.isEmpty else {
-      let suggestion = found.nearest.map { "; did you mean '\($0)'?" } ?? "; 'swiftkit ask' finds rules by their words"
+      let suggestion = found.nearest.map { "; did you mean '\($0)'?" } ?? "; 'swiftkit ask' searches the rules"
       context.remark("swiftkit: unknown rule '\(key)'\(suggestion)\n")
       return .findings
     }

@@ -10,8 +10,8 @@ package struct SettingsSchemaCommand: KitCommand {
     commandName: "schema",
     abstract: "Print a JSON schema of .swiftkit.yml, for completion and validation in editors.",
     discussion: """
-      It contains the names of all installed checks and their options. A comment in the first line of .swiftkit.yml tells \
-      editors where it is: # yaml-language-server: $schema=PATH
+      It contains the names of all installed checks and their options. Editors find it through a comment in the \
+      first line of .swiftkit.yml: # yaml-language-server: $schema=PATH
       """)
 
   package init() {}

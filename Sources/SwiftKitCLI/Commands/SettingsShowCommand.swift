@@ -12,8 +12,8 @@ package struct SettingsShowCommand: KitCommand {
     commandName: "show",
     abstract: "Show every setting that applies to a file or folder, and where its value comes from.",
     discussion: """
-      Also shows whether 'check' skips the path, because of which pattern, and which checks are off there. The file does \
-      not have to exist yet.
+      Also shows whether 'check' skips the path, which pattern excludes it, and which checks are off there. The file \
+      does not have to exist yet.
       """)
 
   @Argument(help: ArgumentHelp("A file or folder; by default the current folder.", valueName: "path"))

@@ -11,9 +11,9 @@ package struct SkillsLintCommand: KitCommand {
     commandName: "lint",
     abstract: "Find problems in skill documents.",
     discussion: """
-      Reports problems of front matter and encoding, references to files, skills and lines that do not exist, tools with \
-      two names, token tables that disagree with the code beside them, and duplicate rules. A SKILL.md must also follow \
-      the Agent Skills format, as the official validator checks it.
+      Reports front matter and encoding problems, references to files, skills and lines that do not exist, tools with \
+      two names, token tables that disagree with the code next to them, and duplicate rules. Also checks that SKILL.md \
+      files follow the Agent Skills format, as the official validator does.
       """)
 
   @Argument(help: ArgumentHelp("Documents, and folders of documents.", valueName: "path"))

@@ -13,7 +13,7 @@ package struct SkillsListCommand: KitCommand {
     abstract: "List the skills that answers come from.",
     discussion: """
       For each skill: where it was loaded from, how many rules it contains, problems in its files, when to use it, and \
-      requirements that are not met here, such as a system or a program.
+      unmet requirements, such as an operating system or a program.
       """)
 
   @OptionGroup var source: IndexOptions
@@ -31,7 +31,7 @@ package struct SkillsListCommand: KitCommand {
     } else {
       let style = TextStyle(isColoured: context.colours)
       let texts = entries.map { $0.lines(style, context.named).joined(separator: "\n") + "\n" }
-      context.show(folded: texts.isEmpty ? "No skill is loaded.\n" : texts.joined())
+      context.show(folded: texts.isEmpty ? "No skills are loaded.\n" : texts.joined())
     }
     guard let flaw else { return .done }
     context.workplace.remark("\(flaw)\n")

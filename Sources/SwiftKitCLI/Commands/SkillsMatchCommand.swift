@@ -15,7 +15,7 @@ package struct SkillsMatchCommand: KitCommand {
       request is shown with the reason. The exit code is 1 if no skill fits.
       """)
 
-  @Argument(help: "The request, in everyday words.")
+  @Argument(help: "The request, in plain language.")
   var request: [String]
 
   @OptionGroup var source: IndexOptions

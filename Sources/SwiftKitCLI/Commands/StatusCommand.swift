@@ -15,7 +15,7 @@ package struct StatusCommand: KitCommand {
   @Flag(name: .long, help: "Exit with code 1 if a generated file was edited or is missing.")
   var check = false
 
-  @Flag(name: .long, help: "First finish, or roll back, your own run if it was interrupted.")
+  @Flag(name: .long, help: "First finish or roll back your own run, if it was interrupted.")
   var finish = false
 
   @Flag(name: .long, help: "Print the result as JSON.")
@@ -41,7 +41,7 @@ package struct StatusCommand: KitCommand {
         "swiftkit: a run in this project was interrupted; the next new, update, destroy or undo finishes it\n")
     case .foreign?:
       context.remark(
-        "swiftkit: the run in '.swiftkit/transaction' was started by someone else, or elsewhere; it is ignored\n")
+        "swiftkit: the run in '.swiftkit/transaction' was started by another user or in another place; it is ignored\n")
     case nil: break
     }
     return check && (status.hasDrift || interruption == .ours) ? .findings : .done

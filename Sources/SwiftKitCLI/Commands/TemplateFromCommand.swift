@@ -29,7 +29,7 @@ package struct TemplateFromCommand: KitCommand {
   package init() {}
 
   package func validate() throws {
-    if paths.isEmpty { throw ValidationError("name the folder of a feature") }
+    if paths.isEmpty { throw ValidationError("specify the folder of a feature") }
   }
 
   package func run(in context: CommandContext) throws -> ExitStatus {

@@ -8,7 +8,7 @@ import Workbench
 package struct TemplateListCommand: KitCommand {
   package static let configuration = CommandConfiguration(
     commandName: "list",
-    abstract: "List the templates, where each comes from and which ones it hides.")
+    abstract: "List the templates, their origins and the templates they hide.")
 
   package init() {}
 

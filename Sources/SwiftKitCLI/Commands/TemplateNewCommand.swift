@@ -7,7 +7,7 @@ import Workbench
 package struct TemplateNewCommand: KitCommand {
   package static let configuration = CommandConfiguration(
     commandName: "new",
-    abstract: "Create a template in .swiftkit/templates of the project.")
+    abstract: "Create a template in the project's .swiftkit/templates.")
 
   @Argument(help: "The name of the template, such as 'detail-screen'.")
   var name: String

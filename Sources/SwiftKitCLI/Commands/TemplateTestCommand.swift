@@ -10,9 +10,9 @@ package struct TemplateTestCommand: KitCommand {
     abstract: "Test templates with all combinations of their choices, and compare with golden files.",
     discussion: """
       Fills in each template with every combination of its choices; if there are more than 200, with enough of them to \
-      cover every pair of choices. Combinations named in "tests" of template.json are compared with golden/<name>/ beside \
-      it, which --record writes. Swift that does not parse is a problem. --output keeps every combination in a separate \
-      folder, for a compiler or 'swiftkit check'.
+      cover every pair of choices. Combinations listed under "tests" in template.json are compared with golden/<name>/ \
+      next to it; --record writes these files. Swift that does not parse is reported. --output writes each combination \
+      to a separate folder, for a compiler or 'swiftkit check'.
       """)
 
   @Argument(
@@ -23,7 +23,7 @@ package struct TemplateTestCommand: KitCommand {
   @Option(name: .long, help: ArgumentHelp("Write every combination to this folder.", valueName: "dir"))
   var output: String?
 
-  @Flag(name: .long, help: "Write the golden files again.")
+  @Flag(name: .long, help: "Rewrite the golden files.")
   var record = false
 
   package init() {}

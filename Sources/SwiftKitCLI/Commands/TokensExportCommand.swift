@@ -7,10 +7,10 @@ import WireFormats
 package struct TokensExportCommand: KitCommand {
   package static let configuration = CommandConfiguration(
     commandName: "export",
-    abstract: "Write a token set as Swift, JSON, CSS or a picture.",
+    abstract: "Write a token set as Swift, JSON, CSS or an image.",
     discussion: """
       The JSON follows the Design Tokens Community Group format, with a group for each appearance. The Swift code contains \
-      only the app's own tokens: system colors need no definition.
+      only the app's own tokens, since system colors need no definition.
       """)
 
   enum Format: String, CaseIterable, ExpressibleByArgument {

@@ -7,7 +7,7 @@ import RuleModel
 package struct TokensLintCommand: KitCommand {
   package static let configuration = CommandConfiguration(
     commandName: "lint",
-    abstract: "Find duplicate names, scales that do not grow, and text with low contrast.",
+    abstract: "Find duplicate names, scales that do not increase, and text with low contrast.",
     discussion: """
       Contrast follows WCAG 2 at level AA: 4.5:1 for text, 3:1 for large text. System colors are not checked.
       """)

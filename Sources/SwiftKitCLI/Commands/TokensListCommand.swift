@@ -36,7 +36,7 @@ package struct TokensListCommand: KitCommand {
       let document = TokensDocument(tokens: tokens.map { AskDocument.Value($0, context.shown) })
       context.output.write(try JSONText.report(document))
     } else if tokens.isEmpty {
-      context.show("No document defines such a token.\n")
+      context.show("No tokens match.\n")
     } else {
       context.show(
         TextTable.text(

@@ -22,7 +22,7 @@ package struct UndoCommand: KitCommand {
       context.show("There is nothing to undo.\n")
       return .findings
     }
-    context.show(PlanText.lines(takingBack: changes).map { "  \($0)\n" }.joined() + "Taken back.\n")
+    context.show(PlanText.lines(takingBack: changes).map { "  \($0)\n" }.joined() + "Undone.\n")
     return .done
   }
 }

@@ -14,7 +14,7 @@ package struct UpdateCommand: KitCommand {
       template is needed.
       """)
 
-  @Argument(help: "The name that was given to 'new', such as 'Portfolio'.")
+  @Argument(help: "The name that you passed to 'new', such as 'Portfolio'.")
   var name: String?
 
   @Flag(name: .long, help: "Update everything that was generated.")
@@ -25,7 +25,7 @@ package struct UpdateCommand: KitCommand {
   package init() {}
 
   package func validate() throws {
-    if all == (name != nil) { throw ValidationError("name what to update, or use --all") }
+    if all == (name != nil) { throw ValidationError("specify a name to update, or use --all") }
   }
 
   package func run(in context: CommandContext) throws -> ExitStatus {

@@ -6,7 +6,8 @@ import Workbench
 /// The flags that narrow answers down.
 struct AnswerFilterOptions: ParsableArguments {
   @Option(
-    name: .long, help: ArgumentHelp("Only rules of this skill; may be repeated.", valueName: "id"), completion: .skills)
+    name: .long, help: ArgumentHelp("Only rules from this skill; may be repeated.", valueName: "id"),
+    completion: .skills)
   var skill: [String] = []
 
   @Option(name: .long, help: "Only rules of this strength, such as must or must-not; may be repeated.")

@@ -58,7 +58,8 @@ struct Conversation {
     if let decided { return decided }
     output.write(ForeignText.line("\(file.path): \(file.action.reason ?? "in the way")") + "\n")
     let canReplace = file.existing != nil
-    let menu = canReplace ? "[s]kip, [o]verwrite, [m]erge, [d]iff, [q]uit; capitals for all" : "[s]kip, [q]uit"
+    let menu =
+      canReplace ? "[s]kip, [o]verwrite, [m]erge, [d]iff, [q]uit; use capitals for all files" : "[s]kip, [q]uit"
     while let word = answer(to: "  \(menu): ") {
       switch word {
       case "s", "skip": return .skip

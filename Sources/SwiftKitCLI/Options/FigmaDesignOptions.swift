@@ -5,7 +5,7 @@ import Workbench
 
 /// Which design a command is about: a file, standard input or a link, and the layer in it.
 struct FigmaDesignOptions: ParsableArguments {
-  @Argument(help: "A file with a response of Figma's REST API, '-' for standard input, or a figma.com link.")
+  @Argument(help: "A saved response from Figma's REST API, '-' for standard input, or a figma.com link.")
   var design: String
 
   @Option(name: .long, help: "The layer's id, such as 12:34 or 12-34; a link may already contain it.")
@@ -46,7 +46,7 @@ struct FigmaDesignOptions: ParsableArguments {
 
 /// How Figma is reached; only links need it.
 struct FigmaServiceOptions: ParsableArguments {
-  @Option(name: .long, help: "The URL of Figma's API; FIGMA_API_BASE sets it too.")
+  @Option(name: .long, help: "The URL of Figma's API; can also be set with FIGMA_API_BASE.")
   var apiBase: String?
 
   @Flag(name: .long, help: "Fetch a link again even if it is cached.")

@@ -18,7 +18,7 @@ extension CheckReport {
     lines.append(
       (sum.isEmpty ? "No findings" : sum.joined(separator: ", ")) + " in \(outcome.files.counted("file")).")
     if !findings.isEmpty {
-      lines += ["", "| | place | finding | check |", "| --- | --- | --- | --- |"]
+      lines += ["", "| | location | finding | check |", "| --- | --- | --- | --- |"]
       lines += findings.prefix(100).map { finding in
         let place = "\(finding.path):\(finding.start.line)"
         return "| \(finding.severity.word) | `\(place.cell(inCode: true))` | \(finding.message.cell()) "

@@ -11,8 +11,8 @@ struct HookText {
     let count = findings.count.counted("finding")
     var lines = [
       isStop
-        ? "swiftkit: the change still has \(count). Fix them, or say why they stay, then stop:"
-        : "swiftkit: \(count) on the lines that you changed. Fix them before you go on; other lines are not your task:"
+        ? "swiftkit: your change still has \(count). Before you stop, fix them or explain why you keep them:"
+        : "swiftkit: \(count) on lines you changed. Fix them before you continue; other lines are not part of your task:"
     ]
     for entry in findings.entries {
       let finding = entry.finding
@@ -23,8 +23,8 @@ struct HookText {
       if let fixed = entry.fixed { lines.append("  fix: \(ForeignText.line(fixed))") }
     }
     let rest = findings.count - findings.entries.count
-    if rest > 0 { lines.append("\(rest) more; 'swiftkit check --changed --changed-lines' lists all.") }
-    lines.append("'swiftkit check --explain NAME' tells why a check asks for that, with good code.")
+    if rest > 0 { lines.append("\(rest) more; 'swiftkit check --changed --changed-lines' lists them all.") }
+    lines.append("'swiftkit check --explain NAME' explains a check and shows good code.")
     return lines.joined(separator: "\n")
   }
 }

@@ -98,7 +98,7 @@ package enum CheckRequestFault: Error, CustomStringConvertible {
 
   package var description: String {
     switch self {
-    case .noCheck: "the list of checks names none"
+    case .noCheck: "the list of checks is empty"
     case .unknown(let check): check.description
     }
   }

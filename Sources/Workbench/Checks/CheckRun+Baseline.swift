@@ -25,14 +25,14 @@ extension CheckRun {
       result.outcome.findings = new.filter(isWanted)
       let gone = self.gone(unmatched, from: kept, subject, result)
       guard !gone.isEmpty else { return }
-      let (verb, what) = gone.count == 1 ? ("is", "it") : ("are", "them")
+      let (occurs, what) = gone.count == 1 ? ("occurs", "it") : ("occur", "them")
       let count = gone.count.counted("finding")
       if request.prunesBaseline {
         try kept.prune(gone)
-        result.notes.append("removed \(count) that \(verb) gone from \(kept.shown)")
+        result.notes.append("removed \(count) from \(kept.shown) that no longer \(occurs)")
       } else {
         result.staleKnown = gone.count
-        result.notes.append("\(count) in \(kept.shown) \(verb) gone; '--prune-baseline' removes \(what)")
+        result.notes.append("\(count) in \(kept.shown) no longer \(occurs); '--prune-baseline' removes \(what)")
       }
     }
   }

@@ -69,7 +69,7 @@ package struct CheckRun {
     if request.isTimed { result.timed = result.outcome.findings }
     if subject.isNothingThere { result.notes.append(nothingThere) }
     result.notes += CheckSettings.foreign(around: workplace.workingFolder, in: workplace).map {
-      "'\(workplace.shown($0.string))' is not used: its folder belongs to another user, or others may write to it"
+      "'\(workplace.shown($0.string))' is not used: its folder belongs to another user, or others can write to it"
     }
     result.assumption = assumption
     let settings = setup.settings
@@ -171,8 +171,8 @@ package struct CheckRun {
   private func assumption(_ parts: [CheckSubject.Part], _ deployment: ProjectDeployment) -> String? {
     let unknown = parts.filter { $0.setup.settings.deploymentTarget == nil }.reduce(0) { $0 + $1.count }
     guard deployment.isProject, unknown > 0 else { return nil }
-    return "no deployment target found for \(unknown.counted("file")), so iOS "
-      + "\(CheckSettings.defaultDeploymentTarget) is assumed; set 'deployment-target' in \(CheckSettings.fileName)"
+    return "no deployment target found for \(unknown.counted("file")), assuming iOS "
+      + "\(CheckSettings.defaultDeploymentTarget); set 'deployment-target' in \(CheckSettings.fileName)"
   }
 
   /// What to say where no Swift file was found.

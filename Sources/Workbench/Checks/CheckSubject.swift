@@ -35,7 +35,7 @@ struct CheckSubject {
       let file = CheckedFile(path: workplace.resolve(path), shown: path, source: bytes)
       if bytes.count > limit {
         (chosen, code) = ([], DocumentCode(of: [], limit: limit))
-        skipped = [SkippedFile(path: path, reason: "it has more than \(limit) bytes, which is the limit")]
+        skipped = [SkippedFile(path: path, reason: "it is larger than \(limit) bytes, which is the limit")]
       } else {
         let isDocument = DocumentCode.isDocument(file.path)
         chosen = isDocument ? [] : [file]

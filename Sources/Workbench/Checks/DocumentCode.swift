@@ -44,8 +44,8 @@ struct DocumentCode {
     guard snippets.reduce(0, { $0 + $1.firstLine }) <= DocumentCode.mostEmptyLines else {
       let what =
         snippets.count == 1
-        ? "its Swift code stands too far down to be checked"
-        : "it holds \(snippets.count) pieces of Swift code, too many to check"
+        ? "its Swift code is too far down to be checked"
+        : "it contains \(snippets.count) Swift code blocks, too many to check"
       let reason = "\(what); split the document"
       skipped.append(SkippedFile(path: document.shown, reason: reason))
       return

@@ -108,6 +108,6 @@ struct KeptBaseline {
 /// A call that prunes a baseline, and no baseline.
 struct NothingToPrune: Error, CustomStringConvertible {
   var description: String {
-    "--prune-baseline finds no baseline; --baseline or 'baseline' in \(CheckSettings.fileName) names one"
+    "--prune-baseline needs a baseline; name one with --baseline, or 'baseline' in \(CheckSettings.fileName)"
   }
 }

@@ -114,7 +114,7 @@ package struct AgentInstallation {
     _ path: String, _ edit: @escaping ([UInt8]?) throws -> AgentFileEdit
   ) throws {
     guard let home else {
-      throw AgentFileFault(file: "~/\(path)", reason: "nobody says where the home folder is")
+      throw AgentFileFault(file: "~/\(path)", reason: "the home folder is unknown; set HOME")
     }
     let before = try AgentInstallation.bytes(of: path, in: try OpenFolder(home))
     let (after, _) = try edited(before, at: "~/\(path)", [edit])
@@ -155,7 +155,7 @@ package struct AgentInstallation {
           if wish.isReplacing {
             skills.append(Change(path, before: theirs, after: ours))
           } else {
-            kept.append((path, "it was changed"))
+            kept.append((path, "it was edited"))
           }
         }
       }
@@ -169,7 +169,7 @@ package struct AgentInstallation {
     } catch {
       if error.isMissing { return nil }
       guard error.leadsOut else { throw error }
-      throw AgentFileFault(file: path, reason: "its path leads through a symbolic link")
+      throw AgentFileFault(file: path, reason: "its path contains a symbolic link")
     }
   }
 }

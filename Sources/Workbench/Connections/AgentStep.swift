@@ -9,21 +9,21 @@ package struct AgentStep {
 
   package static let before = AgentStep(
     text:
-      "Before you write a SwiftUI screen, call `context` once with the whole brief; on the way, `ask` answers one question. A small edit, or code without SwiftUI, needs neither.",
+      "Before you write a SwiftUI screen, call `context` once with the whole brief; use `ask` for single questions as you go. Small edits and code without SwiftUI need neither.",
     command: #"swiftkit context "TASK""#)
   package static let scaffold = AgentStep(
-    text: "Where `context` names a template that fits, call `scaffold` instead of typing it.",
+    text: "If `context` suggests a template that fits, call `scaffold` instead of writing the code by hand.",
     command: "swiftkit new TEMPLATE NAME")
   package static let check = AgentStep(
     text:
-      "After you wrote Swift, call `check` with its path and fix the findings on the lines you changed, as `check` with `explain` tells; findings on other lines are not part of your task.",
+      "After you write Swift, call `check` with its path and fix the findings on the lines you changed; `check` with `explain` describes the fix. Findings on other lines are not part of your task.",
     command: "swiftkit check PATH")
 
   package static let all = [before, scaffold, check]
 
   /// What ends every request: nothing is shown that was not checked.
   package static let checkBeforeShowing =
-    "Call `check` with the new text as `source` and fix what it finds in your lines, as `check` with `explain` tells, before you show it."
+    "Before you show new code, call `check` with it as `source` and fix the findings on your lines; `check` with `explain` describes the fix."
 
   /// A request of several steps.
   ///

@@ -23,7 +23,7 @@ struct JSONServerEntry {
       case .invalid(let reason): "it is not plain JSON: \(reason)"
       case .noList(let list): "it does not contain an object with '\(list)'"
       case .noArray(let event): "it does not contain a list of hooks with '\(event)'"
-      case .twice(let name): "it has '\(name)' twice"
+      case .twice(let name): "it contains '\(name)' twice"
       case .foreign: "it already has a server 'swiftkit'"
       }
     }

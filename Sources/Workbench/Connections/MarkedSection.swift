@@ -39,7 +39,7 @@ struct MarkedSection {
     if text == fresh(lines) { return .removed }
     let end = MarkedSection.lineEnd(of: text)
     guard Array(text[place.inner]) == end + lines.flatMap({ Array($0.utf8) + end }) else {
-      return .kept(reason: "its section was changed")
+      return .kept(reason: "its section was edited")
     }
     var before = text[..<place.whole.lowerBound]
     var after = text[place.whole.upperBound...]

@@ -16,7 +16,8 @@ package enum NewFile {
     try folder.makeFolders(relative.removingLastComponent())
     if try folder.status(of: relative) != nil {
       guard try folder.bytes(of: relative) == bytes else {
-        throw FileFault("write", file, reason: "it exists and differs; move it away, or choose another --out")
+        throw FileFault(
+          "write", file, reason: "it already exists with different contents; move it, or choose another --out")
       }
       return
     }

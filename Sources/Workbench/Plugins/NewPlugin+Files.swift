@@ -51,7 +51,7 @@ extension NewPlugin {
       "abi": 1,
       "answers": [],
       "checks": [
-        {"enabled": true, "fixable": false, "id": "no-print", "literals": ["print"], "rules": [], "severity": "warning", "title": "a call of print"}
+        {"enabled": true, "fixable": false, "id": "no-print", "literals": ["print"], "rules": [], "severity": "warning", "title": "a call to print"}
       ],
     \(compiler.map { "  \"compiler\": \"\($0)\",\n" } ?? "")  "id": "\(name)",
       "version": "0.1.0"
@@ -90,9 +90,9 @@ extension NewPlugin {
   private var intro: String {
     """
     /*
-     * \(name): one check, in C, that reports calls of `print`. `make` builds the library, `sh test.sh` tries it.
+     * \(name): one check, in C, that reports calls of `print`. `make` builds the library, `sh test.sh` tests it.
      *
-     * swiftkit_abi.h is the manual: what a node is, who owns which memory, which thread calls.
+     * swiftkit_abi.h is the reference for nodes, memory ownership and threads.
      */
 
     """
@@ -100,7 +100,7 @@ extension NewPlugin {
 
   private var makefile: String {
     """
-    # The library must be beside its descriptor, \(module).json.
+    # The library must be next to its descriptor, \(module).json.
     CFLAGS ?= -O2 -std=c11 -Wall -Wextra
     ifeq ($(shell uname -s),Darwin)
     library = lib\(module).dylib
@@ -144,7 +144,7 @@ extension NewPlugin {
     // swift-tools-version: 6.3
     \(bring) PackageDescription
 
-    // The SDK is a copy: the plugin goes on building wherever swiftkit is, and stays loadable within ABI 1.
+    // The SDK is a copy, so the plugin builds without swiftkit, and any swiftkit with ABI 1 can load it.
     let settings: [SwiftSetting] = [
       .enableUpcomingFeature("ExistentialAny"), .enableUpcomingFeature("InternalImportsByDefault"),
       .enableUpcomingFeature("MemberImportVisibility"),
@@ -168,11 +168,11 @@ extension NewPlugin {
     """
     \(bring) SwiftKitSDK
 
-    /// A released app has no console; a Logger keeps what was said.
+    /// A released app has no console; a Logger keeps its messages.
     struct NoPrint: Check {
       let id = "no-print"
       let severity = Severity.warning
-      let title = "a call of print"
+      let title = "a call to print"
       let literals = ["print"]
 
       func check(_ file: SourceFile, _ report: Report) {
@@ -190,7 +190,7 @@ extension NewPlugin {
     public \(bring) SwiftKitABI
     \(bring) SwiftKitSDK
 
-    /// The plugin: its descriptor, \(module).json, says the same.
+    /// The plugin. Its descriptor, \(module).json, must match it.
     let plugin = Plugin(id: "\(name)", version: "0.1.0", checks: [NoPrint()])
 
     /// The function that a host looks up.

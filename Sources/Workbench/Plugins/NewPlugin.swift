@@ -98,7 +98,7 @@ package enum NewPluginError: Error, CustomStringConvertible {
         + (suggestion.map { "; try '\($0)'" } ?? ", such as team-rules")
     case .taken(let name): "the plugin id '\(name)' is already taken; choose another"
     case .exists(let path): "'\(path)' already exists; choose another name, or another folder with --output"
-    case .noSources(let path): "the plugin SDK is missing from '\(path)'; install swiftkit again"
+    case .noSources(let path): "the plugin SDK is missing from '\(path)'; reinstall swiftkit"
     }
   }
 }

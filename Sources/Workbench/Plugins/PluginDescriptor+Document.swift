@@ -6,7 +6,7 @@ import PluginHosting
 struct DescriptorFault: Error, CustomStringConvertible {
   let description: String
 
-  fileprivate static let shape = DescriptorFault(description: "it does not have the shape of a descriptor")
+  fileprivate static let shape = DescriptorFault(description: "it does not have the structure of a descriptor")
 }
 
 /// Read by hand: there are as many descriptors as plugins, and a `JSONDecoder` took a quarter of a `check` of one file.

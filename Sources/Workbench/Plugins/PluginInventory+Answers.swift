@@ -10,7 +10,7 @@ extension PluginInventory {
     do {
       return try PluginInventory(in: workplace, answering: question).answers(to: question, in: workplace)
     } catch {
-      workplace.remark("swiftkit: without the answers of plugins: \(error)\n")
+      workplace.remark("swiftkit: no answers from plugins: \(error)\n")
       return []
     }
   }
@@ -30,7 +30,7 @@ extension PluginInventory {
           plugin: $0.plugin, key: $0.key, statement: $0.statement, code: $0.code, confidence: $0.confidence)
       }
     } catch {
-      workplace.remark("swiftkit: without the answers of plugins: \(error)\n")
+      workplace.remark("swiftkit: no answers from plugins: \(error)\n")
       return []
     }
   }

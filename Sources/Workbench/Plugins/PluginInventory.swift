@@ -221,7 +221,7 @@ package enum InventoryError: Error, CustomStringConvertible {
   package var description: String {
     switch self {
     case .noContent:
-      "the folders Skills and Templates of swiftkit were not found near the program; install it again"
+      "swiftkit's folders Skills and Templates were not found near the program; reinstall swiftkit"
     case .notBuilt(let path, let repair): "the plugin '\(path.lastComponent?.string ?? "")' is not built; \(repair)"
     case .noTable(let path, let repair): "the API table '\(path)' is missing; \(repair)"
     case .damagedTable(let path, let repair): "the API table '\(path)' is damaged; \(repair)"
@@ -231,8 +231,8 @@ package enum InventoryError: Error, CustomStringConvertible {
     case .otherABI(let abi):
       "it was built for plugin ABI \(abi); this swiftkit supports \(PluginDescriptor.supportedABI)"
     case .otherSwift(let swift, let runtime):
-      "it was built with \(swift), and the runtime beside this swiftkit's plugin host is of \(runtime); "
-        + "build it again with \(runtime)"
+      "it was built with \(swift), but this swiftkit's plugin host has the runtime of \(runtime); "
+        + "rebuild it with \(runtime)"
     case .changedDescriptor(let path, let library):
       "its descriptor '\(path)' has changed since it was trusted; 'swiftkit plugin trust \(library)' trusts it as it is now"
     }

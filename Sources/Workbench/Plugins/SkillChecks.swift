@@ -69,7 +69,7 @@ package struct SkillChecks {
         reading: detect, problems: matter.problems(in: "detect"), id: name ?? "", file: shown)
       guard let id = name, let rule = document.rules.first else {
         let missing = name == nil ? "an 'id:' in its front matter" : "a rule that it belongs to"
-        return complaints.append("\(shown):1:1: error: a check that is declared by 'detect:' needs \(missing)")
+        return complaints.append("\(shown):1:1: error: a check declared with 'detect:' needs \(missing)")
       }
       guard id.utf8.count <= 64, id.utf8.allSatisfy({ $0 == 0x2d || $0 &- 0x30 < 10 || $0 &- 0x61 < 26 }) else {
         return complaints.append(
@@ -79,7 +79,7 @@ package struct SkillChecks {
         return complaints.append("\(shown):1:1: error: another rule already declares the check '\(id)'")
       }
       guard declared.count < Self.mostChecks else {
-        return complaints.append("\(shown):1:1: error: there are \(Self.mostChecks) declared checks already")
+        return complaints.append("\(shown):1:1: error: there are already \(Self.mostChecks) declared checks")
       }
       declared.append(detection.check)
       descriptions.append(

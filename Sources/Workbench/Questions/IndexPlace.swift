@@ -67,6 +67,6 @@ package struct IndexPlace {
 /// There is nothing to answer from.
 package struct NoSkills: Error, CustomStringConvertible {
   package let description =
-    "no skills found; name a skills folder with --skills PATH, "
-    + "or add one to Skills/ or .claude/skills of the project"
+    "no skills found; pass a skills folder with --skills PATH, "
+    + "or add one to the project's Skills/ or .claude/skills"
 }

@@ -21,8 +21,8 @@ extension RuleIndexError {
   package var flaw: String {
     switch self {
     case .notADatabase(let path): "the cached index '\(path)' is not an SQLite database"
-    case .foreign(let path): "the cached index '\(path)' is a database of another program"
-    case .newer(let path, _): "the cached index '\(path)' was made by a newer swiftkit"
+    case .foreign(let path): "the cached index '\(path)' belongs to another program"
+    case .newer(let path, _): "the cached index '\(path)' was created by a newer swiftkit"
     case .corrupt(let path, let detail), .cannotOpen(let path, let detail), .failed(let path, let detail, _):
       "the cached index '\(path)' is damaged (\(detail))"
     case .missing, .busy, .full, .readOnly: description

@@ -20,7 +20,7 @@ package enum CodeEditingHost {
         return (report.source, report.outcomes)
       case .failed(let reason)?: throw .cannotEdit(path: edits[0].place, reason: reason)
       case .checked?, .answered?, .edited?, nil:
-        throw .cannotEdit(path: edits[0].place, reason: "the host gave no answer to it")
+        throw .cannotEdit(path: edits[0].place, reason: "the plugin host did not respond")
       }
     }
   }

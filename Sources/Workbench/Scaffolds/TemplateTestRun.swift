@@ -78,7 +78,7 @@ package struct TemplateTestRun {
       if recording {
         try record(file.text, at: path, in: door)
       } else if (try? door.bytes(of: path)) != Array(file.text.utf8) {
-        complaints.append("\(trial.label): \(file.path) differs from its golden file; --record writes it again")
+        complaints.append("\(trial.label): \(file.path) differs from its golden file; --record rewrites it")
       }
     }
     guard try door.status(of: folder)?.kind == .folder else { return }

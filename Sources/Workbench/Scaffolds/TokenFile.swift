@@ -113,7 +113,7 @@ struct TokenFile {
       let name = String(text.dropFirst().dropLast())
       guard passed.insert(name).inserted else { throw AnswersFile.Problem.wrong(shown, "'\(text)' refers to itself") }
       guard passed.count <= 1000 else {
-        throw AnswersFile.Problem.wrong(shown, "more than 1000 tokens refer to each other, '\(text)' and so on")
+        throw AnswersFile.Problem.wrong(shown, "more than 1000 tokens refer to each other, starting with '\(text)'")
       }
       guard let other = tokens[name] else {
         throw AnswersFile.Problem.wrong(shown, "unknown token '\(name)', which \(token.name) refers to")
@@ -131,7 +131,7 @@ struct TokenFile {
     // A value that a template would refuse is wrong use, as it is with --set.
     throw TokenOutOfRange(
       description:
-        "'\(shown)': '\(token.name)' is \(number.shortText), and no \(noun) from \(range.lowerBound.shortText) to "
+        "'\(shown)': '\(token.name)' is \(number.shortText); a \(noun) must be between \(range.lowerBound.shortText) and "
         + range.upperBound.shortText)
   }
 

@@ -62,7 +62,7 @@ package struct TrialSources {
       let often = place.count == 1 ? "" : " (\(place.count) times)"
       return switch result {
       case .checked(let report) where report.isBroken:
-        "\(place.label): \(place.path): it is not valid Swift\(often); 'swiftc -parse' says where"
+        "\(place.label): \(place.path): it is not valid Swift\(often); 'swiftc -parse' shows where"
       case .failed(let reason): "\(place.label): \(place.path): it could not be parsed: \(reason)"
       case .checked, .answered, .edited: nil
       }

@@ -45,7 +45,7 @@ extension CheckSettings {
       throw error
     }
     guard FolderTrust(workingIn: workplace.workingFolder).covers(name, in: folder) else {
-      throw wrong("'\(extended.name)' is not used: its folder belongs to another user, or others may write to it")
+      throw wrong("'\(extended.name)' is not used: its folder belongs to another user, or others can write to it")
     }
     let bytes: [UInt8]
     do throws(FileFault) {

@@ -14,7 +14,7 @@ extension ImportedSettings {
         // JSON is YAML, too.
         let (node, problems) = YAMLReader.read(bytes)
         if let first = problems.first {
-          remarks.append("\(name):\(first.place.line) is not understood and was skipped: \(first)")
+          remarks.append("\(name):\(first.place.line) was not understood and is skipped: \(first)")
         }
         guard let node else { continue }
         if name == ".swiftlint.yml" { readSwiftLint(node) } else { readSwiftFormat(node) }
@@ -83,7 +83,7 @@ extension ImportedSettings {
     let shown = Set(names).sorted()
     let more = shown.count > 12 ? " and \(shown.count - 12) more" : ""
     remarks.append(
-      "\(file): swiftkit has nothing that corresponds to the \(what) \(shown.prefix(12).joined(separator: ", "))\(more)"
+      "\(file): swiftkit has no counterpart for the \(what) \(shown.prefix(12).joined(separator: ", "))\(more)"
     )
   }
 

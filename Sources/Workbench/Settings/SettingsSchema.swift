@@ -79,7 +79,7 @@ package struct SettingsSchema {
       "type": .string("object"), "additionalProperties": value,
       "properties": .object(
         catalogue.entries.map { described($0.name, $0.check.title, value) }
-          + CheckTraits.groups.map { described($0, "all checks of the group that are not named themselves", value) }),
+          + CheckTraits.groups.map { described($0, "all checks in the group that are not listed themselves", value) }),
     ])
   }
 
@@ -99,7 +99,7 @@ package struct SettingsSchema {
               "type": .string("object"), "additionalProperties": .bool(false),
               "properties": .object(
                 entry.traits.options.map { option in
-                  let about = "\(option.about) Without it: \(option.standard)."
+                  let about = "\(option.about) Default: \(option.standard)."
                   return .init(
                     name: option.name,
                     value: option.kind == .number

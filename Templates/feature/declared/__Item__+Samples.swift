@@ -27,7 +27,7 @@
       ),
     ]
 //% else
-    /// Entries for previews: add some, as __Item__ cannot be made without knowing more about it.
+    /// Entries for previews: add some, because __Item__ cannot be created automatically.
     static let samples: [__Item__] = []
 //% end
   }

@@ -3,7 +3,7 @@ __screen__
 //% else
 import SwiftUI
 
-/// What the __Feature_title__ screen shows once it is loaded.
+/// The content of the __Feature_title__ screen once it is loaded.
 struct __Feature__ContentView: View {
   var body: some View {
     Text("__Feature_title__")

@@ -1,8 +1,8 @@
 import SwiftUI
 
-/// The __Feature_title__ screen: the content of the design, and what stands in for it while it loads.
+/// The __Feature_title__ screen: the content of the design, with loading, empty and error states.
 ///
-/// The content shows the words of the design; hand it the loaded value where the words come from your data.
+/// The content shows the texts of the design; pass it the loaded value to show your data.
 struct __Feature__View: View {
   @State private var viewModel: __Feature__ViewModel
 

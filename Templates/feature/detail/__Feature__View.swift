@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// The __Feature_title__ screen: one thing that loads, and what stands in for it until then.
+/// The __Feature_title__ screen: a single item, with loading, empty and error states.
 struct __Feature__View: View {
   @State private var viewModel: __Feature__ViewModel
 

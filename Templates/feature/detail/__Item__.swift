@@ -1,4 +1,4 @@
-/// What the __Feature_title__ screen shows.
+/// The value that the __Feature_title__ screen shows.
 struct __Item__: Identifiable, Hashable, Codable, Sendable {
   let id: String
   let title: String

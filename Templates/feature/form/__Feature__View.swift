@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// The __Feature_title__ screen: loads what is to be changed, shows it in a form and closes once it is saved.
+/// The __Feature_title__ screen: loads a value, shows it in a form and closes once it is saved.
 struct __Feature__View: View {
   @State private var viewModel: __Feature__ViewModel
   @Environment(\.dismiss) private var dismiss
@@ -49,7 +49,7 @@ struct __Feature__View: View {
   }
 }
 
-/// The fields, and the draft that they change.
+/// The fields, which edit the draft.
 private struct __Feature__Form: View {
   @State private var draft: __Item__
   private let message: String?

@@ -1,4 +1,4 @@
-/// What the __Feature_title__ screen changes.
+/// The value that the __Feature_title__ screen edits.
 struct __Item__: Identifiable, Hashable, Codable, Sendable {
   let id: String
   var title: String

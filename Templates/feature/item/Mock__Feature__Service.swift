@@ -6,7 +6,7 @@
     enum Outcome: Sendable {
       case item(__Item__?)
       case failure(message: String)
-      /// No answer until the task is cancelled.
+      /// No response until the task is cancelled.
       case waiting
     }
 

@@ -1,7 +1,7 @@
 //% if layout == form
-/// Where the __Feature_title__ screen loads from and saves to.
+/// Loads and saves the value of the __Feature_title__ screen.
 //% else
-/// Where the __Feature_title__ screen gets its value from.
+/// Provides the value of the __Feature_title__ screen.
 //% end
 protocol __Feature__Service: Sendable {
   /// The value, or nil if there is none.

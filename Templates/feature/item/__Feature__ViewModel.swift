@@ -2,9 +2,9 @@ import Foundation
 import Observation
 
 //% if layout == form
-/// Loads what the __Feature_title__ screen changes, and saves it.
+/// Loads and saves the value that the __Feature_title__ screen edits.
 //% else
-/// Loads what the __Feature_title__ screen shows.
+/// Loads the content of the __Feature_title__ screen.
 //% end
 @MainActor @Observable
 final class __Feature__ViewModel {
@@ -14,7 +14,7 @@ final class __Feature__ViewModel {
   /// Why the last attempt to save failed.
   private(set) var saveError: String?
 //% else
-  /// Why the last refresh failed, while the earlier value stays on the screen.
+  /// Why the last refresh failed; the earlier value stays on the screen.
   private(set) var refreshError: String?
 //% end
   private let service: any __Feature__Service
@@ -23,16 +23,16 @@ final class __Feature__ViewModel {
     self.service = service
   }
 
-  /// Loads when the screen first appears; when it appears again, what it shows stays.
+  /// Loads when the screen first appears; later appearances keep the content.
   func loadIfNeeded() async {
     guard state == .loading else { return }
     await load()
   }
 
 //% if layout == form
-  /// Loads the value that is to be changed.
+  /// Loads the value to edit.
 //% else
-  /// Loads again, and keeps what is on the screen until the new value is there.
+  /// Loads again, and keeps the content on the screen until the new value arrives.
 //% end
   func load() async {
     do {
@@ -43,7 +43,7 @@ final class __Feature__ViewModel {
 //% end
       state = item.map { .loaded($0) } ?? .empty
     } catch is CancellationError {
-      // The screen is gone, so nobody waits for a result.
+      // The screen is gone, so no one needs the result.
     } catch {
       guard !Task.isCancelled else { return }
 //% if layout == form
@@ -59,7 +59,7 @@ final class __Feature__ViewModel {
   }
 //% if layout == form
 
-  /// Whether the draft differs from what was loaded and may be saved.
+  /// Whether the draft differs from the loaded value and can be saved.
   func canSave(_ draft: __Item__) -> Bool {
     guard case .loaded(let item) = state, !isSaving else { return false }
 //% if declared
@@ -69,7 +69,7 @@ final class __Feature__ViewModel {
 //% end
   }
 
-  /// Saves the draft, and says whether that worked; a failure sets `saveError`.
+  /// Saves the draft, and returns whether that succeeded; a failure sets `saveError`.
   func save(_ draft: __Item__) async -> Bool {
     guard canSave(draft) else { return false }
     isSaving = true
@@ -80,7 +80,7 @@ final class __Feature__ViewModel {
       state = .loaded(draft)
       return true
     } catch is CancellationError {
-      // The screen is gone, and a cancelled save is no failure.
+      // The screen is gone, and a cancelled save is not a failure.
       return false
     } catch {
       if !Task.isCancelled { saveError = error.localizedDescription }

@@ -7,19 +7,19 @@ import Testing
 @MainActor
 @Suite("__Feature_title__")
 struct __Feature__ViewModelTests {
-  @Test("Starts out loading")
+  @Test("Starts in the loading state")
   func initialState() {
     #expect(viewModel(.item(__Item__.sample)).state == .loading)
   }
 
-  @Test("Shows what the service has")
+  @Test("Shows what the service returns")
   func loaded() async {
     let viewModel = viewModel(.item(__Item__.sample))
     await viewModel.loadIfNeeded()
     #expect(viewModel.state == .loaded(__Item__.sample))
   }
 
-  @Test("Is empty when the service has nothing")
+  @Test("Is empty if the service returns nothing")
   func empty() async {
     let viewModel = viewModel(.item(nil))
     await viewModel.loadIfNeeded()
@@ -42,7 +42,7 @@ struct __Feature__ViewModelTests {
   }
 //% if layout != form
 
-  @Test("Keeps what it shows while it refreshes")
+  @Test("Keeps its content while it refreshes")
   func refresh() async {
     let service = Script(outcomes: [.item(__Item__.sample), .waiting])
     let viewModel = __Feature__ViewModel(service: service)
@@ -56,7 +56,7 @@ struct __Feature__ViewModelTests {
     #expect(viewModel.refreshError == nil)
   }
 
-  @Test("Keeps what it shows when a refresh fails, and says why")
+  @Test("Keeps its content if a refresh fails, and shows why")
   func failedRefresh() async {
     let viewModel = viewModel(
       .item(__Item__.sample), .failure(message: "Offline"), .item(__Item__.sample))
@@ -69,7 +69,7 @@ struct __Feature__ViewModelTests {
   }
 //% end
 
-  @Test("Loads once, however often the screen appears")
+  @Test("Loads once, no matter how often the screen appears")
   func appearance() async {
     let service = Script(outcomes: [.item(__Item__.sample), .item(nil)])
     let viewModel = __Feature__ViewModel(service: service)
@@ -114,7 +114,7 @@ struct __Feature__ViewModelTests {
     #expect(!viewModel.canSave(draft))
   }
 
-  @Test("Says why saving failed, and can save again")
+  @Test("Shows why saving failed, and can save again")
   func saveFailure() async {
     let viewModel = viewModel(.item(__Item__.sample), .failure(message: "Offline"))
     await viewModel.loadIfNeeded()
@@ -147,7 +147,7 @@ struct __Feature__ViewModelTests {
   }
 }
 
-/// Answers each call with the next outcome, and counts the calls.
+/// Responds to each call with the next outcome, and counts the calls.
 private actor Script: __Feature__Service {
   private var outcomes: [Mock__Feature__Service.Outcome]
   private(set) var calls = 0
@@ -166,7 +166,7 @@ private actor Script: __Feature__Service {
   }
 //% end
 
-  /// Returns once so many calls have come in.
+  /// Returns once this many calls have been made.
   func waitForCalls(_ count: Int) async {
     while calls < count { await Task.yield() }
   }
