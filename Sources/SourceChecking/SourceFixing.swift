@@ -154,7 +154,7 @@ package struct SourceFixing: Sendable {
       return unlikeness(draft, before.findings.filter { $0.finding.path == path }, after)
     }
     let old = before.findings.count { $0.finding.path == path && concerns($0) }
-    guard after.count(where: concerns) < old else { return "the fix leaves the finding where it was" }
+    guard after.count(where: concerns) < old else { return "the fix does not remove the finding" }
     return nil
   }
 

@@ -19,12 +19,12 @@ enum CheckTool {
         """,
       input: #"""
         {"type":"object","additionalProperties":false,"properties":{
-        "source":{"type":"string","description":"Swift source to check in place of files"},
-        "path":{"type":"string","description":"what 'source' is called, though it need not exist; or the one file to check"},
-        "paths":{"type":"array","items":{"type":"string"},"description":"files and folders; the project without them"},
-        "checks":{"type":"string","description":"'default', 'all', or names of checks with commas between"},
+        "source":{"type":"string","description":"Swift source to check instead of files"},
+        "path":{"type":"string","description":"the path to report for 'source', which need not exist; or a single file to check"},
+        "paths":{"type":"array","items":{"type":"string"},"description":"files and folders (default: the project)"},
+        "checks":{"type":"string","description":"'default', 'all', or a comma-separated list of checks"},
         "fixes":{"type":"boolean","description":"give what fixes and suggestions would change as a diff; nothing is written"},
-        "explain":{"type":"string","description":"the name of a check, as it stands in brackets behind a finding"}}}
+        "explain":{"type":"string","description":"the name of a check, as shown in brackets after a finding"}}}
         """#,
       output: #"""
         {"type":"object","anyOf":[{"required":["findings","summary","problems"]},{"required":["id","title","rules"]}],

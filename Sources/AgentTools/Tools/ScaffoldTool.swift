@@ -34,15 +34,15 @@ enum ScaffoldTool {
         {"type":"object","additionalProperties":false,"properties":{
         "template":{"type":"string","description":"an unknown name lists all templates"},
         "name":{"type":"string","description":"UpperCamelCase, such as Portfolio"},
-        "set":{"type":"object","description":"answers to the template's variables"},
-        "only":{"type":"array","items":{"type":"string"},"description":"only these roles, such as tests"},
-        "output":{"type":"string","description":"a folder to write below, in place of the project's own"},
-        "target":{"type":"string","description":"the target that gets the files"},
+        "set":{"type":"object","description":"values for the template's variables"},
+        "only":{"type":"array","items":{"type":"string"},"description":"only files with these roles, such as tests"},
+        "output":{"type":"string","description":"the folder to write to, instead of the project's own"},
+        "target":{"type":"string","description":"the target to add the files to"},
         "check":{"type":"boolean","description":"run the checks on what would be written; errors stop a write; true by default"},
-        "write":{"type":"boolean","description":"carry the plan out; false without it"},
-        "diff":{"type":"boolean","description":"show the changes as a patch as well"},
-        "onConflict":{"enum":["fail","skip","overwrite","merge"],"description":"for files that are in the way"},
-        "undo":{"type":"boolean","description":"take back the last write"}}}
+        "write":{"type":"boolean","description":"write the files (default: false)"},
+        "diff":{"type":"boolean","description":"also show the changes as a patch"},
+        "onConflict":{"enum":["fail","skip","overwrite","merge"],"description":"what to do if a file already exists"},
+        "undo":{"type":"boolean","description":"undo the last write"}}}
         """#,
       output: #"""
         {"type":"object","anyOf":[{"required":["template","version","origin","name","answers","files","notes"]},

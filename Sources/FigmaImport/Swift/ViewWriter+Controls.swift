@@ -214,7 +214,7 @@ extension ViewWriter {
       // What stands alone in the leading corner leads back.
       if node.leadsTo.first?.kind == .back { return "Back" }
       if let screen, node.box.maxX - screen.x < screen.width * 0.25, node.box.midY - screen.y < 140 { return "Back" }
-      notes.append("a button shows only a picture without a name; say what it does where its label is \"Action\"")
+      notes.append("a button shows only an image without a name; replace its label \"Action\" with what it does")
       return "Action"
     }
     return word.prefix(1).uppercased() + word.dropFirst()

@@ -46,8 +46,8 @@ package struct SettingsDraft: Hashable, Sendable {
       "# fail-on: error", imported.mostWarnings.map { "max-warnings: \($0)" } ?? "# max-warnings: 10",
       "", "# Known findings, which do not make a run fail: 'swiftkit check --write-baseline swiftkit-baseline.json' writes them.",
       "# baseline: swiftkit-baseline.json",
-      "", "# Whether a run fails where anything could not be checked.", "# strict: true",
-      "", "# A file whose settings hold where this one says nothing, and the oldest swiftkit that reads both.",
+      "", "# Fail if anything could not be checked.", "# strict: true",
+      "", "# A file with settings that apply unless this file sets them, and the oldest swiftkit that reads both.",
       "# extends: Config/swiftkit.yml", "# required-version: 0.1",
       "", "# Only these paths are checked.",
     ]
@@ -79,9 +79,9 @@ package struct SettingsDraft: Hashable, Sendable {
     }
     let more = survey.otherTargets.count - shown.count
     let value = survey.otherSystems.map { "\($0), which counts as iOS \(target.value)" } ?? target.value
-    return ["# Found: \(value), from \(comment(target.source)). A file counts by its own targets."]
-      + (shown.isEmpty ? [] : ["# Targets with another:"] + shown + (more > 0 ? ["#   and \(more) more"] : []))
-      + ["# Say it here to have one value for all files.", "# deployment-target: \(target.value)"]
+    return ["# Found: \(value), from \(comment(target.source)). Each file uses that of its own targets."]
+      + (shown.isEmpty ? [] : ["# Other targets:"] + shown + (more > 0 ? ["#   and \(more) more"] : []))
+      + ["# Set it here to use one value for all files.", "# deployment-target: \(target.value)"]
   }
 
   /// `text` for a comment: a name of a file must not begin a line of its own.

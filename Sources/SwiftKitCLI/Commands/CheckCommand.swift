@@ -106,7 +106,7 @@ package struct CheckCommand: KitCommand {
 
   package func run(in context: CommandContext) throws -> ExitStatus {
     if let twice = CheckOutput.twice(in: output, context) {
-      throw ValidationError("--output names '\(twice)' twice; each format needs a file of its own")
+      throw ValidationError("--output names '\(twice)' twice; each format needs its own file")
     }
     do {
       let check = try CheckRun(request, in: context.workplace, startsAtOnce: explain == nil && !watch)

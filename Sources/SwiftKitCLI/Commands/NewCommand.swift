@@ -18,8 +18,8 @@ package struct NewCommand: KitCommand {
       ./Portfolio and ./PortfolioTests. Files that features share go to Shared.
 
       The deployment target and the palette come from .swiftkit.yml, or else from the target. Templates are looked up in \
-      .swiftkit/templates of the project, then in your settings folder, then in swiftkit itself. Existing files are \
-      overwritten only with --on-conflict. Missing values are asked for at a terminal; otherwise they are an error.
+      the project's .swiftkit/templates, then in your settings folder, then among the bundled templates. Existing files \
+      are overwritten only with --on-conflict. In a terminal, prompts for missing values; otherwise they are an error.
 
       The checks run on the new files before anything is written. Their findings are listed below the files; with an \
       error, nothing is written.
@@ -62,7 +62,7 @@ package struct NewCommand: KitCommand {
   @Flag(name: .long, help: "Do not run the checks on the new files.")
   var noCheck = false
 
-  @Flag(name: .long, help: "Never ask, even at a terminal.")
+  @Flag(name: .long, help: "Never prompt, even in a terminal.")
   var noInput = false
 
   @Flag(name: .long, help: "Print the result as JSON; with --dry-run, exactly what the real run would print.")

@@ -9,7 +9,7 @@ package struct UndoCommand: KitCommand {
     leaf: "undo",
     abstract: "Undo the last new, update or destroy; a second undo redoes it.",
     discussion: """
-      If a file was changed since, nothing is undone. To undo the first 'new' of a project leaves nothing of swiftkit \
+      If one of the files has changed since, nothing is undone. To undo the first 'new' of a project leaves nothing of swiftkit \
       there, and nothing to redo.
       """)
 

@@ -55,7 +55,7 @@ struct HookSettings {
     for member in head.reversed() { new = HookSettings.without(member, new) }
     for (event, hook) in entries.reversed() { new = try Slot(event, hook, in: new).removed() }
     guard String(decoding: new, as: UTF8.self).contains("swiftkit hook") else { return .changed(new) }
-    let reason = "its hook 'swiftkit hook' was changed"
+    let reason = "its hook 'swiftkit hook' was edited"
     return new == text ? .kept(reason: reason) : .partly(new, reason: reason)
   }
 
