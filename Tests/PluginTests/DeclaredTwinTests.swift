@@ -44,7 +44,7 @@ import Testing
           not:
             arguments:
               first: nil
-          message: a corner radius on a sheet; the system rounds sheets to fit the device
+          message: the system rounds sheets to fit the device; remove the corner radius
         """),
     Twin(
       native: GlassEffectInToolbar(),

@@ -21,7 +21,7 @@ import Testing
     let messages = findings(HexForSystemColor(), in: Array("Text(\"a\").foregroundStyle(\(code))".utf8)).map(\.message)
     #expect(
       messages == [
-        "\(value) is a value of one of the system's colours; write \(replacement), which follows the appearance and "
+        "\(value) is the value of a system colour; write \(replacement), which follows the appearance and "
           + "contrast settings"
       ])
   }

@@ -5,7 +5,7 @@ struct DatedAPI: Check {
   let id = "api-dated"
   let rules = ["current-api/truth/api-dated"]
   let severity = Severity.info
-  let title = "an API that has a newer way"
+  let title = "an API that has a newer replacement"
   let group: CheckGroup? = .deprecation
   let basis: Basis? = .apple
   let isOffByDefault = true
@@ -32,7 +32,7 @@ struct DatedAPI: Check {
     for key in file.nodes(.struct, .enum) where key.conforms(to: "EnvironmentKey") {
       report(
         key,
-        "the macro @Entry writes this key and its accessor: extension EnvironmentValues { @Entry var name = value }")
+        "the @Entry macro writes this key and its accessor for you: extension EnvironmentValues { @Entry var name = value }")
     }
   }
 
@@ -55,17 +55,17 @@ struct DatedAPI: Check {
         call.arguments.count <= 2, let root = first.value.chain?.root, root.kind == .call,
         let name = root.name, Receiver.views.contains(name), !Self.styles.contains(name), !root.mayBeOwn(name)
       else { continue }
-      report(call, "\(call.name ?? "") takes its view in a closure today: \(call.name ?? "") { \(name)(…) }")
+      report(call, "\(call.name ?? "") now takes its view in a closure: \(call.name ?? "") { \(name)(…) }")
     }
   }
 
   private func judgeRenamed(_ file: SourceFile, _ report: Report) {
     for scroll in file.calls(named: "ScrollView")
     where scroll.isRoot && scroll.hasArgument("showsIndicators") && !scroll.isInPreview {
-      report(scroll, "showsIndicators has become a modifier: .scrollIndicators(.hidden)")
+      report(scroll, "showsIndicators is now a modifier; write .scrollIndicators(.hidden)")
     }
     for call in file.calls(named: "appendingPathComponent") where call.isModifier && call.arguments.count == 1 {
-      report(call, "appendingPathComponent asks the disk what it appends to; write appending(path:)")
+      report(call, "appendingPathComponent may look at the disk; write appending(path:)")
     }
   }
 
@@ -84,7 +84,7 @@ struct DatedAPI: Check {
         parts[2].isNamed("string", "strings", "image", "images", "url", "urls"),
         board.chain?.node.parent.map({ $0.assignment?.target == board.chain?.node }) != true
       else { continue }
-      report(parts[2], "reading the pasteboard asks for permission each time; a PasteButton does not")
+      report(parts[2], "reading the pasteboard asks the user for permission each time; use PasteButton, which does not")
     }
   }
 

@@ -5,7 +5,7 @@ struct OutdatedFramework: Check {
   let id = "outdated-framework"
   let rules = ["current-api/deprecated/outdated-framework"]
   let severity = Severity.info
-  let title = "a type of a framework that another has replaced"
+  let title = "a type from a framework that has been replaced"
   let group: CheckGroup? = .deprecation
   let basis: Basis? = .apple
   let literals = [
@@ -25,12 +25,12 @@ struct OutdatedFramework: Check {
   }
 
   private static let replacements = [
-    "SKPaymentQueue": "Product.purchase() and Transaction.updates of StoreKit 2",
-    "SKPayment": "Product.purchase() of StoreKit 2", "SKMutablePayment": "Product.purchase() of StoreKit 2",
-    "SKProductsRequest": "Product.products(for:) of StoreKit 2",
+    "SKPaymentQueue": "StoreKit 2's Product.purchase() and Transaction.updates",
+    "SKPayment": "StoreKit 2's Product.purchase()", "SKMutablePayment": "StoreKit 2's Product.purchase()",
+    "SKProductsRequest": "StoreKit 2's Product.products(for:)",
     "SKStoreReviewController": "@Environment(\\.requestReview) in a view, AppStore.requestReview(in:) elsewhere",
-    "SCNetworkReachabilityCreateWithName": "NWPathMonitor of Network, or just try and handle the error",
-    "SCNetworkReachabilityCreateWithAddress": "NWPathMonitor of Network, or just try and handle the error",
+    "SCNetworkReachabilityCreateWithName": "NWPathMonitor from Network, or just try, and handle the error",
+    "SCNetworkReachabilityCreateWithAddress": "NWPathMonitor from Network, or just try, and handle the error",
     "UIImagePickerController": "PhotosPicker, which needs no permission", "NSURLConnection": "URLSession",
   ]
 }

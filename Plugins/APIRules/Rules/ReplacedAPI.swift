@@ -43,7 +43,7 @@ struct ReplacedAPI: Check {
     for sum in file.nodes(.operation) where joinsTexts(sum) {
       report(
         sum.children.first { $0.isNamed("+") } ?? sum,
-        "joining texts by + is deprecated; interpolate one Text in the other")
+        "joining Text views with + is deprecated; interpolate one Text in the other")
     }
   }
 
@@ -82,7 +82,7 @@ struct ReplacedAPI: Check {
     let parameters = last.value.children(.parameter)
     let isPlain = last.isTrailingClosure && parameters.count == 1 && parameters[0].child(.type) == nil
     report(
-      call, "onChange with only the new value is deprecated; take both values, or none",
+      call, "the onChange closure with one parameter is deprecated; take the old and the new value, or none",
       edits: isPlain ? [Edit(parameters[0].range.lowerBound..<parameters[0].range.lowerBound, "_, ")] : [])
   }
 

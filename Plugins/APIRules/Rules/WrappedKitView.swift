@@ -5,7 +5,7 @@ struct WrappedKitView: Check {
   let id = "wrapped-kit-view"
   let rules = ["current-api/deprecated/wrapped-kit-view"]
   let severity = Severity.info
-  let title = "a wrapped view of UIKit that SwiftUI has itself"
+  let title = "a wrapped UIKit view that SwiftUI has itself"
   let group: CheckGroup? = .deprecation
   let basis: Basis? = .apple
   let literals = ["|UIViewRepresentable|", "|UIViewControllerRepresentable|", "|NSViewRepresentable|"]
@@ -16,7 +16,7 @@ struct WrappedKitView: Check {
         let twin = Self.twins[kind], file.settings.deploymentTarget >= twin.since, !isMore(type, than: kind)
       else { continue }
       report(
-        maker, "SwiftUI has \(twin.name) for a \(kind) since iOS \(twin.since.shortText); use it and drop the wrapper")
+        maker, "since iOS \(twin.since.shortText), SwiftUI has \(twin.name) for \(kind); use it and drop the wrapper")
     }
   }
 

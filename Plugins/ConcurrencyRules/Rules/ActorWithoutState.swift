@@ -5,7 +5,7 @@ struct ActorWithoutState: Check {
   let id = "actor-without-state"
   let rules = ["concurrency/actors/actor-without-state"]
   let severity = Severity.info
-  let title = "an actor that keeps nothing"
+  let title = "an actor without state"
   let group: CheckGroup? = .concurrency
   let basis: Basis? = .convention
   let literals = ["|actor|"]
@@ -21,7 +21,7 @@ struct ActorWithoutState: Check {
         type.children(.variable).allSatisfy(isHarmless), type.child(.ifConfig) == nil,
         type.child(.declaration) == nil
       else { continue }
-      report(type, "\(type.name ?? "this actor") keeps nothing that changes; make it a struct, so nobody has to wait")
+      report(type, "\(type.name ?? "this actor") has no mutable state; make it a struct, so that callers need not wait")
     }
   }
 

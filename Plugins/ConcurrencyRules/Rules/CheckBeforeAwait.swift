@@ -8,7 +8,7 @@ struct CheckBeforeAwait: Check {
   let id = "actor-check-then-act"
   let rules = ["concurrency/actors/actor-check-then-act"]
   let severity = Severity.warning
-  let title = "a property of an actor that is checked before an await and written after it"
+  let title = "an actor's property that is checked before an await and written after it"
   let group: CheckGroup? = .concurrency
   let basis: Basis? = .apple
   let literals = ["|actor| & |await|"]
@@ -43,7 +43,7 @@ struct CheckBeforeAwait: Check {
         if hasWaited, !assignment.value.awaits, assignment.value.kind != .nil {
           report(
             statement,
-            "\(name) was checked before the await, and other calls ran meanwhile; keep the running Task, or check again"
+            "\(name) was checked before the await, and other calls may have run since; store the running Task, or check again"
           )
         }
         return

@@ -5,7 +5,7 @@ struct ContinuationNotResumed: Check {
   let id = "continuation-not-resumed"
   let rules = ["concurrency/continuations/continuation-not-resumed"]
   let severity = Severity.warning
-  let title = "a continuation that one way out does not resume"
+  let title = "a continuation that one path does not resume"
   let group: CheckGroup? = .concurrency
   let basis: Basis? = .apple
   let literals = ["ontinuation & |resume| & |return|"]
@@ -19,7 +19,7 @@ struct ContinuationNotResumed: Check {
           !choice.children(.condition).contains(where: { isGuardAgainstASecondTime($0, in: block) }),
           hands(block, name, around: choice)
         else { continue }
-        report(exit, "this way out never resumes \(name), so the caller waits for ever; resume it before you return")
+        report(exit, "this path never resumes \(name), so the caller waits forever; resume it before you return")
       }
     }
   }

@@ -5,7 +5,7 @@ struct ErrorLostInTask: Check {
   let id = "error-lost-in-task"
   let rules = ["concurrency/tasks/error-lost-in-task"]
   let severity = Severity.warning
-  let title = "an error that a task throws and nobody sees"
+  let title = "an error that is thrown in a task and never seen"
   let group: CheckGroup? = .concurrency
   let basis: Basis? = .convention
   let literals = ["|Task| & |try|"]
@@ -20,7 +20,7 @@ struct ErrorLostInTask: Check {
         node.kind == .operator && node.isNamed("try") && !isCaught(node, in: closure) && !isSleep(node)
       }
       guard lost != nil else { continue }
-      report(task, "an error that this Task throws is lost; catch it within the Task and show or log it")
+      report(task, "errors thrown in this Task are lost; catch them inside the Task, and show or log them")
     }
   }
 

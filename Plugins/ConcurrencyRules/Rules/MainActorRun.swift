@@ -5,7 +5,7 @@ struct MainActorRun: Check {
   let id = "main-actor-run"
   let rules = ["concurrency/isolation/main-actor-run", "concurrency/isolation/main-actor-run-avoid"]
   let severity = Severity.info
-  let title = "MainActor.run where the code is on the main actor already"
+  let title = "MainActor.run in code that is already on the main actor"
   let group: CheckGroup? = .concurrency
   let basis: Basis? = .convention
   let literals = ["|MainActor| & |run|"]
@@ -16,7 +16,7 @@ struct MainActorRun: Check {
       guard let chain = call.chain, chain.parts.count == 2, chain.root.isNamed("MainActor"), call.isOnMainActor
       else { continue }
       report(
-        call, "this already runs on the main actor; remove MainActor.run and keep what is in it",
+        call, "this code already runs on the main actor; remove MainActor.run and keep its body",
         edits: content(of: call, in: chain.node))
     }
   }

@@ -5,7 +5,7 @@ struct SleepIgnoresCancellation: Check {
   let id = "sleep-ignores-cancellation"
   let rules = ["concurrency/tasks/sleep-ignores-cancellation", "concurrency/tasks/check-cancellation-in-loops"]
   let severity = Severity.warning
-  let title = "a loop that sleeps with try? and never looks for cancellation"
+  let title = "a loop that sleeps with try? and never checks for cancellation"
   let group: CheckGroup? = .concurrency
   let basis: Basis? = .apple
   let literals = ["|while| & |sleep|"]
@@ -24,7 +24,7 @@ struct SleepIgnoresCancellation: Check {
       let isEndless = condition?.kind == .boolean && loop.parent?.statements.last == loop
       let hasResult = loop.enclosing(.function)?.child(.type) != nil
       report(
-        mark, "once the task is cancelled this loop spins without a pause; loop while !Task.isCancelled",
+        mark, "once the task is cancelled, this loop spins without pausing; loop while !Task.isCancelled",
         edits: isEndless && !hasResult ? condition.map { [Edit($0.range, "!Task.isCancelled")] } ?? [] : [])
     }
   }

@@ -5,7 +5,7 @@ struct StoredTaskReplaced: Check {
   let id = "stored-task-replaced"
   let rules = ["concurrency/tasks/stored-task-replaced"]
   let severity = Severity.info
-  let title = "a stored task that is replaced and not cancelled"
+  let title = "a stored task that is replaced without being cancelled"
   let group: CheckGroup? = .concurrency
   let basis: Basis? = .convention
   let literals = ["Task< & |Task|"]
@@ -23,7 +23,7 @@ struct StoredTaskReplaced: Check {
         function.descendants.filter({ $0.isNamed(name) }).count == 1,
         !function.sourceHolds("cancel")
       else { continue }
-      report(task, "the task that \(name) held before runs on; call \(name)?.cancel() before you replace it")
+      report(task, "the previous task in \(name) keeps running; call \(name)?.cancel() before you replace it")
     }
   }
 

@@ -5,7 +5,7 @@ struct TaskInLoop: Check {
   let id = "task-in-loop"
   let rules = ["concurrency/tasks/task-in-loop"]
   let severity = Severity.info
-  let title = "a task for each turn of a loop"
+  let title = "a task for each iteration of a loop"
   let group: CheckGroup? = .concurrency
   let basis: Basis? = .convention
   let literals = ["|Task| & |for|", "|Task| & |forEach|", "|Task| & |while|"]

@@ -5,7 +5,7 @@ struct ThreadInAsync: Check {
   let id = "thread-in-async"
   let rules = ["concurrency/functions/thread-in-async"]
   let severity = Severity.warning
-  let title = "a question for the thread in async code"
+  let title = "async code that asks which thread it runs on"
   let group: CheckGroup? = .concurrency
   let basis: Basis? = .apple
   let literals = ["|Thread| & |current|", "|Thread| & |isMainThread|"]
@@ -15,7 +15,7 @@ struct ThreadInAsync: Check {
       guard let parts = member.chain?.parts, parts.count >= 2, parts[0].isNamed("Thread"), parts[1] == member,
         member.runsInTask, !file.isOfTests, !member.isOnMainActor, !isDemandedElsewhere(member)
       else { continue }
-      report(member, "async code may change threads at each await; mark the function @MainActor instead of asking")
+      report(member, "async code may change threads at every await; mark the function @MainActor instead of checking the thread")
     }
   }
 

@@ -5,7 +5,7 @@ struct YieldAfterFinish: Check {
   let id = "yield-after-finish"
   let rules = ["concurrency/continuations/yield-after-finish"]
   let severity = Severity.warning
-  let title = "a value that is yielded after the end of its stream"
+  let title = "a value that is yielded after its stream has finished"
   let group: CheckGroup? = .concurrency
   let basis: Basis? = .apple
   let literals = ["|finish| & |yield|"]

@@ -18,7 +18,7 @@ struct EmptyControlLabel: Check {
         !isCombined(call), !namesItself(chain)
       else { continue }
       report(
-        call, "VoiceOver has no name for this \(name); give it a title, and .labelsHidden() where it must not show")
+        call, "VoiceOver has no name for this \(name); give it a title, and add .labelsHidden() if it must not show")
     }
   }
 

@@ -5,7 +5,7 @@ struct HiddenControl: Check {
   let id = "hidden-control"
   let rules = ["accessibility/elements/hidden-control"]
   let severity = Severity.info
-  let title = "a control that VoiceOver cannot find"
+  let title = "a control that is hidden from VoiceOver"
   let group: CheckGroup? = .accessibility
   let basis: Basis? = .apple
   let literals = ["|accessibilityHidden|"]
@@ -19,7 +19,7 @@ struct HiddenControl: Check {
         call.enclosingType?.sourceHolds("accessibilityaction") != true, !isOneOfARow(call)
       else { continue }
       report(
-        call, "VoiceOver cannot reach this \(chain.rootName ?? "control"); remove this, or offer an accessibilityAction"
+        call, "accessibilityHidden hides this \(chain.rootName ?? "control") from VoiceOver; remove it, or offer an accessibilityAction"
       )
     }
   }

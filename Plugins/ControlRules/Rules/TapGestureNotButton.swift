@@ -7,7 +7,7 @@ struct TapGestureNotButton: Check {
   let id = "tap-gesture-not-button"
   let rules = ["buttons/semantics/tap-gesture-not-button"]
   let severity = Severity.warning
-  let title = "onTapGesture in the place of a button"
+  let title = "onTapGesture instead of a button"
   let group: CheckGroup? = .accessibility
   let basis: Basis? = .apple
   let literals = ["onTapGesture"]
@@ -17,7 +17,7 @@ struct TapGestureNotButton: Check {
       guard let chain = tap.chain, !tap.hasArgument("count"), !tap.hasArgument("coordinateSpace"), acts(tap),
         !isControl(chain), !isDescribed(tap)
       else { continue }
-      report(tap, "onTapGesture is no button for VoiceOver and the keyboard; use Button")
+      report(tap, "VoiceOver and the keyboard do not see onTapGesture as a button; use Button")
     }
   }
 

@@ -5,7 +5,7 @@ struct TypeSizeCapped: Check {
   let id = "type-size-capped"
   let rules = ["accessibility/elements/type-size-capped"]
   let severity = Severity.warning
-  let title = "text that does not grow with the reader's size"
+  let title = "text that does not grow with the user's text size"
   let group: CheckGroup? = .accessibility
   let basis: Basis? = .apple
   let literals = ["|dynamicTypeSize|"]
@@ -17,7 +17,7 @@ struct TypeSizeCapped: Check {
         continue
       }
       report(
-        call, "text stays at .\(last) for readers who need it larger; allow the accessibility sizes, and test them",
+        call, "text never grows beyond .\(last); allow the accessibility sizes, and test with them",
         suggestion: call.removal)
     }
   }

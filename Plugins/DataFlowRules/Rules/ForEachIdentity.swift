@@ -17,7 +17,7 @@ struct ForEachIdentity: Check {
         let data = call.firstUnlabelled?.value, !isSafe(data, steps: 3)
       else { continue }
       report(
-        call, "equal values share one row; make the elements Identifiable, or give the key path of something unique")
+        call, "equal values share one identity; make the elements Identifiable, or use the key path of a unique property")
     }
   }
 

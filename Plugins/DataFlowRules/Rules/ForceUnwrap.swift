@@ -22,7 +22,7 @@ struct ForceUnwrap: Check {
       report(
         mark,
         mark.isNamed("try!")
-          ? "try! crashes on every error; handle it or rethrow it" : "as! crashes on another type; use as?")
+          ? "try! crashes on every error; handle it or rethrow it" : "as! crashes if the type is different; use as?")
     }
   }
 

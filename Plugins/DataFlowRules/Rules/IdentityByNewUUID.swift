@@ -14,7 +14,7 @@ struct IdentityByNewUUID: Check {
   func check(_ file: SourceFile, _ report: Report) {
     for identity in file.calls(named: "id") where identity.isViewModifier && !identity.isInPreview {
       guard let value = identity.firstUnlabelled?.value, holdsNew(value) else { continue }
-      report(identity, "UUID() as identity makes a new view each time; use an id that stays the same")
+      report(identity, "UUID() as an identity makes a new view each time; use an id that stays the same")
     }
     for property in file.nodes(.variable, named: ["id"])
     where property.enclosingType == property.parent && !property.flags.contains(.static) {

@@ -24,17 +24,17 @@ struct LogicInView: Check {
       for member in type.children {
         guard member.kind == .variable || member.kind == .function || member.kind == .initializer else { continue }
         if let node = work.first(where: { $0.isInside(member) }) {
-          report(node, "\(node.name ?? "this") is called in a view; move it to the model, where a test can reach it")
+          report(node, "\(node.name ?? "this") is called in a view; move it to the model, where it can be tested")
         } else if member.kind == .function, let wait = member.descendants.first(where: isFallibleWait) {
           report(
             wait.children(.operator).first { $0.isNamed("try") } ?? wait,
-            "this view does work that can fail; move it to the model, where a test can reach it")
+            "this view does work that can fail; move it to the model, where it can be tested")
         } else if member.kind == .function, !givesView(member), let body = member.child(.body),
           Double(body.statements.count) > most
         {
           report(
             member,
-            "a method of \(body.statements.count) statements in a view; move its logic to the model, where a test can reach it"
+            "a method with \(body.statements.count) statements in a view; move its logic to the model, where it can be tested"
           )
         }
       }

@@ -21,7 +21,7 @@ struct ObservableObjectUsed: Check {
         conformance,
         type.hasAttribute("Observable")
           ? "this class is @Observable already; remove ObservableObject"
-          : "ObservableObject updates every view that reads it, whatever changes; use @Observable")
+          : "every change of an ObservableObject updates all views that use it; use @Observable")
     }
     for wrapper in file.nodes(.attribute, named: Array(Self.replacements.keys)) {
       guard wrapper.parent?.kind == .variable, let name = wrapper.name, let replacement = Self.replacements[name] else {

@@ -5,7 +5,7 @@ struct OptionSetEnum: Check {
   let id = "option-set-enum"
   let rules = ["architecture-and-data-flow/state/option-set-enum"]
   let severity = Severity.info
-  let title = "a selection by texts or numbers"
+  let title = "a choice made with strings or numbers"
   let group: CheckGroup? = .state
   let basis: Basis? = .convention
   let literals = ["|State|"]
@@ -18,7 +18,7 @@ struct OptionSetEnum: Check {
       let parts = type.allParts
       let values = Set(parts.flatMap { compared(with: name, kind, in: $0) + tags(of: name, kind, in: $0) })
       guard values.count >= 2 else { continue }
-      report(property, "\(name) chooses among \(values.count) literals; make them cases of an enum")
+      report(property, "\(name) is compared with \(values.count) literals; make them cases of an enum")
     }
   }
 

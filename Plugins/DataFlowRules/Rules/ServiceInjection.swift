@@ -5,7 +5,7 @@ struct ServiceInjection: Check {
   let id = "service-injection"
   let rules = ["architecture-and-data-flow/view-models/service-injection"]
   let severity = Severity.info
-  let title = "a view model that makes its services itself"
+  let title = "a view model that creates its services itself"
   let group: CheckGroup? = .architecture
   let basis: Basis? = .convention
   let literals = ["ViewModel| & |class|"]
@@ -17,14 +17,14 @@ struct ServiceInjection: Check {
           guard let value = property.child(.initial)?.firstChild, isService(value) else { continue }
           report(
             property,
-            "\(property.name ?? "it") cannot be replaced in previews and tests; take it in the initialiser, typed as a protocol"
+            "\(property.name ?? "it") cannot be replaced in previews and tests; pass it to the initialiser, typed as a protocol"
           )
         }
         for body in part.children(.initializer).compactMap({ $0.child(.body) }) {
           for assignment in body.statements.compactMap(\.assignment) where isService(assignment.value) {
             report(
               assignment.target.chain?.parts.last ?? assignment.target,
-              "a service made here cannot be replaced; take it in the initialiser, typed as a protocol")
+              "a service created here cannot be replaced; pass it to the initialiser, typed as a protocol")
           }
         }
       }

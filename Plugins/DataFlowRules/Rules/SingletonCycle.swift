@@ -7,7 +7,7 @@ struct SingletonCycle: Check {
   let id = "singleton-init-cycle"
   let rules = ["architecture-and-data-flow/state/singleton-init-cycle"]
   let severity = Severity.warning
-  let title = "a shared instance that needs itself to be made"
+  let title = "a shared instance whose initialiser uses itself"
   let group: CheckGroup? = .correctness
   let basis: Basis? = .convention
   let literals = ["static let"].beside("|class|", "|actor|") + Self.names.map { "static let & .\($0)|" }
@@ -18,7 +18,7 @@ struct SingletonCycle: Check {
       // Values are constants more often than instances that all share.
       if type.kind == .struct, !Self.names.contains(instance) { continue }
       for use in uses(in: type) where reaches(use, name, instance, steps: 4) {
-        report(use, "\(name).\(instance) is used while it is being made, which traps; pass what is needed instead")
+        report(use, "\(name).\(instance) is used during its own initialisation, which crashes; pass in what is needed instead")
       }
     }
   }

@@ -22,7 +22,7 @@ struct StateScope: Check {
       else {
         continue
       }
-      report(property, "only \(users[0].name ?? "one part") uses \(name); move both into a view of their own")
+      report(property, "\(name) is only used in \(users[0].name ?? "one part"); move both into a separate view")
     }
   }
 }

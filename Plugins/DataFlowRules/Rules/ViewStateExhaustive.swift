@@ -8,7 +8,7 @@ struct ViewStateExhaustive: Check {
   let id = "viewstate-exhaustive"
   let rules = ["architecture-and-data-flow/state/viewstate-exhaustive"]
   let severity = Severity.warning
-  let title = "a switch over a view state that leaves cases to default"
+  let title = "a switch over a view state that has a default case"
   let group: CheckGroup? = .state
   let basis: Basis? = .convention
   let literals = ["|switch|"].beside("|loading|", "|loaded|", "|error| & |empty|")
@@ -22,11 +22,11 @@ struct ViewStateExhaustive: Check {
       guard !missing.isEmpty else { continue }
       if let rest = cases.first(where: { $0.text == "default" }) {
         guard showsSomething(rest) else { continue }
-        report(rest, "default hides \(missing); name every state")
+        report(rest, "the default case hides \(missing); name every state")
       } else if names.isSuperset(of: ["loading", "loaded"]) || isKnown(names, in: file),
         cases.allSatisfy(showsSomething)
       {
-        report(choice, "no view for \(missing); name every state")
+        report(choice, "there is no view for \(missing); handle every state")
       }
     }
   }

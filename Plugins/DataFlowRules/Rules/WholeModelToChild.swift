@@ -7,7 +7,7 @@ struct WholeModelToChild: Check {
   let id = "whole-model-to-child"
   let rules = ["architecture-and-data-flow/views/whole-model-to-child"]
   let severity = Severity.info
-  let title = "a whole model handed to three or more children"
+  let title = "a whole model passed to three or more child views"
   let group: CheckGroup? = .architecture
   let basis: Basis? = .convention
   let isOffByDefault = true
@@ -23,7 +23,7 @@ struct WholeModelToChild: Check {
     }
     for (key, calls) in children where calls.count >= 3 {
       let name = key.split(separator: " ").last ?? ""
-      report(calls[0], "\(calls.count) children get all of \(name); pass each only what it shows")
+      report(calls[0], "\(calls.count) child views get the whole \(name); pass each one only what it shows")
     }
   }
 

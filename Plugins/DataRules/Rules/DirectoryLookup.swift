@@ -5,7 +5,7 @@ struct DirectoryLookup: Check {
   let id = "directory-lookup"
   let rules = ["data/files/directory-lookup"]
   let severity = Severity.info
-  let title = "a folder of the user that is looked up in a list"
+  let title = "a user's folder that is looked up in a list"
   let group: CheckGroup? = .api
   let basis: Basis? = .convention
   let literals = Self.folders.keys.sorted().map { "|\($0)|" }
@@ -21,7 +21,7 @@ struct DirectoryLookup: Check {
         continue
       }
       report(
-        call, "\(call.name ?? "urls") gives a list of which only the first is used; write URL.\(name)",
+        call, "\(call.name ?? "urls") returns a list of which only the first is used; write URL.\(name)",
         edits: edits(call, chain, name))
     }
   }

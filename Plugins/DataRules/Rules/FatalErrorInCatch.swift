@@ -15,7 +15,7 @@ struct FatalErrorInCatch: Check {
     if file.isOfTests { return }
     for call in file.calls(named: "fatalError", "preconditionFailure") where call.isRoot && !call.isInPreview {
       guard let clause = call.enclosing(.statement, .closure, .function), clause.isNamed("catch") else { continue }
-      report(call, "this error ends the app for the person; show it, and offer what they can do")
+      report(call, "fatalError closes the app; show the error, and say what the user can do")
     }
   }
 }

@@ -21,7 +21,7 @@ struct InsecureURL: Check {
         !host.hasSuffix(".example"), !isForTrial(call)
       else { continue }
       report(
-        value, "http sends this unencrypted and the system refuses it by default; use https",
+        value, "http is unencrypted, and the system blocks it by default; use https",
         suggestion: value.source.hasPrefix("\"http://")
           ? [Edit(value.range.lowerBound + 5..<value.range.lowerBound + 5, "s")] : [])
     }

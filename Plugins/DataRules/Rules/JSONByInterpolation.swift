@@ -5,7 +5,7 @@ struct JSONByInterpolation: Check {
   let id = "json-by-interpolation"
   let rules = ["data/requests/json-by-interpolation"]
   let severity = Severity.warning
-  let title = "JSON that is put together from texts"
+  let title = "JSON that is built with string interpolation"
   let group: CheckGroup? = .correctness
   let basis: Basis? = .convention
   let literals = ["{\\\" & \\(", "\": & \\( & \"\"\"", "\\\": & \\("]

@@ -5,7 +5,7 @@ struct RelationshipWithoutRule: Check {
   let id = "relationship-without-rule"
   let rules = ["data/writing/relationships-declared"]
   let severity = Severity.info
-  let title = "a relationship that does not say what happens on delete"
+  let title = "a relationship without a delete rule"
   let group: CheckGroup? = .correctness
   let basis: Basis? = .apple
   let literals = ["@Relationship"]
@@ -19,7 +19,7 @@ struct RelationshipWithoutRule: Check {
       else { continue }
       report(
         mark,
-        "deleting this object leaves its \(property.name ?? "parts") in the store; say deleteRule: .cascade or .nullify",
+        "deleting this object leaves its \(property.name ?? "parts") in the store; add deleteRule: .cascade or .nullify",
         suggestion: cascade(mark))
     }
   }

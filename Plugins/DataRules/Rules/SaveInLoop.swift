@@ -5,7 +5,7 @@ struct SaveInLoop: Check {
   let id = "save-in-loop"
   let rules = ["data/swiftdata/save-in-loop"]
   let severity = Severity.info
-  let title = "a save for each turn of a loop"
+  let title = "a save in each iteration of a loop"
   let group: CheckGroup? = .performance
   let basis: Basis? = .apple
   let literals = ["|save| & |for| & |SwiftData|", "|save| & |for| & |CoreData|"]
@@ -15,7 +15,7 @@ struct SaveInLoop: Check {
       guard let body = call.enclosing(.body, .closure, .branch), body.kind == .body, let loop = body.parent,
         loop.kind == .for, call.chain?.parts.contains(where: { $0.nameHolds("context") }) == true
       else { continue }
-      report(call, "this saves once for each turn; save once behind the loop")
+      report(call, "this saves in every iteration; save once after the loop")
     }
   }
 }

@@ -5,7 +5,7 @@ struct SecretInDefaults: Check {
   let id = "secret-in-defaults"
   let rules = ["data/secrets/secret-in-defaults"]
   let severity = Severity.warning
-  let title = "a secret in the user defaults"
+  let title = "a secret in UserDefaults"
   let group: CheckGroup? = .correctness
   let basis: Basis? = .apple
   let literals = ["AppStorage", "|UserDefaults|"].beside(

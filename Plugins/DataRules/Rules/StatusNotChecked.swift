@@ -5,7 +5,7 @@ struct StatusNotChecked: Check {
   let id = "status-not-checked"
   let rules = ["data/requests/status-not-checked"]
   let severity = Severity.info
-  let title = "an answer that is decoded without a look at its status"
+  let title = "a response that is decoded without checking its status"
   let group: CheckGroup? = .correctness
   let basis: Basis? = .convention
   let literals = ["|URLSession| & |decode|", "ession| & |decode|"]
@@ -17,7 +17,7 @@ struct StatusNotChecked: Check {
         let code = call.enclosing(.function, .closure, .accessor, .body),
         dropsResponse(call), code.descendants.contains(where: { $0.kind == .call && $0.isNamed("decode") })
       else { continue }
-      report(call, "the status of the answer is dropped, so an error page is decoded; check the HTTPURLResponse first")
+      report(call, "the response's status is ignored, so an error page may be decoded; check the HTTPURLResponse first")
     }
   }
 

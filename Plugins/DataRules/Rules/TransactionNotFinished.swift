@@ -18,13 +18,13 @@ struct TransactionNotFinished: Check {
         // Only what is looked into here can be seen not to be finished.
         loop.sourceHolds("verified")
       else { continue }
-      report(loop, "nothing finishes these transactions, so they come again at each start; await transaction.finish()")
+      report(loop, "these transactions are never finished, so they come back at every launch; await transaction.finish()")
     }
     for purchase in file.calls(named: "purchase") where purchase.isModifier && !purchase.isInPreview {
       guard let code = purchase.enclosing(.function, .closure), code.sourceHolds(".verified"),
         purchase.enclosing(.operation)?.children.contains(where: { $0.isNamed("await") }) == true
       else { continue }
-      report(purchase, "nothing finishes what is bought, so it comes again at each start; await transaction.finish()")
+      report(purchase, "this purchase is never finished, so it comes back at every launch; await transaction.finish()")
     }
   }
 }

@@ -29,7 +29,7 @@ struct AccentCount: Check {
       guard Double(accents.count) > most else { continue }
       report(
         type,
-        "\(accents.count) accent colours in one palette; keep at most \(most == 6 ? "six" : most.shortText), and those of categories apart"
+        "\(accents.count) accent colours in one palette; keep at most \(most == 6 ? "six" : most.shortText), and define category colours separately"
       )
     }
   }

@@ -42,7 +42,7 @@ extension TokenAnswer.Kind {
   fileprivate var title: String {
     switch self {
     case .token: "Which token a colour is, or which comes nearest"
-    case .value: "What a colour of the system or of the app looks like in light and dark"
+    case .value: "What a system or app colour looks like in light and dark mode"
     case .contrast: "The contrast of two colours or tokens, and whether text may have it"
     case .size: "What a distance or a corner radius is called"
     }

@@ -10,7 +10,7 @@ package import SwiftKitSDK
 package struct HexForSystemColor: Check {
   package let id = "hex-for-system-color"
   package let severity = Severity.warning
-  package let title = "a colour of the system written out as a value"
+  package let title = "a system colour written as a literal value"
   package let group: CheckGroup? = .design
   package let basis: Basis? = .apple
   package let literals = ["Color(", "Color.init("]
@@ -31,7 +31,7 @@ package struct HexForSystemColor: Check {
       if call.chain?.node.parent?.isNamed("light", "dark") == true { continue }
       report(
         call,
-        "\(literal.color.hex) is a value of one of the system's colours; write \(row.replacement), which follows the "
+        "\(literal.color.hex) is the value of a system colour; write \(row.replacement), which follows the "
           + "appearance and contrast settings")
     }
   }

@@ -21,7 +21,7 @@ struct MagicNumberLayout: Check {
       guard number.value != 0, number.value != 1, !number.node.isInTokenFile,
         seen[number.node.enclosingMember, default: []].insert(number.value).inserted
       else { continue }
-      report(at: number.node.range, "\(number.value.shortText) is a bare number; name it as a token")
+      report(at: number.node.range, "\(number.value.shortText) is a bare number; use a named token")
     }
   }
 }

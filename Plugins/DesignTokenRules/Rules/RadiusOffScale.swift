@@ -8,7 +8,7 @@ struct RadiusOffScale: Check {
   let id = "radius-off-scale"
   let rules = ["design-tokens/shape/radius-off-scale"]
   let severity = Severity.info
-  let title = "a corner radius that is no step of the scale"
+  let title = "a corner radius that is not on the scale"
   let group: CheckGroup? = .design
   let basis: Basis? = .opinion
   let isOffByDefault = true

@@ -23,7 +23,7 @@ struct RawColorLiteral: Check {
     }
     guard file.settings.profile == .tokens else { return }
     for name in file.nodes(.member, named: Array(hues)) where isHue(name) && isInView(name) {
-      report(name, "'\(name.name ?? "")' is no colour of the palette; use one of its tokens")
+      report(name, "'\(name.name ?? "")' is not in the palette; use one of its tokens")
     }
   }
 

@@ -8,7 +8,7 @@ struct SpacingOffScale: Check {
   let id = "spacing-off-scale"
   let rules = ["design-tokens/spacing/spacing-off-scale"]
   let severity = Severity.info
-  let title = "a padding or spacing that is no step of the scale"
+  let title = "a padding or spacing that is not on the scale"
   let group: CheckGroup? = .design
   let basis: Basis? = .opinion
   let isOffByDefault = true

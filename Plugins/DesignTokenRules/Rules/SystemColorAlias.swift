@@ -8,7 +8,7 @@ struct SystemColorAlias: Check {
   let id = "system-color-alias"
   let rules = ["color/system/system-color-alias"]
   let severity = Severity.warning
-  let title = "a constant that copies a colour of the system"
+  let title = "a constant that copies a system colour"
   let group: CheckGroup? = .design
   let basis: Basis? = .apple
   let literals = ["|static|", "|class|"].beside("Color")
@@ -20,9 +20,9 @@ struct SystemColorAlias: Check {
       let isGrey = color.opacity(1) == .white || color.opacity(1) == .black
       if let row = SystemColorRow.row(for: color), !isGrey {
         report(
-          constant.declaration, "\(constant.name) copies a colour of the system; use \(row.replacement), which adapts")
+          constant.declaration, "\(constant.name) copies a system colour; use \(row.replacement), which adapts")
       } else if isCalledLikeOne(constant.name) {
-        report(constant.declaration, "\(constant.name) has the name of a system colour and one value; use the system's")
+        report(constant.declaration, "\(constant.name) is named like a system colour but has a fixed value; use the system's colour")
       }
     }
   }

@@ -8,7 +8,7 @@ struct CustomBlur: Check {
   let id = "custom-blur"
   let rules = ["liquid-glass/layers/custom-blur"]
   let severity = Severity.info
-  let title = "a blur of one's own in the place of a material"
+  let title = "a custom blur instead of a material"
   let group: CheckGroup? = .design
   let basis: Basis? = .apple
   let literals = ["UIVisualEffectView", "UIBlurEffect", "NSVisualEffectView", "blur"]
@@ -19,7 +19,7 @@ struct CustomBlur: Check {
       guard let radius = (blur.argument("radius") ?? blur.firstUnlabelled)?.value.number, (1...40).contains(radius),
         let chain = blur.chain, isPlate(chain), isBehindOrOver(blur)
       else { continue }
-      report(blur, "a blurred colour stays as it is when the settings change; use a Material")
+      report(blur, "a blurred colour ignores the user's appearance settings; use a Material")
     }
   }
 

@@ -7,7 +7,7 @@ struct GlassClearOverMedia: Check {
   let id = "glass-clear-over-media"
   let rules = ["liquid-glass/variants/glass-clear-over-media"]
   let severity = Severity.info
-  let title = "clear glass where no photo, map or film is in sight"
+  let title = "clear glass that is not over a photo, map or video"
   let group: CheckGroup? = .design
   let basis: Basis? = .apple
   let literals = ["|clear| & |glassEffect|"]

@@ -7,7 +7,7 @@ struct GlassInteractiveOnLabel: Check {
   let id = "glass-interactive-on-label"
   let rules = ["liquid-glass/interaction/glass-interactive-on-label"]
   let severity = Severity.warning
-  let title = "interactive glass on what is no control"
+  let title = "interactive glass on something that is not a control"
   let group: CheckGroup? = .design
   let basis: Basis? = .apple
   let literals = ["|glassEffect| & |interactive|"]
@@ -20,7 +20,7 @@ struct GlassInteractiveOnLabel: Check {
         mark.arguments.isEmpty, !chain.modifiers.contains(where: { $0.isNamed(Self.gestures) }), isOfBody(glass)
       else { continue }
       report(
-        mark, "interactive glass suggests a control, and \(chain.root.name ?? "this") is not one; remove .interactive()"
+        mark, "interactive glass suggests a control, but \(chain.root.name ?? "this") is not one; remove .interactive()"
       )
     }
   }

@@ -8,7 +8,7 @@ struct GlassMaterialSubstitute: Check {
   let id = "glass-material-substitute"
   let rules = ["liquid-glass/layers/glass-material-substitute"]
   let severity = Severity.info
-  let title = "ultraThinMaterial in the place of glass"
+  let title = "ultraThinMaterial instead of glass"
   let group: CheckGroup? = .design
   let basis: Basis? = .opinion
   let isOffByDefault = true
@@ -21,7 +21,7 @@ struct GlassMaterialSubstitute: Check {
         !isContent(material)
       else { continue }
       report(
-        material, "ultraThinMaterial imitates glass; use glassEffect on a control, .regularMaterial behind content")
+        material, "ultraThinMaterial only imitates glass; use glassEffect on controls and .regularMaterial behind content")
     }
   }
 

@@ -24,7 +24,7 @@ struct GlassReduceTransparency: Check {
       }
       report(
         declaration,
-        "\(name) has custom glass; read \\.accessibilityReduceTransparency and use a solid background where it is set")
+        "\(name) has custom glass; read \\.accessibilityReduceTransparency, and use a solid background when it is on")
     }
   }
 

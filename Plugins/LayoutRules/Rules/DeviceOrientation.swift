@@ -5,7 +5,7 @@ struct DeviceOrientation: Check {
   let id = "device-orientation"
   let rules = ["layout-and-lists/frames/device-orientation"]
   let severity = Severity.warning
-  let title = "a layout that depends on how the device is held"
+  let title = "a layout that depends on the device's orientation"
   let group: CheckGroup? = .correctness
   let basis: Basis? = .apple
   let literals = ["|UIDevice| & |orientation| & |View|"]
@@ -19,7 +19,7 @@ struct DeviceOrientation: Check {
       else { continue }
       report(
         device,
-        "the orientation of the device is not the shape of the window; use the size class, ViewThatFits or onGeometryChange"
+        "the device's orientation does not tell the window's shape; use the size class, ViewThatFits or onGeometryChange"
       )
     }
   }

@@ -7,7 +7,7 @@ struct FixedTextHeight: Check {
   let id = "fixed-text-height"
   let rules = ["layout-and-lists/frames/fixed-text-height"]
   let severity = Severity.info
-  let title = "a text in a fixed height"
+  let title = "text with a fixed height"
   let group: CheckGroup? = .accessibility
   let basis: Basis? = .apple
   let literals = ["|frame| & |height| & |Text|"]
@@ -20,7 +20,7 @@ struct FixedTextHeight: Check {
         !chain.hasModifier("minimumScaleFactor", "dynamicTypeSize", "accessibilityHidden"),
         !isTile(frame, height, chain)
       else { continue }
-      report(frame, "a height of \(height.shortText) points cuts off larger type and longer languages; use minHeight")
+      report(frame, "a height of \(height.shortText) points cuts off larger text and longer translations; use minHeight")
     }
   }
 

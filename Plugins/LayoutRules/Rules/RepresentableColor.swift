@@ -15,7 +15,7 @@ struct RepresentableColor: Check {
       guard let chain = color.chain, chain.root == color, chain.parts.dropFirst().first?.isNamed("clear") == true,
         isFlexible(chain), isHosted(chain.node)
       else { continue }
-      report(color, "a clear colour that fills everything disturbs the layout around the representable; remove it")
+      report(color, "this clear colour fills all available space and disturbs the layout around it; remove it")
     }
   }
 

@@ -18,7 +18,7 @@ struct SafeAreaContent: Check {
       else { continue }
       report(
         call,
-        "\(chain.root.name ?? "content") may end under the island or the home indicator; let its background ignore the safe area"
+        "\(chain.root.name ?? "content") may end up under the Dynamic Island or the home indicator; let only its background ignore the safe area"
       )
     }
   }

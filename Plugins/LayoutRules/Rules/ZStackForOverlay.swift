@@ -21,7 +21,7 @@ struct ZStackForOverlay: Check {
       if isBadge(second, of: first, in: stack) {
         report(stack, "a badge belongs in .overlay(alignment:), which takes its size from the view")
       } else if isFill(first), !isFill(second) {
-        report(stack, "what lies behind belongs in .background, which takes its size from the view")
+        report(stack, "decoration behind a view belongs in .background, which takes its size from the view")
       }
     }
   }

@@ -5,7 +5,7 @@ struct AnimationByDelay: Check {
   let id = "animation-by-delay"
   let rules = ["motion/transitions/animation-completion"]
   let severity = Severity.info
-  let title = "animations that follow each other by a delay"
+  let title = "animations that are chained by delays"
   let group: CheckGroup? = .correctness
   let basis: Basis? = .convention
   let literals = ["|withAnimation| & |delay|"]
@@ -18,7 +18,7 @@ struct AnimationByDelay: Check {
         place > 0,
         block.statements[place - 1].chain?.root.isNamed("withAnimation") == true
       else { continue }
-      report(call, "the delay has to match the animation before; use withAnimation { } completion: { } instead")
+      report(call, "the delay must match the previous animation; use withAnimation { } completion: { } instead")
     }
   }
 }

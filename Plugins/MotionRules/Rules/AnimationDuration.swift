@@ -22,7 +22,7 @@ struct AnimationDuration: Check {
       guard let duration = curve.duration, !isForShow(curve.node), !isToken(curve.node) else { continue }
       for number in duration.numbers {
         guard let seconds = number.number, seconds > longest else { continue }
-        report(number, "an animation of \(seconds) seconds keeps people waiting; stay within \(longest.shortText)")
+        report(number, "an animation of \(seconds) seconds keeps people waiting; use at most \(longest.shortText)")
       }
     }
   }

@@ -17,7 +17,7 @@ struct EntranceOffset: Check {
       let values = call.arguments.filter { ["x", "y"].contains($0.label) }.map(\.value)
       let starts = Entrance.all(on: chain).flatMap { entrance in values.compactMap(entrance.start) }
       guard let start = starts.first(where: { $0 != 0 && !(10...20).contains(abs($0)) }) else { continue }
-      report(call, "content moves in from \(abs(start)) points away; 10 to 20 are enough")
+      report(call, "content moves in from \(abs(start)) points away; 10 to 20 is enough")
     }
   }
 }

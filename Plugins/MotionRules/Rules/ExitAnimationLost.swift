@@ -27,7 +27,7 @@ struct ExitAnimationLost: Check {
         }
         report(
           transition,
-          "nothing animates \(flag) here, so the transition is lost; add .animation(…, value: \(flag)) to the parent")
+          "changes of \(flag) are not animated, so the transition does not run; add .animation(…, value: \(flag)) to the parent")
       }
     }
   }

@@ -47,7 +47,7 @@ struct ExitDuration: Check {
       node,
       ratio > 1
         ? "the exit takes \(exit) seconds, the entrance \(entrance); make the exit faster"
-        : "the exit takes \(exit) seconds after an entrance of \(entrance); 0.6 to 0.8 of it feels right")
+        : "the exit takes \(exit) seconds and the entrance \(entrance); make it 0.6 to 0.8 of the entrance")
   }
 
   private func pair(_ first: Node?, _ second: Node?) -> (Curve, Curve)? {

@@ -18,7 +18,7 @@ struct SpringBack: Check {
       }
       guard let animation = call.animationArgument else { continue }
       guard Curve.all(in: animation).contains(where: isOutside) else { continue }
-      report(call, "let a card return with a spring of response 0.3 to 0.4 and damping 0.5 to 0.7")
+      report(call, "return the card with a spring of response 0.3 to 0.4 and damping 0.5 to 0.7")
     }
   }
 

@@ -5,7 +5,7 @@ struct UIKitAnimation: Check {
   let id = "uikit-animation"
   let rules = ["motion/transitions/uikit-animation"]
   let severity = Severity.info
-  let title = "an animation of UIKit in a view of SwiftUI"
+  let title = "a UIKit animation in a SwiftUI view"
   let group: CheckGroup? = .design
   let basis: Basis? = .apple
   let literals = ["|UIView| & |animate|"]

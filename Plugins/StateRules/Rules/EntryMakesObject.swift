@@ -5,7 +5,7 @@ struct EntryMakesObject: Check {
   let id = "entry-default-object"
   let rules = ["architecture-and-data-flow/state/entry-default-object"]
   let severity = Severity.warning
-  let title = "an environment entry whose default is a new object at each read"
+  let title = "an environment entry whose default is a new object for each read"
   let group: CheckGroup? = .state
   let basis: Basis? = .apple
   let literals = ["|Entry|"]
@@ -13,7 +13,7 @@ struct EntryMakesObject: Check {
   func check(_ file: SourceFile, _ report: Report) {
     for property in file.nodes(.variable) where property.hasAttribute("Entry") && !property.isInPreview {
       guard let type = property.madeType, file.isClass(type) else { continue }
-      report(property, "each read of this default makes another \(type); make the entry optional, or use a static let")
+      report(property, "each read of this default creates another \(type); make the entry optional, or use a static let")
     }
   }
 }

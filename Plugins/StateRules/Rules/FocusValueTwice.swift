@@ -25,7 +25,7 @@ struct FocusValueTwice: Check {
           && other.presentation == call.presentation && other.chain?.node != call.chain?.node
       }
       guard isTaken else { continue }
-      report(call, "another field is focused with \(value.source), too; give this one a value of its own")
+      report(call, "another field also uses the focus value \(value.source); give each field a separate value")
     }
   }
 }

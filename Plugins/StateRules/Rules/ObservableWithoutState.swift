@@ -5,7 +5,7 @@ struct ObservableWithoutState: Check {
   let id = "observable-without-state"
   let rules = ["architecture-and-data-flow/state/observable-without-state"]
   let severity = Severity.warning
-  let title = "an observable that a view makes without @State"
+  let title = "an observable object that a view creates without @State"
   let group: CheckGroup? = .state
   let basis: Basis? = .apple
   let literals = ["View| & |struct|", "|App| & |struct|", "|ViewModifier| & |struct|"]
@@ -19,7 +19,7 @@ struct ObservableWithoutState: Check {
         let isOld = !file.isObservable(kind)
         report(
           property,
-          "\(kind)() is made anew whenever this view is; write @\(isOld ? "StateObject" : "State") private var \(property.name ?? "model")",
+          "\(kind)() is recreated together with this view; write @\(isOld ? "StateObject" : "State") private var \(property.name ?? "model")",
           suggestion: isOld ? [] : kept(property))
       }
     }

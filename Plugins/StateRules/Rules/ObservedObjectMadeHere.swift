@@ -5,7 +5,7 @@ struct ObservedObjectMadeHere: Check {
   let id = "observed-object-owned"
   let rules = ["architecture-and-data-flow/state/observed-object-owned"]
   let severity = Severity.warning
-  let title = "an @ObservedObject that the view makes itself"
+  let title = "an @ObservedObject that the view creates itself"
   let group: CheckGroup? = .state
   let basis: Basis? = .apple
   let literals = ["ObservedObject"]
@@ -15,7 +15,7 @@ struct ObservedObjectMadeHere: Check {
       guard let kind = property.madeType, property.parent == property.enclosingType else { continue }
       report(
         property,
-        "@ObservedObject does not keep \(kind)(), so it is made anew with the view; use @StateObject private var")
+        "@ObservedObject does not keep \(kind)(), so it is recreated with the view; use @StateObject private var")
     }
   }
 }

@@ -29,8 +29,8 @@ struct UnusedEnvironment: Check {
       report(
         property,
         isValue
-          ? "\(name) is read from the environment and never used, yet each change of it updates this view; remove it"
-          : "\(name) is taken from the environment and never used; remove it",
+          ? "\(name) is read from the environment but never used, and every change of it updates this view; remove it"
+          : "\(name) is read from the environment but never used; remove it",
         edits: property.source.hasPrefix("@") ? property.lineRemoval : [])
     }
   }

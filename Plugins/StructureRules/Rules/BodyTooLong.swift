@@ -22,9 +22,9 @@ struct BodyTooLong: Check {
       let lines = lines(of: body)
       let depth = depth(of: body)
       if Double(lines) > mostLines {
-        report(property, "a body of \(lines) lines; give its parts names")
+        report(property, "the body has \(lines) lines; split it into named parts")
       } else if Double(depth) > mostLevels {
-        report(property, "a body of \(depth) levels; give its parts names")
+        report(property, "the body is nested \(depth) levels deep; split it into named parts")
       }
     }
   }

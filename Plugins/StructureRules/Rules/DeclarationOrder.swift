@@ -73,11 +73,11 @@ struct DeclarationOrder: Check {
     for (index, variable) in variables.enumerated() {
       let isComputed = variable.child(.body) != nil || !variable.children(.accessor).isEmpty
       if !isComputed, index > body {
-        report(variable, "stored properties stand before body")
+        report(variable, "stored properties belong before body")
         return
       }
       if isComputed, index < body, variable.child(.type)?.source.hasPrefix("some View") == true {
-        report(variable, "the parts of a view stand behind its body")
+        report(variable, "the parts of a view belong after its body")
         return
       }
     }

@@ -7,7 +7,7 @@ struct FileName: Check {
   let id = "file-name-matches-view"
   let rules = ["architecture-and-data-flow/files/file-name-matches-view"]
   let severity = Severity.info
-  let title = "a file with another name than its view"
+  let title = "a file whose name differs from its view's"
   let group: CheckGroup? = .style
   let basis: Basis? = .convention
   let literals = ["View| & |struct|"]

@@ -5,7 +5,7 @@ struct NarrowNumber: Check {
   let id = "cgfloat-property"
   let rules = ["style/expressions/cgfloat-property"]
   let severity = Severity.info
-  let title = "a CGFloat where a Double does"
+  let title = "a CGFloat where a Double would do"
   let group: CheckGroup? = .style
   let basis: Basis? = .opinion
   let literals = ["|CGFloat|"]

@@ -5,7 +5,7 @@ struct RepeatedName: Check {
   let id = "repeated-name"
   let rules = ["style/expressions/repeated-name"]
   let severity = Severity.info
-  let title = "a name that is said twice to unwrap it"
+  let title = "a name that is repeated to unwrap it"
   let group: CheckGroup? = .style
   let basis: Basis? = .opinion
   let literals = ["|let|"]
@@ -24,7 +24,7 @@ struct RepeatedName: Check {
       let start = bound.anchor.upperBound
       let isPlain = !file.source(start..<initial.range.upperBound).contains("/")
       report(
-        bound, "let \(name) unwraps \(name) by itself; remove = \(name)",
+        bound, "'let \(name)' is enough to unwrap it; remove '= \(name)'",
         edits: isPlain ? [Edit(start..<initial.range.upperBound, "")] : [])
     }
   }

@@ -5,7 +5,7 @@ struct StyleInstance: Check {
   let id = "style-instance"
   let rules = ["style/views/style-instance"]
   let severity = Severity.info
-  let title = "a style of SwiftUI by the name of its type"
+  let title = "a SwiftUI style written with its type's name"
   let group: CheckGroup? = .style
   let basis: Basis? = .opinion
   let literals = ["Style()"]
@@ -22,7 +22,7 @@ struct StyleInstance: Check {
         let name = chain.root.name, let member = Self.member(of: name, for: modifier)
       else { continue }
       report(
-        chain.root, "\(name)() has a shorter name here: .\(member)",
+        chain.root, "\(name)() can be written .\(member) here",
         edits: value.source == "\(name)()" ? [Edit(value.range, ".\(member)")] : [])
     }
   }

@@ -20,7 +20,7 @@ struct AsyncImagePhases: Check {
       } else if closures.count == 1, let phases = closures.first?.children.first(where: { $0.kind == .switch }) {
         let missing = self.missing(in: phases)
         guard !missing.isEmpty else { continue }
-        report(image, "no view for \(missing.joined(separator: ", ")); show every phase of the image")
+        report(image, "there is no view for \(missing.joined(separator: ", ")); show every phase of the image")
       }
     }
   }

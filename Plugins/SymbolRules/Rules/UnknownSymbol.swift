@@ -25,7 +25,7 @@ struct UnknownSymbol: Check {
     }
     for call in file.calls(named: "Text") where call.isRoot {
       guard let value = call.firstUnlabelled?.value, value.kind == .string, isGlyph(value.text ?? "") else { continue }
-      report(at: value.range, "a character that only the SF fonts draw; use Image(systemName:)")
+      report(at: value.range, "only the SF fonts can draw this character; use Image(systemName:)")
     }
   }
 

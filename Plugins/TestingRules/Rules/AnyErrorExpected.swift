@@ -18,7 +18,7 @@ struct AnyErrorExpected: Check {
       else { continue }
       report(
         argument.value,
-        "any error passes here, even a mistake in the test's own setup; name the type or the value that must be thrown")
+        "any error passes here, even one from the test's own setup; name the error's type or value")
     }
   }
 }

@@ -5,7 +5,7 @@ struct AssertionOfOtherLibrary: Check {
   let id = "xctest-in-swift-testing"
   let rules = ["testing/expectations/xctest-in-swift-testing"]
   let severity = Severity.warning
-  let title = "an assertion of XCTest in a test of Swift Testing"
+  let title = "an XCTest assertion in a Swift Testing test"
   let group: CheckGroup? = .testing
   let basis: Basis? = .apple
   let literals = ["@Test & XCT"]
@@ -15,7 +15,7 @@ struct AssertionOfOtherLibrary: Check {
     for call in file.nodes(.call) where call.isRoot && call.name?.hasPrefix("XCT") == true {
       guard let test = call.enclosingTest, test.hasAttribute("Test") else { continue }
       report(
-        call, "\(call.name ?? "this") does not fail a test of Swift Testing; use #expect or #require",
+        call, "\(call.name ?? "this") does not fail a Swift Testing test; use #expect or #require",
         edits: edits(call))
     }
   }

@@ -17,7 +17,7 @@ struct CatchInTest: Check {
         attempt.children(.statement).contains(where: { $0.isNamed("catch") })
       else { continue }
       let word = parts[0].isNamed("XCTFail") ? "XCTAssertThrowsError" : "#expect(throws:)"
-      report(attempt, "the test passes only if an error comes; say that with \(word), which also checks which one")
+      report(attempt, "this test passes only if an error is thrown; use \(word), which also checks which error")
     }
   }
 }

@@ -21,7 +21,7 @@ struct SharedTestState: Check {
           property.child(.body) == nil, property.children(.accessor).isEmpty, !property.hasAttribute("TaskLocal")
         else { continue }
         report(
-          property, "tests run in any order and at the same time, and share this; make it a property of the instance")
+          property, "tests run in any order and in parallel, and all share this; make it an instance property")
       }
     }
   }

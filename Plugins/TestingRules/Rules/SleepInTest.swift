@@ -20,7 +20,7 @@ struct SleepInTest: Check {
       // A loop that asks again and again is no bet on one length.
       if call.enclosing(.while, .for) != nil { continue }
       report(
-        call, "sleep makes the test slow and its result a matter of luck; await the value, a stream or a confirmation")
+        call, "sleeping makes the test slow and unreliable; await the value, a stream or a confirmation")
     }
   }
 }

@@ -21,7 +21,7 @@ struct TestWithoutExpectation: Check {
     }
   }
 
-  private func word(for test: Node) -> String { test.hasAttribute("Test") ? "#expect" : "XCTAssertEqual or its kin" }
+  private func word(for test: Node) -> String { test.hasAttribute("Test") ? "#expect" : "an XCTest assertion" }
 
   /// A test that it does not crash says so.
   private func isSmoke(_ test: Node) -> Bool {

@@ -8,7 +8,7 @@ struct CustomBackButton: Check {
   let id = "custom-back-button"
   let rules = ["toolbars-and-navigation/navigation/custom-back-button"]
   let severity = Severity.warning
-  let title = "a back button of one's own"
+  let title = "a custom back button"
   let group: CheckGroup? = .navigation
   let basis: Basis? = .apple
   let literals = ["chevron.left", "chevron.backward", "arrow.left", "arrow.backward"]
@@ -20,7 +20,7 @@ struct CustomBackButton: Check {
       else {
         continue
       }
-      report(button, "a custom back button; remove it, since NavigationStack shows one and keeps the swipe back")
+      report(button, "NavigationStack shows a back button and supports swiping back; remove this custom one")
     }
   }
 

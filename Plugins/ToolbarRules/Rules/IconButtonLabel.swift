@@ -17,7 +17,7 @@ struct IconButtonLabel: Check {
       guard let label = control.labelClosure, let image = onlyImage(in: label), !isDescribed(control, image) else {
         continue
       }
-      report(control, "\(control.name ?? "control") with only an image; add .accessibilityLabel or give it a title")
+      report(control, "\(control.name ?? "control") has only an image; add .accessibilityLabel, or give it a title")
     }
   }
 

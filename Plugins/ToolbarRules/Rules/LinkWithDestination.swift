@@ -5,7 +5,7 @@ struct LinkWithDestination: Check {
   let id = "link-with-destination"
   let rules = ["navigation-and-deep-links/stacks/value-based-links"]
   let severity = Severity.info
-  let title = "a row that makes the screen it leads to"
+  let title = "a row that builds its destination"
   let group: CheckGroup? = .navigation
   let basis: Basis? = .convention
   let literals = ["|NavigationLink| & |ForEach|", "|NavigationLink| & |List|"]
@@ -20,7 +20,7 @@ struct LinkWithDestination: Check {
             && (closure.call.isNamed("ForEach") || closure.call.isNamed("List") && closure.call.firstUnlabelled != nil)
         })
       else { continue }
-      report(link, "each row makes its screen at once; use NavigationLink(value:) and one navigationDestination(for:)")
+      report(link, "each row builds its destination up front; use NavigationLink(value:) and one navigationDestination(for:)")
     }
   }
 }

@@ -15,7 +15,7 @@ struct NestedNavigationStack: Check {
     for inner in file.calls(named: "NavigationStack") where inner.isRoot && !inner.isInPreview {
       guard let outer = container(of: inner) else { continue }
       report(
-        inner, "this stack is already inside of \(outer); remove it, the screen uses the stack around it",
+        inner, "this stack is already inside \(outer); remove it, since the screen uses the outer stack",
         suggestion: inner.unwrapping)
     }
   }

@@ -5,7 +5,7 @@ struct OpenURLByApplication: Check {
   let id = "open-url"
   let rules = ["navigation-and-deep-links/links/open-web-links"]
   let severity = Severity.info
-  let title = "a URL that a view opens by UIApplication"
+  let title = "a URL that a view opens with UIApplication"
   let group: CheckGroup? = .navigation
   let basis: Basis? = .apple
   let literals = ["|UIApplication| & |open| & |View|", "|NSWorkspace| & |open| & |View|"]
@@ -16,7 +16,7 @@ struct OpenURLByApplication: Check {
         parts[1].isNamed("shared"), call.arguments.count == 1, let type = call.enclosingType, type.kind == .struct,
         type.isView, !hasReason(call, in: type)
       else { continue }
-      report(call, "use @Environment(\\.openURL) and openURL(url), or a Link, which work on all systems")
+      report(call, "use @Environment(\\.openURL) and openURL(url), or a Link, which work on all platforms")
     }
   }
 

@@ -16,7 +16,7 @@ struct SeveralSheetFlags: Check {
       else { continue }
       report(
         sheets[0],
-        "\(sheets.count) flags show sheets here and two may be true at once; keep one optional enum and use sheet(item:)"
+        "\(sheets.count) flags present sheets here, and several can be true at once; use one optional enum with sheet(item:)"
       )
     }
   }

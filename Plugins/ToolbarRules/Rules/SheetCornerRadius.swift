@@ -14,7 +14,7 @@ struct SheetCornerRadius: Check {
   func check(_ file: SourceFile, _ report: Report) {
     for radius in file.calls(named: "presentationCornerRadius") where radius.isViewModifier && !radius.isInPreview {
       if radius.firstUnlabelled?.value.kind == .nil { continue }
-      report(radius, "a corner radius on a sheet; the system rounds sheets to fit the device", edits: radius.removal)
+      report(radius, "the system rounds sheets to fit the device; remove the corner radius", edits: radius.removal)
     }
   }
 }

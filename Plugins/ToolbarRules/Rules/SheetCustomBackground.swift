@@ -7,7 +7,7 @@ struct SheetCustomBackground: Check {
   let id = "sheet-custom-background"
   let rules = ["sheets/surface/sheet-custom-background"]
   let severity = Severity.info
-  let title = "a background of one's own on a sheet"
+  let title = "a custom background on a sheet"
   let group: CheckGroup? = .design
   let basis: Basis? = .opinion
   let isOffByDefault = true
@@ -16,13 +16,13 @@ struct SheetCustomBackground: Check {
   func check(_ file: SourceFile, _ report: Report) {
     for background in file.calls(named: "presentationBackground") where background.isViewModifier {
       guard !background.isInPreview, isCustom(background) else { continue }
-      report(background, "a background of its own hides the glass of the sheet; leave it out")
+      report(background, "a custom background hides the sheet's glass; leave it out")
     }
     for sheet in file.calls(named: "sheet") where sheet.isViewModifier && !sheet.isInPreview {
       guard let view = sheet.contentClosure?.onlyView, view.hasModifier("ignoresSafeArea"),
         let background = view.modifiers(named: "background").first(where: isCustom)
       else { continue }
-      report(background, "a background over the whole sheet hides its glass; leave it out")
+      report(background, "a background that fills the sheet hides its glass; leave it out")
     }
   }
 

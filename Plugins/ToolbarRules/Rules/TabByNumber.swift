@@ -22,7 +22,7 @@ struct TabByNumber: Check {
       }
       guard tabs.count > 1, let first = tabs.first else { continue }
       let place = first.isRooted(in: "Tab") ? first.root : first.modifiers(named: "tag").first ?? first.root
-      report(place, "a number selects another tab once the order changes; use the cases of an enum")
+      report(place, "numbers select the wrong tab once the order changes; use the cases of an enum")
     }
   }
 }

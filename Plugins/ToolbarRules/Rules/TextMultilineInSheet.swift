@@ -7,7 +7,7 @@ struct TextMultilineInSheet: Check {
   let id = "text-multiline-in-sheet"
   let rules = ["sheets/content/text-multiline-in-sheet"]
   let severity = Severity.info
-  let title = "explanatory text in a sheet that may be cut"
+  let title = "explanatory text in a sheet that may be truncated"
   let group: CheckGroup? = .accessibility
   let basis: Basis? = .convention
   let literals = ["Sheet"]
@@ -19,7 +19,7 @@ struct TextMultilineInSheet: Check {
       guard let chain = text.chain, let name = text.enclosingType?.name, isSheet(name), isUnknown(text), isSmall(chain),
         !isFree(chain), !isInScrollingContent(text), text.toolbar == nil
       else { continue }
-      report(text, "text in a sheet may be cut; add .fixedSize(horizontal: false, vertical: true)")
+      report(text, "text in a sheet may be truncated; add .fixedSize(horizontal: false, vertical: true)")
     }
   }
 

@@ -5,7 +5,7 @@ struct ToolbarCustomBackground: Check {
   let id = "toolbar-custom-background"
   let rules = ["toolbars-and-navigation/bars/toolbar-custom-background"]
   let severity = Severity.warning
-  let title = "a background of one's own behind a bar"
+  let title = "a custom background behind a bar"
   let group: CheckGroup? = .design
   let basis: Basis? = .apple
   let literals = ["toolbarBackground"] + ["appearance"].beside("UINavigationBar", "UIToolbar", "UITabBar")
@@ -14,7 +14,7 @@ struct ToolbarCustomBackground: Check {
     guard file.settings.deploymentTarget >= 26 else { return }
     for background in file.calls(named: "toolbarBackground") where background.isModifier && !background.isInPreview {
       guard let value = background.firstUnlabelled?.value, isStyle(value) else { continue }
-      report(background, "a background behind a bar hides its glass; leave the bar's background to the system")
+      report(background, "a custom background hides the bar's glass; leave the bar's background to the system")
     }
     for appearance in file.calls(named: "appearance") where !appearance.isInPreview {
       guard let chain = appearance.chain, chain.root.kind == .member,

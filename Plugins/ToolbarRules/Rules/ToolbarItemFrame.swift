@@ -15,7 +15,7 @@ struct ToolbarItemFrame: Check {
     for frame in file.calls(named: "frame") where frame.isOnToolbarControl {
       let sizes = [frame.argument("width"), frame.argument("height")]
       guard sizes.contains(where: { $0?.value.number != nil }) else { continue }
-      report(frame, "the system sizes toolbar items; remove the fixed frame", edits: frame.removal)
+      report(frame, "toolbar items are sized by the system; remove the fixed frame", edits: frame.removal)
     }
   }
 }

@@ -13,7 +13,7 @@ struct ToolbarItemPadding: Check {
 
   func check(_ file: SourceFile, _ report: Report) {
     for padding in file.calls(named: "padding") where padding.isOnToolbarControl && !isGap(padding) {
-      report(padding, "the system spaces toolbar items; remove the padding", edits: padding.removal)
+      report(padding, "toolbar items are spaced by the system; remove the padding", edits: padding.removal)
     }
   }
 

@@ -21,7 +21,7 @@ struct ColorSchemeHardcode: Check {
         ["dark", "light"].contains(scheme.memberName ?? ""), !isAtRoot(call)
       else { continue }
       report(
-        call, "this overrides the appearance that people chose; leave the colour scheme to the system",
+        call, "this overrides the appearance the user chose; leave the colour scheme to the system",
         suggestion: call.removal)
     }
   }

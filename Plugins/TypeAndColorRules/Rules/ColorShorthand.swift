@@ -7,7 +7,7 @@ struct ColorShorthand: Check {
   let id = "color-init-shorthand"
   let rules = ["color/tokens/color-init-shorthand"]
   let severity = Severity.warning
-  let title = "a colour of the project's with a leading dot where a style is expected"
+  let title = "a project colour with a leading dot where a style is expected"
   let group: CheckGroup? = .correctness
   let basis: Basis? = .convention
   let literals = [

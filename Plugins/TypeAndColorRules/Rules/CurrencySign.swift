@@ -5,7 +5,7 @@ struct CurrencySign: Check {
   let id = "currency-sign"
   let rules = ["typography/formatting/currency-sign"]
   let severity = Severity.warning
-  let title = "an amount with its currency sign by hand"
+  let title = "an amount with a hard-coded currency sign"
   let group: CheckGroup? = .correctness
   let basis: Basis? = .apple
   let literals = ["$\\(", "€", "£", "¥", "₹", "₽"]

@@ -5,7 +5,7 @@ struct FixedDateFormat: Check {
   let id = "fixed-date-format"
   let rules = ["localisation/numbers-and-dates/format-style-dates"]
   let severity = Severity.warning
-  let title = "a date that is shown in one country's order"
+  let title = "a date with a fixed order of day and month"
   let group: CheckGroup? = .correctness
   let basis: Basis? = .apple
   let literals = ["|dateFormat|"]
@@ -20,7 +20,7 @@ struct FixedDateFormat: Check {
       else { continue }
       report(
         operation,
-        "'\(format)' has the order of one country; use date.formatted(…) or setLocalizedDateFormatFromTemplate")
+        "'\(format)' fixes the order for all regions; use date.formatted(…) or setLocalizedDateFormatFromTemplate")
     }
   }
 

@@ -5,7 +5,7 @@ struct FormatString: Check {
   let id = "format-string"
   let rules = ["typography/formatting/format-string"]
   let severity = Severity.warning
-  let title = "a number that is shown by a format of C"
+  let title = "a number formatted with a C format string"
   let group: CheckGroup? = .correctness
   let basis: Basis? = .apple
   let literals = ["|format| & % & |Text|", "|format| & % & |Label|", "|format| & % & |View|"]

@@ -7,7 +7,7 @@ struct HardcodedFontSize: Check {
   let id = "hardcoded-font-size"
   let rules = ["typography/sizes/hardcoded-font-size"]
   let severity = Severity.warning
-  let title = "a font of fixed size"
+  let title = "a fixed font size"
   let group: CheckGroup? = .accessibility
   let basis: Basis? = .apple
   let literals = ["size:", "ofSize:", "fixedSize:"]
@@ -17,7 +17,7 @@ struct HardcodedFontSize: Check {
     for font in file.calls(named: "system", "custom", "systemFont", "boldSystemFont") where !font.isInPreview {
       guard isFont(font), hasFixedSize(font), !isConstant(font) else { continue }
       report(
-        font, "a font of fixed size ignores the text size that people choose; use a text style",
+        font, "a fixed font size ignores the text size that people choose; use a text style",
         suggestion: style(for: font))
     }
   }

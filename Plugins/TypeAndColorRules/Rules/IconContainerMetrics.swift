@@ -5,7 +5,7 @@ struct IconContainerMetrics: Check {
   let id = "icon-container-metrics"
   let rules = ["color/surfaces/icon-container-metrics"]
   let severity = Severity.info
-  let title = "a symbol's tile of another size or strength"
+  let title = "a symbol's tile with an unusual size or opacity"
   let group: CheckGroup? = .design
   let basis: Basis? = .opinion
   let isOffByDefault = true
@@ -21,7 +21,7 @@ struct IconContainerMetrics: Check {
       if !(40...48).contains(size) {
         report(frame, "the tile behind this symbol is \(size.shortText) points; use 40 to 48")
       } else if !(0.08...0.15).contains(share) {
-        report(opacity, "a tile of opacity \(share) behind a symbol; 0.08 to 0.15 leaves buttons the stronger colour")
+        report(opacity, "the tile behind this symbol has an opacity of \(share); use 0.08 to 0.15, so that buttons stand out more")
       }
     }
   }

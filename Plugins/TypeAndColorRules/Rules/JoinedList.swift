@@ -5,7 +5,7 @@ struct JoinedList: Check {
   let id = "joined-list"
   let rules = ["typography/formatting/joined-list"]
   let severity = Severity.info
-  let title = "a list that is joined by commas and shown"
+  let title = "a list that is joined with commas for display"
   let group: CheckGroup? = .correctness
   let basis: Basis? = .apple
   let literals = ["|joined| & |separator|"]
@@ -19,7 +19,7 @@ struct JoinedList: Check {
       else { continue }
       report(
         call,
-        "other languages list things otherwise, and the last \"and\" is missing; use .formatted() or format: .list(type: .and)",
+        "lists differ between languages, and the last \"and\" is missing; use .formatted() or format: .list(type: .and)",
         suggestion: call.arguments.count == 1
           ? [Edit(call.anchor.lowerBound..<call.range.upperBound, "formatted()")] : [])
     }

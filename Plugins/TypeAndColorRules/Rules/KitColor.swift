@@ -5,7 +5,7 @@ struct KitColor: Check {
   let id = "kit-color"
   let rules = ["color/system/kit-color"]
   let severity = Severity.info
-  let title = "a colour of UIKit or AppKit that SwiftUI has, too"
+  let title = "a UIKit or AppKit colour that SwiftUI also has"
   let group: CheckGroup? = .design
   let basis: Basis? = .convention
   let literals = ["|Color| & |system"]

@@ -15,7 +15,7 @@ struct MinimumScaleFactor: Check {
     for factor in file.calls(named: "minimumScaleFactor") where factor.isViewModifier && !factor.isInPreview {
       guard let value = factor.firstUnlabelled?.value.number, value < 0.8 else { continue }
       report(
-        factor, "text may shrink to \(value) of its size; let it wrap, or stay at 0.8 and above",
+        factor, "text may shrink to \(value) of its size; let it wrap, or use at least 0.8",
         suggestion: factor.removal)
     }
   }

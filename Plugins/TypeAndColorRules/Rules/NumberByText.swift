@@ -5,7 +5,7 @@ struct NumberByText: Check {
   let id = "number-by-text"
   let rules = ["lists-and-forms/forms/number-field-format"]
   let severity = Severity.info
-  let title = "a number that is read from the text of a field"
+  let title = "a number that is parsed from a field's text"
   let group: CheckGroup? = .correctness
   let basis: Basis? = .apple
   let literals = ["|TextField| & |Int|", "|TextField| & |Double|", "|TextField| & |Decimal|"]
@@ -22,7 +22,7 @@ struct NumberByText: Check {
       else { continue }
       report(
         call,
-        "\(call.name ?? "Double")(\(name)) fails where numbers are written otherwise; bind TextField(value:format:)")
+        "\(call.name ?? "Double")(\(name)) fails in regions that write numbers differently; bind TextField(value:format:)")
     }
   }
 }

@@ -5,7 +5,7 @@ struct OpacityForHierarchy: Check {
   let id = "opacity-for-hierarchy"
   let rules = ["color/text/opacity-for-hierarchy"]
   let severity = Severity.info
-  let title = "a text made weaker by opacity"
+  let title = "text that is dimmed with opacity"
   let group: CheckGroup? = .design
   let basis: Basis? = .opinion
   let literals = ["|primary| & |opacity|"]
@@ -18,7 +18,7 @@ struct OpacityForHierarchy: Check {
         let color = parts.dropLast().last, color.isNamed("primary"), last.firstUnlabelled?.value.number != nil
       else { continue }
       report(
-        last, "use .secondary or .tertiary, whose contrast the system keeps, instead of an opacity",
+        last, "use .secondary or .tertiary instead of an opacity; the system keeps their contrast",
         suggestion: [Edit(color.anchor.lowerBound..<last.range.upperBound, "secondary")])
     }
   }

@@ -5,7 +5,7 @@ struct PluralByHand: Check {
   let id = "plural-by-hand"
   let rules = ["typography/formatting/plural-by-hand"]
   let severity = Severity.info
-  let title = "a plural that is chosen by hand"
+  let title = "a plural that is chosen in code"
   let group: CheckGroup? = .correctness
   let basis: Basis? = .apple
   let literals = ["1 ?", "1) ?", "1\n", "1) \n", "count"]
@@ -23,7 +23,7 @@ struct PluralByHand: Check {
       else { continue }
       report(
         at: choice.range,
-        "most languages have more forms than one and many; use ^[…](inflect: true) or plurals of the string catalogue")
+        "many languages have more plural forms than two; use ^[…](inflect: true) or the string catalogue's plurals")
     }
   }
 

@@ -5,7 +5,7 @@ struct TextCaseForced: Check {
   let id = "text-case-forced"
   let rules = ["typography/formatting/text-case-forced"]
   let severity = Severity.info
-  let title = "a case that is forced on text"
+  let title = "text that is forced to upper or lower case"
   let group: CheckGroup? = .correctness
   let basis: Basis? = .convention
   let literals = ["|textCase|"]
@@ -18,7 +18,7 @@ struct TextCaseForced: Check {
         continue
       }
       report(
-        call, "upper or lower case by force does not suit every language; write the text as it should appear",
+        call, "forced upper or lower case does not work in every language; write the text as it should appear",
         suggestion: call.removal)
     }
   }

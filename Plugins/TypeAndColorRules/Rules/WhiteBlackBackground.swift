@@ -35,7 +35,7 @@ struct WhiteBlackBackground: Check {
 
   private func message(_ color: Node) -> String {
     let (name, ignored) = color.isNamed("white") ? ("white", "dark") : ("black", "light")
-    return "a fixed \(name) background ignores \(ignored) mode; use a background of the system"
+    return "a fixed \(name) background ignores \(ignored) mode; use a system background"
   }
 
   /// The first argument, or the only expression of the trailing closure.

@@ -20,7 +20,7 @@ struct BranchBetweenStacks: Check {
       else { continue }
       report(
         choice,
-        "\(first.name ?? "") and \(second.name ?? "") here make the children anew; use AnyLayout, which keeps them")
+        "\(first.name ?? "") and \(second.name ?? "") here recreate their children; use AnyLayout, which keeps them")
     }
   }
 

@@ -5,7 +5,7 @@ struct ConditionalModifier: Check {
   let id = "conditional-modifier"
   let rules = ["performance/identity/conditional-modifier"]
   let severity = Severity.warning
-  let title = "a modifier that is there or not"
+  let title = "a modifier that is applied conditionally"
   let group: CheckGroup? = .correctness
   let basis: Basis? = .apple
   let literals = ["View & |func| & |Self| & |if|"]
@@ -25,7 +25,7 @@ struct ConditionalModifier: Check {
       else { continue }
       report(
         function,
-        "\(function.name ?? "this modifier") gives the view another identity when its condition changes; use a modifier whose value depends on it"
+        "\(function.name ?? "this modifier") changes the view's identity when its condition changes; use a modifier whose value depends on the condition"
       )
     }
   }

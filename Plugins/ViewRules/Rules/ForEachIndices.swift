@@ -20,7 +20,7 @@ struct ForEachIndices: Check {
       }
       report(
         call,
-        "positions move when \(name.written) changes, and rows with them; pass the elements, or $\(name.property) for bindings"
+        "a row's index changes when \(name.written) does; pass the elements, or $\(name.property) for bindings"
       )
     }
   }

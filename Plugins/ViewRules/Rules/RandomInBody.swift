@@ -5,7 +5,7 @@ struct RandomInBody: Check {
   let id = "random-in-body"
   let rules = ["performance/body/random-in-body"]
   let severity = Severity.warning
-  let title = "a random value that each update makes anew"
+  let title = "a random value that changes on every update"
   let group: CheckGroup? = .correctness
   let basis: Basis? = .apple
   let literals = ["|random|", "|randomElement|", "|shuffled|"]
@@ -21,7 +21,7 @@ struct RandomInBody: Check {
           !call.isInside(closureOf: "TimelineView", "Canvas", "phaseAnimator", "visualEffect"),
           !call.enclosingClosures.contains(where: { Self.later.contains($0.argument.label ?? "") })
         else { continue }
-        report(call, "\(call.name ?? "random") gives another value at each update; draw it once, into @State")
+        report(call, "\(call.name ?? "random") returns a new value on each update; call it once, and keep the value in @State")
       }
     }
   }

@@ -5,7 +5,7 @@ struct RowWithoutElse: Check {
   let id = "row-without-else"
   let rules = ["performance/identity/row-without-else"]
   let severity = Severity.info
-  let title = "rows that are there or not, by an if in the loop"
+  let title = "rows that are left out by an if in the loop"
   let group: CheckGroup? = .performance
   let basis: Basis? = .apple
   let literals = ["|ForEach| & |if|"]
@@ -17,7 +17,7 @@ struct RowWithoutElse: Check {
         !choice.descendants.contains(where: { $0.kind == .available }), !onlyUnwraps(choice),
         loop.isInside(closureOf: "List", "LazyVStack", "LazyHStack", "LazyVGrid", "LazyHGrid", "Table")
       else { continue }
-      report(choice, "rows that an if leaves out make the list build all of them; filter the elements before ForEach")
+      report(choice, "an if without else makes the list build every row up front; filter the elements before ForEach")
     }
   }
 

@@ -5,7 +5,7 @@ struct TimerInView: Check {
   let id = "timer-in-view"
   let rules = ["performance/state/timer-in-view", "concurrency/tasks/timer-as-task"]
   let severity = Severity.info
-  let title = "a timer that each new value of a view makes anew"
+  let title = "a timer that is recreated with its view"
   let group: CheckGroup? = .performance
   let basis: Basis? = .convention
   let literals = ["|Timer| & |publish| & |View|"]
@@ -20,7 +20,7 @@ struct TimerInView: Check {
         else { continue }
         report(
           property,
-          "each update of the parent makes another timer; use TimelineView, or a loop with Task.sleep in .task")
+          "each update of the parent creates another timer; use TimelineView, or a loop with Task.sleep in .task")
       }
     }
   }
