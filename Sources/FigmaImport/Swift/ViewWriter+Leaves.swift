@@ -54,6 +54,24 @@ extension ViewWriter {
     "viewdetails", "cancel", "loginhere", "signinhere", "signuphere", "tryagain", "retry", "undo", "clearall",
   ]
 
+  /// A symbol before one text is a label.
+  mutating func label(_ node: SlimNode) -> ViewCode? {
+    guard node.kind == .hStack, node.children.count == 2, !node.isSpread, isNearLabel(node) else { return nil }
+    let (icon, words) = (ViewWriter.alone(node.children[0]), ViewWriter.alone(node.children[1]))
+    guard icon.kind == .icon, let symbol = icon.icon, words.kind == .text, words.icon == nil else { return nil }
+    var text = words
+    text.icon = symbol
+    return self.text(text, symbol: rowValues?.icon(icon))
+  }
+
+  /// What is alone in containers that add nothing to it.
+  private static func alone(_ node: SlimNode) -> SlimNode {
+    guard node.isContainer, node.children.count == 1, !node.isSurface, node.role == nil, node.opacity == 1,
+      node.padding == Insets(), !node.fillsWidth, !node.isWide
+    else { return node }
+    return alone(node.children[0])
+  }
+
   mutating func icon(_ node: SlimNode) -> ViewCode {
     guard let symbol = node.icon else { return asset(node, isFilled: false) }
     var code = ViewCode("Image(systemName: \(rowValues?.icon(node) ?? symbolName(symbol)))")

@@ -282,22 +282,4 @@ struct ViewWriter {
     let corner = StackInference.corner(of: nodes[1].box, in: nodes[0].box).map { "(alignment: .\($0))" } ?? ""
     return views[0].modified(".overlay\(corner)", [views[1]])
   }
-
-  /// A symbol before one text is a label.
-  private mutating func label(_ node: SlimNode) -> ViewCode? {
-    guard node.kind == .hStack, node.children.count == 2, !node.isSpread, isNearLabel(node) else { return nil }
-    let (icon, words) = (ViewWriter.alone(node.children[0]), ViewWriter.alone(node.children[1]))
-    guard icon.kind == .icon, let symbol = icon.icon, words.kind == .text, words.icon == nil else { return nil }
-    var text = words
-    text.icon = symbol
-    return self.text(text, symbol: rowValues?.icon(icon))
-  }
-
-  /// What is alone in containers that add nothing to it.
-  private static func alone(_ node: SlimNode) -> SlimNode {
-    guard node.isContainer, node.children.count == 1, !node.isSurface, node.role == nil, node.opacity == 1,
-      node.padding == Insets(), !node.fillsWidth, !node.isWide
-    else { return node }
-    return alone(node.children[0])
-  }
 }
