@@ -25,6 +25,8 @@ package struct SettingDescription: Hashable, Sendable {
     case overrides
     /// Lines of `with:`, `without:` and `precedence:`, each with names of packs.
     case skills
+    /// Lines of `extra:`, `checkouts:` and `seen-in:`.
+    case api
   }
 
   package let name: String
@@ -59,6 +61,9 @@ package struct SettingDescription: Hashable, Sendable {
     SettingDescription("exclude", .patterns, "Paths that are left out."),
     SettingDescription(
       "overrides", .overrides, "Severities for some paths only; the last that names a check or its group wins."),
+    SettingDescription(
+      "api", .api,
+      "Names that exist beyond the project: extra names, folders with sources of packages, names seen in other files."),
     SettingDescription("skills", .skills, "Which skills are used, and which of them wins in a conflict."),
   ]
 

@@ -58,6 +58,9 @@ package struct SettingsDraft: Hashable, Sendable {
     lines += [
       "", "# What holds for some paths only; the last that names a check wins.", "# overrides:",
       "#   - paths: [Legacy/, \"*Tests.swift\"]", "#     checks:", "#       navigation-view: off",
+      "", "# API that exists beyond SwiftUI and the project: names, and folders with the sources of packages.",
+      "# api:",
+      "#   extra: [shimmer]", "#   checkouts: [Vendor]", "#   seen-in: off",
       "", "# Which documents are used, and which of them wins in a conflict.", "# skills:",
       "#   without: [figma-conversion]",
       "#   precedence: [project, user, bundled]",
