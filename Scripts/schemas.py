@@ -24,6 +24,7 @@ DOCUMENTS = {
     "checks": ("ChecksDocument", "swiftkit checks --json"),
     "conflicts": ("ConflictsDocument", "swiftkit conflicts --json"),
     "context": ("ContextDocument", "swiftkit context --json"),
+    "api-sources": ("APISourcesDocument", "swiftkit api sources --json"),
     "cache": ("CacheDocument", "swiftkit cache list --json, swiftkit cache clean --json"),
     "doctor": ("DoctorDocument", "swiftkit doctor --json"),
     "error": ("ErrorDocument", "any command with --json that fails, on standard error"),

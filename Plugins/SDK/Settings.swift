@@ -12,18 +12,23 @@ public struct Settings: Sendable {
   ///
   /// Of a file for iOS and more, iOS alone. `deploymentTarget` is the iOS that came out beside them.
   public let systems: [String: Double]
+  /// Names that exist, whoever declares them.
+  public let extraNames: Set<String>
+  /// Whether a name that several files apply counts as that of a package.
+  public let acceptsSeenNames: Bool
   /// Numbers of options that are set, by `check.option`.
   private let numbers: [String: [Double]]
 
   /// - Parameter numbers: options that are set, by `check.option`.
   public init(
     profile: Profile = .system, deploymentTarget: Double = 26, systems: [String: Double] = [:],
-    numbers: [String: [Double]] = [:]
+    numbers: [String: [Double]] = [:], extraNames: Set<String> = [], acceptsSeenNames: Bool = true
   ) {
     self.profile = profile
     self.deploymentTarget = deploymentTarget
     self.systems = systems
     self.numbers = numbers
+    (self.extraNames, self.acceptsSeenNames) = (extraNames, acceptsSeenNames)
   }
 
   /// The settings that `value` gives for their names; what is not set has its default.
@@ -36,6 +41,8 @@ public struct Settings: Sendable {
       let parts = system.split(separator: "=")
       if parts.count == 2, let version = Double(parts[1]) { systems[String(parts[0])] = version }
     }
+    extraNames = Set(value("api.extra").split(separator: " ").map(String.init))
+    acceptsSeenNames = value("api.seen-in") != "off"
     var numbers: [String: [Double]] = [:]
     for check in plugin?.checks ?? [] {
       for option in check.options {

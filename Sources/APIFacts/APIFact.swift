@@ -68,20 +68,22 @@ package struct APIFact: Hashable, Sendable {
   private static let columns = 13
 
   /// - Parameter labels: `of:initial:_:`.
-  /// - Parameter shapes: a `p` or, of a closure, a `c` for each, with a `?` behind it when it may be left out.
+  /// - Parameter shapes: a `p` or, of a closure, a `c` for each, with a `?` behind it when it may be left out; of forms that differ in
+  ///   nothing else one after the other, with bars between them.
   private static func parameters(_ kind: Kind, labels: String, shapes: String) -> [Parameter]? {
     let isCall = [.function, .initializer, .macro, .subscript].contains(kind)
     guard isCall || !labels.isEmpty else { return nil }
-    var parameters: [Parameter] = []
-    var shapes = Array(shapes.utf8)[...]
-    for label in labels.split(separator: ":") {
-      let shape = shapes.popFirst()
-      let isOptional = shapes.first == UInt8(ascii: "?")
-      if isOptional { shapes.removeFirst() }
-      parameters.append(
-        Parameter(
-          label: label == "_" ? nil : String(label), isOptional: isOptional, isClosure: shape == UInt8(ascii: "c")))
+    var forms = shapes.utf8.split(separator: UInt8(ascii: "|")).map { ArraySlice($0) }
+    return labels.split(separator: ":").map { label in
+      var (isOptional, isClosure) = (false, false)
+      // What one of the forms takes is taken.
+      for index in forms.indices {
+        if forms[index].popFirst() == UInt8(ascii: "c") { isClosure = true }
+        guard forms[index].first == UInt8(ascii: "?") else { continue }
+        forms[index].removeFirst()
+        isOptional = true
+      }
+      return Parameter(label: label == "_" ? nil : String(label), isOptional: isOptional, isClosure: isClosure)
     }
-    return parameters
   }
 }

@@ -69,6 +69,9 @@ package struct SettingsReport: Hashable, Sendable {
         let value = $0.value.isList ? "[\(words)]" : words
         return Value(name: "options", value: "\($0.check.name).\($0.option.name): \(value)", origin: $0.option)
       } + list("include", settings.inclusions) + list("exclude", settings.exclusions)
+      + settings.api.entries.map {
+        Value(name: "api", value: "\($0.name): \($0.value)", origin: settings.places["api"])
+      }
       + settings.skills.entries.map {
         Value(name: "skills", value: "\($0.kind): \($0.name.name)", origin: $0.name)
       }

@@ -19,7 +19,7 @@ extension ProjectModel {
 
   /// The lowest systems that a Swift file at `path` runs on, where `deployment(at:)` knows one; of those for iOS and more, iOS.
   package func systems(at path: String) -> [Platform: SystemVersion] {
-    systems(of: targets(at: path).filter { !$0.isTest }) ?? systems
+    systems(of: building(path)) ?? systems
   }
 
   /// The lowest systems of what is built, of those for iOS and more iOS alone; nil where nothing is said.
@@ -34,7 +34,12 @@ extension ProjectModel {
   ///
   /// Tests are built for what they test, so a file of theirs counts like one of the app.
   package func deployment(at path: String) -> Fact<SystemVersion>? {
-    deployment(of: targets(at: path).filter { !$0.isTest }) ?? deployment
+    deployment(of: building(path)) ?? deployment
+  }
+
+  /// The targets that build the file at `path` for people, each for the systems that it builds it for.
+  private func building(_ path: String) -> [ProjectTarget] {
+    targets(at: path).filter { !$0.isTest }.map { $0.narrowed(to: path) }
   }
 
   /// The test targets that test `target`: they depend on it, or are called like it.

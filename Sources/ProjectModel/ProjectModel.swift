@@ -64,7 +64,9 @@ package struct ProjectModel: Hashable, Sendable {
   package func targets(at path: String) -> [ProjectTarget] { members.targets(of: path).map { targets[$0] } }
 
   /// The lowest system of each platform that the file is built for.
-  package func support(of file: File) -> [ProjectTarget.Support] { support(of: targets(of: file)) }
+  package func support(of file: File) -> [ProjectTarget.Support] {
+    support(of: targets(of: file).map { $0.narrowed(to: file.path) })
+  }
 
   /// The lowest system of each platform that some of `targets` are built for.
   package func support(of targets: [ProjectTarget]) -> [ProjectTarget.Support] {

@@ -24,6 +24,11 @@ package enum Platform: String, CaseIterable, Hashable, Sendable {
     }
   }
 
+  /// As the build files of Xcode name systems; a Mac that runs what is for iOS is none of its own.
+  init?(filter: String) {
+    if filter == "xros" { self = .visionOS } else { self.init(named: filter) }
+  }
+
   init?(named name: some StringProtocol) {
     let name = name.lowercased()
     guard let found = Platform.allCases.first(where: { $0.rawValue.lowercased() == name }) else { return nil }
@@ -75,6 +80,16 @@ package struct ProjectTarget: Hashable, Sendable {
   var folders: [Folder] = []
   /// Files that it names one by one.
   package internal(set) var files: [String] = []
+  /// Files that it builds for some of its systems only, and these.
+  var filters: [String: Set<Platform>] = [:]
+
+  /// The target as it builds the file at `path`: for those of its systems that the file is for.
+  func narrowed(to path: String) -> ProjectTarget {
+    guard let filter = filters[path] else { return self }
+    var target = self
+    target.platforms.removeAll { !filter.contains($0.platform) }
+    return target.platforms.isEmpty ? self : target
+  }
 
   init(name: String, kind: Kind, source: FactSource) {
     self.name = name

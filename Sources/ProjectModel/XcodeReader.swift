@@ -106,7 +106,12 @@ enum XcodeReader {
   ) {
     for (_, phase) in project.objects("buildPhases", of: object) where phase["isa"]?.text == "PBXSourcesBuildPhase" {
       for (_, file) in project.objects("files", of: phase) {
-        if let path = file["fileRef"]?.text.flatMap({ project.paths[$0] }) { target.files.append(path) }
+        guard let path = file["fileRef"]?.text.flatMap({ project.paths[$0] }) else { continue }
+        target.files.append(path)
+        let names = project.texts("platformFilters", of: file) + [file["platformFilter"]?.text].compactMap(\.self)
+        let filter = Set(names.compactMap(Platform.init(filter:)))
+        // A file that is there twice, for one system each, is for both.
+        if !filter.isEmpty { target.filters[path, default: []].formUnion(filter) }
       }
     }
     for id in project.texts("fileSystemSynchronizedGroups", of: object) {

@@ -1,8 +1,13 @@
 package import APIFacts
+import POSIXSupport
 package import WireFormats
+package import Workbench
 
 extension APIDocument {
-  package init(_ answer: APIAnswer) {
+  /// - Parameters:
+  ///   - packages: what packages of the project declare.
+  ///   - shown: how the path of a file is shown.
+  package init(_ answer: APIAnswer, packages: [Workbench.PackageDeclaration] = [], shown: (String) -> String = { $0 }) {
     self.init(
       name: answer.name, sdk: APITable.sdk,
       declarations: answer.declarations.map { fact in
@@ -10,7 +15,12 @@ extension APIDocument {
           signature: fact.signature, kind: fact.kind.rawValue, isStatic: fact.isStatic,
           container: fact.container.isEmpty ? nil : fact.container, module: fact.module, platforms: fact.platforms,
           replacement: APIDocument.replacement(of: fact, among: answer.replacements))
-      }, meant: answer.meant?.type, suggestions: answer.suggestions)
+      }, meant: answer.meant?.type, suggestions: packages.isEmpty ? answer.suggestions : [],
+      packages: packages.map {
+        PackageDeclaration(
+          package: $0.package, path: shown($0.file.string), line: $0.line, code: $0.code,
+          documentation: $0.documentation.isEmpty ? nil : $0.documentation)
+      })
   }
 
   private static func replacement(of fact: APIFact, among rows: [APIFact]) -> Replacement? {

@@ -5,8 +5,9 @@ package import WireFormats
 package enum APIText {
   /// - Parameter most: how many declarations are shown; more are counted.
   package static func text(_ document: APIDocument, most: Int = 24) -> String {
-    guard !document.declarations.isEmpty else { return nothing(document) }
+    guard document.isKnown else { return nothing(document) }
     var lines = document.declarations.prefix(most).flatMap(lines)
+    lines += (document.packages ?? []).flatMap(packageLines)
     if document.declarations.count > most {
       lines.append(
         "\(document.declarations.count - most) more; put a type before '\(document.name)' to narrow the list")
@@ -32,6 +33,14 @@ package enum APIText {
         + (absent.isEmpty ? "" : "; not on \(absent.joined(separator: ", "))"))
     if let end = deprecation(declaration) { lines.append("  \(end)") }
     return lines
+  }
+
+  private static func packageLines(_ declaration: APIDocument.PackageDeclaration) -> [String] {
+    let comment = declaration.documentation?.split(separator: "\n").map { "  \(ForeignText.line(String($0)))" } ?? []
+    return [
+      "\(ForeignText.line(declaration.code)), in the package \(ForeignText.line(declaration.package))",
+      "  \(ForeignText.line(declaration.path)):\(declaration.line)",
+    ] + comment
   }
 
   private static func kind(_ declaration: APIDocument.Declaration) -> String {

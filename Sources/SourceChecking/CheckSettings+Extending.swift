@@ -31,6 +31,7 @@ extension CheckSettings {
     joined.inclusions = base.inclusions + inclusions
     joined.exclusions = base.exclusions + exclusions
     joined.overrides = base.overrides + overrides
+    joined.api = api.extending(base.api)
     joined.skills.with = base.skills.with + skills.with
     joined.skills.without = base.skills.without + skills.without
     joined.skills.precedence = skills.precedence.isEmpty ? base.skills.precedence : skills.precedence

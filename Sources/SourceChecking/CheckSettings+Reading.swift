@@ -31,6 +31,7 @@ extension CheckSettings {
       case "exclude": exclusions = try names(entry.value)
       case "overrides": overrides = try readOverrides(entry.value)
       case "skills": skills = try readSkills(entry.value)
+      case "api": api = try readAPI(entry.value)
       case "fail-on": failOn = Severity(rawValue: try oneOf(Severity.allCases.reversed().map(\.rawValue), entry.value))
       case "max-warnings": mostWarnings = try number(entry.value)
       case "baseline": baseline = try path(entry.value)
@@ -135,6 +136,29 @@ extension CheckSettings {
     return choice
   }
 
+  private func readAPI(_ node: YAMLNode) throws(SettingsError) -> APISettings {
+    guard case .map(let entries) = node.content else {
+      throw wrong(node, "api must be lines of 'extra:', 'checkouts:' and 'seen-in:'")
+    }
+    var settings = APISettings()
+    for entry in entries {
+      switch entry.name {
+      case "extra": settings.extra = try names(entry.value).map(\.name)
+      case "checkouts":
+        for folder in try names(entry.value) {
+          guard isBelow(folder.name) else {
+            throw SettingsError(
+              file: file, place: folder.place, reason: "'\(folder.name)' is outside the folder of the settings")
+          }
+          settings.checkouts.append(folder.name)
+        }
+      case "seen-in": settings.acceptsSeen = try oneOf(APISettings.wordsOfSeenIn, entry.value) == "project"
+      default: throw unknown(entry, known: APISettings.names)
+      }
+    }
+    return settings
+  }
+
   private func names(_ node: YAMLNode) throws(SettingsError) -> [Named] {
     switch node.content {
     case .text: return node.text.map { [Named(name: $0, place: node.place, file: file)] } ?? []
@@ -182,11 +206,13 @@ extension CheckSettings {
   /// A file below the folder of the settings: those of a repository name nothing outside of it.
   private func path(_ node: YAMLNode) throws(SettingsError) -> String {
     let text = try namedFile(by: node)
-    let path = FilePath(text)
-    guard path.isRelative, !path.components.contains(where: { $0.kind == .parentDirectory }) else {
-      throw wrong(node, "'\(text)' is outside the folder of the settings file")
-    }
+    guard isBelow(text) else { throw wrong(node, "'\(text)' is outside the folder of the settings file") }
     return text
+  }
+
+  private func isBelow(_ text: String) -> Bool {
+    let path = FilePath(text)
+    return path.isRelative && !text.utf8.contains(0) && !path.components.contains { $0.kind == .parentDirectory }
   }
 
   /// Lines of a check, with lines of `option: value` below each.

@@ -27,6 +27,8 @@ import YAMLSubset
 ///       - paths: [Legacy/, "*Tests.swift"]
 ///         checks:
 ///           navigation-view: off
+///     api:                         # names that exist beyond the project
+///       extra: [shimmer]
 ///     skills:                      # whose documents answer
 ///       without: [figma-conversion]
 package struct CheckSettings: Hashable, Sendable {
@@ -96,6 +98,8 @@ package struct CheckSettings: Hashable, Sendable {
   package internal(set) var isStrict = false
   /// Which packs of documents take part.
   package internal(set) var skills = SkillChoice()
+  /// Which names exist beyond the project.
+  package internal(set) var api = APISettings()
   /// Where each setting of the file stands.
   package internal(set) var places: [String: Named] = [:]
   /// The folder that paths in the settings are relative to; without one, overrides hold nowhere.

@@ -8,7 +8,21 @@ package final class FactMemory: Sendable {
   /// The places whose files are known.
   private let learned = Mutex<Set<String>>([])
 
+  /// What the sources of packages say, by where they are.
+  private let dependencies = Mutex<[String: [UInt8]]>([:])
+
   package init() {}
+
+  /// What the packages whose sources are `found` add; of files that have not changed the cache knows it.
+  func facts(of found: SwiftFiles, in cacheFolder: FilePath?, sizeLimit: Int) -> [UInt8] {
+    if let known = dependencies.withLock({ $0[found.place] }) { return known }
+    let memory = cacheFolder.map { ContentMemory(in: $0, key: found.place) }
+    let files = found.files
+    let contents = FileSurvey.contents(of: files, in: found, knowing: memory, through: nil, sizeLimit: sizeLimit)
+    let facts = FileSurvey.folders(of: files) + DependencyFacts.facts(of: contents.compactMap { $0?.facts })
+    dependencies.withLock { $0[found.place] = facts }
+    return facts
+  }
 
   /// Learns what the files of `found` declare; of those that have not changed since some run the cache knows it.
   ///

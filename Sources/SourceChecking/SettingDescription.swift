@@ -25,6 +25,8 @@ package struct SettingDescription: Hashable, Sendable {
     case overrides
     /// Lines of `with:`, `without:` and `precedence:`, each with names of packs.
     case skills
+    /// Lines of `extra:`, `checkouts:` and `seen-in:`.
+    case api
   }
 
   package let name: String
@@ -59,6 +61,8 @@ package struct SettingDescription: Hashable, Sendable {
     SettingDescription("exclude", .patterns, "Paths not to check."),
     SettingDescription(
       "overrides", .overrides, "Severities for some paths only; the last one that names a check or its group wins."),
+    SettingDescription(
+      "api", .api, "API that is known besides SwiftUI's and the project's: names, and folders with package sources."),
     SettingDescription("skills", .skills, "Which skills are used, and which of them wins in a conflict."),
   ]
 

@@ -18,6 +18,9 @@ package struct SourceCheck: Sendable {
   /// The projects around the files to check: what their files declare the checks may ask about.
   package var around: [SwiftFiles] = []
 
+  /// The sources of packages that the project uses.
+  package var dependencies: [SwiftFiles] = []
+
   /// - Parameter catalogue: every check there is, also those that are not run; those of the pool when nil.
   package init(
     pool: HostPool, width: Int, settings: CheckSettings = CheckSettings(), catalogue: CheckCatalogue? = nil
@@ -37,7 +40,7 @@ package struct SourceCheck: Sendable {
   ) throws(HostingError) -> CheckOutcome {
     let survey = FileSurvey(
       of: files, beside: others + filesAround, through: screen, sizeLimit: Int(pool.limits.fileSize),
-      digesting: cacheFolder != nil, memory: knowledge)
+      digesting: cacheFolder != nil, memory: knowledge, dependencies: factsOfDependencies)
     return self.outcome(try results(for: files, survey, progress: progress), files)
   }
 
@@ -45,13 +48,13 @@ package struct SourceCheck: Sendable {
   package func run(_ found: SwiftFiles, progress: (Int) -> Void = { _ in }) throws(HostingError) -> CheckOutcome {
     guard let cacheFolder else { return try run(found.files, progress: progress) }
     let memory = RunMemory(in: cacheFolder, key: SHA256.hexadecimal(of: pool.identity + found.place))
-    let listing = around.reduce(found.listing) { $0.followed(by: $1.listing) }
+    let listing = (around + dependencies).reduce(found.listing) { $0.followed(by: $1.listing) }
     if let known = memory.recall(listing, plugins: pool.plugins.count) { return recalled(known, found) }
     try? Folder.make(cacheFolder, permissions: 0o700)
     let files = found.files
     let survey = FileSurvey(
       of: files, in: found, knowing: ContentMemory(in: cacheFolder, key: found.place), beside: filesAround,
-      through: screen, sizeLimit: Int(pool.limits.fileSize), memory: knowledge)
+      through: screen, sizeLimit: Int(pool.limits.fileSize), memory: knowledge, dependencies: factsOfDependencies)
     let outcome = try results(for: files, survey, progress: progress)
     if outcome.problems.isEmpty {
       let reports = outcome.results.map { if case .checked(let report) = $0 { report } else { FileReport?.none } }
@@ -103,6 +106,11 @@ package struct SourceCheck: Sendable {
   }
 
   private var filesAround: [CheckedFile] { around.flatMap(\.files) }
+
+  private var factsOfDependencies: [[UInt8]] {
+    let memory = factMemory ?? FactMemory()
+    return dependencies.map { memory.facts(of: $0, in: cacheFolder, sizeLimit: Int(pool.limits.fileSize)) }
+  }
 
   /// What is known before files are read: that of the projects around.
   private var knowledge: FactMemory? {

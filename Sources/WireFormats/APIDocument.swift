@@ -8,6 +8,24 @@ package struct APIDocument: Codable, Hashable, Sendable {
   package let meant: String?
   /// The closest names, if the name is unknown.
   package let suggestions: [String]
+  /// What packages declare by that name whose sources are at hand; absent for nothing.
+  package let packages: [PackageDeclaration]?
+
+  /// A declaration of a package.
+  package struct PackageDeclaration: Codable, Hashable, Sendable {
+    package let package: String
+    package let path: String
+    package let line: Int
+    /// Its first line, as it is written.
+    package let code: String
+    /// The comment that documents it; absent for none.
+    package let documentation: String?
+
+    package init(package: String, path: String, line: Int, code: String, documentation: String?) {
+      (self.package, self.path, self.line) = (package, path, line)
+      (self.code, self.documentation) = (code, documentation)
+    }
+  }
 
   package struct Declaration: Codable, Hashable, Sendable {
     /// `onChange(of:initial:_:)`.
@@ -51,8 +69,14 @@ package struct APIDocument: Codable, Hashable, Sendable {
     package init(code: String, since: String?) { (self.code, self.since) = (code, since) }
   }
 
-  package init(name: String, sdk: String, declarations: [Declaration], meant: String?, suggestions: [String]) {
+  /// Whether anything is called so.
+  package var isKnown: Bool { !declarations.isEmpty || packages != nil }
+
+  package init(
+    name: String, sdk: String, declarations: [Declaration], meant: String?, suggestions: [String],
+    packages: [PackageDeclaration] = []
+  ) {
     (self.name, self.sdk, self.declarations) = (name, sdk, declarations)
-    (self.meant, self.suggestions) = (meant, suggestions)
+    (self.meant, self.suggestions, self.packages) = (meant, suggestions, packages.isEmpty ? nil : packages)
   }
 }

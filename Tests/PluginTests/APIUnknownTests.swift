@@ -61,7 +61,10 @@ import Testing
     ("extension EnvironmentValues { @Entry var own = 3 }\nlet a = Text(\"a\").environment(\\.own, 3)", ""),
     ("let a = Text(\"a\").padding(.1️⃣horizontl).transition(.1️⃣opacty).animation(.easeInOut)", ""),
     ("let a = Text(\"a\").padding(.grid).font(.system(size: 3, weight: .1️⃣blod)).redacted(reason: .1️⃣placeholdr)", ""),
-    ("let a = ScrollView(.1️⃣horizontl) { }.background(.1️⃣ultraThinMateral, in: .1️⃣capsul)\nlet b = ScrollView(own) { }", ""),
+    (
+      "let a = ScrollView(.1️⃣horizontl) { }.background(.1️⃣ultraThinMateral, in: .1️⃣capsul)\nlet b = ScrollView(own) { }",
+      ""
+    ),
     // Values in more places, and in arrays and branches.
     ("let a = Text(\"a\").presentationDetents([.1️⃣mediun, .large])", "'.medium'"),
     ("let a = Text(\"a\").accessibilityElement(children: .1️⃣combined)", "'.combine'"),
@@ -87,6 +90,12 @@ import Testing
     check(WrongLabels(), "Text(\"a\").frame(1️⃣margin: 3)", beside: ["import Lottie"])
     check(WrongLabels(), "Image(symbol: \"a\")", beside: ["import Lottie"])
     check(WrongLabels(), "import Lottie\nlet a = Text(\"a\").frame(margin: 3)", beside: ["import Lottie"])
+  }
+
+  /// Forms that differ only in what may be left out are one line of the table.
+  @Test func formsInOneLine() {
+    check(ReplacedAPI(), "let a = List { }.searchable(text: $q).searchable(text: $q, placement: .sidebar)")
+    check(ReplacedAPI(), "let a = List { }.1️⃣searchable(text: $q) { Text(\"a\") }")
   }
 
   @Test func valuesOfOtherFiles() {

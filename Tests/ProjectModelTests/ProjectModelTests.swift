@@ -90,6 +90,31 @@ struct ProjectModelTests {
       ["App/a.swift": "App, iOS 16.4", "App/t.swift": "AppTests, iOS 16.4, test", "App/u.swift": "-"])
   }
 
+  /// A target for several systems has files for some of them.
+  @Test func filesForSomeSystems() throws {
+    let project = SampleXcodeProject(
+      targets: [.init(name: "App", files: ["a.swift", "b.swift", "c.swift", "d.swift"])],
+      settings: [
+        "SUPPORTED_PLATFORMS": "iphoneos macosx", "IPHONEOS_DEPLOYMENT_TARGET": "16.4",
+        "MACOSX_DEPLOYMENT_TARGET": "14.0",
+      ])
+    var text = project.text
+    for (file, filter) in [
+      ("F0_1", "platformFilter = macos;"), ("F0_2", "platformFilters = (ios, macos, );"),
+      ("F0_3", "platformFilter = xros;"),
+    ] {
+      text = text.replacing("fileRef = \(file);", with: "fileRef = \(file); \(filter)")
+    }
+    let folder = try TemporaryFolder()
+    try folder.write(text, to: "App.xcodeproj/project.pbxproj")
+    for name in ["a", "b", "c", "d"] { try folder.write("", to: "App/\(name).swift") }
+    let model = try ProjectModel(at: folder.path)
+    let systems = ["a", "b", "c", "d"].map { name in
+      model.systems(at: "App/\(name).swift").map { "\($0.key) \($0.value)" }.joined(separator: ", ")
+    }
+    #expect(systems == ["iOS 16.4", "macOS 14.0", "iOS 16.4", "iOS 16.4"])
+  }
+
   @Test func configurationFiles() throws {
     let project = SampleXcodeProject(
       targets: [.init(name: "App", folders: ["App"], settings: ["IPHONEOS_DEPLOYMENT_TARGET": "$(inherited)"])],

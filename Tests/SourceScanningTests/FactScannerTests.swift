@@ -44,7 +44,8 @@ import Testing
     (
       "private struct A { typealias B = Int } ; func f() { struct C { } } ; enum D { enum A { } }",
       [
-        "declares A: enum", "declares A: struct", "declares B: typealias", "declares C: struct", "declares D: enum", "repeated A",
+        "declares A: enum", "declares A: struct", "declares B: typealias", "declares C: struct", "declares D: enum",
+        "repeated A",
         "nested A", "nested A: D", "nested B: A", "nested C",
       ]
     ),
@@ -80,7 +81,10 @@ import Testing
       ##"let a = "\("b \("struct C {}" + f("d"))" + #"\#("e")"#) struct G {}"; struct D { } ; let b = """\n \("x") " struct E {} \n"""; enum F { }"##,
       ["declares D: struct", "declares F: enum"]
     ),
-    ("struct S { static func f() { struct T { } } }", ["declares S: struct", "declares T: struct", "hasStatic S: f", "nested T: S"]),
+    (
+      "struct S { static func f() { struct T { } } }",
+      ["declares S: struct", "declares T: struct", "hasStatic S: f", "nested T: S"]
+    ),
     (
       "// struct A\n/* struct /* struct B */ C { */ let s = \"struct D { \\(f(\"}\")) \" ; struct E { }",
       ["declares E: struct"]

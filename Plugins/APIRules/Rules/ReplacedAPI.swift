@@ -23,7 +23,7 @@ struct ReplacedAPI: Check {
       else { continue }
       if name == "onChange" {
         judgeChange(call, own, report)
-      } else if let row = row(for: call, facts, own) {
+      } else if let row = row(for: call, facts, own, api) {
         let replacement = Replacement(fact: row, call: call)
         report(
           call, "\(row.signature) is deprecated; write \(row.replacementWords)", edits: replacement.edits,
@@ -35,7 +35,7 @@ struct ReplacedAPI: Check {
         let row = api.facts(named: String(key)).first(where: {
           $0.kind == .replaced && $0.container == "EnvironmentValues"
         }),
-        isDue(row, file)
+        isDue(row, file, api)
       else { continue }
       report(attribute, "the environment value '\(key)' is deprecated; read '\(row.type)'")
     }
@@ -48,7 +48,7 @@ struct ReplacedAPI: Check {
   }
 
   /// The row that speaks of such a call, where nothing newer can be meant by it.
-  private func row(for call: Node, _ facts: [APIFact], _ own: OwnNames) -> APIFact? {
+  private func row(for call: Node, _ facts: [APIFact], _ own: OwnNames, _ api: KnownAPI) -> APIFact? {
     let isRoot = call.isRoot
     if isRoot ? !call.isCapitalized || call.flags.contains(.implicit) : !call.isViewModifier { return nil }
     let rows = facts.filter { row in
@@ -59,7 +59,8 @@ struct ReplacedAPI: Check {
     // The modifier around an old alert or sheet has been told of.
     if call.isInside(closureOf: "alert", "actionSheet"), isRoot { return nil }
     let arguments = call.calledArguments
-    guard let row = rows.first(where: { $0.parameters?.isEmpty != false || $0.takes(arguments) }), isDue(row, call.file)
+    guard let row = rows.first(where: { $0.parameters?.isEmpty != false || $0.takes(arguments) }),
+      isDue(row, call.file, api)
     else {
       return nil
     }
@@ -69,8 +70,26 @@ struct ReplacedAPI: Check {
     return others.contains { $0.availability(.iOS).end == nil } ? nil : row
   }
 
-  private func isDue(_ row: APIFact, _ file: SourceFile) -> Bool {
-    row.availability(.iOS).since.flatMap(Double.init).map { $0 <= file.settings.deploymentTarget } ?? false
+  private func isDue(_ row: APIFact, _ file: SourceFile, _ api: KnownAPI) -> Bool {
+    guard let since = row.availability(.iOS).since.flatMap(Double.init), since <= file.settings.deploymentTarget else {
+      return false
+    }
+    // That is by the iOS of the year; what is written today must be there on each of the file's own systems.
+    let name = String(row.type.prefix { $0.isLetter || $0.isNumber })
+    let forms = api.facts(named: name).filter {
+      $0.kind != .replaced && $0.kind != .foreign
+        && ($0.container == row.container || row.container == row.name && $0.container == name || $0.container.isEmpty)
+    }
+    return LowestSystem.all(of: file).allSatisfy { system in
+      guard !system.isAssumed, system.platform != .iOS, !forms.isEmpty else { return true }
+      return forms.contains { form in
+        switch form.availability(system.platform) {
+        case .never: false
+        case .unknown: true
+        case .since(let version, _): Double(version).map { $0 <= system.version } ?? true
+        }
+      }
+    }
   }
 
   /// The form of `onChange` whose closure gets only the new value.

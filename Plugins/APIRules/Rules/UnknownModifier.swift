@@ -38,7 +38,7 @@ struct UnknownModifier: Check {
   private func judge(
     _ chain: Chain, _ receiver: Receiver, _ api: KnownAPI, _ own: OwnNames, _ around: Surroundings, _ report: Report
   ) {
-    let project = chain.node.file.project
+    let (project, settings) = (chain.node.file.project, chain.node.file.settings)
     var isSure = !receiver.mayHaveOwnMethods
     // Whether a property came before, which gives most often a view.
     var isLikely = true
@@ -61,7 +61,11 @@ struct UnknownModifier: Check {
         isSure = false
         continue
       }
-      if around != .ownOnly, project.appliesOften(name) { return }
+      if settings.extraNames.contains(name)
+        || around != .ownOnly && settings.acceptsSeenNames && project.appliesOften(name)
+      {
+        return
+      }
       let near = api.modifier(meantBy: part, named: name) ?? api.modifier(near: name, isStrict: !isLikely)
       let foreign = facts.first { $0.kind == .foreign && (around == .ownOnly || !Self.oftenOfPackages.contains(name)) }
       if let near {
@@ -81,14 +85,16 @@ struct UnknownModifier: Check {
     _ parts: ArraySlice<Node>, of chain: Chain, _ api: KnownAPI, _ own: OwnNames, _ around: Surroundings,
     _ report: Report
   ) {
-    let project = chain.node.file.project
+    let (project, settings) = (chain.node.file.project, chain.node.file.settings)
     for part in parts {
       guard part.kind == .call, let name = part.name, !part.isCapitalized, !name.hasPrefix("_") else { return }
       let facts = api.facts(named: name)
       if facts.contains(where: { $0.kind != .foreign }) || !project.types(extendedBy: name).isEmpty { continue }
       let near =
         api.modifier(meantBy: part, named: name) ?? (name.count > 4 ? api.modifier(near: name, isStrict: true) : nil)
-      guard near != nil || !facts.isEmpty, !project.appliesOften(name), !own.hasMethod(name) else { return }
+      guard near != nil || !facts.isEmpty, !settings.extraNames.contains(name), !own.hasMethod(name),
+        !settings.acceptsSeenNames || !project.appliesOften(name)
+      else { return }
       let isSure = chain.isSurelyView(api)
       if let near {
         if isSure || chain.standsAmongViews { tell(part, name, "did you mean '\(near)'?", report) }

@@ -21,7 +21,8 @@ struct UnknownValue: Check {
   private func judge(_ value: SlotValue, _ api: KnownAPI, _ isOwnOnly: Bool, _ report: Report) {
     let types = value.types
     guard let name = value.root.name, !Self.always.contains(name),
-      !api.facts(named: name).contains(where: { types.contains($0.container) && $0.isValue }), !value.isOfProject
+      !api.facts(named: name).contains(where: { types.contains($0.container) && $0.isValue }), !value.isOfProject,
+      !value.root.file.settings.extraNames.contains(name)
     else { return }
     let values = api.members(of: types).lazy.filter { $0.isValue && !Self.always.contains($0.name) }
     let isOpen = value.isOpen
@@ -37,7 +38,9 @@ struct UnknownValue: Check {
 
   private func judge(_ key: EnvironmentKey, _ api: KnownAPI, _ isOwnOnly: Bool, _ report: Report) {
     func isKey(_ fact: APIFact) -> Bool { fact.container == "EnvironmentValues" && fact.kind == .variable }
-    guard !api.facts(named: key.name).contains(where: isKey), !key.isOfProject else { return }
+    guard !api.facts(named: key.name).contains(where: isKey), !key.isOfProject,
+      !key.node.file.settings.extraNames.contains(key.name)
+    else { return }
     let keys = api.members(of: ["EnvironmentValues"]).lazy.filter(isKey).map(\.name)
     // A package may have given the environment a value that is called almost like one of SwiftUI's.
     let near = isOwnOnly ? slip(of: key.name, in: keys) : SlipTable(keys).slip(of: key.name, isStrict: true)

@@ -24,7 +24,10 @@ enum APITool {
     ) { arguments, _ in
       try arguments.require(known: ["name"])
       let name = try arguments.requiredText("name", limit: 300)
-      let document = APIDocument(try APIRequest(name).answer(in: desk.workplace))
+      let request = APIRequest(name)
+      let answer = try request.answer(in: desk.workplace)
+      let document = APIDocument(
+        answer, packages: try request.packageDeclarations(of: answer, in: desk.workplace), shown: desk.workplace.shown)
       return ToolResult(text: APIText.text(document), document: try JSONText.line(document))
     }
   }

@@ -58,6 +58,9 @@ package struct SettingsDraft: Hashable, Sendable {
     lines += [
       "", "# Severities for some paths only; the last one that names a check wins.", "# overrides:",
       "#   - paths: [Legacy/, \"*Tests.swift\"]", "#     checks:", "#       navigation-view: off",
+      "", "# API that is known besides SwiftUI's and the project's: names, and folders with package sources.",
+      "# api:",
+      "#   extra: [shimmer]", "#   checkouts: [Vendor]", "#   seen-in: off",
       "", "# The skills to use, and which of them wins in a conflict.", "# skills:",
       "#   without: [figma-conversion]",
       "#   precedence: [project, user, bundled]",

@@ -1,34 +1,12 @@
 package import ArgumentParser
-import POSIXSupport
-import Reports
-import WireFormats
-import Workbench
 
-/// `swiftkit api`: what there is of a name in SwiftUI.
-package struct APICommand: KitCommand {
+/// The group of commands about declarations.
+package struct APICommand: ParsableCommand {
   package static let configuration = CommandConfiguration(
-    leaf: "api",
-    abstract: "Look up a SwiftUI name: its labels, platforms, deprecation and replacement.",
-    discussion: """
-      A name may include its type and its labels, as in View.glassEffect, 'onChange(of:perform:)' and .segmented. If the \
-      name is unknown, shows similar names and exits with code 1. The facts come from one SDK; its version is shown.
-      """)
-
-  @Argument(help: "A modifier, type, value or initializer.")
-  var name: String
-
-  @Flag(name: .long, help: "Print the result as JSON.")
-  var json = false
+    commandName: "api",
+    abstract: "Look up a SwiftUI name, import declarations of other SDKs, or list where declarations come from.",
+    subcommands: [APILookUpCommand.self, APIImportCommand.self, APISourcesCommand.self],
+    defaultSubcommand: APILookUpCommand.self)
 
   package init() {}
-
-  package func run(in context: CommandContext) throws -> ExitStatus {
-    let document = APIDocument(try APIRequest(name).answer(in: context.workplace))
-    if json {
-      context.output.write(try JSONText.report(document))
-    } else {
-      context.show(APIText.text(document))
-    }
-    return document.declarations.isEmpty ? .findings : .done
-  }
 }

@@ -51,18 +51,19 @@ package struct CheckRun {
     var parts = try subject.parts(under: setup, own)
     var assumption: String?
     if parts.contains(where: { $0.setup.settings.deploymentTarget == nil }) {
-      let deployment = ProjectDeployment(around: subject.places(of: request, in: workplace))
+      let deployment = ProjectDeployment(around: CheckSubject.places(of: request, in: workplace))
       parts = subject.parts(parts, by: deployment)
       assumption = self.assumption(parts, deployment)
     }
     parts += try subject.documentParts(under: setup, own)
     let total = subject.count
-    let memory = parts.count > 1 || !subject.around.isEmpty ? FactMemory() : nil
+    let isShared = parts.count > 1 || !subject.around.isEmpty || !subject.dependencies.isEmpty
+    let memory = isShared ? FactMemory() : nil
     var done = 0
     let outcomes = try parts.map { part in
       defer { done += part.count }
       var check = check(under: part.setup, isStopped)
-      (check.factMemory, check.around) = (memory, subject.around)
+      (check.factMemory, check.around, check.dependencies) = (memory, subject.around, subject.dependencies)
       return try part.check(with: check) { progress(done + $0, total) }
     }
     var result = CheckResult(CheckOutcome(joining: outcomes), setup.catalogue)
@@ -126,6 +127,7 @@ package struct CheckRun {
     let fixings = try parts.filter { !$0.part.isOfDocuments }.map { part, outcome in
       var check = check(under: part.setup, isStopped)
       (check.factMemory, check.around) = (memory ?? FactMemory(), subject.around)
+      check.dependencies = subject.dependencies
       return try SourceFixing(
         check: check, workingIn: workplace.workingFolder, onlyShowing: isShowing,
         putting: request.suppressionReason.map { .suppressions(reason: $0) }

@@ -12,6 +12,8 @@ struct CheckSubject {
   let others: [CheckedFile]
   /// The projects around: their files only say what they declare.
   let around: [SwiftFiles]
+  /// The sources of packages that these projects use.
+  let dependencies: [SwiftFiles]
   /// The Swift code of Markdown documents.
   let code: DocumentCode
   let scope: FindingScope
@@ -25,6 +27,8 @@ struct CheckSubject {
   init(
     of request: CheckRequest, _ setup: CheckSetup, in workplace: Workplace, isStopped: @escaping @Sendable () -> Bool
   ) throws {
+    dependencies = PackageSources.files(
+      around: CheckSubject.places(of: request, in: workplace), under: setup, in: workplace, isStopped: isStopped)
     switch request.subject {
     case .text(let path, let read):
       around = SourcesAround.projects(around: [workplace.resolve(path)], in: workplace, isStopped: isStopped)
@@ -93,7 +97,7 @@ struct CheckSubject {
   }
 
   /// The files and folders that a request names.
-  func places(of request: CheckRequest, in workplace: Workplace) -> [FilePath] {
+  static func places(of request: CheckRequest, in workplace: Workplace) -> [FilePath] {
     let paths: [String]
     switch request.subject {
     case .text(let path, _): paths = [path]

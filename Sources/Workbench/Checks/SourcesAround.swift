@@ -14,16 +14,20 @@ enum SourcesAround {
     around places: [FilePath], in workplace: Workplace, isCovered: (FilePath) -> Bool = { _ in false },
     isStopped: @escaping @Sendable () -> Bool
   ) -> [SwiftFiles] {
-    let folders = places.reduce(into: [FilePath]()) { known, place in
+    folders(around: places, in: workplace).filter { !isCovered($0) }.compactMap { folder in
+      try? SwiftFiles(below: ["."], base: folder, isStopped: isStopped)
+    }
+  }
+
+  /// The folders of the projects around `places`, none inside of another.
+  static func folders(around places: [FilePath], in workplace: Workplace) -> [FilePath] {
+    places.reduce(into: [FilePath]()) { known, place in
       let isFolder = FileStatus(place)?.kind == .folder
       guard let folder = folder(around: isFolder ? place : place.removingLastComponent(), in: workplace),
-        !isCovered(folder), !known.contains(where: { folder.starts(with: $0) })
+        !known.contains(where: { folder.starts(with: $0) })
       else { return }
       known.removeAll { $0.starts(with: folder) }
       known.append(folder)
-    }
-    return folders.compactMap { folder in
-      try? SwiftFiles(below: ["."], base: folder, isStopped: isStopped)
     }
   }
 

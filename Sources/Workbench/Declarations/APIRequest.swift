@@ -1,5 +1,4 @@
 package import APIFacts
-import BundledContent
 import POSIXSupport
 
 /// Asks what there is of a name in SwiftUI.
@@ -14,13 +13,17 @@ package struct APIRequest {
     APIAnswer(to: name, from: try APIRequest.table(in: workplace))
   }
 
-  /// The table that came with swiftkit.
+  /// What packages of the project declare by the name that was answered for, where their sources are at hand.
+  package func packageDeclarations(of answer: APIAnswer, in workplace: Workplace) throws -> [PackageDeclaration] {
+    try PackageDeclarations.named(answer.name, in: workplace)
+  }
+
+  /// The table that came with swiftkit, joined with what was imported.
   package static func table(in workplace: Workplace) throws -> APITable {
-    guard let executable = workplace.executable, let content = InstalledContent(executable: executable) else {
-      throw InventoryError.noContent
-    }
-    guard let table = APITable(try MappedFile.bytes(of: content.apiTable)) else {
-      throw FileFault("read", content.apiTable, reason: "it is not a table of declarations; \(content.repair)")
+    let tables = try APITables(in: workplace)
+    let path = try tables.path(in: workplace)
+    guard let table = APITable(try MappedFile.bytes(of: path)) else {
+      throw FileFault("read", path, reason: "it is not a table of declarations; \(tables.repair)")
     }
     return table
   }

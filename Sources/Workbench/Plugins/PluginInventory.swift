@@ -21,8 +21,9 @@ package struct PluginInventory: Sendable {
   package let repair: String
   /// The bundled plugin that asks for the table of Apple's declarations.
   private static let readerOfTable = "api"
-  /// Where that table lies.
-  private let apiTable: FilePath
+  /// Where that table lies, and what the host reads: it and what was imported.
+  private let bundledTable: FilePath
+  private var apiTable: FilePath
   private let environment: [String]
   private let reserve: HostReserve?
 
@@ -58,6 +59,7 @@ package struct PluginInventory: Sendable {
     }
     host = content.pluginHost
     repair = content.repair
+    bundledTable = content.apiTable
     apiTable = content.apiTable
     environment = workplace.environment
     reserve = limits.map { HostReserve(content.pluginHost, limits: $0, environment: workplace.environment) }
@@ -71,10 +73,15 @@ package struct PluginInventory: Sendable {
         }
         // Without its table it would find nothing, and nobody would know.
         if descriptor.id == PluginInventory.readerOfTable {
-          guard FileStatus(apiTable)?.kind == .file else { throw InventoryError.noTable(apiTable, repair: repair) }
-          guard APITable(try MappedFile.bytes(of: apiTable)) != nil else {
-            throw InventoryError.damagedTable(apiTable, repair: repair)
+          guard FileStatus(bundledTable)?.kind == .file else {
+            throw InventoryError.noTable(bundledTable, repair: repair)
           }
+          guard APITable(try MappedFile.bytes(of: bundledTable)) != nil else {
+            throw InventoryError.damagedTable(bundledTable, repair: repair)
+          }
+          let tables = try APITables(in: workplace)
+          for flaw in tables.flaws { workplace.remark("swiftkit: \(flaw)\n") }
+          apiTable = try tables.path(in: workplace)
         }
         plugins.append(HostedPlugin(library: bundled.library, descriptor: descriptor, digest: nil, checks: []))
       } catch {

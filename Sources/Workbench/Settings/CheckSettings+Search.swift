@@ -76,10 +76,12 @@ extension CheckSettings {
   /// What plugins may ask for.
   package func hostSettings(of plugins: [HostedPlugin]) -> [HostConfiguration.Setting] {
     let catalogue = options.isEmpty ? nil : CheckCatalogue(of: plugins)
-    return [("profile", profile), ("deployment-target", deploymentTarget), ("systems", systems)].compactMap {
-      name, value in
-      value.map { HostConfiguration.Setting(name: name, value: $0) }
-    }
+    let extra = api.extra.isEmpty ? nil : api.extra.joined(separator: " ")
+    let seen = api.acceptsSeen == false ? "off" : nil
+    return [
+      ("profile", profile), ("deployment-target", deploymentTarget), ("systems", systems), ("api.extra", extra),
+      ("api.seen-in", seen),
+    ].compactMap { name, value in value.map { HostConfiguration.Setting(name: name, value: $0) } }
       + options.compactMap { chosen in
         guard let entry = catalogue?.entry(named: chosen.check.name), let words = chosen.value.words else { return nil }
         let check = "\(plugins[entry.plugin].descriptor.id)/\(entry.check.id)"

@@ -48,6 +48,15 @@ package struct SettingsSchema {
           ]),
         ]),
       ])
+    case .api:
+      .members([
+        "type": .string("object"), "additionalProperties": .bool(false),
+        "properties": .members([
+          "extra": list(of: .members(["type": .string("string")])),
+          "checkouts": list(of: .members(["type": .string("string")])),
+          "seen-in": choice(APISettings.wordsOfSeenIn),
+        ]),
+      ])
     case .skills:
       .members([
         "type": .string("object"), "additionalProperties": .bool(false),

@@ -35,7 +35,7 @@ struct SharedUse: Sendable, CustomStringConvertible {
       lacking: documents.merging(["--explain": forPeople]) { $1 }, further: ["key": "the command 'rule'"]),
     SharedUse(command: ["rule"], tool: "rule", options: ["<key>": "key"], lacking: documents),
     SharedUse(
-      command: ["api"], tool: "api", options: ["<name>": "name"],
+      command: ["api", "look-up"], tool: "api", options: ["<name>": "name"],
       lacking: ["--json": "a tool always gives its document"]),
     SharedUse(
       command: ["check"], tool: "check",
@@ -131,6 +131,7 @@ struct SharedUse: Sendable, CustomStringConvertible {
 
   /// Commands that no tool stands for, and why.
   static let commandsAlone: [String: String] = [
+    "api import": "which SDKs count is for a person to say", "api sources": "'api' says which SDK its facts are of",
     "update": "a person decides what becomes of edits", "destroy": "an agent takes nothing away",
     "status": "an agent sees the files", "undo": "the argument 'undo' of 'scaffold'",
     "template": "a person makes templates", "ingest": "a server reads documents by itself",
