@@ -52,7 +52,7 @@ static const swiftkit_check checks[] = {
         .struct_size = sizeof(swiftkit_check),
         .severity = SWIFTKIT_WARNING,
         .id = TEXT("no-print"),
-        .title = TEXT("a call of print"),
+        .title = TEXT("a call to print"),
         .literals = no_print_literals,
         .literal_count = 1,
     },

@@ -67,7 +67,7 @@ package enum ScaffoldingError: Error, Hashable, Sendable, CustomStringConvertibl
           + (type.hasPrefix(name) ? "My\(name)'" : "My\(type)' for it")
     case .needsObservation(let template, let lowest):
       "the template '\(template)' writes @Observable, which needs iOS 17 or macOS 14, but the deployment target is that of "
-        + "iOS \(lowest); raise it, or write a template of your own with ObservableObject ('swiftkit template new')"
+        + "iOS \(lowest); raise it, or write a custom template with ObservableObject ('swiftkit template new')"
     case .busy(let folder): "another swiftkit is writing to '\(folder)'; try again when it has finished"
     case .cannotEdit(let path, let reason): "cannot change '\(path)': \(reason)"
     case .cannotParse(let path, let reason): "cannot parse '\(path)': \(reason)"

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What somebody writes into the form.
+/// The values of the form's fields.
 struct __Name__Draft: Equatable, Sendable {
   /// A field of the form; `@FocusState` takes it as it is.
   enum Field: CaseIterable, Hashable, Sendable {
@@ -23,7 +23,7 @@ struct __Name__Draft: Equatable, Sendable {
     set { texts[field] = newValue.isEmpty ? nil : newValue }
   }
 
-  /// Without the blanks around each text, which nobody means.
+  /// Without leading and trailing spaces, which are never intended.
   var trimmed: __Name__Draft {
     var draft = __Name__Draft()
     for field in Field.allCases {

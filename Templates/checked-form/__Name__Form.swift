@@ -1,7 +1,7 @@
 import Foundation
 import Observation
 
-/// A form that says what is wrong with each field, when it helps: not while somebody types for the first time, and no
+/// A form that says what is wrong with each field, when it helps: not while the user first types, and no
 /// longer than it is true.
 ///
 /// In the view, bind a text to `$form.draft[.name]`, call `leave` when the focus moves on, and set the focus to what
@@ -22,7 +22,7 @@ final class __Name__Form {
     didSet { noteChange(from: oldValue) }
   }
   private(set) var status = Status.editing
-  /// Fields whose problems are shown: somebody has left them, or tried to submit.
+  /// Fields whose problems are shown: the user has left them, or tried to submit.
   private var visited: Set<Field> = []
   /// What the server said, until the field is changed.
   private var refused: [Field: String] = [:]
@@ -41,7 +41,7 @@ final class __Name__Form {
   /// Whether something would be lost by leaving the form.
   var isChanged: Bool { status != .submitted && draft.trimmed != __Name__Draft() }
 
-  /// Call when the focus leaves a field; one that nobody has written into yet is not complained about.
+  /// Call when the focus leaves a field; an untouched field shows no problem.
   func leave(_ field: Field) {
     if !draft[field].isEmpty { visited.insert(field) }
   }

@@ -39,7 +39,7 @@ struct __Name__FormTests {
     return await result
   }
 
-  @Test("Nothing is wrong before somebody has written and left")
+  @Test("No problem is shown before the user has typed and left")
   func untouched() {
     #expect(Field.allCases.allSatisfy { form.problem(of: $0) == nil })
     form.leave(first)
@@ -120,7 +120,7 @@ struct __Name__FormTests {
     #expect(form.problem(of: last) == nil)
   }
 
-  @Test("A failure keeps what was written, and trying again hands it in once more")
+  @Test("A failure keeps what was written, and trying again submits it again")
   func failure() async {
     form.draft = filled()
     #expect(await submit(.failure(Offline())) == nil)
@@ -131,7 +131,7 @@ struct __Name__FormTests {
     #expect(service.submissions.calls == [filled(), filled()])
   }
 
-  @Test("A failure is not shown any longer when somebody writes on")
+  @Test("A failure is no longer shown when the user types on")
   func writingOn() async {
     form.draft = filled()
     _ = await submit(.failure(Offline()))

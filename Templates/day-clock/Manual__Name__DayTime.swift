@@ -4,7 +4,7 @@ import Foundation
 @testable import __Module__
 //% end
 
-/// A time that passes when the test says so, and notes until when somebody sleeps.
+/// A time that passes when the test says so, and records until when the clock sleeps.
 @MainActor
 final class Manual__Name__DayTime: __Name__DayTime {
   var now: Date

@@ -32,12 +32,12 @@ final class __Name__DayClock {
     for await _ in changes { refresh() }
   }
 
-  /// Looks at the clock once more, as when the app comes back to the foreground.
+  /// Looks at the clock again, such as when the app comes back to the foreground.
   func refresh() {
     let zone = time.timeZone
     let day = __Name__Day(of: time.now, in: zone)
     if zone != timeZone { timeZone = zone }
-    // Whoever watches is told only where there is something new.
+    // Observers are notified only of changes.
     if day != today { today = day }
     guard isRunning else { return }
     midnight?.cancel()

@@ -95,7 +95,7 @@ struct __Name__DayClockTests {
     #expect(time.sleeps.calls.isEmpty)
   }
 
-  @Test("Nobody sleeps on when the screen is gone")
+  @Test("Nothing keeps sleeping when the screen is gone")
   func cancellation() async throws {
     let berlin = try zone("Europe/Berlin")
     let time = Manual__Name__DayTime(

@@ -2,7 +2,7 @@ import Foundation
 
 /// What tells the time: the system, or a test.
 protocol __Name__DayTime: Sendable {
-  /// Asked anew each time, since both change while the app runs.
+  /// Read each time, since both change while the app runs.
   @MainActor var now: Date { get }
   @MainActor var timeZone: TimeZone { get }
 

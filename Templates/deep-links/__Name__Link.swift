@@ -13,7 +13,7 @@ enum __Name__Link: Sendable, Hashable {
   /// What a link says comes from outside: no id of ours is longer.
   private static let longestID = 200
 
-  /// The place that `url` names; nil where it is no link of ours.
+  /// The place that `url` names; nil if it is not one of our links.
   init?(_ url: URL) {
     guard let parts = URLComponents(url: url, resolvingAgainstBaseURL: false) else { return nil }
     var words = parts.path.split(separator: "/").map(String.init)
@@ -57,7 +57,7 @@ enum __Name__Link: Sendable, Hashable {
     return parts.url
   }
 
-  /// What lies on the stack when the link is opened, so that Back leads somewhere that makes sense.
+  /// The stack when the link is opened, so that Back leads somewhere sensible.
   var stack: [__Name__Link] {
     switch self {
     case .list: []

@@ -24,7 +24,7 @@ struct __Name__LinkTests {
   }
 
   @Test(
-    "What is no link of ours is none",
+    "A URL of another kind is not a link",
     arguments: [
       "https://other.example/__name_plural__/42", "http://__host__/__name_plural__/42", "__scheme__://",
       "https://__host__", "https://__host__/unknown", "https://__host__/__name_plural__/1/2",

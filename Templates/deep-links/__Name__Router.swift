@@ -5,11 +5,11 @@ import Observation
 @MainActor @Observable
 final class __Name__Router {
   var path: [__Name__Link] = []
-  /// A link that came before the app could show it, such as while nobody is logged in.
+  /// A link that came before the app could show it, such as before the user logs in.
   private var waiting: __Name__Link?
   private var isReady: Bool
 
-  /// - Parameter isReady: whether links are shown at once; otherwise the last one waits for `becomeReady()`.
+  /// - Parameter isReady: whether links are shown immediately; otherwise the last one waits for `becomeReady()`.
   init(isReady: Bool = true) {
     self.isReady = isReady
   }

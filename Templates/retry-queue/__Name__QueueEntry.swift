@@ -6,6 +6,6 @@ struct __Name__QueueEntry: Identifiable, Equatable, Codable, Sendable {
   let id: UUID
   let item: __Item__
   var failures = 0
-  /// Why the service does not want it; it is not sent again unless somebody says so.
+  /// Why the service does not want it; it is sent again only on request.
   var refusal: String? = nil
 }

@@ -25,7 +25,7 @@ final class __Name__RetryQueue {
   private let clock: any Clock<Duration>
   private let firstPause: Duration
   private let longestPause: Duration
-  /// Until it is, nothing is stored: what nobody has read would be overwritten.
+  /// Until it is, nothing is stored: it would overwrite what has not been read yet.
   @ObservationIgnored private var isLoaded = false
   /// What storage holds.
   @ObservationIgnored private var stored: [__Name__QueueEntry] = []
@@ -60,19 +60,19 @@ final class __Name__RetryQueue {
     startSending()
   }
 
-  /// Does not wait any longer: the network is back, or somebody pulls to refresh.
+  /// Does not wait any longer: the network is back, or the user pulls to refresh.
   func retryNow() {
     pause?.cancel()
   }
 
-  /// Sends what was refused once more, after somebody has seen to the reason.
+  /// Sends the refused items again, after the user has fixed the reason.
   func retry(_ id: UUID) {
     guard let index = index(of: id), entries[index].refusal != nil else { return }
     entries[index].refusal = nil
     startSending()
   }
 
-  /// Forgets an item; what is on its way already may arrive all the same.
+  /// Forgets an item; an item that is being sent may still arrive.
   func remove(_ id: UUID) async {
     entries.removeAll { $0.id == id }
     await store()
@@ -131,7 +131,7 @@ final class __Name__RetryQueue {
       do {
         try await clock.sleep(for: duration)
       } catch {
-        // Somebody does not want to wait.
+        // The user does not want to wait.
       }
     }
     pause = waiting
@@ -143,7 +143,7 @@ final class __Name__RetryQueue {
     guard !isLoaded else { return }
     do {
       let kept = try await storage.load()
-      // Two may have asked at once.
+      // Two callers may have asked together.
       guard !isLoaded else { return }
       isLoaded = true
       stored = kept
@@ -151,13 +151,13 @@ final class __Name__RetryQueue {
       entries = kept + entries
       storageProblem = nil
     } catch is CancellationError {
-      // Whoever asked went away; the next one asks again.
+      // The caller has gone away; the next one asks again.
     } catch {
       storageProblem = error.localizedDescription
     }
   }
 
-  /// Stores the queue as it is; while that is under way, the newest state follows once.
+  /// Stores the queue as it is; while that is running, the newest state is stored once afterwards.
   private func store() async {
     if storing == nil {
       storing = Task {

@@ -91,7 +91,7 @@ struct __Name__RetryQueueTests {
     #expect(sent == ["A", "A", "B"])
   }
 
-  @Test("When the network is back nobody waits")
+  @Test("When the network is back, nothing waits")
   func retryNow() async {
     queue.add(item("A"))
     await answer(0, .failure(Offline()))
@@ -103,7 +103,7 @@ struct __Name__RetryQueueTests {
     #expect(clock.now.offset == .zero)
   }
 
-  @Test("What the service refuses is put aside, and sent again only when somebody says so")
+  @Test("What the service refuses is put aside, and sent again only on request")
   func refusal() async throws {
     queue.add(item("A"))
     queue.add(item("B"))
@@ -149,7 +149,7 @@ struct __Name__RetryQueueTests {
     #expect(queue.status == .idle)
   }
 
-  @Test("Where storing fails the item is sent all the same, and the screen can say so")
+  @Test("If storing fails, the item is still sent, and the screen can say so")
   func storageFailure() async {
     storage.failure = Offline()
     queue.add(item("A"))

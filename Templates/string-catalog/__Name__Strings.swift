@@ -1,4 +1,4 @@
-import Foundation
+import SwiftUI
 
 /// The texts of `__Name__.xcstrings`, for views and view models alike: `Text(__Name__Strings.title)`.
 ///

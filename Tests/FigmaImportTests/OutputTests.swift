@@ -62,7 +62,7 @@ import Testing
     let document = try layer.document()
     let problems = DesignLint.problems(in: try document.mainScreen(), of: document, tree: try layer.tree())
     #expect(problems.map(\.rule) == ["no-auto-layout", "off-scale-type", "unnamed"])
-    #expect(problems[1].message == "'a' has 14 points; subheadline has 15")
+    #expect(problems[1].message == "'a' is 14 points; subheadline is 15")
     let clean = Layer.screen("Home", 390, 844, Layer.column(8, 16), [.text("a", 16, 16), .text("b", 16, 44)])
     let cleanDocument = try clean.document()
     #expect(DesignLint.problems(in: try cleanDocument.mainScreen(), of: cleanDocument, tree: try clean.tree()).isEmpty)

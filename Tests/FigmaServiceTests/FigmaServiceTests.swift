@@ -117,7 +117,7 @@ struct FigmaServiceTests {
       "Figma cannot send '1:2', not even in parts (400: Invalid parameter); choose a smaller layer with --node"
     ),
     ("missing000000000", "Figma has no file 'missing000000000' (404); copy the link again, or ask for access"),
-    ("trouble000000000", "Figma answered 500: Internal"),
+    ("trouble000000000", "Figma responded with status 500: Internal"),
     (
       "unknown000000000",
       "Figma does not know the token (401): Token expired; it may have expired: create a new one in Figma's settings and set FIGMA_TOKEN to it"

@@ -35,7 +35,7 @@ import Testing
     let run = try python("Packaging/render.py", "--sums", sums.string, "--into", out)
     try #require(run.exitCode == 0, "\(run.errors)")
     let files = try FileTree.files(below: FilePath(out))
-    #expect(files.count == 6)
+    #expect(files.count == 8)
     for file in files {
       let text = try FileContents.text(of: file)
       #expect(!text.contains(String(repeating: "0", count: 64)), "\(file)")

@@ -28,7 +28,9 @@ import Testing
   }
 
   @Test func messagesAndHelp() throws {
-    let files = try FileTree.files(below: PackageFolder.root.appending("Sources")).filter { $0.extension == "swift" }
+    let files = try ["Sources", "Plugins"].flatMap { folder in
+      try FileTree.files(below: PackageFolder.root.appending(folder)).filter { $0.extension == "swift" }
+    }
     #expect(files.count > 300)
     for file in files {
       for text in WordList.quotedTexts(inSwift: try FileContents.text(of: file)) where text.contains(" ") {
@@ -53,7 +55,11 @@ import Testing
       $0.extension == "swift" || $0.extension == "json"
     }
     #expect(files.count > 80)
-    for file in files { expectNone(in: try FileContents.text(of: file), of: file) }
+    for file in files {
+      // Topics are words of those who ask.
+      let lines = try FileContents.text(of: file).split(separator: "\n").filter { !$0.contains("\"topics\":") }
+      expectNone(in: lines.joined(separator: "\n"), of: file)
+    }
   }
 
   private func expectNone(in text: String, of file: FilePath) {

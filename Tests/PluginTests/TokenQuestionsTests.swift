@@ -185,7 +185,7 @@ import Testing
 
   @Test func belowTheScaleThereIsOneNeighbour() throws {
     let answer = try #require(TokenQuestions(profile: .tokens).answer(to: "token for a 2 pt gap"))
-    #expect(answer.statement.contains("next to it is PFSpacing.xs (4)."))
+    #expect(answer.statement.contains("the nearest step is PFSpacing.xs (4)."))
   }
 
   // MARK: - Silence

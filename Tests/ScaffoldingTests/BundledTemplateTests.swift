@@ -92,7 +92,7 @@ import Testing
     // One slip in each of them, and each is found.
     let broken = try TemporaryFolder()
     for name in Self.names {
-      guard let file = try trials(of: name)[0].files.first else { continue }
+      guard let file = try trials(of: name)[0].files.first(where: { $0.text.contains(" {\n") }) else { continue }
       try broken.write(file.text.replacing(" {\n", with: "{\n"), to: "\(name).swift")
     }
     let found = try lint(broken.path)

@@ -66,8 +66,8 @@ import Testing
   }
 
   @Test(arguments: [
-    ("//% include x.swift", "in a circle"), ("//% include ../../../secret", "leads upwards"),
-    ("//% include /etc/passwd", "is absolute"), ("//% include ../evil-twin/x.swift", "leads upwards"),
+    ("//% include x.swift", "in a cycle"), ("//% include ../../../secret", "goes up with '..'"),
+    ("//% include /etc/passwd", "is absolute"), ("//% include ../evil-twin/x.swift", "goes up with '..'"),
     (String(repeating: "//% if yes\n", count: 5_000), "nested more than"), ("__note", "is not closed"),
     ("__missing__", "is not a variable"), ("__note|upper__", "is not closed"),
     ("//% for i in 1...1000000000\n//% end", "is not a variable"),
@@ -147,7 +147,7 @@ import Testing
   @Test(arguments: [
     ("\"extends\": \"evil\",", "unknown template 'evil' to extend"),
     ("\"extends\": \"../evil\",", "unknown template"),
-    ("\"extends\": \"loop\",", "extend each other in a circle"),
+    ("\"extends\": \"loop\",", "extend each other in a cycle"),
     ("\"extends\": \"feature\", \"without\": [\"Nothing.swift\"],", "is not a file of the template that it extends"),
   ])
   func basesThatAreNone(key: String, message: String) throws {
@@ -160,7 +160,7 @@ import Testing
 
   /// What a template puts into files that exist stays inside the project, too.
   @Test(arguments: [
-    (#"{"as":"member","file":"../out.swift","into":"A","text":"case x","role":"x"}"#, "leads upwards"),
+    (#"{"as":"member","file":"../out.swift","into":"A","text":"case x","role":"x"}"#, "goes up with '..'"),
     (#"{"as":"member","file":"/etc/passwd","into":"A","text":"case x","role":"x"}"#, "is absolute"),
     (#"{"as":"member","file":".git/config","into":"A","text":"case x","role":"x"}"#, ".git"),
     (#"{"as":"member","file":"__note__","into":"A","text":"case x","role":"x"}"#, "not a path inside the project"),

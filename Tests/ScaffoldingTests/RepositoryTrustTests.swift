@@ -89,7 +89,7 @@ import Testing
       #expect(try clone.run("new", "card", "Stock", "--no-input").exitCode == 0)
       #expect(FileStatus(clone.root.appending("Components/StockCardView.swift")) != nil)
       if folder != ".swiftkit/undo" {
-        #expect(try clone.run("status").errors.contains("was started by someone else"))
+        #expect(try clone.run("status").errors.contains("was started by another user or in another place"))
       }
     }
   }

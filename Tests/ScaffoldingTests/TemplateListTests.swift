@@ -115,9 +115,9 @@ import Testing
 
   @Test(arguments: [
     ("Title", "write a name in lowerCamelCase"), ("class", "it is a Swift keyword"), ("a:b:c", "write name:type"),
-    ("a:string", "write a type of Swift"), ("a:[Int", "write a type of Swift"), ("a,a", "'a' appears twice"),
-    ("a,,b", "write a name in lowerCamelCase"), ("a:Int; import Evil", "write a type of Swift"),
-    ("a:Int = f()", "write a type of Swift"), ("a\":Int", "write a name in lowerCamelCase"),
+    ("a:string", "use a Swift type"), ("a:[Int", "use a Swift type"), ("a,a", "'a' appears twice"),
+    ("a,,b", "write a name in lowerCamelCase"), ("a:Int; import Evil", "use a Swift type"),
+    ("a:Int = f()", "use a Swift type"), ("a\":Int", "write a name in lowerCamelCase"),
     (String(repeating: "a,", count: 200), "at most 100 are allowed"), (":", "write a name in lowerCamelCase"),
   ])
   func refusesLists(text: String, reason: String) {

@@ -15,7 +15,7 @@ import Testing
       ([("\"role\"", "\"place\": \"feature\", \"rolle\"")], "10:73: error: 'rolle' is not a known key"),
       (
         [("A thing.", "\\ud83d\\ude00 Name\", \"needs\": \"Name"), ("argument", "Name")],
-        "7:51: error: 'Name' is not a source"
+        "7:51: error: 'Name' is not a known source"
       ),
     ] as [([(String, String)], String)])
   func complaintsStandWhereTheirWordIs(changes: [(String, String)], expected: String) throws {

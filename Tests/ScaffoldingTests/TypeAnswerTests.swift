@@ -36,7 +36,7 @@ import Testing
 
   @Test(arguments: [
     ("flag needs Foundation", "'flag' is not a Swift type or a list of them, so 'needs Foundation' does not apply"),
-    ("words has samples", "'words' is not a Swift type or a list of them, so it has no samples"),
+    ("words has samples", "'words' is not a Swift type or a list of them, so 'has samples' does not apply"),
     ("Value contains id", "'Value' is not a list; 'contains' needs a list"),
     ("fields needs Fundation", "'Fundation' is not a known module; did you mean 'Foundation'?"),
     ("fields has sample", "'sample' is not a property of a type; did you mean 'samples'?"),

@@ -31,7 +31,7 @@ struct PluginLoadingTests {
       ),
       (
         "static swiftkit_plugin p = { 12, 1, 0 }; \(entry) { return &p; }", [],
-        "its description has 12 bytes; 80 are due"
+        "its description has 12 bytes; 80 are expected"
       ),
       (
         "static swiftkit_plugin p = { sizeof p, 1, 0, { \"No Name\", 7 } }; \(entry) { return &p; }", [],

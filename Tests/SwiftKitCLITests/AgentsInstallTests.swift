@@ -98,7 +98,7 @@ struct AgentsInstallTests {
     try folder.write(text, to: file)
     let removed = try run("--remove")
     #expect(removed.exitCode == 2)
-    #expect(removed.output.contains("keep    \(file): its hook 'swiftkit hook' was changed"), "\(removed.output)")
+    #expect(removed.output.contains("keep    \(file): its hook 'swiftkit hook' was edited"), "\(removed.output)")
     let left = try folder.read(file)
     #expect(left.contains("PostToolUse") && !left.contains("\"Stop\""), "\(left)")
   }
@@ -306,7 +306,7 @@ struct AgentsInstallTests {
   @Test(arguments: [
     ("CLAUDE.md", "# mine\n\n<!-- swiftkit:begin -->\nuser text\n", "do not match"),
     ("CLAUDE.md", "<!-- swiftkit:end -->\n<!-- swiftkit:begin -->\n", "do not match"),
-    (".mcp.json", #"{"mcpServers":{},"mcpServers":{"swiftkit":{}}}"#, "it has 'mcpServers' twice"),
+    (".mcp.json", #"{"mcpServers":{},"mcpServers":{"swiftkit":{}}}"#, "it contains 'mcpServers' twice"),
   ])
   func whatIsNotUnderstoodStays(file: String, text: String, reason: String) throws {
     let folder = try TemporaryFolder()
@@ -335,7 +335,7 @@ struct AgentsInstallTests {
     try folder.write(text, to: "CLAUDE.md")
     let removed = try run("--remove")
     #expect(removed.exitCode == 2)
-    #expect(removed.output.contains("keep    \(skill): it was changed\n"))
+    #expect(removed.output.contains("keep    \(skill): it was edited\n"))
     #expect(removed.output.contains("keep    CLAUDE.md: its section was edited\n"))
     #expect(try folder.read("CLAUDE.md") == text)
     #expect(Set(try files(folder.path).keys) == ["Package.swift", "CLAUDE.md", skill])

@@ -7,7 +7,7 @@ import Testing
   @Test(
     arguments: [
       // Rules answer, and the question asks what only facts can say.
-      ("what replaces foregroundColor", 0, "deprecated; write foregroundStyle(\u{2026})"),
+      ("what replaces foregroundColor", 0, "deprecated; use foregroundStyle(\u{2026})"),
       ("since when is scrollTransition available", 0, "iOS 17.0, macOS 14.0"),
       // No rule speaks of it.
       ("digitalCrownAccessory", 1, "digitalCrownAccessory(_:): modifier of View"),

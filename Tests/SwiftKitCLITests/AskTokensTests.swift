@@ -36,7 +36,7 @@ struct AskTokensTests {
     ("which button style for delete in a toolbar", "role: .destructive", "via control"),
     ("which container for 200 photos in columns", "LazyVGrid", "via layout"),
     ("exit duration for an entrance of 0.3 s", "0.18 to 0.24 s", "via motion"),
-    ("which spacing for 14", "so write", "via design-tokens"),
+    ("which spacing for 14", "so use", "via design-tokens"),
   ])
   func answersWhatFollowsFromAPlaceOrANumber(question: String, words: String, plugin: String) throws {
     let run = try ask(question)

@@ -55,8 +55,8 @@ import WireFormats
     for name in ["reports-1.cache", "run-1.cache", "contents-1.cache", "aliases-1.cache", "rules-1.sqlite"] {
       try folder.write("not what it should be", to: "cache/swiftkit/\(name)")
     }
-    try folder.write("swiftkit run 2\n", to: "cache/swiftkit/run-2.cache")
-    try age("cache/swiftkit/run-2.cache")
+    try folder.write("swiftkit run 3\n", to: "cache/swiftkit/run-3.cache")
+    try age("cache/swiftkit/run-3.cache")
     try folder.write("x", to: "cache/swiftkit/rules-9.sqlite-journal")
     try folder.write("x", to: "cache/swiftkit/.swiftkit-999999-1.tmp")
     let reasons = try list().items.filter { !$0.used }.map { "\($0.purpose): \($0.reason?.prefix(7) ?? "")" }

@@ -102,7 +102,7 @@ struct CheckDocumentsTests {
     try folder.write(String(repeating: "\n", count: 5 << 20) + "```swift\nlet a = 1\n```\n", to: "b.md")
     let run = try run("b.md", "--strict")
     #expect(
-      run.errors.contains("b.md: its Swift code stands too far down to be checked; split the document"), "\(run.errors)")
+      run.errors.contains("b.md: its Swift code is too far down to be checked; split the document"), "\(run.errors)")
     #expect(run.exitCode == 2)
   }
 

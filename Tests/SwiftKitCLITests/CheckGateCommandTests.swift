@@ -89,7 +89,7 @@ struct CheckGateCommandTests {
 
   @Test func nothingToPrune() throws {
     let run = try kit.run("check", "--prune-baseline")
-    #expect(run.exitCode == 2 && run.errors.contains("--prune-baseline finds no baseline"), "\(run.errors)")
+    #expect(run.exitCode == 2 && run.errors.contains("--prune-baseline needs a baseline"), "\(run.errors)")
   }
 
   /// A run as root would otherwise put a file in the place of `/dev/null`.

@@ -188,7 +188,7 @@ struct DoctorTests {
       kit.kit.kit.appending("swiftkit"), ["doctor"], in: kit.folder.appending("bin"),
       environment: ["HOME": "", "PATH": "", "XDG_CONFIG_HOME": "", "XDG_CACHE_HOME": "", "XDG_STATE_HOME": ""])
     #expect(run.exitCode == 0, "\(run.output)\(run.errors)")
-    #expect(run.output.contains("there is no 'git' on the search path"))
+    #expect(run.output.contains("'git' is not on the search path"))
     #expect(run.output.contains("neither HOME nor an XDG variable is set"))
   }
 

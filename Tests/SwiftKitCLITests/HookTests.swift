@@ -110,7 +110,7 @@ struct HookTests {
     let input = try event("claude-edit").replacing("A.swift", with: "B.swift")
     let text = try hook("claude", input.utf8).errors
     #expect(text.ranges(of: "[corner-radius-modifier]").count == 10, "\(text)")
-    #expect(text.contains("14 findings on the lines that you changed"))
+    #expect(text.contains("14 findings on lines you changed"))
     #expect(text.contains("4 more; 'swiftkit check --changed --changed-lines' lists them all."))
   }
 
@@ -138,7 +138,7 @@ struct HookTests {
     let run = try hook("claude", input.utf8)
     #expect(run.exitCode == 1)
     #expect(run.output.isEmpty)
-    #expect(run.errors.contains("reads the event of a coding agent"), "\(run.errors)")
+    #expect(run.errors.contains("expects a coding agent's event"), "\(run.errors)")
   }
 
   @Test func anEnormousEventIsRefused() throws {

@@ -19,7 +19,7 @@ import Testing
       (["project.yml": generated("\"18.2\"")], "# deployment-target: 18.2"),
       (
         ["project.yml": "targets:\n  A:\n    type: application\n    platform: macOS\n    deploymentTarget: \"14.0\"\n"],
-        "# Found: macOS 14.0, which counts as iOS 17.0, from project.yml:5. A file counts by its own targets."
+        "# Found: macOS 14.0, which counts as iOS 17.0, from project.yml:5. Each file uses that of its own targets."
       ),
       (["a\nb/project.yml": generated("26")], "# deployment-target: 26.0"),
       (["Generated/a.swift": "", "b\"c/Generated/a.swift": ""], "  - \"Generated/\""),

@@ -88,7 +88,7 @@ struct PluginTrustTests {
     try permit(0o666, store)
     let run = try kit.run("check")
     #expect(run.output == Self.own)
-    #expect(run.errors.contains("no third-party plugin is trusted: others may write to '\(store)'"))
+    #expect(run.errors.contains("no third-party plugin is trusted: '\(store)' is writable by others"))
     #expect(try kit.run("plugin", "untrust", library.string).exitCode == 2)
     try permit(0o600, store)
     try permit(0o777, store.removingLastComponent())

@@ -110,7 +110,7 @@ import Testing
         let list = option.kind == .number ? "-1" : "[4, x]"
         add(
           "options:\n  \(entry.name):\n    \(option.name): \(list)", 3,
-          option.kind == .number ? 7 + option.name.count : 11 + option.name.count, "not a number from 0")
+          option.kind == .number ? 7 + option.name.count : 11 + option.name.count, "not a number, 0 or more")
       }
     }
     for (text, line, column, reason) in [
@@ -121,7 +121,7 @@ import Testing
       ("deployment-target: iOS 17", 1, 20, "a version such as"), ("baseline: /tmp/a", 1, 11, "outside the folder"),
       ("baseline: a/../../b", 1, 11, "outside the folder"), ("extends: {a: b}", 1, 10, "path of a file"),
       ("required-version: newest", 1, 19, "a version such as"),
-      ("required-version: 1", 1, 19, "for swiftkit 1 or newer"),
+      ("required-version: 1", 1, 19, "require swiftkit 1 or newer"),
       ("required-version: 0.1.1", 1, 19, "this is 0.1.0"), ("include:\n  a: b", 2, 3, "must be a list"),
       ("exclude: [[a]]", 1, 11, "must be a text"), ("severity: [a]", 1, 11, "lines of 'check: severity'"),
       ("overrides: [a]", 1, 13, "overrides must be a list"), ("checks: []", 1, 9, "default, all"),

@@ -9,7 +9,7 @@ package struct DestroyCommand: KitCommand {
     leaf: "destroy",
     abstract: "Delete the files that 'new' wrote for a name.",
     discussion: """
-      If one of the files was edited since, nothing is deleted: the edited files are listed, with exit code 1. Files that \
+      If one of the files has been edited, nothing is deleted: the edited files are listed, with exit code 1. Files that \
       another feature uses are kept. Code that was inserted into other Swift files is removed again.
       """)
 

@@ -112,7 +112,7 @@ package struct FigmaGenerateCommand: KitCommand {
     if !screens.leftOut.isEmpty {
       let names = screens.leftOut.prefix(6).map { "'\($0)'" }.joined(separator: ", ")
       let more = screens.leftOut.count > 6 ? " and \(screens.leftOut.count - 6) more" : ""
-      context.remark("note: left out, as they are no screens: \(names)\(more); --node generates one of them\n")
+      context.remark("note: left out, since they are not screens: \(names)\(more); --node generates one of them\n")
     }
     for screen in written.screens {
       context.remark("\(screen.fileName):\n")

@@ -12,7 +12,7 @@ package struct TemplateFromCommand: KitCommand {
       plural, becomes a placeholder. Filled in with the old name, the template gives the old files again, except for \
       whitespace at the ends of lines and Xcode's header with a date. A file that does not mention the feature is written \
       only where the project lacks it. Files whose names end in Tests.swift count as tests. Hidden files are left out, and \
-      a link that leads out of the project is an error.
+      a link that points outside the project is an error.
       """)
 
   @Argument(help: "The feature's folder, and the folders or files of its tests.", completion: .directory)

@@ -43,6 +43,8 @@ package struct CheckRequest {
   package var takesDocuments = false
   /// Whether what settings leave out stays out even where it is named.
   package var narrowsNamed = false
+  /// The minimum iOS version that the files are written for, unless the settings name one.
+  package var deploymentTarget: String?
   /// The checks that run, in place of those of the settings, as a list with commas.
   package var checks: String?
   package var fixing: Fixing = .none

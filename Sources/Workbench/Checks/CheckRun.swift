@@ -41,7 +41,8 @@ package struct CheckRun {
   package func run(
     isStopped: @escaping @Sendable () -> Bool = { false }, progress: (_ done: Int, _ total: Int) -> Void = { _, _ in }
   ) throws -> CheckResult {
-    let setup = try setup()
+    var setup = try setup()
+    setup.settings.deploymentTarget = setup.settings.deploymentTarget ?? request.deploymentTarget
     let kept = try KeptBaseline(for: request, under: setup, in: workplace)
     let subject = try CheckSubject(of: request, setup, in: workplace, isStopped: isStopped)
     let own = { (folder: FilePath) in

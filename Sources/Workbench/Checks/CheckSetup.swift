@@ -5,7 +5,7 @@ package import SourceChecking
 /// What holds for all files under the same settings.
 package struct CheckSetup {
   package let catalogue: CheckCatalogue
-  package private(set) var settings: CheckSettings
+  package var settings: CheckSettings
   /// The folder of the settings.
   package let folder: FilePath
   /// The plugins with the checks of each that run.

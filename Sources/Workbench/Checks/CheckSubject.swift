@@ -31,7 +31,8 @@ struct CheckSubject {
       around: CheckSubject.places(of: request, in: workplace), under: setup, in: workplace, isStopped: isStopped)
     switch request.subject {
     case .text(let path, let read):
-      around = SourcesAround.projects(around: [workplace.resolve(path)], in: workplace, isStopped: isStopped)
+      around = SourcesAround.projects(
+        around: [workplace.resolve(path)], under: setup, in: workplace, isStopped: isStopped)
       let limit = Int(request.limits.fileSize)
       let bytes = try read(limit)
       settingsFolders = CheckSubject.settingsFolders(around: [path], in: workplace)
@@ -49,7 +50,8 @@ struct CheckSubject {
       scope = try request.scope.findings(of: [file], in: workplace)
     case .texts(let texts):
       // Their folders may not be there yet.
-      around = SourcesAround.projects(around: [workplace.workingFolder], in: workplace, isStopped: isStopped)
+      around = SourcesAround.projects(
+        around: [workplace.workingFolder], under: setup, in: workplace, isStopped: isStopped)
       settingsFolders = CheckSubject.settingsFolders(around: texts.map(\.path), in: workplace)
       (found, others, skipped, isNothingThere, scope) = (nil, [], [], false, .everything)
       code = DocumentCode(of: [], limit: 0)
@@ -66,7 +68,7 @@ struct CheckSubject {
       isNothingThere = found.count == 0 && found.skipped.isEmpty && !found.leftNamedOut
       let places = (paths.isEmpty ? ["."] : paths).map { workplace.resolve($0) }
       around = SourcesAround.projects(
-        around: isNothingThere ? [] : places, in: workplace,
+        around: isNothingThere ? [] : places, under: setup, in: workplace,
         isCovered: { found.leavesNothingOut && places.contains($0) }, isStopped: isStopped)
       settingsFolders = CheckSubject.settingsFolders(around: paths, in: workplace) + found.settingsFolders
       let mayHaveDocuments = request.takesDocuments || paths.contains { DocumentCode.isDocument(FilePath($0)) }

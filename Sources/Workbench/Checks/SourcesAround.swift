@@ -7,15 +7,17 @@ import SourceChecking
 /// A modifier that a project declares itself is known whichever of its files a call names, and also when settings leave
 /// the file that declares it out.
 enum SourcesAround {
-  /// The Swift files of each project around `places`, as its folders hold them and settings do not narrow them.
+  /// The Swift files of each project around `places`, as its folders hold them and settings do not narrow them; only
+  /// the packages that the settings name are not the project's own.
   ///
   /// - Parameter isCovered: whether a folder is looked through in any case.
   static func projects(
-    around places: [FilePath], in workplace: Workplace, isCovered: (FilePath) -> Bool = { _ in false },
-    isStopped: @escaping @Sendable () -> Bool
+    around places: [FilePath], under setup: CheckSetup, in workplace: Workplace,
+    isCovered: (FilePath) -> Bool = { _ in false }, isStopped: @escaping @Sendable () -> Bool
   ) -> [SwiftFiles] {
-    folders(around: places, in: workplace).filter { !isCovered($0) }.compactMap { folder in
-      try? SwiftFiles(below: ["."], base: folder, isStopped: isStopped)
+    let packages = IgnoreList(lines: setup.settings.api.checkouts.map { "/\($0)" })
+    return folders(around: places, in: workplace).filter { !isCovered($0) }.compactMap { folder in
+      try? SwiftFiles(below: ["."], base: folder, excluding: packages, of: setup.folder, isStopped: isStopped)
     }
   }
 

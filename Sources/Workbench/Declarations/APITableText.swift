@@ -13,9 +13,16 @@ struct APITableText {
   init(reading bytes: [UInt8], modules: [APITables.Module], sdk: String = "") {
     (self.modules, self.sdk) = (modules, Double(sdk) ?? 0)
     lines = [:]
-    for line in bytes.split(separator: UInt8(ascii: "\n")) where line.first != UInt8(ascii: "#") {
+    for line in bytes.split(separator: UInt8(ascii: "\n")) where line.first != UInt8(ascii: "#") && APITableText.hasName(line) {
       lines[APITableText.key(of: line), default: []].append(Array(line))
     }
+  }
+
+  /// Whether a line begins with a name. A byte below the tab in it would stand before lines that come after it when names
+  /// are looked up.
+  private static func hasName(_ line: ArraySlice<UInt8>) -> Bool {
+    let name = line.prefix { $0 != UInt8(ascii: "\t") }
+    return !name.isEmpty && name.allSatisfy { $0 > UInt8(ascii: " ") }
   }
 
   /// Adds what another one declares; where both speak of one thing, the newer SDK of its module is believed.

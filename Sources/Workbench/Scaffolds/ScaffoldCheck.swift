@@ -30,12 +30,15 @@ struct ScaffoldCheck {
   }
 
   /// What the checks find in texts that would stand at these paths below `folder`, in lines.
+  ///
+  /// - Parameter lowest: the iOS version that the texts are written for.
   func sentences(
-    about texts: [(path: String, source: [UInt8])], in folder: FilePath, where isWanted: (Finding) -> Bool
+    about texts: [(path: String, source: [UInt8])], in folder: FilePath, writtenFor lowest: String?,
+    where isWanted: (Finding) -> Bool
   ) -> [String] {
     guard !texts.isEmpty else { return [] }
     do {
-      let outcome = try outcome(of: texts, in: folder)
+      let outcome = try outcome(of: texts, in: folder, writtenFor: lowest)
       return outcome.findings.map(\.finding).filter(isWanted).map(\.line)
         + outcome.problems.map { "not everything was checked: \($0.sentence)" }
     } catch {
@@ -43,9 +46,13 @@ struct ScaffoldCheck {
     }
   }
 
-  private func outcome(of texts: [(path: String, source: [UInt8])], in folder: FilePath) throws -> CheckOutcome {
+  private func outcome(
+    of texts: [(path: String, source: [UInt8])], in folder: FilePath, writtenFor lowest: String? = nil
+  ) throws -> CheckOutcome {
     var place = workplace
     place.workingFolder = folder
-    return try CheckRun(CheckRequest(of: .texts(texts)), in: place).run().outcome
+    var request = CheckRequest(of: .texts(texts))
+    request.deploymentTarget = lowest
+    return try CheckRun(request, in: place).run().outcome
   }
 }

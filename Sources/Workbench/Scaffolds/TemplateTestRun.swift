@@ -39,8 +39,11 @@ package struct TemplateTestRun {
     } catch {
       throw .file(error)
     }
-    complaints += try sources.complaints(in: workplace) + sources.findings(in: workplace)
+    complaints += try sources.complaints(in: workplace) + sources.findings(writtenFor: lowest, in: workplace)
   }
+
+  /// The iOS version that the template is for by default; others are not checked.
+  private var lowest: String? { template.variables.first { $0.name == "ios" }?.standard }
 
   /// Whether each combination of the choices was tried.
   package var isEveryCombination: Bool { counts.combinations == counts.possible }
@@ -58,8 +61,6 @@ package struct TemplateTestRun {
       complaints.append("\(label): \(error)")
       return
     }
-    // For other systems than the lowest the settings of the project would have to say so.
-    let lowest = template.variables.first { $0.name == "ios" }?.standard
     sources.add(trial, isChecked: settings["ios"] == nil || settings["ios"] == lowest)
     if golden { return try compare(trial) }
     counts.files += trial.files.count

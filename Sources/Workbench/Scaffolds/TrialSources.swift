@@ -35,11 +35,14 @@ package struct TrialSources {
 
   /// The errors that the checks find, and their warnings where no choice differs from its default: a choice may be one
   /// against a rule. In lines; paths are those below the folder that '--output' names.
-  package func findings(in workplace: Workplace) -> [String] {
+  ///
+  /// - Parameter lowest: the iOS version that the template is for unless it is told another.
+  package func findings(writtenFor lowest: String?, in workplace: Workplace) -> [String] {
     let checked = texts.compactMap { text in
       places[text].flatMap { $0.isChecked ? (path: "\($0.label)/\($0.path)", source: Array(text.utf8)) : nil }
     }
-    return ScaffoldCheck(in: workplace).sentences(about: checked, in: workplace.workingFolder) { finding in
+    let check = ScaffoldCheck(in: workplace)
+    return check.sentences(about: checked, in: workplace.workingFolder, writtenFor: lowest) { finding in
       finding.severity == .error || finding.severity == .warning && finding.path.hasPrefix("defaults/")
     }
   }

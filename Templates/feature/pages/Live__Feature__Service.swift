@@ -2,7 +2,7 @@ import Foundation
 
 /// Loads the __feature_words__ page by page from a server.
 struct Live__Feature__Service: __Feature__PageService {
-  /// The server answered with a status that is no success.
+  /// The server responded with an error status.
   struct UnexpectedAnswer: LocalizedError {
     let status: Int
     var errorDescription: String? { "The server answered with status \(status)." }

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// The __Feature_title__ screen: a long list that loads page by page while somebody scrolls.
+/// The __Feature_title__ screen: a long list that loads page by page while the user scrolls.
 struct __Feature__View: View {
   @State private var pager: __Feature__Pager
 
