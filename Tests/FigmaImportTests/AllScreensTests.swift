@@ -45,7 +45,7 @@ import Testing
     let run = try generate()
     #expect(run.exitCode == 0, "\(run.errors)")
     #expect(try written() == Self.files.map { "Screens/" + $0 })
-    #expect(run.errors.contains("left out, as they are no screens: 'Palette'"), "\(run.errors)")
+    #expect(run.errors.contains("left out, since they are not screens: 'Palette'"), "\(run.errors)")
     #expect(try folder.read("Screens/WelcomeView.swift").contains("value: Route.about"))
     let files = Self.files.map { folder.path.appending("Screens").appending($0) }
     #expect(try StubSwiftUI.compiled().complaints(about: files) == "")

@@ -111,6 +111,6 @@ import Testing
     #expect(tree.size.width == 328)
     #expect(tree.root.texts.count == 3)
     let problems = DesignLint.problems(in: try document.mainScreen(), of: document, tree: tree)
-    #expect(problems.first { $0.rule == "off-scale-type" }?.message == "'title' has 26.5 points; title has 28")
+    #expect(problems.first { $0.rule == "off-scale-type" }?.message == "'title' is 26.5 points; title is 28")
   }
 }

@@ -83,7 +83,7 @@ import Testing
     /// The system says that files of /proc have no bytes, and then there are some.
     @Test func aFileThatHidesItsSizeIsReadAndStillLimited() throws {
       #expect(try FileContents.text(of: "/proc/self/status").hasPrefix("Name:"))
-      #expect(try fault(reading: "/proc/self/status", limit: 10).reason.hasSuffix("the limit is 10"))
+      #expect(try fault(reading: "/proc/self/status", limit: 10).reason.hasSuffix("the limit is 10 bytes"))
     }
   #endif
 }

@@ -101,7 +101,7 @@ struct CheckFormatTests {
 
   /// One file cannot hold two formats, and the first would be lost without a word.
   @Test(arguments: ["a", "./b/../a", "FOLDER/a"]) func oneFileForTwo(second: String) throws {
-    let second = second.replacing("FOLDER", with: kit.folder.path.string)
+    let second = second.replacing("FOLDER", with: kit.project.string)
     let run = try kit.run("check", "--output", "json=a", "--output", "sarif=\(second)")
     #expect(run.exitCode == 64 && run.errors.contains("twice; each format needs its own file"), "\(run.errors)")
   }

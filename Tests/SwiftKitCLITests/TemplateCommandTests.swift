@@ -127,10 +127,10 @@ import Testing
     #expect(try run("template", "test", "screen").exitCode == 0)
     try folder.write("// changed\n", to: ".swiftkit/templates/screen/__Name__View.swift")
     let changed = try run("template", "test", "screen")
-    #expect(changed.exitCode == 2 && changed.errors.contains("is used in no file"))
+    #expect(changed.exitCode == 2 && changed.errors.contains("is not used"))
     try folder.write("//% if preview\n// x \n//% end\n\n__Name__", to: ".swiftkit/templates/screen/__Name__View.swift")
     let complaints = try run("template", "test", "screen")
-    #expect(complaints.exitCode == 1 && complaints.output.contains("white space at the end"))
+    #expect(complaints.exitCode == 1 && complaints.output.contains("trailing whitespace"))
     #expect(
       complaints.output.contains("differs from its golden file")
         && complaints.output.contains("no newline at end of file"))

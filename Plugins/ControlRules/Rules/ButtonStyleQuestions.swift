@@ -70,7 +70,7 @@ private struct Advice {
       statement =
         isGlass
         ? "The main action of a modal's bar takes the place .confirmationAction and the role .confirm, and no style; in a "
-          + "bar that is no modal it takes .borderedProminent."
+          + "bar outside a modal it takes .borderedProminent."
         : "The main action of a bar takes the place .confirmationAction and .borderedProminent; the role .confirm is of iOS 26."
       code =
         isGlass

@@ -22,7 +22,7 @@ struct LabelNamesControl: Check {
       let end = string.range.upperBound - 1
       let isPlain = string.source.lowercased().hasSuffix(" \(last)\"")
       report(
-        call, "VoiceOver adds '\(last)' by itself, so it is spoken twice; leave it out of the label",
+        call, "VoiceOver adds '\(last)' automatically, so it is spoken twice; leave it out of the label",
         suggestion: isPlain ? [Edit(end - last.utf8.count - 1..<end, "")] : [])
     }
   }

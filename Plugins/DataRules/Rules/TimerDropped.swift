@@ -5,7 +5,7 @@ struct TimerDropped: Check {
   let id = "timer-dropped"
   let rules = ["data/ownership/timer-dropped"]
   let severity = Severity.warning
-  let title = "a repeating timer that nobody can stop"
+  let title = "a repeating timer that cannot be stopped"
   let group: CheckGroup? = .correctness
   let basis: Basis? = .apple
   let literals = ["|scheduledTimer| & |repeats|"]

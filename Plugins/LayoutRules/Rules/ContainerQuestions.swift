@@ -6,7 +6,7 @@ import SwiftKitSDK
 struct ContainerQuestions: Answerer {
   let kinds = [
     QuestionKind(
-      key: "container", title: "Which container holds the views that are told of",
+      key: "container", title: "Which container suits the described views",
       words: [["container", "stack", "grid"], ["which", "what"], [" for ", " with ", " of "]])
   ]
 

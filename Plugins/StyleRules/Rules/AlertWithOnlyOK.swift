@@ -20,7 +20,7 @@ struct AlertWithOnlyOK: Check {
         only.root.firstUnlabelled?.value.text?.uppercased() == "OK", does(only.root) == false
       else { continue }
       report(
-        only.root, "an alert without buttons gets an OK button by itself; leave the closure empty",
+        only.root, "an alert without buttons gets an OK button automatically; leave the closure empty",
         edits: [Edit(only.node.range, "")])
     }
   }

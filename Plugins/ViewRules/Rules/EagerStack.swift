@@ -5,7 +5,7 @@ struct EagerStack: Check {
   let id = "eager-stack"
   let rules = ["focus-and-scrolling/scrolling/lazy-stack-for-many"]
   let severity = Severity.info
-  let title = "a stack in a scroll view that makes all its rows at once"
+  let title = "a stack in a scroll view that creates all its rows up front"
   let group: CheckGroup? = .performance
   let basis: Basis? = .convention
   let literals = ["|ScrollView| & |ForEach|"]

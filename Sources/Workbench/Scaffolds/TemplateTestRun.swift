@@ -43,7 +43,10 @@ package struct TemplateTestRun {
   }
 
   /// The iOS version that the template is for by default; others are not checked.
-  private var lowest: String? { template.variables.first { $0.name == "ios" }?.standard }
+  private var lowest: String? {
+    let variables = template.variables + (needed?.variables ?? [])
+    return variables.first { $0.name == "ios" }?.standard
+  }
 
   /// Whether each combination of the choices was tried.
   package var isEveryCombination: Bool { counts.combinations == counts.possible }
