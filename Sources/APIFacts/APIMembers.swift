@@ -11,7 +11,8 @@ package struct APIMembers: Sendable {
     var place = table.start
     while place < bytes.count {
       let end = APITable.end(ofLine: place, in: bytes)
-      let columns = bytes[place..<end].split(separator: UInt8(ascii: "\t"), maxSplits: 2, omittingEmptySubsequences: false)
+      let columns = bytes[place..<end].split(
+        separator: UInt8(ascii: "\t"), maxSplits: 2, omittingEmptySubsequences: false)
       if columns.count == 3 { places[String(decoding: columns[1], as: UTF8.self), default: []].append(place) }
       place = end
     }

@@ -6,7 +6,10 @@ import Testing
   @Test(arguments: [
     ("state-private", "struct A { @State var isOn = false }", "struct A { @State private var isOn = false }"),
     ("hardcoded-font-size", "Text(a).font(.system(size: 13, weight: .bold))", "Text(a).font(.footnote.weight(.bold))"),
-    ("hardcoded-font-size", "Text(a).font(.system(size: 33, design: .serif))", "Text(a).font(.system(.largeTitle, design: .serif))"),
+    (
+      "hardcoded-font-size", "Text(a).font(.system(size: 33, design: .serif))",
+      "Text(a).font(.system(.largeTitle, design: .serif))"
+    ),
     (
       "api-deprecated", "import SwiftUI\nText(a).bold().foregroundColor(isOn ? .red : tint)",
       "import SwiftUI\nText(a).bold().foregroundStyle(isOn ? Color.red : tint)"
@@ -17,15 +20,26 @@ import Testing
       "Label { Text(a).bold() } icon: { Image(systemName: \"plus\") }"
     ),
     ("task-detached", "func f() { Task.detached { await g() } }", "func f() { Task { await g() } }"),
-    ("eager-stack", "struct A: View { @State private var b: [C]; var body: some View { ScrollView { VStack { ForEach(b) { D($0) } } } } }",
-      "struct A: View { @State private var b: [C]; var body: some View { ScrollView { LazyVStack { ForEach(b) { D($0) } } } } }"),
+    (
+      "eager-stack",
+      "struct A: View { @State private var b: [C]; var body: some View { ScrollView { VStack { ForEach(b) { D($0) } } } } }",
+      "struct A: View { @State private var b: [C]; var body: some View { ScrollView { LazyVStack { ForEach(b) { D($0) } } } } }"
+    ),
     ("text-by-plus", "Text(\"From \" + user.name + \" today\")", "Text(\"From \\(user.name) today\")"),
-    ("destructive-role", "a.swipeActions { Button(\"Delete\") { b() } }", "a.swipeActions { Button(\"Delete\", role: .destructive) { b() } }"),
+    (
+      "destructive-role", "a.swipeActions { Button(\"Delete\") { b() } }",
+      "a.swipeActions { Button(\"Delete\", role: .destructive) { b() } }"
+    ),
     ("type-size-capped", "Text(a).dynamicTypeSize(.large)", "Text(a)"),
     ("insecure-url", "let a = URL(string: \"http://api.shop.com\")", "let a = URL(string: \"https://api.shop.com\")"),
-    ("symbol-resizable-frame", "Image(systemName: \"star\").resizable().scaledToFit().frame(width: 16, height: 16)",
-      "Image(systemName: \"star\").font(.body)"),
-    ("white-black-foreground", "Text(a).foregroundStyle(Color.black.opacity(0.5))", "Text(a).foregroundStyle(Color.secondary)"),
+    (
+      "symbol-resizable-frame", "Image(systemName: \"star\").resizable().scaledToFit().frame(width: 16, height: 16)",
+      "Image(systemName: \"star\").font(.body)"
+    ),
+    (
+      "white-black-foreground", "Text(a).foregroundStyle(Color.black.opacity(0.5))",
+      "Text(a).foregroundStyle(Color.secondary)"
+    ),
   ])
   func suggests(id: String, before: String, after: String) throws {
     let check = try #require(RuleTests.plugins.flatMap(\.checks).first { $0.id == id })
@@ -35,8 +49,10 @@ import Testing
 
   @Test(arguments: [
     // What is set by others is no matter of one word.
-    ("state-private", "struct A { @State var isOn: Bool }"), ("state-private", "struct A { @State public var isOn = false }"),
-    ("hardcoded-font-size", "Text(a).font(.system(size: 80))"), ("hardcoded-font-size", "Text(a).font(.system(size: 17 /* why */))"),
+    ("state-private", "struct A { @State var isOn: Bool }"),
+    ("state-private", "struct A { @State public var isOn = false }"),
+    ("hardcoded-font-size", "Text(a).font(.system(size: 80))"),
+    ("hardcoded-font-size", "Text(a).font(.system(size: 17 /* why */))"),
     ("label-over-hstack", "HStack { Image(systemName: \"plus\") /* why */\n Text(a) }"),
     ("text-by-plus", "Text(\"From \" + names[\"a\"])"),
     ("mutable-static", "enum A { static var b = 1\n static func c() { b += 1 } }"),

@@ -3,33 +3,57 @@ import Testing
 
 /// What an interface of a module says: one line a declaration, and what is wrong, with its place.
 @Suite struct InterfaceReaderTests {
-  private static let head = "// swift-interface-format-version: 1.0\n// swift-module-flags: -target arm64-apple-ios27.0 -module-name Kit\n"
+  private static let head =
+    "// swift-interface-format-version: 1.0\n// swift-module-flags: -target arm64-apple-ios27.0 -module-name Kit\n"
 
-  private func read(_ text: String) -> (header: InterfaceHeader?, lines: [String], problems: [InterfaceReader.Problem]) {
+  private func read(_ text: String) -> (header: InterfaceHeader?, lines: [String], problems: [InterfaceReader.Problem])
+  {
     Array(text.utf8).withUnsafeBytes { InterfaceReader.read($0) }
   }
 
   @Test(arguments: [
     ("public struct A : Swift.Sendable {\n}", ["A||struct||||Kit"]),
-    ("@available(iOS 13.0, OSX 10.15, *)\n@available(tvOS, unavailable)\npublic protocol P {\n  func go(a: Int)\n}",
-      ["P||protocol||||Kit|13.0|10.15|no", "go|P|func|a:|p||Kit|13.0|10.15|no"]),
-    ("extension SwiftUI.View {\n  @_alwaysEmitIntoClient public func card<V>(_ v: V, at x: (Int, Int) = (1, 2), @Kit.B content: @escaping () -> V) -> some SwiftUI.View where V : View {\n    f { }\n  }\n}",
-      ["card|SwiftUI.View|func|_:at:content:|pp?c||Kit"]),
-    ("import SwiftUI\nextension SwiftUI::View {\n  public func a(_ all: Int..., on: (() -> Void)? = nil)\n}", ["a|View|func|_:on:|vc?||Kit"]),
-    ("import SwiftUI\nextension SwiftUI.Style where Self == Kit.OwnStyle {\n  @available(iOS 26.0, *)\n  public static var own: Kit.OwnStyle { get }\n}",
-      ["own|Style|static var|||OwnStyle|Kit|26.0"]),
-    ("@frozen public enum E : Swift.Int {\n  case a, b(x: Swift.Int, Swift.String)\n  public init?(rawValue: Swift.Int)\n  public typealias RawValue = Swift.Int\n}",
-      ["E||enum||||Kit", "E|E|init|rawValue:|p||Kit", "RawValue|E|typealias||||Kit", "a|E|case||||Kit", "b|E|case|x:_:|pp||Kit"]),
-    ("@available(iOS, introduced: 13.0, deprecated: 100000.0, renamed: \"new(_:)\")\n@available(macOS, introduced: 11.0, deprecated: 12.0)\npublic func old()",
-      ["old||func||||Kit|13.0/soft|11.0/12.0||||new(_:)"]),
+    (
+      "@available(iOS 13.0, OSX 10.15, *)\n@available(tvOS, unavailable)\npublic protocol P {\n  func go(a: Int)\n}",
+      ["P||protocol||||Kit|13.0|10.15|no", "go|P|func|a:|p||Kit|13.0|10.15|no"]
+    ),
+    (
+      "extension SwiftUI.View {\n  @_alwaysEmitIntoClient public func card<V>(_ v: V, at x: (Int, Int) = (1, 2), @Kit.B content: @escaping () -> V) -> some SwiftUI.View where V : View {\n    f { }\n  }\n}",
+      ["card|SwiftUI.View|func|_:at:content:|pp?c||Kit"]
+    ),
+    (
+      "import SwiftUI\nextension SwiftUI::View {\n  public func a(_ all: Int..., on: (() -> Void)? = nil)\n}",
+      ["a|View|func|_:on:|vc?||Kit"]
+    ),
+    (
+      "import SwiftUI\nextension SwiftUI.Style where Self == Kit.OwnStyle {\n  @available(iOS 26.0, *)\n  public static var own: Kit.OwnStyle { get }\n}",
+      ["own|Style|static var|||OwnStyle|Kit|26.0"]
+    ),
+    (
+      "@frozen public enum E : Swift.Int {\n  case a, b(x: Swift.Int, Swift.String)\n  public init?(rawValue: Swift.Int)\n  public typealias RawValue = Swift.Int\n}",
+      [
+        "E||enum||||Kit", "E|E|init|rawValue:|p||Kit", "RawValue|E|typealias||||Kit", "a|E|case||||Kit",
+        "b|E|case|x:_:|pp||Kit",
+      ]
+    ),
+    (
+      "@available(iOS, introduced: 13.0, deprecated: 100000.0, renamed: \"new(_:)\")\n@available(macOS, introduced: 11.0, deprecated: 12.0)\npublic func old()",
+      ["old||func||||Kit|13.0/soft|11.0/12.0||||new(_:)"]
+    ),
     // What nobody may call.
-    ("internal struct A {\n  public var b: Int\n}\npublic struct _B {\n  public func c()\n}\nextension Kit._B {\n  public func d()\n}\npublic func _e()\n@available(*, unavailable)\npublic func f()", []),
-    ("public class A {\n  public struct B {\n    public var c: Swift.Int { get }\n  }\n  @objc deinit\n}\n#if compiler(>=5.3) && $A\nextension Kit.A.B {\n  public static func == (a: Kit.A, b: Kit.A) -> Swift.Bool\n}\n#endif",
-      ["A||class||||Kit", "B|A|struct||||Kit", "c|A.B|var||||Kit"]),
+    (
+      "internal struct A {\n  public var b: Int\n}\npublic struct _B {\n  public func c()\n}\nextension Kit._B {\n  public func d()\n}\npublic func _e()\n@available(*, unavailable)\npublic func f()",
+      []
+    ),
+    (
+      "public class A {\n  public struct B {\n    public var c: Swift.Int { get }\n  }\n  @objc deinit\n}\n#if compiler(>=5.3) && $A\nextension Kit.A.B {\n  public static func == (a: Kit.A, b: Kit.A) -> Swift.Bool\n}\n#endif",
+      ["A||class||||Kit", "B|A|struct||||Kit", "c|A.B|var||||Kit"]
+    ),
   ])
   func declarations(text: String, expected: [String]) {
     let read = read(Self.head + text)
-    #expect(read.lines.map { $0.split(separator: "\t", omittingEmptySubsequences: false).joined(separator: "|") } == expected)
+    #expect(
+      read.lines.map { $0.split(separator: "\t", omittingEmptySubsequences: false).joined(separator: "|") } == expected)
     #expect(read.problems == [])
     #expect(read.header == InterfaceHeader(module: "Kit", system: "iOS", version: "27.0"))
   }

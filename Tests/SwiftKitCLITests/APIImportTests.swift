@@ -33,7 +33,8 @@ struct APIImportTests {
     return try ProgramRun(
       PackageFolder.program, arguments, in: folder.path,
       environment: [
-        "HOME": home.string, "XDG_CONFIG_HOME": home.appending("config").string, "XDG_CACHE_HOME": home.appending("cache").string,
+        "HOME": home.string, "XDG_CONFIG_HOME": home.appending("config").string,
+        "XDG_CACHE_HOME": home.appending("cache").string,
       ])
   }
 
@@ -46,7 +47,9 @@ struct APIImportTests {
         "HOME": folder.path.appending("home").string, "XDG_CONFIG_HOME": folder.path.appending("home/config").string,
         "XDG_CACHE_HOME": folder.path.appending("home/cache").string,
       ])
-    #expect(run.exitCode == 0 && run.output.hasPrefix("imported 1 declaration of 1 module into '"), "\(run.output)\(run.errors)")
+    #expect(
+      run.exitCode == 0 && run.output.hasPrefix("imported 1 declaration of 1 module into '"),
+      "\(run.output)\(run.errors)")
     for _ in 0..<2 {
       let answer = try swiftkit("api", "shinyEffect")
       #expect(answer.output == "shinyEffect(_:): modifier of View, in SwiftUI\n  iOS 27.0\n", "\(answer.errors)")
@@ -54,13 +57,16 @@ struct APIImportTests {
     #expect(try swiftkit("api", "glassEffect").output.contains("iOS 26.0"))
     #expect(try swiftkit("api", "sources").output.contains("SwiftUI, SDK iOS 27.0"))
     let check = try swiftkit("check", "--checks", "api-unknown-modifier,api-too-new", "--quiet")
-    #expect(check.output.contains("shinyEffect needs iOS 27") && !check.output.contains("no modifier"), "\(check.output)\(check.errors)")
+    #expect(
+      check.output.contains("shinyEffect needs iOS 27") && !check.output.contains("no modifier"),
+      "\(check.output)\(check.errors)")
   }
 
   @Test func theNewestWins() throws {
     for (version, since) in [("27.0", "27.0"), ("26.5", "26.0"), ("27.1", "26.4")] {
       try folder.write(
-        Self.interface(version, "@available(iOS \(since), *)\nextension SwiftUI.View {\n  public func shinyEffect()\n}\n"),
+        Self.interface(
+          version, "@available(iOS \(since), *)\nextension SwiftUI.View {\n  public func shinyEffect()\n}\n"),
         to: "\(version).swiftinterface")
     }
     _ = try swiftkit("api", "import", "27.0.swiftinterface")
@@ -77,7 +83,9 @@ struct APIImportTests {
   func wrong(body: String, problem: String) throws {
     try folder.write(Self.interface("27.0", body), to: "a.swiftinterface")
     let run = try swiftkit("api", "import", "a.swiftinterface", "missing.swiftinterface")
-    #expect(run.exitCode == 2 && run.errors.contains(problem) && run.errors.contains("missing.swiftinterface"), "\(run.errors)")
+    #expect(
+      run.exitCode == 2 && run.errors.contains(problem) && run.errors.contains("missing.swiftinterface"),
+      "\(run.errors)")
     #expect(try swiftkit("api", "sources").output.split(separator: "\n").count == 1)
     // A file that is right is imported beside them.
     #expect(try swiftkit("api", "import", "a.swiftinterface", "SDK").exitCode == 1)

@@ -40,14 +40,17 @@ struct PackageSourcesTests {
 
   private func check(_ arguments: String...) throws -> ProgramRun {
     try ProgramRun(
-      PackageFolder.program, ["check", "--checks", "api-unknown-modifier,api-unknown-value", "--quiet"] + arguments, in: folder.path,
+      PackageFolder.program, ["check", "--checks", "api-unknown-modifier,api-unknown-value", "--quiet"] + arguments,
+      in: folder.path,
       environment: ["HOME": folder.path.appending("home").string])
   }
 
   @Test(arguments: [".build/checkouts", "SourcePackages/checkouts", "Vendor"])
   func atHand(place: String) throws {
     let before = try check()
-    #expect(before.exitCode == 1 && before.output.contains("'fonts'") && before.output.contains(".plainer"), "\(before.output)")
+    #expect(
+      before.exitCode == 1 && before.output.contains("'fonts'") && before.output.contains(".plainer"),
+      "\(before.output)")
     try folder.write(Self.package, to: "\(place)/shine/Sources/Shine/View.swift")
     if place == "Vendor" { try folder.write("api:\n  checkouts: [Vendor]\nexclude: [Vendor/]\n", to: ".swiftkit.yml") }
     // The second run has what the first one kept.
@@ -77,7 +80,8 @@ struct PackageSourcesTests {
   @Test func links() throws {
     let outside = try TemporaryFolder()
     try outside.write(Self.package, to: "checkouts/shine/Sources/Shine/View.swift")
-    let link = try ProgramRun("/bin/ln", ["-s", outside.path.string, folder.path.appending(".build").string], in: folder.path)
+    let link = try ProgramRun(
+      "/bin/ln", ["-s", outside.path.string, folder.path.appending(".build").string], in: folder.path)
     #expect(link.exitCode == 0)
     #expect(try check().output.contains("'fonts'"))
     try folder.write("api:\n  checkouts: [../x]\n", to: ".swiftkit.yml")
@@ -93,7 +97,8 @@ struct PackageSourcesTests {
 
   @Test func seenInOtherFiles() throws {
     for number in 0..<3 {
-      try folder.write("import SwiftUI\nimport Shine\nlet a = Text(\"a\")\n  .paddign()\n", to: "Sources/\(number).swift")
+      try folder.write(
+        "import SwiftUI\nimport Shine\nlet a = Text(\"a\")\n  .paddign()\n", to: "Sources/\(number).swift")
     }
     #expect(try check("Sources/1.swift").output == "")
     try folder.write("api:\n  seen-in: off\n", to: ".swiftkit.yml")

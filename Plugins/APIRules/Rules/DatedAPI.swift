@@ -32,7 +32,8 @@ struct DatedAPI: Check {
     for key in file.nodes(.struct, .enum) where key.conforms(to: "EnvironmentKey") {
       report(
         key,
-        "the @Entry macro writes this key and its accessor for you: extension EnvironmentValues { @Entry var name = value }")
+        "the @Entry macro writes this key and its accessor for you: extension EnvironmentValues { @Entry var name = value }"
+      )
     }
   }
 

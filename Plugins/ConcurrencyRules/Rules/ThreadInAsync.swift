@@ -15,7 +15,9 @@ struct ThreadInAsync: Check {
       guard let parts = member.chain?.parts, parts.count >= 2, parts[0].isNamed("Thread"), parts[1] == member,
         member.runsInTask, !file.isOfTests, !member.isOnMainActor, !isDemandedElsewhere(member)
       else { continue }
-      report(member, "async code may change threads at every await; mark the function @MainActor instead of checking the thread")
+      report(
+        member,
+        "async code may change threads at every await; mark the function @MainActor instead of checking the thread")
     }
   }
 

@@ -19,7 +19,8 @@ struct HiddenControl: Check {
         call.enclosingType?.sourceHolds("accessibilityaction") != true, !isOneOfARow(call)
       else { continue }
       report(
-        call, "accessibilityHidden hides this \(chain.rootName ?? "control") from VoiceOver; remove it, or offer an accessibilityAction"
+        call,
+        "accessibilityHidden hides this \(chain.rootName ?? "control") from VoiceOver; remove it, or offer an accessibilityAction"
       )
     }
   }

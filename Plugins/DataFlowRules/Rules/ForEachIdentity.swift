@@ -17,7 +17,8 @@ struct ForEachIdentity: Check {
         let data = call.firstUnlabelled?.value, !isSafe(data, steps: 3)
       else { continue }
       report(
-        call, "equal values share one identity; make the elements Identifiable, or use the key path of a unique property")
+        call,
+        "equal values share one identity; make the elements Identifiable, or use the key path of a unique property")
     }
   }
 

@@ -19,7 +19,8 @@ struct LoadInOnAppear: Check {
         continue
       }
       report(
-        appear, "nothing cancels work started in onAppear; load in .task, which is cancelled with the view", edits: edits(appear))
+        appear, "nothing cancels work started in onAppear; load in .task, which is cancelled with the view",
+        edits: edits(appear))
     }
   }
 

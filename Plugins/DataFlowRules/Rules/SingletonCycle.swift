@@ -18,7 +18,9 @@ struct SingletonCycle: Check {
       // Values are constants more often than instances that all share.
       if type.kind == .struct, !Self.names.contains(instance) { continue }
       for use in uses(in: type) where reaches(use, name, instance, steps: 4) {
-        report(use, "\(name).\(instance) is used during its own initialisation, which crashes; pass in what is needed instead")
+        report(
+          use,
+          "\(name).\(instance) is used during its own initialisation, which crashes; pass in what is needed instead")
       }
     }
   }

@@ -40,7 +40,8 @@ struct StatePrivate: Check {
     guard ["State", "StateObject"].contains(wrapper), property.child(.initial) == nil, !isOptional else {
       return "@\(wrapper) belongs to the view that declares it; make it private"
     }
-    return "callers can set this @\(wrapper) only once; make it a let or @Binding, or make it private and give it a value"
+    return
+      "callers can set this @\(wrapper) only once; make it a let or @Binding, or make it private and give it a value"
   }
 
   private static let wrappers = [

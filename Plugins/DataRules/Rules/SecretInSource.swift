@@ -17,7 +17,9 @@ struct SecretInSource: Check {
         value.kind == .string, let text = value.text, isKey(text)
       else { continue }
       report(
-        value, "\(name) can be read from the app and from the repository's history; fetch it from a server, or keep it in the keychain")
+        value,
+        "\(name) can be read from the app and from the repository's history; fetch it from a server, or keep it in the keychain"
+      )
     }
   }
 

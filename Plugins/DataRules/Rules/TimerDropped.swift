@@ -17,7 +17,8 @@ struct TimerDropped: Check {
         !call.descendants.contains(where: { $0.isNamed("invalidate") })
       else { continue }
       report(
-        call, "nothing keeps this repeating timer, so it cannot be stopped; store it and invalidate it, or loop in a task")
+        call,
+        "nothing keeps this repeating timer, so it cannot be stopped; store it and invalidate it, or loop in a task")
     }
   }
 

@@ -18,7 +18,8 @@ struct TransactionNotFinished: Check {
         // Only what is looked into here can be seen not to be finished.
         loop.sourceHolds("verified")
       else { continue }
-      report(loop, "these transactions are never finished, so they come back at every launch; await transaction.finish()")
+      report(
+        loop, "these transactions are never finished, so they come back at every launch; await transaction.finish()")
     }
     for purchase in file.calls(named: "purchase") where purchase.isModifier && !purchase.isInPreview {
       guard let code = purchase.enclosing(.function, .closure), code.sourceHolds(".verified"),

@@ -22,7 +22,9 @@ struct SystemColorAlias: Check {
         report(
           constant.declaration, "\(constant.name) copies a system colour; use \(row.replacement), which adapts")
       } else if isCalledLikeOne(constant.name) {
-        report(constant.declaration, "\(constant.name) is named like a system colour but has a fixed value; use the system's colour")
+        report(
+          constant.declaration,
+          "\(constant.name) is named like a system colour but has a fixed value; use the system's colour")
       }
     }
   }

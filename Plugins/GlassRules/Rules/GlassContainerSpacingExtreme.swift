@@ -15,7 +15,8 @@ struct GlassContainerSpacingExtreme: Check {
     for container in file.calls(named: "GlassEffectContainer") where container.isRoot && !container.isInPreview {
       guard let spacing = container.argument("spacing")?.value.number else { continue }
       if spacing == 0 {
-        report(container, "a container with a spacing of 0 never blends its shapes; leave the spacing out, or use 8 to 40")
+        report(
+          container, "a container with a spacing of 0 never blends its shapes; leave the spacing out, or use 8 to 40")
       } else if spacing > 40 {
         report(container, "a container with a spacing above 40 blends shapes that are far apart; use 40 or less")
       } else if let inner = spacingOfStack(in: container), spacing < inner {

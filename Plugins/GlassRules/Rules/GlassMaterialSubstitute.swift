@@ -21,7 +21,8 @@ struct GlassMaterialSubstitute: Check {
         !isContent(material)
       else { continue }
       report(
-        material, "ultraThinMaterial only imitates glass; use glassEffect on controls and .regularMaterial behind content")
+        material,
+        "ultraThinMaterial only imitates glass; use glassEffect on controls and .regularMaterial behind content")
     }
   }
 

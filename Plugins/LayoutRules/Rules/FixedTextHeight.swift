@@ -20,7 +20,8 @@ struct FixedTextHeight: Check {
         !chain.hasModifier("minimumScaleFactor", "dynamicTypeSize", "accessibilityHidden"),
         !isTile(frame, height, chain)
       else { continue }
-      report(frame, "a height of \(height.shortText) points cuts off larger text and longer translations; use minHeight")
+      report(
+        frame, "a height of \(height.shortText) points cuts off larger text and longer translations; use minHeight")
     }
   }
 

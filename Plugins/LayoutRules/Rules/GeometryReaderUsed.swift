@@ -18,7 +18,9 @@ struct GeometryReaderUsed: Check {
       guard !reader.isInside(modifier: "background", "overlay", "chartBackground", "chartOverlay"), !draws(reader)
       else { continue }
       report(
-        reader, "GeometryReader takes all the space it is offered; try containerRelativeFrame, onGeometryChange or visualEffect")
+        reader,
+        "GeometryReader takes all the space it is offered; try containerRelativeFrame, onGeometryChange or visualEffect"
+      )
     }
   }
 

@@ -20,7 +20,8 @@ struct SpacerForWidth: Check {
       else { continue }
       let edge = isSpacer(views[1]) ? "leading" : "trailing"
       report(
-        stack, "the HStack and Spacer only push one view to the edge; use .frame(maxWidth: .infinity, alignment: .\(edge))")
+        stack,
+        "the HStack and Spacer only push one view to the edge; use .frame(maxWidth: .infinity, alignment: .\(edge))")
     }
   }
 

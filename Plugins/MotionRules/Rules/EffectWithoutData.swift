@@ -17,7 +17,9 @@ struct EffectWithoutData: Check {
         let property = type.children(.variable).first(where: isStored),
         !type.allParts.contains(where: { $0.children(.variable).contains { $0.isNamed("animatableData") } })
       else { continue }
-      report(type, "\(property.name ?? "its value") jumps to its final value; add animatableData, or mark the type @Animatable")
+      report(
+        type,
+        "\(property.name ?? "its value") jumps to its final value; add animatableData, or mark the type @Animatable")
     }
   }
 

@@ -20,7 +20,9 @@ struct MatchedGeometryContent: Check {
       let type = call.enclosingType?.name ?? ""
       guard seen.insert("\(type) \(call.argument("id")?.value.source ?? "")").inserted else { continue }
       report(
-        call, "\(chain.root.name ?? "content") is stretched during the transition; match the shape behind it, and fade the content")
+        call,
+        "\(chain.root.name ?? "content") is stretched during the transition; match the shape behind it, and fade the content"
+      )
     }
   }
 

@@ -17,7 +17,8 @@ struct NestedScaleAnchors: Check {
       let within = chain.root.closures.flatMap { $0.descendants(.call, named: "scaleEffect") }.filter(\.isModifier)
       let others = (earlier + within).compactMap { self.anchor(of: $0) }
       guard let other = others.first(where: { $0 != anchor }) else { continue }
-      report(outer, "this scales around \(anchor), and a view inside it around \(other); use one effect with one anchor")
+      report(
+        outer, "this scales around \(anchor), and a view inside it around \(other); use one effect with one anchor")
     }
   }
 

@@ -21,7 +21,8 @@ struct ReduceMotionMissing: Check {
       guard !parts.contains(where: asksForReduceMotion), parts.contains(where: moves) else { continue }
       report(
         type,
-        "\(type.name ?? "this view") animates movement; read \\.accessibilityReduceMotion, and fade instead when it is on")
+        "\(type.name ?? "this view") animates movement; read \\.accessibilityReduceMotion, and fade instead when it is on"
+      )
     }
   }
 

@@ -17,7 +17,8 @@ struct ClosureInEnvironment: Check {
       let isDefault = property.isNamed("defaultValue") && property.enclosingType?.conforms(to: "EnvironmentKey") == true
       guard isEntry || isDefault, property.child(.type)?.source.contains("->") == true else { continue }
       report(
-        property, "a closure in the environment updates every reader each time it is set; store a small type with a method")
+        property,
+        "a closure in the environment updates every reader each time it is set; store a small type with a method")
     }
   }
 }

@@ -13,7 +13,8 @@ struct EntryMakesObject: Check {
   func check(_ file: SourceFile, _ report: Report) {
     for property in file.nodes(.variable) where property.hasAttribute("Entry") && !property.isInPreview {
       guard let type = property.madeType, file.isClass(type) else { continue }
-      report(property, "each read of this default creates another \(type); make the entry optional, or use a static let")
+      report(
+        property, "each read of this default creates another \(type); make the entry optional, or use a static let")
     }
   }
 }

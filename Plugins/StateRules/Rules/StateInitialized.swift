@@ -26,7 +26,8 @@ struct StateInitialized: Check {
           !type.allParts.contains(where: { $0.sourceHolds(".id(") })
         else { continue }
         report(
-          statement, "@State ignores later values of \(value); make it a let or @Binding, or name the parameter as an initial value"
+          statement,
+          "@State ignores later values of \(value); make it a let or @Binding, or name the parameter as an initial value"
         )
       }
     }

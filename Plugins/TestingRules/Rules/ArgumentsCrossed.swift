@@ -19,7 +19,8 @@ struct ArgumentsCrossed: Check {
         let name = parameters[1].name?.lowercased(), Self.results.contains(where: name.hasPrefix)
       else { continue }
       report(
-        mark, "every input is combined with every \(parameters[1].name ?? "result"); pair them with zip(inputs, results)")
+        mark,
+        "every input is combined with every \(parameters[1].name ?? "result"); pair them with zip(inputs, results)")
     }
   }
 

@@ -20,7 +20,8 @@ struct DestinationTwice: Check {
         if let first = known[type], !first.isExclusive(with: modifier) {
           report(
             modifier,
-            "\(type.replacing(".self", with: "")) already has a destination above, and the stack uses only one; remove one of them")
+            "\(type.replacing(".self", with: "")) already has a destination above, and the stack uses only one; remove one of them"
+          )
         }
         known[type] = modifier
       }

@@ -20,7 +20,9 @@ struct LinkWithDestination: Check {
             && (closure.call.isNamed("ForEach") || closure.call.isNamed("List") && closure.call.firstUnlabelled != nil)
         })
       else { continue }
-      report(link, "each row builds its destination up front; use NavigationLink(value:) and one navigationDestination(for:)")
+      report(
+        link, "each row builds its destination up front; use NavigationLink(value:) and one navigationDestination(for:)"
+      )
     }
   }
 }

@@ -27,7 +27,8 @@ struct LinkWithoutDestination: Check {
       }
       guard !ours.isEmpty, known.count == ours.count, !known.contains(kind), !others, type.isView else { continue }
       report(
-        link, "there is no destination for \(kind), so this link does nothing; add .navigationDestination(for: \(kind).self)")
+        link,
+        "there is no destination for \(kind), so this link does nothing; add .navigationDestination(for: \(kind).self)")
     }
   }
 

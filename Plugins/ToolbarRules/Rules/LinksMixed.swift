@@ -21,7 +21,8 @@ struct LinksMixed: Check {
         let other = links.first(where: { !$0.hasArgument("value") && $0.givesDestination })
       else { continue }
       report(
-        other, "this stack also pushes values, and its path does not contain this screen; give this link a value as well")
+        other,
+        "this stack also pushes values, and its path does not contain this screen; give this link a value as well")
     }
   }
 }

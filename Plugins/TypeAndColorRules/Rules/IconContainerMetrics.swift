@@ -21,7 +21,9 @@ struct IconContainerMetrics: Check {
       if !(40...48).contains(size) {
         report(frame, "the tile behind this symbol is \(size.shortText) points; use 40 to 48")
       } else if !(0.08...0.15).contains(share) {
-        report(opacity, "the tile behind this symbol has an opacity of \(share); use 0.08 to 0.15, so that buttons stand out more")
+        report(
+          opacity,
+          "the tile behind this symbol has an opacity of \(share); use 0.08 to 0.15, so that buttons stand out more")
       }
     }
   }

@@ -19,7 +19,8 @@ struct EagerStack: Check {
         let data = loop.firstUnlabelled?.value, let name = data.ownMemberName, isKept(name, around: loop)
       else { continue }
       report(
-        stack, "all rows of \(name) are created up front; use Lazy\(stack.name ?? "VStack"), which creates rows as they appear",
+        stack,
+        "all rows of \(name) are created up front; use Lazy\(stack.name ?? "VStack"), which creates rows as they appear",
         suggestion: [Edit(stack.anchor.lowerBound..<stack.anchor.lowerBound, "Lazy")])
     }
   }

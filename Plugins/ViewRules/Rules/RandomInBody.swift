@@ -21,7 +21,9 @@ struct RandomInBody: Check {
           !call.isInside(closureOf: "TimelineView", "Canvas", "phaseAnimator", "visualEffect"),
           !call.enclosingClosures.contains(where: { Self.later.contains($0.argument.label ?? "") })
         else { continue }
-        report(call, "\(call.name ?? "random") returns a new value on each update; call it once, and keep the value in @State")
+        report(
+          call,
+          "\(call.name ?? "random") returns a new value on each update; call it once, and keep the value in @State")
       }
     }
   }

@@ -181,7 +181,8 @@ package struct Planner: Sendable {
     _ file: TemplateFile, of name: TypeName, _ answers: [String: Answer]
   ) throws(TemplateProblem) -> RenderedFile {
     guard let text = file.text else {
-      throw TemplateProblem(file: file.source, line: 1, column: 1, message: "the template was read for different values")
+      throw TemplateProblem(
+        file: file.source, line: 1, column: 1, message: "the template was read for different values")
     }
     let target = try file.name.rendered(with: answers)
     if let flaw = RelativePath.portabilityFlaw(in: target) {

@@ -36,7 +36,8 @@ package struct ProjectSurvey: Sendable {
     let whole = model?.deployment
     deploymentTarget = whole.map(ProjectSurvey.evidence)
     let systems = (model?.systems ?? [:]).filter { $0.key != .iOS }
-    otherSystems = systems.isEmpty ? nil : systems.map { "\($0.key.rawValue) \($0.value)" }.sorted().joined(separator: ", ")
+    otherSystems =
+      systems.isEmpty ? nil : systems.map { "\($0.key.rawValue) \($0.value)" }.sorted().joined(separator: ", ")
     otherTargets = shipped.compactMap { target in
       guard let own = model?.deployment(of: [target]), own.value != whole?.value else { return nil }
       return (target.name, ProjectSurvey.evidence(own))

@@ -60,7 +60,8 @@ extension TemplateReader {
       guard let file = template.files.first(where: { $0.source == name }) else {
         let known = template.files.map(\.source)
         throw problem(
-          Complaint.unknown(name, among: known, what: "a file of '\(template.name)'").message, at: part.place["files"][index])
+          Complaint.unknown(name, among: known, what: "a file of '\(template.name)'").message,
+          at: part.place["files"][index])
       }
       files.append(file)
     }

@@ -22,7 +22,8 @@ package struct InterfaceHeader: Hashable, Sendable {
         if flag == "-target", target.isEmpty { target = value }
       }
     }
-    guard !module.isEmpty, module.utf8.count < 200, module.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "_" }) else {
+    guard !module.isEmpty, module.utf8.count < 200, module.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "_" })
+    else {
       return nil
     }
     // The part of SwiftUI that was split off is imported by its whole name.

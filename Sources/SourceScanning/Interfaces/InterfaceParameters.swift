@@ -35,7 +35,9 @@ struct InterfaceParameters {
     labels += (isNamed ? rest.first?.text ?? "_" : "_") + ":"
     var type = isNamed ? rest[((colon ?? rest.startIndex) + 1)...] : rest
     let isOptional = type.contains { $0.sign == UInt8(ascii: "=") }
-    while let first = type.first, first.sign == UInt8(ascii: "@") || ["inout", "sending", "isolated"].contains(first.text) {
+    while let first = type.first,
+      first.sign == UInt8(ascii: "@") || ["inout", "sending", "isolated"].contains(first.text)
+    {
       if first.text == "@", type.dropFirst().first?.text == "autoclosure" { break }
       type = first.sign == UInt8(ascii: "@") ? InterfaceParameters.withoutAttribute(type) : type.dropFirst()
     }
@@ -52,7 +54,9 @@ struct InterfaceParameters {
     var rest = tokens.dropFirst(2)
     while let sign = rest.first?.sign, sign == UInt8(ascii: "."), rest.count > 1 { rest = rest.dropFirst(2) }
     while rest.count > 2, rest.prefix(2).allSatisfy({ $0.sign == UInt8(ascii: ":") }) { rest = rest.dropFirst(3) }
-    if tokens.dropFirst().first?.text == "convention", rest.first?.sign == UInt8(ascii: "(") { rest = rest.dropFirst(3) }
+    if tokens.dropFirst().first?.text == "convention", rest.first?.sign == UInt8(ascii: "(") {
+      rest = rest.dropFirst(3)
+    }
     return rest
   }
 }

@@ -41,7 +41,9 @@ extension InterfaceReader {
     case "associatedtype", "deinit", "operator", "precedencegroup": skipRest()
     case "public", "open": isPublic = true
     case _ where InterfaceReader.modifiers.contains(word):
-      if ["private", "fileprivate", "internal", "package"].contains(word), upcoming?.sign != UInt8(ascii: "(") { isPublic = false }
+      if ["private", "fileprivate", "internal", "package"].contains(word), upcoming?.sign != UInt8(ascii: "(") {
+        isPublic = false
+      }
       if take("(") { pair(from: token.start) }
     default:
       complain(at: token.start, "a declaration is expected here, not '\(word.prefix(40))'")
@@ -50,8 +52,10 @@ extension InterfaceReader {
   }
 
   private static let modifiers: Set = [
-    "_const", "__consuming", "__shared", "async", "borrowing", "consuming", "convenience", "distributed", "dynamic", "fileprivate",
-    "final", "indirect", "infix", "internal", "isolated", "lazy", "mutating", "nonisolated", "nonmutating", "optional", "override",
+    "_const", "__consuming", "__shared", "async", "borrowing", "consuming", "convenience", "distributed", "dynamic",
+    "fileprivate",
+    "final", "indirect", "infix", "internal", "isolated", "lazy", "mutating", "nonisolated", "nonmutating", "optional",
+    "override",
     "package", "postfix", "prefix", "private", "required", "sending", "unowned", "unsafe", "weak",
   ]
 
@@ -97,11 +101,13 @@ extension InterfaceReader {
     let path = takePath()
     let around = scopes.last
     var scope = Scope(start: token.start, words: "\(word) \(path.joined(separator: "."))")
-    scope.container = ((word == "extension" ? [] : [around?.container ?? ""].filter { !$0.isEmpty }) + path).joined(separator: ".")
+    scope.container = ((word == "extension" ? [] : [around?.container ?? ""].filter { !$0.isEmpty }) + path).joined(
+      separator: ".")
     scope.systems = systems.within(around?.systems)
     scope.isProtocol = word == "protocol"
     let isSeen = word == "extension" || isPublic || around?.isProtocol == true
-    scope.isHidden = around?.isHidden == true || !isSeen || path.isEmpty || path.contains { $0.hasPrefix("_") } || systems.isNever
+    scope.isHidden =
+      around?.isHidden == true || !isSeen || path.isEmpty || path.contains { $0.hasPrefix("_") } || systems.isNever
     if word != "extension", !scope.isHidden, let name = path.last {
       write(name, around?.container ?? "", word == "actor" ? "class" : word, [], scope.systems)
     }
@@ -165,17 +171,21 @@ extension InterfaceReader {
   private func result() -> String {
     var ahead = tokens
     var name = ""
-    while let token = ahead.next(), !token.startsLine, token.sign != UInt8(ascii: "{"), token.sign != UInt8(ascii: "=") {
+    while let token = ahead.next(), !token.startsLine, token.sign != UInt8(ascii: "{"), token.sign != UInt8(ascii: "=")
+    {
       if token.sign == UInt8(ascii: "<") || token.kind == .word && text(token) == "where" { break }
       if token.sign == UInt8(ascii: "("), !name.isEmpty { return "" }
-      if token.kind == .word, !["async", "throws", "rethrows", "some", "any"].contains(text(token)) { name = text(token) }
+      if token.kind == .word, !["async", "throws", "rethrows", "some", "any"].contains(text(token)) {
+        name = text(token)
+      }
     }
     return name
   }
 
   private mutating func put(_ name: String, _ kind: String, _ columns: [String] = []) {
     let scope = scopes.last
-    guard isPublic || scope?.isProtocol == true, scope?.isHidden != true, !name.isEmpty, !name.hasPrefix("_"), !systems.isNever
+    guard isPublic || scope?.isProtocol == true, scope?.isHidden != true, !name.isEmpty, !name.hasPrefix("_"),
+      !systems.isNever
     else { return }
     write(name, scope?.container ?? "", isStatic ? "static \(kind)" : kind, columns, systems.within(scope?.systems))
   }

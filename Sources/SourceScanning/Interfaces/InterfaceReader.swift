@@ -41,7 +41,9 @@ package struct InterfaceReader {
     _ bytes: UnsafeRawBufferPointer
   ) -> (header: InterfaceHeader?, lines: [String], problems: [Problem]) {
     guard let header = InterfaceHeader(bytes) else {
-      return (nil, [], [Problem(line: 1, column: 1, reason: "a line '// swift-module-flags:' with '-module-name' is missing")])
+      return (
+        nil, [], [Problem(line: 1, column: 1, reason: "a line '// swift-module-flags:' with '-module-name' is missing")]
+      )
     }
     var reader = InterfaceReader(bytes, header)
     reader.read()
@@ -57,7 +59,8 @@ package struct InterfaceReader {
   private mutating func read() {
     while problems.count < InterfaceReader.mostProblems, let token = tokens.next() { take(token) }
     if let open = scopes.last, problems.count < InterfaceReader.mostProblems {
-      complain(at: bytes.count, "the text ends inside of '\(open.words)', which begins in line \(place(of: open.start).line)")
+      complain(
+        at: bytes.count, "the text ends inside of '\(open.words)', which begins in line \(place(of: open.start).line)")
     }
   }
 
@@ -68,7 +71,9 @@ package struct InterfaceReader {
 
   private func place(of offset: Int) -> (line: Int, column: Int) {
     var (line, start) = (1, 0)
-    for index in 0..<min(offset, bytes.count) where bytes[index] == UInt8(ascii: "\n") { (line, start) = (line + 1, index + 1) }
+    for index in 0..<min(offset, bytes.count) where bytes[index] == UInt8(ascii: "\n") {
+      (line, start) = (line + 1, index + 1)
+    }
     return (line, offset - start + 1)
   }
 

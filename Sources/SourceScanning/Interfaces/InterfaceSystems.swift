@@ -7,7 +7,8 @@ struct InterfaceSystems {
   }
 
   static let names = [
-    "ios": "iOS", "macos": "macOS", "macosx": "macOS", "osx": "macOS", "tvos": "tvOS", "watchos": "watchOS", "visionos": "visionOS",
+    "ios": "iOS", "macos": "macOS", "macosx": "macOS", "osx": "macOS", "tvos": "tvOS", "watchos": "watchOS",
+    "visionos": "visionOS",
     "xros": "visionOS",
   ]
   private static let order = ["iOS", "macOS", "tvOS", "watchOS", "visionOS"]
@@ -23,7 +24,9 @@ struct InterfaceSystems {
     let items = tokens.split { $0.sign == UInt8(ascii: ",") }.map(Array.init)
     guard let first = items.first, let subject = first.first?.text else { return }
     if first.count > 1 {
-      for item in items where item.count > 1 { entry(item[0].text) { $0.since = InterfaceSystems.version(item.dropFirst()) } }
+      for item in items where item.count > 1 {
+        entry(item[0].text) { $0.since = InterfaceSystems.version(item.dropFirst()) }
+      }
       return
     }
     for item in items.dropFirst() {
@@ -33,7 +36,8 @@ struct InterfaceSystems {
       case "deprecated":
         let end = value.isEmpty ? "always" : value.hasPrefix("100000") ? "soft" : value
         if subject == "*" { endsAlways = true } else { entry(subject) { $0.end = end } }
-      case "unavailable", "obsoleted": if subject == "*" { isNever = true } else { entry(subject) { $0.isNever = true } }
+      case "unavailable", "obsoleted":
+        if subject == "*" { isNever = true } else { entry(subject) { $0.isNever = true } }
       case "renamed": renamed = value.filter { $0 != "\"" }
       default: break
       }

@@ -31,7 +31,8 @@ package struct APIImportCommand: KitCommand {
       return .failed
     }
     context.show(
-      "imported \(result.count.counted("declaration")) of \(result.modules.counted("module")) into '\(context.workplace.shown(table.string))'\n")
+      "imported \(result.count.counted("declaration")) of \(result.modules.counted("module")) into '\(context.workplace.shown(table.string))'\n"
+    )
     return result.problems.isEmpty ? .done : .findings
   }
 }

@@ -13,7 +13,8 @@ struct APITableText {
   init(reading bytes: [UInt8], modules: [APITables.Module], sdk: String = "") {
     (self.modules, self.sdk) = (modules, Double(sdk) ?? 0)
     lines = [:]
-    for line in bytes.split(separator: UInt8(ascii: "\n")) where line.first != UInt8(ascii: "#") && APITableText.hasName(line) {
+    for line in bytes.split(separator: UInt8(ascii: "\n"))
+    where line.first != UInt8(ascii: "#") && APITableText.hasName(line) {
       lines[APITableText.key(of: line), default: []].append(Array(line))
     }
   }
@@ -55,7 +56,9 @@ struct APITableText {
     for module in modules.sorted(by: { ($0.name, $0.system) < ($1.name, $1.system) }) {
       rest += Array("# module \(module.name) \(module.version.isEmpty ? "0" : module.version) \(module.system)\n".utf8)
     }
-    for line in lines.values.joined().sorted(by: { $0.lexicographicallyPrecedes($1) }) { rest += line + [UInt8(ascii: "\n")] }
+    for line in lines.values.joined().sorted(by: { $0.lexicographicallyPrecedes($1) }) {
+      rest += line + [UInt8(ascii: "\n")]
+    }
     let digits = String(size + rest.count)
     head += Array("# size \(String(repeating: "0", count: 10 - digits.utf8.count))\(digits)\n".utf8)
     return head + rest

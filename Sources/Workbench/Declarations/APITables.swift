@@ -42,7 +42,8 @@ package struct APITables {
       do throws(FileFault) {
         let head = try FileContents.start(of: path, count: 1 << 16)
         guard head.starts(with: APITable.sign.utf8) else {
-          throw FileFault("read", path, reason: "it is not a table of declarations; make it again by 'swiftkit api import'")
+          throw FileFault(
+            "read", path, reason: "it is not a table of declarations; make it again by 'swiftkit api import'")
         }
         imported.append(Imported(path: path, modules: APITables.modules(in: head)))
       } catch {
@@ -57,7 +58,9 @@ package struct APITables {
     [userPlace(in: workplace), projectPlace(in: workplace)].compactMap(\.self)
   }
 
-  package static func userPlace(in workplace: Workplace) -> FilePath? { workplace.configurationFolder?.appending(userFile) }
+  package static func userPlace(in workplace: Workplace) -> FilePath? {
+    workplace.configurationFolder?.appending(userFile)
+  }
 
   package static func projectPlace(in workplace: Workplace) -> FilePath? {
     let folder = workplace.workingFolder
@@ -76,7 +79,9 @@ package struct APITables {
     if FileStatus(joined)?.kind == .file { return joined }
     var table = APITableText(reading: try FileContents.bytes(of: bundled), modules: [], sdk: APITable.sdk)
     for other in imported {
-      table.join(APITableText(reading: try FileContents.bytes(of: other.path, limit: APITables.sizeLimit), modules: other.modules))
+      table.join(
+        APITableText(
+          reading: try FileContents.bytes(of: other.path, limit: APITables.sizeLimit), modules: other.modules))
     }
     try Folder.make(cache, permissions: 0o700)
     try AtomicFile.write(table.bytes, to: joined)

@@ -25,16 +25,21 @@ enum PackageDeclarations {
       around: [workplace.workingFolder], settings: settings, of: folder, in: workplace)
     var found: [PackageDeclaration] = []
     for file in sources.flatMap(\.files) where found.count < most {
-      guard let bytes = try? FileContents.bytes(of: file.path, limit: 1 << 20), bytes.holds(Array(name.utf8)) else { continue }
+      guard let bytes = try? FileContents.bytes(of: file.path, limit: 1 << 20), bytes.holds(Array(name.utf8)) else {
+        continue
+      }
       let package = file.shown.split(separator: "/").first.map(String.init) ?? ""
-      found += declarations(of: name, in: Lines.of(bytes).map { String(decoding: $0, as: UTF8.self)[...] }).map { line, code, documentation in
+      found += declarations(of: name, in: Lines.of(bytes).map { String(decoding: $0, as: UTF8.self)[...] }).map {
+        line, code, documentation in
         PackageDeclaration(package: package, file: file.path, line: line, code: code, documentation: documentation)
       }
     }
     return Array(found.prefix(most))
   }
 
-  private static func declarations(of name: String, in lines: [Substring]) -> [(line: Int, code: String, documentation: String)] {
+  private static func declarations(of name: String, in lines: [Substring]) -> [(
+    line: Int, code: String, documentation: String
+  )] {
     var isPublicExtension = false
     var comment: [String] = []
     var found: [(line: Int, code: String, documentation: String)] = []
@@ -51,9 +56,12 @@ enum PackageDeclarations {
         isPublicExtension = words.prefix(3).contains("public") && words.prefix(4).contains("extension")
       }
       let isPublic = isPublicExtension || words.contains("public") || words.contains("open")
-      if isPublic, let place = words.firstIndex(where: { $0 == name }), place > 0, keywords.contains(String(words[place - 1])) {
+      if isPublic, let place = words.firstIndex(where: { $0 == name }), place > 0,
+        keywords.contains(String(words[place - 1]))
+      {
         let code = text.prefix { $0 != "{" }
-        found.append((index + 1, String(code.reversed().drop { $0 == " " }.reversed()), comment.joined(separator: "\n")))
+        found.append(
+          (index + 1, String(code.reversed().drop { $0 == " " }.reversed()), comment.joined(separator: "\n")))
       }
       comment = []
     }
@@ -68,7 +76,8 @@ enum PackageDeclarations {
 extension UInt8 {
   fileprivate var isNameByte: Bool {
     switch self {
-    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "0")...UInt8(ascii: "9"),
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+      UInt8(ascii: "0")...UInt8(ascii: "9"),
       UInt8(ascii: "_"):
       true
     default: false
