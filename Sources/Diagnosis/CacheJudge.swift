@@ -26,6 +26,7 @@ enum CacheJudge {
     case .check(.reports): .reports
     case .check(.run): .run
     case .check(.contents): .contents
+    case .check(.tables): .tables
     }
   }
 

@@ -4,7 +4,7 @@ package import POSIXSupport
 package struct KeptItem: Hashable, Sendable {
   /// What it is for.
   package enum Purpose: String, CaseIterable, Sendable {
-    case rules, aliases, reports, run, contents, figma, record, leftover
+    case rules, aliases, reports, run, contents, tables, figma, record, leftover
 
     package var sentence: String {
       switch self {
@@ -13,6 +13,7 @@ package struct KeptItem: Hashable, Sendable {
       case .reports: "reports on files"
       case .run: "last run over a project"
       case .contents: "contents of a project"
+      case .tables: "declarations of several SDKs"
       case .figma: "Figma responses"
       case .record: "record of a project's runs"
       case .leftover: "leftover"

@@ -4,12 +4,10 @@ import POSIXSupport
 enum CachePruning {
   /// What was not written for so long, in nanoseconds, is removed: thirty days. Whoever still needs it makes it again.
   static let longestKept: Int64 = 30 * 24 * 3600 * 1_000_000_000
-  private static let prefixes = ["reports-", "run-", "contents-"]
 
   /// Removes old reports in `folder`, which may hold other things; what cannot be removed stays.
   static func run(in folder: FilePath, now: Int64 = ContentStamp.now()) {
-    for name in (try? Folder.names(in: folder)) ?? [] where name.hasSuffix(".cache") {
-      guard prefixes.contains(where: { name.hasPrefix($0) }) else { continue }
+    for name in (try? Folder.names(in: folder)) ?? [] where CheckCacheFile(name: name) != nil {
       let file = folder.appending(name)
       guard let stamp = ContentStamp(of: file), now &- stamp.modified > longestKept else { continue }
       _ = file.withPlatformString { unlink($0) }

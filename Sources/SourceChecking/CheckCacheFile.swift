@@ -6,6 +6,8 @@ package enum CheckCacheFile: String, CaseIterable, Sendable {
   case run
   /// What files held when they were last read.
   case contents
+  /// The declarations of several SDKs, joined.
+  case tables = "api"
 
   /// What was not written for so long, in nanoseconds, nobody needs: thirty days. Whoever does makes it again.
   package static let longestKept = CachePruning.longestKept
@@ -28,6 +30,7 @@ package enum CheckCacheFile: String, CaseIterable, Sendable {
     case .reports: ReportCache.sign
     case .run: RunMemory.sign
     case .contents: ContentMemory.sign
+    case .tables: Array("# swiftkit api 1\n".utf8)
     }
   }
 }

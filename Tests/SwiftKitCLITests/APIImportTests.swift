@@ -92,6 +92,20 @@ struct APIImportTests {
     #expect(try swiftkit("api", "shinyEffect").exitCode == 0)
   }
 
+  /// The joined table is one of our own in the cache: listed, and made again where it was cut off.
+  @Test func theJoinedTable() throws {
+    #expect(try swiftkit("api", "import", "SDK").exitCode == 0)
+    #expect(try swiftkit("api", "shinyEffect").exitCode == 0)
+    let cache = folder.path.appending("home/cache/swiftkit")
+    let name = try #require(try Folder.names(in: cache).first { $0.hasPrefix("api-") })
+    #expect(try swiftkit("cache", "list").output.contains("declarations of several SDKs"))
+    let whole = try folder.read("home/cache/swiftkit/\(name)")
+    try folder.write(String(whole.prefix(5_000)), to: "home/cache/swiftkit/\(name)")
+    let run = try swiftkit("api", "shinyEffect")
+    #expect(run.exitCode == 0 && run.errors == "", "\(run.errors)")
+    #expect(try folder.read("home/cache/swiftkit/\(name)") == whole)
+  }
+
   @Test func aDamagedTable() throws {
     try folder.write("hello\n", to: ".swiftkit-api.tsv")
     let run = try swiftkit("api", "sources")

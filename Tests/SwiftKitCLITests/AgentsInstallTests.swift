@@ -100,7 +100,7 @@ struct AgentsInstallTests {
     #expect(removed.exitCode == 2)
     #expect(removed.output.contains("keep    \(file): its hook 'swiftkit hook' was edited"), "\(removed.output)")
     let left = try folder.read(file)
-    #expect(left.contains("PostToolUse") && left.contains(/"Stop": \[\s*\]/), "\(left)")
+    #expect(left.contains("PostToolUse") && !left.contains("\"Stop\""), "\(left)")
   }
 
   /// The plugins of clients run the same hooks and the same server as an installation.

@@ -75,8 +75,9 @@ package struct APITables {
     let stamps = ([bundled] + imported.map(\.path)).map { path in
       FileStatus(path).map { "\(path) \($0.size) \($0.modified)" } ?? "\(path)"
     }
-    let joined = cache.appending("api-\(SHA256.hexadecimal(of: stamps.joined(separator: "\u{0}")).prefix(32)).tsv")
-    if FileStatus(joined)?.kind == .file { return joined }
+    let joined = cache.appending("api-\(SHA256.hexadecimal(of: stamps.joined(separator: "\u{0}")).prefix(32)).cache")
+    // One that is damaged is made again.
+    if let bytes = try? MappedFile.bytes(of: joined), APITable(bytes) != nil { return joined }
     var table = APITableText(reading: try FileContents.bytes(of: bundled), modules: [], sdk: APITable.sdk)
     for other in imported {
       table.join(

@@ -18,6 +18,13 @@ struct HookSettings {
     return Array(JSONValue.object(head + [.init(name: HookSettings.list, value: .object(events))]).document.utf8)
   }
 
+  /// An event as it is in a file that holds nothing else.
+  private func freshMember(_ event: String) -> ArraySlice<UInt8> {
+    let hooks = JSONItems(in: fresh).all(named: HookSettings.list).first
+    let own = hooks.flatMap { JSONItems(in: fresh, at: $0.value).all(named: event).first }
+    return own.map { fresh[$0.start..<$0.end] } ?? []
+  }
+
   func edited(_ text: [UInt8]?, removing: Bool) throws(AgentFileFault) -> AgentFileEdit {
     do throws(JSONServerEntry.Flaw) {
       return removing ? try removed(from: text) : try added(to: text)
@@ -53,7 +60,7 @@ struct HookSettings {
     }
     var new = text
     for member in head.reversed() { new = HookSettings.without(member, new) }
-    for (event, hook) in entries.reversed() { new = try Slot(event, hook, in: new).removed() }
+    for (event, hook) in entries.reversed() { new = try Slot(event, hook, in: new).removed(writtenAs: freshMember(event)) }
     guard String(decoding: new, as: UTF8.self).contains("swiftkit hook") else { return .changed(new) }
     let reason = "its hook 'swiftkit hook' was edited"
     return new == text ? .kept(reason: reason) : .partly(new, reason: reason)
@@ -111,12 +118,14 @@ struct HookSettings {
       return JSONItems(in: text, at: own.value).put(hook.line, into: text)
     }
 
-    func removed() -> [UInt8] {
+    /// - Parameter fresh: the whole event as in a file of ours.
+    func removed(writtenAs fresh: ArraySlice<UInt8>) -> [UInt8] {
       guard let hooks = whole.all(named: HookSettings.list).first else { return text }
       let events = JSONItems(in: text, at: hooks.value)
       guard let own = events.all(named: event).first else { return text }
       if text[hooks.start..<hooks.end].elementsEqual(wholeList.utf8) { return whole.take(hooks, outOf: text) }
-      if text[own.start..<own.end].elementsEqual(wholeEvent.utf8) { return events.take(own, outOf: text) }
+      let words = text[own.start..<own.end]
+      if words.elementsEqual(wholeEvent.utf8) || words.elementsEqual(fresh) { return events.take(own, outOf: text) }
       let list = JSONItems(in: text, at: own.value)
       let ours = list.items.first { (try? JSONValue(json: Array(text[$0.value..<$0.end]))) == hook }
       return ours.map { list.take($0, outOf: text) } ?? text
