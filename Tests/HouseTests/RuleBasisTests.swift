@@ -1,3 +1,4 @@
+import POSIXSupport
 import TestSupport
 import Testing
 
@@ -20,5 +21,16 @@ import Testing
     for rule in try RuleFileExamples.all() where rule.check != nil && rule.fields["basis"] == "opinion" {
       #expect(rule.fields["default"] == "off", "\(rule.key) is an opinion and on by default")
     }
+  }
+
+  /// The first page says how many rules there are, and of which basis.
+  @Test func theFirstPageCountsThem() throws {
+    let rules = try RuleFileExamples.all()
+    func count(_ basis: String) -> Int { rules.count { $0.fields["basis"] == basis } }
+    let sentence =
+      "The \(rules.count) bundled rules were written for swiftkit: \(count("apple")) are based on Apple's documentation, "
+      + "\(count("convention")) on a convention and \(count("opinion")) on opinion."
+    let page = try FileContents.text(of: PackageFolder.root.appending("README.md"))
+    #expect(page.contains(sentence), "\(sentence)")
   }
 }

@@ -3,6 +3,7 @@ import POSIXSupport
 import SourceScanning
 import SwiftKitSDK
 import SwiftSourceModel
+import Synchronization
 import TestSupport
 import Testing
 
@@ -14,8 +15,10 @@ func findings(
   let facts = FactTable(
     lines: SourceFacts(joining: files.map { $0.withUnsafeBytes { FactScanner.facts(in: $0) } }).bytes)
   let found = SourceModel(parsing: source, path: "Sample.swift").withCFile { file in
-    Plugin(id: "test", version: "0", checks: [check])
-      .findings(of: check, in: file, settings: settings, facts: facts.table, apiTable: apiTable)
+    oneAtATime.withLock { _ in
+      Plugin(id: "test", version: "0", checks: [check])
+        .findings(of: check, in: file, settings: settings, facts: facts.table, apiTable: apiTable)
+    }
   }
   // What a file is for other files, it need not say itself.
   if !found.isEmpty, others.isEmpty {
@@ -33,9 +36,14 @@ func findings(ofEach checks: [any Check], in source: [UInt8]) -> [[Finding]] {
     lines: SourceFacts(joining: [source].map { $0.withUnsafeBytes { FactScanner.facts(in: $0) } }).bytes)
   let plugin = Plugin(id: "test", version: "0", checks: checks)
   return SourceModel(parsing: source, path: "Sample.swift").withCFile { file in
-    checks.map { plugin.findings(of: $0, in: file, facts: facts.table, apiTable: apiTable) }
+    oneAtATime.withLock { _ in
+      checks.map { plugin.findings(of: $0, in: file, facts: facts.table, apiTable: apiTable) }
+    }
   }
 }
+
+/// A host calls its plugins one at a time, and they may rely on it; tests run beside each other.
+private let oneAtATime = Mutex(())
 
 /// The table of SwiftUI's declarations, which stays as long as the tests run.
 nonisolated(unsafe) let apiTable = try? MappedFile.bytes(of: PackageFolder.root.appending("Data/api/facts.tsv"))

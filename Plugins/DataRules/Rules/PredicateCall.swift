@@ -24,7 +24,7 @@ struct PredicateCall: Check {
 
   private static func remedy(_ call: Node) -> String {
     if call.isNamed("lowercased", "uppercased", "capitalized", "localizedLowercase") {
-      return "use localizedStandardContains, or store a normal form"
+      return "use localizedStandardContains, or store a normalized form"
     }
     if call.isNamed("hasPrefix") { return "use starts(with:)" }
     return "compute the value outside, or store it"

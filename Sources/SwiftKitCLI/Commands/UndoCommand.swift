@@ -9,8 +9,8 @@ package struct UndoCommand: KitCommand {
     leaf: "undo",
     abstract: "Undo the last new, update or destroy; a second undo redoes it.",
     discussion: """
-      If one of the files has changed since, nothing is undone. To undo the first 'new' of a project leaves nothing of swiftkit \
-      there, and nothing to redo.
+      If one of the files has changed since, nothing is undone. Undoing the first 'new' of a project removes everything that \
+      swiftkit wrote there, so there is nothing to redo.
       """)
 
   package init() {}
