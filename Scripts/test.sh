@@ -25,5 +25,6 @@ fi
 if command -v python3 >/dev/null 2>&1; then Tests/Fuzzing/fuzz.py --seed 1 --seconds 2 "$bin/swiftkit"; fi
 SWIFTKIT=$bin/swiftkit Scripts/conformance.sh
 SWIFTKIT=$bin/swiftkit Scripts/yaml.sh
+SWIFTKIT=$bin/swiftkit Scripts/formats.sh
 # 'make release' asks which commit these tests passed for: none while something is not committed.
 if [ -z "$(git status --porcelain 2>/dev/null)" ]; then git rev-parse HEAD 2>/dev/null; fi >.build/tested || true

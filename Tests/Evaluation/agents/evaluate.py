@@ -7,8 +7,8 @@
 
 'setup' makes OUT/work/TASK/SIDE for each task and two sides, one of them with swiftkit installed; the sides are called
 a and b by chance, and which is which stands in OUT/key.json, for nobody to read before the judges have written.
-An agent gets one folder and its brief.md, no other word, and the same time for both; whoever runs it writes
-OUT/work/TASK/SIDE.json: {"seconds": 0, "calls": 0, "bytes_read": 0, "bytes_written": 0, "stopped": false}.
+An agent gets one folder and its brief.md, no other word, and the same time for both; what it took stands in
+OUT/work/TASK/SIDE/cost.json: {"seconds": 0, "calls": 0, "bytes_read": 0, "bytes_written": 0, "stopped": false}.
 'collect' copies what was written, without what would tell the sides apart, to OUT/judge/TASK/left and right, with the
 forms, and writes OUT/facts.json: whether the logic compiles and its tests pass, and what the checks of API find.
 'score' reads general.json and checks.json of each task and prints the table of docs/agents-evaluation.md.
@@ -26,7 +26,8 @@ HERE = pathlib.Path(__file__).resolve().parent
 # What an installation leaves, and what a build does.
 TRACES = {
     ".swiftkit", ".claude", ".mcp.json", ".cursor", ".codex", ".gemini", ".agents", ".vscode", ".github", "CLAUDE.md",
-    "AGENTS.md", "GEMINI.md", ".swiftkit.yml", ".build", ".git", ".swiftpm", "brief.md", "Package.resolved",
+    "AGENTS.md", "GEMINI.md", ".swiftkit.yml", ".build", ".git", ".swiftpm", "brief.md", "Package.resolved", "cost.json",
+    "cost.start",
 }
 MANIFEST = """// swift-tools-version: 6.0
 import PackageDescription
@@ -125,7 +126,7 @@ def collect(options):
             shutil.copytree(
                 out / "work" / task / side, judged / place,
                 ignore=lambda _, names: [name for name in names if name in TRACES], symlinks=True)
-            cost = out / "work" / task / (side + ".json")
+            cost = out / "work" / task / side / "cost.json"
             found.setdefault(task, {})[side] = {
                 "place": place, **facts(judged / place, options.program),
                 **(json.loads(cost.read_text()) if cost.exists() else {})}
