@@ -2,7 +2,7 @@
 """Do coding agents write better screens with swiftkit than without? Sets up the work, collects it, sums up the judges.
 
     evaluate.py setup OUT --program SWIFTKIT [--client claude] [--task NAME]...
-    evaluate.py collect OUT --program SWIFTKIT
+    evaluate.py collect OUT --program SWIFTKIT [--task NAME]...
     evaluate.py score OUT
 
 'setup' makes OUT/work/TASK/SIDE for each task and two sides, one of them with swiftkit installed; the sides are called
@@ -82,8 +82,18 @@ def setup(options):
     print("%d tasks, two sides each, in %s" % (len(key), out / "work"))
 
 
+def needs_apple(text):
+    """Whether a file imports a framework of Apple's outside of every `#if`."""
+    depth = 0
+    for line in text.splitlines():
+        depth += line.startswith("#if") - line.startswith("#endif")
+        if depth == 0 and re.match(r"\s*(@testable )?import (SwiftUI|UIKit|AppKit|Charts|SwiftData|UserNotifications)\b", line):
+            return True
+    return False
+
+
 def facts(folder, program):
-    """Logic is what imports no framework of Apple's; it is built and tested as it is."""
+    """Logic is what imports no framework of Apple's, or only where there is one; it is built and tested as it is."""
     result = {"files": 0, "lines": 0, "bytes": 0, "logic": "none", "tests": 0, "api_errors": None}
     logic = folder.parent / (folder.name + "-logic")
     shutil.rmtree(logic, ignore_errors=True)
@@ -92,7 +102,7 @@ def facts(folder, program):
         result["files"] += 1
         result["lines"] += text.count("\n")
         result["bytes"] += len(text.encode())
-        if re.search(r"^\s*(@testable )?import (SwiftUI|UIKit|AppKit|Charts|SwiftData|UserNotifications)\b", text, re.M):
+        if needs_apple(text):
             continue
         place = logic / file.relative_to(folder)
         place.parent.mkdir(parents=True, exist_ok=True)
@@ -114,8 +124,11 @@ def facts(folder, program):
 
 
 def collect(options):
-    out, found = options.out, {}
+    out, kept = options.out, options.out / "facts.json"
+    found = json.loads(kept.read_text()) if kept.exists() else {}
     for task in json.loads((out / "key.json").read_text()):
+        if options.task and task not in options.task:
+            continue
         sides = ["a", "b"]
         random.shuffle(sides)
         places = dict(zip(("left", "right"), sides))
@@ -134,7 +147,7 @@ def collect(options):
             shutil.copy(HERE / "tasks" / task / name, judged)
         for name in ("general.md", "checks.md"):
             shutil.copy(HERE / "judges" / name, judged)
-    (out / "facts.json").write_text(json.dumps(found, indent=2) + "\n")
+    kept.write_text(json.dumps(found, indent=2) + "\n")
     print("for the judges: %s" % (out / "judge"))
 
 
@@ -179,9 +192,9 @@ def main():
         command.set_defaults(work=work)
         if work is not score:
             command.add_argument("--program", required=True, type=lambda text: str(pathlib.Path(text).resolve()))
+            command.add_argument("--task", action="append", help="this one alone; may be repeated")
         if work is setup:
             command.add_argument("--client", default="claude")
-            command.add_argument("--task", action="append")
     options = parser.parse_args()
     options.work(options)
 
