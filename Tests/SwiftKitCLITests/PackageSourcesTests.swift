@@ -86,7 +86,7 @@ struct PackageSourcesTests {
     #expect(try check().output.contains("'fonts'"))
     try folder.write("api:\n  checkouts: [../x]\n", to: ".swiftkit.yml")
     let run = try check()
-    #expect(run.exitCode == 2 && run.errors.contains("'../x' is outside the folder of the settings"), "\(run.errors)")
+    #expect(run.exitCode == 2 && run.errors.contains("'../x' is outside the settings folder"), "\(run.errors)")
   }
 
   @Test func extraNames() throws {
