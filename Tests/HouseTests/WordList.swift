@@ -35,8 +35,7 @@ struct WordList {
     ("lowest system|systems", "deployment target"), ("lowest ios !version|deployment", "minimum iOS version"),
     ("all the same", "anyway, or still"), ("under way", "running"),
     ("counterpart|counterparts", "equivalent"), ("count|counts|counted as existing", "is accepted"),
-    ("keeps|keep ending", "crashes repeatedly"), ("is|are kept strongly", "is a strong reference"),
-    ("as it is now", "in its current state"),
+    ("keeps|keep ending", "crashes repeatedly"),
   ].map { words, better in (Phrase(words), better) }
 
   /// What of the list is in a text, wherever its lines break.
