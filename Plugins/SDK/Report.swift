@@ -3,7 +3,7 @@ import SwiftKitABI
 /// One place that breaks a rule.
 public struct Finding: Hashable, Sendable {
   public let range: Range<Int>
-  /// One sentence, lower case unless it starts with a name, without a full stop.
+  /// One sentence, lower case unless it starts with a name, without a full stop; code in it is in backticks.
   public let message: String
   /// Replacements that fix it, ascending and not overlapping; or none.
   public let edits: [Edit]
@@ -61,4 +61,9 @@ public struct Report {
     while end.utf8.count > limit / 3 { end = end.suffix(end.count / 2) }
     return "\(start)…\(end)"
   }
+}
+
+extension Optional where Wrapped == String {
+  /// The name as code in a message, in backticks; or other words where the source has no name.
+  public func code(or words: String) -> String { map { "`\($0)`" } ?? words }
 }

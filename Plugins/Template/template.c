@@ -37,7 +37,7 @@ static void no_print(const swiftkit_host *host, const swiftkit_file *file)
             .struct_size = sizeof finding,
             .start = node->anchor,
             .end = node->anchor_end,
-            .message = TEXT("print writes to the console of a released app; use a Logger"),
+            .message = TEXT("`print` writes to the console of a released app; use a `Logger`"),
         };
         host->report(host->context, &finding);
     }

@@ -13,7 +13,7 @@ package enum HostingError: Error, CustomStringConvertible {
     case .hostMissing(let path, let repair): "the plugin host '\(path)' is missing; \(repair)"
     case .otherHost(let path, let version, let repair):
       "'\(path)' belongs to a different swiftkit (message version \(version)); \(repair)"
-    case .hostFails(let path, let reason): "'\(path)' keeps ending: \(reason)"
+    case .hostFails(let path, let reason): "'\(path)' crashes repeatedly: \(reason)"
     case .system(let fault): fault.description
     case .stopped: "the run was stopped"
     }

@@ -148,7 +148,7 @@ extension CheckSettings {
         for folder in try names(entry.value) {
           guard isBelow(folder.name) else {
             throw SettingsError(
-              file: file, place: folder.place, reason: "'\(folder.name)' is outside the folder of the settings")
+              file: file, place: folder.place, reason: "'\(folder.name)' is outside the settings folder")
           }
           settings.checkouts.append(folder.name)
         }

@@ -33,7 +33,7 @@ package struct OptionValue: Hashable, Sendable {
     for (word, place) in zip(words, places) {
       guard word.utf8.allSatisfy({ $0 == UInt8(ascii: ".") || UInt8(ascii: "0")...UInt8(ascii: "9") ~= $0 }),
         word.utf8.count <= 12, let number = Double(word), number.isFinite
-      else { return (place, "'\(word)' is not a number, 0 or more") }
+      else { return (place, "'\(word)' is not a number of 0 or more") }
     }
     return nil
   }

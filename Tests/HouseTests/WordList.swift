@@ -34,6 +34,8 @@ struct WordList {
     ("it|that holds", "contains"),
     ("lowest system|systems", "deployment target"), ("lowest ios !version|deployment", "minimum iOS version"),
     ("all the same", "anyway, or still"), ("under way", "running"),
+    ("counterpart|counterparts", "equivalent"), ("count|counts|counted as existing", "is accepted"),
+    ("keeps|keep ending", "crashes repeatedly"),
   ].map { words, better in (Phrase(words), better) }
 
   /// What of the list is in a text, wherever its lines break.

@@ -17,6 +17,7 @@ import Testing
     ("a tab bar of its own", ["of its own"]), ("it tells why, and tells you when", ["tells why"]),
     ("names with commas between", ["commas between"]), ("the lowest iOS of its apps", ["lowest ios"]),
     ("the lowest iOS version", []), ("if a file was changed since", ["was changed since"]),
+    ("it has no counterpart, and counts as existing", ["counterpart", "counts as existing"]),
   ])
   func whatIsRefused(text: String, words: [String]) {
     #expect(WordList.slips(in: text).map(\.words) == words)

@@ -20,27 +20,27 @@ import Testing
 
   @Test(arguments: [
     // Short names: the labels say what is meant.
-    ("Text(\"a\").1️⃣rfam(height: 30)", "'frame'"), ("make().padding().1️⃣fram(width: 3)", "'frame'"),
+    ("Text(\"a\").1️⃣rfam(height: 30)", "`frame`"), ("make().padding().1️⃣fram(width: 3)", "`frame`"),
     ("make().padding().fram(3)", ""), ("other.fram(width: 3)", ""),
     // What gives a view, by its type.
     ("struct V: View { var body: some View { row.1️⃣glassTint(3) }\nvar row: some View { Text(\"a\") } }", ""),
     (
       "struct V: View { var body: some View { row(3).1️⃣paddin() }\nfunc row(_ i: Int) -> some View { Text(\"a\") } }",
-      "'padding'"
+      "`padding`"
     ),
     ("struct C<Content: View>: View { let content: Content\nvar body: some View { content.1️⃣foo() } }", ""),
     ("struct C<Content: View>: View { let content: () -> Content\nvar body: some View { content().1️⃣foo() } }", ""),
     ("struct C<Content>: View { let content: Content\nvar body: some View { content.foo() } }", ""),
     ("struct V: View { let row: Row\nvar body: some View { row.foo() } }", ""),
     ("func f(row: Row) { row.foo() }\nvar row: some View { Text(\"a\") }", ""),
-    ("struct M: UIViewRepresentable { }\nlet m = M().1️⃣fraem(width: 3)", "'frame'"),
+    ("struct M: UIViewRepresentable { }\nlet m = M().1️⃣fraem(width: 3)", "`frame`"),
     // Images by name, sums of texts.
-    ("Image.brand.1️⃣pointerEvents(3)", "allowsHitTesting"), ("(Text(\"a\") + Text(\"b\")).1️⃣ofnt(.body)", "'font'"),
+    ("Image.brand.1️⃣pointerEvents(3)", "allowsHitTesting"), ("(Text(\"a\") + Text(\"b\")).1️⃣ofnt(.body)", "`font`"),
     // Behind what the project declares.
-    ("Text(\"a\")._trait(3).1️⃣paddign()", "'padding'"),
-    ("extension Text { func own() -> Text { self } }\nlet a = Text(\"a\").own().1️⃣paddign()", "'padding'"),
+    ("Text(\"a\")._trait(3).1️⃣paddign()", "`padding`"),
+    ("extension Text { func own() -> Text { self } }\nlet a = Text(\"a\").own().1️⃣paddign()", "`padding`"),
     // A type of the project hides SwiftUI's only where it is seen.
-    ("enum Strings { enum List { } ; struct Text { func paddin() { } } }\nlet a = Group { }.1️⃣paddign()", "'padding'"),
+    ("enum Strings { enum List { } ; struct Text { func paddin() { } } }\nlet a = Group { }.1️⃣paddign()", "`padding`"),
     ("struct Text { }\nlet a = Text(\"a\").paddign()", ""),
     // Names of other frameworks on what stands among views.
     ("struct V: View { var body: some View { image.1️⃣clickable(3) } }", ""),
@@ -51,12 +51,12 @@ import Testing
   }
 
   @Test(arguments: [
-    ("struct V: View { @1️⃣Environment(\\.dismis) var dismiss }", "'dismiss'"),
+    ("struct V: View { @1️⃣Environment(\\.dismis) var dismiss }", "`dismiss`"),
     ("struct V: View { @Environment(\\.dismiss) var dismiss }", ""),
-    ("struct V: View { @1️⃣Environment(\\EnvironmentValues.colorSchme) var scheme }", "'colorScheme'"),
-    ("struct V: View { @1️⃣Environment(\\.navigationController) var controller }", "no value 'navigationController'"),
+    ("struct V: View { @1️⃣Environment(\\EnvironmentValues.colorSchme) var scheme }", "`colorScheme`"),
+    ("struct V: View { @1️⃣Environment(\\.navigationController) var controller }", "no value `navigationController`"),
     ("struct V: View { @Environment(Model.self) var model }", ""),
-    ("let a = Text(\"a\").environment(1️⃣\\.lineLimits, 3)", "'lineLimit'"),
+    ("let a = Text(\"a\").environment(1️⃣\\.lineLimits, 3)", "`lineLimit`"),
     ("let a = Text(\"a\").environment(\\.lineLimit, 3).environment(\\.self, values).environment(\\._own, 3)", ""),
     ("extension EnvironmentValues { @Entry var own = 3 }\nlet a = Text(\"a\").environment(\\.own, 3)", ""),
     ("let a = Text(\"a\").padding(.1️⃣horizontl).transition(.1️⃣opacty).animation(.easeInOut)", ""),
@@ -66,21 +66,21 @@ import Testing
       ""
     ),
     // Values in more places, and in arrays and branches.
-    ("let a = Text(\"a\").presentationDetents([.1️⃣mediun, .large])", "'.medium'"),
-    ("let a = Text(\"a\").accessibilityElement(children: .1️⃣combined)", "'.combine'"),
+    ("let a = Text(\"a\").presentationDetents([.1️⃣mediun, .large])", "`.medium`"),
+    ("let a = Text(\"a\").accessibilityElement(children: .1️⃣combined)", "`.combine`"),
     ("let a = Text(\"a\").preferredColorScheme(isDark ? .dark : .1️⃣lite)", ""),
-    ("let a = Text(\"a\").toolbarBackground(.visible, for: .1️⃣navigationbar)", "'.navigationBar'"),
-    ("let a = Text(\"a\").buttonStyle(.1️⃣plian)", "'.plain'"), ("let a = Text(\"a\").foregroundStyle(.1️⃣secodary)", ""),
+    ("let a = Text(\"a\").toolbarBackground(.visible, for: .1️⃣navigationbar)", "`.navigationBar`"),
+    ("let a = Text(\"a\").buttonStyle(.1️⃣plian)", "`.plain`"), ("let a = Text(\"a\").foregroundStyle(.1️⃣secodary)", ""),
     // Colours of an asset catalog.
     ("let a = Text(\"a\").foregroundStyle(.brand).tint(.rad)", ""),
-    ("let a = Text(\"a\").ignoresSafeArea(.1️⃣keybord, edges: .bottom)", "'.keyboard'"),
+    ("let a = Text(\"a\").ignoresSafeArea(.1️⃣keybord, edges: .bottom)", "`.keyboard`"),
   ])
   func values(text: String, words: String) {
     check(UnknownValue(), text, says: words.isEmpty ? nil : words)
   }
 
   @Test(arguments: [
-    ("Text(\"a\").frame(width: 3, 1️⃣margin: 3)", "'margin'"), ("make().padding().frame(1️⃣hight: 3)", "'hight'"),
+    ("Text(\"a\").frame(width: 3, 1️⃣margin: 3)", "`margin`"), ("make().padding().frame(1️⃣hight: 3)", "`hight`"),
     ("make().frame(hight: 3)", ""), ("Text(\"a\").frame(width: 3)", ""), ("Label(\"a\", 1️⃣systemName: \"b\")", ""),
   ])
   func labels(text: String, words: String) { check(WrongLabels(), text, says: words.isEmpty ? nil : words) }

@@ -24,7 +24,7 @@ import Testing
           root: Button
           not:
             inside: toolbar
-          message: glassEffect on a {root}; use .buttonStyle(.glass) or .buttonStyle(.glassProminent)
+          message: "`glassEffect` is applied to a `{root}`; use `.buttonStyle(.glass)` or `.buttonStyle(.glassProminent)`"
         """),
     Twin(
       native: ScrollEdgeStyleArguments(),
@@ -34,7 +34,7 @@ import Testing
           arguments:
             for: none
           previews: true
-          message: "scrollEdgeEffectStyle needs the edges it is for, as in scrollEdgeEffectStyle(.soft, for: .top)"
+          message: "`scrollEdgeEffectStyle` needs the edges it is for, as in `scrollEdgeEffectStyle(.soft, for: .top)`"
         """),
     Twin(
       native: SheetCornerRadius(),
@@ -52,7 +52,7 @@ import Testing
         detect:
           modifier: glassEffect
           inside: toolbar
-          message: toolbar items have glass already; remove glassEffect
+          message: toolbar items already have glass; remove `glassEffect`
         """),
   ]
 
@@ -67,7 +67,7 @@ import Testing
       for text in sample.bad + sample.good {
         let source = MarkedSource(text).source
         let native = findings(twin.native, in: source, settings: sample.settings)
-          .filter { !$0.message.hasPrefix("GlassEffectContainer") }
+          .filter { !$0.message.hasSuffix("`GlassEffectContainer`") }
         let mine = findings(declared, in: source, settings: sample.settings)
         #expect(mine.map(\.range) == native.map(\.range), "\(twin.native.id) in:\n\(text)")
         #expect(mine.map(\.message) == native.map(\.message))

@@ -11,7 +11,7 @@ import Testing
       let found = findings(ViewModelFinal(), in: Array(source.utf8))
       let message = try #require(found.first?.message)
       #expect(found.count == 1 && message.utf8.count <= 2_000)
-      #expect(message.hasPrefix(letter + letter) && message.hasSuffix("mark it final"))
+      #expect(message.hasPrefix("`" + letter + letter) && message.hasSuffix("mark it `final`"))
     }
   }
 }

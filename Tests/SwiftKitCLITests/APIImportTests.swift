@@ -58,7 +58,7 @@ struct APIImportTests {
     #expect(try swiftkit("api", "sources").output.contains("SwiftUI, SDK iOS 27.0"))
     let check = try swiftkit("check", "--checks", "api-unknown-modifier,api-too-new", "--quiet")
     #expect(
-      check.output.contains("shinyEffect needs iOS 27") && !check.output.contains("no modifier"),
+      check.output.contains("`shinyEffect` needs iOS 27") && !check.output.contains("no modifier"),
       "\(check.output)\(check.errors)")
   }
 

@@ -41,9 +41,9 @@ struct CheckDocumentsTests {
   }
 
   private static let expected = """
-    docs/glass.md:7:4: error: SwiftUI has no modifier 'glassEffekt' (SDK 26.2); did you mean 'glassEffect'? \
+    docs/glass.md:7:4: error: SwiftUI has no modifier `glassEffekt` (SDK 26.2); did you mean `glassEffect`? \
     [api-unknown-modifier]
-    docs/glass.md:16:40: warning: foregroundColor(_:) is deprecated; write foregroundStyle(…) [api-deprecated]
+    docs/glass.md:16:40: warning: `foregroundColor(_:)` is deprecated; write `foregroundStyle(…)` [api-deprecated]
 
     """
 

@@ -119,6 +119,25 @@ struct CheckFormatTests {
     #expect(table.output.contains(#"b\u{23}#vso[x]\u{7c}c.swift:1`"#), "\(table.output)")
   }
 
+  /// Code in a message is code in the table; a backtick too many or an order in it changes nothing around it.
+  @Test func codeInATable() throws {
+    try kit.write(
+      """
+      ---
+      id: marked
+      strength: never
+      detect:
+        call: print
+        message: "`a|b` and `@me` and `` and ` <b>"
+      ---
+
+      Never print.
+      """, to: "Skills/team/rules/marked.md")
+    try kit.write("print(1)\n", to: "P.swift")
+    let table = try kit.run("check", "--checks", "all", "--format", "markdown", "P.swift")
+    #expect(table.output.contains(#"| `a\|b` and `@me` and \`\` and \` &lt;b&gt; |"#), "\(table.output)\(table.errors)")
+  }
+
   @Test func statistics() throws {
     let text = try kit.run("check", "--statistics")
     #expect(

@@ -5,7 +5,7 @@ import Testing
 /// What is too new is judged by the systems that the project files name.
 struct CheckSystemsTests {
   @Test(arguments: [
-    (".macOS(.v12)", "Text(\"a\").scrollTargetLayout()", "needs macOS 14, the deployment target is macOS 12;"),
+    (".macOS(.v12)", "Text(\"a\").scrollTargetLayout()", "needs macOS 14, but the deployment target is macOS 12;"),
     (".macOS(.v12)", "if #available(macOS 14, *) { Text(\"a\").scrollTargetLayout() }", nil),
     (".macOS(.v14)", "Text(\"a\").scrollTargetLayout()", nil),
     (".macOS(\"13.3\")", "Text(\"a\").presentationBackground(.red)", nil),
@@ -14,11 +14,11 @@ struct CheckSystemsTests {
     (".iOS(.v15)", "Text(\"a\").scrollTargetLayout() // visionOS", nil),
     // A file for iOS and more counts by iOS.
     (".iOS(.v17), .macOS(.v12)", "Text(\"a\").scrollTargetLayout()", nil),
-    (".iOS(.v16), .macOS(.v14)", "Text(\"a\").scrollTargetLayout()", "needs iOS 17, the deployment target is 16;"),
+    (".iOS(.v16), .macOS(.v14)", "Text(\"a\").scrollTargetLayout()", "needs iOS 17, but the deployment target is 16;"),
     (
       ".macOS(.v12), .watchOS(.v9)", "Text(\"a\").scrollTargetLayout()",
-      "needs macOS 14 and watchOS 10, the deployment target is macOS 12 and watchOS 9; put it behind if "
-        + "#available(macOS 14, watchOS 10, *)"
+      "needs macOS 14 and watchOS 10, but the deployment target is macOS 12 and watchOS 9; wrap it in `if "
+        + "#available(macOS 14, watchOS 10, *)`"
     ),
   ])
   func package(platforms: String, code: String, message: String?) throws {

@@ -42,8 +42,8 @@ import Testing
       "# Imported from .swiftlint.yml:", "include:\n  - \"/Sources\"\n  - \"/App\"\n",
       "exclude:\n  - \"/Sources/Generated\"\n  - \"**/*.pb.swift\"\n", "disable:\n  - \"strong-delegate\"\n",
       "enable:\n  - \"force-unwrap\"\n  - \"state-private\"\n", "severity:\n  force-unwrap: error\n",
-      "max-warnings: 9\n", "swiftkit has no counterpart for the settings line_length, reporter\n",
-      "swiftkit has no counterpart for the rules colon, custom_rules, sorted_imports\n",
+      "max-warnings: 9\n", "swiftkit has no equivalent for the settings line_length, reporter\n",
+      "swiftkit has no equivalent for the rules colon, custom_rules, sorted_imports\n",
     ] { #expect(text.contains(expected), "\(expected) is not in:\n\(text)") }
     #expect(!(try draft([".swiftlint.yml": Self.swiftLint], "--no-import")).contains("Taken over"))
   }

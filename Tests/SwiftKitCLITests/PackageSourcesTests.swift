@@ -49,7 +49,7 @@ struct PackageSourcesTests {
   func atHand(place: String) throws {
     let before = try check()
     #expect(
-      before.exitCode == 1 && before.output.contains("'fonts'") && before.output.contains(".plainer"),
+      before.exitCode == 1 && before.output.contains("`fonts`") && before.output.contains(".plainer"),
       "\(before.output)")
     try folder.write(Self.package, to: "\(place)/shine/Sources/Shine/View.swift")
     if place == "Vendor" { try folder.write("api:\n  checkouts: [Vendor]\nexclude: [Vendor/]\n", to: ".swiftkit.yml") }
@@ -61,7 +61,7 @@ struct PackageSourcesTests {
     // All packages are known, so that what none has is told.
     try folder.write("import SwiftUI\nimport Shine\nlet a = Text(\"a\").nowhere(3)\n", to: "Sources/Other.swift")
     let run = try check()
-    #expect(run.output.contains("no modifier 'nowhere'"), "\(run.output)\(run.errors)")
+    #expect(run.output.contains("no modifier `nowhere`"), "\(run.output)\(run.errors)")
   }
 
   @Test func lookedUp() throws {
@@ -83,10 +83,10 @@ struct PackageSourcesTests {
     let link = try ProgramRun(
       "/bin/ln", ["-s", outside.path.string, folder.path.appending(".build").string], in: folder.path)
     #expect(link.exitCode == 0)
-    #expect(try check().output.contains("'fonts'"))
+    #expect(try check().output.contains("`fonts`"))
     try folder.write("api:\n  checkouts: [../x]\n", to: ".swiftkit.yml")
     let run = try check()
-    #expect(run.exitCode == 2 && run.errors.contains("'../x' is outside the folder of the settings"), "\(run.errors)")
+    #expect(run.exitCode == 2 && run.errors.contains("'../x' is outside the settings folder"), "\(run.errors)")
   }
 
   @Test func extraNames() throws {
@@ -102,7 +102,7 @@ struct PackageSourcesTests {
     }
     #expect(try check("Sources/1.swift").output == "")
     try folder.write("api:\n  seen-in: off\n", to: ".swiftkit.yml")
-    #expect(try check("Sources/1.swift").output.contains("'paddign'"))
+    #expect(try check("Sources/1.swift").output.contains("`paddign`"))
     try folder.write("api:\n  seen-in: never\n", to: ".swiftkit.yml")
     #expect(try check().errors.contains(".swiftkit.yml:2"))
   }

@@ -40,7 +40,7 @@ struct SourcesAroundTests {
   ) throws {
     let run = try run(arguments, input: input)
     #expect((run.exitCode == 0) == isExpected, "\(run.output)\(run.errors)", sourceLocation: sourceLocation)
-    if !isExpected { #expect(run.output.contains("'ownStyle"), "\(run.errors)", sourceLocation: sourceLocation) }
+    if !isExpected { #expect(run.output.contains("`ownStyle"), "\(run.errors)", sourceLocation: sourceLocation) }
   }
 
   @Test(arguments: [

@@ -110,7 +110,7 @@ import Testing
         let list = option.kind == .number ? "-1" : "[4, x]"
         add(
           "options:\n  \(entry.name):\n    \(option.name): \(list)", 3,
-          option.kind == .number ? 7 + option.name.count : 11 + option.name.count, "not a number, 0 or more")
+          option.kind == .number ? 7 + option.name.count : 11 + option.name.count, "not a number of 0 or more")
       }
     }
     for (text, line, column, reason) in [

@@ -23,7 +23,7 @@ struct DatedAPI: Check {
       for sleep in file.calls(named: "sleep")
       where sleep.hasArgument("nanoseconds") && sleep.chain?.root.isNamed("Task") == true {
         report(
-          sleep, "nanoseconds are easily miscounted; write Task.sleep(for: .seconds(1))", edits: duration(sleep))
+          sleep, "counts of nanoseconds are error-prone; write `Task.sleep(for: .seconds(1))`", edits: duration(sleep))
       }
       judgeRenamed(file, report)
       judgePictures(file, report)
@@ -32,7 +32,7 @@ struct DatedAPI: Check {
     for key in file.nodes(.struct, .enum) where key.conforms(to: "EnvironmentKey") {
       report(
         key,
-        "the @Entry macro writes this key and its accessor for you: extension EnvironmentValues { @Entry var name = value }"
+        "the `@Entry` macro writes this key and its accessor for you: `extension EnvironmentValues { @Entry var name = value }`"
       )
     }
   }
@@ -56,17 +56,17 @@ struct DatedAPI: Check {
         call.arguments.count <= 2, let root = first.value.chain?.root, root.kind == .call,
         let name = root.name, Receiver.views.contains(name), !Self.styles.contains(name), !root.mayBeOwn(name)
       else { continue }
-      report(call, "\(call.name ?? "") now takes its view in a closure: \(call.name ?? "") { \(name)(…) }")
+      report(call, "`\(call.name ?? "")` now takes its view in a closure: `\(call.name ?? "") { \(name)(…) }`")
     }
   }
 
   private func judgeRenamed(_ file: SourceFile, _ report: Report) {
     for scroll in file.calls(named: "ScrollView")
     where scroll.isRoot && scroll.hasArgument("showsIndicators") && !scroll.isInPreview {
-      report(scroll, "showsIndicators is now a modifier; write .scrollIndicators(.hidden)")
+      report(scroll, "`showsIndicators` is now a modifier; write `.scrollIndicators(.hidden)`")
     }
     for call in file.calls(named: "appendingPathComponent") where call.isModifier && call.arguments.count == 1 {
-      report(call, "appendingPathComponent may look at the disk; write appending(path:)")
+      report(call, "`appendingPathComponent` may access the disk; write `appending(path:)`")
     }
   }
 
@@ -75,7 +75,7 @@ struct DatedAPI: Check {
       guard let function = renderer.enclosing(.function),
         !function.descendants(.call, named: "UIHostingController").isEmpty
       else { continue }
-      report(renderer, "ImageRenderer draws a SwiftUI view itself; write ImageRenderer(content: view).uiImage")
+      report(renderer, "`ImageRenderer` renders SwiftUI views directly; write `ImageRenderer(content: view).uiImage`")
     }
   }
 
@@ -85,7 +85,8 @@ struct DatedAPI: Check {
         parts[2].isNamed("string", "strings", "image", "images", "url", "urls"),
         board.chain?.node.parent.map({ $0.assignment?.target == board.chain?.node }) != true
       else { continue }
-      report(parts[2], "reading the pasteboard asks the user for permission each time; use PasteButton, which does not")
+      report(
+        parts[2], "reading the pasteboard asks the user for permission each time; use `PasteButton`, which does not")
     }
   }
 

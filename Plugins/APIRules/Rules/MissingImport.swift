@@ -19,7 +19,7 @@ struct MissingImport: Check {
       guard let name = call.name, let module = Self.types[name], !file.imports(module), !call.mayBeOwn(name),
         file.project.kinds(of: name).isEmpty, told.insert(module).inserted
       else { continue }
-      report(call, "\(name) is declared in \(module); add 'import \(module)'")
+      report(call, "`\(name)` is declared in `\(module)`; add `import \(module)`")
     }
   }
 

@@ -20,17 +20,17 @@ struct OutdatedFramework: Check {
       guard let name = node.name, let word = Self.replacements[name], told.insert(name).inserted,
         name != "UIImagePickerController" || node.kind == .call && !file.root.sourceHolds("camera")
       else { continue }
-      report(node, "\(name) belongs to an older framework that gets no new features; use \(word)")
+      report(node, "`\(name)` belongs to an older framework that gets no new features; use \(word)")
     }
   }
 
   private static let replacements = [
-    "SKPaymentQueue": "StoreKit 2's Product.purchase() and Transaction.updates",
-    "SKPayment": "StoreKit 2's Product.purchase()", "SKMutablePayment": "StoreKit 2's Product.purchase()",
-    "SKProductsRequest": "StoreKit 2's Product.products(for:)",
-    "SKStoreReviewController": "@Environment(\\.requestReview) in a view, AppStore.requestReview(in:) elsewhere",
-    "SCNetworkReachabilityCreateWithName": "NWPathMonitor from Network, or just try, and handle the error",
-    "SCNetworkReachabilityCreateWithAddress": "NWPathMonitor from Network, or just try, and handle the error",
-    "UIImagePickerController": "PhotosPicker, which needs no permission", "NSURLConnection": "URLSession",
+    "SKPaymentQueue": "StoreKit 2's `Product.purchase()` and `Transaction.updates`",
+    "SKPayment": "StoreKit 2's `Product.purchase()`", "SKMutablePayment": "StoreKit 2's `Product.purchase()`",
+    "SKProductsRequest": "StoreKit 2's `Product.products(for:)`",
+    "SKStoreReviewController": "`@Environment(\\.requestReview)` in a view, or `AppStore.requestReview(in:)` elsewhere",
+    "SCNetworkReachabilityCreateWithName": "`NWPathMonitor`, or just send the request and handle the error",
+    "SCNetworkReachabilityCreateWithAddress": "`NWPathMonitor`, or just send the request and handle the error",
+    "UIImagePickerController": "`PhotosPicker`, which needs no permission", "NSURLConnection": "`URLSession`",
   ]
 }

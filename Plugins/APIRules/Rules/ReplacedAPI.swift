@@ -26,7 +26,7 @@ struct ReplacedAPI: Check {
       } else if let row = row(for: call, facts, own, api) {
         let replacement = Replacement(fact: row, call: call)
         report(
-          call, "\(row.signature) is deprecated; write \(row.replacementWords)", edits: replacement.edits,
+          call, "`\(row.signature)` is deprecated; write `\(row.replacementWords)`", edits: replacement.edits,
           suggestion: replacement.suggestion)
       }
     }
@@ -37,13 +37,13 @@ struct ReplacedAPI: Check {
         }),
         isDue(row, file, api)
       else { continue }
-      report(attribute, "the environment value '\(key)' is deprecated; read '\(row.type)'")
+      report(attribute, "the environment value `\(key)` is deprecated; read `\(row.type)`")
     }
     guard file.settings.deploymentTarget >= 26 else { return }
     for sum in file.nodes(.operation) where joinsTexts(sum) {
       report(
         sum.children.first { $0.isNamed("+") } ?? sum,
-        "joining Text views with + is deprecated; interpolate one Text in the other")
+        "joining `Text` views with `+` is deprecated; interpolate one `Text` in the other")
     }
   }
 
@@ -101,7 +101,8 @@ struct ReplacedAPI: Check {
     let parameters = last.value.children(.parameter)
     let isPlain = last.isTrailingClosure && parameters.count == 1 && parameters[0].child(.type) == nil
     report(
-      call, "the onChange closure with one parameter is deprecated; take the old and the new value, or none",
+      call,
+      "the `onChange` closure with one parameter is deprecated; use the closure with the old and new values, or the one without parameters",
       edits: isPlain ? [Edit(parameters[0].range.lowerBound..<parameters[0].range.lowerBound, "_, ")] : [])
   }
 

@@ -67,8 +67,8 @@ struct TooNew: Check {
     }
     report(
       use,
-      "\(name) needs \(missing.map(\.1).joined(separator: " and ")), the deployment target is "
-        + "\(targets.joined(separator: " and ")); put it behind if #available(\(missing.map(\.1).joined(separator: ", ")), *)"
+      "`\(name)` needs \(missing.map(\.1).joined(separator: " and ")), but the deployment target is "
+        + "\(targets.joined(separator: " and ")); wrap it in `if #available(\(missing.map(\.1).joined(separator: ", ")), *)`"
     )
   }
 

@@ -69,11 +69,11 @@ struct UnknownModifier: Check {
       let near = api.modifier(meantBy: part, named: name) ?? api.modifier(near: name, isStrict: !isLikely)
       let foreign = facts.first { $0.kind == .foreign && (around == .ownOnly || !Self.oftenOfPackages.contains(name)) }
       if let near {
-        tell(part, name, "did you mean '\(near)'?", report)
+        tell(part, name, "did you mean `\(near)`?", report)
       } else if let foreign, isLikely {
-        tell(part, name, "write \(foreign.type)", report)
+        tell(part, name, "write `\(foreign.type)`", report)
       } else if isSure, around != .packages {
-        tell(part, name, nearMiss(of: name, in: api.modifierNames).map { "did you mean '\($0)'?" }, report)
+        tell(part, name, nearMiss(of: name, in: api.modifierNames).map { "did you mean `\($0)`?" }, report)
       }
       return
     }
@@ -97,18 +97,18 @@ struct UnknownModifier: Check {
       else { return }
       let isSure = chain.isSurelyView(api)
       if let near {
-        if isSure || chain.standsAmongViews { tell(part, name, "did you mean '\(near)'?", report) }
+        if isSure || chain.standsAmongViews { tell(part, name, "did you mean `\(near)`?", report) }
       } else if let foreign = facts.first, isSure || around != .packages && chain.isAmongViews,
         !Self.oftenOfPackages.contains(name)
       {
-        tell(part, name, "write \(foreign.type)", report)
+        tell(part, name, "write `\(foreign.type)`", report)
       }
       return
     }
   }
 
   private func tell(_ part: Node, _ name: String, _ advice: String?, _ report: Report) {
-    report(part, "SwiftUI has no modifier '\(name)' (SDK \(APITable.sdk))" + (advice.map { "; \($0)" } ?? ""))
+    report(part, "SwiftUI has no modifier `\(name)` (SDK \(APITable.sdk))" + (advice.map { "; \($0)" } ?? ""))
   }
 
   /// Whether the view at the root, a type of the file, declares it.

@@ -32,8 +32,8 @@ struct UnknownValue: Check {
     let near = slip ?? nearMiss(of: name, in: values.map(\.name)) ?? Self.longer(name, values.map(\.name))
     report(
       value.root,
-      "\(types.joined(separator: " and ")) \(types.count > 1 ? "have" : "has") no '.\(name)' (SDK \(APITable.sdk))"
-        + (near.map { "; did you mean '.\($0)'?" } ?? ""))
+      "\(types.map { "`\($0)`" }.joined(separator: " and ")) \(types.count > 1 ? "have" : "has") no `.\(name)` (SDK \(APITable.sdk))"
+        + (near.map { "; did you mean `.\($0)`?" } ?? ""))
   }
 
   private func judge(_ key: EnvironmentKey, _ api: KnownAPI, _ isOwnOnly: Bool, _ report: Report) {
@@ -47,8 +47,8 @@ struct UnknownValue: Check {
     guard isOwnOnly || near != nil && key.name.count > 5 else { return }
     report(
       key.node,
-      "the environment has no value '\(key.name)' (SDK \(APITable.sdk))"
-        + (near.map { "; did you mean '\($0)'?" } ?? "")
+      "the environment has no value `\(key.name)` (SDK \(APITable.sdk))"
+        + (near.map { "; did you mean `\($0)`?" } ?? "")
     )
   }
 

@@ -16,7 +16,8 @@ struct WrappedKitView: Check {
         let twin = Self.twins[kind], file.settings.deploymentTarget >= twin.since, !isMore(type, than: kind)
       else { continue }
       report(
-        maker, "since iOS \(twin.since.shortText), SwiftUI has \(twin.name) for \(kind); use it and drop the wrapper")
+        maker,
+        "since iOS \(twin.since.shortText), SwiftUI has \(twin.name) for `\(kind)`; use it and remove the wrapper")
     }
   }
 
@@ -37,9 +38,10 @@ struct WrappedKitView: Check {
   }
 
   private static let twins: [String: (name: String, since: Double)] = [
-    "WKWebView": ("WebView", 26), "UIActivityViewController": ("ShareLink", 16),
-    "UIImagePickerController": ("PhotosPicker", 16), "PHPickerViewController": ("PhotosPicker", 16),
-    "UIActivityIndicatorView": ("ProgressView", 14), "UIProgressView": ("ProgressView", 14),
-    "UIPageControl": ("TabView with the page style", 14), "MKMapView": ("Map", 17), "UIColorWell": ("ColorPicker", 14),
+    "WKWebView": ("`WebView`", 26), "UIActivityViewController": ("`ShareLink`", 16),
+    "UIImagePickerController": ("`PhotosPicker`", 16), "PHPickerViewController": ("`PhotosPicker`", 16),
+    "UIActivityIndicatorView": ("`ProgressView`", 14), "UIProgressView": ("`ProgressView`", 14),
+    "UIPageControl": ("`TabView` with the page style", 14), "MKMapView": ("`Map`", 17),
+    "UIColorWell": ("`ColorPicker`", 14),
   ]
 }

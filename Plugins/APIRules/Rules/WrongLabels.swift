@@ -36,7 +36,7 @@ struct WrongLabels: Check {
       else { continue }
       let place = call.arguments.first { $0.label == wrong }?.node ?? call
       report(
-        place, "no form of \(name) has the label '\(wrong)' (SDK \(APITable.sdk))" + advice(arguments, forms))
+        place, "no form of `\(name)` has the label `\(wrong)` (SDK \(APITable.sdk))" + advice(arguments, forms))
     }
   }
 
@@ -50,7 +50,7 @@ struct WrongLabels: Check {
       )
     }
     guard let best = ranked.max(by: { ($0.1, -$0.2) < ($1.1, -$1.2) }) else { return "" }
-    return "; there is \(best.0.signature)"
+    return "; there is `\(best.0.signature)`"
   }
 
   private func initialisers(_ name: String, _ call: Node, _ api: KnownAPI) -> [APIFact] {

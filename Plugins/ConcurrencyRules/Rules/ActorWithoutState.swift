@@ -21,7 +21,9 @@ struct ActorWithoutState: Check {
         type.children(.variable).allSatisfy(isHarmless), type.child(.ifConfig) == nil,
         type.child(.declaration) == nil
       else { continue }
-      report(type, "\(type.name ?? "this actor") has no mutable state; make it a struct, so that callers need not wait")
+      report(
+        type,
+        "\(type.name.code(or: "this actor")) has no mutable state; make it a `struct`, so that callers need not wait")
     }
   }
 

@@ -20,7 +20,7 @@ struct AsyncWithoutAwait: Check {
       else { continue }
       report(
         function,
-        "\(function.name ?? "this function") is async but never awaits; remove async, so that callers need not await it"
+        "\(function.name.code(or: "this function")) is `async` but never awaits; remove `async`, so that callers need not await it"
       )
     }
   }

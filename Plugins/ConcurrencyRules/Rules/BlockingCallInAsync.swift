@@ -19,7 +19,7 @@ struct BlockingCallInAsync: Check {
       let isOfThread = call.chain?.root.isNamed("Thread") == true
       report(
         call,
-        "\(isOfThread ? "Thread.sleep" : call.name ?? "sleep") blocks a thread that all tasks share; use try await Task.sleep(for:)",
+        "`\(isOfThread ? "Thread.sleep" : call.name ?? "sleep")` blocks a thread that all tasks share; use `try await Task.sleep(for:)`",
         suggestion: pause(call))
     }
   }

@@ -43,7 +43,7 @@ struct CheckBeforeAwait: Check {
         if hasWaited, !assignment.value.awaits, assignment.value.kind != .nil {
           report(
             statement,
-            "\(name) was checked before the await, and other calls may have run since; store the running Task, or check again"
+            "`\(name)` was checked before the `await`, and other calls may have run since; store the running `Task`, or check again"
           )
         }
         return

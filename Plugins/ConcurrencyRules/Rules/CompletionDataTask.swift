@@ -21,7 +21,7 @@ struct CompletionDataTask: Check {
       let name = call.isNamed("dataTask") ? "data" : call.isNamed("uploadTask") ? "upload" : "download"
       report(
         call,
-        "\(call.name ?? "dataTask") with a completion handler ignores cancellation and can lose errors; use URLSession's try await \(name)(…)"
+        "`\(call.name ?? "dataTask")` with a completion handler ignores cancellation and can lose errors; use `try await` with `URLSession`'s `\(name)(…)`"
       )
     }
   }

@@ -19,7 +19,7 @@ struct ContinuationNotResumed: Check {
           !choice.children(.condition).contains(where: { isGuardAgainstASecondTime($0, in: block) }),
           hands(block, name, around: choice)
         else { continue }
-        report(exit, "this path never resumes \(name), so the caller waits forever; resume it before you return")
+        report(exit, "this path never resumes `\(name)`, so the caller waits forever; resume it before returning")
       }
     }
   }

@@ -25,7 +25,9 @@ struct ContinuationResumedTwice: Check {
       guard let later = list?.statements.first(where: { end.isBefore($0) && resumes($0, name) }),
         let second = resume(in: later, name), done.insert(second.range.lowerBound).inserted
       else { continue }
-      report(second, "\(name) was already resumed in the branch above, and resuming it twice crashes; return there")
+      report(
+        second,
+        "`\(name)` was already resumed in the branch above, and resuming it twice crashes; return from that branch")
     }
   }
 

@@ -23,11 +23,11 @@ struct DispatchInView: Check {
 
   private func advice(_ call: Node, isMain: Bool) -> String {
     if call.isNamed("asyncAfter") {
-      return "asyncAfter cannot be cancelled; await Task.sleep(for:) in a task that is cancelled with the view"
+      return "`asyncAfter` cannot be cancelled; await `Task.sleep(for:)` in a task that is cancelled with the view"
     }
     return isMain
-      ? "the compiler cannot check DispatchQueue.main.async; mark the function @MainActor and await it"
-      : "work on a global queue cannot be awaited or cancelled; call an async function marked @concurrent"
+      ? "the compiler cannot check `DispatchQueue.main.async`; mark the function `@MainActor` and await it"
+      : "work on a global queue cannot be awaited or cancelled; call an async function marked `@concurrent`"
   }
 
   private func isOfViews(_ call: Node) -> Bool {

@@ -19,7 +19,8 @@ struct DispatchMainSync: Check {
         // Work of another queue may wait, and what is overridden cannot become async.
         !call.isInside(closureOf: "async", "asyncAfter"), call.enclosingMember?.hasModifier(keyword: "override") != true
       else { continue }
-      report(call, "DispatchQueue.main.sync hangs when it is called on the main thread; await a @MainActor function")
+      report(
+        call, "`DispatchQueue.main.sync` hangs when it is called on the main thread; await a `@MainActor` function")
     }
   }
 }

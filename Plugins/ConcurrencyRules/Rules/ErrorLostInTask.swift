@@ -20,7 +20,7 @@ struct ErrorLostInTask: Check {
         node.kind == .operator && node.isNamed("try") && !isCaught(node, in: closure) && !isSleep(node)
       }
       guard lost != nil else { continue }
-      report(task, "errors thrown in this Task are lost; catch them inside the Task, and show or log them")
+      report(task, "errors thrown in this `Task` are lost; catch them inside the `Task`, and show or log them")
     }
   }
 

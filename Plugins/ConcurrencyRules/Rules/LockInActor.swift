@@ -20,7 +20,7 @@ struct LockInActor: Check {
         guard let kind = [property.child(.type)?.name, made].compactMap({ $0 }).first(where: Self.locks.contains) else {
           continue
         }
-        report(property, "an actor already runs one call at a time; remove the \(kind)")
+        report(property, "an actor already runs one call at a time; remove the `\(kind)`")
       }
     }
   }

@@ -16,7 +16,7 @@ struct MainActorRun: Check {
       guard let chain = call.chain, chain.parts.count == 2, chain.root.isNamed("MainActor"), call.isOnMainActor
       else { continue }
       report(
-        call, "this code already runs on the main actor; remove MainActor.run and keep its body",
+        call, "this code already runs on the main actor; remove `MainActor.run` and keep its body",
         edits: content(of: call, in: chain.node))
     }
   }

@@ -27,7 +27,7 @@ struct MutableStatic: Check {
       else { continue }
       report(
         property,
-        "any thread can write \(property.name ?? "this"); make it a let, or isolate it to an actor such as @MainActor",
+        "any thread can write to \(property.name.code(or: "this")); make it a `let`, or isolate it to an actor such as `@MainActor`",
         suggestion: constant(property))
     }
   }

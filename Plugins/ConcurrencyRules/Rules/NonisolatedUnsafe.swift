@@ -22,7 +22,7 @@ struct NonisolatedUnsafe: Check {
       else { continue }
       report(
         property,
-        "nonisolated(unsafe) only silences the compiler; make \(property.name ?? "it") @MainActor, a let, or guard it with Mutex",
+        "`nonisolated(unsafe)` only silences the compiler; isolate \(property.name.code(or: "it")) to `@MainActor`, make it a `let`, or guard it with a `Mutex`",
         suggestion: [Edit(mark.range, "@MainActor")])
     }
   }

@@ -28,7 +28,8 @@ struct ObservableOffMainActor: Check {
       guard let writer else { continue }
       let place = type.range.lowerBound
       report(
-        type, "\(name).\(writer.name ?? "") changes observed properties off the main actor; mark \(name) @MainActor",
+        type,
+        "`\(name).\(writer.name ?? "")` changes observed properties off the main actor; mark `\(name)` with `@MainActor`",
         suggestion: [Edit(place..<place, "@MainActor ")])
     }
   }

@@ -21,7 +21,7 @@ struct SemaphoreInAsync: Check {
       guard let parts = call.chain?.parts, let place = parts.firstIndex(of: call), place > 0,
         let owner = parts[place - 1].name, names.contains(owner)
       else { continue }
-      report(call, "\(owner).wait() blocks a thread that all tasks share and may deadlock; await the work instead")
+      report(call, "`\(owner).wait()` blocks a thread that all tasks share and may deadlock; await the work instead")
     }
   }
 }

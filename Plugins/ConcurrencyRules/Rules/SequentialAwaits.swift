@@ -24,7 +24,8 @@ struct SequentialAwaits: Check {
         let needsOne = statement.descendants.contains { $0.isNamed(names) }
         if !needsOne, names.count == 1, calls.insert(call).inserted {
           report(
-            statement, "\(name) does not need \(names[0]) but waits for it; start both with async let, then await them")
+            statement,
+            "`\(name)` does not need `\(names[0])` but waits for it; start both with `async let`, then await them")
         }
         if needsOne { (names, calls) = ([], []) }
         names.append(name)

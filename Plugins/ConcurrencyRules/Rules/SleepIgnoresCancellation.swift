@@ -24,7 +24,7 @@ struct SleepIgnoresCancellation: Check {
       let isEndless = condition?.kind == .boolean && loop.parent?.statements.last == loop
       let hasResult = loop.enclosing(.function)?.child(.type) != nil
       report(
-        mark, "once the task is cancelled, this loop spins without pausing; loop while !Task.isCancelled",
+        mark, "once the task is cancelled, this loop runs without pausing; add `while !Task.isCancelled`",
         edits: isEndless && !hasResult ? condition.map { [Edit($0.range, "!Task.isCancelled")] } ?? [] : [])
     }
   }

@@ -23,7 +23,7 @@ struct StoredTaskReplaced: Check {
         function.descendants.filter({ $0.isNamed(name) }).count == 1,
         !function.sourceHolds("cancel")
       else { continue }
-      report(task, "the previous task in \(name) keeps running; call \(name)?.cancel() before you replace it")
+      report(task, "the previous task in `\(name)` keeps running; call `\(name)?.cancel()` before replacing it")
     }
   }
 

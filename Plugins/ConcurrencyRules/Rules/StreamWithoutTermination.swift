@@ -17,7 +17,8 @@ struct StreamWithoutTermination: Check {
         let type = call.enclosingType, !type.sourceHolds("ontermination"), !closure.sourceHolds("finish"),
         closure.descendants.contains(where: { starts($0) || feeds($0, name) })
       else { continue }
-      report(call, "this stream's source keeps running without listeners; stop it in \(name).onTermination")
+      report(
+        call, "this stream's source keeps running after the last listener is gone; stop it in `\(name).onTermination`")
     }
   }
 

@@ -21,7 +21,8 @@ struct TaskDetached: Check {
         continue
       }
       report(
-        call, "Task.detached drops priority and cancellation; await an async function marked @concurrent, or use Task",
+        call,
+        "`Task.detached` drops priority and cancellation; await an async function marked `@concurrent`, or use `Task`",
         suggestion: chain.root.range.upperBound <= call.anchor.lowerBound
           ? [Edit(chain.root.range.upperBound..<call.anchor.upperBound, "")] : [])
     }

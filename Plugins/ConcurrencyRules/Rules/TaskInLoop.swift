@@ -18,7 +18,7 @@ struct TaskInLoop: Check {
       else { continue }
       report(
         task,
-        "Tasks started in a loop cannot be awaited or cancelled together; use withTaskGroup, or one Task around the loop"
+        "tasks started in a loop cannot be awaited or cancelled together; use `withTaskGroup`, or one `Task` around the loop"
       )
     }
   }

@@ -21,8 +21,8 @@ struct TaskInTaskModifier: Check {
       report(
         task,
         call.isNamed("task")
-          ? "this Task is not cancelled with the view; await in the closure of .task itself"
-          : "the refresh ends before this Task has loaded anything; await in the closure of .refreshable itself",
+          ? "this `Task` is not cancelled with the view; await directly in the `.task` closure"
+          : "the refresh ends before this `Task` has loaded anything; await directly in the `.refreshable` closure",
         edits: isAlone ? task.taskContent.map(chain.node.keeping) ?? [] : [])
     }
   }

@@ -23,7 +23,8 @@ struct TaskKeepsSelf: Check {
         loop.descendants.contains(where: { $0.isNamed("self") && $0.isRoot }), !ends(loop),
         !isStoppedByOthers(target, of: type, besides: task)
       else { continue }
-      report(task, "the loop keeps self alive, so deinit cannot cancel \(target); write Task { [weak self] in")
+      report(
+        task, "the loop keeps `self` alive, so `deinit` cannot cancel `\(target)`; write `Task { [weak self] in … }`")
     }
   }
 

@@ -17,7 +17,7 @@ struct ThreadInAsync: Check {
       else { continue }
       report(
         member,
-        "async code may change threads at every await; mark the function @MainActor instead of checking the thread")
+        "async code may change threads at every `await`; mark the function `@MainActor` instead of checking the thread")
     }
   }
 

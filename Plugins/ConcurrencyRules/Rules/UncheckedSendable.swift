@@ -24,7 +24,7 @@ struct UncheckedSendable: Check {
       guard let open, let name = type.name, !name.contains("Mock") else { continue }
       report(
         place,
-        "\(name) is @unchecked Sendable, but nothing guards \(open.name ?? "its variables"); use an actor, Mutex or @MainActor"
+        "`\(name)` is `@unchecked Sendable`, but nothing guards \(open.name.code(or: "its variables")); use an actor, `Mutex` or `@MainActor`"
       )
     }
   }

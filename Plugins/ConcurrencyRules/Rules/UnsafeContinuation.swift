@@ -18,7 +18,7 @@ struct UnsafeContinuation: Check {
       // A type that is written out would no longer fit.
       let isPlain = closure.children(.parameter).allSatisfy { $0.child(.type) == nil }
       report(
-        call, "an unsafe continuation does not detect being resumed twice or never; use \(checked)",
+        call, "an unsafe continuation does not detect being resumed twice or never; use `\(checked)`",
         edits: isPlain && !closure.sourceHolds("=") ? [Edit(call.anchor, checked)] : [])
     }
   }

@@ -23,7 +23,7 @@ struct YieldAfterFinish: Check {
       }
       guard let yield = late?.chain?.parts.last else { continue }
       report(
-        yield, "\(owner.joined(separator: ".")) has finished, so this value is dropped; yield first and finish last")
+        yield, "`\(owner.joined(separator: "."))` has finished, so this value is dropped; yield first and finish last")
     }
   }
 }

@@ -21,7 +21,7 @@ struct ActionMetrics: Check {
       else {
         continue
       }
-      report(wrong, "a main button should be 48 to 56 points high; set it with minHeight")
+      report(wrong, "a full-width button should be 48 to 56 points high; set its height with `minHeight`")
     }
   }
 

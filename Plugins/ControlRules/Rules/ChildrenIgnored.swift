@@ -17,7 +17,7 @@ struct ChildrenIgnored: Check {
         !chain.modifiers.contains(where: { $0 != call && $0.name?.hasPrefix("accessibility") == true })
       else { continue }
       report(
-        call, "VoiceOver has nothing to read here; add accessibilityLabel, or use children: .combine",
+        call, "VoiceOver has nothing to read here; add `accessibilityLabel`, or use `children: .combine`",
         edits: call.argument("children").map { [Edit($0.value.range, ".combine")] } ?? [])
     }
   }

@@ -19,7 +19,7 @@ struct ColorOnlyState: Check {
         !chain.modifiers.contains(where: { $0.name?.hasPrefix("accessibility") == true || $0.isNamed("overlay") }),
         call.enclosingType?.sourceHolds("accessibility") != true
       else { continue }
-      report(call, "colour alone shows this state; add a symbol, or an accessibilityLabel that names it")
+      report(call, "colour alone shows this state; add a symbol, or an `accessibilityLabel` that names it")
     }
   }
 

@@ -18,7 +18,9 @@ struct EmptyControlLabel: Check {
         !isCombined(call), !namesItself(chain)
       else { continue }
       report(
-        call, "VoiceOver has no name for this \(name); give it a title, and add .labelsHidden() if it must not show")
+        call,
+        "VoiceOver has no name for this `\(name)`; give it a title, and hide the title with `.labelsHidden()` if needed"
+      )
     }
   }
 

@@ -20,7 +20,7 @@ struct HiddenControl: Check {
       else { continue }
       report(
         call,
-        "accessibilityHidden hides this \(chain.rootName ?? "control") from VoiceOver; remove it, or offer an accessibilityAction"
+        "`accessibilityHidden` hides this \(chain.rootName.code(or: "control")) from VoiceOver; remove it, or offer an `accessibilityAction`"
       )
     }
   }

@@ -22,7 +22,7 @@ struct ImageWithoutDescription: Check {
       else { continue }
       let place = first.value.range.lowerBound
       report(
-        image, "VoiceOver reads this asset's name aloud; add accessibilityLabel, or write Image(decorative:)",
+        image, "VoiceOver reads this asset's name aloud; add `accessibilityLabel`, or write `Image(decorative:)`",
         suggestion: [Edit(place..<place, "decorative: ")])
     }
   }

@@ -20,7 +20,7 @@ struct PasswordInTextField: Check {
         field.chain?.hasModifier("privacySensitive") != true
       else { continue }
       report(
-        field, "a TextField shows the password, and the keyboard learns it; use SecureField",
+        field, "a `TextField` shows the password, and the keyboard learns it; use `SecureField`",
         edits: field.arguments.map(\.label) == [nil, "text"] ? [Edit(field.anchor, "SecureField")] : [])
     }
   }

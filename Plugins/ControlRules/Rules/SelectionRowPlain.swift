@@ -29,8 +29,9 @@ struct SelectionRowPlain: Check {
       guard !isPlain || !hasShape else { continue }
       let missing =
         isPlain
-        ? ".contentShape(.rect)" : hasShape ? ".buttonStyle(.plain)" : ".buttonStyle(.plain) and .contentShape(.rect)"
-      report(button, "a row that selects needs \(missing)")
+        ? "`.contentShape(.rect)`"
+        : hasShape ? "`.buttonStyle(.plain)`" : "`.buttonStyle(.plain)` and `.contentShape(.rect)`"
+      report(button, "a selection row needs \(missing)")
     }
   }
 

@@ -17,7 +17,7 @@ struct TapGestureNotButton: Check {
       guard let chain = tap.chain, !tap.hasArgument("count"), !tap.hasArgument("coordinateSpace"), acts(tap),
         !isControl(chain), !isDescribed(tap)
       else { continue }
-      report(tap, "VoiceOver and the keyboard do not see onTapGesture as a button; use Button")
+      report(tap, "VoiceOver and the keyboard do not see `onTapGesture` as a button; use `Button`")
     }
   }
 

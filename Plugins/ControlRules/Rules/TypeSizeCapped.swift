@@ -17,7 +17,7 @@ struct TypeSizeCapped: Check {
         continue
       }
       report(
-        call, "text never grows beyond .\(last); allow the accessibility sizes, and test with them",
+        call, "text never grows beyond `.\(last)`; allow the accessibility sizes, and test with them",
         suggestion: call.removal)
     }
   }

@@ -24,7 +24,7 @@ struct CancellationAsError: Check {
         }
         let place = clause.range.lowerBound
         report(
-          clause, "a cancelled task becomes an error on screen; catch CancellationError first",
+          clause, "a cancelled task is shown as an error; catch `CancellationError` first",
           suggestion: [Edit(place..<place, "catch is CancellationError {} ")])
       }
     }

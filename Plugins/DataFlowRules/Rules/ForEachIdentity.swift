@@ -18,7 +18,7 @@ struct ForEachIdentity: Check {
       else { continue }
       report(
         call,
-        "equal values share one identity; make the elements Identifiable, or use the key path of a unique property")
+        "equal values share one identity; make the elements `Identifiable`, or use the key path of a unique property")
     }
   }
 

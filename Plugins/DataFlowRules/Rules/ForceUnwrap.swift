@@ -15,14 +15,15 @@ struct ForceUnwrap: Check {
     if file.isOfTests || isOfKits(file) { return }
     for mark in file.nodes(.force) where !mark.isInPreview {
       guard let chain = mark.chain, !parsesLiteral(chain, before: mark) else { continue }
-      report(mark, "a force unwrap crashes when the value is missing; use guard, ?? or optional chaining")
+      report(mark, "a force unwrap crashes when the value is missing; use `guard`, `??` or optional chaining")
     }
     for mark in file.nodes(.operator, named: ["try!", "as!"]) where !mark.isInPreview {
       if mark.isNamed("try!"), let parts = mark.parent?.children, parts.contains(where: isLiteralPattern) { continue }
       report(
         mark,
         mark.isNamed("try!")
-          ? "try! crashes on every error; handle it or rethrow it" : "as! crashes if the type is different; use as?")
+          ? "`try!` crashes on every error; handle it or rethrow it"
+          : "`as!` crashes if the type is different; use `as?`")
     }
   }
 

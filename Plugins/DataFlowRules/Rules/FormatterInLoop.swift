@@ -17,7 +17,7 @@ struct FormatterInLoop: Check {
       guard let name = call.name, name.hasSuffix("Formatter"), name.first?.isUppercase == true, isInRow(call) else {
         continue
       }
-      report(call, "\(name) is created for every row; create it once, or give the row its text")
+      report(call, "`\(name)` is created for every row; create it once, or pass the formatted string to the row")
     }
   }
 

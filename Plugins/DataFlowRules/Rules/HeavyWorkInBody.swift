@@ -33,18 +33,18 @@ struct HeavyWorkInBody: Check {
 
   private func message(for node: Node) -> String? {
     if node.kind == .member, node.isNamed("FileManager"), node.isRoot {
-      return "this reads files in a view's body; load them in a task"
+      return "this reads files in a view's `body`; load them in a task"
     }
     guard node.kind == .call, let name = node.name, let chain = node.chain else { return nil }
     if chain.root == node {
-      if Self.makers.contains(name) { return "\(name) is created in a view's body on every update; create it once" }
+      if Self.makers.contains(name) { return "`\(name)` is created in a view's `body` on every update; create it once" }
       let reads = ["Data", "String", "UIImage"].contains(name)
       guard reads, node.arguments.contains(where: { Self.sources.contains($0.label ?? "") }) else { return nil }
-      return "\(name) is read in a view's body on every update; load it in a task"
+      return "`\(name)` is read in a view's `body` on every update; load it in a task"
     }
     guard Self.work.contains(name), !node.arguments.isEmpty || name == "sorted" else { return nil }
     if [.array, .dictionary, .string].contains(chain.root.kind) { return nil }
-    return "calling \(name) in a view's body repeats it on every update; keep the result in the model"
+    return "calling `\(name)` in a view's `body` repeats it on every update; keep the result in the model"
   }
 
   /// Whether the node runs when something happens, not when the body does.

@@ -14,13 +14,13 @@ struct IdentityByNewUUID: Check {
   func check(_ file: SourceFile, _ report: Report) {
     for identity in file.calls(named: "id") where identity.isViewModifier && !identity.isInPreview {
       guard let value = identity.firstUnlabelled?.value, holdsNew(value) else { continue }
-      report(identity, "UUID() as an identity makes a new view each time; use an id that stays the same")
+      report(identity, "`UUID()` as an identity creates a new view on every update; use a stable id")
     }
     for property in file.nodes(.variable, named: ["id"])
     where property.enclosingType == property.parent && !property.flags.contains(.static) {
       guard let value = onlyValue(of: property), isNew(value) else { continue }
       report(
-        value.chain?.root ?? value, "a computed id with UUID() is new each time it is read; store it",
+        value.chain?.root ?? value, "a computed `id` with `UUID()` is new each time it is read; store it",
         edits: edits(property, value))
     }
   }

@@ -19,7 +19,7 @@ struct LoadInOnAppear: Check {
         continue
       }
       report(
-        appear, "nothing cancels work started in onAppear; load in .task, which is cancelled with the view",
+        appear, "nothing cancels work started in `onAppear`; load in `.task`, which is cancelled with the view",
         edits: edits(appear))
     }
   }

@@ -11,7 +11,8 @@ struct LogicInView: Check {
   let group: CheckGroup? = .architecture
   let basis: Basis? = .convention
   let options: [CheckOption] = [
-    .number("statements", standard: "15", about: "The most statements of a method that gives no view.")
+    .number(
+      "statements", standard: "15", about: "The maximum number of statements in a method that does not return a view.")
   ]
   let literals = ["View| & |struct|", "View & |extension|"]
 
@@ -24,7 +25,8 @@ struct LogicInView: Check {
       for member in type.children {
         guard member.kind == .variable || member.kind == .function || member.kind == .initializer else { continue }
         if let node = work.first(where: { $0.isInside(member) }) {
-          report(node, "\(node.name ?? "this") is called in a view; move it to the model, where it can be tested")
+          report(
+            node, "\(node.name.code(or: "this")) is called in a view; move it to the model, where it can be tested")
         } else if member.kind == .function, let wait = member.descendants.first(where: isFallibleWait) {
           report(
             wait.children(.operator).first { $0.isNamed("try") } ?? wait,
@@ -34,7 +36,7 @@ struct LogicInView: Check {
         {
           report(
             member,
-            "a method with \(body.statements.count) statements in a view; move its logic to the model, where it can be tested"
+            "this method of a view has \(body.statements.count) statements; move its logic to the model, where it can be tested"
           )
         }
       }

@@ -20,15 +20,15 @@ struct ObservableObjectUsed: Check {
       report(
         conformance,
         type.hasAttribute("Observable")
-          ? "this class is @Observable already; remove ObservableObject"
-          : "every change of an ObservableObject updates all views that use it; use @Observable")
+          ? "this class is already `@Observable`; remove `ObservableObject`"
+          : "every change to an `ObservableObject` updates all views that use it; use `@Observable`")
     }
     for wrapper in file.nodes(.attribute, named: Array(Self.replacements.keys)) {
       guard wrapper.parent?.kind == .variable, let name = wrapper.name, let replacement = Self.replacements[name] else {
         continue
       }
       if name == "Published", !isOfObservable(wrapper) { continue }
-      report(wrapper, "@\(name) belongs to ObservableObject; \(replacement)")
+      report(wrapper, "`@\(name)` belongs to `ObservableObject`; \(replacement)")
     }
   }
 
@@ -39,9 +39,9 @@ struct ObservableObjectUsed: Check {
   }
 
   private static let replacements = [
-    "Published": "the properties of an @Observable class need no wrapper",
-    "StateObject": "use @State with an @Observable class",
-    "ObservedObject": "use a plain property or @Bindable with an @Observable class",
-    "EnvironmentObject": "use @Environment with an @Observable class",
+    "Published": "the properties of an `@Observable` class need no wrapper",
+    "StateObject": "use `@State` with an `@Observable` class",
+    "ObservedObject": "use a plain property or `@Bindable` with an `@Observable` class",
+    "EnvironmentObject": "use `@Environment` with an `@Observable` class",
   ]
 }

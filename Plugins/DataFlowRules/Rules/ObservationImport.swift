@@ -22,7 +22,8 @@ struct ObservationImport: Check {
     for (place, attribute) in file.nodes(.attribute, named: ["Observable"]).filter({ $0.parent?.kind == .class })
       .enumerated()
     {
-      report(attribute, "@Observable comes from Observation; import it", edits: place == 0 ? edits : [])
+      report(
+        attribute, "`@Observable` is declared in Observation; add `import Observation`", edits: place == 0 ? edits : [])
     }
   }
 

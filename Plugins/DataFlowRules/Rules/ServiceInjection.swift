@@ -17,7 +17,7 @@ struct ServiceInjection: Check {
           guard let value = property.child(.initial)?.firstChild, isService(value) else { continue }
           report(
             property,
-            "\(property.name ?? "it") cannot be replaced in previews and tests; pass it to the initialiser, typed as a protocol"
+            "\(property.name.code(or: "it")) cannot be replaced in previews and tests; pass it to the initialiser, typed as a protocol"
           )
         }
         for body in part.children(.initializer).compactMap({ $0.child(.body) }) {

@@ -20,7 +20,7 @@ struct SingletonCycle: Check {
       for use in uses(in: type) where reaches(use, name, instance, steps: 4) {
         report(
           use,
-          "\(name).\(instance) is used during its own initialisation, which crashes; pass in what is needed instead")
+          "`\(name).\(instance)` is used during its own initialisation, which crashes; pass in what is needed instead")
       }
     }
   }

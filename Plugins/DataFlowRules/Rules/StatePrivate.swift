@@ -38,10 +38,10 @@ struct StatePrivate: Check {
   private func advice(_ wrapper: String, _ property: Node) -> String {
     let isOptional = property.child(.type)?.source.hasSuffix("?") == true
     guard ["State", "StateObject"].contains(wrapper), property.child(.initial) == nil, !isOptional else {
-      return "@\(wrapper) belongs to the view that declares it; make it private"
+      return "`@\(wrapper)` belongs to the view that declares it; make it private"
     }
     return
-      "callers can set this @\(wrapper) only once; make it a let or @Binding, or make it private and give it a value"
+      "callers can set this `@\(wrapper)` only once; make it a `let` or `@Binding`, or make it private and give it a value"
   }
 
   private static let wrappers = [

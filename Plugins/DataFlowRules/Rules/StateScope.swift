@@ -22,7 +22,8 @@ struct StateScope: Check {
       else {
         continue
       }
-      report(property, "\(name) is only used in \(users[0].name ?? "one part"); move both into a separate view")
+      report(
+        property, "`\(name)` is only used in \(users[0].name.code(or: "one part")); move both into a separate view")
     }
   }
 }

@@ -22,7 +22,7 @@ struct ViewStateExhaustive: Check {
       guard !missing.isEmpty else { continue }
       if let rest = cases.first(where: { $0.text == "default" }) {
         guard showsSomething(rest) else { continue }
-        report(rest, "the default case hides \(missing); name every state")
+        report(rest, "the `default` case hides \(missing); name every state")
       } else if names.isSuperset(of: ["loading", "loaded"]) || isKnown(names, in: file),
         cases.allSatisfy(showsSomething)
       {

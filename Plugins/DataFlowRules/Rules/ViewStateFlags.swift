@@ -19,7 +19,7 @@ struct ViewStateFlags: Check {
       else { continue }
       report(
         flag,
-        "\(flag.name ?? "this flag") and what is loaded can contradict each other; use one enum: loading, loaded, empty, failed"
+        "\(flag.name.code(or: "this flag")) can contradict the loaded data; use one enum with the cases loading, loaded, empty and failed"
       )
     }
   }

@@ -18,7 +18,7 @@ struct ClosureKeepsSelf: Check {
       else { continue }
       report(
         use,
-        "self keeps this \(call.isNamed("sink") ? "subscription" : "timer") and is kept by it, so neither is freed; capture [weak self]"
+        "`self` retains this \(call.isNamed("sink") ? "subscription" : "timer"), which retains `self`, so neither is freed; capture `[weak self]`"
       )
     }
   }

@@ -24,7 +24,7 @@ struct DecodingErrorLost: Check {
         !call.ancestors.contains(where: { $0.kind == .statement && $0.isNamed("catch") }),
         !isProbe(call)
       else { continue }
-      report(mark, "try? hides which key or type did not match; catch the DecodingError and log it")
+      report(mark, "`try?` hides which key or type did not match; catch the `DecodingError` and log it")
     }
   }
 

@@ -22,7 +22,7 @@ struct DelegateKeptStrongly: Check {
         else { continue }
         report(
           property,
-          "\(property.name ?? "delegate") is kept strongly, so it and \(type.name ?? "this") may never be freed; make it weak"
+          "`\(property.name ?? "delegate")` is a strong reference, so it and \(type.name.code(or: "this")) may never be freed; make it `weak`"
         )
       }
     }

@@ -14,7 +14,8 @@ struct DeviceTokenAsText: Check {
     for call in file.calls(named: "String") where call.isRoot && call.hasArgument("encoding") {
       guard let name = call.argument("data")?.value.ownMemberName, name == "deviceToken" else { continue }
       report(
-        call, "a device token is not text; convert it to hex: deviceToken.map { String(format: \"%02x\", $0) }.joined()"
+        call,
+        "a device token is not text; convert it to hex: `deviceToken.map { String(format: \"%02x\", $0) }.joined()`"
       )
     }
   }

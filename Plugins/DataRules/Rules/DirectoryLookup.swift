@@ -21,7 +21,7 @@ struct DirectoryLookup: Check {
         continue
       }
       report(
-        call, "\(call.name ?? "urls") returns a list of which only the first is used; write URL.\(name)",
+        call, "`\(call.name ?? "urls")` returns a list, and only its first entry is used; write `URL.\(name)`",
         edits: edits(call, chain, name))
     }
   }

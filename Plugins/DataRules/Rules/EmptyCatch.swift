@@ -18,7 +18,7 @@ struct EmptyCatch: Check {
         // A pause that is cut short is no failure, and what was asked for is a way out.
         !attempt.descendants.contains(where: { $0.isNamed("sleep", "CancellationError") })
       else { continue }
-      report(clause, "this catch ignores the error; show it, log it, or say in a comment why it can be ignored")
+      report(clause, "this `catch` ignores the error; show it, log it, or say in a comment why it can be ignored")
     }
   }
 }

@@ -20,7 +20,7 @@ struct ErrorDropped: Check {
         let last = operation.children.first(where: { $0.kind == .chain })?.chain?.parts.last, last.kind == .call,
         let name = last.name, Self.names.contains(name), !canBeMadeAgain(operation)
       else { continue }
-      report(mark, "a failure of \(name) goes unnoticed; catch the error, and show or log it")
+      report(mark, "a failure of `\(name)` goes unnoticed; catch the error, and show or log it")
     }
   }
 

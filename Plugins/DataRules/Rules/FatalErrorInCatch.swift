@@ -15,7 +15,7 @@ struct FatalErrorInCatch: Check {
     if file.isOfTests { return }
     for call in file.calls(named: "fatalError", "preconditionFailure") where call.isRoot && !call.isInPreview {
       guard let clause = call.enclosing(.statement, .closure, .function), clause.isNamed("catch") else { continue }
-      report(call, "fatalError closes the app; show the error, and say what the user can do")
+      report(call, "`fatalError` crashes the app; show the error, and say what the user can do")
     }
   }
 }

@@ -24,7 +24,7 @@ struct FetchToCount: Check {
         && !file.source(call.range.upperBound..<use.range.upperBound).contains("/")
       report(
         call,
-        "fetch loads every object only to \(isCount ? "count them" : "see whether there are any"); use \(isNew ? "fetchCount(_:)" : "count(for:)")",
+        "`fetch` loads every object just to \(isCount ? "count them" : "see whether there are any"); use `\(isNew ? "fetchCount(_:)" : "count(for:)")`",
         edits: isDirect
           ? [Edit(call.anchor, "fetchCount"), Edit(call.range.upperBound..<use.range.upperBound, "")] : [])
     }

@@ -15,7 +15,7 @@ struct FetchToFirst: Check {
       guard !(call.enclosingMember ?? file.root).sourceHolds("fetchlimit"), takesFirst(call),
         call.firstUnlabelled != nil
       else { continue }
-      report(call, "fetch loads every object just to use the first; set fetchLimit = 1 on the descriptor")
+      report(call, "`fetch` loads every object just to use the first; set `fetchLimit = 1` on the descriptor")
     }
   }
 

@@ -21,7 +21,7 @@ struct InsecureURL: Check {
         !host.hasSuffix(".example"), !isForTrial(call)
       else { continue }
       report(
-        value, "http is unencrypted, and the system blocks it by default; use https",
+        value, "HTTP is unencrypted, and the system blocks it by default; use HTTPS",
         suggestion: value.source.hasPrefix("\"http://")
           ? [Edit(value.range.lowerBound + 5..<value.range.lowerBound + 5, "s")] : [])
     }

@@ -20,7 +20,7 @@ struct JSONByInterpolation: Check {
         written.hasPrefix("\"\"\"") && isValue(written) && written.contains("\":")
         && written.contains(": \"\\(")
       guard isEscaped || isLong else { continue }
-      report(text, "a quote in a value breaks this JSON; encode an Encodable type with JSONEncoder")
+      report(text, "a quotation mark in a value breaks this JSON; encode an `Encodable` type with `JSONEncoder`")
     }
   }
 

@@ -14,7 +14,7 @@ struct KeychainAlways: Check {
   func check(_ file: SourceFile, _ report: Report) {
     for member in file.nodes(.member, named: ["kSecAttrAccessibleAlways", "kSecAttrAccessibleAlwaysThisDeviceOnly"]) {
       report(
-        member, "this secret can be read while the device is locked; use kSecAttrAccessibleAfterFirstUnlock",
+        member, "this secret can be read while the device is locked; use `kSecAttrAccessibleAfterFirstUnlock`",
         edits: [
           Edit(
             member.anchor,

@@ -20,7 +20,8 @@ struct ModelDataInline: Check {
         else { continue }
         let place = property.range.lowerBound
         report(
-          property, "\(property.name ?? "it") is loaded with every fetch; mark it @Attribute(.externalStorage)",
+          property,
+          "\(property.name.code(or: "it")) is loaded with every fetch; mark it `@Attribute(.externalStorage)`",
           suggestion: [Edit(place..<place, "@Attribute(.externalStorage) ")])
       }
     }

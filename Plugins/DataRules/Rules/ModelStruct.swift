@@ -13,7 +13,7 @@ struct ModelStruct: Check {
   func check(_ file: SourceFile, _ report: Report) {
     guard file.imports("SwiftData") else { return }
     for type in file.nodes(.struct, .enum, .actor) where type.hasAttribute("Model") {
-      report(type, "@Model needs a class; make \(type.name ?? "it") a final class")
+      report(type, "`@Model` needs a class; make \(type.name.code(or: "it")) a `final class`")
     }
   }
 }

@@ -19,7 +19,7 @@ struct ObserverDropped: Check {
       else { continue }
       report(
         call,
-        "\(call.name ?? "addObserver") returns the token that removes the observer, and it is dropped; keep it and remove it"
+        "`\(call.name ?? "addObserver")` returns the token that removes the observer, but the token is dropped; store it, and remove the observer later"
       )
     }
   }

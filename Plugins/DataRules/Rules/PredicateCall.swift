@@ -16,7 +16,7 @@ struct PredicateCall: Check {
         guard call.chain?.root.kind == .member || call.chain?.root.kind == .tuple else { continue }
         report(
           call,
-          "the store does not know \(call.name ?? "this")(), so this predicate fails when it runs; \(Self.remedy(call))"
+          "the store cannot translate `\(call.name ?? "this")()`, so this predicate fails at run time; \(Self.remedy(call))"
         )
       }
     }
@@ -24,10 +24,10 @@ struct PredicateCall: Check {
 
   private static func remedy(_ call: Node) -> String {
     if call.isNamed("lowercased", "uppercased", "capitalized", "localizedLowercase") {
-      return "use localizedStandardContains, or store a normalized form"
+      return "use `localizedStandardContains`, or store a normalized form"
     }
     if call.isNamed("hasPrefix") { return "use starts(with:)" }
-    return "compute the value outside, or store it"
+    return "compute the value before the predicate, or store it"
   }
 
   private static let unknown = [

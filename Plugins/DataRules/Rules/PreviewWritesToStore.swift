@@ -19,7 +19,7 @@ struct PreviewWritesToStore: Check {
       else { continue }
       let end = call.arguments[0].node.range.upperBound
       report(
-        call, "this preview writes to the store on disk; add inMemory: true",
+        call, "this preview writes to the store on disk; add `inMemory: true`",
         edits: call.argument("for")?.node == call.arguments[0].node ? [Edit(end..<end, ", inMemory: true")] : [])
     }
   }

@@ -14,7 +14,7 @@ struct QueryOutsideView: Check {
     guard file.imports("SwiftData") else { return }
     for property in file.nodes(.variable) where property.hasAttribute("Query") && !property.isInPreview {
       guard let type = property.enclosingType, type.kind == .class || type.kind == .actor else { continue }
-      report(property, "@Query works only in a view and stays empty here; fetch from a ModelContext instead")
+      report(property, "`@Query` works only in a view and stays empty here; fetch from a `ModelContext` instead")
     }
   }
 }

@@ -19,7 +19,7 @@ struct RelationshipWithoutRule: Check {
       else { continue }
       report(
         mark,
-        "deleting this object leaves its \(property.name ?? "parts") in the store; add deleteRule: .cascade or .nullify",
+        "deleting this object leaves its \(property.name.code(or: "parts")) in the store; add `deleteRule: .cascade` or `.nullify`",
         suggestion: cascade(mark))
     }
   }

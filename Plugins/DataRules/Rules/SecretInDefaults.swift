@@ -17,7 +17,7 @@ struct SecretInDefaults: Check {
       guard let name = property.name, SecretName.isSecret(name), property.child(.type)?.isNamed("Bool", "Int") != true,
         property.child(.initial)?.firstChild?.kind != .boolean
       else { continue }
-      report(property, "@AppStorage keeps \(name) in a plain file; keep it in the keychain")
+      report(property, "`@AppStorage` stores `\(name)` in a plain file; store it in the keychain")
     }
     for call in file.calls(named: "set", "setValue") where call.hasArgument("forKey") && !call.isInPreview {
       guard let parts = call.chain?.parts, parts.first?.isNamed("UserDefaults", "defaults", "userDefaults") == true,
@@ -25,7 +25,7 @@ struct SecretInDefaults: Check {
         SecretName.isSecret(name),
         call.firstUnlabelled?.value.chain?.parts.last?.kind != .call
       else { continue }
-      report(call, "UserDefaults keeps \(name) in a plain file; keep it in the keychain")
+      report(call, "`UserDefaults` stores `\(name)` in a plain file; store it in the keychain")
     }
   }
 }

@@ -25,7 +25,7 @@ struct SecretInLog: Check {
           || argument.parent?.kind == .call && argument.parent?.isNamed("describing") == true
       }
       guard let name = secret?.chain?.parts.last?.name else { continue }
-      report(call, "\(name) can be read in the log; log the event, not the value")
+      report(call, "`\(name)` can be read in the log; log the event, not the value")
     }
   }
 

@@ -18,7 +18,7 @@ struct SecretInSource: Check {
       else { continue }
       report(
         value,
-        "\(name) can be read from the app and from the repository's history; fetch it from a server, or keep it in the keychain"
+        "`\(name)` can be read from the app and from the repository's history; fetch it from a server, or keep it in the keychain"
       )
     }
   }

@@ -17,7 +17,8 @@ struct StatusNotChecked: Check {
         let code = call.enclosing(.function, .closure, .accessor, .body),
         dropsResponse(call), code.descendants.contains(where: { $0.kind == .call && $0.isNamed("decode") })
       else { continue }
-      report(call, "the response's status is ignored, so an error page may be decoded; check the HTTPURLResponse first")
+      report(
+        call, "the response's status is ignored, so an error page may be decoded; check the `HTTPURLResponse` first")
     }
   }
 

@@ -18,7 +18,7 @@ struct TimerDropped: Check {
       else { continue }
       report(
         call,
-        "nothing keeps this repeating timer, so it cannot be stopped; store it and invalidate it, or loop in a task")
+        "this repeating timer is not stored, so it cannot be stopped; store and invalidate it, or use a loop in a task")
     }
   }
 

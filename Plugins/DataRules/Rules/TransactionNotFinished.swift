@@ -19,13 +19,16 @@ struct TransactionNotFinished: Check {
         loop.sourceHolds("verified")
       else { continue }
       report(
-        loop, "these transactions are never finished, so they come back at every launch; await transaction.finish()")
+        loop,
+        "these transactions are never finished, so they come back at every launch; call `await transaction.finish()`")
     }
     for purchase in file.calls(named: "purchase") where purchase.isModifier && !purchase.isInPreview {
       guard let code = purchase.enclosing(.function, .closure), code.sourceHolds(".verified"),
         purchase.enclosing(.operation)?.children.contains(where: { $0.isNamed("await") }) == true
       else { continue }
-      report(purchase, "this purchase is never finished, so it comes back at every launch; await transaction.finish()")
+      report(
+        purchase, "this purchase is never finished, so it comes back at every launch; call `await transaction.finish()`"
+      )
     }
   }
 }

@@ -12,7 +12,7 @@ struct TransactionUnverified: Check {
 
   func check(_ file: SourceFile, _ report: Report) {
     for member in file.nodes(.member, named: ["unsafePayloadValue"]) where !file.isOfTests {
-      report(member, "this skips the signature check; use try result.payloadValue, or switch over .verified")
+      report(member, "this skips the signature check; use `try result.payloadValue`, or switch over `.verified`")
     }
   }
 }

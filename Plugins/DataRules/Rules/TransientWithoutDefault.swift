@@ -19,7 +19,7 @@ struct TransientWithoutDefault: Check {
         !property.children(.accessor).contains(where: { $0.isNamed("get") })
       else { continue }
       report(
-        property, "\(property.name ?? "it") has no value when the object is loaded; give it a default value",
+        property, "\(property.name.code(or: "it")) has no value when the object is loaded; give it a default value",
         suggestion: standard(of: type).map { [Edit(type.range.upperBound..<type.range.upperBound, " = \($0)")] } ?? [])
     }
   }

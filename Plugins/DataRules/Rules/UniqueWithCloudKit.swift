@@ -18,7 +18,8 @@ struct UniqueWithCloudKit: Check {
     for mark in file.nodes(.attribute, named: ["Attribute"]) where mark.sourceHolds(".unique") {
       guard mark.enclosingType?.hasAttribute("Model") == true else { continue }
       report(
-        mark, "a store that syncs with iCloud cannot have unique attributes; remove it, and merge duplicates in code"
+        mark,
+        "a store that syncs with iCloud cannot have unique attributes; remove `.unique`, and merge duplicates in code"
       )
     }
   }

@@ -17,7 +17,7 @@ struct WeakHash: Check {
       guard let parts = node.chain?.parts, node.isNamed("CC_MD5", "CC_SHA1") || parts.count > 1,
         isNearSecret(node)
       else { continue }
-      report(node, "MD5 and SHA-1 are broken; use SHA256.hash(data:) unless a protocol requires this hash")
+      report(node, "MD5 and SHA-1 are broken; use `SHA256.hash(data:)` unless a protocol requires this hash")
     }
   }
 

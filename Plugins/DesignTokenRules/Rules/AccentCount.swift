@@ -13,7 +13,7 @@ struct AccentCount: Check {
   let basis: Basis? = .opinion
   let isOffByDefault = true
   let options: [CheckOption] = [
-    .number("most", standard: "6", about: "The most accent colours of one palette.")
+    .number("most", standard: "6", about: "The maximum number of accent colours in one palette.")
   ]
   let literals = ["|static|", "|class|"].beside("Color")
 
@@ -29,7 +29,7 @@ struct AccentCount: Check {
       guard Double(accents.count) > most else { continue }
       report(
         type,
-        "\(accents.count) accent colours in one palette; keep at most \(most == 6 ? "six" : most.shortText), and define category colours separately"
+        "this palette has \(accents.count) accent colours; keep at most \(most == 6 ? "six" : most.shortText), and define category colours separately"
       )
     }
   }

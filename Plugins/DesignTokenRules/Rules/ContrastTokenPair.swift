@@ -25,7 +25,7 @@ struct ContrastTokenPair: Check {
         ?? surfaces.filter { $0.0.declaration.enclosingType?.name == token.declaration.enclosingType?.name }
       let ratios = places.filter { $0.0.name != token.name }.map { ($0.0.name, color.contrast(on: $0.1)) }
       guard let worst = ratios.min(by: { $0.1 < $1.1 }), !worst.1.meets(.text) else { continue }
-      report(token.declaration, "\(token.name) has a contrast of \(worst.1) on \(worst.0); text needs 4.5:1")
+      report(token.declaration, "`\(token.name)` has a contrast of \(worst.1) on `\(worst.0)`; text needs 4.5:1")
     }
   }
 

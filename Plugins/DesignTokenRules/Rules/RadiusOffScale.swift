@@ -13,7 +13,7 @@ struct RadiusOffScale: Check {
   let basis: Basis? = .opinion
   let isOffByDefault = true
   let options: [CheckOption] = [
-    .numbers("scale", standard: "the steps of the profile", about: "The corner radii that are steps.")
+    .numbers("scale", standard: "the steps of the profile", about: "The corner radii on the scale.")
   ]
   let literals = ["ornerRadius", "eadingRadius", "railingRadius"]
 

@@ -16,14 +16,14 @@ struct RawColorLiteral: Check {
   func check(_ file: SourceFile, _ report: Report) {
     for call in file.calls(named: "Color", "UIColor", "NSColor", "CGColor", "init")
     where call.isColorOfComponents && isInView(call) {
-      report(call, "an RGB colour in a view; define a named colour, with a variant for dark mode")
+      report(call, "this view contains an RGB colour; define a named colour with a variant for dark mode")
     }
     for literal in file.nodes(.macro, named: ["colorLiteral"]) where isInView(literal) {
-      report(literal, "an RGB colour in a view; define a named colour, with a variant for dark mode")
+      report(literal, "this view contains an RGB colour; define a named colour with a variant for dark mode")
     }
     guard file.settings.profile == .tokens else { return }
     for name in file.nodes(.member, named: Array(hues)) where isHue(name) && isInView(name) {
-      report(name, "'\(name.name ?? "")' is not in the palette; use one of its tokens")
+      report(name, "`\(name.name ?? "")` is not in the palette; use one of its tokens")
     }
   }
 

@@ -13,7 +13,7 @@ struct SpacingOffScale: Check {
   let basis: Basis? = .opinion
   let isOffByDefault = true
   let options: [CheckOption] = [
-    .numbers("scale", standard: "the steps of the profile", about: "The paddings and spacings that are steps.")
+    .numbers("scale", standard: "the steps of the profile", about: "The padding and spacing values on the scale.")
   ]
   let literals = ["padding", "pacing"]
 

@@ -20,11 +20,11 @@ struct SystemColorAlias: Check {
       let isGrey = color.opacity(1) == .white || color.opacity(1) == .black
       if let row = SystemColorRow.row(for: color), !isGrey {
         report(
-          constant.declaration, "\(constant.name) copies a system colour; use \(row.replacement), which adapts")
+          constant.declaration, "`\(constant.name)` copies a system colour; use \(row.replacement), so that it adapts")
       } else if isCalledLikeOne(constant.name) {
         report(
           constant.declaration,
-          "\(constant.name) is named like a system colour but has a fixed value; use the system's colour")
+          "`\(constant.name)` is named like a system colour but has a fixed value; use the system's colour")
       }
     }
   }

@@ -11,9 +11,9 @@ struct SystemColorRow {
     if color.opacity(1) == labelTone {
       let replacement =
         switch color.alpha {
-        case 153: ".secondary"
-        case 77: ".tertiary"
-        default: ".secondary (60 %) or .tertiary (30 %)"
+        case 153: "`.secondary`"
+        case 77: "`.tertiary`"
+        default: "`.secondary` (60 %) or `.tertiary` (30 %)"
         }
       return SystemColorRow(value: color, replacement: replacement)
     }
@@ -23,16 +23,17 @@ struct SystemColorRow {
   private static let labelTone = RGBColor(red: 0x3C, green: 0x3C, blue: 0x43)
 
   private static let rows = [
-    SystemColorRow(value: .black, replacement: ".primary"),
+    SystemColorRow(value: .black, replacement: "`.primary`"),
     SystemColorRow(
-      value: .white, replacement: "Color(.secondarySystemGroupedBackground) for a surface or .white for text on a tint"),
-    grey(0x99, ".secondary"),
-    grey(0xE6, "Color(.separator)"),
+      value: .white,
+      replacement: "`Color(.secondarySystemGroupedBackground)` for a surface or `.white` for text on a tint"),
+    grey(0x99, "`.secondary`"),
+    grey(0xE6, "`Color(.separator)`"),
     SystemColorRow(
-      value: RGBColor(red: 0xF2, green: 0xF2, blue: 0xF7), replacement: "Color(.systemGroupedBackground)"),
-    SystemColorRow(value: RGBColor(red: 0x8E, green: 0x8E, blue: 0x93), replacement: ".gray"),
-    SystemColorRow(value: RGBColor(red: 0xC6, green: 0xC6, blue: 0xC8), replacement: "Color(.opaqueSeparator)"),
-    SystemColorRow(value: RGBColor(red: 0x34, green: 0xC7, blue: 0x59), replacement: ".green"),
+      value: RGBColor(red: 0xF2, green: 0xF2, blue: 0xF7), replacement: "`Color(.systemGroupedBackground)`"),
+    SystemColorRow(value: RGBColor(red: 0x8E, green: 0x8E, blue: 0x93), replacement: "`.gray`"),
+    SystemColorRow(value: RGBColor(red: 0xC6, green: 0xC6, blue: 0xC8), replacement: "`Color(.opaqueSeparator)`"),
+    SystemColorRow(value: RGBColor(red: 0x34, green: 0xC7, blue: 0x59), replacement: "`.green`"),
   ]
 
   private static func grey(_ channel: UInt8, _ replacement: String) -> SystemColorRow {

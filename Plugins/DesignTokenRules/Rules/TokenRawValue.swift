@@ -24,7 +24,7 @@ struct TokenRawValue: Check {
           let type = parts[0].name, let token = parts[1].name, isCase(token, of: type, in: file)
         else { continue }
         report(
-          parts[0], "\(type).\(token) is a case, not a number; write \(type).\(token).rawValue",
+          parts[0], "`\(type).\(token)` is a case, not a number; write `\(type).\(token).rawValue`",
           edits: [Edit(value.range.upperBound..<value.range.upperBound, ".rawValue")])
       }
     }

@@ -19,7 +19,7 @@ struct CustomBlur: Check {
       guard let radius = (blur.argument("radius") ?? blur.firstUnlabelled)?.value.number, (1...40).contains(radius),
         let chain = blur.chain, isPlate(chain), isBehindOrOver(blur)
       else { continue }
-      report(blur, "a blurred colour ignores the user's appearance settings; use a Material")
+      report(blur, "a blurred colour ignores the user's appearance settings; use a `Material`")
     }
   }
 
@@ -29,7 +29,7 @@ struct CustomBlur: Check {
     var seen: Set<String> = []
     for use in uses.sorted(by: { $0.range.lowerBound < $1.range.lowerBound }) where !use.isInPreview {
       guard !isOfUIKit(use), seen.insert(use.enclosingType?.name ?? "").inserted else { continue }
-      report(use, "\(use.name ?? "a blur view") in SwiftUI; use a Material, or glassEffect on controls")
+      report(use, "\(use.name.code(or: "a blur view")) is from UIKit; use a `Material`, or `glassEffect` on controls")
     }
   }
 

@@ -51,7 +51,7 @@ struct GlassAvailability: Check {
       !use.isCompiled(for: "visionOS"),
       !use.isCompiled(for: "watchOS"), !use.isCompiled(for: "tvOS")
     else { return }
-    report(use, "\(use.name ?? "this") needs iOS 26; put it behind if #available(iOS 26, *)")
+    report(use, "\(use.name.code(or: "this")) needs iOS 26; wrap it in `if #available(iOS 26, *)`")
   }
 
   private static let modifiers = [

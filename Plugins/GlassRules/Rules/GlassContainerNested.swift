@@ -17,7 +17,8 @@ struct GlassContainerNested: Check {
     for container in file.calls(named: "GlassEffectContainer") where container.isRoot && !container.isInPreview {
       guard container.glassSurroundings.contains(where: { $0.isNamed("GlassEffectContainer") }) else { continue }
       report(
-        container, "GlassEffectContainer inside another one; one container blends all glass inside it",
+        container,
+        "this `GlassEffectContainer` is inside another one, which already blends all of its glass; remove the inner one",
         suggestion: container.unwrapping)
     }
   }

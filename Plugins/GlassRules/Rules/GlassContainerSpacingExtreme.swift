@@ -22,7 +22,7 @@ struct GlassContainerSpacingExtreme: Check {
       } else if let inner = spacingOfStack(in: container), spacing < inner {
         report(
           container,
-          "the container's spacing is below that of its stack, so nothing blends at rest; use at least as much")
+          "the container's spacing is smaller than its stack's, so nothing blends at rest; make it at least as large")
       }
     }
   }

@@ -18,7 +18,7 @@ struct GlassEffectInButtonLabel: Check {
       else {
         continue
       }
-      report(glass, "glassEffect in the label of a button; style the button with .buttonStyle(.glass)")
+      report(glass, "`glassEffect` is on the label of a button; style the button with `.buttonStyle(.glass)` instead")
     }
   }
 

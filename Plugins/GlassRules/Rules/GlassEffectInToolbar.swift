@@ -14,11 +14,11 @@ struct GlassEffectInToolbar: Check {
   func check(_ file: SourceFile, _ report: Report) {
     for glass in file.glassEffects where glass.toolbar != nil {
       report(
-        glass, "toolbar items have glass already; remove glassEffect", edits: edits(glass))
+        glass, "toolbar items already have glass; remove `glassEffect`", edits: edits(glass))
     }
     for container in file.calls(named: "GlassEffectContainer") where container.isRoot && !container.isInPreview {
       guard container.toolbar != nil else { continue }
-      report(container, "GlassEffectContainer inside a toolbar; the system gives toolbar items their glass")
+      report(container, "the system gives toolbar items their glass; remove this `GlassEffectContainer`")
     }
   }
 

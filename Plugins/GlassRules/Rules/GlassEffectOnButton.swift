@@ -15,8 +15,10 @@ struct GlassEffectOnButton: Check {
   func check(_ file: SourceFile, _ report: Report) {
     for glass in file.glassEffects {
       guard let chain = glass.chain, chain.consists(of: "Button"), glass.toolbar == nil else { continue }
-      let name = chain.root.isNamed("Button") ? "a Button" : "\(chain.root.name ?? "what"), which is a Button"
-      report(glass, "glassEffect on \(name); use .buttonStyle(.glass) or .buttonStyle(.glassProminent)")
+      let name =
+        chain.root.isNamed("Button") ? "a `Button`" : "\(chain.root.name.code(or: "what")), which is a `Button`"
+      report(
+        glass, "`glassEffect` is applied to \(name); use `.buttonStyle(.glass)` or `.buttonStyle(.glassProminent)`")
     }
   }
 }

@@ -22,7 +22,7 @@ struct GlassIDNamespace: Check {
         file.nodes(.variable, named: [name]) + file.nodes(.parameter, named: [name])
         + file.nodes(.capture, named: [name])
       if declarations.contains(where: { isSeen($0, from: call) && mayBeNamespace($0) }) { continue }
-      report(use, "'\(name)' is not a namespace; declare @Namespace private var \(name)")
+      report(use, "`\(name)` is not a namespace; declare `@Namespace private var \(name)`")
     }
   }
 

@@ -15,7 +15,7 @@ struct GlassIDOutsideContainer: Check {
   func check(_ file: SourceFile, _ report: Report) {
     for name in file.calls(named: "glassEffectID") where name.isViewModifier && !name.isInPreview {
       guard !name.isInGlassContainer, !isPart(name) else { continue }
-      report(name, "glassEffectID outside a GlassEffectContainer has no effect; shapes morph inside one container")
+      report(name, "`glassEffectID` outside a `GlassEffectContainer` has no effect; shapes morph inside one container")
     }
   }
 

@@ -23,7 +23,7 @@ struct GlassIDWithoutEffect: Check {
       if name.ancestors.contains(where: { $0.chain?.modifiers(named: "buttonStyle").contains(where: brings) == true }) {
         continue
       }
-      report(name, "glassEffectID on a view without glassEffect has no effect; add .glassEffect() before it")
+      report(name, "`glassEffectID` on a view without `glassEffect` has no effect; add `.glassEffect()` before it")
     }
   }
 

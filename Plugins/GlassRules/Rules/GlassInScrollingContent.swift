@@ -14,13 +14,13 @@ struct GlassInScrollingContent: Check {
 
   func check(_ file: SourceFile, _ report: Report) {
     for glass in file.glassEffects where GlassStyle(of: glass)?.isIdentity != true && isInContent(glass) {
-      report(glass, "this glass scrolls with the content; keep glass for controls that float above it")
+      report(glass, "this glass scrolls with the content; reserve glass for controls that float above it")
     }
     for style in file.calls(named: "buttonStyle") where style.isViewModifier && !style.isInPreview {
       guard style.firstUnlabelled?.value.chain?.root.isNamed("glass", "glassProminent") == true,
         let chain = style.chain, chain.isRooted(in: "Button", "NavigationLink", "Menu"), isRow(chain)
       else { continue }
-      report(style, "this row has glass; keep glass for controls that float above the list")
+      report(style, "this row has glass; reserve glass for controls that float above the list")
     }
   }
 

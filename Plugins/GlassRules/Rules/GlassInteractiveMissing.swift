@@ -19,7 +19,7 @@ struct GlassInteractiveMissing: Check {
       guard let chain = glass.chain, !chain.root.isNamed("Button"), isTappable(glass, chain), isStill(glass),
         glass.toolbar == nil
       else { continue }
-      report(glass, "glass on a tappable view does not react to touch; add .interactive()", edits: edits(glass))
+      report(glass, "glass on a tappable view does not react to touch; add `.interactive()`", edits: edits(glass))
     }
   }
 

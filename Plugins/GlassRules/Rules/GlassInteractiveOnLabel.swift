@@ -20,7 +20,8 @@ struct GlassInteractiveOnLabel: Check {
         mark.arguments.isEmpty, !chain.modifiers.contains(where: { $0.isNamed(Self.gestures) }), isOfBody(glass)
       else { continue }
       report(
-        mark, "interactive glass suggests a control, but \(chain.root.name ?? "this") is not one; remove .interactive()"
+        mark,
+        "interactive glass suggests a control, but \(chain.root.name.code(or: "this")) is not one; remove `.interactive()`"
       )
     }
   }

@@ -22,7 +22,7 @@ struct GlassMaterialSubstitute: Check {
       else { continue }
       report(
         material,
-        "ultraThinMaterial only imitates glass; use glassEffect on controls and .regularMaterial behind content")
+        "`ultraThinMaterial` only imitates glass; use `glassEffect` on controls or `.regularMaterial` behind content")
     }
   }
 

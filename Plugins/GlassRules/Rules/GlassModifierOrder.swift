@@ -21,7 +21,7 @@ struct GlassModifierOrder: Check {
           !modifier.isExclusive(with: $0) && !repeats(modifier, $0)
         }
         guard isLate, let name = modifier.name else { continue }
-        report(modifier, "\(name) after glassEffect does not change the glass; move it before glassEffect")
+        report(modifier, "`\(name)` after `glassEffect` does not change the glass; move it before `glassEffect`")
       }
     }
   }

@@ -24,7 +24,8 @@ struct GlassReduceTransparency: Check {
       }
       report(
         declaration,
-        "\(name) has custom glass; read \\.accessibilityReduceTransparency, and use a solid background when it is on")
+        "`\(name)` has custom glass; read `\\.accessibilityReduceTransparency`, and use a solid background when it is on"
+      )
     }
   }
 

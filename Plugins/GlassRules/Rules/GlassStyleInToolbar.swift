@@ -20,7 +20,7 @@ struct GlassStyleInToolbar: Check {
       }
       if toolbar.placement == "bottomBar" && value.isNamed("glassProminent", "GlassProminentButtonStyle") { continue }
       report(
-        style, "toolbar items have glass already; remove the glass button style", edits: style.removal)
+        style, "toolbar items already have glass; remove the glass button style", edits: style.removal)
     }
   }
 

@@ -19,7 +19,7 @@ struct GlassTintInsteadOfProminent: Check {
       guard !isOfStyle, isButton || glass.control(labelledHere: "Button") != nil || glass.toolbar != nil else {
         continue
       }
-      report(tint, "tinted glass on a button; use .buttonStyle(.glassProminent) with .tint")
+      report(tint, "this button has tinted glass; use `.buttonStyle(.glassProminent)` with `.tint`")
     }
   }
 }

@@ -17,7 +17,7 @@ struct GlassTintOpacity: Check {
         guard let last = tint.firstUnlabelled?.value.chain?.parts.last, last.kind == .call, last.isNamed("opacity"),
           let opacity = last.firstUnlabelled?.value.number, !(0.7...0.9).contains(opacity)
         else { continue }
-        report(last, "a glass tint of opacity \(opacity); use 0.7 to 0.9, where both colour and glass show")
+        report(last, "this glass tint has an opacity of \(opacity); use 0.7 to 0.9, so that both colour and glass show")
       }
     }
   }

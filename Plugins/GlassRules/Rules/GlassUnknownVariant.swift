@@ -21,7 +21,7 @@ struct GlassUnknownVariant: Check {
           !file.project.hasStatic(name, in: "Glass")
         else { continue }
         report(
-          variant, "Glass has no variant '\(name)'; use .regular, .clear or .identity",
+          variant, "`Glass` has no variant `\(name)`; use `.regular`, `.clear` or `.identity`",
           suggestion: variant.kind == .member ? [Edit(variant.anchor, "regular")] : [])
       }
     }

@@ -16,13 +16,13 @@ struct TintDecorative: Check {
   func check(_ file: SourceFile, _ report: Report) {
     for toolbar in file.calls(named: "toolbar") where toolbar.isViewModifier && !toolbar.isInPreview {
       guard let content = toolbar.contentClosure, hasTwo(items(of: content).filter(isTintedItem)) else { continue }
-      report(toolbar, "several tinted items in one toolbar; keep tint for the primary action or a state")
+      report(toolbar, "this toolbar has several tinted items; reserve tint for the primary action or a state")
     }
     for stack in file.calls(named: "HStack", "VStack", "ControlGroup") where stack.isRoot && !stack.isInPreview {
       guard let content = stack.contentClosure, stack.toolbar == nil else { continue }
       let buttons = content.laidOutViews.filter { $0.isRooted(in: "Button") && isTinted($0, by: ["tint"]) }
       guard hasTwo(buttons) else { continue }
-      report(stack, "several tinted buttons side by side; keep tint for the primary action or a state")
+      report(stack, "this stack has several tinted buttons; reserve tint for the primary action or a state")
     }
   }
 

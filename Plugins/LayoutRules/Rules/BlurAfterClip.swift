@@ -21,7 +21,9 @@ struct BlurAfterClip: Check {
       let isClipped = shaping.clips.lazy.prefix { $0.range.lowerBound < blur.range.lowerBound && $0 != blur }
         .contains { !$0.isExclusive(with: blur) }
       let isMended = shaping.lastMending.map { blur.isBefore($0) } ?? false
-      if isClipped, !isMended { report(blur, "a blur after the clip bleeds over its edge; clip after the blur") }
+      if isClipped, !isMended {
+        report(blur, "a blur applied after clipping bleeds over the edge; clip after blurring")
+      }
     }
   }
 

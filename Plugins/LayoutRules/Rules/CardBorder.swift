@@ -21,7 +21,7 @@ struct CardBorder: Check {
       ]
       let isCard = call.isPart(of: "card")
       guard isCard && (call.isNamed("border") || surface.contains(true)) || isSurface(chain, surface) else { continue }
-      report(call, "a border around a card; use a background or a soft shadow")
+      report(call, "this card has a border; use a background or a soft shadow")
     }
   }
 

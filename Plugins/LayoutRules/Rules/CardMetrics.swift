@@ -30,7 +30,7 @@ struct CardMetrics: Check {
     var found: [(Node, String)] = []
     let rounding = card.modifiers.filter { $0.isNamed("clipShape", "cornerRadius", "background", "glassEffect") }
     if let radius = rounding.compactMap(Chain.radius).last, let number = radius.number, !(16...24).contains(number) {
-      found.append((radius, "a card's radius is 16 to 24, not \(number.shortText)"))
+      found.append((radius, "a card's corner radius should be 16 to 24, not \(number.shortText)"))
     }
     // What comes behind the surface is the room around the card.
     let surface = card.modifiers.first { $0.isNamed("background", "clipShape", "cornerRadius", "glassEffect") }
@@ -38,13 +38,13 @@ struct CardMetrics: Check {
       guard let surface, padding.range.lowerBound < surface.range.lowerBound, let value = amount(of: padding),
         let number = value.number, !(16...20).contains(number)
       else { continue }
-      found.append((value, "a card needs 16 to 20 points of padding, not \(number.shortText)"))
+      found.append((value, "a card should have 16 to 20 points of padding, not \(number.shortText)"))
     }
     for inner in card.root.descendants(.call, named: "clipShape", "cornerRadius") where inner.isModifier {
       guard let radius = Chain.radius(of: inner), let number = radius.number, !(10...14).contains(number) else {
         continue
       }
-      found.append((radius, "the radius inside a card is 10 to 14, not \(number.shortText)"))
+      found.append((radius, "a corner radius inside a card should be 10 to 14, not \(number.shortText)"))
     }
     return found
   }

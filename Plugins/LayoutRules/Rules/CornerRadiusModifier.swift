@@ -18,7 +18,7 @@ struct CornerRadiusModifier: Check {
         chain.root.name?.hasSuffix("Mark") != true, !isValue(chain)
       else { continue }
       report(
-        radius, "cornerRadius is deprecated; use clipShape(.rect(cornerRadius:)), whose corners are continuous",
+        radius, "`cornerRadius` is deprecated; use `clipShape(.rect(cornerRadius:))`, whose corners are continuous",
         edits: edits(radius))
     }
   }

@@ -19,9 +19,9 @@ struct CornerStyle: Check {
       guard call.isRoot, !call.isInPreview else { continue }
       if let style = call.argument("style")?.value {
         guard style.memberName == "circular" else { continue }
-        report(style, "circular corners; use .continuous, as the system does")
+        report(style, "these corners are circular; use `.continuous`, as the system does")
       } else if file.settings.profile == .tokens, isRounded(call) {
-        report(call, "no corner style; write style: .continuous")
+        report(call, "the corner style is missing; write `style: .continuous`")
       }
     }
   }

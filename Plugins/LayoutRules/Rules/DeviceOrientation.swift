@@ -19,7 +19,7 @@ struct DeviceOrientation: Check {
       else { continue }
       report(
         device,
-        "the device's orientation does not tell the window's shape; use the size class, ViewThatFits or onGeometryChange"
+        "the device's orientation does not tell you the window's shape; use the size class, `ViewThatFits` or `onGeometryChange`"
       )
     }
   }

@@ -19,7 +19,7 @@ struct DividerGrouping: Check {
         divider.toolbar == nil
       else { continue }
       report(
-        divider, "a divider between groups; more spacing is enough",
+        divider, "this divider separates groups; more spacing is enough",
         suggestion: divider.chain?.parts.count == 1 ? divider.chain?.node.lineRemoval ?? [] : [])
     }
   }

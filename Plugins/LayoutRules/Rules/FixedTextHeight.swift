@@ -21,7 +21,7 @@ struct FixedTextHeight: Check {
         !isTile(frame, height, chain)
       else { continue }
       report(
-        frame, "a height of \(height.shortText) points cuts off larger text and longer translations; use minHeight")
+        frame, "a height of \(height.shortText) points cuts off larger text and longer translations; use `minHeight`")
     }
   }
 

@@ -19,7 +19,7 @@ struct GeometryReaderUsed: Check {
       else { continue }
       report(
         reader,
-        "GeometryReader takes all the space it is offered; try containerRelativeFrame, onGeometryChange or visualEffect"
+        "`GeometryReader` takes all the space it is offered; try `containerRelativeFrame`, `onGeometryChange` or `visualEffect`"
       )
     }
   }

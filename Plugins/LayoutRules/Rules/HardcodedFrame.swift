@@ -25,7 +25,8 @@ struct HardcodedFrame: Check {
       guard let size = sizes.first(where: { $0 > 2 }), !sizes.contains(44), !isTile(frame, sizes, chain) else {
         continue
       }
-      report(frame, "a frame of \(size.shortText) points cuts off text that grows; use maxWidth, padding and alignment")
+      report(
+        frame, "a frame of \(size.shortText) points cuts off text that grows; use `maxWidth`, padding and alignment")
     }
   }
 

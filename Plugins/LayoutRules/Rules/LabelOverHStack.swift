@@ -18,7 +18,7 @@ struct LabelOverHStack: Check {
         !image.hasModifier("background", "frame", "clipShape", "resizable", "overlay", "onTapGesture")
       else { continue }
       report(
-        stack, "an HStack of a symbol and its text; use Label(_:systemImage:)",
+        stack, "this `HStack` contains a symbol and its text; use `Label(_:systemImage:)`",
         suggestion: label(of: views[1], beside: views[0], in: stack))
     }
   }

@@ -17,7 +17,9 @@ struct LabelledByHand: Check {
         content.statements.map({ $0.chain?.rootName }) == ["Text", "Spacer", "Text"],
         stack.isInside(closureOf: "Form", "List")
       else { continue }
-      report(stack, "use LabeledContent for a title and its value; VoiceOver reads it as one element, and it wraps")
+      report(
+        stack,
+        "use `LabeledContent` for a title and its value; VoiceOver reads them as one element, and long text wraps")
     }
   }
 }

@@ -26,7 +26,7 @@ struct NestedScrollView: Check {
           if self.axis(of: call) == axis, !isStill(around) {
             report(
               inner,
-              "\(inner.name ?? "") in a \(call.name ?? "") that scrolls the same way; remove one, or fix the height of the inner one"
+              "this `\(inner.name ?? "")` is in a `\(call.name ?? "")` that scrolls in the same direction; remove one, or give the inner one a fixed height"
             )
           }
           break

@@ -20,13 +20,13 @@ struct OverlayNotModal: Check {
       else { continue }
       report(
         stack,
-        "VoiceOver can move from this dialog to what is behind it; add .accessibilityAddTraits(.isModal), or present a sheet"
+        "VoiceOver can move from this dialog to what is behind it; add `.accessibilityAddTraits(.isModal)`, or present a sheet"
       )
     }
     for branch in file.nodes(.branch) where isDialog(branch) {
       report(
         branch.laidOutViews[0].root,
-        "VoiceOver can move from this dialog to what is behind it; add .accessibilityAddTraits(.isModal), or present a sheet"
+        "VoiceOver can move from this dialog to what is behind it; add `.accessibilityAddTraits(.isModal)`, or present a sheet"
       )
     }
   }

@@ -20,7 +20,8 @@ struct RepresentableUpdate: Check {
           let body = method.child(.body), body.firstChild == nil
         else { continue }
         report(
-          method, "\(method.name ?? "the update") is empty, so the hosted view never changes; set its new content here")
+          method,
+          "\(method.name.code(or: "the update")) is empty, so the hosted view never changes; set its new content here")
       }
     }
   }

@@ -18,7 +18,7 @@ struct SafeAreaContent: Check {
       else { continue }
       report(
         call,
-        "\(chain.root.name ?? "content") may end up under the Dynamic Island or the home indicator; let only its background ignore the safe area"
+        "\(chain.root.name.code(or: "content")) may end up under the Dynamic Island or the home indicator; let only its background ignore the safe area"
       )
     }
   }

@@ -21,7 +21,7 @@ struct ScreenBounds: Check {
       else { continue }
       report(
         screen,
-        "UIScreen.main is deprecated and may not be where the view is; use the layout, containerRelativeFrame or the "
+        "`UIScreen.main` is deprecated and may not be the view's screen; use the layout, `containerRelativeFrame` or the "
           + "window's screen")
     }
   }

@@ -20,7 +20,7 @@ struct SliderInForm: Check {
         slider.arguments.allSatisfy({ $0.value.kind != .closure || $0.label == "onEditingChanged" }),
         !isTitled(chain, in: around.node)
       else { continue }
-      report(slider, "a form does not show a Slider's title; put the slider into LabeledContent(\"…\")")
+      report(slider, "a form does not show a `Slider`'s title; put the slider in `LabeledContent(\"…\")`")
     }
   }
 

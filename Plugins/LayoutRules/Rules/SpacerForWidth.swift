@@ -21,7 +21,8 @@ struct SpacerForWidth: Check {
       let edge = isSpacer(views[1]) ? "leading" : "trailing"
       report(
         stack,
-        "the HStack and Spacer only push one view to the edge; use .frame(maxWidth: .infinity, alignment: .\(edge))")
+        "the `HStack` and `Spacer` only push one view to the edge; use `.frame(maxWidth: .infinity, alignment: .\(edge))`"
+      )
     }
   }
 

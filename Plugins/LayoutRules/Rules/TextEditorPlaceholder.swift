@@ -17,7 +17,7 @@ struct TextEditorPlaceholder: Check {
         let closure = editor.enclosingClosures.first, closure.call.isNamed("ZStack"),
         closure.node.statements.contains(where: { isPlaceholder($0, of: String(bound.dropFirst())) })
       else { continue }
-      report(editor, "use TextField(_:text:axis: .vertical) with lineLimit(5...), which has a placeholder")
+      report(editor, "use `TextField(_:text:axis: .vertical)` with `lineLimit(5...)`, which supports a placeholder")
     }
   }
 

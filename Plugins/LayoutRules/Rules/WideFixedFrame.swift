@@ -9,7 +9,7 @@ struct WideFixedFrame: Check {
   let group: CheckGroup? = .design
   let basis: Basis? = .convention
   let options: [CheckOption] = [
-    .number("from", standard: "320", about: "The smallest width that counts as too wide.")
+    .number("from", standard: "320", about: "The smallest width that is reported.")
   ]
   let literals = ["|frame| & |width|"]
   let isOffByDefault = true
@@ -27,7 +27,8 @@ struct WideFixedFrame: Check {
       else { continue }
       report(
         frame,
-        "a width of \(width.shortText) points does not fit small screens and windows; use maxWidth: \(width.shortText)")
+        "a width of \(width.shortText) points does not fit small screens and windows; use `maxWidth: \(width.shortText)`"
+      )
     }
   }
 

@@ -23,7 +23,8 @@ struct WidthBreakpoint: Check {
       else { continue }
       report(
         mark,
-        "a breakpoint of \(number.shortText) points only fits today's devices; use horizontalSizeClass or ViewThatFits")
+        "a breakpoint of \(number.shortText) points only fits today's devices; use `horizontalSizeClass` or `ViewThatFits`"
+      )
     }
   }
 

@@ -19,9 +19,9 @@ struct ZStackForOverlay: Check {
         views.allSatisfy({ $0.kind == .chain }), !isShared(first), !isShared(second)
       else { continue }
       if isBadge(second, of: first, in: stack) {
-        report(stack, "a badge belongs in .overlay(alignment:), which takes its size from the view")
+        report(stack, "a badge belongs in `.overlay(alignment:)`, which takes its size from the view")
       } else if isFill(first), !isFill(second) {
-        report(stack, "decoration behind a view belongs in .background, which takes its size from the view")
+        report(stack, "decoration behind a view belongs in `.background`, which takes its size from the view")
       }
     }
   }

@@ -18,7 +18,7 @@ struct AnimationByDelay: Check {
         place > 0,
         block.statements[place - 1].chain?.root.isNamed("withAnimation") == true
       else { continue }
-      report(call, "the delay must match the previous animation; use withAnimation { } completion: { } instead")
+      report(call, "the delay must match the previous animation; use `withAnimation { … } completion: { … }` instead")
     }
   }
 }

@@ -12,7 +12,7 @@ struct AnimationDuration: Check {
   let basis: Basis? = .opinion
   let isOffByDefault = true
   let options: [CheckOption] = [
-    .number("seconds", standard: "0.4", about: "The longest that an animation may last.")
+    .number("seconds", standard: "0.4", about: "The longest duration of an animation, in seconds.")
   ]
   let literals = ["|duration|", "|response|"]
 

@@ -16,7 +16,7 @@ struct DragInAnimatedList: Check {
         chain.modifiers(named: "offset", "position").contains(where: follows),
         isAnimated(call) || animatesWhileDragging(call)
       else { continue }
-      report(call, "the stack's animation pulls against this drag; draw the dragged row in a layer above")
+      report(call, "the stack's animation interferes with this drag; draw the dragged row in a layer above the stack")
     }
   }
 

@@ -19,7 +19,8 @@ struct EffectWithoutData: Check {
       else { continue }
       report(
         type,
-        "\(property.name ?? "its value") jumps to its final value; add animatableData, or mark the type @Animatable")
+        "\(property.name.code(or: "its value")) jumps to its final value; add `animatableData`, or mark the type `@Animatable`"
+      )
     }
   }
 

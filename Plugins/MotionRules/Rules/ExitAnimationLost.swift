@@ -27,7 +27,7 @@ struct ExitAnimationLost: Check {
         }
         report(
           transition,
-          "changes of \(flag) are not animated, so the transition does not run; add .animation(…, value: \(flag)) to the parent"
+          "changes to `\(flag)` are not animated, so the transition does not run; add `.animation(…, value: \(flag))` to the parent"
         )
       }
     }

@@ -46,7 +46,7 @@ struct ExitDuration: Check {
     report(
       node,
       ratio > 1
-        ? "the exit takes \(exit) seconds, the entrance \(entrance); make the exit faster"
+        ? "the exit takes \(exit) seconds and the entrance \(entrance); make the exit faster"
         : "the exit takes \(exit) seconds and the entrance \(entrance); make it 0.6 to 0.8 of the entrance")
   }
 

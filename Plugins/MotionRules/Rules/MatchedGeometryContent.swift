@@ -21,7 +21,7 @@ struct MatchedGeometryContent: Check {
       guard seen.insert("\(type) \(call.argument("id")?.value.source ?? "")").inserted else { continue }
       report(
         call,
-        "\(chain.root.name ?? "content") is stretched during the transition; match the shape behind it, and fade the content"
+        "\(chain.root.name.code(or: "content")) is stretched during the transition; match the shape behind it, and fade the content"
       )
     }
   }

@@ -25,7 +25,7 @@ struct MatchedGeometryTwice: Check {
       guard isTaken else { continue }
       report(
         call,
-        "two views with this id are visible together, and both are the source; add isSource: false, or show one at a time"
+        "two views with this id are visible together, and both are the source; add `isSource: false`, or show one at a time"
       )
     }
   }

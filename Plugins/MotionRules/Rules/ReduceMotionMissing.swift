@@ -21,7 +21,7 @@ struct ReduceMotionMissing: Check {
       guard !parts.contains(where: asksForReduceMotion), parts.contains(where: moves) else { continue }
       report(
         type,
-        "\(type.name ?? "this view") animates movement; read \\.accessibilityReduceMotion, and fade instead when it is on"
+        "\(type.name.code(or: "this view")) animates movement; read `\\.accessibilityReduceMotion`, and fade instead when it is on"
       )
     }
   }

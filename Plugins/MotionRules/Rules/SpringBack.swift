@@ -18,7 +18,7 @@ struct SpringBack: Check {
       }
       guard let animation = call.animationArgument else { continue }
       guard Curve.all(in: animation).contains(where: isOutside) else { continue }
-      report(call, "return the card with a spring of response 0.3 to 0.4 and damping 0.5 to 0.7")
+      report(call, "the card should spring back with a response of 0.3 to 0.4 and a damping of 0.5 to 0.7")
     }
   }
 

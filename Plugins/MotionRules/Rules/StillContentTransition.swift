@@ -20,7 +20,7 @@ struct StillContentTransition: Check {
         call.firstUnlabelled?.value.chain?.root.isNamed("identity", "symbolEffect") != true,
         call.enclosingType?.children(.variable).contains(where: { $0.hasAttribute("State") }) == true
       else { continue }
-      report(call, "nothing animates this change, so contentTransition does nothing; add .animation(_:value:)")
+      report(call, "nothing animates this change, so `contentTransition` has no effect; add `.animation(_:value:)`")
     }
   }
 }

@@ -16,7 +16,7 @@ struct UIKitAnimation: Check {
         let type = call.enclosingType, type.kind == .struct, type.isView,
         call.closures.first?.descendants.contains(where: changesState) == true
       else { continue }
-      report(call, "UIView.animate does not animate SwiftUI state; use withAnimation")
+      report(call, "`UIView.animate` does not animate SwiftUI state; use `withAnimation`")
     }
   }
 

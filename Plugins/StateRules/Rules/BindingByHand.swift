@@ -23,7 +23,7 @@ struct BindingByHand: Check {
       else { continue }
       report(
         call,
-        "Binding(get:set:) around \(value.source) is recreated on each update; pass $\(name), and use onChange for the rest",
+        "`Binding(get:set:)` around `\(value.source)` is recreated on each update; pass `$\(name)`, and use `onChange` for side effects",
         edits: set.statements.count == 1 ? direct(call, name) : [])
     }
   }

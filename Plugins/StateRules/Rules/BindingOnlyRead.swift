@@ -21,7 +21,7 @@ struct BindingOnlyRead: Check {
         else { continue }
         let uses = property.uses(ofMember: name, in: type)
         guard !uses.isEmpty, uses.allSatisfy(isRead) else { continue }
-        report(property, "this view only reads \(name); make it a let, and let callers pass the value")
+        report(property, "this view only reads `\(name)`; make it a `let`, so that callers pass the value")
       }
     }
   }

@@ -18,7 +18,8 @@ struct ClosureInEnvironment: Check {
       guard isEntry || isDefault, property.child(.type)?.source.contains("->") == true else { continue }
       report(
         property,
-        "a closure in the environment updates every reader each time it is set; store a small type with a method")
+        "a closure in the environment updates every reader each time it is set; store a small type with a method instead"
+      )
     }
   }
 }

@@ -14,7 +14,7 @@ struct EntryMakesObject: Check {
     for property in file.nodes(.variable) where property.hasAttribute("Entry") && !property.isInPreview {
       guard let type = property.madeType, file.isClass(type) else { continue }
       report(
-        property, "each read of this default creates another \(type); make the entry optional, or use a static let")
+        property, "each read of this default creates another `\(type)`; make the entry optional, or use a `static let`")
     }
   }
 }

@@ -25,7 +25,7 @@ struct FocusValueTwice: Check {
           && other.presentation == call.presentation && other.chain?.node != call.chain?.node
       }
       guard isTaken else { continue }
-      report(call, "another field also uses the focus value \(value.source); give each field a separate value")
+      report(call, "another field also uses the focus value `\(value.source)`; give each field a separate value")
     }
   }
 }

@@ -32,8 +32,8 @@ struct MissingBindable: Check {
         report(
           use,
           isFromEnvironment
-            ? "$\(name) needs @Bindable; write @Bindable var \(name) = \(name) in the body first"
-            : "$\(name) needs @Bindable; declare @Bindable var \(name): \(kind)",
+            ? "`$\(name)` needs `@Bindable`; write `@Bindable var \(name) = \(name)` at the start of `body`"
+            : "`$\(name)` needs `@Bindable`; declare `@Bindable var \(name): \(kind)`",
           edits: isFromEnvironment ? [] : bindable(property))
       }
     }

@@ -28,7 +28,8 @@ struct NestedObservableObject: Check {
       else { continue }
       report(
         property,
-        "views are not updated when this \(kind) changes, only when it is replaced; pass it to the view that shows it")
+        "views are not updated when this `\(kind)` changes, only when it is replaced; pass it to the view that shows it"
+      )
     }
   }
 }

@@ -17,7 +17,8 @@ struct ObjectInState: Check {
           !file.isObservable(kind)
         else { continue }
         report(
-          property, "@State does not see what \(kind) publishes; use @StateObject, or make the class @Observable")
+          property,
+          "`@State` does not observe what `\(kind)` publishes; use `@StateObject`, or make the class `@Observable`")
       }
     }
   }

@@ -19,7 +19,7 @@ struct ObservableWithoutState: Check {
         let isOld = !file.isObservable(kind)
         report(
           property,
-          "\(kind)() is recreated together with this view; write @\(isOld ? "StateObject" : "State") private var \(property.name ?? "model")",
+          "`\(kind)()` is recreated together with this view; write `@\(isOld ? "StateObject" : "State") private var \(property.name ?? "model")`",
           suggestion: isOld ? [] : kept(property))
       }
     }

@@ -15,7 +15,8 @@ struct ObservedObjectMadeHere: Check {
       guard let kind = property.madeType, property.parent == property.enclosingType else { continue }
       report(
         property,
-        "@ObservedObject does not keep \(kind)(), so it is recreated with the view; use @StateObject private var")
+        "`@ObservedObject` does not keep `\(kind)()` alive, so it is recreated with the view; use `@StateObject private var`"
+      )
     }
   }
 }

@@ -22,7 +22,8 @@ struct StateWrittenInBody: Check {
         guard part.child(.type)?.source.hasPrefix("some View") == true, let body = part.child(.body) else { continue }
         for node in body.descendants {
           guard isHidden(node), !node.isLaterThanBody(body), let name = written(in: node, of: state) else { continue }
-          report(node, "\(name) is changed while body runs; change it in onAppear, task, onChange or an action")
+          report(
+            node, "`\(name)` is changed while `body` runs; change it in `onAppear`, `task`, `onChange` or an action")
         }
       }
     }

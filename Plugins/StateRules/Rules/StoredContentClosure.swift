@@ -23,7 +23,7 @@ struct StoredContentClosure: Check {
         guard let name = property.name, isShownOnce(name, in: type) else { continue }
         report(
           property,
-          "a stored closure makes \(type.name ?? "this view") update whenever its parent does; store the built \(content) instead"
+          "a stored closure makes \(type.name.code(or: "this view")) update whenever its parent does; store the built `\(content)` instead"
         )
       }
     }

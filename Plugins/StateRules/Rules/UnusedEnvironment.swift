@@ -29,8 +29,8 @@ struct UnusedEnvironment: Check {
       report(
         property,
         isValue
-          ? "\(name) is read from the environment but never used, and every change of it updates this view; remove it"
-          : "\(name) is read from the environment but never used; remove it",
+          ? "`\(name)` is read from the environment but never used, and every change to it updates this view; remove it"
+          : "`\(name)` is read from the environment but never used; remove it",
         edits: property.source.hasPrefix("@") ? property.lineRemoval : [])
     }
   }

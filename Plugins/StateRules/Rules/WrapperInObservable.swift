@@ -22,7 +22,7 @@ struct WrapperInObservable: Check {
         }
         report(
           property,
-          "@\(wrapper) conflicts with the code that @Observable generates; keep it in the view, or mark it @ObservationIgnored",
+          "`@\(wrapper)` conflicts with the code that `@Observable` generates; keep it in the view, or mark it `@ObservationIgnored`",
           edits: [Edit(property.range.lowerBound..<property.range.lowerBound, "@ObservationIgnored ")])
       }
     }

@@ -9,8 +9,8 @@ struct BodyTooLong: Check {
   let group: CheckGroup? = .architecture
   let basis: Basis? = .convention
   let options: [CheckOption] = [
-    .number("lines", standard: "60", about: "The most lines from the first statement to the last."),
-    .number("levels", standard: "8", about: "The most closures of views that may lie in one another."),
+    .number("lines", standard: "60", about: "The maximum number of lines from the first statement to the last."),
+    .number("levels", standard: "8", about: "The maximum depth of nested view closures."),
   ]
   let literals = ["|body| & |some|"]
 

@@ -23,7 +23,8 @@ struct DeclarationOrder: Check {
       let place = place(of: declaration, screen)
       if place.rawValue < highest.rawValue {
         report(
-          declaration, "\(place.words) after \(highest.words); order them as colours, the view, its helpers, previews")
+          declaration,
+          "\(place.words) should come before \(highest.words); the order is colours, the view, its helpers, previews")
         return
       }
       highest = place
@@ -73,11 +74,11 @@ struct DeclarationOrder: Check {
     for (index, variable) in variables.enumerated() {
       let isComputed = variable.child(.body) != nil || !variable.children(.accessor).isEmpty
       if !isComputed, index > body {
-        report(variable, "stored properties belong before body")
+        report(variable, "stored properties belong before `body`")
         return
       }
       if isComputed, index < body, variable.child(.type)?.source.hasPrefix("some View") == true {
-        report(variable, "the parts of a view belong after its body")
+        report(variable, "the parts of a view belong after its `body`")
         return
       }
     }

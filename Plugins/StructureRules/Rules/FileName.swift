@@ -25,7 +25,8 @@ struct FileName: Check {
     guard views.count == 1 || !views.isEmpty && own.hasSuffix("View") else { return }
     report(
       views[0],
-      "\(views[0].name ?? "this view") is in \(stem).swift; people look for it in \(views[0].name ?? "")" + ".swift")
+      "\(views[0].name.code(or: "this view")) is in `\(stem).swift`; people look for it in `\(views[0].name ?? "").swift`"
+    )
   }
 
   private func name(of file: SourceFile) -> String {

@@ -26,7 +26,7 @@ struct MarkSections: Check {
       if place < highest[scope, default: 0] {
         report(
           mark,
-          "\(title(of: mark)) comes after \(Self.order[highest[scope, default: 0]]); order them as properties, body, subviews, actions"
+          "the section `\(title(of: mark))` comes after `\(Self.order[highest[scope, default: 0]])`; order sections as properties, body, subviews, actions"
         )
         return
       }

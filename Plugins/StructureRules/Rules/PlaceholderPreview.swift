@@ -17,12 +17,12 @@ struct PlaceholderPreview: Check {
     for preview in previews(in: file) {
       for text in preview.descendants(.string) where text.parent?.parent != preview {
         guard let words = text.text, isPlaceholder(words), !isName(text) else { continue }
-        report(text, "\(text.source) is not a realistic value; use one that people will see")
+        report(text, "`\(text.source)` is not a realistic value; use one that users could see")
       }
       let lists = preview.descendants(.array).filter { $0.firstChild == nil && isShown($0, in: preview) }
       if lists.isEmpty || isAboutNothing(preview) { continue }
       for list in lists {
-        report(list, "a preview of an empty list shows nothing; give it believable rows")
+        report(list, "a preview of an empty list shows nothing; give it realistic rows")
       }
     }
   }

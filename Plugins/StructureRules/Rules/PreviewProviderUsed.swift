@@ -15,7 +15,7 @@ struct PreviewProviderUsed: Check {
     guard file.settings.deploymentTarget >= 17 else { return }
     for type in file.nodes(.struct, .class, .enum, .extension) {
       guard type.children(.inherited).contains(where: { $0.isNamed("PreviewProvider") }) else { continue }
-      report(type, "PreviewProvider needs a separate type; write #Preview { … }", edits: edits(type))
+      report(type, "`PreviewProvider` needs a separate type; write `#Preview { … }`", edits: edits(type))
     }
   }
 

@@ -14,7 +14,7 @@ struct ShadowedName: Check {
   func check(_ file: SourceFile, _ report: Report) {
     for type in file.nodes(.struct, .class, .enum) where type.parent?.kind == .file || type.parent?.kind == .ifConfig {
       guard let name = type.name, Self.names.contains(name), type.isView else { continue }
-      report(type, "\(name) hides the SwiftUI type of the same name; choose another name")
+      report(type, "`\(name)` hides the SwiftUI type of the same name; choose another name")
     }
   }
 

@@ -17,7 +17,7 @@ struct SubviewSuffix: Check {
       else {
         continue
       }
-      report(member, "\(name) sounds like a type; name the part, as in \(name.dropLast(4))Section")
+      report(member, "`\(name)` sounds like a type; name the part instead, as in `\(name.dropLast(4))Section`")
     }
   }
 

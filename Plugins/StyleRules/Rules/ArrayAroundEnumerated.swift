@@ -21,7 +21,7 @@ struct ArrayAroundEnumerated: Check {
       else { continue }
       let isPlain = file.source(array.range.lowerBound..<array.range.lowerBound + 6) == "Array("
       report(
-        array, "enumerated() is a collection since iOS 26; remove Array(…) around it",
+        array, "`enumerated()` is a collection since iOS 26; remove `Array(…)` around it",
         edits: isPlain
           ? [
             Edit(array.range.lowerBound..<value.range.lowerBound, ""),

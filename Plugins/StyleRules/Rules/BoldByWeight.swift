@@ -18,7 +18,7 @@ struct BoldByWeight: Check {
         continue
       }
       report(
-        call, "use bold(), which adapts to its context",
+        call, "use `bold()`, which adapts to its context",
         edits: [Edit(call.anchor.lowerBound..<call.range.upperBound, "bold()")])
     }
   }

@@ -22,7 +22,7 @@ struct LogicInAction: Check {
       }
       let decides = action.descendants.contains { [.if, .switch, .ternary, .guard].contains($0.kind) }
       guard inner >= 5 && decides || inner >= 10 else { continue }
-      report(button, "\(inner) statements in the action of a button cannot be tested; move them into a method")
+      report(button, "this button's action has \(inner) statements, which cannot be tested; move them into a method")
     }
   }
 }

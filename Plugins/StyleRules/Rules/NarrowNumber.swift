@@ -21,7 +21,7 @@ struct NarrowNumber: Check {
         property.child(.type)?.source == "CGFloat", property.child(.attribute) == nil
       else { continue }
       report(
-        property, "Double converts to CGFloat automatically; write \(property.name ?? "it"): Double",
+        property, "`Double` converts to `CGFloat` automatically; write `\(property.name ?? "it"): Double`",
         suggestion: property.child(.type).map { [Edit($0.range, "Double")] } ?? [])
     }
   }

@@ -24,7 +24,7 @@ struct RepeatedName: Check {
       let start = bound.anchor.upperBound
       let isPlain = !file.source(start..<initial.range.upperBound).contains("/")
       report(
-        bound, "'let \(name)' is enough to unwrap it; remove '= \(name)'",
+        bound, "`let \(name)` is enough to unwrap it; remove `= \(name)`",
         edits: isPlain ? [Edit(start..<initial.range.upperBound, "")] : [])
     }
   }

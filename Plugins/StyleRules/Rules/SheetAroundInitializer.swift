@@ -21,7 +21,7 @@ struct SheetAroundInitializer: Check {
         value == (content.child(.parameter)?.name ?? "$0")
       else { continue }
       report(
-        call, "this closure only calls \(only.root.name ?? "it"); pass content: \(only.root.name ?? "").init",
+        call, "this closure only calls \(only.root.name.code(or: "it")); pass `content: \(only.root.name ?? "").init`",
         edits: edits(call, only.root))
     }
   }

@@ -18,7 +18,7 @@ struct SingleChildGroup: Check {
         let only = content.onlyView, only.root.kind == .call, !only.isRooted(in: "ForEach")
       else { continue }
       report(
-        group, "Group around one view adds nothing; put its modifiers on the view",
+        group, "`Group` around one view adds nothing; put its modifiers on the view",
         edits: group.keeping(only.node.range))
     }
   }

@@ -22,7 +22,7 @@ struct StyleInstance: Check {
         let name = chain.root.name, let member = Self.member(of: name, for: modifier)
       else { continue }
       report(
-        chain.root, "\(name)() can be written .\(member) here",
+        chain.root, "`\(name)()` can be written as `.\(member)` here",
         edits: value.source == "\(name)()" ? [Edit(value.range, ".\(member)")] : [])
     }
   }

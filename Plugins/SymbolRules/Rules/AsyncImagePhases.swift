@@ -16,11 +16,13 @@ struct AsyncImagePhases: Check {
       let closures = image.closures
       if closures.isEmpty {
         guard !image.hasArgument("content"), !image.hasArgument("placeholder") else { continue }
-        report(image, "AsyncImage shows nothing while it loads or when it fails; give it a closure for its phases")
+        report(image, "`AsyncImage` shows nothing while it loads or when it fails; give it a closure for its phases")
       } else if closures.count == 1, let phases = closures.first?.children.first(where: { $0.kind == .switch }) {
         let missing = self.missing(in: phases)
         guard !missing.isEmpty else { continue }
-        report(image, "there is no view for \(missing.joined(separator: ", ")); show every phase of the image")
+        report(
+          image,
+          "there is no view for \(missing.map { "`\($0)`" }.joined(separator: ", ")); show every phase of the image")
       }
     }
   }

@@ -20,11 +20,11 @@ struct SymbolResizableFrame: Check {
       guard let chain = image.chain else { continue }
       if let resizable = chain.modifiers(named: "resizable").first {
         report(
-          resizable, "a resizable symbol ignores text size and weight; size it with font or imageScale",
+          resizable, "a resizable symbol ignores text size and weight; size it with `font` or `imageScale`",
           suggestion: font(for: resizable, in: chain))
       } else if let frame = chain.modifiers(named: "frame").first, sizes(frame), isBare(chain), image.toolbar == nil {
         report(
-          frame, "a frame does not change the size of a symbol; use font or imageScale",
+          frame, "a frame does not change the size of a symbol; use `font` or `imageScale`",
           suggestion: frame.removal)
       }
     }

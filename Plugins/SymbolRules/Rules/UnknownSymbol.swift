@@ -20,12 +20,12 @@ struct UnknownSymbol: Check {
         guard let text = name.text, !text.isEmpty, Array(name.children).isEmpty, !SymbolWords.allow(text) else {
           continue
         }
-        report(at: name.range, "no SF Symbol is called '\(text)'; look the name up in the SF Symbols app")
+        report(at: name.range, "no SF Symbol is called `\(text)`; look the name up in the SF Symbols app")
       }
     }
     for call in file.calls(named: "Text") where call.isRoot {
       guard let value = call.firstUnlabelled?.value, value.kind == .string, isGlyph(value.text ?? "") else { continue }
-      report(at: value.range, "only the SF fonts can draw this character; use Image(systemName:)")
+      report(at: value.range, "only the SF fonts can draw this character; use `Image(systemName:)`")
     }
   }
 

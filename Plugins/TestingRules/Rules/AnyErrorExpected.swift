@@ -18,7 +18,7 @@ struct AnyErrorExpected: Check {
       else { continue }
       report(
         argument.value,
-        "any error passes here, even one from the test's own setup; name the error's type or value")
+        "any error passes this test, even one from its own setup; specify the error's type or value")
     }
   }
 }

@@ -20,7 +20,8 @@ struct ArgumentsCrossed: Check {
       else { continue }
       report(
         mark,
-        "every input is combined with every \(parameters[1].name ?? "result"); pair them with zip(inputs, results)")
+        "every input is combined with every \(parameters[1].name.code(or: "result")); pair them with `zip(inputs, results)`"
+      )
     }
   }
 

@@ -15,7 +15,7 @@ struct AssertionOfOtherLibrary: Check {
     for call in file.nodes(.call) where call.isRoot && call.name?.hasPrefix("XCT") == true {
       guard let test = call.enclosingTest, test.hasAttribute("Test") else { continue }
       report(
-        call, "\(call.name ?? "this") does not fail a Swift Testing test; use #expect or #require",
+        call, "\(call.name.code(or: "this")) does not fail a Swift Testing test; use `#expect` or `#require`",
         edits: edits(call))
     }
   }

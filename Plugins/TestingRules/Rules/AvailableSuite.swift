@@ -16,7 +16,7 @@ struct AvailableSuite: Check {
         type.hasAttribute("Suite")
           || type.allParts.contains(where: { $0.children(.function).contains { $0.hasAttribute("Test") } })
       else { continue }
-      report(mark, "@available is not supported on a suite; move it to the @Test functions")
+      report(mark, "`@available` is not supported on a suite; move it to the `@Test` functions")
     }
   }
 }

@@ -19,7 +19,7 @@ struct BlockingWaitInTest: Check {
       else { continue }
       report(
         call,
-        "\(call.name ?? "wait") blocks the thread that an async test may need; use await fulfillment(of:timeout:)",
+        "`\(call.name ?? "wait")` blocks the thread that an async test may need; use `await fulfillment(of:timeout:)`",
         edits: edits(call, chain))
     }
   }

@@ -17,7 +17,8 @@ struct CatchInTest: Check {
         attempt.children(.statement).contains(where: { $0.isNamed("catch") })
       else { continue }
       let word = parts[0].isNamed("XCTFail") ? "XCTAssertThrowsError" : "#expect(throws:)"
-      report(attempt, "this test passes only if an error is thrown; use \(word), which also checks which error")
+      report(
+        attempt, "this test passes only if an error is thrown; use `\(word)`, which also checks which error is thrown")
     }
   }
 }

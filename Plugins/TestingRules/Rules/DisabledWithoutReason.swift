@@ -13,7 +13,7 @@ struct DisabledWithoutReason: Check {
   func check(_ file: SourceFile, _ report: Report) {
     for call in file.calls(named: "disabled") where call.flags.contains(.implicit) && call.arguments.isEmpty {
       guard call.ancestors.contains(where: { $0.kind == .attribute && $0.isNamed("Test", "Suite") }) else { continue }
-      report(call, "the reason is missing, so this test may stay disabled; write .disabled(\"the reason\")")
+      report(call, "the reason is missing, so this test may stay disabled forever; write `.disabled(\"the reason\")`")
     }
   }
 }

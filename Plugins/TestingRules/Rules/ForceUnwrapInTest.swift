@@ -36,9 +36,11 @@ struct ForceUnwrapInTest: Check {
   }
 
   private func message(for mark: Node) -> String {
-    if mark.isNamed("try!") { return "try! ends the whole run when it throws; mark the test throws and write try" }
+    if mark.isNamed("try!") {
+      return "`try!` ends the whole run when it throws; mark the test `throws` and write `try`"
+    }
     return
-      "\(mark.kind == .force ? "a missing value" : "a different type") ends the whole run here; use try #require(…)"
+      "\(mark.kind == .force ? "a missing value" : "a different type") ends the whole run here; use `try #require(…)`"
   }
 
   /// `URL(string: "https://example.com")!`, `"text".data(using: .utf8)!`.

@@ -18,7 +18,8 @@ struct LoopInTest: Check {
         loop.descendants.contains(where: { $0.kind == .macro && $0.isNamed("expect") })
       else { continue }
       report(
-        loop, "all inputs are one test case here; with @Test(arguments:), each input is reported and can be rerun alone"
+        loop,
+        "all inputs are one test case here; with `@Test(arguments:)`, each input is reported and can be rerun alone"
       )
     }
   }

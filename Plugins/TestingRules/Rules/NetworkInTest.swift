@@ -15,7 +15,7 @@ struct NetworkInTest: Check {
       guard let parts = call.chain?.parts, parts.count >= 3, parts[0].isNamed("URLSession"), parts[1].isNamed("shared"),
         parts[2] == call, call.enclosingTest != nil
       else { continue }
-      report(call, "this test depends on a server; pass in a stub session, or use a URLProtocol")
+      report(call, "this test depends on a server; pass in a stub session, or use a `URLProtocol`")
     }
   }
 }

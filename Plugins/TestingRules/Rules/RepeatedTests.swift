@@ -20,7 +20,7 @@ struct RepeatedTests: Check {
     for tests in groups.values where tests.count >= 3 {
       report(
         tests[0],
-        "\(tests.count) tests differ only in their values; write one @Test(arguments:), which shows the failing value"
+        "\(tests.count) tests differ only in their values; write one `@Test(arguments:)`, which shows the failing value"
       )
     }
   }

@@ -21,7 +21,8 @@ struct SharedTestState: Check {
           property.child(.body) == nil, property.children(.accessor).isEmpty, !property.hasAttribute("TaskLocal")
         else { continue }
         report(
-          property, "tests run in any order and in parallel, and all share this; make it an instance property")
+          property,
+          "tests run in any order and in parallel, and they all share this variable; make it an instance property")
       }
     }
   }

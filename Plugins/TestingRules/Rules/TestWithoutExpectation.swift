@@ -17,11 +17,12 @@ struct TestWithoutExpectation: Check {
       guard let body = test.child(.body), !test.hasModifier(keyword: "override"), !isSmoke(test),
         !body.descendants.contains(where: expects)
       else { continue }
-      report(test, "\(test.name ?? "this test") passes whatever happens; check the result with \(word(for: test))")
+      report(
+        test, "\(test.name.code(or: "this test")) passes whatever happens; check the result with \(word(for: test))")
     }
   }
 
-  private func word(for test: Node) -> String { test.hasAttribute("Test") ? "#expect" : "an XCTest assertion" }
+  private func word(for test: Node) -> String { test.hasAttribute("Test") ? "`#expect`" : "an XCTest assertion" }
 
   /// A test that it does not crash says so.
   private func isSmoke(_ test: Node) -> Bool {

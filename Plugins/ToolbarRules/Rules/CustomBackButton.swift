@@ -20,7 +20,7 @@ struct CustomBackButton: Check {
       else {
         continue
       }
-      report(button, "NavigationStack shows a back button and supports swiping back; remove this custom one")
+      report(button, "`NavigationStack` shows a back button and supports swiping back; remove this custom one")
     }
   }
 

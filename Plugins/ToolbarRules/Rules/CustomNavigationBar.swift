@@ -16,7 +16,7 @@ struct CustomNavigationBar: Check {
   func check(_ file: SourceFile, _ report: Report) {
     for row in file.calls(named: "HStack") where row.isRoot && !row.isInPreview {
       guard let chain = row.chain, isOnTop(chain), isBar(chain), !isPartOfSomething(row) else { continue }
-      report(row, "a title bar made of an HStack; use NavigationStack with a toolbar")
+      report(row, "this title bar is built from an `HStack`; use `NavigationStack` with a toolbar")
     }
   }
 

@@ -20,7 +20,7 @@ struct DestinationInRow: Check {
       guard let row = around.first(where: { $0.call.isNamed(Self.lazy) && $0.call.isRoot }) else { continue }
       report(
         call,
-        "a destination inside \(row.call.name ?? "a list") may not exist yet when the stack needs it; move it outside"
+        "a destination inside \(row.call.name.code(or: "a list")) may not exist yet when the stack needs it; move it outside"
       )
     }
   }

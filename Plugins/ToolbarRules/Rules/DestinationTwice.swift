@@ -20,7 +20,7 @@ struct DestinationTwice: Check {
         if let first = known[type], !first.isExclusive(with: modifier) {
           report(
             modifier,
-            "\(type.replacing(".self", with: "")) already has a destination above, and the stack uses only one; remove one of them"
+            "`\(type.replacing(".self", with: ""))` already has a destination above, and the stack uses only one; remove one of them"
           )
         }
         known[type] = modifier
@@ -30,7 +30,7 @@ struct DestinationTwice: Check {
           guard inner.argument("for")?.value.source == type else { continue }
           report(
             inner,
-            "\(type.replacing(".self", with: "")) already has a destination in an outer view, and the stack uses only one; remove one of them"
+            "`\(type.replacing(".self", with: ""))` already has a destination in an outer view, and the stack uses only one; remove one of them"
           )
         }
       }

@@ -26,7 +26,7 @@ struct DestructiveRole: Check {
       let before = button.arguments.last { $0.label == nil && !$0.isTrailingClosure || $0.label == "systemImage" }
       let place = before?.node.range.upperBound
       report(
-        button, "'\(title)' looks like any other action; add role: .destructive",
+        button, "'\(title)' looks like any other action; add `role: .destructive`",
         suggestion: place.map { [Edit($0..<$0, ", role: .destructive")] } ?? [])
     }
   }

@@ -17,7 +17,8 @@ struct IconButtonLabel: Check {
       guard let label = control.labelClosure, let image = onlyImage(in: label), !isDescribed(control, image) else {
         continue
       }
-      report(control, "\(control.name ?? "control") has only an image; add .accessibilityLabel, or give it a title")
+      report(
+        control, "\(control.name.code(or: "control")) has only an image; add `.accessibilityLabel`, or give it a title")
     }
   }
 

@@ -21,7 +21,8 @@ struct LinkWithDestination: Check {
         })
       else { continue }
       report(
-        link, "each row builds its destination up front; use NavigationLink(value:) and one navigationDestination(for:)"
+        link,
+        "each row builds its destination up front; use `NavigationLink(value:)` and one `navigationDestination(for:)`"
       )
     }
   }

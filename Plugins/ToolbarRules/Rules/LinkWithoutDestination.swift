@@ -28,7 +28,8 @@ struct LinkWithoutDestination: Check {
       guard !ours.isEmpty, known.count == ours.count, !known.contains(kind), !others, type.isView else { continue }
       report(
         link,
-        "there is no destination for \(kind), so this link does nothing; add .navigationDestination(for: \(kind).self)")
+        "there is no destination for `\(kind)`, so this link does nothing; add `.navigationDestination(for: \(kind).self)`"
+      )
     }
   }
 

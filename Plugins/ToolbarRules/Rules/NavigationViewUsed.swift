@@ -16,7 +16,7 @@ struct NavigationViewUsed: Check {
     let calls = file.calls(named: "NavigationView").filter(\.isRoot)
     let types = file.nodes(.type, named: ["NavigationView"]) + file.nodes(.extension, named: ["NavigationView"])
     for use in calls + types where !use.isInPreview {
-      report(use, "NavigationView is deprecated; use NavigationStack or NavigationSplitView", edits: edits(use))
+      report(use, "`NavigationView` is deprecated; use `NavigationStack` or `NavigationSplitView`", edits: edits(use))
     }
   }
 

@@ -24,10 +24,10 @@ struct NestedNavigationStack: Check {
     for closure in inner.enclosingClosures {
       let call = closure.call
       if call.isNamed("NavigationStack"), call.isRoot, call.contentClosure == closure.node {
-        return "a NavigationStack"
+        return "a `NavigationStack`"
       }
-      if call.isNamed("navigationDestination"), call.isModifier { return "a navigationDestination" }
-      if call.isNamed("NavigationLink"), call.labelClosure != closure.node { return "the screen of a NavigationLink" }
+      if call.isNamed("navigationDestination"), call.isModifier { return "a `navigationDestination`" }
+      if call.isNamed("NavigationLink"), call.labelClosure != closure.node { return "the screen of a `NavigationLink`" }
       // What is presented, and each tab or column, has a stack of its own.
       if call.isNamed(Self.apart) || !call.isModifier && !call.isNamed(Self.containers) { return nil }
       if call.isModifier, !call.isNamed("overlay", "background", "safeAreaInset", "toolbar") { return nil }

@@ -16,7 +16,7 @@ struct OpenURLByApplication: Check {
         parts[1].isNamed("shared"), call.arguments.count == 1, let type = call.enclosingType, type.kind == .struct,
         type.isView, !hasReason(call, in: type)
       else { continue }
-      report(call, "use @Environment(\\.openURL) and openURL(url), or a Link, which work on all platforms")
+      report(call, "use `@Environment(\\.openURL)` and `openURL(url)`, or a `Link`, which both work on all platforms")
     }
   }
 

@@ -17,14 +17,14 @@ struct PathInBody: Check {
         member.child(.type)?.source.hasPrefix("some ") == true
       else { continue }
       report(
-        variable, "this path is reset on every update; keep it as @State private var \(variable.name ?? "path")")
+        variable, "this path is reset on every update; keep it as `@State private var \(variable.name ?? "path")`")
     }
     for stack in file.calls(named: "NavigationStack") where stack.isRoot && !stack.isInPreview {
       guard let path = stack.argument("path")?.value.chain?.parts.last, path.kind == .call, path.isNamed("constant"),
         path.firstUnlabelled?.value.source == "[]"
           || path.firstUnlabelled?.value.chain?.root.isNamed("NavigationPath") == true
       else { continue }
-      report(stack, "a constant path cannot store what is pushed; keep it in @State and pass its binding")
+      report(stack, "a constant path cannot store what is pushed; keep it in `@State` and pass its binding")
     }
   }
 }

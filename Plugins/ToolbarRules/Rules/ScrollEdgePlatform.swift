@@ -15,8 +15,9 @@ struct ScrollEdgePlatform: Check {
       let isOnMac = style.isCompiled(for: "macOS")
       switch style.firstUnlabelled?.memberName {
       case "hard" where !isOnMac:
-        report(style, "a hard scroll edge outside of macOS; prefer .soft or the automatic style")
-      case "soft" where isOnMac: report(style, "a soft scroll edge on macOS; prefer .hard or the automatic style")
+        report(style, "this scroll edge is hard, which suits only macOS; prefer `.soft` or the automatic style")
+      case "soft" where isOnMac:
+        report(style, "this scroll edge is soft, which does not suit macOS; prefer `.hard` or the automatic style")
       default: continue
       }
     }

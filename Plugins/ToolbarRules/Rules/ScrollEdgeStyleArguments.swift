@@ -18,7 +18,7 @@ struct ScrollEdgeStyleArguments: Check {
     }
     for style in file.calls(named: "scrollEdgeEffectStyle") where style.isViewModifier && !style.hasArgument("for") {
       report(
-        style, "scrollEdgeEffectStyle needs the edges it is for, as in scrollEdgeEffectStyle(.soft, for: .top)",
+        style, "`scrollEdgeEffectStyle` needs the edges it is for, as in `scrollEdgeEffectStyle(.soft, for: .top)`",
         suggestion: edges(style))
     }
   }

@@ -16,7 +16,7 @@ struct SeveralSheetFlags: Check {
       else { continue }
       report(
         sheets[0],
-        "\(sheets.count) flags present sheets here, and several can be true together; use one optional enum with sheet(item:)"
+        "\(sheets.count) flags present sheets here, and several can be true together; use one optional enum with `sheet(item:)`"
       )
     }
   }

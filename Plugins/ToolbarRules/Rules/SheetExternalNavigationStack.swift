@@ -21,7 +21,7 @@ struct SheetExternalNavigationStack: Check {
       else { continue }
       report(
         content.root,
-        "\(inner.rootName ?? "the sheet's view") relies on its presenter for a NavigationStack; move the stack into it, so that it works wherever it is shown"
+        "\(inner.rootName.code(or: "the sheet's view")) relies on its presenter for a `NavigationStack`; move the stack into it, so that it works wherever it is shown"
       )
     }
   }

@@ -17,7 +17,7 @@ struct SheetFixedDetent: Check {
       guard !sheet.isCompiled(for: "macOS"), let view = sheet.contentClosure?.onlyView,
         let frame = view.modifiers(named: "frame").first(where: isFixedHeight), !hasDetent(view)
       else { continue }
-      report(frame, "a fixed height does not size the sheet; use .presentationDetents([.height(…)])")
+      report(frame, "a fixed height does not size the sheet; use `.presentationDetents([.height(…)])`")
     }
   }
 

@@ -19,7 +19,7 @@ struct SheetWithOptional: Check {
       else { continue }
       report(
         call,
-        "\(call.name ?? "sheet") is empty if \(name) is not set yet; use \(call.name ?? "sheet")(item: $\(name)), which needs no flag"
+        "`\(call.name ?? "sheet")` is empty if `\(name)` is not set yet; use `\(call.name ?? "sheet")(item: $\(name))`, which needs no flag"
       )
     }
   }

@@ -19,7 +19,7 @@ struct TextMultilineInSheet: Check {
       guard let chain = text.chain, let name = text.enclosingType?.name, isSheet(name), isUnknown(text), isSmall(chain),
         !isFree(chain), !isInScrollingContent(text), text.toolbar == nil
       else { continue }
-      report(text, "text in a sheet may be truncated; add .fixedSize(horizontal: false, vertical: true)")
+      report(text, "text in a sheet may be truncated; add `.fixedSize(horizontal: false, vertical: true)`")
     }
   }
 

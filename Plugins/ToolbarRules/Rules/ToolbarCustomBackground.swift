@@ -22,7 +22,8 @@ struct ToolbarCustomBackground: Check {
         // The font of a title hides nothing.
         !chain.parts.dropFirst(2).contains(where: { $0.nameHolds("text") })
       else { continue }
-      report(chain.root, "\(chain.root.name ?? "UIKit") appearance hides the glass of bars; leave it to the system")
+      report(
+        chain.root, "the appearance of `\(chain.root.name ?? "UIKit")` hides the glass of bars; leave it to the system")
     }
   }
 

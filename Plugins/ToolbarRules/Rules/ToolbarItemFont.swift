@@ -16,7 +16,7 @@ struct ToolbarItemFont: Check {
   func check(_ file: SourceFile, _ report: Report) {
     for font in file.calls(named: "font", "fontWeight", "imageScale") where font.isOnToolbarControl {
       report(
-        font, "\(font.name ?? "font") on a toolbar button overrides the system's style; remove it",
+        font, "`\(font.name ?? "font")` on a toolbar button overrides the system's style; remove it",
         edits: font.removal)
     }
   }

@@ -17,7 +17,7 @@ struct ToolbarPrimaryStyle: Check {
         !chain.modifiers.contains(where: { $0.name?.lowercased().hasSuffix("buttonstyle") == true }),
         !chain.root.hasArgument("role"), isColor(tint), let toolbar = tint.toolbar, !toolbar.isInMenu
       else { continue }
-      report(tint, "a tint alone does not mark the primary action; add .buttonStyle(.borderedProminent) or a role")
+      report(tint, "a tint alone does not mark the primary action; add `.buttonStyle(.borderedProminent)` or a role")
     }
   }
 

@@ -28,7 +28,7 @@ struct ColorShorthand: Check {
         guard let color = name.name, !Self.known.contains(color), isOfColorOnly(color, in: file) else { continue }
         let start = name.anchor.lowerBound
         report(
-          name, "'\(color)' is a Color, not a style; write Color.\(color) or declare it on ShapeStyle",
+          name, "`\(color)` is a `Color`, not a style; write `Color.\(color)` or declare it on `ShapeStyle`",
           edits: file.source(start - 1..<start) == "." ? [Edit(start - 1..<start - 1, "Color")] : [])
       }
     }

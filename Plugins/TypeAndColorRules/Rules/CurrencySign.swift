@@ -19,7 +19,7 @@ struct CurrencySign: Check {
       guard text.showingView != nil || isShownElsewhere(text) else { continue }
       report(
         at: sum.range.lowerBound - 2..<sum.range.upperBound,
-        "the sign and the digits of an amount depend on the locale; use format: .currency(code:)")
+        "the sign and the digits of an amount depend on the locale; use `format: .currency(code:)`")
     }
   }
 

@@ -20,7 +20,7 @@ struct FixedDateFormat: Check {
       else { continue }
       report(
         operation,
-        "'\(format)' fixes the order for all regions; use date.formatted(…) or setLocalizedDateFormatFromTemplate")
+        "`\(format)` fixes the order for all regions; use `date.formatted(…)` or `setLocalizedDateFormatFromTemplate`")
     }
   }
 

@@ -16,7 +16,7 @@ struct FontFixedSize: Check {
     {
       guard call.isRoot || call.chain?.root.isNamed("Font") == true else { continue }
       report(
-        call, "a font with fixedSize does not grow for people who need larger text; use custom(_:size:relativeTo:)",
+        call, "a font with `fixedSize` does not grow for people who need larger text; use `custom(_:size:relativeTo:)`",
         edits: edits(call))
     }
   }

@@ -16,7 +16,7 @@ struct FormatString: Check {
       guard let format = call.argument("format")?.value, format.kind == .string, let text = format.text, isNumber(text),
         let view = call.showingView, !view.hasArgument("verbatim"), !call.hasArgument("locale")
       else { continue }
-      report(call, "String(format:) ignores the user's locale; use Text(_, format:) or formatted()")
+      report(call, "`String(format:)` ignores the user's locale; use `Text(_, format:)` or `formatted()`")
     }
   }
 

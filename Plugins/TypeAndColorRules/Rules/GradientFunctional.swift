@@ -22,7 +22,7 @@ struct GradientFunctional: Check {
       guard let name = gradient.enclosingType?.name, isWorking(name), fills(gradient), !isFade(gradient) else {
         continue
       }
-      report(gradient, "\(name) has a gradient; use a plain colour, and keep gradients for hero images and branding")
+      report(gradient, "`\(name)` has a gradient; use a plain colour, and keep gradients for hero images and branding")
     }
   }
 

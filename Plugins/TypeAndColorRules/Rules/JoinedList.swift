@@ -19,7 +19,7 @@ struct JoinedList: Check {
       else { continue }
       report(
         call,
-        "lists differ between languages, and the last \"and\" is missing; use .formatted() or format: .list(type: .and)",
+        "commas do not suit every language, and the final \"and\" is missing; use `.formatted()` or `format: .list(type: .and)`",
         suggestion: call.arguments.count == 1
           ? [Edit(call.anchor.lowerBound..<call.range.upperBound, "formatted()")] : [])
     }

@@ -26,7 +26,7 @@ struct KitColor: Check {
       let isPlain =
         call.file.source(call.range.lowerBound..<call.range.lowerBound + 5) == "Color" && !call.source.contains("/")
       report(
-        call, "Color.\(name) is the same colour on every platform",
+        call, "use `Color.\(name)`, which is the same colour on every platform",
         edits: isPlain ? [Edit(call.range, "Color.\(name)")] : [])
     }
   }

@@ -22,7 +22,7 @@ struct NumberByText: Check {
       else { continue }
       report(
         call,
-        "\(call.name ?? "Double")(\(name)) fails in regions that write numbers differently; bind TextField(value:format:)"
+        "`\(call.name ?? "Double")(\(name))` fails in regions that write numbers differently; bind `TextField(value:format:)`"
       )
     }
   }

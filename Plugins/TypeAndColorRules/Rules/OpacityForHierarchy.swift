@@ -18,7 +18,7 @@ struct OpacityForHierarchy: Check {
         let color = parts.dropLast().last, color.isNamed("primary"), last.firstUnlabelled?.value.number != nil
       else { continue }
       report(
-        last, "use .secondary or .tertiary instead of an opacity; the system keeps their contrast",
+        last, "use `.secondary` or `.tertiary` instead of an opacity; the system keeps their contrast",
         suggestion: [Edit(color.anchor.lowerBound..<last.range.upperBound, "secondary")])
     }
   }

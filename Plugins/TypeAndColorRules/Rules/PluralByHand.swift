@@ -23,7 +23,8 @@ struct PluralByHand: Check {
       else { continue }
       report(
         at: choice.range,
-        "many languages have more plural forms than two; use ^[…](inflect: true) or the string catalogue's plurals")
+        "many languages have more than two plural forms; use `^[…](inflect: true)` or the plurals of the string catalogue"
+      )
     }
   }
 

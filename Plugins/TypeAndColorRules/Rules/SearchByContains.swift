@@ -26,7 +26,7 @@ struct SearchByContains: Check {
       else { continue }
       report(
         call,
-        "\(call.name ?? "contains") does not ignore accents, so cafe does not find Café; use localizedStandardContains(_:)",
+        "`\(call.name ?? "contains")` does not ignore accents, so \"cafe\" does not find \"Café\"; use `localizedStandardContains(_:)`",
         // Only a text has this one; what `contains` belongs to may be a list.
         edits: call.isNamed("localizedCaseInsensitiveContains") ? [Edit(call.anchor, "localizedStandardContains")] : [])
     }

@@ -18,7 +18,7 @@ struct SmallestFont: Check {
         style.isNamed("caption2"), font.chain?.root.isNamed("Image") != true
       else { continue }
       report(
-        font, "caption2 is too small for most text; use .footnote or .caption",
+        font, "`caption2` is too small for most text; use `.footnote` or `.caption`",
         suggestion: [Edit(style.anchor, "caption")])
     }
   }

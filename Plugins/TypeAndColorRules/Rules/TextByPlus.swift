@@ -24,7 +24,7 @@ struct TextByPlus: Check {
           || view.isViewModifier && view.isNamed("navigationTitle")
       else { continue }
       report(
-        sum, "joined strings are not translated; write one string with the values in it: \"… \\(value) …\"",
+        sum, "joined strings are not translated; write one string with the values in it: `\"… \\(value) …\"`",
         suggestion: oneText(of: parts).map { [Edit(sum.range, $0)] } ?? [])
     }
   }

@@ -22,7 +22,7 @@ struct WhiteBlackForeground: Check {
         let color = flatColor(value), let chain = modifier.chain, isText(chain), !hasFill(around: modifier)
       else { continue }
       report(
-        color, "\(color.name ?? "this color") text is invisible in light or dark mode; use .primary",
+        color, "\(color.name ?? "this color") text is invisible in light or dark mode; use `.primary`",
         suggestion: styled(color, in: value))
     }
   }

@@ -20,7 +20,8 @@ struct AnimatedFrame: Check {
         let animation = chain.modifiers(after: frame).first(where: { $0.isNamed("animation") }),
         animation.argument("value")?.value.source == choice.condition
       else { continue }
-      report(frame, "animating a frame repeats the layout on every step; keep the frame, and animate scaleEffect")
+      report(
+        frame, "animating a frame repeats the layout on every step; keep the frame fixed, and animate `scaleEffect`")
     }
   }
 }

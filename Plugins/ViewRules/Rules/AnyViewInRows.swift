@@ -20,7 +20,8 @@ struct AnyViewInRows: Check {
       let row = closures[place]
       report(
         call,
-        "AnyView hides the row's type, so \(row.call.name ?? "the list") rebuilds it; use a view with a switch")
+        "`AnyView` hides the row's type, so \(row.call.name.code(or: "the list")) rebuilds it; use a view with a switch"
+      )
     }
   }
 

@@ -20,7 +20,7 @@ struct BodyInParts: Check {
         else { continue }
         report(
           part,
-          "\(part.name ?? "this part") runs whenever body does; make it a separate View, which is skipped while its inputs are unchanged"
+          "\(part.name.code(or: "this part")) runs whenever `body` does; make it a separate `View`, which is skipped while its inputs are unchanged"
         )
       }
     }

@@ -16,7 +16,7 @@ struct BodyPrintsChanges: Check {
       guard call.chain?.root.isNamed("Self") == true, call.enclosing(.ifConfig) == nil else { continue }
       let statement = call.ancestors.first { $0.kind == .variable || $0.kind == .operation }
       report(
-        call, "\(call.name ?? "") runs on every update in release builds; remove it, or wrap it in #if DEBUG",
+        call, "`\(call.name ?? "")` runs on every update in release builds; remove it, or wrap it in `#if DEBUG`",
         edits: statement?.source.hasPrefix("let _") == true ? statement?.lineRemoval ?? [] : [])
     }
   }

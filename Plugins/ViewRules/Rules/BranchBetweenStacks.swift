@@ -20,7 +20,8 @@ struct BranchBetweenStacks: Check {
       else { continue }
       report(
         choice,
-        "\(first.name ?? "") and \(second.name ?? "") here recreate their children; use AnyLayout, which keeps them")
+        "switching between `\(first.name ?? "")` and `\(second.name ?? "")` recreates their children; use `AnyLayout`, which keeps them"
+      )
     }
   }
 

@@ -25,7 +25,7 @@ struct ConditionalModifier: Check {
       else { continue }
       report(
         function,
-        "\(function.name ?? "this modifier") changes the view's identity when its condition changes; use a modifier whose value depends on the condition"
+        "\(function.name.code(or: "this modifier")) changes the view's identity when its condition changes; use a modifier whose value depends on the condition"
       )
     }
   }

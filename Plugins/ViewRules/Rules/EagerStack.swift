@@ -20,7 +20,7 @@ struct EagerStack: Check {
       else { continue }
       report(
         stack,
-        "all rows of \(name) are created up front; use Lazy\(stack.name ?? "VStack"), which creates rows as they appear",
+        "all rows of `\(name)` are created up front; use `Lazy\(stack.name ?? "VStack")`, which creates rows as they appear",
         suggestion: [Edit(stack.anchor.lowerBound..<stack.anchor.lowerBound, "Lazy")])
     }
   }

@@ -21,7 +21,7 @@ struct ElementsMadeInBody: Check {
       else { continue }
       report(
         call,
-        "each update creates \(made.name ?? "these") with new ids, so every row is replaced; create them once, in state or in the model"
+        "each update creates `\(made.name ?? "these")` with new ids, so every row is replaced; create them once, in state or in the model"
       )
     }
   }

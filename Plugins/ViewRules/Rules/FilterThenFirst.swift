@@ -25,7 +25,7 @@ struct FilterThenFirst: Check {
         argument.value.kind == .closure && name != "isEmpty" && !file.source(gap).contains("/") && answer == word
         && place + 2 == parts.count
       report(
-        filter, "filter builds an array just for its \(name); use \(answer)(where:), which needs no array",
+        filter, "`filter` builds an array just for its `\(name)`; use `\(answer)(where:)`, which needs no array",
         edits: isPlain ? edits(filter, word, argument, gap) : [])
     }
   }

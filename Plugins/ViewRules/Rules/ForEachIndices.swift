@@ -20,7 +20,7 @@ struct ForEachIndices: Check {
       }
       report(
         call,
-        "a row's index changes when \(name.written) does; pass the elements, or $\(name.property) for bindings"
+        "a row's index changes when `\(name.written)` changes; pass the elements, or `$\(name.property)` for bindings"
       )
     }
   }

@@ -19,7 +19,7 @@ struct ForEachOffset: Check {
         let counted = data.descendants.first(where: { $0.kind == .call && $0.isNamed("enumerated") }),
         !isConstant(counted)
       else { continue }
-      report(call, "the offset is a position, so rows change identity when the order changes; use id: \\.element.id")
+      report(call, "the offset is a position, so rows change identity when the order changes; use `id: \\.element.id`")
     }
   }
 

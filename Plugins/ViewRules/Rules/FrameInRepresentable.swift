@@ -18,7 +18,7 @@ struct FrameInRepresentable: Check {
         else { continue }
         report(
           operation,
-          "SwiftUI lays this view out, so setting \(parts[1].name ?? "frame") is undefined; use .frame on the SwiftUI view"
+          "SwiftUI lays this view out, so setting `\(parts[1].name ?? "frame")` has no defined effect; use `.frame` on the SwiftUI view"
         )
       }
     }

@@ -21,7 +21,8 @@ struct HostingWithoutParent: Check {
       else { continue }
       report(
         call,
-        "the view is added without its controller; call addChild(\(name)) before and \(name).didMove(toParent:) after")
+        "the view is added without its controller; call `addChild(\(name))` before and `\(name).didMove(toParent:)` after"
+      )
     }
   }
 }

@@ -22,7 +22,7 @@ struct IdentityThatChanges: Check {
           !property.hasModifier(keyword: "private"), property.children(.modifier).allSatisfy({ $0.text != "set" })
         else { continue }
         report(
-          identity, "editing \(name) changes the row's identity; give it a stored id, or make \(name) a let")
+          identity, "editing `\(name)` changes the row's identity; give it a stored id, or make `\(name)` a `let`")
       }
     }
   }

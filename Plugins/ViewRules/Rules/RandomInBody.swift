@@ -23,7 +23,7 @@ struct RandomInBody: Check {
         else { continue }
         report(
           call,
-          "\(call.name ?? "random") returns a new value on each update; call it once, and keep the value in @State")
+          "`\(call.name ?? "random")` returns a new value on each update; call it once, and keep the value in `@State`")
       }
     }
   }

@@ -17,7 +17,8 @@ struct RowWithoutElse: Check {
         !choice.descendants.contains(where: { $0.kind == .available }), !onlyUnwraps(choice),
         loop.isInside(closureOf: "List", "LazyVStack", "LazyHStack", "LazyVGrid", "LazyHGrid", "Table")
       else { continue }
-      report(choice, "an if without else makes the list build every row up front; filter the elements before ForEach")
+      report(
+        choice, "an `if` without `else` makes the list build every row up front; filter the elements before `ForEach`")
     }
   }
 

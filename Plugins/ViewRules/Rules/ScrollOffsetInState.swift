@@ -20,7 +20,8 @@ struct ScrollOffsetInState: Check {
         isParameter(assignment.value, of: closure)
       else { continue }
       report(
-        statement, "\(name) updates the view on every frame of scrolling; keep only what you need, such as isScrolled")
+        statement,
+        "`\(name)` updates the view on every frame of scrolling; keep only what you need, such as `isScrolled`")
     }
   }
 

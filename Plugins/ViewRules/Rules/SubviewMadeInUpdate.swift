@@ -25,7 +25,7 @@ struct SubviewMadeInUpdate: Check {
         let maker = function.name?.replacing("update", with: "make") ?? "makeUIView"
         report(
           call,
-          "\(call.name ?? "addSubview") adds another one on every update; add it once in \(maker), and only set values here"
+          "`\(call.name ?? "addSubview")` adds a new one on every update; call it once in `\(maker)`, and only set values here"
         )
       }
     }

@@ -20,7 +20,7 @@ struct TimerInView: Check {
         else { continue }
         report(
           property,
-          "each update of the parent creates another timer; use TimelineView, or a loop with Task.sleep in .task")
+          "each update of the parent creates another timer; use `TimelineView`, or a loop with `Task.sleep` in `.task`")
       }
     }
   }

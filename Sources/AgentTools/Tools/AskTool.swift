@@ -20,7 +20,7 @@ enum AskTool {
       input: #"""
         {"type":"object","additionalProperties":false,"properties":{
         "query":{"type":"string","description":"words, an API name, a value, or a code snippet"},
-        "key":{"type":"string","description":"the key of a rule, or the end of one"},
+        "key":{"type":"string","description":"the key of a rule, or its last part"},
         "budget":{"type":"integer","minimum":1,"description":"maximum tokens for all answers"},
         "limit":{"type":"integer","minimum":1,"maximum":100,"description":"maximum number of answers (default: 5)"},
         "skills":{"type":"array","items":{"type":"string"},"description":"only rules from these skills"},

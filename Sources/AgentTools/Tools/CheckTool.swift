@@ -23,7 +23,7 @@ enum CheckTool {
         "path":{"type":"string","description":"the path to report for 'source', which need not exist; or a single file to check"},
         "paths":{"type":"array","items":{"type":"string"},"description":"files and folders (default: the project)"},
         "checks":{"type":"string","description":"'default', 'all', or a comma-separated list of checks"},
-        "fixes":{"type":"boolean","description":"give what fixes and suggestions would change as a diff; nothing is written"},
+        "fixes":{"type":"boolean","description":"show what fixes and suggestions would change, as a diff; nothing is written"},
         "explain":{"type":"string","description":"the name of a check, as shown in brackets after a finding"}}}
         """#,
       output: #"""

@@ -16,7 +16,7 @@ enum ConflictsTool {
         "Lists where the skill documents contradict each other, and what was decided. Use 'topic' to filter the list.",
       input: #"""
         {"type":"object","additionalProperties":false,"properties":{
-        "topic":{"type":"string","description":"words that a conflict must contain, such as sheet or glass button"},
+        "topic":{"type":"string","description":"only conflicts with these words, such as sheet or glass button"},
         "status":{"enum":["open","settled"]},
         "limit":{"type":"integer","minimum":1,"maximum":1000,"description":"maximum number of conflicts (default: 20)"}}}
         """#,

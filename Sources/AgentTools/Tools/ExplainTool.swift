@@ -14,7 +14,7 @@ enum ExplainTool {
       description:
         "Explains what a check looks for, why it matters and how to fix its findings, with its rules and examples.",
       input:
-        #"{"type":"object","required":["check"],"additionalProperties":false,"properties":{"check":{"type":"string","description":"the name in brackets behind a finding"}}}"#,
+        #"{"type":"object","required":["check"],"additionalProperties":false,"properties":{"check":{"type":"string","description":"the name in brackets after a finding"}}}"#,
       output: #"{"type":"object"}"#
     ) { arguments, _ in
       try arguments.require(known: ["check"])

@@ -40,9 +40,9 @@ enum FigmaToolSet {
         name: spoken, title: "Slim tree of a design",
         description: """
           Reads a Figma screen as a slim tree in SwiftUI terms: stacks, texts, symbols, tokens, roles. Call it before you \
-          write the screen: {"fileKey":"design.json"}. A node with 'like' 3 repeats the earlier node with 'as' 3, child by \
-          child, except for the fields it has itself; null removes a field, and type, id, content, icon and props are \
-          never repeated. If the tree is truncated, 'more' is the layer to request next; if there is also a 'next', \
+          write the screen: {"fileKey":"design.json"}. A node with 'like' 3 copies the earlier node with 'as' 3 and \
+          its children. Its own fields replace the copied ones, and null removes one; type, id, content, icon and \
+          props are never copied. If the tree is truncated, 'more' is the layer to request next; if there is also a 'next', \
           pass it as 'from' for the same layer.
           """,
         input: schema(
@@ -72,7 +72,7 @@ enum FigmaToolSet {
       text(
         spoken, "Image of a layer",
         """
-        Returns the URL of an image of a Figma layer, or the path of one on disk, to compare your screen with: \
+        Returns the URL or path of an image of a Figma layer. Compare the finished screen with it: \
         {"fileKey":"design.json","nodeId":"12:34"}.
         """, desk
       ) { source, request in
@@ -92,7 +92,7 @@ enum FigmaToolSet {
           {"fileKey":"design.json"}.
           """,
         input: schema(
-          #","distances":{"type":"string","enum":["design","scale"],"description":"distances from the design, or the nearest steps of the spacing scale (default: design)"}"#
+          #","distances":{"type":"string","enum":["design","scale"],"description":"spacing from the design, or the nearest steps of the spacing scale (default: design)"}"#
         ), output: textOutput, isSlow: true
       ) { arguments, _ in
         let tree = try source(desk).read(try request(arguments, ["distances"])).tree
@@ -106,7 +106,7 @@ enum FigmaToolSet {
     case "explain_node":
       AgentTool(
         name: spoken, title: "Explain a layer",
-        description: "Explains how the slim tree represents a layer, or why it was left out.",
+        description: "Explains how the tree represents a layer, or why the layer was left out.",
         input: schema(
           #","layer":{"type":"string","description":"the layer to explain, inside the one that is shown"}"#,
           required: ["fileKey", "layer"]), output: textOutput, isSlow: true

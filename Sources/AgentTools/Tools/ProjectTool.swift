@@ -13,7 +13,7 @@ enum ProjectTool {
         "Shows the project's targets with their folders, platforms, deployment targets, language mode, default isolation, importable modules and test targets, and the code style. Each value has the file and line it comes from.",
       input: #"""
         {"type":"object","additionalProperties":false,"properties":{
-        "path":{"type":"string","description":"a file or folder in the project (default: the working folder)"},
+        "path":{"type":"string","description":"a file or folder in the project (default: the current folder)"},
         "files":{"type":"boolean","description":"also list every Swift file and its targets"}}}
         """#,
       output:

@@ -11,7 +11,7 @@ enum RuleTool {
     AgentTool(
       name: "rule", title: "Show a rule",
       description:
-        "Shows one rule in full, with its reason and all examples. Take 'key' from 'ask' or from the 'rules' of a finding; the end of a key is enough.",
+        "Shows one rule in full, with its reason and all examples. Take 'key' from 'ask' or from the 'rules' of a finding; the last part of a key is enough.",
       input:
         #"{"type":"object","required":["key"],"additionalProperties":false,"properties":{"key":{"type":"string"}}}"#,
       output: ToolSchema.answers

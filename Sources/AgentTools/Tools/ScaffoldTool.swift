@@ -25,8 +25,8 @@ enum ScaffoldTool {
     AgentTool(
       name: "scaffold", title: "Scaffold from a template",
       description: """
-        Generates files from a template: {"template":"feature","name":"Portfolio"} is a view, view model, service with \
-        mock, previews and tests that follow the rules; 'context' suggests templates for a task. Returns the plan and \
+        Generates files from a template: {"template":"feature","name":"Portfolio"} creates a view, view model, \
+        service with mock, previews and tests that follow the rules; 'context' suggests templates for a task. Returns the plan and \
         writes nothing unless 'write' is true. Existing files are not changed unless 'onConflict' allows it. With only \
         'undo', undoes the last write.
         """,
@@ -38,7 +38,7 @@ enum ScaffoldTool {
         "only":{"type":"array","items":{"type":"string"},"description":"only files with these roles, such as tests"},
         "output":{"type":"string","description":"the folder to write to, instead of the project's own"},
         "target":{"type":"string","description":"the target to add the files to"},
-        "check":{"type":"boolean","description":"run the checks on what would be written; errors stop a write; true by default"},
+        "check":{"type":"boolean","description":"check the new files before writing; errors prevent the write (default: true)"},
         "write":{"type":"boolean","description":"write the files (default: false)"},
         "diff":{"type":"boolean","description":"also show the changes as a patch"},
         "onConflict":{"enum":["fail","skip","overwrite","merge"],"description":"what to do if a file already exists"},

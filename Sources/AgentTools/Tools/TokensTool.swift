@@ -16,7 +16,7 @@ enum TokensTool {
       input: #"""
         {"type":"object","additionalProperties":false,"properties":{
         "kind":{"type":"array","items":{"type":"string"},"description":"only tokens of these kinds, such as colour or spacing"},
-        "name":{"type":"string","description":"only names that contain this"},
+        "name":{"type":"string","description":"only names that contain this text"},
         "value":{"type":"string","description":"only this value, such as 16 or #6366F1"},
         "limit":{"type":"integer","minimum":1,"maximum":10000,"description":"maximum number of tokens (default: 100)"}}}
         """#,

@@ -7,10 +7,10 @@ import Workbench
 package struct APIImportCommand: KitCommand {
   package static let configuration = CommandConfiguration(
     commandName: "import",
-    abstract: "Import the declarations of .swiftinterface files, which 'api' and the checks then know.",
+    abstract: "Import declarations from .swiftinterface files, for 'api' and the checks.",
     discussion: """
       Name files, or folders such as the SDK of an Xcode or a framework. The declarations go to the user's configuration folder, or \
-      with --project to .swiftkit-api.tsv in the project. Where several SDKs tell of a module, the newest wins.
+      with --project to .swiftkit-api.tsv in the project. If several SDKs declare a module, the newest wins.
       """)
 
   @Argument(help: "Files or folders.")

@@ -11,8 +11,8 @@ package struct AgentsInstallCommand: KitCommand {
     abstract: "Set up a coding agent to use swiftkit in this project.",
     discussion: """
       Adds the server to the client's configuration, a section to its instructions (AGENTS.md, CLAUDE.md or GEMINI.md), \
-      the bundled skills to its skills folder, and hooks that check each edit. If one of them fails, nothing is changed; \
-      the rest of these files is left as it is. --remove deletes what this command added. Parts that you have edited \
+      the bundled skills to its skills folder, and hooks that check each edit. If one of them fails, nothing is \
+      changed. The rest of these files stays the same. --remove deletes what this command added. Parts that you have edited \
       since are kept and listed, and the exit code is 2.
       """)
 

@@ -53,7 +53,7 @@ package struct CheckCommand: KitCommand {
   @Flag(help: "Apply automatic fixes, then report the remaining findings.")
   var fix = false
 
-  @Flag(help: "With --fix or --diff, also apply suggestions, which may change what the program does: read them.")
+  @Flag(help: "With --fix or --diff, also apply suggestions, which may change what the program does; review them.")
   var suggestions = false
 
   @Option(

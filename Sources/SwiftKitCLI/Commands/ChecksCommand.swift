@@ -14,7 +14,7 @@ package struct ChecksCommand: KitCommand {
     leaf: "checks",
     abstract: "List every check that 'check' can run.",
     discussion: """
-      Shows the severity, group and basis of each check, and whether --fix can fix it ('suggestion': with --suggestions). Checks marked with a dot are off \
+      Shows the severity, group and basis of each check, and whether --fix can fix its findings ('suggestion' means with --suggestions). Checks marked with a dot are off \
       unless enabled by name, by group or with '--checks all'.
       """)
 

@@ -9,8 +9,8 @@ package struct DestroyCommand: KitCommand {
     leaf: "destroy",
     abstract: "Delete the files that 'new' wrote for a name.",
     discussion: """
-      If one of the files has been edited, nothing is deleted: the edited files are listed, with exit code 1. Files that \
-      another feature uses are kept. Code that was inserted into other Swift files is removed again.
+      If one of the files has been edited, nothing is deleted. The edited files are listed, and the exit code is 1. Files that \
+      another feature uses are kept. Code that was inserted into other Swift files is also removed.
       """)
 
   @Argument(help: "The name that you passed to 'new', such as 'Portfolio'.")

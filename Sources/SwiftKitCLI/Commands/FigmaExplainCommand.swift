@@ -7,7 +7,7 @@ import Workbench
 package struct FigmaExplainCommand: KitCommand {
   package static let configuration = CommandConfiguration(
     commandName: "explain",
-    abstract: "Explain how a layer was read, and why.",
+    abstract: "Explain how a layer was converted, and why.",
     discussion: "Without --layer, explains every layer that was left out.")
 
   @OptionGroup var design: FigmaDesignOptions

@@ -12,13 +12,13 @@ package struct FigmaGenerateCommand: KitCommand {
     abstract: "Generate SwiftUI for a screen, in one file.",
     discussion: """
       The file contains the brand colors, the view, its sections, small views and a preview. Bars become toolbars and tabs, sheets become separate \
-      views, and similar rows become one row view with a list of values. Text uses text styles, so it follows Dynamic Type, and system colors keep their names. Margins, sizes and \
-      distances come from the design, adjusted for the line heights of the system text styles.
+      views, and similar rows become one row view with a list of values. Text uses text styles, so it follows Dynamic Type, and system colors keep their names. Margins, \
+      sizes and spacing come from the design, adjusted for the line heights of the system text styles.
 
-      With --all, every phone screen of the design (without one, every large frame) becomes a file in the folder --out, beside one file \
-      with all colors and, where the prototype has links, one with the routes between the screens and the tabs that they share. A color has \
-      one name in all files, no two files declare the same type, and together they compile as one module. All files are written or none, \
-      and none is overwritten without --force.
+      With --all, every phone screen of the design becomes a file in the --out folder; if there is no phone screen, \
+      every large frame does. One more file contains all colors. If the prototype has links, another file contains \
+      the routes between the screens and the tabs that they share. The files compile as one module. All files are \
+      written or none, and existing files are overwritten only with --force.
 
       With --feature, the screen becomes a feature: its content, a view for the content and three other states, a view \
       model, a model, a service with a mock, previews and tests. The 'feature' template writes these files, so 'update', \
@@ -35,7 +35,7 @@ package struct FigmaGenerateCommand: KitCommand {
 
   @Option(
     name: .long,
-    help: "Which distances to use: those in the design, or the nearest steps of the spacing scale.")
+    help: "The spacing to use: the design's, or the nearest steps of the spacing scale.")
   var distances: DesignDistances = .design
 
   @Flag(

@@ -8,7 +8,7 @@ import Workbench
 package struct FigmaTokensCommand: KitCommand {
   package static let configuration = CommandConfiguration(
     commandName: "tokens",
-    abstract: "List the colors, fonts, distances and radii of a design.",
+    abstract: "List the colors, fonts, spacing and radii of a design.",
     discussion: """
       Values with a style are listed under its name; the others are listed as the palette, most used first. Colors that \
       match a system color are shown under its name.

@@ -32,7 +32,7 @@ package struct FigmaTreeCommand: KitCommand {
   var format: Format = .json
 
   @Option(
-    name: .long, help: "Truncate the tree to this many bytes of JSON; stubs say what to request next.")
+    name: .long, help: "Truncate the tree to this many bytes of JSON; truncated nodes say what to request next.")
   var maxBytes: Int?
 
   @Option(name: .long, help: "Skip this many parts: pass the 'next' value of a truncated tree.")

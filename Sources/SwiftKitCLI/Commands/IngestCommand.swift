@@ -12,8 +12,8 @@ package struct IngestCommand: KitCommand, PlainlyCalled {
     abstract: "Read skill documents into a rules index.",
     discussion: """
       The index is one SQLite file with documented views (v_rules, v_search, v_examples, v_tokens, v_conflicts, v_api), \
-      which the 'sqlite3' command can read. It remembers the paths it was built from: a later 'ingest' adds to them, and \
-      only files that changed are read again.
+      which the 'sqlite3' command can read. A later 'ingest' adds paths to the index, and reads only files that have \
+      changed.
       """)
 
   @Argument(help: ArgumentHelp("Skill folders and Markdown files.", valueName: "path"))

@@ -11,7 +11,7 @@ package struct InitCommand: KitCommand {
     discussion: """
       Facts that 'swiftkit project' finds, such as deployment targets, need no setting; the file lists them in comments, \
       with their source. If the file already exists, it is not changed and the exit code is 1. Paths, checks and warning \
-      limits are imported from .swiftlint.yml and .swift-format; settings with no counterpart here are listed.
+      limits are imported from .swiftlint.yml and .swift-format; settings without an equivalent are listed.
       """)
 
   @Flag(name: .long, help: "Print the file instead of writing it.")

@@ -19,10 +19,10 @@ package struct NewCommand: KitCommand {
 
       The deployment target and the palette come from .swiftkit.yml, or else from the target. Templates are looked up in \
       the project's .swiftkit/templates, then in your settings folder, then among the bundled templates. Existing files \
-      are overwritten only with --on-conflict. In a terminal, prompts for missing values; otherwise they are an error.
+      are overwritten only with --on-conflict. In a terminal, prompts for missing values. Elsewhere, missing values are an error.
 
-      The checks run on the new files before anything is written. Their findings are listed below the files; with an \
-      error, nothing is written.
+      The checks run on the new files before anything is written. Their findings are listed below the files. If \
+      there is an error, nothing is written.
       """)
 
   @Argument(help: "The template, such as 'feature'.", completion: .templates)

@@ -7,7 +7,7 @@ import Workbench
 /// `swiftkit plugin trust`: from now on this library may be loaded, as long as its bytes stay the same.
 package struct PluginTrustCommand: KitCommand {
   package static let configuration = CommandConfiguration(
-    commandName: "trust", abstract: "Trust a plugin library, as it is now, so that it may be loaded.")
+    commandName: "trust", abstract: "Trust a plugin library in its current state, so that it can be loaded.")
 
   @Argument(help: ArgumentHelp("The library.", valueName: "library"))
   var library: String

@@ -12,9 +12,10 @@ package struct RuleCommand: KitCommand {
     leaf: "rule",
     abstract: "Show a rule by its key.",
     discussion:
-      "A key has three parts, <skill>/<section>/<statement>; 'ask --json' prints them. The end of a key is enough.")
+      "A key has three parts, <skill>/<section>/<statement>; 'ask --json' prints them. The last part of a key is enough."
+  )
 
-  @Argument(help: "The key of the rule, or the end of one.")
+  @Argument(help: "The key of the rule, or its last part.")
   var key: String
 
   @OptionGroup var source: IndexOptions

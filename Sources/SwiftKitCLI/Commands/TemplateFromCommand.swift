@@ -8,10 +8,10 @@ package struct TemplateFromCommand: KitCommand {
     commandName: "from",
     abstract: "Create a template from an existing feature.",
     discussion: """
-      Every mention of the feature's name, in code, comments and file names and in any spelling, also in the singular or \
-      plural, becomes a placeholder. Filled in with the old name, the template gives the old files again, except for \
-      whitespace at the ends of lines and Xcode's header with a date. A file that does not mention the feature is written \
-      only where the project lacks it. Files whose names end in Tests.swift count as tests. Hidden files are left out, and \
+      Replaces the feature's name with placeholders in code, comments and file names, in any spelling, singular or \
+      plural. With the old name, the template generates the old files again, except for trailing whitespace and \
+      Xcode's header with a date. A file that does not mention the feature is written only if the project does not \
+      have it. Files whose names end in Tests.swift are tests. Hidden files are left out, and \
       a link that points outside the project is an error.
       """)
 

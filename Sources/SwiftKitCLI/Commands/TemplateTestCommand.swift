@@ -9,10 +9,10 @@ package struct TemplateTestCommand: KitCommand {
     commandName: "test",
     abstract: "Test templates with all combinations of their choices, and compare with golden files.",
     discussion: """
-      Fills in each template with every combination of its choices; if there are more than 200, with enough of them to \
-      cover every pair of choices. Combinations listed under "tests" in template.json are compared with golden/<name>/ \
-      next to it; --record writes these files. Swift that does not parse is reported. --output writes each combination \
-      to a separate folder, for a compiler or 'swiftkit check'.
+      Fills in each template with every combination of its choices. If there are more than 200 combinations, uses \
+      enough of them to cover every pair of choices. Combinations listed under "tests" in template.json are compared with golden/<name>/ \
+      next to it; --record writes these files. Swift that does not parse is reported. --output writes each \
+      combination to a separate folder, so that you can compile or check it.
       """)
 
   @Argument(

@@ -18,7 +18,7 @@ package struct TokensListCommand: KitCommand {
   @Option(help: "Only tokens of this kind; may be repeated.")
   var kind: [Token.Kind] = []
 
-  @Option(help: ArgumentHelp("Only tokens whose name, or whose scale's name, contains this.", valueName: "text"))
+  @Option(help: ArgumentHelp("Only tokens whose name, or whose scale's name, contains this text.", valueName: "text"))
   var name: String?
 
   @Option(help: ArgumentHelp("Only tokens with this value, such as 16 or '#6366F1'.", valueName: "value"))

@@ -14,7 +14,7 @@ struct CheckGateOptions: ParsableArguments {
     help: ArgumentHelp("Allow this many warnings before the exit code is 1.", valueName: "number"))
   var maxWarnings: Int?
 
-  @Flag(help: "Exit with code 0 even if there are findings; still 2 if the check could not run.")
+  @Flag(help: "Exit with code 0 even if there are findings; the code is still 2 if the check could not run.")
   var exitZero = false
 
   @Option(help: ArgumentHelp("Do not report the findings listed in this file.", valueName: "file"))
@@ -26,7 +26,7 @@ struct CheckGateOptions: ParsableArguments {
   @Flag(help: "Remove fixed findings from the baseline.")
   var pruneBaseline = false
 
-  @Flag(help: "Exit with code 1 if the baseline lists findings that are fixed.")
+  @Flag(help: "Exit with code 1 if the baseline lists findings that have been fixed.")
   var baselineStrict = false
 
   @Flag(help: "Exit with code 2 if anything could not be checked: a file, a check or a whole plugin.")

@@ -10,7 +10,7 @@ struct CheckScopeOptions: ParsableArguments {
 
   @Flag(
     help:
-      "Also check Swift code in the Markdown documents of folders; a document named on the command line is always checked."
+      "Also check Swift code in Markdown files in folders; Markdown files named on the command line are always checked."
   )
   var markdown = false
 

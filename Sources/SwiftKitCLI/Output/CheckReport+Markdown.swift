@@ -21,7 +21,7 @@ extension CheckReport {
       lines += ["", "| | location | finding | check |", "| --- | --- | --- | --- |"]
       lines += findings.prefix(100).map { finding in
         let place = "\(finding.path):\(finding.start.line)"
-        return "| \(finding.severity.word) | `\(place.cell(inCode: true))` | \(finding.message.cell()) "
+        return "| \(finding.severity.word) | `\(place.cell(inCode: true))` | \(finding.message.proseCell) "
           + "| `\(finding.check.cell(inCode: true))` |"
       }
       if findings.count > 100 { lines += ["", "\(findings.count - 100) more findings are not shown."] }
@@ -38,6 +38,18 @@ extension CheckReport {
 }
 
 extension String {
+  /// A message in a cell, its code between backticks as code spans: each part is as harmless as a cell of its kind alone.
+  fileprivate var proseCell: String {
+    let parts = split(separator: "`", omittingEmptySubsequences: false).map(String.init)
+    let last = parts.count - 1
+    return parts.enumerated().map { index, part in
+      if index.isMultiple(of: 2) { return index > 0 && index < last && part.isEmpty ? " " : part.cell() }
+      // A backtick that none closes, or two with nothing between them, are only characters.
+      return index < last && !part.isEmpty
+        ? "`\(part.cell(inCode: true))`" : "\\`" + part.cell() + (index < last ? "\\`" : "")
+    }.joined()
+  }
+
   /// The words of others in a cell of a table, where they can neither end it nor become a link, an image or a mention.
   fileprivate func cell(inCode: Bool = false) -> String {
     var text = ""

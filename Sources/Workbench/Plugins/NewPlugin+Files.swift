@@ -41,7 +41,7 @@ extension NewPlugin {
     File(path: FilePath(path), bytes: Array(text.utf8), isProgram: isProgram)
   }
 
-  private var message: String { "print writes to the console of a released app; use a Logger" }
+  private var message: String { "`print` writes to the console of a released app; use a `Logger`" }
 
   private var ignored: String { language == .c ? "*.so\n*.dylib\n" : ".build/\n" }
 

@@ -83,7 +83,7 @@ extension ImportedSettings {
     let shown = Set(names).sorted()
     let more = shown.count > 12 ? " and \(shown.count - 12) more" : ""
     remarks.append(
-      "\(file): swiftkit has no counterpart for the \(what) \(shown.prefix(12).joined(separator: ", "))\(more)"
+      "\(file): swiftkit has no equivalent for the \(what) \(shown.prefix(12).joined(separator: ", "))\(more)"
     )
   }
 
