@@ -25,6 +25,7 @@ struct DeclaredNames: StoredValue {
     var key = FNV1a()
     for byte in "\(root.string)\0\(scope)".utf8 { key.combine(byte) }
     return FileMemory(
-      at: folder.appending("declared-\(key.value.hexadecimal(digits: 16)).cache"), sign: Array("swiftkit declared 1\n".utf8))
+      at: folder.appending("declared-\(key.value.hexadecimal(digits: 16)).cache"),
+      sign: Array("swiftkit declared 1\n".utf8))
   }
 }
