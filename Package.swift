@@ -50,6 +50,7 @@ package.targets += [
 
   // What lies on disk or in another process.
   .target(name: "BundledContent", dependencies: ["POSIXSupport"]),
+  .target(name: "FileMemory", dependencies: ["ByteText", "POSIXSupport"]),
   .target(name: "SkillDocuments", dependencies: ["ByteText", "RuleModel", "SourceScanning", "YAMLSubset"]),
   .target(name: "RuleIndex", dependencies: ["ByteText", "CSQLite", "POSIXSupport", "RuleModel"]),
   .target(name: "PluginHosting", dependencies: ["ByteText", "HostMessages", "POSIXSupport", "RuleModel"]),
@@ -62,7 +63,7 @@ package.targets += [
   .target(
     name: "Scaffolding",
     dependencies: [
-      "ByteText", "HostMessages", "JSON", "POSIXSupport", "ProjectModel", "RuleModel", "SourceScanning",
+      "ByteText", "FileMemory", "HostMessages", "JSON", "POSIXSupport", "ProjectModel", "RuleModel", "SourceScanning",
     ]),
   .target(
     name: "ProjectModel",
@@ -72,7 +73,8 @@ package.targets += [
   .target(
     name: "SourceChecking",
     dependencies: [
-      "ByteText", "HostMessages", "PluginHosting", "POSIXSupport", "RuleModel", "SourceScanning", "YAMLSubset",
+      "ByteText", "FileMemory", "HostMessages", "PluginHosting", "POSIXSupport", "RuleModel", "SourceScanning",
+      "YAMLSubset",
     ]),
 
   .target(
@@ -188,6 +190,7 @@ package.targets += [
   .testTarget(name: "SourceScanningTests", dependencies: ["HostMessages", "SourceScanning"]),
   .testTarget(name: "APIFactsTests", dependencies: ["APIFacts", "POSIXSupport", "TestSupport"]),
   .testTarget(name: "DesignTokensTests", dependencies: ["DesignTokens", "POSIXSupport", "TestSupport"]),
+  .testTarget(name: "FileMemoryTests", dependencies: ["FileMemory", "POSIXSupport", "TestSupport"]),
   .testTarget(name: "BundledContentTests", dependencies: ["BundledContent", "POSIXSupport", "TestSupport"]),
   .testTarget(
     name: "SkillDocumentsTests",
@@ -211,7 +214,7 @@ package.targets += [
   .testTarget(
     name: "SourceCheckingTests",
     dependencies: [
-      "HostMessages", "PluginHosting", "POSIXSupport", "RuleModel", "SkillDocuments", "SourceChecking",
+      "FileMemory", "HostMessages", "PluginHosting", "POSIXSupport", "RuleModel", "SkillDocuments", "SourceChecking",
       "SourceScanning", "TestSupport", "YAMLSubset",
     ]),
   .testTarget(name: "AgentServerTests", dependencies: ["AgentServer", "JSON", "POSIXSupport", "TestSupport"]),

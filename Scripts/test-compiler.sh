@@ -12,8 +12,8 @@ for argument in "$@"; do
   if [ "$argument" = -module-name ]; then next=yes; fi
 done
 case $module in
-Answering | BundledContent | ByteText | HostMessages | Ingesting | JSON | POSIXSupport | PluginHosting | RuleIndex | RuleModel | \
-  Scaffolding | SkillDocuments | SourceChecking | SourceScanning | SystemPackage | YAMLSubset)
+Answering | BundledContent | ByteText | FileMemory | HostMessages | Ingesting | JSON | POSIXSupport | PluginHosting | RuleIndex | \
+  RuleModel | Scaffolding | SkillDocuments | SourceChecking | SourceScanning | SystemPackage | YAMLSubset)
   exec swiftc "$@" -O
   ;;
 *) exec swiftc "$@" ;;

@@ -27,6 +27,7 @@ enum CacheJudge {
     case .check(.run): .run
     case .check(.contents): .contents
     case .check(.tables): .tables
+    case .check(.declared): .declared
     }
   }
 

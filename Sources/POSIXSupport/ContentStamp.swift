@@ -28,6 +28,15 @@ package struct ContentStamp: Hashable, Sendable {
     self.init(raw)
   }
 
+  /// Looks at what a text names, following links; nil when nothing is there.
+  ///
+  /// For long lists of files: a `FilePath` takes more time to make than the system takes to look.
+  package init?(named path: String) {
+    var raw = stat()
+    guard stat(path, &raw) == 0 else { return nil }
+    self.init(raw)
+  }
+
   /// The latest time in it.
   package var latest: Int64 { max(modified, changed) }
 

@@ -1,4 +1,4 @@
-/// The kinds of files in which checks remember what they found.
+/// The kinds of files in which checks and scaffolds remember what they found.
 package enum CheckCacheFile: String, CaseIterable, Sendable {
   /// What hosts reported about contents.
   case reports
@@ -8,6 +8,8 @@ package enum CheckCacheFile: String, CaseIterable, Sendable {
   case contents
   /// The declarations of several SDKs, joined.
   case tables = "api"
+  /// Which types the files of a project declare.
+  case declared
 
   /// What was not written for so long, in nanoseconds, nobody needs: thirty days. Whoever does makes it again.
   package static let longestKept = CachePruning.longestKept
@@ -31,6 +33,7 @@ package enum CheckCacheFile: String, CaseIterable, Sendable {
     case .run: RunMemory.sign
     case .contents: ContentMemory.sign
     case .tables: Array("# swiftkit api 1\n".utf8)
+    case .declared: Array("swiftkit declared 1\n".utf8)
     }
   }
 }

@@ -1,3 +1,4 @@
+import FileMemory
 import HostMessages
 import POSIXSupport
 import SourceScanning
@@ -51,7 +52,7 @@ struct FileSurvey {
     of files: [CheckedFile], in found: SwiftFiles, knowing memory: ContentMemory?, through screen: SourceScreen?,
     sizeLimit: Int
   ) -> [Content?] {
-    let known = memory?.contents(of: found.listing) ?? Array(repeating: nil, count: files.count)
+    let known = memory?.values(of: found.listing) ?? Array(repeating: nil, count: files.count)
     let contents = Array(zip(files, known)).mappedAhead { file, known -> Content? in
       // Whether a check needs the file is not known; the cache of reports will, or a host.
       if let known { return Content(digest: known.digest, facts: known.facts, outcome: nil) }
@@ -60,7 +61,7 @@ struct FileSurvey {
     if let memory, known.contains(where: { $0 == nil }) || known.count != memory.count {
       let kept = contents.map { content in
         content.flatMap { content in
-          content.digest.map { ContentMemory.Content(digest: $0, facts: content.facts) }
+          content.digest.map { FileContent(digest: $0, facts: content.facts) }
         }
       }
       memory.keep(found.listing, kept, start: found.start)

@@ -1,3 +1,4 @@
+import FileMemory
 package import HostMessages
 package import POSIXSupport
 

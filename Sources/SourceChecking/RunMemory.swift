@@ -1,3 +1,4 @@
+import FileMemory
 import HostMessages
 import POSIXSupport
 

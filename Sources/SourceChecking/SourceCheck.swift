@@ -1,3 +1,4 @@
+import FileMemory
 import HostMessages
 package import POSIXSupport
 package import PluginHosting

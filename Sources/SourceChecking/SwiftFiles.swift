@@ -1,3 +1,4 @@
+import FileMemory
 package import POSIXSupport
 
 /// Finds the Swift files that a check is about.

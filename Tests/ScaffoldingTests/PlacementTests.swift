@@ -179,6 +179,31 @@ import Testing
     #expect(try ProjectLayout(workingFolder: project.root, output: inside, leavingProject: false).module == nil)
   }
 
+  /// Who names a folder gets the files there: not in one of the same name inside it, tests where they answer to it.
+  @Test(
+    arguments: [
+      ("Sources/App/Orders", [], "Sources/App/Orders/ Tests/AppTests/Orders/"),
+      ("Sources/App/Screens", [], "Sources/App/Screens/Orders/ Tests/AppTests/Screens/"),
+      ("Sources/App/Orders", ["AllTests.swift"], "Sources/App/Orders/ Tests/AppTests/"),
+      ("Sources/App/Screens/Orders", ["Screens/ATests.swift"], "Sources/App/Screens/Orders/ Tests/AppTests/Screens/"),
+      ("Sources/App", [], "Sources/App/Orders/ Tests/AppTests/"),
+      ("Tests/AppTests/Lists", [], "Tests/AppTests/Lists/Orders/ Tests/AppTests/Lists/"),
+    ] as [(String, [String], String)])
+  func foldersThatAreNamed(output: String, tests: [String], expected: String) throws {
+    let package = """
+      // swift-tools-version: 6.0
+      let package = Package(name: "App", targets: [
+        .target(name: "App"), .testTarget(name: "AppTests", dependencies: ["App"]),
+      ])
+      """
+    var files = ["Package.swift": package, "Sources/App/a.swift": ""]
+    for test in tests { files["Tests/AppTests/\(test)"] = "" }
+    let project = try Project(files)
+    let layout = try ProjectLayout(workingFolder: project.root, output: project.root.appending(output))
+    let found = [TemplateFile.Place.feature, .tests].map { layout.folder(for: $0, of: "Orders") }
+    #expect(found.joined(separator: " ") == expected)
+  }
+
   /// A target that nothing tests gets no tests, and the plan says so.
   @Test func testsOfNoTargetAreNotWritten() throws {
     let project = try Project(["Package.swift": Self.package, "Sources/B/b.swift": ""])

@@ -1,5 +1,5 @@
 import ByteText
-import POSIXSupport
+package import POSIXSupport
 import RuleModel
 
 /// Makes plans: answers a template's variables, renders its files and looks at what is there already.
@@ -10,17 +10,21 @@ package struct Planner: Sendable {
   let layout: ProjectLayout
   private let editing: CodeEditing?
   private let lowestSystem: String?
+  private let cacheFolder: FilePath?
 
   /// - Parameters:
   ///   - editing: makes edits in Swift files that exist; asked only for templates that inject something.
   ///   - lowestSystem: the lowest iOS that the code must run on, where that is not what the layout knows.
+  ///   - cacheFolder: where it is kept from run to run what the project's files declare; nil where it is not.
   package init(
-    template: Template, layout: ProjectLayout, editing: CodeEditing? = nil, lowestSystem: String? = nil
+    template: Template, layout: ProjectLayout, editing: CodeEditing? = nil, lowestSystem: String? = nil,
+    cacheFolder: FilePath? = nil
   ) {
     self.template = template
     self.layout = layout
     self.editing = editing
     self.lowestSystem = lowestSystem ?? layout.lowestSystem
+    self.cacheFolder = cacheFolder
   }
 
   /// The plan for `name` with the values that the user set, by variable.
@@ -29,14 +33,15 @@ package struct Planner: Sendable {
   package func plan(
     name: String, settings: [String: String], only roles: [String] = []
   ) throws(ScaffoldingError) -> Plan {
-    let types = try DeclaredTypes(in: layout.root.folder, scope: layout.scope)
+    let types = try DeclaredTypes(in: layout.root.folder, scope: layout.scope, cacheFolder: cacheFolder)
     let answers = try answers(name: name, settings, types)
     let (typeName, all) = try rendered(answers)
     let chosen = try PlannedRoles(roles, in: template)
     let rendered = chosen.chosen(all)
     try refuseHiddenTypes(rendered, typeName)
     try refuseOlderSystems(rendered)
-    let inspection = try ProjectInspection(layout: layout, sources: types, paths: rendered.map(\.path))
+    let inspection = try ProjectInspection(
+      layout: layout, sources: types, cacheFolder: cacheFolder, paths: rendered.map(\.path))
     var files = try inspection.judged(rendered)
     let injections = chosen.chosen(try injections(answers))
     if !injections.isEmpty {

@@ -13,13 +13,17 @@ struct ProjectInspection {
   }
 
   /// - Parameter sources: the types that the project declares where new sources go.
-  init(layout: ProjectLayout, sources: DeclaredTypes, paths: [String]) throws(ScaffoldingError) {
+  init(
+    layout: ProjectLayout, sources: DeclaredTypes, cacheFolder: FilePath?, paths: [String]
+  ) throws(ScaffoldingError) {
     self.layout = layout
     self.paths = paths
     self.sources = sources
     let testFolder = layout.folder(for: .tests, of: "").dropLast()
     let isSeparate = !layout.scope.isEmpty
-    tests = isSeparate ? try DeclaredTypes(in: layout.root.folder, scope: String(testFolder)) : sources
+    tests =
+      isSeparate
+      ? try DeclaredTypes(in: layout.root.folder, scope: String(testFolder), cacheFolder: cacheFolder) : sources
   }
 
   /// Every file with what becomes of it.

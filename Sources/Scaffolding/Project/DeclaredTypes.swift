@@ -1,3 +1,4 @@
+import FileMemory
 package import POSIXSupport
 
 /// Which files of a project declare which types at their top level.
@@ -11,12 +12,17 @@ package struct DeclaredTypes: Hashable, Sendable {
   package private(set) var isPartial = false
 
   /// Reads the Swift files below `scope`, a folder in `root`; what may not be read declares nothing.
-  package init(in root: FilePath, scope: String, limit: Int = 20_000) throws(ScaffoldingError) {
+  ///
+  /// - Parameter cacheFolder: where it is kept what the files declare; those that have not changed are not read again.
+  package init(
+    in root: FilePath, scope: String, cacheFolder: FilePath? = nil, limit: Int = 20_000
+  ) throws(ScaffoldingError) {
     self.root = root
-    let folder = scope.isEmpty ? root : root.pushing(FilePath(scope))
-    var count = 0
     do throws(FileFault) {
-      try collect(folder, relative: scope, &count, limit)
+      let sources = try SwiftSources(in: root, scope: scope, limit: limit)
+      isPartial = sources.isPartial
+      let memory = cacheFolder.map { DeclaredNames.memory(in: $0, root: root, scope: scope) }
+      try take(sources, knowing: memory)
     } catch {
       throw .file(error)
     }
@@ -38,35 +44,28 @@ package struct DeclaredTypes: Hashable, Sendable {
       })
   }
 
-  private mutating func collect(
-    _ folder: FilePath, relative: String, _ count: inout Int, _ limit: Int
+  private mutating func take(
+    _ sources: SwiftSources, knowing memory: FileMemory<DeclaredNames>?
   ) throws(FileFault) {
-    let names = try DeclaredTypes.readable { () throws(FileFault) in try Folder.names(in: folder) }
-    for name in names ?? [] where !name.hasPrefix(".") {
-      guard count < limit else {
-        isPartial = true
-        return
-      }
-      count += 1
-      let path = folder.appending(name)
-      let relativePath = relative.isEmpty ? name : "\(relative)/\(name)"
-      if name.hasSuffix(".swift") {
+    let listing = sources.listing
+    var names = memory?.values(of: listing) ?? Array(repeating: nil, count: listing.count)
+    let isComplete = memory?.count == listing.count && names.allSatisfy { $0 != nil }
+    for index in 0..<listing.count {
+      let path = String(decoding: listing.name(index), as: UTF8.self)
+      if names[index] == nil {
         let bytes = try DeclaredTypes.readable { () throws(FileFault) in
-          try FileContents.bytes(of: path, limit: DeclaredTypes.largestFile)
+          try FileContents.bytes(of: root.pushing(FilePath(path)), limit: DeclaredTypes.largestFile)
         }
-        let types = DeclarationScanner.types(in: bytes ?? [])
-        for type in types.declared { files[type, default: []].append(relativePath) }
-        for type in types.extended { extensions[type, default: []].append(relativePath) }
-      } else if !DeclaredTypes.passedOver.contains(name), !name.contains(".") || name.hasSuffix(".swiftpm"),
-        FileStatus(path, followingLinks: false)?.kind == .folder
-      {
-        try collect(path, relative: relativePath, &count, limit)
+        names[index] = DeclaredNames(in: bytes ?? [])
       }
+      for type in names[index]?.declared ?? [] { files[type, default: []].append(path) }
+      for type in names[index]?.extended ?? [] { extensions[type, default: []].append(path) }
     }
+    if !isComplete { memory?.keep(listing, names, start: sources.start) }
   }
 
   /// What `body` reads; nil where nothing is there, or it is not ours to read, or it is no source file.
-  private static func readable<Value>(_ body: () throws(FileFault) -> Value) throws(FileFault) -> Value? {
+  static func readable<Value>(_ body: () throws(FileFault) -> Value) throws(FileFault) -> Value? {
     do throws(FileFault) {
       return try body()
     } catch {
@@ -77,8 +76,4 @@ package struct DeclaredTypes: Hashable, Sendable {
   }
 
   private static let largestFile = 4 << 20
-  /// Folders of other people's code and of build products.
-  private static let passedOver: Set = [
-    "Carthage", "DerivedData", "Golden", "Pods", "Templates", "build", "node_modules",
-  ]
 }

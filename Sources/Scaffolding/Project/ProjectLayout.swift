@@ -7,8 +7,11 @@ import RuleModel
 ///
 /// * A project that says its targets (a package, an Xcode project, one of XcodeGen or Tuist): in the target's folder that
 ///   holds its screens, `Shared/` in the target's folder, and tests in the target that tests it; none without one.
-/// * `--output DIR` inside a target: `DIR/<Name>/`, and the rest where the target has it.
-/// * `--output DIR` elsewhere: all below DIR, as `DIR/<Name>/`, `DIR/Shared/` and `DIR/<Name>Tests/`.
+/// * `--output DIR` inside a target: `DIR/<Name>/`, and the rest where the target has it; tests in the folder that
+///   answers to DIR, where tests lie as sources do or there are none yet.
+/// * `--output DIR` elsewhere: all below DIR, as `DIR/<Name>/`, `DIR/Shared/` and `DIR/<Name>Tests/`; tests in DIR itself
+///   where it is a test target's.
+/// * `--output DIR` where DIR is called as the feature is: DIR takes the place of `DIR/<Name>/`.
 /// * A Swift package whose manifest says no target: `Sources/<Target>/` and `Tests/<Target>Tests/`, by the folders.
 /// * Such an Xcode project `App`: `App/<Name>/`, `App/Shared/` and `AppTests/`.
 /// * Anything else: `<Name>/`, `Shared/` and `<Name>Tests/` in the working folder.
@@ -24,6 +27,8 @@ package struct ProjectLayout: Hashable, Sendable {
   package let untested: String?
   /// Folders relative to the root, empty for the root itself.
   private let features: String
+  /// The name of the folder that the user asked for.
+  private let outputName: String?
   private let shared: String
   private let tests: String?
   /// Folders that are known from an earlier run.
@@ -45,6 +50,7 @@ package struct ProjectLayout: Hashable, Sendable {
     workingFolder: FilePath, output: FilePath? = nil, target: String? = nil, leavingProject mayLeave: Bool = true
   ) throws(ScaffoldingError) {
     let start = output ?? workingFolder
+    outputName = output?.lastComponent?.string
     if let output, !mayLeave { try ProjectLayout.require(output, in: workingFolder) }
     root = try ProjectRoot(around: start)
     let here = ProjectLayout.relative(start, to: root.folder)
@@ -72,11 +78,12 @@ package struct ProjectLayout: Hashable, Sendable {
     needsTargetMembership = ProjectLayout.lacksSynchronizedFolders(root)
     let known = try ProjectLayout.target(in: root, near: here, wanted: target)
     let isInside = known.map { here == $0.sources || here.hasPrefix($0.sources + "/") } ?? false
+    let isOfTests = model?.targets(at: here + "/New.swift").contains(where: \.isTest) ?? false
     if let known, output == nil || isInside {
       features = output == nil ? known.sources : here
       (shared, tests, module, scope) = (known.sources, known.tests, known.module, known.sources)
     } else {
-      (features, shared, tests, module, scope) = (here, here, nil, nil, "")
+      (features, shared, tests, module, scope) = (here, here, isOfTests ? here : nil, nil, "")
     }
   }
 
@@ -93,7 +100,7 @@ package struct ProjectLayout: Hashable, Sendable {
     self.root = try ProjectRoot(around: root)
     fixed = folders
     (indentation, lineLength) = (feature.indentation.flatMap { Indentation(recorded: $0) }, nil)
-    (features, shared, tests, module, scope) = ("", "", nil, nil, "")
+    (features, shared, tests, module, scope, outputName) = ("", "", nil, nil, "", nil)
     needsTargetMembership = false
     lowestSystem = nil
     untested = folders[TemplateFile.Place.tests.rawValue] == nil ? "" : nil
@@ -103,7 +110,7 @@ package struct ProjectLayout: Hashable, Sendable {
   package func folder(for place: TemplateFile.Place, of name: String) -> String {
     if let folder = fixed[place.rawValue] { return folder }
     return switch place {
-    case .feature: ProjectLayout.joined(features, name)
+    case .feature: ProjectLayout.joined(features, name == outputName ? "" : name)
     case .shared: ProjectLayout.joined(shared, "Shared")
     case .components: ProjectLayout.joined(shared, "Components")
     case .target: ProjectLayout.joined(features, "")

@@ -28,7 +28,9 @@ struct TargetPlacement {
     let isInside = !here.isEmpty && model.targets(at: here + "/New.swift").contains(target)
     features = isInside ? here : TargetPlacement.features(of: target, in: model, base)
     let tested = model.tests(of: target).filter { !$0.isUITest }
-    tests = tested.first { !$0.sources.isEmpty || !$0.files.isEmpty }.map(TargetPlacement.base)
+    let testing = tested.first { !$0.sources.isEmpty || !$0.files.isEmpty }.map(TargetPlacement.base)
+    let below = isInside && isChosen ? here.dropFirst(base.isEmpty ? 0 : base.utf8.count + 1) : ""
+    tests = testing.map { TargetPlacement.mirrored(below, in: $0, of: model) }
     needsMembership = target.kind == .xcode && target.sources.isEmpty
   }
 
@@ -71,6 +73,19 @@ struct TargetPlacement {
     guard var common = folders.first else { return "" }
     for folder in folders { common = common.prefix(zip(common, folder).prefix { $0 == $1 }.count) }
     return common.joined(separator: "/")
+  }
+
+  /// The folder of a test target for what is tested in `folder` of its target: where tests lie as sources do, the one
+  /// that answers to it; where there are no tests yet, one called the same.
+  private static func mirrored(_ folder: Substring, in tests: String, of model: ProjectModel) -> String {
+    let known = model.files.map(\.path).filter { $0.hasPrefix(tests + "/") }
+    var parts = folder.split(separator: "/")
+    while !known.isEmpty, !parts.isEmpty,
+      !known.contains(where: { $0.hasPrefix("\(tests)/\(parts.joined(separator: "/"))/") })
+    {
+      parts.removeLast()
+    }
+    return ([Substring(tests)] + parts).joined(separator: "/")
   }
 
   // MARK: - Beside its likes

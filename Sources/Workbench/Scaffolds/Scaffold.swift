@@ -66,7 +66,8 @@ package struct Scaffold {
     }
     let planner = Planner(
       template: try library.template(named: request.template, for: values), layout: layout,
-      editing: CodeEditingHost.editing(in: workplace), lowestSystem: said["ios"])
+      editing: CodeEditingHost.editing(in: workplace), lowestSystem: said["ios"],
+      cacheFolder: workplace.cacheFolder)
     if let asking {
       for question in planner.questions(name: name, settings: values) {
         guard let value = asking(question) else { break }

@@ -2,7 +2,7 @@ import POSIXSupport
 import TestSupport
 import Testing
 
-@testable import SourceChecking
+@testable import FileMemory
 
 /// What a cache keeps comes back as it was, or not at all.
 struct RecordFileTests {

@@ -1,43 +1,43 @@
-import POSIXSupport
+package import POSIXSupport
 
 /// Files by their shown paths with what tells that they are still the same, in flat memory: thousands of them are
 /// gathered, kept and compared without a text or a path being made of each.
-struct FileListing: Equatable, Sendable {
-  struct Entry: Sendable {
-    let stamp: ContentStamp
+package struct FileListing: Equatable, Sendable {
+  package struct Entry: Sendable {
+    package let stamp: ContentStamp
     let end: Int64
   }
 
-  /// The shown paths behind each other.
-  private(set) var names: [UInt8] = []
-  private(set) var entries: [Entry] = []
+  /// The shown paths one after the other.
+  package private(set) var names: [UInt8] = []
+  package private(set) var entries: [Entry] = []
 
-  var count: Int { entries.count }
+  package var count: Int { entries.count }
 
-  mutating func add(_ name: some Sequence<UInt8>, _ stamp: ContentStamp) {
+  package init() {}
+
+  package mutating func add(_ name: some Sequence<UInt8>, _ stamp: ContentStamp) {
     names.append(contentsOf: name)
     entries.append(Entry(stamp: stamp, end: Int64(names.count)))
   }
 
   /// The bytes of the shown path of a file.
-  func name(_ index: Int) -> ArraySlice<UInt8> {
+  package func name(_ index: Int) -> ArraySlice<UInt8> {
     names[(index == 0 ? 0 : Int(entries[index - 1].end))..<Int(entries[index].end)]
   }
 
-  func shown(_ index: Int) -> String { ShownName.text(of: name(index)) }
-
   /// The latest time that any of the stamps holds.
-  var latest: Int64 { entries.reduce(0) { max($0, $1.stamp.latest) } }
+  package var latest: Int64 { entries.reduce(0) { max($0, $1.stamp.latest) } }
 
   /// The listing with that of another folder behind it.
-  func followed(by other: FileListing) -> FileListing {
+  package func followed(by other: FileListing) -> FileListing {
     var both = self
     for index in 0..<other.count { both.add(other.name(index), other.entries[index].stamp) }
     return both
   }
 
   /// The listing in order of the bytes of its paths.
-  mutating func sort() {
+  package mutating func sort() {
     let isSorted = (1..<max(1, count)).allSatisfy { !name($0).lexicographicallyPrecedes(name($0 - 1)) }
     if isSorted { return }
     var sorted = FileListing()
@@ -49,7 +49,7 @@ struct FileListing: Equatable, Sendable {
     self = sorted
   }
 
-  static func == (left: FileListing, right: FileListing) -> Bool {
+  package static func == (left: FileListing, right: FileListing) -> Bool {
     guard left.names.count == right.names.count, left.count == right.count else { return false }
     return left.names.withUnsafeBytes { mine in right.names.withUnsafeBytes { mine.areEqual(to: $0) } }
       && left.entries.withUnsafeBytes { mine in right.entries.withUnsafeBytes { mine.areEqual(to: $0) } }
@@ -58,7 +58,7 @@ struct FileListing: Equatable, Sendable {
 
 extension FileListing {
   /// The listing as bytes; only this machine reads them again.
-  var bytes: [UInt8] {
+  package var bytes: [UInt8] {
     var bytes: [UInt8] = []
     bytes.reserveCapacity(16 + names.count + count * MemoryLayout<Entry>.stride)
     for number in [names.count, count] { withUnsafeBytes(of: Int64(number)) { bytes += $0 } }
@@ -68,7 +68,7 @@ extension FileListing {
   }
 
   /// Takes a listing from the front of `bytes`; nil when these are none.
-  init?(from bytes: inout ArraySlice<UInt8>) {
+  package init?(from bytes: inout ArraySlice<UInt8>) {
     guard let nameCount = bytes.popNumber(), let count = bytes.popNumber(), nameCount >= 0, count >= 0,
       bytes.count >= nameCount, (bytes.count - nameCount) / MemoryLayout<Entry>.stride >= count
     else { return nil }
@@ -89,6 +89,16 @@ extension FileListing {
   }
 }
 
+extension FileListing: StoredValue {
+  package init?(stored: ArraySlice<UInt8>) {
+    var rest = stored
+    self.init(from: &rest)
+    if !rest.isEmpty { return nil }
+  }
+
+  package var stored: [UInt8] { bytes }
+}
+
 extension UnsafeRawBufferPointer {
   fileprivate func areEqual(to other: UnsafeRawBufferPointer) -> Bool {
     guard count == other.count, let mine = baseAddress, let theirs = other.baseAddress else { return isEmpty }
@@ -100,7 +110,7 @@ extension ContentStamp {
   /// Whether a file that is changed after the time `now`, however soon, is sure to get another stamp.
   ///
   /// Clocks of file systems tick every few milliseconds; where a time is a whole number of seconds, perhaps once in two.
-  func isSettled(at now: Int64) -> Bool {
+  package func isSettled(at now: Int64) -> Bool {
     let second: Int64 = 1_000_000_000
     return now &- latest > (modified % second == 0 || changed % second == 0 ? 2 * second : second / 10)
   }

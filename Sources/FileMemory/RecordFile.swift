@@ -1,8 +1,8 @@
 import ByteText
-import POSIXSupport
+package import POSIXSupport
 
 /// A value that a file of ours holds as bytes; only this machine reads them again.
-protocol StoredValue {
+package protocol StoredValue: Sendable {
   var stored: [UInt8] { get }
   init?(stored: ArraySlice<UInt8>)
 }
@@ -11,14 +11,17 @@ protocol StoredValue {
 ///
 /// It holds a sign, which names the format, then the length and the bytes of the header and of each record, and at the
 /// end a check sum and a mark. A file that is not exactly so is none: what it held is found out again.
-struct RecordFile<Header: StoredValue, Record: StoredValue> {
-  let path: FilePath
-  let sign: [UInt8]
+package struct RecordFile<Header: StoredValue, Record: StoredValue>: Sendable {
+  package let path: FilePath
+  /// What the file begins with: the name of its format.
+  package let sign: [UInt8]
+
+  package init(path: FilePath, sign: [UInt8]) { (self.path, self.sign) = (path, sign) }
 
   private var endMark: [UInt8] { Array("end\n".utf8) }
 
   /// What the file holds; nil where there is none that is whole, or its header is not wanted.
-  func read(where isWanted: (Header) -> Bool = { _ in true }) -> (header: Header, records: [Record])? {
+  package func read(where isWanted: (Header) -> Bool = { _ in true }) -> (header: Header, records: [Record])? {
     guard let bytes = try? FileContents.bytes(of: path), bytes.starts(with: sign),
       bytes.count >= sign.count + 8 + endMark.count, bytes.suffix(endMark.count).elementsEqual(endMark)
     else { return nil }
@@ -36,7 +39,7 @@ struct RecordFile<Header: StoredValue, Record: StoredValue> {
   }
 
   /// Writes the file, as a whole or not at all; one that cannot be written is none.
-  func write(_ header: Header, _ records: some Sequence<Record>) {
+  package func write(_ header: Header, _ records: some Sequence<Record>) {
     var bytes = sign
     Self.append(header.stored, to: &bytes)
     for record in records { Self.append(record.stored, to: &bytes) }
@@ -67,7 +70,7 @@ struct RecordFile<Header: StoredValue, Record: StoredValue> {
 
 extension ArraySlice<UInt8> {
   /// Takes eight bytes off the front, as a number.
-  mutating func popNumber() -> Int? {
+  package mutating func popNumber() -> Int? {
     guard count >= 8 else { return nil }
     var number: Int64 = 0
     Swift.withUnsafeMutableBytes(of: &number) { $0.copyBytes(from: prefix(8)) }
