@@ -36,7 +36,7 @@ struct SwipeThreshold: Check {
     let (low, high) = (range.lowerBound.shortText, range.upperBound.shortText)
     report(
       value,
-      "the swipe commits at \(abs(number)) points; use \(low) to \(high), which is far enough to be intended but easy to reach"
+      "the swipe commits at \(abs(number)) points; use \(low) to \(high), which is too far for an accident but easy to reach"
     )
   }
 

@@ -42,8 +42,8 @@ enum FigmaToolSet {
           Reads a Figma screen as a slim tree in SwiftUI terms: stacks, texts, symbols, tokens, roles. Call it before you \
           write the screen: {"fileKey":"design.json"}. A node with 'like' 3 copies the earlier node with 'as' 3 and \
           its children. Its own fields replace the copied ones, and null removes one; type, id, content, icon and \
-          props are never copied. If the tree is truncated, 'more' is the layer to request next; if there is also a 'next', \
-          pass it as 'from' for the same layer.
+          props are never copied. If the tree is truncated, request the layer \
+          that 'more' names, and pass 'next', if there is one, as 'from'.
           """,
         input: schema(
           #","depth":{"type":"integer","minimum":1,"maximum":100},"from":{"type":"integer","minimum":0,"maximum":1000000,"description":"how many parts of the layer to skip"},"maxBytes":{"type":"integer","minimum":2000,"maximum":1000000,"description":"maximum size of the result (default: 48000)"}"#
