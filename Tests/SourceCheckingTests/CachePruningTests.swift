@@ -9,7 +9,8 @@ struct CachePruningTests {
   @Test func whatIsOldGoes() throws {
     let folder = try TemporaryFolder()
     let names = [
-      "reports-1.cache", "run-2.cache", "contents-3.cache", "api-7.cache", "aliases-4.cache", "rules-5.sqlite", "run-6.txt",
+      "reports-1.cache", "run-2.cache", "contents-3.cache", "api-7.cache", "aliases-4.cache", "rules-5.sqlite",
+      "run-6.txt",
       "mine.cache",
     ]
     for name in names { try folder.write("x", to: name) }

@@ -18,7 +18,8 @@ struct NestedScaleAnchors: Check {
       let others = (earlier + within).compactMap { self.anchor(of: $0) }
       guard let other = others.first(where: { $0 != anchor }) else { continue }
       report(
-        outer, "this scales around \(anchor), but a view inside it scales around \(other); use one effect with one anchor")
+        outer,
+        "this scales around \(anchor), but a view inside it scales around \(other); use one effect with one anchor")
     }
   }
 

@@ -60,7 +60,9 @@ struct HookSettings {
     }
     var new = text
     for member in head.reversed() { new = HookSettings.without(member, new) }
-    for (event, hook) in entries.reversed() { new = try Slot(event, hook, in: new).removed(writtenAs: freshMember(event)) }
+    for (event, hook) in entries.reversed() {
+      new = try Slot(event, hook, in: new).removed(writtenAs: freshMember(event))
+    }
     guard String(decoding: new, as: UTF8.self).contains("swiftkit hook") else { return .changed(new) }
     let reason = "its hook 'swiftkit hook' was edited"
     return new == text ? .kept(reason: reason) : .partly(new, reason: reason)
