@@ -25,6 +25,8 @@ extension Node {
     ancestors.contains { node in
       node.kind == .macro && node.isNamed("Preview")
         || node.kind == .struct && node.children(.inherited).contains { $0.isNamed("PreviewProvider") }
+        // What only holds samples for previews: `enum ListPickerPreview`.
+        || node.kind == .enum && ["Preview", "Previews"].contains { node.name?.hasSuffix($0) == true }
     }
   }
 }

@@ -30,23 +30,23 @@ extension RuleSample {
         check: ReduceMotionMissing(),
         bad: [
           """
-          struct 1️⃣Reveal: View {
+          struct Reveal: View {
             @State private var on = false
             var body: some View {
-              Circle().scaleEffect(on ? 1 : 0.5).onTapGesture { withAnimation(.spring) { on.toggle() } }
+              Circle().1️⃣scaleEffect(on ? 1 : 0.5).onTapGesture { withAnimation(.spring) { on.toggle() } }
             }
           }
           """,
-          "struct 1️⃣V: View { var body: some View { Text(\"a\").offset(x: drag).animation(.spring, value: drag) } }",
-          "struct 1️⃣V: View { var body: some View { Text(\"a\").transition(.move(edge: .top)) } }",
+          "struct V: View { var body: some View { Text(\"a\").1️⃣offset(x: drag).animation(.spring, value: drag) } }",
+          "struct V: View { var body: some View { Text(\"a\").1️⃣transition(.move(edge: .top)) } }",
           """
-          struct 1️⃣V: View {
+          struct V: View {
             var body: some View {
-              Text("a").scrollTransition { view, phase in view.scaleEffect(phase.isIdentity ? 1 : 0.9) }
+              Text("a").1️⃣scrollTransition { view, phase in view.scaleEffect(phase.isIdentity ? 1 : 0.9) }
             }
           }
           """,
-          "struct 1️⃣V { }\nextension V: View { var body: some View { Text(\"a\").transition(.slide) } }",
+          "struct V { }\nextension V: View { var body: some View { Text(\"a\").1️⃣transition(.slide) } }",
         ],
         good: [
           """

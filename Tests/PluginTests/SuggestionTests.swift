@@ -49,7 +49,6 @@ import Testing
 
   @Test(arguments: [
     // What is set by others is no matter of one word.
-    ("state-private", "struct A { @State var isOn: Bool }"),
     ("state-private", "struct A { @State public var isOn = false }"),
     ("hardcoded-font-size", "Text(a).font(.system(size: 80))"),
     ("hardcoded-font-size", "Text(a).font(.system(size: 17 /* why */))"),

@@ -19,7 +19,7 @@ struct ReplacedAPI: Check {
     for call in file.nodes(.call) {
       guard let name = call.name, case let facts = api.facts(named: name),
         facts.contains(where: { $0.kind == .replaced }),
-        !call.isInPreview
+        !call.isInPreview, !isOfJoinedText(call)
       else { continue }
       if name == "onChange" {
         judgeChange(call, own, report)
@@ -45,6 +45,17 @@ struct ReplacedAPI: Check {
         sum.children.first { $0.isNamed("+") } ?? sum,
         "joining `Text` views with `+` is deprecated; interpolate one `Text` in the other")
     }
+  }
+
+  /// `Text("a").foregroundColor(.red) + Text("b")`: below iOS 17, `foregroundStyle` gives no text that could be joined.
+  private func isOfJoinedText(_ call: Node) -> Bool {
+    guard call.isNamed("foregroundColor"), call.file.settings.deploymentTarget < 17, let chain = call.chain,
+      chain.isRooted(in: "Text")
+    else { return false }
+    if chain.node.parent?.children.contains(where: { $0.kind == .operator && $0.isNamed("+", "+=") }) == true {
+      return true
+    }
+    return call.enclosing(.function, .variable)?.child(.type)?.source == "Text"
   }
 
   /// The row that speaks of such a call, where nothing newer can be meant by it.

@@ -66,14 +66,17 @@ struct UnknownModifier: Check {
       {
         return
       }
-      let near = api.modifier(meantBy: part, named: name) ?? api.modifier(near: name, isStrict: !isLikely)
+      let near = (api.modifier(meantBy: part, named: name) ?? api.modifier(near: name, isStrict: !isLikely))
+        .flatMap { around == .ownOnly || !isPrefixed(name, of: $0) ? $0 : nil }
       let foreign = facts.first { $0.kind == .foreign && (around == .ownOnly || !Self.oftenOfPackages.contains(name)) }
       if let near {
         tell(part, name, "did you mean `\(near)`?", report)
       } else if let foreign, isLikely {
         tell(part, name, "write `\(foreign.type)`", report)
       } else if isSure, around != .packages {
-        tell(part, name, nearMiss(of: name, in: api.modifierNames).map { "did you mean `\($0)`?" }, report)
+        // A module that another file imports gives its modifiers to this one, too.
+        let miss = nearMiss(of: name, in: api.modifierNames)
+        if miss != nil || around == .ownOnly { tell(part, name, miss.map { "did you mean `\($0)`?" }, report) }
       }
       return
     }
@@ -105,6 +108,11 @@ struct UnknownModifier: Check {
       }
       return
     }
+  }
+
+  /// `ceEnvironment`: a package's own name for what it does to `environment`.
+  private func isPrefixed(_ name: String, of modifier: String) -> Bool {
+    name.count > modifier.count && name.lowercased().hasSuffix(modifier.lowercased()) && !name.hasSuffix(modifier)
   }
 
   private func tell(_ part: Node, _ name: String, _ advice: String?, _ report: Report) {

@@ -26,7 +26,8 @@ struct WrappedKitView: Check {
     switch kind {
     case "UIImagePickerController": type.sourceHolds("camera") || type.sourceHolds("sourcetype: ")
     case "UIActivityViewController":
-      type.sourceHolds("activitytype") || type.sourceHolds("completionwithitemshandler") || isSharedLater(type)
+      type.sourceHolds("[any]") || type.sourceHolds("activitytype") || type.sourceHolds("completionwithitemshandler")
+        || isSharedLater(type)
     default: type.sourceHolds("delegate") || type.sourceHolds("coordinator")
     }
   }

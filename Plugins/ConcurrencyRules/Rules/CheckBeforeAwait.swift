@@ -34,8 +34,7 @@ struct CheckBeforeAwait: Check {
       let conditions = [.if, .guard].contains(statement.kind) ? statement.children(.condition) : []
       if conditions.contains(where: { mentions($0, name) }) {
         // Looked at again after the wait, or for the first time.
-        (isChecked, hasWaited) = (true, false)
-        if statement.awaits { hasWaited = true }
+        (isChecked, hasWaited) = (true, waits(statement))
         continue
       }
       if isChecked, let assignment = statement.assignment, writes(assignment.target, name) {
@@ -48,10 +47,20 @@ struct CheckBeforeAwait: Check {
         }
         return
       }
-      if statement.awaits {
+      if waits(statement) {
         if statement.assignment.map({ writes($0.target, name) }) == true { return }
         hasWaited = true
       }
+    }
+  }
+
+  /// Whether what follows may run after a wait: one in a branch that leaves is none.
+  private func waits(_ statement: Node) -> Bool {
+    guard [.if, .guard].contains(statement.kind) else { return statement.awaits }
+    if statement.children(.condition).contains(where: \.awaits) { return true }
+    return statement.children(.branch).contains { branch in
+      guard branch.awaits, let last = branch.statements.last else { return false }
+      return last.kind != .return && !last.isNamed("throw", "continue", "break")
     }
   }
 

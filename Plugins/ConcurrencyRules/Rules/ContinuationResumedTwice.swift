@@ -2,7 +2,7 @@ import SwiftKitSDK
 
 /// A continuation that is resumed a second time ends the app.
 ///
-/// Reported where a branch resumes it and goes on to code that resumes it again.
+/// Reported where code resumes it and goes on to code that resumes it again.
 struct ContinuationResumedTwice: Check {
   let id = "continuation-resumed-twice"
   let rules = ["concurrency/continuations/continuation-resumed-twice"]
@@ -15,19 +15,35 @@ struct ContinuationResumedTwice: Check {
   func check(_ file: SourceFile, _ report: Report) {
     var done: Set<Int> = []
     for first in file.calls(named: "resume") where isOfContinuation(first) {
-      guard let name = first.chain?.root.name, let block = first.chain?.node.parent, block.kind == .branch,
-        let choice = block.parent, choice.kind == .if, !block.leaves, let code = choice.parent
+      guard let name = first.chain?.root.name, let second = resumeAfter(first, name),
+        done.insert(second.range.lowerBound).inserted
       else { continue }
-      var end = choice
-      // Of `else if` the outermost.
-      while let parent = end.parent, parent.kind == .if { end = parent }
-      let list = end == choice ? code : end.parent
-      guard let later = list?.statements.first(where: { end.isBefore($0) && resumes($0, name) }),
-        let second = resume(in: later, name), done.insert(second.range.lowerBound).inserted
-      else { continue }
-      report(
-        second,
-        "`\(name)` was already resumed in the branch above, and resuming it twice crashes; return from that branch")
+      report(second, "`\(name)` was already resumed above, and resuming it twice crashes; return after the first `resume`")
+    }
+  }
+
+  /// The next resume that is reached after the first: behind it in its block, or behind the choice whose branch that is.
+  private func resumeAfter(_ first: Node, _ name: String) -> Node? {
+    guard var statement = first.chain?.node else { return nil }
+    while let block = statement.parent {
+      switch block.kind {
+      case .branch, .switchCase, .body, .closure:
+        for later in block.statements where statement.isBefore(later) {
+          if let second = resume(in: later, name) { return second }
+          if mayLeave(later) { return nil }
+        }
+        if block.kind == .closure || block.kind == .body && block.parent?.kind != .statement { return nil }
+      case .if, .switch, .statement: break
+      default: return nil
+      }
+      statement = block
+    }
+    return nil
+  }
+
+  private func mayLeave(_ statement: Node) -> Bool {
+    ([statement] + Array(statement.descendants)).contains {
+      $0.kind == .return || $0.kind == .statement && $0.isNamed("throw", "break", "continue", "fallthrough")
     }
   }
 
@@ -36,8 +52,6 @@ struct ContinuationResumedTwice: Check {
     return call.hasArgument("throwing") || call.hasArgument("returning") || call.hasArgument("with")
       || chain.root.nameHolds("continuation")
   }
-
-  private func resumes(_ statement: Node, _ name: String) -> Bool { resume(in: statement, name) != nil }
 
   /// The first resume of it in a statement that is one, or that holds one in a branch.
   private func resume(in statement: Node, _ name: String) -> Node? {

@@ -17,11 +17,23 @@ struct SemaphoreInAsync: Check {
       makers.compactMap { $0.enclosing(.variable)?.name }
       + file.nodes(.variable).filter { $0.child(.type)?.isNamed("DispatchSemaphore", "DispatchGroup") == true }
       .compactMap(\.name)
-    for call in file.calls(named: "wait") where call.isModifier && call.runsInTask && !call.isInPreview {
+    for call in file.calls(named: "wait") where call.isModifier && !call.isInPreview {
       guard let parts = call.chain?.parts, let place = parts.firstIndex(of: call), place > 0,
-        let owner = parts[place - 1].name, names.contains(owner)
+        let owner = parts[place - 1].name, names.contains(owner), call.runsInTask || waitsForTask(call, owner)
       else { continue }
       report(call, "`\(owner).wait()` blocks a thread that all tasks share and may deadlock; await the work instead")
+    }
+  }
+  /// Whether a task that this very function starts gives the signal it waits for.
+  private func waitsForTask(_ wait: Node, _ owner: String) -> Bool {
+    guard let code = wait.enclosing(.function, .initializer, .accessor, .closure) else { return false }
+    return code.descendants(.call, named: "Task").contains { task in
+      task.isRoot && task.isBefore(wait)
+        && task.closures.contains { closure in
+          closure.descendants.contains { node in
+            node.kind == .call && node.isNamed("signal", "leave") && node.chain?.root.isNamed(owner) == true
+          }
+        }
     }
   }
 }

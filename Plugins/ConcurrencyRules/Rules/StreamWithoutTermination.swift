@@ -14,7 +14,8 @@ struct StreamWithoutTermination: Check {
   func check(_ file: SourceFile, _ report: Report) {
     for call in file.calls(named: "AsyncStream", "AsyncThrowingStream") where call.isRoot && !file.isOfTests {
       guard let closure = call.closures.last, let name = closure.child(.parameter)?.name, !call.isInPreview,
-        let type = call.enclosingType, !type.sourceHolds("ontermination"), !closure.sourceHolds("finish"),
+        case let scope = call.enclosingType ?? call.enclosing(.function) ?? call, !scope.sourceHolds("ontermination"),
+        !closure.sourceHolds("finish"),
         closure.descendants.contains(where: { starts($0) || feeds($0, name) })
       else { continue }
       report(

@@ -15,6 +15,8 @@ struct TouchTarget: Check {
 
   func check(_ file: SourceFile, _ report: Report) {
     if file.imports("WidgetKit") || file.imports("AppKit") || file.imports("WatchKit") { return }
+    let systems = file.settings.systems
+    if !systems.isEmpty, systems["iOS"] == nil, systems["visionOS"] == nil { return }
     for control in file.calls(named: "Button", "Toggle", "Menu", "NavigationLink") where control.isRoot {
       guard isTouched(control), let chain = control.chain, !hasStyle(chain) else { continue }
       let label = control.labelClosure?.onlyView.map { FixedSize($0.modifiers) } ?? FixedSize()

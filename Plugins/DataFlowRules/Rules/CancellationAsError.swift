@@ -32,7 +32,25 @@ struct CancellationAsError: Check {
 
   /// What a person does, such as saving, runs in a task that nobody cancels.
   private func isAction(_ attempt: Node) -> Bool {
-    attempt.enclosing(.function)?.nameWords.first.map(Self.actions.contains) == true
+    if attempt.enclosing(.function)?.nameWords.first.map(Self.actions.contains) == true { return true }
+    if attempt.enclosingType.map({ $0.name?.hasSuffix("Operation") == true || $0.conforms(to: "Operation") }) == true {
+      return true
+    }
+    if isOfControl(attempt) { return true }
+    guard let method = attempt.enclosing(.function), let name = method.name, method.enclosingType?.isView == true else {
+      return false
+    }
+    let calls = attempt.file.nodes(.call, named: [name])
+    return !calls.isEmpty && calls.allSatisfy(isOfControl)
+  }
+
+  /// Whether it stands in what a button does, and nothing keeps the task.
+  private func isOfControl(_ node: Node) -> Bool {
+    let closures = node.enclosingClosures.map(\.call)
+    guard closures.contains(where: { $0.isNamed("Button", "onTapGesture", "onSubmit", "swipeActions") }) else {
+      return false
+    }
+    return !closures.contains { $0.isNamed("task", "refreshable", "onChange") }
   }
 
   private func mentionsCancellation(_ clause: Node) -> Bool {

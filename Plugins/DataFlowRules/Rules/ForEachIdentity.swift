@@ -8,19 +8,55 @@ struct ForEachIdentity: Check {
   let title = "values as their own identity"
   let group: CheckGroup? = .correctness
   let basis: Basis? = .apple
+  let isOffByDefault = true
   let literals = ["|ForEach|", "|List|"].beside(".self| & \\")
 
   func check(_ file: SourceFile, _ report: Report) {
     for call in file.calls(named: "ForEach", "List") where call.isRoot && !call.isInPreview {
       guard let identity = call.argument("id")?.value, identity.kind == .keyPath, identity.source.hasSuffix(".self"),
         identity.source.split(separator: ".").count == 2 || identity.source == "\\.self",
-        let data = call.firstUnlabelled?.value, !isSafe(data, steps: 3)
+        let data = call.firstUnlabelled?.value, !isSafe(data, steps: 3),
+        isEdited(data, call) || !isInPicker(call) && !isOfOwnKind(data)
       else { continue }
       report(
         call,
         "equal values share one identity; make the elements `Identifiable`, or use the key path of a unique property")
     }
   }
+
+  /// `ForEach($tags, id: \.self)`, and rows that can be moved or deleted.
+  private func isEdited(_ data: Node, _ call: Node) -> Bool {
+    data.source.hasPrefix("$") || call.chain?.hasModifier("onDelete", "onMove") == true
+  }
+
+  /// The choices of a picker, whose tags differ.
+  private func isInPicker(_ call: Node) -> Bool {
+    call.enclosingClosures.contains { $0.call.isNamed("Picker", "Menu") }
+  }
+
+  /// Whether the elements are no plain texts or numbers but values of an enum, or of a type that nobody here declares.
+  private func isOfOwnKind(_ data: Node) -> Bool {
+    guard let element = element(of: data), !Self.plain.contains(element) else { return false }
+    let kinds = data.file.project.kinds(of: element.split(separator: ".").last.map(String.init) ?? element)
+    let isHere = data.file.nodes(.struct, .class).contains { $0.isNamed(element) }
+    return !isHere && !kinds.contains("struct") && !kinds.contains("class")
+  }
+
+  /// `Tag` where the file says `tags: [Tag]`.
+  private func element(of data: Node) -> String? {
+    guard let chain = data.chain, chain.node.memberName != nil, let name = chain.parts.last?.name else { return nil }
+    let file = data.file
+    let types = (file.nodes(.variable, named: [name]) + file.nodes(.parameter, named: [name]))
+      .compactMap { $0.child(.type)?.source }
+    guard let type = types.first, types.allSatisfy({ $0 == type }) else { return nil }
+    if type.hasPrefix("["), type.hasSuffix("]"), !type.contains(":") { return String(type.dropFirst().dropLast()) }
+    if type.hasPrefix("Array<"), type.hasSuffix(">") { return String(type.dropFirst(6).dropLast()) }
+    return nil
+  }
+
+  private static let plain: Set = [
+    "String", "Substring", "Character", "Int", "Double", "Float", "CGFloat", "Bool", "Date", "Data", "Int64", "UInt",
+  ]
 
   private func isSafe(_ data: Node, steps: Int) -> Bool {
     switch data.kind {

@@ -6,7 +6,7 @@ import SwiftKitSDK
 struct HeavyWorkInBody: Check {
   let id = "heavy-work-in-body"
   let rules = ["performance/body/heavy-work-in-body"]
-  let severity = Severity.warning
+  let severity = Severity.info
   let title = "sorting, decoding, formatters or files in a view's body"
   let group: CheckGroup? = .performance
   let basis: Basis? = .apple
@@ -16,12 +16,27 @@ struct HeavyWorkInBody: Check {
   ].beside("|View|")
 
   func check(_ file: SourceFile, _ report: Report) {
-    for property in file.nodes(.variable) where isBody(property) && !property.isInPreview {
-      guard let body = property.child(.body) else { continue }
+    for property in file.nodes(.variable) where !property.isInPreview {
+      guard let body = property.child(.body), isBody(property) || isReadByBody(property) else { continue }
       for node in body.descendants {
-        guard let message = message(for: node), !isLater(node, in: body) else { continue }
+        guard let message = message(for: node), !isLater(node, in: body),
+          isBody(property) || node.chain?.root == node
+        else { continue }
         report(node, message)
       }
+    }
+  }
+
+  /// A computed text or value of a view that its body asks for, in which makers and files are found.
+  private func isReadByBody(_ property: Node) -> Bool {
+    guard let type = property.enclosingType, type == property.parent, type.isView, let name = property.name,
+      !property.flags.contains(.static)
+    else { return false }
+    return property.uses(ofMember: name, in: type).contains { use in
+      guard let reader = use.enclosing(.function, .variable), isBody(reader), let body = reader.child(.body) else {
+        return false
+      }
+      return !isLater(use, in: body)
     }
   }
 

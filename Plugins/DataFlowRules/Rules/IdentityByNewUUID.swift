@@ -4,7 +4,7 @@ import SwiftKitSDK
 struct IdentityByNewUUID: Check {
   let id = "id-uuid"
   let rules = ["performance/identity/id-uuid"]
-  let severity = Severity.error
+  let severity = Severity.warning
   let title = "an identity that is new each time it is read"
   let group: CheckGroup? = .correctness
   let basis: Basis? = .apple
@@ -13,7 +13,7 @@ struct IdentityByNewUUID: Check {
 
   func check(_ file: SourceFile, _ report: Report) {
     for identity in file.calls(named: "id") where identity.isViewModifier && !identity.isInPreview {
-      guard let value = identity.firstUnlabelled?.value, holdsNew(value) else { continue }
+      guard let value = identity.firstUnlabelled?.value, holdsNew(value), !isSpinner(identity) else { continue }
       report(identity, "`UUID()` as an identity creates a new view on every update; use a stable id")
     }
     for property in file.nodes(.variable, named: ["id"])
@@ -34,6 +34,16 @@ struct IdentityByNewUUID: Check {
       !property.sourceHolds("/*")
     else { return [] }
     return [Edit(keyword.lowerBound..<property.range.upperBound, "let id = UUID()")]
+  }
+
+  /// A `ProgressView` of a list row, which has no state to lose and shows up again only as a new view.
+  private func isSpinner(_ identity: Node) -> Bool {
+    guard let root = identity.chain?.root else { return false }
+    if root.isNamed("ProgressView") { return true }
+    guard root.isNamed("HStack", "VStack", "ZStack"), let content = root.contentClosure else { return false }
+    let roots = content.statements.map { $0.chain?.root }
+    return roots.contains { $0?.isNamed("ProgressView") == true }
+      && roots.allSatisfy { $0?.isNamed("ProgressView", "Spacer") == true }
   }
 
   /// `UUID()` or something made of it, `UUID().uuidString`.

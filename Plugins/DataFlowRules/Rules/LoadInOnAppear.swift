@@ -37,13 +37,20 @@ struct LoadInOnAppear: Check {
 
   /// Whether a row asks for what comes after it, which must go on when the row scrolls away.
   private func isOfRow(_ appear: Node) -> Bool {
-    guard
-      let row = appear.enclosingClosures.first(where: { closure in
-        closure.call.isNamed("ForEach", "List") && closure.call.contentClosure == closure.node
-      })
-    else { return false }
-    let names = row.node.children(.parameter).compactMap(\.name) + ["$0"]
-    return appear.closures.contains { $0.descendants.contains { $0.kind == .member && $0.isNamed(names) } }
+    let rows = appear.enclosingClosures.filter { $0.call.contentClosure == $0.node }
+    let elements = rows.filter { $0.call.isNamed("ForEach", "List") }.flatMap { $0.node.children(.parameter) }
+    let names = elements.compactMap(\.name) + (rows.contains { $0.call.isNamed("ForEach", "List") } ? ["$0"] : [])
+    let given = rows.filter { !$0.call.isNamed("GeometryReader") }.flatMap { $0.node.children(.parameter) }
+    let passed = (given + (appear.enclosing(.function)?.children(.parameter) ?? [])).compactMap(\.name)
+    return appear.closures.contains { closure in
+      closure.descendants.contains { node in
+        switch node.kind {
+        case .member: node.isNamed(names) || node.isNamed(passed) && node.chain?.node.parent?.kind == .argument
+        case .call: node.name.map { name in Self.pages.contains { name.hasPrefix($0) } } == true
+        default: false
+        }
+      }
+    }
   }
 
   func loads(_ value: Node) -> Bool {
@@ -88,6 +95,9 @@ struct LoadInOnAppear: Check {
       name.hasPrefix(verb) && name.dropFirst(verb.count).first?.isLowercase != true
     } && name != "requestReview"
   }
+
+  /// What asks for the next page.
+  private static let pages = ["loadIf", "loadMore", "loadNext", "fetchMore", "fetchNext", "requestMore"]
 
   private static let verbs = ["load", "fetch", "refresh", "request"]
 }

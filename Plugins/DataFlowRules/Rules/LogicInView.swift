@@ -77,8 +77,10 @@ struct LogicInView: Check {
       parts.indices.contains(place + 2), parts[place + 1].isNamed("await"), let chain = parts[place + 2].chain
     else { return false }
     guard chain.root.isNamed("Task", "ContinuousClock", "clock") == false else { return false }
-    let names = chain.parts.dropLast().flatMap(\.nameWords)
-    return chain.parts.count > 1 && Set(names).isDisjoint(with: Self.models)
+    guard chain.parts.count > 1, let call = chain.parts.last else { return false }
+    let names = Set(chain.parts.dropLast().flatMap(\.nameWords))
+    return names.isDisjoint(with: Self.models)
+      && (!names.isDisjoint(with: Self.services) || call.nameWords.first.map(Self.requests.contains) == true)
   }
 
   private func givesView(_ method: Node) -> Bool {
@@ -89,6 +91,16 @@ struct LogicInView: Check {
   private static let models: Set = [
     "model", "viewmodel", "vm", "store", "manager", "controller", "coordinator", "interactor", "interactors",
     "presenter",
+  ]
+
+  /// What reaches out of the app, unlike a model that saves itself.
+  private static let services: Set = [
+    "api", "backend", "client", "connection", "database", "db", "endpoint", "gateway", "http", "network", "networking",
+    "provider", "remote", "repository", "request", "server", "service", "services", "session", "urlsession",
+  ]
+  private static let requests: Set = [
+    "data", "decode", "download", "execute", "fetch", "get", "load", "post", "put", "query", "request", "search",
+    "upload",
   ]
 
   private static let workers = [

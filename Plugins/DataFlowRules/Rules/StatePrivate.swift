@@ -22,10 +22,11 @@ struct StatePrivate: Check {
       let isExtended = extended[name] ?? isExtendedElsewhere(type, name)
       extended[name] = isExtended
       if isExtended { continue }
-      let advice = advice(wrapper.name ?? "State", property)
-      let isOpen = property.children(.modifier).isEmpty && advice.hasSuffix("make it private")
-      let place = isOpen ? property.place(ofKeyword: "var") : nil
-      report(property, advice, suggestion: place.map { [Edit($0..<$0, "private ")] } ?? [])
+      guard !isFirstValue(of: property, wrapper) else { continue }
+      let place = property.children(.modifier).isEmpty ? property.place(ofKeyword: "var") : nil
+      report(
+        property, "`@\(wrapper.name ?? "State")` belongs to the view that declares it; make it private",
+        suggestion: place.map { [Edit($0..<$0, "private ")] } ?? [])
     }
   }
 
@@ -34,14 +35,10 @@ struct StatePrivate: Check {
     return type.file.project.isExtended(name, beyond: own)
   }
 
-  /// Without a value of its own it is set by the caller, whom `private` would shut out.
-  private func advice(_ wrapper: String, _ property: Node) -> String {
-    let isOptional = property.child(.type)?.source.hasSuffix("?") == true
-    guard ["State", "StateObject"].contains(wrapper), property.child(.initial) == nil, !isOptional else {
-      return "`@\(wrapper)` belongs to the view that declares it; make it private"
-    }
-    return
-      "callers can set this `@\(wrapper)` only once; make it a `let` or `@Binding`, or make it private and give it a value"
+  /// Without a value of its own it begins with what the caller passes, whom `private` would shut out.
+  private func isFirstValue(of property: Node, _ wrapper: Node) -> Bool {
+    wrapper.isNamed("State", "StateObject") && property.child(.initial) == nil
+      && property.child(.type)?.source.hasSuffix("?") != true
   }
 
   private static let wrappers = [

@@ -8,6 +8,7 @@ struct ViewStateFlags: Check {
   let title = "flags for loading and failing instead of one state"
   let group: CheckGroup? = .state
   let basis: Basis? = .convention
+  let isOffByDefault = true
   let literals = ["|isLoading|", "|loading|", "|hasError|", "|isError|", "|hasFailed|", "|didFail|"].beside(
     "|Bool|", "|true|", "|false|")
 

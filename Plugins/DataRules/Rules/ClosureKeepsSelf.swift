@@ -8,20 +8,39 @@ struct ClosureKeepsSelf: Check {
   let title = "a stored closure that keeps its owner alive"
   let group: CheckGroup? = .correctness
   let basis: Basis? = .convention
-  let literals = ["|sink| & |self|", "|scheduledTimer| & |self|"]
+  let literals = ["|sink| & |self|", "|scheduledTimer| & |self|", "|addObserver| & |self|", "= { & |self|"]
 
   func check(_ file: SourceFile, _ report: Report) {
-    for call in file.calls(named: "sink", "scheduledTimer") where call.isModifier && !file.isOfTests {
-      guard !call.isInPreview, call.isNamed("sink") || call.argument("repeats")?.value.number == 1,
+    if file.isOfTests { return }
+    for call in file.calls(named: "sink", "scheduledTimer", "addObserver") where call.isModifier {
+      guard !call.isInPreview, !call.isNamed("scheduledTimer") || call.argument("repeats")?.value.number == 1,
+        !call.isNamed("addObserver") || call.hasArgument("forName"),
         let type = call.enclosing(.struct, .class, .actor, .enum, .extension), isOfClass(type), isKept(call),
         let use = call.closures.lazy.compactMap(strongSelf).first
       else { continue }
       report(
         use,
-        "`self` retains this \(call.isNamed("sink") ? "subscription" : "timer"), which retains `self`, so neither is freed; capture `[weak self]`"
+        "`self` retains this \(Self.names[call.name ?? ""] ?? "closure"), which retains `self`, so neither is freed; capture `[weak self]`"
       )
     }
+    checkAssigned(file, report)
   }
+
+  /// `onEnd = { self.stop() }`, where the class declares `var onEnd: (() -> Void)?`.
+  private func checkAssigned(_ file: SourceFile, _ report: Report) {
+    for closure in file.nodes(.closure) where !closure.isInPreview {
+      guard let assignment = closure.parent?.assignment, assignment.value == closure,
+        let name = assignment.target.ownMemberName, let use = strongSelf(closure),
+        let type = closure.enclosing(.struct, .class, .actor, .enum, .extension), isOfClass(type),
+        let property = type.allParts.flatMap({ $0.children(.variable) }).first(where: { $0.isNamed(name) }),
+        property.child(.type)?.source.contains("->") == true, property.child(.body) == nil,
+        !property.flags.contains(.static), !closure.source.contains("\(name) = nil")
+      else { continue }
+      report(use, "`self` retains this closure, which retains `self`, so neither is freed; capture `[weak self]`")
+    }
+  }
+
+  private static let names = ["sink": "subscription", "scheduledTimer": "timer", "addObserver": "observer"]
 
   private func isOfClass(_ type: Node) -> Bool {
     type.kind == .class || type.kind == .extension && type.file.nodes(.class, named: [type.name ?? ""]).count == 1

@@ -11,6 +11,7 @@ struct DelegateKeptStrongly: Check {
   let literals = ["|class|"].beside("elegate|", "|dataSource|")
 
   func check(_ file: SourceFile, _ report: Report) {
+    if file.path.hasSuffix(".generated.swift") { return }
     if file.isOfTests { return }
     for type in file.nodes(.class) where !type.isInPreview {
       for property in type.children(.variable) where isPlain(property) {

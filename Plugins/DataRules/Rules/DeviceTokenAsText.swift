@@ -8,15 +8,24 @@ struct DeviceTokenAsText: Check {
   let title = "a device token decoded as text"
   let group: CheckGroup? = .correctness
   let basis: Basis? = .apple
-  let literals = ["deviceToken & |encoding|"]
+  let literals = ["eviceToken & |encoding|", "eviceToken & |decoding|"]
 
   func check(_ file: SourceFile, _ report: Report) {
-    for call in file.calls(named: "String") where call.isRoot && call.hasArgument("encoding") {
-      guard let name = call.argument("data")?.value.ownMemberName, name == "deviceToken" else { continue }
+    for call in file.calls(named: "String")
+    where call.isRoot && (call.hasArgument("encoding") || call.hasArgument("as")) {
+      guard let name = (call.argument("data") ?? call.argument("decoding"))?.value.ownMemberName,
+        name == "deviceToken" || isGivenToken(name, call)
+      else { continue }
       report(
         call,
         "a device token is not text; convert it to hex: `deviceToken.map { String(format: \"%02x\", $0) }.joined()`"
       )
     }
+  }
+  /// The parameter of the app delegate's method, whatever it is called.
+  private func isGivenToken(_ name: String, _ call: Node) -> Bool {
+    call.enclosing(.function)?.children(.parameter).contains {
+      $0.isNamed(name) && $0.source.hasPrefix("didRegisterForRemoteNotificationsWithDeviceToken")
+    } == true
   }
 }

@@ -13,9 +13,23 @@ struct FetchToFirst: Check {
   func check(_ file: SourceFile, _ report: Report) {
     for call in file.calls(named: "fetch") where call.isModifier && call.arguments.count == 1 && !file.isOfTests {
       guard !(call.enclosingMember ?? file.root).sourceHolds("fetchlimit"), takesFirst(call),
-        call.firstUnlabelled != nil
+        call.firstUnlabelled != nil, !asksForOne(call)
       else { continue }
       report(call, "`fetch` loads every object just to use the first; set `fetchLimit = 1` on the descriptor")
+    }
+  }
+
+  /// A predicate that compares an identity gives one object at most: `#Predicate { $0.id == id }`.
+  private func asksForOne(_ call: Node) -> Bool {
+    guard let member = call.enclosingMember else { return false }
+    let around = call.ancestors.first { [.switchCase, .branch].contains($0.kind) } ?? member
+    return around.descendants(.macro, named: "Predicate").contains { predicate in
+      predicate.descendants.contains { node in
+        node.kind == .operation && node.children.contains { $0.isNamed("==") }
+          && node.children.contains { part in
+            part.chain?.parts.last?.nameWords.last.map { ["id", "uuid", "identifier"].contains($0) } == true
+          }
+      }
     }
   }
 

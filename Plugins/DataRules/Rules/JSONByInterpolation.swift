@@ -19,9 +19,14 @@ struct JSONByInterpolation: Check {
       let isLong =
         written.hasPrefix("\"\"\"") && isValue(written) && written.contains("\":")
         && written.contains(": \"\\(")
-      guard isEscaped || isLong else { continue }
+      guard isEscaped && quotesValue(written) || isLong else { continue }
       report(text, "a quotation mark in a value breaks this JSON; encode an `Encodable` type with `JSONEncoder`")
     }
+  }
+
+  /// Whether a value stands in quotes, as a text does, and is no JSON itself: `\"name\": \"\(name)\"`.
+  private func quotesValue(_ written: String) -> Bool {
+    written.contains("\\\"\\(") || written.contains("\\\":\\(") || written.contains("\\\": \\(")
   }
 
   /// Whether the text of several lines is a value of JSON and no program around one.

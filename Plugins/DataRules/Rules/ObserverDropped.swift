@@ -36,7 +36,7 @@ struct ObserverDropped: Check {
   private func isOfApp(_ call: Node) -> Bool {
     call.ancestors.contains { node in
       (node.kind == .class || node.kind == .struct)
-        && (node.name?.hasSuffix("AppDelegate") == true
+        && (node.name?.hasSuffix("AppDelegate") == true || node.name?.hasSuffix("SceneDelegate") == true
           || node.conforms(to: "App", "UIApplicationDelegate", "NSApplicationDelegate")
           || node.children(.variable).contains { $0.flags.contains(.static) && $0.isNamed("shared", "main", "default") })
     }

@@ -41,9 +41,9 @@ struct GlassAvailability: Check {
   /// `.backport.glassEffect()`: a method of what a property gives, which is the project's own.
   private func isOfWrapper(_ use: Node) -> Bool {
     guard let call = use.isModifier ? use : use.enclosing(.call), let parts = call.chain?.parts,
-      let place = parts.firstIndex(of: call), place > 1
+      let place = parts.firstIndex(of: call), place > 1, case let before = parts[place - 1], before.kind == .member
     else { return false }
-    return parts[place - 1].kind == .member && parts[..<(place - 1)].contains { $0.kind == .call }
+    return before.isNamed("backport", "compatibility", "compat") || parts[..<(place - 1)].contains { $0.kind == .call }
   }
 
   private func tell(_ use: Node, _ report: Report) {

@@ -14,7 +14,9 @@ struct GlassEffectInButtonLabel: Check {
 
   func check(_ file: SourceFile, _ report: Report) {
     for glass in file.glassEffects where GlassStyle(of: glass)?.isIdentity != true {
-      guard let button = glass.control(labelledHere: "Button"), !isRowPart(glass, of: button), glass.toolbar == nil
+      guard let button = glass.control(labelledHere: "Button", "NavigationLink", "Menu"),
+        button.isNamed("Button") || button.labelClosure?.onlyView?.node == glass.chain?.node,
+        !isRowPart(glass, of: button), glass.toolbar == nil
       else {
         continue
       }

@@ -10,18 +10,34 @@ struct GeometryReaderUsed: Check {
   let title = "a GeometryReader as a container"
   let group: CheckGroup? = .performance
   let basis: Basis? = .apple
+  let isOffByDefault = true
   let literals = ["GeometryReader"]
 
   func check(_ file: SourceFile, _ report: Report) {
     guard file.settings.deploymentTarget >= 16 else { return }
     for reader in file.calls(named: "GeometryReader") where reader.isRoot && !reader.isInPreview {
-      guard !reader.isInside(modifier: "background", "overlay", "chartBackground", "chartOverlay"), !draws(reader)
+      guard !reader.isInside(modifier: "background", "overlay", "chartBackground", "chartOverlay"), !draws(reader),
+        isReplaceable(reader)
       else { continue }
       report(
         reader,
         "`GeometryReader` takes all the space it is offered; try `containerRelativeFrame`, `onGeometryChange` or `visualEffect`"
       )
     }
+  }
+
+  /// Whether the size is used for what the successors do: a frame, an effect, or to be kept.
+  private func isReplaceable(_ reader: Node) -> Bool {
+    guard let content = reader.contentClosure else { return true }
+    let names = content.children(.parameter).compactMap(\.name) + ["$0"]
+    let uses = content.descendants.filter { $0.isNamed(names) && $0.isRoot && $0.kind == .member }
+    return uses.isEmpty
+      || uses.contains { use in
+        use.ancestors.prefix { $0 != content }.contains {
+          $0.kind == .call
+            && $0.isNamed("frame", "offset", "scaleEffect", "opacity", "onAppear", "onChange", "preference", "task")
+        }
+      }
   }
 
   private func draws(_ reader: Node) -> Bool {

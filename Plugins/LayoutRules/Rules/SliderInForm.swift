@@ -17,7 +17,7 @@ struct SliderInForm: Check {
         around.call.isNamed("Form") || slider.isInside(closureOf: "Form"), around.node != around.call.labelClosure,
         // A title in a row of its own stands before it.
         !around.call.isNamed("Section") || around.call.firstUnlabelled == nil && !around.call.hasArgument("header"),
-        slider.arguments.allSatisfy({ $0.value.kind != .closure || $0.label == "onEditingChanged" }),
+        slider.arguments.allSatisfy({ $0.label != "minimumValueLabel" && $0.label != "maximumValueLabel" }),
         !isTitled(chain, in: around.node)
       else { continue }
       report(slider, "a form does not show a `Slider`'s title; put the slider in `LabeledContent(\"…\")`")

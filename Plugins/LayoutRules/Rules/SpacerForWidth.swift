@@ -12,11 +12,11 @@ struct SpacerForWidth: Check {
   let isOffByDefault = true
 
   func check(_ file: SourceFile, _ report: Report) {
-    for stack in file.calls(named: "HStack") where stack.isRoot && stack.arguments.count == 1 && !stack.isInPreview {
+    for stack in file.calls(named: "HStack") where stack.isRoot && !stack.isInPreview {
       guard let content = stack.contentClosure, content.statements.count == 2 else { continue }
       let views = content.statements.compactMap(\.chain)
       guard views.count == 2, views.count(where: isSpacer) == 1,
-        views.contains(where: { $0.isRooted(in: "Text", "Label", "Image") })
+        views.contains(where: { $0.isRooted(in: "Text", "Label", "Image", "Button") })
       else { continue }
       let edge = isSpacer(views[1]) ? "leading" : "trailing"
       report(

@@ -2,12 +2,12 @@ import SwiftKitSDK
 
 /// Some people get sick of motion and say so in their settings; a view that moves things asks for that.
 ///
-/// Reported once a view, where something moves for sure: movement that an animation drives, or a transition, animator or
+/// Reported once a view, at the first that moves for sure: movement that an animation drives, or a transition, animator or
 /// scroll effect that moves. Views that only fade are fine.
 struct ReduceMotionMissing: Check {
   let id = "reduce-motion-missing"
   let rules = ["accessibility/motion/reduce-motion-missing"]
-  let severity = Severity.warning
+  let severity = Severity.info
   let title = "a view that moves without asking for Reduce Motion"
   let group: CheckGroup? = .accessibility
   let basis: Basis? = .apple
@@ -18,10 +18,12 @@ struct ReduceMotionMissing: Check {
   func check(_ file: SourceFile, _ report: Report) {
     for type in file.nodes(.struct) where type.isView && !type.isInPreview {
       let parts = type.allParts
-      guard !parts.contains(where: asksForReduceMotion), parts.contains(where: moves) else { continue }
+      guard !parts.contains(where: asksForReduceMotion), let place = parts.lazy.compactMap(movement).first else {
+        continue
+      }
       report(
-        type,
-        "\(type.name.code(or: "this view")) animates movement; read `\\.accessibilityReduceMotion`, and fade instead when it is on"
+        place,
+        "\(place.name.code(or: "this animation")) moves the view; read `\\.accessibilityReduceMotion`, and fade instead when it is on"
       )
     }
   }
@@ -37,9 +39,10 @@ struct ReduceMotionMissing: Check {
     }
   }
 
-  private func moves(_ type: Node) -> Bool {
+  /// What moves first in a type.
+  private func movement(_ type: Node) -> Node? {
     let calls = type.descendants(.call).filter { !$0.isInPreview }
-    if calls.contains(where: movesByItself) { return true }
+    if let call = calls.first(where: movesByItself) { return call }
     let isAnimated = calls.contains { call in
       switch call.name {
       case "withAnimation": call.isRoot && !isStill(call)
@@ -47,7 +50,7 @@ struct ReduceMotionMissing: Check {
       default: false
       }
     }
-    return isAnimated && calls.contains(where: isMovement)
+    return isAnimated ? calls.first(where: isMovement) : nil
   }
 
   /// An effect that moves whenever it is there.

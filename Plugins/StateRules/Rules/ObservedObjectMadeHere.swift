@@ -12,11 +12,33 @@ struct ObservedObjectMadeHere: Check {
 
   func check(_ file: SourceFile, _ report: Report) {
     for property in file.nodes(.variable) where property.hasAttribute("ObservedObject") && !property.isInPreview {
-      guard let kind = property.madeType, property.parent == property.enclosingType else { continue }
+      guard property.parent == property.enclosingType, let kind = property.madeType ?? typeMadeInInit(property) else {
+        continue
+      }
       report(
         property,
         "`@ObservedObject` does not keep `\(kind)()` alive, so it is recreated with the view; use `@StateObject private var`"
       )
     }
+  }
+  /// `init() { model = CartModel() }`, `_model = ObservedObject(wrappedValue: CartModel())`.
+  private func typeMadeInInit(_ property: Node) -> String? {
+    guard let name = property.name, let type = property.enclosingType else { return nil }
+    for code in type.allParts.flatMap({ $0.children(.initializer) }) {
+      for node in code.descendants {
+        guard let assignment = node.assignment, let target = assignment.target.ownMemberName else { continue }
+        var value = assignment.value.chain
+        if target == "_" + name, let wrapper = value, wrapper.isRooted(in: "ObservedObject") {
+          value = wrapper.root.arguments.first?.value.chain
+        } else if target != name {
+          continue
+        }
+        guard let made = value, made.parts.count == 1, made.root.kind == .call, made.root.isCapitalized else {
+          continue
+        }
+        return made.root.name
+      }
+    }
+    return nil
   }
 }

@@ -10,6 +10,7 @@ package let stateRules = Plugin(
     ClosureInEnvironment(),
     EntryMakesObject(),
     FocusValueTwice(),
+    JustAsChange(),
     MissingBindable(),
     NestedObservableObject(),
     ObjectInState(),

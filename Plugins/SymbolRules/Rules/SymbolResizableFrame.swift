@@ -22,7 +22,9 @@ struct SymbolResizableFrame: Check {
         report(
           resizable, "a resizable symbol ignores text size and weight; size it with `font` or `imageScale`",
           suggestion: font(for: resizable, in: chain))
-      } else if let frame = chain.modifiers(named: "frame").first, sizes(frame), isBare(chain), image.toolbar == nil {
+      } else if let frame = chain.modifiers(named: "frame").first, sizes(frame), isBare(chain), image.toolbar == nil,
+        image.control(labelledHere: "Button", "Menu", "NavigationLink", "Link", "Label") == nil
+      {
         report(
           frame, "a frame does not change the size of a symbol; use `font` or `imageScale`",
           suggestion: frame.removal)

@@ -12,6 +12,7 @@ package let testingRules = Plugin(
     BlockingWaitInTest(),
     CatchInTest(),
     DisabledWithoutReason(),
+    EqualInTrue(),
     ExpectFalse(),
     ForceUnwrapInTest(),
     LoopInTest(),

@@ -17,18 +17,25 @@ struct DestructiveRole: Check {
     guard file.settings.deploymentTarget >= 15 else { return }
     for button in file.calls(named: "Button") where button.isRoot && !button.hasArgument("role") && !button.isInPreview
     {
-      guard let title = button.firstUnlabelled?.value.text,
+      guard let title = title(of: button),
         title.split(separator: " ").first.map({ Self.verbs.contains(String($0)) }) == true, title.count < 24,
         isWhereItShows(button, title),
         // A button that only asks first deletes nothing yet.
         button.closures.first.map({ !$0.sourceHolds("confirm") && !$0.sourceHolds("= true") }) ?? true
       else { continue }
       let before = button.arguments.last { $0.label == nil && !$0.isTrailingClosure || $0.label == "systemImage" }
-      let place = before?.node.range.upperBound
+      let place = button.firstUnlabelled?.value.text == nil ? nil : before?.node.range.upperBound
       report(
         button, "'\(title)' looks like any other action; add `role: .destructive`",
         suggestion: place.map { [Edit($0..<$0, ", role: .destructive")] } ?? [])
     }
+  }
+
+  /// `"Delete"` of `Button("Delete")`, `Button { } label: { Label("Delete", systemImage: "trash") }`.
+  private func title(of button: Node) -> String? {
+    if let title = button.firstUnlabelled?.value.text { return title }
+    guard let label = button.labelClosure?.onlyView, label.isRooted(in: "Text", "Label") else { return nil }
+    return label.root.firstUnlabelled?.value.text
   }
 
   /// A menu takes a row out of a selection or a form as often as it deletes; a dialog and a swipe say that it is gone.

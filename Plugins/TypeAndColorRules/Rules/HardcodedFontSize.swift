@@ -14,10 +14,16 @@ struct HardcodedFontSize: Check {
   let suggests = true
 
   func check(_ file: SourceFile, _ report: Report) {
+    // People do not choose a size for the text of all apps on a Mac.
+    guard Set(file.settings.systems.keys) != ["macOS"] else { return }
     for font in file.calls(named: "system", "custom", "systemFont", "boldSystemFont") where !font.isInPreview {
       guard isFont(font), hasFixedSize(font), !isConstant(font) else { continue }
+      let isSymbol = font.enclosing(.call)?.chain?.root.isNamed("Image") == true
       report(
-        font, "a fixed font size ignores the text size that people choose; use a text style",
+        font,
+        isSymbol
+          ? "this image stays small beside text that people enlarge; use a text style such as `.title3`, or `@ScaledMetric`"
+          : "a fixed font size ignores the text size that people choose; use a text style",
         suggestion: style(for: font))
     }
   }

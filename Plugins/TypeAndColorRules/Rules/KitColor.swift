@@ -8,6 +8,7 @@ struct KitColor: Check {
   let title = "a UIKit or AppKit colour that SwiftUI also has"
   let group: CheckGroup? = .design
   let basis: Basis? = .convention
+  let isOffByDefault = true
   let literals = ["|Color| & |system"]
   let isFixable = true
 
@@ -26,7 +27,7 @@ struct KitColor: Check {
       let isPlain =
         call.file.source(call.range.lowerBound..<call.range.lowerBound + 5) == "Color" && !call.source.contains("/")
       report(
-        call, "use `Color.\(name)`, which is the same colour on every platform",
+        call, "`\(last)` ties this view to one platform; use `Color.\(name)`, which is the same colour on every platform",
         edits: isPlain ? [Edit(call.range, "Color.\(name)")] : [])
     }
   }

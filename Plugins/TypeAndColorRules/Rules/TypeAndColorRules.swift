@@ -17,6 +17,7 @@ package let typeAndColorRules = Plugin(
     IconContainerMetrics(),
     JoinedList(),
     KitColor(),
+    LocalizedKeyInterpolated(),
     LocalizedStringMacro(),
     MinimumScaleFactor(),
     NumberByText(),
@@ -26,6 +27,7 @@ package let typeAndColorRules = Plugin(
     SmallestFont(),
     TextByPlus(),
     TextCaseForced(),
+    WeekYearFormat(),
     WhiteBlackBackground(),
     WhiteBlackForeground(),
   ])

@@ -13,7 +13,9 @@ struct BodyPrintsChanges: Check {
 
   func check(_ file: SourceFile, _ report: Report) {
     for call in file.calls(named: "_printChanges", "_logChanges") where call.isModifier && !call.isInPreview {
-      guard call.chain?.root.isNamed("Self") == true, call.enclosing(.ifConfig) == nil else { continue }
+      guard let root = call.chain?.root, root.isNamed("Self") || root.name == call.enclosingType?.name,
+        call.enclosing(.ifConfig) == nil
+      else { continue }
       let statement = call.ancestors.first { $0.kind == .variable || $0.kind == .operation }
       report(
         call, "`\(call.name ?? "")` runs on every update in release builds; remove it, or wrap it in `#if DEBUG`",

@@ -1,0 +1,21 @@
+import SwiftKitSDK
+
+/// SwiftUI makes a view many times, also one that is never shown.
+struct TaskInViewInit: Check {
+  let id = "task-in-view-init"
+  let rules = ["concurrency/tasks/task-in-view-init"]
+  let severity = Severity.warning
+  let title = "a task that a view starts in its initialiser"
+  let group: CheckGroup? = .concurrency
+  let basis: Basis? = .apple
+  let literals = ["|init| & |Task|"]
+
+  func check(_ file: SourceFile, _ report: Report) {
+    for task in file.calls(named: "Task") where task.isRoot && !task.isInPreview {
+      guard let code = task.enclosing(.initializer, .function, .variable, .closure), code.kind == .initializer,
+        let type = code.enclosingType, type.isView, !task.closures.isEmpty, task.chain?.node.isDiscarded == true
+      else { continue }
+      report(task, "this runs each time the view is created, shown or not, and nothing cancels it; start it in `.task`")
+    }
+  }
+}
