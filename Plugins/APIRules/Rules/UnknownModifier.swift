@@ -61,7 +61,7 @@ struct UnknownModifier: Check {
         isSure = false
         continue
       }
-      if settings.extraNames.contains(name)
+      if settings.extraNames.contains(name) || project.hasPackageModifier(name)
         || around != .ownOnly && settings.acceptsSeenNames && project.appliesOften(name)
       {
         return
@@ -73,7 +73,8 @@ struct UnknownModifier: Check {
       } else if let foreign, isLikely {
         tell(part, name, "write \(foreign.type)", report)
       } else if isSure, around != .packages {
-        tell(part, name, nearMiss(of: name, in: api.modifierNames).map { "did you mean '\($0)'?" }, report)
+        let near = nearMiss(of: name, in: api.modifierNames) ?? api.modifier(sharingWordsWith: name)
+        tell(part, name, near.map { "did you mean '\($0)'?" }, report)
       }
       return
     }
@@ -89,16 +90,18 @@ struct UnknownModifier: Check {
     for part in parts {
       guard part.kind == .call, let name = part.name, !part.isCapitalized, !name.hasPrefix("_") else { return }
       let facts = api.facts(named: name)
-      if facts.contains(where: { $0.kind != .foreign }) || !project.types(extendedBy: name).isEmpty { continue }
+      if facts.contains(where: \.isDeclaration) || !project.types(extendedBy: name).isEmpty { continue }
       let near =
         api.modifier(meantBy: part, named: name) ?? (name.count > 4 ? api.modifier(near: name, isStrict: true) : nil)
-      guard near != nil || !facts.isEmpty, !settings.extraNames.contains(name), !own.hasMethod(name),
+      let foreign = facts.first { $0.kind == .foreign }
+      guard near != nil || foreign != nil, !settings.extraNames.contains(name), !project.hasPackageModifier(name),
+        !own.hasMethod(name),
         !settings.acceptsSeenNames || !project.appliesOften(name)
       else { return }
       let isSure = chain.isSurelyView(api)
       if let near {
         if isSure || chain.standsAmongViews { tell(part, name, "did you mean '\(near)'?", report) }
-      } else if let foreign = facts.first, isSure || around != .packages && chain.isAmongViews,
+      } else if let foreign, isSure || around != .packages && chain.isAmongViews,
         !Self.oftenOfPackages.contains(name)
       {
         tell(part, name, "write \(foreign.type)", report)
