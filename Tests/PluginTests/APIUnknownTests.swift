@@ -126,11 +126,12 @@ import Testing
     check(WrongLabels(), "let a = Image(uxImage: 3)\nlet b = Image(1️⃣systemNmae: \"a\")", beside: [own])
   }
 
-  /// Modifiers of packages that many apps use, whose sources are not at hand.
+  /// Where packages are imported, what is like nothing may be theirs.
   @Test func modifiersOfPackages() {
     check(UnknownModifier(), "Text(\"a\").introspect(3)", beside: ["import SwiftUIIntrospect"])
-    check(UnknownModifier(), "Text(\"a\").1️⃣introspect(3)", beside: ["import Lottie"])
-    check(UnknownModifier(), "Text(\"a\").1️⃣ceEnvironment(3)", beside: ["import Lottie"], says: "SDK 26.2)")
+    check(UnknownModifier(), "Text(\"a\").1️⃣introspect(3)")
+    check(UnknownModifier(), "Text(\"a\").1️⃣paddign(3)", beside: ["import Lottie"], says: "'padding'")
+    check(UnknownModifier(), "Text(\"a\").ceEnvironment(3)", beside: ["import Lottie"])
   }
 
   /// Forms that differ only in what may be left out are one line of the table.

@@ -5,7 +5,7 @@ import SwiftKitSDK
 ///
 /// It speaks only where it knows the view: SwiftUI's own, the project's, or the content of a view modifier. What an extension of
 /// the project declares exists, and so does what three files apply where packages are imported, whose sources nobody has read.
-/// In a file that imports one itself, slips of the fingers are told, and names of other frameworks on what is surely a view.
+/// Of such a project slips of the fingers are told, and names of other frameworks on what is surely a view.
 struct UnknownModifier: Check {
   let id = "api-unknown-modifier"
   let rules = ["current-api/truth/api-unknown-modifier"]
@@ -61,7 +61,7 @@ struct UnknownModifier: Check {
         isSure = false
         continue
       }
-      if settings.extraNames.contains(name) || project.hasPackageModifier(name)
+      if settings.extraNames.contains(name)
         || around != .ownOnly && settings.acceptsSeenNames && project.appliesOften(name)
       {
         return
@@ -72,9 +72,9 @@ struct UnknownModifier: Check {
         tell(part, name, "did you mean '\(near)'?", report)
       } else if let foreign, isLikely {
         tell(part, name, "write \(foreign.type)", report)
-      } else if isSure, around != .packages {
+      } else if isSure, around == .ownOnly {
         let near = nearMiss(of: name, in: api.modifierNames) ?? api.modifier(sharingWordsWith: name)
-        tell(part, name, near.map { "did you mean '\($0)'?" }, report)
+        tell(part, name, (near ?? modifier(aboutWordsOf: name)).map { "did you mean '\($0)'?" }, report)
       }
       return
     }
@@ -94,8 +94,7 @@ struct UnknownModifier: Check {
       let near =
         api.modifier(meantBy: part, named: name) ?? (name.count > 4 ? api.modifier(near: name, isStrict: true) : nil)
       let foreign = facts.first { $0.kind == .foreign }
-      guard near != nil || foreign != nil, !settings.extraNames.contains(name), !project.hasPackageModifier(name),
-        !own.hasMethod(name),
+      guard near != nil || foreign != nil, !settings.extraNames.contains(name), !own.hasMethod(name),
         !settings.acceptsSeenNames || !project.appliesOften(name)
       else { return }
       let isSure = chain.isSurelyView(api)

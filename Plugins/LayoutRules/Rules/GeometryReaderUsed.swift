@@ -17,10 +17,10 @@ struct GeometryReaderUsed: Check {
     for reader in file.calls(named: "GeometryReader") where reader.isRoot && !reader.isInPreview {
       guard !reader.isInside(modifier: "background", "overlay", "chartBackground", "chartOverlay"), !draws(reader)
       else { continue }
-      report(
-        reader,
-        "GeometryReader takes all the space it is offered; try containerRelativeFrame, onGeometryChange or visualEffect"
-      )
+      let better =
+        file.settings.deploymentTarget >= 17
+        ? "containerRelativeFrame, onGeometryChange or visualEffect" : "onGeometryChange"
+      report(reader, "GeometryReader takes all the space it is offered; try \(better)")
     }
   }
 

@@ -20,7 +20,10 @@ struct SliderInForm: Check {
         slider.arguments.allSatisfy({ $0.value.kind != .closure || $0.label == "onEditingChanged" }),
         !isTitled(chain, in: around.node)
       else { continue }
-      report(slider, "a form does not show a Slider's title; put the slider into LabeledContent(\"…\")")
+      let better =
+        file.settings.deploymentTarget >= 16
+        ? "put the slider into LabeledContent(\"…\")" : "put a Text before it, in an HStack"
+      report(slider, "a form does not show a Slider's title; \(better)")
     }
   }
 
