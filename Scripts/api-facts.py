@@ -5,7 +5,7 @@ usage: Scripts/api-facts.py [TABLE]
 
 TABLE has a head line and tab-separated columns: module, container, kind, static, name_labels, self_type, shapes, ios,
 ios_deprecated, renamed, macos, macos_deprecated, tvos, watchos, visionos. Without it the declarations stay as they are, and only what
-added.tsv, replaced.tsv and foreign.tsv say is put in anew.
+added.tsv, replaced.tsv, foreign.tsv and values.tsv say is put in anew.
 """
 import collections
 import pathlib
@@ -15,7 +15,7 @@ import sys
 FOLDER = pathlib.Path(__file__).resolve().parent.parent / "Data/api"
 OUT = FOLDER / "facts.tsv"
 KINDS = {"func", "init", "var", "let", "case", "struct", "class", "enum", "protocol", "typealias", "macro", "subscript"}
-BY_HAND = {"replaced", "foreign"}
+BY_HAND = {"replaced", "foreign", "meant"}
 HEAD = """\
 # swiftkit api 1
 # size 0000000000
@@ -73,6 +73,12 @@ def by_hand(found):
         yield name, container, "replaced", labels, shape, write, "", since, "", "", "", "", fix
     for name, write, origin in lines(FOLDER / "foreign.tsv"):
         yield name, "", "foreign", "", "", write, origin, "", "", "", "", "", ""
+    values = {(row[0], row[1]) for row in found if row[2] == "case" or row[2].startswith("static")}
+    for name, types, write, origin in lines(FOLDER / "values.tsv"):
+        for container in types.split():
+            if (name, container) in values:
+                sys.exit(f"values.tsv: {container} has {name}")
+            yield name, container, "meant", "", "", write, origin, "", "", "", "", "", ""
 
 
 if __name__ == "__main__":

@@ -22,7 +22,7 @@ package struct APIAnswer: Hashable, Sendable {
     let name = String(parts.last ?? "")
     let container = parts.dropLast().joined(separator: ".")
     let facts = table.facts(named: name)
-    let all = facts.filter { $0.kind != .foreign && $0.kind != .replaced }
+    let all = facts.filter(\.isDeclaration)
     // Labels that are wrong must not hide the right ones.
     func narrowed(_ facts: [APIFact], _ isMeant: (APIFact) -> Bool) -> [APIFact] {
       let meant = facts.filter(isMeant)
@@ -47,7 +47,7 @@ package struct APIAnswer: Hashable, Sendable {
     // No name is so long, and to compare one with all others would take seconds.
     guard wanted.count > 1, wanted.utf8.count <= 256 else { return [] }
     var ranked: [String: Int] = [:]
-    for fact in table.all() where fact.kind != .foreign && fact.kind != .replaced {
+    for fact in table.all() where fact.isDeclaration {
       let candidate = fact.name.lowercased()
       guard ranked[fact.name] == nil, abs(candidate.utf8.count - wanted.utf8.count) <= max(1, wanted.count / 3) else {
         continue

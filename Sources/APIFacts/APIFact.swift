@@ -11,6 +11,8 @@ package struct APIFact: Hashable, Sendable {
     case foreign
     /// No declaration: since `availability(.iOS)` there is something better, which `type` writes down.
     case replaced
+    /// No declaration: a value that `container` does not have; `type` is what is meant.
+    case meant
   }
 
   /// A parameter as a call sees it.
@@ -36,6 +38,9 @@ package struct APIFact: Hashable, Sendable {
   private let versions: [APIAvailability]
   /// Its new name, as the SDK gives it; of replaced and foreign names a remark. Empty for none.
   package let renamed: String
+
+  /// Whether the line tells of a declaration, not of a name that is none or of what is better.
+  package var isDeclaration: Bool { kind != .foreign && kind != .replaced && kind != .meant }
 
   package func availability(_ platform: APIPlatform) -> APIAvailability { versions[platform.rawValue] }
 

@@ -2,41 +2,69 @@ import POSIXSupport
 import TestSupport
 import Testing
 
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
 /// What our rules show as good exists on the oldest system that each rule is for.
 @Suite struct SkillTruthTests {
   private static let checks = "api-unknown-modifier,api-unknown-value,api-wrong-labels,api-too-new,api-deprecated"
 
   @Test func goodExamplesHoldOnTheirSystems() throws {
     let folder = try TemporaryFolder()
-    var count = 0
-    for file in try FileTree.files(below: SkillPack.folder)
-    where file.extension == "md" && file.removingLastComponent().lastComponent?.string == "rules" {
-      let text = try FileContents.text(of: file)
-      let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
-      let system = lines.first { $0.hasPrefix("os: ") }?.dropFirst(4) ?? "26"
-      var isGood = false
-      var code: String?
-      for line in lines {
-        if let open = code {
-          guard line == "```" else {
-            code = open + line + "\n"
-            continue
-          }
-          let head = open.contains("import SwiftUI") ? "" : "import SwiftUI\n"
-          let skill = file.removingLastComponent().removingLastComponent().lastComponent?.string ?? ""
-          try folder.write(head + open, to: "\(system)/\(skill)--\(file.stem ?? "")-\(count).swift")
-          count += 1
-          code = nil
-        } else if line.hasPrefix("#") {
-          isGood = line.contains("Good")
-        } else if line == "```swift", isGood {
-          code = ""
-        }
-      }
-      try folder.write("deployment-target: \(system)\n", to: "\(system)/.swiftkit.yml")
+    let examples = try Self.examples(under: "Good")
+    for example in examples {
+      let head = example.code.contains("import SwiftUI") ? "" : "import SwiftUI\n"
+      try folder.write(head + example.code, to: "\(example.system)/\(example.name).swift")
+      try folder.write("deployment-target: \(example.system)\n", to: "\(example.system)/.swiftkit.yml")
     }
-    #expect(count > 500)
+    #expect(examples.count > 500)
     try expectClean(folder)
+  }
+
+  /// What the checks advise to use exists on the lowest system of the file, unless the message says which one it needs.
+  @Test(arguments: [15.0, 16, 17, 18])
+  func adviceHoldsOnItsSystem(system: Double) throws {
+    let folder = try TemporaryFolder()
+    try folder.write("deployment-target: \(system)\n", to: ".swiftkit.yml")
+    let examples = try Self.examples(under: "Bad").filter { (Double($0.system) ?? 26) <= system }
+    for example in examples { try folder.write(example.code, to: "\(example.name).swift") }
+    let code = Dictionary(uniqueKeysWithValues: examples.map { ("\($0.name).swift", $0.code) })
+    let since = try Self.firstVersions()
+    let run = try ProgramRun.swiftkit(
+      "check", ".", "--checks", "all", "--no-cache", "--format", "json", in: folder.path)
+    let report = try JSONDecoder().decode(Report.self, from: Data(run.output.utf8))
+    #expect(report.findings.count > 100)
+    for finding in report.findings where !finding.message.contains("iOS ") {
+      for word in finding.message.split(whereSeparator: { !$0.isLetter && !$0.isNumber }).map(String.init)
+      where word.dropFirst().contains(where: \.isUppercase) && code[finding.path]?.contains(word) == false {
+        // A macro of a type that needs the same system.
+        if word == "ObservationIgnored" { continue }
+        #expect((since[word] ?? 0) <= system, "\(finding.check): \(finding.message)")
+      }
+    }
+  }
+
+  /// What `--fix` writes exists on the lowest system of the file: it brings nothing that is too new or is not there.
+  @Test(arguments: [15.0, 16, 17, 18])
+  func fixesHoldOnTheirSystem(system: Double) throws {
+    let folder = try TemporaryFolder()
+    try folder.write("deployment-target: \(system)\n", to: ".swiftkit.yml")
+    for example in try Self.examples(under: "Bad") where (Double(example.system) ?? 26) <= system {
+      try folder.write(example.code, to: "\(example.name).swift")
+    }
+    func messages() throws -> [String: Int] {
+      let run = try ProgramRun.swiftkit(
+        "check", ".", "--checks", Self.checks, "--no-cache", "--format", "json", in: folder.path)
+      return try JSONDecoder().decode(Report.self, from: Data(run.output.utf8)).findings
+        .filter { $0.check != "api-deprecated" }.reduce(into: [:]) { $0["\($1.path): \($1.message)", default: 0] += 1 }
+    }
+    let before = try messages()
+    _ = try ProgramRun.swiftkit("check", ".", "--checks", "all", "--no-cache", "--fix", in: folder.path)
+    let added = try messages().filter { $0.value > before[$0.key] ?? 0 }
+    #expect(added.isEmpty, "\(added.keys.sorted())")
   }
 
   /// What `new` writes needs no newer system than it is asked for, and nothing that is replaced there; `figma generate` writes tabs as
@@ -56,6 +84,58 @@ import Testing
       }
     }
     try expectClean(folder)
+  }
+
+  private struct Report: Decodable {
+    struct Finding: Decodable { let check, path, message: String }
+    let findings: [Finding]
+  }
+
+  private struct Example {
+    let name: String
+    /// The lowest system that the rule is for.
+    let system: String
+    let code: String
+  }
+
+  /// The examples of all rules below a heading.
+  private static func examples(under heading: String) throws -> [Example] {
+    var found: [Example] = []
+    for file in try FileTree.files(below: SkillPack.folder)
+    where file.extension == "md" && file.removingLastComponent().lastComponent?.string == "rules" {
+      let lines = try FileContents.text(of: file).split(separator: "\n", omittingEmptySubsequences: false)
+      let system = lines.first { $0.hasPrefix("os: ") }?.dropFirst(4) ?? (heading == "Good" ? "26" : "13")
+      let skill = file.removingLastComponent().removingLastComponent().lastComponent?.string ?? ""
+      var isMeant = false
+      var code: String?
+      for line in lines {
+        if let open = code {
+          guard line == "```" else {
+            code = open + line + "\n"
+            continue
+          }
+          found.append(Example(name: "\(skill)--\(file.stem ?? "")-\(found.count)", system: String(system), code: open))
+          code = nil
+        } else if line.hasPrefix("#") {
+          isMeant = line.contains(heading)
+        } else if line == "```swift", isMeant {
+          code = ""
+        }
+      }
+    }
+    return found
+  }
+
+  /// By name, the first iOS that has anything that is called so.
+  private static func firstVersions() throws -> [String: Double] {
+    let table = try FileContents.text(of: PackageFolder.root.appending("Data/api/facts.tsv"))
+    return table.split(separator: "\n").reduce(into: [:]) { versions, line in
+      let columns = line.split(separator: "\t", omittingEmptySubsequences: false)
+      guard columns.count > 7, !["foreign", "replaced", "meant"].contains(columns[2]),
+        let version = Double(columns[7].prefix { $0 != "/" })
+      else { return }
+      versions[String(columns[0])] = min(version, versions[String(columns[0])] ?? version)
+    }
   }
 
   private func expectClean(_ folder: TemporaryFolder) throws {

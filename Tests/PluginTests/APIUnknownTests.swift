@@ -60,7 +60,8 @@ import Testing
     ("let a = Text(\"a\").environment(\\.lineLimit, 3).environment(\\.self, values).environment(\\._own, 3)", ""),
     ("extension EnvironmentValues { @Entry var own = 3 }\nlet a = Text(\"a\").environment(\\.own, 3)", ""),
     ("let a = Text(\"a\").padding(.1️⃣horizontl).transition(.1️⃣opacty).animation(.easeInOut)", ""),
-    ("let a = Text(\"a\").padding(.grid).font(.system(size: 3, weight: .1️⃣blod)).redacted(reason: .1️⃣placeholdr)", ""),
+    ("let a = Text(\"a\").padding(.1️⃣grid).font(.system(size: 3, weight: .1️⃣blod)).redacted(reason: .1️⃣placeholdr)", ""),
+    ("extension CGFloat { static let grid = 8.0 }\nlet a = Text(\"a\").padding(.grid).frame(maxWidth: .1️⃣infinty)", ""),
     (
       "let a = ScrollView(.1️⃣horizontl) { }.background(.1️⃣ultraThinMateral, in: .1️⃣capsul)\nlet b = ScrollView(own) { }",
       ""
@@ -71,6 +72,25 @@ import Testing
     ("let a = Text(\"a\").preferredColorScheme(isDark ? .dark : .1️⃣lite)", ""),
     ("let a = Text(\"a\").toolbarBackground(.visible, for: .1️⃣navigationbar)", "`.navigationBar`"),
     ("let a = Text(\"a\").buttonStyle(.1️⃣plian)", "`.plain`"), ("let a = Text(\"a\").foregroundStyle(.1️⃣secodary)", ""),
+    // What is meant by names of other frameworks.
+    ("let a = Text(\"a\").frame(width: 3, alignment: .1️⃣centerLeft)", "`.leading`"),
+    ("let a = Text(\"a\").animation(.1️⃣easeInCubic, value: b).transition(.1️⃣slideUp)", "did you mean"),
+    ("let a = TextField(\"a\", text: $t).keyboardType(.1️⃣email)", "`.emailAddress`"),
+    ("let a = Text(\"a\").transition(.move(edge: .1️⃣left)).transition(.move(edge: .bottom))", "`.leading`"),
+    ("let a = router.move(edge: .left)\nlet b = Text(\"a\").font(.title.weight(.1️⃣bolder))", "`.heavy`"),
+    // Behind the name of the type.
+    ("let a = Text(\"a\").background(Color.1️⃣systemGray6)\nlet b: Font.Weight = Font.Weight.1️⃣bolder", ""),
+    ("let a = Color.brand\nlet b = Color.self\nlet c = Color.red.opacity(1)", ""),
+    ("struct Color { }\nlet a = Color.systemGray6", ""),
+    // Values of the environment.
+    (
+      "struct V: View { @Environment(\\.scenePhase) var scenePhase\nvar isShown: Bool { scenePhase == .1️⃣foreground } }",
+      "ScenePhase"
+    ),
+    ("struct V: View { let scenePhase: Own\nvar isShown: Bool { scenePhase == .foreground } }", ""),
+    ("let a = Text(\"a\").environment(\\.colorScheme, .1️⃣night)", "`.dark`"),
+    // A number of edges, and edges.
+    ("let a = Text(\"a\").padding(.1️⃣sides, 8).foregroundStyle(.primary, .1️⃣secondry)", ""),
     // Colours of an asset catalog.
     ("let a = Text(\"a\").foregroundStyle(.brand).tint(.rad)", ""),
     ("let a = Text(\"a\").ignoresSafeArea(.1️⃣keybord, edges: .bottom)", "`.keyboard`"),
@@ -81,15 +101,37 @@ import Testing
 
   @Test(arguments: [
     ("Text(\"a\").frame(width: 3, 1️⃣margin: 3)", "`margin`"), ("make().padding().frame(1️⃣hight: 3)", "`hight`"),
-    ("make().frame(hight: 3)", ""), ("Text(\"a\").frame(width: 3)", ""), ("Label(\"a\", 1️⃣systemName: \"b\")", ""),
+    ("make().frame(hight: 3)", ""), ("Text(\"a\").frame(1️⃣maxwidth: .infinity)", "frame(minWidth:"),
+    ("HStack(1️⃣gap: 8) { }", "HStack(alignment:spacing:content:)"), ("Text(\"a\").opacity(1️⃣value: 1)", "opacity(_:)"),
+    ("Text(\"a\").toolbar { ToolbarItem(1️⃣position: .keyboard) { } }", "ToolbarItem(placement:content:)"),
+    // Static members.
+    ("Text(\"a\").animation(.spring(response: 1, 1️⃣damping: 1), value: b)", "dampingFraction:"),
+    ("Text(\"a\").animation(.easeIn(duration: 1), value: b).font(.system(size: 1, weight: .bold))", ""),
+    ("Text(\"a\").transition(.move(1️⃣from: .bottom))", "move(edge:)"), ("Text(\"a\").frame(width: 3)", ""),
+    ("Label(\"a\", 1️⃣systemName: \"b\")", ""),
   ])
   func labels(text: String, words: String) { check(WrongLabels(), text, says: words.isEmpty ? nil : words) }
 
-  /// Where other files import packages, initialisers may be theirs, and modifiers seldom are.
+  /// Where packages are imported they may have given a form of their own to what they often do, and elsewhere a label in the place of
+  /// one of SwiftUI's is wrong.
   @Test func labelsBesidePackages() {
-    check(WrongLabels(), "Text(\"a\").frame(1️⃣margin: 3)", beside: ["import Lottie"])
-    check(WrongLabels(), "Image(symbol: \"a\")", beside: ["import Lottie"])
-    check(WrongLabels(), "import Lottie\nlet a = Text(\"a\").frame(margin: 3)", beside: ["import Lottie"])
+    let package = "import Lottie"
+    check(WrongLabels(), "Text(\"a\").frame(1️⃣margin: 3)", beside: [package])
+    check(WrongLabels(), "Image(symbol: \"a\")", beside: [package])
+    check(WrongLabels(), "import Lottie\nlet a = Text(\"a\").frame(1️⃣margin: 3)", beside: [package])
+    check(WrongLabels(), "import Lottie\nlet a = Text(\"a\").onChange(debounced: b)", beside: [package])
+    check(WrongLabels(), "import Lottie\nlet a = VStack(1️⃣gap: 3) { Image(1️⃣systemNam: \"a\") }", beside: [package])
+    // Of the project's own forms only what is long and nearly a label.
+    let own = "extension Image { init(uxImage: Int) { } }"
+    check(WrongLabels(), "let a = Image(uxImage: 3)\nlet b = Image(1️⃣systemNmae: \"a\")", beside: [own])
+  }
+
+  /// Where packages are imported, what is like nothing may be theirs.
+  @Test func modifiersOfPackages() {
+    check(UnknownModifier(), "Text(\"a\").introspect(3)", beside: ["import SwiftUIIntrospect"])
+    check(UnknownModifier(), "Text(\"a\").1️⃣introspect(3)")
+    check(UnknownModifier(), "Text(\"a\").1️⃣paddign(3)", beside: ["import Lottie"], says: "`padding`")
+    check(UnknownModifier(), "Text(\"a\").ceEnvironment(3)", beside: ["import Lottie"])
   }
 
   /// Forms that differ only in what may be left out are one line of the table.

@@ -68,9 +68,19 @@ struct KnownAPI {
     let key = isStrict ? name + "!" : name
     if let known = nearModifiers[key] { return known }
     if slips == nil { slips = SlipTable(modifierNames) }
-    let near = slips?.slip(of: name, isStrict: isStrict)
+    let near = slips?.slip(of: name, isStrict: isStrict).flatMap { $0.isSlip(for: name) ? $0 : nil }
     nearModifiers[key] = .some(near)
     return near
+  }
+
+  /// The modifier that has most of the words of `name`: `tint` for `toggleTint`.
+  func modifier(sharingWordsWith name: String) -> String? {
+    let words = name.camelCaseWords
+    let ranked = modifierNames.map { modifier in
+      let shared = words.filter(Set(modifier.camelCaseWords).contains).reduce(0) { $0 + $1.utf8.count }
+      return (modifier, Double(2 * shared) / Double(name.utf8.count + modifier.utf8.count))
+    }
+    return ranked.max { $0.1 < $1.1 }.flatMap { $0.1 >= 0.5 ? $0.0 : nil }
   }
 
   /// What may be applied to views, texts, images and shapes.

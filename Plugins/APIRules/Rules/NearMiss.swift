@@ -8,6 +8,25 @@ func slip(of name: String, in names: some Sequence<String>) -> String? {
   SlipTable(names).slip(of: name, isStrict: false)
 }
 
+extension String {
+  /// `on`, `tap` of `onTap`.
+  var camelCaseWords: [String] {
+    split { $0 == "_" }.flatMap { part -> [String] in
+      part.reduce(into: [String]()) { words, letter in
+        if words.isEmpty || letter.isUppercase { words.append("") }
+        words[words.count - 1] += letter.lowercased()
+      }
+    }
+  }
+}
+
+extension String {
+  /// False where the other name has a word more: `environment` for `ceEnvironment`.
+  func isSlip(for name: String) -> Bool {
+    name.count { $0.isUppercase } <= count { $0.isUppercase } || lowercased() == name.lowercased()
+  }
+}
+
 /// Names as bytes, by their lengths, so that many names can be held against them.
 struct SlipTable {
   private struct Entry {

@@ -88,7 +88,7 @@ struct ReplacedAPI: Check {
     // That is by the iOS of the year; what is written today must be there on each of the file's own systems.
     let name = String(row.type.prefix { $0.isLetter || $0.isNumber })
     let forms = api.facts(named: name).filter {
-      $0.kind != .replaced && $0.kind != .foreign
+      $0.isDeclaration
         && ($0.container == row.container || row.container == row.name && $0.container == name || $0.container.isEmpty)
     }
     return LowestSystem.all(of: file).allSatisfy { system in

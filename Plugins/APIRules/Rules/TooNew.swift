@@ -74,7 +74,7 @@ struct TooNew: Check {
 
   /// The modifiers that such a call can mean; nil where that is not known, or the project has its own.
   private func modifier(_ name: String, _ call: Node, _ own: OwnNames, _ api: KnownAPI) -> Needed? {
-    guard call.isViewModifier, !own.hasMethod(name) else { return nil }
+    guard call.isViewModifier, !own.hasMethod(name), call.chain?.isFont != true else { return nil }
     let facts = api.facts(named: name)
     // `bold()` of a text is older than that of a view; what a name stands for may be a text.
     let root = call.chain?.root
@@ -110,4 +110,11 @@ struct TooNew: Check {
     "sharedBackgroundVisibility", "searchToolbarBehavior", "safeAreaBar", "GlassEffectContainer", "ToolbarSpacer",
     "ConcentricRectangle", "glass", "glassProminent", "confirm", "close",
   ]
+}
+
+extension Chain {
+  /// Whether it is a font: `Font.body.monospacedDigit()`, and `.body.monospacedDigit()` where it is handed on.
+  fileprivate var isFont: Bool {
+    root.isNamed("Font") || root.flags.contains(.implicit) && node.parent?.kind == .argument
+  }
 }

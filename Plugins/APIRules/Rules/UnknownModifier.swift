@@ -5,7 +5,7 @@ import SwiftKitSDK
 ///
 /// It speaks only where it knows the view: SwiftUI's own, the project's, or the content of a view modifier. What an extension of
 /// the project declares exists, and so does what three files apply where packages are imported, whose sources nobody has read.
-/// In a file that imports one itself, slips of the fingers are told, and names of other frameworks on what is surely a view.
+/// Of such a project slips of the fingers are told, and names of other frameworks on what is surely a view.
 struct UnknownModifier: Check {
   let id = "api-unknown-modifier"
   let rules = ["current-api/truth/api-unknown-modifier"]
@@ -73,10 +73,9 @@ struct UnknownModifier: Check {
         tell(part, name, "did you mean `\(near)`?", report)
       } else if let foreign, isLikely {
         tell(part, name, "write `\(foreign.type)`", report)
-      } else if isSure, around != .packages {
-        // A module that another file imports gives its modifiers to this one, too.
-        let miss = nearMiss(of: name, in: api.modifierNames)
-        if miss != nil || around == .ownOnly { tell(part, name, miss.map { "did you mean `\($0)`?" }, report) }
+      } else if isSure, around == .ownOnly {
+        let near = nearMiss(of: name, in: api.modifierNames) ?? api.modifier(sharingWordsWith: name)
+        tell(part, name, (near ?? modifier(aboutWordsOf: name)).map { "did you mean `\($0)`?" }, report)
       }
       return
     }
@@ -92,16 +91,17 @@ struct UnknownModifier: Check {
     for part in parts {
       guard part.kind == .call, let name = part.name, !part.isCapitalized, !name.hasPrefix("_") else { return }
       let facts = api.facts(named: name)
-      if facts.contains(where: { $0.kind != .foreign }) || !project.types(extendedBy: name).isEmpty { continue }
+      if facts.contains(where: \.isDeclaration) || !project.types(extendedBy: name).isEmpty { continue }
       let near =
         api.modifier(meantBy: part, named: name) ?? (name.count > 4 ? api.modifier(near: name, isStrict: true) : nil)
-      guard near != nil || !facts.isEmpty, !settings.extraNames.contains(name), !own.hasMethod(name),
+      let foreign = facts.first { $0.kind == .foreign }
+      guard near != nil || foreign != nil, !settings.extraNames.contains(name), !own.hasMethod(name),
         !settings.acceptsSeenNames || !project.appliesOften(name)
       else { return }
       let isSure = chain.isSurelyView(api)
       if let near {
         if isSure || chain.standsAmongViews { tell(part, name, "did you mean `\(near)`?", report) }
-      } else if let foreign = facts.first, isSure || around != .packages && chain.isAmongViews,
+      } else if let foreign, isSure || around != .packages && chain.isAmongViews,
         !Self.oftenOfPackages.contains(name)
       {
         tell(part, name, "write `\(foreign.type)`", report)

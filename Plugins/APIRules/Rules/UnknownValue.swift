@@ -13,27 +13,31 @@ struct UnknownValue: Check {
 
   func check(_ file: SourceFile, _ report: Report) {
     guard let api = file.api else { return }
-    let isOwnOnly = file.surroundings == .ownOnly
-    for value in file.valuesInSlots { judge(value, api, isOwnOnly, report) }
-    for key in file.environmentKeys { judge(key, api, isOwnOnly, report) }
+    let around = file.surroundings
+    for value in file.valuesInSlots { judge(value, api, around, report) }
+    for key in file.environmentKeys { judge(key, api, around == .ownOnly, report) }
   }
 
-  private func judge(_ value: SlotValue, _ api: KnownAPI, _ isOwnOnly: Bool, _ report: Report) {
+  private func judge(_ value: SlotValue, _ api: KnownAPI, _ around: Surroundings, _ report: Report) {
     let types = value.types
-    guard let name = value.root.name, !Self.always.contains(name),
-      !api.facts(named: name).contains(where: { types.contains($0.container) && $0.isValue }), !value.isOfProject,
+    guard let name = value.root.name, !Self.always.contains(name), !name.hasPrefix("_"),
+      case let facts = api.facts(named: name),
+      !facts.contains(where: { types.contains($0.container) && $0.isValue }), !value.isOfProject,
       !value.root.file.settings.extraNames.contains(name)
     else { return }
     let values = api.members(of: types).lazy.filter { $0.isValue && !Self.always.contains($0.name) }
-    let isOpen = value.isOpen
-    let slip =
-      isOpen && name.utf8.count < 5 ? nil : SlipTable(values.map(\.name)).slip(of: name, twoFrom: isOpen ? 8 : 5)
-    guard isOwnOnly && !isOpen || slip != nil else { return }
-    let near = slip ?? nearMiss(of: name, in: values.map(\.name)) ?? Self.longer(name, values.map(\.name))
+    let isOpen = value.isOfOwnForm || value.mayBeOfOthers(around)
+    let isShort = isOpen && name.utf8.count < 4
+    let slip = isShort ? nil : SlipTable(values.map(\.name)).slip(of: name, twoFrom: isOpen ? 7 : 5)
+    let meant = facts.first { $0.kind == .meant && types.contains($0.container) }
+    // Colours of UIKit's are called as nobody calls those of an asset catalog.
+    guard !isOpen || slip != nil || meant?.module == "UIKit" && !value.isOfOwnForm else { return }
+    let near =
+      meant?.type ?? slip ?? nearMiss(of: name, in: values.map(\.name)) ?? Self.longer(name, values.map(\.name))
     report(
       value.root,
       "\(types.map { "`\($0)`" }.joined(separator: " and ")) \(types.count > 1 ? "have" : "has") no `.\(name)` (SDK \(APITable.sdk))"
-        + (near.map { "; did you mean `.\($0)`?" } ?? ""))
+        + (near.map { $0.isMemberName ? "; did you mean `.\($0)`?" : "; write `\($0)`" } ?? ""))
   }
 
   private func judge(_ key: EnvironmentKey, _ api: KnownAPI, _ isOwnOnly: Bool, _ report: Report) {
@@ -59,5 +63,10 @@ struct UnknownValue: Check {
     return found.max { $0.count < $1.count }
   }
 
-  private static let always: Set = ["init", "none", "some", "allCases"]
+  private static let always: Set = ["init", "none", "some", "allCases", "self", "Type"]
+}
+
+extension String {
+  /// Whether it may stand behind a leading dot.
+  fileprivate var isMemberName: Bool { first?.isLowercase == true || self == uppercased() && first?.isLetter == true }
 }

@@ -1,74 +1,7 @@
-import APIFacts
-import SwiftKitSDK
-
-/// A value behind a leading dot where only values of some types may stand.
-struct SlotValue {
-  let root: Node
-  /// The call that it is an argument of.
-  let call: Node
-  /// The types or protocols whose static members are meant.
-  let types: [String]
-
-  /// Whether the project gives one of the types such a value.
-  var isOfProject: Bool {
-    guard let name = root.name else { return false }
-    let project = root.file.project
-    return types.contains { type in
-      // By the last name of `Font.Weight` the facts of a project know a type.
-      let last = type.split(separator: ".").last.map(String.init) ?? type
-      return project.hasStatic(name, in: last) || project.cases(of: last).contains(name)
-    }
-  }
-}
-
-extension SlotValue {
-  /// Whether others may have given the type values, or the call forms that take values of other types.
-  var isOpen: Bool {
-    if types.contains(where: ValueSlots.openTypes.contains) { return true }
-    guard let name = call.name else { return false }
-    return call.isCapitalized ? call.mayBeOwn(name) : !call.file.project.types(extendedBy: name).isEmpty
-  }
-}
-
-extension SourceFile {
-  /// The values behind leading dots where their types are known, in source order of the calls.
-  var valuesInSlots: [SlotValue] {
-    nodes(.call, named: ValueSlots.names).flatMap { call -> [SlotValue] in
-      guard let name = call.name else { return [] }
-      var found: [SlotValue] = []
-      if let types = ValueSlots.types[name], call.isViewModifier, let first = call.firstUnlabelled {
-        found += choices(of: first.value, types, call)
-      }
-      if let slots = ValueSlots.labelled[name] {
-        for argument in call.arguments where !argument.isTrailingClosure {
-          if let types = slots[argument.label ?? "_"] { found += choices(of: argument.value, types, call) }
-        }
-      }
-      return found
-    }
-  }
-
-  /// The value, those of the branches of a ternary, or those of an array.
-  private func choices(of value: Node, _ types: [String], _ call: Node) -> [SlotValue] {
-    switch value.kind {
-    case .ternary: return value.children.dropFirst().flatMap { choices(of: $0, types, call) }
-    case .array: return value.children.flatMap { choices(of: $0, types, call) }
-    default:
-      guard let root = value.chain?.root, root.flags.contains(.implicit), root.name != nil else { return [] }
-      return [SlotValue(root: root, call: call, types: types)]
-    }
-  }
-}
-
-extension APIFact {
-  /// Whether it stands behind a leading dot.
-  var isValue: Bool { isStatic || kind == .case }
-}
-
 /// Where a value behind a leading dot has one type, or one of a few: what a modifier takes without a label.
 enum ValueSlots {
   /// The names of all calls that have such a place.
-  static let names = Set(types.keys).union(labelled.keys).sorted()
+  static let names = Set(types.keys).union(labelled.keys).union(["environment"]).sorted()
 
   /// The types or protocols whose static members stand there, by the name of the modifier.
   static let types: [String: [String]] = [
@@ -77,13 +10,15 @@ enum ValueSlots {
     "accessibilityHeading": ["AccessibilityHeadingLevel"],
     "accessibilityRemoveTraits": ["AccessibilityTraits"],
     "accessibilityTextContentType": ["AccessibilityTextContentType"],
+    "alignmentGuide": ["HorizontalAlignment", "VerticalAlignment"],
     "allowedDynamicRange": ["Image.DynamicRange"],
     "animation": ["Animation"],
+    "autocapitalization": ["UITextAutocapitalizationType"],
     "background": ["ShapeStyle", "Color"],
-    "backgroundStyle": ["ShapeStyle", "Color"],
+    "backgroundStyle": ["ShapeStyle"],
     "badgeProminence": ["BadgeProminence"],
     "blendMode": ["BlendMode"],
-    "border": ["ShapeStyle", "Color"],
+    "border": ["ShapeStyle"],
     "buttonBorderShape": ["ButtonBorderShape"],
     "buttonRepeatBehavior": ["ButtonRepeatBehavior"],
     "buttonSizing": ["ButtonSizing"],
@@ -93,8 +28,10 @@ enum ValueSlots {
     "chartYAxis": ["Visibility"],
     "clipShape": ["Shape", "InsettableShape"],
     "colorScheme": ["ColorScheme"],
-    "containerBackground": ["ShapeStyle", "Color"],
+    "containerBackground": ["ShapeStyle"],
+    "containerRelativeFrame": ["Axis.Set"],
     "containerShape": ["Shape", "InsettableShape"],
+    "contentMargins": ["Edge.Set", "CGFloat", "EdgeInsets"],
     "contentShape": ["Shape", "InsettableShape", "ContentShapeKinds"],
     "contentTransition": ["ContentTransition"],
     "controlGroupStyle": ["ControlGroupStyle"],
@@ -105,30 +42,40 @@ enum ValueSlots {
     "disclosureGroupStyle": ["DisclosureGroupStyle"],
     "dynamicTypeSize": ["DynamicTypeSize"],
     "edgesIgnoringSafeArea": ["Edge.Set"],
-    "fill": ["ShapeStyle", "Color"],
+    "fill": ["ShapeStyle"],
     "font": ["Font"],
     "fontDesign": ["Font.Design"],
     "fontWeight": ["Font.Weight"],
     "fontWidth": ["Font.Width"],
     "foregroundColor": ["ShapeStyle", "Color"],
-    "foregroundStyle": ["ShapeStyle", "Color"],
+    "foregroundStyle": ["ShapeStyle"],
     "formStyle": ["FormStyle"],
     "gaugeStyle": ["GaugeStyle"],
+    "glassEffect": ["Glass"],
     "glassEffectTransition": ["GlassEffectTransition"],
+    "gridCellAnchor": ["UnitPoint"],
+    "gridCellUnsizedAxes": ["Axis.Set"],
     "gridColumnAlignment": ["HorizontalAlignment"],
     "groupBoxStyle": ["GroupBoxStyle"],
     "headerProminence": ["Prominence"],
+    "hoverEffect": ["HoverEffect", "CustomHoverEffect"],
     "ignoresSafeArea": ["SafeAreaRegions"],
     "imageScale": ["Image.Scale"],
     "indexViewStyle": ["IndexViewStyle"],
     "interpolation": ["Image.Interpolation"],
+    "interpolationMethod": ["InterpolationMethod"],
     "keyboardShortcut": ["KeyboardShortcut", "KeyEquivalent"],
+    "keyboardType": ["UIKeyboardType"],
     "labelStyle": ["LabelStyle"],
     "labeledContentStyle": ["LabeledContentStyle"],
     "labelsVisibility": ["Visibility"],
+    "listItemTint": ["ListItemTint", "Color"],
     "listRowSeparator": ["Visibility"],
     "listSectionSeparator": ["Visibility"],
+    "listSectionSpacing": ["ListSectionSpacing", "CGFloat"],
     "listStyle": ["ListStyle"],
+    "mapStyle": ["MapStyle"],
+    "menuActionDismissBehavior": ["MenuActionDismissBehavior"],
     "menuIndicator": ["Visibility"],
     "menuOrder": ["MenuOrder"],
     "menuStyle": ["MenuStyle"],
@@ -142,7 +89,7 @@ enum ValueSlots {
     "persistentSystemOverlays": ["Visibility"],
     "pickerStyle": ["PickerStyle"],
     "preferredColorScheme": ["ColorScheme"],
-    "presentationBackground": ["ShapeStyle", "Color"],
+    "presentationBackground": ["ShapeStyle"],
     "presentationBackgroundInteraction": ["PresentationBackgroundInteraction"],
     "presentationCompactAdaptation": ["PresentationAdaptation"],
     "presentationContentInteraction": ["PresentationContentInteraction"],
@@ -158,13 +105,15 @@ enum ValueSlots {
     "scrollEdgeEffectStyle": ["ScrollEdgeEffectStyle"],
     "scrollIndicators": ["ScrollIndicatorVisibility"],
     "scrollTargetBehavior": ["ScrollTargetBehavior"],
+    "scrollTransition": ["ScrollTransitionConfiguration"],
     "searchPresentationToolbarBehavior": ["SearchPresentationToolbarBehavior"],
     "searchToolbarBehavior": ["SearchToolbarBehavior"],
     "sensoryFeedback": ["SensoryFeedback"],
     "springLoadingBehavior": ["SpringLoadingBehavior"],
-    "stroke": ["ShapeStyle", "Color"],
-    "strokeBorder": ["ShapeStyle", "Color"],
+    "stroke": ["ShapeStyle"],
+    "strokeBorder": ["ShapeStyle"],
     "submitLabel": ["SubmitLabel"],
+    "symbol": ["ChartSymbolShape"],
     "symbolEffect": ["SymbolEffect"],
     "symbolRenderingMode": ["SymbolRenderingMode"],
     "symbolVariant": ["SymbolVariants"],
@@ -172,6 +121,7 @@ enum ValueSlots {
     "tabViewStyle": ["TabViewStyle"],
     "tableStyle": ["TableStyle"],
     "textCase": ["Text.Case"],
+    "textContentType": ["UITextContentType"],
     "textEditorStyle": ["TextEditorStyle"],
     "textFieldStyle": ["TextFieldStyle"],
     "textInputAutocapitalization": ["TextInputAutocapitalization"],
@@ -193,49 +143,112 @@ enum ValueSlots {
     "writingToolsBehavior": ["WritingToolsBehavior"],
   ]
 
-  /// Types that packages and asset catalogs give values, too.
-  static let openTypes: Set = ["Animation", "AnyTransition", "CGFloat", "Color", "Shape", "ShapeStyle", "Transition"]
+  /// Types that asset catalogs give values, too.
+  static let typesOfCatalogs: Set = ["Color", "ShapeStyle"]
+
+  /// Types that packages give values, too.
+  static let typesOfPackages: Set = [
+    "Animation", "AnyTransition", "ButtonStyle", "CGFloat", "Color", "ContentTransition", "ControlGroupStyle",
+    "CoordinateSpaceProtocol", "DisclosureGroupStyle", "EdgeInsets", "Font", "GaugeStyle", "GroupBoxStyle",
+    "LabelStyle", "LabeledContentStyle", "MenuStyle", "NavigationTransition", "PickerStyle", "PresentationDetent",
+    "PrimitiveButtonStyle", "ProgressViewStyle", "ScrollTargetBehavior", "Shape", "ShapeStyle", "TextFieldStyle",
+    "TimelineSchedule", "ToggleStyle", "Transition",
+  ]
+
+  /// Types whose values are written with their names, too: `Color.red`.
+  static let namedTypes = [
+    "Alignment", "Animation", "AnyTransition", "Axis", "Axis.Set", "BlendMode", "Color", "ColorScheme", "ContentMode",
+    "Edge", "Edge.Set", "Font", "Font.Design", "Font.TextStyle", "Font.Weight", "HorizontalAlignment", "TextAlignment",
+    "UnitPoint", "VerticalAlignment", "Visibility",
+  ]
+
+  /// The types of values of the environment.
+  static let environment = [
+    "colorScheme": "ColorScheme", "controlSize": "ControlSize", "dynamicTypeSize": "DynamicTypeSize",
+    "horizontalSizeClass": "UserInterfaceSizeClass", "layoutDirection": "LayoutDirection", "scenePhase": "ScenePhase",
+    "verticalSizeClass": "UserInterfaceSizeClass",
+  ]
+
+  /// Methods and static members of values, by names that others give to their methods, too.
+  static let ofValues: Set = ["custom", "impact", "leading", "move", "push", "system", "weight", "width"]
 
   /// The same of arguments with a label, by the name of the call; `_` stands for those without.
   static let labelled: [String: [String: [String]]] = [
     "AngularGradient": ["center": ["UnitPoint"], "colors": ["Color"]],
+    "AxisMarks": ["position": ["AxisMarkPosition"]],
     "Button": ["role": ["ButtonRole"]],
+    "Capsule": ["style": ["RoundedCornerStyle"]],
     "DatePicker": ["displayedComponents": ["DatePickerComponents"]],
     "DragGesture": ["coordinateSpace": ["CoordinateSpace", "CoordinateSpaceProtocol"]],
+    "EllipticalGradient": ["center": ["UnitPoint"], "colors": ["Color"]],
     "Gradient": ["colors": ["Color"]],
     "Grid": ["alignment": ["Alignment"]],
     "GridItem": ["_": ["GridItem.Size"], "alignment": ["Alignment"]],
+    "GridRow": ["alignment": ["VerticalAlignment"]],
     "HStack": ["alignment": ["VerticalAlignment"]],
-    "LazyHGrid": ["pinnedViews": ["PinnedScrollableViews"]],
+    "LazyHGrid": ["pinnedViews": ["PinnedScrollableViews"], "alignment": ["VerticalAlignment"]],
     "LazyHStack": ["alignment": ["VerticalAlignment"], "pinnedViews": ["PinnedScrollableViews"]],
-    "LazyVGrid": ["pinnedViews": ["PinnedScrollableViews"]],
+    "LazyVGrid": ["pinnedViews": ["PinnedScrollableViews"], "alignment": ["HorizontalAlignment"]],
     "LazyVStack": ["alignment": ["HorizontalAlignment"], "pinnedViews": ["PinnedScrollableViews"]],
     "LinearGradient": ["startPoint": ["UnitPoint"], "endPoint": ["UnitPoint"], "colors": ["Color"]],
-    "NavigationSplitView": ["preferredCompactColumn": ["NavigationSplitViewColumn"]],
+    "NavigationSplitView": [
+      "preferredCompactColumn": ["NavigationSplitViewColumn"],
+      "columnVisibility": ["NavigationSplitViewVisibility"],
+    ],
     "RadialGradient": ["center": ["UnitPoint"], "colors": ["Color"]],
     "RoundedRectangle": ["style": ["RoundedCornerStyle"]],
     "ScrollView": ["_": ["Axis.Set"]],
+    "StrokeStyle": ["lineCap": ["CGLineCap"], "lineJoin": ["CGLineJoin"]],
     "Tab": ["role": ["TabRole"]],
     "Text": ["style": ["Text.DateStyle"]],
+    "TimelineView": ["_": ["TimelineSchedule"]],
     "ToolbarItem": ["placement": ["ToolbarItemPlacement"]],
     "ToolbarItemGroup": ["placement": ["ToolbarItemPlacement"]],
     "ToolbarSpacer": ["_": ["SpacerSizing"], "placement": ["ToolbarItemPlacement"]],
+    "UnevenRoundedRectangle": ["style": ["RoundedCornerStyle"]],
     "VStack": ["alignment": ["HorizontalAlignment"]],
     "ZStack": ["alignment": ["Alignment"]],
     "accessibilityElement": ["children": ["AccessibilityChildBehavior"]],
+    "annotation": ["position": ["AnnotationPosition"], "alignment": ["Alignment"]],
     "aspectRatio": ["contentMode": ["ContentMode"]],
     "background": ["alignment": ["Alignment"], "in": ["Shape", "InsettableShape"]],
+    "chartLegend": ["position": ["AnnotationPosition"], "alignment": ["Alignment"]],
     "confirmationDialog": ["titleVisibility": ["Visibility"]],
     "containerBackground": ["for": ["ContainerBackgroundPlacement"]],
+    "containerRelativeFrame": ["alignment": ["Alignment"]],
+    "contentMargins": ["for": ["ContentMarginPlacement", "DynamicIslandMode"]],
     "cornerRadius": ["style": ["RoundedCornerStyle"]],
-    "frame": ["alignment": ["Alignment"], "in": ["CoordinateSpace", "CoordinateSpaceProtocol"]],
+    "custom": ["relativeTo": ["Font.TextStyle"]],
+    "drawingGroup": ["colorMode": ["ColorRenderingMode"]],
+    "frame": [
+      "alignment": ["Alignment"],
+      "in": ["CoordinateSpace", "CoordinateSpaceProtocol"],
+      "width": ["CGFloat"],
+      "height": ["CGFloat"],
+      "minWidth": ["CGFloat"],
+      "idealWidth": ["CGFloat"],
+      "maxWidth": ["CGFloat"],
+      "minHeight": ["CGFloat"],
+      "idealHeight": ["CGFloat"],
+      "maxHeight": ["CGFloat"],
+    ],
+    "gesture": ["including": ["GestureMask"]],
     "glassEffect": ["in": ["Shape", "InsettableShape"]],
+    "highPriorityGesture": ["including": ["GestureMask"]],
     "ignoresSafeArea": ["edges": ["Edge.Set"]],
+    "impact": ["weight": ["SensoryFeedback.Weight"], "flexibility": ["SensoryFeedback.Flexibility"]],
     "keyboardShortcut": ["modifiers": ["EventModifiers"]],
+    "leading": ["_": ["Font.Leading"]],
+    "listRowSeparator": ["edges": ["VerticalEdge.Set"]],
+    "listSectionSeparator": ["edges": ["VerticalEdge.Set"]],
+    "mapControlVisibility": ["_": ["Visibility"]],
     "mask": ["alignment": ["Alignment"]],
     "matchedGeometryEffect": ["properties": ["MatchedGeometryProperties"], "anchor": ["UnitPoint"]],
+    "move": ["edge": ["Edge"]],
     "onSubmit": ["of": ["SubmitTriggers"]],
     "overlay": ["alignment": ["Alignment"]],
+    "popover": ["arrowEdge": ["Edge"]],
+    "push": ["from": ["Edge"]],
     "redacted": ["reason": ["RedactionReasons"]],
     "resizable": ["resizingMode": ["Image.ResizingMode"]],
     "rotation3DEffect": ["anchor": ["UnitPoint"]],
@@ -246,15 +259,19 @@ enum ValueSlots {
     "scrollIndicators": ["axes": ["Axis.Set"]],
     "scrollPosition": ["anchor": ["UnitPoint"]],
     "scrollTo": ["anchor": ["UnitPoint"]],
+    "searchScopes": ["activation": ["SearchScopeActivation"]],
     "searchable": ["placement": ["SearchFieldPlacement"]],
     "shadow": ["color": ["Color"]],
+    "simultaneousGesture": ["including": ["GestureMask"]],
     "swipeActions": ["edge": ["HorizontalEdge"]],
-    "system": ["weight": ["Font.Weight"], "design": ["Font.Design"]],
+    "system": ["weight": ["Font.Weight"], "design": ["Font.Design"], "_": ["Font.TextStyle"]],
     "toolbar": ["for": ["ToolbarPlacement"], "removing": ["ToolbarDefaultItemKind"]],
     "toolbarBackground": ["for": ["ToolbarPlacement"]],
     "toolbarBackgroundVisibility": ["for": ["ToolbarPlacement"]],
     "toolbarColorScheme": ["for": ["ToolbarPlacement"]],
     "toolbarVisibility": ["for": ["ToolbarPlacement"]],
+    "weight": ["_": ["Font.Weight"]],
+    "width": ["_": ["Font.Width"]],
     "withAnimation": ["_": ["Animation"]],
   ]
 }

@@ -1,7 +1,7 @@
 import APIFacts
 import SwiftKitSDK
 
-/// A modifier or an initialiser of SwiftUI with labels that none of its forms has.
+/// A modifier, an initialiser or a static member of SwiftUI with labels that none of its forms has.
 struct WrongLabels: Check {
   let id = "api-wrong-labels"
   let rules = ["current-api/truth/api-wrong-labels"]
@@ -24,37 +24,48 @@ struct WrongLabels: Check {
         let chain = call.chain
       else { continue }
       let forms = call.isRoot ? initialisers(name, call, api) : modifiers(name, call, chain, api)
-      guard !forms.isEmpty, !own.has(name, call), !call.isRoot || !own.extendsType(name) else { continue }
-      guard !forms.contains(where: { $0.takes(arguments) }) else { continue }
-      // A label that no form has is wrong; one that is missing or in another place may be a form that is not known.
-      let known = Set(forms.flatMap { $0.parameters ?? [] }.compactMap(\.label))
-      guard let wrong = arguments.compactMap(\.label).first(where: { !known.contains($0) }) else { continue }
-      // A package may have given it a form of its own, but not with a label that SwiftUI has elsewhere.
-      guard
-        around == .ownOnly || around != .packages && !call.isRoot || slip(of: wrong, in: known) != nil
-          || Self.labelsOfViews.contains(wrong) || forms.contains(where: { $0.takes(arguments, butFor: wrong) })
-      else { continue }
-      let place = call.arguments.first { $0.label == wrong }?.node ?? call
-      report(
-        place, "no form of `\(name)` has the label `\(wrong)` (SDK \(APITable.sdk))" + advice(arguments, forms))
+      judge(call, arguments, forms, LabelTrust(call, own, around), report)
+    }
+    for value in file.valuesInSlots where value.root.kind == .call {
+      guard let name = value.root.name, !value.isOfProject, !value.isOfOwnForm else { continue }
+      let forms = api.facts(named: name).filter { value.types.contains($0.container) && $0.isStatic }
+      judge(value.root, value.root.calledArguments, forms, value.mayBeOfOthers(around) ? .slips : .all, report)
     }
   }
 
-  /// What comes nearest: the form with most of the labels that are there.
-  private func advice(_ arguments: [CalledArgument], _ forms: [APIFact]) -> String {
+  private func judge(
+    _ call: Node, _ arguments: [CalledArgument], _ forms: [APIFact], _ trust: LabelTrust, _ report: Report
+  ) {
+    guard let name = call.name, !forms.isEmpty, !arguments.isEmpty,
+      !forms.contains(where: { $0.takes(arguments) })
+    else { return }
+    // A label that no form has is wrong; one that is missing or in another place may be a form that is not known.
+    let known = Set(forms.flatMap { $0.parameters ?? [] }.compactMap(\.label))
+    guard let wrong = arguments.compactMap(\.label).first(where: { !known.contains($0) }) else { return }
+    let meant = MeantLabel(for: wrong, among: arguments, in: forms)
+    // A package or the project may have given it a form of its own, but not with a label that is nearly one of SwiftUI's.
+    guard trust.tells(wrong, meaning: meant) else { return }
+    let place = call.arguments.first { $0.label == wrong }?.node ?? call
+    let advice = (meant?.form ?? nearest(to: arguments, of: forms)).map { "; there is `\($0.signature)`" } ?? ""
+    report(place, "no form of `\(name)` has the label `\(wrong)` (SDK \(APITable.sdk))" + advice)
+  }
+
+  /// The form with most of the labels that are there.
+  private func nearest(to arguments: [CalledArgument], of forms: [APIFact]) -> APIFact? {
     let labels = arguments.map(\.label)
-    let ranked = forms.filter { $0.availability(.iOS) != .never && $0.availability(.iOS).end == nil }.map { form in
-      (
-        form, (form.parameters ?? []).filter { labels.contains($0.label) }.count,
-        abs((form.parameters?.count ?? 0) - labels.count)
-      )
+    return forms.filter(\.isCurrent).max { left, right in
+      func rank(_ form: APIFact) -> (Int, Int) {
+        let parameters = form.parameters ?? []
+        return (parameters.filter { labels.contains($0.label) }.count, -abs(parameters.count - labels.count))
+      }
+      return rank(left) < rank(right)
     }
-    guard let best = ranked.max(by: { ($0.1, -$0.2) < ($1.1, -$1.2) }) else { return "" }
-    return "; there is `\(best.0.signature)`"
   }
 
   private func initialisers(_ name: String, _ call: Node, _ api: KnownAPI) -> [APIFact] {
-    guard call.isCapitalized, !call.flags.contains(.implicit), Receiver.views.contains(name) else { return [] }
+    guard call.isCapitalized, !call.flags.contains(.implicit),
+      Receiver.views.contains(name) || Self.othersMade.contains(name)
+    else { return [] }
     return api.facts(named: name).filter { $0.kind == .initializer && $0.container == name }
   }
 
@@ -66,21 +77,8 @@ struct WrongLabels: Check {
     return facts.filter { $0.kind == .function && !$0.isStatic }
   }
 
-  /// Labels of initialisers of views, which people give to others.
-  private static let labelsOfViews: Set = ["systemName", "systemImage", "spacing", "alignment", "isOn", "isPresented"]
-}
-
-extension APIFact {
-  /// Whether it takes a call whose label `wrong` is written in place of one of its own: the rest of the labels are right, or it is
-  /// nearly the label.
-  fileprivate func takes(_ arguments: [CalledArgument], butFor wrong: String) -> Bool {
-    let hasOthers = arguments.contains { $0.label != nil && $0.label != wrong }
-    return (parameters ?? []).contains { parameter in
-      guard let label = parameter.label, hasOthers || SlipTable([label]).slip(of: wrong, twoFrom: 5) != nil else {
-        return false
-      }
-      return takes(
-        arguments.map { $0.label == wrong ? CalledArgument(label: label, isTrailing: $0.isTrailing) : $0 })
-    }
-  }
+  /// What people make beside views.
+  private static let othersMade: Set = [
+    "GridItem", "StrokeStyle", "Tab", "TabSection", "ToolbarItem", "ToolbarItemGroup", "ToolbarSpacer", "WindowGroup",
+  ]
 }

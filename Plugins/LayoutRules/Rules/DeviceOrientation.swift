@@ -17,10 +17,10 @@ struct DeviceOrientation: Check {
         parts[2].isNamed("orientation"),
         device.enclosingType?.isView == true
       else { continue }
-      report(
-        device,
-        "the device's orientation does not tell you the window's shape; use the size class, `ViewThatFits` or `onGeometryChange`"
-      )
+      let better =
+        file.settings.deploymentTarget >= 16
+        ? "the size class, `ViewThatFits` or `onGeometryChange`" : "the size class or a `GeometryReader` in the background"
+      report(device, "the device's orientation does not tell you the window's shape; use \(better)")
     }
   }
 }

@@ -19,10 +19,10 @@ struct GeometryReaderUsed: Check {
       guard !reader.isInside(modifier: "background", "overlay", "chartBackground", "chartOverlay"), !draws(reader),
         isReplaceable(reader)
       else { continue }
-      report(
-        reader,
-        "`GeometryReader` takes all the space it is offered; try `containerRelativeFrame`, `onGeometryChange` or `visualEffect`"
-      )
+      let better =
+        file.settings.deploymentTarget >= 17
+        ? "`containerRelativeFrame`, `onGeometryChange` or `visualEffect`" : "`onGeometryChange`"
+      report(reader, "`GeometryReader` takes all the space it is offered; try \(better)")
     }
   }
 

@@ -19,10 +19,9 @@ struct ScreenBounds: Check {
         // It is only what is left when there is no window.
         !isFallback(chain)
       else { continue }
+      let better = file.settings.deploymentTarget >= 17 ? "the layout, `containerRelativeFrame`" : "the layout"
       report(
-        screen,
-        "`UIScreen.main` is deprecated and may not be the view's screen; use the layout, `containerRelativeFrame` or the "
-          + "window's screen")
+        screen, "`UIScreen.main` is deprecated and may not be the view's screen; use \(better) or the window's screen")
     }
   }
 

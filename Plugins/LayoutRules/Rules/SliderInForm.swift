@@ -20,7 +20,10 @@ struct SliderInForm: Check {
         slider.arguments.allSatisfy({ $0.label != "minimumValueLabel" && $0.label != "maximumValueLabel" }),
         !isTitled(chain, in: around.node)
       else { continue }
-      report(slider, "a form does not show a `Slider`'s title; put the slider in `LabeledContent(\"…\")`")
+      let better =
+        file.settings.deploymentTarget >= 16
+        ? "put the slider in `LabeledContent(\"…\")`" : "put a `Text` before it, in an `HStack`"
+      report(slider, "a form does not show a `Slider`'s title; \(better)")
     }
   }
 

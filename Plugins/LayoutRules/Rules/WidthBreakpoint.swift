@@ -21,10 +21,9 @@ struct WidthBreakpoint: Check {
       guard let number = right.number ?? left.number, (320...1400).contains(number),
         isWidth(right.number == nil ? right : left), !mark.isCompiled(for: "macOS")
       else { continue }
+      let better = file.settings.deploymentTarget >= 16 ? " or `ViewThatFits`" : ""
       report(
-        mark,
-        "a breakpoint of \(number.shortText) points only fits today's devices; use `horizontalSizeClass` or `ViewThatFits`"
-      )
+        mark, "a breakpoint of \(number.shortText) points only fits today's devices; use `horizontalSizeClass`\(better)")
     }
   }
 

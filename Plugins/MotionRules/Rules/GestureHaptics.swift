@@ -18,7 +18,8 @@ struct GestureHaptics: Check {
       guard let ended = gesture.chain?.modifiers(named: "onEnded").first, commits(ended) else { continue }
       let parts = gesture.enclosingType?.allParts ?? [file.root]
       guard !parts.contains(where: { $0.descendants.contains(where: isHaptic) }) else { continue }
-      report(gesture, "this gesture commits without haptic feedback; add `sensoryFeedback`")
+      let haptic = file.settings.deploymentTarget >= 17 ? "`sensoryFeedback`" : "a feedback generator"
+      report(gesture, "this gesture commits without haptic feedback; add \(haptic)")
     }
   }
 

@@ -20,7 +20,8 @@ struct CustomBackButton: Check {
       else {
         continue
       }
-      report(button, "`NavigationStack` shows a back button and supports swiping back; remove this custom one")
+      let stack = file.settings.deploymentTarget >= 16 ? "`NavigationStack`" : "a navigation view"
+      report(button, "\(stack) shows a back button and supports swiping back; remove this custom one")
     }
   }
 

@@ -16,7 +16,8 @@ struct CustomNavigationBar: Check {
   func check(_ file: SourceFile, _ report: Report) {
     for row in file.calls(named: "HStack") where row.isRoot && !row.isInPreview {
       guard let chain = row.chain, isOnTop(chain), isBar(chain), !isPartOfSomething(row) else { continue }
-      report(row, "this title bar is built from an `HStack`; use `NavigationStack` with a toolbar")
+      let stack = file.settings.deploymentTarget >= 16 ? "`NavigationStack`" : "a navigation view"
+      report(row, "this title bar is built from an `HStack`; use \(stack) with a toolbar")
     }
   }
 
