@@ -100,7 +100,7 @@ enum OtherSubjects {
     bundle identifier;bundle id not available;code sign
     Trouble with simulators;simulator slow;simulator crash;boot device;erase simulator;simulator location
     Sheets of numbers;excel;xlsx;google sheets
-    Store pages;app preview video;store listing;app name taken;aso;app ranking;app reviews
+    Store pages;app preview video;store listing;app name taken;aso;app ranking
     Swift Evolution;swift evolution;abi stability;library evolution;swift compiler bug;compiler crash;\
     segmentation fault;segfault;swift toolchain
     Third-party code;third party package;third party sdk;closed source sdk
