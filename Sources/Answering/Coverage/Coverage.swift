@@ -87,13 +87,18 @@ struct Coverage {
     return subjects == 0 || share >= leastOfRest
   }
 
+  private static func isDigit(_ concept: Concept) -> Bool {
+    concept.word.utf8.count == 1 && concept.word.utf8.allSatisfy(Ascii.isDigit)
+  }
+
   private static func measure(
     _ grounds: Grounds, _ concepts: [Concept], among places: Set<Int>? = nil
   ) -> (share: Double, best: Double, subjects: Int) {
     var spoken = 0.0, all = 0.0, best = 0.0, subjects = 0
+    let hasWords = concepts.contains { $0.importance == 1 && !$0.word.utf8.allSatisfy(Ascii.isDigit) }
     for (index, concept) in concepts.enumerated() where places?.contains(index) ?? true {
-      // A number says nothing of a subject: every other rule has a 1.
-      guard concept.importance >= 0.4, !concept.word.utf8.allSatisfy(Ascii.isDigit) else { continue }
+      // One digit says nothing beside words: every other rule has a 1.
+      guard concept.importance >= 0.4, !(hasWords && isDigit(concept)) else { continue }
       let (evidence, known) = (grounds.evidence[index], grounds.rarity[index])
       // The parts of a name that no rule holds do not make the name common.
       let rarity = concept.isName && evidence < 0.4 ? 1 : known

@@ -31,7 +31,7 @@ enum OtherSubjects {
     os unfair lock;mutex;DispatchSemaphore;concurrent queue
     Copyright and law;gdpr;privacy policy;terms of service;license agreement;open source licence;open source license;\
     coppa
-    Crashes of builds;release build;release configuration;release mode;EXC_BAD_ACCESS;exc breakpoint;sigabrt;sigkill;\
+    Crashes of builds;release build;release configuration;release mode;EXC_BAD_ACCESS;sigabrt;sigkill;\
     zombie objects;address sanitizer;thread sanitizer;watchdog termination;0x8badf00d
     Data formats;csv;yaml;toml;msgpack;cbor;protobuf;base64;hex string to data;big endian;little endian;plist parsing
     Databases in general;sql join;sql query;sql injection;foreign key;database index;acid transaction;nosql
