@@ -8,6 +8,8 @@ struct Concept: Sendable {
   let importance: Double
   /// Whether it is written like a name of code.
   let isName: Bool
+  /// Whether it has a capital inside, as no plain word has: `glassEffect`.
+  let isJoined: Bool
   var terms: [Term]
 }
 
@@ -20,6 +22,8 @@ struct Term: Sendable {
     /// The word that was probably meant.
     case spelling
     case alias
+    /// An alias of several words side by side: it says what these words mean together.
+    case phrase
   }
 
   let text: String

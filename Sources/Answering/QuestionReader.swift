@@ -24,7 +24,9 @@ enum QuestionReader {
         terms.append(Term(meant, weight: Weight.spelling, origin: .spelling))
       }
       concepts.append(
-        Concept(word: word.plain, importance: importance, isName: word.isName, terms: terms.compactMap { $0 }))
+        Concept(
+          word: word.plain, importance: importance, isName: word.isName, isJoined: !parts.isEmpty,
+          terms: terms.compactMap { $0 }))
     }
     try addCompounds(to: &concepts, in: store)
     try addAliases(to: &concepts, in: store)
@@ -119,9 +121,10 @@ enum QuestionReader {
       let parts = NameParts.parts(of: name)
       return parts.isEmpty ? [name.lowercased()] : parts
     }
-    var terms = [Term(target, weight: weight, origin: .alias)]
+    let origin: Term.Origin = words > 1 ? .phrase : .alias
+    var terms = [Term(target, weight: weight, origin: origin)]
     if parts.count > names.count {
-      terms.append(Term(parts.joined(separator: " "), weight: weight * Weight.nameParts, origin: .alias))
+      terms.append(Term(parts.joined(separator: " "), weight: weight * Weight.nameParts, origin: origin))
     }
     return terms.compactMap { $0 }
   }

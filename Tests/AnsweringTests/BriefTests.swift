@@ -39,6 +39,11 @@ import Testing
 
   @Test(arguments: [
     ("Add a list.", ["Add a list."]),
+    ("A list of rows. Out of scope: calls and mail.", ["A list of rows."]),
+    (
+      "# Chat\nRows of text here.\n\n## Out of scope\n- calls of all kinds\n\n## Tests\nOne test for each row.",
+      ["Rows of text here.", "One test for each row."]
+    ),
     (
       "A list. Swipe to delete, pull to refresh! Then a form?",
       ["A list. Swipe to delete, pull to refresh!", "Then a form?"]

@@ -29,7 +29,7 @@ import Testing
       - Ask for HealthKit access when a workout begins.
       - Store the tokens that a server gives to an app in the Keychain.
       """, to: "s/screens.md")
-    try folder.write("widget\tButton\nspinner\tloads\n", to: "s/aliases.tsv")
+    try folder.write("widget\tButton\nspinner\tloads\nsqlite\ttokens\n", to: "s/aliases.tsv")
   }
 
   private func ask(_ text: String) throws -> AnswerSet {
@@ -49,6 +49,12 @@ import Testing
     ("live activities", false), ("background refresh task", false),
     // The same for what others make.
     ("prominent button for Firestore", false), ("cancel a task when xcode indexing runs", false),
+    // A rule that names the feature says nothing yet of what is asked about it.
+    ("HealthKit sleep duration", false), ("HealthKit workout access", true),
+    // What developers ask beside the interface.
+    ("prominent button of a storyboard", false), ("task when the release build loads", false),
+    // An alias of one word does not give another meaning to the name of a feature.
+    ("SQLite", false),
     // The target of an alias that stands everywhere is no evidence.
     ("kubernetes spinner configuration", false), ("AVPlayer", false), ("MyOwnThing button", false),
   ])

@@ -2,7 +2,8 @@ import SwiftKitSDK
 
 /// Since iOS 26 a sheet below full height shows the system's glass; a fill or a material hides it.
 ///
-/// The system's own backgrounds are left alone, and so is what a variable holds.
+/// The system's own backgrounds are left alone, and so is `.clear`, through which the screen behind is meant to be seen, and
+/// what a variable holds.
 struct SheetCustomBackground: Check {
   let id = "sheet-custom-background"
   let rules = ["sheets/surface/sheet-custom-background"]
@@ -30,7 +31,7 @@ struct SheetCustomBackground: Check {
     guard let value = background.firstUnlabelled?.value else { return !background.closures.isEmpty }
     guard value.kind == .chain, let chain = value.chain else { return false }
     if chain.root.flags.contains(.implicit) {
-      return !chain.root.isNamed("background", "windowBackground") && !isOfSystem(chain.root)
+      return !chain.root.isNamed("background", "windowBackground", "clear") && !isOfSystem(chain.root)
     }
     guard chain.root.isNamed(Self.styles) || chain.root.name == "Material" else { return false }
     return !([chain.node] + chain.node.descendants).contains(where: isOfSystem)

@@ -9,7 +9,26 @@ struct BriefBlock {
   var text: String
 
   /// What it asks for. A heading asks for nothing itself.
-  var sentences: [String] { kind == .heading ? [] : BriefSentences.sentences(of: text) }
+  var sentences: [String] {
+    kind == .heading ? [] : BriefSentences.sentences(of: text).filter { !BriefBlock.isLeftOut($0) }
+  }
+
+  /// Whether a sentence or heading says what is not wanted: "Out of scope: calls".
+  private static func isLeftOut(_ text: String) -> Bool {
+    let words = text.lowercased().drop { !$0.isLetter }
+    return ["out of scope", "not in scope", "not part of", "non-goals", "non goals", "not needed"].contains {
+      words.hasPrefix($0)
+    }
+  }
+
+  /// Without what stands below a heading such as "Out of scope".
+  private static func wanted(_ blocks: [BriefBlock]) -> [BriefBlock] {
+    var isWanted = true
+    return blocks.filter { block in
+      if block.kind == .heading { isWanted = !isLeftOut(block.text) }
+      return isWanted
+    }
+  }
 
   static func blocks(of text: Substring) -> [BriefBlock] {
     var blocks: [BriefBlock] = []
@@ -46,7 +65,7 @@ struct BriefBlock {
     for place in blocks.indices where blocks[place].kind == .heading {
       if place + 1 == blocks.count || blocks[place + 1].kind == .heading { blocks[place].kind = .item }
     }
-    return blocks
+    return wanted(blocks)
   }
 
   /// A first line such as "Podcast player, iOS 26".

@@ -102,7 +102,8 @@ enum AppleFeatures {
     ImageIO;CGImageSource;exif;heic;heif;convert to jpeg
     iMessage app;Messages framework;MSMessagesAppViewController;sticker pack;imessage
     In app purchase;in-app purchase;StoreKit;restore purchase;paywall;subscription;SubscriptionStoreView;\
-    receipt validation;SKProduct;offer code;promotional offer;ProductView;StoreView
+    receipt validation;SKProduct;SKPaymentQueue;Product products;storekit product;Transaction updates;\
+    Transaction currentEntitlements;offer code;promotional offer;ProductView;StoreView
     Instruments memory;memory leak;memory graph;leaks instrument;retain cycle
     IOKit;usb device
     JavaScriptCore;JSContext
@@ -154,7 +155,7 @@ enum AppleFeatures {
     ShazamKit
     Sockets;web socket;websocket;URLSessionWebSocketTask
     SoundAnalysis;sound classification
-    Speech framework;speech to text;speech recognition;SFSpeechRecognizer;SpeechAnalyzer;transcribe audio;dictation;\
+    Speech framework;speech to text;speech recognition;speech recognizer;SFSpeechRecognizer;SpeechAnalyzer;transcribe audio;dictation;\
     transcription
     SpriteKit;SKScene;SpriteView;SKSpriteNode
     Stage Manager;external display

@@ -1,3 +1,4 @@
+import ByteText
 import RuleIndex
 
 /// Whether the documents speak of what a question is about, not merely of some of its words.
@@ -19,6 +20,8 @@ struct Coverage {
   static let leastSubject = 0.25
   /// A rule about an API that the question names needs less.
   static let leastOfPinned = 0.35
+  /// How much of what is asked about a feature of Apple's, beside its name.
+  static let leastOfRest = 0.25
   /// What a name counts, and a word that no rule holds.
   static let nameWeight = 1.5
 
@@ -31,10 +34,12 @@ struct Coverage {
     }
     var speaking = grounds
     var unspoken: [NamedFeature] = [], spoken: [NamedFeature] = []
+    var rest = Set(concepts.indices)
     for feature in NamedFeature.named(in: question.words.map(\.plain))
     where !Coverage.isMeant(otherwise: feature, concepts) {
       let rows = try feature.rows(in: store)
       speaking.removeAll { !rows.about.contains($0.row) }
+      rest = rest.filter { !feature.words.contains(concepts[$0].word) }
       if grounds.contains(where: { rows.about.contains($0.row) }) {
         spoken.append(feature)
       } else if rows.naming.isEmpty {
@@ -42,7 +47,10 @@ struct Coverage {
       }
     }
     (self.unspoken, self.spoken) = (unspoken, spoken)
-    self.speaking = speaking.filter { Coverage.isEnough($0, concepts, isPinned: pins[$0.row] > 1) }.map(\.row)
+    self.speaking = speaking.filter {
+      Coverage.isEnough($0, concepts, isPinned: pins[$0.row] > 1)
+        && (rest.count == concepts.count || Coverage.speaksOf(rest, $0, concepts))
+    }.map(\.row)
     isCovered = !self.speaking.isEmpty
   }
 
@@ -57,7 +65,7 @@ struct Coverage {
     feature.words.count == 1
       && concepts.contains { concept in
         concept.word == feature.words[0]
-          && concept.terms.contains { $0.origin == .alias && $0.weight < QuestionReader.Weight.alias }
+          && concept.terms.contains { $0.origin == .phrase }
       }
   }
 
@@ -72,11 +80,25 @@ struct Coverage {
     return isPinned && share >= leastOfPinned || share >= least(of: subjects) && best >= leastSubject
   }
 
+  /// Whether a rule says something of what is asked about a feature, and does not merely name the feature: `rest` are the
+  /// concepts beside its name.
+  private static func speaksOf(_ rest: Set<Int>, _ grounds: Grounds, _ concepts: [Concept]) -> Bool {
+    let (share, _, subjects) = measure(grounds, concepts, among: rest)
+    return subjects == 0 || share >= leastOfRest
+  }
+
+  private static func isDigit(_ concept: Concept) -> Bool {
+    concept.word.utf8.count == 1 && concept.word.utf8.allSatisfy(Ascii.isDigit)
+  }
+
   private static func measure(
-    _ grounds: Grounds, _ concepts: [Concept]
+    _ grounds: Grounds, _ concepts: [Concept], among places: Set<Int>? = nil
   ) -> (share: Double, best: Double, subjects: Int) {
     var spoken = 0.0, all = 0.0, best = 0.0, subjects = 0
-    for (index, concept) in concepts.enumerated() where concept.importance >= 0.4 {
+    let hasWords = concepts.contains { $0.importance == 1 && !$0.word.utf8.allSatisfy(Ascii.isDigit) }
+    for (index, concept) in concepts.enumerated() where places?.contains(index) ?? true {
+      // One digit says nothing beside words: every other rule has a 1.
+      guard concept.importance >= 0.4, !(hasWords && isDigit(concept)) else { continue }
       let (evidence, known) = (grounds.evidence[index], grounds.rarity[index])
       // The parts of a name that no rule holds do not make the name common.
       let rarity = concept.isName && evidence < 0.4 ? 1 : known

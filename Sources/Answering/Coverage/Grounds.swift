@@ -41,11 +41,11 @@ extension Ranking {
 
   private func sureness(of term: Term, _ rarity: Double, at place: Double, _ concept: Concept) -> Double {
     switch term.origin {
-    // The name of an API stands in code by right.
-    case .asked: concept.isName ? 1 : place
+    // The name of an API stands in code by right; `.products` is a plain word there.
+    case .asked: concept.isJoined ? 1 : place
     case .spelling: Grounds.spelling * place
     case .part: place * (term.weight < QuestionReader.Weight.nameParts ? Grounds.onePart : term.weight)
-    case .alias:
+    case .alias, .phrase:
       Grounds.alias * min(1, rarity / Grounds.rareTarget) * place
         * (term.weight / QuestionReader.Weight.alias).squareRoot()
     }

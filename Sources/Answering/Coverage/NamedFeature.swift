@@ -1,7 +1,7 @@
 import ByteText
 import RuleIndex
 
-/// A framework or feature of Apple's, or a product or tool of others, that a question names.
+/// A framework or feature of Apple's, a product or tool of others, or another subject, that a question names.
 struct NamedFeature: Hashable, Sendable {
   /// As Apple writes it: `HealthKit`.
   let name: String
@@ -15,7 +15,7 @@ struct NamedFeature: Hashable, Sendable {
   /// The features that `words` name, in small letters and in their order.
   static func named(in words: [String]) -> [NamedFeature] {
     let runs = WordRuns(words)
-    return named(in: runs, by: AppleFeatures.table) + named(in: runs, by: OtherProducts.table)
+    return [AppleFeatures.table, OtherProducts.table, OtherSubjects.table].flatMap { named(in: runs, by: $0) }
   }
 
   private static func named(in runs: WordRuns, by table: StaticString) -> [NamedFeature] {

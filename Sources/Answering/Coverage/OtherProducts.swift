@@ -39,6 +39,7 @@ enum OtherProducts {
     Graphics libraries of others;opengl;vulkan;webgl
     Payment providers;stripe sdk;stripe payment;stripe checkout;paypal;braintree
     Realm
+    Python;python script
     Purchase services;revenuecat;adapty;superwall
     Server-side Swift;vapor;hummingbird;fluent migration;swift nio;swiftnio
     Servers in other languages;node backend;nodejs;express js;django;flask;laravel;spring boot;ruby on rails
@@ -51,7 +52,9 @@ enum OtherProducts {
     Code generators;swiftgen;sourcery
     SwiftLint;swiftformat;swift format config;linter rule
     Machine learning libraries;tensorflow;pytorch;onnx;keras
-    Xcode builds;derived data;xcode indexing;xcode archive;archive greyed out;xcode build settings;xcodebuild;xcconfig;\
+    Xcode builds;derived data;xcode indexing;xcode archive;no such module;\
+    missing package product;could not build module;failed to build module;unable to load standard library;\
+    multiple commands produce;archive greyed out;xcode build settings;xcodebuild;xcconfig;\
     build phase;run script phase;xcode crashes;xcode beta;command line tools;xcframework
     """
 }
