@@ -19,15 +19,21 @@ struct CancellationAsError: Check {
       var isHandled = false
       for clause in attempt.children(.statement) where clause.isNamed("catch") {
         if mentionsCancellation(clause) { isHandled = true }
-        guard !isHandled, clause.children(.condition).isEmpty, let body = clause.child(.body), showsError(body) else {
-          continue
-        }
+        guard !isHandled, clause.children(.condition).isEmpty, let body = clause.child(.body), showsError(body),
+          !dropsStale(body)
+        else { continue }
         let place = clause.range.lowerBound
         report(
           clause, "a cancelled task is shown as an error; catch `CancellationError` first",
           suggestion: [Edit(place..<place, "catch is CancellationError {} ")])
       }
     }
+  }
+
+  /// `guard number == latest else { return }`: where only a newer call cancels an older one, that is the check.
+  private func dropsStale(_ body: Node) -> Bool {
+    guard let first = body.statements.first, first.kind == .guard else { return false }
+    return first.children(.condition).contains { $0.descendants.contains { $0.kind == .operator && $0.isNamed("==") } }
   }
 
   /// What a person does, such as saving, runs in a task that nobody cancels.
@@ -60,7 +66,7 @@ struct CancellationAsError: Check {
   /// `state = .error(…)`, `errorMessage = error.localizedDescription`.
   private func showsError(_ body: Node) -> Bool {
     body.descendants.contains { node in
-      guard let assignment = node.assignment else { return false }
+      guard let assignment = node.assignment, !isLocal(assignment.target) else { return false }
       if assignment.value.chain?.root.flags.contains(.implicit) == true,
         assignment.value.chain?.root.isNamed("error", "failed", "failure") == true
       {
@@ -70,6 +76,14 @@ struct CancellationAsError: Check {
       return (target.contains("error") || isOfView(node))
         && node.descendants.contains { $0.isNamed("error") && !$0.isInside(assignment.target) }
     }
+  }
+
+  /// A value that the function goes on with is on no screen yet.
+  private func isLocal(_ target: Node) -> Bool {
+    guard let parts = target.chain?.parts, parts.count == 1, let name = parts[0].name,
+      let scope = target.enclosing(.function, .closure)
+    else { return false }
+    return scope.descendants.contains { $0.kind == .variable && $0.isNamed(name) }
   }
 
   /// Whether the task of a view does it, which is cancelled whenever the view goes.
