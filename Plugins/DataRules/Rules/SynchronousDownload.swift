@@ -13,14 +13,18 @@ struct SynchronousDownload: Check {
   func check(_ file: SourceFile, _ report: Report) {
     if file.isOfTests { return }
     for call in file.calls(named: "Data", "String") where call.isRoot && !call.isInPreview {
-      guard let value = call.argument("contentsOf")?.value, isRemote(value) || isRemoteName(value, call) else { continue }
+      guard let value = call.argument("contentsOf")?.value, isRemote(value) || isRemoteName(value, call) else {
+        continue
+      }
       report(call, "this blocks the thread until the network answers; use try await URLSession.shared.data(from:)")
     }
   }
 
   /// `URL(string: "https://…")`, whatever follows it.
   private func isRemote(_ value: Node) -> Bool {
-    guard let root = value.chain?.root, root.isNamed("URL"), let text = root.argument("string")?.value else { return false }
+    guard let root = value.chain?.root, root.isNamed("URL"), let text = root.argument("string")?.value else {
+      return false
+    }
     return text.kind == .string && text.source.hasPrefix("\"http")
   }
 
@@ -28,7 +32,9 @@ struct SynchronousDownload: Check {
   private func isRemoteName(_ value: Node, _ call: Node) -> Bool {
     guard let name = value.ownMemberName, let code = call.enclosingMember else { return false }
     return code.descendants.contains { node in
-      guard node.kind == .variable, node.isNamed(name), let given = node.child(.initial)?.firstChild else { return false }
+      guard node.kind == .variable, node.isNamed(name), let given = node.child(.initial)?.firstChild else {
+        return false
+      }
       return isRemote(given)
     }
   }
