@@ -15,7 +15,8 @@ struct SearchPerKeystroke: Check {
     for change in file.calls(named: "onChange") where change.isViewModifier && !change.isInPreview {
       guard let value = change.argument("of")?.value, isSearch(value), let closure = change.closures.last,
         let task = closure.descendants.first(where: { $0.kind == .call && $0.isNamed("Task") && $0.isRoot }),
-        task.awaits, !closure.sourceHolds("sleep"), !closure.sourceHolds("debounce"), !closure.sourceHolds("cancel"), !closure.sourceHolds("delay")
+        task.awaits, !closure.sourceHolds("sleep"), !closure.sourceHolds("debounce"), !closure.sourceHolds("cancel"),
+        !closure.sourceHolds("delay")
       else { continue }
       report(
         change, "each letter starts a search that nothing cancels; use `.task(id: \(value.source))` with a short `Task.sleep`")

@@ -20,7 +20,9 @@ struct SynchronousDownload: Check {
 
   /// `URL(string: "https://…")`, whatever follows it.
   private func isRemote(_ value: Node) -> Bool {
-    guard let root = value.chain?.root, root.isNamed("URL"), let text = root.argument("string")?.value else { return false }
+    guard let root = value.chain?.root, root.isNamed("URL"), let text = root.argument("string")?.value else {
+      return false
+    }
     return text.kind == .string && text.source.hasPrefix("\"http")
   }
 
@@ -28,7 +30,9 @@ struct SynchronousDownload: Check {
   private func isRemoteName(_ value: Node, _ call: Node) -> Bool {
     guard let name = value.ownMemberName, let code = call.enclosingMember else { return false }
     return code.descendants.contains { node in
-      guard node.kind == .variable, node.isNamed(name), let given = node.child(.initial)?.firstChild else { return false }
+      guard node.kind == .variable, node.isNamed(name), let given = node.child(.initial)?.firstChild else {
+        return false
+      }
       return isRemote(given)
     }
   }
