@@ -7,10 +7,15 @@ package struct FigmaCache: Sendable {
   package init(folder: FilePath) { self.folder = folder }
 
   /// The latest answer to a question, or the one of a version.
-  func answer(file: String, question: String, version: String?) -> [UInt8]? {
+  ///
+  /// - Returns: the answer, and how many seconds ago it was fetched.
+  func answer(file: String, question: String, version: String?) -> (bytes: [UInt8], age: Int)? {
     let place = place(file, question)
     guard let version = version ?? (try? FileContents.text(of: place.appending("latest"))) else { return nil }
-    return try? FileContents.bytes(of: place.appending(FigmaCache.name(version) + ".json"))
+    let file = place.appending(FigmaCache.name(version) + ".json")
+    guard let bytes = try? FileContents.bytes(of: file) else { return nil }
+    let age = FileStatus(file).map { (ContentStamp.now() &- $0.modified) / 1_000_000_000 } ?? 0
+    return (bytes, Int(max(0, age)))
   }
 
   /// Keeps an answer; a cache that cannot be written costs the next fetch and nothing else.

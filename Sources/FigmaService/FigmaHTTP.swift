@@ -16,12 +16,14 @@ struct FigmaHTTP: Sendable {
     var link = ""
   }
 
-  func get(_ url: String) throws(FigmaServiceError) -> Answer {
+  /// - Parameter withToken: false for what lies at other hosts.
+  func get(_ url: String, withToken: Bool = true) throws(FigmaServiceError) -> Answer {
     // The token goes through a pipe: other users can read the arguments of a process, and its environment stays as it is.
     guard !token.isEmpty, token.utf8.allSatisfy({ (0x21...0x7E).contains($0) && $0 != 0x22 && $0 != 0x5C }) else {
       throw .badToken
     }
-    let told = "url = \"\(url)\"\nheader = \"X-Figma-Token: \(token)\"\n"
+    // Braces and brackets in an address of another host are no patterns.
+    let told = "url = \"\(url)\"\n" + (withToken ? "header = \"X-Figma-Token: \(token)\"\n" : "globoff\n")
     let mark = "#swiftkit#"
     let shown = [
       "%{http_code}", "%header{retry-after}", "%header{x-figma-plan-tier}", "%header{x-figma-upgrade-link}",

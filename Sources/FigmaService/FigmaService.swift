@@ -11,23 +11,26 @@ package struct FigmaService: Sendable {
   private let base: String
   private let cache: FigmaCache?
   private let pause: @Sendable (Int) -> Void
+  private let fromCache: @Sendable (Int) -> Void
 
   /// - Parameters:
   ///   - base: where the API is: by https, or by http on this machine.
   ///   - environment: for the program that fetches.
   ///   - longestAnswer: what an answer may weigh at most, unpacked; Figma itself refuses what is far smaller.
   ///   - pause: waits for so many seconds.
+  ///   - fromCache: is told how many seconds ago an answer was fetched that is not asked for again.
   package init(
     token: String?, base: String = "https://api.figma.com", cache: FilePath?, environment: [String],
     longestAnswer: Int = 256 << 20,
-    pause: @escaping @Sendable (Int) -> Void = { Pause.seconds($0) }
+    pause: @escaping @Sendable (Int) -> Void = { Pause.seconds($0) },
+    fromCache: @escaping @Sendable (Int) -> Void = { _ in }
   ) throws(FigmaServiceError) {
     guard let token, !token.isEmpty else { throw .noToken }
     http = FigmaHTTP(token: token, longestAnswer: longestAnswer, environment: environment)
     if let reason = FigmaBase.flaw(of: base) { throw .badBase(text: PlainText.word(base), reason: reason) }
     self.base = String(base.reversed().drop { $0 == "/" }.reversed())
     self.cache = cache.map { FigmaCache(folder: $0) }
-    self.pause = pause
+    (self.pause, self.fromCache) = (pause, fromCache)
   }
 
   /// The document of a file, or of one layer of it; what is too large in one piece is fetched in parts.
@@ -46,13 +49,40 @@ package struct FigmaService: Sendable {
 
   /// The address of a picture of a layer; Figma keeps it for thirty days.
   package func screenshot(_ link: FigmaLink, node: String, scale: Double = 2, format: String = "png") throws -> String {
-    let path = "/v1/images/\(link.fileKey)?ids=\(Self.encoded(node))&format=\(format)&scale=\(scale)"
-    let answer = try patient(path, key: link.fileKey, node: node)
-    guard let pictures = FigmaPictures(json: answer.body) else {
-      throw FigmaServiceError.brokenAnswer(reason: "no list of images")
+    guard let url = try addresses(link, nodes: [node], scale: scale, format: format)[node] else {
+      throw FigmaServiceError.noPicture(node: node)
     }
-    guard let url = pictures.url(for: node) else { throw FigmaServiceError.noPicture(node: node) }
     return url
+  }
+
+  /// The addresses of pictures of layers; what cannot be drawn has none.
+  package func addresses(
+    _ link: FigmaLink, nodes: [String], scale: Double, format: String
+  ) throws -> [String: String] {
+    var found: [String: String] = [:]
+    for start in stride(from: 0, to: nodes.count, by: 50) {
+      let part = nodes[start..<min(start + 50, nodes.count)]
+      let ids = part.map { Self.encoded($0) }.joined(separator: ",")
+      let path = "/v1/images/\(link.fileKey)?ids=\(ids)&format=\(format)&scale=\(scale)"
+      let answer = try patient(path, key: link.fileKey, node: part.first ?? "")
+      guard let pictures = FigmaPictures(json: answer.body) else {
+        throw FigmaServiceError.brokenAnswer(reason: "no list of images")
+      }
+      for node in part { found[node] = pictures.url(for: node) }
+    }
+    return found
+  }
+
+  /// The bytes of a picture at an address that Figma gave; the token does not go there.
+  package func picture(at address: String) throws(FigmaServiceError) -> [UInt8] {
+    let place = String(address.prefix { $0 != "?" && $0 != "#" })
+    if let reason = FigmaBase.flaw(of: place) { throw .brokenAnswer(reason: "the address of an image: \(reason)") }
+    guard address.utf8.allSatisfy({ (0x21...0x7E).contains($0) && $0 != 0x22 && $0 != 0x5C }) else {
+      throw .brokenAnswer(reason: "the address of an image contains invalid characters")
+    }
+    let answer = try http.get(address, withToken: false)
+    guard answer.status == 200 else { throw .refused(status: answer.status, message: "") }
+    return answer.body
   }
 
   // MARK: - Parts
@@ -116,8 +146,9 @@ package struct FigmaService: Sendable {
   {
     // What is kept and cannot be read any more is fetched again.
     if !isFresh, let known = cache?.answer(file: link.fileKey, question: question, version: version),
-      let document = try? FigmaDocument(json: known)
+      let document = try? FigmaDocument(json: known.bytes)
     {
+      fromCache(known.age)
       return document
     }
     var path = "/v1/files/\(link.fileKey)\(question)"

@@ -131,5 +131,29 @@ import Testing
     #expect(run.exitCode == 0 && run.output == "")
   }
 
+  /// No API is newer than the system that the code is for, whichever that is.
+  @Test(.enabled(if: hasHost, "needs the plugin host"), arguments: [16, 17, 18, 26])
+  func nothingIsNewerThanTheTarget(iOS: Int) throws {
+    let folder = try TemporaryFolder()
+    for (name, layer) in try Synthetic.all() {
+      let screen = GeneratedScreen(of: try layer.tree(), iOS: iOS)
+      try folder.write(screen.code, to: "\(name)/\(screen.fileName)")
+    }
+    try folder.write("deployment-target: \(iOS)\n", to: ".swiftkit.yml")
+    let run = try ProgramRun.swiftkit("check", "--checks", "api,glass-availability", ".", in: folder.path)
+    #expect(run.exitCode == 0 && run.output == "")
+  }
+
+  /// Where tabs and glass are too new, what was there before them stands in their place.
+  @Test(arguments: [(17, true), (18, false)])
+  func tabsBeforeTabs(iOS: Int, isOld: Bool) throws {
+    let code = GeneratedScreen(
+      of: try #require(try Synthetic.all().first { $0.name == "tab-bar" }).layer.tree(), iOS: iOS
+    )
+    .code
+    #expect(code.contains(".tabItem {") == isOld && code.contains(".tag(ScreenTab.") == isOld, "\(code)")
+    #expect(code.contains("Tab(") != isOld, "\(code)")
+  }
+
   private static let hasHost = FileStatus(PackageFolder.products.appending("swiftkit-plugin-host")) != nil
 }

@@ -10,7 +10,7 @@ struct TreeSchema {
     "type", "as", "like", "name", "id", "role", "content", "font", "icon", "fill", "stroke", "cornerRadius", "shape",
     "spacing",
     "distribution", "align", "textAlign", "padding", "size", "fillWidth", "material", "opacity", "scroll", "lineLimit",
-    "props", "to", "repeat", "more", "nodes", "next", "children",
+    "props", "level", "to", "repeat", "more", "nodes", "next", "children",
   ]
   private static let types: Set<String> = [
     "HStack", "VStack", "ZStack", "Grid", "Text", "Icon", "Image", "Component", "Frame", "Shape", "Divider", "Spacer",
@@ -24,6 +24,7 @@ struct TreeSchema {
     "role": [
       "toolbar", "tabBar", "bottomBar", "sheet", "dialog", "backButton", "closeButton", "button", "glassButton",
       "primaryButton", "row", "checkbox", "toggle", "field", "search", "section", "card", "overlay", "background",
+      "slider", "progress", "stepper", "picker",
     ],
   ]
 

@@ -43,11 +43,11 @@ final class FakeFigma {
 
   func service(
     token: String? = FakeFigma.token, longestAnswer: Int = 256 << 20,
-    pause: @escaping @Sendable (Int) -> Void = { _ in }
+    pause: @escaping @Sendable (Int) -> Void = { _ in }, fromCache: @escaping @Sendable (Int) -> Void = { _ in }
   ) throws -> FigmaService {
     try FigmaService(
       token: token, base: base, cache: folder.path.appending("cache"), environment: FakeFigma.environment,
-      longestAnswer: longestAnswer, pause: pause)
+      longestAnswer: longestAnswer, pause: pause, fromCache: fromCache)
   }
 
   /// The files of the cache.

@@ -97,10 +97,13 @@ struct FigmaAgentTests {
         call("get_swift_tree", "{\(link(FakeFigma.key))}"), call("get_screenshot_url", "{\(link(FakeFigma.key))}"),
         call("get_swift_tree", "{\(link("echo000000000000"))}"),
         call("get_swift_tree", "{\(link("missing000000000"))}"),
+        call("get_screenshot", "{\(link("pictures00000000000").replacing("1-2", with: "5-1"))}"),
       ],
       environment: [
         "FIGMA_TOKEN": FakeFigma.token, "FIGMA_API_BASE": server.base, "XDG_CACHE_HOME": cache.path.string,
       ])
+    #expect(found[4].contains(#""data":"L2RyYXduLzUtMS5wbmc=","mimeType":"image/png""#), "\(found[4])")
+    #expect(found[4].contains("- [ ] Missing parts: the tree has 2 texts"), "\(found[4])")
     #expect(found[0].contains("Hello"))
     #expect(found[1].contains("https://example.com/p.png"))
     #expect(found[2].contains("403") && found[2].contains(#""isError":true"#))

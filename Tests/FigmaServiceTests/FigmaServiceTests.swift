@@ -159,6 +159,75 @@ struct FigmaServiceTests {
     }
   }
 
+  /// The pictures of a screen become a catalog: drawings as vectors, photographs in two sizes; the token goes nowhere else.
+  @Test func picturesBecomeACatalog() throws {
+    let server = try FakeFigma()
+    let folder = try TemporaryFolder()
+    func export(_ further: [String]) throws -> ProgramRun {
+      try ProgramRun(
+        PackageFolder.program,
+        [
+          "figma", "export", "https://www.figma.com/design/pictures00000000000/App?node-id=5-1", "--api-base",
+          server.base,
+          "--out", folder.path.appending("App").string,
+        ] + further,
+        environment: ["FIGMA_TOKEN": FakeFigma.token, "XDG_CACHE_HOME": folder.path.appending("cache").string])
+    }
+    let run = try export([])
+    #expect(run.exitCode == 0, "\(run.errors)")
+    #expect(run.errors.contains("Figma could not render: ghost"), "\(run.errors)")
+    let catalog = "App/Assets.xcassets/"
+    #expect(try folder.read(catalog + "emblem.imageset/emblem.svg") == "/drawn/5-3.svg")
+    #expect(try folder.read(catalog + "emblem.imageset/Contents.json").contains("preserves-vector-representation"))
+    #expect(try folder.read(catalog + "mountain.imageset/mountain@3x.png") == "/drawn/5-2.png")
+    #expect(
+      try folder.read(catalog + "mountain.imageset/Contents.json") == """
+        {
+          "images" : [
+            { "filename" : "mountain@2x.png", "idiom" : "universal", "scale" : "2x" },
+            { "filename" : "mountain@3x.png", "idiom" : "universal", "scale" : "3x" }
+          ],
+          "info" : { "author" : "swiftkit", "version" : 1 }
+        }
+
+        """)
+    #expect(try folder.read(catalog + "Contents.json").contains("\"version\" : 1"))
+    // The same once more changes nothing; another format is another file, and gives way to nothing without --force.
+    #expect(try export([]).exitCode == 0)
+    #expect(try export(["--format", "png"]).exitCode == 2)
+    #expect(try export(["--format", "png", "--force"]).exitCode == 0)
+    #expect(try folder.read(catalog + "emblem.imageset/emblem@2x.png") == "/drawn/5-3.png")
+  }
+
+  /// Only safe addresses are asked for a picture.
+  @Test(arguments: ["http://example.com/p.png", "file:///etc/passwd", "https://example.com/\"p", "ftp://example.com/p"])
+  func addressesThatAreNotAsked(address: String) throws {
+    let server = try FakeFigma()
+    #expect(throws: FigmaServiceError.self) { try server.service().picture(at: address) }
+  }
+
+  /// Whoever reads from the cache is told how old its answer is.
+  @Test func theAgeOfTheCache() throws {
+    let server = try FakeFigma()
+    let ages = Counter()
+    _ = try server.service(fromCache: { ages.add($0) }).document(try link(), node: nil)
+    #expect(ages.values.isEmpty)
+    _ = try server.service(fromCache: { ages.add($0) }).document(try link(), node: nil)
+    #expect(ages.values.count == 1 && (0...600).contains(ages.values[0]), "\(ages.values)")
+  }
+
+  /// A key alone is a design too, unless it is the name of a file here.
+  @Test func aKeyAlone() throws {
+    let server = try FakeFigma()
+    let folder = try TemporaryFolder()
+    let run = try ProgramRun(
+      PackageFolder.program,
+      ["figma", "tree", FakeFigma.key, "--node", "1:2", "--api-base", server.base, "--format", "outline"],
+      in: folder.path,
+      environment: ["FIGMA_TOKEN": FakeFigma.token, "XDG_CACHE_HOME": folder.path.string])
+    #expect(run.exitCode == 0 && run.output.contains("Text \"Hello\""), "\(run.errors)")
+  }
+
   @Test func nobodyIsThere() throws {
     let folder = try TemporaryFolder()
     let service = try FigmaService(

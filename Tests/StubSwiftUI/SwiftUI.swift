@@ -64,9 +64,11 @@ public struct Text: _Leaf {
   where F.FormatInput: Equatable, F.FormatOutput == String {}
   @_disfavoredOverload public init<S: StringProtocol>(_ content: S) {}
   public init(verbatim content: String) {}
+  @_disfavoredOverload public init(_ attributedContent: AttributedString) {}
   public enum Case: Sendable { case uppercase, lowercase }
   public struct LineStyle: Hashable, Sendable {
     public struct Pattern: Sendable { public static let solid = Pattern() }
+    public static let single = LineStyle()
   }
   public func font(_ font: Font?) -> Text { self }
   public func foregroundStyle<S: ShapeStyle>(_ style: S) -> Text { self }
@@ -83,6 +85,27 @@ public struct Image: _Leaf {
 
 public struct ProgressView: _Leaf {
   public init() {}
+  public init<V: BinaryFloatingPoint>(value: V?, total: V = 1) {}
+}
+public struct Slider: _Leaf {
+  public init<V: BinaryFloatingPoint>(value: Binding<V>, in bounds: ClosedRange<V> = 0...1) {}
+}
+public struct LinearGradient: ShapeStyle, _Leaf {
+  public nonisolated init(colors: [Color], startPoint: UnitPoint, endPoint: UnitPoint) {}
+}
+extension AttributedSubstring {
+  public var foregroundColor: Color? {
+    get { nil }
+    set {}
+  }
+  public var font: Font? {
+    get { nil }
+    set {}
+  }
+  public var underlineStyle: Text.LineStyle? {
+    get { nil }
+    set {}
+  }
 }
 
 public enum AsyncImagePhase: Sendable {
@@ -113,6 +136,8 @@ public struct TextField<Label: View>: _Leaf {}
 extension TextField where Label == Text {
   public init(_ titleKey: LocalizedStringKey, text: Binding<String>) {}
   public init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text?) {}
+  public init(_ titleKey: LocalizedStringKey, text: Binding<String>, axis: Axis) {}
+  public init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text?, axis: Axis) {}
 }
 public struct Toggle<Label: View>: _Leaf {
   public init(isOn: Binding<Bool>, @ViewBuilder label: () -> Label) {}
@@ -542,6 +567,7 @@ public struct Font: Hashable, Sendable {
   public static let footnote = Font()
   public static let caption = Font()
   public static let caption2 = Font()
+  public func weight(_ weight: Weight) -> Font { self }
   public enum Weight: Sendable { case ultraLight, thin, light, regular, medium, semibold, bold, heavy, black }
 }
 
@@ -646,7 +672,17 @@ public struct SensoryFeedback: Equatable, Sendable {
 public struct Angle: Sendable {
   public static func degrees(_ degrees: Double) -> Angle { Angle() }
 }
-public struct UnitPoint: Hashable, Sendable { public static let center = UnitPoint() }
+public struct UnitPoint: Hashable, Sendable {
+  public static let center = UnitPoint()
+  public static let top = UnitPoint()
+  public static let bottom = UnitPoint()
+  public static let leading = UnitPoint()
+  public static let trailing = UnitPoint()
+  public static let topLeading = UnitPoint()
+  public static let topTrailing = UnitPoint()
+  public static let bottomLeading = UnitPoint()
+  public static let bottomTrailing = UnitPoint()
+}
 public enum ContentMode: Sendable { case fit, fill }
 public enum VerticalEdge: Sendable { case top, bottom }
 public struct MatchedGeometryProperties: OptionSet, Sendable {
@@ -692,7 +728,8 @@ public struct AccessibilityChildBehavior: Hashable, Sendable {
 public struct PlaceholderContentView<Value>: _Leaf {}
 
 public enum ToolbarPlacement: Sendable { case automatic }
-public struct Axis {
+public enum Axis: Sendable {
+  case horizontal, vertical
   public struct Set: OptionSet, Sendable {
     public let rawValue: Int8
     public init(rawValue: Int8) { self.rawValue = rawValue }
@@ -700,6 +737,7 @@ public struct Axis {
     public static let vertical = Set(rawValue: 2)
   }
 }
+public enum ColorScheme: Sendable { case light, dark }
 public struct ScrollIndicatorVisibility: Sendable {
   public static let hidden = ScrollIndicatorVisibility()
 }
@@ -782,6 +820,9 @@ extension View {
   public func tint<S: ShapeStyle>(_ tint: S?) -> some View { _Some() }
   @_disfavoredOverload public func tint(_ tint: Color?) -> some View { _Some() }
   public func scaledToFit() -> some View { _Some() }
+  public func shadow(color: Color = Color.black, radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0) -> some View {
+    _Some()
+  }
   public func background<V: View>(alignment: Alignment = .center, @ViewBuilder content: () -> V) -> some View {
     _Some()
   }
@@ -871,6 +912,7 @@ extension View {
   public func tag<V: Hashable>(_ tag: V, includeOptional: Bool = true) -> some View { _Some() }
   public func tabBarMinimizeBehavior(_ behavior: TabBarMinimizeBehavior) -> some View { _Some() }
   public func presentationDragIndicator(_ visibility: Visibility) -> some View { _Some() }
+  public func preferredColorScheme(_ colorScheme: ColorScheme?) -> some View { _Some() }
   public func presentationBackground<S: ShapeStyle>(_ style: S) -> some View { _Some() }
   public func fullScreenCover<Content: View>(
     isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping () -> Content

@@ -94,6 +94,11 @@ package struct ToolResult: Sendable {
     self.links = links
   }
 
+  /// A picture to look at, as a block of content.
+  package static func image(_ bytes: [UInt8], type: String) -> JSONValue {
+    .members(["type": .string("image"), "data": .string(Base64.text(of: bytes)), "mimeType": .string(type)])
+  }
+
   func showing(_ clean: (String) -> String) -> ToolResult {
     ToolResult(text: clean(text), document: document, isError: isError, links: links)
   }

@@ -68,6 +68,7 @@ enum FigmaToolSet {
         let tokens = try source(desk).read(try request(arguments)).tree.tokens.json()
         return ToolResult(text: tokens, document: oneLine(tokens))
       }
+    case "get_screenshot_url" where spoken == "get_screenshot": screenshot(spoken, desk)
     case "get_screenshot_url":
       text(
         spoken, "Image of a layer",
@@ -92,12 +93,15 @@ enum FigmaToolSet {
           {"fileKey":"design.json"}.
           """,
         input: schema(
-          #","distances":{"type":"string","enum":["design","scale"],"description":"spacing from the design, or the nearest steps of the spacing scale (default: design)"}"#
+          #","distances":{"type":"string","enum":["design","scale"],"description":"spacing from the design, or the nearest steps of the spacing scale (default: design)"},"platform":{"type":"integer","minimum":15,"maximum":99,"description":"the lowest iOS version that the code has to compile for (default: the project's)"}"#
         ), output: textOutput, isSlow: true
       ) { arguments, _ in
-        let tree = try source(desk).read(try request(arguments, ["distances"])).tree
+        let tree = try source(desk).read(try request(arguments, ["distances", "platform"])).tree
         let distances = try arguments.choice("distances", DesignDistances.self) ?? .design
-        return try result(GeneratedScreen(of: tree, name: nil, distances: distances).code)
+        let iOS =
+          try arguments.integer("platform", in: 15...99)
+          ?? DesignTarget.iOS(in: desk.workplace.workingFolder, desk.workplace)
+        return try result(GeneratedScreen(of: tree, name: nil, distances: distances, iOS: iOS).code)
       }
     case "list_screens":
       text(spoken, "Screens of a design", "Lists the screens of a design: id, size and name.", desk) {
@@ -116,6 +120,26 @@ enum FigmaToolSet {
         return try result(lines.joined(separator: "\n") + "\n")
       }
     default: nil
+    }
+  }
+
+  /// The picture itself, with what to compare it with.
+  private static func screenshot(_ name: String, _ desk: AgentDesk) -> AgentTool {
+    AgentTool(
+      name: name, title: "Image of a layer",
+      description: """
+        Shows an image of a Figma layer, with its URL or path and a checklist with the facts of the layer's tree, to compare \
+        your screen with: {"fileKey":"design.json","nodeId":"12:34"}.
+        """,
+      input: schema(), output: textOutput, isSlow: true
+    ) { arguments, _ in
+      let (source, request) = (source(desk), try request(arguments))
+      let picture = try source.shownPicture(request)
+      let reading = try source.read(request)
+      let lines = ScreenChecklist(of: reading.tree, node: reading.node).lines
+      let text = ([picture.place, "", "Compare your screen with the image:"] + lines).joined(separator: "\n")
+      let images = picture.bytes.map { [ToolResult.image($0, type: picture.type)] } ?? []
+      return ToolResult(text: text, document: try JSONText.line(["text": text]), links: images)
     }
   }
 

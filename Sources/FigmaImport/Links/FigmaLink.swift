@@ -76,6 +76,11 @@ package struct FigmaLink: Hashable, Sendable {
       || lower.hasPrefix("figma.com/")
   }
 
+  /// Whether a text has the form of a file's key, as no name of a file has it.
+  package static func looksLikeKey(_ text: String) -> Bool {
+    isKey(text) && text.utf8.count >= 20 && text.contains(where: \.isNumber) && text.contains(where: \.isLetter)
+  }
+
   private static func isKey(_ text: String) -> Bool {
     text.utf8.count >= 10 && text.utf8.count <= 128 && text.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber) }
   }

@@ -5,12 +5,13 @@ struct NodeField: Equatable {
   /// The fields of a node in the order in which they are written.
   enum Key: String {
     case type, name, id, role, content, font, icon, fill, stroke, cornerRadius, shape, spacing, distribution, align,
-      textAlign, padding, size, fillWidth, material, opacity, scroll, lineLimit, props, to, `repeat`, more, nodes, next
+      textAlign, padding, size, fillWidth, material, opacity, scroll, lineLimit, props, level, to, `repeat`, more,
+      nodes, next
 
     /// Whether each node says it for itself, even where it is like another one.
     var isOwn: Bool {
       switch self {
-      case .type, .id, .content, .icon, .props, .to, .repeat, .more, .nodes, .next: true
+      case .type, .id, .content, .icon, .props, .level, .to, .repeat, .more, .nodes, .next: true
       default: false
       }
     }
@@ -71,6 +72,7 @@ extension SlimNode {
     if scrolls { add(.scroll, "true") }
     if lineLimit > 0 { number(.lineLimit, Double(lineLimit)) }
     if !properties.isEmpty { add(.props, propertiesJSON) }
+    if let level { add(.level, JSONWriter.digits((level * 100).rounded() / 100)) }
     text(.to, leadsTo.first?.description)
     if let repetition {
       add(.repeat, "{\"count\":\(repetition.count),\"of\":\(JSONWriter.quoted(repetition.of))}")
@@ -96,7 +98,7 @@ extension SlimNode {
 
   // MARK: - What goes without saying
 
-  /// Whether its id is shown: for what has to be exported, or looked up.
+  /// Whether its id is shown: for what has to be exported, or asked for, as a part that has a name.
   package var showsID: Bool {
     guard !id.isEmpty else { return false }
     switch kind {
@@ -104,7 +106,7 @@ extension SlimNode {
     // A rectangle or an ellipse is drawn, not exported.
     case .shape: return LayerSense.pathTypes.contains(source)
     case .icon: return icon == nil
-    default: return hiddenNodes > 0
+    default: return hiddenNodes > 0 || isContainer && saysName
     }
   }
 

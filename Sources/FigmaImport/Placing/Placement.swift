@@ -195,6 +195,18 @@ struct Placement {
       inner.padding = Insets()
       return inner
     }
+    if node.role == .button || node.role == .primaryButton, node.hasText, (40...72).contains(box.height),
+      abs(top - bottom) <= 6
+    {
+      // What its height is for is to be tapped; the words stand in its middle.
+      inner.place.least = box.height.rounded()
+      (inner.padding.top, inner.padding.bottom) = (0, 0)
+      if !isFilled {
+        inner.padding.left = max(0, (hull.x - box.x).rounded())
+        inner.padding.right = max(0, (box.maxX - hull.maxX).rounded())
+      }
+      return inner
+    }
     if !isFilled {
       inner.padding.left = max(0, (hull.x - box.x).rounded())
       inner.padding.right = max(0, (box.maxX - hull.maxX).rounded())

@@ -59,6 +59,14 @@ extension FigmaNode {
     case "characterStyleOverrides":
       let overrides = try FigmaNode.numbers(&cursor)
       edit(&text) { $0.isMixed = overrides.contains { $0 != 0 } }
+      for number in overrides {
+        let style = Int(nearest: number)
+        if let last = textBox.runs.last, last.style == style {
+          textBox.runs[textBox.runs.count - 1].length += 1
+        } else if textBox.runs.count < 8 {
+          textBox.runs.append((style, 1))
+        }
+      }
       let counts = Dictionary(overrides.map { ($0, 1) }, uniquingKeysWith: +)
       // What follows the last part that differs is not listed.
       if let most = counts.max(by: { ($0.value, $1.key) < ($1.value, $0.key) }), most.key > 0 {
@@ -124,12 +132,23 @@ extension FigmaNode {
   /// The paints of the styles that parts of a text have.
   private mutating func readStylePaints(_ cursor: inout JSONCursor) throws(JSONFault) {
     var found: [String: [Paint]] = [:]
+    var styles: [String: TextContent] = [:]
     try cursor.object { cursor, number throws(JSONFault) in
+      var style = TextContent()
+      style.weight = 0
       try cursor.object { cursor, key throws(JSONFault) in
-        if key == "fills" { found[number] = try Paint.list(&cursor) } else { try cursor.skip() }
+        switch key {
+        case "fills": found[number] = try Paint.list(&cursor)
+        case "fontSize": style.size = max(0, try cursor.length() ?? 0)
+        case "fontWeight": style.weight = min(max(try cursor.optionalNumber() ?? 0, 0), 1000)
+        case "textDecoration": style.decoration = try cursor.optionalString() ?? ""
+        default: try cursor.skip()
+        }
       }
+      styles[number] = style
     }
     if !found.isEmpty { textBox.stylePaints = found }
+    if !styles.isEmpty { textBox.partStyles = styles }
   }
 
   private mutating func readStyle(_ cursor: inout JSONCursor) throws(JSONFault) {

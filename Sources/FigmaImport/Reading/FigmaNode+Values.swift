@@ -85,6 +85,20 @@ extension FigmaNode.Paint {
             }
           }
           paint.color = PaintColor(mixing: stops) ?? paint.color
+          paint.stops = stops
+        case "gradientHandlePositions":
+          var points: [[String: Double]] = []
+          try cursor.array { cursor throws(JSONFault) in
+            var point: [String: Double] = [:]
+            try cursor.object { cursor, key throws(JSONFault) in
+              if let value = try cursor.length() { point[key] = value }
+            }
+            points.append(point)
+          }
+          if points.count > 1 {
+            func side(_ key: String) -> Double { (points[1][key] ?? 0) - (points[0][key] ?? 0) }
+            paint.direction = (side("x"), side("y"))
+          }
         default: try cursor.skip()
         }
       }
@@ -104,6 +118,13 @@ extension FigmaNode.Effect {
         case "type": effect.type = try cursor.optionalString() ?? ""
         case "visible": effect.isVisible = try cursor.optionalBool() ?? true
         case "radius": effect.radius = try cursor.length() ?? 0
+        case "color": effect.color = try PaintColor(&cursor)
+        case "offset":
+          try cursor.object { cursor, key throws(JSONFault) in
+            let value = try cursor.length() ?? 0
+            if key == "x" { effect.x = value }
+            if key == "y" { effect.y = value }
+          }
         default: try cursor.skip()
         }
       }

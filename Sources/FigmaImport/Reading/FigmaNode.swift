@@ -75,6 +75,9 @@ package struct FigmaNode: Sendable {
     package var isVisible = true
     package var color: PaintColor?
     package var opacity = 1.0
+    /// The colours of a gradient from its beginning, and the direction from there to its end.
+    package var stops: [PaintColor] = []
+    package var direction = (x: 0.0, y: 1.0)
 
     package var isImage: Bool { type == "IMAGE" || type == "VIDEO" }
     package var isGradient: Bool { type.hasPrefix("GRADIENT") }
@@ -94,6 +97,9 @@ package struct FigmaNode: Sendable {
     package var type: String
     package var isVisible: Bool
     package var radius: Double
+    package var color: PaintColor?
+    package var x = 0.0
+    package var y = 0.0
   }
 
   /// A value of a component property; `kind` is BOOLEAN, TEXT, VARIANT or INSTANCE_SWAP.
@@ -114,6 +120,9 @@ package struct FigmaNode: Sendable {
     package var mainStyle = 0
     var mainLength = 0
     package var stylePaints: [String: [Paint]] = [:]
+    /// How its characters are divided into parts of one style: the style's number, 0 for the layer's own, and the length.
+    package var runs: [(style: Int, length: Int)] = []
+    package var partStyles: [String: TextContent] = [:]
   }
 
   /// What its words, or it, are painted with: of a text in several styles, with what most of it is.

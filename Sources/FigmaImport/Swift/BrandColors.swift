@@ -15,7 +15,10 @@ struct BrandColors {
   init(of trees: [SlimNode]) {
     var counts: [String: (color: HexColor, weight: Double, style: String?)] = [:]
     func count(_ node: SlimNode) {
-      for fill in [node.fill, node.stroke].compactMap({ $0 }) {
+      let stops = node.fill?.gradient?.colors.map { Fill(color: $0) } ?? []
+      let parts = node.parts.compactMap(\.fill)
+      let shadow = node.shadows.map { Fill(color: $0.color) }
+      for fill in [node.fill, node.stroke].compactMap({ $0 }) + stops + parts + shadow {
         let use: SystemColor.Use = node.kind == .text || node.kind == .icon ? .label : .area
         if SystemColor.expression(for: fill.color, named: fill.style, use: use) != nil { continue }
         let weight = (fill.color.chroma > 0.25 ? 10.0 : 0.1) * (node.role == .primaryButton ? 10 : 1)

@@ -22,8 +22,14 @@ package struct GeneratedDesign: Sendable {
   ///
   /// A colour has one name in all files, no two files declare a type of the same name, and taps lead where the prototype
   /// has them lead, as far as that is among `trees`.
-  /// - Parameter start: the layer of the screen that the prototype begins with; nil takes the first.
-  package init(of trees: [SlimTree], startingAt start: String? = nil, distances: DesignDistances = .design) {
+  /// - Parameters:
+  ///   - start: the layer of the screen that the prototype begins with; nil takes the first.
+  ///   - distances: whose distances the code has.
+  ///   - iOS: the lowest version of the system that the code is for.
+  package init(
+    of trees: [SlimTree], startingAt start: String? = nil, distances: DesignDistances = .design,
+    iOS: Int = GeneratedScreen.newestSystem
+  ) {
     // Names that differ in case alone would be one file on many disks.
     var names = UniqueNames(taken: ["root", "maintabs"], ignoringCase: true)
     let named = trees.map { (tree: $0, name: names.unique(GeneratedScreen.name(of: $0))) }
@@ -38,7 +44,7 @@ package struct GeneratedDesign: Sendable {
       let module = ScreenWriter.Module(
         colors: colors, typeNames: typeNames, assetNames: assetNames, routes: navigation.routes(from: tree.node),
         tabs: tabs)
-      var writer = ScreenWriter(tree: tree, name: name, distances: distances, module: module)
+      var writer = ScreenWriter(tree: tree, name: name, distances: distances, iOS: iOS, module: module)
       screens.append(GeneratedScreen(name: name, by: &writer))
       (typeNames, assetNames) = (writer.writer.typeNames, writer.writer.assetNamesTaken)
     }
@@ -48,7 +54,7 @@ package struct GeneratedDesign: Sendable {
       : navigation.file { tabs, views in
         let tree = trees.first { tabs.screens.contains($0.node) } ?? trees[0]
         let module = ScreenWriter.Module(colors: colors, typeNames: typeNames, assetNames: assetNames)
-        var writer = ScreenWriter(tree: tree, name: "MainTabs", distances: distances, module: module)
+        var writer = ScreenWriter(tree: tree, name: "MainTabs", distances: distances, iOS: iOS, module: module)
         return writer.sharedTabs(tabs, views)
       }
     self.screens = screens

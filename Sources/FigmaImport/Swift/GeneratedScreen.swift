@@ -11,7 +11,16 @@ package struct GeneratedScreen: Sendable {
   package struct Asset: Hashable, Sendable {
     package let name: String
     package let layer: String
+    /// Whether it is drawn with shapes, and so as sharp at every size.
+    package var isDrawing = false
+
+    package init(name: String, layer: String, isDrawing: Bool = false) {
+      (self.name, self.layer, self.isDrawing) = (name, layer, isDrawing)
+    }
   }
+
+  /// The version of iOS whose API is written where nobody says a lower one.
+  package static let newestSystem = 26
 
   /// `{name}View.swift`.
   package var fileName: String { "\(name)View.swift" }
@@ -22,9 +31,13 @@ package struct GeneratedScreen: Sendable {
   ///   - name: the name of the screen; nil takes the layer's.
   ///   - isPart: whether the file is one of several, so that its colours are nobody else's.
   ///   - distances: whose distances the code has.
-  package init(of tree: SlimTree, name: String? = nil, isPart: Bool = false, distances: DesignDistances = .design) {
+  ///   - iOS: the lowest version of the system that the code is for: nothing newer is written.
+  package init(
+    of tree: SlimTree, name: String? = nil, isPart: Bool = false, distances: DesignDistances = .design,
+    iOS: Int = newestSystem
+  ) {
     let wanted = GeneratedScreen.name(of: tree, wanted: name)
-    var writer = ScreenWriter(tree: tree, name: wanted, isPart: isPart, distances: distances)
+    var writer = ScreenWriter(tree: tree, name: wanted, isPart: isPart, distances: distances, iOS: iOS)
     self.init(name: wanted, by: &writer)
   }
 

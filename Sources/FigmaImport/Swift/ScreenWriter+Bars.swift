@@ -48,11 +48,20 @@ extension ScreenWriter {
       let content = views[index] ?? ViewCode("EmptyView()")
       guard item.words.isEmpty, let icon = item.icon else {
         let symbol = item.icon.map { picture($0, "systemImage: ", "image: ") } ?? "systemImage: \"circle\""
-        tabs.append(ViewCode("Tab(\(SwiftWords.literal(item.words)), \(symbol), value: ScreenTab.\(value))", [content]))
+        let words = SwiftWords.literal(item.words)
+        tabs.append(
+          writer.iOS < 18
+            ? content.modified(".tabItem", [ViewCode("Label(\(words), \(symbol))")]).modified(
+              ".tag(ScreenTab.\(value))")
+            : ViewCode("Tab(\(words), \(symbol), value: ScreenTab.\(value))", [content]))
         continue
       }
       let label = ViewCode("Image(\(picture(icon, "systemName: ", "")))")
         .modified(".accessibilityLabel(\(SwiftWords.literal(spoken)))")
+      if writer.iOS < 18 {
+        tabs.append(content.modified(".tabItem", [label]).modified(".tag(ScreenTab.\(value))"))
+        continue
+      }
       tabs.append(
         ViewCode(
           verbatim: ["Tab(value: ScreenTab.\(value)) {"] + content.lines.map { "  " + $0 } + ["} label: {"]

@@ -27,7 +27,9 @@ struct ScreenWriter {
 
   private let module: Module?
 
-  init(tree: SlimTree, name: String, isPart: Bool = false, distances: DesignDistances, module: Module? = nil) {
+  init(
+    tree: SlimTree, name: String, isPart: Bool = false, distances: DesignDistances, iOS: Int, module: Module? = nil
+  ) {
     var tree = tree
     tree.root = tree.root.withContrast()
     self.tree = tree
@@ -35,7 +37,7 @@ struct ScreenWriter {
     self.name = name
     self.module = module
     colors = module?.colors ?? BrandColors(of: tree.root)
-    writer = ViewWriter(colors: colors, screen: name + "View", width: tree.size.width, distances: distances)
+    writer = ViewWriter(colors: colors, screen: name + "View", width: tree.size.width, distances: distances, iOS: iOS)
     writer.screen = tree.size
     if let module {
       writer.typeNames = module.typeNames
@@ -44,15 +46,16 @@ struct ScreenWriter {
     }
   }
 
-  var assets: [GeneratedScreen.Asset] {
-    writer.assets.map { GeneratedScreen.Asset(name: $0.name, layer: $0.id) }
-  }
+  var assets: [GeneratedScreen.Asset] { writer.assets }
 
   mutating func file() -> String {
     let type = name + "View"
     let view = self.view(tree.root, type: type)
     var code = view.lines
     for other in others { code += [""] + other }
+    if writer.hasEmphasis {
+      writer.types.append(ViewWriter.emphasis.split(separator: "\n", omittingEmptySubsequences: false).map(String.init))
+    }
     if !writer.types.isEmpty { code += ["", "// MARK: - Supporting types"] }
     for type in writer.types { code += [""] + type }
     var lines = ["import SwiftUI", ""]
@@ -133,12 +136,21 @@ struct ScreenWriter {
     if let tabs = parts.tabBar, module?.tabs?.screens.contains(tree.node) != true {
       code = self.tabs(tabs, around: code)
     }
+    if root.role != .sheet, let appearance = parts.appearance(of: root) {
+      code = code.modified(".preferredColorScheme(.\(appearance))")
+    }
     if let sheet = parts.sheet { code = present(sheet, on: code, of: type) }
     if let dialog = parts.dialog { code = self.dialog(dialog, on: code, of: type) }
     if isModal {
       if bar != nil || parts.bottomBar != nil { code = ViewCode("NavigationStack", [code]) }
       if root.role == .sheet {
         code = code.modified(".presentationDetents([.height(\(JSONWriter.digits(root.box.height.rounded())))])")
+        // The system's ground is white; what the design has instead covers the safe area too.
+        if let fill = root.fill, fill.color.rgb != "ffffff" || fill.color.alpha < 255,
+          let style = writer.style(fill, .area)
+        {
+          code = code.modified(".presentationBackground(\(style))")
+        }
         notes.append(
           "the sheet is \(Int(nearest: root.box.height)) points high in the design; designs omit the bottom safe area, so it may need more"
         )

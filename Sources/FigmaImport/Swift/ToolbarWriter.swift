@@ -108,7 +108,8 @@ struct ToolbarWriter {
         return ViewCode("Button(\(words), role: .cancel) { dismiss() }".undismissed(dismisses))
       }
       if isModal || ToolbarWriter.isConfirmation(item) {
-        let button = ViewCode("Button(\(words), role: .confirm) { dismiss() }".undismissed(dismisses))
+        let role = writer.iOS < 26 ? "" : ", role: .confirm"
+        let button = ViewCode("Button(\(words)\(role)) { dismiss() }".undismissed(dismisses))
         // The system fills a confirmation with the accent colour; the design may have another.
         guard let area = areas.first(where: { $0.box == item.box }), let style = writer.style(area.fill, .area) else {
           return button

@@ -64,7 +64,7 @@ extension ViewWriter {
   }
 
   /// What is more than a symbol and a text stays as it is drawn, and can be tapped.
-  private mutating func plainButton(_ node: SlimNode) -> ViewCode {
+  mutating func plainButton(_ node: SlimNode) -> ViewCode {
     var height: Int?
     // A call to action: as high as a finger needs, wherever the design puts its words.
     if !node.place.isFound, node.fill != nil || node.hasMaterial, node.fillsWidth || node.isWide,
@@ -86,8 +86,9 @@ extension ViewWriter {
     let parts = leaves(of: node)
     let isProminent = node.fill.map { $0.color.chroma > 0.2 && $0.color.percent > 30 } ?? false
     var code = buttonHead(node, parts)
-    code = code.modified(isProminent ? ".buttonStyle(.glassProminent)" : ".buttonStyle(.glass)")
-    if !parts.contains(where: { $0.content != nil }) { code = code.modified(".buttonBorderShape(.circle)") }
+    let look = iOS < 26 ? "bordered" : "glass"
+    code = code.modified(".buttonStyle(.\(look)\(isProminent ? "Prominent" : ""))")
+    if iOS >= 17, !parts.contains(where: { $0.content != nil }) { code = code.modified(".buttonBorderShape(.circle)") }
     if isProminent, let style = style(node.fill, .area), let tint = tint(style, node) {
       code = code.modified(".tint(\(tint))")
     }

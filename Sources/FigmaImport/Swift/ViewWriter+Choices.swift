@@ -9,7 +9,8 @@ extension ViewWriter {
     guard rowValues == nil, isInLabel == 0, node.kind == .hStack || node.kind == .vStack else { return nil }
     let parts = node.children.filter { $0.kind != .spacer && $0.kind != .divider }
     guard let chosen = ViewWriter.chosen(among: parts, onArea: isOnArea) else { return nil }
-    let (model, other) = (parts[chosen], parts[chosen == 0 ? 1 : 0])
+    let model = parts[chosen].marked(as: true)
+    let other = parts[chosen == 0 ? 1 : 0].marked(as: false)
     let texts = parts.map { part in leaves(of: part).filter { $0.kind == .text } }
     var names = UniqueNames()
     var values = RowValues()
@@ -104,7 +105,7 @@ extension SlimNode {
     guard hasText, isContainer || kind == .text, box.height <= 120, leadsTo.isEmpty else { return false }
     let other = first { part in
       switch part.kind {
-      case .image, .icon, .divider: true
+      case .image, .icon, .divider: !part.isMark
       case .text: (part.content ?? "").count > 40 || part.icon != nil
       default: part.role == .field || part.role == .search || part.role == .toggle || part.role == .checkbox
       }
@@ -113,8 +114,40 @@ extension SlimNode {
     return other == nil && texts.count <= 5 && texts.first.map { !SwiftWords.heading($0).isEmpty } == true
   }
 
+  /// Whether it is a ring or a box that shows which of several is chosen.
+  var isMark: Bool {
+    guard (12...28).contains(box.width), abs(box.width - box.height) <= 2 else { return false }
+    let words = PlainText.words(name + " " + (componentName ?? ""))
+    return outline == .circle || words.contains { SlimNode.marks.contains($0) }
+  }
+
+  private static let marks: Set<String> = [
+    "radio", "radiobutton", "check", "checkbox", "checkmark", "checked", "unchecked", "selected", "ellipse", "circle",
+    "tick",
+  ]
+
+  /// The same with the system's symbols for its mark.
+  fileprivate func marked(as isChosen: Bool) -> SlimNode {
+    guard !hasText, isMark, kind != .spacer else {
+      var node = self
+      node.children = children.map { $0.marked(as: isChosen) }
+      return node
+    }
+    var mark = SlimNode(.icon, box: box)
+    (mark.id, mark.name, mark.outline, mark.place) = (id, name, outline, place)
+    let isBox = PlainText.words(name + " " + (componentName ?? "")).contains("checkbox")
+    mark.icon =
+      isBox ? (isChosen ? "checkmark.square.fill" : "square") : isChosen ? "largecircle.fill.circle" : "circle"
+    var inks: [Fill] = []
+    forEach { inks += [$0.fill, $0.stroke].compactMap { $0 } }
+    mark.fill = inks.max { $0.color.chroma < $1.color.chroma }
+    return mark
+  }
+
   fileprivate var allLooks: String {
-    let own = "\(fill?.color.description ?? "")/\(stroke?.color.description ?? "")/\(font?.description ?? "")"
+    // What only its fill differs in may be drawn or not.
+    let own =
+      "\(isMark ? kind.rawValue + name : "")\(fill?.color.description ?? "")/\(stroke?.color.description ?? "")/\(font?.description ?? "")"
     return children.reduce(own) { $0 + $1.allLooks }
   }
 
@@ -140,10 +173,20 @@ extension SlimNode {
       (node.padding.left, node.padding.right, node.place.edge) = (0, 0, nil)
     }
     var looks: [SlimNode] = []
-    other.forEach { if $0.kind == .text { looks.append($0) } }
+    var marks: [SlimNode] = []
+    other.forEach { part in
+      if part.kind == .text { looks.append(part) }
+      if part.kind == .icon { marks.append(part) }
+    }
     var rest = looks[...]
     node.dressTexts(as: &rest)
+    if marks.count == 1 { node.dressMark(as: marks[0]) }
     return node
+  }
+
+  private mutating func dressMark(as look: SlimNode) {
+    if kind == .icon { (icon, fill) = (look.icon, look.fill) }
+    for index in children.indices { children[index].dressMark(as: look) }
   }
 
   private mutating func dressTexts(as looks: inout ArraySlice<SlimNode>) {
@@ -152,95 +195,4 @@ extension SlimNode {
     }
     for index in children.indices { children[index].dressTexts(as: &looks) }
   }
-}
-
-/// The lines of one view in two states as one, with conditions where the states differ.
-enum ChosenLines {
-  /// Nil where they differ in more than colours and weights.
-  static func merged(_ chosen: [String], _ other: [String]) -> [String]? {
-    var lines: [String] = []
-    var (one, two) = (chosen[...], other[...])
-    while one.first != nil || two.first != nil {
-      if let line = one.first, line == two.first {
-        lines.append(line)
-        (one, two) = (one.dropFirst(), two.dropFirst())
-        continue
-      }
-      let (left, right) = (one.first.flatMap { Modifier($0) }, two.first.flatMap { Modifier($0) })
-      if let left, let right, left.name == right.name, left.indent == right.indent {
-        lines.append(left.line(left.value, right.value))
-        (one, two) = (one.dropFirst(), two.dropFirst())
-      } else if let left, !two.contains(where: { Modifier($0)?.name == left.name }) {
-        lines.append(left.line(left.value, left.standard))
-        one = one.dropFirst()
-      } else if let right, !one.contains(where: { Modifier($0)?.name == right.name }) {
-        lines.append(right.line(right.standard, right.value))
-        two = two.dropFirst()
-      } else if let line = one.first, line.drop(while: { $0 == " " }).hasPrefix(".clipShape(") {
-        lines.append(line)
-        one = one.dropFirst()
-      } else if let line = two.first, line.drop(while: { $0 == " " }).hasPrefix(".clipShape(") {
-        lines.append(line)
-        two = two.dropFirst()
-      } else {
-        return nil
-      }
-    }
-    return lines
-  }
-
-  /// The lines with nothing drawn as the area, or as the line around it.
-  static func cleared(_ lines: [String], area: Bool, line: Bool) -> [String] {
-    var lines = lines
-    for (name, isClear) in [("background", area), ("stroke", line)] where isClear {
-      guard let index = lines.lastIndex(where: { Modifier($0)?.name == name }), let old = Modifier(lines[index]) else {
-        continue
-      }
-      lines[index] = old.line(old.standard, old.standard)
-    }
-    return lines
-  }
-
-  /// A modifier with one value that a state may change.
-  private struct Modifier {
-    let indent: String
-    let name: String
-    let value: String
-    /// What follows the value in the brackets.
-    let rest: String
-
-    init?(_ line: String) {
-      indent = String(line.prefix { $0 == " " })
-      let text = line.dropFirst(indent.count)
-      guard
-        let name = ["foregroundStyle", "background", "fontWeight", "stroke", "fill"].first(where: {
-          text.hasPrefix(".\($0)(")
-        }), text.last == ")"
-      else { return nil }
-      self.name = name
-      let inside = text.dropFirst(name.count + 2).dropLast()
-      let end = name == "stroke" ? inside.range(ofText: ", lineWidth:") ?? inside.endIndex : inside.endIndex
-      value = String(inside[..<end])
-      rest = String(inside[end...])
-    }
-
-    var standard: String {
-      switch name {
-      case "foregroundStyle": "Color.primary"
-      case "fontWeight": ".regular"
-      default: "Color.clear"
-      }
-    }
-
-    func line(_ chosen: String, _ other: String) -> String {
-      if chosen == other { return "\(indent).\(name)(\(chosen)\(rest))" }
-      let type = name == "fontWeight" ? "Font.Weight" : "Color"
-      func typed(_ value: String) -> String { value.hasPrefix(".") ? type + value : value }
-      return "\(indent).\(name)(isSelected ? \(typed(chosen)) : \(typed(other))\(rest))"
-    }
-  }
-}
-
-extension Substring {
-  fileprivate func range(ofText text: String) -> Index? { firstRange(of: text)?.lowerBound }
 }

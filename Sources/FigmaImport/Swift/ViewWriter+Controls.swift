@@ -10,6 +10,10 @@ extension ViewWriter {
     case .toggle: toggle(node, label: nil)
     case .field, .search: field(node)
     case .checkbox: checkbox(node)
+    case .slider: slider(node)
+    case .progress: progress(node)
+    case .stepper: stepper(node)
+    case .picker: picker(node)
     case .row: toggleRow(node)
     default: node.kind == .hStack ? toggleRow(node) ?? agreement(node) : nil
     }
@@ -26,16 +30,20 @@ extension ViewWriter {
     let wanted = [label, words, SwiftWords.layer(node.name)].lazy.map { SwiftWords.heading($0) }.first { !$0.isEmpty }
     let fallback = node.role == .search ? "searchText" : "entry"
     let name = names.unique(purpose?.name ?? SwiftWords.memberName(wanted ?? "", fallback: fallback))
+    // A line beside the words is the cursor of somebody who writes.
+    let isEdited = parts.contains { $0.kind == .divider } && (prompt?.fill?.color.lightness ?? 0) < 0.35
     let isValue =
       rowValues == nil && purpose?.isSecret != true
-      && FieldPurpose.isValue(words, ink: prompt?.fill?.color, label: label)
+      && (isEdited || FieldPurpose.isValue(words, ink: prompt?.fill?.color, label: label))
     state.append("@State private var \(name) = \(isValue ? SwiftWords.literal(words) : "\"\"")")
     let literal = prompt.flatMap { rowValues?.text($0) } ?? SwiftWords.literal(words)
     // The system's faint colour, unless the design has one of its own.
     let tint = isValue ? nil : style(prompt?.fill, .label)
     let hint = tint.flatMap { $0.hasPrefix(".") ? nil : ", prompt: Text(\(literal)).foregroundStyle(\($0))" } ?? ""
     let kind = purpose?.isSecret == true ? "SecureField" : "TextField"
-    var input = ViewCode("\(kind)(\(literal), text: $\(name)\(hint))")
+    // What has room for several lines grows with them.
+    let axis = node.box.height > 72 && purpose?.isSecret != true ? ", axis: .vertical" : ""
+    var input = ViewCode("\(kind)(\(literal), text: $\(name)\(hint)\(axis))")
     if isValue, let style = style(prompt?.fill, .label), style != ".primary" {
       input = input.modified(".foregroundStyle(\(style))")
     }
@@ -68,7 +76,7 @@ extension ViewWriter {
   private mutating func toggle(_ node: SlimNode, label: [SlimNode]?) -> ViewCode {
     let words = label.map { $0.flatMap(\.texts) } ?? []
     let name = names.unique(SwiftWords.memberName(words.first.map { "is \($0) on" } ?? "isOn", fallback: "isOn"))
-    state.append("@State private var \(name) = true")
+    state.append("@State private var \(name) = \(node.level != 0)")
     guard let label, let first = label.first else {
       return ViewCode("Toggle(isOn: $\(name))", [ViewCode("EmptyView()")]).modified(".labelsHidden()")
         .modified(".accessibilityLabel(\(SwiftWords.literal(spokenName(node, nil))))")

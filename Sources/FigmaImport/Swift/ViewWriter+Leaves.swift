@@ -12,6 +12,8 @@ extension ViewWriter {
       code = ViewCode("Text(\(value))")
     } else if isInLabel == 0, isLink(node) {
       code = ViewCode("Button(\(SwiftWords.literal(content))) {}")
+    } else if let part = node.parts.first {
+      code = ViewCode(emphasized(content, part))
     } else {
       code = ViewCode(SwiftWords.text(content))
     }
@@ -37,6 +39,38 @@ extension ViewWriter {
     return code
   }
 
+  /// Words of which one part looks different.
+  private mutating func emphasized(_ words: String, _ part: TextPart) -> String {
+    hasEmphasis = true
+    var arguments = [SwiftWords.literal(words), "part: \(SwiftWords.literal(part.words))"]
+    if let style = style(part.fill, .label) {
+      arguments.append("color: \(style == ".tertiary" ? "Color(uiColor: .tertiaryLabel)" : style)")
+    }
+    if let font = part.font {
+      arguments.append("font: .\(font.style.rawValue)" + (font.weight.map { ".weight(.\($0.rawValue))" } ?? ""))
+    }
+    if part.isUnderlined { arguments.append("isUnderlined: true") }
+    return "Text(\(arguments.joined(separator: ", ")))"
+  }
+
+  /// The initializer for such words.
+  static let emphasis = """
+    extension Text {
+      /// Words of which one part looks different.
+      fileprivate init(
+        _ words: String, part: String, color: Color? = nil, font: Font? = nil, isUnderlined: Bool = false
+      ) {
+        var text = AttributedString(words)
+        if let range = text.range(of: part) {
+          if let color { text[range].foregroundColor = color }
+          if let font { text[range].font = font }
+          if isUnderlined { text[range].underlineStyle = .single }
+        }
+        self.init(text)
+      }
+    }
+    """
+
   /// Coloured or underlined words that lead elsewhere on every screen.
   private func isLink(_ node: SlimNode) -> Bool {
     let words = PlainText.words(node.content ?? "")
@@ -58,7 +92,9 @@ extension ViewWriter {
   mutating func label(_ node: SlimNode) -> ViewCode? {
     guard node.kind == .hStack, node.children.count == 2, !node.isSpread, isNearLabel(node) else { return nil }
     let (icon, words) = (ViewWriter.alone(node.children[0]), ViewWriter.alone(node.children[1]))
-    guard icon.kind == .icon, let symbol = icon.icon, words.kind == .text, words.icon == nil else { return nil }
+    guard icon.kind == .icon, let symbol = icon.icon, !icon.isMark, words.kind == .text, words.icon == nil else {
+      return nil
+    }
     var text = words
     text.icon = symbol
     return self.text(text, symbol: rowValues?.icon(icon))

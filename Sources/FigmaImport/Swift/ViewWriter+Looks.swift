@@ -12,8 +12,10 @@ extension ViewWriter {
         .modified(".clipShape(\(shape ?? "RoundedRectangle(cornerRadius: 12, style: .continuous)"))")
     }
     if let style = style(node.fill, .area) {
-      code = code.modified(".background(\(style))")
+      code = code.modified(".background(\(ground(node.fill) ?? style))")
       if let shape { code = code.modified(".clipShape(\(shape))") }
+    } else if node.hasMaterial, isGlass(node) {
+      return code.modified(".glassEffect(.regular.interactive()\(shape.map { ", in: \($0)" } ?? ""))")
     } else if node.hasMaterial {
       code = code.modified(".background(.regularMaterial)")
       if let shape { code = code.modified(".clipShape(\(shape))") }
@@ -23,7 +25,38 @@ extension ViewWriter {
         "\(shape ?? "Rectangle()")\n  .stroke(\(stroke), lineWidth: \(JSONWriter.digits(max(node.strokeWidth, 1))))"
       code = code.modified(".overlay", lines: line.split(separator: "\n").map(String.init))
     }
-    return code
+    return shadowed(code, node)
+  }
+
+  /// Whether it is a small piece of glass around a symbol, which answers to a touch.
+  private func isGlass(_ node: SlimNode) -> Bool {
+    iOS >= 26 && max(node.box.width, node.box.height) <= 72 && !node.hasText
+      && PlainText.words(node.name + " " + (node.componentName ?? "")).contains("glass")
+  }
+
+  /// The gradient that an area is painted with; nil where it has one colour.
+  func ground(_ fill: Fill?) -> String? {
+    guard let gradient = fill?.gradient else { return nil }
+    let colors = gradient.colors.compactMap { color in
+      color.alpha == 0 ? ".clear" : style(Fill(color: color), .area).map { $0.hasPrefix(".") ? "Color" + $0 : $0 }
+    }
+    guard colors.count == gradient.colors.count, !colors.contains("Color.tertiary") else { return nil }
+    return "LinearGradient(colors: [\(colors.joined(separator: ", "))], startPoint: .\(gradient.start), "
+      + "endPoint: .\(gradient.end))"
+  }
+
+  /// The view with the shadow of its area.
+  func shadowed(_ code: ViewCode, _ node: SlimNode) -> ViewCode {
+    guard let shadow = node.shadows.first, node.fill != nil || node.kind == .image else { return code }
+    let color =
+      shadow.color.chroma < 0.05
+      ? ".black.opacity(\(JSONWriter.digits(max(1, (Double(shadow.color.percent) * (1 - shadow.color.lightness)).rounded()) / 100)))"
+      : style(Fill(color: shadow.color), .area)
+    guard let color else { return code }
+    var arguments = ["color: \(color)", "radius: \(JSONWriter.digits(shadow.radius.rounded()))"]
+    if shadow.x.rounded() != 0 { arguments.append("x: \(JSONWriter.digits(shadow.x.rounded()))") }
+    if shadow.y.rounded() != 0 { arguments.append("y: \(JSONWriter.digits(shadow.y.rounded()))") }
+    return code.modified(".shadow(\(arguments.joined(separator: ", ")))")
   }
 
   func outline(of node: SlimNode) -> String? {

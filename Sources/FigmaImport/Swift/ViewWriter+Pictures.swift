@@ -33,7 +33,8 @@ extension ViewWriter {
     let plain = words.map { $0.filter { $0.isASCII } }.filter { !$0.isEmpty }.prefix(5).joined(separator: "-")
     let name = assetNamesTaken.unique(plain.isEmpty ? (node.kind == .icon ? "icon" : "picture") : plain)
     assetNames[key] = name
-    assets.append((name, node.id))
+    let isDrawing = node.kind == .icon || !["RECTANGLE", "ELLIPSE", ""].contains(node.source)
+    assets.append(GeneratedScreen.Asset(name: name, layer: node.id, isDrawing: isDrawing))
     return name
   }
 
@@ -42,7 +43,7 @@ extension ViewWriter {
     let shape = outline(of: node) ?? "Rectangle()"
     var code = ViewCode(shape)
     if let style = style(node.fill, .area) {
-      code = code.modified(".fill(\(style))")
+      code = code.modified(".fill(\(ground(node.fill) ?? style))")
     } else if let stroke = style(node.stroke, .line) {
       code = code.modified(".stroke(\(stroke), lineWidth: \(JSONWriter.digits(max(node.strokeWidth, 1))))")
     } else {
@@ -50,10 +51,12 @@ extension ViewWriter {
     }
     let width = max(node.box.width.rounded(), 1)
     let height = max(node.box.height.rounded(), 1)
-    if node.place.isFound ? node.place.width == .fill : node.fillsWidth || node.isWide || width >= wide {
-      return code.modified(".frame(height: \(JSONWriter.digits(height)))").modified(".frame(maxWidth: .infinity)")
-    }
-    return code.modified(".frame(width: \(JSONWriter.digits(width)), height: \(JSONWriter.digits(height)))")
+    let isFilling = node.place.isFound ? node.place.width == .fill : node.fillsWidth || node.isWide || width >= wide
+    code =
+      isFilling
+      ? code.modified(".frame(height: \(JSONWriter.digits(height)))").modified(".frame(maxWidth: .infinity)")
+      : code.modified(".frame(width: \(JSONWriter.digits(width)), height: \(JSONWriter.digits(height)))")
+    return shadowed(code, node)
   }
 
   /// A picture behind content takes the content's size.

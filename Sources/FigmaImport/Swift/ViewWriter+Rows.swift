@@ -8,7 +8,7 @@ struct RowValues {
 
   mutating func set(_ expression: String, for node: SlimNode) { expressions[RowValues.key(node)] = expression }
 
-  fileprivate static func key(_ node: SlimNode) -> String { "\(node.kind) \(node.id) \(node.box.x) \(node.box.y)" }
+  static func key(_ node: SlimNode) -> String { "\(node.kind) \(node.id) \(node.box.x) \(node.box.y)" }
 }
 
 extension ViewWriter {

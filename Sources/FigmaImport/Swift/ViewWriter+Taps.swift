@@ -65,21 +65,23 @@ extension ViewWriter {
   }
 
   /// A view that can be tapped, as it is drawn.
-  mutating func tappable(_ node: SlimNode) -> ViewCode {
+  ///
+  /// - Parameter spoken: what it is called; nil takes what its symbol says.
+  mutating func tappable(_ node: SlimNode, spoken: String? = nil) -> ViewCode {
     isInLabel += 1
     let label = drawn(node).modified(ViewWriter.touchShape(of: node))
     isInLabel -= 1
     let code = ViewCode.button(label: [label]).modified(".buttonStyle(.plain)")
-    guard !node.hasText else { return code }
+    guard spoken != nil || !node.hasText else { return code }
     let icon = leaves(of: node).first { $0.kind == .icon } ?? leaves(of: node).first
-    return code.modified(".accessibilityLabel(\(SwiftWords.literal(spokenName(node, icon))))")
+    return code.modified(".accessibilityLabel(\(SwiftWords.literal(spoken ?? spokenName(node, icon))))")
   }
 
   /// What of a label can be tapped: all of it, and around what is small as much as a finger needs.
   static func touchShape(of node: SlimNode) -> String {
     var least = min(node.box.width, node.box.height)
     // A picture on an area may leave less than is drawn.
-    if !node.hasText, node.children.count == 1 {
+    if !node.hasText, node.children.count == 1, node.place.least == nil {
       least = min(least, node.children[0].box.height + node.padding.top + node.padding.bottom)
     }
     guard least < 44, least > 0 else { return ".contentShape(Rectangle())" }

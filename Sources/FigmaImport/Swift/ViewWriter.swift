@@ -4,6 +4,8 @@ import JSON
 struct ViewWriter {
   let colors: BrandColors
   let distances: DesignDistances
+  /// The lowest version of iOS that the code has to compile for.
+  let iOS: Int
   /// Stored properties of the view that is being written, as lines.
   var state: [String] = []
   /// Types that stand after the view, each as lines.
@@ -13,8 +15,8 @@ struct ViewWriter {
   var typeNames: UniqueNames
   /// What a person should look at.
   var notes: [String] = []
-  /// Pictures that have to be exported: asset name and layer.
-  var assets: [(name: String, id: String)] = []
+  /// Pictures that have to be exported.
+  var assets: [GeneratedScreen.Asset] = []
   /// Whether a prominent button was written; a screen has one.
   var hasPrimary = false
   /// Where the main button is, once it was looked for.
@@ -41,6 +43,10 @@ struct ViewWriter {
   var isInSheet = false
   /// Inside a row, texts and symbols come from its item.
   var rowValues: RowValues?
+  /// Whether some words have a part that looks different.
+  var hasEmphasis = false
+  /// What the parts of a stepper that can be tapped are called.
+  var steps: [String: String] = [:]
   /// The text that stands before what is being written.
   var fieldLabel: String?
   /// Where taps can lead: nowhere in a file that stands alone.
@@ -57,9 +63,11 @@ struct ViewWriter {
   /// Where the screen is.
   var screen: Box?
 
-  init(colors: BrandColors, screen: String, width: Double, distances: DesignDistances = .design) {
-    self.colors = colors
-    self.distances = distances
+  init(
+    colors: BrandColors, screen: String, width: Double, distances: DesignDistances = .design,
+    iOS: Int = GeneratedScreen.newestSystem
+  ) {
+    (self.colors, self.distances, self.iOS) = (colors, distances, iOS)
     wide = max(width * 0.85, 200)
     typeNames = UniqueNames(taken: ViewWriter.takenTypes.union([screen]))
   }
@@ -82,6 +90,10 @@ struct ViewWriter {
     } else {
       code = drawn(node)
     }
+    if let step = steps[RowValues.key(node)] {
+      code = tappable(node, spoken: step)
+    }
+    if node.isControl, node.isDisabled { code = code.modified(".disabled(true)") }
     if node.opacity < 1 { code = code.modified(".opacity(\(JSONWriter.digits(node.opacity)))") }
     code = positioned(code, node)
     return node.kind == .text ? code : code.named(node.name)
@@ -220,7 +232,10 @@ struct ViewWriter {
     if node.isSpread {
       content = content.enumerated().flatMap { $0.offset == 0 ? [$0.element] : [ViewCode("Spacer()"), $0.element] }
     }
-    return ViewCode(head(node), content)
+    let code = ViewCode(head(node), content)
+    // Glass cannot see glass: neighbours share a container.
+    let isShared = iOS >= 26 && node.children.count(where: { $0.role == .glassButton }) > 1
+    return isShared ? ViewCode("GlassEffectContainer", [code]) : code
   }
 
   func head(_ node: SlimNode, kind: SlimNode.Kind? = nil) -> String {

@@ -2,7 +2,7 @@
 struct Roles {
   let screen: Box
   /// Where texts stand, and what they say.
-  private var words: [(box: Box, text: String)] = []
+  private(set) var words: [(box: Box, text: String)] = []
 
   init(screen: Box) { self.screen = screen }
 
@@ -13,11 +13,16 @@ struct Roles {
   }
 
   private func visit(_ node: inout SlimNode, inside parent: SlimNode.Role?) {
+    if node.role == nil {
+      DrawnControl.mark(&node)
+      DrawnSign.mark(&node)
+    }
     if node.role == nil || node.role == .bottomBar { node.role = role(of: node, inside: parent) ?? node.role }
     if node.role == .toolbar { markBarButtons(&node) }
     switch node.role {
     // Nothing in these is a control of its own.
-    case .button, .primaryButton, .glassButton, .toggle, .field, .search, .tabBar, .toolbar, .backButton, .closeButton:
+    case .button, .primaryButton, .glassButton, .toggle, .field, .search, .tabBar, .toolbar, .backButton, .closeButton,
+      .slider, .progress, .stepper, .picker:
       return
     default: break
     }
@@ -57,8 +62,11 @@ struct Roles {
     if name.contains("liquidglass"), words.contains("button") { return .glassButton }
     if words.contains("metadata"), node.cornerRadius > 0 || node.isSurface { return .section }
     if words.contains("toggle") || words.contains("switch"), !node.hasText, node.box.width <= 80 { return .toggle }
+    if node.stepperParts != nil { return .stepper }
+    if isPicker(node) { return .picker }
     if words.contains("search") || name.contains("searchbar"), isField(node) { return .search }
     if name.contains("textfield") || words.contains("input") || words.contains("field"), isField(node) { return .field }
+    if looksLikeEditor(node, name) { return .field }
     if words.contains("button") || words.contains("btn") || words.contains("cta"), isButton(node),
       !isAroundButton(node)
     {
@@ -70,6 +78,7 @@ struct Roles {
       return .row
     }
     if node.isSurface, looksLikeField(node) { return .field }
+    if isRoundButton(node) { return .button }
     if node.isSurface, looksLikeButton(node) { return isProminent(node) ? .primaryButton : .button }
     if words.contains("card"), node.isSurface { return .card }
     return nil
@@ -191,86 +200,5 @@ struct Roles {
     let centres = icons.map(\.box.midX).sorted()
     let steps = zip(centres, centres.dropFirst()).map { $1 - $0 }
     return (steps.min() ?? 0) > 30 && (centres.last ?? 0) - (centres.first ?? 0) > screen.width * 0.45
-  }
-
-  // MARK: - Controls
-
-  private func leaves(of node: SlimNode) -> [SlimNode] {
-    var found: [SlimNode] = []
-    node.forEach { if $0.children.isEmpty, $0.kind != .spacer { found.append($0) } }
-    return found
-  }
-
-  /// One text, or one below the other: words side by side are two things.
-  private func isChoice(_ node: SlimNode) -> Bool {
-    let texts = leaves(of: node).filter { $0.content != nil }
-    guard let first = texts.first else { return false }
-    return texts.count <= 2 && texts.allSatisfy { $0.box.x < first.box.maxX && first.box.x < $0.box.maxX }
-  }
-
-  private func isButton(_ node: SlimNode) -> Bool {
-    let parts = leaves(of: node)
-    let texts = parts.filter { $0.content != nil }
-    return node.box.height <= 90 && texts.count <= 1 && parts.count <= 4 && !parts.contains { $0.kind == .divider }
-      && (texts.first?.content ?? "").count <= 60 && (texts.count == 1 || parts.contains { $0.kind == .icon })
-  }
-
-  /// Whether it is only the area around a button, which is drawn inside it.
-  private func isAroundButton(_ node: SlimNode) -> Bool {
-    guard node.outline == nil, node.cornerRadius == 0 else { return false }
-    return node.children.contains { child in
-      child.first { $0.isContainer && $0.isSurface && $0.hasText && ($0.outline != nil || $0.cornerRadius > 0) } != nil
-    }
-  }
-
-  private func isField(_ node: SlimNode) -> Bool {
-    let texts = leaves(of: node).filter { $0.content != nil }
-    return node.isSurface && texts.count == 1 && (30...72).contains(node.box.height) && node.box.width >= 120
-  }
-
-  /// A wide, flat, light area with one grey text at its start.
-  private func looksLikeField(_ node: SlimNode) -> Bool {
-    let parts = leaves(of: node)
-    // A ring or a box before the words is a choice.
-    let isChoice = parts.contains { part in
-      part.content == nil && (part.outline == .circle || part.kind == .shape) && (12...28).contains(part.box.width)
-        && abs(part.box.width - part.box.height) <= 2
-    }
-    guard !isChoice, isField(node), node.box.width >= 200, node.box.height >= 40, parts.count <= 3,
-      let text = parts.first(where: { $0.content != nil }), text.textAlign == nil,
-      text.box.x - node.box.x <= 64, text.box.midX < node.box.midX || text.box.width > node.box.width * 0.7,
-      let ink = text.fill?.color
-    else { return false }
-    // What it says, or the label above it, tells what is entered, however dark the words are.
-    if FieldPurpose.isEntry(text.content ?? "") || label(above: node).map(FieldPurpose.isLabel) == true { return true }
-    guard ink.chroma < 0.2, ink.lightness > 0.35, ink.lightness < 0.85 || ink.percent < 70 else { return false }
-    return (node.fill?.color.lightness ?? 1) > 0.85 || node.fill.map { $0.color.percent < 20 } ?? true
-  }
-
-  /// The words right above an area, at its leading edge.
-  private func label(above node: SlimNode) -> String? {
-    words.first { word in
-      (-4...20).contains(node.box.y - word.box.maxY) && abs(word.box.x - node.box.x) <= 16 && word.text.count <= 32
-    }?.text
-  }
-
-  /// A rounded area with one short text in its middle.
-  private func looksLikeButton(_ node: SlimNode) -> Bool {
-    let parts = leaves(of: node)
-    guard (32...68).contains(node.box.height), node.box.width >= 60, node.box.width > node.box.height * 1.3,
-      node.outline != nil || node.cornerRadius >= 4, parts.count <= 3,
-      let text = parts.first(where: { $0.content != nil }), parts.count(where: { $0.content != nil }) == 1,
-      (text.content ?? "").count <= 32, text.content?.contains(where: \.isLetter) == true
-    else { return false }
-    let isCentred = abs(text.box.midX - node.box.midX) <= 6 || parts.count > 1 && parts.allSatisfy { $0.kind != .image }
-    return isCentred && (isProminent(node) || node.stroke != nil || node.box.width >= screen.width * 0.4)
-  }
-
-  /// Whether its area stands out: a strong colour, or dark under light text.
-  private func isProminent(_ node: SlimNode) -> Bool {
-    guard let fill = node.fill?.color, fill.percent >= 60 else { return false }
-    if fill.chroma > 0.3 { return true }
-    let ink = node.first { $0.content != nil }?.fill?.color.lightness ?? 0
-    return fill.lightness < 0.4 && ink > 0.6
   }
 }

@@ -21,7 +21,7 @@ package struct SlimNode: Sendable {
   package enum Role: String, Sendable {
     case toolbar, tabBar, bottomBar, sheet, dialog, backButton, closeButton, button, glassButton, primaryButton, row,
       checkbox
-    case toggle, field, search, section, card, overlay, background
+    case toggle, field, search, section, card, overlay, background, slider, progress, stepper, picker
   }
 
   package enum Outline: String, Sendable { case capsule, circle }
@@ -61,9 +61,47 @@ package struct SlimNode: Sendable {
   package var scrolls = false
   package var properties: [FigmaNode.Property] = []
   package var repetition: Repetition?
+  /// How far a control is drawn, from 0 to 1: of a switch 0 is off.
+  package var level: Double? {
+    get { details.first?.level }
+    set { edit { $0.level = newValue } }
+  }
   /// Where a tap on it leads, in the design's prototype; one at most.
   package var leadsTo: [PrototypeLink] = []
   package var children: [SlimNode] = []
+
+  /// The part of its words that looks different; one at most.
+  package var parts: [TextPart] {
+    get { details.first?.parts ?? [] }
+    set { edit { $0.parts = newValue } }
+  }
+  /// The shadow that it casts; one at most.
+  package var shadows: [Shadow] {
+    get { details.first?.shadows ?? [] }
+    set { edit { $0.shadows = newValue } }
+  }
+  /// What few nodes have, kept apart so that deep trees need little of the stack.
+  private var details: [Details] = []
+
+  private struct Details {
+    var level: Double?
+    var parts: [TextPart] = []
+    var shadows: [Shadow] = []
+  }
+
+  private mutating func edit(_ change: (inout Details) -> Void) {
+    var changed = details.first ?? Details()
+    change(&changed)
+    details = changed.level == nil && changed.parts.isEmpty && changed.shadows.isEmpty ? [] : [changed]
+  }
+
+  /// A soft shadow below a view.
+  package struct Shadow: Hashable, Sendable {
+    package var color: HexColor
+    package var radius: Double
+    package var x: Double
+    package var y: Double
+  }
 
   // What the transformation knows of a node and nobody else needs.
 
@@ -115,7 +153,9 @@ package struct SlimNode: Sendable {
   /// Whether it is one control, which brings its own insets.
   package var isControl: Bool {
     switch role {
-    case .button, .primaryButton, .glassButton, .field, .search, .toggle, .backButton, .closeButton: true
+    case .button, .primaryButton, .glassButton, .field, .search, .toggle, .backButton, .closeButton, .slider, .progress,
+      .picker:
+      true
     default: false
     }
   }
@@ -172,6 +212,19 @@ package struct Fill: Hashable, Sendable {
   package var style: String?
   /// Colours of a gradient, the first one being `color`.
   package var isGradient = false
+  /// The colours of a gradient along a line, with the sides of its area from which and to which it goes.
+  package var gradient: Gradient? {
+    get { gradients.first }
+    set { gradients = newValue.map { [$0] } ?? [] }
+  }
+  private var gradients: [Gradient] = []
+
+  /// A gradient along a line.
+  package struct Gradient: Hashable, Sendable {
+    package var colors: [HexColor]
+    package var start: String
+    package var end: String
+  }
 
   package init(color: HexColor, style: String? = nil, isGradient: Bool = false) {
     self.color = color

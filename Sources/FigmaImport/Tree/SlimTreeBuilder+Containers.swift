@@ -203,6 +203,7 @@ extension SlimTreeBuilder {
         frame.stroke = part.stroke
         frame.strokeWidth = part.strokeWidth
       }
+      if frame.shadows.isEmpty { frame.shadows = part.shadows }
       if frame.cornerRadius == 0, frame.outline == nil {
         frame.cornerRadius = part.cornerRadius
         frame.outline = part.outline == .circle && frame.box.width > frame.box.height + 2 ? .capsule : part.outline

@@ -21,7 +21,9 @@ extension SlimTreeBuilder {
       slim.decoration = style.decoration
       slim.link = style.link
       slim.place = SlimTreeBuilder.place(of: node, style, box)
-      if style.isMixed {
+      if let part = part(of: node) {
+        slim.parts = [part]
+      } else if style.isMixed {
         warn(node, "rich-text", "parts of the text look different from the rest")
       }
     }
@@ -133,6 +135,7 @@ extension SlimTreeBuilder {
       var toggle = start(.component, node, box)
       toggle.role = .toggle
       toggle.layers = layers
+      toggle.level = (isOff(node, component) ?? (DrawnControl.level(ofSwitch: node, in: box) == 0)) ? 0 : nil
       count(node)
       return keep(toggle, "a switch")
     }
@@ -143,6 +146,7 @@ extension SlimTreeBuilder {
       var toggle = start(.component, node, box)
       toggle.role = .toggle
       toggle.layers = layers
+      toggle.level = DrawnControl.level(ofSwitch: node, in: box) == 0 ? 0 : nil
       return keep(toggle, "a track with a knob is a switch")
     }
     if layers > 400 || !isSmall, LayerSense.hasPath(node) || layers > 12 {
@@ -173,6 +177,16 @@ extension SlimTreeBuilder {
     dropped.vector += layers - 1
     if icon.icon == nil { icon.size = box }
     return keep(icon, "an icon of \(layers) layers")
+  }
+
+  /// Whether the variant of a switch says that it is off; nil where none says anything.
+  private func isOff(_ node: FigmaNode, _ component: String) -> Bool? {
+    for text in node.properties.map(\.value) + [component, node.name] {
+      let words = PlainText.words(text)
+      if words.contains("off") || words.contains("false") || words.contains("unchecked") { return true }
+      if words.contains("on") || words.contains("true") || words.contains("checked") { return false }
+    }
+    return nil
   }
 
   /// Whether the layer or its first part is an area that the rest lies on.

@@ -119,6 +119,7 @@ struct SlimTreeBuilder {
     slim.source = node.type
     slim.name = meaningful(node.name)
     slim.opacity = node.opacity
+    slim.shadows = shadows(of: node)
     slim.componentName = document.componentName(of: node).map { PlainText.name($0) }
     return slim
   }
@@ -151,7 +152,34 @@ struct SlimTreeBuilder {
     }
     let hex = HexColor(color)
     if hex.alpha == 0 && !top.isGradient { return nil }
-    return Fill(color: hex, style: name, isGradient: top.isGradient)
+    var fill = Fill(color: hex, style: name, isGradient: top.isGradient)
+    if seen.count == 1 { fill.gradient = SlimTreeBuilder.gradient(of: top) }
+    return fill
+  }
+
+  /// The gradient of a paint that goes along a line; nil where its colours are one.
+  private static func gradient(of paint: FigmaNode.Paint) -> Fill.Gradient? {
+    guard paint.type == "GRADIENT_LINEAR", (2...4).contains(paint.stops.count) else { return nil }
+    let colors = paint.stops.map { HexColor($0, opacity: paint.opacity) }
+    guard Set(colors).count > 1 else { return nil }
+    let (x, y) = paint.direction
+    let side = abs(x) < abs(y) / 2.5 ? "" : x > 0 ? "right" : "left"
+    let end = abs(y) < abs(x) / 2.5 ? "" : y > 0 ? "bottom" : "top"
+    func point(_ vertical: String, _ horizontal: String) -> String {
+      let sides = ["left": "leading", "right": "trailing"]
+      let name = sides[horizontal] ?? ""
+      return vertical.isEmpty ? name : vertical + name.prefix(1).uppercased() + name.dropFirst()
+    }
+    let opposite = ["left": "right", "right": "left", "top": "bottom", "bottom": "top"]
+    return Fill.Gradient(
+      colors: colors, start: point(opposite[end] ?? "", opposite[side] ?? ""), end: point(end, side))
+  }
+
+  /// The drop shadow of a layer, where it can be seen.
+  func shadows(of node: FigmaNode) -> [SlimNode.Shadow] {
+    let shadow = node.effects.last { $0.isVisible && $0.type == "DROP_SHADOW" && ($0.color?.alpha ?? 0) >= 0.02 }
+    guard let shadow, let color = shadow.color, shadow.radius >= 1 || shadow.x != 0 || shadow.y != 0 else { return [] }
+    return [SlimNode.Shadow(color: HexColor(color), radius: shadow.radius / 2, x: shadow.x, y: shadow.y)]
   }
 
   func setStroke(_ slim: inout SlimNode, _ node: FigmaNode) {

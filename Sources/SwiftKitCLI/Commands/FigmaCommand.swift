@@ -12,7 +12,7 @@ package struct FigmaCommand: ParsableCommand {
       """,
     subcommands: [
       FigmaTreeCommand.self, FigmaGenerateCommand.self, FigmaTokensCommand.self, FigmaScreenshotCommand.self,
-      FigmaLintCommand.self, FigmaDiffCommand.self, FigmaExplainCommand.self,
+      FigmaExportCommand.self, FigmaLintCommand.self, FigmaDiffCommand.self, FigmaExplainCommand.self,
     ])
 
   package init() {}

@@ -2,6 +2,7 @@ package import ArgumentParser
 import FigmaImport
 import POSIXSupport
 import Reports
+import RuleModel
 import Scaffolding
 import Workbench
 
@@ -37,6 +38,12 @@ package struct FigmaGenerateCommand: KitCommand {
     name: .long,
     help: "The spacing to use: the design's, or the nearest steps of the spacing scale.")
   var distances: DesignDistances = .design
+
+  @Option(
+    name: .long,
+    help: ArgumentHelp(
+      "The lowest iOS version that the code has to compile for; by default the project's.", valueName: "version"))
+  var platform: PlatformVersion?
 
   @Flag(
     name: .long, help: "Write all phone screens of the design to the --out folder, and one file with their colors.")
@@ -82,13 +89,14 @@ package struct FigmaGenerateCommand: KitCommand {
   package func run(in context: CommandContext) throws -> ExitStatus {
     if all, let out { return try writeAll(to: context.resolve(out), in: context) }
     let reading = try design.read(in: context)
-    var screen = GeneratedScreen(of: reading.tree, name: name, distances: distances)
+    let iOS = try iOS(in: context)
+    var screen = GeneratedScreen(of: reading.tree, name: name, distances: distances, iOS: iOS)
     var status = ExitStatus.done
     if feature {
       // A layer may have the name of one of the system's types, which a feature must not have.
       let isTaken = self.name == nil && KnownTypeNames.origin(of: screen.name) != nil
       let name = screen.name + (isTaken ? "Screen" : "")
-      screen = GeneratedScreen(of: reading.tree, name: name + "Content", isPart: true, distances: distances)
+      screen = GeneratedScreen(of: reading.tree, name: name + "Content", isPart: true, distances: distances, iOS: iOS)
       status = try write(screen, as: name, in: context)
     } else if let out {
       let file = context.resolve(out).appending(screen.fileName)
@@ -102,11 +110,18 @@ package struct FigmaGenerateCommand: KitCommand {
     return status
   }
 
+  private func iOS(in context: CommandContext) throws -> Int {
+    if let platform { return Int(nearest: platform.number.rounded(.down)) }
+    return try DesignTarget.iOS(in: out.map(context.resolve) ?? context.workplace.workingFolder, context.workplace)
+  }
+
   /// Writes each screen, and the colours of all.
   private func writeAll(to folder: FilePath, in context: CommandContext) throws -> ExitStatus {
     let screens = try design.trees(in: context)
-    let written = GeneratedDesign(of: screens.trees, startingAt: screens.first, distances: distances)
-    for file in try DesignFiles.write(written.files, to: folder, overwriting: force, in: context.workplace) {
+    let written = GeneratedDesign(
+      of: screens.trees, startingAt: screens.first, distances: distances, iOS: try iOS(in: context))
+    let files = written.files.map { (name: $0.name, bytes: Array($0.code.utf8)) }
+    for file in try DesignFiles.write(files, to: folder, overwriting: force, in: context.workplace) {
       context.show("\(file)\n")
     }
     if !screens.leftOut.isEmpty {

@@ -5,7 +5,7 @@ import Workbench
 
 /// Which design a command is about: a file, standard input or a link, and the layer in it.
 struct FigmaDesignOptions: ParsableArguments {
-  @Argument(help: "A saved response from Figma's REST API, '-' for standard input, or a figma.com link.")
+  @Argument(help: "A saved response from Figma's REST API, '-' for standard input, a figma.com link, or a file key.")
   var design: String
 
   @Option(name: .long, help: "The layer's id, such as 12:34 or 12-34; a link may already contain it.")
@@ -17,6 +17,7 @@ struct FigmaDesignOptions: ParsableArguments {
   var request: DesignRequest {
     var request = DesignRequest(design, node: node)
     (request.isFresh, request.version) = (service.refresh, service.fileVersion)
+    request.mayBeKey = FigmaLink.looksLikeKey(design)
     return request
   }
 

@@ -8,7 +8,7 @@ package enum DesignFiles {
   /// - Parameter overwriting: whether a file that differs gives way; otherwise nothing is written.
   /// - Returns: the paths of all, in their order.
   package static func write(
-    _ files: [(name: String, code: String)], to folder: FilePath, overwriting: Bool, in workplace: Workplace
+    _ files: [(name: String, bytes: [UInt8])], to folder: FilePath, overwriting: Bool, in workplace: Workplace
   ) throws -> [FilePath] {
     let base = workplace.workingFolder
     // What lies below the working folder came with a project, its links too, and none of them is followed.
@@ -18,9 +18,8 @@ package enum DesignFiles {
     let inside = folder.components.dropFirst(root.components.count)
     var changes: [Change] = []
     var differing: [String] = []
-    for (name, code) in files {
+    for (name, after) in files {
       let path = FilePath(root: nil, inside).appending(name)
-      let after = Array(code.utf8)
       let before = try place.status(of: path) == nil ? nil : try place.bytes(of: path)
       if before == after { continue }
       if before != nil { differing.append(name) }

@@ -6,7 +6,7 @@ package import POSIXSupport
 package struct DesignSource: Sendable {
   private let folder: FilePath
   let symbols: @Sendable () throws -> SymbolTable
-  private let service: @Sendable () throws -> FigmaService
+  let service: @Sendable () throws -> FigmaService
   /// What the design '-' is, where there is such a thing.
   package var input: (@Sendable () throws -> [UInt8])?
 

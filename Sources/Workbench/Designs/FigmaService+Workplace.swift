@@ -17,6 +17,11 @@ extension FigmaService {
       pause: { seconds in
         workplace.remark("swiftkit: Figma is busy; trying again in \(seconds) second\(seconds == 1 ? "" : "s")\n")
         Pause.seconds(seconds)
+      },
+      fromCache: { seconds in
+        guard seconds >= 3600 else { return }
+        let age = seconds < 48 * 3600 ? "\(seconds / 3600) hours" : "\(seconds / 86_400) days"
+        workplace.remark("swiftkit: the design was fetched \(age) ago; --refresh fetches it again\n")
       })
   }
 }

@@ -17,6 +17,16 @@ def frame(id, name, children, y=0, height=844):
             "absoluteBoundingBox": {"x": 0, "y": y, "width": 390, "height": height}}
 
 
+def shape(id, name, type, paint, x, y, width, height):
+    return {"id": id, "name": name, "type": type, "fills": [paint],
+            "absoluteBoundingBox": {"x": x, "y": y, "width": width, "height": height}}
+
+
+RED = {"type": "SOLID", "color": {"r": 1, "g": 0, "b": 0, "a": 1}}
+PHOTO = {"type": "IMAGE", "scaleMode": "FILL", "imageRef": "a1"}
+PICTURES = frame("5:1", "Welcome", [
+    shape("5:2", "Mountain", "RECTANGLE", PHOTO, 16, 100, 200, 120), shape("5:3", "Emblem", "VECTOR", RED, 16, 300, 24, 24),
+    shape("5:4", "Ghost", "VECTOR", RED, 16, 400, 24, 24), text("5:5", "Hello", 60, 300), text("5:6", "You", 60, 400)])
 MANY = frame("3:1", "Many", [frame("3:%d" % i, "Part", [text("4:%d" % i, "Part", 16, 100)]) for i in range(2, 9)])
 SCREEN = frame("1:2", "Home", [text("1:3", "Hello", 16, 100), frame("1:4", "List", [text("1:5", "One", 16, 200), text("1:6", "Two", 16, 240)], 190, 100)])
 
@@ -54,6 +64,11 @@ class Handler(http.server.BaseHTTPRequestHandler):
 
     def do_GET(self):
         log.write(self.path + "\n")
+        if self.path.startswith("/drawn/"):
+            # Images lie at another host, which the token is nothing for.
+            if "X-Figma-Token" in self.headers:
+                return self.send(500, b"token")
+            return self.send(200, self.path.encode())
         path, _, query = self.path.partition("?")
         asked = dict(p.split("=", 1) for p in query.split("&") if "=" in p)
         if self.headers.get("X-Figma-Token") != TOKEN:
@@ -106,6 +121,9 @@ class Handler(http.server.BaseHTTPRequestHandler):
             return self.send(200, b"<html>maintenance</html>")
         if path.startswith("/v1/images/"):
             id = asked["ids"].replace("%3A", ":")
+            if key == "pictures00000000000":
+                here = "http://127.0.0.1:%d/drawn/" % server.server_port
+                return self.send(200, {"err": None, "images": {one: here + one.replace(":", "-") + "." + asked["format"] if one != "5:4" else None for one in id.split(",")}})
             return self.send(200, {"err": None, "images": {id: "https://example.com/p.png" if id == "1:2" else None}})
         if key == "large00000000000" and asked.get("ids", "").replace("%3A", ":") in ("1:2", "3:1") and "depth" not in asked:
             return self.send(400, {"status": 400, "err": "Request too large"})
@@ -115,6 +133,8 @@ class Handler(http.server.BaseHTTPRequestHandler):
             if "depth" not in asked and len(id) < 30:
                 return self.send(400, {"status": 400, "err": "Request too large"})
             return self.send(200, {"name": "App", "version": "7", "nodes": {id: {"document": frame(id, "L", [frame(id + "1", "L", [])])}}})
+        if key == "pictures00000000000":
+            return self.send(200, {"name": "App", "version": "7", "nodes": {"5:1": {"document": PICTURES}}})
         if path.endswith("/nodes"):
             id = asked["ids"].replace("%3A", ":")
             if "," in id:

@@ -111,7 +111,7 @@ struct SharedUse: Sendable, CustomStringConvertible {
       lacking: service),
     SharedUse(
       command: ["figma", "generate"], tool: "generate_swiftui",
-      options: design.merging(["--distances": "distances"]) { $1 },
+      options: design.merging(["--distances": "distances", "--platform": "platform"]) { $1 },
       lacking: service.merging([
         "--name": "an agent names the view when it writes it", "--out": "an agent writes the file itself",
         "--checklist": "the prompt 'convert-figma' tells what to compare", "--feature": "'scaffold' writes features",
@@ -126,7 +126,8 @@ struct SharedUse: Sendable, CustomStringConvertible {
   static let toolsAlone: [String: String] = [
     "explain": "another name of 'check' with 'explain'", "list_screens": "the option --list of 'figma tree'",
     "sql": "people read the index with 'sqlite3'", "get_variable_defs": "another name of get_design_tokens",
-    "get_screenshot": "another name of get_screenshot_url",
+    "get_screenshot":
+      "the picture at what get_screenshot_url tells, with the checklist of 'figma generate --checklist'",
   ]
 
   /// Commands that no tool stands for, and why.
@@ -140,6 +141,7 @@ struct SharedUse: Sendable, CustomStringConvertible {
     "agents": "connects clients", "hook": "what clients run by themselves", "doctor": "repairs an installation",
     "cache": "cleans up an installation",
     "settings": "settings are a person's", "figma diff": "a person compares designs",
+    "figma export": "a person brings the pictures into the project; an agent is told which",
     "figma lint": "a person fixes a design", "skills lint": "a person fixes skills",
     "skills match": "an agent chooses skills by what 'skills' says of each",
     "tokens export": "writes files for a build", "tokens lint": "a person fixes tokens",

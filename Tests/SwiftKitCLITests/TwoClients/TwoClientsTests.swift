@@ -158,6 +158,10 @@ import Testing
   @Test(arguments: [
     (["figma", "tree", "rows.json", "--list"], "list_screens", #"{"fileKey":"rows.json"}"#),
     (["figma", "generate", "rows.json"], "generate_swiftui", #"{"fileKey":"rows.json"}"#),
+    (
+      ["figma", "generate", "rows.json", "--platform", "17"], "generate_swiftui",
+      #"{"fileKey":"rows.json","platform":17}"#
+    ),
     (["figma", "explain", "rows.json", "--layer", "1:2"], "explain_node", #"{"fileKey":"rows.json","layer":"1:2"}"#),
     (["new", "feature", "Portfolio", "--dry-run"], "scaffold", #"{"template":"feature","name":"Portfolio"}"#),
   ])
