@@ -79,11 +79,10 @@ extension SourceFile {
   private var valuesOfNamedTypes: [SlotValue] {
     nodes(.member, named: ValueSlots.namedTypes).compactMap { root in
       guard let chain = root.chain, chain.root == root, !root.flags.contains(.implicit), let name = root.name,
-        let value = chain.parts.first(where: { !$0.isCapitalized }), [.member, .call].contains(value.kind),
-        !root.mayBeOwn(name)
+        let value = chain.parts.first(where: { !$0.isCapitalized }), [.member, .call].contains(value.kind)
       else { return nil }
       let type = chain.parts.prefix { $0.isCapitalized }.compactMap(\.name).joined(separator: ".")
-      guard ValueSlots.namedTypes.contains(type) else { return nil }
+      guard ValueSlots.namedTypes.contains(type), !root.mayBeOwn(name) else { return nil }
       return SlotValue(root: value, call: nil, types: [type])
     }
   }

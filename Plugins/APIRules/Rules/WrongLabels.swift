@@ -15,6 +15,7 @@ struct WrongLabels: Check {
     guard let api = file.api else { return }
     let own = OwnNames(in: file)
     let around = file.surroundings
+    var hasWrongStatic = false
     for call in file.nodes(.call) {
       guard let name = call.name, case let facts = api.facts(named: name), !facts.isEmpty else { continue }
       let arguments = call.calledArguments
@@ -23,9 +24,17 @@ struct WrongLabels: Check {
         !facts.contains(where: { ($0.container == "View" || $0.container == name) && $0.takes(arguments) }),
         let chain = call.chain
       else { continue }
+      let statics = facts.lazy.filter { $0.isStatic }
+      if !hasWrongStatic, !statics.isEmpty, !statics.contains(where: { $0.takes(arguments) }) { hasWrongStatic = true }
       let forms = call.isRoot ? initialisers(name, call, api) : modifiers(name, call, chain, api)
+      guard !forms.isEmpty else { continue }
       judge(call, arguments, forms, LabelTrust(call, own, around), report)
     }
+    // To know the types of all places costs more than to see that no labels are wrong.
+    if hasWrongStatic { judgeStatics(file, api, around, report) }
+  }
+
+  private func judgeStatics(_ file: SourceFile, _ api: KnownAPI, _ around: Surroundings, _ report: Report) {
     for value in file.valuesInSlots where value.root.kind == .call {
       guard let name = value.root.name, !value.isOfProject, !value.isOfOwnForm else { continue }
       let forms = api.facts(named: name).filter { value.types.contains($0.container) && $0.isStatic }
