@@ -16,8 +16,11 @@ struct FigmaHTTP: Sendable {
     var link = ""
   }
 
-  /// - Parameter withToken: false for what lies at other hosts.
-  func get(_ url: String, withToken: Bool = true) throws(FigmaServiceError) -> Answer {
+  /// - Parameters:
+  ///   - withToken: false for what lies at other hosts.
+  ///   - limit: what this answer may weigh at most, where that is less than any may.
+  func get(_ url: String, withToken: Bool = true, limit: Int = .max) throws(FigmaServiceError) -> Answer {
+    let longestAnswer = min(limit, longestAnswer)
     // The token goes through a pipe: other users can read the arguments of a process, and its environment stays as it is.
     guard !token.isEmpty, token.utf8.allSatisfy({ (0x21...0x7E).contains($0) && $0 != 0x22 && $0 != 0x5C }) else {
       throw .badToken

@@ -74,14 +74,21 @@ package struct FigmaService: Sendable {
   }
 
   /// The bytes of a picture at an address that Figma gave; the token does not go there.
-  package func picture(at address: String) throws(FigmaServiceError) -> [UInt8] {
+  ///
+  /// - Parameter limit: what it may weigh at most, in bytes.
+  package func picture(at address: String, limit: Int = 32 << 20) throws(FigmaServiceError) -> [UInt8] {
     let place = String(address.prefix { $0 != "?" && $0 != "#" })
     if let reason = FigmaBase.flaw(of: place) { throw .brokenAnswer(reason: "the address of an image: \(reason)") }
+    // Only who has the service on this machine has its images there.
+    guard place.hasPrefix("https:") || !base.hasPrefix("https:") else {
+      throw .brokenAnswer(reason: "the address of an image does not begin with https://")
+    }
     guard address.utf8.allSatisfy({ (0x21...0x7E).contains($0) && $0 != 0x22 && $0 != 0x5C }) else {
       throw .brokenAnswer(reason: "the address of an image contains invalid characters")
     }
-    let answer = try http.get(address, withToken: false)
-    guard answer.status == 200 else { throw .refused(status: answer.status, message: "") }
+    let answer = try http.get(address, withToken: false, limit: limit)
+    guard answer.status == 200 else { throw .refused(status: answer.status, message: "no image at its address") }
+    guard PictureKind(answer.body) != nil else { throw .brokenAnswer(reason: "an image that is no PNG, JPEG or SVG") }
     return answer.body
   }
 

@@ -15,6 +15,7 @@ package enum FigmaServiceError: Error, Hashable, Sendable, CustomStringConvertib
   case brokenAnswer(reason: String)
   case endless(limit: Int)
   case noPicture(node: String)
+  case tooManyPictures(count: Int, limit: Int)
 
   package var description: String {
     switch self {
@@ -43,6 +44,8 @@ package enum FigmaServiceError: Error, Hashable, Sendable, CustomStringConvertib
       "Figma's response is larger than \(limit) bytes; choose a smaller layer with --node"
     case .noPicture(let node):
       "Figma could not render '\(node)'; hidden layers and layers without a size cannot be rendered"
+    case .tooManyPictures(let count, let limit):
+      "the screens use \(count) images, and at most \(limit) are exported at once; choose a screen with --node"
     }
   }
 

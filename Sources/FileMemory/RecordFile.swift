@@ -40,6 +40,7 @@ package struct RecordFile<Header: StoredValue, Record: StoredValue>: Sendable {
 
   /// Writes the file, as a whole or not at all; one that cannot be written is none.
   package func write(_ header: Header, _ records: some Sequence<Record>) {
+    try? Folder.make(path.removingLastComponent(), permissions: 0o700)
     var bytes = sign
     Self.append(header.stored, to: &bytes)
     for record in records { Self.append(record.stored, to: &bytes) }

@@ -43,7 +43,6 @@ package struct ReportCache: Sendable {
     guard !fresh.isEmpty, known.count == plugins.count else { return }
     var all = fresh
     if reports.count + fresh.count <= Self.most { all.merge(reports) { new, _ in new } }
-    try? Folder.make(file.path.removingLastComponent(), permissions: 0o700)
     file.write(known, all.sorted { $0.key < $1.key }.map { StoredReport(digest: $0.key, report: $0.value) })
   }
 

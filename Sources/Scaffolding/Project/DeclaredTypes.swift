@@ -56,7 +56,8 @@ package struct DeclaredTypes: Hashable, Sendable {
         let bytes = try DeclaredTypes.readable { () throws(FileFault) in
           try FileContents.bytes(of: root.pushing(FilePath(path)), limit: DeclaredTypes.largestFile)
         }
-        names[index] = DeclaredNames(in: bytes ?? [])
+        // What could not be read now may be readable the next time.
+        names[index] = bytes.map { DeclaredNames(in: $0) }
       }
       for type in names[index]?.declared ?? [] { files[type, default: []].append(path) }
       for type in names[index]?.extended ?? [] { extensions[type, default: []].append(path) }

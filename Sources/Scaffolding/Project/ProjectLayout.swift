@@ -50,10 +50,11 @@ package struct ProjectLayout: Hashable, Sendable {
     workingFolder: FilePath, output: FilePath? = nil, target: String? = nil, leavingProject mayLeave: Bool = true
   ) throws(ScaffoldingError) {
     let start = output ?? workingFolder
-    outputName = output?.lastComponent?.string
     if let output, !mayLeave { try ProjectLayout.require(output, in: workingFolder) }
     root = try ProjectRoot(around: start)
     let here = ProjectLayout.relative(start, to: root.folder)
+    // The project's own folder may be called as a feature is.
+    outputName = here.isEmpty ? nil : output?.lastComponent?.string
     // A folder of projects is none.
     let isDeclared = ProjectModel.isDeclared(at: root.folder, lookingInside: root.kind != .plain)
     let model = isDeclared ? try? ProjectModel(at: root.folder) : nil

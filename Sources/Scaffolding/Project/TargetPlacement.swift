@@ -29,7 +29,8 @@ struct TargetPlacement {
     features = isInside ? here : TargetPlacement.features(of: target, in: model, base)
     let tested = model.tests(of: target).filter { !$0.isUITest }
     let testing = tested.first { !$0.sources.isEmpty || !$0.files.isEmpty }.map(TargetPlacement.base)
-    let below = isInside && isChosen ? here.dropFirst(base.isEmpty ? 0 : base.utf8.count + 1) : ""
+    let isBelow = isInside && isChosen && (base.isEmpty || here.hasPrefix(base + "/"))
+    let below = isBelow ? here.dropFirst(base.isEmpty ? 0 : base.count + 1) : ""
     tests = testing.map { TargetPlacement.mirrored(below, in: $0, of: model) }
     needsMembership = target.kind == .xcode && target.sources.isEmpty
   }
@@ -78,6 +79,8 @@ struct TargetPlacement {
   /// The folder of a test target for what is tested in `folder` of its target: where tests lie as sources do, the one
   /// that answers to it; where there are no tests yet, one called the same.
   private static func mirrored(_ folder: Substring, in tests: String, of model: ProjectModel) -> String {
+    // Files that are listed one by one have no folder to answer to.
+    if tests.isEmpty { return tests }
     let known = model.files.map(\.path).filter { $0.hasPrefix(tests + "/") }
     var parts = folder.split(separator: "/")
     while !known.isEmpty, !parts.isEmpty,

@@ -29,6 +29,10 @@ package struct FigmaExportCommand: KitCommand {
 
   package init() {}
 
+  package func validate() throws {
+    if all, design.request.node != nil { throw ValidationError("--all is for the whole design; leave out --node.") }
+  }
+
   package func run(in context: CommandContext) throws -> ExitStatus {
     let source = design.source(in: context)
     guard let link = try source.link(design.request) else {
@@ -37,7 +41,7 @@ package struct FigmaExportCommand: KitCommand {
     let pictures = try source.pictures(of: try assets(in: context), at: link, as: format)
     var folder = context.resolve(out)
     if folder.extension != "xcassets" { folder = folder.appending("Assets.xcassets") }
-    for file in try DesignFiles.write(pictures.files, to: folder, overwriting: force, in: context.workplace)
+    for file in try DesignFiles.write(pictures.files(for: folder), to: folder, overwriting: force, in: context.workplace)
     where file.extension != "json" {
       context.show("\(file)\n")
     }

@@ -1,7 +1,7 @@
 import FigmaService
 package import FigmaImport
 import JSON
-import POSIXSupport
+package import POSIXSupport
 
 /// The pictures of generated screens as an asset catalog.
 package struct DesignPictures: Sendable {
@@ -19,6 +19,10 @@ package struct DesignPictures: Sendable {
   /// - Parameter format: one format for all; nil takes what suits each.
   init(of assets: [GeneratedScreen.Asset], at link: FigmaLink, from service: FigmaService, as format: Format?) throws {
     let assets = assets.filter { !$0.layer.isEmpty }
+    guard assets.count <= DesignPictures.most else {
+      throw FigmaServiceError.tooManyPictures(count: assets.count, limit: DesignPictures.most)
+    }
+    var size = 0
     let vectors = assets.filter { format.map { $0 == .svg } ?? $0.isDrawing }
     let pixels = assets.filter { format.map { $0 == .png } ?? !$0.isDrawing }
     var found: [String: [(scale: Int?, ending: String, bytes: [UInt8])]] = [:]
@@ -28,7 +32,10 @@ package struct DesignPictures: Sendable {
         link, nodes: assets.map(\.layer), scale: Double(scale ?? 1), format: ending)
       for asset in assets {
         guard let address = addresses[asset.layer] else { continue }
-        found[asset.name, default: []].append((scale, ending, try service.picture(at: address)))
+        let bytes = try service.picture(at: address)
+        size += bytes.count
+        guard size <= DesignPictures.largest else { throw FigmaServiceError.endless(limit: DesignPictures.largest) }
+        found[asset.name, default: []].append((scale, ending, bytes))
       }
     }
     try fetch(vectors, "svg", scale: nil)
@@ -45,6 +52,15 @@ package struct DesignPictures: Sendable {
       files.append((folder + "Contents.json", Array(DesignPictures.contents(names, pictures.map(\.scale)).utf8)))
     }
   }
+
+  /// The files for a catalog in `folder`, which may be one of Xcode's: what it says of itself stays as it is.
+  package func files(for folder: FilePath) -> [(name: String, bytes: [UInt8])] {
+    let own = "Contents.json"
+    return FileStatus(folder.appending(own)) == nil ? files : files.filter { $0.name != own }
+  }
+
+  /// How many pictures are exported at once, and their bytes in all.
+  private static let (most, largest) = (1_000, 512 << 20)
 
   private static func contents(_ names: [String], _ scales: [Int?]) -> String {
     let images = zip(names, scales).map { name, scale in
@@ -68,22 +84,22 @@ extension DesignSource {
 
   /// A picture of a layer: where it is, and the bytes where they are at hand and not too many to show.
   package func shownPicture(_ request: DesignRequest) throws -> (place: String, bytes: [UInt8]?, type: String) {
-    let most = 4 << 20
+    // In base64 it must stay below the five megabytes that models take.
+    let most = 3_700_000
     guard let link = try link(request) else {
       guard let file = try picture(request) else {
         return ("not available offline: there is no image next to the design", nil, "")
       }
-      let isPixels = file.extension != "svg" && (FileStatus(file)?.size ?? 0) <= most
-      return (
-        file.string, isPixels ? try FileContents.bytes(of: file) : nil,
-        file.extension == "png" ? "image/png" : "image/jpeg"
-      )
+      let bytes = try? FileContents.bytes(of: file, limit: most)
+      let type = bytes.flatMap(PictureKind.init)?.mediaType
+      return (file.string, type == nil ? nil : bytes, type ?? "")
     }
     guard let address = try address(request, at: link) else {
       throw FigmaError.badLink(text: request.design, reason: "it does not name a layer")
     }
     // Without the picture its address is still worth something.
-    let bytes = (try? service().picture(at: address)).flatMap { $0.count <= most ? $0 : nil }
-    return (address, bytes, "image/png")
+    let bytes = try? service().picture(at: address, limit: most)
+    let type = bytes.flatMap(PictureKind.init)?.mediaType
+    return (address, type == nil ? nil : bytes, type ?? "")
   }
 }

@@ -79,15 +79,16 @@ package struct DesignSource: Sendable {
     return try id.map { try service().screenshot(link, node: $0, scale: scale) }
   }
 
-  /// The picture that lies beside a design on disk: of its name, or of its name and the layer's id.
+  /// The picture that lies beside a design on disk: of its name, or of its name and the layer's id; no link, and nothing
+  /// in another folder, whatever the design calls its layers.
   package func picture(_ request: DesignRequest) throws -> FilePath? {
     let node = try node(request, of: try document(request))
     let file = file(request.design)
     let id = String(node.id.map { $0 == ":" || $0 == ";" ? "-" : $0 })
     for ending in ["png", "jpg", "svg"] {
-      for name in ["\(file.stem ?? "")-\(id)", file.stem ?? ""] {
+      for name in ["\(file.stem ?? "")-\(id)", file.stem ?? ""] where !name.contains("/") {
         let picture = file.removingLastComponent().appending("\(name).\(ending)")
-        if FileStatus(picture)?.kind == .file { return picture }
+        if FileStatus(picture, followingLinks: false)?.kind == .file { return picture }
       }
     }
     return nil

@@ -20,7 +20,8 @@ extension FigmaService {
       },
       fromCache: { seconds in
         guard seconds >= 3600 else { return }
-        let age = seconds < 48 * 3600 ? "\(seconds / 3600) hours" : "\(seconds / 86_400) days"
+        let hours = seconds / 3600
+        let age = hours < 2 ? "1 hour" : hours < 48 ? "\(hours) hours" : "\(hours / 24) days"
         workplace.remark("swiftkit: the design was fetched \(age) ago; --refresh fetches it again\n")
       })
   }
