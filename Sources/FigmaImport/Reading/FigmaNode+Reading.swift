@@ -56,22 +56,7 @@ extension FigmaNode {
       let characters = try cursor.optionalString() ?? ""
       edit(&text) { $0.characters = characters }
     case "style": try readStyle(&cursor)
-    case "characterStyleOverrides":
-      let overrides = try FigmaNode.numbers(&cursor)
-      edit(&text) { $0.isMixed = overrides.contains { $0 != 0 } }
-      for number in overrides {
-        let style = Int(nearest: number)
-        if let last = textBox.runs.last, last.style == style {
-          textBox.runs[textBox.runs.count - 1].length += 1
-        } else if textBox.runs.count < 8 {
-          textBox.runs.append((style, 1))
-        }
-      }
-      let counts = Dictionary(overrides.map { ($0, 1) }, uniquingKeysWith: +)
-      // What follows the last part that differs is not listed.
-      if let most = counts.max(by: { ($0.value, $1.key) < ($1.value, $0.key) }), most.key > 0 {
-        (textBox.mainStyle, textBox.mainLength) = (Int(nearest: most.key), most.value)
-      }
+    case "characterStyleOverrides": try readOverrides(&cursor)
     case "styleOverrideTable": try readStylePaints(&cursor)
     default: try readLayout(key, &cursor)
     }
@@ -127,6 +112,25 @@ extension FigmaNode {
       found.append(try FigmaNode(&cursor, depth: depth + 1, deepest: deepest))
     }
     children = found
+  }
+
+  /// Which styles the characters of a text have; apart, so that deep documents need little of the stack.
+  private mutating func readOverrides(_ cursor: inout JSONCursor) throws(JSONFault) {
+    let overrides = try FigmaNode.numbers(&cursor)
+    edit(&text) { $0.isMixed = overrides.contains { $0 != 0 } }
+    for number in overrides {
+      let style = Int(nearest: number)
+      if let last = textBox.runs.last, last.style == style {
+        textBox.runs[textBox.runs.count - 1].length += 1
+      } else if textBox.runs.count < 8 {
+        textBox.runs.append((style, 1))
+      }
+    }
+    let counts = Dictionary(overrides.map { ($0, 1) }, uniquingKeysWith: +)
+    // What follows the last part that differs is not listed.
+    if let most = counts.max(by: { ($0.value, $1.key) < ($1.value, $0.key) }), most.key > 0 {
+      (textBox.mainStyle, textBox.mainLength) = (Int(nearest: most.key), most.value)
+    }
   }
 
   /// The paints of the styles that parts of a text have.
