@@ -102,7 +102,7 @@ struct FigmaAgentTests {
       environment: [
         "FIGMA_TOKEN": FakeFigma.token, "FIGMA_API_BASE": server.base, "XDG_CACHE_HOME": cache.path.string,
       ])
-    #expect(found[4].contains(#""data":"L2RyYXduLzUtMS5wbmc=","mimeType":"image/png""#), "\(found[4])")
+    #expect(found[4].contains(#""data":"iVBORw0KGgovZHJhd24vNS0xLnBuZw==","mimeType":"image/png""#), "\(found[4])")
     #expect(found[4].contains("- [ ] Missing parts: the tree has 2 texts"), "\(found[4])")
     #expect(found[0].contains("Hello"))
     #expect(found[1].contains("https://example.com/p.png"))

@@ -177,9 +177,12 @@ struct FigmaServiceTests {
     #expect(run.exitCode == 0, "\(run.errors)")
     #expect(run.errors.contains("Figma could not render: ghost"), "\(run.errors)")
     let catalog = "App/Assets.xcassets/"
-    #expect(try folder.read(catalog + "emblem.imageset/emblem.svg") == "/drawn/5-3.svg")
+    #expect(try folder.read(catalog + "emblem.imageset/emblem.svg") == "<svg>/drawn/5-3.svg")
     #expect(try folder.read(catalog + "emblem.imageset/Contents.json").contains("preserves-vector-representation"))
-    #expect(try folder.read(catalog + "mountain.imageset/mountain@3x.png") == "/drawn/5-2.png")
+    func ends(_ name: String, _ end: String) throws -> Bool {
+      try FileContents.bytes(of: folder.path.appending(catalog + name)).suffix(end.utf8.count).elementsEqual(end.utf8)
+    }
+    #expect(try ends("mountain.imageset/mountain@3x.png", "/drawn/5-2.png"))
     #expect(
       try folder.read(catalog + "mountain.imageset/Contents.json") == """
         {
@@ -196,7 +199,46 @@ struct FigmaServiceTests {
     #expect(try export([]).exitCode == 0)
     #expect(try export(["--format", "png"]).exitCode == 2)
     #expect(try export(["--format", "png", "--force"]).exitCode == 0)
-    #expect(try folder.read(catalog + "emblem.imageset/emblem@2x.png") == "/drawn/5-3.png")
+    #expect(try ends("emblem.imageset/emblem@2x.png", "/drawn/5-3.png"))
+    // What Xcode says of a catalog stays.
+    try folder.write("{ \"info\" : { \"author\" : \"xcode\" } }", to: catalog + "Contents.json")
+    #expect(try export(["--force"]).exitCode == 0)
+    #expect(try folder.read(catalog + "Contents.json").contains("xcode"))
+    #expect(try export(["--all", "--node", "5:1"]).exitCode == 64)
+  }
+
+  /// A page that says that there is no image is none, and one that is too large is refused.
+  @Test func whatIsNoPicture() throws {
+    let server = try FakeFigma()
+    #expect(throws: FigmaServiceError.brokenAnswer(reason: "an image that is no PNG, JPEG or SVG")) {
+      try server.service().picture(at: server.base + "/drawn/page.png")
+    }
+    #expect(throws: FigmaServiceError.endless(limit: 5)) {
+      try server.service().picture(at: server.base + "/drawn/1.png", limit: 5)
+    }
+  }
+
+  /// The image beside a design is no link to a file elsewhere, and no layer's name leads out of the folder.
+  @Test func picturesBesideADesign() throws {
+    let folder = try TemporaryFolder()
+    let png: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
+    try folder.write(png, to: "elsewhere/a.png")
+    try folder.write(png, to: "project/design-x/a.png")
+    let design = #"{"document":{"id":"0:0","name":"D","type":"DOCUMENT","children":[{"id":"0:1","name":"P","type":"CANVAS","children":["#
+      + #"{"id":"ID","name":"S","type":"FRAME","absoluteBoundingBox":{"x":0,"y":0,"width":402,"height":874},"children":[]}]}]}}"#
+    func told(_ id: String) throws -> String {
+      try folder.write(design.replacing("ID", with: id), to: "project/design.json")
+      let run = try ProgramRun(
+        PackageFolder.program,
+        ["figma", "screenshot-url", folder.path.appending("project/design.json").string], environment: [:])
+      return run.output + run.errors
+    }
+    #expect(try told("1:2").contains("no image next to"))
+    try folder.write(png, to: "project/design-1-2.png")
+    #expect(try told("1:2").contains("design-1-2.png"))
+    #expect(try told("x/a").contains("no image next to"))
+    #expect(symlink("../elsewhere/a.png", folder.path.appending("project/design.png").string) == 0)
+    #expect(try told("x/a").contains("no image next to"))
   }
 
   /// Only safe addresses are asked for a picture.
