@@ -97,7 +97,7 @@ struct LoadInOnAppear: Check {
   }
 
   /// What asks for the next page.
-  private static let pages = ["loadIf", "loadMore", "loadNext", "fetchMore", "fetchNext", "requestMore"]
+  private static let pages = ["loadMore", "loadNext", "fetchMore", "fetchNext", "requestMore"]
 
   private static let verbs = ["load", "fetch", "refresh", "request"]
 }
