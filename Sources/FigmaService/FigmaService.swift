@@ -88,7 +88,7 @@ package struct FigmaService: Sendable {
     }
     let answer = try http.get(address, withToken: false, limit: limit)
     guard answer.status == 200 else { throw .refused(status: answer.status, message: "no image at its address") }
-    guard PictureKind(answer.body) != nil else { throw .brokenAnswer(reason: "an image that is no PNG, JPEG or SVG") }
+    guard PictureKind(answer.body) != nil else { throw .brokenAnswer(reason: "an image that is not PNG, JPEG or SVG") }
     return answer.body
   }
 

@@ -45,7 +45,7 @@ package enum FigmaServiceError: Error, Hashable, Sendable, CustomStringConvertib
     case .noPicture(let node):
       "Figma could not render '\(node)'; hidden layers and layers without a size cannot be rendered"
     case .tooManyPictures(let count, let limit):
-      "the screens use \(count) images, and at most \(limit) are exported at once; choose a screen with --node"
+      "the screens use \(count) images, and at most \(limit) are exported together; choose a screen with --node"
     }
   }
 

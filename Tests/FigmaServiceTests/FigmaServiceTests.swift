@@ -210,7 +210,7 @@ struct FigmaServiceTests {
   /// A page that says that there is no image is none, and one that is too large is refused.
   @Test func whatIsNoPicture() throws {
     let server = try FakeFigma()
-    #expect(throws: FigmaServiceError.brokenAnswer(reason: "an image that is no PNG, JPEG or SVG")) {
+    #expect(throws: FigmaServiceError.brokenAnswer(reason: "an image that is not PNG, JPEG or SVG")) {
       try server.service().picture(at: server.base + "/drawn/page.png")
     }
     #expect(throws: FigmaServiceError.endless(limit: 5)) {

@@ -37,11 +37,7 @@ package struct SlimNode: Sendable {
   package var name = ""
   package var content: String?
   package var font: TypeStyle?
-  package var textAlign: String?
   package var lineLimit = 0
-  package var letterCase = ""
-  package var decoration = ""
-  package var link: String?
   package var icon: String?
   package var fill: Fill?
   package var stroke: Fill?
@@ -60,7 +56,6 @@ package struct SlimNode: Sendable {
   package var opacity = 1.0
   package var scrolls = false
   package var properties: [FigmaNode.Property] = []
-  package var repetition: Repetition?
   /// How far a control is drawn, from 0 to 1: of a switch 0 is off.
   package var level: Double? {
     get { details.first?.level }
@@ -80,6 +75,31 @@ package struct SlimNode: Sendable {
     get { details.first?.shadows ?? [] }
     set { edit { $0.shadows = newValue } }
   }
+  package var textAlign: String? {
+    get { details.first?.textAlign }
+    set { edit { $0.textAlign = newValue } }
+  }
+  package var letterCase: String {
+    get { details.first?.letterCase ?? "" }
+    set { edit { $0.letterCase = newValue } }
+  }
+  package var decoration: String {
+    get { details.first?.decoration ?? "" }
+    set { edit { $0.decoration = newValue } }
+  }
+  package var link: String? {
+    get { details.first?.link }
+    set { edit { $0.link = newValue } }
+  }
+  package var repetition: Repetition? {
+    get { details.first?.repetition }
+    set { edit { $0.repetition = newValue } }
+  }
+  /// The component of an instance.
+  package var componentName: String? {
+    get { details.first?.componentName }
+    set { edit { $0.componentName = newValue } }
+  }
   /// What few nodes have, kept apart so that deep trees need little of the stack.
   private var details: [Details] = []
 
@@ -87,12 +107,23 @@ package struct SlimNode: Sendable {
     var level: Double?
     var parts: [TextPart] = []
     var shadows: [Shadow] = []
+    var textAlign: String?
+    var letterCase = ""
+    var decoration = ""
+    var link: String?
+    var repetition: Repetition?
+    var componentName: String?
+
+    var isEmpty: Bool {
+      level == nil && parts.isEmpty && shadows.isEmpty && textAlign == nil && letterCase.isEmpty && decoration.isEmpty
+        && link == nil && repetition == nil && componentName == nil
+    }
   }
 
   private mutating func edit(_ change: (inout Details) -> Void) {
     var changed = details.first ?? Details()
     change(&changed)
-    details = changed.level == nil && changed.parts.isEmpty && changed.shadows.isEmpty ? [] : [changed]
+    details = changed.isEmpty ? [] : [changed]
   }
 
   /// A soft shadow below a view.
@@ -120,8 +151,6 @@ package struct SlimNode: Sendable {
   package var layers = 1
   /// Whether it is as wide as its parent by where it lies, though the design does not say so.
   package var isWide = false
-  /// The component of an instance.
-  package var componentName: String?
   /// Whether other layers than those of its own layer lie on it.
   var holdsOthers = false
   /// Whether it was taken out of what lay on it, and goes behind.
