@@ -26,7 +26,7 @@ package struct FigmaScreenshotCommand: KitCommand {
     guard let link = try source.link(design.request) else {
       let name = source.file(design.design).lastComponent?.string ?? "the design"
       let picture = try source.picture(design.request)
-      context.show("\(picture?.string ?? "not available offline: no picture lies beside \(name)")\n")
+      context.show("\(picture?.string ?? "not available offline: there is no image next to \(name)")\n")
       return .done
     }
     guard (0.01...4).contains(scale) else { throw ValidationError("--scale must be between 0.01 and 4.") }
