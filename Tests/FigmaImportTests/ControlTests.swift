@@ -51,7 +51,8 @@ import Testing
   /// What only looks like a bar stays what it is: the line under a tab, two colours side by side, a bar with a picture.
   @Test func whatIsNoBar() throws {
     let line = Layer.frame(
-      "Frame 8", 16, 200, 200, 2, [], [.rectangle("a", 0, 0, 200, 2, "#e0e0e0"), .rectangle("b", 0, 0, 80, 2, "#2080c0")])
+      "Frame 8", 16, 200, 200, 2, [],
+      [.rectangle("a", 0, 0, 200, 2, "#e0e0e0"), .rectangle("b", 0, 0, 80, 2, "#2080c0")])
     let halves = Layer.frame(
       "Frame 9", 16, 300, 200, 8, [],
       [.rectangle("a", 0, 0, 90, 8, "#e0e0e0", radius: 4), .rectangle("b", 110, 0, 90, 8, "#2080c0", radius: 4)])
@@ -63,7 +64,10 @@ import Testing
   @Test func tracksWithAKnob() throws {
     let bar = Layer.frame(
       "Volume", 16, 200, 358, 24, [],
-      [Self.track("#e0e0e0", 358, y: 8), Self.track("#2080c0", 179, y: 8), Self.circle("Ellipse 1", 167, 0, 24, "#2080c0")])
+      [
+        Self.track("#e0e0e0", 358, y: 8), Self.track("#2080c0", 179, y: 8),
+        Self.circle("Ellipse 1", 167, 0, 24, "#2080c0"),
+      ])
     let code = try code([bar])
     #expect(code.contains("@State private var volume = 0.5\n"), "\(code)")
     #expect(code.contains("Slider(value: $volume)") && code.contains(".accessibilityLabel(\"Volume\")"), "\(code)")
@@ -86,7 +90,8 @@ import Testing
     let area = Layer.frame(
       "Frame 12", 16, 200, 358, 48, [Layer.fill("#ffffff"), Layer.radius(8)] + Layer.stroke("#cccccc"),
       [.text("Every morning", 16, 14, color: "#8a8a8a"), .vector("chevron-down", 326, 18, 16, 12)])
-    let screen = try Layer.screen("Alarm", 390, 844, [], [.text("Repeat", 16, 170), area, .text("More", 16, 400)]).screen()
+    let screen = try Layer.screen("Alarm", 390, 844, [], [.text("Repeat", 16, 170), area, .text("More", 16, 400)])
+      .screen()
     #expect(!screen.code.contains("TextField") && screen.code.contains("Button {"), "\(screen.code)")
     #expect(screen.notes.contains { $0.contains("'Repeat' opens a choice") }, "\(screen.notes)")
   }
@@ -110,7 +115,10 @@ import Testing
   func disabledButtons(state: String, isDisabled: Bool) throws {
     let button = Layer.instance(
       "Button", 16, 700, 358, 48,
-      [Layer.fill("#2080c0"), Layer.radius(8), ("componentProperties", #"{"State":{"type":"VARIANT","value":"\#(state)"}}"#)],
+      [
+        Layer.fill("#2080c0"), Layer.radius(8),
+        ("componentProperties", #"{"State":{"type":"VARIANT","value":"\#(state)"}}"#),
+      ],
       [.text("Save", 150, 14, 40, color: "#ffffff")])
     #expect(try code([button]).contains(".disabled(true)") == isDisabled)
   }
@@ -136,7 +144,10 @@ import Testing
   func fieldsWithACursor(ink: String, value: String) throws {
     let area = Layer.frame(
       "Rectangle 9", 16, 200, 358, 54, [Layer.radius(12)] + Layer.stroke("#d0d0d0"),
-      [.text("Vegetable salad", 21, 17, 133, color: ink), Layer(type: "LINE", name: "Line 58", x: 166, y: 13, width: 0, height: 28, fields: Layer.stroke("#000000"))])
+      [
+        .text("Vegetable salad", 21, 17, 133, color: ink),
+        Layer(type: "LINE", name: "Line 58", x: 166, y: 13, width: 0, height: 28, fields: Layer.stroke("#000000")),
+      ])
     let code = try code([area])
     #expect(code.contains("TextField(") && code.contains("= \(value)\n"), "\(code)")
     #expect(!code.contains("Divider"), "\(code)")
@@ -147,10 +158,12 @@ import Testing
     func plan(_ index: Int, _ words: String, isChosen: Bool) -> Layer {
       let ring = Layer.frame(
         "Radio Button", 16, 22, 16, 16,
-        [Layer.radius(8)] + (isChosen ? [Layer.fill("#006ffd")] : []) + Layer.stroke(isChosen ? "#006ffd" : "#c0c0c8"), [])
+        [Layer.radius(8)] + (isChosen ? [Layer.fill("#006ffd")] : []) + Layer.stroke(isChosen ? "#006ffd" : "#c0c0c8"),
+        [])
       return .frame(
         "Option", 0, Double(index) * 72, 358, 60,
-        [Layer.radius(12), Layer.fill(isChosen ? "#eaf2ff" : "#ffffff")] + Layer.row(12, 16), [ring, .text(words, 44, 20)])
+        [Layer.radius(12), Layer.fill(isChosen ? "#eaf2ff" : "#ffffff")] + Layer.row(12, 16),
+        [ring, .text(words, 44, 20)])
     }
     let plans = Layer.frame(
       "Plans", 16, 200, 358, 204, Layer.column(12),

@@ -27,7 +27,8 @@ import Testing
       name, 16, 200, 44, 44,
       [Layer.radius(22), ("effects", #"[{"type":"BACKGROUND_BLUR","visible":true,"radius":12}]"#)],
       [try .symbol(named: "star", 10, 11)])
-    let code = try code(.screen("Home", 390, 844, [], [.text("First", 16, 64), piece, .text("Last", 16, 300)]), iOS: iOS)
+    let code = try code(
+      .screen("Home", 390, 844, [], [.text("First", 16, 64), piece, .text("Last", 16, 300)]), iOS: iOS)
     #expect(code.contains(".glassEffect(.regular.interactive(), in: Circle())") == isGlass, "\(code)")
     #expect(code.contains(".background(.regularMaterial)") != isGlass, "\(code)")
   }

@@ -41,19 +41,23 @@ import Testing
 
   @Test(arguments: [
     (0.0, 1.0, "startPoint: .top, endPoint: .bottom"), (1, 0, "startPoint: .leading, endPoint: .trailing"),
-    (-1, 0.1, "startPoint: .trailing, endPoint: .leading"), (1, 1, "startPoint: .topLeading, endPoint: .bottomTrailing"),
+    (-1, 0.1, "startPoint: .trailing, endPoint: .leading"),
+    (1, 1, "startPoint: .topLeading, endPoint: .bottomTrailing"),
     (0, -1, "startPoint: .bottom, endPoint: .top"),
   ])
   func gradients(x: Double, y: Double, points: String) throws {
     let card = Layer.frame(
-      "Card", 16, 200, 358, 100, [Self.gradient("GRADIENT_LINEAR", to: x, y), Layer.radius(12)], [.text("Inside", 16, 16)])
+      "Card", 16, 200, 358, 100, [Self.gradient("GRADIENT_LINEAR", to: x, y), Layer.radius(12)],
+      [.text("Inside", 16, 16)])
     let code = try code([card])
     #expect(code.contains("LinearGradient(") && code.contains(points), "\(code)")
   }
 
   /// A gradient to nothing ends in nothing; one that goes around a middle has its mean colour, as before.
   @Test func otherGradients() throws {
-    func card(_ fill: (String, String)) -> Layer { .frame("Card", 16, 200, 358, 100, [fill], [.text("Inside", 16, 16)]) }
+    func card(_ fill: (String, String)) -> Layer {
+      .frame("Card", 16, 200, 358, 100, [fill], [.text("Inside", 16, 16)])
+    }
     #expect(try code([card(Self.gradient("GRADIENT_LINEAR", to: 0, 1, 0))]).contains(", .clear]"))
     let round = try code([card(Self.gradient("GRADIENT_RADIAL", to: 0, 1))])
     #expect(!round.contains("Gradient(") && round.contains(".background(Color."), "\(round)")
@@ -75,7 +79,9 @@ import Testing
     ),
   ])
   func wordsOfTwoLooks(style: String, arguments: String) throws {
-    let code = try code([Self.words(Array(repeating: 0, count: 10) + Array(repeating: 3, count: 6), #"{"3":\#(style)}"#)])
+    let code = try code([
+      Self.words(Array(repeating: 0, count: 10) + Array(repeating: 3, count: 6), #"{"3":\#(style)}"#)
+    ])
     #expect(code.contains("Text(\"Distance: 842 km\", \(arguments)"), "\(code)")
     #expect(code.contains("AttributedString(words)"), "\(code)")
   }
@@ -95,16 +101,19 @@ import Testing
   private func code(ground: String, ink: String, style: String? = nil) throws -> String {
     var title = Layer.text("Balance", 16, 100, color: ink)
     if style != nil { title.fields.append(("styles", #"{"fill":"1:9"}"#)) }
-    let screen = Layer.screen("Home", 390, 844, [Layer.fill(ground)], [title, .text("Due on Monday", 16, 140, color: ink)])
+    let screen = Layer.screen(
+      "Home", 390, 844, [Layer.fill(ground)], [title, .text("Due on Monday", 16, 140, color: ink)])
     let document = try screen.document(styles: style.map { [("1:9", $0, "FILL")] } ?? [])
     return GeneratedScreen(of: SlimTree(of: try document.mainScreen(), in: document)).code
   }
 
   /// Colours of the system turn with the appearance, and need none of their own.
-  @Test(arguments: [
-    ("#ffffff", "#2d2320", nil, ".preferredColorScheme(.light)"), ("#0a0f1a", "#f1f5f9", nil, ".preferredColorScheme(.dark)"),
-    ("#ffffff", "#000000", nil, nil), ("#ffffff", "#2d2320", "Labels/Primary", nil), ("#ff851a", "#2d2320", nil, nil),
-  ] as [(String, String, String?, String?)])
+  @Test(
+    arguments: [
+      ("#ffffff", "#2d2320", nil, ".preferredColorScheme(.light)"),
+      ("#0a0f1a", "#f1f5f9", nil, ".preferredColorScheme(.dark)"),
+      ("#ffffff", "#000000", nil, nil), ("#ffffff", "#2d2320", "Labels/Primary", nil), ("#ff851a", "#2d2320", nil, nil),
+    ] as [(String, String, String?, String?)])
   func appearances(ground: String, ink: String, style: String?, modifier: String?) throws {
     let code = try code(ground: ground, ink: ink, style: style)
     #expect(code.contains("preferredColorScheme") == (modifier != nil), "\(code)")

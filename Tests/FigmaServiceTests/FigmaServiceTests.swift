@@ -224,7 +224,8 @@ struct FigmaServiceTests {
     let png: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
     try folder.write(png, to: "elsewhere/a.png")
     try folder.write(png, to: "project/design-x/a.png")
-    let design = #"{"document":{"id":"0:0","name":"D","type":"DOCUMENT","children":[{"id":"0:1","name":"P","type":"CANVAS","children":["#
+    let design =
+      #"{"document":{"id":"0:0","name":"D","type":"DOCUMENT","children":[{"id":"0:1","name":"P","type":"CANVAS","children":["#
       + #"{"id":"ID","name":"S","type":"FRAME","absoluteBoundingBox":{"x":0,"y":0,"width":402,"height":874},"children":[]}]}]}}"#
     func told(_ id: String) throws -> String {
       try folder.write(design.replacing("ID", with: id), to: "project/design.json")

@@ -18,7 +18,8 @@ struct ContinuationResumedTwice: Check {
       guard let name = first.chain?.root.name, let second = resumeAfter(first, name),
         done.insert(second.range.lowerBound).inserted
       else { continue }
-      report(second, "`\(name)` was already resumed above, and resuming it twice crashes; return after the first `resume`")
+      report(
+        second, "`\(name)` was already resumed above, and resuming it twice crashes; return after the first `resume`")
     }
   }
 

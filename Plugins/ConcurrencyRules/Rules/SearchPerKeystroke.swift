@@ -19,7 +19,8 @@ struct SearchPerKeystroke: Check {
         !closure.sourceHolds("delay")
       else { continue }
       report(
-        change, "each letter starts a search that nothing cancels; use `.task(id: \(value.source))` with a short `Task.sleep`")
+        change,
+        "each letter starts a search that nothing cancels; use `.task(id: \(value.source))` with a short `Task.sleep`")
     }
   }
 

@@ -16,7 +16,9 @@ struct DefaultsSynchronize: Check {
       guard let chain = call.chain, chain.parts.count == 3, chain.root.isNamed("UserDefaults"),
         chain.parts[1].isNamed("standard"), chain.node.isDiscarded
       else { continue }
-      report(call, "`synchronize()` is unnecessary, the system saves automatically; remove the call", edits: chain.node.lineRemoval)
+      report(
+        call, "`synchronize()` is unnecessary, the system saves automatically; remove the call",
+        edits: chain.node.lineRemoval)
     }
   }
 }

@@ -16,7 +16,8 @@ struct PredicateByInterpolation: Check {
         case let written = format.source, written.contains("'\\(") || written.contains("\\\"\\("),
         format.children(.argument).contains(where: { $0.firstChild?.number == nil })
       else { continue }
-      report(call, "a quotation mark in a value breaks this predicate; write `%@` (or `%K` for a key) and pass the value")
+      report(
+        call, "a quotation mark in a value breaks this predicate; write `%@` (or `%K` for a key) and pass the value")
     }
   }
 }

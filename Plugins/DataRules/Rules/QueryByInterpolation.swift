@@ -17,7 +17,9 @@ struct QueryByInterpolation: Check {
         let query = written.firstRange(of: "?")?.upperBound, written[query...].contains("=\\("),
         text.children(.argument).contains(where: isText), !text.children(.argument).contains(where: isEscaped)
       else { continue }
-      report(call, "a space or `&` in a value breaks this URL; add the values with `URLComponents` or `appending(queryItems:)`")
+      report(
+        call,
+        "a space or `&` in a value breaks this URL; add the values with `URLComponents` or `appending(queryItems:)`")
     }
   }
 

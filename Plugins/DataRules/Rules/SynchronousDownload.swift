@@ -13,7 +13,9 @@ struct SynchronousDownload: Check {
   func check(_ file: SourceFile, _ report: Report) {
     if file.isOfTests { return }
     for call in file.calls(named: "Data", "String") where call.isRoot && !call.isInPreview {
-      guard let value = call.argument("contentsOf")?.value, isRemote(value) || isRemoteName(value, call) else { continue }
+      guard let value = call.argument("contentsOf")?.value, isRemote(value) || isRemoteName(value, call) else {
+        continue
+      }
       report(call, "this blocks the thread until the network answers; use `try await URLSession.shared.data(from:)`")
     }
   }

@@ -19,7 +19,8 @@ struct DeviceOrientation: Check {
       else { continue }
       let better =
         file.settings.deploymentTarget >= 16
-        ? "the size class, `ViewThatFits` or `onGeometryChange`" : "the size class or a `GeometryReader` in the background"
+        ? "the size class, `ViewThatFits` or `onGeometryChange`"
+        : "the size class or a `GeometryReader` in the background"
       report(device, "the device's orientation does not tell you the window's shape; use \(better)")
     }
   }

@@ -23,7 +23,8 @@ struct WidthBreakpoint: Check {
       else { continue }
       let better = file.settings.deploymentTarget >= 16 ? " or `ViewThatFits`" : ""
       report(
-        mark, "a breakpoint of \(number.shortText) points only fits today's devices; use `horizontalSizeClass`\(better)")
+        mark, "a breakpoint of \(number.shortText) points only fits today's devices; use `horizontalSizeClass`\(better)"
+      )
     }
   }
 

@@ -27,7 +27,8 @@ struct KitColor: Check {
       let isPlain =
         call.file.source(call.range.lowerBound..<call.range.lowerBound + 5) == "Color" && !call.source.contains("/")
       report(
-        call, "`\(last)` ties this view to one platform; use `Color.\(name)`, which is the same colour on every platform",
+        call,
+        "`\(last)` ties this view to one platform; use `Color.\(name)`, which is the same colour on every platform",
         edits: isPlain ? [Edit(call.range, "Color.\(name)")] : [])
     }
   }

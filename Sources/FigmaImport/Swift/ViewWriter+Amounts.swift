@@ -11,7 +11,8 @@ extension ViewWriter {
 
   /// A track with a knob, with a state of its own.
   mutating func slider(_ node: SlimNode) -> ViewCode {
-    let layer = PlainText.words(SwiftWords.layer(node.name)).filter { $0 != "slider" && $0 != "bar" }.joined(separator: " ")
+    let layer = PlainText.words(SwiftWords.layer(node.name)).filter { $0 != "slider" && $0 != "bar" }.joined(
+      separator: " ")
     let words = layer.isEmpty ? SwiftWords.heading(fieldLabel ?? "") : layer
     let label = words.prefix(1).uppercased() + words.dropFirst()
     let name = names.unique(SwiftWords.memberName(label, fallback: "amount"))
@@ -28,14 +29,16 @@ extension ViewWriter {
     defer { steps = outer }
     steps[RowValues.key(minus)] = "Decrease"
     steps[RowValues.key(plus)] = "Increase"
-    notes.append("'\(number.content ?? "")' is the number of a stepper: bind it to the model, and change it in both buttons")
+    notes.append(
+      "'\(number.content ?? "")' is the number of a stepper: bind it to the model, and change it in both buttons")
     return drawn(node)
   }
 
   /// What opens a choice of which the design shows what is chosen.
   mutating func picker(_ node: SlimNode) -> ViewCode {
     let words = fieldLabel ?? node.texts.first ?? ""
-    notes.append("'\(NodeField.shortened(words))' opens a choice, whose options are not in the design: make it a Menu or a Picker")
+    notes.append(
+      "'\(NodeField.shortened(words))' opens a choice, whose options are not in the design: make it a Menu or a Picker")
     return plainButton(node)
   }
 

@@ -22,7 +22,8 @@ enum DrawnControl {
   static func level(ofSwitch node: FigmaNode, in box: Box) -> Double? {
     var knob: Box?
     node.forEach { part in
-      guard part.isVisible, let place = part.box, abs(place.width - place.height) <= 2, place.height >= box.height * 0.4,
+      guard part.isVisible, let place = part.box, abs(place.width - place.height) <= 2,
+        place.height >= box.height * 0.4,
         place.height <= box.height * 1.1, place.width < box.width * 0.75
       else { return }
       if part.type == "ELLIPSE" || part.cornerRadius >= place.height / 2 - 1 || knob == nil { knob = place }
@@ -72,12 +73,15 @@ extension SlimNode {
     guard isContainer, box.width <= 200, box.height <= 64 else { return nil }
     var parts: [SlimNode] = []
     forEach { part in
-      if part.children.isEmpty, part.kind != .spacer, part.role != .background, part.content != nil || !part.isDecoration {
+      if part.children.isEmpty, part.kind != .spacer, part.role != .background,
+        part.content != nil || !part.isDecoration
+      {
         parts.append(part)
       }
     }
     parts.sort { $0.box.midX < $1.box.midX }
-    guard parts.count == 3, let number = parts[1].content, number.utf8.count <= 3, Int(number).map({ "\($0)" }) == number,
+    guard parts.count == 3, let number = parts[1].content, number.utf8.count <= 3,
+      Int(number).map({ "\($0)" }) == number,
       parts[0].isSign(["minus", "remove", "decrease", "decrement", "subtract", "less"], written: "-–−"),
       parts[2].isSign(["plus", "add", "increase", "increment", "more"], written: "+")
     else { return nil }

@@ -2,7 +2,9 @@
 enum DrawnSign {
   /// Makes what is drawn in `node` a symbol of the system where bars form one.
   static func mark(_ node: inout SlimNode) {
-    guard node.isContainer, !node.hasText, max(node.box.width, node.box.height) <= 72, node.leadsTo.isEmpty else { return }
+    guard node.isContainer, !node.hasText, max(node.box.width, node.box.height) <= 72, node.leadsTo.isEmpty else {
+      return
+    }
     var bars: [SlimNode] = []
     var isMore = false
     func gather(_ part: SlimNode) {

@@ -48,7 +48,9 @@ extension Roles {
       let ink = text.fill?.color
     else { return false }
     // What it says, or the label above it, tells what is entered, however dark the words are.
-    if isEdited || FieldPurpose.isEntry(text.content ?? "") || label(above: node).map(FieldPurpose.isLabel) == true { return true }
+    if isEdited || FieldPurpose.isEntry(text.content ?? "") || label(above: node).map(FieldPurpose.isLabel) == true {
+      return true
+    }
     guard ink.chroma < 0.2, ink.lightness > 0.35, ink.lightness < 0.85 || ink.percent < 70 else { return false }
     return (node.fill?.color.lightness ?? 1) > 0.85 || node.fill.map { $0.color.percent < 20 } ?? true
   }
@@ -101,7 +103,9 @@ extension Roles {
 
   /// A circle around a sign for something to do.
   func isRoundButton(_ node: SlimNode) -> Bool {
-    guard node.isSurface, node.outline == .circle, (22...72).contains(node.box.width), !node.hasText else { return false }
+    guard node.isSurface, node.outline == .circle, (22...72).contains(node.box.width), !node.hasText else {
+      return false
+    }
     let parts = leaves(of: node)
     return parts.count == 1 && Roles.signs.contains(parts[0].icon ?? "")
   }

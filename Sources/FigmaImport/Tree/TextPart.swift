@@ -18,7 +18,11 @@ extension SlimTreeBuilder {
     // What follows the last part that differs is not listed.
     var runs = facts.runs.map { (style: $0.style, length: $0.length) }
     if listed < units.count {
-      if runs.last?.style == 0 { runs[runs.count - 1].length += units.count - listed } else { runs.append((0, units.count - listed)) }
+      if runs.last?.style == 0 {
+        runs[runs.count - 1].length += units.count - listed
+      } else {
+        runs.append((0, units.count - listed))
+      }
     }
     let main = node.mainStyle
     let others = runs.indices.filter { runs[$0].style != main }
@@ -27,7 +31,9 @@ extension SlimTreeBuilder {
     let words = String(decoding: units[start..<start + runs[others[0]].length], as: UTF16.self)
     let shown = String(words.drop { $0.isWhitespace }.reversed().drop { $0.isWhitespace }.reversed())
     // The words are found again by what they say.
-    guard shown.count > 1, text.characters.ranges(of: shown).count == 1, !shown.contains(where: \.isNewline) else { return nil }
+    guard shown.count > 1, text.characters.ranges(of: shown).count == 1, !shown.contains(where: \.isNewline) else {
+      return nil
+    }
     return look(of: node, style: runs[others[0]].style, beside: main, shown)
   }
 
@@ -42,7 +48,8 @@ extension SlimTreeBuilder {
       return TypeStyle(size: size, weight: weight, isItalic: text.isItalic)
     }
     func isUnderlined(_ style: Int) -> Bool {
-      (facts.partStyles["\(style)"].map { $0.decoration.isEmpty ? text.decoration : $0.decoration } ?? text.decoration) == "UNDERLINE"
+      (facts.partStyles["\(style)"].map { $0.decoration.isEmpty ? text.decoration : $0.decoration } ?? text.decoration)
+        == "UNDERLINE"
     }
     var part = TextPart(words: words)
     let fill = paint(paints(style), style: nil)

@@ -41,7 +41,8 @@ package struct FigmaExportCommand: KitCommand {
     let pictures = try source.pictures(of: try assets(in: context), at: link, as: format)
     var folder = context.resolve(out)
     if folder.extension != "xcassets" { folder = folder.appending("Assets.xcassets") }
-    for file in try DesignFiles.write(pictures.files(for: folder), to: folder, overwriting: force, in: context.workplace)
+    for file in try DesignFiles.write(
+      pictures.files(for: folder), to: folder, overwriting: force, in: context.workplace)
     where file.extension != "json" {
       context.show("\(file)\n")
     }

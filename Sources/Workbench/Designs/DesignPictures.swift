@@ -1,5 +1,5 @@
-import FigmaService
 package import FigmaImport
+import FigmaService
 import JSON
 package import POSIXSupport
 

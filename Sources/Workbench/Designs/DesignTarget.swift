@@ -10,7 +10,9 @@ package enum DesignTarget {
     // A folder that is yet to be made belongs to the one around it.
     var start = folder
     while FileStatus(start)?.kind != .folder, !start.components.isEmpty { start = start.removingLastComponent() }
-    let settings = try CheckSettings.folder(around: start, in: workplace).map { try CheckSettings.read(in: $0, workplace) }
+    let settings = try CheckSettings.folder(around: start, in: workplace).map {
+      try CheckSettings.read(in: $0, workplace)
+    }
     let said =
       settings?.deploymentTarget ?? ProjectDeployment(around: [start]).value(at: folder.appending("New.swift"))
     return said.flatMap { SystemVersion($0) }?.major ?? GeneratedScreen.newestSystem
