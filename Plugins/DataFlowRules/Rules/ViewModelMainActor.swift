@@ -20,7 +20,8 @@ struct ViewModelMainActor: Check {
       guard loose.contains(where: { !$0.hasModifier(keyword: "nonisolated") }) else { continue }
       let place = type.range.lowerBound
       report(
-        type, "\(type.name.code(or: "the view model")) has async methods off the main actor; mark it `@MainActor`",
+        type,
+        "\(type.name.code(or: "the view model")) changes what views show off the main actor; mark it `@MainActor`",
         suggestion: [Edit(place..<place, "@MainActor ")])
     }
   }

@@ -20,7 +20,7 @@ struct GlassContainerMissing: Check {
     for stack in stacks where stack.isRoot && !stack.isInPreview {
       guard let content = stack.contentClosure, hasNeighbours(content), stack.toolbar == nil, !stack.isInGlassContainer
       else { continue }
-      report(stack, "this stack has several glass views; put them in one `GlassEffectContainer`")
+      report(stack, "these glass views are drawn one by one and cannot blend; put them in one `GlassEffectContainer`")
     }
   }
 

@@ -19,7 +19,8 @@ struct GlassTintInsteadOfProminent: Check {
       guard !isOfStyle, isButton || glass.control(labelledHere: "Button") != nil || glass.toolbar != nil else {
         continue
       }
-      report(tint, "this button has tinted glass; use `.buttonStyle(.glassProminent)` with `.tint`")
+      report(
+        tint, "the label may be hard to read on this tinted glass; use `.buttonStyle(.glassProminent)` with `.tint`")
     }
   }
 }

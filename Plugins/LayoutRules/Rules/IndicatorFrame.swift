@@ -21,7 +21,9 @@ struct IndicatorFrame: Check {
       else { continue }
       let frames = (frame(of: first), frame(of: second))
       guard frames.0 != frames.1 || frames.0.isEmpty && first.viewName != second.viewName else { continue }
-      report(choice, "the row moves when this changes; put one frame around the condition")
+      report(
+        choice,
+        "the row moves when this appears; give both branches one fixed `frame` by wrapping the condition in a `Group`")
     }
   }
 

@@ -18,7 +18,8 @@ struct ScrollEdgeMixed: Check {
       }
       let others = before.compactMap(self.name)
       guard let first = others.first, first != name, others.allSatisfy({ $0 == first }) else { continue }
-      report(style, "this edge is `.\(name)` and another is `.\(first)`; give all edges the same style")
+      report(
+        style, "the bars look different: this edge is `.\(name)` and another is `.\(first)`; give all edges one style")
     }
   }
 

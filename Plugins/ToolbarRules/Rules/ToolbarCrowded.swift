@@ -20,7 +20,9 @@ struct ToolbarCrowded: Check {
       }
       let crowded = counts(in: content, placement: "automatic").filter { $0.value > 3 && !Self.roomy.contains($0.key) }
       guard let most = crowded.max(by: { ($0.value, $1.key) < ($1.value, $0.key) }) else { continue }
-      report(toolbar, "one toolbar placement has \(most.value) items; move some into a `Menu`")
+      report(
+        toolbar,
+        "\(most.value) items in one toolbar placement squeeze the title; keep three, and move the rest into a `Menu`")
     }
   }
 
