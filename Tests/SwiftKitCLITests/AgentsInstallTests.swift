@@ -38,6 +38,28 @@ struct AgentsInstallTests {
     "project/CLAUDE.md": "# Mine\n", "project/AGENTS.md": "", "project/GEMINI.md": "a",
   ]
 
+  /// Installed skills are copies of bundled ones: they are read once, and nothing conflicts with its own copy. One that
+  /// somebody edits is the project's.
+  @Test func copiesAreReadOnce() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("// swift-tools-version: 6.0\n", to: "project/Package.swift")
+    func run(_ words: String...) throws -> String {
+      try ProgramRun(
+        PackageFolder.program, words, in: folder.path.appending("project"),
+        environment: ["HOME": folder.path.appending("home").string]
+      ).output
+    }
+    func answers() throws -> [String] {
+      [try run("ask", "toolbar button glass"), try run("conflicts"), try run("context", "A list with swipe to delete")]
+    }
+    let before = try answers()
+    _ = try run("agents", "install", "--client", "claude")
+    #expect(try answers() == before)
+    let rule = "project/.claude/skills/buttons/SKILL.md"
+    try folder.write(try folder.read(rule) + "\nNever call a button \"Zebra stripes\".\n", to: rule)
+    #expect(try run("ask", "zebra stripes").contains(".claude/skills/buttons/SKILL.md"))
+  }
+
   @Test(arguments: clients)
   func whatTheUserHadComesBack(client: String) throws {
     let folder = try TemporaryFolder()

@@ -7,7 +7,7 @@ package enum SkillRoots {
   /// The bundled skills, the user's, and those of the project around the working folder.
   package static func defaults(in workplace: Workplace) -> [FilePath] { found(in: workplace).roots }
 
-  /// The same, with those of the project that links lead out of it.
+  /// The same, with those of the project that links lead out of it. A project's copies of bundled skills are left out.
   package static func found(in workplace: Workplace) -> (roots: [FilePath], leftOut: [FileFault]) {
     let project = projectFolder(around: workplace.workingFolder)
     var roots: [FilePath] = [], leftOut: [FileFault] = []
@@ -23,7 +23,7 @@ package enum SkillRoots {
       // Whatever a project's link names, what is the user's own is read anyway.
       if roots.contains(real) || own.contains(where: { real.starts(with: $0) }) { continue }
       if real.starts(with: realProject) {
-        roots.append(real)
+        roots += SkillCopy.others(in: real, than: bundled(in: workplace))
       } else {
         leftOut.append(
           FileFault("read", project.pushing(FilePath(name)), reason: "it is a link that points outside the project"))
@@ -47,10 +47,13 @@ package enum SkillRoots {
 
   /// The folder of the bundled skills and that of the user's, without links in their paths.
   private static func ownFolders(in workplace: Workplace) -> [FilePath] {
-    [
-      workplace.executable.flatMap { InstalledContent(executable: $0) }?.skills,
-      workplace.configurationFolder?.appending("skills"),
-    ].compactMap { $0.map { ProcessEnvironment.resolved($0) ?? $0 } }
+    [bundled(in: workplace), workplace.configurationFolder?.appending("skills")].compactMap {
+      $0.map { ProcessEnvironment.resolved($0) ?? $0 }
+    }
+  }
+
+  private static func bundled(in workplace: Workplace) -> FilePath? {
+    workplace.executable.flatMap { InstalledContent(executable: $0) }?.skills
   }
 
   /// The bundled aliases and resolutions, which help with everybody's documents.
