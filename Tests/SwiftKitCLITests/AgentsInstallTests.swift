@@ -181,7 +181,9 @@ struct AgentsInstallTests {
     try folder.write("", to: "Package.swift")
     _ = try ProgramRun.swiftkit("agents", "install", "--client", "claude", in: folder.path)
     let run = try ProgramRun.swiftkit("ask", "toolbar button glass", in: folder.path)
-    let answers = run.output.components(separatedBy: "CONFLICT")[0]
+    // The first line names the best answer once more.
+    let answers = run.output.components(separatedBy: "CONFLICT")[0].split(separator: "\n").dropFirst().joined(
+      separator: "\n")
     #expect(answers.ranges(of: "/glass-style-in-toolbar.md:").count == 1, "\(run.output)")
   }
 
