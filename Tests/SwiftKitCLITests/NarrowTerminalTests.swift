@@ -6,7 +6,7 @@ import Testing
 @Suite struct NarrowTerminalTests {
   @Test(arguments: [
     ["template", "list"], ["template", "show", "feature"], ["template", "show", "tokens"], ["conflicts"],
-    ["skills", "list"],
+    ["skills", "list"], ["checks"],
   ])
   func nothingIsWider(command: [String]) throws {
     let script = PackageFolder.root.appending("Scripts").appending("terminal.py").string

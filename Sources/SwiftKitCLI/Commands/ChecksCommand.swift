@@ -40,15 +40,7 @@ package struct ChecksCommand: KitCommand {
       }
       context.output.write(try JSONText.report(ChecksDocument(checks: checks)))
     } else {
-      context.show(
-        TextTable.text(
-          catalogue.entries.map { entry in
-            [
-              entry.check.isOnByDefault ? " " : "·", entry.name, entry.severity.rawValue, entry.traits.group ?? "-",
-              entry.traits.basis ?? "-", entry.check.isFixable ? "fix" : entry.traits.suggests ? "suggestion" : "-",
-              entry.check.title,
-            ]
-          }))
+      context.show(ChecksText.text(of: catalogue.entries, width: context.output.columns))
     }
     return .done
   }
