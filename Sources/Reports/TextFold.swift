@@ -16,7 +16,7 @@ package enum TextFold {
   }
 
   /// The text in lines of at most so many columns, as far as its words are short enough.
-  static func lines(_ text: String, width: Int) -> [String] {
+  package static func lines(_ text: String, width: Int) -> [String] {
     guard visible(text) > width else { return [text] }
     var lines: [String] = []
     var line = ""

@@ -1,4 +1,7 @@
+import HostMessages
+import PluginHosting
 import Reports
+import RuleModel
 import SourceChecking
 
 /// The catalogue of checks for people: one line a check, or two where the terminal is too narrow for one.
