@@ -40,6 +40,7 @@ struct HostileCommand {
     HostileCommand("check", "Sources", "--write-baseline", "written.json", writes: true),
     HostileCommand("figma generate", "design.json", "--feature", "--name", "Home", writes: true),
     HostileCommand("figma generate", "design.json", "--out", "Linked", writes: true),
+    HostileCommand("figma export", "design.json", "--out", "Linked", writes: true),
     HostileCommand("init", "--force", writes: true),
     HostileCommand("agents install", "--client", "claude", writes: true),
     HostileCommand("agents install", "--client", "codex", writes: true),
