@@ -118,8 +118,12 @@ package struct PluginInventory: Sendable {
 
   /// Adds the checks that the rule files of skills declare, as a plugin called `skill`.
   package mutating func addSkillChecks(in workplace: Workplace) {
-    var roots = SkillRoots.defaults(in: workplace), flaw: String?
-    do { roots = try ChosenSkills(in: workplace).roots } catch { flaw = "\(error)" }
+    var roots: [FilePath], flaw: String?
+    do {
+      roots = try ChosenSkills(in: workplace).roots
+    } catch {
+      (roots, flaw) = (SkillRoots.defaults(in: workplace), "\(error)")
+    }
     // The checks of bundled rules are code in plugins: none of the hundreds of files is read to find that out.
     roots.removeAll { SkillRoots.place(of: $0, in: workplace) == "bundled" }
     let checks = SkillChecks(below: roots, links: SkillRoots.links(in: workplace), shownFrom: workplace.workingFolder)

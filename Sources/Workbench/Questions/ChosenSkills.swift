@@ -38,6 +38,11 @@ package struct ChosenSkills {
     groups = choice.precedence.isEmpty ? nil : ChosenSkills.groups(choice.precedence.map(\.name), packs)
   }
 
+  /// The order alone, for which no folder is looked at where the settings say none.
+  package static func groups(in workplace: Workplace) throws -> [[String]]? {
+    try settings(in: workplace) == nil ? nil : ChosenSkills(in: workplace).groups
+  }
+
   /// Throws where `settings` name a skill that is not there.
   package static func requireKnown(_ settings: CheckSettings, in workplace: Workplace) throws {
     guard !settings.skills.entries.isEmpty else { return }

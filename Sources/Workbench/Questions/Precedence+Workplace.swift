@@ -8,7 +8,7 @@ extension Precedence {
   /// Where the settings of the project order them otherwise, that holds. A flaw in what these say of skills is for those
   /// to tell of who read the documents that they choose: here somebody may have named others.
   package init(of store: borrowing RuleStore, in workplace: Workplace) throws {
-    if let groups = try? ChosenSkills(in: workplace).groups {
+    if let groups = try? ChosenSkills.groups(in: workplace) {
       self.init(groups, isChosen: true)
       return
     }
