@@ -3,8 +3,8 @@
 
 usage: api_mutants.py PROGRAM FOLDER... [--seed N] [--missed]
 
-Faults are slips of one or two letters in a modifier, names of other frameworks, a wrong label, or a wrong value behind a leading dot. Each
-project is copied, changed in all files at once and checked in one run; no wrong name is put into two files, as names that many files apply
+Faults are slips of one or two letters in a modifier, names of other frameworks, a wrong label, a wrong value behind a leading dot, or labels
+of two forms of a modifier in one call or in the wrong order. Each project is copied, changed in all files at once and checked in one run; no wrong name is put into two files, as names that many files apply
 count as those of a package.
 """
 import argparse
@@ -22,8 +22,9 @@ FACTS = pathlib.Path(__file__).resolve().parents[2] / "Data/api/facts.tsv"
 MODIFIER = re.compile(r"^(\s*\.)([a-z]\w+)(?=[({ ])", re.M)
 LABEL = re.compile(r"^\s*\.([a-z]\w+)\((?:[^()\n]*?, )?()([a-z]\w+)(?=: )", re.M)
 VALUE = re.compile(r"^\s*\.([a-z]\w*(?:Style|Shape|Size|Mode|Weight|Alignment|Visibility|Scale|Width))\((\.)([a-z]\w+)\)", re.M)
-KINDS = {"slip": MODIFIER, "foreign": MODIFIER, "label": LABEL, "value": VALUE}
-SHARES = {"slip": 9, "foreign": 3, "label": 3, "value": 3}
+PAIR = re.compile(r"^(\s*\.)([a-z]\w+)\(([a-z]\w+): ([^,()\n]+), ([a-z]\w+): ([^,()\n]+)\)", re.M)
+KINDS = {"slip": MODIFIER, "foreign": MODIFIER, "label": LABEL, "value": VALUE, "mixed": PAIR}
+SHARES = {"slip": 9, "foreign": 3, "label": 3, "value": 3, "mixed": 2}
 WRONG_LABELS = ["title", "text", "name", "color", "size", "style", "animated", "onTap", "image", "icon", "padding", "margin", "enabled", "child"]
 
 
@@ -37,6 +38,10 @@ NAMES = {row[0] for row in ROWS}
 MODIFIERS = {row[0] for row in ROWS if row[1] == "View" and row[2] == "func"}
 VALUES = {row[0] for row in ROWS if row[2] == "case" or row[2].startswith("static")}
 LABELS = {label for row in ROWS for label in (row[3] if len(row) > 3 else "").split(":")}
+FORMS = collections.defaultdict(list)
+for row in ROWS:
+    if row[1] == "View" and row[2] == "func":
+        FORMS[row[0]].append(row[3].rstrip(":").split(":"))
 FOREIGN = sorted({row[0] for row in ROWS if row[2] == "foreign"} - {row[0] for row in ROWS if row[2] != "foreign"} - {"init"})
 
 
@@ -60,6 +65,22 @@ def slip(name, rng, known):
     return None
 
 
+def mixed(match, rng):
+    """The call with its labels in the wrong order, or with one of another form; None where a form takes both."""
+    head, name, first, one, second, two = match.groups()
+    forms = FORMS[name]
+    if rng.random() < .5:
+        if any(second in form and first in form[form.index(second):] for form in forms):
+            return None
+        return f"{head}{name}({second}: {two}, {first}: {one})", f"{first}, {second}", f"{second}, {first}"
+    together = {label for form in forms if first in form for label in form}
+    others = sorted({label for form in forms for label in form} - together - {"_", ""})
+    if not others or not any(first in form for form in forms):
+        return None
+    other = rng.choice(others)
+    return f"{head}{name}({first}: {one}, {other}: {two})", second, other
+
+
 def seed(text, rng, used):
     """The text with a fault, and what was done; None where there is no place for one."""
     kind = rng.choices(list(SHARES), SHARES.values())[0]
@@ -67,6 +88,10 @@ def seed(text, rng, used):
     if not places:
         return None
     match = rng.choice(places)
+    if kind == "mixed":
+        made = mixed(match, rng)
+        line = text.count("\n", 0, match.start(2)) + 1
+        return made and (text[:match.start()] + made[0] + text[match.end():], (line, kind, made[1], made[2]))
     group = 3 if kind in ("label", "value") else 2
     old = match[group]
     if kind == "value" and old not in VALUES:
@@ -83,6 +108,11 @@ def seed(text, rng, used):
     start = match.start(group)
     line = text.count("\n", 0, start) + 1
     return text[:start] + new + text[match.end(group):], (line, kind, old, new)
+
+
+def named(name, message):
+    """Whether the message has the name as a whole word in backticks."""
+    return re.search(rf"`\.?{re.escape(name)}[`(:]", message) is not None
 
 
 def main():
@@ -119,10 +149,10 @@ def main():
                 messages[finding["path"], finding["line"]].append(finding["message"])
             for path, (line, kind, old, new) in marks.items():
                 total[kind] += 1
-                told = [message for message in messages[path, line] if f"{new}'" in message]
+                told = [message for message in messages[path, line] if kind == "mixed" or named(new, message)]
                 if told:
                     found[kind] += 1
-                    first[kind] += f"{old}'" in told[0].replace(f"{new}'", "", 1) or kind == "label" and f"{old}:" in told[0]
+                    first[kind] += named(old, told[0]) or kind in ("label", "mixed") and f"{old.split(',')[0]}:" in told[0]
                 else:
                     lines = (copy / path).read_text().split("\n")[max(0, line - 4):line]
                     missed.append((kind, pathlib.Path(folder).name, path, line, old, new, [text.strip()[:60] for text in lines]))

@@ -126,6 +126,18 @@ import Testing
     check(WrongLabels(), "let a = Image(uxImage: 3)\nlet b = Image(1️⃣systemNmae: \"a\")", beside: [own])
   }
 
+  /// All labels exist, but in no one form, or in another order.
+  @Test func labelsOfTwoForms() {
+    let text = "Text(\"a\")"
+    check(WrongLabels(), "\(text).1️⃣frame(width: 3, maxHeight: 4)", says: "has both `width` and `maxHeight`")
+    check(WrongLabels(), "\(text).1️⃣frame(height: 3, width: 4)", says: "takes `width:`, `height:` in this order")
+    check(WrongLabels(), "\(text).1️⃣frame(alignment: .top, maxWidth: 4)", beside: ["import Lottie"])
+    check(WrongLabels(), "\(text).frame(width: 3, height: 4).frame(maxWidth: 3, alignment: .top)")
+    let own = "extension View { func frame(size: Int) -> some View { self } }"
+    check(WrongLabels(), "\(text).frame(width: 3, maxHeight: 4)", beside: [own])
+    check(WrongLabels(), "import Lottie\nlet a = \(text).alert(item: $a, isPresented: $b)", beside: ["import Lottie"])
+  }
+
   /// Where packages are imported, what is like nothing may be theirs.
   @Test func modifiersOfPackages() {
     check(UnknownModifier(), "Text(\"a\").introspect(3)", beside: ["import SwiftUIIntrospect"])

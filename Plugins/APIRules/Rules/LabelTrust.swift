@@ -40,6 +40,14 @@ enum LabelTrust {
     }
   }
 
+  /// Whether labels of two forms in one call are told. Packages give what they add labels of its own.
+  var tellsMixedForms: Bool {
+    switch self {
+    case .none, .longSlips, .slips: false
+    case .fits, .all: true
+    }
+  }
+
   /// What packages often give further forms.
   private static let oftenOfPackages: Set = [
     "AsyncImage", "Button", "Color", "Image", "Label", "Menu", "NavigationLink", "Picker", "Section", "Text",

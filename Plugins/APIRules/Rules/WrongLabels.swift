@@ -1,7 +1,7 @@
 import APIFacts
 import SwiftKitSDK
 
-/// A modifier, an initialiser or a static member of SwiftUI with labels that none of its forms has.
+/// A modifier, an initialiser or a static member of SwiftUI with labels that none of its forms has, or has in one call.
 struct WrongLabels: Check {
   let id = "api-wrong-labels"
   let rules = ["current-api/truth/api-wrong-labels"]
@@ -50,7 +50,10 @@ struct WrongLabels: Check {
     else { return }
     // A label that no form has is wrong; one that is missing or in another place may be a form that is not known.
     let known = Set(forms.flatMap { $0.parameters ?? [] }.compactMap(\.label))
-    guard let wrong = arguments.compactMap(\.label).first(where: { !known.contains($0) }) else { return }
+    guard let wrong = arguments.compactMap(\.label).first(where: { !known.contains($0) }) else {
+      if trust.tellsMixedForms, let mixed = MixedForms(name, arguments, forms) { report(call, mixed.message) }
+      return
+    }
     let meant = MeantLabel(for: wrong, among: arguments, in: forms)
     // A package or the project may have given it a form of its own, but not with a label that is nearly one of SwiftUI's.
     guard trust.tells(wrong, meaning: meant) else { return }
