@@ -5,7 +5,9 @@ enum AgentInstructions {
   private static let marks = MarkedSection(opening: "<!-- swiftkit:begin -->", closing: "<!-- swiftkit:end -->")
 
   private static var section: [String] {
-    ["## SwiftUI with swiftkit", ""] + AgentStep.all.map { "- \($0.text) Without the server: `\($0.command)`." }
+    ["## SwiftUI with swiftkit", ""] + AgentStep.all.map { step in
+      "- \(step.text)" + (step.command.map { " Without the server: `\($0)`." } ?? "")
+    }
   }
 
   static func edited(_ text: [UInt8]?, in file: String, removing: Bool) throws(AgentFileFault) -> AgentFileEdit {

@@ -4,22 +4,27 @@ import RuleModel
 /// What agents are told to do, in one wording for every text that tells it.
 package struct AgentStep {
   package let text: String
-  /// The same without the server.
-  package let command: String
+  /// The same without the server; nil where no tool is called.
+  package let command: String?
 
   package static let before = AgentStep(
     text:
-      "Before you write a SwiftUI screen, call `context` once with the whole brief; use `ask` for single questions as you go. Small edits and code without SwiftUI need neither.",
+      "Before you write a SwiftUI screen, call `context` once with the whole brief: it gives the rules that matter, so you need not read the skill files. Use `ask` for single questions as you go. Small edits and code without SwiftUI need neither.",
     command: #"swiftkit context "TASK""#)
   package static let scaffold = AgentStep(
-    text: "If `context` suggests a template that fits, call `scaffold` instead of writing the code by hand.",
+    text: "If a template that `context` suggests fits the task as it is, call `scaffold` instead of writing that part by hand.",
     command: "swiftkit new TEMPLATE NAME")
   package static let check = AgentStep(
     text:
       "After you write Swift, call `check` with its path and fix the findings on the lines you changed; `check` with `explain` describes the fix. Findings on other lines are not part of your task.",
     command: "swiftkit check PATH")
 
-  package static let all = [before, scaffold, check]
+  package static let review = AgentStep(
+    text:
+      "Before you finish, go through the rules from `context` one by one: does your code follow the rule, and does a test prove it?",
+    command: nil)
+
+  package static let all = [before, scaffold, check, review]
 
   /// What ends every request: nothing is shown that was not checked.
   package static let checkBeforeShowing =
