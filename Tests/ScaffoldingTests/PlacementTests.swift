@@ -119,6 +119,14 @@ import Testing
     let files = ["A.xcodeproj/project.pbxproj": project.text, "App/a.swift": "", "Watch/w.swift": ""]
     try check(files, "App/Orders/ no tests App 18.0")
     try check(files, in: "Watch", "Watch/Orders/ no tests Watch 17.0")
+    let all = files.merging(["Widget/i.swift": ""]) { first, _ in first }
+    for (target, isTold) in [("App", false), ("Widget", true)] {
+      let folder = try Project(all)
+      let layout = try ProjectLayout(workingFolder: folder.root, target: target)
+      let plan = try Planner(template: try folder.library.template(named: "view"), layout: layout)
+        .plan(name: "Orders", settings: [:])
+      #expect(plan.notes.contains { $0.hasPrefix("'Widget' is an app extension") } == isTold, "\(plan.notes)")
+    }
   }
 
   @Test func tuistAndXcodeGen() throws {

@@ -53,7 +53,7 @@ package struct Planner: Sendable {
     return Plan(
       template: template, name: typeName, answers: answers, root: layout.root, folders: folders(typeName),
       indentation: layout.indentation, files: files,
-      notes: inspection.notes + inspection.identityNotes(on: rendered) + membershipNote(files)
+      notes: inspection.notes + inspection.identityNotes(on: rendered) + membershipNote(files) + extensionNote(files)
         + (try testsNote(chosen, answers)) + hidingNote + widthNote(files))
   }
 

@@ -170,7 +170,9 @@ package struct CheckRun {
     if isStrict, !(outcome.problems.isEmpty && outcome.skipped.isEmpty && outcome.broken.isEmpty) {
       return true
     }
-    let asked = RequiredPlugins(request.plugins, in: workplace).ids(in: inventory).union([SkillChecks.pluginName])
+    var asked = RequiredPlugins(request.plugins, in: workplace).ids(in: inventory).union([SkillChecks.pluginName])
+    // Whoever names a plugin's checks in the call wants that plugin.
+    for name in CheckSelection(request.checks ?? "").named { asked.insert(String(name.prefix { $0 != "/" })) }
     return outcome.problems.contains { asked.contains($0.plugin) }
   }
 
