@@ -275,12 +275,13 @@ struct AgentsInstallTests {
         in: folder.path)
     }
     _ = try run()
-    let full = try folder.read(file).replacing("\"mcp\"", with: "\"mcp\", \"--profile\", \"full\"")
+    let full = try folder.read(file).replacing("\"mcp\"]", with: "\"mcp\", \"--profile\", \"full\"]")
+    #expect(full.contains("--profile"))
     try folder.write(full, to: file)
     #expect(try run().output == "Nothing to do.\n")
     #expect(try folder.read(file) == full)
     let removed = try run("--remove")
-    #expect(removed.exitCode == 0 && !((try? folder.read(file)) ?? "").contains("mcp\","), "\(removed)")
+    #expect(removed.exitCode == 0 && !((try? folder.read(file)) ?? "").contains("--profile"), "\(removed)")
   }
 
   /// A skill of the project that is called as one of ours gets none of our files.
