@@ -16,7 +16,7 @@ import Testing
     #expect(others.count < checks.count)
     let text = """
       \(measured)\(Self.heading)
-      Nobody has read findings of \(others.count) of the \(checks.count) checks: they found nothing in these apps, or are newer than the readings. Their rules have
+      No one has read findings of \(others.count) of the \(checks.count) checks: they found nothing in these apps, or are newer than the readings. Their rules have
       Bad and Good code, which tests run; how often a reviewer would accept their findings is not known.
 
       \(others.map { "`\($0)`" }.joined(separator: ", "))

@@ -50,7 +50,8 @@ struct PluginNewTests {
       let described = try run(swiftkit, "plugin", "describe", "libTeamRules.so", in: "team-rules")
       try folder.write(described.output, to: "team-rules/TeamRules.json")
       let untested = try run("/bin/sh", "test.sh", in: "team-rules")
-      #expect(untested.errors.contains("team-rules/no-log has no finding in Samples"), "\(untested.output)\(untested.errors)")
+      #expect(
+        untested.errors.contains("team-rules/no-log has no finding in Samples"), "\(untested.output)\(untested.errors)")
       #expect(untested.exitCode == 1)
     }
     // The author's own list of trusted libraries is as it was.

@@ -63,7 +63,9 @@ struct SkillCheckTests {
     try kit.write("---\nid: no-title\n\(Self.titles)\n---\n\nUse the body font.\n", to: "Skills/team/no-title.md")
     try kit.write("# Notes\n\n```yaml\n---\ndetect:\n  modifier: font\n```\n", to: "Skills/team/notes.md")
     let errors = try kit.run("check", "a.swift").errors
-    #expect(errors.contains("Skills/team/no-title.md:1:1: error: a check declared with 'detect:' is only read from"), "\(errors)")
+    #expect(
+      errors.contains("Skills/team/no-title.md:1:1: error: a check declared with 'detect:' is only read from"),
+      "\(errors)")
     #expect(!errors.contains("notes.md"))
   }
 

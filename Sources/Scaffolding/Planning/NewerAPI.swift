@@ -14,7 +14,8 @@ struct NewerAPI: Hashable, Sendable {
   private static let all = [
     NewerAPI(name: "@Observable", iOS: 17, macOS: 14, signs: ["@Observable"]),
     NewerAPI(name: "Task.sleep(for:)", iOS: 16, macOS: 13, signs: ["Task.sleep(for:"]),
-    NewerAPI(name: "Clock", iOS: 16, macOS: 13, signs: ["ContinuousClock", "any Clock<", ": Clock {", "SuspendingClock"]),
+    NewerAPI(
+      name: "Clock", iOS: 16, macOS: 13, signs: ["ContinuousClock", "any Clock<", ": Clock {", "SuspendingClock"]),
   ]
 
   /// What `files` use that a project with this deployment target lacks; nil if there is nothing.

@@ -32,7 +32,8 @@ struct ProjectInspection {
     let lists = files.filter { file in ["List(", "ForEach("].contains { file.text.utf8.contains(bytesOf: $0) } }
     return files.filter(\.file.isOnce).flatMap { file in
       file.declaredTypes.compactMap { name in
-        guard lists.contains(where: { $0.text.utf8.contains(bytesOf: "[\(name)]") }), let type = sources.declaration(of: name, except: file.path), type.isNotIdentifiable,
+        guard lists.contains(where: { $0.text.utf8.contains(bytesOf: "[\(name)]") }),
+          let type = sources.declaration(of: name, except: file.path), type.isNotIdentifiable,
           let place = sources.file(declaring: name, except: file.path),
           file.text.utf8.contains(bytesOf: "\(name): Identifiable")
         else { return nil }

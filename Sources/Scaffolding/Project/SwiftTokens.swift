@@ -113,7 +113,8 @@ struct SwiftTokens {
     var names: [String] = []
     if current?.sign == UInt8(ascii: "<") { while let token = current, token.sign != UInt8(ascii: ">") { skip() } }
     while let token = current, token.sign != UInt8(ascii: "{"), token.sign != UInt8(ascii: "}"), token.word != "where" {
-      if !token.word.isEmpty, before == UInt8(ascii: ":") || before == UInt8(ascii: ",") || before == UInt8(ascii: "&") {
+      if !token.word.isEmpty, before == UInt8(ascii: ":") || before == UInt8(ascii: ",") || before == UInt8(ascii: "&")
+      {
         names.append(token.word)
       }
       skip()

@@ -26,7 +26,8 @@ package struct PluginDescribeCommand: KitCommand {
       patience: .seconds(30))
     guard case .exited(0) = run.ending, !run.isCut else {
       let reason = run.errors.isEmpty ? "'\(library)' was not loaded: loading it crashed or took too long" : run.errors
-      context.remark("swiftkit: \(ForeignText.line(reason.split(whereSeparator: \.isNewline).first.map(String.init) ?? ""))\n")
+      context.remark(
+        "swiftkit: \(ForeignText.line(reason.split(whereSeparator: \.isNewline).first.map(String.init) ?? ""))\n")
       return .failed
     }
     context.output.write(ForeignText.lines(String(decoding: run.output, as: UTF8.self)))

@@ -16,7 +16,8 @@ struct HookText {
     lines.append(
       isStop
         ? "swiftkit: your change still has \(count). Before you stop, fix them or explain why you keep them:"
-        : "swiftkit: \(count) on lines you changed. Fix them before you continue; other lines are not part of your task:")
+        : "swiftkit: \(count) on lines you changed. Fix them before you continue; other lines are not part of your task:"
+    )
     for entry in findings.entries {
       let finding = entry.finding
       lines.append(

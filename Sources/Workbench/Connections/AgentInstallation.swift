@@ -159,7 +159,9 @@ package struct AgentInstallation {
     for name in try Folder.names(in: source) where FileStatus(source.appending(name).appending("SKILL.md")) != nil {
       let files = try FileTree.files(below: source.appending(name))
       if try isOwn(name, files, of: source, in: folder) {
-        if !wish.isRemoval { kept.append(("\(client.skills)/\(name)", "it is a skill of the project with the name of a bundled one")) }
+        if !wish.isRemoval {
+          kept.append(("\(client.skills)/\(name)", "it is a skill of the project with the name of a bundled one"))
+        }
         continue
       }
       for file in files {
@@ -189,7 +191,9 @@ package struct AgentInstallation {
     guard try AgentInstallation.bytes(of: "\(client.skills)/\(name)/SKILL.md", in: folder) != nil else { return false }
     for file in files {
       var inside = file
-      guard inside.removePrefix(source), inside.lastComponent?.string != "SKILL.md" || files.count == 1 else { continue }
+      guard inside.removePrefix(source), inside.lastComponent?.string != "SKILL.md" || files.count == 1 else {
+        continue
+      }
       if try AgentInstallation.bytes(of: "\(client.skills)/\(inside)", in: folder) != nil { return false }
     }
     return true

@@ -116,7 +116,8 @@ struct JSONServerEntry {
     }
     return .object(
       ours.map { part in
-        guard let own = part.value.elements, let arguments = found[part.name]?.elements, arguments.starts(with: own) else {
+        guard let own = part.value.elements, let arguments = found[part.name]?.elements, arguments.starts(with: own)
+        else {
           return part
         }
         return JSONValue.Member(name: part.name, value: .array(arguments))
