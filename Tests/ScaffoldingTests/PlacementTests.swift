@@ -90,6 +90,26 @@ import Testing
     #expect(try layout(files).needsTargetMembership)
   }
 
+  /// A folder of local packages has many files, and none of them is the app's.
+  @Test func anAppBesideItsPackages() throws {
+    let project = SampleXcodeProject(
+      targets: [
+        .init(
+          name: "App", folders: ["Packages", "Widgets"],
+          files: ["UI/List/ListView.swift", "UI/Detail/DetailView.swift", "main.swift"])
+      ], settings: ["SDKROOT": "iphoneos", "IPHONEOS_DEPLOYMENT_TARGET": "18.0"])
+    let files = [
+      "App.xcodeproj/project.pbxproj": project.text, "App/UI/List/ListView.swift": "",
+      "App/UI/Detail/DetailView.swift": "", "App/main.swift": "", "Widgets/w.swift": "",
+      "Packages/A/Package.swift": #"let package = Package(name: "A", targets: [.target(name: "A")])"#,
+      "Packages/A/Sources/A/a.swift": "", "Packages/A/Sources/A/b.swift": "", "Packages/A/Sources/A/c.swift": "",
+      "Packages/A/Sources/A/d.swift": "",
+    ]
+    try check(files, "App/UI/Orders/ no tests App 18.0")
+    #expect(try layout(files).needsTargetMembership)
+    #expect(try !layout(files, in: "Widgets").needsTargetMembership)
+  }
+
   @Test func configurationFiles() throws {
     let project = SampleXcodeProject(
       targets: [.init(name: "App", folders: ["App"])], configurationFile: "Config/App.xcconfig")
