@@ -110,6 +110,18 @@ import Testing
     #expect(try !layout(files, in: "Widgets").needsTargetMembership)
   }
 
+  /// What two apps share is larger than what each has, and the screen of one belongs into its own folder.
+  @Test func appsThatShareAFolder() throws {
+    let project = SampleXcodeProject(
+      targets: [.init(name: "Phone", folders: ["Both", "Phone"]), .init(name: "TV", folders: ["Both", "TV"])],
+      settings: ["SDKROOT": "iphoneos", "IPHONEOS_DEPLOYMENT_TARGET": "18.0"])
+    let files = [
+      "A.xcodeproj/project.pbxproj": project.text, "Both/a.swift": "", "Both/b.swift": "", "Phone/p.swift": "",
+      "TV/t.swift": "",
+    ]
+    try check(files, target: "Phone", "Phone/Orders/ no tests Phone 18.0")
+  }
+
   @Test func configurationFiles() throws {
     let project = SampleXcodeProject(
       targets: [.init(name: "App", folders: ["App"])], configurationFile: "Config/App.xcconfig")

@@ -62,16 +62,18 @@ struct TargetPlacement {
     return only
   }
 
-  /// Of several folders, the one with most files; that of the files which the target lists, where these are more.
+  /// Of several folders, the one with most files of this target alone; that of the files which the target lists, where
+  /// these are more.
   private static func base(of target: ProjectTarget, in model: ProjectModel) -> String {
     guard target.sources.count > 1 || !target.sources.isEmpty && !target.files.isEmpty else { return base(of: target) }
-    // A package in a folder of the target has its files for itself.
+    // What another app has too, or a package in a folder of the target, is no place for what this one shows.
     let own = model.files.filter { file in
-      !file.targets.contains { model.targets[$0].kind == .package } || target.kind == .package
-    }
-    let counts = target.sources.map { folder in own.count { $0.path.hasPrefix(folder + "/") } }
+      file.targets.allSatisfy { model.targets[$0] == target || model.targets[$0].isTest }
+    }.map(\.path)
+    let counts = target.sources.map { folder in own.count { $0.hasPrefix(folder + "/") } }
     guard let best = counts.indices.max(by: { (counts[$0], $1) < (counts[$1], $0) }) else { return base(of: target) }
-    return counts[best] < target.files.count ? listedBase(of: target) : target.sources[best]
+    let listed = Set(target.files).intersection(own).count
+    return counts[best] < listed ? listedBase(of: target) : target.sources[best]
   }
 
   private static func base(of target: ProjectTarget) -> String {
