@@ -1,4 +1,5 @@
 import POSIXSupport
+import RuleModel
 
 extension Diagnosis {
   /// Looks at what lies in the folders for caches and state.
@@ -20,22 +21,35 @@ extension Diagnosis {
           purpose == .record ? .state : .caches, purpose.sentence, at: folder?.string,
           why: "\(items.count) of them, \(bytes) bytes" + (unused > 0 ? ", \(unused) unused" : "")))
     }
-    for item in inventory.items {
-      if let trouble = trouble(of: item, Repair("\(place.call) cache clean")) { add(trouble) }
+    // One repair cleans them all, so files of one kind with one trouble are one line.
+    var alike: [(first: KeptItem, count: Int)] = []
+    for item in inventory.items where item.reason != nil {
+      if let index = alike.firstIndex(where: { $0.first.purpose == item.purpose && $0.first.reason == item.reason }) {
+        alike[index].count += 1
+      } else {
+        alike.append((item, 1))
+      }
+    }
+    for (item, count) in alike {
+      if let trouble = trouble(of: item, count, Repair("\(place.call) cache clean")) { add(trouble) }
     }
   }
 
-  private func trouble(of item: KeptItem, _ repair: Repair) -> Trouble? {
+  private func trouble(of item: KeptItem, _ count: Int, _ repair: Repair) -> Trouble? {
+    let more = count == 1 ? "" : ", and \((count - 1).counted("other")) like it"
     switch item.reason {
     case .damaged(let reason)?:
-      Trouble(.cacheDamaged, "the \(item.purpose.sentence) '\(item.path)' is damaged: \(reason)", repair: repair)
+      return Trouble(
+        .cacheDamaged, "the \(item.purpose.sentence) '\(item.path)' is damaged: \(reason)\(more)", repair: repair)
     case .olderLayout?:
-      Trouble(.indexOutdated, "the index '\(item.path)' was created by an older swiftkit", repair: repair)
+      return Trouble(
+        .indexOutdated, "the index '\(item.path)' was created by an older swiftkit\(more)", repair: repair)
     case .newerLayout?:
-      Trouble(.indexOutdated, "the index '\(item.path)' was created by a newer swiftkit", repair: repair)
+      return Trouble(
+        .indexOutdated, "the index '\(item.path)' was created by a newer swiftkit\(more)", repair: repair)
     case .abandoned?:
-      Trouble(.leftovers, "'\(item.path)' was left by an interrupted run", repair: repair)
-    case .old?, .gone?, nil: nil
+      return Trouble(.leftovers, "'\(item.path)' was left by an interrupted run\(more)", repair: repair)
+    case .old?, .gone?, nil: return nil
     }
   }
 }

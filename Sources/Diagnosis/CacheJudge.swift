@@ -28,6 +28,7 @@ enum CacheJudge {
     case .check(.contents): .contents
     case .check(.tables): .tables
     case .check(.declared): .declared
+    case .check(.session): .session
     }
   }
 

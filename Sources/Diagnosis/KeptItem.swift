@@ -4,7 +4,7 @@ package import POSIXSupport
 package struct KeptItem: Hashable, Sendable {
   /// What it is for.
   package enum Purpose: String, CaseIterable, Sendable {
-    case rules, aliases, reports, run, contents, tables, declared, figma, record, leftover
+    case rules, aliases, reports, run, contents, tables, declared, session, figma, record, leftover
 
     package var sentence: String {
       switch self {
@@ -15,6 +15,7 @@ package struct KeptItem: Hashable, Sendable {
       case .contents: "contents of a project"
       case .tables: "declarations of several SDKs"
       case .declared: "names of a project's types"
+      case .session: "files that an agent edited"
       case .figma: "Figma responses"
       case .record: "record of a project's runs"
       case .leftover: "leftover"

@@ -10,6 +10,19 @@ package struct SettingsReport: Hashable, Sendable {
     package let value: String
     /// What says so in a settings file; nil for what holds where the file says nothing.
     package let origin: CheckSettings.Named?
+    /// What says so in a project file, where the settings say nothing.
+    package var project: ProjectOrigin?
+  }
+
+  /// A deployment target and the line of the project file that it stands in.
+  package struct ProjectOrigin: Hashable, Sendable {
+    package let deploymentTarget: String
+    package let file: FilePath
+    package let line: Int
+
+    package init(deploymentTarget: String, file: FilePath, line: Int) {
+      (self.deploymentTarget, self.file, self.line) = (deploymentTarget, file, line)
+    }
   }
 
   package let path: FilePath
@@ -28,20 +41,20 @@ package struct SettingsReport: Hashable, Sendable {
   /// - Parameters:
   ///   - settings: those that are nearest to the path, with their folder where they come from a file.
   ///   - root: where a search for files would begin.
-  ///   - deploymentTarget: what the project files say of the path.
+  ///   - project: what the project files say of the path.
   package init(
     on path: FilePath, isFolder: Bool, under settings: CheckSettings, passingOver passedOver: [FilePath],
-    searchingFrom root: FilePath, lowest deploymentTarget: String? = nil, catalogue: CheckCatalogue
+    searchingFrom root: FilePath, lowest project: ProjectOrigin? = nil, catalogue: CheckCatalogue
   ) throws(SettingsError) {
     try settings.requireKnown(in: catalogue)
     (self.path, self.isFolder, self.passedOver) = (path, isFolder, passedOver)
     file = settings.folder?.appending(CheckSettings.fileName)
-    values = SettingsReport.values(of: settings, deploymentTarget ?? CheckSettings.defaultDeploymentTarget)
+    values = SettingsReport.values(of: settings, project)
     exclusion = PathExclusion.of(path, isFolder: isFolder, searchingFrom: root, under: settings)
     checks = settings.rulings(at: path, isFolder: isFolder, in: catalogue)
   }
 
-  private static func values(of settings: CheckSettings, _ deploymentTarget: String) -> [Value] {
+  private static func values(of settings: CheckSettings, _ project: ProjectOrigin?) -> [Value] {
     func one(_ name: String, _ value: String?, otherwise fallback: String) -> Value {
       Value(name: name, value: value ?? fallback, origin: value.flatMap { _ in settings.places[name] })
     }
@@ -53,9 +66,13 @@ package struct SettingsReport: Hashable, Sendable {
     let checks = settings.places["checks"].map { _ in
       (preset + settings.presetGroups.map(\.name)).joined(separator: ", ")
     }
+    var deploymentTarget = one(
+      "deployment-target", settings.deploymentTarget,
+      otherwise: project?.deploymentTarget ?? CheckSettings.defaultDeploymentTarget)
+    deploymentTarget.project = settings.deploymentTarget == nil ? project : nil
     return said("required-version", settings.requiredVersion) + said("extends", settings.extended?.name) + [
       one("profile", settings.profile, otherwise: CheckSettings.defaultProfile),
-      one("deployment-target", settings.deploymentTarget, otherwise: deploymentTarget),
+      deploymentTarget,
       one("checks", checks, otherwise: "default"),
       one("fail-on", settings.failOn?.rawValue, otherwise: CheckGate().failOn.rawValue),
     ] + said("max-warnings", settings.mostWarnings.map(String.init)) + said("baseline", settings.baseline)

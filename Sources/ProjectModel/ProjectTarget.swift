@@ -66,6 +66,8 @@ package struct ProjectTarget: Hashable, Sendable {
   package var isTest = false
   /// Whether it is an app that somebody starts; an extension or a library is none.
   package var isApp = false
+  /// Whether it is an extension of an app, such as its widgets.
+  package var isExtension = false
   /// Whether it tests by driving the app, so that its files do not import it.
   package var isUITest = false
   /// Whether it is run and not imported, as the command of a package.

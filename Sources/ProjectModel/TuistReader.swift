@@ -17,6 +17,7 @@ enum TuistReader {
       var target = ProjectTarget(name: name, kind: .tuist, source: FactSource(file: path, line: value.line))
       target.isTest = ["unitTests", "uiTests"].contains(value["product"]?.name ?? "")
       target.isUITest = value["product"]?.name == "uiTests"
+      target.isExtension = value["product"]?.name?.hasSuffix("Extension") ?? false
       target.isApp = ["app", "appClip"].contains(value["product"]?.name ?? "")
       target.dependencies = (value["dependencies"]?.items ?? []).compactMap { $0["name"]?.text ?? $0["target"]?.text }
       let lowest = value["deploymentTargets"]

@@ -21,6 +21,7 @@ enum XcodeGenReader {
       let type = value["type"]?.text ?? ""
       target.isTest = type.hasSuffix("unit-test") || type.hasSuffix("ui-testing")
       target.isUITest = type.hasSuffix("ui-testing")
+      target.isExtension = type.hasSuffix("-extension")
       target.isApp = type.hasPrefix("application")
       let settings = BuildSettings(layers: [layer(value["settings"], path), common])
       target.languageMode = settings.value("SWIFT_VERSION", &room)

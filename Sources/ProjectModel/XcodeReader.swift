@@ -29,6 +29,7 @@ enum XcodeReader {
       let product = object["productType"]?.text ?? ""
       target.isTest = product.hasSuffix(".unit-test") || product.hasSuffix(".ui-testing")
       target.isUITest = product.hasSuffix(".ui-testing")
+      target.isExtension = product.hasSuffix("-extension")
       target.isApp = product.hasSuffix(".application") || product.contains(".application.watchapp")
       target.dependencies = dependencies(of: object, in: &project)
       readFiles(of: object, in: &project, into: &target)

@@ -59,6 +59,7 @@ package enum APIText {
     let write = declaration.replacement.map { replacement in
       "; use \(replacement.code)" + (replacement.since.map { " (iOS \($0) and later)" } ?? "")
     }
-    return "deprecated\(since)\(write ?? "")"
+    // What merely has a newer alternative goes on working.
+    return (end == nil ? "not deprecated, but there is something newer" : "deprecated\(since)") + (write ?? "")
   }
 }

@@ -22,7 +22,7 @@ package enum ScaffoldingError: Error, Hashable, Sendable, CustomStringConvertibl
   /// A type that the feature would declare hides one of an imported module.
   case hides(type: String, origin: String, name: String)
   /// The template writes what the systems of the project do not have yet.
-  case needsObservation(template: String, lowestSystem: String)
+  case needsNewerSystem(template: String, api: String, lowestSystem: String)
   case busy(FilePath)
   /// A file has changed since the plan was made; a new plan may do.
   case stale(FileFault)
@@ -65,9 +65,9 @@ package enum ScaffoldingError: Error, Hashable, Sendable, CustomStringConvertibl
         ? "'\(name)' would hide the type '\(name)' from \(origin); try 'My\(name)'"
         : "'\(name)' would declare '\(type)', which hides a type from \(origin); try '"
           + (type.hasPrefix(name) ? "My\(name)'" : "My\(type)' for it")
-    case .needsObservation(let template, let lowest):
-      "the template '\(template)' writes @Observable, which needs iOS 17 or macOS 14, but the deployment target is that of "
-        + "iOS \(lowest); raise it, or write a custom template with ObservableObject ('swiftkit template new')"
+    case .needsNewerSystem(let template, let api, let lowest):
+      "the template '\(template)' writes \(api), but the deployment target is that of iOS \(lowest); raise it, or write a "
+        + "custom template without it ('swiftkit template new')"
     case .busy(let folder): "another swiftkit is writing to '\(folder)'; try again when it has finished"
     case .cannotEdit(let path, let reason): "cannot change '\(path)': \(reason)"
     case .cannotParse(let path, let reason): "cannot parse '\(path)': \(reason)"
@@ -95,7 +95,7 @@ package enum ScaffoldingError: Error, Hashable, Sendable, CustomStringConvertibl
     case .name, .answer, .unanswered, .unknownVariable, .unknownTemplate, .unknownRole, .unknownFeature,
       .ambiguousFeature, .unknownTarget, .severalTargets, .unnamed, .hides:
       true
-    case .template, .file, .outsideRoot, .needsObservation, .busy, .stale, .cannotEdit, .cannotParse, .manifest: false
+    case .template, .file, .outsideRoot, .needsNewerSystem, .busy, .stale, .cannotEdit, .cannotParse, .manifest: false
     }
   }
 

@@ -10,6 +10,8 @@ package enum CheckCacheFile: String, CaseIterable, Sendable {
   case tables = "api"
   /// Which types the files of a project declare.
   case declared
+  /// Which files the session of a coding agent edited.
+  case session
 
   /// What was not written for so long, in nanoseconds, nobody needs: thirty days. Whoever does makes it again.
   package static let longestKept = CachePruning.longestKept
@@ -27,13 +29,15 @@ package enum CheckCacheFile: String, CaseIterable, Sendable {
   /// How many bytes `isReadable` looks at.
   package var signLength: Int { sign.count }
 
-  private var sign: [UInt8] {
+  /// What such a file begins with.
+  package var sign: [UInt8] {
     switch self {
     case .reports: ReportCache.sign
     case .run: RunMemory.sign
     case .contents: ContentMemory.sign
     case .tables: Array("# swiftkit api 1\n".utf8)
     case .declared: Array("swiftkit declared 1\n".utf8)
+    case .session: Array("swiftkit session 1\n".utf8)
     }
   }
 }

@@ -13,6 +13,8 @@ package struct CheckCatalogue: Sendable {
     package var traits = CheckTraits()
 
     package var severity: Severity { Severity(check.level) }
+    /// The plugin that its name begins with; nil for a bundled check.
+    package var owner: String? { name.firstIndex(of: "/").map { String(name[..<$0]) } }
   }
 
   /// In order of their names.
@@ -31,6 +33,11 @@ package struct CheckCatalogue: Sendable {
 
   package func entry(named name: String) -> Entry? { entries.first { $0.name == name } }
 
+  /// Whether `name` stands for one check or more: it is that of a check, of a group, or of a plugin that is not bundled.
+  package func knows(_ name: String) -> Bool {
+    CheckTraits.groups.contains(name) || entries.contains { $0.name == name || $0.owner == name }
+  }
+
   /// What to say of a name that no check has.
   package func unknown(_ name: String) -> UnknownCheck {
     // What somebody remembers of a long name is often a part of it.
@@ -46,9 +53,7 @@ package struct CheckCatalogue: Sendable {
 
   /// `plugins`, each with the checks that `selection` asks for.
   package func select(_ selection: CheckSelection, of plugins: [HostedPlugin]) throws(UnknownCheck) -> [HostedPlugin] {
-    for name in selection.names where !CheckTraits.groups.contains(name) && entry(named: name) == nil {
-      throw unknown(name)
-    }
+    for name in selection.names where !knows(name) { throw unknown(name) }
     return plugins.enumerated().map { number, plugin in
       let chosen = entries.filter { $0.plugin == number && selection.includes($0) }
       return HostedPlugin(
@@ -68,9 +73,9 @@ package struct CheckSelection: Hashable, Sendable {
   ]
 
   package var base: Base
-  /// Names of checks and groups that are run in any case; the name of a check counts for more than that of its group.
+  /// Names of checks, groups and plugins that are run in any case; the name of a check counts for more than the others.
   package var named: Set<String>
-  /// Names of checks and groups that are not run in any case.
+  /// Names of checks, groups and plugins that are not run in any case.
   package var disabled: Set<String>
   /// Whether the default holds the checks of token scales.
   package var hasScales = false
@@ -104,9 +109,9 @@ package struct CheckSelection: Hashable, Sendable {
   package func includes(_ entry: CheckCatalogue.Entry) -> Bool {
     if named.contains(entry.name) { return true }
     if disabled.contains(entry.name) { return false }
-    if let group = entry.traits.group {
-      if named.contains(group) { return true }
-      if disabled.contains(group) { return false }
+    for name in [entry.traits.group, entry.owner].compactMap(\.self) {
+      if named.contains(name) { return true }
+      if disabled.contains(name) { return false }
     }
     return switch base {
     case .standard: entry.check.isOnByDefault || hasScales && Self.scales.contains(entry.name)

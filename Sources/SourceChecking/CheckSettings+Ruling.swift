@@ -28,8 +28,10 @@ extension CheckSettings {
 
   /// Complains about the first name that no check has.
   package func requireKnown(in catalogue: CheckCatalogue) throws(SettingsError) {
-    let named = enabled + disabled + severities.map(\.check) + overrides.flatMap(\.checks)
-    for check in named where !CheckTraits.groups.contains(check.name) && catalogue.entry(named: check.name) == nil {
+    let chosen = enabled + disabled
+    let ruled = severities.map(\.check) + overrides.flatMap(\.checks)
+    let isRuled = { (name: String) in CheckTraits.groups.contains(name) || catalogue.entry(named: name) != nil }
+    for check in chosen.filter({ !catalogue.knows($0.name) }) + ruled.filter({ !isRuled($0.name) }) {
       let unknown = catalogue.unknown(check.name)
       var error = SettingsError(file: check.file, place: check.place, reason: unknown.description)
       error.correction = unknown.suggestion.map { SettingsError.Correction(written: check.name, meant: $0) }

@@ -129,19 +129,49 @@ package struct SourceFixing: Sendable {
     let again = try check.run(fixed.map { $0.draft.checked($0.new.bytes) }, beside: others)
     result.add(again.problems)
     for (draft, new) in fixed {
-      let path = draft.file.shown
-      let after = again.findings.filter { $0.finding.path == path }
-      if let reason = refusal(draft, before, after, again) ?? write(new, draft) {
-        result.leave(draft.file, reason)
-        continue
+      let after = again.findings.filter { $0.finding.path == draft.file.shown }
+      if let reason = refusal(draft, before, after, again) {
+        try leaveOutCulprits(of: draft, reason, before, beside: others, &result)
+      } else {
+        finish(draft, new, after, &result)
       }
-      let count = "\(new.count.counted("finding")) in \(path)"
-      result.notes.append((onlyShows ? words.would : words.done) + count)
-      result.diff += new.unifiedDiff(of: draft.old, path: path)
-      if onlyShows { continue }
-      result.outcome.findings.removeAll { $0.finding.path == path }
-      result.outcome.findings += after
     }
+  }
+
+  /// Writes a text that was found to be sound, or shows it.
+  private func finish(_ draft: Draft, _ new: FixedSource, _ after: [CheckedFinding], _ result: inout Result) {
+    let path = draft.file.shown
+    if let reason = write(new, draft) { return result.leave(draft.file, reason) }
+    let count = "\(new.count.counted("finding")) in \(path)"
+    result.notes.append((onlyShows ? words.would : words.done) + count)
+    result.diff += new.unifiedDiff(of: draft.old, path: path)
+    if onlyShows { return }
+    result.outcome.findings.removeAll { $0.finding.path == path }
+    result.outcome.findings += after
+  }
+
+  /// Fixes a file without the checks whose fixes it cannot take, and names these.
+  private func leaveOutCulprits(
+    of draft: Draft, _ reason: String, _ before: CheckOutcome, beside others: [CheckedFile], _ result: inout Result
+  ) throws(HostingError) {
+    if case .suppressions = change { return result.leave(draft.file, reason) }
+    let names = Set(draft.findings.map(\.finding.check)).sorted()
+    guard names.count > 1 else { return result.leave(draft.file, "\(reason) ('\(names.joined())')") }
+    var kept = Draft(file: draft.file, old: draft.old, findings: [])
+    var sound: (new: FixedSource, after: [CheckedFinding])?
+    for name in names {
+      let more = draft.findings.filter { $0.finding.check == name }
+      let attempt = Draft(file: draft.file, old: draft.old, findings: kept.findings + more)
+      let new = changed(attempt)
+      let again = try check.run([attempt.checked(new.bytes)], beside: others)
+      let after = again.findings.filter { $0.finding.path == draft.file.shown }
+      if let reason = refusal(attempt, before, after, again) {
+        result.notes.append("did not apply the fix of '\(name)' in \(draft.file.shown): \(reason)")
+      } else {
+        (kept, sound) = (attempt, (new, after))
+      }
+    }
+    if let sound { finish(kept, sound.new, sound.after, &result) }
   }
 
   private func refusal(

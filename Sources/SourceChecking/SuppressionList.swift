@@ -61,12 +61,13 @@ struct SuppressionList {
   func findings(unknown: (String) -> UnknownCheck?, ran: (String) -> Bool) -> [Finding] {
     var findings = unclear.map { finding(Self.unclearCheck, $0.remark.start, $0.remark.end, $0.reason) }
     for (index, suppression) in suppressions.enumerated() where suppression.reach != .endsHere {
-      for check in suppression.checks where !used.contains(Use(suppression: index, check: check)) {
-        if check != "all", let unknown = unknown(check) {
-          let meant = unknown.suggestion.map { "; did you mean '\($0)'?" } ?? ""
-          findings.append(
-            finding(Self.unclearCheck, suppression.start, suppression.end, "unknown check '\(check)'\(meant)"))
-        } else if ran(check) {
+      let unused = suppression.checks.filter { !used.contains(Use(suppression: index, check: $0)) }
+      let strange = unused.filter { $0 != "all" }.compactMap(unknown)
+      if let sentence = sentence(on: strange, of: suppression) {
+        findings.append(finding(Self.unclearCheck, suppression.start, suppression.end, sentence))
+      }
+      for check in unused where !strange.contains(where: { $0.name == check }) {
+        if ran(check) {
           findings.append(
             finding(
               Self.unusedCheck, suppression.start, suppression.end,
@@ -75,6 +76,19 @@ struct SuppressionList {
       }
     }
     return findings
+  }
+
+  /// What to say of names that no check has; nil where there are none.
+  private func sentence(on unknown: [UnknownCheck], of suppression: Suppression) -> String? {
+    guard let first = unknown.first else { return nil }
+    // Words behind the name of a check are a reason without its hyphens.
+    if unknown.count < suppression.checks.count, unknown.count > 1 || first.suggestion == nil {
+      let words = suppression.checks.drop { $0 != first.name }.joined(separator: " ")
+      return "'\(words)' does not name a check; write `--` before a reason"
+    }
+    let meant = first.suggestion.map { "; did you mean '\($0)'?" } ?? ""
+    if unknown.count == 1 { return "unknown check '\(first.name)'\(meant)" }
+    return "unknown checks " + unknown.map { "'\($0.name)'" }.joined(separator: ", ")
   }
 
   private func finding(_ check: String, _ start: SourcePlace, _ end: SourcePlace, _ message: String) -> Finding {

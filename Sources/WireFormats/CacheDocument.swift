@@ -10,7 +10,7 @@ package struct CacheDocument: Codable, Hashable, Sendable {
 
   package struct Item: Codable, Hashable, Sendable {
     package let path: String
-    /// Its purpose: `rules`, `aliases`, `reports`, `run`, `contents`, `tables`, `declared`, `figma`, `record` or `leftover`.
+    /// Its purpose: `rules`, `aliases`, `reports`, `run`, `contents`, `tables`, `declared`, `session`, `figma`, `record` or `leftover`.
     package let purpose: String
     package let bytes: Int
     /// Whole days since it was last written.

@@ -16,7 +16,7 @@ package struct SettingsDocument: Codable, Hashable, Sendable {
     package let value: String
     /// The line in the file; absent for a default.
     package let line: Int?
-    /// The file, if it is one that `file` of the document extends.
+    /// The file, if it is one that `file` of the document extends, or a project file.
     package let file: String?
 
     package init(name: String, value: String, line: Int?, file: String? = nil) {

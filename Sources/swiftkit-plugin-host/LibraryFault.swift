@@ -34,7 +34,7 @@ enum LibraryFault: Error, CustomStringConvertible {
     case .unreadable(let reason): "it cannot be read: \(reason)"
     case .notALibrary: "it is not a dynamic library"
     case .notCopied(let folder, let code): "it could not be copied to '\(folder)': \(code)"
-    case .changed: "it has changed since it was trusted"
+    case .changed: "it has changed since it was trusted; 'swiftkit plugin trust' trusts it as it is now"
     case .missingDependency(let name): "it needs '\(name)', which is not on this machine"
     case .undefinedSymbol(let name): "it uses '\(name)', which nothing on this machine provides"
     case .brokenSignature: "its signature does not match its contents; try 'codesign --force --sign - LIBRARY'"

@@ -19,7 +19,7 @@ struct RuleReference {
   }
 
   /// From the descriptors, which hold a check a line.
-  private static func pluginsOfChecks() throws -> [String: String] {
+  static func pluginsOfChecks() throws -> [String: String] {
     let folder = PackageFolder.root.appending("Plugins")
     var plugins: [String: String] = [:]
     for name in try Folder.names(in: folder).sorted() where name.hasSuffix("Rules") {

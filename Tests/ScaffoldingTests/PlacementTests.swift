@@ -90,6 +90,38 @@ import Testing
     #expect(try layout(files).needsTargetMembership)
   }
 
+  /// A folder of local packages has many files, and none of them is the app's.
+  @Test func anAppBesideItsPackages() throws {
+    let project = SampleXcodeProject(
+      targets: [
+        .init(
+          name: "App", folders: ["Packages", "Widgets"],
+          files: ["UI/List/ListView.swift", "UI/Detail/DetailView.swift", "main.swift"])
+      ], settings: ["SDKROOT": "iphoneos", "IPHONEOS_DEPLOYMENT_TARGET": "18.0"])
+    let files = [
+      "App.xcodeproj/project.pbxproj": project.text, "App/UI/List/ListView.swift": "",
+      "App/UI/Detail/DetailView.swift": "", "App/main.swift": "", "Widgets/w.swift": "",
+      "Packages/A/Package.swift": #"let package = Package(name: "A", targets: [.target(name: "A")])"#,
+      "Packages/A/Sources/A/a.swift": "", "Packages/A/Sources/A/b.swift": "", "Packages/A/Sources/A/c.swift": "",
+      "Packages/A/Sources/A/d.swift": "",
+    ]
+    try check(files, "App/UI/Orders/ no tests App 18.0")
+    #expect(try layout(files).needsTargetMembership)
+    #expect(try !layout(files, in: "Widgets").needsTargetMembership)
+  }
+
+  /// What two apps share is larger than what each has, and the screen of one belongs into its own folder.
+  @Test func appsThatShareAFolder() throws {
+    let project = SampleXcodeProject(
+      targets: [.init(name: "Phone", folders: ["Both", "Phone"]), .init(name: "TV", folders: ["Both", "TV"])],
+      settings: ["SDKROOT": "iphoneos", "IPHONEOS_DEPLOYMENT_TARGET": "18.0"])
+    let files = [
+      "A.xcodeproj/project.pbxproj": project.text, "Both/a.swift": "", "Both/b.swift": "", "Phone/p.swift": "",
+      "TV/t.swift": "",
+    ]
+    try check(files, target: "Phone", "Phone/Orders/ no tests Phone 18.0")
+  }
+
   @Test func configurationFiles() throws {
     let project = SampleXcodeProject(
       targets: [.init(name: "App", folders: ["App"])], configurationFile: "Config/App.xcconfig")
@@ -119,6 +151,14 @@ import Testing
     let files = ["A.xcodeproj/project.pbxproj": project.text, "App/a.swift": "", "Watch/w.swift": ""]
     try check(files, "App/Orders/ no tests App 18.0")
     try check(files, in: "Watch", "Watch/Orders/ no tests Watch 17.0")
+    let all = files.merging(["Widget/i.swift": ""]) { first, _ in first }
+    for (target, isTold) in [("App", false), ("Widget", true)] {
+      let folder = try Project(all)
+      let layout = try ProjectLayout(workingFolder: folder.root, target: target)
+      let plan = try Planner(template: try folder.library.template(named: "view"), layout: layout)
+        .plan(name: "Orders", settings: [:])
+      #expect(plan.notes.contains { $0.hasPrefix("'Widget' is an app extension") } == isTold, "\(plan.notes)")
+    }
   }
 
   @Test func tuistAndXcodeGen() throws {

@@ -93,19 +93,41 @@ import Testing
       notes.contains { $0.hasSuffix("longer than the 40 columns of .editorconfig:2; format the files") }, "\(notes)")
   }
 
-  /// The macro came with iOS 17 and macOS 14.
+  /// What certainly is no Identifiable is told; of what may be one nothing is said.
   @Test(arguments: [
-    (".iOS(.v16)", "feature", "16.0"), (".macOS(.v13)", "viewmodel", "16.0"), (".iOS(.v17)", "feature", nil),
-    (".iOS(.v16)", "card", nil), ("", "feature", nil),
+    ("struct Bookmark { let id: Int }", "list", true),
+    ("struct Bookmark: Hashable, Sendable { let id: Int }", "list", true),
+    ("struct Bookmark: Identifiable { let id: Int }", "list", false),
+    ("struct Bookmark: Hashable { let id: Int }\nextension Bookmark: Identifiable {}", "list", false),
+    ("struct Bookmark: Entry { let id: Int }", "list", false),
+    ("@Model final class Bookmark { let id: Int }", "list", false),
+    ("struct Bookmark { let id: Int }", "detail", false),
   ])
-  func observationNeedsItsSystem(platforms: String, template: String, lowest: String?) throws {
+  func aListNeedsIdentity(source: String, layout: String, isTold: Bool) throws {
+    let project = try project(["Sources/App/Bookmark.swift": source + "\n"])
+    let plan = try project.plan("Orders", template: "feature", settings: ["Item": "Bookmark", "layout": layout])
+    #expect(plan.notes.contains { $0.hasPrefix("'Bookmark' in Sources/App/Bookmark.swift") } == isTold, "\(plan.notes)")
+  }
+
+  /// The checks know what SwiftUI needs; a template is refused for what else it writes.
+  @Test(arguments: [
+    (".iOS(.v16)", "feature", "@Observable, which needs iOS 17 or macOS 14"),
+    (".macOS(.v13)", "viewmodel", "@Observable, which needs iOS 17 or macOS 14"), (".iOS(.v17)", "feature", nil),
+    (".iOS(.v16)", "card", nil), ("", "feature", nil),
+    (".iOS(.v13)", "service", "Task.sleep(for:), which needs iOS 16 or macOS 13"), (".iOS(.v16)", "service", nil),
+    (".iOS(.v13)", "model", nil),
+  ])
+  func whatATemplateWritesNeedsItsSystem(platforms: String, template: String, needed: String?) throws {
     let project = try project([:], platforms: platforms)
-    guard let lowest else {
+    guard let needed else {
       #expect(try project.plan("Orders", template: template).conflicts.isEmpty)
       return
     }
-    let error = ScaffoldingError.needsObservation(template: template, lowestSystem: lowest)
-    #expect(throws: error) { try project.plan("Orders", template: template) }
-    #expect("\(error)".contains("needs iOS 17 or macOS 14"))
+    do {
+      _ = try project.plan("Orders", template: template)
+      Issue.record("it was planned")
+    } catch {
+      #expect("\(error)".contains("writes \(needed), but the deployment target is"))
+    }
   }
 }

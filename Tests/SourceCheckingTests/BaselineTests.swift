@@ -1,3 +1,4 @@
+import HostMessages
 import POSIXSupport
 import PluginHosting
 import RuleModel
@@ -59,9 +60,12 @@ struct SourceFixingTests {
     """
   }
 
-  private func fixed(_ source: String, body: String) throws -> (text: String, notes: [String], lines: [String]) {
+  private func fixed(
+    _ source: String, body: String, second: String? = nil
+  ) throws -> (text: String, notes: [String], lines: [String]) {
     var check = try TestCheck(["a.swift": source, "b.swift": "let b = 1\n"])
     try check.add("p", body: body)
+    if let second { try check.add("q", body: second) }
     let files = try SwiftFiles(below: ["."], base: check.project).files
     let sourceCheck = SourceCheck(
       pool: HostPool(host: PluginInC.host, plugins: check.plugins, environment: [], repair: ""), width: 1)
@@ -79,13 +83,45 @@ struct SourceFixingTests {
   @Test func aFixThatWouldNotParseIsRefused() throws {
     let result = try fixed("// bad!\nlet a = 1\n", body: Self.edit("0", "7", "let = {"))
     #expect(result.text == "// bad!\nlet a = 1\n")
-    #expect(result.notes == ["did not change a.swift: the fixed file would not parse"])
+    #expect(result.notes == ["did not change a.swift: the fixed file would not parse ('p/bad')"])
     #expect(result.lines == ["a.swift:1:1 p/bad fix"])
   }
 
   @Test func aFixThatDoesNotHelpIsRefused() throws {
     let result = try fixed("// bad!\n", body: Self.edit("3", "7", "bad!"))
-    #expect(result.notes == ["did not change a.swift: the fix does not remove the finding"])
+    #expect(result.notes == ["did not change a.swift: the fix does not remove the finding ('p/bad')"])
+  }
+
+  /// Whoever trusted a plugin without fixes expects none.
+  @Test func aFixThatNobodyDeclaredIsIgnored() throws {
+    var check = try TestCheck(["a.swift": "// bad!\n"])
+    try check.add("p", body: Self.edit("3", "7", "good"))
+    let described = check.plugins[0].descriptor
+    check.plugins[0] = HostedPlugin(
+      library: check.plugins[0].library,
+      descriptor: PluginDescriptor(
+        abi: 1, id: "p", version: "1.0",
+        checks: described.checks.map {
+          CheckDescription(
+            id: $0.id, level: $0.level, title: $0.title, literals: $0.literals, rules: $0.rules,
+            isOnByDefault: true, isFixable: false)
+        }, answers: []), digest: check.plugins[0].digest, checks: ["words", "bad"])
+    let outcome = try check.run()
+    #expect(outcome.findings.map(\.finding.fixable) == [false] && outcome.findings.map(\.edits) == [[]])
+    #expect(
+      outcome.problemLines == [
+        "p/bad: its fixes are ignored, because the descriptor does not say '\"fixable\": true'"
+      ])
+  }
+
+  @Test func aBadFixStopsNoOther() throws {
+    let result = try fixed(
+      "// bad!\nlet a = 1\n", body: Self.edit("8", "11", "let = {"), second: Self.edit("3", "7", "good"))
+    #expect(result.text == "// good\nlet a = 1\n")
+    #expect(
+      result.notes == [
+        "did not apply the fix of 'p/bad' in a.swift: the fixed file would not parse", "fixed 1 finding in a.swift",
+      ])
   }
 
   @Test func withoutFixesNothingIsTouched() throws {

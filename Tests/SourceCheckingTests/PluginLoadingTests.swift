@@ -104,7 +104,7 @@ struct PluginLoadingTests {
 
   @Test func aLibraryThatIsNotTheTrustedOne() throws {
     try check(
-      "it has changed since it was trusted",
+      "it has changed since it was trusted; 'swiftkit plugin trust' trusts it as it is now",
       library: { try PluginInC("wrong", source: PluginInC.source(), in: $0.folder).library },
       digest: SHA256.hexadecimal(of: "another"))
   }

@@ -50,6 +50,11 @@ struct SuppressionTests {
     ("// swiftkit:disable:next", "1:1 unclear-suppression 'swiftkit:disable:next' does not name a check"),
     ("// swiftkit:disable:next -- why", "1:1 unclear-suppression 'swiftkit:disable:next' does not name a check"),
     ("// swiftkit:disable:next wrods", "1:1 unclear-suppression unknown check 'wrods'"),
+    (
+      "// swiftkit:disable:next p/words the brand wants it\nlet trip = 1",
+      "1:1 unclear-suppression 'the brand wants it' does not name a check; write `--` before a reason"
+    ),
+    ("// swiftkit:disable:next wrods, glas", "1:1 unclear-suppression unknown checks 'wrods', 'glas'"),
     ("// swiftkit:", "1:1 unclear-suppression a command is missing after 'swiftkit:'"),
   ])
   func whatCannotBeUnderstoodIsAFinding(source: String, expected: String) throws {

@@ -46,7 +46,7 @@ struct TestCheck {
           isOnByDefault: true, isFixable: false),
         CheckDescription(
           id: "bad", level: .error, title: "Goes wrong", literals: ["bad!"], rules: [], isOnByDefault: true,
-          isFixable: false),
+          isFixable: true),
       ], answers: [])
   }
 

@@ -257,9 +257,48 @@ struct AgentsInstallTests {
     let run = try ProgramRun.swiftkit("agents", "install", "--client", "codex", "--dry-run", in: folder.path)
     for line in [
       "create  .codex/config.toml", "create  AGENTS.md", "+[mcp_servers.swiftkit]", "+## SwiftUI with swiftkit",
-      "create  .agents/skills/buttons/SKILL.md",
     ] { #expect(run.output.contains(line + "\n"), "\(run.output)") }
+    // A skill is one line, however many files it has.
+    #expect(run.output.contains("create  .agents/skills/buttons/  "))
+    #expect(!run.output.contains("SKILL.md"))
     #expect(try files(folder.path).count == 1)
+  }
+
+  /// Arguments that somebody added to our server are theirs to keep, and no reason to leave it alone.
+  @Test(arguments: [("claude", ".mcp.json"), ("opencode", "opencode.json")])
+  func argumentsOfTheServerStay(client: String, file: String) throws {
+    let folder = try TemporaryFolder()
+    try folder.write("", to: "Package.swift")
+    func run(_ more: String...) throws -> ProgramRun {
+      try ProgramRun(
+        PackageFolder.program, ["agents", "install", "--client", client, "--no-skills", "--no-hooks"] + more,
+        in: folder.path)
+    }
+    _ = try run()
+    let full = try folder.read(file).replacing("\"mcp\"]", with: "\"mcp\", \"--profile\", \"full\"]")
+    #expect(full.contains("--profile"))
+    try folder.write(full, to: file)
+    #expect(try run().output == "Nothing to do.\n")
+    #expect(try folder.read(file) == full)
+    let removed = try run("--remove")
+    #expect(removed.exitCode == 0 && !((try? folder.read(file)) ?? "").contains("--profile"), "\(removed)")
+  }
+
+  /// A skill of the project that is called as one of ours gets none of our files.
+  @Test func aSkillOfTheProjectStaysAsItIs() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("", to: "Package.swift")
+    let own = "---\nname: buttons\ndescription: Ours.\n---\n\n# Buttons\n"
+    try folder.write(own, to: ".claude/skills/buttons/SKILL.md")
+    func run(_ more: String...) throws -> ProgramRun {
+      try ProgramRun(
+        PackageFolder.program, ["agents", "install", "--client", "claude", "--no-hooks"] + more, in: folder.path)
+    }
+    let installed = try run()
+    #expect(installed.output.contains("keep    .claude/skills/buttons: it is a skill of the project"), "\(installed)")
+    #expect(try Folder.names(in: folder.path.appending(".claude/skills/buttons")) == ["SKILL.md"])
+    #expect(try run("--remove").exitCode == 0)
+    #expect(try folder.read(".claude/skills/buttons/SKILL.md") == own)
   }
 
   @Test func aServerOfThatNameIsLeftAlone() throws {

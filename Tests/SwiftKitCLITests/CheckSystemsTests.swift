@@ -4,6 +4,18 @@ import Testing
 
 /// What is too new is judged by the systems that the project files name.
 struct CheckSystemsTests {
+  /// A deployment target that no system has reached hides every API that is too new.
+  @Test(arguments: [("71", true), ("28.0", true), ("27", false), ("17", false)])
+  func aTargetThatNobodyHas(target: String, isTold: Bool) throws {
+    let folder = try TemporaryFolder()
+    try folder.write("deployment-target: \(target)\n", to: ".swiftkit.yml")
+    try folder.write("let a = 1\n", to: "A.swift")
+    let run = try ProgramRun(
+      PackageFolder.program, ["check"], in: folder.path,
+      environment: ["HOME": folder.path.appending("home").string])
+    #expect(run.errors.contains("the deployment target \(target) is far above iOS 26") == isTold, "\(run.errors)")
+  }
+
   @Test(arguments: [
     (".macOS(.v12)", "Text(\"a\").scrollTargetLayout()", "needs macOS 14, but the deployment target is macOS 12;"),
     (".macOS(.v12)", "if #available(macOS 14, *) { Text(\"a\").scrollTargetLayout() }", nil),

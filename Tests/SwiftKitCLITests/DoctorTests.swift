@@ -182,6 +182,20 @@ struct DoctorTests {
     #expect(run.output.contains("another one on the search path, 0.1.0"))
   }
 
+  /// A folder full of old files is one trouble, for one command cleans it.
+  @Test func troublesAlikeAreOne() throws {
+    let kit = try DoctorKit()
+    _ = try kit.run("doctor")
+    for name in ["0123", "4567", "89ab"] {
+      try kit.kit.folder.write("nothing of the kind", to: "cache/swiftkit/reports-\(name).cache")
+    }
+    try kit.kit.folder.write("nothing of the kind", to: "cache/swiftkit/run-0123.cache")
+    let document = try JSONText.value(DoctorDocument.self, from: Array(kit.run("doctor", "--json").output.utf8))
+    let damaged = document.troubles.filter { $0.kind == "cache-damaged" }.map(\.sentence)
+    #expect(damaged.count == 2, "\(damaged)")
+    #expect(damaged.contains { $0.hasSuffix(", and 2 others like it") } && damaged.contains { !$0.contains("like it") })
+  }
+
   @Test func withoutAProjectOrAHome() throws {
     let kit = try DoctorKit()
     let run = try ProgramRun(

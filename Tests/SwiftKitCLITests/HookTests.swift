@@ -97,11 +97,39 @@ struct HookTests {
   func aStop(client: String, path: [String], also: [String: String]) throws {
     #expect(isSilent(try hook(client, try event("\(client)-stop").utf8)))
     try folder.write(Self.bad, to: "project/Sources/A.swift")
+    // What the session did not edit is not its own.
+    #expect(isSilent(try hook(client, try event("\(client)-stop").utf8)))
+    _ = try hook(client, try event("\(client)-edit").utf8)
     let run = try hook(client, try event("\(client)-stop").utf8)
     #expect(try told(run, at: path).contains("Sources/A.swift:10:"))
     for (name, value) in also { #expect(try told(run, at: [name]) == value) }
     // Who was sent back once may stop.
     #expect(isSilent(try hook(client, try event("\(client)-stop-again").utf8)))
+  }
+
+  /// A tree that was dirty before says nothing of the session; what it wrote after its first edit counts, whatever wrote it.
+  @Test func aStopIsAboutTheSession() throws {
+    try folder.write(Self.bad.replacing("struct A", with: "struct B"), to: "project/Sources/B.swift")
+    let before = ["-d", "2001-01-01", project.appending("Sources/B.swift").string]
+    #expect(try ProgramRun("/usr/bin/touch", before).exitCode == 0)
+    try folder.write(Self.clean, to: "project/Sources/A.swift")
+    #expect(isSilent(try hook("claude", try event("claude-edit").utf8)))
+    #expect(isSilent(try hook("claude", try event("claude-stop").utf8)))
+    try folder.write(Self.bad.replacing("struct A", with: "struct C"), to: "project/Sources/C.swift")
+    let text = try hook("claude", try event("claude-stop").utf8).errors
+    #expect(text.contains("Sources/C.swift:") && !text.contains("Sources/B.swift"), "\(text)")
+    let other = try event("claude-stop").replacing("5b1c", with: "6d2e")
+    #expect(isSilent(try hook("claude", other.utf8)))
+  }
+
+  /// Also one that no check would look at.
+  @Test func aFileThatDoesNotParseIsTold() throws {
+    for source in ["func f( {{{\n", Self.clean + "func f( {{{\n"] {
+      try folder.write(source, to: "project/Sources/A.swift")
+      let run = try hook("claude", try event("claude-edit").utf8)
+      #expect(run.exitCode == 2)
+      #expect(run.errors.hasPrefix("swiftkit: Sources/A.swift has syntax errors. Fix them first;"), "\(run.errors)")
+    }
   }
 
   @Test func tenAreEnough() throws {

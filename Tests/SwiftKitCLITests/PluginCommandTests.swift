@@ -28,13 +28,29 @@ struct PluginCommandTests {
     #expect(try kit.run("plugin", "untrust", library.string).exitCode == 1)
   }
 
+  /// A plugin's name stands for all of its checks, as that of a group does.
+  @Test func theNameOfAPluginIsAGroup() throws {
+    _ = try kit.run("plugin", "trust", library.string)
+    let own = Self.both.split(separator: "\n").filter { $0.contains("[mine/") }.joined(separator: "\n") + "\n"
+    #expect(try kit.run("check", "--checks", "mine").output == own)
+    try kit.write("disable: [mine]\n", to: ".swiftkit.yml")
+    #expect(try kit.run("check").output == Self.own)
+    try kit.write("", to: ".swiftkit.yml")
+    // Whoever does not trust the plugin has no such findings.
+    let written = try kit.run("check", "--write-baseline", "known.json")
+    #expect(written.errors.contains("known.json holds 1 finding of 'mine'; everyone who uses the file"), "\(written)")
+  }
+
   @Test func aChangedLibraryIsRefused() throws {
     _ = try kit.run("plugin", "trust", library.string)
     let bytes = try FileContents.bytes(of: library)
     try AtomicFile.write(bytes + [0], to: library, permissions: 0o755)
     let run = try kit.run("check")
     #expect(run.output == Self.own)
-    #expect(run.errors.contains("the plugin 'mine': it was not loaded: it has changed since it was trusted\n"))
+    #expect(
+      run.errors.contains(
+        "the plugin 'mine': it was not loaded: it has changed since it was trusted; 'swiftkit plugin trust' trusts it as it is now\n"
+      ))
   }
 
   @Test func aLibraryThatOthersMayWriteIsRefused() throws {

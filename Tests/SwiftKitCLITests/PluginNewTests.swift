@@ -30,6 +30,30 @@ struct PluginNewTests {
     #expect(test.exitCode == 0, "\(test.output)\(test.errors)")
     #expect(test.output.contains("team-rules 0.1.0: matches its descriptor\n"))
     #expect(test.output.hasSuffix("the plugin works as expected\n"))
+    // A check without a sample is not called tested.
+    let library = "team-rules/team-rules.c"
+    if language == "c" {
+      let second = """
+            {
+                .struct_size = sizeof(swiftkit_check),
+                .severity = SWIFTKIT_WARNING,
+                .id = TEXT("no-log"),
+                .title = TEXT("a log"),
+            },
+        };
+
+        static void check(
+        """
+      let source = try folder.read(library)
+      try folder.write(source.replacing("};\n\nstatic void check(", with: second), to: library)
+      #expect(try run("/bin/sh", "test.sh", in: "team-rules").output.contains("'no-log' is in the library, but not in"))
+      let described = try run(swiftkit, "plugin", "describe", "libTeamRules.so", in: "team-rules")
+      try folder.write(described.output, to: "team-rules/TeamRules.json")
+      let untested = try run("/bin/sh", "test.sh", in: "team-rules")
+      #expect(
+        untested.errors.contains("team-rules/no-log has no finding in Samples"), "\(untested.output)\(untested.errors)")
+      #expect(untested.exitCode == 1)
+    }
     // The author's own list of trusted libraries is as it was.
     #expect(FileStatus(folder.path.appending("config/swiftkit")) == nil)
   }

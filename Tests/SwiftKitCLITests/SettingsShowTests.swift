@@ -59,6 +59,19 @@ import WireFormats
     #expect(document.file == folder.path.appending(file).string)
   }
 
+  /// What the project files say is no default.
+  @Test func theProjectSaysItsDeploymentTarget() throws {
+    try folder.write(
+      "// swift-tools-version: 6.0\nimport PackageDescription\nlet package = Package(\n  name: \"P\",\n  platforms: [.iOS(.v17)], "
+        + "targets: [.target(name: \"P\")])\n", to: "Package.swift")
+    try folder.write("let a = 1\n", to: "Sources/P/P.swift")
+    let text = try run("Sources/P/P.swift").output
+    let line = text.split(separator: "\n").first { $0.hasPrefix("deployment-target") }
+    #expect(line?.split(separator: " ") == ["deployment-target", "17.0", "Package.swift:5"], "\(text)")
+    let setting = try document("Sources/P/P.swift").settings.first { $0.name == "deployment-target" }
+    #expect(setting?.line == 5 && setting?.file?.hasSuffix("/Package.swift") == true)
+  }
+
   @Test(arguments: [
     ("C.swift", "navigation-view", "error", "default", nil),
     ("Legacy/A.swift", "navigation-view", "off", "overrides", 13),

@@ -57,6 +57,31 @@ struct SkillCheckTests {
     #expect(try kit.run("check", "a.swift").output.contains("a.swift:3:19"))
   }
 
+  /// A rule file that lies beside its folder would never run, and nobody would know.
+  @Test func aRuleOutsideOfItsFolderIsTold() throws {
+    try kit.write("---\nname: team\ndescription: Ours.\n---\n\n# Team\n", to: "Skills/team/SKILL.md")
+    try kit.write("---\nid: no-title\n\(Self.titles)\n---\n\nUse the body font.\n", to: "Skills/team/no-title.md")
+    try kit.write("# Notes\n\n```yaml\n---\ndetect:\n  modifier: font\n```\n", to: "Skills/team/notes.md")
+    let errors = try kit.run("check", "a.swift").errors
+    #expect(
+      errors.contains("Skills/team/no-title.md:1:1: error: a check declared with 'detect:' is only read from"),
+      "\(errors)")
+    #expect(!errors.contains("notes.md"))
+  }
+
+  /// Whoever loses a rule file must not believe that the code was fixed.
+  @Test func aBaselineTellsWhichChecksAreGone() throws {
+    try rule("no-title", Self.titles)
+    _ = try kit.run("check", "a.swift", "--write-baseline", "known.json")
+    try kit.write("", to: "Skills/team/rules/no-title.md")
+    for option in [[], ["--prune-baseline"], ["--baseline-strict"]] {
+      let run = try kit.run(["check", "a.swift", "--baseline", "known.json"] + option, environment: [:])
+      #expect(run.errors.contains("1 finding in known.json is of 'skill/no-title', but this check does not exist here"))
+      #expect(!run.errors.contains("no longer"), "\(run.errors)")
+      #expect(run.exitCode == 0)
+    }
+  }
+
   @Test func aMistakeIsToldWithItsPlace() throws {
     try rule("no-title", Self.titles)
     try rule("wrong", "detect:\n  modifer: font\n  message: x")

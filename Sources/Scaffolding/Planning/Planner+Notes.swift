@@ -24,6 +24,14 @@ extension Planner {
     return ["the Xcode project lists its files one by one: add the new files to their targets in Xcode"]
   }
 
+  /// A widget has entries of a timeline, and no screen that people walk through.
+  func extensionNote(_ files: [PlannedFile]) -> [String] {
+    guard let target = layout.appExtension, files.contains(where: { $0.role == "view" && $0.action == .create }) else {
+      return []
+    }
+    return ["'\(target)' is an app extension, and the template writes a screen of an app; choose another target"]
+  }
+
   func widthNote(_ files: [PlannedFile]) -> [String] {
     guard let longest = layout.lineLength else { return [] }
     let count = files.filter { $0.action == .create && $0.path.hasSuffix(".swift") }.reduce(0) { count, file in

@@ -53,8 +53,8 @@ package struct Planner: Sendable {
     return Plan(
       template: template, name: typeName, answers: answers, root: layout.root, folders: folders(typeName),
       indentation: layout.indentation, files: files,
-      notes: inspection.notes + membershipNote(files) + (try testsNote(chosen, answers)) + hidingNote
-        + widthNote(files))
+      notes: inspection.notes + inspection.identityNotes(on: rendered) + membershipNote(files) + extensionNote(files)
+        + (try testsNote(chosen, answers)) + hidingNote + widthNote(files))
   }
 
   /// The variables that the user has to answer: not set, and without a default.
@@ -207,12 +207,10 @@ package struct Planner: Sendable {
     }
   }
 
-  /// With an older system the macro is an error in every file, which says nothing of the way out.
+  /// With an older system the code does not compile, and what the compiler says names no way out.
   private func refuseOlderSystems(_ files: [RenderedFile]) throws(ScaffoldingError) {
-    guard let lowestSystem, let major = Int(lowestSystem.prefix { $0 != "." }), major < 17,
-      files.contains(where: { $0.text.utf8.contains(bytesOf: "@Observable") })
-    else { return }
-    throw .needsObservation(template: template.name, lowestSystem: lowestSystem)
+    guard let lowestSystem, let api = NewerAPI.used(in: files, below: lowestSystem) else { return }
+    throw .needsNewerSystem(template: template.name, api: api.sentence, lowestSystem: lowestSystem)
   }
 }
 

@@ -1,3 +1,4 @@
+import ByteText
 import POSIXSupport
 
 /// What the project says about files that are to be written: which exist, which would collide or declare a type twice.
@@ -24,6 +25,21 @@ struct ProjectInspection {
     tests =
       isSeparate
       ? try DeclaredTypes(in: layout.root.folder, scope: String(testFolder), cacheFolder: cacheFolder) : sources
+  }
+
+  /// What to say of a type that the project has in place of the template's, where lists need more of it.
+  func identityNotes(on files: [RenderedFile]) -> [String] {
+    let lists = files.filter { file in ["List(", "ForEach("].contains { file.text.utf8.contains(bytesOf: $0) } }
+    return files.filter(\.file.isOnce).flatMap { file in
+      file.declaredTypes.compactMap { name in
+        guard lists.contains(where: { $0.text.utf8.contains(bytesOf: "[\(name)]") }),
+          let type = sources.declaration(of: name, except: file.path), type.isNotIdentifiable,
+          let place = sources.file(declaring: name, except: file.path),
+          file.text.utf8.contains(bytesOf: "\(name): Identifiable")
+        else { return nil }
+        return "'\(name)' in \(place) does not declare Identifiable, which the generated list needs"
+      }
+    }
   }
 
   /// Every file with what becomes of it.

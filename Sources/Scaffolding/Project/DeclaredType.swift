@@ -11,6 +11,10 @@ struct DeclaredType: Hashable, Sendable {
   var stored: [Property] { isOpaque || declarations != 1 ? [] : properties }
   /// The static properties that other files may read, those of extensions too.
   var statics: Set<String> = []
+  /// The protocols and the superclass that it and its extensions name.
+  var inherited: Set<String> = []
+  /// Whether a macro may add protocols that nothing here names.
+  var hasMacro = false
   /// Why nothing can be a list of the type, as in "it is generic".
   var obstacle: String?
 
@@ -18,6 +22,17 @@ struct DeclaredType: Hashable, Sendable {
   var declarations = 0
   var properties: [Property] = []
   var isOpaque = false
+
+  /// Whether it certainly does not conform to `Identifiable`: all that it inherits is known not to.
+  var isNotIdentifiable: Bool {
+    declarations == 1 && !hasMacro && inherited.isSubset(of: DeclaredType.unidentified)
+  }
+
+  /// What a type may inherit from that makes it no `Identifiable`.
+  private static let unidentified: Set<String> = [
+    "CaseIterable", "Codable", "Comparable", "CustomStringConvertible", "Decodable", "Encodable", "Equatable", "Error",
+    "ExpressibleByStringLiteral", "Hashable", "Int", "RawRepresentable", "Sendable", "String",
+  ]
 
   /// - Parameter sources: the file that declares `name`, and those that extend it.
   init(_ name: String, in sources: [[UInt8]]) {

@@ -42,7 +42,9 @@ struct DeclaredTypeReader {
     if kind != "extension", kind != "struct" || hasAttribute { type.isOpaque = true }
     if kind == "protocol" { type.obstacle = "it is a protocol" }
     if isGeneric { type.obstacle = "it is generic" }
+    if hasAttribute { type.hasMacro = true }
     if kind == "typealias" { return }
+    type.inherited.formUnion(tokens.inheritedNames())
     guard kind != "protocol", tokens.enterBody() else {
       type.isOpaque = true
       return tokens.skipBody()

@@ -25,6 +25,8 @@ package struct ProjectLayout: Hashable, Sendable {
   package let lowestSystem: String?
   /// The target whose tests are missing, so that none are written.
   package let untested: String?
+  /// The target that gets the files, where it is an extension of an app.
+  package private(set) var appExtension: String?
   /// Folders relative to the root, empty for the root itself.
   private let features: String
   /// The name of the folder that the user asked for.
@@ -65,6 +67,7 @@ package struct ProjectLayout: Hashable, Sendable {
     {
       lowestSystem = (model.deployment(of: [placement.target]) ?? model.deployment)?.value.description
       needsTargetMembership = placement.needsMembership
+      appExtension = placement.target.isExtension ? placement.target.name : nil
       if output == nil || placement.features == here {
         (features, shared, module) = (placement.features, placement.base, placement.target.module)
         (tests, scope) = (placement.tests, placement.base)

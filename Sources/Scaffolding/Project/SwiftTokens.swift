@@ -108,6 +108,20 @@ struct SwiftTokens {
     return true
   }
 
+  /// Passes over what stands between the name of a type and its body; the names behind the colon.
+  mutating func inheritedNames() -> [String] {
+    var names: [String] = []
+    if current?.sign == UInt8(ascii: "<") { while let token = current, token.sign != UInt8(ascii: ">") { skip() } }
+    while let token = current, token.sign != UInt8(ascii: "{"), token.sign != UInt8(ascii: "}"), token.word != "where" {
+      if !token.word.isEmpty, before == UInt8(ascii: ":") || before == UInt8(ascii: ",") || before == UInt8(ascii: "&")
+      {
+        names.append(token.word)
+      }
+      skip()
+    }
+    return names
+  }
+
   /// Goes behind the brace of the body that comes next; false where there is none.
   mutating func enterBody() -> Bool {
     while let token = current, token.sign != UInt8(ascii: "{"), token.sign != UInt8(ascii: "}") { skip() }

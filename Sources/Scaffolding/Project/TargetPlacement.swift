@@ -32,7 +32,8 @@ struct TargetPlacement {
     let isBelow = isInside && isChosen && (base.isEmpty || here.hasPrefix(base + "/"))
     let below = isBelow ? here.dropFirst(base.isEmpty ? 0 : base.count + 1) : ""
     tests = testing.map { TargetPlacement.mirrored(below, in: $0, of: model) }
-    needsMembership = target.kind == .xcode && target.sources.isEmpty
+    let place = features
+    needsMembership = target.kind == .xcode && !target.sources.contains { place == $0 || place.hasPrefix($0 + "/") }
   }
 
   /// The wanted target, the one around `here`, the only one there, the only app, or the only library.
@@ -61,15 +62,26 @@ struct TargetPlacement {
     return only
   }
 
-  /// Of several folders, the one with most files.
+  /// Of several folders, the one with most files of this target alone; that of the files which the target lists, where
+  /// these are more.
   private static func base(of target: ProjectTarget, in model: ProjectModel) -> String {
-    guard target.sources.count > 1 else { return base(of: target) }
-    let counts = target.sources.map { folder in model.files.count { $0.path.hasPrefix(folder + "/") } }
-    return counts.indices.max { (counts[$0], $1) < (counts[$1], $0) }.map { target.sources[$0] } ?? base(of: target)
+    guard target.sources.count > 1 || !target.sources.isEmpty && !target.files.isEmpty else { return base(of: target) }
+    // What another app has too, or a package in a folder of the target, is no place for what this one shows.
+    let own = model.files.filter { file in
+      file.targets.allSatisfy { model.targets[$0] == target || model.targets[$0].isTest }
+    }.map(\.path)
+    let counts = target.sources.map { folder in own.count { $0.hasPrefix(folder + "/") } }
+    guard let best = counts.indices.max(by: { (counts[$0], $1) < (counts[$1], $0) }) else { return base(of: target) }
+    let listed = Set(target.files).intersection(own).count
+    return counts[best] < listed ? listedBase(of: target) : target.sources[best]
   }
 
   private static func base(of target: ProjectTarget) -> String {
-    if let folder = target.sources.first { return folder }
+    target.sources.first ?? listedBase(of: target)
+  }
+
+  /// The folder that holds all files that the target lists one by one.
+  private static func listedBase(of target: ProjectTarget) -> String {
     let folders = target.files.map { $0.split(separator: "/").dropLast() }
     guard var common = folders.first else { return "" }
     for folder in folders { common = common.prefix(zip(common, folder).prefix { $0 == $1 }.count) }

@@ -40,7 +40,8 @@ package struct CheckCommand: KitCommand {
 
   @Option(
     help: ArgumentHelp(
-      "The checks to run: 'default', 'all', or a comma-separated list of checks and groups.", valueName: "list"),
+      "The checks to run: 'default', 'all', or a comma-separated list of checks, groups and plugins.", valueName: "list"
+    ),
     completion: .checkLists)
   var checks: String?
 

@@ -11,7 +11,7 @@ package struct PluginCommand: ParsableCommand {
       """,
     subcommands: [
       PluginNewCommand.self, PluginListCommand.self, PluginTrustCommand.self, PluginUntrustCommand.self,
-      PluginVerifyCommand.self,
+      PluginDescribeCommand.self, PluginVerifyCommand.self,
     ])
 
   package init() {}

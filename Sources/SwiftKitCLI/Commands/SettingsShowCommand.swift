@@ -45,7 +45,9 @@ extension SettingsDocument {
     self.init(
       path: report.path.string, file: report.file?.string, passedOver: report.passedOver.map(\.string),
       settings: report.values.map {
-        Setting(name: $0.name, value: $0.value, line: $0.origin?.place.line, file: file($0.origin))
+        Setting(
+          name: $0.name, value: $0.value, line: $0.origin?.place.line ?? $0.project?.line,
+          file: file($0.origin) ?? $0.project?.file.string)
       },
       excluded: report.exclusion.map { Exclusion($0, resolving: resolve) },
       checks: report.checks.map { check in

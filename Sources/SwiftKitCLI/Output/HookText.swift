@@ -9,11 +9,15 @@ struct HookText {
 
   var text: String {
     let count = findings.count.counted("finding")
-    var lines = [
+    var lines = findings.broken.map {
+      "swiftkit: \(ForeignText.line($0)) has syntax errors. Fix them first; findings in it may be missing."
+    }
+    if findings.count == 0 { return lines.joined(separator: "\n") }
+    lines.append(
       isStop
         ? "swiftkit: your change still has \(count). Before you stop, fix them or explain why you keep them:"
         : "swiftkit: \(count) on lines you changed. Fix them before you continue; other lines are not part of your task:"
-    ]
+    )
     for entry in findings.entries {
       let finding = entry.finding
       lines.append(

@@ -20,7 +20,7 @@ struct SettingsText {
         ["settings", report.file.map { context.shown($0.string) } ?? "none: the defaults apply"],
         ["checked", report.exclusion.map(sentence) ?? "yes"],
       ]),
-      TextTable.text(report.values.map { [$0.name, $0.value, origin($0.origin)] }),
+      TextTable.text(report.values.map { [$0.name, $0.value, origin(of: $0)] }),
     ]
     let told = report.checks.filter { $0.origin != .check }
     parts.append(
@@ -37,6 +37,10 @@ struct SettingsText {
 
   private func origin(_ word: CheckSettings.Named?) -> String {
     word.map { "\(context.shown(context.resolve($0.file).string)):\($0.place.line)" } ?? "default"
+  }
+
+  private func origin(of value: SettingsReport.Value) -> String {
+    value.project.map { "\(context.shown($0.file.string)):\($0.line)" } ?? origin(value.origin)
   }
 
   private func origin(of check: CheckRuling) -> String {

@@ -67,6 +67,8 @@ package struct CheckRequest {
   package var limits = HostLimits()
   /// Whether what was found before may be remembered, and is.
   package var isCached = true
+  /// Whether files are parsed that no check needs, so that their syntax errors are known; for the few files of a change.
+  package var parsesEverything = false
   /// Whether hosts say how long they take.
   package var isTimed = false
   /// Whether it is incomplete when anything at all could not be checked.

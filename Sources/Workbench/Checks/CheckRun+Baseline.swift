@@ -1,3 +1,4 @@
+import PluginHosting
 import RuleModel
 import SourceChecking
 
@@ -19,11 +20,14 @@ extension CheckRun {
       try Baseline(of: result.outcome.findings, naming: place.named) { place.source($0, subject.sources) }
         .write(to: place.file)
       result.notes.append("wrote \(result.outcome.findings.count.counted("finding")) to \(path)")
+      result.notes += personalNote(result, in: path)
       result.outcome.findings = []
     } else if let kept {
       let (new, unmatched) = kept.apply(to: everything, of: subject, below: request.paths)
       result.outcome.findings = new.filter(isWanted)
-      let gone = self.gone(unmatched, from: kept, subject, result)
+      let unknown = unmatched.filter { result.catalogue.entry(named: $0.check) == nil }
+      result.notes += unknownNote(unknown, in: kept.shown)
+      let gone = self.gone(unmatched.filter { !unknown.contains($0) }, from: kept, subject, result)
       guard !gone.isEmpty else { return }
       let (occurs, what) = gone.count == 1 ? ("occurs", "it") : ("occur", "them")
       let count = gone.count.counted("finding")
@@ -35,6 +39,29 @@ extension CheckRun {
         result.notes.append("\(count) in \(kept.shown) no longer \(occurs); '--prune-baseline' removes \(what)")
       }
     }
+  }
+
+  /// What to say of findings that others cannot have before they trust a plugin.
+  private func personalNote(_ result: CheckResult, in path: String) -> [String] {
+    let names = Set(result.outcome.findings.map(\.finding.check)).filter { name in
+      result.catalogue.entry(named: name).map { plugins[$0.plugin].isOfStranger } ?? false
+    }
+    let list = Set(names.map { $0.prefix { $0 != "/" } }).sorted().map { "'\($0)'" }.joined(separator: ", ")
+    guard !names.isEmpty else { return [] }
+    let count = result.outcome.findings.count { names.contains($0.finding.check) }.counted("finding")
+    return ["\(path) holds \(count) of \(list); everyone who uses the file has to trust the plugin too"]
+  }
+
+  /// What to say of entries whose checks are not there: a rule file that is gone must not look like code that was fixed.
+  private func unknownNote(_ entries: [Baseline.Entry], in path: String) -> [String] {
+    guard !entries.isEmpty else { return [] }
+    let names = Set(entries.map(\.check)).sorted()
+    let list = names.prefix(5).map { "'\($0)'" }.joined(separator: ", ") + (names.count > 5 ? ", …" : "")
+    let (does, what) = names.count == 1 ? ("this check does", "its") : ("these checks do", "their")
+    return [
+      "\(entries.count.counted("finding")) in \(path) \(entries.count == 1 ? "is" : "are") of \(list), but \(does) not exist here; "
+        + "is \(what) rule file or plugin missing? '--write-baseline' drops the entries"
+    ]
   }
 
   /// Those of the entries without a finding that are gone for certain: of what nobody looked at nobody can say so.

@@ -24,6 +24,9 @@ package struct CheckRun {
     (self.request, self.workplace, self.inventory) = (request, workplace, inventory)
   }
 
+  /// The plugins, as the catalogue of a result numbers them.
+  var plugins: [HostedPlugin] { inventory.plugins }
+
   /// The files that a run would be about now, with the settings of their folders.
   package func files() throws -> [FilePath] {
     let setup = try setup()
@@ -74,6 +77,7 @@ package struct CheckRun {
       "'\(workplace.shown($0.string))' is not used: its folder belongs to another user, or others can write to it"
     }
     result.assumption = assumption
+    result.notes += strangeTargets(parts)
     let settings = setup.settings
     result.gate = CheckGate(
       failOn: request.failOn ?? settings.failOn ?? .warning,
@@ -166,7 +170,9 @@ package struct CheckRun {
     if isStrict, !(outcome.problems.isEmpty && outcome.skipped.isEmpty && outcome.broken.isEmpty) {
       return true
     }
-    let asked = RequiredPlugins(request.plugins, in: workplace).ids(in: inventory).union([SkillChecks.pluginName])
+    var asked = RequiredPlugins(request.plugins, in: workplace).ids(in: inventory).union([SkillChecks.pluginName])
+    // Whoever names a plugin's checks in the call wants that plugin.
+    for name in CheckSelection(request.checks ?? "").named { asked.insert(String(name.prefix { $0 != "/" })) }
     return outcome.problems.contains { asked.contains($0.plugin) }
   }
 
@@ -176,6 +182,18 @@ package struct CheckRun {
     guard deployment.isProject, unknown > 0 else { return nil }
     return "no deployment target found for \(unknown.counted("file")), assuming iOS "
       + "\(CheckSettings.defaultDeploymentTarget); set 'deployment-target' in \(CheckSettings.fileName)"
+  }
+
+  /// What to say of deployment targets that no system has reached: most likely somebody mistyped them.
+  private func strangeTargets(_ parts: [CheckSubject.Part]) -> [String] {
+    let newest = CheckSettings.defaultDeploymentTarget
+    let limit = Int(newest).map { $0 + 1 } ?? .max
+    return Set(parts.compactMap(\.setup.settings.deploymentTarget)).sorted().filter { target in
+      Int(target.prefix { $0 != "." }).map { $0 > limit } ?? false
+    }.map {
+      "the deployment target \($0) is far above iOS \(newest), the newest that this swiftkit knows, so no API is too new for it; "
+        + "is it a mistake?"
+    }
   }
 
   /// What to say where no Swift file was found.

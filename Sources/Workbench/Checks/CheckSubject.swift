@@ -81,7 +81,10 @@ struct CheckSubject {
       let wanted = try request.scope.findings(of: files, in: workplace)
       let sources = files.filter { !DocumentCode.isDocument($0.path) }
       (self.found, others, scope) = (nil, sources, wanted)
+      let limit = Int(request.limits.fileSize)
+      // A host parses whatever text it is handed.
       chosen = sources.filter { wanted.includes($0) }
+        .map { request.parsesEverything ? $0.withSource(limit: limit) : $0 }
       code = DocumentCode(
         of: files.filter { DocumentCode.isDocument($0.path) && wanted.includes($0) },
         limit: Int(request.limits.fileSize))
@@ -120,6 +123,13 @@ struct CheckSubject {
   /// Texts that do not lie on disk.
   var sources: [String: [UInt8]] {
     chosen.reduce(into: code.documents) { sources, file in sources[file.shown] = file.source }
+  }
+}
+
+extension CheckedFile {
+  /// The same with its text, where that can be read.
+  fileprivate func withSource(limit: Int) -> CheckedFile {
+    CheckedFile(path: path, shown: shown, source: source ?? (try? FileContents.bytes(of: path, limit: limit)))
   }
 }
 

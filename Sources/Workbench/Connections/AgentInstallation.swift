@@ -1,4 +1,5 @@
 package import POSIXSupport
+import RuleModel
 package import Scaffolding
 
 /// What connects a client with swiftkit in a project: changes of files, to be shown or made.
@@ -66,12 +67,26 @@ package struct AgentInstallation {
 
   package var isEmpty: Bool { settings.isEmpty && homeSettings.isEmpty && skills.isEmpty && kept.isEmpty }
 
-  /// One line a file.
+  /// One line a file, and one a skill.
   package var lines: [String] {
-    let changes = homeSettings.map { ("~/\($0.path)", $0) } + (settings + skills).map { ($0.path, $0) }
-    return changes.map { path, change in
-      "\(change.after == nil ? "remove" : change.before == nil ? "create" : "change")  \(path)"
-    } + kept.map { "keep    \($0.path): \($0.reason)" }
+    let changes = homeSettings.map { ("~/\($0.path)", $0) } + settings.map { ($0.path, $0) }
+    let files = changes.map { "\(AgentInstallation.word(for: $1))  \($0)" }
+    var counts: [(line: String, count: Int)] = []
+    for change in skills {
+      let skill = change.path.split(separator: "/").prefix(client.skills.split(separator: "/").count + 1)
+      let line = "\(AgentInstallation.word(for: change))  \(skill.joined(separator: "/"))/"
+      if let index = counts.firstIndex(where: { $0.line == line }) {
+        counts[index].count += 1
+      } else {
+        counts.append((line, 1))
+      }
+    }
+    return files + counts.map { "\($0.line)  \($0.count.counted("file"))" }
+      + kept.map { "keep    \($0.path): \($0.reason)" }
+  }
+
+  private static func word(for change: Change) -> String {
+    change.after == nil ? "remove" : change.before == nil ? "create" : "change"
   }
 
   /// Makes all changes or none; folders that are left empty go too.
@@ -142,7 +157,14 @@ package struct AgentInstallation {
 
   private mutating func moveSkills(from source: FilePath, in folder: borrowing OpenFolder) throws {
     for name in try Folder.names(in: source) where FileStatus(source.appending(name).appending("SKILL.md")) != nil {
-      for file in try FileTree.files(below: source.appending(name)) {
+      let files = try FileTree.files(below: source.appending(name))
+      if try isOwn(name, files, of: source, in: folder) {
+        if !wish.isRemoval {
+          kept.append(("\(client.skills)/\(name)", "it is a skill of the project with the name of a bundled one"))
+        }
+        continue
+      }
+      for file in files {
         var inside = file
         guard inside.removePrefix(source) else { continue }
         let path = "\(client.skills)/\(inside)"
@@ -160,6 +182,21 @@ package struct AgentInstallation {
         }
       }
     }
+  }
+
+  /// Whether the project has a skill of this name that was not installed from here: it has a `SKILL.md`, and no file of ours.
+  private func isOwn(
+    _ name: String, _ files: [FilePath], of source: FilePath, in folder: borrowing OpenFolder
+  ) throws -> Bool {
+    guard try AgentInstallation.bytes(of: "\(client.skills)/\(name)/SKILL.md", in: folder) != nil else { return false }
+    for file in files {
+      var inside = file
+      guard inside.removePrefix(source), inside.lastComponent?.string != "SKILL.md" || files.count == 1 else {
+        continue
+      }
+      if try AgentInstallation.bytes(of: "\(client.skills)/\(inside)", in: folder) != nil { return false }
+    }
+    return true
   }
 
   /// What a file of the project holds; nil where there is none. No link is followed on the way.

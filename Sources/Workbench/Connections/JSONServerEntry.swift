@@ -50,7 +50,8 @@ struct JSONServerEntry {
     if let known = inner.all(named: name).first {
       guard isOurs(known, in: text) else { throw .foreign }
       if isCurrent(known, in: text) { return .unchanged }
-      return .changed(Array(text[..<known.value]) + Array(value.line.utf8) + Array(text[known.end...]))
+      let line = keepingArguments(of: known, in: text).line
+      return .changed(Array(text[..<known.value]) + Array(line.utf8) + Array(text[known.end...]))
     }
     return .changed(inner.put(member, into: text))
   }
@@ -97,15 +98,36 @@ struct JSONServerEntry {
     return whole
   }
 
-  /// Whether a member is what we write, in whatever order and layout.
+  /// Whether a member is what we write, in whatever order and layout, and with further arguments such as `--profile full`.
   private func isCurrent(_ member: JSONItems.Item, in text: [UInt8]) -> Bool {
-    matches(member, in: text) { $0 == $1 }
+    matches(member, in: text, by: JSONServerEntry.isSame)
+  }
+
+  private static func isSame(_ found: JSONValue?, _ ours: JSONValue) -> Bool {
+    if found == ours { return true }
+    guard let arguments = found?.elements, let own = ours.elements else { return false }
+    return arguments.starts(with: own)
+  }
+
+  /// What we write, with the arguments that somebody added to the member that is there.
+  private func keepingArguments(of member: JSONItems.Item, in text: [UInt8]) -> JSONValue {
+    guard let found = try? JSONValue(json: Array(text[member.value..<member.end])), let ours = value.members else {
+      return value
+    }
+    return .object(
+      ours.map { part in
+        guard let own = part.value.elements, let arguments = found[part.name]?.elements, arguments.starts(with: own)
+        else {
+          return part
+        }
+        return JSONValue.Member(name: part.name, value: .array(arguments))
+      })
   }
 
   /// The same, but for the folder of the program: an update of swiftkit may have moved it.
   private func isOurs(_ member: JSONItems.Item, in text: [UInt8]) -> Bool {
     matches(member, in: text) { found, ours in
-      if found == ours { return true }
+      if JSONServerEntry.isSame(found, ours) { return true }
       guard let found = found?.text, let ours = ours.text, found.hasPrefix("/"), ours.hasPrefix("/") else {
         return false
       }

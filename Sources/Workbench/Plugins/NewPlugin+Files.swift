@@ -64,7 +64,8 @@ extension NewPlugin {
   private var test: String {
     """
     #!/bin/sh
-    # Builds the plugin, verifies its descriptor, and compares its findings in Samples with Samples/expected.txt.
+    # Builds the plugin, verifies its descriptor, and compares its findings in Samples with Samples/expected.txt, and its fixes
+    # with Samples/expected.diff, which is missing while no check has fixes. Every check needs a finding in Samples.
     set -eu
     cd "$(dirname "$0")"
     \(language == .swift ? "swift build\nbin=$(swift build --show-bin-path)\ncp \(module).json \"$bin\"" : "make")
@@ -75,9 +76,24 @@ extension NewPlugin {
     trap 'rm -rf "$XDG_CONFIG_HOME"' EXIT
     swiftkit plugin trust "$library"
     swiftkit plugin verify "$library"
-    swiftkit check Samples --plugin "$library" --checks \(name)/no-print --fail-on error --no-cache \\
-      >"$XDG_CONFIG_HOME/found.txt" 2>"$XDG_CONFIG_HOME/said.txt" || cat "$XDG_CONFIG_HOME/said.txt" >&2
+    run() {
+      swiftkit check Samples --plugin "$library" --checks \(name) --no-cache "$@" 2>"$XDG_CONFIG_HOME/said.txt" || [ $? -eq 1 ] || {
+        cat "$XDG_CONFIG_HOME/said.txt" >&2
+        exit 1
+      }
+    }
+    run >"$XDG_CONFIG_HOME/found.txt"
     diff -u Samples/expected.txt "$XDG_CONFIG_HOME/found.txt"
+    run --fix --suggestions --diff >"$XDG_CONFIG_HOME/fixes.diff"
+    fixes=Samples/expected.diff
+    [ -f "$fixes" ] || fixes=/dev/null
+    diff -u "$fixes" "$XDG_CONFIG_HOME/fixes.diff"
+    for check in $(swiftkit checks --json | sed -n 's|.*"id" : "\\(\(name)/[a-z0-9-]*\\)".*|\\1|p'); do
+      grep -qF "[$check]" Samples/expected.txt || {
+        echo "$check has no finding in Samples; add code that it reports, and its line to Samples/expected.txt" >&2
+        exit 1
+      }
+    done
     echo "the plugin works as expected"
 
     """

@@ -237,7 +237,7 @@ package enum InventoryError: Error, CustomStringConvertible {
     case .noTable(let path, let repair): "the API table '\(path)' is missing; \(repair)"
     case .damagedTable(let path, let repair): "the API table '\(path)' is damaged; \(repair)"
     case .badDescriptor(let path, let reason):
-      "'\(path)' is not a plugin descriptor: \(reason); 'swiftkit-plugin-host --describe LIBRARY' prints one"
+      "'\(path)' is not a plugin descriptor: \(reason); 'swiftkit plugin describe LIBRARY' prints one"
     case .sameId(let id): "the plugin id '\(id)' is already taken"
     case .otherABI(let abi):
       "it was built for plugin ABI \(abi); this swiftkit supports \(PluginDescriptor.supportedABI)"

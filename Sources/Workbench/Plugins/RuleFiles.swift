@@ -8,6 +8,8 @@ struct RuleFiles {
 
   /// In the order of their folders.
   private(set) var files: [FilePath] = []
+  /// Markdown files beside the folders of rules; no check is read from them.
+  private(set) var others: [FilePath] = []
   /// Links that lead out of what the root may reach.
   private(set) var leftOut: [FileFault] = []
 
@@ -24,6 +26,7 @@ struct RuleFiles {
       let rules = folder.appending("rules")
       files += self.names(in: rules).filter { $0.hasSuffix(".md") }.map { rules.appending($0) }
     }
+    others += names.filter { $0.hasSuffix(".md") }.map { folder.appending($0) }
     if depth == Self.deepest || (depth > 0 && names.contains("SKILL.md")) { return }
     for name in names where name != "rules" && !name.hasPrefix(".") && !name.hasSuffix(".md") {
       look(in: folder.appending(name), depth: depth + 1)

@@ -18,6 +18,8 @@ package struct SkillChecks {
 
   private static let mostFiles = 5_000
   private static let mostChecks = 500
+  /// How many files beside the folders of rules are looked at for a misplaced one.
+  private static let mostOthers = 500
   private static let longestFile = 256 << 10
 
   private(set) var declared: [DeclaredCheck] = []
@@ -34,6 +36,10 @@ package struct SkillChecks {
       guard let root = try? links.root(path) else { continue }
       let found = RuleFiles(below: root)
       complaints += found.leftOut.map { "\($0); it is ignored" }
+      complaints += found.others.prefix(Self.mostOthers).filter { isRuleOutside($0, root) }.map {
+        "\(SkillChecks.shown($0, from: folder)):1:1: error: a check declared with 'detect:' is only read from a folder 'rules'; "
+          + "move the file there"
+      }
       for file in found.files {
         count += 1
         guard count <= Self.mostFiles else {
@@ -56,6 +62,15 @@ package struct SkillChecks {
     let descriptor = PluginDescriptor(
       abi: 1, id: SkillChecks.pluginName, version: "0", checks: descriptions, answers: [])
     return HostedPlugin(library: "", descriptor: descriptor, digest: nil, checks: [], declared: declared)
+  }
+
+  /// Whether a file that no check is read from has front matter that declares one.
+  private func isRuleOutside(_ file: FilePath, _ root: ReadingRoot) -> Bool {
+    guard let bytes = try? root.bytes(of: file, limit: Self.longestFile), bytes.starts(with: "---".utf8),
+      SkillChecks.mayDeclare(bytes)
+    else { return false }
+    let matter = SkillReader.read(bytes: bytes, path: file.string).frontMatter
+    return matter?.entries.contains { $0.name == "detect" } ?? false
   }
 
   private mutating func add(_ bytes: [UInt8], _ path: FilePath, shown: String) {

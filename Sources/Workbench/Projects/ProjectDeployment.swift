@@ -42,6 +42,9 @@ package struct ProjectDeployment: Sendable {
     package let iOS: String
     /// The systems that it stands for, as plugins get them: `macOS=14.0 tvOS=17.0`.
     package let systems: String
+    /// The project file that says it, with its folder, and the line.
+    package let file: FilePath
+    package let line: Int
   }
 
   /// The value for the Swift file at `path`, as settings write it; nil where nothing says it.
@@ -54,7 +57,9 @@ package struct ProjectDeployment: Sendable {
       case let file = String(text.dropFirst(root.utf8.count + 1)), let iOS = model.deployment(at: file)
     else { return nil }
     let systems = model.systems(at: file).map { "\($0.key.rawValue)=\($0.value.upToMinor)" }.sorted()
-    return Lowest(iOS: iOS.value.description, systems: systems.joined(separator: " "))
+    return Lowest(
+      iOS: iOS.value.description, systems: systems.joined(separator: " "),
+      file: FilePath(root).pushing(FilePath(iOS.source.file)), line: iOS.source.line)
   }
 
   /// The value for the first project as a whole.

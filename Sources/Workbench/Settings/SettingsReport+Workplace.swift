@@ -16,12 +16,14 @@ extension SettingsReport {
     try ChosenSkills.requireKnown(settings, in: workplace)
     let inventory = try PluginInventory.withSkillChecks(in: workplace)
     let roots = [settings.folder, workplace.workingFolder].compactMap { $0 }
+    let project =
+      settings.deploymentTarget == nil
+      ? ProjectDeployment(around: [place]).lowest(at: isFolder ? place.appending("New.swift") : place) : nil
     try self.init(
       on: place, isFolder: isFolder, under: settings,
       passingOver: CheckSettings.foreign(around: start, in: workplace),
       searchingFrom: roots.first { place.starts(with: $0) } ?? start,
-      lowest: settings.deploymentTarget == nil
-        ? ProjectDeployment(around: [place]).value(at: isFolder ? place.appending("New.swift") : place) : nil,
+      lowest: project.map { ProjectOrigin(deploymentTarget: $0.iOS, file: $0.file, line: $0.line) },
       catalogue: CheckCatalogue(of: inventory.plugins))
   }
 }

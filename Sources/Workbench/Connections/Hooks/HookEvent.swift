@@ -16,6 +16,8 @@ package struct HookEvent: Hashable, Sendable {
   package let moment: Moment
   /// The folder that relative paths start at; nil where the client does not say.
   package let folder: String?
+  /// What the client calls the session of the agent; nil where it does not say.
+  let session: String?
 
   /// - Parameter json: the document that the client sends.
   package init(json bytes: [UInt8]) throws {
@@ -24,6 +26,7 @@ package struct HookEvent: Hashable, Sendable {
 
   init(_ event: JSONValue) {
     folder = event["cwd"]?.text ?? event["workspace_roots"]?.elements?.first?.text
+    session = (event["session_id"] ?? event["sessionId"] ?? event["conversation_id"] ?? event["trajectory_id"])?.text
     moment = HookEvent.moment(of: event)
   }
 

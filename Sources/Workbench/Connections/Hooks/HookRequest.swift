@@ -3,7 +3,8 @@ import POSIXSupport
 package import RuleModel
 import SourceChecking
 
-/// What a hook looks at: the lines that were changed since the last commit, in the edited files or in the whole project.
+/// What a hook looks at: the lines that were changed since the last commit, in the edited files, or in all that the session
+/// changed.
 package struct HookRequest {
   package var event: HookEvent
 
@@ -24,6 +25,8 @@ package struct HookRequest {
     package let entries: [Entry]
     /// How many there are in all.
     package let count: Int
+    /// The files that do not parse, in which findings may be missing.
+    package let broken: [String]
   }
 
   /// What was found; nil where there is nothing to tell.
@@ -38,30 +41,40 @@ package struct HookRequest {
     }
     var workplace = process
     workplace.workingFolder = root
+    let session = HookSession(of: event, in: workplace)
     let paths: [String]
+    var isWanted = { (_: String) in true }
     switch event.moment {
     case .other, .stop(isAgain: true): return nil
-    case .stop(isAgain: false): paths = ["."]
+    case .stop(isAgain: false):
+      paths = ["."]
+      // What was changed before the session, or beside it, is not the agent's to fix.
+      if let session { isWanted = { session.mayHaveChanged(workplace.resolve($0)) } }
     case .edit(let edited):
       paths = sources(edited, below: base, in: workplace)
       if paths.isEmpty { return nil }
+      session?.began(with: paths.map { workplace.resolve($0) })
     }
     var request = CheckRequest(of: .paths(paths))
     request.scope = .changes(since: nil, linesOnly: true)
     request.narrowsNamed = true
+    request.parsesEverything = true
     let result: CheckResult
     do {
       result = try CheckRun(request, in: workplace).run()
     } catch is GitError {
       return nil
     }
-    let all = result.outcome.findings.filter { $0.finding.severity >= result.gate.failOn }
-    if all.isEmpty { return nil }
+    let all = result.outcome.findings.filter {
+      $0.finding.severity >= result.gate.failOn && isWanted($0.finding.path)
+    }
+    let broken = result.outcome.broken.filter(isWanted).sorted()
+    if all.isEmpty, broken.isEmpty { return nil }
     let gravest = Severity.allCases.sorted(by: >).flatMap { severity in all.filter { $0.finding.severity == severity } }
     let entries = gravest.prefix(Findings.most).map { checked in
       Findings.Entry(finding: checked.finding, fixed: HookRequest.fixedLine(of: checked, in: workplace))
     }
-    return Findings(entries: entries, count: all.count)
+    return Findings(entries: entries, count: all.count, broken: broken)
   }
 
   /// The Swift files of the project among `paths`, links followed, as the check takes them.
