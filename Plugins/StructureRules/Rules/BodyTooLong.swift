@@ -29,11 +29,13 @@ struct BodyTooLong: Check {
     }
   }
 
-  /// From the first statement to the last.
+  /// From the first statement to the last, without those that hold an opening brace alone.
   private func lines(of body: Node) -> Int {
     let statements = body.statements
     guard let first = statements.first, let last = statements.last else { return 0 }
-    return body.file.source(first.range.lowerBound..<last.range.upperBound).utf8.reduce(1) { $1 == 10 ? $0 + 1 : $0 }
+    let text = body.file.source(first.range.lowerBound..<last.range.upperBound).utf8
+    let lines = text.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+    return lines.count { line in !line.filter { !" \t\r".utf8.contains($0) }.elementsEqual("{".utf8) }
   }
 
   /// How many closures of views lie in one another.
