@@ -21,7 +21,7 @@ struct WeakSelfAtOnce: Check {
         closure.awaits, !closure.statements.contains(where: { [.for, .while].contains($0.kind) })
       else { continue }
       report(
-        capture, "`self` is unwrapped before the first `await`, so the task keeps it anyway; drop `[weak self]`, or unwrap after each `await`")
+        capture, "unwrapped at once, `self` is kept until the task ends; drop `[weak self]`, or unwrap it after each `await`")
     }
   }
 

@@ -18,7 +18,7 @@ struct ObserverDropped: Check {
       else { continue }
       report(
         call,
-        "`\(call.name ?? "addObserver")` returns the token that removes the observer, but the token is dropped; store it, and remove the observer later"
+        "`\(call.name ?? "addObserver")` returns a token, without which this observer cannot be removed; store it, and remove the observer later"
       )
     }
   }

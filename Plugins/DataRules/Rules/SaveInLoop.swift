@@ -15,7 +15,7 @@ struct SaveInLoop: Check {
       guard let body = call.enclosing(.body, .closure, .branch), body.parent?.kind == .for && body.kind == .body
         || body.kind == .closure && body.callOfArgument?.isNamed("forEach") == true, call.chain?.parts.contains(where: { $0.nameHolds("context") }) == true
       else { continue }
-      report(call, "this saves in every iteration; save once after the loop")
+      report(call, "this writes to disk in every iteration; save once after the loop")
     }
   }
 }

@@ -17,7 +17,7 @@ struct ScriptByInterpolation: Check {
         script.children(.argument).contains(where: { $0.firstChild?.number == nil })
       else { continue }
       report(
-        call, "a quotation mark in a value ends this script's text and runs the rest; pass it with `callAsyncJavaScript(_:arguments:)`")
+        call, "a quotation mark in a value breaks this script and runs the rest; use `callAsyncJavaScript(_:arguments:)`")
     }
   }
 }

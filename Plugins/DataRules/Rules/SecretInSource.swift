@@ -21,7 +21,7 @@ struct SecretInSource: Check {
       else { continue }
       report(
         value,
-        "`\(name)` can be read from the app and from the repository's history; fetch it from a server, or keep it in the keychain"
+        "anyone can read `\(name)` in the app or the repository; fetch it from a server, or keep it in the keychain"
       )
     }
   }

@@ -22,9 +22,9 @@ struct BodyTooLong: Check {
       let lines = lines(of: body)
       let depth = depth(of: body)
       if Double(lines) > mostLines {
-        report(property, "the body has \(lines) lines; split it into named parts")
+        report(property, "a body of \(lines) lines is hard to read and slow to compile; split it into named parts")
       } else if Double(depth) > mostLevels {
-        report(property, "the body is nested \(depth) levels deep; split it into named parts")
+        report(property, "a body nested \(depth) levels deep is hard to read and slow to compile; split it into named parts")
       }
     }
   }

@@ -22,7 +22,7 @@ struct NowInAssertion: Check {
   }
 
   private func tell(_ now: Node, _ report: Report) {
-    report(now, "the time goes on before this is compared, so the test fails at random; hand a fixed date to the code under test")
+    report(now, "the clock moves on before this is compared, so the test fails at random; give the code a fixed date")
   }
 
   /// `Date()`, `Date.now`, `.now`.
