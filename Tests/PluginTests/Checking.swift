@@ -9,12 +9,13 @@ import Testing
 
 /// What `check` finds in `source`, one file of a run with `others`.
 func findings(
-  _ check: any Check, in source: [UInt8], settings: Settings = Settings(), beside others: [String] = []
+  _ check: any Check, in source: [UInt8], path: String = "Sample.swift", settings: Settings = Settings(),
+  beside others: [String] = []
 ) -> [Finding] {
   let files = [source] + others.map { Array($0.utf8) }
   let facts = FactTable(
     lines: SourceFacts(joining: files.map { $0.withUnsafeBytes { FactScanner.facts(in: $0) } }).bytes)
-  let found = SourceModel(parsing: source, path: "Sample.swift").withCFile { file in
+  let found = SourceModel(parsing: source, path: path).withCFile { file in
     oneAtATime.withLock { _ in
       Plugin(id: "test", version: "0", checks: [check])
         .findings(of: check, in: file, settings: settings, facts: facts.table, apiTable: apiTable)
@@ -50,11 +51,11 @@ nonisolated(unsafe) let apiTable = try? MappedFile.bytes(of: PackageFolder.root.
 
 /// Expects findings of `check` exactly at the marks of `text`.
 func expectFindings(
-  _ check: any Check, _ text: String, settings: Settings = Settings(), beside others: [String] = [],
-  sourceLocation: SourceLocation = #_sourceLocation
+  _ check: any Check, _ text: String, path: String = "Sample.swift", settings: Settings = Settings(),
+  beside others: [String] = [], sourceLocation: SourceLocation = #_sourceLocation
 ) {
   let marked = MarkedSource(text)
-  let found = findings(check, in: marked.source, settings: settings, beside: others)
+  let found = findings(check, in: marked.source, path: path, settings: settings, beside: others)
   #expect(
     found.map(\.range.lowerBound) == marked.marks, "\(check.id) in:\n\(marked.text)\n\(found)",
     sourceLocation: sourceLocation)

@@ -16,7 +16,7 @@ struct AsyncWithoutAwait: Check {
     if file.isOfTests { return }
     for function in file.nodes(.function) where function.flags.contains(.async) && !function.isInPreview {
       guard let body = function.child(.body), !body.statements.isEmpty, function.child(.attribute) == nil,
-        !function.hasModifier(keyword: "override", "nonisolated", "open"), isFree(function), !waits(body)
+        !function.hasModifier(keyword: "override", "nonisolated", "open"), isFree(function), !waits(body), !isLong(body)
       else { continue }
       report(
         function,
@@ -31,6 +31,13 @@ struct AsyncWithoutAwait: Check {
         || node.kind == .for && node.source.prefix(20).contains("await")
         || node.kind == .modifier && node.isNamed("async") || node.kind == .ifConfig
         || node.kind == .call && node.isNamed("fatalError", "preconditionFailure")
+    }
+  }
+
+  /// Files, loops and decoding: `async` keeps them off the caller's actor.
+  private func isLong(_ body: Node) -> Bool {
+    body.descendants.contains {
+      [.for, .while].contains($0.kind) || $0.isNamed("FileManager", "contentsOf", "Process", "JSONDecoder", "JSONEncoder")
     }
   }
 

@@ -34,5 +34,6 @@ package let concurrencyRules = Plugin(
     ThreadInAsync(),
     UncheckedSendable(),
     UnsafeContinuation(),
+    WeakSelfAtOnce(),
     YieldAfterFinish(),
   ])

@@ -8,7 +8,7 @@ struct ContinuationNotResumed: Check {
   let title = "a continuation that one path does not resume"
   let group: CheckGroup? = .concurrency
   let basis: Basis? = .apple
-  let literals = ["ontinuation & |resume| & |return|"]
+  let literals = ["ontinuation & |resume| & |return|", "ontinuation & |resume| & if let"]
 
   func check(_ file: SourceFile, _ report: Report) {
     for maker in file.nodes(.call, named: Self.makers) {
@@ -21,7 +21,21 @@ struct ContinuationNotResumed: Check {
         else { continue }
         report(exit, "this path never resumes `\(name)`, so the caller waits forever; resume it before returning")
       }
+      for choice in closure.descendants where isOnlyChance(choice, of: name) {
+        report(choice, "without a value this never resumes `\(name)`, so the caller waits forever; resume it in an `else` too")
+      }
     }
+  }
+
+  /// `if let image { continuation.resume(returning: image) }` as all that the closure of a callback does with its values.
+  private func isOnlyChance(_ choice: Node, of name: String) -> Bool {
+    guard choice.kind == .if, choice.children(.branch).count == 1, choice.child(.if) == nil, mentions(choice, name),
+      let block = choice.parent, block.kind == .closure, block.callOfArgument != nil, block.statements.last == choice,
+      block.statements.dropLast().allSatisfy({ !mentions($0, name) }),
+      let given = choice.child(.condition)?.child(.variable), choice.children(.condition).count == 1
+    else { return false }
+    let value = given.child(.initial)?.firstChild?.ownMemberName ?? given.name
+    return block.children(.parameter).contains { $0.name == value }
   }
 
   private func mentions(_ node: Node, _ name: String) -> Bool { node.descendants.contains { $0.isNamed(name) } }

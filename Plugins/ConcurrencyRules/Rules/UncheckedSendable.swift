@@ -12,7 +12,7 @@ struct UncheckedSendable: Check {
 
   func check(_ file: SourceFile, _ report: Report) {
     if file.isOfTests { return }
-    for type in file.nodes(.class) where !type.isInPreview {
+    for type in file.nodes(.class) where !type.isInPreview && !restates(type) {
       guard let place = type.allParts.first(where: isUnchecked),
         !Self.guards.contains(where: { type.source.contains($0) })
       else { continue }
@@ -27,6 +27,13 @@ struct UncheckedSendable: Check {
         "`\(name)` is `@unchecked Sendable`, but nothing guards \(open.name.code(or: "its variables")); use an actor, `Mutex` or `@MainActor`"
       )
     }
+  }
+
+  /// Whether the superclass is one of the project, whose conformance a subclass has to repeat, or an `Operation`.
+  private func restates(_ type: Node) -> Bool {
+    guard let superclass = type.children(.inherited).first?.name else { return false }
+    return superclass == "Operation" || type.file.project.kinds(of: superclass) == ["class"]
+      || !type.file.nodes(.class, named: [superclass]).isEmpty
   }
 
   private func isUnchecked(_ part: Node) -> Bool {

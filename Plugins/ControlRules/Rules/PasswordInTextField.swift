@@ -16,7 +16,8 @@ struct PasswordInTextField: Check {
     if !file.calls(named: "SecureField").isEmpty || file.isOfTests { return }
     for field in file.calls(named: "TextField") where field.isRoot && !field.isInPreview {
       guard let bound = field.argument("text")?.value.chain?.parts.last?.name?.lowercased(),
-        bound.hasSuffix("password") || bound.hasSuffix("passcode"),
+        bound.hasSuffix("password") || bound.hasSuffix("passcode")
+          || field.firstUnlabelled?.value.text?.lowercased().hasSuffix("password") == true,
         field.chain?.hasModifier("privacySensitive") != true
       else { continue }
       report(

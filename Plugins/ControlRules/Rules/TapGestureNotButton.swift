@@ -10,7 +10,7 @@ struct TapGestureNotButton: Check {
   let title = "onTapGesture instead of a button"
   let group: CheckGroup? = .accessibility
   let basis: Basis? = .apple
-  let literals = ["onTapGesture"]
+  let literals = ["onTapGesture", "|gesture| & |TapGesture|"]
 
   func check(_ file: SourceFile, _ report: Report) {
     for tap in file.calls(named: "onTapGesture") where tap.isViewModifier && !tap.isInPreview {
@@ -18,6 +18,13 @@ struct TapGestureNotButton: Check {
         !isControl(chain), !isDescribed(tap)
       else { continue }
       report(tap, "VoiceOver and the keyboard do not see `onTapGesture` as a button; use `Button`")
+    }
+    for gesture in file.calls(named: "gesture") where gesture.isViewModifier && !gesture.isInPreview {
+      guard let tap = gesture.firstUnlabelled?.value.chain, tap.root.isNamed("TapGesture"), tap.root.arguments.isEmpty,
+        let end = tap.modifiers(named: "onEnded").first, acts(end), let chain = gesture.chain, !isControl(chain),
+        !isDescribed(gesture)
+      else { continue }
+      report(gesture, "VoiceOver and the keyboard do not see a `TapGesture` as a button; use `Button`")
     }
   }
 
@@ -44,7 +51,7 @@ struct TapGestureNotButton: Check {
     guard let action = tap.arguments.first?.value else { return false }
     if action.kind != .closure { return action.kind != .nil }
     // A place in the view: a drawing, a map or a player.
-    if action.child(.parameter) != nil { return false }
+    if let place = action.child(.parameter), place.name != "_", place.name != nil { return false }
     let names = action.descendants.compactMap { $0.kind == .member || $0.kind == .call ? $0.name?.lowercased() : nil }
     return !names.isEmpty
       && !names.contains { name in

@@ -13,7 +13,9 @@ struct TypeSizeCapped: Check {
 
   func check(_ file: SourceFile, _ report: Report) {
     for call in file.calls(named: "dynamicTypeSize") where call.isViewModifier && !call.isInPreview && !file.isOfTests {
-      guard let value = call.firstUnlabelled?.value, let last = limit(of: value), Self.sizes.contains(last) else {
+      guard let value = call.firstUnlabelled?.value, let last = limit(of: value), Self.sizes.contains(last),
+        call.chain?.root.isNamed("Image") != true, !isIconButton(call)
+      else {
         continue
       }
       report(
@@ -30,4 +32,10 @@ struct TypeSizeCapped: Check {
   }
 
   private static let sizes: Set = ["xSmall", "small", "medium", "large", "xLarge", "xxLarge"]
+
+  /// A button of which only a symbol is seen.
+  private func isIconButton(_ call: Node) -> Bool {
+    guard let label = call.chain?.root.labelClosure else { return false }
+    return label.laidOutViews.allSatisfy { $0.isRooted(in: "Image") }
+  }
 }

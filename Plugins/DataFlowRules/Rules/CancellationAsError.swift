@@ -12,7 +12,7 @@ struct CancellationAsError: Check {
   let suggests = true
 
   func check(_ file: SourceFile, _ report: Report) {
-    for attempt in file.nodes(.statement) where attempt.isNamed("do") && !attempt.isInPreview && !isAction(attempt) {
+    for attempt in file.nodes(.statement) where attempt.isNamed("do") && !attempt.isInPreview && mayBeCancelled(attempt) {
       guard let body = attempt.child(.body), body.descendants(.operator, named: "await").isEmpty == false else {
         continue
       }
@@ -36,31 +36,47 @@ struct CancellationAsError: Check {
     return first.children(.condition).contains { $0.descendants.contains { $0.kind == .operator && $0.isNamed("==") } }
   }
 
-  /// What a person does, such as saving, runs in a task that nobody cancels.
-  private func isAction(_ attempt: Node) -> Bool {
-    if attempt.enclosing(.function)?.nameWords.first.map(Self.actions.contains) == true { return true }
+  /// Whether something cancels the task that this runs in: the view that goes, or who keeps the task.
+  ///
+  /// An async function is cancelled with its caller; one that saves or sends is called by a button, which cancels nothing.
+  private func mayBeCancelled(_ attempt: Node) -> Bool {
     if attempt.enclosingType.map({ $0.name?.hasSuffix("Operation") == true || $0.conforms(to: "Operation") }) == true {
-      return true
-    }
-    if isOfControl(attempt) { return true }
-    guard let method = attempt.enclosing(.function), let name = method.name, method.enclosingType?.isView == true else {
       return false
     }
-    let calls = attempt.file.nodes(.call, named: [name])
-    return !calls.isEmpty && calls.allSatisfy(isOfControl)
+    for closure in attempt.enclosingClosures {
+      if closure.call.isNamed("task", "refreshable"), closure.call.isModifier { return true }
+      if closure.call.isNamed("Task", "detached") { return isCancelled(closure.call) }
+    }
+    guard let function = attempt.enclosing(.function, .initializer), function.flags.contains(.async),
+      let name = function.name
+    else { return true }
+    if function.nameWords.first.map(Self.actions.contains) == true { return false }
+    let calls = attempt.file.nodes(.call, named: [name]).filter { !$0.isInside(function) }
+    return calls.isEmpty || !calls.allSatisfy(isOfFreeTask)
   }
 
-  /// Whether it stands in what a button does, and nothing keeps the task.
-  private func isOfControl(_ node: Node) -> Bool {
-    let closures = node.enclosingClosures.map(\.call)
-    guard closures.contains(where: { $0.isNamed("Button", "onTapGesture", "onSubmit", "swipeActions") }) else {
-      return false
+  /// A call from a button, or from a task that nobody keeps.
+  private func isOfFreeTask(_ call: Node) -> Bool {
+    let calls = call.enclosingClosures.map(\.call)
+    if calls.contains(where: { $0.isNamed("task", "refreshable") && $0.isModifier }) { return false }
+    if let task = calls.first(where: { $0.isNamed("Task", "detached") }) { return !isCancelled(task) }
+    return calls.contains { $0.isNamed("Button", "onTapGesture", "onSubmit", "swipeActions") }
+  }
+
+  /// `loading = Task { … }`, where the file says `loading?.cancel()` anywhere but at its end.
+  private func isCancelled(_ task: Node) -> Bool {
+    guard let holder = task.chain?.node.parent else { return false }
+    let name = holder.assignment?.target.ownMemberName ?? (holder.kind == .initial ? holder.parent?.name : nil)
+    guard let name else { return holder.kind == .return }
+    return task.file.calls(named: "cancel").contains { cancel in
+      // `deinit` cancels where nobody can see an error any more.
+      cancel.chain?.parts.contains { $0.isNamed(name) || $0.nameWords.contains("task") } == true
+        && cancel.enclosing(.function, .accessor, .initializer, .closure) != nil
     }
-    return !closures.contains { $0.isNamed("task", "refreshable", "onChange") }
   }
 
   private func mentionsCancellation(_ clause: Node) -> Bool {
-    clause.descendants.contains { $0.isNamed("CancellationError", "isCancelled", "cancelled", "checkCancellation") }
+    clause.sourceHolds("cancel") || clause.sourceHolds("Cancel")
   }
 
   /// `state = .error(…)`, `errorMessage = error.localizedDescription`.

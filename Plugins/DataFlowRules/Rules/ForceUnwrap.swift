@@ -1,7 +1,7 @@
 import SwiftKitSDK
 
-/// A crash tells nobody why. Not reported in tests, mocks and previews, nor where a literal is parsed:
-/// `URL(string: "…")!`. Files of UIKit or AppKit alone are left to whoever checks those.
+/// A crash tells nobody why. Not reported in tests, mocks and previews, nor where the value is there by all that is known:
+/// `SureValue` says when. Files of UIKit or AppKit alone are left to whoever checks those.
 struct ForceUnwrap: Check {
   let id = "force-unwrap"
   let rules = ["architecture-and-data-flow/safety/force-unwrap"]
@@ -10,28 +10,31 @@ struct ForceUnwrap: Check {
   let group: CheckGroup? = .correctness
   let basis: Basis? = .convention
   let literals = ["|!", ")!", "]!", "}!", ">!", "?!", "!!", "`!", "\"!", "'!"]
+  let isFixable = true
 
   func check(_ file: SourceFile, _ report: Report) {
     if file.isOfTests || isOfKits(file) || isOfOthers(file) { return }
     for mark in file.nodes(.force) where !mark.isInPreview {
-      guard let chain = mark.chain, !parsesLiteral(chain, before: mark), !isKnown(chain, before: mark) else { continue }
-      report(
-        mark,
-        isComparedAbove(chain, before: mark)
-          ? "bind this value with `if let` or `guard let` where it is compared with `nil`, and drop the force unwrap"
-          : "a force unwrap crashes when the value is missing; use `guard`, `??` or optional chaining")
-    }
-    for mark in file.nodes(.operator, named: ["try!", "as!"]) where !mark.isInPreview {
-      if mark.isNamed("try!"), let parts = mark.parent?.children,
-        parts.contains(where: { isLiteralPattern($0) || readsBundle($0) })
-      {
-        continue
+      guard let chain = mark.chain, case let value = SureValue(chain, before: mark), !value.isSure,
+        !isAccepted(mark)
+      else { continue }
+      if let bytes = value.bytes {
+        report(mark, "a text always has UTF-8 bytes; `Data(text.utf8)` needs no force unwrap", edits: bytes)
+      } else {
+        report(
+          mark,
+          value.isComparedAbove
+            ? "bind this value with `if let` or `guard let` where it is compared with `nil`, and drop the force unwrap"
+            : "a force unwrap crashes when the value is missing; use `guard`, `??` or optional chaining")
       }
-      report(
-        mark,
-        mark.isNamed("try!")
-          ? "`try!` crashes on every error; handle it or rethrow it"
-          : "`as!` crashes if the type is different; use `as?`")
+    }
+    for mark in file.nodes(.operator, named: ["try!"]) where !mark.isInPreview {
+      guard mark.parent?.children.contains(where: SureValue.cannotThrow) != true, !isAccepted(mark) else { continue }
+      report(mark, "`try!` crashes on every error; handle it or rethrow it")
+    }
+    for mark in file.nodes(.operator, named: ["as!"]) where !mark.isInPreview {
+      guard !SureValue.isSureCast(mark), !isAccepted(mark) else { continue }
+      report(mark, "`as!` crashes if the type is different; use `as?`")
     }
   }
 
@@ -40,82 +43,31 @@ struct ForceUnwrap: Check {
     !file.imports("SwiftUI") && ["UIKit", "AppKit", "Cocoa", "WatchKit"].contains(where: file.imports)
   }
 
-  /// What a tool wrote, or came from elsewhere, is not mended here.
+  /// What a tool wrote or came from elsewhere is not mended here, and samples and scripts had better stop at once.
   private func isOfOthers(_ file: SourceFile) -> Bool {
     let path = file.path.lowercased()
-    return [".generated.swift", "generated/", "vendor/", "vendored/", "thirdparty/", "third-party/", "flatbuffers/"]
-      .contains { path.contains($0) }
+    return Self.folders.contains { path.contains($0) } || path.hasPrefix("scripts/")
+      || Self.samples.contains { path.split(separator: "/").last?.contains($0) == true }
   }
 
-  /// Whether an `if` around it asks for the value: `if logo != nil { Image(uiImage: logo!) }`.
-  private func isComparedAbove(_ chain: Chain, before mark: Node) -> Bool {
-    let value = chain.node.file.source(chain.node.range.lowerBound..<mark.range.lowerBound)
-    return mark.ancestors.contains { node in
-      node.kind == .if
-        && node.children(.condition).contains { !mark.isInside($0) && $0.source.contains("\(value) != nil") }
-    }
-  }
-
-  /// Whether the same expression, or the statement before, has made sure of a value: `a == nil || a!.isEmpty`, `a = b; a!.c`.
-  private func isKnown(_ chain: Chain, before mark: Node) -> Bool {
-    let value = chain.node.file.source(chain.node.range.lowerBound..<mark.range.lowerBound)
-    let expression: [Node.Kind] = [.chain, .operation, .tuple, .argument, .call, .condition]
-    for operation in mark.ancestors.prefix(while: { expression.contains($0.kind) }) where operation.kind == .operation {
-      let parts = Array(operation.children)
-      if operation.range.lowerBound < chain.node.range.lowerBound, parts.contains(where: { $0.isNamed("||", "&&") }),
-        operation.source.contains("\(value) == nil ||") || operation.source.contains("\(value) != nil &&")
-      {
-        return true
-      }
-    }
-    guard
-      let statement = mark.ancestors.first(where: { node in
-        [.branch, .body, .closure, .switchCase].contains { $0 == node.parent?.kind }
-      }), let block = statement.parent,
-      let place = block.statements.firstIndex(of: statement), place > 0,
-      let assignment = block.statements[place - 1].assignment, assignment.target.source == value
-    else { return false }
-    // A value of which nothing is optional by the look of it.
-    let given = assignment.value.source
-    return assignment.value.chain?.root.isCapitalized == true && !given.contains("?") && !given.contains("URL(")
-  }
-
-  /// `URL(string: "https://example.com")!`, `UUID(uuidString: "…")!`, `Bundle.main.infoDictionary!`.
-  private func parsesLiteral(_ chain: Chain, before mark: Node) -> Bool {
-    let parts = chain.parts.prefix { $0.range.upperBound <= mark.range.lowerBound }
-    guard let root = parts.first else { return false }
-    if root.isNamed("Bundle"), parts.dropFirst().first?.isNamed("main", "module") == true { return true }
-    // `Link(destination: .init(string: "https://example.com")!)`.
-    let isImplicit =
-      root.isNamed("init") && root.flags.contains(.implicit)
-      && (root.hasArgument("string") || root.hasArgument("uuidString"))
-    guard parts.count == 1, root.kind == .call,
-      isImplicit || root.isNamed("Self") && root.hasArgument("uuidString") || root.isNamed(Self.ofConstants)
-    else { return false }
-    return isLiteral(root.arguments.first?.value)
-  }
-
-  /// `try! Regex("[a-z]+")`, `try! NSRegularExpression(pattern: "…")`.
-  private func isLiteralPattern(_ node: Node) -> Bool {
-    guard let root = node.chain?.root, root.isNamed("Regex", "NSRegularExpression") else { return false }
-    return isLiteral(root.arguments.first?.value)
-  }
-
-  /// `try! String(contentsOf: Bundle.module.url(…)!)`: what the app brings along is there, or was never built in.
-  private func readsBundle(_ node: Node) -> Bool {
-    node.chain?.root.arguments.contains { argument in
-      argument.label == "contentsOf" && argument.value.chain?.root.isNamed("Bundle") == true
-    } == true
-  }
-
-  /// What is made of a constant of the source or of the app's own catalogue.
-  private static let ofConstants = [
-    "URL", "UUID", "Locale", "TimeZone", "Calendar", "Decimal", "UIFont", "NSFont", "UIColor", "NSColor", "UIImage",
-    "NSImage", "URLComponents",
+  private static let folders = [
+    ".generated.swift", "generated/", "vendor/", "vendored/", "thirdparty/", "third-party/", "flatbuffers/",
+    "preview content/", "/scripts/",
   ]
+  private func allows(_ line: Substring, _ place: String) -> Bool {
+    line.contains("swiftlint:disable:\(place)") && line.contains("force")
+  }
 
-  private func isLiteral(_ value: Node?) -> Bool {
-    guard let value, value.kind == .string else { return false }
-    return value.children(.argument).isEmpty
+  private static let samples = ["sampledata", "samples", "datageneration", "fixture", "seeddata", "dangerfile"]
+
+  /// Whether the author told SwiftLint that this crash is meant: `// swiftlint:disable:this force_unwrapping`.
+  private func isAccepted(_ mark: Node) -> Bool {
+    let file = mark.file
+    guard file.root.sourceHolds("swiftlint:disable") else { return false }
+    let before = file.source(0..<mark.range.lowerBound).split(separator: "\n", omittingEmptySubsequences: false)
+    let rest = file.source(mark.range.upperBound..<file.root.range.upperBound).prefix { $0 != "\n" }
+    let above = before.dropLast()
+    return allows(rest[...], "this") || above.last.map { allows($0, "next") } == true
+      || above.contains { $0.contains("swiftlint:disable force") }
   }
 }

@@ -48,7 +48,7 @@ struct HeavyWorkInBody: Check {
 
   private func message(for node: Node) -> String? {
     if node.kind == .member, node.isNamed("FileManager"), node.isRoot {
-      return "this reads files in a view's `body`; load them in a task"
+      return "reading files in a view's `body` delays every update; load them in a task"
     }
     guard node.kind == .call, let name = node.name, let chain = node.chain else { return nil }
     if chain.root == node {

@@ -12,6 +12,7 @@ struct LoadInOnAppear: Check {
   let isFixable = true
 
   func check(_ file: SourceFile, _ report: Report) {
+    guard file.settings.deploymentTarget >= 15 else { return }
     for appear in file.calls(named: "onAppear") where appear.isViewModifier && !appear.isInPreview {
       guard appear.arguments.contains(where: { loads($0.value) }), !appear.isInside(closureOf: "GeometryReader"),
         !isOfRow(appear)
@@ -26,8 +27,7 @@ struct LoadInOnAppear: Check {
 
   /// `.task`, where the closure does nothing but start a task.
   private func edits(_ appear: Node) -> [Edit] {
-    guard appear.file.settings.deploymentTarget >= 15, appear.arguments.count == 1,
-      appear.arguments[0].isTrailingClosure,
+    guard appear.arguments.count == 1, appear.arguments[0].isTrailingClosure,
       let closure = appear.closures.first,
       closure.statements.count == 1, let task = closure.statements[0].chain, task.parts.count == 1,
       let content = task.root.taskContent, case let rest = task.node.keeping(content), !rest.isEmpty
@@ -54,18 +54,33 @@ struct LoadInOnAppear: Check {
   }
 
   func loads(_ value: Node) -> Bool {
-    if value.kind == .chain, let name = value.memberName { return isLoading(name) }
+    if value.kind == .chain, let name = value.memberName { return isLoading(name) || startsTask(value) }
     guard value.kind == .closure else { return false }
     return value.descendants.contains { node in
       if isOfSomethingElse(node, in: value) { return false }
       return switch node.kind {
       case .operator: node.isNamed("await")
       case .call:
-        node.isNamed("Task") && node.isRoot || node.name.map(isLoading) == true && !isKnownToBeDoneAtOnce(node)
+        node.isNamed("Task") && node.isRoot
+          || node.name.map(isLoading) == true && !isKnownToBeDoneAtOnce(node) && !isGuarded(node, in: value)
       case .member: node.isNamed("Task") && node.chain?.parts.dropFirst().first?.isNamed("detached") == true
       default: false
       }
     }
+  }
+
+  /// `onAppear(perform: start)`, where `start` of the same file is a task and nothing else.
+  private func startsTask(_ value: Node) -> Bool {
+    guard let name = value.ownMemberName, let function = value.file.nodes(.function, named: [name]).first,
+      let statements = function.child(.body)?.statements, statements.count == 1
+    else { return false }
+    return statements[0].chain?.root.isNamed("Task") == true && statements[0].chain?.parts.count == 1
+  }
+
+  /// `if !isLoaded { model.loadConfig() }`: what is loaded once, most likely at hand.
+  private func isGuarded(_ call: Node, in closure: Node) -> Bool {
+    !call.isRoot && call.name?.hasPrefix("load") == true
+      && call.ancestors.prefix { $0 != closure }.contains { $0.kind == .if }
   }
 
   /// Whether this stands in a closure that is handed on, such as that of an observer.

@@ -39,7 +39,7 @@ struct ObservableObjectUsed: Check {
   }
 
   private static let replacements = [
-    "Published": "the properties of an `@Observable` class need no wrapper",
+    "Published": "the properties of an `@Observable` class need no wrapper; remove it",
     "StateObject": "use `@State` with an `@Observable` class",
     "ObservedObject": "use a plain property or `@Bindable` with an `@Observable` class",
     "EnvironmentObject": "use `@Environment` with an `@Observable` class",

@@ -16,7 +16,7 @@ struct SetupInOnAppear: Check {
       guard let value = appear.arguments.first?.value, LoadInOnAppear().loads(value) == false, setsUp(value) else {
         continue
       }
-      report(appear, "move this setup to `.task`, where it can also be async")
+      report(appear, "`onAppear` cannot await, and nothing cancels what it starts; move this setup to `.task`")
     }
   }
 

@@ -50,6 +50,9 @@ struct ClosureKeepsSelf: Check {
   private func isKept(_ call: Node) -> Bool {
     guard let chain = call.chain else { return false }
     if let store = chain.modifiers(after: call).first(where: { $0.isNamed("store") }) {
+      // `&cell.bag` goes with the cell.
+      let bag = store.argument("in")?.value.source.drop { $0 == "&" } ?? ""
+      guard bag.hasPrefix("self.") || !bag.contains(".") else { return false }
       return store.enclosing(.closure, .function, .initializer, .variable) == call.enclosingCode
     }
     guard let assignment = chain.node.parent?.assignment, assignment.value == chain.node else { return false }
@@ -58,6 +61,11 @@ struct ClosureKeepsSelf: Check {
 
   private func strongSelf(_ closure: Node) -> Node? {
     if closure.children(.capture).contains(where: { $0.isNamed("self") }) { return nil }
-    return closure.descendants.first { $0.kind == .member && $0.isNamed("self") && $0.isRoot }
+    return closure.descendants.first { node in
+      node.kind == .member && node.isNamed("self") && node.isRoot
+        && !node.enclosingClosures.contains { inner in
+          inner.node.isInside(closure) && inner.node.children(.capture).contains { $0.isNamed("self") }
+        }
+    }
   }
 }

@@ -31,6 +31,7 @@ package let dataRules = Plugin(
     QueryOutsideView(),
     RelationshipWithoutRule(),
     SaveInLoop(),
+    ScriptByInterpolation(),
     SecretInDefaults(),
     SecretInLog(),
     SecretInSource(),

@@ -11,9 +11,10 @@ struct DelegateKeptStrongly: Check {
   let literals = ["|class|"].beside("elegate|", "|dataSource|")
 
   func check(_ file: SourceFile, _ report: Report) {
-    if file.path.hasSuffix(".generated.swift") { return }
-    if file.isOfTests { return }
-    for type in file.nodes(.class) where !type.isInPreview {
+    let path = file.path.lowercased()
+    if file.isOfTests || path.hasSuffix(".generated.swift") || path.contains("generated/") { return }
+    // A mock keeps what it was given.
+    for type in file.nodes(.class) where !type.isInPreview && !Self.doubles.contains(where: { type.name?.contains($0) == true }) {
       for property in type.children(.variable) where isPlain(property) {
         guard property.isNamed("delegate", "dataSource") || property.name?.hasSuffix("Delegate") == true,
           let written = property.child(.type), written.source.hasSuffix("?"), !written.source.contains("->"),
@@ -28,6 +29,8 @@ struct DelegateKeptStrongly: Check {
       }
     }
   }
+
+  private static let doubles = ["Mock", "Stub", "Fake", "Spy"]
 
   private func isPlain(_ property: Node) -> Bool {
     !property.flags.contains(.constant) && !property.flags.contains(.static) && property.child(.body) == nil

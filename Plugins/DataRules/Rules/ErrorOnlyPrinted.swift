@@ -29,5 +29,6 @@ struct ErrorOnlyPrinted: Check {
 
   private func isOfView(_ node: Node) -> Bool {
     (node.kind == .struct || node.kind == .extension) && node.isView
+      || node.kind == .class && (node.hasAttribute("Observable") || node.conforms(to: "ObservableObject"))
   }
 }

@@ -34,6 +34,7 @@ struct FetchToCount: Check {
   private func use(of call: Node, in chain: Chain) -> Node? {
     var inner = chain
     if chain.parts.last == call {
+      if let use = onlyUse(of: chain) { return use }
       guard
         let tuple = chain.node.ancestors.first(where: { $0.kind == .tuple || $0.kind == .closure || $0.kind == .body }),
         tuple.kind == .tuple, let outer = tuple.chain, outer.root == tuple
@@ -46,5 +47,15 @@ struct FetchToCount: Check {
     let rest = inner.parts.dropFirst(place + 1).filter { $0.kind != .optional && $0.kind != .force }
     guard let first = rest.first, first.kind == .member, first.isNamed("count", "isEmpty") else { return nil }
     return first
+  }
+
+  /// `let items = try context.fetch(all); return items.isEmpty`: the one thing that is done with a constant.
+  private func onlyUse(of chain: Chain) -> Node? {
+    guard let variable = chain.node.ancestors.first(where: { ![.operation, .initial].contains($0.kind) }),
+      variable.kind == .variable, variable.flags.contains(.constant), let name = variable.name, let code = variable.parent,
+      case let uses = code.descendants.filter({ $0.kind == .member && $0.isNamed(name) && $0.isRoot }), uses.count == 1,
+      let parts = uses[0].chain?.parts, parts.count == 2, parts[1].isNamed("count", "isEmpty")
+    else { return nil }
+    return parts[1]
   }
 }

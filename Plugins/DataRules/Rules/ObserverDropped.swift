@@ -14,12 +14,11 @@ struct ObserverDropped: Check {
     if file.isOfTests { return }
     for call in file.calls(named: "addObserver", "addPeriodicTimeObserver", "addBoundaryTimeObserver") {
       guard !call.isInPreview, call.isModifier, !call.isNamed("addObserver") || call.hasArgument("forName"),
-        isDropped(call),
-        !isOfApp(call)
+        isDropped(call), !isOfApp(call)
       else { continue }
       report(
         call,
-        "`\(call.name ?? "addObserver")` returns the token that removes the observer, but the token is dropped; store it, and remove the observer later"
+        "`\(call.name ?? "addObserver")` returns a token, without which this observer cannot be removed; store it, and remove the observer later"
       )
     }
   }
@@ -34,11 +33,19 @@ struct ObserverDropped: Check {
 
   /// What lives as long as the app never has to let go.
   private func isOfApp(_ call: Node) -> Bool {
-    call.ancestors.contains { node in
+    if let name = call.enclosingType?.name, Self.lasting.contains(where: name.hasSuffix) || name.hasPrefix("Main") {
+      return !call.enclosingClosures.contains { $0.call.isNamed("onAppear", "task") }
+    }
+    return call.file.path.hasSuffix("main.swift") || call.ancestors.contains { node in
       (node.kind == .class || node.kind == .struct)
         && (node.name?.hasSuffix("AppDelegate") == true || node.name?.hasSuffix("SceneDelegate") == true
           || node.conforms(to: "App", "UIApplicationDelegate", "NSApplicationDelegate")
           || node.children(.variable).contains { $0.flags.contains(.static) && $0.isNamed("shared", "main", "default") })
     }
   }
+
+  private static let lasting = [
+    "Manager", "Helper", "Service", "Listener", "Adapter", "Analytics", "Handler", "Provider", "Tracker", "Logger",
+    "Engine", "Delegate", "Monitor", "Player", "LinkController", "TabBarController",
+  ]
 }

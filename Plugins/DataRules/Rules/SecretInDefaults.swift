@@ -22,7 +22,7 @@ struct SecretInDefaults: Check {
     for call in file.calls(named: "set", "setValue") where call.hasArgument("forKey") && !call.isInPreview {
       guard let parts = call.chain?.parts, parts.first?.isNamed("UserDefaults", "defaults", "userDefaults") == true,
         let name = call.firstUnlabelled?.value.chain?.parts.last(where: { $0.kind == .member })?.name,
-        SecretName.isSecret(name),
+        SecretName.isSecret(name) || call.argument("forKey")?.value.text.map(SecretName.isSecret) == true,
         call.firstUnlabelled?.value.chain?.parts.last?.kind != .call
       else { continue }
       report(call, "`UserDefaults` stores `\(name)` in a plain file; store it in the keychain")

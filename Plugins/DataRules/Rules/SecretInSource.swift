@@ -8,17 +8,20 @@ struct SecretInSource: Check {
   let title = "a secret in the source"
   let group: CheckGroup? = .correctness
   let basis: Basis? = .convention
-  let literals = ["assw", "ecret", "oken", "Key", "apikey", "asscode", "assphrase", "api_key"]
+  let literals = ["assw", "ecret", "oken", "Key", "apikey", "asscode", "assphrase", "api_key"] + beginnings
+
+  /// How the keys of well-known services begin, whatever holds them.
+  private static let beginnings = ["sk_live_", "ghp_", "github_pat_", "AKIA", "AIza", "xoxb-", "sk-ant-", "glpat-"]
 
   func check(_ file: SourceFile, _ report: Report) {
     if file.isOfTests { return }
     for property in file.nodes(.variable) where !property.isInPreview {
-      guard let name = property.name, SecretName.isSecret(name), let value = property.child(.initial)?.firstChild,
-        value.kind == .string, let text = value.text, isKey(text)
+      guard let name = property.name, let value = property.child(.initial)?.firstChild, value.kind == .string,
+        let text = value.text, isKey(text), SecretName.isSecret(name) || Self.beginnings.contains(where: text.hasPrefix)
       else { continue }
       report(
         value,
-        "`\(name)` can be read from the app and from the repository's history; fetch it from a server, or keep it in the keychain"
+        "anyone can read `\(name)` in the app or the repository; fetch it from a server, or keep it in the keychain"
       )
     }
   }

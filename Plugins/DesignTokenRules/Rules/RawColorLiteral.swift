@@ -28,11 +28,16 @@ struct RawColorLiteral: Check {
   }
 
   private func isInView(_ node: Node) -> Bool {
-    node.isInDrawingType && !node.isInPreview && !node.isInPalette && !isShadow(node)
+    node.isInDrawingType && !node.isInPreview && !node.isInPalette && !isOrnament(node)
   }
 
-  private func isShadow(_ node: Node) -> Bool {
-    node.ancestors.contains { $0.kind == .call && $0.isNamed("shadow") }
+  /// A shadow, a stop of a gradient, one of a row of colours: no surface or text that dark mode would have to change.
+  private func isOrnament(_ node: Node) -> Bool {
+    node.ancestors.contains { around in
+      around.kind == .call && around.isNamed("shadow", "Stop")
+        || around.kind == .array && Array(around.children).count > 2
+        || around.kind == .argument && around.isNamed("stops")
+    }
   }
 
   /// `Color.red`, and `.red` where a modifier takes a colour.

@@ -20,7 +20,7 @@ struct GlassEffectInButtonLabel: Check {
       else {
         continue
       }
-      report(glass, "`glassEffect` is on the label of a button; style the button with `.buttonStyle(.glass)` instead")
+      report(glass, "glass on a label does not react when the button is pressed; use `.buttonStyle(.glass)` on the button")
     }
   }
 

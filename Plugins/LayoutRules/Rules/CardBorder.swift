@@ -21,7 +21,7 @@ struct CardBorder: Check {
       ]
       let isCard = call.isPart(of: "card")
       guard isCard && (call.isNamed("border") || surface.contains(true)) || isSurface(chain, surface) else { continue }
-      report(call, "this card has a border; use a background or a soft shadow")
+      report(call, "a border draws more attention than what is in the card; use a background or a soft shadow")
     }
   }
 

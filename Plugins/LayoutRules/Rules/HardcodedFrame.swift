@@ -47,6 +47,7 @@ struct HardcodedFrame: Check {
         guard let name = root.name else { return false }
         return ViewNames.shapes.contains(name) || ViewNames.fills.contains(name) || Self.silent.contains(name)
           || Self.holders.contains(name) && root.firstUnlabelled == nil
+          || ["Image", "Icon", "Avatar", "Thumbnail"].contains { name.hasSuffix($0) }
       }
   }
 

@@ -15,10 +15,12 @@ struct LabelOverHStack: Check {
     for stack in file.calls(named: "HStack") where stack.isRoot && !stack.isInPreview {
       guard let views = stack.content?.views, views.count == 2, let image = views[0].chain,
         views[0].viewName == "Image", image.root.hasArgument("systemName"), views[1].viewName == "Text",
-        !image.hasModifier("background", "frame", "clipShape", "resizable", "overlay", "onTapGesture")
+        !image.hasModifier("background", "frame", "clipShape", "resizable", "overlay", "onTapGesture"),
+        // Closer than a label sets them.
+        (stack.argument("spacing")?.value.number ?? 8) >= 4
       else { continue }
       report(
-        stack, "this `HStack` contains a symbol and its text; use `Label(_:systemImage:)`",
+        stack, "this `HStack` contains a symbol and its text; use `Label(_:systemImage:)`, which aligns and scales both",
         suggestion: label(of: views[1], beside: views[0], in: stack))
     }
   }

@@ -12,7 +12,9 @@ struct NestedScrollView: Check {
 
   func check(_ file: SourceFile, _ report: Report) {
     for inner in file.calls(named: "ScrollView", "List", "Form") where inner.isRoot && !inner.isInPreview {
-      guard let axis = axis(of: inner), let chain = inner.chain, !isBounded(chain, axis), !isStill(chain) else {
+      guard let axis = axis(of: inner), let chain = inner.chain, !isBounded(chain, axis), !isStill(chain),
+        !isPlainFormOfMac(chain)
+      else {
         continue
       }
       for closure in inner.enclosingClosures {
@@ -48,6 +50,12 @@ struct NestedScrollView: Check {
       || chain.modifiers(named: "frame").contains { frame in
         frame.arguments.contains { labels.contains($0.label ?? "") && $0.value.memberName != "infinity" }
       }
+  }
+
+  /// On a Mac a form scrolls only in the style `grouped`.
+  private func isPlainFormOfMac(_ chain: Chain) -> Bool {
+    chain.root.isNamed("Form") && Set(chain.node.file.settings.systems.keys) == ["macOS"]
+      && !chain.hasModifier("formStyle")
   }
 
   private func isStill(_ chain: Chain) -> Bool {

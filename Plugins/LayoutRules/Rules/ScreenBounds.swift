@@ -17,12 +17,20 @@ struct ScreenBounds: Check {
     for screen in file.nodes(.member, named: ["UIScreen"]) where screen.isRoot && !screen.isInPreview {
       guard let chain = screen.chain, chain.parts.count > 1, chain.parts[1].isNamed("main"),
         // It is only what is left when there is no window.
-        !isFallback(chain)
+        !isFallback(chain), !isOfNoView(chain)
       else { continue }
       let better = file.settings.deploymentTarget >= 17 ? "the layout, `containerRelativeFrame`" : "the layout"
       report(
         screen, "`UIScreen.main` is deprecated and may not be the view's screen; use \(better) or the window's screen")
     }
+  }
+
+  /// The window that an app of one window makes, and the pixels that a picture is drawn or asked for with.
+  private func isOfNoView(_ chain: Chain) -> Bool {
+    if chain.node.parent?.parent?.isNamed("UIWindow") == true { return true }
+    guard chain.parts.dropFirst(2).first?.isNamed("scale", "nativeScale") == true else { return false }
+    guard let type = chain.node.enclosingType, type.kind != .extension else { return false }
+    return !type.isView && type.name?.hasSuffix("View") != true && !type.conforms(to: "ViewModifier", "Shape")
   }
 
   /// `window?.bounds ?? UIScreen.main.bounds`

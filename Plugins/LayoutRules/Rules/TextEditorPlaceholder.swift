@@ -14,11 +14,17 @@ struct TextEditorPlaceholder: Check {
     guard file.settings.deploymentTarget >= 16 else { return }
     for editor in file.calls(named: "TextEditor") where editor.isRoot && !editor.isInPreview {
       guard let bound = editor.argument("text")?.value.ownMemberName, bound.hasPrefix("$"),
-        let closure = editor.enclosingClosures.first, closure.call.isNamed("ZStack"),
-        closure.node.statements.contains(where: { isPlaceholder($0, of: String(bound.dropFirst())) })
+        statements(around: editor).contains(where: { isPlaceholder($0, of: String(bound.dropFirst())) })
       else { continue }
-      report(editor, "use `TextField(_:text:axis: .vertical)` with `lineLimit(5...)`, which supports a placeholder")
+      report(editor, "a `TextEditor` has no placeholder; use `TextField(_:text:axis: .vertical)` with `lineLimit(5...)`, which has one")
     }
+  }
+
+  /// What lies in a stack with the editor, or in an overlay of it.
+  private func statements(around editor: Node) -> [Node] {
+    let stack = editor.enclosingClosures.first.flatMap { $0.call.isNamed("ZStack") ? $0.node.statements : nil } ?? []
+    let layers = editor.chain?.modifiers(named: "overlay", "background") ?? []
+    return stack + layers.flatMap(\.closures).flatMap(\.statements)
   }
 
   private func isPlaceholder(_ statement: Node, of name: String) -> Bool {

@@ -19,7 +19,7 @@ struct GestureHaptics: Check {
       let parts = gesture.enclosingType?.allParts ?? [file.root]
       guard !parts.contains(where: { $0.descendants.contains(where: isHaptic) }) else { continue }
       let haptic = file.settings.deploymentTarget >= 17 ? "`sensoryFeedback`" : "a feedback generator"
-      report(gesture, "this gesture commits without haptic feedback; add \(haptic)")
+      report(gesture, "people cannot feel when this gesture commits; add \(haptic)")
     }
   }
 

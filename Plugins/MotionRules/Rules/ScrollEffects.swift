@@ -20,7 +20,7 @@ struct ScrollEffects: Check {
       guard let scope = (effect.enclosingType ?? effect.chain?.node)?.range.lowerBound else { continue }
       if let other = first[scope] {
         guard !effect.isExclusive(with: other), reported.insert(scope).inserted else { continue }
-        report(effect, "this view has a second scroll effect; keep only one")
+        report(effect, "two scroll effects on one view compete; keep only one")
       } else {
         first[scope] = effect
       }

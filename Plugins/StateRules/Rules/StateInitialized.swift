@@ -27,7 +27,7 @@ struct StateInitialized: Check {
         else { continue }
         report(
           statement,
-          "`@State` ignores later values of `\(value)`; make it a `let` or `@Binding`, or rename the parameter to show that it is an initial value"
+          "`@State` ignores later values of `\(value)`; make it a `let` or `@Binding`, or name the parameter `initial…`"
         )
       }
     }

@@ -8,7 +8,7 @@ struct StateWrittenInBody: Check {
   let title = "state that body writes while it runs"
   let group: CheckGroup? = .state
   let basis: Basis? = .convention
-  let literals = ["|let _ & |View|", "|let _| & |View|", "|DispatchQueue| & |body|"]
+  let literals = ["|return| & |State|", "|let _ & |View|", "|let _| & |View|", "|DispatchQueue| & |body|"]
 
   func check(_ file: SourceFile, _ report: Report) {
     for type in file.nodes(.struct) where type.isView && !type.isInPreview {
@@ -31,11 +31,17 @@ struct StateWrittenInBody: Check {
 
   /// `let _ = …`, the only place for a statement in a builder; and what is put off to the next turn.
   private func isHidden(_ node: Node) -> Bool {
-    node.kind == .variable && node.name == nil && node.child(.initial) != nil
+    node.kind == .variable && node.name == nil && node.child(.initial) != nil || isPlain(node)
+  }
+
+  /// `total = sum`, in a body that is no builder because it returns its view.
+  private func isPlain(_ node: Node) -> Bool {
+    guard node.kind == .operation, node.assignment != nil, let body = node.parent, body.kind == .body else { return false }
+    return body.parent?.kind == .variable && body.statements.contains { $0.kind == .return }
   }
 
   private func written(in node: Node, of state: Set<String>) -> String? {
-    for inner in node.descendants {
+    for inner in [node] + Array(node.descendants) {
       if inner.kind == .operation {
         let parts = Array(inner.children)
         guard parts.count >= 3, parts[1].kind == .operator, parts[1].isNamed("=", "+=", "-=", "*=", "/="),

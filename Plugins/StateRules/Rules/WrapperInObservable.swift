@@ -10,6 +10,7 @@ struct WrapperInObservable: Check {
   let basis: Basis? = .apple
   let literals = [
     "|Observable| & |AppStorage|", "|Observable| & |SceneStorage|", "|Observable| & |Query|", "|Observable| & |State|",
+    "|Observable| & |Published|",
   ]
   let isFixable = true
 
@@ -17,6 +18,10 @@ struct WrapperInObservable: Check {
     for type in file.nodes(.class) where type.hasAttribute("Observable") && !type.isInPreview {
       for property in type.children(.variable)
       where !property.flags.contains(.static) && !property.hasAttribute("ObservationIgnored") {
+        if property.hasAttribute("Published") {
+          report(property, "`@Observable` tracks every property and does not compile with `@Published`; remove `@Published`")
+          continue
+        }
         guard let wrapper = property.children(.attribute).first(where: { $0.isNamed(Self.wrappers) })?.name else {
           continue
         }

@@ -22,18 +22,20 @@ struct BodyTooLong: Check {
       let lines = lines(of: body)
       let depth = depth(of: body)
       if Double(lines) > mostLines {
-        report(property, "the body has \(lines) lines; split it into named parts")
+        report(property, "a body of \(lines) lines is hard to read and slow to compile; split it into named parts")
       } else if Double(depth) > mostLevels {
-        report(property, "the body is nested \(depth) levels deep; split it into named parts")
+        report(property, "a body nested \(depth) levels deep is hard to read and slow to compile; split it into named parts")
       }
     }
   }
 
-  /// From the first statement to the last.
+  /// From the first statement to the last, without those that hold an opening brace alone.
   private func lines(of body: Node) -> Int {
     let statements = body.statements
     guard let first = statements.first, let last = statements.last else { return 0 }
-    return body.file.source(first.range.lowerBound..<last.range.upperBound).utf8.reduce(1) { $1 == 10 ? $0 + 1 : $0 }
+    let text = body.file.source(first.range.lowerBound..<last.range.upperBound).utf8
+    let lines = text.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+    return lines.count { line in !line.filter { !" \t\r".utf8.contains($0) }.elementsEqual("{".utf8) }
   }
 
   /// How many closures of views lie in one another.

@@ -27,18 +27,38 @@ struct DuplicateSubtree: Check {
       let shape = shape(of: view)
       let key = Array((view.enclosingType?.name ?? "").utf8) + [0] + shape
       if let first = seen[key] {
-        guard !view.isInside(first), !view.isExclusive(with: first) else { continue }
+        guard !view.isInside(first), !view.isExclusive(with: first), !isOtherCase(view, first), !isIndex(view) else {
+          continue
+        }
         reported.append(view)
         if shapes.insert(key).inserted {
           report(
             view.chain?.root ?? view,
-            "this repeats the view on line \(line(of: first)); extract one view with parameters")
+            "this repeats the view on line \(line(of: first)), so each change is made twice; extract one view with parameters")
         }
       } else {
         seen[key] = view
       }
     }
   }
+
+  /// Two cases of one `switch`: each is the one view of its kind.
+  private func isOtherCase(_ view: Node, _ other: Node) -> Bool {
+    guard let mine = view.enclosing(.switchCase), let theirs = other.enclosing(.switchCase) else { return false }
+    return mine != theirs && mine.parent == theirs.parent
+  }
+
+  /// A list of links to other places, which looks alike wherever it stands.
+  private func isIndex(_ view: Node) -> Bool {
+    view.descendants.allSatisfy { node in
+      node.kind != .call || !node.isCapitalized || node.isNamed("Section", "NavigationLink", "Link", "Label", "Text")
+    }
+      && view.descendants.contains { $0.kind == .call && $0.isNamed("NavigationLink", "Link") }
+  }
+
+  private static let hues = [
+    "red", "orange", "yellow", "green", "mint", "teal", "cyan", "blue", "indigo", "purple", "pink", "brown", "gray",
+  ]
 
   /// What stands among views, and begins with one.
   private func isView(_ chain: Node) -> Bool {
@@ -62,7 +82,7 @@ struct DuplicateSubtree: Check {
       bytes.append(UInt8(truncatingIfNeeded: kind.rawValue))
       switch kind {
       case .call, .argument, .operator: bytes += (node.name ?? "").utf8
-      case .member where node.flags.contains(.implicit): bytes += (node.name ?? "").utf8
+      case .member where node.flags.contains(.implicit) && !node.isNamed(Self.hues): bytes += (node.name ?? "").utf8
       default: break
       }
       bytes.append(0)

@@ -17,7 +17,7 @@ struct PlaceholderPreview: Check {
     for preview in previews(in: file) {
       for text in preview.descendants(.string) where text.parent?.parent != preview {
         guard let words = text.text, isPlaceholder(words), !isName(text) else { continue }
-        report(text, "`\(text.source)` is not a realistic value; use one that users could see")
+        report(text, "`\(text.source)` does not show how real text fits; use a value that users could see")
       }
       let lists = preview.descendants(.array).filter { $0.firstChild == nil && isShown($0, in: preview) }
       if lists.isEmpty || isAboutNothing(preview) { continue }

@@ -19,7 +19,7 @@ struct ViewModelNaming: Check {
       guard let name = type.name, !type.isInPreview, let noun = words(of: name).last, !Self.nouns.contains(noun),
         !name.hasSuffix("ViewModel"), views.isEmpty || views.contains(where: { keeps(name, in: $0) })
       else { continue }
-      report(type, "`\(name)` is the model of a screen; end its name in `ViewModel`")
+      report(type, "`\(name)` is the model of a screen; end its name in `ViewModel`, as readers expect")
     }
   }
 

@@ -18,7 +18,7 @@ struct ViewTypeName: Check {
       guard let name = type.name, type.isView, !type.isPrivate, !type.isGeneric, !type.isInPreview,
         let noun = words(of: name).last, noun != "view", !Self.components.contains(noun), !name.hasSuffix("View")
       else { continue }
-      report(type, "`\(name)` is a view; end its name in `View`")
+      report(type, "`\(name)` is a view; end its name in `View`, as readers expect")
     }
   }
 

@@ -15,6 +15,8 @@ struct SymbolResizableFrame: Check {
   let suggests = true
 
   func check(_ file: SourceFile, _ report: Report) {
+    // People do not choose a size for the text of all apps on a Mac.
+    guard Set(file.settings.systems.keys) != ["macOS"] else { return }
     for image in file.calls(named: "Image") where image.isRoot && image.hasArgument("systemName") && !image.isInPreview
     {
       guard let chain = image.chain else { continue }

@@ -52,7 +52,7 @@ enum SymbolWords {
     memorychip menubar menucard message metronome mic microbe microphone microwave millsign minus mirror moon \
     moonphase moonrise moonset mosaic mount mountain mouth move movieclapper mph mug multiply music mustache n \
     nairasign network newspaper norwegiankronesign nose nosign note number numbers numbersign o oar octagon oilcan \
-    opticaldisc opticaldiscdrive opticid option oval oven p p1 p2 p3 p4 paddleshifter paintbrush paintpalette pano \
+    opticaldisc opticaldiscdrive opticid option oval oven p page p1 p2 p3 p4 paddleshifter paintbrush paintpalette pano \
     paperclip paperplane paragraph paragraphsign parentheses parkinglight parkingsign party pause pawprint pc \
     peacesign pedal pedestrian pencil pentagon percent person personalhotspot perspective pesetasign pesosign phone \
     photo pianokeys pill pills pin pip pipe placeholdertext platter play playpause playstation plus plusminus point \

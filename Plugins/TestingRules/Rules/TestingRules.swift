@@ -17,6 +17,7 @@ package let testingRules = Plugin(
     ForceUnwrapInTest(),
     LoopInTest(),
     NetworkInTest(),
+    NowInAssertion(),
     RepeatedTests(),
     SharedTestState(),
     SleepInTest(),

@@ -14,10 +14,17 @@ struct OpenURLByApplication: Check {
     for call in file.calls(named: "open") where call.isModifier && !call.isInPreview {
       guard let parts = call.chain?.parts, parts.count == 3, parts[0].isNamed("UIApplication", "NSWorkspace"),
         parts[1].isNamed("shared"), call.arguments.count == 1, let type = call.enclosingType, type.kind == .struct,
-        type.isView, !hasReason(call, in: type)
+        type.isView, !hasReason(call, in: type), !isOfMac(call)
       else { continue }
       report(call, "use `@Environment(\\.openURL)` and `openURL(url)`, or a `Link`, which both work on all platforms")
     }
+  }
+
+  /// A file or an app that only `NSWorkspace` can open.
+  private func isOfMac(_ call: Node) -> Bool {
+    guard call.chain?.root.isNamed("NSWorkspace") == true else { return false }
+    let name = call.firstUnlabelled?.value.chain?.parts.last?.nameWords ?? []
+    return name.contains { ["path", "file", "folder", "app", "directory"].contains($0) }
   }
 
   /// The settings and files are the system's own, and who uses openURL beside it goes past that on purpose.

@@ -12,7 +12,7 @@ struct SeveralSheetFlags: Check {
 
   func check(_ file: SourceFile, _ report: Report) {
     for chain in Set(file.calls(named: "sheet").compactMap { $0.chain?.node }) where !chain.isInPreview {
-      guard let sheets = chain.chain?.modifiers(named: "sheet").filter(isByFlag), sheets.count >= 3
+      guard let sheets = chain.chain?.modifiers(named: "sheet", "fullScreenCover").filter(isByFlag), sheets.count >= 3
       else { continue }
       report(
         sheets[0],

@@ -9,7 +9,7 @@ struct SheetWithOptional: Check {
   let group: CheckGroup? = .navigation
   let basis: Basis? = .apple
   let literals = ["|sheet|", "|fullScreenCover|", "|popover|", "|inspector|"].beside(
-    "|isPresented| & |if|", "|isPresented| & |map|")
+    "|isPresented| & |if|", "|isPresented| & |map|", "|isPresented| & |!")
 
   func check(_ file: SourceFile, _ report: Report) {
     for call in file.calls(named: "sheet", "fullScreenCover", "popover") where call.isViewModifier && !call.isInPreview
@@ -34,6 +34,9 @@ struct SheetWithOptional: Check {
       else { return nil }
       guard let value = bound.child(.initial)?.firstChild else { return bound.name }
       return value.ownMemberName
+    }
+    if let forced = statement.descendants.first(where: { $0.kind == .force })?.chain, forced.root.kind == .member {
+      return forced.root.name
     }
     guard statement.kind == .chain, let parts = statement.chain?.parts.drop(while: { $0.isNamed("self") }),
       parts.count == 2,

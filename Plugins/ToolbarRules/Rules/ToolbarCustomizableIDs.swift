@@ -14,7 +14,7 @@ struct ToolbarCustomizableIDs: Check {
     for item in file.calls(named: "ToolbarItem") where item.isRoot && !item.hasArgument("id") {
       let toolbar = item.enclosingClosures.first { $0.call.isModifier && $0.call.isNamed("toolbar") }
       guard let toolbar, toolbar.call.hasArgument("id") else { continue }
-      report(item, "a `ToolbarItem` in `.toolbar(id:)` needs an id; write `ToolbarItem(id: …)`")
+      report(item, "without an id, people cannot move or hide this item of `.toolbar(id:)`; write `ToolbarItem(id: …)`")
     }
   }
 }

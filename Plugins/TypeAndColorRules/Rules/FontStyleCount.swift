@@ -20,7 +20,7 @@ struct FontStyleCount: Check {
       }
       let styles = Set(fonts.filter { $0.presentation == nil }.flatMap(styles))
       guard styles.count > 3 else { continue }
-      report(type, "this screen has \(styles.count) text styles; use at most three")
+      report(type, "\(styles.count) text styles on one screen show no clear order; use at most three")
     }
   }
 

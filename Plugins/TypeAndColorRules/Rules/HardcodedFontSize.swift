@@ -15,9 +15,9 @@ struct HardcodedFontSize: Check {
 
   func check(_ file: SourceFile, _ report: Report) {
     // People do not choose a size for the text of all apps on a Mac.
-    guard Set(file.settings.systems.keys) != ["macOS"] else { return }
+    guard Set(file.settings.systems.keys) != ["macOS"], !file.isOfTests else { return }
     for font in file.calls(named: "system", "custom", "systemFont", "boldSystemFont") where !font.isInPreview {
-      guard isFont(font), hasFixedSize(font), !isConstant(font) else { continue }
+      guard isFont(font), hasFixedSize(font), !isConstant(font), !isScaled(font) else { continue }
       let isSymbol = font.enclosing(.call)?.chain?.root.isNamed("Image") == true
       report(
         font,
@@ -61,6 +61,13 @@ struct HardcodedFontSize: Check {
     ("subheadline", 15),
     ("footnote", 13), ("caption", 12),
   ]
+
+  /// `UIFontMetrics(forTextStyle: .body).scaledFont(for: .systemFont(ofSize: 17))`, or only what a text is measured with.
+  private func isScaled(_ font: Node) -> Bool {
+    font.ancestors.contains {
+      $0.kind == .call && $0.isNamed("scaledFont", "size", "boundingRect") && !$0.isNamed("UIFont")
+    }
+  }
 
   private func isConstant(_ call: Node) -> Bool {
     call.ancestors.contains { node in

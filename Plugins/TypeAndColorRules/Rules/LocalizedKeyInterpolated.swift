@@ -5,10 +5,10 @@ struct LocalizedKeyInterpolated: Check {
   let id = "localized-key-interpolated"
   let rules = ["typography/formatting/localized-key-interpolated"]
   let severity = Severity.warning
-  let title = "a key of NSLocalizedString with a value in it"
+  let title = "a localized key with a value in it"
   let group: CheckGroup? = .correctness
   let basis: Basis? = .apple
-  let literals = ["|NSLocalizedString| & \\("]
+  let literals = ["|NSLocalizedString| & \\(", "|LocalizedStringKey| & \\(", "|localized| & \\("]
 
   func check(_ file: SourceFile, _ report: Report) {
     for call in file.calls(named: "NSLocalizedString") where call.isRoot && !file.isOfTests {
@@ -17,5 +17,19 @@ struct LocalizedKeyInterpolated: Check {
       else { continue }
       report(call, "no table has a key with this value in it; use `String(localized:)`, which looks up its format")
     }
+    for call in file.calls(named: "LocalizedStringKey", "String") where call.isRoot && !file.isOfTests && !call.isInPreview {
+      let key = call.isNamed("String") ? call.argument("localized")?.value : call.firstUnlabelled?.value
+      guard let key, key.kind == .string, let value = key.children(.argument).first, isName(key, before: value) else {
+        continue
+      }
+      report(call, "this looks up one key with a `%@` in it, not the key of each value; write a `switch` with whole keys")
+    }
+  }
+
+  /// `"status.\(status)"`: what stands before the value is the beginning of a name, not of a sentence.
+  private func isName(_ key: Node, before value: Node) -> Bool {
+    let text = key.source
+    let start = key.file.source(key.range.lowerBound..<value.range.lowerBound).dropFirst().dropLast(2)
+    return !text.contains(" ") && start.count > 2 && (start.hasSuffix(".") || start.hasSuffix("_"))
   }
 }

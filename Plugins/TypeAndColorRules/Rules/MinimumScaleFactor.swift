@@ -4,7 +4,7 @@ import SwiftKitSDK
 struct MinimumScaleFactor: Check {
   let id = "minimum-scale-factor"
   let rules = ["typography/sizes/minimum-scale-factor"]
-  let severity = Severity.warning
+  let severity = Severity.info
   let title = "text that may shrink below 0.8 of its size"
   let group: CheckGroup? = .accessibility
   let basis: Basis? = .apple
@@ -13,10 +13,19 @@ struct MinimumScaleFactor: Check {
 
   func check(_ file: SourceFile, _ report: Report) {
     for factor in file.calls(named: "minimumScaleFactor") where factor.isViewModifier && !factor.isInPreview {
-      guard let value = factor.firstUnlabelled?.value.number, value < 0.8 else { continue }
+      guard let value = factor.firstUnlabelled?.value.number, value < 0.8, !isOfTile(factor) else { continue }
       report(
         factor, "text may shrink to \(value) of its size; let it wrap, or use at least 0.8",
         suggestion: factor.removal)
+    }
+  }
+
+  /// Letters in a picture of fixed size, such as the initials of a person, where nothing can wrap.
+  private func isOfTile(_ factor: Node) -> Bool {
+    let frames = factor.chain?.modifiers(named: "frame") ?? []
+    return frames.contains { frame in
+      guard let width = frame.argument("width")?.value.number else { return false }
+      return width <= 60 && width == frame.argument("height")?.value.number
     }
   }
 }

@@ -16,7 +16,7 @@ struct PluralByHand: Check {
     let shows =
       file.imports("SwiftUI") || file.imports("UIKit") || file.imports("AppKit") || !file.imports("Foundation")
     guard shows else { return }
-    for choice in file.nodes(.ternary) where !choice.isInPreview {
+    for choice in file.nodes(.ternary) where !choice.isInPreview && !isVerbatim(choice) {
       let parts = Array(choice.children)
       guard parts.count == 3, asksForOne(parts[0]), parts[1].kind == .string, parts[2].kind == .string,
         arePlurals(parts[1], parts[2])
@@ -26,6 +26,11 @@ struct PluralByHand: Check {
         "many languages have more than two plural forms; use `^[…](inflect: true)` or the plurals of the string catalogue"
       )
     }
+  }
+
+  /// `Text(verbatim: …)`, which nobody translates.
+  private func isVerbatim(_ choice: Node) -> Bool {
+    choice.ancestors.prefix { $0.kind != .closure }.contains { $0.kind == .argument && $0.isNamed("verbatim") }
   }
 
   /// `count == 1`, `count > 1`, `1 != items.count`.

@@ -21,7 +21,8 @@ struct SearchByContains: Check {
       let isLowered = parts.contains { $0.isNamed("lowercased", "localizedLowercase", "uppercased") }
       let isFilter = call.enclosingClosures.first?.call.isNamed("filter", "first", "contains") == true
       // A text of the element; a set of names or ids is asked for the whole of one.
-      let isElement = parts.first?.isNamed("$0") == true && parts.count > 2 || isLowered
+      let element = call.enclosingClosures.first?.node.child(.parameter)?.name ?? "$0"
+      let isElement = parts.first?.name == element && parts.count > 2 || isLowered
       guard isElement, isLowered || isFilter && !isCollection(parts) || call.isNamed("localizedCaseInsensitiveContains")
       else { continue }
       report(

@@ -11,7 +11,8 @@ struct AnyViewInRows: Check {
   let literals = ["|AnyView|"]
 
   func check(_ file: SourceFile, _ report: Report) {
-    for call in file.calls(named: "AnyView") where call.isRoot && !call.isInPreview {
+    let makers = file.nodes(.function).filter { $0.child(.type)?.isNamed("AnyView") == true }.compactMap(\.name)
+    for call in file.nodes(.call, named: ["AnyView"] + makers) where call.isRoot && !call.isInPreview {
       // Branches and stacks may lie between the row and the call; what is handed to another view is its matter.
       let closures = call.enclosingClosures
       guard let place = closures.firstIndex(where: isRow),

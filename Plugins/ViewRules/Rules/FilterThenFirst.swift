@@ -12,6 +12,7 @@ struct FilterThenFirst: Check {
   let isFixable = true
 
   func check(_ file: SourceFile, _ report: Report) {
+    if file.isOfTests || file.path.hasSuffix("Dangerfile.swift") { return }
     for filter in file.calls(named: "filter") where filter.isModifier && filter.arguments.count == 1 {
       guard let parts = filter.chain?.parts, let place = parts.firstIndex(of: filter), place + 1 < parts.count,
         case let use = parts[place + 1], use.kind == .member, let name = use.name, let word = Self.words[name],

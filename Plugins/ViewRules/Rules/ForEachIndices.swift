@@ -14,6 +14,8 @@ struct ForEachIndices: Check {
 
   func check(_ file: SourceFile, _ report: Report) {
     for call in file.calls(named: "ForEach", "List") where call.isRoot && !call.isInPreview {
+      // The choices of a picker keep no state of their own.
+      if call.isInside(closureOf: "Picker") { continue }
       guard let data = call.firstUnlabelled?.value, let name = collection(data), isKept(name.property, around: call)
       else {
         continue

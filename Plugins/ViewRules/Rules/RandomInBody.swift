@@ -15,6 +15,7 @@ struct RandomInBody: Check {
       guard let body = type.children(.variable).first(where: { $0.isNamed("body") })?.child(.body) else { continue }
       for call in body.descendants where call.kind == .call && call.isNamed("random", "randomElement", "shuffled") {
         guard call.isModifier || call.flags.contains(.implicit), !call.isLater(in: body),
+          !isUsedLater(call, in: body),
           // The text of a placeholder is drawn to be blurred.
           !call.ancestors.contains(where: { $0.kind == .chain && $0.chain?.hasModifier("redacted") == true }),
           // What is drawn again on purpose, step by step.
@@ -26,6 +27,13 @@ struct RandomInBody: Check {
           "`\(call.name ?? "random")` returns a new value on each update; call it once, and keep the value in `@State`")
       }
     }
+  }
+
+  /// `let lucky = Int.random(in: 0..<9) == 0`, of which only what happens later makes use.
+  private func isUsedLater(_ call: Node, in body: Node) -> Bool {
+    guard let variable = call.enclosing(.variable), variable.isInside(body), let name = variable.name else { return false }
+    let uses = body.descendants.filter { $0.kind == .member && $0.isNamed(name) && $0.isRoot }
+    return !uses.isEmpty && uses.allSatisfy { $0.isLater(in: body) }
   }
 
   private static let later: Set = ["action", "completion", "onCommit", "animation"]

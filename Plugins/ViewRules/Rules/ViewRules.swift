@@ -20,6 +20,7 @@ package let viewRules = Plugin(
     FrameInRepresentable(),
     HostingWithoutParent(),
     IdentityThatChanges(),
+    LifecycleOnGroup(),
     RandomInBody(),
     RowWithoutElse(),
     ScrollOffsetInState(),

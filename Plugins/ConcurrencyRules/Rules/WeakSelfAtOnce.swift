@@ -1,0 +1,33 @@
+import SwiftKitSDK
+
+/// Unwrapped as its first step, self is kept for as long as the task runs, exactly as without the capture.
+struct WeakSelfAtOnce: Check {
+  let id = "weak-self-at-once"
+  let rules = ["concurrency/tasks/weak-self-at-once"]
+  let severity = Severity.info
+  let title = "a weak self that a task unwraps at once and keeps"
+  let group: CheckGroup? = .concurrency
+  let basis: Basis? = .convention
+  // Some write it so that a task which starts late does nothing.
+  let isOffByDefault = true
+  let literals = ["|Task| & |weak self| & |guard|", "|Task| & |weak self| & |if|"]
+
+  func check(_ file: SourceFile, _ report: Report) {
+    for task in file.calls(named: "Task") where task.isRoot && !task.isInPreview && !file.isOfTests {
+      guard task.chain?.parts.count == 1, let closure = task.closures.last,
+        let capture = closure.children(.capture).first(where: { $0.isNamed("self") }),
+        let first = closure.statements.first, first.kind == .guard, bindsSelf(first), closure.statements.count > 1,
+        // What was cancelled or waited for before is another matter.
+        closure.awaits, !closure.statements.contains(where: { [.for, .while].contains($0.kind) })
+      else { continue }
+      report(
+        capture, "unwrapped at once, `self` is kept until the task ends; drop `[weak self]`, or unwrap it after each `await`")
+    }
+  }
+
+  /// `guard let self`, and nothing else.
+  private func bindsSelf(_ statement: Node) -> Bool {
+    let conditions = statement.children(.condition)
+    return conditions.count == 1 && conditions[0].child(.variable)?.isNamed("self") == true
+  }
+}

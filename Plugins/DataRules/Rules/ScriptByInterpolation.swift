@@ -1,0 +1,23 @@
+import SwiftKitSDK
+
+/// A quotation mark in a value ends the script's text, and what follows is run.
+struct ScriptByInterpolation: Check {
+  let id = "script-by-interpolation"
+  let rules = ["data/queries/script-by-interpolation"]
+  let severity = Severity.warning
+  let title = "JavaScript that is built with string interpolation"
+  let group: CheckGroup? = .correctness
+  let basis: Basis? = .apple
+  let literals = ["|evaluateJavaScript| & \\("]
+
+  func check(_ file: SourceFile, _ report: Report) {
+    for call in file.calls(named: "evaluateJavaScript") where call.isModifier && !file.isOfTests {
+      guard let script = call.firstUnlabelled?.value, script.kind == .string,
+        case let written = script.source, written.contains("'\\(") || written.contains("\\\"\\(") || written.contains("`\\("),
+        script.children(.argument).contains(where: { $0.firstChild?.number == nil })
+      else { continue }
+      report(
+        call, "a quotation mark in a value breaks this script and runs the rest; use `callAsyncJavaScript(_:arguments:)`")
+    }
+  }
+}

@@ -1,0 +1,36 @@
+import SwiftKitSDK
+
+/// Two calls for the current time never give the same.
+struct NowInAssertion: Check {
+  let id = "now-in-assertion"
+  let rules = ["testing/expectations/now-in-assertion"]
+  let severity = Severity.warning
+  let title = "an assertion that compares with the current time"
+  let group: CheckGroup? = .testing
+  let basis: Basis? = .convention
+  let literals = ["#expect & |Date|", "#require & |Date|", "|XCTAssertEqual| & |Date|", "#expect & |now|", "|XCTAssertEqual| & |now|"]
+
+  func check(_ file: SourceFile, _ report: Report) {
+    for macro in file.nodes(.macro, named: ["expect", "require"]) {
+      for operation in macro.descendants(.operation) where operation.children.contains(where: { $0.isNamed("==") }) {
+        for part in operation.children where isNow(part) { tell(part, report) }
+      }
+    }
+    for call in file.calls(named: "XCTAssertEqual") where !call.hasArgument("accuracy") {
+      for argument in call.arguments where isNow(argument.value) { tell(argument.value, report) }
+    }
+  }
+
+  private func tell(_ now: Node, _ report: Report) {
+    report(now, "the clock moves on before this is compared, so the test fails at random; give the code a fixed date")
+  }
+
+  /// `Date()`, `Date.now`, `.now`.
+  private func isNow(_ value: Node) -> Bool {
+    guard let parts = value.chain?.parts, let root = parts.first else { return false }
+    if parts.count == 1 { return root.kind == .call && root.isNamed("Date") && root.arguments.isEmpty || isImplicitNow(root) }
+    return parts.count == 2 && root.isNamed("Date") && parts[1].kind == .member && parts[1].isNamed("now")
+  }
+
+  private func isImplicitNow(_ root: Node) -> Bool { root.kind == .member && root.flags.contains(.implicit) && root.isNamed("now") }
+}

@@ -1,0 +1,30 @@
+import SwiftKitSDK
+
+/// A group is no view of its own: what it is given goes to each view in it, and again to the next when the branch changes.
+struct LifecycleOnGroup: Check {
+  let id = "lifecycle-on-group"
+  let rules = ["performance/body/lifecycle-on-group"]
+  let severity = Severity.info
+  let title = "an appearance modifier on a Group of several views"
+  let group: CheckGroup? = .correctness
+  let basis: Basis? = .apple
+  // Who knows that it runs again may want that.
+  let isOffByDefault = true
+  let literals = ["|Group|"].beside("|onAppear|", "|onDisappear|", "|task|")
+
+  func check(_ file: SourceFile, _ report: Report) {
+    for call in file.calls(named: "Group") where call.isRoot && !call.isInPreview {
+      guard let chain = call.chain, let content = call.contentClosure, content.statements.count > 1 || chooses(content),
+        let event = chain.modifiers.first, event.isNamed("onAppear", "onDisappear", "task")
+      else { continue }
+      report(
+        event,
+        "`Group` hands `\(event.name ?? "onAppear")` to each view in it, so it runs for each and on every change of branch; use a stack"
+      )
+    }
+  }
+
+  private func chooses(_ content: Node) -> Bool {
+    content.statements.contains { [.if, .switch].contains($0.kind) }
+  }
+}

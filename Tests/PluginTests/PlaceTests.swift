@@ -1,0 +1,41 @@
+import SwiftKitSDK
+import Testing
+
+/// What a check leaves alone because of the system that the file is for, or of where the file lies.
+@Suite struct PlaceTests {
+  /// A check, a place in which its finding would be noise, and code that it reports anywhere else.
+  struct Place: CustomTestStringConvertible, Sendable {
+    let id: String
+    var path = "Sources/App.swift"
+    var settings = Settings()
+    let code: String
+
+    var testDescription: String { "\(id) in \(path)" }
+  }
+
+  private static let mac = Settings(deploymentTarget: 17, systems: ["macOS": 14])
+  static let places = [
+    Place(id: "symbol-resizable-frame", settings: mac, code: #"Image(systemName: "star").1️⃣resizable()"#),
+    Place(id: "nested-scroll-view", settings: mac, code: "ScrollView { 1️⃣Form { Text(name) } }"),
+    Place(id: "force-unwrap", path: "Backyard+DataGeneration.swift", code: "let first = names.first1️⃣!"),
+    Place(id: "force-unwrap", path: "scripts/Localize.swift", code: "let first = names.first1️⃣!"),
+    Place(id: "filter-then-first", path: "Dangerfile.swift", code: "let first = names.1️⃣filter { $0.isEmpty }.first"),
+    Place(id: "secret-in-log", path: "Sources/AskCLI.swift", code: "func ask(_ password: String) { 1️⃣print(password) }"),
+    Place(
+      id: "strong-delegate", path: "Generated/Scanner.swift",
+      code: "class Scanner { var 1️⃣delegate: ScannerDelegate? }"),
+    Place(
+      id: "toolbar-item-padding", path: "Watch App/List.swift",
+      code: #"List { }.toolbar { Button("Add") { add() }.1️⃣padding() }"#),
+    Place(
+      id: "async-load-in-onappear", settings: Settings(deploymentTarget: 14),
+      code: "List { }.1️⃣onAppear { Task { await load() } }"),
+  ]
+
+  @Test(arguments: places)
+  func isSilent(_ place: Place) throws {
+    let check = try #require(RuleTests.plugins.flatMap(\.checks).first { $0.id == place.id })
+    expectFindings(check, place.code)
+    expectFindings(check, MarkedSource(place.code).text, path: place.path, settings: place.settings)
+  }
+}
