@@ -18,6 +18,8 @@ struct ContextTemplates {
   /// So many words of its summary must stand in a task, unless the task names the template.
   private static let leastWords = 4
 
+  private static let everyday: Set<String> = ["component", "model", "screen", "service", "test", "view"]
+
   init() {}
 
   /// - Parameter sections: what the brief is about; each names templates of its own.
@@ -57,8 +59,8 @@ struct ContextTemplates {
       self.template = template
       let parts = brief.map { ContextTemplates.stems(of: $0.text) }
       let name = ContextTemplates.stems(of: template.name)
-      // A word such as row or test stands in every brief.
-      let isNaming = !isBrief || name.count > 1
+      // A word such as row or test stands in every brief, and some stand in every line.
+      let isNaming = name.count > 1 || !isBrief && name.isDisjoint(with: ContextTemplates.everyday)
       let named = isNaming ? parts.indices.filter { name.isSubset(of: parts[$0]) } : []
       let topical = Set(Wish.places(of: template.topics, in: brief)).union(sections.flatMap(\.parts)).sorted()
       var choices: [String: String] = [:]
