@@ -15,6 +15,8 @@ package struct BriefSection: Sendable {
   package var parts: [Int]
   /// Best first.
   package var answers: [Answer]
+  /// How many of the answers, the first ones, the brief asks for by its own words.
+  var asked = 0
   /// The names of templates that it can begin with.
   package var templates: [String] = []
 }

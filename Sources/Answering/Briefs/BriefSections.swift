@@ -20,7 +20,8 @@ struct BriefSections {
     guard !answers.isEmpty else { return }
     sections.append(
       BriefSection(
-        title: found.subject.title, weight: found.weight, parts: found.parts, answers: new, templates: found.subject.templates))
+        title: found.subject.title, weight: found.weight, parts: found.parts, answers: new,
+        templates: found.subject.templates))
   }
 
   /// Whether the brief is about what the rule with this key is about.
@@ -37,22 +38,23 @@ struct BriefSections {
     for place in sections.indices { sections[place].answers.removeAll { !lost.isDisjoint(with: $0.keys) } }
   }
 
-  /// Adds what was found for a part, each rule where the others of its group are.
+  /// Adds what was found for a part, each rule where the others of its group are; what a part asks for by its own words
+  /// comes before what counts for everybody.
   mutating func add(_ found: [Answer], to part: Int, of text: BriefPart, stronger: [Answer]) {
     let own = Set(stronger.map(\.key))
-    var rest: [Answer] = []
-    for answer in found where !own.contains(answer.key) {
+    var said: [Answer] = [], rest: [Answer] = []
+    for answer in found {
       let isTold = !keys.insert(answer.key).inserted
-      if let place = sections.firstIndex(where: { $0.holds(answer, isTold) }) {
-        if !sections[place].parts.contains(part) { sections[place].parts.append(part) }
-        if !isTold { sections[place].answers.append(answer) }
+      if own.contains(answer.key) {
+        if !isTold { said.append(answer) }
+      } else if let place = sections.firstIndex(where: { $0.holds(answer, isTold) }) {
+        sections[place].take(answer, for: part, isTold)
       } else if !isTold {
         rest.append(answer)
       }
     }
-    let said = found.filter { own.contains($0.key) && keys.insert($0.key).inserted }
-    if !own.isEmpty { strong.append(BriefSection(title: text.text, weight: BriefSections.ownWeight, parts: [part], answers: said)) }
-    if !rest.isEmpty { sections.append(BriefSection(title: text.text, weight: BriefSections.lateWeight, parts: [part], answers: rest)) }
+    if !own.isEmpty { strong.append(BriefSection(text, BriefSections.ownWeight, part, said)) }
+    if !rest.isEmpty { sections.append(BriefSection(text, BriefSections.lateWeight, part, rest)) }
   }
 
   static func group(of key: String) -> Substring {
@@ -61,10 +63,22 @@ struct BriefSections {
 }
 
 extension BriefSection {
+  fileprivate init(_ text: BriefPart, _ weight: Int, _ part: Int, _ answers: [Answer]) {
+    self.init(title: text.text, weight: weight, parts: [part], answers: answers)
+  }
+
   /// Whether a rule is told here, or belongs here.
   fileprivate func holds(_ answer: Answer, _ isTold: Bool) -> Bool {
     isTold
       ? answers.contains { $0.key == answer.key }
       : answers.contains { BriefSections.group(of: $0.key) == BriefSections.group(of: answer.key) }
+  }
+
+  fileprivate mutating func take(_ answer: Answer, for part: Int, _ isTold: Bool) {
+    if !parts.contains(part) { parts.append(part) }
+    guard isTold, let place = answers.firstIndex(where: { $0.key == answer.key }) else { return answers.append(answer) }
+    guard place >= asked else { return }
+    answers.insert(answers.remove(at: place), at: asked)
+    asked += 1
   }
 }
