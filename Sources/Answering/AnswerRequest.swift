@@ -2,7 +2,7 @@
 package struct AnswerRequest: Sendable {
   package var question: Question
   package var limit: Int
-  /// The most tokens that all answers may cost together; the limit does not count then.
+  /// The most tokens that all answers within the limit may cost together.
   package var budget: Int?
   package var filter: AnswerFilter
   /// What plugins said.

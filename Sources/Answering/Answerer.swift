@@ -16,11 +16,8 @@ package enum Answerer {
       corrections: corrections(concepts, ranked), unknownWords: unknown + coverage.unspoken(beside: unknown))
     let nearest = set.isCovered || isNear(concepts, ranked.first) ? ranked : []
     let answers = try Procedure.completed(self.answers(nearest, concepts, request, from: store), from: store)
-    if let budget = request.budget {
-      (set.answers, set.leftOut) = Packing.pack(Array(answers.prefix(mostPacked)), into: budget)
-    } else {
-      set.answers = Array(answers.prefix(set.isCovered ? request.limit : min(request.limit, mostNear)))
-    }
+    set.answers = Array(answers.prefix(set.isCovered ? request.limit : min(request.limit, mostNear)))
+    if let budget = request.budget { (set.answers, set.leftOut) = Packing.pack(set.answers, into: budget) }
     if set.answers.isEmpty { set.isCovered = false }
     if set.isCovered { set.decision = Decision(request.question.text, from: answers) }
     set.checklists = try Checklist.asked(by: request.question, request.filter, from: store)
@@ -39,14 +36,11 @@ package enum Answerer {
   /// The best rules for a question that is not covered are shown as what lies nearest, from this coverage on.
   static let nearCoverage = 0.2
   private static let mostNear = 10
-  /// Rules further down than this are no longer about the question, whatever the budget.
-  private static let mostPacked = 40
 
   private static func answers(
     _ ranked: [Ranking.Scored], _ concepts: [Concept], _ request: AnswerRequest, from store: borrowing RuleStore
   ) throws(RuleIndexError) -> [Answer] {
-    let depth =
-      request.filter.isEmpty ? max(request.limit, request.budget == nil ? 0 : mostPacked).plus(further) : ranked.count
+    let depth = request.filter.isEmpty ? request.limit.plus(further) : ranked.count
     let wanted = ranked.prefix(depth)
     let rules = try store.rules(wanted.map(\.outline.id)).filter { request.filter.lets($0) }
     let scored = Dictionary(wanted.map { ($0.outline.id, $0) }) { first, _ in first }

@@ -60,13 +60,17 @@ extension RuleStore {
 
   /// The first of `rows(withKey:)`; quick where a rule has the whole key.
   package func row(withKey key: String) throws(RuleIndexError) -> Int64? {
+    if let found = try row(withWholeKey: key) { return found }
+    return try rows(withKey: key).first
+  }
+
+  /// The first row of the rule whose key is `key`: the index on keys answers at once, however many rules there are.
+  package func row(withWholeKey key: String) throws(RuleIndexError) -> Int64? {
     var found: Int64?
-    // The index on keys answers at once; the end of a key is looked for in all of them.
     try rows("SELECT id FROM rule WHERE key = ?1 ORDER BY file, first_line LIMIT 1", [.text(key)]) {
       found = $0.integer(0)
     }
-    if let found { return found }
-    return try rows(withKey: key).first
+    return found
   }
 
   /// The rows of rules whose key is `key` or ends in `/key`, in the order of their places; where there are none, of those

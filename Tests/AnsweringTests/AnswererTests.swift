@@ -126,6 +126,13 @@ import Testing
     #expect(set.answers.count + set.leftOut.count == all.answers.count)
   }
 
+  /// A budget only takes away: who asks for two answers gets no more of them.
+  @Test func theLimitHoldsWithinABudget() throws {
+    let plain = try ask("toolbar glass spacer label", limit: 2)
+    let packed = try ask("toolbar glass spacer label", limit: 2, budget: 100_000)
+    #expect(plain.answers.count == 2 && packed.answers.map(\.key) == plain.answers.map(\.key))
+  }
+
   @Test func aBudgetThatHoldsNothingIsHonest() throws {
     let set = try ask("toolbar glass", budget: 1)
     #expect(set.answers.isEmpty)

@@ -34,7 +34,7 @@ import Testing
   private func answers(to text: String) throws -> [BriefAnswer] {
     var store = try RuleStore.inMemory()
     try Ingester.ingest([folder.path.appending("s")], into: &store)
-    return try Answerer.answers(to: Brief(text, knownTo: store), by: Precedence(), from: store)
+    return try Answerer.answers(to: Brief(text, knownTo: store), by: Precedence(), from: store).parts
   }
 
   @Test(arguments: [
@@ -62,8 +62,17 @@ import Testing
     ("| Screen | What |\n| --- | --- |\n| List of shops | rows |", ["Screen What", "List of shops rows"]),
     (
       "Show this in code:\n```swift\nlet a = 1\n```\nand a list after it",
-      ["Show this in code:", "and a list after it"]
+      ["and a list after it"]
     ),
+    (
+      "A list of rows here. Views cannot be compiled here: guard them.\n\n**Deliver:** code in `Sources/App`. One more thing here.",
+      ["A list of rows here."]
+    ),
+    (
+      "Rows of text here.\n\n**Deliver:**\n- code in a folder\n- tests of it\n\nMore rows of text.",
+      ["Rows of text here.", "More rows of text."]
+    ),
+    ("# Chat\nRows of text here.\n\n## Deliverables\nA folder with all.\n- tests of it", ["Rows of text here."]),
     ("[ ] nothing", ["[ ] nothing"]), ("- [ ] a box to tick", ["a box to tick"]), ("", []),
   ])
   func sentences(text: String, expected: [String]) {
@@ -123,6 +132,28 @@ import Testing
   @Test func theSubjectOfABriefIsNoEvidence() throws {
     let found = try answers(to: "- Swipe a zorb to delete a zorb.\n- Pull to refresh the zorb.\n- A zorb date picker.")
     #expect(found.count == 3 && found.allSatisfy { !$0.answers.isEmpty }, "\(found.map(\.unknown))")
+  }
+
+  /// A page needs two hints of a subject, a line only one; code tells what a brief is about, and asks for nothing.
+  @Test(arguments: [
+    ("A pull to refresh the rows.", true), ("Reload it all.", true), ("Solder the ferrite choke.", false),
+    ("- Reload it all.\n- A date picker.\n- A form of toggles.\n- Swipe to delete.\n- Glass over glass.", false),
+    (
+      "- Reload it all.\n- The newest date picker.\n- A form of toggles.\n- Swipe to delete.\n- Glass over glass.", true
+    ),
+    ("- Date picker here.\n```swift\nfunc pullToRefresh()\n```", true),
+  ])
+  func subjects(text: String, isFound: Bool) throws {
+    var store = try RuleStore.inMemory()
+    try Ingester.ingest([folder.path.appending("s")], into: &store)
+    let key = try #require(try store.keys().first { $0.hasSuffix("pull-to-refresh-must-be-refreshable") })
+    let subject = Subject(
+      title: "Refreshing", said: ["pull refresh"], hints: ["reload", "newest"], rules: [key, "s/none"], templates: [])
+    let found = try Answerer.answers(
+      to: Brief(text, knownTo: store), about: [subject], by: Precedence(), from: store)
+    let section = found.sections.first { $0.title == "Refreshing" }
+    #expect((section != nil) == isFound)
+    if let section { #expect(section.answers.first?.key == key) }
   }
 
   @Test func longBriefsAreCut() throws {

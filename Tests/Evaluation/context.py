@@ -16,7 +16,7 @@ here = os.path.join(root, "Tests", "Evaluation")
 
 def main():
     words = sys.argv[1:]
-    half, budget = option(words, "--half"), option(words, "--budget") or "1500"
+    half, budget = option(words, "--half"), option(words, "--budget") or "1800"
     flags = {w for w in words if w.startswith("--")}
     named = [w for w in words if not w.startswith("--")]
     program = named[0] if named else next(

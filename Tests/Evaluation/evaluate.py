@@ -104,7 +104,7 @@ def packed(program, index, questions, seeds, budget):
     db = sqlite3.connect(f"file:{index}?mode=ro", uri=True)
     held = total = 0
     for question in questions:
-        _, places = ask(program, index, question["query"], "--budget", str(budget))
+        _, places = ask(program, index, question["query"], "--budget", str(budget), "--limit", "40")
         for seed, line in {tuple(g) for g in question["gold"]}:
             fits = db.execute("select count(*) from v_rules where path like ? and first_line <= ? and last_line >= ? and tokens <= ?",
                               (f"%/{seed}-%", line, line, budget)).fetchone()[0]

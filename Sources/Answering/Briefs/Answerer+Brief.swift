@@ -2,23 +2,42 @@ package import RuleIndex
 import RuleModel
 
 extension Answerer {
-  /// The rules for each part of a brief; each of them speaks of what the part asks for.
+  /// The rules for what a brief is about: those of its subjects, and those that speak of what one of its parts asks for.
   package static func answers(
-    to brief: Brief, by precedence: Precedence, from store: borrowing RuleStore
-  ) throws(RuleIndexError) -> [BriefAnswer] {
-    var found: [BriefAnswer] = []
-    for part in brief.parts {
-      let answer = try answer(to: part, by: precedence, from: store)
-      // A title that no rule speaks of asks for nothing.
-      if !part.isTitle || !answer.answers.isEmpty { found.append(answer) }
+    to brief: Brief, about subjects: [Subject] = [], by precedence: Precedence, from store: borrowing RuleStore
+  ) throws(RuleIndexError) -> BriefAnswers {
+    var sections = BriefSections()
+    for subject in FoundSubject.all(of: subjects, in: brief) {
+      sections.add(subject, try rules(of: subject, from: store))
     }
-    return found
+    var parts: [BriefAnswer] = []
+    for (place, part) in brief.parts.enumerated() {
+      var (answer, lost) = try answer(to: part, beside: sections.answers(for: place), sections, precedence, from: store)
+      sections.drop(lost)
+      sections.add(answer.answers, to: place, of: part, stronger: precedence.stronger(answer.answers))
+      if sections.serve(place) || part.isTitle || part.text.hasSuffix(":") {
+        answer.unknown.removeAll { $0 == part.text }
+      }
+      parts.append(answer)
+    }
+    return BriefAnswers(sections: sections.ordered, parts: parts)
   }
 
+  private static func rules(
+    of subject: FoundSubject, from store: borrowing RuleStore
+  ) throws(RuleIndexError) -> [Answer] {
+    var rows: [Int64] = []
+    for key in subject.subject.rules { if let row = try store.row(withWholeKey: key) { rows.append(row) } }
+    return try store.rules(rows).map { Answer($0, score: 1) }
+  }
+
+  /// - Parameter beside: the rules of the subjects that the part speaks of.
+  /// - Returns: also the keys of rules that lose against a stronger document.
   private static func answer(
-    to part: BriefPart, by precedence: Precedence, from store: borrowing RuleStore
-  ) throws(RuleIndexError) -> BriefAnswer {
-    let features = NamedFeature.named(in: Question(part.text).words.map(\.plain))
+    to part: BriefPart, beside: [Answer], _ sections: BriefSections, _ precedence: Precedence,
+    from store: borrowing RuleStore
+  ) throws(RuleIndexError) -> (BriefAnswer, lost: Set<String>) {
+    let features = NamedFeature.named(in: NameParts.words(in: part.text).map { $0.lowercased() })
     var missing = features
     var runs: [[BriefRules.Candidate]] = [], asked: [[Concept]] = []
     let statistics = try store.statistics()
@@ -32,9 +51,13 @@ extension Answerer {
       let least = Dictionary(
         firm.map { ($0.row, BriefRules.leastScore(of: $0, concepts) * Ranking.mostRarity(in: statistics)) }
       ) { first, _ in first }
+      let telling = Set(firm.filter { BriefRules.isTelling($0, concepts) }.map(\.row))
       runs.append(
         ranked.prefix(BriefRules.mostLookedAt).compactMap { scored in
-          least[scored.outline.id].map { BriefRules.Candidate(scored: scored, isSure: scored.score >= $0) }
+          least[scored.outline.id].map { least in
+            let isSupported = telling.contains(scored.outline.id) || sections.tell(scored.outline.key)
+            return BriefRules.Candidate(scored: scored, isSure: isSupported && scored.score >= least)
+          }
         })
       asked.append(concepts)
     }
@@ -51,15 +74,22 @@ extension Answerer {
       precedence.leading(
         run.compactMap { one in rules[one.scored.outline.id].map { (Answer($0, one.scored), one.isSure) } })
     }
-    let answers = BriefRules.inTurn(found).filter { kept.contains($0.key) }
+    let answers = precedence.ordered(
+      Duplicates.merged(BriefRules.inTurn(found).filter { kept.contains($0.key) }))
+    // What a stronger document contradicts is no advice.
+    let all = precedence.stronger(answers).isEmpty ? answers : answers + beside
     var set = AnswerSet(
-      question: part.text, isCovered: !answers.isEmpty, answers: precedence.ordered(Duplicates.merged(answers)),
-      corrections: [], unknownWords: [])
+      question: part.text, isCovered: !answers.isEmpty, answers: all, corrections: [], unknownWords: [])
     try addConflicts(to: &set, asked.first ?? [], from: store)
     set.settle(by: precedence)
-    let unknown = missing.map(\.said) + (set.answers.isEmpty && missing.isEmpty ? [part.text] : [])
-    return BriefAnswer(
-      part: part, answers: set.withoutLosers, unknown: unknown, decision: Decision(part.text, from: set.answers))
+    let left = set.withoutLosers
+    let lost = Set(all.flatMap(\.keys)).subtracting(left.flatMap(\.keys))
+    let own = Set(answers.map(\.key))
+    let unknown = missing.map(\.said) + (answers.isEmpty && missing.isEmpty ? [part.text] : [])
+    let answer = BriefAnswer(
+      part: part, answers: left.filter { own.contains($0.key) }, unknown: unknown,
+      decision: part.asksForChoice ? Decision(part.text, from: left) : nil)
+    return (answer, lost)
   }
 }
 
@@ -86,7 +116,7 @@ enum BriefRules {
   /// How many rules the same words get.
   static let mostOfRun = 2
   /// A remark that asks for nothing must speak of nearly all.
-  private static let leastOfRemark = 0.6
+  private static let leastOfRemark = 0.85
 
   /// Rules, facts of tables and remarks stand alone; code, steps and entries of lists for reviewers do not.
   static func isRule(_ stored: StoredRule) -> Bool {
@@ -106,6 +136,22 @@ enum BriefRules {
     return isRare || spoken.contains { concepts[$0].isName }
       || spoken.count > 1 && spoken.contains { concepts[$0].importance == 1 }
   }
+
+  /// Whether a rule that nothing else speaks for has evidence of its own: three telling words of what is asked, two that are
+  /// most of it, or a rare one that is nearly all. One everyday word is none.
+  static func isTelling(_ grounds: Grounds, _ concepts: [Concept]) -> Bool {
+    let told = concepts.indices.filter {
+      concepts[$0].importance == 1 && grounds.evidence[$0] >= 0.8 && grounds.rarity[$0] >= tellingWord
+    }
+    guard let rarest = told.map({ grounds.rarity[$0] }).max() else { return false }
+    if told.count > 2 || told.contains(where: { concepts[$0].isName }) { return true }
+    let share = Coverage.share(of: grounds, concepts)
+    return told.count > 1 && share >= most || rarest >= rareWord && share >= nearlyAll
+  }
+  /// Every twentieth rule may have the word.
+  private static let tellingWord = 0.4
+  private static let most = 0.5
+  private static let nearlyAll = 0.75
 
   /// What a rule must score to be given, of the rarity of a word that occurs nowhere.
   static func leastScore(of grounds: Grounds, _ concepts: [Concept]) -> Double {

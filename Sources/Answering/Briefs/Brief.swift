@@ -5,6 +5,8 @@ package struct Brief: Sendable {
   package let parts: [BriefPart]
   /// Whether there is more text, or there are more parts, than are read.
   package let isCut: Bool
+  /// The words of what asks for nothing and tells what the brief is about all the same: code, and how to hand the work in.
+  private let asides: [[PlainWord]]
 
   /// More than a page holds; each part costs a search.
   private static let mostParts = 80
@@ -19,7 +21,17 @@ package struct Brief: Sendable {
     }.filter { !$0.subjects.isEmpty }
     self.parts = Array(parts.prefix(Brief.mostParts))
     isCut = head.endIndex < text.endIndex || parts.count > Brief.mostParts
+    asides = blocks.flatMap(\.asides).map { PlainWord.words(of: $0) }
   }
+
+  /// A line or two say what they want with every word.
+  var isShort: Bool { parts.count <= Brief.mostOfShort }
+  private static let mostOfShort = 3
+
+  /// The parts in which `phrase` stands.
+  func places(of phrase: NearPhrase) -> [Int] { parts.indices.filter { phrase.stands(in: parts[$0].words) } }
+
+  func isSaidAside(_ phrase: NearPhrase) -> Bool { asides.contains { phrase.stands(in: $0) } }
 
   /// The stems of words that several sentences have and no document: what the brief is all about.
   private static func domain(
@@ -55,6 +67,16 @@ package struct BriefPart: Sendable {
   let isTitle: Bool
   /// The words of the whole that say what it is about.
   let subjects: [Question.Word]
+  /// All its words, in their order.
+  package let words: [PlainWord]
+
+  /// Whether it asks which of several things to take; "light, dark or system" only lists them.
+  var asksForChoice: Bool {
+    let text = self.text.lowercased()
+    return text.hasSuffix("?")
+      || ["should", "which", "whether to", "choose between", "decide"].contains(where: text.contains)
+      || [" vs ", " vs. ", " versus "].contains(where: text.contains)
+  }
 
   private static let mostClauses = 14
   /// A sentence of so many clauses is a list; its clauses count more than the whole.
@@ -62,6 +84,7 @@ package struct BriefPart: Sendable {
 
   init(_ text: String, beside domain: Set<String>, isTitle: Bool = false) {
     (self.text, self.isTitle) = (text, isTitle)
+    words = PlainWord.words(of: text)
     func question(_ text: String) -> Question {
       Question(text) { BriefWords.importance(of: $0, beside: domain) }
     }

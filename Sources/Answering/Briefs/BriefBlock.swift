@@ -1,8 +1,8 @@
 /// A heading, an entry of a list or a paragraph of a brief, its lines joined and without the signs of Markdown.
 struct BriefBlock {
   enum Kind {
-    /// `title` is a first line that may only name the app.
-    case heading, title, item, paragraph
+    /// `title` is a first line that may only name the app; `aside` is code, or says how to hand the work in.
+    case heading, title, item, paragraph, aside
   }
 
   var kind: Kind
@@ -10,7 +10,20 @@ struct BriefBlock {
 
   /// What it asks for. A heading asks for nothing itself.
   var sentences: [String] {
-    kind == .heading ? [] : BriefSentences.sentences(of: text).filter { !BriefBlock.isLeftOut($0) }
+    kind == .heading || kind == .aside ? [] : wholeSentences.filter { !BriefDelivery.isToldIn($0) }
+  }
+
+  /// What it says beside that, which asks for nothing but tells what the brief is about.
+  var asides: [String] {
+    switch kind {
+    case .aside: [text]
+    case .heading: []
+    case .title, .item, .paragraph: wholeSentences.filter { BriefDelivery.isToldIn($0) }
+    }
+  }
+
+  private var wholeSentences: [String] {
+    BriefSentences.sentences(of: text).filter { !BriefBlock.isLeftOut($0) }
   }
 
   /// Whether a sentence or heading says what is not wanted: "Out of scope: calls".
@@ -21,12 +34,17 @@ struct BriefBlock {
     }
   }
 
-  /// Without what stands below a heading such as "Out of scope".
+  /// Without what stands below a heading such as "Out of scope"; what stands below "Deliver" is no more than an aside.
   private static func wanted(_ blocks: [BriefBlock]) -> [BriefBlock] {
-    var isWanted = true
-    return blocks.filter { block in
-      if block.kind == .heading { isWanted = !isLeftOut(block.text) }
-      return isWanted
+    var isWanted = true, isDelivery = false, isListed = false
+    return blocks.compactMap { block in
+      var block = block
+      let isLabel = BriefDelivery.isLabel(block.text)
+      if block.kind == .heading { (isWanted, isDelivery) = (!isLeftOut(block.text), isLabel) }
+      // A list below "Deliver:" belongs to it.
+      if block.kind == .paragraph { isListed = isLabel && block.text.hasSuffix(":") }
+      if block.kind != .heading, isDelivery || isLabel || isListed && block.kind == .item { block.kind = .aside }
+      return isWanted ? block : nil
     }
   }
 
@@ -38,9 +56,15 @@ struct BriefBlock {
       if words.hasPrefix("```") || words.hasPrefix("~~~") {
         isCode.toggle()
         isOpen = false
-      } else if isCode || words.allSatisfy({ $0 == "-" || $0 == "=" || $0 == "|" || $0 == ":" || $0 == " " }) {
-        // Code shows, it does not ask; a line below a title is none of the brief.
-        if !isCode, !words.isEmpty, !words.contains("|"), isOpen, let last = blocks.indices.last {
+        if isCode, let last = blocks.indices.last, blocks[last].text.hasSuffix(":"), blocks[last].sentences.count == 1 {
+          blocks[last].kind = .aside
+        }
+      } else if isCode {
+        // Code shows, it does not ask.
+        if !words.isEmpty { blocks.append(BriefBlock(kind: .aside, text: String(words))) }
+      } else if words.allSatisfy({ $0 == "-" || $0 == "=" || $0 == "|" || $0 == ":" || $0 == " " }) {
+        // A line below a title is none of the brief.
+        if !words.isEmpty, !words.contains("|"), isOpen, let last = blocks.indices.last {
           blocks[last].kind = .heading
         }
         isOpen = false

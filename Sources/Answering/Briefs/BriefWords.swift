@@ -6,7 +6,7 @@ enum BriefWords {
   /// about, a recipe or a job, where the documents do not know it.
   static func importance(of word: String, beside domain: Set<String>) -> Double {
     if word.utf8.allSatisfy({ $0 &- 0x30 < 10 }) || domain.contains(AliasKey.stem(word)) { return 0.1 }
-    return min(StopWords.importance(of: word), story.contains(word) ? 0.5 : 1)
+    return min(StopWords.importance(of: word), story.contains(word) || platforms.contains(word) ? 0.5 : 1)
   }
 
   /// Whether a word names a system, a device or a framework: by itself it asks for nothing.
@@ -18,28 +18,32 @@ enum BriefWords {
     "uikit", "visionos", "voiceover", "watchos", "xcode",
   ]
 
+  /// "Minimum iOS 17, iPhone and iPad" asks for nothing.
+  private static let platforms: Set<String> = [
+    "ios", "ipad", "ipados", "iphone", "later", "macos", "minimum", "newer", "requirement", "requirements", "xcode",
+  ]
+
   /// Doings, times and people of briefs, whatever they ask for.
   private static let story: Set<String> = [
-    "active", "again", "already", "amount", "answer", "appear", "appears", "approach", "apply", "arrive", "arrives",
-    "ask", "asks", "available", "away", "back", "begin", "begins", "belong", "belongs", "big", "both", "bring",
-    "brings",
-    "building", "come", "comes", "coming", "contains", "current", "currently", "customer", "customers", "day", "days",
-    "deployment", "desk", "does", "down", "each", "easy", "else", "end", "ends", "enough", "even", "everything",
-    "existing",
-    "explain",
-    "explains", "feel", "feels", "few", "final", "find", "fit", "fits", "follow", "follows", "full", "fully", "gives",
-    "going", "gone", "half", "happening", "help", "hold", "holds", "instant", "kept", "kinds", "large", "late", "later",
-    "leads", "left", "line", "lines", "little", "live", "long", "looking", "lost", "low", "main", "mostly", "move",
-    "moves", "named", "near", "needed", "needs", "newest", "nice", "nothing", "now", "offer", "offers", "old", "older",
-    "once", "ones", "open", "opens", "order", "part", "parts", "people", "person", "please", "purpose", "quick",
-    "reader", "ready",
-    "really", "required", "right", "said", "say", "says", "second", "seconds", "seeing", "seen", "shape", "sign",
-    "short", "side",
-    "since",
-    "small", "soon", "stay", "stays", "still", "sum", "support", "target", "team", "tell", "tells", "today", "together",
-    "too", "top",
-    "understandable", "understood", "usual", "version", "wants", "well", "whatever", "whenever", "whole", "within",
-    "worked",
-    "working", "works", "year",
+    "accept", "accepted", "active", "add", "adds", "again", "already", "amount", "answer", "appear", "appears",
+    "apply", "approach", "arrive", "arrives", "ask", "asks", "available", "away", "back", "begin", "begins", "belong",
+    "belongs", "big", "both", "bring", "brings", "building", "choose", "chooses", "chosen", "close", "closed",
+    "closes", "closing", "come", "comes", "coming", "confirm", "contains", "current", "currently", "customer",
+    "customers", "data", "day", "days", "deployment", "desk", "detail", "details", "does", "done", "down", "each",
+    "easy", "else", "end", "ends", "enough", "even", "everything", "existing", "explain", "explains", "feature",
+    "features", "feel", "feels", "few", "final", "find", "finished", "fit", "fits", "follow", "follows", "full",
+    "fully", "gives", "go", "goes", "going", "gone", "group", "groups", "half", "happening", "help", "hold", "holds",
+    "hour", "hours", "instant", "item", "items", "kept", "kinds", "large", "late", "later", "leads", "leave",
+    "leaves", "left", "line", "lines", "list", "lists", "little", "live", "long", "look", "looking", "looks", "lost",
+    "low", "main", "minute", "minutes", "month", "mostly", "move", "moves", "name", "named", "names", "near",
+    "needed", "needs", "newest", "nice", "note", "notes", "nothing", "now", "offer", "offers", "old", "older", "once",
+    "ones", "open", "opened", "opening", "opens", "order", "page", "pages", "part", "parts", "people", "person",
+    "plain", "please", "purpose", "quick", "reader", "ready", "really", "required", "right", "said", "say", "says",
+    "screen", "screens", "second", "seconds", "seeing", "seen", "send", "sends", "sent", "set", "shape", "short",
+    "shown", "side", "sign", "simple", "since", "small", "soon", "source", "sources", "stay", "stays", "still",
+    "store", "stores", "sum", "support", "take", "taken", "target", "team", "tell", "tells", "text", "time", "times",
+    "today", "together", "too", "top", "understandable", "understood", "usual", "version", "wants", "week", "weeks",
+    "well", "whatever", "whenever", "whole", "within", "word", "words", "worked", "working", "works", "write",
+    "writes", "written", "year",
   ]
 }

@@ -8,12 +8,9 @@ package import Workbench
 /// What an agent should know before it writes code for a task, a sentence or a page, within a budget of tokens.
 package struct AgentContext {
   private let task: String
-  private let parts: [ContextPart]
+  private let choice: ContextChoice
   private let unknown: [String]
-  private let tokens: [StoredToken]
-  private let templates: ContextTemplates
   private let checks: [ContextDocument.Check]
-  private let leftOut: [Answer]
   private let shown: (String) -> String
   package let text: String
 
@@ -22,33 +19,35 @@ package struct AgentContext {
     self.task = task
     shown = workplace.shown
     let brief = try Brief(task, knownTo: store)
-    let found = try Answerer.answers(to: brief, by: Precedence(of: store, in: workplace), from: store)
-    let isCovered = found.contains { !$0.answers.isEmpty }
+    let found = try Answerer.answers(
+      to: brief, about: SubjectsFile.subjects(in: workplace), by: Precedence(of: store, in: workplace), from: store)
+    let isCovered = !found.sections.isEmpty
     let text = ContextText(in: workplace, budget: budget, isCut: brief.isCut)
-    let templates = isCovered ? ContextTemplates(by: brief, in: workplace) : ContextTemplates()
+    let templates =
+      isCovered ? ContextTemplates(by: brief, about: found.sections, in: workplace) : ContextTemplates()
     let tokens = isCovered ? try ContextTokens.named(by: brief, from: store, in: workplace) : []
-    let unknown = AgentContext.distinct(found.flatMap(\.unknown))
-    let choice = ContextChoice(found.map { ContextPart($0, in: workplace) }, beside: (templates, tokens, unknown), text)
-    (parts, leftOut) = (choice.parts, choice.leftOut)
-    (self.templates, self.tokens, self.unknown) = (choice.templates, choice.tokens, unknown)
-    checks = try ContextChecks.of(choice.parts.flatMap(\.rules), in: workplace)
+    unknown = AgentContext.distinct(found.parts.flatMap(\.unknown))
+    let parts = found.parts.enumerated().map { place, part in
+      ContextPart(part, isServed: found.sections.contains { $0.parts.contains(place) }, in: workplace)
+    }
+    choice = ContextChoice(found, parts, beside: (templates, tokens, unknown), text)
+    checks = try ContextChecks.of(choice.rules, in: workplace)
     self.text = text.text(of: choice)
   }
 
-  package var isCovered: Bool { parts.contains { !$0.rules.isEmpty } }
+  package var isCovered: Bool { choice.sections.contains { !$0.answers.isEmpty } }
 
   package var document: ContextDocument {
-    let rules = parts.flatMap(\.rules)
-    var set = AnswerSet(question: task, isCovered: isCovered, answers: rules, corrections: [], unknownWords: [])
-    set.leftOut = leftOut
+    var set = AnswerSet(question: task, isCovered: isCovered, answers: choice.rules, corrections: [], unknownWords: [])
+    set.leftOut = choice.leftOut
     let asked = AskDocument(set, shownAs: shown)
     var document = ContextDocument(
-      task: task, covered: isCovered, rules: asked.answers, tokens: tokens.map { AskDocument.Value($0, shown) },
-      templates: templates.templates, checks: checks, estimatedTokens: ContextText.cost(of: text),
+      task: task, covered: isCovered, rules: asked.answers, tokens: choice.tokens.map { AskDocument.Value($0, shown) },
+      templates: choice.templates.templates, checks: checks, estimatedTokens: ContextText.cost(of: text),
       leftOut: asked.leftOut ?? [])
-    document.parts = parts.map { $0.document(shown) }
+    document.parts = choice.parts.enumerated().map { $1.document(choice.rules(for: $0), shown) }
     document.unknown = unknown
-    document.byHand = templates.byHand
+    document.byHand = choice.templates.byHand
     return document
   }
 

@@ -2,9 +2,10 @@ import Answering
 import RuleIndex
 import WireFormats
 
-/// What of all that was found fits the budget: the best rule of every part before the second of any.
+/// What of all that was found fits the budget: the first rules of each section, more of what the brief makes most of.
 struct ContextChoice {
-  private(set) var parts: [ContextPart]
+  let parts: [ContextPart]
+  private(set) var sections: [BriefSection]
   /// Best first.
   private(set) var leftOut: [Answer] = []
   private(set) var tokens: [StoredToken]
@@ -13,46 +14,65 @@ struct ContextChoice {
   /// The keys of the rules whose code is shown.
   private(set) var withCode: Set<String> = []
 
-  /// A single part is asked about more closely than each of twenty.
-  private static func mostRules(of parts: Int) -> Int { parts < 3 ? 8 : parts < 6 ? 5 : 4 }
+  /// What the first, the second ... rule of a section counts; further ones are left out.
+  private static let worth = [1, 0.5, 0.33, 0.2, 0.15]
+  /// What code may take of the room, one part in so many.
+  private static let codeShare = 8
 
   init(
-    _ found: [ContextPart], beside: (templates: ContextTemplates, tokens: [StoredToken], unknown: [String]),
-    _ text: ContextText
+    _ found: BriefAnswers, _ parts: [ContextPart],
+    beside: (templates: ContextTemplates, tokens: [StoredToken], unknown: [String]), _ text: ContextText
   ) {
     (templates, tokens, unknown) = beside
-    parts = found
-    for place in parts.indices { parts[place].rules = [] }
-    // Rules are what counts most: what stands beside them takes half of the room at most.
-    while text.frame(self) > text.budget / 2, !(tokens.isEmpty && templates.isEmpty && unknown.isEmpty) {
-      if tokens.popLast() == nil, !templates.removeLast() { unknown.removeLast() }
+    self.parts = parts
+    sections = found.sections
+    for place in sections.indices { sections[place].answers = [] }
+    // Rules are what counts most: what stands beside them takes a third of the room at most.
+    while text.frame(self) > text.budget / 3, !(tokens.isEmpty && templates.isEmpty && unknown.isEmpty) {
+      if tokens.popLast() == nil, unknown.popLast() == nil { _ = templates.removeLast() }
     }
-    var room = text.budget - text.frame(self)
-    var given: Set<String> = []
-    let most = ContextChoice.mostRules(of: found.count { !$0.rules.isEmpty })
-    for turn in 0..<(found.map(\.rules.count).max() ?? 0) {
-      for (place, part) in found.enumerated() where turn < part.rules.count {
-        let rule = part.rules[turn]
-        guard given.isDisjoint(with: rule.keys), parts[place].rules.count < most else { continue }
-        let cost = ContextText.cost(of: text.lines(for: rule)) + (parts[place].rules.isEmpty ? text.heading(part) : 0)
-        if cost <= room {
-          room -= cost
-          parts[place].rules.append(rule)
-          given.formUnion(rule.keys)
-        } else if !leftOut.contains(where: { $0.key == rule.key }) {
-          leftOut.append(rule)
-        }
+    var room = text.budget - text.frame(self) - text.warning(found.sections)
+    let forCode = room / ContextChoice.codeShare
+    room -= forCode
+    for (place, turn) in ContextChoice.order(of: found.sections) {
+      let (section, rule) = (found.sections[place], found.sections[place].answers[turn])
+      let isFirst = sections[place].answers.isEmpty
+      let cost = ContextText.cost(of: text.lines(for: rule)) + (isFirst ? text.heading(section) : 0)
+      if cost <= room, turn < ContextChoice.worth.count {
+        room -= cost
+        sections[place].answers.append(rule)
+      } else {
+        leftOut.append(rule)
       }
     }
-    leftOut.removeAll { !given.isDisjoint(with: $0.keys) }
-    addCode(room, text)
+    addCode(room + forCode, text)
   }
 
-  /// What room is left shows the best rule of each part in code.
+  /// All rules, by section and place in it; those first that count most.
+  private static func order(of sections: [BriefSection]) -> [(section: Int, rule: Int)] {
+    let all = sections.enumerated().flatMap { place, section in
+      section.answers.indices.map { rule in
+        let worth = rule < self.worth.count ? self.worth[rule] : 0
+        return (section: place, rule: rule, value: Double(section.weight).squareRoot() * worth)
+      }
+    }
+    return all.sorted { ($1.value, $0.section, $0.rule) < ($0.value, $1.section, $1.rule) }.map {
+      ($0.section, $0.rule)
+    }
+  }
+
+  /// The keys of the rules that are given for a part.
+  func rules(for part: Int) -> [String] {
+    sections.filter { $0.parts.contains(part) }.flatMap { $0.answers.map(\.key) }
+  }
+
+  var rules: [Answer] { sections.flatMap(\.answers) }
+
+  /// What room is left shows the best rule of each section in code.
   private mutating func addCode(_ room: Int, _ text: ContextText) {
     var room = room
-    for part in parts {
-      guard let rule = part.rules.first, let code = text.code(of: rule) else { continue }
+    for section in sections {
+      guard let rule = section.answers.first, let code = text.code(of: rule) else { continue }
       let cost = ContextText.cost(of: [code])
       if cost <= room {
         room -= cost

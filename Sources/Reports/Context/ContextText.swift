@@ -13,8 +13,10 @@ struct ContextText {
   private let isCut: Bool
   /// A longer name of a rule only repeats it.
   private static let longestName = 32
-  /// So many of the rules that a template keeps are named.
-  private static let mostKept = 4
+  /// How many bytes code has that shows something; longer one is looked up by the key of its rule.
+  private static let tellingCode = 48...200
+  /// So many parts are named that a template is for.
+  private static let mostServed = 2
   private let writer: AgentText
   private let origin: TextOrigin
   private let shown: (String) -> String
@@ -33,10 +35,9 @@ struct ContextText {
 
   func text(of choice: ContextChoice) -> String {
     var lines = head(choice)
-    for part in choice.parts where !part.rules.isEmpty {
-      lines.append("## \(ContextText.title(part.text))")
-      lines += decision(part)
-      for rule in part.rules {
+    for section in choice.sections where !section.answers.isEmpty {
+      lines.append("## \(ContextText.title(section.title))")
+      for rule in section.answers {
         lines += self.lines(for: rule)
         if choice.withCode.contains(rule.key), let code = code(of: rule) { lines.append(code) }
       }
@@ -50,60 +51,54 @@ struct ContextText {
 
   /// What everything beside the rules costs.
   func frame(_ choice: ContextChoice) -> Int {
-    let isMarked = choice.parts.isEmpty ? 0 : ContextText.cost(of: "more rules did not fit; `swiftkit ask` finds them.")
-    // Rules of the project bring a warning; whether there are any shows later.
-    let warning = choice.parts.contains { $0.found.contains { !place(of: $0).isEmpty } } ? TextOrigin.warning : ""
-    return ContextText.cost(of: head(choice) + tail(choice) + [warning]) + isMarked
+    let isMarked = choice.sections.isEmpty ? "" : "100 more rules did not fit; `swiftkit ask` finds them."
+    return ContextText.cost(of: head(choice) + tail(choice) + [isMarked])
   }
 
-  func heading(_ part: ContextPart) -> Int {
-    ContextText.cost(of: ["## \(ContextText.title(part.text))"] + decision(part))
+  /// What a warning costs, which rules of the project bring.
+  func warning(_ sections: [BriefSection]) -> Int {
+    let isForeign = sections.contains { $0.answers.contains { !place(of: $0).isEmpty } }
+    return isForeign ? ContextText.cost(of: [TextOrigin.warning]) : 0
   }
+
+  func heading(_ section: BriefSection) -> Int { ContextText.cost(of: ["## \(ContextText.title(section.title))"]) }
 
   func lines(for rule: Answer) -> [String] {
     let statement = rule.statement.split(separator: "\n").map { ForeignText.line(String($0)) }.joined(separator: "\n  ")
     let name = rule.key.split(separator: "/").last.map(String.init) ?? rule.key
     var notes = name.utf8.count <= ContextText.longestName ? [name] : []
-    if let check = rule.check { notes.append(name == check ? "checked" : "check \(check)") }
+    if rule.check != nil { notes.append("checked") }
     let line = "- \(rule.strength.group.rawValue): \(statement)"
     return [line + (notes.isEmpty ? "" : " [\(notes.joined(separator: ", "))]") + place(of: rule)]
   }
 
   /// The shortest good code of a rule, if it is short.
   func code(of rule: Answer) -> String? {
-    let good = rule.examples.filter { $0.verdict == .good && $0.code.utf8.count <= 600 }
+    let good = rule.examples.filter { $0.verdict == .good && ContextText.tellingCode.contains($0.code.utf8.count) }
     return good.min { $0.code.utf8.count < $1.code.utf8.count }.map { AgentText.fenced($0.code) }
   }
 
   private func head(_ choice: ContextChoice) -> [String] {
-    let isCovered = choice.parts.contains { !$0.rules.isEmpty } || choice.parts.contains { !$0.isUnknown }
+    let isCovered = !choice.sections.isEmpty || choice.parts.contains { !$0.isUnknown }
     let first = isCovered ? "# Before you write" : "The documents do not cover this task."
     return [first] + (isCut ? ["The task is too long and was cut; ask about the rest separately."] : []) + plan(choice)
   }
 
-  /// Which templates to begin with, what each of them is for, and what they leave to be written.
+  /// Which templates to begin with, and what each of them is for.
   private func plan(_ choice: ContextChoice) -> [String] {
     let templates = choice.templates
     guard !templates.isEmpty else { return [] }
     var lines = ["## Templates"]
     for template in templates.templates {
       lines.append(ForeignText.line("- `\(template.command)`: \(template.summary)"))
-      let parts = template.serves.map { "\"\(ContextText.title($0, within: 40))\"" }
-      if !parts.isEmpty { lines.append("  for \(parts.joined(separator: ", "))") }
-      let rules = template.rules.compactMap { $0.split(separator: "/").last }.prefix(ContextText.mostKept)
-      if !rules.isEmpty, !parts.isEmpty {
-        lines.append(ForeignText.line("  keeps \(rules.joined(separator: ", "))"))
-      }
-    }
-    if !templates.byHand.isEmpty {
-      let parts = templates.byHand.map { "\"\(ContextText.title($0, within: 40))\"" }
-      lines.append("By hand, by the rules below: \(parts.joined(separator: ", "))")
+      let parts = template.serves.prefix(ContextText.mostServed).map { "\"\(ContextText.title($0, within: 32))\"" }
+      if !parts.isEmpty { lines[lines.count - 1] += " For \(parts.joined(separator: ", "))." }
     }
     return lines
   }
 
   private func tail(_ choice: ContextChoice) -> [String] {
-    var lines: [String] = []
+    var lines = choice.parts.compactMap(decision)
     if !choice.tokens.isEmpty { lines += ["## Tokens"] + choice.tokens.map { writer.line(for: $0) } }
     let facts = choice.parts.flatMap(\.facts)
     if !facts.isEmpty {
@@ -112,14 +107,14 @@ struct ContextText {
     }
     if !choice.unknown.isEmpty {
       lines += ["## Not covered by the documents"]
-      lines += choice.unknown.map { "- \(ContextText.title($0, within: 90))" }
+      lines += choice.unknown.map { "- \(ContextText.title($0, within: 60))" }
     }
     return lines
   }
 
-  private func decision(_ part: ContextPart) -> [String] {
-    guard let verdict = part.decision?.verdict else { return [] }
-    return ["DECISION: " + ForeignText.line(verdict.text) + place(of: verdict.source)]
+  private func decision(_ part: ContextPart) -> String? {
+    guard let verdict = part.decision?.verdict else { return nil }
+    return "DECISION: " + ForeignText.line(verdict.text) + place(of: verdict.source)
   }
 
   /// Where a rule stands, and whose it is; a bundled one is found by its key.

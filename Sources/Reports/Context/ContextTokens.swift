@@ -9,17 +9,28 @@ import Workbench
 /// The design tokens that a task names and that the project has: those of its own documents, and those that its code declares.
 enum ContextTokens {
   private static let most = 8
+  /// A brief without one of these does not speak of looks.
+  private static let looks: Set<String> = [
+    "accent", "brand", "color", "colors", "colour", "colours", "corner", "corners", "font", "fonts", "gap", "gaps",
+    "gradient", "margin", "margins", "opacity", "padding", "palette", "radius",
+    "radii", "shadow", "shadows", "spacing", "surface", "theme", "token", "tokens", "typography",
+  ]
   /// Larger files declare no tokens.
   private static let sizeLimit = 1 << 20
 
   static func named(
     by brief: Brief, from store: borrowing RuleStore, in workplace: Workplace
   ) throws -> [StoredToken] {
-    let words = Set(brief.parts.flatMap { part in part.text.lowercased().split { !$0.isLetter && !$0.isNumber } })
-      .filter { $0.utf8.count > 3 }
+    let said = Set(brief.parts.flatMap { NameParts.words(in: $0.text).map { $0.lowercased() } })
+    let words = said.intersection(looks)
     let scored = try store.tokens().enumerated().map { place, stored in
       let text = "\(stored.token.namespace) \(stored.token.name) \(stored.token.usage ?? "")".lowercased()
-      return (place: place, stored: stored, score: words.count { text.contains($0) })
+      // Its own name counts by itself; of other words only those that speak of looks do.
+      let isNamed = stored.token.name.utf8.count > 3 && said.contains(stored.token.name.lowercased())
+      let told = words.isEmpty ? 0 : said.count { $0.utf8.count > 3 && text.contains($0) }
+      return (
+        place: place, stored: stored, score: (isNamed ? 4 : 0) + (words.contains(where: text.contains) ? told : 0)
+      )
     }
     let near = scored.filter { $0.score > 0 }.sorted { ($1.score, $0.place) < ($0.score, $1.place) }.map(\.stored)
     guard !near.isEmpty else { return [] }

@@ -26,7 +26,7 @@ package struct AskCommand: KitCommand, PlainlyCalled {
 
   @Option(
     name: .long,
-    help: ArgumentHelp("Fit the most useful rules into this many language-model tokens.", valueName: "tokens"))
+    help: ArgumentHelp("Leave out answers that do not fit into this many language-model tokens.", valueName: "tokens"))
   var budget: Int?
 
   @OptionGroup var filter: AnswerFilterOptions

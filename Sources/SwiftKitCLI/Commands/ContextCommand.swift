@@ -19,7 +19,7 @@ package struct ContextCommand: KitCommand {
   var task: [String]
 
   @Option(help: ArgumentHelp("The maximum number of tokens.", valueName: "tokens"))
-  var budget = 1500
+  var budget = 1800
 
   @OptionGroup var source: IndexOptions
 

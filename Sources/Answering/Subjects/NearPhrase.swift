@@ -1,0 +1,70 @@
+import RuleIndex
+
+/// Some words that say what a text is about where they stand near each other, in this order and in any form.
+///
+/// `a|b` in the place of a word is one or the other; `=books` is that form alone.
+package struct NearPhrase: Hashable, Sendable {
+  /// For each place what may stand there.
+  private let places: [Place]
+
+  private struct Place: Hashable {
+    let stems: Set<String>
+    /// Words that stand there as they are written.
+    let words: Set<String>
+
+    func takes(_ word: PlainWord) -> Bool { stems.contains(word.stem) || words.contains(word.text) }
+  }
+
+  /// So many other words may stand between two of a phrase.
+  private static let widestGap = 2
+  /// "No sign in" asks for none.
+  private static let denials: Set<String> = ["no", "without", "non"]
+
+  package init(_ text: String) {
+    places = text.lowercased().split(separator: " ").map { place in
+      let forms = place.split(separator: "|")
+      return Place(
+        stems: Set(forms.filter { !$0.hasPrefix("=") }.map { AliasKey.stem($0) }),
+        words: Set(forms.filter { $0.hasPrefix("=") }.map { String($0.dropFirst()) }))
+    }
+  }
+
+  /// Whether it stands in a text, which is given as its words.
+  package func stands(in words: [PlainWord]) -> Bool {
+    guard let first = places.first else { return false }
+    return words.indices.contains { start in
+      first.takes(words[start]) && (start == 0 || !NearPhrase.denials.contains(words[start - 1].text))
+        && goesOn(from: start, in: words)
+    }
+  }
+
+  private func goesOn(from start: Int, in words: [PlainWord]) -> Bool {
+    var last = start
+    for place in places.dropFirst() {
+      let near = words[(last + 1)...].prefix(NearPhrase.widestGap + 1)
+      guard let next = near.firstIndex(where: place.takes) else { return false }
+      last = next
+    }
+    return true
+  }
+}
+
+/// A word of a text as phrases are compared with it.
+package struct PlainWord: Hashable, Sendable {
+  /// In small letters.
+  let text: String
+  let stem: String
+
+  private init(_ text: String) {
+    self.text = text
+    stem = AliasKey.stem(text)
+  }
+
+  /// The words of a text in their order; a name of code gives its parts.
+  static func words(of text: String) -> [PlainWord] {
+    NameParts.words(in: text).flatMap { word in
+      let parts = NameParts.parts(of: word)
+      return (parts.isEmpty ? [word.lowercased()] : parts).map { PlainWord($0) }
+    }
+  }
+}

@@ -1,0 +1,53 @@
+/// Something that a brief may be about, how briefs say so, and what then counts most.
+package struct Subject: Sendable {
+  package let title: String
+  /// Keys of rules, those first that are most often got wrong.
+  package let rules: [String]
+  /// Names of templates.
+  package let templates: [String]
+  private let said: [NearPhrase]
+  private let hints: [NearPhrase]
+
+  /// - Parameters:
+  ///   - said: phrases of which one is enough.
+  ///   - hints: phrases of which a page needs two, and a line or two one.
+  package init(title: String, said: [String], hints: [String], rules: [String], templates: [String]) {
+    (self.title, self.rules, self.templates) = (title, rules, templates)
+    self.said = said.map { NearPhrase($0) }
+    self.hints = hints.map { NearPhrase($0) }
+  }
+
+  /// Where a brief speaks of it; nil where it does not.
+  func found(in brief: Brief) -> FoundSubject? {
+    var parts: Set<Int> = []
+    var told = 0, hinted = 0
+    for phrase in said {
+      let places = brief.places(of: phrase)
+      parts.formUnion(places)
+      told += places.isEmpty ? brief.isSaidAside(phrase) ? 1 : 0 : 2
+    }
+    for phrase in hints {
+      let places = brief.places(of: phrase)
+      if !places.isEmpty { hinted += 1 }
+      parts.formUnion(places)
+    }
+    guard told > 0 || hinted >= (brief.isShort ? 1 : 2) else { return nil }
+    return FoundSubject(subject: self, parts: parts.sorted(), weight: told + hinted + parts.count)
+  }
+}
+
+/// A subject that a brief speaks of.
+struct FoundSubject {
+  let subject: Subject
+  /// The parts that speak of it.
+  let parts: [Int]
+  /// How much the brief makes of it.
+  let weight: Int
+
+  /// Those of `subjects` that a brief speaks of; what it makes most of comes first.
+  static func all(of subjects: [Subject], in brief: Brief) -> [FoundSubject] {
+    let found = subjects.compactMap { $0.found(in: brief) }
+    return found.enumerated().sorted { ($1.element.weight, $0.offset) < ($0.element.weight, $1.offset) }
+      .map(\.element)
+  }
+}
