@@ -91,7 +91,7 @@ package struct BriefPart: Sendable {
     let whole = question(text)
     let clauses = BriefClause.clauses(of: text).map { question($0) }.filter(\.isTelling)
     let entries = BriefClause.entries(of: text).map { question($0) }.filter(\.isTelling)
-    subjects = whole.subjects
+    subjects = whole.subjects.filter { !BriefWords.isPlatform($0.plain) }
     if clauses.count >= BriefPart.clausesOfList {
       // "Guests with plus and minus" is one entry of a list, though it is three clauses.
       let rest = clauses.filter { clause in !entries.contains { $0.text == clause.text } }

@@ -74,10 +74,13 @@ extension BriefSection {
       : answers.contains { BriefSections.group(of: $0.key) == BriefSections.group(of: answer.key) }
   }
 
+  /// More of them would push back what is got wrong most often.
+  private static let mostAsked = 2
+
   fileprivate mutating func take(_ answer: Answer, for part: Int, _ isTold: Bool) {
     if !parts.contains(part) { parts.append(part) }
     guard isTold, let place = answers.firstIndex(where: { $0.key == answer.key }) else { return answers.append(answer) }
-    guard place >= asked else { return }
+    guard place >= asked, asked < BriefSection.mostAsked else { return }
     answers.insert(answers.remove(at: place), at: asked)
     asked += 1
   }

@@ -6,7 +6,7 @@ enum BriefWords {
   /// about, a recipe or a job, where the documents do not know it.
   static func importance(of word: String, beside domain: Set<String>) -> Double {
     if word.utf8.allSatisfy({ $0 &- 0x30 < 10 }) || domain.contains(AliasKey.stem(word)) { return 0.1 }
-    return min(StopWords.importance(of: word), story.contains(word) || platforms.contains(word) ? 0.5 : 1)
+    return min(StopWords.importance(of: word), story.contains(word) || isPlatform(word) ? 0.5 : 1)
   }
 
   /// Whether a word names a system, a device or a framework: by itself it asks for nothing.
@@ -18,7 +18,9 @@ enum BriefWords {
     "uikit", "visionos", "voiceover", "watchos", "xcode",
   ]
 
-  /// "Minimum iOS 17, iPhone and iPad" asks for nothing.
+  /// Whether a word says what the app runs on: "Minimum iOS 17, iPhone and iPad" asks for nothing.
+  static func isPlatform(_ word: String) -> Bool { platforms.contains(word) }
+
   private static let platforms: Set<String> = [
     "ios", "ipad", "ipados", "iphone", "later", "macos", "minimum", "newer", "requirement", "requirements", "xcode",
   ]
