@@ -21,7 +21,9 @@ struct WeakSelfUnwrapped: Check {
         closure.awaits, !closure.statements.contains(where: { [.for, .while].contains($0.kind) })
       else { continue }
       report(
-        capture, "unwrapped in the first line, `self` is kept until the task ends; drop `[weak self]`, or unwrap it after each `await`")
+        capture,
+        "unwrapped in the first line, `self` is kept until the task ends; drop `[weak self]`, or unwrap it after each `await`"
+      )
     }
   }
 
