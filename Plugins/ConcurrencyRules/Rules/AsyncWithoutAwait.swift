@@ -37,7 +37,8 @@ struct AsyncWithoutAwait: Check {
   /// Files, loops and decoding: `async` keeps them off the caller's actor.
   private func isLong(_ body: Node) -> Bool {
     body.descendants.contains {
-      [.for, .while].contains($0.kind) || $0.isNamed("FileManager", "contentsOf", "Process", "JSONDecoder", "JSONEncoder")
+      [.for, .while].contains($0.kind)
+        || $0.isNamed("FileManager", "contentsOf", "Process", "JSONDecoder", "JSONEncoder")
     }
   }
 

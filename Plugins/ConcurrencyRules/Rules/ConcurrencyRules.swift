@@ -34,6 +34,6 @@ package let concurrencyRules = Plugin(
     ThreadInAsync(),
     UncheckedSendable(),
     UnsafeContinuation(),
-    WeakSelfAtOnce(),
+    WeakSelfUnwrapped(),
     YieldAfterFinish(),
   ])

@@ -22,7 +22,9 @@ struct ContinuationNotResumed: Check {
         report(exit, "this path never resumes `\(name)`, so the caller waits forever; resume it before returning")
       }
       for choice in closure.descendants where isOnlyChance(choice, of: name) {
-        report(choice, "without a value this never resumes `\(name)`, so the caller waits forever; resume it in an `else` too")
+        report(
+          choice,
+          "without a value this never resumes `\(name)`, so the caller waits forever; resume it in an `else` too")
       }
     }
   }

@@ -12,7 +12,8 @@ struct CancellationAsError: Check {
   let suggests = true
 
   func check(_ file: SourceFile, _ report: Report) {
-    for attempt in file.nodes(.statement) where attempt.isNamed("do") && !attempt.isInPreview && mayBeCancelled(attempt) {
+    for attempt in file.nodes(.statement) where attempt.isNamed("do") && !attempt.isInPreview && mayBeCancelled(attempt)
+    {
       guard let body = attempt.child(.body), body.descendants(.operator, named: "await").isEmpty == false else {
         continue
       }

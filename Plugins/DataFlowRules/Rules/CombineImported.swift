@@ -16,7 +16,9 @@ struct CombineImported: Check {
     guard file.settings.deploymentTarget >= 17, !file.isOfTests else { return }
     for name in ["Combine", "OpenCombine"] {
       for module in file.nodes(.import, named: [name]) {
-        report(module, "SwiftUI no longer needs Combine; use Observation and async functions or sequences instead of `\(name)`")
+        report(
+          module,
+          "SwiftUI no longer needs Combine; use Observation and async functions or sequences instead of `\(name)`")
       }
     }
   }

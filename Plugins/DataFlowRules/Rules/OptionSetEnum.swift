@@ -18,7 +18,10 @@ struct OptionSetEnum: Check {
       let parts = type.allParts
       let values = Set(parts.flatMap { compared(with: name, kind, in: $0) + tags(of: name, kind, in: $0) })
       guard values.count >= 2 else { continue }
-      report(property, "`\(name)` is compared with \(values.count) literals, which nothing checks for typos; make them cases of an `enum`")
+      report(
+        property,
+        "`\(name)` is compared with \(values.count) literals, which nothing checks for typos; make them cases of an `enum`"
+      )
     }
   }
 

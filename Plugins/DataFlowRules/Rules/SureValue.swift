@@ -29,7 +29,8 @@ struct SureValue {
     if last.isNamed("first", "last", "randomElement", "min", "max") {
       return root.kind == .array
         || parts.contains { part in
-          part.isNamed("NSSearchPathForDirectoriesInDomains", "allCases") || part.isNamed("urls") && part.hasArgument("in")
+          part.isNamed("NSSearchPathForDirectoriesInDomains", "allCases")
+            || part.isNamed("urls") && part.hasArgument("in")
         }
     }
     // What an address is put together from, and what the app's own extension of a system type holds.
@@ -125,7 +126,9 @@ struct SureValue {
       {
         return true
       }
-      if node.kind == .ternary, let condition = node.firstChild, !mark.isInside(condition), asks(condition) { return true }
+      if node.kind == .ternary, let condition = node.firstChild, !mark.isInside(condition), asks(condition) {
+        return true
+      }
     }
     guard chain.root.name?.hasPrefix("$") == true, let sorting = mark.enclosingClosures.first?.call,
       let parts = sorting.chain?.parts, let place = parts.firstIndex(of: sorting)
@@ -137,7 +140,9 @@ struct SureValue {
   /// Whether a condition is about this very value, or about how many there are.
   private func asks(_ condition: Node) -> Bool {
     let text = condition.source
-    if text.contains("\(value) != nil") || text.contains("\(value) == nil") || text.contains("\(value)?.") { return true }
+    if text.contains("\(value) != nil") || text.contains("\(value) == nil") || text.contains("\(value)?.") {
+      return true
+    }
     guard let last = parts.last, last.isNamed("first", "last") else { return false }
     let list = mark.file.source(chain.node.range.lowerBound..<last.anchor.lowerBound)
     return text.contains("\(list)count") || text.contains("\(list)isEmpty")
@@ -203,7 +208,8 @@ extension SureValue {
     let value = parts[place - 1].chain?.parts ?? []
     if value.first?.isNamed("Bundle") == true { return true }
     return value.last?.nameWords.last.map(["cell", "layer"].contains) == true
-      || value.last?.isNamed("dequeueReusableCell", "dequeueReusableSupplementaryView", "copy", "mutableCopy", "insertNewObject")
+      || value.last?.isNamed(
+        "dequeueReusableCell", "dequeueReusableSupplementaryView", "copy", "mutableCopy", "insertNewObject")
         == true
   }
 

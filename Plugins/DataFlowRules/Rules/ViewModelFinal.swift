@@ -20,7 +20,8 @@ struct ViewModelFinal: Check {
       // What is public may be inherited where nobody looks.
       let isPublic = type.hasModifier(keyword: "public")
       report(
-        type, "`\(name)` has no subclass, so its calls need not be dynamic; mark it `final`", edits: isPublic ? [] : edits(type), suggestion: edits(type))
+        type, "`\(name)` has no subclass, so its calls need not be dynamic; mark it `final`",
+        edits: isPublic ? [] : edits(type), suggestion: edits(type))
     }
   }
 

@@ -23,7 +23,10 @@ struct WholeModelToChild: Check {
     }
     for (key, calls) in children where calls.count >= 3 {
       let name = key.split(separator: " ").last ?? ""
-      report(calls[0], "\(calls.count) child views get the whole `\(name)`, so they cannot be used without it; pass each one only what it shows")
+      report(
+        calls[0],
+        "\(calls.count) child views get the whole `\(name)`, so they cannot be used without it; pass each one only what it shows"
+      )
     }
   }
 

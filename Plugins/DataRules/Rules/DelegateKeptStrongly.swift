@@ -14,7 +14,8 @@ struct DelegateKeptStrongly: Check {
     let path = file.path.lowercased()
     if file.isOfTests || path.hasSuffix(".generated.swift") || path.contains("generated/") { return }
     // A mock keeps what it was given.
-    for type in file.nodes(.class) where !type.isInPreview && !Self.doubles.contains(where: { type.name?.contains($0) == true }) {
+    for type in file.nodes(.class)
+    where !type.isInPreview && !Self.doubles.contains(where: { type.name?.contains($0) == true }) {
       for property in type.children(.variable) where isPlain(property) {
         guard property.isNamed("delegate", "dataSource") || property.name?.hasSuffix("Delegate") == true,
           let written = property.child(.type), written.source.hasSuffix("?"), !written.source.contains("->"),

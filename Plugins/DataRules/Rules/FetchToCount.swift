@@ -52,7 +52,8 @@ struct FetchToCount: Check {
   /// `let items = try context.fetch(all); return items.isEmpty`: the one thing that is done with a constant.
   private func onlyUse(of chain: Chain) -> Node? {
     guard let variable = chain.node.ancestors.first(where: { ![.operation, .initial].contains($0.kind) }),
-      variable.kind == .variable, variable.flags.contains(.constant), let name = variable.name, let code = variable.parent,
+      variable.kind == .variable, variable.flags.contains(.constant), let name = variable.name,
+      let code = variable.parent,
       case let uses = code.descendants.filter({ $0.kind == .member && $0.isNamed(name) && $0.isRoot }), uses.count == 1,
       let parts = uses[0].chain?.parts, parts.count == 2, parts[1].isNamed("count", "isEmpty")
     else { return nil }

@@ -36,12 +36,15 @@ struct ObserverDropped: Check {
     if let name = call.enclosingType?.name, Self.lasting.contains(where: name.hasSuffix) || name.hasPrefix("Main") {
       return !call.enclosingClosures.contains { $0.call.isNamed("onAppear", "task") }
     }
-    return call.file.path.hasSuffix("main.swift") || call.ancestors.contains { node in
-      (node.kind == .class || node.kind == .struct)
-        && (node.name?.hasSuffix("AppDelegate") == true || node.name?.hasSuffix("SceneDelegate") == true
-          || node.conforms(to: "App", "UIApplicationDelegate", "NSApplicationDelegate")
-          || node.children(.variable).contains { $0.flags.contains(.static) && $0.isNamed("shared", "main", "default") })
-    }
+    return call.file.path.hasSuffix("main.swift")
+      || call.ancestors.contains { node in
+        (node.kind == .class || node.kind == .struct)
+          && (node.name?.hasSuffix("AppDelegate") == true || node.name?.hasSuffix("SceneDelegate") == true
+            || node.conforms(to: "App", "UIApplicationDelegate", "NSApplicationDelegate")
+            || node.children(.variable).contains {
+              $0.flags.contains(.static) && $0.isNamed("shared", "main", "default")
+            })
+      }
   }
 
   private static let lasting = [

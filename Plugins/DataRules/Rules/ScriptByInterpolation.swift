@@ -13,11 +13,13 @@ struct ScriptByInterpolation: Check {
   func check(_ file: SourceFile, _ report: Report) {
     for call in file.calls(named: "evaluateJavaScript") where call.isModifier && !file.isOfTests {
       guard let script = call.firstUnlabelled?.value, script.kind == .string,
-        case let written = script.source, written.contains("'\\(") || written.contains("\\\"\\(") || written.contains("`\\("),
+        case let written = script.source,
+        written.contains("'\\(") || written.contains("\\\"\\(") || written.contains("`\\("),
         script.children(.argument).contains(where: { $0.firstChild?.number == nil })
       else { continue }
       report(
-        call, "a quotation mark in a value breaks this script and runs the rest; use `callAsyncJavaScript(_:arguments:)`")
+        call,
+        "a quotation mark in a value breaks this script and runs the rest; use `callAsyncJavaScript(_:arguments:)`")
     }
   }
 }

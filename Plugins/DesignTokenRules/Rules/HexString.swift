@@ -22,7 +22,9 @@ struct HexString: Check {
         ["hex", "hexString", "fromHex"].contains(argument.name ?? "") || argument.name == "color" && makesView
         || argument.name == nil && (call.colorType != nil || call.name?.lowercased().contains("hex") == true)
       guard isColor else { continue }
-      report(at: string.range, "a hex string has no name and no variant for dark mode; define the colour once and use its name")
+      report(
+        at: string.range,
+        "a hex string has no name and no variant for dark mode; define the colour once and use its name")
     }
   }
 

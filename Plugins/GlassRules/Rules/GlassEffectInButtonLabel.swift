@@ -20,7 +20,8 @@ struct GlassEffectInButtonLabel: Check {
       else {
         continue
       }
-      report(glass, "glass on a label does not react when the button is pressed; use `.buttonStyle(.glass)` on the button")
+      report(
+        glass, "glass on a label does not react when the button is pressed; use `.buttonStyle(.glass)` on the button")
     }
   }
 

@@ -21,7 +21,10 @@ struct MultiplePrimaryButtons: Check {
       guard styles[..<index].contains(where: { isShown($0, with: style) }) else { continue }
       let place = style.enclosingType ?? style.outermostChain?.root ?? style
       guard reported.insert(place).inserted else { continue }
-      report(place, "this screen has more than one prominent button, so none stands out; keep one, and give the others a quieter style")
+      report(
+        place,
+        "this screen has more than one prominent button, so none stands out; keep one, and give the others a quieter style"
+      )
     }
   }
 

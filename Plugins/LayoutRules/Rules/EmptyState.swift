@@ -19,7 +19,9 @@ struct EmptyState: Check {
         property.child(.type)?.source.hasPrefix("some View") == true,
         let body = property.child(.body), body.views.count == 1, isByHand(body.views[0])
       else { continue }
-      report(isBody ? type ?? property : property, "this empty state is built by hand; use `ContentUnavailableView`, which looks and reads as in other apps")
+      report(
+        isBody ? type ?? property : property,
+        "this empty state is built by hand; use `ContentUnavailableView`, which looks and reads as in other apps")
     }
   }
 

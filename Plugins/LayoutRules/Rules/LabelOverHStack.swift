@@ -20,7 +20,8 @@ struct LabelOverHStack: Check {
         (stack.argument("spacing")?.value.number ?? 8) >= 4
       else { continue }
       report(
-        stack, "this `HStack` contains a symbol and its text; use `Label(_:systemImage:)`, which aligns and scales both",
+        stack,
+        "this `HStack` contains a symbol and its text; use `Label(_:systemImage:)`, which aligns and scales both",
         suggestion: label(of: views[1], beside: views[0], in: stack))
     }
   }

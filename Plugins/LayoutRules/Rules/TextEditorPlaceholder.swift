@@ -16,7 +16,10 @@ struct TextEditorPlaceholder: Check {
       guard let bound = editor.argument("text")?.value.ownMemberName, bound.hasPrefix("$"),
         statements(around: editor).contains(where: { isPlaceholder($0, of: String(bound.dropFirst())) })
       else { continue }
-      report(editor, "a `TextEditor` has no placeholder; use `TextField(_:text:axis: .vertical)` with `lineLimit(5...)`, which has one")
+      report(
+        editor,
+        "a `TextEditor` has no placeholder; use `TextField(_:text:axis: .vertical)` with `lineLimit(5...)`, which has one"
+      )
     }
   }
 

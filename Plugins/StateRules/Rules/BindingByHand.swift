@@ -16,7 +16,8 @@ struct BindingByHand: Check {
 
   func check(_ file: SourceFile, _ report: Report) {
     for call in file.calls(named: "Binding", "init") where call.isRoot && !call.isInPreview {
-      guard let get = (call.argument("get") ?? call.arguments.first { $0.label == nil && $0.isTrailingClosure })?.value, let set = closure(ofSetIn: call), get.kind == .closure,
+      guard let get = (call.argument("get") ?? call.arguments.first { $0.label == nil && $0.isTrailingClosure })?.value,
+        let set = closure(ofSetIn: call), get.kind == .closure,
         let value = onlyValue(get), value.kind == .chain, let name = stored(value, by: call),
         set.statements.first?.assignment.map({ $0.target.source == value.source && isNewValue($0.value, in: set) })
           == true

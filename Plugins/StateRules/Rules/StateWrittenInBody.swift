@@ -36,7 +36,9 @@ struct StateWrittenInBody: Check {
 
   /// `total = sum`, in a body that is no builder because it returns its view.
   private func isPlain(_ node: Node) -> Bool {
-    guard node.kind == .operation, node.assignment != nil, let body = node.parent, body.kind == .body else { return false }
+    guard node.kind == .operation, node.assignment != nil, let body = node.parent, body.kind == .body else {
+      return false
+    }
     return body.parent?.kind == .variable && body.statements.contains { $0.kind == .return }
   }
 

@@ -19,7 +19,8 @@ struct WrapperInObservable: Check {
       for property in type.children(.variable)
       where !property.flags.contains(.static) && !property.hasAttribute("ObservationIgnored") {
         if property.hasAttribute("Published") {
-          report(property, "`@Observable` tracks every property and does not compile with `@Published`; remove `@Published`")
+          report(
+            property, "`@Observable` tracks every property and does not compile with `@Published`; remove `@Published`")
           continue
         }
         guard let wrapper = property.children(.attribute).first(where: { $0.isNamed(Self.wrappers) })?.name else {

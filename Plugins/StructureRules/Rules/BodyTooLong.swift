@@ -24,7 +24,8 @@ struct BodyTooLong: Check {
       if Double(lines) > mostLines {
         report(property, "a body of \(lines) lines is hard to read and slow to compile; split it into named parts")
       } else if Double(depth) > mostLevels {
-        report(property, "a body nested \(depth) levels deep is hard to read and slow to compile; split it into named parts")
+        report(
+          property, "a body nested \(depth) levels deep is hard to read and slow to compile; split it into named parts")
       }
     }
   }

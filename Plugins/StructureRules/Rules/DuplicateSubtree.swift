@@ -34,7 +34,8 @@ struct DuplicateSubtree: Check {
         if shapes.insert(key).inserted {
           report(
             view.chain?.root ?? view,
-            "this repeats the view on line \(line(of: first)), so each change is made twice; extract one view with parameters")
+            "this repeats the view on line \(line(of: first)), so each change is made twice; extract one view with parameters"
+          )
         }
       } else {
         seen[key] = view

@@ -20,7 +20,9 @@ struct MissingPreview: Check {
     if structs.contains(where: { $0.conforms(to: "PreviewProvider") }) { return }
     let views = structs.filter { $0.isView && !$0.isPrivate && !$0.isGeneric && $0.enclosingType?.isPrivate != true }
     guard let view = views.first, !views.contains(where: isPreviewed) else { return }
-    report(view, "\(view.name.code(or: "this view")) has no preview, so it can be seen only in the running app; add `#Preview`")
+    report(
+      view,
+      "\(view.name.code(or: "this view")) has no preview, so it can be seen only in the running app; add `#Preview`")
   }
 
   /// In another file; where several types have the name, nobody knows which of them that preview shows.

@@ -17,7 +17,8 @@ struct PreviewProviderUsed: Check {
       // Who conforms to something else beside it, such as for snapshot tests, needs the type.
       let inherited = type.children(.inherited)
       guard inherited.count == 1, inherited[0].isNamed("PreviewProvider") else { continue }
-      report(type, "`PreviewProvider` is the old form and needs a type of its own; write `#Preview { … }`", edits: edits(type))
+      report(
+        type, "`PreviewProvider` is the old form and needs its own type; write `#Preview { … }`", edits: edits(type))
     }
   }
 

@@ -8,7 +8,9 @@ struct NowInAssertion: Check {
   let title = "an assertion that compares with the current time"
   let group: CheckGroup? = .testing
   let basis: Basis? = .convention
-  let literals = ["#expect & |Date|", "#require & |Date|", "|XCTAssertEqual| & |Date|", "#expect & |now|", "|XCTAssertEqual| & |now|"]
+  let literals = [
+    "#expect & |Date|", "#require & |Date|", "|XCTAssertEqual| & |Date|", "#expect & |now|", "|XCTAssertEqual| & |now|",
+  ]
 
   func check(_ file: SourceFile, _ report: Report) {
     for macro in file.nodes(.macro, named: ["expect", "require"]) {
@@ -28,9 +30,13 @@ struct NowInAssertion: Check {
   /// `Date()`, `Date.now`, `.now`.
   private func isNow(_ value: Node) -> Bool {
     guard let parts = value.chain?.parts, let root = parts.first else { return false }
-    if parts.count == 1 { return root.kind == .call && root.isNamed("Date") && root.arguments.isEmpty || isImplicitNow(root) }
+    if parts.count == 1 {
+      return root.kind == .call && root.isNamed("Date") && root.arguments.isEmpty || isImplicitNow(root)
+    }
     return parts.count == 2 && root.isNamed("Date") && parts[1].kind == .member && parts[1].isNamed("now")
   }
 
-  private func isImplicitNow(_ root: Node) -> Bool { root.kind == .member && root.flags.contains(.implicit) && root.isNamed("now") }
+  private func isImplicitNow(_ root: Node) -> Bool {
+    root.kind == .member && root.flags.contains(.implicit) && root.isNamed("now")
+  }
 }

@@ -15,7 +15,9 @@ struct SharedTestState: Check {
     for variable in file.root.children(.variable) where !variable.flags.contains(.constant) {
       guard let name = variable.name, variable.child(.initial) != nil, variable.child(.body) == nil,
         variable.child(.attribute) == nil,
-        tests.contains(where: { $0.descendants.contains { $0.assignment?.target.ownMemberName == name || isChange($0, of: name) } })
+        tests.contains(where: {
+          $0.descendants.contains { $0.assignment?.target.ownMemberName == name || isChange($0, of: name) }
+        })
       else { continue }
       report(
         variable,

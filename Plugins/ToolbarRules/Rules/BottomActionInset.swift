@@ -18,7 +18,8 @@ struct BottomActionInset: Check {
       guard inset.argument("edge")?.memberName == "bottom", !isAside(inset), let view = inset.contentClosure?.onlyView,
         isAction(view)
       else { continue }
-      report(inset, "a single button needs no bar of its own in the safe area; use `ToolbarItem(placement: .bottomBar)`")
+      report(
+        inset, "a single button does not need its own bar in the safe area; use `ToolbarItem(placement: .bottomBar)`")
     }
   }
 

@@ -21,7 +21,9 @@ struct ConfirmationRole: Check {
         continue
       }
       for button in content.laidOutViews where button.isRooted(in: "Button") && !button.root.hasArgument("role") {
-        report(button.root, "without a role, the confirming button looks like any other; give it `role: .confirm`", edits: edits(button.root))
+        report(
+          button.root, "without a role, the confirming button looks like any other; give it `role: .confirm`",
+          edits: edits(button.root))
       }
     }
   }

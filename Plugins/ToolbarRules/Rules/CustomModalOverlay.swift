@@ -23,7 +23,10 @@ struct CustomModalOverlay: Check {
       guard let condition = last, condition.kind == .if, presents(condition),
         isScrimmed(place.isNamed("ZStack") ? content : condition)
       else { continue }
-      report(place, "this modal is an overlay, so VoiceOver still reads what is behind it; use `sheet`, `fullScreenCover` or `alert`")
+      report(
+        place,
+        "this modal is an overlay, so VoiceOver still reads what is behind it; use `sheet`, `fullScreenCover` or `alert`"
+      )
     }
   }
 

@@ -17,7 +17,8 @@ struct CustomNavigationBar: Check {
     for row in file.calls(named: "HStack") where row.isRoot && !row.isInPreview {
       guard let chain = row.chain, isOnTop(chain), isBar(chain), !isPartOfSomething(row) else { continue }
       let stack = file.settings.deploymentTarget >= 16 ? "`NavigationStack`" : "a navigation view"
-      report(row, "this title bar is an `HStack`, which lacks the system's titles and gestures; use \(stack) with a toolbar")
+      report(
+        row, "this title bar is an `HStack`, which lacks the system's titles and gestures; use \(stack) with a toolbar")
     }
   }
 

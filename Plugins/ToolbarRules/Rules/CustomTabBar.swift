@@ -18,7 +18,10 @@ struct CustomTabBar: Check {
     for type in file.nodes(.struct) where type.isView && !type.isInPreview && isCalledTabBar(type) {
       guard type.allParts.contains(where: { !rows(in: $0).isEmpty }) else { continue }
       reported.insert(type)
-      report(type, "\(type.name.code(or: "this view")) is a custom tab bar, which VoiceOver does not announce as one; use `TabView` with `Tab`")
+      report(
+        type,
+        "\(type.name.code(or: "this view")) is a custom tab bar, which VoiceOver does not announce as one; use `TabView` with `Tab`"
+      )
     }
     for choice in file.nodes(.switch) where !choice.isInPreview {
       guard let subject = choice.firstChild?.chain?.parts.last?.name, subject.lowercased().contains("tab"),

@@ -14,13 +14,18 @@ struct ToolbarMixedSymbolText: Check {
     for group in file.calls(named: "ToolbarItemGroup") where group.isRoot && !group.isInPreview {
       if group.argument("placement")?.memberName == "keyboard" { continue }
       guard let content = group.contentClosure, isMixed(content) else { continue }
-      report(group, "text and symbol buttons share one background here and are hard to tell apart; separate them with `ToolbarSpacer`")
+      report(
+        group,
+        "text and symbol buttons share one background here and are hard to tell apart; separate them with `ToolbarSpacer`"
+      )
     }
     for item in file.calls(named: "ToolbarItem") where item.isRoot && !item.isInPreview {
       guard let stack = item.contentClosure?.onlyView, stack.isRooted(in: "HStack"),
         let content = stack.root.contentClosure, isMixed(content)
       else { continue }
-      report(stack.root, "a text and a symbol share one background here and are hard to tell apart; separate them with `ToolbarSpacer`")
+      report(
+        stack.root,
+        "a text and a symbol share one background here and are hard to tell apart; separate them with `ToolbarSpacer`")
     }
   }
 

@@ -17,17 +17,21 @@ struct LocalizedKeyInterpolated: Check {
       else { continue }
       report(call, "no table has a key with this value in it; use `String(localized:)`, which looks up its format")
     }
-    for call in file.calls(named: "LocalizedStringKey", "String") where call.isRoot && !file.isOfTests && !call.isInPreview {
+    for call in file.calls(named: "LocalizedStringKey", "String")
+    where call.isRoot && !file.isOfTests && !call.isInPreview {
       let key = call.isNamed("String") ? call.argument("localized")?.value : call.firstUnlabelled?.value
       guard let key, key.kind == .string, let value = key.children(.argument).first, isName(key, before: value) else {
         continue
       }
-      report(call, "this looks up one key with a `%@` in it, not the key of each value; write a `switch` with whole keys")
+      report(
+        call, "this looks up one key with a `%@` in it, not the key of each value; write a `switch` with whole keys")
     }
   }
 
   /// `"status.\(status)"`: what stands before the value is the beginning of a name, not of a sentence.
   private func isName(_ key: Node, before value: Node) -> Bool {
+    // A text may well have a key that looks like a name, and a place for a value; a raw value is never such a text.
+    guard value.firstChild?.chain?.parts.last?.isNamed("rawValue") == true else { return false }
     let text = key.source
     let start = key.file.source(key.range.lowerBound..<value.range.lowerBound).dropFirst().dropLast(2)
     return !text.contains(" ") && start.count > 2 && (start.hasSuffix(".") || start.hasSuffix("_"))

@@ -16,7 +16,8 @@ struct DelegateSetInUpdate: Check {
     for (function, view) in file.updates where !function.isInPreview {
       for operation in function.descendants(.operation) {
         guard let parts = operation.assignment?.target.chain?.parts, parts.count == 2, parts[0].isNamed(view),
-          parts[1].isNamed("delegate", "dataSource") || parts[1].name?.hasSuffix("Delegate") == true, operation.assignment?.value.kind != .nil,
+          parts[1].isNamed("delegate", "dataSource") || parts[1].name?.hasSuffix("Delegate") == true,
+          operation.assignment?.value.kind != .nil,
           !operation.isConditional(in: function)
         else { continue }
         let maker = function.name?.replacing("update", with: "make") ?? "makeUIView"

@@ -31,7 +31,9 @@ struct RandomInBody: Check {
 
   /// `let lucky = Int.random(in: 0..<9) == 0`, of which only what happens later makes use.
   private func isUsedLater(_ call: Node, in body: Node) -> Bool {
-    guard let variable = call.enclosing(.variable), variable.isInside(body), let name = variable.name else { return false }
+    guard let variable = call.enclosing(.variable), variable.isInside(body), let name = variable.name else {
+      return false
+    }
     let uses = body.descendants.filter { $0.kind == .member && $0.isNamed(name) && $0.isRoot }
     return !uses.isEmpty && uses.allSatisfy { $0.isLater(in: body) }
   }

@@ -1,13 +1,13 @@
 import SwiftKitSDK
 
 /// Unwrapped as its first step, self is kept for as long as the task runs, exactly as without the capture.
-struct WeakSelfAtOnce: Check {
-  let id = "weak-self-at-once"
-  let rules = ["concurrency/tasks/weak-self-at-once"]
+struct WeakSelfUnwrapped: Check {
+  let id = "weak-self-unwrapped"
+  let rules = ["concurrency/tasks/weak-self-unwrapped"]
   let severity = Severity.info
-  let title = "a weak self that a task unwraps at once and keeps"
+  let title = "a weak self that a task unwraps in its first line and keeps"
   let group: CheckGroup? = .concurrency
-  let basis: Basis? = .convention
+  let basis: Basis? = .apple
   // Some write it so that a task which starts late does nothing.
   let isOffByDefault = true
   let literals = ["|Task| & |weak self| & |guard|", "|Task| & |weak self| & |if|"]
@@ -21,7 +21,9 @@ struct WeakSelfAtOnce: Check {
         closure.awaits, !closure.statements.contains(where: { [.for, .while].contains($0.kind) })
       else { continue }
       report(
-        capture, "unwrapped at once, `self` is kept until the task ends; drop `[weak self]`, or unwrap it after each `await`")
+        capture,
+        "unwrapped in the first line, `self` is kept until the task ends; drop `[weak self]`, or unwrap it after each `await`"
+      )
     }
   }
 
