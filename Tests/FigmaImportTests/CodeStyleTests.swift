@@ -86,7 +86,7 @@ import Testing
     let rows = (0..<90).map { "  Text(\"Chapter \($0)\").b\($0)()" }
     let members = ViewMembers(body: ["VStack {"] + rows + ["}"], properties: [], names: names, typeNames: &names)
     #expect(members.body.count <= 60)
-    #expect(members.subviews.first?.prefix(2) == ["private var chapter: some View {", "  Group {"])
+    #expect(members.subviews.first?.prefix(2) == ["private var chapterSection: some View {", "  Group {"])
     #expect(([members.body] + members.subviews).joined().count { $0.contains("Text(") } == 90)
   }
 

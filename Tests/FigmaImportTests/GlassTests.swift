@@ -34,11 +34,14 @@ import Testing
   }
 
   /// A sheet of another colour than the system's has it to its edges.
-  @Test(arguments: [("#fff4e0", true), ("#ffffff", false)])
-  func groundsOfSheets(color: String, isOwn: Bool) throws {
+  @Test(arguments: [("#fff4e0", 26, true, false), ("#fff4e0", 16, false, true), ("#ffffff", 26, false, false)])
+  func groundsOfSheets(color: String, iOS: Int, isOwn: Bool, isBehind: Bool) throws {
     let sheet = Layer.screen(
       "Sheet - iPhone", 402, 390, [Layer.fill(color), Layer.radius(38)],
       [.text("Distance", 16, 100, 90, 22, weight: 590), .text("Shows what is near.", 16, 130, 200)])
-    #expect(try code(sheet).contains(".presentationBackground(Color.brand") == isOwn)
+    let code = try code(sheet, iOS: iOS)
+    #expect(code.contains(".presentationBackground(Color.brand") == isOwn)
+    // The modifier came with iOS 16.4, later than all that is asked for as 16.
+    #expect(code.contains(".background(Color.brand") == isBehind, "\(code)")
   }
 }

@@ -64,7 +64,7 @@ import Testing
         .picture("hero", 0, 60, 390, 100), .text("Health data", 20, 180), .text("Other", 20, 240),
         .frame("Card", 145, 300, 100, 100, Self.card, [.text("mid", 30, 40, 40, color: "#ffffff")]),
       ],
-      has: ["VStack(alignment: .leading, spacing: 19) {", ".frame(maxWidth: .infinity)"])
+      has: ["VStack(alignment: .leading, spacing: 20) {", ".frame(maxWidth: .infinity)"])
   }
 
   @Test func whatEndsAtTheRightEdgeTrails() throws {
@@ -130,12 +130,26 @@ import Testing
       has: [line], [], distances)
   }
 
+  /// A design that is a point off a step of the scale means the step; what is further off is the design's own.
+  @Test(arguments: [
+    (15.0, DesignDistances.design, "16"), (17, .design, "16"), (25, .design, "24"), (5, .design, "4"),
+    (14, .design, "14"), (18, .design, "18"), (2, .design, "2"), (14, .scale, "12"), (18, .scale, "16"),
+  ])
+  func distancesThatAreAlmostAStep(gap: Double, distances: DesignDistances, written: String) throws {
+    let cards = (0..<3).map { index in
+      Layer.frame(
+        "Card \(index)", 16, 100 + Double(index) * (60 + gap), 358, 60, Self.card,
+        [.text("Word \(index)", 16, 19, 60, 22, color: "#ffffff")])
+    }
+    try check(cards, has: ["VStack(alignment: .leading, spacing: \(written)) {"], [], distances)
+  }
+
   /// Lines of the system are not as high as those of the design; the distances make that good.
   @Test func distancesMakeGoodForTheHeightOfLines() throws {
     func text(_ words: String, _ y: Double) -> Layer { .text(words, 16, y, 100, 24, size: 16) }
     try check(
       [text("First", 60), text("Second", 100), text("Third", 140), text("Fourth", 180)],
-      has: ["VStack(alignment: .leading, spacing: 19) {"])
+      has: ["VStack(alignment: .leading, spacing: 20) {"])
   }
 
   /// What stands closer than the rest is a stack of its own.

@@ -49,7 +49,7 @@ import Testing
   @Test func whatIsTheSameEverywhereIsOneParameter() {
     let colored = { (color: String) in badge("A", color) + ["  .background(\(color))"] }
     let repeated = made(stack(colored("Color.red"), colored("Color.green")))
-    #expect(functions(repeated) == ["captionText(_ text: String, color: Color)"])
+    #expect(functions(repeated) == ["chip(_ text: String, color: Color)"])
   }
 
   @Test func distancesThatDifferByAStepAreOne() {
@@ -74,7 +74,7 @@ import Testing
     let repeated = made(
       stack(badge("A"), ["Divider()"]), stack(badge("B"), ["Divider()"]), stack(badge("C"), ["Spacer()"]),
       stack(badge("D"), ["Spacer()"]))
-    #expect(Set(functions(repeated).map { $0.prefix { $0 != "(" } }) == ["textRow", "textRow2", "captionText"])
+    #expect(Set(functions(repeated).map { $0.prefix { $0 != "(" } }) == ["textRow", "valueRow", "captionText"])
   }
 
   /// Differs in more than a function should be told: the properties of a view of its own.

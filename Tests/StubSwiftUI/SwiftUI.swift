@@ -221,6 +221,16 @@ public struct LazyVStack<Content: View>: _Leaf {
     alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content
   ) {}
 }
+public struct GridItem: Sendable {
+  public enum Size: Sendable { case fixed(CGFloat), flexible(minimum: CGFloat = 10, maximum: CGFloat = .infinity) }
+  public init(_ size: Size = .flexible(), spacing: CGFloat? = nil, alignment: Alignment? = nil) {}
+}
+public struct LazyVGrid<Content: View>: _Leaf {
+  public init(
+    columns: [GridItem], alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
+    @ViewBuilder content: () -> Content
+  ) {}
+}
 public struct ScrollView<Content: View>: _Leaf {
   public init(_ axes: Axis.Set = .vertical, @ViewBuilder content: () -> Content) {}
 }

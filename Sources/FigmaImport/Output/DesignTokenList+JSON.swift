@@ -51,6 +51,9 @@ extension DesignTokenList {
           }
         }
       }
+      if let variables {
+        writer.array("variables") { list in for variable in variables { variable.write(to: &list) } }
+      }
     }
     return writer.text + "\n"
   }
@@ -79,12 +82,47 @@ extension DesignTokenList {
     }
     for number in spacing { rows.append(["spacing", "\(number.uses)x", JSONWriter.digits(number.value), ""]) }
     for number in radii { rows.append(["radius", "\(number.uses)x", JSONWriter.digits(number.value), ""]) }
+    for variable in variables ?? [] {
+      let values = variable.settings.map { "\(PlainText.name($0.mode)) \($0.value)" }
+      rows.append([
+        "variable", PlainText.name(variable.name), values.joined(separator: ", "), PlainText.name(variable.collection),
+      ])
+    }
     let widths = (0..<3).map { column in rows.map { $0[column].count }.max() ?? 0 }
     return rows.map { row in
       let cells = row.enumerated().map { index, cell in
         index < 3 ? cell + String(repeating: " ", count: widths[index] - cell.count) : cell
       }
       return String(cells.joined(separator: "  ").reversed().drop { $0 == " " }.reversed())
+    }
+  }
+}
+
+extension DesignVariable {
+  fileprivate func write(to list: inout JSONWriter) {
+    list.object { object in
+      object.string("name", name)
+      object.string("collection", collection)
+      object.array("values") { values in
+        for setting in settings {
+          values.object { value in
+            value.string("mode", setting.mode)
+            switch setting.value {
+            case .color(let color): value.string("color", color.description)
+            case .number(let number): value.number("number", number)
+            }
+          }
+        }
+      }
+    }
+  }
+}
+
+extension DesignVariable.Value: CustomStringConvertible {
+  package var description: String {
+    switch self {
+    case .color(let color): color.description
+    case .number(let number): JSONWriter.digits(number)
     }
   }
 }

@@ -163,4 +163,23 @@ struct CodeTokens {
     let length = code.reversed().prefix { $0.isLetter || $0.isNumber }.count
     return code.suffix(length)
   }
+
+  /// The names of a line of code that mean something by themselves: no members, and no labels.
+  static func names(in line: String) -> Set<String> {
+    var names: Set<String> = []
+    var rest = line[...]
+    var before: Character = " "
+    while let character = rest.first {
+      guard character.isLetter else {
+        before = character
+        rest = rest.dropFirst()
+        continue
+      }
+      let word = rest.prefix { $0.isLetter || $0.isNumber || $0 == "_" }
+      rest = rest.dropFirst(word.count)
+      if before != ".", rest.first != ":" { names.insert(String(word)) }
+      before = word.last ?? " "
+    }
+    return names
+  }
 }

@@ -7,12 +7,23 @@ package struct GeneratedDesign: Sendable {
   /// The file with the routes between the screens and the tabs that they share; nil where the prototype has no links.
   package let navigation: String?
 
+  /// The pictures of the tabs that the screens share.
+  package let sharedAssets: [GeneratedScreen.Asset]
+  /// All pictures that have to be exported.
+  package var assets: [GeneratedScreen.Asset] { screens.flatMap(\.assets) + sharedAssets }
+
   package static let colorsFileName = "Color+Brand.swift"
   package static let navigationFileName = DesignNavigation.fileName
+
+  /// The file with the views that several screens show; nil where they share none.
+  package let views: String?
+
+  package static let viewsFileName = SharedViews.fileName
 
   /// All files by their names, in the order in which they are told.
   package var files: [(name: String, code: String)] {
     var files = screens.map { ($0.fileName, $0.code) }
+    if let views { files.insert((GeneratedDesign.viewsFileName, views), at: 0) }
     if let navigation { files.insert((GeneratedDesign.navigationFileName, navigation), at: 0) }
     if let colors { files.insert((GeneratedDesign.colorsFileName, colors), at: 0) }
     return files
@@ -20,7 +31,8 @@ package struct GeneratedDesign: Sendable {
 
   /// Writes the views of `trees`; the same trees give the same bytes.
   ///
-  /// A colour has one name in all files, no two files declare a type of the same name, and taps lead where the prototype
+  /// A colour has one name in all files, no two files declare a type of the same name, what several screens draw is one
+  /// view, and taps lead where the prototype
   /// has them lead, as far as that is among `trees`.
   /// - Parameters:
   ///   - start: the layer of the screen that the prototype begins with; nil takes the first.
@@ -39,15 +51,26 @@ package struct GeneratedDesign: Sendable {
     var typeNames = UniqueNames(
       taken: ViewWriter.takenTypes.union(DesignNavigation.types).union(named.map { $0.name + "View" }))
     var assetNames = UniqueNames()
-    var screens: [GeneratedScreen] = []
+    var rowTypes: [[String]: RowType] = [:]
+    var writers: [ScreenWriter] = []
     for (tree, name) in named {
       let module = ScreenWriter.Module(
-        colors: colors, typeNames: typeNames, assetNames: assetNames, routes: navigation.routes(from: tree.node),
-        tabs: tabs)
+        colors: colors, typeNames: typeNames, assetNames: assetNames, rowTypes: rowTypes,
+        routes: navigation.routes(from: tree.node), tabs: tabs)
       var writer = ScreenWriter(tree: tree, name: name, distances: distances, iOS: iOS, module: module)
-      screens.append(GeneratedScreen(name: name, by: &writer))
+      writer.draft()
       (typeNames, assetNames) = (writer.writer.typeNames, writer.writer.assetNamesTaken)
+      rowTypes = writer.writer.rowTypes
+      writers.append(writer)
     }
+    let views = SharedViews(of: &writers, typeNames: &typeNames)
+    var screens: [GeneratedScreen] = []
+    for index in writers.indices {
+      writers[index].writer.typeNames = typeNames
+      screens.append(GeneratedScreen(by: &writers[index], signatures: views.signatures))
+      typeNames = writers[index].writer.typeNames
+    }
+    var shared: [GeneratedScreen.Asset] = []
     self.navigation =
       navigation.isEmpty
       ? nil
@@ -55,10 +78,15 @@ package struct GeneratedDesign: Sendable {
         let tree = trees.first { tabs.screens.contains($0.node) } ?? trees[0]
         let module = ScreenWriter.Module(colors: colors, typeNames: typeNames, assetNames: assetNames)
         var writer = ScreenWriter(tree: tree, name: "MainTabs", distances: distances, iOS: iOS, module: module)
-        return writer.sharedTabs(tabs, views)
+        let lines = writer.sharedTabs(tabs, views)
+        shared = writer.assets
+        return lines
       }
     self.screens = screens
-    let used = Set(screens.flatMap { ScreenWriter.colorNames(in: $0.code) })
+    self.views = views.code
+    sharedAssets = shared
+    let code = screens.map(\.code) + [views.code, self.navigation].compactMap { $0 }
+    let used = Set(code.flatMap { ScreenWriter.colorNames(in: $0) })
     let brand = colors.entries.filter { used.contains($0.name) }
     self.colors =
       brand.isEmpty

@@ -38,13 +38,16 @@ package struct GeneratedScreen: Sendable {
   ) {
     let wanted = GeneratedScreen.name(of: tree, wanted: name)
     var writer = ScreenWriter(tree: tree, name: wanted, isPart: isPart, distances: distances, iOS: iOS)
-    self.init(name: wanted, by: &writer)
+    writer.draft()
+    self.init(by: &writer)
   }
 
-  /// What `writer` writes, under a name that is settled.
-  init(name: String, by writer: inout ScreenWriter) {
-    self.name = name
-    code = writer.file()
+  /// What `writer` has drafted.
+  ///
+  /// - Parameter signatures: the types of what is handed to views of other files.
+  init(by writer: inout ScreenWriter, signatures: [String: [String: String]] = [:]) {
+    name = writer.name
+    code = writer.file(signatures: signatures)
     notes = GeneratedScreen.shown(writer.notes)
     assets = writer.assets
   }

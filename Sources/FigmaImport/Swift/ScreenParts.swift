@@ -3,6 +3,10 @@ struct ScreenParts {
   var toolbar: SlimNode?
   var tabBar: SlimNode?
   var bottomBar: SlimNode?
+  /// The row at the top that stays there.
+  var header: SlimNode?
+  /// The buttons at the bottom edge that stay there.
+  var actions: [SlimNode] = []
   var sheet: SlimNode?
   var dialog: SlimNode?
   var backgrounds: [SlimNode] = []
@@ -24,6 +28,9 @@ struct ScreenParts {
     if tabBar == nil { bottomBar = ScreenParts.take(.bottomBar, from: &rest) }
     fill = root.fill
     unwrap(rest, isRoot: true)
+    guard root.role != .sheet, root.role != .dialog, root.box.height >= 480 else { return }
+    takeHeader(in: root.box)
+    takeActions(in: root.box)
   }
 
   private mutating func unwrap(_ node: SlimNode, isRoot: Bool) {

@@ -19,6 +19,38 @@ extension ScreenWriter {
     return code.modified(".safeAreaInset(edge: .bottom)", [property])
   }
 
+  /// What stays at the edges of a screen, around the content that scrolls.
+  mutating func pinned(_ parts: ScreenParts, to code: ViewCode, in root: SlimNode, below status: Double) -> ViewCode {
+    var code = code
+    if let header = parts.header {
+      let room = Box(x: root.box.x, y: status, width: root.box.width, height: max(1, header.box.maxY - status))
+      var bar = edge([header], in: room, below: status, named: header)
+      // Content that scrolls under it must not show through.
+      if header.fill == nil, !header.hasMaterial, let style = writer.style(root.fill, .area) {
+        bar = bar.modified(".background(\(style))")
+      }
+      code = code.modified(".safeAreaInset(edge: .top)", [bar])
+    }
+    if let first = parts.actions.first {
+      let room = Box(x: root.box.x, y: first.box.y, width: root.box.width, height: root.box.maxY - first.box.y)
+      code = code.modified(".safeAreaInset(edge: .bottom)", [edge(parts.actions, in: room, below: nil, named: first)])
+    }
+    return code
+  }
+
+  /// A column at the edge of its room.
+  private mutating func edge(_ nodes: [SlimNode], in room: Box, below top: Double?, named node: SlimNode) -> ViewCode {
+    let stack = Placement.column(of: nodes, in: room, below: top)
+    guard let hull = Placement.hull(stack.children) else { return ViewCode("EmptyView()") }
+    let views = writer.views(stack.children)
+    var code = views.count == 1 ? views[0] : ViewCode(writer.head(stack), views)
+    var inset = stack.padding
+    inset.top = max(0, (hull.y - room.y).rounded())
+    inset.bottom = top == nil ? max(0, (room.maxY - hull.maxY).rounded()) : 0
+    code = writer.padded(code, inset)
+    return code.lines.count > 6 ? writer.property(node, code) : code
+  }
+
   /// The control that is all there is in a bar.
   func soleControl(of bar: SlimNode?) -> SlimNode? {
     guard let bar else { return nil }

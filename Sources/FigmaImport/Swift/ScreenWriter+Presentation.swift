@@ -6,7 +6,7 @@ extension ScreenWriter {
     let grabbed = ScreenWriter.takeGrabber(from: &root, at: root.box)
     let name = writer.typeNames.unique(self.name + "Sheet")
     writer.state.append("@State private var isSheetPresented = true")
-    others.append(view(root, type: name).lines)
+    drafts.append(view(root, type: name).draft)
     var content = ViewCode("\(name)()")
     if grabbed { content = content.modified(".presentationDragIndicator(.visible)") }
     return code.modified(".sheet(isPresented: $isSheetPresented)", [content])
@@ -47,7 +47,7 @@ extension ScreenWriter {
   private mutating func cover(_ dialog: SlimNode, on code: ViewCode) -> ViewCode {
     let name = writer.typeNames.unique(self.name + "Dialog")
     writer.state.append("@State private var isDialogPresented = true")
-    others.append(view(dialog, type: name).lines)
+    drafts.append(view(dialog, type: name).draft)
     let screen = tree.size
     let box = dialog.box
     var margins = Insets(right: max(0, screen.maxX - box.maxX), left: max(0, box.x - screen.x))

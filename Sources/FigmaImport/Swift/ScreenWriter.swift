@@ -9,8 +9,9 @@ struct ScreenWriter {
   private let colors: BrandColors
   var writer: ViewWriter
   private(set) var notes: [String] = []
-  /// Other whole views of the file, as a sheet's.
-  var others: [[String]] = []
+  /// The whole views of the file: the screen first, then others, as a sheet's.
+  var drafts: [ViewDraft] = []
+  private var needsStack = false
   /// How high the status bar of a phone is.
   static let statusBar = 54.0
 
@@ -20,6 +21,8 @@ struct ScreenWriter {
     let typeNames: UniqueNames
     /// The names of pictures that are taken.
     var assetNames = UniqueNames()
+    /// The rows of the screens before.
+    var rowTypes: [[String]: RowType] = [:]
     var routes = ScreenRoutes()
     /// The tabs that belong to no screen alone.
     var tabs: SharedTabs?
@@ -42,19 +45,31 @@ struct ScreenWriter {
     if let module {
       writer.typeNames = module.typeNames
       writer.assetNamesTaken = module.assetNames
+      writer.rowTypes = module.rowTypes
       writer.routes = module.routes
     }
   }
 
   var assets: [GeneratedScreen.Asset] { writer.assets }
 
-  mutating func file() -> String {
-    let type = name + "View"
-    let view = self.view(tree.root, type: type)
-    var code = view.lines
-    for other in others { code += [""] + other }
-    if writer.hasEmphasis {
+  /// Writes the views as far as they can be without those of other screens.
+  mutating func draft() {
+    let view = self.view(tree.root, type: name + "View")
+    needsStack = view.needsStack
+    drafts.insert(view.draft, at: 0)
+    if writer.hasEmphasis, module == nil {
       writer.types.append(ViewWriter.emphasis.split(separator: "\n", omittingEmptySubsequences: false).map(String.init))
+    }
+  }
+
+  /// The file of what was drafted.
+  mutating func file(signatures: [String: [String: String]] = [:]) -> String {
+    let type = name + "View"
+    var code: [String] = []
+    for (index, draft) in drafts.enumerated() {
+      let view = draft.finished(typeNames: &writer.typeNames, signatures: signatures)
+      code += (index > 0 ? [""] : []) + view.lines
+      writer.types += view.types
     }
     if !writer.types.isEmpty { code += ["", "// MARK: - Supporting types"] }
     for type in writer.types { code += [""] + type }
@@ -73,7 +88,7 @@ struct ScreenWriter {
       return CodeTokens(line[...]).written { $0.kind == .color ? renamed[$0.text] ?? $0.text : $0.text }
     }
     lines += ["", "// MARK: - Preview", "", "#Preview {"]
-    lines += (view.needsStack ? ["  NavigationStack {", "    \(type)()", "  }"] : ["  \(type)()"]) + ["}"]
+    lines += (needsStack ? ["  NavigationStack {", "    \(type)()", "  }"] : ["  \(type)()"]) + ["}"]
     notes += writer.notes
     return lines.flatMap { CodeLayout.wrapped($0) }.joined(separator: "\n") + "\n"
   }
@@ -83,8 +98,9 @@ struct ScreenWriter {
     writer.names = ViewMembers.names
     let items = TabItem.items(of: tabs.bar, width: tree.size.width)
     let body = self.tabs(items, views, chosen: tabs.targets.keys.min() ?? 0)
-    let view = declaration("MainTabsView", body)
-    return ["/// The tabs of the app."] + view + writer.types.flatMap { [""] + $0 }
+    let draft = declaration("MainTabsView", body)
+    let view = draft.finished(typeNames: &writer.typeNames, signatures: [:])
+    return ["/// The tabs of the app."] + view.lines + (writer.types + view.types).flatMap { [""] + $0 }
   }
 
   /// The names after `Color.` in code.
@@ -101,7 +117,7 @@ struct ScreenWriter {
   // MARK: - A view
 
   struct WrittenView {
-    var lines: [String]
+    let draft: ViewDraft
     /// Whether it is pushed and so lives in a stack of someone else.
     var needsStack = false
   }
@@ -121,7 +137,8 @@ struct ScreenWriter {
     let isModal = root.role == .sheet || bar?.isModal == true
     if bar?.dismisses == true { writer.state.append("@Environment(\\.dismiss) private var dismiss") }
 
-    writer.findMainButton(in: parts.content + [parts.bottomBar].compactMap { $0 }, width: root.box.width)
+    writer.findMainButton(
+      in: parts.content + parts.actions + [parts.bottomBar].compactMap { $0 }, width: root.box.width)
     // What stands alone at the bottom is the main action; others in the content give way.
     if soleControl(of: parts.bottomBar) != nil { writer.hasPrimary = true }
     var code = content(parts, root)
@@ -149,36 +166,26 @@ struct ScreenWriter {
         if let fill = root.fill, fill.color.rgb != "ffffff" || fill.color.alpha < 255,
           let style = writer.style(fill, .area)
         {
-          code = code.modified(".presentationBackground(\(style))")
+          // iOS 16 has it from its fourth update on only; there a background reaches the edges too, below a bar.
+          code = code.modified(writer.iOS < 17 ? ".background(\(style))" : ".presentationBackground(\(style))")
         }
         notes.append(
           "the sheet is \(Int(nearest: root.box.height)) points high in the design; designs omit the bottom safe area, so it may need more"
         )
       }
     }
-    return WrittenView(lines: declaration(type, code), needsStack: (bar != nil || writer.pushes) && !isModal)
+    return WrittenView(draft: declaration(type, code), needsStack: (bar != nil || writer.pushes) && !isModal)
   }
 
-  private mutating func declaration(_ type: String, _ body: ViewCode) -> [String] {
-    var lines = ["struct \(type): View {"]
+  private mutating func declaration(_ type: String, _ body: ViewCode) -> ViewDraft {
     if !writer.options.isEmpty, !writer.types.contains(where: { $0[0].hasPrefix("private enum Choice:") }) {
       let chosen = writer.chosenOption ?? writer.options[0]
       writer.state.append("@State private var selection = Choice.\(chosen)")
       writer.types.append(
         ["private enum Choice: CaseIterable {", "  case " + writer.options.joined(separator: ", "), "}"])
     }
-    if !writer.state.isEmpty {
-      lines += ["  // MARK: - Properties", ""] + writer.state.map { "  " + $0 } + [""]
-    }
-    let members = ViewMembers(
-      body: body.lines, properties: writer.properties, names: writer.names, typeNames: &writer.typeNames)
-    lines += ["  // MARK: - Body", ""] + members.body.map { ViewCode.indented($0) }
-    if !members.subviews.isEmpty {
-      lines += ["", "  // MARK: - Subviews"]
-      for subview in members.subviews { lines += [""] + subview.map { ViewCode.indented($0) } }
-    }
-    writer.types += members.types
-    return lines + ["}"]
+    return ViewDraft(
+      type: type, state: writer.state, body: body.lines, properties: writer.properties, names: writer.names)
   }
 
   // MARK: - Content
@@ -189,8 +196,9 @@ struct ScreenWriter {
     let isScreen = root.box.height >= 480 && root.role != .dialog && !isPanel
     // A screen begins below the status bar, or below its bar.
     let status = root.box.y + ScreenWriter.statusBar
-    let top = isScreen ? max(parts.toolbar?.box.maxY ?? status, status) : root.box.y
-    let stack = Placement.column(of: parts.content, in: root.box, below: isScreen ? top : nil)
+    let top = isScreen ? parts.header?.box.maxY ?? max(parts.toolbar?.box.maxY ?? status, status) : root.box.y
+    var stack = Placement.column(of: parts.content, in: root.box, below: isScreen ? top : nil)
+    stack.children = writer.gridded(stack)
     var sections: [ViewCode] = []
     for (index, node) in stack.children.enumerated() {
       let code = writer.view(node, after: index > 0 ? stack.children[index - 1] : nil)
@@ -218,7 +226,7 @@ struct ScreenWriter {
       if sections.count > 1, stack.align != nil {
         code = code.modified(".frame(maxWidth: .infinity, alignment: .\(stack.align ?? "leading"))")
       }
-      code = ViewCode("ScrollView", [code])
+      code = pinned(parts, to: ViewCode("ScrollView", [code]), in: root, below: status)
     } else if root.role != .sheet {
       code = writer.dressed(code, withoutFill(root))
     }

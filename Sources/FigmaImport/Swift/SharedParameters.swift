@@ -11,10 +11,13 @@ struct SharedParameters {
   /// - Parameters:
   ///   - places: the values of each place in their order, with their types.
   ///   - besides: names that mean something else in the view.
-  init?(_ places: [[(value: CodeTokens.Value, type: String?)]], besides: Set<String>) {
+  ///   - keepsWords: whether words that all places have stay in the view.
+  init?(
+    _ places: [[(value: CodeTokens.Value, type: String?)]], besides: Set<String>, keepsWords: Bool = false
+  ) {
     guard let first = places.first else { return nil }
     let differs = first.indices.map { index in
-      ParameterName.isShown(first[index].value)
+      !keepsWords && ParameterName.isShown(first[index].value)
         || places.contains { place in
           place[index].value.text != first[index].value.text || place[index].value.isParameter
         }

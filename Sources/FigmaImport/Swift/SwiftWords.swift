@@ -66,24 +66,6 @@ enum SwiftWords {
     return reserved.contains(name) ? name + "Part" : name
   }
 
-  /// What a layer's name says: numbers, and words for how it was drawn, are left out; empty where nothing is left.
-  static func layer(_ name: String) -> String {
-    // A variant's name lists its properties, `State=On, Size=Small`.
-    guard name.count <= 40, !name.contains("=") else { return "" }
-    let words = PlainText.words(name).filter { !$0.contains(where: \.isNumber) && !drawn.contains($0) }
-      .map { shortened[$0] ?? $0 }
-    // What Apple's kit calls `Button - Liquid Glass - Symbol`.
-    if words.contains("liquid"), words.contains("glass") { return "glass " + (words.first ?? "part") }
-    return words.contains { $0.count > 1 } ? words.prefix(4).joined(separator: " ") : ""
-  }
-
-  /// The first words of a text as a name's; empty where they would say nothing.
-  static func heading(_ text: String) -> String {
-    let words = PlainText.words(text.filter { $0 != "'" && $0 != "’" }).prefix(6)
-      .filter { !$0.contains(where: \.isNumber) && folded($0)?.isEmpty == false }
-    return words.contains { $0.count > 2 } ? words.prefix(3).joined(separator: " ") : ""
-  }
-
   /// Types that a small view must not hide.
   static let systemTypes: Set<String> = [
     "Alert", "Alignment", "Angle", "Animation", "Any", "App", "Array", "Axis", "Badge", "Binding", "Bool", "Button",
@@ -95,19 +77,8 @@ enum SwiftWords {
     "Toggle", "Transaction", "URL", "UUID", "View", "Visibility", "Window",
   ]
 
-  private static let shortened = [
-    "btn": "button", "txt": "text", "lbl": "label", "ic": "icon", "nav": "navigation", "desc": "description",
-  ]
-
-  private static let drawn: Set<String> = [
-    "frame", "container", "wrapper", "group", "background", "border", "shadow", "overlay", "blur", "margin", "hug",
-    "div", "autolayout", "img", "svg", "vector", "rectangle", "ellipse", "component", "instance", "horizontal",
-    "vertical", "copy", "fixed", "hstack", "vstack", "padding", "spacing", "align", "flex", "fill", "stroke", "scale",
-    "bg", "layer", "mask", "union",
-  ]
-
   /// A word in letters of ASCII, accents left out; nil where it is of another script.
-  private static func folded(_ word: String) -> String? {
+  static func folded(_ word: String) -> String? {
     var plain = ""
     for scalar in word.unicodeScalars {
       if scalar.isASCII {

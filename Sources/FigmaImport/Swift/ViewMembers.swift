@@ -15,12 +15,12 @@ struct ViewMembers {
 
   init(
     body: [String], properties: [(name: String, code: ViewCode)], names: UniqueNames, typeNames: inout UniqueNames,
-    given: [String: String] = [:]
+    given: [String: String] = [:], signatures: [String: [String: String]] = [:]
   ) {
     let parts =
       [RepeatedViews.Part(name: "body", lines: body, types: given)]
       + properties.map { RepeatedViews.Part(name: $0.name, lines: $0.code.lines, types: given) }
-    let repeated = RepeatedViews(parts, names: names, typeNames: typeNames)
+    let repeated = RepeatedViews(parts, names: names, typeNames: typeNames, signatures: signatures)
     typeNames = repeated.typeNames
     var unique = repeated.names
     for part in repeated.parts {
@@ -36,16 +36,17 @@ struct ViewMembers {
     for view in repeated.types {
       let members = ViewMembers(
         body: view.body, properties: [], names: ViewMembers.names, typeNames: &typeNames,
-        given: view.parameters.types)
+        given: view.parameters.types, signatures: repeated.signatures)
       types.append(members.declaration(of: view.name, properties: view.parameters.properties))
       types += members.types
     }
   }
 
   /// A small view with these members.
-  func declaration(of name: String, properties: [String]) -> [String] {
+  func declaration(of name: String, properties: [String], isPrivate: Bool = true) -> [String] {
     let members = ([body] + subviews).map { $0.map { ViewCode.indented($0) } }
-    return ["private struct \(name): View {"] + properties.map { "  " + $0 } + members.flatMap { [""] + $0 } + ["}"]
+    return ["\(isPrivate ? "private " : "")struct \(name): View {"] + properties.map { "  " + $0 }
+      + members.flatMap { [""] + $0 } + ["}"]
   }
 
   // MARK: - Long parts
@@ -65,7 +66,8 @@ struct ViewMembers {
         let indent = read[run.lowerBound].indent
         let words =
           rest[run].lazy.flatMap { CodeTokens($0[...]).values }.first { ParameterName.isShown($0) }?.text ?? ""
-        let wanted = SwiftWords.memberName(SwiftWords.heading(words), fallback: "details")
+        let heading = SwiftWords.named(SwiftWords.heading(words), as: "section")
+        let wanted = SwiftWords.memberName(heading, fallback: "details")
         let name = names.unique(ParameterName.isOne(wanted) ? wanted + "Part" : wanted)
         pieces.append((name, ["Group {"] + rest[run].map { "  " + $0.dropFirst(indent) } + ["}"]))
         rest.replaceSubrange(run, with: [String(repeating: " ", count: indent) + name])
@@ -78,7 +80,8 @@ struct ViewMembers {
       let words = plain.lazy.flatMap { CodeTokens($0[...]).values }.first {
         ParameterName.isShown($0) && !$0.isReference
       }
-      let shown = layer.isEmpty ? words.map { SwiftWords.heading($0.text) } ?? "" : layer
+      let heading = words.map { SwiftWords.named(SwiftWords.heading($0.text), as: RepeatedViews.role(of: plain)) }
+      let shown = layer.isEmpty ? heading ?? "" : layer
       let wanted = SwiftWords.memberName(shown, fallback: RepeatedViews.kind(of: plain))
       let name = names.unique(ParameterName.isOne(wanted) ? wanted + "Part" : wanted)
       pieces += cut(piece, &names).enumerated().map { ($0 == 0 ? name : $1.name, $1.lines) }

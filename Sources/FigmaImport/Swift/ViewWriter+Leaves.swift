@@ -73,20 +73,13 @@ extension ViewWriter {
 
   /// Coloured or underlined words that lead elsewhere on every screen.
   private func isLink(_ node: SlimNode) -> Bool {
-    let words = PlainText.words(node.content ?? "")
+    let content = node.content ?? ""
+    guard ActionWords.isLink(content) else { return false }
     let follows = fieldLabel.map { $0.hasSuffix("?") || $0.hasSuffix("? ") } ?? false
-    guard follows || node.fill.map({ $0.color.chroma > 0.25 }) == true || node.decoration == "UNDERLINE" else {
-      return false
-    }
-    return words.count <= 3 && ViewWriter.links.contains(words.joined())
+    // "Skip" in the upper corner is a button in any colour.
+    let isInCorner = screen.map { node.box.midY - $0.y < 120 && $0.maxX - node.box.x < $0.width * 0.35 } ?? false
+    return follows || isInCorner || node.fill.map({ $0.color.chroma > 0.25 }) == true || node.decoration == "UNDERLINE"
   }
-
-  private static let links: Set<String> = [
-    "signup", "signin", "login", "logout", "register", "registernow", "forgotpassword", "forgotyourpassword",
-    "resetpassword", "resend", "resendcode", "resendotp", "seeall", "viewall", "showall", "seemore", "viewmore",
-    "showmore", "readmore", "learnmore", "skip", "skipfornow", "edit", "change", "createaccount", "createanaccount",
-    "viewdetails", "cancel", "loginhere", "signinhere", "signuphere", "tryagain", "retry", "undo", "clearall",
-  ]
 
   /// A symbol before one text is a label.
   mutating func label(_ node: SlimNode) -> ViewCode? {

@@ -133,10 +133,15 @@ extension ViewWriter {
   }
 
   /// A distance as it is written: the design's, in whole points, or the nearest step of the scale.
+  ///
+  /// A design that is a point off a step means the step: nobody draws 15 or 17 on purpose.
   func distance(_ value: Double) -> Int {
-    distances == .design
-      ? Int(nearest: min(max(value.rounded(), -2000), 2000)) : Int(nearest: ViewWriter.onScale(value))
+    let points = Int(nearest: min(max(value.rounded(), -2000), 2000))
+    guard distances == .design else { return Int(nearest: ViewWriter.onScale(value)) }
+    return ViewWriter.steps.first { abs($0 - points) <= 1 && points > 2 } ?? points
   }
+
+  private static let steps = [4, 8, 12, 16, 20, 24, 32, 40, 48, 56, 64, 80, 96]
 
   private func inset(_ value: Double) -> Int {
     let step = distance(value)

@@ -25,18 +25,20 @@ extension ViewWriter {
   mutating func assetName(of node: SlimNode) -> String {
     let key = node.id.isEmpty ? node.name : node.id
     if let known = assetNames[key] { return known }
-    var named = node.name.isEmpty ? (node.kind == .icon ? "icon" : "picture") : node.name
-    if !nearWords.isEmpty, SwiftWords.layer(named).isEmpty || ["icon", "picture"].contains(named.lowercased()) {
-      named = nearWords + (node.kind == .icon ? " icon" : " picture")
+    let kind = node.kind == .icon ? "icon" : "picture"
+    var wanted = SwiftWords.picture(node.name)
+    // What is called after nothing is called after the words beside it, else after its screen.
+    if wanted.isEmpty || ViewWriter.vague.contains(wanted) {
+      wanted = SwiftWords.picture((nearWords.isEmpty ? screenWords : nearWords) + " " + kind)
     }
-    let words = PlainText.words(named)
-    let plain = words.map { $0.filter { $0.isASCII } }.filter { !$0.isEmpty }.prefix(5).joined(separator: "-")
-    let name = assetNamesTaken.unique(plain.isEmpty ? (node.kind == .icon ? "icon" : "picture") : plain)
+    let name = assetNamesTaken.unique(wanted.isEmpty ? kind : wanted)
     assetNames[key] = name
     let isDrawing = node.kind == .icon || !["RECTANGLE", "ELLIPSE", ""].contains(node.source)
     assets.append(GeneratedScreen.Asset(name: name, layer: node.id, isDrawing: isDrawing))
     return name
   }
+
+  private static let vague: Set<String> = ["icon", "picture", "image", "button", "input", "content", "item", "dot"]
 
   mutating func shape(_ node: SlimNode) -> ViewCode {
     if LayerSense.pathTypes.contains(node.source) { return asset(node, isFilled: false) }

@@ -11,10 +11,38 @@ struct RowValues {
   static func key(_ node: SlimNode) -> String { "\(node.kind) \(node.id) \(node.box.x) \(node.box.y)" }
 }
 
+/// The view of a kind of row and the values that it shows.
+struct RowType {
+  let row: String
+  let item: String
+  /// Small views that the row is made of.
+  let parts: [String]
+  /// Whether several screens show it.
+  var isShared = false
+
+  /// The blocks of a file's types that are this row's, without `private`; the values stay in the file.
+  func taken(from types: inout [[String]]) -> [[String]] {
+    var blocks: [[String]] = []
+    for index in types.indices.reversed() {
+      let name = types[index][0].dropFirst("private struct ".count).prefix { $0 != ":" }
+      guard types[index][0].hasPrefix("private struct "), ([row, item] + parts).contains(String(name)) else { continue }
+      var block = types.remove(at: index)
+      if name == item, let end = block.firstIndex(of: "") {
+        let values = block[(end + 1)...].map { $0.hasPrefix("  static let ") ? "  fileprivate" + $0.dropFirst() : $0 }
+        types.insert(["extension \(item) {"] + values, at: index)
+        block = block[..<end] + ["}"]
+      }
+      block[0] = String(block[0].dropFirst("private ".count))
+      blocks.insert(block, at: 0)
+    }
+    return blocks
+  }
+}
+
 extension ViewWriter {
   /// Three or more alike children as one row, shown for each of a list of values; nil where they are not alike enough.
   mutating func repeated(_ node: SlimNode) -> ViewCode? {
-    guard let repetition = node.repetition, rowValues == nil, node.kind == .vStack || node.kind == .hStack else {
+    guard let repetition = node.repetition, rowValues == nil, [.vStack, .hStack, .grid].contains(node.kind) else {
       return nil
     }
     let rows = node.children.filter { $0.kind != .divider && $0.kind != .spacer }
@@ -50,12 +78,21 @@ extension ViewWriter {
     let key =
       (code.lines + sections.flatMap { [$0.name] + $0.code.lines }).map { ViewCode.plain($0) } + slots.map(\.name)
     let source: String
-    if let known = rowTypes[key],
-      let index = types.firstIndex(where: { $0[0].hasPrefix("private struct \(known.item):") })
-    {
-      let number = types[index].count { $0.hasPrefix("  static let samples") } + 1
-      types[index].insert(contentsOf: samples("samples\(number)", known.item, list), at: types[index].count - 1)
-      source = "\(known.item).samples\(number)"
+    if let known = rowTypes[key] {
+      let places = ["private struct \(known.item):", "extension \(known.item) {"]
+      if let index = types.firstIndex(where: { type in places.contains { type[0].hasPrefix($0) } }) {
+        let number = types[index].count { $0.contains("static let samples") } + 1
+        let isOwn = types[index][0].hasPrefix("private ")
+        let further = samples("samples\(number)", known.item, list, isOwn: isOwn)
+        types[index].insert(contentsOf: further, at: types[index].count - 1)
+        source = "\(known.item).samples\(number)"
+      } else {
+        // Another screen of the module has the row; the values are this one's.
+        types.append(
+          ["extension \(known.item) {"] + samples("samples", known.item, list, isOwn: false).dropFirst() + ["}"])
+        source = "\(known.item).samples"
+        rowTypes[key]?.isShared = true
+      }
     } else {
       let wanted = base + (isVertical ? "Row" : "Tile")
       let row = typeNames.unique(SwiftWords.systemTypes.contains(wanted) ? wanted + "View" : wanted)
@@ -66,7 +103,8 @@ extension ViewWriter {
       types.append(
         ["private struct \(item): Identifiable {", "  let id: Int"] + slots.map { "  let \($0.name): String" }
           + samples("samples", item, list) + ["}"])
-      rowTypes[key] = (row, item)
+      let parts = members.types.map { String($0[0].dropFirst("private struct ".count).prefix { $0 != ":" }) }
+      rowTypes[key] = RowType(row: row, item: item, parts: parts)
       source = "\(item).samples"
     }
     let row = rowTypes[key]?.row ?? base
@@ -79,8 +117,9 @@ extension ViewWriter {
     return ViewCode(head(node), lines: loop)
   }
 
-  private func samples(_ name: String, _ item: String, _ list: [String]) -> [String] {
-    ["", "  static let \(name) = ["] + list.map { "    \(item)(\($0))," } + ["  ]"]
+  /// - Parameter isOwn: whether the item is a type of the file.
+  private func samples(_ name: String, _ item: String, _ list: [String], isOwn: Bool = true) -> [String] {
+    ["", "  \(isOwn ? "" : "fileprivate ")static let \(name) = ["] + list.map { "    \(item)(\($0))," } + ["  ]"]
   }
 
   private struct Slot {

@@ -52,7 +52,8 @@ extension ViewWriter {
     let isNamed =
       (node.kind == .icon || node.kind == .image) && node.box.height <= 64 && rowValues == nil
       && (name.contains("button") || name.contains("btn")) && !name.contains("radio") && !name.contains("checkbox")
-    guard isNamed || !node.leadsTo.isEmpty, isInLabel == 0, node.box.height <= 400 else { return false }
+    guard isNamed || !node.leadsTo.isEmpty || isSign(node) || leadsOn(node), isInLabel == 0, node.box.height <= 400
+    else { return false }
     switch node.kind {
     case .spacer, .divider: return false
     default: break
@@ -62,6 +63,27 @@ extension ViewWriter {
         part.isControl || part.role == .toggle || part.role == .checkbox || !part.leadsTo.isEmpty
       } != nil
     }
+  }
+
+  /// A known sign alone in an upper corner of the screen.
+  private func isSign(_ node: SlimNode) -> Bool {
+    guard node.kind == .icon, let screen, rowValues == nil, Roles.signs.contains(node.icon ?? ""),
+      node.box.midY - screen.y < 120, screen.height >= 480
+    else { return false }
+    return node.box.maxX - screen.x < screen.width * 0.2 || screen.maxX - node.box.x < screen.width * 0.2
+  }
+
+  /// A row with words that ends in the mark of something behind it.
+  private func leadsOn(_ node: SlimNode) -> Bool {
+    guard node.isContainer, node.hasText, (36...140).contains(node.box.height), node.box.width >= wide * 0.7 else {
+      return false
+    }
+    let parts = leaves(of: node)
+    guard parts.count > 1, let last = parts.max(by: { $0.box.maxX < $1.box.maxX }), last.kind == .icon else {
+      return false
+    }
+    return ["chevron.right", "chevron.forward"].contains(last.icon ?? "") && node.box.maxX - last.box.maxX <= 32
+      && parts.count { $0.icon == last.icon } == 1
   }
 
   /// A view that can be tapped, as it is drawn.

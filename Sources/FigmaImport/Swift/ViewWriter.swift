@@ -37,8 +37,8 @@ struct ViewWriter {
   var properties: [(name: String, code: ViewCode)] = []
   /// How many containers are open in the property that is being written.
   private var level = 0
-  /// The view and the item of each kind of row, by the row's code.
-  var rowTypes: [[String]: (row: String, item: String)] = [:]
+  /// The kinds of rows, those of other screens of the module included, by the row's code.
+  var rowTypes: [[String]: RowType] = [:]
   /// Whether what is written is on a sheet, which may squeeze it.
   var isInSheet = false
   /// Inside a row, texts and symbols come from its item.
@@ -58,6 +58,8 @@ struct ViewWriter {
   var assetNames: [String: String] = [:]
   var assetNamesTaken = UniqueNames()
 
+  /// What the screen is called.
+  let screenWords: String
   /// What reaches over most of the screen is as wide as it.
   let wide: Double
   /// Where the screen is.
@@ -69,6 +71,7 @@ struct ViewWriter {
   ) {
     (self.colors, self.distances, self.iOS) = (colors, distances, iOS)
     wide = max(width * 0.85, 200)
+    screenWords = PlainText.words(String(screen.dropLast(4))).joined(separator: " ")
     typeNames = UniqueNames(taken: ViewWriter.takenTypes.union([screen]))
   }
 
@@ -171,36 +174,6 @@ struct ViewWriter {
     return dressed(code, node)
   }
 
-  /// A reference to a property with the code of a node, named after it.
-  mutating func property(_ node: SlimNode, _ code: ViewCode) -> ViewCode {
-    let layer = SwiftWords.layer(node.name)
-    let wanted = layer.isEmpty ? node.texts.first.map { SwiftWords.heading($0) } ?? "" : layer
-    var name = SwiftWords.memberName(wanted, fallback: ViewWriter.meaning(of: node))
-    // Rules of the house keep the suffix for types.
-    if name.hasSuffix("View"), name.count > 4 { name = String(name.dropLast(4)) }
-    if ParameterName.isOne(name) { name += "Part" }
-    name = names.unique(name)
-    properties.append((name, code))
-    return ViewCode(name)
-  }
-
-  /// What a part of a screen is, by what it holds.
-  private static func meaning(of node: SlimNode) -> String {
-    var fields = 0, toggles = 0, controls = 0
-    node.forEach { part in
-      if part.role == .field || part.role == .search { fields += 1 }
-      if part.role == .toggle || part.role == .checkbox { toggles += 1 }
-      if part.isControl { controls += 1 }
-    }
-    if fields > 0 { return fields > 1 ? "form" : "fieldGroup" }
-    if toggles > 1 { return "settings" }
-    if node.repetition != nil || node.children.contains(where: { $0.repetition != nil }) { return "list" }
-    if !node.hasText { return controls > 0 ? "controls" : "artwork" }
-    if controls > 0 { return node.texts.count > 3 ? "panel" : "actions" }
-    if node.isSurface { return "tile" }
-    return node.kind == .hStack ? "summary" : "details"
-  }
-
   /// The stack of the children, without looks.
   mutating func stack(_ node: SlimNode) -> ViewCode {
     if node.children.count == 1, node.repetition == nil {
@@ -218,8 +191,10 @@ struct ViewWriter {
     if node.kind == .zStack { return layers(node) }
     if let label = label(node) { return label }
     if let choices = choices(node) { return choices }
+    let children = gridded(node)
+    if children.count == 1 { return view(children[0]) }
     if let repeated = repeated(node) { return repeated }
-    var content = views(node.children)
+    var content = views(children)
     if node.kind == .hStack, !node.isSpread, content.count == 2, content[0].lines[0].hasPrefix("Image(systemName:"),
       content[1].lines[0].hasPrefix("Text(")
     {
@@ -250,6 +225,7 @@ struct ViewWriter {
     default: break
     }
     if let spacing = node.spacing { arguments.append("spacing: \(distance(spacing))") }
+    if node.kind == .grid, node.place.isFound { return gridHead(node) }
     let name = kind.rawValue
     return arguments.isEmpty ? name : "\(name)(\(arguments.joined(separator: ", ")))"
   }

@@ -28,6 +28,8 @@ package struct DesignTokenList: Sendable {
   package var radii: [Number] = []
   /// Colours without a name, most used first: what is left to go by where a design has no styles.
   package var palette: [Color] = []
+  /// The variables of the file with their values by mode; nil where nobody asked for them.
+  package var variables: [DesignVariable]?
 
   package init() {}
 

@@ -107,7 +107,14 @@ extension Roles {
       return false
     }
     let parts = leaves(of: node)
-    return parts.count == 1 && Roles.signs.contains(parts[0].icon ?? "")
+    guard parts.count == 1 else { return false }
+    return Roles.signs.contains(parts[0].icon ?? "") || parts[0].kind == .icon && isInCorner(node)
+  }
+
+  /// Whether it lies in one of the upper corners, where screens have what closes them and what can be done.
+  private func isInCorner(_ node: SlimNode) -> Bool {
+    node.box.midY - screen.y < 120 && node.box.width >= 28 && screen.height >= 480
+      && (node.box.maxX - screen.x < screen.width * 0.25 || screen.maxX - node.box.x < screen.width * 0.25)
   }
 
   static let signs = backSymbols.union(closeSymbols).union([
@@ -118,13 +125,16 @@ extension Roles {
   /// A rounded area with one short text in its middle.
   func looksLikeButton(_ node: SlimNode) -> Bool {
     let parts = leaves(of: node)
-    guard (32...68).contains(node.box.height), node.box.width >= 60, node.box.width > node.box.height * 1.3,
+    guard (24...68).contains(node.box.height), node.box.width >= 44, node.box.width > node.box.height * 1.3,
       node.outline != nil || node.cornerRadius >= 4, parts.count <= 3, !parts.contains(where: { $0.kind == .divider }),
       let text = parts.first(where: { $0.content != nil }), parts.count(where: { $0.content != nil }) == 1,
       (text.content ?? "").count <= 32, text.content?.contains(where: \.isLetter) == true
     else { return false }
+    if node.box.height < 32 || node.box.width < 60 { return ActionWords.are(text.content ?? "") }
     let isCentred = abs(text.box.midX - node.box.midX) <= 6 || parts.count > 1 && parts.allSatisfy { $0.kind != .image }
-    return isCentred && (isProminent(node) || node.stroke != nil || node.box.width >= screen.width * 0.4)
+    return isCentred
+      && (isProminent(node) || node.stroke != nil || node.box.width >= screen.width * 0.4
+        || ActionWords.are(text.content ?? ""))
   }
 
   /// Whether its area stands out: a strong colour, or dark under light text.

@@ -17,8 +17,8 @@ package struct FigmaGenerateCommand: KitCommand {
       sizes and spacing come from the design, adjusted for the line heights of the system text styles.
 
       With --all, every phone screen of the design becomes a file in the --out folder; if there is no phone screen, \
-      every large frame does. One more file contains all colors. If the prototype has links, another file contains \
-      the routes between the screens and the tabs that they share. The files compile as one module. All files are \
+      every large frame does. One more file contains all colors, and one the views that several screens show. If the \
+      prototype has links, another file contains the routes between the screens and the tabs that they share. The files compile as one module. All files are \
       written or none, and existing files are overwritten only with --force.
 
       With --feature, the screen becomes a feature: its content, a view for the content and three other states, a view \
@@ -133,6 +133,10 @@ package struct FigmaGenerateCommand: KitCommand {
       context.remark("\(screen.fileName):\n")
       report(screen, context)
     }
+    if !written.sharedAssets.isEmpty {
+      context.remark("\(GeneratedDesign.navigationFileName):\n")
+      report(written.sharedAssets, context)
+    }
     return .done
   }
 
@@ -156,11 +160,14 @@ package struct FigmaGenerateCommand: KitCommand {
 
   private func report(_ screen: GeneratedScreen, _ context: CommandContext) {
     for note in screen.notes { context.remark("note: \(note)\n") }
-    if !screen.assets.isEmpty {
-      let list = screen.assets.prefix(12).map { "\($0.name) (\($0.layer))" }.joined(separator: ", ")
-      let more = screen.assets.count > 12 ? " and \(screen.assets.count - 12) more" : ""
-      context.remark("note: export these images: \(list)\(more)\n")
-    }
+    report(screen.assets, context)
+  }
+
+  private func report(_ assets: [GeneratedScreen.Asset], _ context: CommandContext) {
+    guard !assets.isEmpty else { return }
+    let list = assets.prefix(12).map { "\($0.name) (\($0.layer))" }.joined(separator: ", ")
+    let more = assets.count > 12 ? " and \(assets.count - 12) more" : ""
+    context.remark("note: export these images: \(list)\(more)\n")
   }
 
   private func compare(_ reading: DesignSource.Reading, _ context: CommandContext) {
