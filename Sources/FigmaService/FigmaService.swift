@@ -7,8 +7,8 @@ package import POSIXSupport
 /// An answer that is at hand is never asked for again unless the caller wants a fresh one; a service that is busy is
 /// waited for up to a minute, and never longer.
 package struct FigmaService: Sendable {
-  private let http: FigmaHTTP
-  private let base: String
+  let http: FigmaHTTP
+  let base: String
   private let cache: FigmaCache?
   private let pause: @Sendable (Int) -> Void
   private let fromCache: @Sendable (Int) -> Void
@@ -47,49 +47,28 @@ package struct FigmaService: Sendable {
     }
   }
 
-  /// The address of a picture of a layer; Figma keeps it for thirty days.
-  package func screenshot(_ link: FigmaLink, node: String, scale: Double = 2, format: String = "png") throws -> String {
-    guard let url = try addresses(link, nodes: [node], scale: scale, format: format)[node] else {
-      throw FigmaServiceError.noPicture(node: node)
-    }
-    return url
-  }
-
-  /// The addresses of pictures of layers; what cannot be drawn has none.
-  package func addresses(
-    _ link: FigmaLink, nodes: [String], scale: Double, format: String
-  ) throws -> [String: String] {
-    var found: [String: String] = [:]
-    for start in stride(from: 0, to: nodes.count, by: 50) {
-      let part = nodes[start..<min(start + 50, nodes.count)]
-      let ids = part.map { Self.encoded($0) }.joined(separator: ",")
-      let path = "/v1/images/\(link.fileKey)?ids=\(ids)&format=\(format)&scale=\(scale)"
-      let answer = try patient(path, key: link.fileKey, node: part.first ?? "")
-      guard let pictures = FigmaPictures(json: answer.body) else {
-        throw FigmaServiceError.brokenAnswer(reason: "no list of images")
-      }
-      for node in part { found[node] = pictures.url(for: node) }
-    }
-    return found
-  }
-
-  /// The bytes of a picture at an address that Figma gave; the token does not go there.
+  /// The variables of a file, with their values by mode.
   ///
-  /// - Parameter limit: what it may weigh at most, in bytes.
-  package func picture(at address: String, limit: Int = 32 << 20) throws(FigmaServiceError) -> [UInt8] {
-    let place = String(address.prefix { $0 != "?" && $0 != "#" })
-    if let reason = FigmaBase.flaw(of: place) { throw .brokenAnswer(reason: "the address of an image: \(reason)") }
-    // Only who has the service on this machine has its images there.
-    guard place.hasPrefix("https:") || !base.hasPrefix("https:") else {
-      throw .brokenAnswer(reason: "the address of an image does not begin with https://")
+  /// Versions have none of their own: these are the current ones.
+  package func variables(_ link: FigmaLink, isFresh: Bool = false) throws -> [DesignVariable] {
+    let question = "/variables/local"
+    if !isFresh, let known = cache?.answer(file: link.fileKey, question: question, version: nil),
+      let variables = DesignVariable.list(json: known.bytes)
+    {
+      fromCache(known.age)
+      return variables
     }
-    guard address.utf8.allSatisfy({ (0x21...0x7E).contains($0) && $0 != 0x22 && $0 != 0x5C }) else {
-      throw .brokenAnswer(reason: "the address of an image contains invalid characters")
+    let body: [UInt8]
+    do throws(FigmaServiceError) {
+      body = try patient("/v1/files/\(link.fileKey)\(question)", key: link.fileKey, node: link.fileKey).body
+    } catch .denied(let message) {
+      throw FigmaServiceError.noVariables(message: message)
     }
-    let answer = try http.get(address, withToken: false, limit: limit)
-    guard answer.status == 200 else { throw .refused(status: answer.status, message: "no image at its address") }
-    guard PictureKind(answer.body) != nil else { throw .brokenAnswer(reason: "an image that is not PNG, JPEG or SVG") }
-    return answer.body
+    guard let variables = DesignVariable.list(json: body) else {
+      throw FigmaServiceError.brokenAnswer(reason: "no list of variables")
+    }
+    cache?.keep(body, file: link.fileKey, question: question, version: "current")
+    return variables
   }
 
   // MARK: - Parts
@@ -127,15 +106,14 @@ package struct FigmaService: Sendable {
     }
   }
 
-  /// Fetches many children in one request each fifty; says whether that was not too large.
+  /// Fetches many children in one request each batch; says whether that was not too large.
   private func completeTogether(
     _ open: [Int], of node: inout FigmaNode, _ link: FigmaLink, _ isFresh: Bool, _ version: String?
   ) throws -> Bool {
     var found: [String: FigmaNode] = [:]
-    for start in stride(from: 0, to: open.count, by: 50) {
-      let ids = open[start..<min(start + 50, open.count)].map { Self.encoded(node.children[$0].id) }
+    for batch in Self.batches(of: open.map { node.children[$0].id }) {
       do {
-        for root in try fetch(link, "/nodes?ids=\(ids.joined(separator: ","))", isFresh, version).roots {
+        for root in try fetch(link, "/nodes?ids=\(Self.list(batch))", isFresh, version).roots {
           found[root.id] = root
         }
       } catch FigmaServiceError.tooLarge {
@@ -174,7 +152,7 @@ package struct FigmaService: Sendable {
   }
 
   /// The answer to a request, after pauses that the service asked for, and two more tries where it has troubles of its own.
-  private func patient(_ path: String, key: String, node: String) throws(FigmaServiceError) -> FigmaHTTP.Answer {
+  func patient(_ path: String, key: String, node: String) throws(FigmaServiceError) -> FigmaHTTP.Answer {
     var waited = 0
     var troubles = 0
     while true {
@@ -194,7 +172,10 @@ package struct FigmaService: Sendable {
       case 401: throw .unknownToken(message: message(of: answer) ?? "no reason given")
       case 403: throw .denied(message: message(of: answer) ?? "no reason given")
       case 404: throw .notFound(key: key)
-      case 400, 413: throw .tooLarge(node: node, message: message(of: answer) ?? "")
+      case 413: throw .tooLarge(node: node, message: message(of: answer) ?? "")
+      case 400:
+        let message = message(of: answer) ?? ""
+        throw Self.isAboutSize(message) ? .tooLarge(node: node, message: message) : .badRequest(message: message)
       default: throw .refused(status: answer.status, message: message(of: answer) ?? "")
       }
     }
@@ -205,8 +186,37 @@ package struct FigmaService: Sendable {
 
   private func clean(_ text: String) -> String { PlainText.word(text.replacing(http.token, with: "…")) }
 
+  /// Whether a bad request asked for too much at once, as far as the service says what it was.
+  private static func isAboutSize(_ message: String) -> Bool {
+    let message = message.lowercased()
+    return message.isEmpty
+      || ["too large", "timeout", "timed out", "fewer", "smaller"].contains { message.contains($0) }
+  }
+
+  /// Layers for one request each: not more than fifty, nor more than servers take in an address.
+  static func batches(of nodes: [String]) -> [[String]] {
+    var batches: [[String]] = []
+    var length = 0
+    for node in nodes {
+      let more = encoded(node).utf8.count + 1
+      if batches.isEmpty || batches[batches.count - 1].count == 50 || length + more > longestList {
+        batches.append([])
+        length = 0
+      }
+      batches[batches.count - 1].append(node)
+      length += more
+    }
+    return batches
+  }
+
+  // Many servers take eight thousand bytes of an address.
+  private static let longestList = 6_000
+
+  /// The layers of a request as its query has them.
+  static func list(_ nodes: [String]) -> String { nodes.map { encoded($0) }.joined(separator: ",") }
+
   /// Letters, digits and what a query may hold stay; the rest is written in percent form.
-  private static func encoded(_ text: String) -> String {
+  static func encoded(_ text: String) -> String {
     text.utf8.map { byte -> String in
       switch byte {
       case _ where Ascii.isAlphanumeric(byte), 0x2D, 0x2E, 0x5F, 0x7E: return String(UnicodeScalar(byte))

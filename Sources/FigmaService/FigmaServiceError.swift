@@ -9,12 +9,16 @@ package enum FigmaServiceError: Error, Hashable, Sendable, CustomStringConvertib
   case denied(message: String)
   case notFound(key: String)
   case tooManyRequests(seconds: Int?, tier: String, link: String)
-  /// A request that the service calls bad, most often because the answer would be too large.
+  /// The answer, or the picture, would be too large.
   case tooLarge(node: String, message: String)
+  case badRequest(message: String)
   case refused(status: Int, message: String)
   case brokenAnswer(reason: String)
   case endless(limit: Int)
   case noPicture(node: String)
+  /// The address that Figma gave for an image has none.
+  case noImage(status: Int)
+  case noVariables(message: String)
   case tooManyPictures(count: Int, limit: Int)
 
   package var description: String {
@@ -37,6 +41,11 @@ package enum FigmaServiceError: Error, Hashable, Sendable, CustomStringConvertib
         + (tier.isEmpty ? "" : ", plan '\(tier)'") + (link.isEmpty ? "" : "; \(link)")
     case .tooLarge(let node, let message):
       "Figma cannot send '\(node)', not even in parts (400\(message.isEmpty ? "" : ": \(message)")); choose a smaller layer with --node"
+    case .badRequest(let message):
+      "Figma cannot understand the request (400\(message.isEmpty ? "" : ": \(message)")); check the link, --node and --file-version"
+    case .noImage(let status): "the address that Figma gave for an image responded with status \(status); try again"
+    case .noVariables(let message):
+      "Figma denied access to the variables (403): \(message); the token needs the scope file_variables:read, and the file has to belong to an Enterprise plan"
     case .refused(let status, let message):
       "Figma responded with status \(status)" + (message.isEmpty ? "" : ": \(message)")
     case .brokenAnswer(let reason): "Figma's response is damaged: \(reason); try again"

@@ -114,7 +114,7 @@ struct FigmaServiceTests {
     ),
     (
       "bad00000000000000",
-      "Figma cannot send '1:2', not even in parts (400: Invalid parameter); choose a smaller layer with --node"
+      "Figma cannot understand the request (400: Invalid parameter); check the link, --node and --file-version"
     ),
     ("missing000000000", "Figma has no file 'missing000000000' (404); copy the link again, or ask for access"),
     ("trouble000000000", "Figma responded with status 500: Internal"),
@@ -175,7 +175,7 @@ struct FigmaServiceTests {
     }
     let run = try export([])
     #expect(run.exitCode == 0, "\(run.errors)")
-    #expect(run.errors.contains("Figma could not render: ghost"), "\(run.errors)")
+    #expect(run.errors.contains("Figma has no image of it: ghost"), "\(run.errors)")
     let catalog = "App/Assets.xcassets/"
     #expect(try folder.read(catalog + "emblem.imageset/emblem.svg") == "<svg>/drawn/5-3.svg")
     #expect(try folder.read(catalog + "emblem.imageset/Contents.json").contains("preserves-vector-representation"))

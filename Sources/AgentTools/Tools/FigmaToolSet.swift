@@ -63,9 +63,12 @@ enum FigmaToolSet {
           Lists the named colours, text styles and sizes of a Figma design, with their SwiftUI equivalents: \
           {"fileKey":"design.json"}.
           """,
-        input: schema(), output: #"{"type":"object"}"#, isSlow: true
+        input: schema(
+          #","variables":{"type":"boolean","description":"also list the file's variables, with their value in each mode; needs a link and an Enterprise plan"}"#
+        ), output: #"{"type":"object"}"#, isSlow: true
       ) { arguments, _ in
-        let tokens = try source(desk).read(try request(arguments)).tree.tokens.json()
+        let request = try request(arguments, ["variables"])
+        let tokens = try source(desk).tokens(request, withVariables: try arguments.truth("variables") ?? false).json()
         return ToolResult(text: tokens, document: oneLine(tokens))
       }
     case "get_screenshot_url" where spoken == "get_screenshot": screenshot(spoken, desk)

@@ -38,16 +38,23 @@ package struct FigmaExportCommand: KitCommand {
     guard let link = try source.link(design.request) else {
       throw ValidationError("Only a design at Figma has images to export; use a figma.com link.")
     }
-    let pictures = try source.pictures(of: try assets(in: context), at: link, as: format)
+    let assets = try assets(in: context)
+    let pictures = try source.pictures(of: assets, at: link, version: design.service.fileVersion, as: format)
+    if assets.isEmpty {
+      context.remark(
+        "note: nothing to export: \(all ? "the screens use" : "the screen uses") no images of the design\n")
+    }
     var folder = context.resolve(out)
     if folder.extension != "xcassets" { folder = folder.appending("Assets.xcassets") }
-    for file in try DesignFiles.write(
-      pictures.files(for: folder), to: folder, overwriting: force, in: context.workplace)
+    for file in pictures.files.isEmpty
+      ? []
+      : try DesignFiles.write(
+        pictures.files(for: folder), to: folder, overwriting: force, in: context.workplace)
     where file.extension != "json" {
       context.show("\(file)\n")
     }
     if !pictures.missing.isEmpty {
-      context.remark("note: Figma could not render: \(pictures.missing.joined(separator: ", "))\n")
+      context.remark("note: left out, since Figma has no image of it: \(pictures.missing.joined(separator: ", "))\n")
     }
     return .done
   }
@@ -56,7 +63,7 @@ package struct FigmaExportCommand: KitCommand {
   private func assets(in context: CommandContext) throws -> [GeneratedScreen.Asset] {
     guard all else { return GeneratedScreen(of: try design.read(in: context).tree).assets }
     let screens = try design.trees(in: context)
-    return GeneratedDesign(of: screens.trees, startingAt: screens.first).screens.flatMap(\.assets)
+    return GeneratedDesign(of: screens.trees, startingAt: screens.first).assets
   }
 }
 

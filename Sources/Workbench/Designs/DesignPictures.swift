@@ -16,8 +16,13 @@ package struct DesignPictures: Sendable {
 
   /// Fetches the pictures: drawings as vectors, photographs in two sizes.
   ///
-  /// - Parameter format: one format for all; nil takes what suits each.
-  init(of assets: [GeneratedScreen.Asset], at link: FigmaLink, from service: FigmaService, as format: Format?) throws {
+  /// - Parameters:
+  ///   - version: the version of the file; nil takes the current one.
+  ///   - format: one format for all; nil takes what suits each.
+  init(
+    of assets: [GeneratedScreen.Asset], at link: FigmaLink, version: String?, from service: FigmaService,
+    as format: Format?
+  ) throws {
     let assets = assets.filter { !$0.layer.isEmpty }
     guard assets.count <= DesignPictures.most else {
       throw FigmaServiceError.tooManyPictures(count: assets.count, limit: DesignPictures.most)
@@ -29,10 +34,11 @@ package struct DesignPictures: Sendable {
     func fetch(_ assets: [GeneratedScreen.Asset], _ ending: String, scale: Int?) throws {
       guard !assets.isEmpty else { return }
       let addresses = try service.addresses(
-        link, nodes: assets.map(\.layer), scale: Double(scale ?? 1), format: ending)
+        link, nodes: assets.map(\.layer), scale: Double(scale ?? 1), format: ending, version: version)
       for asset in assets {
-        guard let address = addresses[asset.layer] else { continue }
-        let bytes = try service.picture(at: address)
+        guard let address = addresses[asset.layer],
+          let bytes = try Self.bytes(at: address, from: service)
+        else { continue }
         size += bytes.count
         guard size <= DesignPictures.largest else { throw FigmaServiceError.endless(limit: DesignPictures.largest) }
         found[asset.name, default: []].append((scale, ending, bytes))
@@ -40,7 +46,7 @@ package struct DesignPictures: Sendable {
     }
     try fetch(vectors, "svg", scale: nil)
     for scale in [2, 3] { try fetch(pixels, "png", scale: scale) }
-    files = [("Contents.json", Array(DesignPictures.about.utf8))]
+    if !found.isEmpty { files = [("Contents.json", Array(DesignPictures.about.utf8))] }
     for asset in assets {
       guard let pictures = found[asset.name] else {
         missing.append(asset.name)
@@ -50,6 +56,15 @@ package struct DesignPictures: Sendable {
       let names = pictures.map { asset.name + ($0.scale.map { "@\($0)x" } ?? "") + "." + $0.ending }
       files += zip(names, pictures).map { (folder + $0, $1.bytes) }
       files.append((folder + "Contents.json", Array(DesignPictures.contents(names, pictures.map(\.scale)).utf8)))
+    }
+  }
+
+  /// The bytes at an address; nil where there is no image, which is no reason to go without the others.
+  private static func bytes(at address: String, from service: FigmaService) throws -> [UInt8]? {
+    do {
+      return try service.picture(at: address)
+    } catch .noImage, .brokenAnswer {
+      return nil
     }
   }
 
@@ -77,9 +92,9 @@ package struct DesignPictures: Sendable {
 extension DesignSource {
   /// The pictures that generated screens of a linked design show.
   package func pictures(
-    of assets: [GeneratedScreen.Asset], at link: FigmaLink, as format: DesignPictures.Format?
+    of assets: [GeneratedScreen.Asset], at link: FigmaLink, version: String?, as format: DesignPictures.Format?
   ) throws -> DesignPictures {
-    try DesignPictures(of: assets, at: link, from: try service(), as: format)
+    try DesignPictures(of: assets, at: link, version: version, from: try service(), as: format)
   }
 
   /// A picture of a layer: where it is, and the bytes where they are at hand and not too many to show.

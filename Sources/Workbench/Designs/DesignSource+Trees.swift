@@ -1,4 +1,5 @@
 package import FigmaImport
+import FigmaService
 import POSIXSupport
 import RuleModel
 
@@ -38,6 +39,17 @@ extension DesignSource {
     return Screens(
       trees: screens.map { SlimTree(of: $0, in: document, options: options) }, first: document.firstScreen,
       leftOut: others.map { PlainText.name($0.name) })
+  }
+
+  /// The tokens of a layer, and the variables of its file where they are wanted: those are at Figma only.
+  package func tokens(_ request: DesignRequest, withVariables: Bool) throws -> DesignTokenList {
+    let link = try link(request)
+    if withVariables, link == nil {
+      throw FigmaError.badLink(text: request.design, reason: "only a design at Figma has variables")
+    }
+    var tokens = try read(request).tree.tokens
+    if withVariables, let link { tokens.variables = try service().variables(link, isFresh: request.isFresh) }
+    return tokens
   }
 
   /// What became of a layer below the one that is shown, and why, a line at a time.

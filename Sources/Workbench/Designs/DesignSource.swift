@@ -76,7 +76,7 @@ package struct DesignSource: Sendable {
   /// The address of a picture of a layer at Figma; nil where neither the request nor the link names a layer.
   package func address(_ request: DesignRequest, at link: FigmaLink, scale: Double = 2) throws -> String? {
     let id = try request.node.map { id throws(FigmaError) in try FigmaLink.nodeID(id) } ?? link.nodeID
-    return try id.map { try service().screenshot(link, node: $0, scale: scale) }
+    return try id.map { try service().screenshot(link, node: $0, scale: scale, version: request.version) }
   }
 
   /// The picture that lies beside a design on disk: of its name, or of its name and the layer's id; no link, and nothing

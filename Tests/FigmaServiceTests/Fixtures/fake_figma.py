@@ -1,5 +1,5 @@
 """A small Figma on the loopback: answers as the real one does, and badly on demand. Prints its port; counts what it is asked."""
-import email.utils, http.server, json, sys, time
+import email.utils, http.server, json, sys, time, urllib.parse
 
 KEY, TOKEN = "abcdefghij0123456789", "figd_test-token"
 log = open(sys.argv[1], "w", buffering=1)
@@ -27,6 +27,35 @@ PHOTO = {"type": "IMAGE", "scaleMode": "FILL", "imageRef": "a1"}
 PICTURES = frame("5:1", "Welcome", [
     shape("5:2", "Mountain", "RECTANGLE", PHOTO, 16, 100, 200, 120), shape("5:3", "Emblem", "VECTOR", RED, 16, 300, 24, 24),
     shape("5:4", "Ghost", "VECTOR", RED, 16, 400, 24, 24), text("5:5", "Hello", 60, 300), text("5:6", "You", 60, 400)])
+PARTLY = frame("6:1", "Partly", [shape("6:%d" % i, name, "VECTOR", RED, 16, 100 * i, 24, 24) for i, name in enumerate(["Crest", "Emblem", "Ghost", "Totem"], 2)]
+               + [text("6:%d" % (i + 10), "Word %d" % i, 60, 100 * i) for i in range(2, 6)])
+
+
+def tabbed(number, name):
+    """A screen with a bar of three tabs, two of which lead to screens."""
+    def tab(index, word):
+        one = shape("7:%d%d1" % (number, index), word, "VECTOR", RED, 40 + 125 * index, 780, 24, 24)
+        two = text("7:%d%d2" % (number, index), word, 20 + 125 * index, 808)
+        holder = {"id": "7:%d%d0" % (number, index), "name": "Tab", "type": "FRAME", "children": [one, two],
+                  "transitionNodeID": "7:%d" % (index + 1),
+                  "absoluteBoundingBox": {"x": 10 + 125 * index, "y": 770, "width": 110, "height": 60}}
+        return holder
+    bar = {"id": "7:%d9" % number, "name": "Tab Bar", "type": "FRAME", "children": [tab(0, "Ghosts"), tab(1, "Totems"), tab(2, "Crests")],
+           "absoluteBoundingBox": {"x": 0, "y": 761, "width": 390, "height": 83}}
+    return frame("7:%d" % number, name, [text("7:%d8" % number, "Hello " + name, 16, 100), bar])
+
+
+VARIABLES = {"status": 200, "error": False, "meta": {
+    "variableCollections": {
+        "c:1": {"id": "c:1", "name": "Theme", "defaultModeId": "m:1", "modes": [{"modeId": "m:2", "name": "Dark"}, {"modeId": "m:1", "name": "Light"}]},
+        "c:2": {"id": "c:2", "name": "Base", "defaultModeId": "m:3", "modes": [{"modeId": "m:3", "name": "Value"}]}},
+    "variables": {
+        "v:1": {"id": "v:1", "name": "Color/Ground", "variableCollectionId": "c:1", "resolvedType": "COLOR",
+                "valuesByMode": {"m:1": {"r": 1, "g": 1, "b": 1, "a": 1}, "m:2": {"type": "VARIABLE_ALIAS", "id": "v:2"}}},
+        "v:2": {"id": "v:2", "name": "Ink", "variableCollectionId": "c:2", "resolvedType": "COLOR", "valuesByMode": {"m:3": {"r": 0.1, "g": 0.1, "b": 0.1, "a": 1}}},
+        "v:3": {"id": "v:3", "name": "Space/M", "variableCollectionId": "c:2", "resolvedType": "FLOAT", "valuesByMode": {"m:3": 12.5}},
+        "v:4": {"id": "v:4", "name": "Greeting", "variableCollectionId": "c:2", "resolvedType": "STRING", "valuesByMode": {"m:3": "Hello"}},
+        "v:5": {"id": "v:5", "name": "Circle", "variableCollectionId": "c:2", "resolvedType": "FLOAT", "valuesByMode": {"m:3": {"type": "VARIABLE_ALIAS", "id": "v:5"}}}}}}
 MANY = frame("3:1", "Many", [frame("3:%d" % i, "Part", [text("4:%d" % i, "Part", 16, 100)]) for i in range(2, 9)])
 SCREEN = frame("1:2", "Home", [text("1:3", "Hello", 16, 100), frame("1:4", "List", [text("1:5", "One", 16, 200), text("1:6", "Two", 16, 240)], 190, 100)])
 
@@ -68,6 +97,8 @@ class Handler(http.server.BaseHTTPRequestHandler):
             # Images lie at another host, which the token is nothing for.
             if "X-Figma-Token" in self.headers:
                 return self.send(500, b"token")
+            if "gone" in self.path:
+                return self.send(404, b"gone")
             if "page" in self.path:
                 return self.send(200, b"<html>not found</html>")
             start = b"<svg>" if self.path.endswith("svg") else b"\x89PNG\r\n\x1a\n"
@@ -122,9 +153,24 @@ class Handler(http.server.BaseHTTPRequestHandler):
             return self.wfile.write(b'{"document": {"id": "0:')
         if key == "html000000000000":
             return self.send(200, b"<html>maintenance</html>")
+        if path.endswith("/variables/local"):
+            if key == "plan0000000000000":
+                return self.send(403, {"status": 403, "err": "Limited by Figma plan"})
+            return self.send(200, VARIABLES)
         if path.startswith("/v1/images/"):
-            id = asked["ids"].replace("%3A", ":")
-            if key == "pictures00000000000":
+            if key == "partly00000000000":
+                # One layer of the version is gone since, one takes too long to draw, one picture is lost.
+                ids = asked["ids"].replace("%3A", ":").split(",")
+                if "6:2" in ids:
+                    return self.send(404, {"status": 404, "err": "Not found"})
+                if "6:3" in ids and len(ids) > 1:
+                    return self.send(400, {"status": 400, "err": "Render timeout, try requesting fewer or smaller images"})
+                here = "http://127.0.0.1:%d/drawn/" % server.server_port
+                return self.send(200, {"err": None, "images": {one: here + ("gone" if one == "6:4" else one.replace(":", "-")) + "." + asked["format"] for one in ids}})
+            if len(self.path) > 8_000:
+                return self.send(414, {"status": 414, "err": "URI Too Long"})
+            id = urllib.parse.unquote(asked["ids"])
+            if key in ("pictures00000000000", "tabs0000000000000"):
                 here = "http://127.0.0.1:%d/drawn/" % server.server_port
                 return self.send(200, {"err": None, "images": {one: here + one.replace(":", "-") + "." + asked["format"] if one != "5:4" else None for one in id.split(",")}})
             return self.send(200, {"err": None, "images": {id: "https://example.com/p.png" if id == "1:2" else None}})
@@ -138,6 +184,12 @@ class Handler(http.server.BaseHTTPRequestHandler):
             return self.send(200, {"name": "App", "version": "7", "nodes": {id: {"document": frame(id, "L", [frame(id + "1", "L", [])])}}})
         if key == "pictures00000000000":
             return self.send(200, {"name": "App", "version": "7", "nodes": {"5:1": {"document": PICTURES}}})
+        if key == "partly00000000000":
+            return self.send(200, {"name": "App", "version": "7", "nodes": {"6:1": {"document": PARTLY}}})
+        if key == "tabs0000000000000":
+            return self.send(200, {"name": "App", "version": "7", "document": {
+                "id": "0:0", "name": "Document", "type": "DOCUMENT", "children": [
+                    {"id": "0:1", "name": "Page 1", "type": "CANVAS", "children": [tabbed(1, "Ghosts"), tabbed(2, "Totems")]}]}})
         if path.endswith("/nodes"):
             id = asked["ids"].replace("%3A", ":")
             if "," in id:

@@ -101,7 +101,8 @@ struct SharedUse: Sendable, CustomStringConvertible {
         "--list": "the tool 'list_screens'",
       ]) { $1 }),
     SharedUse(
-      command: ["figma", "tokens"], tool: "get_design_tokens", options: design,
+      command: ["figma", "tokens"], tool: "get_design_tokens",
+      options: design.merging(["--variables": "variables"]) { $1 },
       lacking: service.merging(["--json": "a tool always gives its document"]) { $1 }),
     SharedUse(
       command: ["figma", "screenshot-url"], tool: "get_screenshot_url", options: design,
