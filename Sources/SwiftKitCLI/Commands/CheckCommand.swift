@@ -86,12 +86,10 @@ package struct CheckCommand: KitCommand {
         "\(fix ? "--fix" : "--add-suppressions") cannot change standard input; use --diff to see the changes")
     }
     if addSuppressions != nil, fix || watch || timings || explain != nil || gate.writeBaseline != nil {
-      throw ValidationError(
-        "--add-suppressions cannot be combined with --fix, --watch, --timings, --explain or --write-baseline")
+      throw ValidationError("--add-suppressions cannot be combined with --fix, --watch, --timings, --explain or --write-baseline")
     }
     if gate.writeBaseline != nil, diff || scope.wanted.isNarrow {
-      throw ValidationError(
-        "--write-baseline cannot be combined with --diff, --lines, --changed or --since")
+      throw ValidationError("--write-baseline cannot be combined with --diff, --lines, --changed or --since")
     }
     if suggestions, !fix, !diff { throw ValidationError("--suggestions needs --fix or --diff") }
     if watch, scope.stdin || fix || diff || gate.writeBaseline != nil || explain != nil {
@@ -120,26 +118,4 @@ package struct CheckCommand: KitCommand {
       throw ValidationError(check.description)
     }
   }
-
-  private func checkOnce(_ check: CheckRun, in context: CommandContext) throws -> ExitStatus {
-    let progress = ProgressLine(context.errors, isWanted: !quiet)
-    defer { progress.clear() }
-    let result = try check.run(progress: progress.show)
-    progress.clear()
-    var report = CheckReport(result, isQuiet: quiet || diff)
-    if let patch = result.patch {
-      context.show(patch: patch)
-      report.outcome.findings = []
-      report.writeRemarks(in: context)
-      return result.isIncomplete ? .failed : patch.isEmpty ? .done : gate.status(.findings)
-    }
-    if statistics { report.statistics = CheckStatistics(of: result.outcome.findings) }
-    for output in output { try output.write(report, in: context) }
-    try report.write(as: json ? .json : format ?? .usual(in: context), in: context)
-    if result.isIncomplete { return .failed }
-    if result.gate.fails(result.outcome.findings) || gate.isTooOld(result) { return gate.status(.findings) }
-    return result.lacksNamedFile ? .failed : .done
-  }
 }
-
-extension Severity: ExpressibleByArgument {}

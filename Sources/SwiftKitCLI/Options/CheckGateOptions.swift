@@ -48,3 +48,5 @@ struct CheckGateOptions: ParsableArguments {
   /// What findings mean for the exit code.
   func status(_ status: ExitStatus) -> ExitStatus { exitZero ? .done : status }
 }
+
+extension Severity: ExpressibleByArgument {}

@@ -1,11 +1,10 @@
-import Reports
 import RuleModel
 import SourceChecking
 
 extension CheckReport {
   /// JUnit: one suite a file, one case a finding; those that do not make the run fail are skipped cases. Without findings
   /// one case that passed.
-  var junit: String {
+  package var junit: String {
     let failing = gate.failing(among: outcome.findings)
     let cases = outcome.findings.map(\.finding)
     func failures(_ findings: [Finding]) -> Int { findings.count { failing.contains($0.severity) } }
@@ -35,7 +34,7 @@ extension CheckReport {
   }
 
   /// The format of Checkstyle, which many servers read.
-  var checkstyle: String {
+  package var checkstyle: String {
     var text = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<checkstyle version=\"4.3\">\n"
     for (path, findings) in byPath {
       text += "  <file name=\"\(path.xml)\">\n"

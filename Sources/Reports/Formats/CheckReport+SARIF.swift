@@ -1,15 +1,14 @@
 import HostMessages
-import POSIXSupport
-import Reports
+package import POSIXSupport
 import RuleModel
 import SourceChecking
-import WireFormats
+package import WireFormats
 
 extension CheckReport {
   /// SARIF with the catalogue as rules, fixes and fingerprints; columns are in characters, as the format wants.
-  func sarif(in context: CommandContext) -> SARIFDocument {
+  package func sarif(below base: FilePath) -> SARIFDocument {
     let order = Dictionary(uniqueKeysWithValues: catalogue.entries.enumerated().map { ($0.element.name, $0.offset) })
-    var columns = CharacterColumns(below: context.workingFolder, sources: sources)
+    var columns = CharacterColumns(below: base, sources: sources)
     let results = zip(outcome.findings, Fingerprint.names(of: outcome.findings)).map { checked, name in
       let finding = checked.finding
       let uri = finding.path.uri

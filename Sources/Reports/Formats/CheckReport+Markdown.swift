@@ -1,4 +1,3 @@
-import Reports
 import RuleModel
 import SourceChecking
 import WireFormats
@@ -8,7 +7,7 @@ extension CheckReport {
   /// where that is asked for.
   ///
   /// What is beyond the first hundred of a kind is counted only: such comments have a largest size.
-  var markdown: String {
+  package var markdown: String {
     let findings = outcome.findings.map(\.finding)
     let sum = Severity.allCases.reversed().compactMap { severity in
       let count = outcome.count(severity)

@@ -1,11 +1,10 @@
-import Reports
 import RuleModel
 import SourceChecking
-import WireFormats
+package import WireFormats
 
 extension CheckReport {
   /// What GitLab shows beside the lines of a merge request: its Code Quality report.
-  var gitlab: [CodeQualityIssue] {
+  package var gitlab: [CodeQualityIssue] {
     zip(outcome.findings, Fingerprint.names(of: outcome.findings)).map { checked, name in
       let finding = checked.finding
       let severity =

@@ -1,10 +1,9 @@
-import Reports
 import RuleModel
 import SourceChecking
 
 extension CheckReport {
   /// Workflow commands, which GitHub shows beside the lines of a change.
-  var github: String {
+  package var github: String {
     outcome.findings.map(\.finding).map { finding in
       let command =
         switch finding.severity {
