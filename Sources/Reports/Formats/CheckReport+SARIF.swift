@@ -6,7 +6,11 @@ package import WireFormats
 
 extension CheckReport {
   /// SARIF with the catalogue as rules, fixes and fingerprints; columns are in characters, as the format wants.
-  package func sarif(below base: FilePath) -> SARIFDocument {
+  ///
+  /// - Parameters:
+  ///   - base: the folder that the findings' paths are relative to.
+  ///   - version: that of the program.
+  package func sarif(below base: FilePath, version: String) -> SARIFDocument {
     let order = Dictionary(uniqueKeysWithValues: catalogue.entries.enumerated().map { ($0.element.name, $0.offset) })
     var columns = CharacterColumns(below: base, sources: sources)
     let results = zip(outcome.findings, Fingerprint.names(of: outcome.findings)).map { checked, name in
@@ -41,7 +45,7 @@ extension CheckReport {
         enabled: entry.check.isOnByDefault, level: entry.severity.sarif, rules: entry.check.rules,
         tags: ["swift"] + skills.sorted())
     }
-    let driver = SARIFDocument.Driver(name: "swiftkit", semanticVersion: Version.current, rules: rules)
+    let driver = SARIFDocument.Driver(name: "swiftkit", semanticVersion: version, rules: rules)
     return SARIFDocument(
       run: SARIFDocument.Run(
         tool: SARIFDocument.Tool(driver: driver), results: results,

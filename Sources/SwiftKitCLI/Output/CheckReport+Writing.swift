@@ -25,7 +25,7 @@ extension CheckReport {
         columns: context.output.columns
       ).text + table
     case .json: try JSONText.report(CheckDocument(outcome, timings?.document, statistics?.document))
-    case .sarif: try JSONText.document(sarif(below: context.workingFolder))
+    case .sarif: try JSONText.document(sarif(below: context.workingFolder, version: Version.current))
     case .github: github
     case .junit: junit
     case .checkstyle: checkstyle
