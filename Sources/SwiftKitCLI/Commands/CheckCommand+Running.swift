@@ -1,4 +1,5 @@
 import Reports
+import SourceChecking
 import Workbench
 
 extension CheckCommand {
