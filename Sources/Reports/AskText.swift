@@ -5,7 +5,7 @@ import RuleModel
 import WireFormats
 package import Workbench
 
-/// Answers for people: a verdict, the rules by how firmly they ask, code, and places that editors open.
+/// Answers for people: a verdict, the rules by how firmly they ask, the best first, code, and places that editors open.
 package struct AskText {
   let style: TextStyle
   private let shown: (String) -> String
@@ -49,13 +49,13 @@ package struct AskText {
     if !set.values.isEmpty { lines += [""] + self.lines(for: set.values) }
     // What a checklist says is not said twice.
     let listed = Set(set.checklists.flatMap(\.items).map(\.key))
-    for group in StrengthGroup.allCases {
-      let answers = set.answers.dropFirst(direct.count).filter {
-        $0.strength.group == group && !listed.contains($0.key)
-      }
-      if answers.isEmpty { continue }
+    // The group of the best rule comes first, so that this rule does.
+    let rules = set.answers.dropFirst(direct.count).filter { !listed.contains($0.key) }
+    var groups: [StrengthGroup] = []
+    for rule in rules where !groups.contains(rule.strength.group) { groups.append(rule.strength.group) }
+    for group in groups {
       lines += ["", heading(group)]
-      for answer in answers { lines += self.lines(for: answer) }
+      for rule in rules where rule.strength.group == group { lines += self.lines(for: rule) }
     }
     if !set.facts.isEmpty {
       let texts = set.facts.map { APIText.text(APIDocument($0), most: 3) }

@@ -112,6 +112,8 @@ struct HostileCommand {
     HostileCommand("check", "Plain.swift", folder: "plain"),
     HostileCommand("checks"),
     HostileCommand("plugin list"),
+    // It runs the library that it is given, as its help says; so no library of the repository is named.
+    HostileCommand("plugin describe", "libz\u{1B}[2J.so"),
     HostileCommand("plugin verify", "plugins/libevil.so"),
     HostileCommand("plugin trust", "libz\u{1B}[2J.so"),
     HostileCommand("plugin untrust", "plugins/libevil.so"),

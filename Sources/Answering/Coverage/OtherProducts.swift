@@ -8,7 +8,7 @@ enum OtherProducts {
     Amplitude;Mixpanel;google analytics;appsflyer
     App Store pages;app store screenshots;app store optimization;keywords of the app store;\
     itunes connect;app store connect
-    App Store review;app got rejected;app was rejected;rejected by apple;guideline 4;app rejection;review guideline
+    App Store review;app review;waiting for review;app got rejected;app was rejected;rejected by apple;guideline 4;app rejection;review guideline
     Authentication services of others;google sign in;facebook login;auth0;okta;cognito;openid connect
     Cloud services of Amazon;aws;amplify;lambda function;s3 bucket
     Build systems of others;bazel;tuist;xcodegen
@@ -38,6 +38,7 @@ enum OtherProducts {
     Objective-C;objc;bridging header;method swizzling;swizzling
     Graphics libraries of others;opengl;vulkan;webgl
     Payment providers;stripe sdk;stripe payment;stripe checkout;paypal;braintree
+    Qt;qml;qt creator;qt quick
     Realm
     Python;python script
     Purchase services;revenuecat;adapty;superwall
@@ -55,6 +56,7 @@ enum OtherProducts {
     Xcode builds;derived data;xcode indexing;xcode archive;no such module;\
     missing package product;could not build module;failed to build module;unable to load standard library;\
     multiple commands produce;archive greyed out;xcode build settings;xcodebuild;xcconfig;\
-    build phase;run script phase;xcode crashes;xcode beta;command line tools;xcframework
+    build phase;run script phase;xcode crash;xcode crashes;xcode 26 crashes;xcode beta;developer mode;device support files;\
+    command line tools;xcframework
     """
 }

@@ -77,7 +77,8 @@ enum OtherSubjects {
     Objective-C runtime;associated object;method swizzle;performSelector;selector not found;unrecognized selector;KVO;\
     kvc;NSInvocation;objc runtime
     Old lists of UIKit;NSDiffableDataSource;diffable data source;compositional layout;UICollectionViewFlowLayout;\
-    cellForRowAt;dequeueReusableCell;cell reuse;prepareForReuse;UITableViewCell
+    cellForRowAt;dequeueReusableCell;cell reuse;prepareForReuse;UITableViewCell;UICollectionViewCompositionalLayout;\
+    heightForRowAt;systemLayoutSizeFitting;estimatedRowHeight
     Package authors;swift package index;publish a package;semantic versioning;package registry
     Parsers of languages;lexer;tokenizer;parser combinator;abstract syntax tree;compiler design;swiftsyntax
     Passwords of systems;ssh;ssh key;gpg;vpn profile
@@ -106,6 +107,8 @@ enum OtherSubjects {
     Third-party code;third party package;third party sdk;closed source sdk
     Time in general;unix timestamp;epoch time;iso8601;iso 8601;ntp;leap year;with milliseconds
     Tests of the system;load test;stress test;jmeter;selenium;appium;cucumber
+    Task-local values;TaskLocal;task local
+    Transitions of UIKit;UIViewControllerAnimatedTransitioning;UIPercentDrivenInteractiveTransition
     Tracking of bugs;jira;linear ticket;github issue
     Type lookup errors;cannot find type;cannot find in scope;use of unresolved identifier;ambiguous use of;\
     missing return;redeclaration of;minimum deployment;minimum deployments
