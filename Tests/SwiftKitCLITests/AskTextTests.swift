@@ -84,6 +84,14 @@ import Workbench
     expectGolden(texts.joined(separator: "\n"), colours ? "ask-coloured.txt" : "ask-plain.txt")
   }
 
+  /// A weaker rule that answers better stands before a stronger one that only comes near.
+  @Test func theBestRuleIsFirst() throws {
+    try folder.write("# Photos\n\n- Never zoom a video.\n- Prefer a pinch to zoom a photo.\n", to: "skills/photos.md")
+    let text = try text("pinch to zoom a photo", colours: false)
+    let rules = text.split(separator: "\n").filter { $0.contains("•") }
+    #expect(rules.count == 2 && rules.first?.contains("pinch") == true, "\(text)")
+  }
+
   @Test func reasonsAreShown() throws {
     let text = try text("toolbar button glass", colours: false, explains: true)
     #expect(text.contains("score "))

@@ -8,7 +8,7 @@ enum OtherProducts {
     Amplitude;Mixpanel;google analytics;appsflyer
     App Store pages;app store screenshots;app store optimization;keywords of the app store;\
     itunes connect;app store connect
-    App Store review;app review;waiting for review;app got rejected;app was rejected;rejected by apple;guideline 4;app rejection;review guideline
+    App Store review;waiting for review;app got rejected;app was rejected;rejected by apple;guideline 4;app rejection;review guideline
     Authentication services of others;google sign in;facebook login;auth0;okta;cognito;openid connect
     Cloud services of Amazon;aws;amplify;lambda function;s3 bucket
     Build systems of others;bazel;tuist;xcodegen
