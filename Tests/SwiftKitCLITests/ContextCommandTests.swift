@@ -71,7 +71,7 @@ import Testing
     #expect(!found.text.contains(".md"))
   }
 
-  @Test(arguments: ["Connect over HealthKit", "Connect a Bluetooth sensor."])
+  @Test(arguments: ["Print labels over AirPrint", "Connect a Bluetooth sensor."])
   func nothingIsGivenWhereThereIsNothing(task: String) throws {
     let found = try context(task)
     #expect(found.exitCode == 1)
