@@ -71,7 +71,7 @@ import Testing
     #expect(!found.text.contains(".md"))
   }
 
-  @Test(arguments: ["make a widget", "Connect a Bluetooth sensor."])
+  @Test(arguments: ["Print labels over AirPrint", "Connect a Bluetooth sensor."])
   func nothingIsGivenWhereThereIsNothing(task: String) throws {
     let found = try context(task)
     #expect(found.exitCode == 1)
