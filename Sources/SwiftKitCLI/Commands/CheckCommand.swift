@@ -86,7 +86,8 @@ package struct CheckCommand: KitCommand {
         "\(fix ? "--fix" : "--add-suppressions") cannot change standard input; use --diff to see the changes")
     }
     if addSuppressions != nil, fix || watch || timings || explain != nil || gate.writeBaseline != nil {
-      throw ValidationError("--add-suppressions cannot be combined with --fix, --watch, --timings, --explain or --write-baseline")
+      throw ValidationError(
+        "--add-suppressions cannot be combined with --fix, --watch, --timings, --explain or --write-baseline")
     }
     if gate.writeBaseline != nil, diff || scope.wanted.isNarrow {
       throw ValidationError("--write-baseline cannot be combined with --diff, --lines, --changed or --since")

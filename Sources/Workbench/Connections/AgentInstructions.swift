@@ -5,9 +5,10 @@ enum AgentInstructions {
   private static let marks = MarkedSection(opening: "<!-- swiftkit:begin -->", closing: "<!-- swiftkit:end -->")
 
   private static var section: [String] {
-    ["## SwiftUI with swiftkit", ""] + AgentStep.all.map { step in
-      "- \(step.text)" + (step.command.map { " Without the server: `\($0)`." } ?? "")
-    }
+    ["## SwiftUI with swiftkit", ""]
+      + AgentStep.all.map { step in
+        "- \(step.text)" + (step.command.map { " Without the server: `\($0)`." } ?? "")
+      }
   }
 
   static func edited(_ text: [UInt8]?, in file: String, removing: Bool) throws(AgentFileFault) -> AgentFileEdit {

@@ -12,7 +12,8 @@ package struct AgentStep {
       "Before you write a SwiftUI screen, call `context` once with the whole brief: it gives the rules that matter, so you need not read the skill files. Use `ask` for single questions as you go. Small edits and code without SwiftUI need neither.",
     command: #"swiftkit context "TASK""#)
   package static let scaffold = AgentStep(
-    text: "If a template that `context` suggests fits the task as it is, call `scaffold` instead of writing that part by hand.",
+    text:
+      "If a template that `context` suggests fits the task as it is, call `scaffold` instead of writing that part by hand.",
     command: "swiftkit new TEMPLATE NAME")
   package static let check = AgentStep(
     text:
