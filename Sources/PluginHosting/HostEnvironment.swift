@@ -2,7 +2,7 @@
 ///
 /// A host runs the code of others. Tokens and keys reach no program that has no use for them, so this is a list of what
 /// may pass; names that begin with `SWIFTKIT_` are the way to tell a plugin something on purpose.
-enum HostEnvironment {
+package enum HostEnvironment {
   private static let names: Set<Substring> = [
     "HOME", "LANG", "LANGUAGE", "LLVM_PROFILE_FILE", "LOGNAME", "PATH", "TMPDIR", "TZ", "USER",
   ]
@@ -12,7 +12,7 @@ enum HostEnvironment {
   ]
 
   /// What passes of `lines`, each a `NAME=value`.
-  static func lines(of lines: [String]) -> [String] {
+  package static func lines(of lines: [String]) -> [String] {
     lines.filter { line in
       let name = line.prefix { $0 != "=" }
       return names.contains(name) || beginnings.contains { name.hasPrefix($0) }

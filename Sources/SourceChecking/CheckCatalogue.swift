@@ -31,6 +31,11 @@ package struct CheckCatalogue: Sendable {
     }.sorted { $0.name < $1.name }
   }
 
+  /// What findings may be of: the checks, and what is said of suppressions.
+  package var namesOfFindings: Set<String> {
+    Set(entries.map(\.name)).union([SuppressionList.unusedCheck, SuppressionList.unclearCheck])
+  }
+
   package func entry(named name: String) -> Entry? { entries.first { $0.name == name } }
 
   /// Whether `name` stands for one check or more: it is that of a check, of a group, or of a plugin that is not bundled.

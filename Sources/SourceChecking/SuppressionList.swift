@@ -63,10 +63,11 @@ struct SuppressionList {
     for (index, suppression) in suppressions.enumerated() where suppression.reach != .endsHere {
       let unused = suppression.checks.filter { !used.contains(Use(suppression: index, check: $0)) }
       let strange = unused.filter { $0 != "all" }.compactMap(unknown)
+      let strangeNames = Set(strange.map(\.name))
       if let sentence = sentence(on: strange, of: suppression) {
         findings.append(finding(Self.unclearCheck, suppression.start, suppression.end, sentence))
       }
-      for check in unused where !strange.contains(where: { $0.name == check }) {
+      for check in unused where !strangeNames.contains(check) {
         if ran(check) {
           findings.append(
             finding(
@@ -83,12 +84,17 @@ struct SuppressionList {
     guard let first = unknown.first else { return nil }
     // Words behind the name of a check are a reason without its hyphens.
     if unknown.count < suppression.checks.count, unknown.count > 1 || first.suggestion == nil {
-      let words = suppression.checks.drop { $0 != first.name }.joined(separator: " ")
+      let words = Self.shortened(suppression.checks.drop { $0 != first.name }, " ")
       return "'\(words)' does not name a check; write `--` before a reason"
     }
     let meant = first.suggestion.map { "; did you mean '\($0)'?" } ?? ""
     if unknown.count == 1 { return "unknown check '\(first.name)'\(meant)" }
-    return "unknown checks " + unknown.map { "'\($0.name)'" }.joined(separator: ", ")
+    return "unknown checks " + Self.shortened(unknown.map { "'\($0.name)'" }, ", ")
+  }
+
+  /// The first words of a comment that may hold thousands.
+  private static func shortened(_ words: some Collection<String>, _ separator: String) -> String {
+    words.prefix(12).joined(separator: separator) + (words.count > 12 ? separator + "…" : "")
   }
 
   private func finding(_ check: String, _ start: SourcePlace, _ end: SourcePlace, _ message: String) -> Finding {

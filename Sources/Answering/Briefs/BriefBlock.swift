@@ -40,7 +40,7 @@ struct BriefBlock {
     return blocks.compactMap { block in
       var block = block
       let isLabel = BriefDelivery.isLabel(block.text)
-      if block.kind == .heading { (isWanted, isDelivery) = (!isLeftOut(block.text), isLabel) }
+      if block.kind == .heading { (isWanted, isDelivery, isListed) = (!isLeftOut(block.text), isLabel, false) }
       // A list below "Deliver:" belongs to it.
       if block.kind == .paragraph { isListed = isLabel && block.text.hasSuffix(":") }
       if block.kind != .heading, isDelivery || isLabel || isListed && block.kind == .item { block.kind = .aside }

@@ -2,13 +2,13 @@
 enum BriefDelivery {
   private static let labels: Set<String> = [
     "deliver", "deliverable", "deliverables", "delivery", "hand in", "what to deliver", "what to hand in", "submission",
-    "how to deliver", "time", "time allowed", "time limit", "environment", "build environment", "where to put it",
-    "setup", "output", "project setup", "files", "folders",
+    "how to deliver", "time allowed", "time limit", "environment", "build environment", "where to put it",
+    "project setup",
   ]
   /// A sentence with one of these is about files and compilers, whatever else it says.
   private static let marks = [
     "#if ", "canimport(", "swift test", "swift build", "sources/", "tests/", "cannot be compiled", "can't be compiled",
-    "cannot be built here", "on linux", "xcodebuild", ".md beside", "readme", "pull request", "swift package",
+    "cannot be built here", "on linux", "xcodebuild", ".md beside", "readme", "swift package",
   ]
 
   /// Whether a heading, or a paragraph that begins with a label ("Deliver: ..."), says it of all that follows.

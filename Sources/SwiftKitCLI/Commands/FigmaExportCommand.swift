@@ -54,9 +54,9 @@ package struct FigmaExportCommand: KitCommand {
       context.show("\(file)\n")
     }
     if !pictures.missing.isEmpty {
-      context.remark("note: left out, since Figma has no image of it: \(pictures.missing.joined(separator: ", "))\n")
+      context.remark("note: left out, since no image of it came: \(pictures.missing.joined(separator: ", "))\n")
     }
-    return .done
+    return pictures.missing.isEmpty ? .done : .findings
   }
 
   /// The pictures of one screen, or of all.

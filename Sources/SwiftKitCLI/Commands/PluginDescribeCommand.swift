@@ -1,5 +1,6 @@
 package import ArgumentParser
 import POSIXSupport
+import PluginHosting
 import RuleModel
 import Workbench
 
@@ -22,7 +23,8 @@ package struct PluginDescribeCommand: KitCommand {
     let host = try PluginInventory(in: context.workplace).host
     let path = context.resolve(library)
     let run = try CapturedRun(
-      host.string, ["--describe", path.string], environment: context.workplace.environment, limit: 4 << 20,
+      host.string, ["--describe", path.string], environment: HostEnvironment.lines(of: context.workplace.environment),
+      limit: 4 << 20,
       patience: .seconds(30))
     guard case .exited(0) = run.ending, !run.isCut else {
       let reason = run.errors.isEmpty ? "'\(library)' was not loaded: loading it crashed or took too long" : run.errors

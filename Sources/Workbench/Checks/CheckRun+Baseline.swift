@@ -25,9 +25,9 @@ extension CheckRun {
     } else if let kept {
       let (new, unmatched) = kept.apply(to: everything, of: subject, below: request.paths)
       result.outcome.findings = new.filter(isWanted)
-      let unknown = unmatched.filter { result.catalogue.entry(named: $0.check) == nil }
-      result.notes += unknownNote(unknown, in: kept.shown)
-      let gone = self.gone(unmatched.filter { !unknown.contains($0) }, from: kept, subject, result)
+      let names = result.catalogue.namesOfFindings
+      result.notes += unknownNote(unmatched.filter { !names.contains($0.check) }, in: kept.shown)
+      let gone = self.gone(unmatched.filter { names.contains($0.check) }, from: kept, subject, result)
       guard !gone.isEmpty else { return }
       let (occurs, what) = gone.count == 1 ? ("occurs", "it") : ("occur", "them")
       let count = gone.count.counted("finding")

@@ -24,9 +24,15 @@ struct HookSession {
     try? AtomicFile.write(CheckCacheFile.session.sign + Array(lines.utf8), to: record, permissions: 0o600)
   }
 
+  private var canKeepRecords: Bool {
+    record.removingLastComponent().withPlatformString { access($0, W_OK) } == 0
+  }
+
   /// Whether the session may have changed the file at `path`.
   func mayHaveChanged(_ path: FilePath) -> Bool {
-    guard let began = ContentStamp(of: record), let changed = ContentStamp(of: path) else { return false }
+    // Where no record can be kept, nobody knows.
+    guard let began = ContentStamp(of: record) else { return !canKeepRecords }
+    guard let changed = ContentStamp(of: path) else { return false }
     if changed.modified >= began.modified { return true }
     let lines = (try? FileContents.text(of: record))?.split(separator: "\n") ?? []
     return lines.contains { $0 == path.string }
