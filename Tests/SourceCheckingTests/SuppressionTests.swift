@@ -55,6 +55,10 @@ struct SuppressionTests {
       "1:1 unclear-suppression 'the brand wants it' does not name a check; write `--` before a reason"
     ),
     ("// swiftkit:disable:next wrods, glas", "1:1 unclear-suppression unknown checks 'wrods', 'glas'"),
+    (
+      "// swiftkit:disable:next " + (1...300).map { "w\($0)" }.joined(separator: ", "),
+      "1:1 unclear-suppression unknown checks " + (1...12).map { "'w\($0)'" }.joined(separator: ", ") + ", …"
+    ),
     ("// swiftkit:", "1:1 unclear-suppression a command is missing after 'swiftkit:'"),
   ])
   func whatCannotBeUnderstoodIsAFinding(source: String, expected: String) throws {

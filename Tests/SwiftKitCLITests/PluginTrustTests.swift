@@ -15,6 +15,15 @@ struct PluginTrustTests {
     try kit.write("let trip = 1\n", to: "a.swift")
   }
 
+  /// A library that is only described runs too, and is as strange as any.
+  @Test func whatIsDescribedSeesNoSecrets() throws {
+    let source = "#include <stdlib.h>\n" + PluginInC.source(id: "nosy")
+      + "\n__attribute__((constructor)) static void look(void) { if (getenv(\"FIGMA_TOKEN\")) abort(); }\n"
+    let nosy = try PluginInC("nosy", source: source, in: kit.folder).library
+    let run = try kit.run(["plugin", "describe", nosy.string], environment: ["FIGMA_TOKEN": "figd_x"])
+    #expect(run.exitCode == 0 && run.output.contains(#""nosy""#), "\(run.output)\(run.errors)")
+  }
+
   private static let own = "a.swift:1:5: warning: a trip [words]\n"
   private var store: FilePath { kit.folder.path.appending("config/swiftkit/trusted-plugins.sha256") }
 

@@ -82,6 +82,15 @@ struct SkillCheckTests {
     }
   }
 
+  /// What is said of a suppression is none of a plugin's checks, and can be fixed as all else.
+  @Test func aBaselineKnowsWhatIsSaidOfSuppressions() throws {
+    try kit.write("// swiftkit:disable:next wrods\nlet a = 1\n", to: "b.swift")
+    _ = try kit.run("check", "b.swift", "--write-baseline", "known.json")
+    try kit.write("let a = 1\n", to: "b.swift")
+    let run = try kit.run("check", "b.swift", "--baseline", "known.json")
+    #expect(run.errors.contains("1 finding in known.json no longer occurs"), "\(run.errors)")
+  }
+
   @Test func aMistakeIsToldWithItsPlace() throws {
     try rule("no-title", Self.titles)
     try rule("wrong", "detect:\n  modifer: font\n  message: x")
