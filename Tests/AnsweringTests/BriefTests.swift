@@ -72,8 +72,8 @@ import Testing
       "Rows of text here.\n\n**Deliver:**\n- code in a folder\n- tests of it\n\nMore rows of text.",
       ["Rows of text here.", "More rows of text."]
     ),
-    ("Deliver:\n- code in a folder\n\n## Screens\n- Rows of text here.", ["Screens", "Rows of text here."]),
-    ("Rows here.\n\n## Folders\nFolders in folders.", ["Rows here.", "Folders", "Folders in folders."]),
+    ("Deliver:\n- code in a folder\n\n## Screens\n- Rows of text here.", ["Rows of text here."]),
+    ("Rows here.\n\n## Folders\nFolders in folders.", ["Rows here.", "Folders in folders."]),
     ("# Chat\nRows of text here.\n\n## Deliverables\nA folder with all.\n- tests of it", ["Rows of text here."]),
     ("[ ] nothing", ["[ ] nothing"]), ("- [ ] a box to tick", ["a box to tick"]), ("", []),
   ])

@@ -25,7 +25,8 @@ struct HookSession {
   }
 
   private var canKeepRecords: Bool {
-    record.removingLastComponent().withPlatformString { access($0, W_OK) } == 0
+    let folder = record.removingLastComponent()
+    return FileStatus(folder) == nil || folder.withPlatformString { access($0, W_OK) } == 0
   }
 
   /// Whether the session may have changed the file at `path`.
