@@ -17,7 +17,8 @@ struct PluginTrustTests {
 
   /// A library that is only described runs too, and is as strange as any.
   @Test func whatIsDescribedSeesNoSecrets() throws {
-    let source = "#include <stdlib.h>\n" + PluginInC.source(id: "nosy")
+    let source =
+      "#include <stdlib.h>\n" + PluginInC.source(id: "nosy")
       + "\n__attribute__((constructor)) static void look(void) { if (getenv(\"FIGMA_TOKEN\")) abort(); }\n"
     let nosy = try PluginInC("nosy", source: source, in: kit.folder).library
     let run = try kit.run(["plugin", "describe", nosy.string], environment: ["FIGMA_TOKEN": "figd_x"])
