@@ -60,15 +60,16 @@ extension RuleStore {
 
   /// The first of `rows(withKey:)`; quick where a rule has the whole key.
   package func row(withKey key: String) throws(RuleIndexError) -> Int64? {
-    if let found = try row(withWholeKey: key) { return found }
+    if let found = try rows(withWholeKey: key).first { return found }
     return try rows(withKey: key).first
   }
 
-  /// The first row of the rule whose key is `key`: the index on keys answers at once, however many rules there are.
-  package func row(withWholeKey key: String) throws(RuleIndexError) -> Int64? {
-    var found: Int64?
-    try rows("SELECT id FROM rule WHERE key = ?1 ORDER BY file, first_line LIMIT 1", [.text(key)]) {
-      found = $0.integer(0)
+  /// The rows of rules whose key is `key`, in the order of their places; several where documents have versions of one rule. The
+  /// index on keys answers at once, however many rules there are.
+  package func rows(withWholeKey key: String) throws(RuleIndexError) -> [Int64] {
+    var found: [Int64] = []
+    try rows("SELECT id FROM rule WHERE key = ?1 ORDER BY file, first_line", [.text(key)]) {
+      found.append($0.integer(0))
     }
     return found
   }

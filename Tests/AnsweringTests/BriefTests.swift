@@ -37,6 +37,25 @@ import Testing
     return try Answerer.answers(to: Brief(text, knownTo: store), by: Precedence(), from: store).parts
   }
 
+  /// Where two documents have a version of one rule, the stronger one's is told, whichever stands first in the index.
+  @Test(arguments: ["base", "own"]) func aTeamsVersionOfARuleHolds(strongest: String) throws {
+    for side in ["base", "own"] {
+      try folder.write("---\nname: lists\ndescription: Lists.\n---\n\n# Lists\n", to: "\(side)/lists/SKILL.md")
+      try folder.write(
+        "---\nid: row\ngroup: rows\nstrength: must\n---\n\n# Rows\n\nA row must say \(side).\n",
+        to: "\(side)/lists/rules/row.md")
+    }
+    let sides = ["base", "own"].map { folder.path.appending($0) }
+    var store = try RuleStore.inMemory()
+    try Ingester.ingest(sides, into: &store)
+    let rows = Subject(title: "Rows", said: ["rows"], hints: [], rules: ["lists/rows/row"], templates: [])
+    let order = sides.sorted { $0.string.hasSuffix(strongest) && !$1.string.hasSuffix(strongest) }
+    let found = try Answerer.answers(
+      to: Brief("A screen with rows.", knownTo: store), about: [rows], by: Precedence(order.map { [$0.string] }),
+      from: store)
+    #expect(found.sections.flatMap(\.answers).map(\.statement) == ["A row must say \(strongest)."])
+  }
+
   @Test(arguments: [
     ("Add a list.", ["Add a list."]),
     ("A list of rows. Out of scope: calls and mail.", ["A list of rows."]),

@@ -60,6 +60,18 @@ import Testing
     #expect((found.document["rules"]?.elements?.count ?? 0) > 0)
   }
 
+  /// What is asked as a choice is answered within the room, and not beside it.
+  @Test func choicesKeepToTheBudget() throws {
+    let choices = [
+      "@State or @StateObject?", "@StateObject or @State?", "@State vs @StateObject?", "@StateObject versus @State?",
+    ]
+    let brief = choices.map { "- \($0)\n" }.joined()
+    let (whole, found) = try (context(brief), context(brief, "--budget", "100"))
+    func told(_ text: String) -> Int { text.split(separator: "\n").count { $0.hasPrefix("DECISION") } }
+    #expect(told(whole.text) > told(found.text), "\(whole.text)\(found.text)")
+    #expect(found.text.utf8.count <= 100 * 4 + 80, "\(found.text)")
+  }
+
   /// Paths, keys and headings are the smaller part.
   @Test func twoThirdsAreContent() throws {
     let found = try context(Self.brief)

@@ -8,7 +8,7 @@ extension Answerer {
   ) throws(RuleIndexError) -> BriefAnswers {
     var sections = BriefSections()
     for subject in FoundSubject.all(of: subjects, in: brief) {
-      sections.add(subject, try rules(of: subject, from: store))
+      sections.add(subject, try rules(of: subject, precedence, from: store))
     }
     var parts: [BriefAnswer] = []
     for (place, part) in brief.parts.enumerated() {
@@ -24,11 +24,16 @@ extension Answerer {
   }
 
   private static func rules(
-    of subject: FoundSubject, from store: borrowing RuleStore
+    of subject: FoundSubject, _ precedence: Precedence, from store: borrowing RuleStore
   ) throws(RuleIndexError) -> [Answer] {
-    var rows: [Int64] = []
-    for key in subject.subject.rules { if let row = try store.row(withWholeKey: key) { rows.append(row) } }
-    return try store.rules(rows).map { Answer($0, score: 1) }
+    var rules: [Answer] = []
+    for key in subject.subject.rules {
+      // A team's own version of a rule holds.
+      let versions = try store.rules(store.rows(withWholeKey: key)).map { Answer($0, score: 1) }
+      let rank = { (rule: Answer) in rule.source.map { precedence.rank(of: $0.path) } ?? .max }
+      if let strongest = versions.min(by: { rank($0) < rank($1) }) { rules.append(strongest) }
+    }
+    return rules
   }
 
   /// - Parameter beside: the rules of the subjects that the part speaks of.

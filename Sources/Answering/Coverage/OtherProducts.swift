@@ -56,7 +56,7 @@ enum OtherProducts {
     Xcode builds;derived data;xcode indexing;xcode archive;no such module;\
     missing package product;could not build module;failed to build module;unable to load standard library;\
     multiple commands produce;archive greyed out;xcode build settings;xcodebuild;xcconfig;\
-    build phase;run script phase;xcode crash;xcode crashes;xcode 26 crashes;xcode beta;developer mode;device support files;\
+    build phase;run script phase;xcode crash;xcode crashes;xcode beta;developer mode;device support files;\
     command line tools;xcframework
     """
 }

@@ -4,7 +4,7 @@ import WireFormats
 
 /// What of all that was found fits the budget: the first rules of each section, more of what the brief makes most of.
 struct ContextChoice {
-  let parts: [ContextPart]
+  private(set) var parts: [ContextPart]
   private(set) var sections: [BriefSection]
   /// Best first.
   private(set) var leftOut: [Answer] = []
@@ -30,6 +30,10 @@ struct ContextChoice {
     // Rules are what counts most: what stands beside them takes a third of the room at most.
     while text.frame(self) > text.budget / 3, !(tokens.isEmpty && templates.isEmpty && unknown.isEmpty) {
       if tokens.popLast() == nil, unknown.popLast() == nil { _ = templates.removeLast() }
+    }
+    // What was asked as a choice may take half of it.
+    while text.frame(self) > text.budget / 2, let last = self.parts.lastIndex(where: { $0.decision != nil }) {
+      self.parts[last].decision = nil
     }
     var room = text.budget - text.frame(self) - text.warning(found.sections)
     let forCode = room / ContextChoice.codeShare

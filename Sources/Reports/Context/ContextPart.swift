@@ -8,7 +8,7 @@ import Workbench
 struct ContextPart: Sendable {
   let text: String
   let isUnknown: Bool
-  let decision: Decision?
+  var decision: Decision?
   /// What SwiftUI declares by names in it, where no rule speaks of it.
   let facts: [APIAnswer]
 

@@ -56,7 +56,7 @@ package struct FigmaExportCommand: KitCommand {
     if !pictures.missing.isEmpty {
       context.remark("note: left out, since no image of it came: \(pictures.missing.joined(separator: ", "))\n")
     }
-    return .done
+    return pictures.files.isEmpty && !pictures.missing.isEmpty ? .failed : .done
   }
 
   /// The pictures of one screen, or of all.
