@@ -42,7 +42,7 @@ extension Answerer {
     to part: BriefPart, beside: [Answer], _ sections: BriefSections, _ precedence: Precedence,
     from store: borrowing RuleStore
   ) throws(RuleIndexError) -> (BriefAnswer, lost: Set<String>) {
-    let features = NamedFeature.named(in: NameParts.words(in: part.text).map { $0.lowercased() })
+    let features = NamedFeature.named(in: NameParts.words(in: part.text).map(String.init))
     var missing = features
     var runs: [[BriefRules.Candidate]] = [], asked: [[Concept]] = []
     let statistics = try store.statistics()

@@ -135,7 +135,7 @@ enum AppleFeatures {
     PHASE framework;spatial audio
     Photos framework;PhotosUI;PHPickerViewController;photo library;PHAsset;photos picker;photo picker;image picker;\
     UIImagePickerController;pick a photo|PhotosPicker
-    PrintingKit;UIPrintInteractionController;airprint;print a document;printer;printing;printed
+    PrintingKit;UIPrintInteractionController;airprint;print a document;printer;UIPrintPageRenderer;printing a
     ProximityReader;tap to pay
     Push notification;push notifications;UserNotifications;UNUserNotificationCenter;local notification;\
     remote notification;APNs;notification permission;notification content;rich notification;silent push;\

@@ -14,14 +14,20 @@ struct Coverage {
   private let spoken: [NamedFeature]
 
   /// How much of the subject a rule must speak of: of three words nearly every other, while long questions tell a story
-  /// around their subject.
-  static func least(of subjects: Int) -> Double { subjects <= 3 ? 0.44 : 0.34 }
+  /// around their subject; least of all where no rare word is left out of it.
+  static func least(of subjects: Int, missingRareWord: Bool) -> Double {
+    subjects <= 3 ? 0.44 : missingRareWord ? 0.36 : 0.34
+  }
+  /// From this rarity on a word is most likely what a question is about.
+  static let rareWord = 0.8
   /// Something rare, or a name, must be among what the rule speaks of: every rule has a view or a button.
   static let leastSubject = 0.25
   /// A rule about an API that the question names needs less.
   static let leastOfPinned = 0.35
   /// How much of what is asked about a feature of Apple's, beside its name.
   static let leastOfRest = 0.25
+  /// How much of the subject a rule must speak of that is not about the feature which the question names.
+  static let leastOfPassing = 0.7
   /// What a name counts, and a word that no rule holds.
   static let nameWeight = 1.5
 
@@ -35,10 +41,13 @@ struct Coverage {
     var speaking = grounds
     var unspoken: [NamedFeature] = [], spoken: [NamedFeature] = []
     var rest = Set(concepts.indices)
-    for feature in NamedFeature.named(in: question.words.map(\.plain))
-    where !Coverage.isMeant(otherwise: feature, concepts) {
-      let rows = try feature.rows(in: store)
-      speaking.removeAll { !rows.about.contains($0.row) }
+    for feature in NamedFeature.named(in: question.words.map(\.written))
+    where feature.isForeign || !Coverage.isMeant(otherwise: feature, concepts) {
+      let rows = feature.isForeign ? (about: [], naming: []) : try feature.rows(in: store)
+      // Whatever says nearly all that is asked answers it, though the feature is named in passing.
+      speaking.removeAll {
+        !rows.about.contains($0.row) && (rows.naming.isEmpty || Coverage.share(of: $0, concepts) < Coverage.leastOfPassing)
+      }
       rest = rest.filter { !feature.words.contains(concepts[$0].word) }
       if grounds.contains(where: { rows.about.contains($0.row) }) {
         spoken.append(feature)
@@ -77,7 +86,11 @@ struct Coverage {
 
   private static func isEnough(_ grounds: Grounds, _ concepts: [Concept], isPinned: Bool) -> Bool {
     let (share, best, subjects) = measure(grounds, concepts)
-    return isPinned && share >= leastOfPinned || share >= least(of: subjects) && best >= leastSubject
+    let isMissingRareWord = concepts.indices.contains {
+      concepts[$0].importance == 1 && grounds.rarity[$0] > rareWord && grounds.evidence[$0] < 0.3
+    }
+    return isPinned && share >= leastOfPinned
+      || share >= least(of: subjects, missingRareWord: isMissingRareWord) && best >= leastSubject
   }
 
   /// Whether a rule says something of what is asked about a feature, and does not merely name the feature: `rest` are the

@@ -9,23 +9,35 @@ struct NamedFeature: Hashable, Sendable {
   let phrases: [String]
   /// As the question calls it, with the name where that is another one: `airplay (AVKit)`.
   let said: String
-  /// The words of the question that name it.
+  /// The words of the question that name it, in small letters.
   let words: [String]
+  /// Whether it lies beside Apple's interfaces altogether, so that a rule that names it names it in passing.
+  let isForeign: Bool
 
-  /// The features that `words` name, in small letters and in their order.
+  /// The features that `words`, as they are written, name; in the order of the tables, then of the words.
   static func named(in words: [String]) -> [NamedFeature] {
-    let runs = WordRuns(words)
-    return [AppleFeatures.table, OtherProducts.table, OtherSubjects.table].flatMap { named(in: runs, by: $0) }
+    let small = words.map { $0.lowercased() }
+    let runs = WordRuns(small)
+    var found = [AppleFeatures.table, OtherProducts.table, OtherSubjects.table].flatMap { named(in: runs, by: $0) }
+    found += named(in: runs, by: OtherPrograms.table, isForeign: true)
+    if OtherToolkits.areMeant(by: small) { found += named(in: runs, by: OtherToolkits.table, isForeign: true) }
+    let known = Set(found.flatMap(\.words))
+    for (word, plain) in zip(words, small) where !known.contains(plain) {
+      if let framework = ApplePrefixes.framework(of: word) { found.append(NamedFeature(class: word, of: framework)) }
+    }
+    return found
   }
 
-  private static func named(in runs: WordRuns, by table: StaticString) -> [NamedFeature] {
+  private static func named(
+    in runs: WordRuns, by table: StaticString, isForeign: Bool = false
+  ) -> [NamedFeature] {
     table.withUTF8Buffer { bytes in
       var found: [NamedFeature] = []
       var start = 0
       while start < bytes.count {
         let end = bytes[start...].firstIndex(of: UInt8(ascii: "\n")) ?? bytes.count
         let line = bytes[start..<end]
-        if let words = named(by: line, in: runs) { found.append(NamedFeature(line, said: words)) }
+        if let words = named(by: line, in: runs) { found.append(NamedFeature(line, said: words, isForeign: isForeign)) }
         start = end + 1
       }
       return found
@@ -49,7 +61,14 @@ struct NamedFeature: Hashable, Sendable {
     return longest
   }
 
-  private init(_ line: Slice<UnsafeBufferPointer<UInt8>>, said words: String) {
+  /// A class of one of Apple's frameworks that no table lists.
+  private init(class name: String, of framework: String) {
+    (self.name, phrases, said) = (name, [name], "\(name) (\(framework))")
+    (words, isForeign) = ([name.lowercased()], false)
+  }
+
+  private init(_ line: Slice<UnsafeBufferPointer<UInt8>>, said words: String, isForeign: Bool) {
+    self.isForeign = isForeign
     let all = line.split { $0 == UInt8(ascii: ";") || $0 == UInt8(ascii: "|") || $0 == UInt8(ascii: ",") }
     phrases = all.map { String(decoding: $0, as: UTF8.self) }
     name = phrases.first ?? ""

@@ -1,7 +1,6 @@
 /// The products, languages and tools that people use beside Apple's frameworks: a name, then what people call it.
 enum OtherProducts {
-  /// One subject a line, as in `AppleFeatures`. What documents about interfaces translate from (CSS, React, Compose,
-  /// Flutter, RxSwift) is left out: a question in these words is one about SwiftUI.
+  /// One subject a line, as in `AppleFeatures`. The toolkits for interfaces are in `OtherToolkits`.
   static let table: StaticString = """
     Ad networks;AdMob;google mobile ads;applovin;interstitial ad;banner ad
     Networking libraries;alamofire;moya;afnetworking

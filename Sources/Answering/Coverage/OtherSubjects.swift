@@ -21,7 +21,7 @@ enum OtherSubjects {
     Certificates of developers;certificate expired;ios certificate;p12;apns key;p8 key;csr file;\
     certificate signing request
     Clipboard managers;universal clipboard
-    Codable in depth;CodingKeys;codingkey;encode container;JSONSerialization;AnyCodable;decodable protocol;\
+    Codable in depth;sometimes an int;sometimes int;same key;CodingKeys;codingkey;encode container;JSONSerialization;AnyCodable;decodable protocol;\
     property list decoder
     Command-line programs;command line tool;argument parser;ArgumentParser;shell script;bash script;cron job;stdin;\
     stdout;executable target;swift script
