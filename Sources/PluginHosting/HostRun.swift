@@ -79,7 +79,7 @@ struct HostRun {
       let report = audit.sound(report, known: descriptions, size: source?.count)
     else { return false }
     complained(report.faults, about: Int(report.task))
-    finish(Int(report.task), .checked(withoutUndeclaredFixes(report)))
+    finish(Int(report.task), .checked(report))
     return true
   }
 
@@ -124,12 +124,6 @@ struct HostRun {
     for check in pool.plugins[plugin].checks where !known.contains(check) {
       note(plugin, check: check, nil, "it is in the descriptor, but not in the library")
     }
-    if pool.plugins[plugin].isOfStranger {
-      let described = Set(pool.plugins[plugin].descriptor.checks.map(\.id))
-      for check in known.subtracting(described) {
-        note(plugin, check: check, nil, "it is in the library, but not in the descriptor, so it does not run")
-      }
-    }
     // Files were chosen by the descriptor before the library was asked.
     let literals = Dictionary(description.checks.map { ($0.id, $0.literals) }) { first, _ in first }
     for check in pool.plugins[plugin].descriptor.checks where pool.plugins[plugin].checks.contains(check.id) {
@@ -144,25 +138,6 @@ struct HostRun {
   mutating func refused(_ plugin: Int, _ reason: String) {
     guard pool.plugins.indices.contains(plugin), excludedPlugins.insert(plugin).inserted else { return }
     note(plugin, check: nil, nil, "it was not loaded: \(ReportAudit.reason(reason))")
-  }
-
-  /// The report without fixes that the descriptor of somebody else's plugin does not announce: nobody expects these.
-  private mutating func withoutUndeclaredFixes(_ report: FileReport) -> FileReport {
-    let findings = report.findings.map { finding in
-      guard !finding.edits.isEmpty, let name = checkName(finding.check),
-        !pool.plugins[Int(finding.check.library)].announces(finding, of: name)
-      else { return finding }
-      let key = finding.isSuggestion ? "suggests" : "fixable"
-      note(
-        Int(finding.check.library), check: name, nil,
-        "its fixes are ignored, because the descriptor does not say '\"\(key)\": true'")
-      return ReportedFinding(
-        check: finding.check, start: finding.start, end: finding.end, message: finding.message,
-        lineText: finding.lineText, edits: [], isSuggestion: false)
-    }
-    return FileReport(
-      task: report.task, outcome: report.outcome, findings: findings, faults: report.faults, remarks: report.remarks,
-      isBroken: report.isBroken)
   }
 
   private mutating func complained(_ faults: [PluginFault], about task: Int?) {

@@ -27,13 +27,6 @@ package struct HostedPlugin: Hashable, Sendable {
   /// Whether it is code that did not come with swiftkit.
   package var isOfStranger: Bool { digest != nil && declared == nil }
 
-  /// Whether its descriptor says that a check has fixes of the finding's kind; a bundled plugin's need not say so.
-  func announces(_ finding: ReportedFinding, of check: String) -> Bool {
-    guard isOfStranger, let index = descriptor.checks.firstIndex(where: { $0.id == check }) else { return true }
-    if descriptor.checks[index].isFixable { return true }
-    return finding.isSuggestion && descriptor.traits.indices.contains(index) && descriptor.traits[index].suggests
-  }
-
   /// What a host is told of a plugin that is data.
   func declaration(number: UInt16) -> DeclarationRequest? {
     declared.map { declared in

@@ -48,6 +48,8 @@ package struct CheckOutcome: Sendable {
   package var files: Int
   package var skipped: [SkippedFile]
   package var problems: [CheckProblem]
+  /// What the descriptors of plugins from elsewhere lack; the run is whole all the same.
+  package var advice: [CheckProblem] = []
   /// Paths of the files with syntax errors, as far as they were parsed.
   package var broken: Set<String> = []
   /// What the hosts took; nil unless somebody asked.
@@ -67,6 +69,9 @@ package struct CheckOutcome: Sendable {
     skipped = outcomes.flatMap(\.skipped).sorted { $0.path < $1.path }
     problems = outcomes.flatMap(\.problems).reduce(into: []) { known, problem in
       if !known.contains(problem) { known.append(problem) }
+    }
+    advice = outcomes.flatMap(\.advice).reduce(into: []) { known, advice in
+      if !known.contains(advice) { known.append(advice) }
     }
     broken = outcomes.reduce(into: []) { $0.formUnion($1.broken) }
     times = CheckTimes(joining: outcomes.compactMap(\.times))

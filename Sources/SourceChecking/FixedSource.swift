@@ -1,17 +1,20 @@
 import HostMessages
+import RuleModel
 
 /// A file's bytes with the machine's fixes put in.
 package struct FixedSource: Hashable, Sendable {
   package let bytes: [UInt8]
   /// How many findings were fixed.
   package let count: Int
+  /// The checks whose findings were fixed.
+  private(set) var checks: Set<String> = []
   /// What was replaced, in order and without overlap.
   let edits: [Edit]
 
   /// Applies the fixes of `findings` that do not touch one another; of two that do, the first in the file wins.
   package init(_ source: [UInt8], applying findings: [CheckedFinding]) {
     var edits: [Edit] = []
-    var count = 0
+    var fixed: [CheckedFinding] = []
     let fixable = findings.filter { !$0.edits.isEmpty }.sorted { $0.edits[0].start.offset < $1.edits[0].start.offset }
     for finding in fixable {
       let wanted = finding.edits.map(Edit.init).sorted { ($0.start, $0.end) < ($1.start, $1.end) }
@@ -20,10 +23,11 @@ package struct FixedSource: Hashable, Sendable {
       }
       guard fits, zip(wanted, wanted.dropFirst()).allSatisfy({ $0.end <= $1.start }) else { continue }
       edits += wanted
-      count += 1
+      fixed.append(finding)
     }
     edits.sort { ($0.start, $0.end) < ($1.start, $1.end) }
-    self.init(source, applying: edits, for: count)
+    self.init(source, applying: edits, for: fixed.count)
+    checks = Set(fixed.map(\.finding.check))
   }
 
   /// Applies edits that stand in order and without overlap, and settle so many findings.

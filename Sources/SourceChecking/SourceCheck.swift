@@ -101,6 +101,7 @@ package struct SourceCheck: Sendable {
     var checked = CheckOutcome(
       findings: findings, files: files.count - skipped.count, skipped: skipped.sorted { $0.path < $1.path },
       problems: problems(outcome, files))
+    checked.advice = DescriptorAdvice(pool.plugins, outcome).all
     checked.broken = broken
     checked.times = outcome.times.map { CheckTimes($0, of: pool.plugins, outcome.plugins) }
     return checked

@@ -2,7 +2,7 @@ package import POSIXSupport
 package import PluginHosting
 import RuleModel
 
-/// Mends files: puts the machine's fixes in, or comments that suppress findings, checks the result, and writes it only when
+/// Fixes files: puts the machine's fixes in, or comments that suppress findings, checks the result, and writes it only when
 /// it is sound.
 ///
 /// A fix is for one text. So what is to be fixed is read once, checked once more as it was read, and only findings that
@@ -52,7 +52,7 @@ package struct SourceFixing: Sendable {
     func checked(_ bytes: [UInt8]) -> CheckedFile { CheckedFile(path: file.path, shown: file.shown, source: bytes) }
   }
 
-  /// Mends the files that `outcome` has fixes for.
+  /// Fixes the files that `outcome` has fixes for.
   ///
   /// A file is left as it is when it has changed since it was checked, when it has syntax errors or the fixed text would
   /// have some, when a fixed finding is still there, or when it cannot be written. Writing is atomic.
@@ -130,7 +130,7 @@ package struct SourceFixing: Sendable {
     result.add(again.problems)
     for (draft, new) in fixed {
       let after = again.findings.filter { $0.finding.path == draft.file.shown }
-      if let reason = refusal(draft, before, after, again) {
+      if let reason = refusal(draft, new, before, after, again) {
         try leaveOutCulprits(of: draft, reason, before, beside: others, &result)
       } else {
         finish(draft, new, after, &result)
@@ -165,7 +165,7 @@ package struct SourceFixing: Sendable {
       let new = changed(attempt)
       let again = try check.run([attempt.checked(new.bytes)], beside: others)
       let after = again.findings.filter { $0.finding.path == draft.file.shown }
-      if let reason = refusal(attempt, before, after, again) {
+      if let reason = refusal(attempt, new, before, after, again) {
         result.notes.append("did not apply the fix of '\(name)' in \(draft.file.shown): \(reason)")
       } else {
         (kept, sound) = (attempt, (new, after))
@@ -175,7 +175,7 @@ package struct SourceFixing: Sendable {
   }
 
   private func refusal(
-    _ draft: Draft, _ before: CheckOutcome, _ after: [CheckedFinding], _ again: CheckOutcome
+    _ draft: Draft, _ new: FixedSource, _ before: CheckOutcome, _ after: [CheckedFinding], _ again: CheckOutcome
   ) -> String? {
     let path = draft.file.shown
     if again.broken.contains(path) { return "the fixed file would not parse" }
@@ -183,9 +183,12 @@ package struct SourceFixing: Sendable {
     if case .suppressions = change {
       return unlikeness(draft, before.findings.filter { $0.finding.path == path }, after)
     }
-    let old = before.findings.count { $0.finding.path == path && concerns($0) }
-    guard after.count(where: concerns) < old else { return "the fix does not remove the finding" }
-    return nil
+    // Each check for itself: a fix that does nothing must not hide behind another's that does.
+    let isSettled = new.checks.allSatisfy { check in
+      let isMeant = { (finding: CheckedFinding) in finding.finding.check == check && concerns(finding) }
+      return after.count(where: isMeant) < before.findings.count { $0.finding.path == path && isMeant($0) }
+    }
+    return isSettled ? nil : "the fix does not remove the finding"
   }
 
   /// Writes the fixed text; gives the reason when that cannot be.

@@ -92,28 +92,6 @@ struct SourceFixingTests {
     #expect(result.notes == ["did not change a.swift: the fix does not remove the finding ('p/bad')"])
   }
 
-  /// Whoever trusted a plugin without fixes expects none.
-  @Test func aFixThatNobodyDeclaredIsIgnored() throws {
-    var check = try TestCheck(["a.swift": "// bad!\n"])
-    try check.add("p", body: Self.edit("3", "7", "good"))
-    let described = check.plugins[0].descriptor
-    check.plugins[0] = HostedPlugin(
-      library: check.plugins[0].library,
-      descriptor: PluginDescriptor(
-        abi: 1, id: "p", version: "1.0",
-        checks: described.checks.map {
-          CheckDescription(
-            id: $0.id, level: $0.level, title: $0.title, literals: $0.literals, rules: $0.rules,
-            isOnByDefault: true, isFixable: false)
-        }, answers: []), digest: check.plugins[0].digest, checks: ["words", "bad"])
-    let outcome = try check.run()
-    #expect(outcome.findings.map(\.finding.fixable) == [false] && outcome.findings.map(\.edits) == [[]])
-    #expect(
-      outcome.problemLines == [
-        "p/bad: its fixes are ignored, because the descriptor does not say '\"fixable\": true'"
-      ])
-  }
-
   @Test func aBadFixStopsNoOther() throws {
     let result = try fixed(
       "// bad!\nlet a = 1\n", body: Self.edit("8", "11", "let = {"), second: Self.edit("3", "7", "good"))
@@ -121,6 +99,16 @@ struct SourceFixingTests {
     #expect(
       result.notes == [
         "did not apply the fix of 'p/bad' in a.swift: the fixed file would not parse", "fixed 1 finding in a.swift",
+      ])
+  }
+
+  @Test func aFixThatDoesNothingHidesBehindNoOther() throws {
+    let second = "if (file->source.bytes[3] != 'b') return;\n" + Self.edit("3", "7", "good")
+    let result = try fixed("// bad!\nlet a = 1 // bad!\n", body: Self.edit("8", "11", "var"), second: second)
+    #expect(result.text == "// good\nlet a = 1 // bad!\n")
+    #expect(
+      result.notes == [
+        "did not apply the fix of 'p/bad' in a.swift: the fix does not remove the finding", "fixed 1 finding in a.swift",
       ])
   }
 

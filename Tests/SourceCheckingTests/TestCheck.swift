@@ -14,6 +14,8 @@ struct TestCheck {
   var width = 2
   var cache: FilePath?
   var environment = ["PATH=/usr/bin:/bin"]
+  /// The checks that descriptors name, and whether `bad` is said to have fixes.
+  var described: (checks: [String], isFixable: Bool) = (["words", "bad"], true)
 
   /// For plugins that hang: a file has 1 s, and a library as long to load as a Mac may need to look at it.
   static let brief = HostLimits(time: .seconds(1), loading: .seconds(5))
@@ -34,20 +36,22 @@ struct TestCheck {
   mutating func add(_ name: String, library: FilePath, digest: String? = nil) {
     plugins.append(
       HostedPlugin(
-        library: library, descriptor: TestCheck.descriptor(name), digest: digest, checks: ["words", "bad"]))
+        library: library, descriptor: TestCheck.descriptor(name, described), digest: digest, checks: described.checks))
   }
 
-  static func descriptor(_ id: String) -> PluginDescriptor {
-    PluginDescriptor(
-      abi: 1, id: id, version: "1.0",
-      checks: [
-        CheckDescription(
-          id: "words", level: .warning, title: "Trips", literals: ["trip"], rules: ["skill/section/rule"],
-          isOnByDefault: true, isFixable: false),
-        CheckDescription(
-          id: "bad", level: .error, title: "Goes wrong", literals: ["bad!"], rules: [], isOnByDefault: true,
-          isFixable: true),
-      ], answers: [])
+  static func descriptor(
+    _ id: String, _ described: (checks: [String], isFixable: Bool) = (["words", "bad"], true)
+  ) -> PluginDescriptor {
+    let checks = [
+      CheckDescription(
+        id: "words", level: .warning, title: "Trips", literals: ["trip"], rules: ["skill/section/rule"],
+        isOnByDefault: true, isFixable: false),
+      CheckDescription(
+        id: "bad", level: .error, title: "Goes wrong", literals: ["bad!"], rules: [], isOnByDefault: true,
+        isFixable: described.isFixable),
+    ]
+    return PluginDescriptor(
+      abi: 1, id: id, version: "1.0", checks: checks.filter { described.checks.contains($0.id) }, answers: [])
   }
 
   func run(_ paths: [String] = ["."]) throws -> CheckOutcome {

@@ -155,6 +155,7 @@ package struct CheckRun {
   /// Adds what the run itself cannot know: files and plugins that it was not even given.
   private func finish(_ subject: CheckSubject, isStrict: Bool, _ result: inout CheckResult) {
     result.failures = result.outcome.problems
+    result.notes += result.outcome.advice.map(\.sentence)
     result.outcome.skipped = (subject.skipped + result.outcome.skipped).sorted { $0.path < $1.path }
     result.outcome.problems = inventory.problems + result.outcome.problems
     result.isIncomplete = isIncomplete(result.outcome, subject, isStrict)
