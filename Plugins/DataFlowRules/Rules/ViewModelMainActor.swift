@@ -21,7 +21,7 @@ struct ViewModelMainActor: Check {
       let place = type.range.lowerBound
       report(
         type,
-        "\(type.name.code(or: "the view model")) changes what views show off the main actor; mark it `@MainActor`",
+        "\(type.name.code(or: "the view model")) may update views from a background thread; mark it `@MainActor`",
         suggestion: [Edit(place..<place, "@MainActor ")])
     }
   }

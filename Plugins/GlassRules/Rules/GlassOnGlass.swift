@@ -17,7 +17,7 @@ struct GlassOnGlass: Check {
     let effects = file.glassEffects.filter { GlassStyle(of: $0)?.isIdentity != true }
     let known = Set(effects)
     for glass in effects where hasGlassAround(glass, known) {
-      report(glass, "glass on top of other glass looks muddy, as it only blurs what is blurred; keep one glass layer")
+      report(glass, "glass on top of other glass looks muddy; keep one layer of glass")
     }
   }
 

@@ -19,7 +19,7 @@ struct LifecycleOnGroup: Check {
       else { continue }
       report(
         event,
-        "`Group` hands `\(event.name ?? "onAppear")` to each view in it, so it runs for each and on every change of branch; use a stack"
+        "`Group` applies `\(event.name ?? "onAppear")` to every view inside it, so it runs once for each view and again when a branch changes; use a stack instead"
       )
     }
   }

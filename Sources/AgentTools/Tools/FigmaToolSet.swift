@@ -131,8 +131,8 @@ enum FigmaToolSet {
     AgentTool(
       name: name, title: "Image of a layer",
       description: """
-        Shows an image of a Figma layer, with its URL or path and a checklist with the facts of the layer's tree, to compare \
-        your screen with: {"fileKey":"design.json","nodeId":"12:34"}.
+        Shows a Figma layer as an image, to compare your screen with. Also gives the image's URL or path, and a checklist of \
+        what the layer contains: {"fileKey":"design.json","nodeId":"12:34"}.
         """,
       input: schema(), output: textOutput, isSlow: true
     ) { arguments, _ in

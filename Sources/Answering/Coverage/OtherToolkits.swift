@@ -9,7 +9,8 @@ enum OtherToolkits {
     ViewPager2;ConstraintLayout;MotionLayout;AndroidManifest;setContentView;findViewById;setSupportActionBar;\
     FragmentManager;SavedStateHandle;LiveData;rememberSaveable;mutableStateOf;LaunchedEffect;proguard;logcat
     Angular;angularjs;angular component;angular material;angular form;angular router;in angular;ngFor;ngIf;ngModel;ngrx
-    CSS of the web;css grid;css flexbox;css animation;css scroll;backdrop filter;glassmorphism css;tailwind;tailwindcss;sass mixin;scss;css selector;css variables;styled components;z index css
+    CSS of the web;css grid;css flexbox;css animation;css scroll;backdrop filter;glassmorphism css;\
+    tailwind;tailwindcss;sass mixin;scss;css selector;css variables;styled components;z index css
     Desktop toolkits;wpf;xaml;winforms;winui;tkinter;gtk;javafx;java swing;electron app;electron;pyqt;avalonia;tauri
     Flutter;dart;pubspec;StatefulWidget;StatelessWidget;setState;riverpod;flutter bloc;BuildContext;\
     showModalBottomSheet;MaterialApp;InheritedWidget;FutureBuilder;StreamBuilder

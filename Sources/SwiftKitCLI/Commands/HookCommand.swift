@@ -9,8 +9,8 @@ package struct HookCommand: KitCommand {
     leaf: "hook",
     abstract: "Report findings on changed lines to a coding agent, from its hooks.",
     discussion: """
-      Reads the client's event from standard input. After an edit it checks the edited Swift files; before the agent stops \
-      it checks what the session changed, once. It reports at most ten findings, only on lines that differ from the last commit, \
+      Reads the client's event from standard input. After an edit it checks the edited Swift files. When the agent is about \
+      to stop, it checks all changes of the session once. It reports at most ten findings, only on lines that differ from the last commit, \
       and prints nothing otherwise. Findings go to standard error with exit code 2, or to standard output as JSON with exit \
       code 0, as the client expects. Exit code 1 means that the check could not run; it does not stop the agent. 'swiftkit \
       agents install' sets it up.
