@@ -185,7 +185,7 @@ struct DoctorTests {
     let kit = try DoctorKit()
     #expect(try kit.run("agents", "install", "--client", "claude").exitCode == 0)
     for path in missing { try kit.remove("project/\(path)") }
-    let run = try kit.run("doctor")
+    let run = try kit.run("doctor", "--json")
     #expect(run.output.contains("project/.mcp.json") == isNamed, "\(run.output)\(run.errors)")
   }
 
