@@ -231,7 +231,8 @@ package.targets += [
   .testTarget(
     name: "ReportsTests",
     dependencies: [
-      "HostMessages", "PluginHosting", "POSIXSupport", "Reports", "RuleModel", "SourceChecking", "WireFormats",
+      "HostMessages", "PluginHosting", "POSIXSupport", "Reports", "RuleModel", "SourceChecking", "TestSupport",
+      "WireFormats",
     ]),
   .testTarget(
     name: "AgentToolsTests", dependencies: ["AgentServer", "AgentTools", "POSIXSupport", "TestSupport", "Workbench"]),

@@ -43,9 +43,10 @@ final class IndexKeeper: @unchecked Sendable {
       guard let file = place.file else { return try request.withStore(in: workplace, body) }
       do {
         if let held = try held(file, place.roots) {
+          let result = Result { try body(held.store) }
           // What was locked to be read is let go, so that others may bring the index up to date.
-          defer { if !held.store.isStillGood() { store = nil } }
-          return try body(held.store)
+          try held.store.letGo()
+          return try result.get()
         }
       } catch is RuleIndexError {
         // The file may have been replaced under us; what is wrong with it shows below.

@@ -19,49 +19,40 @@ extension Diagnosis {
 
   private mutating func examineFolder(_ folder: FilePath, called name: String, _ place: Surroundings) {
     let path = ShellWord.quoted(folder.string)
-    let sudo = place.privilege(over: folder)
     guard let status = FileStatus(folder) else { return }
-    guard status.kind == .folder else {
-      add(
-        Trouble(
-          .permissions, "'\(folder)', the folder for \(name), is not a folder",
-          repair: Repair("mv \(path) \(ShellWord.quoted(folder.string + ".old"))")))
-      return
-    }
-    if status.owner != geteuid() {
-      add(
-        Trouble(
-          .permissions, "'\(folder)', the folder for \(name), belongs to another user",
-          repair: Repair("\(sudo)chown -R \"$(id -un)\" \(path)")))
-    } else if status.permissions & 0o700 != 0o700 {
-      add(
-        Trouble(
-          .permissions, "'\(folder)', the folder for \(name), cannot be read and written by its owner",
-          repair: Repair("chmod u+rwx \(path)")))
-    } else if status.permissions & 0o002 != 0 {
-      add(
-        Trouble(
-          .permissions, "'\(folder)', the folder for \(name), is writable by everyone, so it is not trusted",
-          repair: Repair("chmod go-w \(path)")))
-    }
+    let flaw: (words: String, repair: String)? =
+      if status.kind != .folder {
+        ("is not a folder", "mv \(path) \(ShellWord.quoted(folder.string + ".old"))")
+      } else if status.owner != geteuid() {
+        ("belongs to another user", "\(place.privilege(over: folder))chown -R \"$(id -un)\" \(path)")
+      } else if status.permissions & 0o700 != 0o700 {
+        ("cannot be read and written by its owner", "chmod u+rwx \(path)")
+      } else if status.permissions & 0o002 != 0 {
+        ("is writable by everyone, so it is not trusted", "chmod go-w \(path)")
+      } else {
+        nil
+      }
+    add(flaw, of: "'\(folder)', the folder for \(name),")
   }
 
   private mutating func examineFile(_ file: FilePath, _ place: Surroundings) {
     guard let status = FileStatus(file, followingLinks: false), status.kind == .file else { return }
     let path = ShellWord.quoted(file.string)
-    if status.owner != geteuid() {
-      add(
-        Trouble(
-          .permissions, "'\(file)' belongs to another user",
-          repair: Repair("\(place.privilege(over: file))chown \"$(id -un)\" \(path)")))
-    } else if status.permissions & 0o600 != 0o600 {
-      add(
-        Trouble(
-          .permissions, "'\(file)' cannot be read and written by its owner", repair: Repair("chmod u+rw \(path)")))
-    } else if status.permissions & 0o022 != 0 {
-      add(
-        Trouble(
-          .permissions, "'\(file)' is writable by others", repair: Repair("chmod go-w \(path)")))
-    }
+    let flaw: (words: String, repair: String)? =
+      if status.owner != geteuid() {
+        ("belongs to another user", "\(place.privilege(over: file))chown \"$(id -un)\" \(path)")
+      } else if status.permissions & 0o600 != 0o600 {
+        ("cannot be read and written by its owner", "chmod u+rw \(path)")
+      } else if status.permissions & 0o022 != 0 {
+        ("is writable by others", "chmod go-w \(path)")
+      } else {
+        nil
+      }
+    add(flaw, of: "'\(file)'")
+  }
+
+  private mutating func add(_ flaw: (words: String, repair: String)?, of place: String) {
+    guard let flaw else { return }
+    add(Trouble(.permissions, "\(place) \(flaw.words)", repair: Repair(flaw.repair)))
   }
 }

@@ -130,7 +130,7 @@ final class HostWorker {
     guard let waiting = process?.waiting else { return false }
     let wasted = min(waiting - knownWaiting, start.duration(to: now))
     knownWaiting = waiting
-    guard wasted > .milliseconds(10) else { return false }
+    guard wasted > .zero else { return false }
     lastProgress += wasted
     return true
   }

@@ -1,4 +1,5 @@
 package import POSIXSupport
+import RuleModel
 
 /// The lines of the files that findings speak of; a file is read when it is asked for, and kept until another one is.
 package struct SourceLines {
@@ -17,18 +18,9 @@ package struct SourceLines {
   package mutating func line(_ number: Int, of path: String) -> [UInt8]? {
     if current?.path != path {
       let bytes = sources[path] ?? (try? FileContents.bytes(of: folder.pushing(FilePath(path)))) ?? []
-      current = (path, SourceLines.split(bytes))
+      current = (path, Lines.of(bytes).map { Array($0) })
     }
     guard let lines = current?.lines, lines.indices.contains(number - 1) else { return nil }
     return lines[number - 1]
-  }
-
-  private static func split(_ bytes: [UInt8]) -> [[UInt8]] {
-    var lines: [[UInt8]] = [[]]
-    for (index, byte) in bytes.enumerated() {
-      let isCarriageReturn = byte == 13 && !(index + 1 < bytes.count && bytes[index + 1] == 10)
-      if byte == 10 || isCarriageReturn { lines.append([]) } else { lines[lines.count - 1].append(byte) }
-    }
-    return lines
   }
 }

@@ -256,13 +256,8 @@ struct UnbuiltLayout {
 
 extension RuleStore {
   /// Ends the reading transaction and prepares the next, so that other processes may write between two uses of an index
-  /// that stays open; false when the index is of no use any more.
-  package func isStillGood() -> Bool {
-    do {
-      try connection.run("COMMIT; BEGIN")
-      return true
-    } catch {
-      return false
-    }
+  /// that stays open; an error says that the index is of no use any more.
+  package func letGo() throws(RuleIndexError) {
+    try attempt { connection throws(SQLiteFault) in try connection.run("COMMIT; BEGIN") }
   }
 }

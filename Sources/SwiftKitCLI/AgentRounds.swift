@@ -58,11 +58,11 @@ struct AgentRounds {
     else { return nil }
     let hasInstructions =
       settings.settings.contains { $0.path != configuration } || settings.kept.contains { $0.path != configuration }
-    let hasSkills = removal(bundled).map { all in
-      !all.skills.isEmpty || all.kept.contains { $0.path.hasPrefix(client.skills + "/") }
-    }
-    guard hasInstructions || hasSkills == true else { return nil }
-    return Connection(hasSkills: hasSkills ?? false, hasHooks: settings.changesHooks)
+    let all = removal(bundled)
+    let hasSkills =
+      all.map { !$0.skills.isEmpty || $0.kept.contains { $0.path.hasPrefix(client.skills + "/") } } ?? false
+    guard hasInstructions || hasSkills else { return nil }
+    return Connection(hasSkills: hasSkills, hasHooks: settings.changesHooks)
   }
 
   private func place(of client: AgentClient, in project: FilePath) -> String {

@@ -24,20 +24,38 @@ import Testing
     try expectClean(folder)
   }
 
-  /// What the checks advise to use exists on the lowest system of the file, unless the message says which one it needs.
+  /// What the checks advise to use exists on the lowest system of the file, unless the message says which one it needs;
+  /// and what `--fix` writes brings nothing that is too new or is not there.
   @Test(arguments: [15.0, 16, 17, 18])
-  func adviceHoldsOnItsSystem(system: Double) throws {
+  func adviceAndFixesHoldOnTheirSystem(system: Double) throws {
     let folder = try TemporaryFolder()
     try folder.write("deployment-target: \(system)\n", to: ".swiftkit.yml")
     let examples = try Self.examples(under: "Bad").filter { (Double($0.system) ?? 26) <= system }
     for example in examples { try folder.write(example.code, to: "\(example.name).swift") }
+    func found(_ checks: String) throws -> [Report.Finding] {
+      let run = try ProgramRun.swiftkit(
+        "check", ".", "--checks", checks, "--no-cache", "--format", "json", in: folder.path)
+      return try JSONDecoder().decode(Report.self, from: Data(run.output.utf8)).findings
+    }
+    let before = try found("all")
+    try expectKnown(before, examples, on: system)
+
+    func counts(_ findings: [Report.Finding]) -> [String: Int] {
+      let wanted = Self.checks.split(separator: ",").map(String.init).filter { $0 != "api-deprecated" }
+      return findings.filter { wanted.contains($0.check) }
+        .reduce(into: [:]) { $0["\($1.path): \($1.message)", default: 0] += 1 }
+    }
+    _ = try ProgramRun.swiftkit("check", ".", "--checks", "all", "--no-cache", "--fix", in: folder.path)
+    let known = counts(before)
+    let added = counts(try found(Self.checks)).filter { $0.value > known[$0.key] ?? 0 }
+    #expect(!known.isEmpty && added.isEmpty, "\(added.keys.sorted())")
+  }
+
+  private func expectKnown(_ findings: [Report.Finding], _ examples: [Example], on system: Double) throws {
     let code = Dictionary(uniqueKeysWithValues: examples.map { ("\($0.name).swift", $0.code) })
     let since = try Self.firstVersions()
-    let run = try ProgramRun.swiftkit(
-      "check", ".", "--checks", "all", "--no-cache", "--format", "json", in: folder.path)
-    let report = try JSONDecoder().decode(Report.self, from: Data(run.output.utf8))
-    #expect(report.findings.count > 100)
-    for finding in report.findings where !finding.message.contains("iOS ") {
+    #expect(findings.count > 100)
+    for finding in findings where !finding.message.contains("iOS ") {
       for word in finding.message.split(whereSeparator: { !$0.isLetter && !$0.isNumber }).map(String.init)
       where word.dropFirst().contains(where: \.isUppercase) && code[finding.path]?.contains(word) == false {
         // A macro of a type that needs the same system.
@@ -45,26 +63,6 @@ import Testing
         #expect((since[word] ?? 0) <= system, "\(finding.check): \(finding.message)")
       }
     }
-  }
-
-  /// What `--fix` writes exists on the lowest system of the file: it brings nothing that is too new or is not there.
-  @Test(arguments: [15.0, 16, 17, 18])
-  func fixesHoldOnTheirSystem(system: Double) throws {
-    let folder = try TemporaryFolder()
-    try folder.write("deployment-target: \(system)\n", to: ".swiftkit.yml")
-    for example in try Self.examples(under: "Bad") where (Double(example.system) ?? 26) <= system {
-      try folder.write(example.code, to: "\(example.name).swift")
-    }
-    func messages() throws -> [String: Int] {
-      let run = try ProgramRun.swiftkit(
-        "check", ".", "--checks", Self.checks, "--no-cache", "--format", "json", in: folder.path)
-      return try JSONDecoder().decode(Report.self, from: Data(run.output.utf8)).findings
-        .filter { $0.check != "api-deprecated" }.reduce(into: [:]) { $0["\($1.path): \($1.message)", default: 0] += 1 }
-    }
-    let before = try messages()
-    _ = try ProgramRun.swiftkit("check", ".", "--checks", "all", "--no-cache", "--fix", in: folder.path)
-    let added = try messages().filter { $0.value > before[$0.key] ?? 0 }
-    #expect(added.isEmpty, "\(added.keys.sorted())")
   }
 
   /// What `new` writes needs no newer system than it is asked for, and nothing that is replaced there; `figma generate` writes tabs as

@@ -119,6 +119,7 @@ import Testing
     try folder.write(always, to: "pack/cards/rules/b.md")
     let guide = "# Cards\n\nA card:\n\n```swift\nText(\"a\").background(.ultraThinMaterial)\n```\n"
     try folder.write(guide, to: "pack/cards/references/guide.md")
+    try folder.write(head.replacing("%", with: "lists") + guide, to: "pack/lists/SKILL.md")
     var store = try RuleStore.writing(index)
     try Ingester.ingest([folder.path.appending("pack")], into: &store)
     #expect(try store.conflicts().isEmpty)

@@ -32,13 +32,15 @@ func findings(
 }
 
 /// The findings of each of `checks` in `source`, which is parsed once for all of them.
-func findings(ofEach checks: [any Check], in source: [UInt8]) -> [[Finding]] {
+func findings(
+  ofEach checks: [any Check], in source: [UInt8], settings: Settings = Settings()
+) -> [[Finding]] {
   let facts = FactTable(
     lines: SourceFacts(joining: [source].map { $0.withUnsafeBytes { FactScanner.facts(in: $0) } }).bytes)
   let plugin = Plugin(id: "test", version: "0", checks: checks)
   return SourceModel(parsing: source, path: "Sample.swift").withCFile { file in
     oneAtATime.withLock { _ in
-      checks.map { plugin.findings(of: $0, in: file, facts: facts.table, apiTable: apiTable) }
+      checks.map { plugin.findings(of: $0, in: file, settings: settings, facts: facts.table, apiTable: apiTable) }
     }
   }
 }

@@ -51,6 +51,18 @@ struct HostileProjectTests {
     #expect(model.problems.map(\.message) == ["more than 64 MB of project files; the rest is not read"])
   }
 
+  /// A hundred files that include one another are read; the one after that is not, and is told of.
+  @Test(arguments: [(99, 0), (100, 0), (101, 1)])
+  func filesThatIncludeOthers(count: Int, problems: Int) throws {
+    var files = ["App.xcodeproj/project.pbxproj": project(reference: "baseConfigurationReference = F;")]
+    for number in 1...count {
+      let name = number == 1 ? "A" : "A\(number)"
+      files["\(name).xcconfig"] = number == count ? "SWIFT_VERSION = 5.0\n" : "#include \"A\(number + 1).xcconfig\"\n"
+    }
+    let model = try model(files)
+    #expect(model.problems.count == problems, "\(model.problems.map(\.description))")
+  }
+
   @Test func moreTargetsThanAnybodyHas() throws {
     let targets = (0..<2_500).map { ".target(name: \"T\($0)\")" }.joined(separator: ",")
     let model = try model(["Package.swift": "let package = Package(name: \"P\", targets: [\(targets)])"])

@@ -105,6 +105,17 @@ import Testing
       "id:Int,name:Name"
     ),
     ("struct Outer {\n  struct Item { let id: Int }\n}\nstruct Item { let name: String }", "name:String"),
+    ("struct Item {\n  let id: Int\n  let made: Result<(Int) -> Int, Never>\n  let name: String\n}", ""),
+    ("struct Item {\n  let ids: Dictionary<Int, [Int]>, name: String\n}", "ids:Dictionary<Int, [Int]>,name:String"),
+    ("struct Item {\n  @frozen let id: Int\n  @Kit.Kept(by: 1) var name: String\n}", ""),
+    ("@available(iOS 17, *)\nstruct Item {\n  let id: Int }", "id:Int"),
+    (
+      "struct Item: Kit.Kind<Int>, Other & More where A == B {\n  let id: Int; let name: String; }",
+      "id:Int,name:String"
+    ),
+    ("struct Item {\n  class func a() {}\n  let id: Int\n}", "id:Int"),
+    ("struct Item {\n  let id: Int\n  let name: String }\nlet other: Int", "id:Int,name:String"),
+    ("let a = Item(id: 1)\nstruct Item { let id: Int = 1, name: String }", "name:String"),
     ("struct Item {", ""), ("struct Item { let", ""), ("struct Item { let id: [Int", ""), ("struct Item", ""),
   ])
   func properties(source: String, expected: String) throws {

@@ -53,6 +53,19 @@ import Testing
     #expect(text.contains("# Found: a Swift package with the targets App, Kit, 4 Swift files, 1 with SwiftUI.\n"))
   }
 
+  @Test(arguments: [
+    (1, " with the target T1"), (2, " with the targets T1, T2"),
+    (8, " with the targets T1, T2, T3, T4, T5, T6, T7, T8"),
+    (9, " with the targets T1, T2, T3, T4, T5, T6, T7, T8 and 1 more"),
+    (11, " with the targets T1, T2, T3, T4, T5, T6, T7, T8 and 3 more"),
+  ])
+  func namesSomeOfTheTargets(count: Int, expected: String) throws {
+    let targets = (1...count).map { ".target(name: \"T\($0)\")" }.joined(separator: ", ")
+    let project = try Project(["Package.swift": "let package = Package(name: \"A\", targets: [\(targets)])"])
+    let text = SettingsDraft(ProjectSurvey(of: try ProjectRoot(around: project.root))).text
+    #expect(text.contains("# Found: a Swift package\(expected), 1 Swift file.\n"), "\(text)")
+  }
+
   @Test func templatesFollowTheProject() throws {
     for (target, ios) in [("17.5", "17"), ("18.0", "18"), ("19.0", "18"), ("26.1", "26"), ("16.0", "17"), ("x", "17")] {
       let library = TemplateLibrary(roots: [(.bundled, Project.templates)], project: ["ios": target])

@@ -79,6 +79,21 @@ struct RuleTests {
     #expect(rules.map(\.lines.first) == [5, 6, 7, 8])
   }
 
+  /// Signs beside the words of headers change nothing.
+  @Test(arguments: [("Do", "Don't"), ("Do this", "Never do"), ("Mistake", "Fix")])
+  func signsInHeaders(left: String, right: String) {
+    func rules(_ left: String, _ right: String) -> [Rule] {
+      document("## T\n\n| \(left) | \(right) |\n|---|---|\n| Use `.tint()` | Use `.font()` |\n| `.a()` | `.b()` |\n")
+        .rules
+    }
+    let plain = rules(left, right)
+    let signed = rules("\u{2705} \(left)", "\u{274C} \(right)")
+    #expect(!plain.isEmpty)
+    #expect(signed.map(\.strength) == plain.map(\.strength))
+    #expect(signed.map(\.fix) == plain.map(\.fix))
+    #expect(signed.map { roles($0) } == plain.map { roles($0) })
+  }
+
   @Test func examplesGetTheirVerdictFromComments() throws {
     let sample = document(
       """

@@ -31,6 +31,16 @@ import Testing
     #expect(document.problems.map(\.message) == ["\(reason); it was not read"])
   }
 
+  /// The place of a byte that is none of UTF-8, whichever way lines end.
+  @Test(arguments: [
+    ("", 1, 1), ("ab", 1, 3), ("# T\n\n", 3, 1), ("# T\r\n\r\nab", 3, 3), ("# T\r\rabc", 3, 4), ("a\n", 2, 1),
+  ])
+  func placesOfStrangeBytes(before: String, line: Int, column: Int) {
+    let text = String(repeating: "words of a document ", count: 30)
+    let document = SkillReader.read(bytes: Array(before.utf8) + [0xFF] + Array(text.utf8), path: "x.md")
+    #expect(document.problems.map { "\($0.lines.first):\($0.column)" } == ["\(line):\(column)"], "\(document.problems)")
+  }
+
   @Test func aZeroIsReadAsASign() {
     let document = document("# T\n\n- Never use `.a\0` here.\n")
     #expect(document.rules.first?.statement.contains("\u{FFFD}") == true)

@@ -90,6 +90,18 @@ import Testing
     #expect(try swiftkit("ask", "glass toolbar", "--index", "i.db").exitCode == 1)
   }
 
+  /// Where no index can be kept, documents are read each time; one that was asked for by name is an error.
+  @Test(.enabled(if: FileStatus("/proc/self") != nil, "needs a folder in which nobody can make a file"))
+  func anIndexThatCannotBeWritten() throws {
+    let run = try swiftkit("ask", "glass toolbar", "--skills", "skills", "--index", "/proc/rules.db")
+    #expect(run.exitCode == 2 && run.output.isEmpty, "\(run.output)")
+    #expect(run.errors.contains("/proc/rules.db"), "\(run.errors)")
+    let other = try ProgramRun(
+      PackageFolder.program, ["ask", "glass toolbar", "--skills", "skills"], in: folder.path,
+      environment: ["XDG_CACHE_HOME": "/proc", "HOME": folder.path.string])
+    #expect(other.exitCode == 0, "\(other.errors)")
+  }
+
   @Test func withoutSkillsASentenceHelps() throws {
     let empty = try TemporaryFolder()
     let copy = empty.path.appending("swiftkit")

@@ -154,10 +154,13 @@ struct DoctorTests {
 
   static let breakages = forEverybody + (isRoot ? forRoot : [])
 
+  @Test func nothingIsWrongBefore() throws {
+    let run = try DoctorKit().run("doctor")
+    #expect(run.exitCode == 0, "\(run.output)\(run.errors)")
+  }
+
   @Test(arguments: breakages) func namedWithItsRepair(_ breakage: Breakage) throws {
     let kit = try DoctorKit()
-    let before = try kit.run("doctor")
-    try #require(before.exitCode == 0, "\(before.output)\(before.errors)")
     try breakage.carryOut(kit)
     let broken = try kit.run("doctor", "--json")
     #expect(broken.exitCode == 1, "\(broken.output)\(broken.errors)")
@@ -171,6 +174,19 @@ struct DoctorTests {
     }
     let after = try kit.run("doctor")
     #expect(after.exitCode == 0, "\(after.output)\(after.errors)")
+  }
+
+  /// A client is named that has our server and something else of ours beside it.
+  @Test(arguments: [
+    ([], true), (["CLAUDE.md", ".claude/settings.json"], true), ([".claude/skills", ".claude/settings.json"], true),
+    ([".claude/skills", ".claude/settings.json", "CLAUDE.md"], false), ([".mcp.json"], false),
+  ])
+  func connectedClients(missing: [String], isNamed: Bool) throws {
+    let kit = try DoctorKit()
+    #expect(try kit.run("agents", "install", "--client", "claude").exitCode == 0)
+    for path in missing { try kit.remove("project/\(path)") }
+    let run = try kit.run("doctor", "--json")
+    #expect(run.output.contains("project/.mcp.json") == isNamed, "\(run.output)\(run.errors)")
   }
 
   /// Two copies of one version are no trouble, and a slow one does not hold the doctor up.

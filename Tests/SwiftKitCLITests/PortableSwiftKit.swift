@@ -1,4 +1,5 @@
 import POSIXSupport
+import Synchronization
 import TestSupport
 
 /// A swiftkit of its own in one folder, with plugins in C for bundled ones, and a project to check.
@@ -15,7 +16,9 @@ struct PortableSwiftKit {
     }
     for (name, body) in plugins {
       let built = try PluginInC(name, source: PluginInC.source(id: name, body: body), in: folder)
-      try describe(built.library, into: "kit/plugins/\(name).json")
+      let text = try Self.descriptors.withLock { $0[name + body] } ?? descriptor(of: built.library)
+      Self.descriptors.withLock { $0[name + body] = text }
+      try folder.write(text, to: "kit/plugins/\(name).json")
       try place(built.library, at: "kit/plugins/\(built.library.lastComponent?.string ?? name)")
     }
   }
@@ -43,9 +46,15 @@ struct PortableSwiftKit {
 
   /// Writes the descriptor of a library, as its author would.
   func describe(_ library: FilePath, into name: String) throws {
-    let run = try ProgramRun(PluginInC.host, ["--describe", library.string])
-    try folder.write(run.output, to: name)
+    try folder.write(try descriptor(of: library), to: name)
   }
+
+  private func descriptor(of library: FilePath) throws -> String {
+    try ProgramRun(PluginInC.host, ["--describe", library.string]).output
+  }
+
+  /// What hosts said of the bundled plugins, by their names and bodies.
+  private static let descriptors = Mutex<[String: String]>([:])
 
   private func place(_ file: FilePath, at name: String) throws {
     let target = folder.path.appending(name)

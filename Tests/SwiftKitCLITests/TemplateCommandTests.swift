@@ -125,6 +125,13 @@ import Testing
       try run("template", "test", "screen", "--record").output
         == "screen: 2 combinations, 2 files, 1 golden files, no problems\n")
     #expect(try run("template", "test", "screen").exitCode == 0)
+    let old = ".swiftkit/templates/screen/golden/plain/Old.swift.txt"
+    try folder.write("// old\n", to: old)
+    let stale = try run("template", "test", "screen")
+    #expect(
+      stale.exitCode == 1 && stale.output.contains("plain: the golden file Old.swift.txt is no longer written"),
+      "\(stale.output)")
+    try Folder.removeAll(folder.path.pushing(FilePath(old)))
     try folder.write("// changed\n", to: ".swiftkit/templates/screen/__Name__View.swift")
     let changed = try run("template", "test", "screen")
     #expect(changed.exitCode == 2 && changed.errors.contains("is not used"))

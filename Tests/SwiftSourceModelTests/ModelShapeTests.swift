@@ -179,6 +179,21 @@ struct ShapeSample: CustomTestStringConvertible, Sendable {
         struct V: View { var body: some View { VStack { Text("a" .padding( } } }
         func { ) let x = ; .
         """),
+    ShapeSample(
+      name: "types",
+      source: """
+        let a: Dictionary<
+          Int, // of what
+          String
+        > = [:]
+        let b: [Int: /* which */ Set<Int>]?
+        let c: @Sendable (Int,
+          String) -> any
+          View
+        func d(_ e: inout Kit.Inner<A, B>, f: (some View)?, g: Int!...) -> (Int, h: [A.B]) {}
+        var i: A & B
+        var j: A/**/.B
+        """),
     ShapeSample(name: "empty", source: ""),
   ]
 }

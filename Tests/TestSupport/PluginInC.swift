@@ -1,4 +1,5 @@
 package import POSIXSupport
+import Synchronization
 
 /// A plugin in C for tests: its source is a text, its library is built with the machine's C compiler.
 package struct PluginInC: Sendable {
@@ -23,13 +24,24 @@ package struct PluginInC: Sendable {
     #else
       let (ending, kind) = ("so", ["-shared", "-fPIC"])
     #endif
-    let file = try folder.write(source, to: "\(name).c")
     library = folder.path.appending("lib\(name).\(ending)")
+    let isUsual = flags.isEmpty && include == nil
+    if isUsual, let bytes = PluginInC.built.withLock({ $0[source] }) {
+      try AtomicFile.write(bytes, to: library, permissions: 0o755)
+      return
+    }
+    let file = try folder.write(source, to: "\(name).c")
     let include = include ?? PackageFolder.root.appending("Plugins/ABI/include")
     let run = try ProgramRun(
       "/usr/bin/env", ["cc"] + kind + ["-I", include.string, "-o", library.string, file.string] + flags)
     guard run.exitCode == 0 else { throw CompilerFailure(description: run.errors) }
+    guard isUsual else { return }
+    let bytes = try FileContents.bytes(of: library)
+    PluginInC.built.withLock { $0[source] = bytes }
   }
+
+  /// Libraries by their source: hundreds of tests ask for the same few.
+  private static let built = Mutex<[String: [UInt8]]>([:])
 
   package struct CompilerFailure: Error, CustomStringConvertible {
     package let description: String

@@ -57,6 +57,19 @@ import YAMLSubset
     #expect(error?.place == problems.first?.place)
   }
 
+  /// What is said of a mark between documents depends on what stands around it.
+  @Test(arguments: [
+    ("--- a", "unsupported YAML; put text in quotes"),
+    ("a: b\n---\nc: d", "a second document begins here; it is ignored"),
+    ("---\na: b\n---\nc: d", "a second document begins here; it is ignored"),
+    ("a: b\n--- c", "a second document begins here; it is ignored"),
+    ("a: b\n...\nc: d", "a second document begins here; it is ignored"),
+    ("a: b\n... c", "a second document begins here; it is ignored"),
+  ])
+  func marksBetweenDocuments(text: String, remark: String) {
+    #expect(YAMLReader.read(Array(text.utf8)).problems.map(\.remark) == [remark])
+  }
+
   /// What became of a text with a problem.
   @Test(arguments: [
     ("a: [b] c", "{a='[b] c'}"), ("a: {b}\nc: d", "{a='{b}' c='d'}"), ("a: b: c", "{a='b: c'}"),

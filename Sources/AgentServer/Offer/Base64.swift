@@ -4,7 +4,6 @@ enum Base64 {
 
   static func text(of bytes: [UInt8]) -> String {
     var text: [UInt8] = []
-    text.reserveCapacity((bytes.count + 2) / 3 * 4)
     for start in stride(from: 0, to: bytes.count, by: 3) {
       let part = bytes[start..<min(start + 3, bytes.count)]
       let word = (0..<3).reduce(0) { $0 << 8 | (start + $1 < part.endIndex ? Int(bytes[start + $1]) : 0) }

@@ -18,10 +18,7 @@ package struct CheckCommand: KitCommand {
 
   @OptionGroup var scope: CheckScopeOptions
 
-  @Option(
-    help:
-      "The output format. Default: grouped in a terminal, xcode in an Xcode build, otherwise text."
-  )
+  @Option(help: "The output format. Default: grouped in a terminal, xcode in an Xcode build, otherwise text.")
   var format: CheckFormat?
 
   @Flag(help: "Short for --format json.")

@@ -44,7 +44,7 @@ package struct APIImportRequest {
         problems.append("\(error)")
       }
     }
-    guard var table else { return Result(table: nil, modules: 0, count: 0, problems: problems) }
+    guard var table else { return Result(table: nil, modules: 0, count: count, problems: problems) }
     let modules = Set(table.modules.map(\.name)).count
     guard let place = isForProject ? APITables.projectPlace(in: workplace) : APITables.userPlace(in: workplace) else {
       throw FileFault("write", FilePath(APITables.projectFile), reason: "there is no folder for it")
