@@ -48,7 +48,7 @@ import Testing
     let sides = ["base", "own"].map { folder.path.appending($0) }
     var store = try RuleStore.inMemory()
     try Ingester.ingest(sides, into: &store)
-    let rows = Subject(title: "Rows", said: ["rows"], hints: [], rules: ["lists/rows/row"], templates: [])
+    let rows = Subject(title: "Rows", said: ["rows"], hints: [], rules: [SubjectRule("lists/rows/row")], templates: [])
     let order = sides.sorted { $0.string.hasSuffix(strongest) && !$1.string.hasSuffix(strongest) }
     let found = try Answerer.answers(
       to: Brief("A screen with rows.", knownTo: store), about: [rows], by: Precedence(order.map { [$0.string] }),
@@ -169,7 +169,7 @@ import Testing
     try Ingester.ingest([folder.path.appending("s")], into: &store)
     let key = try #require(try store.keys().first { $0.hasSuffix("pull-to-refresh-must-be-refreshable") })
     let subject = Subject(
-      title: "Refreshing", said: ["pull refresh"], hints: ["reload", "newest"], rules: [key, "s/none"], templates: [])
+      title: "Refreshing", said: ["pull refresh"], hints: ["reload", "newest"], rules: [SubjectRule(key), SubjectRule("s/none")], templates: [])
     let found = try Answerer.answers(
       to: Brief(text, knownTo: store), about: [subject], by: Precedence(), from: store)
     let section = found.sections.first { $0.title == "Refreshing" }

@@ -31,6 +31,8 @@ package struct Brief: Sendable {
   /// The parts in which `phrase` stands.
   func places(of phrase: NearPhrase) -> [Int] { parts.indices.filter { phrase.stands(in: parts[$0].words) } }
 
+  func says(_ phrase: NearPhrase) -> Bool { parts.contains { phrase.stands(in: $0.words) } || isSaidAside(phrase) }
+
   func isSaidAside(_ phrase: NearPhrase) -> Bool { asides.contains { phrase.stands(in: $0) } }
 
   /// The stems of words that several sentences have and no document: what the brief is all about.
