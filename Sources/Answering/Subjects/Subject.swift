@@ -32,7 +32,8 @@ package struct Subject: Sendable {
       parts.formUnion(places)
     }
     guard told > 0 || hinted >= (brief.isShort ? 1 : 2) else { return nil }
-    let needed = rules.filter { $0.isNeeded(by: brief) }.map(\.key)
+    let near = brief.near(parts)
+    let needed = rules.filter { $0.isNeeded(by: brief, near: near) }.map(\.key)
     return FoundSubject(
       subject: self, parts: parts.sorted(), weight: told + hinted + parts.count, needed: needed,
       spare: Set(rules.map(\.key)).subtracting(needed))
@@ -42,12 +43,15 @@ package struct Subject: Sendable {
 /// A rule of a subject, and what a brief must say to need it.
 package struct SubjectRule: Sendable {
   package let key: String
-  /// Phrases of which one is enough; without any, everybody needs the rule who builds what the subject is.
+  /// Phrases of which one is enough, in a part that speaks of the subject or beside one; without any, everybody needs the
+  /// rule who builds what the subject is.
   private let cues: [String]
 
   package init(_ key: String, cues: [String] = []) { (self.key, self.cues) = (key, cues) }
 
-  func isNeeded(by brief: Brief) -> Bool { cues.isEmpty || cues.contains { brief.says(NearPhrase($0)) } }
+  func isNeeded(by brief: Brief, near parts: [Int]) -> Bool {
+    cues.isEmpty || cues.contains { brief.says(NearPhrase($0), in: parts) }
+  }
 }
 
 /// A subject that a brief speaks of.
