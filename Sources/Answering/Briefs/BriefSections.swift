@@ -43,7 +43,7 @@ struct BriefSections {
   /// Adds what was found for a part, each rule where the others of its group are; what a part asks for by its own words
   /// comes before what counts for everybody.
   mutating func add(_ found: [Answer], to part: Int, of text: BriefPart, stronger: [Answer]) {
-    let own = Set(stronger.map(\.key))
+    let own = Set(stronger.map(\.key)), isServed = serve(part)
     var said: [Answer] = [], rest: [Answer] = []
     for answer in found {
       let isTold = !keys.insert(answer.key).inserted
@@ -51,7 +51,8 @@ struct BriefSections {
         if !isTold { said.append(answer) }
       } else if let place = sections.firstIndex(where: { $0.holds(answer, isTold) }) {
         sections[place].take(answer, for: part, isTold)
-      } else if !isTold {
+      } else if !isTold, !isServed {
+        // A part that subjects speak of needs no rule that only shares its words.
         rest.append(answer)
       }
     }
@@ -73,7 +74,8 @@ extension BriefSection {
   fileprivate func holds(_ answer: Answer, _ isTold: Bool) -> Bool {
     isTold
       ? answers.contains { $0.key == answer.key }
-      : spare.contains(answer.key) || answers.contains { BriefSections.group(of: $0.key) == BriefSections.group(of: answer.key) }
+      : spare.contains(answer.key)
+        || answers.contains { BriefSections.group(of: $0.key) == BriefSections.group(of: answer.key) }
   }
 
   /// More of them would push back what is got wrong most often.
