@@ -48,7 +48,7 @@ import Testing
     let sides = ["base", "own"].map { folder.path.appending($0) }
     var store = try RuleStore.inMemory()
     try Ingester.ingest(sides, into: &store)
-    let rows = Subject(title: "Rows", said: ["rows"], hints: [], rules: ["lists/rows/row"], templates: [])
+    let rows = Subject(title: "Rows", said: ["rows"], hints: [], rules: [SubjectRule("lists/rows/row")], templates: [])
     let order = sides.sorted { $0.string.hasSuffix(strongest) && !$1.string.hasSuffix(strongest) }
     let found = try Answerer.answers(
       to: Brief("A screen with rows.", knownTo: store), about: [rows], by: Precedence(order.map { [$0.string] }),
@@ -59,6 +59,7 @@ import Testing
   @Test(arguments: [
     ("Add a list.", ["Add a list."]),
     ("A list of rows. Out of scope: calls and mail.", ["A list of rows."]),
+    ("A list of rows. Don’t build a login; rows exist here.", ["A list of rows.", "rows exist here."]),
     (
       "# Chat\nRows of text here.\n\n## Out of scope\n- calls of all kinds\n\n## Tests\nOne test for each row.",
       ["Rows of text here.", "One test for each row."]
@@ -169,12 +170,36 @@ import Testing
     try Ingester.ingest([folder.path.appending("s")], into: &store)
     let key = try #require(try store.keys().first { $0.hasSuffix("pull-to-refresh-must-be-refreshable") })
     let subject = Subject(
-      title: "Refreshing", said: ["pull refresh"], hints: ["reload", "newest"], rules: [key, "s/none"], templates: [])
+      title: "Refreshing", said: ["pull refresh"], hints: ["reload", "newest"],
+      rules: [SubjectRule(key), SubjectRule("s/none")], templates: [])
     let found = try Answerer.answers(
       to: Brief(text, knownTo: store), about: [subject], by: Precedence(), from: store)
     let section = found.sections.first { $0.title == "Refreshing" }
     #expect((section != nil) == isFound)
     if let section { #expect(section.answers.first?.key == key) }
+  }
+
+  /// A rule with cues is given where one of them stands in a part that speaks of the subject, or beside one; elsewhere only
+  /// where a part asks for it by its own words.
+  @Test(arguments: [
+    ("- Rows of text.\n- A page of blue.\n- A sum of coins.\n- Lamps all dim.\n- An hour a week.", false),
+    ("- Rows of coins.\n- A page of blue.\n- A sum of text.\n- Lamps all dim.\n- An hour a week.", true),
+    ("- Rows of text.\n- A sum of coins.\n- A page of blue.\n- Lamps all dim.\n- An hour a week.", true),
+    ("- Rows of text.\n- A page of blue.\n- Swipe to delete.\n- Lamps all dim.\n- An hour a week.", true),
+  ])
+  func cues(text: String, isGiven: Bool) throws {
+    var store = try RuleStore.inMemory()
+    try Ingester.ingest([folder.path.appending("s")], into: &store)
+    let keys = try store.keys()
+    let key = try #require(keys.first { $0.contains("swipe-to-delete") })
+    let other = try #require(keys.first { $0.contains("pull-to-refresh") })
+    let rows = Subject(
+      title: "Rows", said: ["rows"], hints: [], rules: [SubjectRule(other), SubjectRule(key, cues: ["coins"])],
+      templates: [])
+    let found = try Answerer.answers(to: Brief(text, knownTo: store), about: [rows], by: Precedence(), from: store)
+    let section = try #require(found.sections.first { $0.title == "Rows" })
+    #expect(section.answers.map(\.key).contains(other))
+    #expect(section.answers.map(\.key).contains(key) == isGiven)
   }
 
   @Test func longBriefsAreCut() throws {

@@ -12,7 +12,10 @@ import Testing
     ("pull refresh", "They pulled down to the very end to refresh.", false),
     ("next|last page", "the last pages", true), ("next|last page", "the first page", false),
     ("=books a", "who books a table", true), ("=books a", "who booked a table", false),
-    ("next cursor", "let nextCursor: String?", true),
+    ("next cursor", "let nextCursor: String?", true), ("swiftdata", "Kept with SwiftData.", true),
+    ("swift data", "Kept with SwiftData.", true), ("ipads", "Rows on an iPad.", true),
+    ("ipad", "A pad of paper.", false),
+    ("ios 16", "From iOS 16 on.", true),
     ("sign in", "It works with no sign in.", false), ("no network", "There is no network.", true), ("", "any", false),
   ])
   func stands(phrase: String, text: String, isSaid: Bool) {

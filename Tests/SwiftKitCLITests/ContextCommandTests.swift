@@ -83,7 +83,7 @@ import Testing
     #expect(!found.text.contains(".md"))
   }
 
-  @Test(arguments: ["Print labels over AirPrint", "Connect a Bluetooth sensor."])
+  @Test(arguments: ["Answer calls with CallKit", "Connect a Bluetooth sensor."])
   func nothingIsGivenWhereThereIsNothing(task: String) throws {
     let found = try context(task)
     #expect(found.exitCode == 1)

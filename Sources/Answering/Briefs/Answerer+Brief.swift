@@ -27,7 +27,7 @@ extension Answerer {
     of subject: FoundSubject, _ precedence: Precedence, from store: borrowing RuleStore
   ) throws(RuleIndexError) -> [Answer] {
     var rules: [Answer] = []
-    for key in subject.subject.rules {
+    for key in subject.needed {
       // A team's own version of a rule holds.
       let versions = try store.rules(store.rows(withWholeKey: key)).map { Answer($0, score: 1) }
       let rank = { (rule: Answer) in rule.source.map { precedence.rank(of: $0.path) } ?? .max }

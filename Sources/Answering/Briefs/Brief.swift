@@ -31,6 +31,16 @@ package struct Brief: Sendable {
   /// The parts in which `phrase` stands.
   func places(of phrase: NearPhrase) -> [Int] { parts.indices.filter { phrase.stands(in: parts[$0].words) } }
 
+  /// `places` and those beside them.
+  func near(_ places: Set<Int>) -> [Int] {
+    parts.indices.filter { place in (-1...1).contains { places.contains(place + $0) } }
+  }
+
+  /// Whether a phrase stands in one of these parts, or in what asks for nothing.
+  func says(_ phrase: NearPhrase, in places: [Int]) -> Bool {
+    places.contains { phrase.stands(in: parts[$0].words) } || isSaidAside(phrase)
+  }
+
   func isSaidAside(_ phrase: NearPhrase) -> Bool { asides.contains { phrase.stands(in: $0) } }
 
   /// The stems of words that several sentences have and no document: what the brief is all about.

@@ -17,6 +17,10 @@ package struct BriefSection: Sendable {
   package var answers: [Answer]
   /// How many of the answers, the first ones, the brief asks for by its own words.
   var asked = 0
+  /// Whether rules speak of it, here or where another section gives them.
+  var isTold = true
+  /// The keys of rules that belong here, and that nothing asked for yet.
+  var spare: Set<String> = []
   /// The names of templates that it can begin with.
   package var templates: [String] = []
 }

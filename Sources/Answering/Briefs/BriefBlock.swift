@@ -26,12 +26,16 @@ struct BriefBlock {
     BriefSentences.sentences(of: text).filter { !BriefBlock.isLeftOut($0) }
   }
 
+  private static let unwanted = [
+    "out of scope", "not in scope", "not part of", "non-goals", "non goals", "not needed", "not included",
+    "don't build",
+    "do not build", "don't add", "do not add", "no need for", "leave out",
+  ]
+
   /// Whether a sentence or heading says what is not wanted: "Out of scope: calls".
   private static func isLeftOut(_ text: String) -> Bool {
-    let words = text.lowercased().drop { !$0.isLetter }
-    return ["out of scope", "not in scope", "not part of", "non-goals", "non goals", "not needed"].contains {
-      words.hasPrefix($0)
-    }
+    let words = text.lowercased().replacing("’", with: "'").drop { !$0.isLetter }
+    return unwanted.contains { words.hasPrefix($0) }
   }
 
   /// Without what stands below a heading such as "Out of scope"; what stands below "Deliver" is no more than an aside.

@@ -4,6 +4,8 @@ struct BriefSections {
   /// What stronger documents say.
   private var strong: [BriefSection] = []
   private var keys: Set<String> = []
+  /// Rules of the subjects that nothing has asked for.
+  private var spare: Set<String> = []
 
   /// What somebody's own documents say counts more than all that is said to everybody.
   private static let ownWeight = 100
@@ -17,21 +19,21 @@ struct BriefSections {
     // A rule that counts for two subjects is told with the first.
     let new = answers.filter { !keys.contains($0.key) }
     keys.formUnion(new.map(\.key))
-    guard !answers.isEmpty else { return }
+    spare.formUnion(found.spare)
     sections.append(
       BriefSection(
-        title: found.subject.title, weight: found.weight, parts: found.parts, answers: new,
-        templates: found.subject.templates))
+        title: found.subject.title, weight: found.weight, parts: found.parts, answers: new, isTold: !answers.isEmpty,
+        spare: found.spare, templates: found.subject.templates))
   }
 
   /// Whether the brief is about what the rule with this key is about.
-  func tell(_ key: String) -> Bool { keys.contains(key) }
+  func tell(_ key: String) -> Bool { keys.contains(key) || spare.contains(key) }
 
   /// The rules of the subjects that a part speaks of.
   func answers(for part: Int) -> [Answer] { sections.filter { $0.parts.contains(part) }.flatMap(\.answers) }
 
   /// Whether something is said to a part.
-  func serve(_ part: Int) -> Bool { (strong + sections).contains { $0.parts.contains(part) } }
+  func serve(_ part: Int) -> Bool { (strong + sections).contains { $0.isTold && $0.parts.contains(part) } }
 
   mutating func drop(_ lost: Set<String>) {
     guard !lost.isEmpty else { return }
@@ -41,7 +43,7 @@ struct BriefSections {
   /// Adds what was found for a part, each rule where the others of its group are; what a part asks for by its own words
   /// comes before what counts for everybody.
   mutating func add(_ found: [Answer], to part: Int, of text: BriefPart, stronger: [Answer]) {
-    let own = Set(stronger.map(\.key))
+    let own = Set(stronger.map(\.key)), isServed = serve(part)
     var said: [Answer] = [], rest: [Answer] = []
     for answer in found {
       let isTold = !keys.insert(answer.key).inserted
@@ -49,7 +51,8 @@ struct BriefSections {
         if !isTold { said.append(answer) }
       } else if let place = sections.firstIndex(where: { $0.holds(answer, isTold) }) {
         sections[place].take(answer, for: part, isTold)
-      } else if !isTold {
+      } else if !isTold, !isServed {
+        // A part that subjects speak of needs no rule that only shares its words.
         rest.append(answer)
       }
     }
@@ -71,13 +74,15 @@ extension BriefSection {
   fileprivate func holds(_ answer: Answer, _ isTold: Bool) -> Bool {
     isTold
       ? answers.contains { $0.key == answer.key }
-      : answers.contains { BriefSections.group(of: $0.key) == BriefSections.group(of: answer.key) }
+      : spare.contains(answer.key)
+        || answers.contains { BriefSections.group(of: $0.key) == BriefSections.group(of: answer.key) }
   }
 
   /// More of them would push back what is got wrong most often.
   private static let mostAsked = 2
 
   fileprivate mutating func take(_ answer: Answer, for part: Int, _ isTold: Bool) {
+    self.isTold = true
     if !parts.contains(part) { parts.append(part) }
     guard isTold, let place = answers.firstIndex(where: { $0.key == answer.key }) else { return answers.append(answer) }
     guard place >= asked, asked < BriefSection.mostAsked else { return }

@@ -12,7 +12,9 @@ package struct NearPhrase: Hashable, Sendable {
     /// Words that stand there as they are written.
     let words: Set<String>
 
-    func takes(_ word: PlainWord) -> Bool { stems.contains(word.stem) || words.contains(word.text) }
+    func takes(_ word: PlainWord) -> Bool {
+      stems.contains(word.stem) || words.contains(word.text) || word.name.map(stems.contains) ?? false
+    }
   }
 
   /// So many other words may stand between two of a phrase.
@@ -54,17 +56,22 @@ package struct PlainWord: Hashable, Sendable {
   /// In small letters.
   let text: String
   let stem: String
+  /// The stem of the name that it ends: `swiftdata` of `data` in SwiftData.
+  let name: String?
 
-  private init(_ text: String) {
-    self.text = text
+  private init(_ text: String, endOf name: String?) {
+    (self.text, self.name) = (text, name.map { AliasKey.stem($0) })
     stem = AliasKey.stem(text)
   }
 
-  /// The words of a text in their order; a name of code gives its parts.
+  /// The words of a text in their order; a name such as SwiftData or iPad gives its parts, and can be said as a whole.
   static func words(of text: String) -> [PlainWord] {
     NameParts.words(in: text).flatMap { word in
       let parts = NameParts.parts(of: word)
-      return (parts.isEmpty ? [word.lowercased()] : parts).map { PlainWord($0) }
+      guard let last = parts.last, parts.count > 1 else {
+        return [PlainWord(parts.first ?? word.lowercased(), endOf: nil)]
+      }
+      return parts.dropLast().map { PlainWord($0, endOf: nil) } + [PlainWord(last, endOf: word.lowercased())]
     }
   }
 }

@@ -1,8 +1,8 @@
 /// Something that a brief may be about, how briefs say so, and what then counts most.
 package struct Subject: Sendable {
   package let title: String
-  /// Keys of rules, those first that are most often got wrong.
-  package let rules: [String]
+  /// Those first that are most often got wrong.
+  package let rules: [SubjectRule]
   /// Names of templates.
   package let templates: [String]
   private let said: [NearPhrase]
@@ -11,7 +11,7 @@ package struct Subject: Sendable {
   /// - Parameters:
   ///   - said: phrases of which one is enough.
   ///   - hints: phrases of which a page needs two, and a line or two one.
-  package init(title: String, said: [String], hints: [String], rules: [String], templates: [String]) {
+  package init(title: String, said: [String], hints: [String], rules: [SubjectRule], templates: [String]) {
     (self.title, self.rules, self.templates) = (title, rules, templates)
     self.said = said.map { NearPhrase($0) }
     self.hints = hints.map { NearPhrase($0) }
@@ -32,7 +32,25 @@ package struct Subject: Sendable {
       parts.formUnion(places)
     }
     guard told > 0 || hinted >= (brief.isShort ? 1 : 2) else { return nil }
-    return FoundSubject(subject: self, parts: parts.sorted(), weight: told + hinted + parts.count)
+    let near = brief.near(parts)
+    let needed = rules.filter { $0.isNeeded(by: brief, near: near) }.map(\.key)
+    return FoundSubject(
+      subject: self, parts: parts.sorted(), weight: told + hinted + parts.count, needed: needed,
+      spare: Set(rules.map(\.key)).subtracting(needed))
+  }
+}
+
+/// A rule of a subject, and what a brief must say to need it.
+package struct SubjectRule: Sendable {
+  package let key: String
+  /// Phrases of which one is enough, in a part that speaks of the subject or beside one; without any, everybody needs the
+  /// rule who builds what the subject is.
+  private let cues: [String]
+
+  package init(_ key: String, cues: [String] = []) { (self.key, self.cues) = (key, cues) }
+
+  func isNeeded(by brief: Brief, near parts: [Int]) -> Bool {
+    cues.isEmpty || cues.contains { brief.says(NearPhrase($0), in: parts) }
   }
 }
 
@@ -43,6 +61,10 @@ struct FoundSubject {
   let parts: [Int]
   /// How much the brief makes of it.
   let weight: Int
+  /// The keys of the rules that the brief needs.
+  let needed: [String]
+  /// The keys of the others, which are told only where a part asks for them by its own words.
+  let spare: Set<String>
 
   /// Those of `subjects` that a brief speaks of; what it makes most of comes first.
   static func all(of subjects: [Subject], in brief: Brief) -> [FoundSubject] {

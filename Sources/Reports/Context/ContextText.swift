@@ -43,9 +43,8 @@ struct ContextText {
       }
     }
     lines += tail(choice)
-    if !choice.leftOut.isEmpty {
-      lines.append("\(choice.leftOut.count) more rules did not fit; `swiftkit ask` finds them.")
-    }
+    let left = choice.leftOut.count
+    if left > 0 { lines.append("\(left) more \(left == 1 ? "rule" : "rules") did not fit; `swiftkit ask` finds them.") }
     return TextOrigin.warned(lines.joined(separator: "\n")) + "\n"
   }
 
