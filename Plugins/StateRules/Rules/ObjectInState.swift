@@ -13,7 +13,8 @@ struct ObjectInState: Check {
   func check(_ file: SourceFile, _ report: Report) {
     for type in file.nodes(.struct) where type.isView && !type.isInPreview {
       for property in type.ownProperties {
-        guard property.hasAttribute("State"), let kind = property.madeType, file.isObservableObject(kind),
+        guard property.hasAttribute("State"), let kind = property.madeType ?? property.child(.type)?.name,
+          file.isObservableObject(kind),
           !file.isObservable(kind)
         else { continue }
         report(

@@ -16,7 +16,7 @@ struct BodyInParts: Check {
       for part in type.allParts.flatMap({ $0.children(.variable) }) where !part.isNamed("body") {
         guard part.child(.type)?.source.hasPrefix("some View") == true, let body = part.child(.body),
           // One view with modifiers is no subtree.
-          body.views.contains(where: { ($0.root.contentClosure?.views.count ?? 0) > 1 })
+          body.views.count > 1 || body.views.contains(where: holdsViews)
         else { continue }
         report(
           part,
@@ -24,5 +24,10 @@ struct BodyInParts: Check {
         )
       }
     }
+  }
+
+  private func holdsViews(_ view: Chain) -> Bool {
+    guard let content = view.root.contentClosure else { return false }
+    return content.views.count > 1 || !content.isAction && !content.views.isEmpty && view.rootName != "Button"
   }
 }
