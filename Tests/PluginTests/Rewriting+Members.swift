@@ -45,6 +45,25 @@ extension Rewriting {
       }
     },
     actions("actions in a function, called") { "{ \($0)() }" },
+    contents("contents in a property", "@ViewBuilder private var part: some View"),
+    contents("contents in a function", "@ViewBuilder private func part() -> some View"),
+    Rewriting(name: "shared objects held by a let") { file in
+      file.nodes(.member, named: ["shared", "default", "standard"]).flatMap { member -> [Edit] in
+        guard let chain = member.chain, chain.parts.count > 2, chain.parts[1] == member, chain.root.isCapitalized,
+          chain.root.kind == .member,
+          let statement = ([chain.node] + Array(chain.node.ancestors)).first(where: { node in
+            [.body, .closure, .branch].contains(node.parent?.kind) && node.kind != .parameter
+          }),
+          statement.parent?.kind != .closure || statement.parent?.isAction == true,
+          statement.parent?.parent?.isNamed("body") != true, chain.node.enclosing(.string) == nil
+        else { return [] }
+        let start = statement.range.lowerBound
+        return [
+          Edit(start..<start, "let held_ = \(chain.root.source).\(member.name ?? "")\n"),
+          Edit(chain.root.range.lowerBound..<member.range.upperBound, "held_"),
+        ]
+      }
+    },
   ]
 
   private static func actions(_ name: String, call: @escaping @Sendable (String) -> String) -> Rewriting {
@@ -63,4 +82,32 @@ extension Rewriting {
       }
     }
   }
+
+  /// Moves the content of containers and presentations to a member of the type.
+  private static func contents(_ name: String, _ header: String) -> Rewriting {
+    Rewriting(name: name) { file in
+      let calls = file.nodes(.call, named: contentHolders)
+      return calls.enumerated().flatMap { place, call -> [Edit] in
+        guard let closure = call.contentClosure, closure.child(.parameter) == nil, let type = closure.owner,
+          type.kind == .struct, type.parent?.kind == .file, type.isView,
+          call.enclosingClosures.isEmpty || call.isModifier,
+          closure.enclosing(.function, .initializer) == nil, let first = closure.statements.first,
+          let last = closure.statements.last, closure.statements.allSatisfy({ $0.kind != .variable })
+        else { return [] }
+        let content = file.source(first.range.lowerBound..<last.range.upperBound)
+        let part = "part\(place)_"
+        let end = type.range.upperBound - 1
+        let use = header.contains("()") ? "\(part)()" : part
+        return [
+          Edit(first.range.lowerBound..<last.range.upperBound, use),
+          Edit(end..<end, "\n\(header.replacing("part", with: part)) {\n\(content)\n}\n"),
+        ]
+      }
+    }
+  }
+
+  private static let contentHolders = [
+    "VStack", "ScrollView", "List", "Form", "NavigationStack", "sheet", "fullScreenCover", "overlay", "background",
+    "HStack", "ZStack", "LazyVStack", "Section", "popover",
+  ]
 }
