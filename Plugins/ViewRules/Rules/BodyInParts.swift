@@ -15,8 +15,7 @@ struct BodyInParts: Check {
     for type in file.nodes(.struct) where type.isView && !type.isInPreview {
       for part in type.allParts.flatMap({ $0.children(.variable) }) where !part.isNamed("body") {
         guard part.child(.type)?.source.hasPrefix("some View") == true, let body = part.child(.body),
-          // One view with modifiers is no subtree.
-          body.views.count > 1 || body.views.contains(where: holdsViews)
+          isSubtree(body)
         else { continue }
         report(
           part,
@@ -26,8 +25,13 @@ struct BodyInParts: Check {
     }
   }
 
-  private func holdsViews(_ view: Chain) -> Bool {
-    guard let content = view.root.contentClosure else { return false }
-    return content.views.count > 1 || !content.isAction && !content.views.isEmpty && view.rootName != "Button"
+  /// One view with modifiers is none, and neither is a choice between such.
+  private func isSubtree(_ body: Node) -> Bool {
+    if body.statements.count(where: { [.chain, .if, .switch].contains($0.kind) }) > 1 { return true }
+    if body.views.contains(where: { ($0.root.contentClosure?.views.count ?? 0) > 1 }) { return true }
+    guard let view = body.onlyView, view.rootName != "Button", let content = view.root.contentClosure else {
+      return false
+    }
+    return !content.isAction && !content.views.isEmpty
   }
 }
