@@ -21,11 +21,15 @@ public struct Chain {
     if parts.count > 1, parts[0].kind == .member, parts[0].isNamed(Chain.modules) {
       parts.removeFirst()
     }
+    if parts.count > 1, parts[1].isInitCall, parts[1].madeType != nil { parts.removeFirst() }
     let made = Content(parts: parts)
     content = .create(minimumCapacity: 0) { _ in made }
   }
 
-  /// All parts, root first. A module's name before the root is left out: `SwiftUI.Text("a")` is `Text("a")`.
+  /// All parts, root first.
+  ///
+  /// A module's name before the root is left out, and so is the type of an `init`: `SwiftUI.Text("a")` and `Text.init("a")` are
+  /// `Text("a")`.
   public var parts: [Node] { content.header.parts }
 
   fileprivate static let modules = ["SwiftUI", "UIKit", "Foundation", "Swift"]
@@ -99,6 +103,7 @@ extension Node {
     guard parent.kind == .chain else { return parent.kind == .ifConfig ? nil : false }
     let first = Node(file: file, index: parent.index + 1)
     if first.kind == .ifConfig || first.kind == .member && first.isNamed(Chain.modules) { return nil }
+    if first.kind == .member, Node(file: file, index: first.subtreeEnd).isInitCall { return nil }
     return first.index == index
   }
 }

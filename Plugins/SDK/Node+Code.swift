@@ -33,6 +33,25 @@ extension Node {
     }
   }
 
+  /// The nodes in here, and those of the functions of its type, in this file, that are called here.
+  public var work: [Node] {
+    let own = Array(descendants)
+    guard let type = owner else { return own }
+    let called = own.filter { ($0.kind == .call || $0.kind == .member) && !$0.flags.contains(.implicit) && isOwn($0) }
+    let names = Set(called.compactMap(\.name))
+    guard !names.isEmpty else { return own }
+    let functions = type.allParts.flatMap { $0.children(.function) }.filter { function in
+      function.name.map(names.contains) == true && !isInside(function)
+    }
+    return own + functions.compactMap { $0.child(.body) }.flatMap { Array($0.descendants) }
+  }
+
+  /// Whether a name stands for itself or behind `self`.
+  private func isOwn(_ use: Node) -> Bool {
+    guard let parts = use.chain?.parts, let place = parts.firstIndex(of: use) else { return false }
+    return place == 0 || place == 1 && parts[0].isNamed("self")
+  }
+
   /// The closure or function whose code this node is.
   public var enclosingCode: Node? { enclosing(.closure, .function, .initializer, .accessor, .variable) }
 

@@ -11,6 +11,9 @@ extension Node {
     }
   }
 
+  /// The values that may come of this expression: those of the branches of a ternary, or itself.
+  public var choices: [Node] { kind == .ternary ? children.dropFirst().flatMap(\.choices) : [self] }
+
   /// Two numbers and the condition that chooses between them: `isShown ? 1 : 0`, `!isShown ? 0 : 1`.
   public struct Choice {
     /// The condition as written, without a `!` before it.

@@ -8,8 +8,13 @@ public struct Node {
   private var entry: swiftkit_node? { file[index] }
 
   public var kind: Kind { Kind(rawValue: entry?.kind ?? 0) }
-  public var flags: Flags { Flags(rawValue: entry?.flags ?? 0) }
-  public var name: String? { entry.flatMap { file.text(ofSymbol: $0.name) } }
+  public var flags: Flags {
+    let flags = Flags(rawValue: entry?.flags ?? 0)
+    return flags.contains(.implicit) && madeType != nil ? flags.subtracting(.implicit) : flags
+  }
+  /// Its name; of a call of `init` whose type stands next to it, that type: `Color` of `Color.init()` and of
+  /// `let tint: Color = .init()`.
+  public var name: String? { file.text(ofSymbol: symbol) }
   public var text: String? { entry.flatMap { file.text(ofSymbol: $0.text) } }
 
   /// The value of a number, or of an operation that is numbers only.
@@ -40,26 +45,32 @@ public struct Node {
   public func isNamed(_ names: String...) -> Bool { isNamed(names) }
 
   public func isNamed(_ names: some Sequence<String>) -> Bool {
-    guard let symbol = entry?.name, symbol != SWIFTKIT_NONE else { return false }
+    let symbol = symbol
+    guard symbol != SWIFTKIT_NONE else { return false }
     return names.contains { file.symbol(symbol, equals: $0) }
   }
 
   /// The same of names that were looked up before.
-  func hasName(among symbols: [UInt32]) -> Bool { entry.map { symbols.contains($0.name) } ?? false }
+  func hasName(among symbols: [UInt32]) -> Bool { symbols.contains(symbol) }
 
   /// Whether its name begins with a capital letter, as names of types do; cheaper than asking for the name.
   public var isCapitalized: Bool {
-    guard let symbol = entry?.name, let first = file.firstByte(ofSymbol: symbol) else { return false }
+    guard let first = file.firstByte(ofSymbol: symbol) else { return false }
     return first < 0x80 ? first &- 0x41 < 26 : name?.first?.isUppercase == true
   }
 
   /// Whether its name holds `word`, which is ASCII in lower case; the case of letters does not matter.
   ///
   /// Many times cheaper than making the name a text and searching that.
-  public func nameHolds(_ word: StaticString) -> Bool { file.symbol(entry?.name ?? SWIFTKIT_NONE, holds: word) }
+  public func nameHolds(_ word: StaticString) -> Bool { file.symbol(symbol, holds: word) }
 
   /// Whether it is written with `word` in it, which is ASCII in lower case; the case of letters does not matter.
   public func sourceHolds(_ word: StaticString) -> Bool { file.source(range, holds: word) }
+
+  /// The number of its name; SWIFTKIT_NONE without one.
+  var symbol: UInt32 { madeType ?? entry?.name ?? SWIFTKIT_NONE }
+  /// Whether it is a call that is written `init`.
+  var isInitCall: Bool { entry.map { $0.kind == Kind.call.rawValue && file.isInit($0.name) } ?? false }
 
   var subtreeEnd: Int { Int(entry?.subtree_end ?? 0) }
   var parentIndex: Int? {

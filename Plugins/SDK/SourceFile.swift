@@ -20,6 +20,8 @@ public struct SourceFile {
     /// Where the nodes of each kind are; made when it is first asked for.
     var places: KindIndex?
     let serial: UInt32
+    /// The symbol `init`, or `SWIFTKIT_NONE` where the file has none.
+    var initializer = UInt32(SWIFTKIT_NONE)
     /// The chain that was asked for last: most checks ask for it again at every one of its parts.
     var latestChain: Chain?
     let path: String
@@ -44,6 +46,7 @@ public struct SourceFile {
       lent: Lent(file), serial: file.serial, path: String(file.path), settings: settings, project: project,
       apiTable: apiTable ?? UnsafeRawBufferPointer(start: nil, count: 0))
     shared = .create(minimumCapacity: 0) { _ in content }
+    shared.header.initializer = symbol("init") ?? UInt32(SWIFTKIT_NONE)
   }
 
   /// Whether both are the same file in the same run, and not merely alike.
@@ -103,10 +106,9 @@ extension SourceFile {
     var found: [Node] = []
     for place in places(of: kinds) {
       guard Int(place) < nodes.count else { break }
-      let name = nodes[Int(place)].name
-      if name == first || wanted.count > 1 && wanted.contains(name) {
-        found.append(Node(file: self, index: Int(place)))
-      }
+      let node = Node(file: self, index: Int(place))
+      let name = node.isInitCall ? node.symbol : nodes[Int(place)].name
+      if name == first || wanted.count > 1 && wanted.contains(name) { found.append(node) }
     }
     return found
   }
@@ -165,6 +167,9 @@ extension SourceFile {
   func symbol(_ symbol: UInt32, equals name: String) -> Bool {
     symbol < symbols.count && symbols[Int(symbol)].equals(name)
   }
+
+  /// Whether a symbol is `init`.
+  func isInit(_ symbol: UInt32) -> Bool { symbol == shared.header.initializer }
 
   func firstByte(ofSymbol symbol: UInt32) -> UInt8? {
     symbol < symbols.count ? symbols[Int(symbol)].buffer.first : nil

@@ -17,8 +17,7 @@ struct CompletionDataTask: Check {
   func check(_ file: SourceFile, _ report: Report) {
     guard file.settings.deploymentTarget >= 15, !file.isOfTests else { return }
     for call in file.calls(named: "dataTask", "uploadTask", "downloadTask") where call.isModifier && !call.isInPreview {
-      guard call.closures.count == 1, call.hasArgument("with"), !call.isInside(closureOf: "withCheckedContinuation"),
-        !call.isInside(closureOf: "withCheckedThrowingContinuation", "withUnsafeThrowingContinuation"), !isKept(call)
+      guard call.closures.count == 1, call.hasArgument("with"), !isKept(call)
       else { continue }
       let name = call.isNamed("dataTask") ? "data" : call.isNamed("uploadTask") ? "upload" : "download"
       report(

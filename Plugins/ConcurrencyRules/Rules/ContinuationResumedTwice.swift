@@ -49,9 +49,14 @@ struct ContinuationResumedTwice: Check {
   }
 
   private func isOfContinuation(_ call: Node) -> Bool {
-    guard let chain = call.chain, chain.parts.count == 2, chain.root.kind == .member else { return false }
+    guard let chain = call.chain, isDirect(chain) else { return false }
     return call.hasArgument("throwing") || call.hasArgument("returning") || call.hasArgument("with")
       || chain.root.nameHolds("continuation")
+  }
+
+  /// `continuation.resume()` and `continuation?.resume()`.
+  private func isDirect(_ chain: Chain) -> Bool {
+    chain.root.kind == .member && chain.parts.count { $0.kind != .optional } == 2
   }
 
   /// The first resume of it in a statement that is one, or that holds one in a branch.
@@ -60,7 +65,7 @@ struct ContinuationResumedTwice: Check {
       guard node.kind == .call, node.isNamed("resume"), let chain = node.chain, chain.root.isNamed(name) else {
         return false
       }
-      return chain.parts.count == 2 && !node.ancestors.prefix { $0 != statement }.contains { $0.kind == .closure }
+      return isDirect(chain) && !node.ancestors.prefix { $0 != statement }.contains { $0.kind == .closure }
     }
   }
 }

@@ -14,11 +14,20 @@ struct DispatchInView: Check {
   func check(_ file: SourceFile, _ report: Report) {
     if file.isOfTests { return }
     for call in file.calls(named: "async", "asyncAfter") where call.isModifier && !call.isInPreview {
-      guard let chain = call.chain, chain.root.isNamed("DispatchQueue"), chain.parts.count == 3, chain.parts[2] == call,
-        call.runsInTask || isOfViews(call)
-      else { continue }
-      report(call, advice(call, isMain: chain.parts[1].isNamed("main")))
+      guard let queue = queue(of: call), call.runsInTask || isOfViews(call) else { continue }
+      report(call, advice(call, isMain: queue.parts.contains { $0.isNamed("main") }))
     }
+  }
+
+  /// The queue, at once or by the name of a constant: `DispatchQueue.main.async`, `queue.async`.
+  private func queue(of call: Node) -> Chain? {
+    guard let chain = call.chain else { return nil }
+    if chain.root.isNamed("DispatchQueue") { return chain.parts.count == 3 && chain.parts[2] == call ? chain : nil }
+    let names = chain.parts.drop { $0.isNamed("self") }
+    guard names.count == 2, names.last == call, let name = names.first?.name, names.first?.kind == .member,
+      let value = call.variable(named: name)?.child(.initial)?.firstChild?.chain, value.root.isNamed("DispatchQueue")
+    else { return nil }
+    return value
   }
 
   private func advice(_ call: Node, isMain: Bool) -> String {
@@ -31,7 +40,7 @@ struct DispatchInView: Check {
   }
 
   private func isOfViews(_ call: Node) -> Bool {
-    guard let type = call.enclosingType else { return false }
+    guard let type = call.owner else { return false }
     return type.isView || type.hasAttribute("Observable", "MainActor") || type.conforms(to: "ObservableObject")
   }
 }

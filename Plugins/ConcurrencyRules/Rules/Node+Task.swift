@@ -36,7 +36,9 @@ extension Node {
         if node.kind != .variable, node.enclosing(.function) != nil { return false }
       case .struct, .class, .extension:
         if node.hasAttribute("MainActor") { return true }
-        guard node.kind == .extension, let name = node.name else { return node.kind == .struct && node.isView }
+        if node.kind == .struct { return node.isView }
+        guard node.kind == .extension, let name = node.name else { return false }
+        if node.isView, !file.nodes(.struct, named: [name]).isEmpty { return true }
         return !file.project.isAmbiguous(name) && file.project.hasAttribute(name, "MainActor")
       case .actor, .enum: return false
       default: continue

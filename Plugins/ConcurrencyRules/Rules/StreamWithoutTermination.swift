@@ -12,11 +12,31 @@ struct StreamWithoutTermination: Check {
   let isOffByDefault = true
 
   func check(_ file: SourceFile, _ report: Report) {
+    checkMade(file, report)
     for call in file.calls(named: "AsyncStream", "AsyncThrowingStream") where call.isRoot && !file.isOfTests {
       guard let closure = call.closures.last, let name = closure.child(.parameter)?.name, !call.isInPreview,
         case let scope = call.enclosingType ?? call.enclosing(.function) ?? call, !scope.sourceHolds("ontermination"),
-        !closure.sourceHolds("finish"),
+        !ends(closure),
         closure.descendants.contains(where: { starts($0) || feeds($0, name) })
+      else { continue }
+      report(
+        call, "this stream's source keeps running after the last listener is gone; stop it in `\(name).onTermination`")
+    }
+  }
+
+  /// Whether the stream comes to an end by itself; an end by an error is none that its source knows of.
+  private func ends(_ code: Node) -> Bool {
+    code.descendants(.call, named: "finish").contains { !$0.hasArgument("throwing") }
+  }
+
+  /// `let (stream, continuation) = AsyncStream.makeStream(…)`, fed by what the same code starts.
+  private func checkMade(_ file: SourceFile, _ report: Report) {
+    for call in file.calls(named: "makeStream") where !file.isOfTests && !call.isInPreview {
+      guard call.chain?.root.isNamed("AsyncStream", "AsyncThrowingStream") == true,
+        let code = call.enclosing(.body, .accessor, .closure), let variable = call.enclosing(.variable),
+        let name = variable.descendants(.variable).last?.name, variable.parent == code,
+        !(code.enclosingType ?? code).sourceHolds("ontermination"), !ends(code),
+        code.descendants.contains(where: { starts($0) || feeds($0, name) })
       else { continue }
       report(
         call, "this stream's source keeps running after the last listener is gone; stop it in `\(name).onTermination`")

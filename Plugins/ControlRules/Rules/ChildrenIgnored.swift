@@ -14,7 +14,7 @@ struct ChildrenIgnored: Check {
   func check(_ file: SourceFile, _ report: Report) {
     for call in file.calls(named: "accessibilityElement") where call.isViewModifier && !call.isInPreview {
       guard call.argument("children")?.memberName == "ignore", let chain = call.chain,
-        !chain.modifiers.contains(where: { $0 != call && $0.name?.hasPrefix("accessibility") == true })
+        !chain.modifiers.contains(where: { $0 != call && $0.isAccessibility })
       else { continue }
       report(
         call, "VoiceOver has nothing to read here; add `accessibilityLabel`, or use `children: .combine`",

@@ -16,7 +16,7 @@ struct ColorOnlyState: Check {
         !call.isInPreview, let value = call.firstUnlabelled?.value, value.kind == .ternary,
         case let parts = Array(value.children), parts.count == 3, isSignal(parts[1]), isSignal(parts[2]),
         chain.isStatement, chain.node.parent?.views.count == 1 || chain.node.parent?.kind == .body,
-        !chain.modifiers.contains(where: { $0.name?.hasPrefix("accessibility") == true || $0.isNamed("overlay") }),
+        !chain.modifiers.contains(where: { $0.isAccessibility || $0.isNamed("overlay") }),
         call.enclosingType?.sourceHolds("accessibility") != true
       else { continue }
       report(call, "colour alone shows this state; add a symbol, or an `accessibilityLabel` that names it")

@@ -8,13 +8,13 @@ struct EmptyControlLabel: Check {
   let title = "a control with an empty label"
   let group: CheckGroup? = .accessibility
   let basis: Basis? = .apple
-  let literals = ["(\"\","]
+  let literals = ["(\"\",", "|EmptyView|", "Text(\"\")"]
 
   func check(_ file: SourceFile, _ report: Report) {
     let names = ["Toggle", "Picker", "Slider", "Stepper", "DatePicker", "ColorPicker", "Gauge", "Menu"]
     for call in file.nodes(.call, named: names) where call.isRoot && !call.isInPreview && !file.isOfTests {
-      guard let name = call.name, call.firstUnlabelled?.value.text == "", call.arguments.count > 1,
-        let chain = call.chain, !chain.hasModifier("accessibilityLabel", "accessibilityHidden", "accessibilityElement"),
+      guard let name = call.name, hasEmptyTitle(call) || hasEmptyLabel(call), let chain = call.chain,
+        !chain.hasModifier("accessibilityLabel", "accessibilityHidden", "accessibilityElement"),
         !isCombined(call), !namesItself(chain)
       else { continue }
       report(
@@ -22,6 +22,16 @@ struct EmptyControlLabel: Check {
         "VoiceOver has no name for this `\(name)`; give it a title, and hide the title with `.labelsHidden()` if needed"
       )
     }
+  }
+
+  private func hasEmptyTitle(_ call: Node) -> Bool {
+    call.firstUnlabelled?.value.text == "" && call.arguments.count > 1
+  }
+
+  /// `label: { EmptyView() }`, `Toggle(isOn: $isOn) { Text("") }`.
+  private func hasEmptyLabel(_ call: Node) -> Bool {
+    guard let view = call.labelClosure?.onlyView else { return false }
+    return view.isRooted(in: "EmptyView") || view.isRooted(in: "Text") && view.root.firstUnlabelled?.value.text == ""
   }
 
   /// Whether each choice is a row of its own, or a tab: what is read are the choices.

@@ -17,7 +17,7 @@ struct ImageWithoutDescription: Check {
       guard image.arguments.count == 1, let first = image.firstUnlabelled, first.value.kind == .string,
         let chain = image.chain, chain.isStatement,
         image.enclosing(.closure, .body) != nil,
-        !chain.modifiers.contains(where: { $0.name?.hasPrefix("accessibility") == true }),
+        !chain.modifiers.contains(where: { $0.isAccessibility }),
         !isSpokenFor(image)
       else { continue }
       let place = first.value.range.lowerBound
@@ -33,7 +33,7 @@ struct ImageWithoutDescription: Check {
       closure.call.isNamed(
         "Button", "NavigationLink", "Label", "Menu", "Link", "background", "overlay", "Tab", "tabItem", "icon")
         || closure.argument.label == "icon"
-        || closure.call.chain?.modifiers.contains { $0.name?.hasPrefix("accessibility") == true } == true
+        || closure.call.chain?.modifiers.contains { $0.isAccessibility } == true
     }
   }
 }

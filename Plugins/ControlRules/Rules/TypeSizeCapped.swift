@@ -13,7 +13,8 @@ struct TypeSizeCapped: Check {
 
   func check(_ file: SourceFile, _ report: Report) {
     for call in file.calls(named: "dynamicTypeSize") where call.isViewModifier && !call.isInPreview && !file.isOfTests {
-      guard let value = call.firstUnlabelled?.value, let last = limit(of: value), Self.sizes.contains(last),
+      guard let values = call.firstUnlabelled?.value.choices,
+        let last = values.compactMap(limit).first(where: Self.sizes.contains),
         call.chain?.root.isNamed("Image") != true, !isIconButton(call)
       else {
         continue

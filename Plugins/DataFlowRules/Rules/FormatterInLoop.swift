@@ -14,9 +14,9 @@ struct FormatterInLoop: Check {
 
   func check(_ file: SourceFile, _ report: Report) {
     for call in file.nodes(.call) where call.isRoot && !call.flags.contains(.implicit) && !call.isInPreview {
-      guard let name = call.name, name.hasSuffix("Formatter"), name.first?.isUppercase == true, isInRow(call) else {
-        continue
-      }
+      guard let name = call.name, name.hasSuffix("Formatter"), name.first?.isUppercase == true,
+        isInRow(call) || isInRowType(call)
+      else { continue }
       report(call, "`\(name)` is created for every row; create it once, or pass the formatted string to the row")
     }
   }
@@ -29,6 +29,15 @@ struct FormatterInLoop: Check {
       if isLater(closure) { return false }
     }
     return false
+  }
+
+  /// Whether it is made by what a view that stands in a row computes.
+  private func isInRowType(_ call: Node) -> Bool {
+    guard let member = call.enclosingMember, member.kind == .variable, member.code.map(call.isInside) == true,
+      !member.flags.contains(.static), let type = call.owner, type.kind == .struct, type.isView, let name = type.name,
+      !call.enclosingClosures.contains(where: isLater)
+    else { return false }
+    return call.file.calls(named: name).contains { $0.isRoot && !$0.isInPreview && isInRow($0) }
   }
 
   /// A list of data, not one of single rows.

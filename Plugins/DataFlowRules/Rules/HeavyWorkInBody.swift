@@ -16,8 +16,8 @@ struct HeavyWorkInBody: Check {
   ].beside("|View|")
 
   func check(_ file: SourceFile, _ report: Report) {
-    for property in file.nodes(.variable) where !property.isInPreview {
-      guard let body = property.child(.body), isBody(property) || isReadByBody(property) else { continue }
+    for property in file.nodes(.variable, .function) where !property.isInPreview {
+      guard let body = property.code, isBody(property) || isReadByBody(property) else { continue }
       for node in body.descendants {
         guard let message = message(for: node), !isLater(node, in: body),
           isBody(property) || node.chain?.root == node
@@ -27,13 +27,15 @@ struct HeavyWorkInBody: Check {
     }
   }
 
-  /// A computed text or value of a view that its body asks for, in which makers and files are found.
+  /// A computed text or value of a view that its body asks for, or a function that makes a view, in which makers and files
+  /// are found.
   private func isReadByBody(_ property: Node) -> Bool {
+    if property.kind == .function { return property.child(.type)?.source.hasPrefix("some View") == true }
     guard let type = property.enclosingType, type == property.parent, type.isView, let name = property.name,
       !property.flags.contains(.static)
     else { return false }
     return property.uses(ofMember: name, in: type).contains { use in
-      guard let reader = use.enclosing(.function, .variable), isBody(reader), let body = reader.child(.body) else {
+      guard let reader = use.enclosing(.function, .variable), isBody(reader), let body = reader.code else {
         return false
       }
       return !isLater(use, in: body)
@@ -42,7 +44,7 @@ struct HeavyWorkInBody: Check {
 
   /// `body`, or another part of a view that is computed.
   private func isBody(_ property: Node) -> Bool {
-    guard property.child(.type)?.source.hasPrefix("some View") == true else { return false }
+    guard property.kind == .variable, property.child(.type)?.source.hasPrefix("some View") == true else { return false }
     return property.enclosingType == property.parent || property.isNamed("body")
   }
 

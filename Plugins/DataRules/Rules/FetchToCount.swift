@@ -8,11 +8,16 @@ struct FetchToCount: Check {
   let title = "objects that are fetched only to be counted"
   let group: CheckGroup? = .performance
   let basis: Basis? = .apple
-  let literals = ["|fetch|"].beside(
+  let literals = ["|fetch|", "@Query", "@FetchRequest"].beside(
     "|SwiftData| & |count|", "|CoreData| & |count|", "|SwiftData| & |isEmpty|", "|CoreData| & |isEmpty|")
   let isFixable = true
 
   func check(_ file: SourceFile, _ report: Report) {
+    for query in file.nodes(.variable) where query.hasAttribute("Query", "FetchRequest") && isOnlyCounted(query) {
+      report(
+        query,
+        "`\(query.name ?? "this query")` loads every object just to count them; use `fetchCount(_:)` of the context")
+    }
     for call in file.calls(named: "fetch")
     where call.isModifier && call.firstUnlabelled != nil && call.arguments.count == 1 {
       guard let chain = call.chain, let use = use(of: call, in: chain) else { continue }
@@ -28,6 +33,21 @@ struct FetchToCount: Check {
         edits: isDirect
           ? [Edit(call.anchor, "fetchCount"), Edit(call.range.upperBound..<use.range.upperBound, "")] : [])
     }
+  }
+
+  /// A query without a filter of which the view around it asks nothing but how many there are.
+  private func isOnlyCounted(_ query: Node) -> Bool {
+    guard let name = query.name, let type = query.enclosingType, type == query.parent, !query.isInPreview,
+      let attribute = query.children(.attribute).first(where: { $0.isNamed("Query", "FetchRequest") }),
+      !attribute.sourceHolds("filter"), !attribute.sourceHolds("predicate"), !attribute.sourceHolds("descriptor"),
+      query.file.nodes(.member, named: ["$" + name, "_" + name]).isEmpty
+    else { return false }
+    let uses = query.uses(ofMember: name, in: type)
+    return !uses.isEmpty
+      && uses.allSatisfy { use in
+        guard let parts = use.chain?.parts, let place = parts.firstIndex(of: use) else { return false }
+        return parts.dropFirst(place + 1).first?.isNamed("count", "isEmpty") == true
+      }
   }
 
   /// The `count` that is asked of what was fetched, at once or in parentheses.

@@ -8,7 +8,7 @@ struct PreviewWritesToStore: Check {
   let title = "a preview that uses the store on disk"
   let group: CheckGroup? = .testing
   let basis: Basis? = .apple
-  let literals = ["#Preview & |modelContainer|"]
+  let literals = ["#Preview & |modelContainer|", "|PreviewModifier| & |ModelContainer|", "#Preview & |ModelContainer|"]
   let isFixable = true
 
   func check(_ file: SourceFile, _ report: Report) {
@@ -22,5 +22,22 @@ struct PreviewWritesToStore: Check {
         call, "this preview writes to the store on disk; add `inMemory: true`",
         edits: call.argument("for")?.node == call.arguments[0].node ? [Edit(end..<end, ", inMemory: true")] : [])
     }
+    for call in file.calls(named: "ModelContainer") where call.isRoot && isOfPreview(call) && isOnDisk(call) {
+      report(
+        call, "this preview writes to the store on disk; add `ModelConfiguration(isStoredInMemoryOnly: true)`")
+    }
+  }
+
+  private func isOfPreview(_ call: Node) -> Bool {
+    call.ancestors.contains { node in
+      node.kind == .macro && node.isNamed("Preview")
+        || (node.kind == .struct || node.kind == .enum) && node.conforms(to: "PreviewModifier", "PreviewProvider")
+    }
+  }
+
+  /// A container of models alone: a configuration may say where it is kept.
+  private func isOnDisk(_ call: Node) -> Bool {
+    call.hasArgument("for") && !call.hasArgument("configurations") && !call.hasArgument("migrationPlan")
+      && call.enclosingMember?.sourceHolds("inmemory") != true
   }
 }

@@ -13,8 +13,18 @@ struct QueryOutsideView: Check {
   func check(_ file: SourceFile, _ report: Report) {
     guard file.imports("SwiftData") else { return }
     for property in file.nodes(.variable) where property.hasAttribute("Query") && !property.isInPreview {
-      guard let type = property.enclosingType, type.kind == .class || type.kind == .actor else { continue }
+      guard let type = property.enclosingType, type.kind == .class || type.kind == .actor || isPlain(type) else {
+        continue
+      }
       report(property, "`@Query` works only in a view and stays empty here; fetch from a `ModelContext` instead")
     }
+  }
+
+  /// A value that is no part of what a view shows, as far as what it conforms to tells.
+  private func isPlain(_ type: Node) -> Bool {
+    guard type.kind == .struct || type.kind == .enum, let name = type.name else { return false }
+    let inherited = Set(
+      type.file.project.inherited(by: name) + type.allParts.flatMap { $0.children(.inherited) }.compactMap(\.name))
+    return inherited.isSubset(of: ["Sendable", "Equatable", "Hashable", "Identifiable", "Codable"])
   }
 }

@@ -12,7 +12,7 @@ struct StatusNotChecked: Check {
 
   func check(_ file: SourceFile, _ report: Report) {
     if file.isOfTests { return }
-    for call in file.calls(named: "data", "upload") where call.isModifier && !call.isInPreview {
+    for call in file.calls(named: "data", "upload") where !call.isInPreview {
       guard call.hasArgument("from") || call.hasArgument("for"), isOfSession(call),
         let code = call.enclosing(.function, .closure, .accessor, .body),
         dropsResponse(call), code.descendants.contains(where: { $0.kind == .call && $0.isNamed("decode") })
@@ -23,7 +23,8 @@ struct StatusNotChecked: Check {
   }
 
   private func isOfSession(_ call: Node) -> Bool {
-    call.chain?.parts.prefix { $0 != call }.contains { $0.nameHolds("session") } == true
+    if call.isRoot || call.chain?.root.isNamed("self") == true { return call.owner?.name == "URLSession" }
+    return call.chain?.parts.prefix { $0 != call }.contains { $0.nameHolds("session") } == true
   }
 
   /// `let (data, _) = …`, `….0`.
@@ -36,8 +37,20 @@ struct StatusNotChecked: Check {
       return isTupleMember(value)
     }
     if let name = variable.name, isRead(name, ".0", in: variable), !isRead(name, ".1", in: variable) { return true }
+    if isUnread(variable) { return true }
     let pattern = variable.source.prefix { $0 != "=" }.filter { !$0.isWhitespace }
     return pattern.hasSuffix(",_)")
+  }
+
+  /// `let (data, response) = …` of which the code asks no status: neither is it read, nor cast, nor handed on.
+  private func isUnread(_ variable: Node) -> Bool {
+    let names = variable.descendants(.variable).compactMap(\.name)
+    guard names.count == 2, let code = variable.parent else { return false }
+    let uses = code.descendants.filter { ($0.kind == .member || $0.kind == .call) && $0.isNamed(names[1]) && $0.isRoot }
+    return uses.allSatisfy { use in
+      guard let parts = use.chain?.parts, parts.count > 1 else { return false }
+      return parts[1].isNamed("mimeType", "url", "suggestedFilename", "expectedContentLength", "textEncodingName")
+    }
   }
 
   /// Whether the code around the declaration of a pair reads that half of it.

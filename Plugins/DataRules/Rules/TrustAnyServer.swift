@@ -13,11 +13,17 @@ struct TrustAnyServer: Check {
   func check(_ file: SourceFile, _ report: Report) {
     for call in file.calls(named: "URLCredential") where call.isRoot && call.hasArgument("trust") && !call.isInPreview {
       guard let method = call.enclosingMember, !file.isOfTests,
-        !["sectrustevaluate", "evaluate", "pin", "certificate"].contains(where: { word in
-          method.source.lowercased().contains(word)
-        })
+        !method.descendants.contains(where: isLook)
       else { continue }
       report(call, "this accepts any certificate; evaluate the trust with `SecTrustEvaluateWithError` first")
     }
+  }
+
+  /// Whether a name says that the certificate is looked at: `SecTrustEvaluateWithError`, `pinnedKeys`, `certificate`.
+  private func isLook(_ node: Node) -> Bool {
+    guard node.kind == .call || node.kind == .member || node.kind == .variable else { return false }
+    return node.nameWords.contains { word in
+      ["evaluate", "pin", "pins", "pinned", "pinning", "certificate", "certificates"].contains(word)
+    } || node.nameHolds("evaluate")
   }
 }

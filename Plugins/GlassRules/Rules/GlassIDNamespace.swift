@@ -16,7 +16,7 @@ struct GlassIDNamespace: Check {
   func check(_ file: SourceFile, _ report: Report) {
     for call in file.calls(named: "glassEffectID", "matchedGeometryEffect") where call.isModifier {
       guard let use = call.argument("in").flatMap({ identifier($0.value) }), let name = use.name,
-        !name.hasPrefix("$"), let type = call.enclosingType, type.kind == .struct, !mayInherit(type)
+        !name.hasPrefix("$"), let type = call.owner, type.kind == .struct, !mayInherit(type)
       else { continue }
       let declarations =
         file.nodes(.variable, named: [name]) + file.nodes(.parameter, named: [name])
@@ -46,7 +46,7 @@ struct GlassIDNamespace: Check {
     guard let scope = declaration.ancestors.first(where: Self.isScope) else { return true }
     if around.contains(scope) { return true }
     guard Node.Kind.types.contains(scope.kind) || scope.kind == .extension else { return false }
-    return around.contains { $0.kind == .struct && $0.name == scope.name }
+    return around.contains { ($0.kind == .struct || $0.kind == .extension) && $0.name == scope.name }
   }
 
   /// What a name is known in: for parameters their function, else the nearest braces.

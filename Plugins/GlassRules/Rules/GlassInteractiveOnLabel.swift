@@ -38,7 +38,7 @@ struct GlassInteractiveOnLabel: Check {
     if let name = glass.enclosingType?.name, ["Button", "Label", "Chip", "Control"].contains(where: name.contains) {
       return false
     }
-    return glass.enclosingMember.map { $0.isNamed("body") && $0.enclosingType?.isView == true } ?? true
+    return glass.enclosingMember.map { $0.isWholeBody && $0.enclosingType?.isView == true } ?? true
   }
 
   private static let gestures = [

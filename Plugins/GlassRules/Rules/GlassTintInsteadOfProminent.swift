@@ -12,7 +12,7 @@ struct GlassTintInsteadOfProminent: Check {
 
   func check(_ file: SourceFile, _ report: Report) {
     for glass in file.glassEffects {
-      guard let tint = GlassStyle(of: glass)?.calls(named: "tint").first else { continue }
+      guard let tint = GlassStyle.all(of: glass).flatMap({ $0.calls(named: "tint") }).first else { continue }
       let isButton = glass.chain?.root.isNamed("Button") ?? false
       // A style makes the button, and takes no other style.
       let isOfStyle = glass.enclosingType?.conforms(to: "ButtonStyle", "PrimitiveButtonStyle") ?? false

@@ -13,7 +13,7 @@ struct GlassTintOpacity: Check {
 
   func check(_ file: SourceFile, _ report: Report) {
     for glass in file.glassEffects {
-      for tint in GlassStyle(of: glass)?.calls(named: "tint") ?? [] {
+      for tint in GlassStyle.all(of: glass).flatMap({ $0.calls(named: "tint") }) {
         guard let last = tint.firstUnlabelled?.value.chain?.parts.last, last.kind == .call, last.isNamed("opacity"),
           let opacity = last.firstUnlabelled?.value.number, !(0.7...0.9).contains(opacity)
         else { continue }

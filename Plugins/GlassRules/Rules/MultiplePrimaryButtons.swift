@@ -22,7 +22,7 @@ struct MultiplePrimaryButtons: Check {
       let place = style.enclosingType ?? style.outermostChain?.root ?? style
       guard reported.insert(place).inserted else { continue }
       report(
-        place,
+        style,
         "this screen has more than one prominent button, so none stands out; keep one, and give the others a quieter style"
       )
     }

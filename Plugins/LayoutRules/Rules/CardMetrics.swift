@@ -15,18 +15,14 @@ struct CardMetrics: Check {
 
   func check(_ file: SourceFile, _ report: Report) {
     for type in file.nodes(.struct) where type.nameWords.contains("card") && type.isView && !type.isInPreview {
-      let bodies = type.allParts.flatMap { $0.children(.variable) }.filter { $0.isNamed("body") }
-      guard let body = bodies.first?.child(.body), let view = body.views.last,
-        let root = (view.kind == .return ? view.firstChild : view)?.chain
-      else { continue }
-      guard let (node, message) = problems(of: root).min(by: { $0.0.range.lowerBound < $1.0.range.lowerBound }) else {
-        continue
-      }
+      let roots = type.viewMembers.filter(\.isWholeBody).compactMap { $0.code?.views.last }
+      let found = roots.compactMap { ($0.kind == .return ? $0.firstChild : $0)?.chain }.flatMap(problems)
+      guard let (node, message) = found.min(by: { $0.0.range.lowerBound < $1.0.range.lowerBound }) else { continue }
       report(node, message)
     }
   }
 
-  private func problems(of card: Chain) -> [(Node, String)] {
+  private func problems(_ card: Chain) -> [(Node, String)] {
     var found: [(Node, String)] = []
     let rounding = card.modifiers.filter { $0.isNamed("clipShape", "cornerRadius", "background", "glassEffect") }
     if let radius = rounding.compactMap(Chain.radius).last, let number = radius.number, !(16...24).contains(number) {

@@ -14,7 +14,8 @@ struct CornerRadiusModifier: Check {
   func check(_ file: SourceFile, _ report: Report) {
     if isDeclared(in: file) { return }
     for radius in file.calls(named: "cornerRadius") where radius.isViewModifier && !radius.isInPreview {
-      guard radius.arguments.count == 1, radius.firstUnlabelled != nil, let chain = radius.chain,
+      guard radius.firstUnlabelled != nil,
+        radius.arguments.count == 1 || radius.hasArgument("antialiased"), let chain = radius.chain,
         chain.root.name?.hasSuffix("Mark") != true, !isValue(chain)
       else { continue }
       report(
@@ -34,7 +35,7 @@ struct CornerRadiusModifier: Check {
 
   /// `.clipShape(.rect(cornerRadius: …))`, or before iOS 17 the shape by its name.
   private func edits(_ radius: Node) -> [Edit] {
-    guard let value = radius.firstUnlabelled?.value.range else { return [] }
+    guard radius.arguments.count == 1, let value = radius.firstUnlabelled?.value.range else { return [] }
     let shape = radius.file.settings.deploymentTarget >= 17 ? ".rect" : "RoundedRectangle"
     return [
       Edit(radius.anchor, "clipShape"), Edit(value.lowerBound..<value.lowerBound, "\(shape)(cornerRadius: "),

@@ -14,10 +14,10 @@ struct EmptyState: Check {
     guard file.settings.deploymentTarget >= 17 else { return }
     for property in file.nodes(.variable) where !property.isInPreview {
       let type = property.parent.flatMap { $0.kind == .struct || $0.kind == .extension ? $0 : nil }
-      let isBody = property.isNamed("body") && type?.nameWords.contains("empty") == true
+      let isBody = type?.nameWords.contains("empty") == true && property.isWholeBody
       guard isBody || property.nameWords.contains("empty"),
         property.child(.type)?.source.hasPrefix("some View") == true,
-        let body = property.child(.body), body.views.count == 1, isByHand(body.views[0])
+        let view = property.code?.onlyView?.node, isByHand(view)
       else { continue }
       report(
         isBody ? type ?? property : property,

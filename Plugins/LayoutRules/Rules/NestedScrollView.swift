@@ -17,7 +17,7 @@ struct NestedScrollView: Check {
       else {
         continue
       }
-      for closure in inner.enclosingClosures {
+      for closure in closures(around: inner, axis) {
         let call = closure.call
         if call.isModifier && !call.isNamed(Self.transparent)
           || call.isNamed("NavigationLink", "Button", "Menu", "TabView")
@@ -36,6 +36,15 @@ struct NestedScrollView: Check {
         if let around = call.chain, isBounded(around, axis) { break }
       }
     }
+  }
+
+  /// The closures around it, and those around the one place where its member is shown as it is.
+  private func closures(around inner: Node, _ axis: String) -> [Node.Closure] {
+    guard let member = inner.enclosingMember, let name = member.name, name != "body", let type = member.enclosingType,
+      type == member.parent, case let uses = member.uses(ofMember: name, in: type), uses.count == 1,
+      let shown = uses[0].chain, !isBounded(shown, axis), !isStill(shown)
+    else { return inner.enclosingClosures }
+    return inner.enclosingClosures + uses[0].enclosingClosures
   }
 
   /// Nil for both or for what a variable says.

@@ -23,8 +23,16 @@ struct RepresentableColor: Check {
     !chain.modifiers(named: "frame").contains { $0.hasArgument("width") || $0.hasArgument("height") }
   }
 
-  /// In a hosting view of a representable, or handed to one.
+  /// In a hosting view of a representable, or handed to one, at once or by the name of a constant.
   private func isHosted(_ node: Node) -> Bool {
+    if isIn(node) { return true }
+    guard let variable = node.parent?.parent, node.parent?.kind == .initial, let name = variable.name,
+      let code = variable.parent, [.body, .closure, .branch].contains(code.kind)
+    else { return false }
+    return code.descendants(.member, named: name).contains { $0.isRoot && isIn($0) }
+  }
+
+  private func isIn(_ node: Node) -> Bool {
     node.ancestors.contains { ancestor in
       guard ancestor.kind == .call, let name = ancestor.name else { return false }
       if ancestor.isNamed("NSHostingView", "UIHostingController", "NSHostingController", "UIHostingConfiguration") {

@@ -25,11 +25,11 @@ extension Node {
     return root.name
   }
 
-  /// The property or function of a view that this node is the only or last thing of, when it is `body`.
+  /// Whether this is a view that a body, or a member that a body consists of, shows.
   var isBodyRoot: Bool {
     guard let body = parent else { return false }
     if body.kind == .return { return body.isBodyRoot }
-    return body.kind == .body && body.parent?.kind == .variable && body.parent?.isNamed("body") == true
+    return body.memberOfCode?.isWholeBody == true
   }
 
   /// Whether it stands in a closure or an argument of a modifier of one of these names.

@@ -20,7 +20,8 @@ struct ExitAnimationLost: Check {
       // With an else the view is replaced; it does not go.
       guard conditions.count == 1, branches.count == 1, choice.child(.if) == nil,
         let flag = conditions[0].firstChild.flatMap(flag), let type = choice.enclosingType,
-        isSetElsewhere(flag, in: type) || isSetPlainly(flag, in: type), !isAnimated(flag, in: file)
+        case let outside = animations(in: file, outside: choice),
+        isSetElsewhere(flag, in: type) || isSetPlainly(flag, in: type, outside), !isAnimated(flag, outside, in: file)
       else { continue }
       for view in branches[0].statements {
         guard let transition = view.chain?.modifiers(named: "transition").first, animatesNothing(view, transition)
@@ -55,20 +56,39 @@ struct ExitAnimationLost: Check {
   }
 
   /// State that only this file sets, where nothing in the file is animated and nobody else gets a binding.
-  private func isSetPlainly(_ flag: String, in type: Node) -> Bool {
+  private func isSetPlainly(_ flag: String, in type: Node, _ animations: [Node]) -> Bool {
     let file = type.file
     let isChanged =
-      file.calls(named: "toggle").contains { $0.chain?.parts.drop { $0.isNamed("self") }.first?.isNamed(flag) == true }
+      !file.nodes(.member, named: ["$" + flag]).isEmpty
+      || file.calls(named: "toggle").contains {
+        $0.chain?.parts.drop { $0.isNamed("self") }.first?.isNamed(flag) == true
+      }
       || file.nodes(.operation).contains { $0.assignment?.target.ownMemberName == flag }
     return isChanged
       && type.children(.variable).contains { $0.isNamed(flag) && $0.hasAttribute("State") && $0.isPrivate }
-      && file.calls(named: "withAnimation", "animation", "withTransaction", "transaction", "phaseAnimator").isEmpty
-      && file.nodes(.member, named: ["$" + flag, "_" + flag]).isEmpty && !file.root.sourceHolds("animation:")
+      && animations.isEmpty
+      && file.calls(named: "withAnimation", "withTransaction", "transaction", "phaseAnimator").isEmpty
+      && file.nodes(.member, named: ["_" + flag]).isEmpty
+      && file.nodes(.member, named: ["$" + flag]).allSatisfy(staysHere) && !file.root.sourceHolds("animation:")
+  }
+
+  /// The animations that do not go with what the choice shows.
+  private func animations(in file: SourceFile, outside choice: Node) -> [Node] {
+    file.calls(named: "animation").filter { call in
+      guard call.isInside(choice), call.isModifier, let view = call.chain?.node else { return true }
+      return view.parent?.kind != .branch || view.parent?.parent != choice
+    }
+  }
+
+  /// Whether a binding is handed to a view of this file.
+  private func staysHere(_ binding: Node) -> Bool {
+    guard let call = binding.chain?.node.callOfArgument, call.isRoot, let name = call.name else { return false }
+    return !binding.file.nodes(.struct, named: [name]).isEmpty
   }
 
   /// Whether the file animates something that has to do with the flag.
-  private func isAnimated(_ flag: String, in file: SourceFile) -> Bool {
-    for call in file.calls(named: "animation") {
+  private func isAnimated(_ flag: String, _ animations: [Node], in file: SourceFile) -> Bool {
+    for call in animations {
       guard let value = call.argument("value")?.value else { return true }
       if mentions(value, flag) { return true }
     }

@@ -31,11 +31,36 @@ struct ExitDuration: Check {
       let exit = shows ? curves.1 : curves.0
       judge(shows ? curves : (curves.1, curves.0), at: exit.node, report)
     }
+    for type in file.nodes(.struct, .class) where !type.isInPreview {
+      for (entrance, exit) in pairs(in: type) {
+        guard let curves = pair(entrance.animationArgument, exit.animationArgument) else { continue }
+        judge(curves, at: exit, report)
+      }
+    }
     for call in file.calls(named: "asymmetric") where !call.isInPreview {
       guard let curves = pair(animation(of: call.argument("insertion")), animation(of: call.argument("removal"))) else {
         continue
       }
       judge(curves, at: curves.1.node, report)
+    }
+  }
+
+  /// The one animation of a type that turns a flag on and the one that turns it off, in two functions or actions.
+  private func pairs(in type: Node) -> [(Node, Node)] {
+    let changes = type.allParts.flatMap { $0.descendants(.call, named: "withAnimation") }.filter(\.isRoot).compactMap {
+      call -> (call: Node, flag: String, isOn: Bool)? in
+      guard call.enclosing(.branch) == nil,
+        let change = call.closures.last?.statements.compactMap(\.assignment).first(where: { $0.value.kind == .boolean }
+        ),
+        let flag = change.target.ownMemberName
+      else { return nil }
+      return (call, flag, change.value.number == 1)
+    }
+    return Dictionary(grouping: changes, by: \.flag).values.compactMap { group in
+      guard group.count == 2, let on = group.first(where: \.isOn), let off = group.first(where: { !$0.isOn }) else {
+        return nil
+      }
+      return (on.call, off.call)
     }
   }
 

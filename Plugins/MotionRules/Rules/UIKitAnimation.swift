@@ -13,7 +13,7 @@ struct UIKitAnimation: Check {
   func check(_ file: SourceFile, _ report: Report) {
     for call in file.calls(named: "animate") where call.isModifier && !call.isInPreview {
       guard call.chain?.root.isNamed("UIView") == true, call.hasArgument("withDuration"),
-        let type = call.enclosingType, type.kind == .struct, type.isView,
+        let type = call.owner, type.kind == .struct, type.isView,
         call.closures.first?.descendants.contains(where: changesState) == true
       else { continue }
       report(call, "`UIView.animate` does not animate SwiftUI state; use `withAnimation`")

@@ -25,8 +25,12 @@ struct BindingByHand: Check {
       report(
         call,
         "`Binding(get:set:)` around `\(value.source)` is recreated on each update; pass `$\(name)`, and use `onChange` for side effects",
-        edits: set.statements.count == 1 ? direct(call, name) : [])
+        edits: set.statements.count == 1 && !isOfPlainProperty(name, call) ? direct(call, name) : [])
     }
+  }
+
+  private func isOfPlainProperty(_ path: String, _ call: Node) -> Bool {
+    path.split(separator: ".").first.flatMap { call.variable(named: String($0)) }.map(isBindable) == true
   }
 
   /// The binding that is there already.
@@ -53,10 +57,17 @@ struct BindingByHand: Check {
     else { return nil }
     let isKept = type.allParts.flatMap { $0.children(.variable) }.contains {
       $0.isNamed(name)
-        && $0.hasAttribute(
+        && ($0.hasAttribute(
           "State", "Binding", "Bindable", "AppStorage", "SceneStorage", "ObservedObject", "StateObject")
+          || isBindable($0))
     }
     return isKept ? parts.compactMap(\.name).joined(separator: ".") : nil
+  }
+
+  /// An object that the view is given, whose properties have bindings once it is `@Bindable`.
+  private func isBindable(_ property: Node) -> Bool {
+    property.child(.attribute) == nil && property.child(.initial) == nil && property.code == nil
+      && property.child(.type)?.name.map(property.file.isObservable) == true
   }
 
   private func isNewValue(_ value: Node, in set: Node) -> Bool {

@@ -17,7 +17,7 @@ struct BindingOnlyRead: Check {
         // What is nil until it is shown was chosen just before: a plain value would come too late for a sheet.
         guard let name = property.name, property.child(.type)?.source.hasSuffix("?") != true, !type.sourceHolds("&"),
           !mentions("_" + name, in: file),
-          !mentions("$" + name, in: file), file.nodes(.extension, named: [type.name ?? ""]).isEmpty
+          !mentions("$" + name, in: file)
         else { continue }
         let uses = property.uses(ofMember: name, in: type)
         guard !uses.isEmpty, uses.allSatisfy(isRead) else { continue }

@@ -13,7 +13,8 @@ struct ObjectInState: Check {
   func check(_ file: SourceFile, _ report: Report) {
     for type in file.nodes(.struct) where type.isView && !type.isInPreview {
       for property in type.ownProperties {
-        guard property.hasAttribute("State"), let kind = property.madeType, file.isObservableObject(kind),
+        guard property.hasAttribute("State"), let kind = property.madeType ?? typeOfWrapped(property),
+          file.isObservableObject(kind),
           !file.isObservable(kind)
         else { continue }
         report(
@@ -21,5 +22,13 @@ struct ObjectInState: Check {
           "`@State` does not observe what `\(kind)` publishes; use `@StateObject`, or make the class `@Observable`")
       }
     }
+  }
+
+  /// The type of a property whose value the initializer puts into its wrapper: `_model = State(initialValue: …)`.
+  private func typeOfWrapped(_ property: Node) -> String? {
+    guard let name = property.name, let type = property.child(.type), !type.source.hasSuffix("?"),
+      property.file.nodes(.member, named: ["_" + name]).contains(where: { $0.enclosing(.initializer) != nil })
+    else { return nil }
+    return type.name
   }
 }

@@ -18,8 +18,7 @@ struct StateWrittenInBody: Check {
         }
         .compactMap(\.name))
       if state.isEmpty { continue }
-      for part in type.allParts.flatMap({ $0.children(.variable) }) {
-        guard part.child(.type)?.source.hasPrefix("some View") == true, let body = part.child(.body) else { continue }
+      for body in type.viewMembers.compactMap(\.code) {
         for node in body.descendants {
           guard isHidden(node), !node.isLaterThanBody(body), let name = written(in: node, of: state) else { continue }
           report(
@@ -36,10 +35,10 @@ struct StateWrittenInBody: Check {
 
   /// `total = sum`, in a body that is no builder because it returns its view.
   private func isPlain(_ node: Node) -> Bool {
-    guard node.kind == .operation, node.assignment != nil, let body = node.parent, body.kind == .body else {
+    guard node.kind == .operation, node.assignment != nil, let body = node.parent, body.memberOfCode != nil else {
       return false
     }
-    return body.parent?.kind == .variable && body.statements.contains { $0.kind == .return }
+    return body.statements.contains { $0.kind == .return }
   }
 
   private func written(in node: Node, of state: Set<String>) -> String? {

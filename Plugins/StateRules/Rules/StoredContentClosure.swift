@@ -30,8 +30,8 @@ struct StoredContentClosure: Check {
   }
 
   private func isShownOnce(_ name: String, in type: Node) -> Bool {
-    let uses = type.file.calls(named: name).filter { $0.isInside(type) && $0.enclosing(.initializer) == nil }
-    guard uses.count == 1, uses[0].enclosingMember?.isNamed("body") == true else { return false }
+    let uses = type.file.calls(named: name).filter { $0.owner == type && $0.enclosing(.initializer) == nil }
+    guard uses.count == 1, uses[0].enclosingMember?.isWholeBody == true else { return false }
     return !uses[0].ancestors.contains {
       $0.kind == .branch || $0.kind == .switchCase
         || $0.kind == .closure && $0.callOfArgument?.isNamed(Self.lazy) == true

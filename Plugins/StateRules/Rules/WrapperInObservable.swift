@@ -10,7 +10,7 @@ struct WrapperInObservable: Check {
   let basis: Basis? = .apple
   let literals = [
     "|Observable| & |AppStorage|", "|Observable| & |SceneStorage|", "|Observable| & |Query|", "|Observable| & |State|",
-    "|Observable| & |Published|",
+    "|Observable| & |Published|", "|Observable| & |propertyWrapper|",
   ]
   let isFixable = true
 
@@ -23,7 +23,9 @@ struct WrapperInObservable: Check {
             property, "`@Observable` tracks every property and does not compile with `@Published`; remove `@Published`")
           continue
         }
-        guard let wrapper = property.children(.attribute).first(where: { $0.isNamed(Self.wrappers) })?.name else {
+        guard
+          let wrapper = property.children(.attribute).first(where: { $0.isNamed(Self.wrappers) || isWrapper($0) })?.name
+        else {
           continue
         }
         report(
@@ -32,6 +34,13 @@ struct WrapperInObservable: Check {
           edits: [Edit(property.range.lowerBound..<property.range.lowerBound, "@ObservationIgnored ")])
       }
     }
+  }
+
+  /// One that this file or another of the run declares.
+  private func isWrapper(_ attribute: Node) -> Bool {
+    guard let name = attribute.name else { return false }
+    return attribute.file.nodes(.struct, named: [name]).contains { $0.hasAttribute("propertyWrapper") }
+      || attribute.file.project.hasAttribute(name, "propertyWrapper")
   }
 
   private static let wrappers = ["AppStorage", "SceneStorage", "Query", "State", "FetchRequest", "GestureState"]

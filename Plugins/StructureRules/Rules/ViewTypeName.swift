@@ -23,7 +23,7 @@ struct ViewTypeName: Check {
   }
 
   private static let components: Set = [
-    "card", "button", "row", "cell", "badge", "screen", "section", "header", "footer", "bar", "sheet", "content",
+    "card", "button", "row", "cell", "badge", "section", "header", "footer", "bar", "sheet", "content",
     "state",
     "label", "icon", "chip", "toggle", "list", "grid", "item", "stack", "picker", "field", "menu", "image", "avatar",
     "shape", "indicator", "page", "tab", "panel", "tile", "banner", "toast", "overlay", "background", "wrapper",

@@ -8,17 +8,30 @@ struct CatchInTest: Check {
   let title = "a test that catches the error it expects"
   let group: CheckGroup? = .testing
   let basis: Basis? = .apple
-  let literals = ["|catch| & |record|", "|catch| & |XCTFail|"]
+  let literals = ["|catch| & |record|", "|catch| & |XCTFail|", "|catch| & #expect", "|catch| & |XCTAssertEqual|"]
 
   func check(_ file: SourceFile, _ report: Report) {
     for attempt in file.nodes(.statement, named: ["do"]) where attempt.enclosingTest != nil {
-      guard let last = attempt.child(.body)?.statements.last, last.kind == .chain, let parts = last.chain?.parts,
-        parts[0].isNamed("XCTFail") || parts.count == 2 && parts[0].isNamed("Issue") && parts[1].isNamed("record"),
-        attempt.children(.statement).contains(where: { $0.isNamed("catch") })
+      let catches = attempt.children(.statement).filter { $0.isNamed("catch") }
+      guard let last = attempt.child(.body)?.statements.last, !catches.isEmpty,
+        fails(last) || catches.contains(where: keepsError)
       else { continue }
-      let word = parts[0].isNamed("XCTFail") ? "XCTAssertThrowsError" : "#expect(throws:)"
+      let word = attempt.enclosingTest?.hasAttribute("Test") == true ? "#expect(throws:)" : "XCTAssertThrowsError"
       report(
         attempt, "this test passes only if an error is thrown; use `\(word)`, which also checks which error is thrown")
     }
+  }
+
+  /// `XCTFail("…")` or `Issue.record("…")`.
+  private func fails(_ statement: Node) -> Bool {
+    guard statement.kind == .chain, let parts = statement.chain?.parts else { return false }
+    return parts[0].isNamed("XCTFail") || parts.count == 2 && parts[0].isNamed("Issue") && parts[1].isNamed("record")
+  }
+
+  /// A catch that does nothing but keep its error, to be compared below.
+  private func keepsError(_ handler: Node) -> Bool {
+    let statements = handler.child(.body)?.statements ?? handler.child(.branch)?.statements ?? handler.statements
+    guard let last = statements.last, let assignment = last.assignment else { return false }
+    return assignment.value.sourceHolds("error") && assignment.target.ownMemberName != nil
   }
 }

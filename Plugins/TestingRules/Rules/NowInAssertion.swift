@@ -9,7 +9,8 @@ struct NowInAssertion: Check {
   let group: CheckGroup? = .testing
   let basis: Basis? = .convention
   let literals = [
-    "#expect & |Date|", "#require & |Date|", "|XCTAssertEqual| & |Date|", "#expect & |now|", "|XCTAssertEqual| & |now|",
+    "#expect & |timeIntervalSinceNow|", "XCTAssert & |timeIntervalSinceNow|", "XCTAssert & |Date|", "#expect & |Date|",
+    "#require & |Date|", "|XCTAssertEqual| & |Date|", "#expect & |now|", "|XCTAssertEqual| & |now|",
   ]
 
   func check(_ file: SourceFile, _ report: Report) {
@@ -17,9 +18,11 @@ struct NowInAssertion: Check {
       for operation in macro.descendants(.operation) where operation.children.contains(where: { $0.isNamed("==") }) {
         for part in operation.children where isNow(part) { tell(part, report) }
       }
+      for part in macro.descendants where isSinceNow(part) { tell(part, report) }
     }
-    for call in file.calls(named: "XCTAssertEqual") where !call.hasArgument("accuracy") {
+    for call in file.nodes(.call, named: Self.assertions) {
       for argument in call.arguments where isNow(argument.value) { tell(argument.value, report) }
+      for part in call.descendants where isSinceNow(part) { tell(part, report) }
     }
   }
 
@@ -35,6 +38,16 @@ struct NowInAssertion: Check {
     }
     return parts.count == 2 && root.isNamed("Date") && parts[1].kind == .member && parts[1].isNamed("now")
   }
+
+  /// `expiry.timeIntervalSinceNow`, and `Date().timeIntervalSince1970`.
+  private func isSinceNow(_ part: Node) -> Bool {
+    guard part.kind == .member, !part.isRoot, let root = part.chain?.root else { return false }
+    return part.isNamed("timeIntervalSinceNow")
+      || part.isNamed("timeIntervalSince1970", "timeIntervalSinceReferenceDate") && root.isNamed("Date")
+        && root.kind == .call && root.arguments.isEmpty
+  }
+
+  private static let assertions = ["XCTAssertEqual", "XCTAssertLessThan", "XCTAssertGreaterThan", "XCTAssertTrue"]
 
   private func isImplicitNow(_ root: Node) -> Bool {
     root.kind == .member && root.flags.contains(.implicit) && root.isNamed("now")

@@ -50,7 +50,7 @@ struct CustomBackButton: Check {
   /// Whether the action dismisses or goes back, as far as its words tell.
   private func leaves(_ button: Node) -> Bool {
     let label = button.labelClosure
-    return button.descendants.contains { node in
+    return button.work.contains { node in
       guard node.kind == .call || node.kind == .member, let name = node.name?.lowercased() else { return false }
       if let label, node == label || node.isInside(label) { return false }
       return ["dismiss", "goback", "onback", "popview", "popto", "removelast", "presentationmode"].contains {

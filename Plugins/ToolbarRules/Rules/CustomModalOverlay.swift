@@ -17,10 +17,12 @@ struct CustomModalOverlay: Check {
     guard file.calls(named: "coordinateSpace").isEmpty else { return }
     let places = file.calls(named: "ZStack").filter(\.isRoot) + file.calls(named: "overlay").filter(\.isViewModifier)
     for place in places where !place.isInPreview {
-      guard let content = place.contentClosure else { continue }
+      guard let closure = place.contentClosure else { continue }
+      // What a function of the view makes counts as if it stood here.
+      let content = closure.onlyView?.codeOfMember ?? closure
       // In a stack the modal lies on top, so it comes last; whatever is only laid over may be all there is.
       let last = Array(content.children).last { ![.parameter, .capture, .attribute].contains($0.kind) }
-      guard let condition = last, condition.kind == .if, presents(condition),
+      guard let condition = last, condition.kind == .if, presents(condition) || covers(condition),
         isScrimmed(place.isNamed("ZStack") ? content : condition)
       else { continue }
       report(
@@ -39,6 +41,17 @@ struct CustomModalOverlay: Check {
       return ["show", "is", "present", "display"].contains { name.hasPrefix($0) }
         && ["sheet", "modal", "popup", "dialog", "presented", "alert", "popover"].contains { name.contains($0) }
     }
+  }
+
+  /// Whether it shows controls above a scrim that fills the screen, whatever its flag is called.
+  private func covers(_ choice: Node) -> Bool {
+    guard choice.children(.branch).count == 1, let shown = choice.child(.branch),
+      choice.child(.condition)?.firstChild?.kind == .chain, isScrimmed(shown)
+    else { return false }
+    let fills = shown.descendants(.call, named: "ignoresSafeArea", "edgesIgnoringSafeArea").contains { call in
+      call.chain.map { isScrimmed($0.node) } == true
+    }
+    return fills && !shown.descendants(.call, named: "Button", "TextField", "SecureField", "Toggle").isEmpty
   }
 
   /// `Color.black.opacity(0.4)`, or a shape filled so.

@@ -59,7 +59,7 @@ struct CustomNavigationBar: Check {
   private func isWhole(_ view: Node) -> Bool {
     guard let place = view.parent else { return false }
     switch place.kind {
-    case .body: return place.parent?.isNamed("body") == true
+    case .body, .accessor: return place.memberOfCode?.isWholeBody == true
     case .file, .ifConfig: return place.kind == .file || isWhole(place)
     case .branch, .if, .switchCase, .switch, .return: return isWhole(place)
     case .closure:

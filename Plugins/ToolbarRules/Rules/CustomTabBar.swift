@@ -49,15 +49,17 @@ struct CustomTabBar: Check {
   }
 
   private func selects(_ control: Node) -> Bool {
-    control.descendants(.operator, named: "=").contains { sign in
-      guard let target = sign.parent?.firstChild?.chain?.parts.last?.name?.lowercased() else { return false }
+    control.work.contains { sign in
+      guard sign.kind == .operator, sign.isNamed("="),
+        let target = sign.parent?.firstChild?.chain?.parts.last?.name?.lowercased()
+      else { return false }
       return ["select", "current", "active", "tab", "index", "page"].contains { target.contains($0) }
     }
   }
 
   private func sets(_ subject: String, _ row: Node) -> Bool {
-    row.descendants(.operator, named: "=").contains {
-      $0.parent?.firstChild?.chain?.parts.last?.isNamed(subject) == true
+    row.work.contains {
+      $0.kind == .operator && $0.isNamed("=") && $0.parent?.firstChild?.chain?.parts.last?.isNamed(subject) == true
     }
   }
 }

@@ -16,7 +16,7 @@ struct SheetCustomBackground: Check {
 
   func check(_ file: SourceFile, _ report: Report) {
     for background in file.calls(named: "presentationBackground") where background.isViewModifier {
-      guard !background.isInPreview, isCustom(background) else { continue }
+      guard !background.isInPreview, isCustom(background), !coversAll(background) else { continue }
       report(background, "a custom background hides the sheet's glass; leave it out")
     }
     for sheet in file.calls(named: "sheet") where sheet.isViewModifier && !sheet.isInPreview {
@@ -25,6 +25,12 @@ struct SheetCustomBackground: Check {
       else { continue }
       report(background, "a background that fills the sheet hides its glass; leave it out")
     }
+  }
+
+  /// A full screen cover has no glass.
+  private func coversAll(_ background: Node) -> Bool {
+    background.enclosingClosures.first { $0.call.isNamed("sheet", "popover", "fullScreenCover") }?.call
+      .isNamed("fullScreenCover") == true
   }
 
   private func isCustom(_ background: Node) -> Bool {

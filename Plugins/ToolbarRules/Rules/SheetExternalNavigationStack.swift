@@ -15,7 +15,8 @@ struct SheetExternalNavigationStack: Check {
 
   func check(_ file: SourceFile, _ report: Report) {
     for sheet in file.calls(named: "sheet", "fullScreenCover", "popover") where sheet.isViewModifier {
-      guard !sheet.isInPreview, let content = sheet.contentClosure?.onlyView,
+      guard !sheet.isInPreview,
+        let content = (sheet.contentClosure ?? sheet.argument("content")?.value)?.onlyViewOrMembers,
         content.isRooted(in: "NavigationStack", "NavigationView"),
         let inner = content.root.contentClosure?.onlyView, isOwnView(inner), !inner.hasModifier("toolbar")
       else { continue }

@@ -9,7 +9,7 @@ struct KitColor: Check {
   let group: CheckGroup? = .design
   let basis: Basis? = .convention
   let isOffByDefault = true
-  let literals = ["|Color| & |system"]
+  let literals = ["|Color| & |system", "|Color| & |label|", "|Color| & |secondaryLabel|"]
   let isFixable = true
 
   func check(_ file: SourceFile, _ report: Report) {
@@ -38,6 +38,8 @@ struct KitColor: Check {
     "systemYellow": "yellow",
     "systemPink": "pink", "systemPurple": "purple", "systemTeal": "teal", "systemIndigo": "indigo",
     "systemMint": "mint",
-    "systemCyan": "cyan", "systemBrown": "brown", "systemGray": "gray",
+    "systemCyan": "cyan", "systemBrown": "brown", "systemGray": "gray", "label": "primary",
+    "secondaryLabel": "secondary",
+    "labelColor": "primary", "secondaryLabelColor": "secondary",
   ]
 }

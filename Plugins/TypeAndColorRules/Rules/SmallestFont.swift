@@ -14,8 +14,8 @@ struct SmallestFont: Check {
 
   func check(_ file: SourceFile, _ report: Report) {
     for font in file.calls(named: "font") where font.isViewModifier && !font.isInPreview {
-      guard let style = font.firstUnlabelled?.value.chain?.parts.last(where: { $0.kind == .member }),
-        style.isNamed("caption2"), font.chain?.root.isNamed("Image") != true
+      let styles = font.firstUnlabelled?.value.choices.compactMap { $0.chain?.parts.last { $0.kind == .member } } ?? []
+      guard let style = styles.first(where: { $0.isNamed("caption2") }), font.chain?.root.isNamed("Image") != true
       else { continue }
       report(
         font, "`caption2` is too small for most text; use `.footnote` or `.caption`",

@@ -14,7 +14,9 @@ struct TextCaseForced: Check {
 
   func check(_ file: SourceFile, _ report: Report) {
     for call in file.calls(named: "textCase") where call.isViewModifier && !call.isInPreview {
-      guard let name = call.firstUnlabelled?.value.memberName, ["uppercase", "lowercase"].contains(name) else {
+      guard let names = call.firstUnlabelled?.value.choices.compactMap(\.memberName),
+        !Set(names).isDisjoint(with: ["uppercase", "lowercase"])
+      else {
         continue
       }
       report(

@@ -8,18 +8,24 @@ struct WeekYearFormat: Check {
   let title = "a date format with the year of the week"
   let group: CheckGroup? = .correctness
   let basis: Basis? = .apple
-  let literals = ["|dateFormat| & YYYY"]
+  let literals = ["|dateFormat| & YYYY", "|setLocalizedDateFormatFromTemplate| & YYYY", "Formatter| & YYYY"]
   let suggests = true
 
   func check(_ file: SourceFile, _ report: Report) {
-    for node in file.nodes(.operation) where !node.isInPreview {
-      guard let assignment = node.assignment, assignment.target.chain?.parts.last?.isNamed("dateFormat") == true,
-        assignment.value.kind == .string, assignment.value.children(.argument).isEmpty,
-        case let format = assignment.value.source, format.contains("YYYY"), !format.contains("w")
-      else { continue }
+    for text in file.nodes(.string) where !text.isInPreview && text.children(.argument).isEmpty && isFormat(text) {
+      guard case let format = text.source, format.contains("YYYY"), !format.contains("w") else { continue }
       report(
-        at: assignment.value.range, "`YYYY` is the year of the week and wrong around New Year; write `yyyy`",
-        suggestion: [Edit(assignment.value.range, format.replacing("YYYY", with: "yyyy"))])
+        at: text.range, "`YYYY` is the year of the week and wrong around New Year; write `yyyy`",
+        suggestion: [Edit(text.range, format.replacing("YYYY", with: "yyyy"))])
     }
+  }
+
+  /// What a formatter is set to, or made or asked with.
+  private func isFormat(_ text: Node) -> Bool {
+    if let operation = text.parent, operation.kind == .operation {
+      return operation.assignment?.target.chain?.parts.last?.isNamed("dateFormat") == true
+    }
+    guard text.parent?.kind == .argument, let call = text.callOfArgument, let name = call.name else { return false }
+    return name.hasSuffix("Formatter") || call.isNamed("setLocalizedDateFormatFromTemplate", "dateFormat")
   }
 }

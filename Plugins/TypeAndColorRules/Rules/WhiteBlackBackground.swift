@@ -72,8 +72,8 @@ struct WhiteBlackBackground: Check {
     guard let chain = stack.chain, !chain.hasModifier("clipShape", "cornerRadius", "mask", "clipped", "aspectRatio"),
       !chain.modifiers.contains(where: isFixed)
     else { return false }
-    guard let place = chain.node.parent, [.body, .file].contains(place.kind) else { return false }
-    return place.kind == .file || place.parent?.isNamed("body") == true
+    guard let place = chain.node.parent else { return false }
+    return place.kind == .file || place.memberOfCode?.isWholeBody == true
   }
 
   private func fills(_ modifier: Node) -> Bool {

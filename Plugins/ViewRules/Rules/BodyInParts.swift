@@ -15,8 +15,7 @@ struct BodyInParts: Check {
     for type in file.nodes(.struct) where type.isView && !type.isInPreview {
       for part in type.allParts.flatMap({ $0.children(.variable) }) where !part.isNamed("body") {
         guard part.child(.type)?.source.hasPrefix("some View") == true, let body = part.child(.body),
-          // One view with modifiers is no subtree.
-          body.views.contains(where: { ($0.root.contentClosure?.views.count ?? 0) > 1 })
+          isSubtree(body)
         else { continue }
         report(
           part,
@@ -24,5 +23,15 @@ struct BodyInParts: Check {
         )
       }
     }
+  }
+
+  /// One view with modifiers is none, and neither is a choice between such.
+  private func isSubtree(_ body: Node) -> Bool {
+    if body.statements.count(where: { [.chain, .if, .switch].contains($0.kind) }) > 1 { return true }
+    if body.views.contains(where: { ($0.root.contentClosure?.views.count ?? 0) > 1 }) { return true }
+    guard let view = body.onlyView, view.rootName != "Button", let content = view.root.contentClosure else {
+      return false
+    }
+    return !content.isAction && !content.views.isEmpty
   }
 }

@@ -16,7 +16,9 @@ struct ForEachOffset: Check {
       guard let identity = call.argument("id")?.value, identity.kind == .keyPath,
         identity.source.hasSuffix("\\.offset") || identity.source.hasSuffix("\\.0"),
         let data = call.firstUnlabelled?.value,
-        let counted = data.descendants.first(where: { $0.kind == .call && $0.isNamed("enumerated") }),
+        let counted = ([data.resolved] + data.resolved.descendants).first(where: {
+          $0.kind == .call && $0.isNamed("enumerated")
+        }),
         !isConstant(counted)
       else { continue }
       report(call, "the offset is a position, so rows change identity when the order changes; use `id: \\.element.id`")

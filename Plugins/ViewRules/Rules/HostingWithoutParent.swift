@@ -8,12 +8,17 @@ struct HostingWithoutParent: Check {
   let title = "the view of a hosting controller without its controller"
   let group: CheckGroup? = .correctness
   let basis: Basis? = .apple
-  let literals = ["|UIHostingController| & |addSubview|"]
+  let literals = ["|UIHostingController| & |addSubview|", "|UIHostingController| & |addArrangedSubview|"]
 
   func check(_ file: SourceFile, _ report: Report) {
     let names = file.calls(named: "UIHostingController").compactMap { $0.enclosing(.variable, .closure)?.name }
-    for call in file.calls(named: "addSubview") where !names.isEmpty && !call.isInPreview {
-      guard let parts = call.firstUnlabelled?.value.chain?.parts.filter({ $0.kind == .member }), parts.count == 2,
+    for call in file.calls(named: "addSubview", "addArrangedSubview", "insertSubview")
+    where !names.isEmpty && !call.isInPreview {
+      guard
+        let parts = call.firstUnlabelled?.value.resolved.chain?.parts.filter({
+          $0.kind == .member && !$0.isNamed("self")
+        }),
+        parts.count == 2,
         let name = parts[0].name, names.contains(name), parts[1].isNamed("view"), let type = call.enclosingType,
         type.conforms(to: "UIViewController") || type.name?.hasSuffix("ViewController") == true
           || type.children(.inherited).contains(where: { $0.name?.hasSuffix("ViewController") == true }),

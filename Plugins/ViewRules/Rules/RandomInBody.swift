@@ -12,8 +12,7 @@ struct RandomInBody: Check {
 
   func check(_ file: SourceFile, _ report: Report) {
     for type in file.nodes(.struct) where type.isView && !type.isInPreview {
-      guard let body = type.children(.variable).first(where: { $0.isNamed("body") })?.child(.body) else { continue }
-      for call in body.descendants where call.kind == .call && call.isNamed("random", "randomElement", "shuffled") {
+      for (body, call) in draws(in: type) {
         guard call.isModifier || call.flags.contains(.implicit), !call.isLater(in: body),
           !isUsedLater(call, in: body),
           // The text of a placeholder is drawn to be blurred.
@@ -26,6 +25,13 @@ struct RandomInBody: Check {
           call,
           "`\(call.name ?? "random")` returns a new value on each update; call it once, and keep the value in `@State`")
       }
+    }
+  }
+
+  private func draws(in view: Node) -> [(body: Node, call: Node)] {
+    view.viewMembers.compactMap(\.code).flatMap { body in
+      body.descendants.filter { $0.kind == .call && $0.isNamed("random", "randomElement", "shuffled") }
+        .map { (body, $0) }
     }
   }
 

@@ -22,10 +22,10 @@ struct RowWithoutElse: Check {
     }
   }
 
-  /// `if let`, `if case`: what is nearly always there, and only has to be taken out of its wrapping.
+  /// `if let`: what is nearly always there, and only has to be taken out of its wrapping.
   private func onlyUnwraps(_ choice: Node) -> Bool {
     choice.children(.condition).allSatisfy { condition in
-      ["let ", "var ", "case "].contains { condition.source.hasPrefix($0) }
+      ["let ", "var "].contains { condition.source.hasPrefix($0) }
     }
   }
 }

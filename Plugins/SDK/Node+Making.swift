@@ -1,0 +1,28 @@
+import SwiftKitABI
+
+extension Node {
+  /// The symbol of the type that a call of `init` makes, where the code next to it says which: `Color.init()`,
+  /// `let tint: Color = .init()`, `var tint: Color { .init() }`.
+  var madeType: UInt32? {
+    guard isInitCall, let chain = parent, chain.kind == .chain else { return nil }
+    let first = Node(file: file, index: chain.index + 1)
+    if first != self {
+      guard first.kind == .member, first.subtreeEnd == index, first.isCapitalized else { return nil }
+      return first.symbol
+    }
+    guard let place = chain.parent, let declaration = place.declarationOfValue,
+      let type = declaration.child(.type), type.symbol != SWIFTKIT_NONE
+    else { return nil }
+    return type.symbol
+  }
+
+  /// The declaration whose value this is the place of: an initial value, or all of a body.
+  private var declarationOfValue: Node? {
+    switch kind {
+    case .initial: parent
+    case .return: parent?.declarationOfValue
+    case .body where statements.count == 1: parent.flatMap { [.variable, .function].contains($0.kind) ? $0 : nil }
+    default: nil
+    }
+  }
+}
