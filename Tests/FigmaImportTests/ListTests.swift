@@ -70,7 +70,9 @@ import Testing
   }
 
   /// Numbers below each other are no wheel where they do not count, or none of them stands out.
-  @Test(arguments: [(["12", "7", "19", "3", "44"], 2), (["1", "2", "3", "4", "5"], 9), (["1", "2", "3", "4", "5"], 0)])
+  @Test(arguments: [
+    (["12", "7", "19", "3", "44"], 2), (["1", "2", "3", "4", "5"], 9), (["1", "2", "3", "4", "5"], 0),
+  ])
   func whatIsNoWheel(words: [String], chosen: Int) throws {
     let column = words.enumerated().map { index, word in
       Layer.text(word, 60, 300 + Double(index) * 44, 60, color: index == chosen ? "#202020" : "#a0a0a0")
@@ -95,9 +97,14 @@ import Testing
   @Test func searches() throws {
     let code = try screen([Self.bar, Self.field("#7676801f")] + Self.words).code
     #expect(code.contains("@State private var searchText = \"\"\n"), "\(code)")
-    let modifier = "searchable(text: $searchText, placement: .navigationBarDrawer(displayMode: .always), prompt: \"Search\")"
-    #expect(code.contains(modifier) && !code.contains("TextField"), "\(code)")
-    for other in [Self.field("#e0d8d0"), Self.field("#7676801f", y: 400), Self.field("#7676801f", Layer.stroke("#000000"))] {
+    let place = "placement: .navigationBarDrawer(displayMode: .always)"
+    #expect(
+      code.contains(".searchable(text: $searchText, \(place), prompt: \"Search\")") && !code.contains("TextField"),
+      "\(code)")
+    let others = [
+      Self.field("#e0d8d0"), Self.field("#7676801f", y: 400), Self.field("#7676801f", Layer.stroke("#000000")),
+    ]
+    for other in others {
       let code = try screen([Self.bar, other] + Self.words).code
       #expect(!code.contains("searchable") && code.contains("TextField"), "\(code)")
     }
@@ -113,9 +120,13 @@ import Testing
         "List Row", 0, y, 390, 59, Layer.row(12, 16),
         [.text(word, 16, 18, 200), .vector("chevron-right", 358, 24, 8, 12, "#c0c0c0")])
       return lines && index < words.count - 1
-        ? [row, Layer(type: "LINE", name: "Line", x: 16, y: y + 59, width: 374, height: 0, fields: Layer.stroke("#e0e0e0"))]
+        ? [row, Self.line(y + 59)]
         : [row]
     }
+  }
+
+  private static func line(_ y: Double) -> Layer {
+    Layer(type: "LINE", name: "Line", x: 16, y: y, width: 374, height: 0, fields: Layer.stroke("#e0e0e0"))
   }
 
   private static let drinks = ["Espresso", "Filter", "Mocha", "Latte"]
@@ -184,7 +195,8 @@ import Testing
     #expect(!code.contains("ScrollView") && !code.contains("Divider()"), "\(code)")
     // Areas of a brand, or on another ground, are drawn.
     for (fill, ground) in [("#ffffff", "#faf4ee"), ("#fff0e0", "#f2f2f7")] {
-      let other = try screen([Self.bar, Self.card(142, ["Rings", "Keys"], fill: fill), Self.card(290, ["Haptics"])], ground: ground)
+      let cards = [Self.card(142, ["Rings", "Keys"], fill: fill), Self.card(290, ["Haptics"])]
+      let other = try screen([Self.bar] + cards, ground: ground)
       #expect(!other.code.contains("Form {"), "\(other.code)")
     }
   }

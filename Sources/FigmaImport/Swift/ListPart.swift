@@ -16,7 +16,8 @@ struct ListPart {
     var parts: [ListPart] = []
     var index = 0
     while index < children.count {
-      if let end = endOfRows(children, from: index), let part = divided(children[index..<end], stack.padding, in: root) {
+      if let end = endOfRows(children, from: index), let part = divided(children[index..<end], stack.padding, in: root)
+      {
         parts.append(part)
         index = end
         continue
@@ -55,7 +56,9 @@ struct ListPart {
     var rows = nodes.filter { $0.kind != .divider }
     let lines = nodes.filter { $0.kind == .divider }
     guard lines.allSatisfy({ $0.box.width >= root.width * 0.7 }),
-      rows.allSatisfy({ max($0.box.width, $0.shown.width) >= root.width * 0.8 && !($0.isSurface && $0.cornerRadius > 0) })
+      rows.allSatisfy({
+        max($0.box.width, $0.shown.width) >= root.width * 0.8 && !($0.isSurface && $0.cornerRadius > 0)
+      })
     else { return nil }
     var above = zip(rows.dropFirst(), lines).map { $0.shown.y - $1.shown.y }
     var below = zip(rows, lines).map { $1.shown.y - $0.shown.maxY }

@@ -9,7 +9,8 @@ extension ScreenParts {
     var parts: [SlimNode] = []
     field.forEach { if $0.children.isEmpty, $0.kind != .spacer { parts.append($0) } }
     let words = parts.filter { $0.content != nil }
-    guard words.count == 1, let prompt = words[0].content, parts.contains(where: { $0.kind == .icon && $0.box.midX < words[0].box.x }),
+    guard words.count == 1, let prompt = words[0].content,
+      parts.contains(where: { $0.kind == .icon && $0.box.midX < words[0].box.x }),
       !FieldPurpose.isValue(prompt, ink: words[0].fill?.color, label: "")
     else { return }
     search = content.removeFirst()
