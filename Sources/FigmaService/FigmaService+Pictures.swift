@@ -3,54 +3,69 @@ package import FigmaImport
 extension FigmaService {
   /// The address of a picture of a layer; Figma keeps it for thirty days.
   package func screenshot(_ link: FigmaLink, node: String, scale: Double = 2, version: String? = nil) throws -> String {
-    guard let url = try addresses(link, nodes: [node], scale: scale, format: "png", version: version)[node] else {
+    guard let found = try addresses(link, nodes: [node], scale: scale, format: "png", version: version)[node] else {
       throw FigmaServiceError.noPicture(node: node)
     }
-    return url
+    return try found.get()
   }
 
-  /// The addresses of pictures of layers; what cannot be drawn, or is not there any more, has none.
+  /// The addresses of pictures of layers, or why there is none: one that is gone or cannot be drawn costs the others nothing.
   ///
   /// - Parameter version: the version of the file; nil takes the current one.
   package func addresses(
     _ link: FigmaLink, nodes: [String], scale: Double, format: String, version: String? = nil
-  ) throws(FigmaServiceError) -> [String: String] {
+  ) throws(FigmaServiceError) -> [String: Result<String, FigmaServiceError>] {
     var further = "&format=\(format)&scale=\(scale)"
     if let version { further += "&version=\(Self.encoded(version))" }
-    var found: [String: String] = [:]
+    var found: [String: Result<String, FigmaServiceError>] = [:]
+    var isKnown = false
     for batch in Self.batches(of: nodes) {
-      found.merge(try addresses(link, batch, further)) { $1 }
+      var left = Self.mostParts
+      try find(batch[...], link, further, isKnown: &isKnown, left: &left, into: &found)
     }
     return found
   }
 
-  /// The addresses for one request; where it fails for one of many, the others are asked for without it.
-  private func addresses(
-    _ link: FigmaLink, _ nodes: [String], _ further: String
-  ) throws(FigmaServiceError) -> [String: String] {
+  // A single layer among fifty is found with twelve more requests, two with about twenty.
+  private static let mostParts = 24
+
+  /// Asks for layers in one request; where that fails for some of them, for each half, with so many requests as are `left`.
+  ///
+  /// - Parameter isKnown: whether the file is there, so that what is missing are layers.
+  private func find(
+    _ nodes: ArraySlice<String>, _ link: FigmaLink, _ further: String, isKnown: inout Bool, left: inout Int,
+    into found: inout [String: Result<String, FigmaServiceError>]
+  ) throws(FigmaServiceError) {
     do throws(FigmaServiceError) {
-      let path = "/v1/images/\(link.fileKey)?ids=\(Self.list(nodes))\(further)"
+      let path = "/v1/images/\(link.fileKey)?ids=\(Self.list(Array(nodes)))\(further)"
       let answer = try patient(path, key: link.fileKey, node: nodes.first ?? "")
       guard let pictures = FigmaPictures(json: answer.body) else {
         throw FigmaServiceError.brokenAnswer(reason: "no list of images")
       }
-      let known = nodes.compactMap { node in pictures.url(for: node).map { (node, $0) } }
-      return Dictionary(known, uniquingKeysWith: { first, _ in first })
-    } catch {
-      guard error.isAboutLayers, nodes.count > 1 else { throw error }
-      var found: [String: String] = [:]
-      var reason: FigmaServiceError?
-      for half in [nodes[..<(nodes.count / 2)], nodes[(nodes.count / 2)...]] {
-        do throws(FigmaServiceError) {
-          found.merge(try addresses(link, Array(half), further)) { $1 }
-        } catch {
-          guard error.isAboutLayers else { throw error }
-          reason = error
-        }
+      for node in nodes {
+        found[node] = pictures.url(for: node).map { .success($0) } ?? .failure(.noPicture(node: node))
       }
-      // Where no layer has a picture, the file itself may be what is missing.
-      if found.isEmpty, let reason { throw reason }
-      return found
+      isKnown = true
+    } catch {
+      guard error.isAboutLayers else { throw error }
+      if case .notFound = error, !isKnown {
+        _ = try patient("/v1/files/\(link.fileKey)?depth=1", key: link.fileKey, node: link.fileKey)
+        isKnown = true
+      }
+      guard nodes.count > 1, left >= 2 else {
+        for node in nodes {
+          if case .notFound = error {
+            found[node] = .failure(.noLayer(node: node))
+          } else {
+            found[node] = .failure(error)
+          }
+        }
+        return
+      }
+      left -= 2
+      let middle = nodes.startIndex + nodes.count / 2
+      try find(nodes[..<middle], link, further, isKnown: &isKnown, left: &left, into: &found)
+      try find(nodes[middle...], link, further, isKnown: &isKnown, left: &left, into: &found)
     }
   }
 

@@ -16,6 +16,8 @@ package enum FigmaServiceError: Error, Hashable, Sendable, CustomStringConvertib
   case brokenAnswer(reason: String)
   case endless(limit: Int)
   case noPicture(node: String)
+  /// The file is there, and the layer is not.
+  case noLayer(node: String)
   /// The address that Figma gave for an image has none.
   case noImage(status: Int)
   case noVariables(message: String)
@@ -53,6 +55,7 @@ package enum FigmaServiceError: Error, Hashable, Sendable, CustomStringConvertib
       "Figma's response is larger than \(limit) bytes; choose a smaller layer with --node"
     case .noPicture(let node):
       "Figma could not render '\(node)'; hidden layers and layers without a size cannot be rendered"
+    case .noLayer(let node): "the file has no layer '\(node)' (404); it may be part of another version"
     case .tooManyPictures(let count, let limit):
       "the screens use \(count) images, and at most \(limit) are exported together; choose a screen with --node"
     }

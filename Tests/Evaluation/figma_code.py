@@ -3,10 +3,12 @@
 
 usage: figma_code.py [--screens] SWIFTKIT FILE...
 
+The code is generated outside of any project, so that it is for the newest iOS.
+
 A small reader of view builders: stacks order their children, rows of a ForEach stand in the order of their samples, a toolbar lies
 above the content, a bottom bar, an inset and tabs below it; a background, an overlay, a sheet and an alert say nothing of places.
 """
-import json, os, re, subprocess, sys
+import json, os, re, subprocess, sys, tempfile
 
 sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 from figma_tree import box, order, relation, roots, screens, squeeze, texts
@@ -114,17 +116,20 @@ class Reader:
     def arguments(self, i, struct, item):
         """Texts in the call's brackets that start at i, with the label that stands before each."""
         end, found, j = self.close(i), [], i + 1
-        label = None
+        label, lists = None, 0
         while j < end - 1:
             token = self.tokens[j]
+            lists += (token == "[") - (token == "]")
             if self.tokens[j + 1] == ":":
                 label = token
-            if token == ",":
+            if token == "," and not lists:
                 label = None
             if token.startswith('"'):
                 found.append((label, unquote(token)))
             elif token.startswith("item.") and item:
                 found.append((label, item.get(token[5:])))
+            elif item and "$each" in item and (token == "value" or "$" + token in item and self.tokens[j + 1] == "["):
+                found.append((label, item["$each"]))
             elif item and "$" + token in item and self.tokens[j + 1] != ":":
                 found.append((label, item["$" + token]))
             elif token in self.samples and self.tokens[j + 1] in (",", ")"):
@@ -152,6 +157,11 @@ class Reader:
                 rows = self.samples[source[0]] if source else []
                 if not source and item:
                     rows = next((item["$" + x] for x in t[first:i] if isinstance(item.get("$" + x), list)), [])
+                if not rows and t[first + 1] == "[":
+                    rows = [unquote(x) for x in t[first:self.close(first + 1)] if x.startswith('"')]
+                if not rows and item:
+                    rows = next((item["$" + x[:-8]] for x in t[first:i] if x.endswith(".indices") and "$" + x[:-8] in item), [])
+                rows = [dict(item or {}, **{"$each": row}) if isinstance(row, str) else row for row in rows]
                 begin = t.index("in", i) + 1
                 for row in rows:
                     children.append(("group", self.block(begin, closing - 1, struct, row)))
@@ -191,7 +201,11 @@ class Reader:
         elif head in self.structs.get(struct, {}) and not words and not children:
             node = self.member(struct, head, item)
         elif head in self.structs and "body" in self.structs[head]:
-            given = {"$" + label: word for label, word in words if label}
+            given = {}
+            for label, word in words:
+                if label:
+                    same = [w for other, w in words if other == label]
+                    given["$" + label] = same if len(same) > 1 else word
             node = ("group", self.block(*self.structs[head]["body"], head, given or item))
         else:
             node = ("group", seen + children) if seen or children else None
@@ -208,7 +222,9 @@ class Reader:
                 i = closing
                 if i + 1 < end and t[i] == "message":
                     i += 2
-            node = self.modified(node, modifier, words, more, t[start:i])
+            # What is said to VoiceOver is not shown.
+            if modifier != "accessibilityRepresentation":
+                node = self.modified(node, modifier, words, more, t[start:i])
         return i, node
 
     def modified(self, node, modifier, words, more, raw):
@@ -229,6 +245,8 @@ class Reader:
             return ("VStack", bar + base + bottom)
         if modifier == "safeAreaInset":
             return ("VStack", base + more)
+        if modifier == "searchable":
+            return ("VStack", seen + base)
         if modifier in ("overlay", "background", "sheet", "alert"):
             return ("ZStack", base + seen + more) if more or seen else node
         return node
@@ -256,7 +274,8 @@ def flat(node, parent="VStack"):
 
 def main():
     min_size = "--screens" in sys.argv
-    program, *files = [a for a in sys.argv[1:] if a != "--screens"]
+    program, *files = [os.path.abspath(a) for a in sys.argv[1:] if a != "--screens"]
+    outside = tempfile.mkdtemp()
     total, counts = dict(agree=0, contradict=0, free=0, missing=0), dict.fromkeys(
         ["texts", "lost", "invented", "offset", "fixed frames", "font sizes", "text styles", "lines", "ZStack", "screens"], 0)
     for path in files:
@@ -270,7 +289,7 @@ def main():
                 texts(screen, screen, expected)
                 if min_size and len(expected) < 3:
                     continue
-                run = subprocess.run([program, "figma", "generate", path, "--node", screen["id"]], capture_output=True)
+                run = subprocess.run([program, "figma", "generate", path, "--node", screen["id"]], capture_output=True, cwd=outside)
                 label = f"{os.path.basename(path)[-40:]} {screen['id']} {screen.get('name', '')[:24]!r}"
                 if run.returncode:
                     print("FAILED", label, run.stderr.decode()[:200])

@@ -24,7 +24,7 @@ struct TreeSchema {
     "role": [
       "toolbar", "tabBar", "bottomBar", "sheet", "dialog", "backButton", "closeButton", "button", "glassButton",
       "primaryButton", "row", "checkbox", "toggle", "field", "search", "section", "card", "overlay", "background",
-      "slider", "progress", "stepper", "picker",
+      "slider", "progress", "stepper", "picker", "wheel",
     ],
   ]
 

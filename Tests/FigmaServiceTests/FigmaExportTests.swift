@@ -36,7 +36,10 @@ struct FigmaExportTests {
     let folder = try TemporaryFolder()
     let export = try run(server, in: folder, ["export", link("partly00000000000", node: "6-1"), "--out", "App"])
     #expect(export.exitCode == 0, "\(export.errors)")
-    #expect(export.errors.contains("no image of it came: crest, ghost\n"), "\(export.errors)")
+    #expect(export.errors.contains("note: left out, since the file has no such layers: crest\n"), "\(export.errors)")
+    #expect(
+      export.errors.contains("note: left out, since their addresses responded with status 404: ghost\n"),
+      "\(export.errors)")
     #expect(try folder.read("App/Assets.xcassets/emblem.imageset/emblem.svg") == "<svg>/drawn/6-3.svg")
     #expect(try folder.read("App/Assets.xcassets/totem.imageset/totem.svg") == "<svg>/drawn/6-5.svg")
   }
@@ -66,6 +69,29 @@ struct FigmaExportTests {
     #expect(export.exitCode == 0 && export.output == "")
     #expect(export.errors == "note: nothing to export: the screen uses no images of the design\n", "\(export.errors)")
     #expect(try !folder.listing().contains { $0.hasPrefix("App") })
+  }
+
+  /// An export without any image fails, says why for each, and writes nothing.
+  @Test func noImageAtAll() throws {
+    let server = try FakeFigma()
+    let folder = try TemporaryFolder()
+    let export = try run(server, in: folder, ["export", link("gone0000000000000", node: "6-1"), "--out", "App"])
+    #expect(export.exitCode == 2 && export.output == "", "\(export.exitCode)")
+    #expect(
+      export.errors == "note: left out, since the file has no such layers: crest, emblem, ghost, totem\n",
+      "\(export.errors)")
+    #expect(try !folder.listing().contains { $0.hasPrefix("App") })
+  }
+
+  /// Layers that are gone are looked for with few requests, and a file that is gone with one.
+  @Test(arguments: [("gone0000000000000", 26), ("missing000000000", 2)])
+  func requestsForWhatIsGone(key: String, most: Int) throws {
+    let server = try FakeFigma()
+    let nodes = (0..<50).map { "6:\($0)" }
+    let found = try? server.service().addresses(try FigmaLink(link(key)), nodes: nodes, scale: 2, format: "png")
+    #expect(try server.requests().count <= most)
+    if let found { #expect(found.count == 50 && found["6:7"] == .failure(.noLayer(node: "6:7"))) }
+    #expect((found == nil) == (key == "missing000000000"))
   }
 
   /// Ids of instances within instances are long: no address becomes longer than servers take.

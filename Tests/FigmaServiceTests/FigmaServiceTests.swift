@@ -175,7 +175,7 @@ struct FigmaServiceTests {
     }
     let run = try export([])
     #expect(run.exitCode == 0, "\(run.errors)")
-    #expect(run.errors.contains("no image of it came: ghost"), "\(run.errors)")
+    #expect(run.errors.contains("since Figma could not render them: ghost"), "\(run.errors)")
     let catalog = "App/Assets.xcassets/"
     #expect(try folder.read(catalog + "emblem.imageset/emblem.svg") == "<svg>/drawn/5-3.svg")
     #expect(try folder.read(catalog + "emblem.imageset/Contents.json").contains("preserves-vector-representation"))

@@ -231,6 +231,62 @@ public struct LazyVGrid<Content: View>: _Leaf {
     @ViewBuilder content: () -> Content
   ) {}
 }
+public struct Menu<Label: View, Content: View>: _Leaf {
+  public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {}
+}
+public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: _Leaf {}
+extension Picker where Label == Text {
+  public init(
+    _ titleKey: LocalizedStringKey, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content
+  ) {}
+  @_disfavoredOverload public init<S: StringProtocol>(
+    _ title: S, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content
+  ) {}
+}
+public protocol PickerStyle {}
+public struct WheelPickerStyle: PickerStyle {}
+extension PickerStyle where Self == WheelPickerStyle { public static var wheel: WheelPickerStyle { .init() } }
+public protocol ListStyle {}
+public struct PlainListStyle: ListStyle {}
+extension ListStyle where Self == PlainListStyle { public static var plain: PlainListStyle { .init() } }
+public struct EdgeInsets: Equatable, Sendable {
+  public init(top: CGFloat, leading: CGFloat, bottom: CGFloat, trailing: CGFloat) {}
+}
+public protocol ScrollTargetBehavior {}
+public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior {}
+extension ScrollTargetBehavior where Self == ViewAlignedScrollTargetBehavior {
+  public static var viewAligned: ViewAlignedScrollTargetBehavior { .init() }
+}
+public struct ContentMarginPlacement { public static var scrollContent: ContentMarginPlacement { .init() } }
+public struct SearchFieldPlacement: Sendable {
+  public struct NavigationBarDrawerDisplayMode: Sendable {
+    public static let automatic = NavigationBarDrawerDisplayMode()
+    public static let always = NavigationBarDrawerDisplayMode()
+  }
+  public static let automatic = SearchFieldPlacement()
+  public static func navigationBarDrawer(displayMode: NavigationBarDrawerDisplayMode) -> SearchFieldPlacement {
+    .init()
+  }
+}
+extension View {
+  public func environment<V>(_ keyPath: WritableKeyPath<EnvironmentValues, V>, _ value: V) -> some View { _Some() }
+  public func pickerStyle<S: PickerStyle>(_ style: S) -> some View { _Some() }
+  public func listStyle<S: ListStyle>(_ style: S) -> some View { _Some() }
+  public func listRowInsets(_ insets: EdgeInsets?) -> some View { _Some() }
+  public func listRowSeparator(_ visibility: Visibility, edges: Edge.Set = .all) -> some View { _Some() }
+  public func listRowBackground<V: View>(_ view: V?) -> some View { _Some() }
+  public func scrollContentBackground(_ visibility: Visibility) -> some View { _Some() }
+  public func scrollTargetLayout(isEnabled: Bool = true) -> some View { _Some() }
+  public func scrollTargetBehavior<B: ScrollTargetBehavior>(_ behavior: B) -> some View { _Some() }
+  public func scrollPosition<ID: Hashable>(id: Binding<ID?>, anchor: UnitPoint? = nil) -> some View { _Some() }
+  public func contentMargins(
+    _ edges: Edge.Set = .all, _ length: CGFloat?, for placement: ContentMarginPlacement
+  ) -> some View { _Some() }
+  public func accessibilityRepresentation<V: View>(@ViewBuilder representation: () -> V) -> some View { _Some() }
+  public func searchable(
+    text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey
+  ) -> some View { _Some() }
+}
 public struct ScrollView<Content: View>: _Leaf {
   public init(_ axes: Axis.Set = .vertical, @ViewBuilder content: () -> Content) {}
 }
@@ -240,6 +296,13 @@ public struct Form<Content: View>: _Leaf {
 public struct Section<Parent: View, Content: View, Footer: View>: _Leaf {}
 extension Section where Parent == Text, Footer == EmptyView {
   public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {}
+}
+extension Section {
+  public init(@ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent, @ViewBuilder footer: () -> Footer)
+  {}
+}
+extension Section where Parent == EmptyView {
+  public init(@ViewBuilder content: () -> Content, @ViewBuilder footer: () -> Footer) {}
 }
 extension Section where Parent == EmptyView, Footer == EmptyView {
   public init(@ViewBuilder content: () -> Content) {}
@@ -418,6 +481,10 @@ public protocol EnvironmentKey {
 }
 
 public struct EnvironmentValues {
+  public var defaultMinListRowHeight: CGFloat {
+    get { 0 }
+    set {}
+  }
   public subscript<K: EnvironmentKey>(key: K.Type) -> K.Value {
     get { K.defaultValue }
     set {}

@@ -136,7 +136,7 @@ extension Placement {
     case .centre:
       if abs(left - right) > Placement.near * 2 {
         if left < right { child.place.margins.right = right - left } else { child.place.margins.left = left - right }
-      } else if breaks {
+      } else if breaks, child.lineWidth == nil {
         child.place.margins.left = max(0, left - give)
         child.place.margins.right = max(0, right - give)
       }

@@ -157,6 +157,10 @@ struct Placement {
       if fills, node.kind != .divider { node.place.width = .fill }
       return node
     }
+    if node.role == .wheel {
+      node.place.width = fills ? .fill : .fixed(node.box.width.rounded())
+      return node
+    }
     if node.isPlain, !node.place.isRow {
       // A stack that only arranges hands its room on.
       return content(of: node, in: fills ? room : node.shown, isFilled: fills)
@@ -208,8 +212,7 @@ struct Placement {
       return inner
     }
     if !isFilled {
-      inner.padding.left = max(0, (hull.x - box.x).rounded())
-      inner.padding.right = max(0, (box.maxX - hull.maxX).rounded())
+      (inner.padding.left, inner.padding.right) = Placement.even(hull.x - box.x, box.maxX - hull.maxX)
     }
     if top + bottom > 80, abs(top - bottom) <= 6 || top > 120 || bottom > 120 || node.isDrawnAroundOne {
       inner.place.least = box.height.rounded()
@@ -224,8 +227,21 @@ struct Placement {
     } else {
       inner.padding.top = max(0, top.rounded())
       inner.padding.bottom = max(0, (top + bottom).rounded() - inner.padding.top)
+      // Half a point more in every row would move all that follows.
+      if !isFilled, (top + bottom).rounded().truncatingRemainder(dividingBy: 2) == 0 {
+        (inner.padding.top, inner.padding.bottom) = Placement.even(top, bottom)
+      }
     }
     return inner
+  }
+
+  /// Two distances that are meant to be one: words are not exactly in the middle of what is drawn around them.
+  private static func even(_ first: Double, _ second: Double) -> (Double, Double) {
+    guard abs(first - second) <= 4, first + second >= 0 else {
+      return (max(0, first.rounded()), max(0, second.rounded()))
+    }
+    let middle = ((first + second) / 2).rounded(.down)
+    return (middle, middle)
   }
 
   /// Whether an area is as wide as its one row of words.

@@ -2,6 +2,20 @@
 enum CodeLayout {
   private static let width = 110
 
+  /// Lines of which none is too long; what is said of a call after its brackets closed on a line of their own begins there.
+  static func wrapped(_ lines: [String]) -> [String] {
+    var result: [String] = []
+    var outer: Int?
+    for line in lines {
+      let indent = line.prefix { $0 == " " }.count
+      if let begin = outer, line.isEmpty || indent <= begin { outer = nil }
+      let parts = wrapped(outer == nil ? line : String(line.dropFirst(2)))
+      if outer == nil, parts.count > 1, parts[parts.count - 1].hasSuffix(")") { outer = indent }
+      result += parts
+    }
+    return result
+  }
+
   /// A call or a declaration of several arguments that is too long fills lines of its own; all else stays as it is.
   static func wrapped(_ line: String) -> [String] {
     guard line.utf8.count > width, line.count > width else { return [line] }

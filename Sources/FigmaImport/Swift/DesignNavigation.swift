@@ -67,6 +67,6 @@ struct DesignNavigation {
       lines += [""] + tabView(tabs, views)
     }
     lines += ["", "// MARK: - Preview", "", "#Preview {", "  RootView()", "}"]
-    return lines.flatMap { CodeLayout.wrapped($0) }.joined(separator: "\n") + "\n"
+    return CodeLayout.wrapped(lines).joined(separator: "\n") + "\n"
   }
 }

@@ -5,6 +5,9 @@ struct ScreenParts {
   var bottomBar: SlimNode?
   /// The row at the top that stays there.
   var header: SlimNode?
+  /// The field of the bar for a search, and what it asks for.
+  var search: SlimNode?
+  var searchPrompt = ""
   /// The buttons at the bottom edge that stay there.
   var actions: [SlimNode] = []
   var sheet: SlimNode?

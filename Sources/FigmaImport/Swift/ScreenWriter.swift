@@ -90,7 +90,7 @@ struct ScreenWriter {
     lines += ["", "// MARK: - Preview", "", "#Preview {"]
     lines += (needsStack ? ["  NavigationStack {", "    \(type)()", "  }"] : ["  \(type)()"]) + ["}"]
     notes += writer.notes
-    return lines.flatMap { CodeLayout.wrapped($0) }.joined(separator: "\n") + "\n"
+    return CodeLayout.wrapped(lines).joined(separator: "\n") + "\n"
   }
 
   /// The tabs that several screens share, as a view of their own with `views` behind them.
@@ -132,7 +132,14 @@ struct ScreenWriter {
     writer.sheets = []
     defer { (writer.state, writer.properties, writer.names, writer.isInSheet, writer.sheets) = outer }
 
-    let parts = ScreenParts(root)
+    var parts = ScreenParts(root)
+    if root.role == nil {
+      parts.takeSearch(in: root.box) { [writer] fill in
+        // White is what an app's own field is drawn in.
+        let style = writer.style(fill, .area) ?? ""
+        return style.hasPrefix("Color(uiColor:") && fill?.color.rgb != "ffffff"
+      }
+    }
     let bar = parts.toolbar.map { ToolbarWriter($0, in: root.box) }
     let isModal = root.role == .sheet || bar?.isModal == true
     if bar?.dismisses == true { writer.state.append("@Environment(\\.dismiss) private var dismiss") }
@@ -144,6 +151,7 @@ struct ScreenWriter {
     var code = content(parts, root)
     if let bar {
       code = bar.attached(to: code, &writer)
+      if parts.search != nil { code = writer.searchable(code, prompt: parts.searchPrompt) }
       notes += bar.notes
     }
     code = bottom(parts, code)
@@ -196,11 +204,15 @@ struct ScreenWriter {
     let isScreen = root.box.height >= 480 && root.role != .dialog && !isPanel
     // A screen begins below the status bar, or below its bar.
     let status = root.box.y + ScreenWriter.statusBar
-    let top = isScreen ? parts.header?.box.maxY ?? max(parts.toolbar?.box.maxY ?? status, status) : root.box.y
+    let bar = parts.search?.box.maxY ?? parts.toolbar?.box.maxY ?? status
+    let top = isScreen ? parts.header?.box.maxY ?? max(bar, status) : root.box.y
     var stack = Placement.column(of: parts.content, in: root.box, below: isScreen ? top : nil)
     stack.children = writer.gridded(stack)
+    let isList = isScreen && parts.header == nil
+    let form = isList ? form(of: stack.children, in: root.box, ground: parts.fill) : nil
+    let list = form ?? (isList ? list(of: stack, in: root.box, below: top, ground: parts.fill) : nil)
     var sections: [ViewCode] = []
-    for (index, node) in stack.children.enumerated() {
+    for (index, node) in stack.children.enumerated() where list == nil {
       let code = writer.view(node, after: index > 0 ? stack.children[index - 1] : nil)
       sections.append(code.lines.count > 6 ? writer.property(node, code) : code)
     }
@@ -222,7 +234,9 @@ struct ScreenWriter {
       inset.bottom = max(0, (root.box.maxY - hull.maxY).rounded())
     }
     code = writer.padded(code, inset)
-    if isScreen, !sections.isEmpty {
+    if let list {
+      code = pinned(parts, to: list, in: root, below: status)
+    } else if isScreen, !sections.isEmpty {
       if sections.count > 1, stack.align != nil {
         code = code.modified(".frame(maxWidth: .infinity, alignment: .\(stack.align ?? "leading"))")
       }
@@ -246,7 +260,7 @@ struct ScreenWriter {
           ".background\(layer.align.map { "(alignment: .\($0))" } ?? "")", [writer.view(layer)])
       }
     }
-    if let fill = parts.fill, root.role != .sheet {
+    if let fill = parts.fill, root.role != .sheet, form == nil {
       let style = fill.color.rgb == "ffffff" ? "Color(uiColor: .systemBackground)" : writer.style(fill, .area)
       if let style { code = code.modified(".background(\(style))") }
     }

@@ -73,6 +73,6 @@ struct SharedViews {
   var code: String? {
     guard !types.isEmpty else { return nil }
     let lines = ["import SwiftUI", "", "// MARK: - Views of several screens"] + types.flatMap { [""] + $0 }
-    return lines.flatMap { CodeLayout.wrapped($0) }.joined(separator: "\n") + "\n"
+    return CodeLayout.wrapped(lines).joined(separator: "\n") + "\n"
   }
 }

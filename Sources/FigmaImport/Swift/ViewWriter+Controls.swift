@@ -14,6 +14,7 @@ extension ViewWriter {
     case .progress: progress(node)
     case .stepper: stepper(node)
     case .picker: picker(node)
+    case .wheel: wheel(node)
     case .row: toggleRow(node)
     default: node.kind == .hStack ? toggleRow(node) ?? agreement(node) : nil
     }
@@ -79,7 +80,7 @@ extension ViewWriter {
     state.append("@State private var \(name) = \(node.level != 0)")
     guard let label, let first = label.first else {
       return ViewCode("Toggle(isOn: $\(name))", [ViewCode("EmptyView()")]).modified(".labelsHidden()")
-        .modified(".accessibilityLabel(\(SwiftWords.literal(spokenName(node, nil))))")
+        .modified(".accessibilityLabel(\(SwiftWords.literal(switchName(node))))")
     }
     if label.count == 1, first.kind == .text, rowValues == nil,
       first.font.map({ $0.style == .body && $0.weight == nil }) ?? true,
@@ -91,6 +92,14 @@ extension ViewWriter {
     stack.spacing = 12
     stack.children = label
     return ViewCode("Toggle(isOn: $\(name))", [self.stack(stack)])
+  }
+
+  /// What a switch without words of its own is called: after the words beside it, where its layer says nothing.
+  private mutating func switchName(_ node: SlimNode) -> String {
+    let kinds = ["toggle", "switch", "group", "rectangle", "on", "off"]
+    let isNamed = PlainText.words(SwiftWords.layer(node.name)).contains { !kinds.contains($0) }
+    let near = isNamed ? "" : nearWords.isEmpty ? SwiftWords.heading(fieldLabel ?? "") : nearWords
+    return near.isEmpty ? spokenName(node, nil) : near.prefix(1).uppercased() + near.dropFirst()
   }
 
   /// A row that ends with a switch is a switch with a label.

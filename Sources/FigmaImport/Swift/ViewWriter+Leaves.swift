@@ -30,7 +30,11 @@ extension ViewWriter {
       code = code.modified(".fixedSize(horizontal: false, vertical: true)")
     }
     if node.lineLimit > 0 { code = code.modified(".lineLimit(\(node.lineLimit))") }
-    if let align = node.textAlign { code = code.modified(".multilineTextAlignment(.\(align))") }
+    if let align = node.textAlign,
+      value != nil || content.count > 24 || node.place.lines > 1 || content.contains(where: \.isNewline)
+    {
+      code = code.modified(".multilineTextAlignment(.\(align))")
+    }
     if node.place.isFound { return sized(code, node.withTextEdge) }
     if node.fillsWidth {
       let edge = node.textAlign == nil ? "leading" : node.textAlign == "center" ? "center" : "trailing"

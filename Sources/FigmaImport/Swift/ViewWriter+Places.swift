@@ -52,7 +52,10 @@ extension ViewWriter {
     case (.fixed(let width), let height?):
       if node.isRound {
         guard node.hasText else {
-          return code.modified(".frame(maxWidth: \(Int(nearest: width)), minHeight: \(height))")
+          // A circle around one sign has its size; what is drawn of several parts may need more.
+          let isSign = node.children.count == 1 && node.children[0].children.isEmpty
+          let names = isSign ? ("width", "height") : ("maxWidth", "minHeight")
+          return code.modified(".frame(\(names.0): \(Int(nearest: width)), \(names.1): \(height))")
         }
         // Words in a circle may need more than it has.
         return code.modified(".frame(minWidth: \(Int(nearest: width)), minHeight: \(height))")

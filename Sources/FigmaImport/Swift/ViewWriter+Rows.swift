@@ -41,7 +41,9 @@ struct RowType {
 
 extension ViewWriter {
   /// Three or more alike children as one row, shown for each of a list of values; nil where they are not alike enough.
-  mutating func repeated(_ node: SlimNode) -> ViewCode? {
+  ///
+  /// - Parameter modifiers: what a list is told of each row; nil in a stack, where the lines between rows are drawn.
+  mutating func repeated(_ node: SlimNode, asRows modifiers: [String]? = nil) -> ViewCode? {
     guard let repetition = node.repetition, rowValues == nil, [.vStack, .hStack, .grid].contains(node.kind) else {
       return nil
     }
@@ -55,6 +57,11 @@ extension ViewWriter {
       ["HStack", "VStack", "ZStack", "Frame", "Component", "Grid"].contains(repetition.of) ? "" : repetition.of
     var base = SwiftWords.typeName(SwiftWords.layer(wanted), fallback: "Item")
     if ["Row", "Cell", "Tile", "View"].contains(base) { base = "Item" }
+    // `Item - Fuel` is fuel.
+    for prefix in ["ListItem", "Item"] where base.hasPrefix(prefix) {
+      let rest = base.dropFirst(prefix.count)
+      if rest.count > 2, rest.first?.isUppercase == true, rest != "List" { base = String(rest) }
+    }
     for suffix in ["Row", "Item", "View", "Tile"] where base.hasSuffix(suffix) && base.count > suffix.count {
       base = String(base.dropLast(suffix.count))
     }
@@ -110,6 +117,10 @@ extension ViewWriter {
     let row = rowTypes[key]?.row ?? base
 
     var loop = ["ForEach(\(source)) { item in", "  \(row)(item: item)"]
+    if let modifiers {
+      loop += modifiers.map { "    " + $0 } + ["}"]
+      return ViewCode(verbatim: loop)
+    }
     if node.children.contains(where: { $0.kind == .divider }) {
       loop += ["  if item.id < \(source).count - 1 {", "    Divider()", "  }"]
     }
@@ -183,7 +194,7 @@ extension ViewWriter {
   private func holdsState(_ node: SlimNode) -> Bool {
     node.first { part in
       switch part.role {
-      case .field, .search, .toggle, .checkbox: true
+      case .field, .search, .toggle, .checkbox, .wheel: true
       default: false
       }
     } != nil

@@ -36,7 +36,8 @@ struct LayerSense: Sendable {
     }
     let isAtBottom = screen.maxY - box.maxY <= 24 && box.height <= 64 && LayerSense.isDrawing(node)
     if isAtBottom, LayerSense.hasAny(name, LayerSense.systemKeys) { return "named like system keys" }
-    let isBar = (72...170).contains(box.width) && (2.5...6).contains(box.height)
+    let height = node.type == "LINE" ? max(box.height, node.strokeWeight) : box.height
+    let isBar = (72...170).contains(box.width) && (2.5...6).contains(height)
     if isBar, node.children.isEmpty, abs(box.midX - screen.midX) < 12, screen.maxY - box.maxY <= 20 {
       return "a bar at the bottom edge"
     }

@@ -120,6 +120,7 @@ extension Roles {
   static let signs = backSymbols.union(closeSymbols).union([
     "plus", "minus", "pencil", "line.3.horizontal", "ellipsis", "magnifyingglass", "square.and.arrow.up", "heart",
     "heart.fill", "bell", "gearshape", "trash", "play.fill", "pause.fill", "arrow.right", "chevron.right",
+    "info.circle", "questionmark.circle",
   ])
 
   /// A rounded area with one short text in its middle.

@@ -22,7 +22,7 @@ struct Roles {
     switch node.role {
     // Nothing in these is a control of its own.
     case .button, .primaryButton, .glassButton, .toggle, .field, .search, .tabBar, .toolbar, .backButton, .closeButton,
-      .slider, .progress, .stepper, .picker:
+      .slider, .progress, .stepper, .picker, .wheel:
       return
     default: break
     }
@@ -44,7 +44,7 @@ struct Roles {
     {
       return itemCount(of: node) >= 3 ? .tabBar : .bottomBar
     }
-    if isBottom, isWide, node.box.height <= 110, node.role == .bottomBar || node.isSurface, looksLikeTabs(node) {
+    if isBottom, isWide, node.box.height <= 120, node.role == .bottomBar || node.isSurface, looksLikeTabs(node) {
       return .tabBar
     }
     if ["toolbar", "navbar", "navigationbar", "topbar", "appbar", "titlebar"].contains(where: name.contains),

@@ -21,7 +21,7 @@ package struct SlimNode: Sendable {
   package enum Role: String, Sendable {
     case toolbar, tabBar, bottomBar, sheet, dialog, backButton, closeButton, button, glassButton, primaryButton, row,
       checkbox
-    case toggle, field, search, section, card, overlay, background, slider, progress, stepper, picker
+    case toggle, field, search, section, card, overlay, background, slider, progress, stepper, picker, wheel
   }
 
   package enum Outline: String, Sendable { case capsule, circle }
@@ -183,7 +183,7 @@ package struct SlimNode: Sendable {
   package var isControl: Bool {
     switch role {
     case .button, .primaryButton, .glassButton, .field, .search, .toggle, .backButton, .closeButton, .slider, .progress,
-      .picker:
+      .picker, .wheel:
       true
     default: false
     }

@@ -50,6 +50,7 @@ extension SlimTreeBuilder {
     }
 
     liftBackgrounds(&flow, into: &frame, node)
+    DrawnWheel.gather(&flow)
     let dimming = StackInference.dimming(among: flow, in: box)
     let isChart = Self.isChart(flow)
     flow = flow.enumerated().filter { isChart || $0.offset == dimming || keeps($0.element) }.map(\.element)

@@ -53,8 +53,8 @@ package struct FigmaExportCommand: KitCommand {
     where file.extension != "json" {
       context.show("\(file)\n")
     }
-    if !pictures.missing.isEmpty {
-      context.remark("note: left out, since no image of it came: \(pictures.missing.joined(separator: ", "))\n")
+    for (reason, names) in pictures.missing {
+      context.remark("note: left out, since \(reason): \(names.joined(separator: ", "))\n")
     }
     return pictures.files.isEmpty && !pictures.missing.isEmpty ? .failed : .done
   }

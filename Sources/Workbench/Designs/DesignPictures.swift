@@ -9,8 +9,8 @@ package struct DesignPictures: Sendable {
 
   /// The files by their paths in the catalog.
   package private(set) var files: [(name: String, bytes: [UInt8])] = []
-  /// What Figma could not draw, by the names of the pictures.
-  package private(set) var missing: [String] = []
+  /// The names of the pictures that are left out, by the reason.
+  package private(set) var missing: [(reason: String, names: [String])] = []
 
   static let about = "{\n  \"info\" : { \"author\" : \"swiftkit\", \"version\" : 1 }\n}\n"
 
@@ -31,27 +31,30 @@ package struct DesignPictures: Sendable {
     let vectors = assets.filter { format.map { $0 == .svg } ?? $0.isDrawing }
     let pixels = assets.filter { format.map { $0 == .png } ?? !$0.isDrawing }
     var found: [String: [(scale: Int?, ending: String, bytes: [UInt8])]] = [:]
+    var failed: [(name: String, scale: Int?, reason: FigmaServiceError)] = []
     func fetch(_ assets: [GeneratedScreen.Asset], _ ending: String, scale: Int?) throws {
       guard !assets.isEmpty else { return }
       let addresses = try service.addresses(
         link, nodes: assets.map(\.layer), scale: Double(scale ?? 1), format: ending, version: version)
       for asset in assets {
-        guard let address = addresses[asset.layer],
-          let bytes = try Self.bytes(at: address, from: service)
-        else { continue }
-        size += bytes.count
-        guard size <= DesignPictures.largest else { throw FigmaServiceError.endless(limit: DesignPictures.largest) }
-        found[asset.name, default: []].append((scale, ending, bytes))
+        switch try Self.bytes(at: addresses[asset.layer] ?? .failure(.noPicture(node: asset.layer)), from: service) {
+        case .failure(let reason): failed.append((asset.name, scale, reason))
+        case .success(let bytes):
+          size += bytes.count
+          guard size <= DesignPictures.largest else { throw FigmaServiceError.endless(limit: DesignPictures.largest) }
+          found[asset.name, default: []].append((scale, ending, bytes))
+        }
       }
     }
     try fetch(vectors, "svg", scale: nil)
     for scale in [2, 3] { try fetch(pixels, "png", scale: scale) }
     if !found.isEmpty { files = [("Contents.json", Array(DesignPictures.about.utf8))] }
+    for (name, scale, reason) in failed {
+      // Of a picture that came in another size only this one is missing.
+      note(found[name] == nil ? name : name + (scale.map { "@\($0)x" } ?? ""), reason.ofImages)
+    }
     for asset in assets {
-      guard let pictures = found[asset.name] else {
-        missing.append(asset.name)
-        continue
-      }
+      guard let pictures = found[asset.name] else { continue }
       let folder = asset.name + ".imageset/"
       let names = pictures.map { asset.name + ($0.scale.map { "@\($0)x" } ?? "") + "." + $0.ending }
       files += zip(names, pictures).map { (folder + $0, $1.bytes) }
@@ -59,12 +62,25 @@ package struct DesignPictures: Sendable {
     }
   }
 
-  /// The bytes at an address; nil where there is no image, which is no reason to go without the others.
-  private static func bytes(at address: String, from service: FigmaService) throws -> [UInt8]? {
-    do {
-      return try service.picture(at: address)
-    } catch .noImage, .brokenAnswer {
-      return nil
+  private mutating func note(_ name: String, _ reason: String) {
+    if let index = missing.firstIndex(where: { $0.reason == reason }) {
+      if !missing[index].names.contains(name) { missing[index].names.append(name) }
+    } else {
+      missing.append((reason, [name]))
+    }
+  }
+
+  /// The bytes at an address; an image that is not there is no reason to go without the others.
+  private static func bytes(
+    at address: Result<String, FigmaServiceError>, from service: FigmaService
+  ) throws -> Result<[UInt8], FigmaServiceError> {
+    do throws(FigmaServiceError) {
+      return .success(try service.picture(at: address.get()))
+    } catch {
+      switch error {
+      case .noImage, .brokenAnswer, .noPicture, .noLayer, .tooLarge: return .failure(error)
+      default: throw error
+      }
     }
   }
 
@@ -86,6 +102,20 @@ package struct DesignPictures: Sendable {
     return "{\n  \"images\" : [\n" + images.joined(separator: ",\n") + "\n  ],\n"
       + "  \"info\" : { \"author\" : \"swiftkit\", \"version\" : 1 }"
       + (isVector ? ",\n  \"properties\" : { \"preserves-vector-representation\" : true }" : "") + "\n}\n"
+  }
+}
+
+extension FigmaServiceError {
+  /// Why images are left out, as the end of a sentence about them.
+  fileprivate var ofImages: String {
+    switch self {
+    case .noLayer: "the file has no such layers"
+    case .noPicture: "Figma could not render them"
+    case .tooLarge: "Figma could not render them in time"
+    case .noImage(let status): "their addresses responded with status \(status)"
+    case .brokenAnswer(let reason): reason
+    default: description
+    }
   }
 }
 

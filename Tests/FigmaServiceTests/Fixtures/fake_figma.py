@@ -158,6 +158,8 @@ class Handler(http.server.BaseHTTPRequestHandler):
                 return self.send(403, {"status": 403, "err": "Limited by Figma plan"})
             return self.send(200, VARIABLES)
         if path.startswith("/v1/images/"):
+            if key == "gone0000000000000":
+                return self.send(404, {"status": 404, "err": "Not found"})
             if key == "partly00000000000":
                 # One layer of the version is gone since, one takes too long to draw, one picture is lost.
                 ids = asked["ids"].replace("%3A", ":").split(",")
@@ -184,7 +186,7 @@ class Handler(http.server.BaseHTTPRequestHandler):
             return self.send(200, {"name": "App", "version": "7", "nodes": {id: {"document": frame(id, "L", [frame(id + "1", "L", [])])}}})
         if key == "pictures00000000000":
             return self.send(200, {"name": "App", "version": "7", "nodes": {"5:1": {"document": PICTURES}}})
-        if key == "partly00000000000":
+        if key in ("partly00000000000", "gone0000000000000"):
             return self.send(200, {"name": "App", "version": "7", "nodes": {"6:1": {"document": PARTLY}}})
         if key == "tabs0000000000000":
             return self.send(200, {"name": "App", "version": "7", "document": {
