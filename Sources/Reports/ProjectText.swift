@@ -32,7 +32,9 @@ package enum ProjectText {
   ]
 
   private static func block(of target: ProjectDocument.Target) -> [String] {
-    var lines = ["\(target.name) (\(words[target.product] ?? target.product), \(target.swiftFiles.counted("Swift file"))), \(target.file):\(target.line)"]
+    let product = words[target.product] ?? target.product
+    let files = target.swiftFiles.counted("Swift file")
+    var lines = ["\(target.name) (\(product), \(files)), \(target.file):\(target.line)"]
     func add(_ name: String, _ text: String) { if !text.isEmpty { lines.append("  \(name): \(text)") } }
     if target.module != target.name { add("module", target.module) }
     for platform in target.platforms {

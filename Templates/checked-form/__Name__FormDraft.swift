@@ -23,7 +23,7 @@ struct __Name__FormDraft: Equatable, Sendable {
     set { texts[field] = newValue.isEmpty ? nil : newValue }
   }
 
-  /// Without leading and trailing spaces, which nobody intends.
+  /// Without leading and trailing spaces, which are never intended.
   var trimmed: __Name__FormDraft {
     var draft = __Name__FormDraft()
     for field in Field.allCases {
