@@ -117,6 +117,7 @@ def main():
             measure_ingest_scale(folder, swiftkit, documents())
         if options.only in (None, "new"):
             measure_new(Bench(options.runs, folder), swiftkit)
+            measure_new_in_project(Bench(options.runs, folder), swiftkit)
         if options.only in (None, "update"):
             measure_update(Bench(max(5, options.runs // 3), folder), swiftkit)
         if options.only in (None, "figma"):
@@ -212,19 +213,90 @@ def measure_new(bench, swiftkit):
     bench.table("new feature", floors)
 
 
-def cookiecutter_template(made, folder):
+def measure_new_in_project(bench, swiftkit):
+    """`new feature` beside 5,000 files of a project, with the checks on what it writes and without."""
+    project = bench.folder / "project"
+    for number in range(5_000):
+        file = project / f"Sources/App/Screens/Screen{number // 10}/Part{number}View.swift"
+        file.parent.mkdir(parents=True, exist_ok=True)
+        file.write_text(SCREEN.replace("@", str(number)))
+    (project / "Tests/AppTests").mkdir(parents=True)
+    (project / "Tests/AppTests/AppTests.swift").write_text("import Testing\n@testable import App\n")
+    (project / "Package.swift").write_text(MANIFEST)
+    made = ["Sources/App/Screens/Bookmarks", "Sources/App/Shared", "Tests/AppTests/BookmarksViewModelTests.swift", ".swiftkit"]
+    here = Bench(bench.runs, project)
+    again = "rm -rf " + " ".join(made)
+    here.time("true", "true")
+    here.time("swiftkit new feature", f"{swiftkit} new feature Bookmarks", prepare=again)
+    here.time("swiftkit new --no-check", f"{swiftkit} new feature Bookmarks --no-check", prepare=again)
+    floors = ["true"]
+    if shutil.which("cookiecutter"):
+        subprocess.run([swiftkit, "new", "feature", "Bookmarks", "--no-check"], cwd=project, check=True, stdout=subprocess.DEVNULL)
+        written = bench.folder / "written"
+        for name in made[:3]:
+            (written / name).parent.mkdir(parents=True, exist_ok=True)
+            shutil.move(project / name, written / name)
+        template = cookiecutter_template(written, bench.folder / "cookiecutter-project", "Bookmarks")
+        here.time("cookiecutter", f"cookiecutter --no-input -o {bench.folder}/peer {template}", prepare=f"rm -rf {bench.folder}/peer")
+        floors.append("cookiecutter")
+    here.table("new feature, in a project of 5,000 files", floors)
+
+
+MANIFEST = """// swift-tools-version: 6.0
+import PackageDescription
+
+let package = Package(
+  name: "App", platforms: [.iOS(.v18)],
+  targets: [.target(name: "App"), .testTarget(name: "AppTests", dependencies: ["App"])])
+"""
+
+SCREEN = """import SwiftUI
+
+/// A screen like those of many apps.
+struct Part@View: View {
+  @State private var isShown = false
+  let items: [Part@Item]
+
+  var body: some View {
+    NavigationStack {
+      List(items) { item in
+        HStack(spacing: 12) {
+          Image(systemName: item.symbol).foregroundStyle(.tint).accessibilityHidden(true)
+          VStack(alignment: .leading, spacing: 4) {
+            Text(item.title).font(.headline)
+            Text(item.detail).font(.subheadline).foregroundStyle(.secondary)
+          }
+        }
+      }
+      .navigationTitle("Part @")
+      .toolbar { Button("Add", systemImage: "plus") { isShown = true } }
+      .sheet(isPresented: $isShown) { Text("Part @").presentationDetents([.medium]) }
+    }
+  }
+}
+
+struct Part@Item: Identifiable, Hashable {
+  let id: Int
+  var title: String
+  var detail: String
+  var symbol: String
+}
+"""
+
+
+def cookiecutter_template(made, folder, name="Portfolio"):
     """A template that writes the files in `made`, with the name of the feature filled in by cookiecutter."""
     root = folder / "{{cookiecutter.feature}}"
-    templated(made, root, "{{cookiecutter.feature}}", "")
-    (folder / "cookiecutter.json").write_text(json.dumps({"feature": "Portfolio", "_copy_without_render": [".swiftkit"]}))
+    templated(made, root, "{{cookiecutter.feature}}", "", name)
+    (folder / "cookiecutter.json").write_text(json.dumps({"feature": name, "_copy_without_render": [".swiftkit"]}))
     return folder
 
 
-def templated(made, root, placeholder, suffix):
+def templated(made, root, placeholder, suffix, name="Portfolio"):
     for path in sorted(made.rglob("*.swift")):
-        target = root / (str(path.relative_to(made)).replace("Portfolio", placeholder) + suffix)
+        target = root / (str(path.relative_to(made)).replace(name, placeholder) + suffix)
         target.parent.mkdir(parents=True, exist_ok=True)
-        target.write_text(path.read_text().replace("Portfolio", placeholder))
+        target.write_text(path.read_text().replace(name, placeholder))
 
 
 def same_files(left, right):

@@ -53,9 +53,15 @@ struct ConfigurationFileReader {
   ) -> [BuildSettings.Line] {
     let parts = text.split(separator: "\"", maxSplits: 2, omittingEmptySubsequences: false)
     guard parts.count >= 2 else { return [] }
-    guard let path = RelativePath.joined(RelativePath.folder(of: place.file), String(parts[1])) else {
+    var folder = RelativePath.folder(of: place.file)
+    guard var path = RelativePath.joined(folder, String(parts[1])) else {
       files.problems.append(ProjectProblem("'\(parts[1])' is outside the project", place))
       return []
+    }
+    // A name may also start at the project's folder, which is one of those around.
+    while !folder.isEmpty, !files.exists(path) {
+      folder = RelativePath.folder(of: folder)
+      if let outer = RelativePath.joined(folder, String(parts[1])), files.exists(outer) { path = outer }
     }
     if text.hasPrefix("#include?"), !files.exists(path) { return [] }
     return lines(of: path, from: place, &files)

@@ -10,6 +10,8 @@ enum PackageReader {
       return []
     }
     let isPlayground = (package["products"]?.items ?? []).contains { $0.name == "iOSApplication" }
+    let libraries = (package["products"]?.items ?? []).filter { $0.name == "library" }
+    let offered = Set(libraries.flatMap { $0["targets"]?.texts ?? [] })
     var declared = package["targets"]?.items ?? []
     if let targets = package["targets"], !targets.isList {
       files.problems.append(
@@ -33,10 +35,14 @@ enum PackageReader {
       }
       var target = ProjectTarget(
         name: name, kind: isPlayground ? .playground : .package, source: FactSource(file: path, line: value.line))
-      target.isTest = kind == "testTarget"
-      target.isExecutable = kind == "executableTarget"
-      target.isTool = kind == "macro" || kind == "plugin"
-      target.isApp = isPlayground && kind == "executableTarget"
+      target.product =
+        switch kind {
+        case "testTarget": .tests
+        case "executableTarget": isPlayground ? .app : .command
+        case "macro", "plugin": .buildTool
+        default: .library
+        }
+      target.isOffered = offered.contains(name)
       target.platforms = platforms
       target.languageMode = mode
       read(value, into: &target, &files)

@@ -9,6 +9,8 @@ struct ProjectFiles: ~Copyable {
   private static let largestSum = 64 << 20
   private static let most = 200_000
   private static let deepest = 64
+  /// The folders of one level in which a project is looked for.
+  private static let mostLooks = 100
   private static let passedOver: Set = ["Carthage", "DerivedData", "Pods", "build", "node_modules"]
 
   private let root: OpenFolder
@@ -59,20 +61,23 @@ struct ProjectFiles: ~Copyable {
     manifests.contains(name) || name.hasSuffix(".xcodeproj") || name.hasSuffix(".xcworkspace")
   }
 
-  /// Looks at the names in `path` and, unless told otherwise, in the folders there.
-  static func isDeclared(at path: FilePath, lookingInside: Bool) -> Bool {
-    guard let root = try? OpenFolder(path), let entries = try? root.entries() else { return false }
-    var folders: [String] = []
-    for entry in entries {
-      guard let name = String(validating: entry.name, as: UTF8.self) else { continue }
-      if isDeclaring(name) { return true }
-      if entry.kind == .folder, !name.hasPrefix("."), !passedOver.contains(name) { folders.append(name) }
+  /// Looks at the names in `path` and in the folders there, as many levels down as asked for.
+  static func isDeclared(at path: FilePath, levels: Int) -> Bool {
+    guard let root = try? OpenFolder(path) else { return false }
+    var folders = [""]
+    for level in 0...levels {
+      var next: [String] = []
+      for folder in folders.prefix(mostLooks) {
+        for entry in (try? root.folder(FilePath(folder)).entries()) ?? [] {
+          guard let name = String(validating: entry.name, as: UTF8.self) else { continue }
+          if isDeclaring(name) || level == 0 && name == "Workspace.swift" { return true }
+          guard entry.kind == .folder, !name.hasPrefix("."), !passedOver.contains(name) else { continue }
+          next.append(folder.isEmpty ? name : "\(folder)/\(name)")
+        }
+      }
+      folders = next
     }
-    guard lookingInside else { return false }
-    return folders.prefix(100).contains { folder in
-      let entries = try? root.folder(FilePath(folder)).entries()
-      return entries?.contains { String(validating: $0.name, as: UTF8.self).map(isDeclaring) ?? false } ?? false
-    }
+    return false
   }
 
   func exists(_ path: String) -> Bool { (try? root.status(of: FilePath(path), links: .inside)) ?? nil != nil }

@@ -11,6 +11,12 @@ extension ProjectModel {
     }.min { $0.value < $1.value }
   }
 
+  /// The system that the deployment of a target is counted by, in words; nil where the target says none.
+  package func lowestSystemName(of target: ProjectTarget) -> String? {
+    let said = lowest(of: [target])
+    return (said.first { $0.0 == .iOS } ?? said.first).map { "\($0.0.rawValue) \($0.1.value)" }
+  }
+
   private func lowest(of targets: [ProjectTarget]) -> [(Platform, Fact<SystemVersion>)] {
     support(of: targets).compactMap { support in
       support.lowest.flatMap { $0.value.major < 100 ? (support.platform, $0) : nil }

@@ -52,9 +52,9 @@ package struct ProjectModel: Hashable, Sendable {
 
   /// Whether `root` has a file that says what a project is made of; nothing is read.
   ///
-  /// - Parameter lookingInside: whether one in a folder there counts, as it does where `root` is known for a project.
-  package static func isDeclared(at root: FilePath, lookingInside: Bool) -> Bool {
-    ProjectFiles.isDeclared(at: root, lookingInside: lookingInside)
+  /// - Parameter levels: how many levels of folders below it count, some where `root` is known for a project.
+  package static func isDeclared(at root: FilePath, levels: Int) -> Bool {
+    ProjectFiles.isDeclared(at: root, levels: levels)
   }
 
   /// The targets that the file is built in.

@@ -63,17 +63,20 @@ package struct ProjectTarget: Hashable, Sendable {
   package let source: FactSource
   /// The name that other code imports.
   package var module: String
-  package var isTest = false
+  package var product = TargetProduct.library
+  package var isTest: Bool { product == .tests || product == .uiTests }
   /// Whether it is an app that somebody starts; an extension or a library is none.
-  package var isApp = false
+  package var isApp: Bool { product == .app }
   /// Whether it is an extension of an app, such as its widgets.
-  package var isExtension = false
+  package var isExtension: Bool { product == .appExtension }
   /// Whether it tests by driving the app, so that its files do not import it.
-  package var isUITest = false
+  package var isUITest: Bool { product == .uiTests }
   /// Whether it is run and not imported, as the command of a package.
-  package var isExecutable = false
+  package var isExecutable: Bool { product == .command }
   /// Whether it serves a build, as macros and plugins do.
-  package var isTool = false
+  package var isTool: Bool { product == .buildTool }
+  /// Whether a library product of its package offers it to other code.
+  package var isOffered = false
   package var platforms: [Support] = []
   package var languageMode: Fact<String>?
   package var defaultIsolation: Fact<String>?
@@ -98,6 +101,11 @@ package struct ProjectTarget: Hashable, Sendable {
     self.kind = kind
     self.source = source
     module = ProjectTarget.identifier(name)
+  }
+
+  /// The language mode that a Swift version asks for: `6.2` is mode 6; of the modes only 4.2 has a second number.
+  static func languageMode(_ version: Fact<String>) -> Fact<String> {
+    Fact(version.value == "4.2" ? version.value : String(version.value.prefix { $0 != "." }), version.source)
   }
 
   /// Xcode's rule for `PRODUCT_MODULE_NAME`: what is no identifier becomes an underscore.

@@ -1,42 +1,110 @@
 /// Reads Tuist's `Project.swift` as far as it is plain data.
+///
+/// Many projects make their targets with functions of their own. What those return only running them would tell, so
+/// their usual folders, `Sources` and `Tests` beside the manifest, are taken for them, and a problem says so.
 enum TuistReader {
+  /// What calls of Tuist's own targets are named.
+  private static let plain: Set<String?> = ["target", "Target", "init"]
+
   static func targets(in path: String, _ bytes: [UInt8], _ files: inout ProjectFiles) -> [ProjectTarget] {
     let reader = ManifestReader(bytes)
     for (reason, line) in reader.faults {
       files.problems.append(ProjectProblem(reason, FactSource(file: path, line: line)))
     }
-    guard let project = reader.calls.first(where: { $0.name == "Project" && $0["targets"] != nil })
-    else { return [] }
+    let project = reader.calls.first { $0.name == "Project" && !$0.arguments.isEmpty }
+    let common = layer(project?["settings"], path)
+    var room = Allowance(16 << 20)
+    var targets: [ProjectTarget] = []
+    var unread: [ManifestValue] = []
+    for value in project?["targets"]?.items ?? [] {
+      let found = self.targets(from: value, common, path, &room, files)
+      if found.isEmpty { unread.append(value) } else { targets += found }
+    }
+    if !unread.isEmpty {
+      // A function of the manifest that returns a target has it in its lines.
+      let known = Set(targets.map(\.name))
+      for call in reader.calls where call["name"] != nil && plain.contains(call.name) {
+        let found = self.targets(from: call, common, path, &room, files).filter { !known.contains($0.name) }
+        targets += found
+        unread.removeFirst(min(found.count, unread.count))
+      }
+    }
+    for value in unread {
+      files.problems.append(ProjectProblem("a target is not plain data", FactSource(file: path, line: value.line)))
+    }
+    // A type of an app may be called Project as well.
+    guard targets.isEmpty, String(decoding: bytes, as: UTF8.self).firstRange(of: "ProjectDescription") != nil else {
+      return targets
+    }
+    let call = project ?? reader.calls.first { $0["name"]?.text != nil }
+    targets = call.map { usual($0, path, files) } ?? []
+    let assumed = targets.isEmpty ? "" : "; the folders 'Sources' and 'Tests' are taken for them"
+    files.problems.append(
+      ProjectProblem("its targets are not plain data\(assumed)", FactSource(file: path, line: call?.line ?? 1)))
+    return targets
+  }
+
+  /// The target that `value` says; of a function of the project, what it makes by its name.
+  private static func targets(
+    from value: ManifestValue, _ common: BuildSettings.Layer, _ path: String, _ room: inout Allowance,
+    _ files: borrowing ProjectFiles
+  ) -> [ProjectTarget] {
+    guard let name = value["name"]?.text ?? value["productName"]?.text else { return [] }
+    if !plain.contains(value.name), value["sources"] == nil, value["buildableFolders"] == nil {
+      return usual(value, path, files)
+    }
+    var target = ProjectTarget(name: name, kind: .tuist, source: FactSource(file: path, line: value.line))
+    target.product = TargetProduct(tuist: value["product"]?.name ?? "")
+    target.dependencies = (value["dependencies"]?.items ?? []).compactMap {
+      $0["name"]?.text ?? $0["target"]?.text ?? $0["product"]?.text
+    }
+    let settings = BuildSettings(layers: [layer(value["settings"], path), common])
+    target.read([settings], &room)
+    let lowest = value["deploymentTargets"] ?? value["deploymentTarget"]
+    for destination in destinations(value["destinations"] ?? value["platform"]) {
+      let said = lowest?.name == destination.rawValue ? lowest?.arguments.first?.value : lowest?[destination.rawValue]
+      let fact =
+        said.flatMap { said in said.text.map { Fact($0, FactSource(file: path, line: said.line)) } }
+        ?? settings.value(destination.deploymentSetting, sdk: destination.sdk, &room)
+      target.platforms.append(
+        ProjectTarget.Support(
+          platform: destination,
+          lowest: fact.flatMap { fact in SystemVersion(fact.value).map { Fact($0, fact.source) } }))
+    }
+    for source in TuistSources.of(value, in: RelativePath.folder(of: path)) {
+      if source.path.hasSuffix(".swift") { target.files.append(source.path) } else { target.folders.append(source) }
+    }
+    return [target]
+  }
+
+  /// What a function that is called for a module makes of the folders beside the manifest.
+  private static func usual(
+    _ value: ManifestValue, _ path: String, _ files: borrowing ProjectFiles
+  ) -> [ProjectTarget] {
     let base = RelativePath.folder(of: path)
-    return (project["targets"]?.items ?? []).compactMap { value in
-      guard let name = value["name"]?.text else {
-        files.problems.append(
-          ProjectProblem("a target is not plain data", FactSource(file: path, line: value.line)))
-        return nil
-      }
+    let name = value["name"]?.text ?? RelativePath.name(of: base)
+    guard !name.isEmpty else { return [] }
+    func target(_ name: String, _ product: TargetProduct, _ folder: String) -> ProjectTarget? {
+      guard let folder = RelativePath.joined(base, folder), files.exists(folder) else { return nil }
       var target = ProjectTarget(name: name, kind: .tuist, source: FactSource(file: path, line: value.line))
-      target.isTest = ["unitTests", "uiTests"].contains(value["product"]?.name ?? "")
-      target.isUITest = value["product"]?.name == "uiTests"
-      target.isExtension = value["product"]?.name?.hasSuffix("Extension") ?? false
-      target.isApp = ["app", "appClip"].contains(value["product"]?.name ?? "")
-      target.dependencies = (value["dependencies"]?.items ?? []).compactMap { $0["name"]?.text ?? $0["target"]?.text }
-      let lowest = value["deploymentTargets"]
-      for destination in destinations(value["destinations"] ?? value["platform"]) {
-        var fact: Fact<SystemVersion>?
-        let said = lowest?.name == destination.rawValue ? lowest?.arguments.first?.value : lowest?[destination.rawValue]
-        if let said, let version = said.text.flatMap({ SystemVersion($0) }) {
-          fact = Fact(version, FactSource(file: path, line: said.line))
-        }
-        target.platforms.append(ProjectTarget.Support(platform: destination, lowest: fact))
-      }
-      for source in value["sources"]?.texts ?? value["sources"]?.text.map({ [$0] }) ?? [] {
-        // `App/Sources/**` is all below the folder in front of the first star.
-        let folder = source.split(separator: "/").prefix { !$0.contains("*") }.joined(separator: "/")
-        guard let path = RelativePath.joined(base, folder) else { continue }
-        if path.hasSuffix(".swift") { target.files.append(path) } else { target.folders.append(.init(path: path)) }
-      }
+      target.product = product
+      target.folders = [ProjectTarget.Folder(path: folder)]
       return target
     }
+    let product = value["product"]?.name.map(TargetProduct.init(tuist:)) ?? .library
+    if product == .tests || product == .uiTests { return [target(name, product, "Tests")].compactMap(\.self) }
+    var tests = target(name + "Tests", .tests, "Tests")
+    tests?.dependencies = [name]
+    return [target(name, product, "Sources"), tests].compactMap(\.self)
+  }
+
+  /// The `base` of `.settings(base: [...])`.
+  private static func layer(_ settings: ManifestValue?, _ path: String) -> BuildSettings.Layer {
+    BuildSettings.Layer(
+      (settings?["base"]?.pairs ?? []).compactMap { pair in
+        guard let name = pair.key.text, let value = pair.value.text else { return nil }
+        return BuildSettings.Line(named: name, Fact(value, FactSource(file: path, line: pair.value.line)))
+      })
   }
 
   private static func destinations(_ value: ManifestValue?) -> [Platform] {

@@ -1,48 +1,21 @@
 import RuleModel
 import YAMLSubset
 
-/// Reads XcodeGen's `project.yml`.
+/// Reads XcodeGen's `project.yml` and the files that it includes.
 enum XcodeGenReader {
   static func targets(in path: String, _ bytes: [UInt8], _ files: inout ProjectFiles) -> [ProjectTarget] {
-    let (node, problems) = YAMLReader.read(bytes)
-    for problem in problems {
-      files.problems.append(
-        ProjectProblem("the file is not all plain YAML", FactSource(file: path, line: problem.place.line)))
-    }
-    guard let node else { return [] }
-    let base = RelativePath.folder(of: path)
-    let common = layer(node["settings"], path)
-    let lowest = node["options"]?["deploymentTarget"]
+    let specification = XcodeGenSpecification(path, bytes, &files)
+    var reader = ConfigurationFileReader()
     var room = Allowance(16 << 20)
-    let targets = (node["targets"]?.entries ?? []).prefix(ProjectModel.mostTargets + 1).map { entry in
-      let value = entry.value
-      var target = ProjectTarget(
-        name: entry.name, kind: .xcodeGen, source: FactSource(file: path, line: entry.place.line))
-      let type = value["type"]?.text ?? ""
-      target.isTest = type.hasSuffix("unit-test") || type.hasSuffix("ui-testing")
-      target.isUITest = type.hasSuffix("ui-testing")
-      target.isExtension = type.hasSuffix("-extension")
-      target.isApp = type.hasPrefix("application")
-      let settings = BuildSettings(layers: [layer(value["settings"], path), common])
-      target.languageMode = settings.value("SWIFT_VERSION", &room)
-      target.defaultIsolation = settings.value("SWIFT_DEFAULT_ACTOR_ISOLATION", &room)
-      for platform in (value["platform"]?.texts ?? []).compactMap({ Platform(named: $0) })
-      where !target.platforms.contains(where: { $0.platform == platform }) {
-        let own = value["deploymentTarget"]
-        let said = own?.text == nil ? own?[platform.rawValue] ?? lowest?[platform.rawValue] : own
-        let fact =
-          settings.value(platform.deploymentSetting, sdk: platform.sdk, &room)
-          ?? said.flatMap { node in node.text.map { Fact($0, FactSource(file: path, line: node.place.line)) } }
-        target.platforms.append(
-          ProjectTarget.Support(
-            platform: platform,
-            lowest: fact.flatMap { fact in SystemVersion(fact.value).map { Fact($0, fact.source) } }))
+    var targets: [ProjectTarget] = []
+    var names: Set<String> = []
+    for part in specification.parts {
+      for entry in part.node["targets"]?.entries ?? [] where targets.count <= ProjectModel.mostTargets {
+        // What a file says stands above what it includes.
+        guard names.insert(entry.name).inserted else { continue }
+        let parts = specification.parts(of: entry, in: part)
+        targets.append(target(entry, parts, specification, &reader, &room, &files))
       }
-      target.dependencies = (value["dependencies"]?.items ?? []).compactMap { item in
-        item["target"]?.text ?? item["product"]?.text ?? item["package"]?.text
-      }
-      for source in value["sources"]?.items ?? [] { add(source, at: base, to: &target) }
-      return target
     }
     if room.isSpent {
       files.problems.append(
@@ -52,23 +25,41 @@ enum XcodeGenReader {
     return targets
   }
 
+  private static func target(
+    _ entry: YAMLNode.Entry, _ parts: [XcodeGenSpecification.Part], _ specification: XcodeGenSpecification,
+    _ reader: inout ConfigurationFileReader, _ room: inout Allowance, _ files: inout ProjectFiles
+  ) -> ProjectTarget {
+    let source = FactSource(file: parts[0].path, line: entry.place.line)
+    var target = ProjectTarget(name: entry.name, kind: .xcodeGen, source: source)
+    func first(_ key: String) -> YAMLNode? { parts.lazy.compactMap { $0.node[key] }.first }
+    target.product = TargetProduct(type: first("type")?.text ?? "")
+    let platforms = ["platform", "supportedDestinations"].flatMap { first($0)?.texts ?? [] }
+      .compactMap { Platform(named: $0) }
+    var settings = specification.settings(of: parts, on: platforms, &reader, &files)
+    for index in settings.indices { settings[index].layers.insert(.targetName(target.name, source), at: 0) }
+    target.read(settings, &room)
+    for platform in platforms where !target.platforms.contains(where: { $0.platform == platform }) {
+      let lowest = BuildSettings.deployment(of: platform, settings, &room)
+      target.platforms.append(ProjectTarget.Support(platform: platform, lowest: lowest))
+    }
+    for part in parts {
+      target.dependencies += (part.node["dependencies"]?.items ?? []).compactMap { item in
+        item["target"]?.text ?? item["product"]?.text ?? item["package"]?.text
+      }
+      for source in part.node["sources"]?.items ?? [] { add(source, at: part.base, to: &target) }
+    }
+    return target
+  }
+
   private static func add(_ source: YAMLNode, at base: String, to target: inout ProjectTarget) {
-    guard let name = source.text ?? source["path"]?.text, let path = RelativePath.joined(base, name) else { return }
+    guard let text = source.text ?? source["path"]?.text,
+      let path = RelativePath.joined(base, XcodeGenSpecification.filled(text, target.name))
+    else { return }
     if path.hasSuffix(".swift") {
       target.files.append(path)
     } else {
       let excluded = (source["excludes"]?.texts ?? []).compactMap { RelativePath.joined(path, $0) }
       target.folders.append(ProjectTarget.Folder(path: path, excluded: excluded))
     }
-  }
-
-  private static func layer(_ settings: YAMLNode?, _ path: String) -> BuildSettings.Layer {
-    let entries = (settings?.entries ?? []) + (settings?["base"]?.entries ?? [])
-    return BuildSettings.Layer(
-      entries.compactMap { entry in
-        entry.value.text.flatMap {
-          BuildSettings.Line(named: entry.name, Fact($0, FactSource(file: path, line: entry.place.line)))
-        }
-      })
   }
 }

@@ -26,11 +26,7 @@ enum XcodeReader {
     for (id, object) in project.objects("targets", of: project.root) where targets.count <= ProjectModel.mostTargets {
       guard object["isa"]?.text == "PBXNativeTarget", let name = object["name"]?.name else { continue }
       var target = ProjectTarget(name: name, kind: .xcode, source: project.source(object))
-      let product = object["productType"]?.text ?? ""
-      target.isTest = product.hasSuffix(".unit-test") || product.hasSuffix(".ui-testing")
-      target.isUITest = product.hasSuffix(".ui-testing")
-      target.isExtension = product.hasSuffix("-extension")
-      target.isApp = product.hasSuffix(".application") || product.contains(".application.watchapp")
+      target.product = TargetProduct(type: object["productType"]?.text ?? "")
       target.dependencies = dependencies(of: object, in: &project)
       readFiles(of: object, in: &project, into: &target)
       var settings: [BuildSettings] = []
@@ -39,7 +35,7 @@ enum XcodeReader {
       }
       if settings.isEmpty { settings = projectLayers.map { BuildSettings(layers: $0.layers) } }
       for index in settings.indices {
-        settings[index].layers.insert(builtIn(name, project.source(object)), at: 0)
+        settings[index].layers.insert(.targetName(name, project.source(object)), at: 0)
       }
       read(settings, &project.settingRoom, into: &target)
       targets.append(target)
@@ -51,10 +47,6 @@ enum XcodeReader {
         ProjectProblem("its objects refer to each other too often; not all were read", FactSource(file: file, line: 1)))
     }
     return targets
-  }
-
-  private static func builtIn(_ name: String, _ source: FactSource) -> BuildSettings.Layer {
-    BuildSettings.Layer([BuildSettings.Line(name: "TARGET_NAME", sdk: nil, value: Fact(name, source))])
   }
 
   /// The layers of each configuration of a target or project: its own settings, then those of its file.
@@ -150,34 +142,15 @@ enum XcodeReader {
   private static func read(
     _ settings: [BuildSettings], _ room: inout Allowance, into target: inout ProjectTarget
   ) {
-    func first(_ name: String) -> Fact<String>? {
-      for settings in settings {
-        if let fact = settings.value(name, &room), !fact.value.isEmpty { return fact }
-      }
-      return nil
-    }
-    if let mode = first("SWIFT_VERSION") {
-      // `6.2` asks for mode 6; of the modes only 4.2 has a second number.
-      let number = mode.value == "4.2" ? mode.value : String(mode.value.prefix { $0 != "." })
-      target.languageMode = Fact(number, mode.source)
-    }
-    target.defaultIsolation = first("SWIFT_DEFAULT_ACTOR_ISOLATION")
-    if let module = first("PRODUCT_MODULE_NAME") ?? first("PRODUCT_NAME") {
-      target.module = ProjectTarget.identifier(module.value)
-    }
-    let names = ((first("SUPPORTED_PLATFORMS") ?? first("SDKROOT"))?.value ?? "").split(separator: " ")
+    target.read(settings, &room)
+    let said =
+      BuildSettings.first("SUPPORTED_PLATFORMS", settings, &room) ?? BuildSettings.first("SDKROOT", settings, &room)
+    let names = (said?.value ?? "").split(separator: " ")
     for platform in Platform.allCases {
-      let lowest = settings.compactMap { deployment(of: platform, $0, &room) }.min { $0.value < $1.value }
+      let lowest = BuildSettings.deployment(of: platform, settings, &room)
       let isBuilt =
         names.isEmpty || names == ["auto"] ? lowest != nil : names.contains { $0.hasPrefix(platform.sdk) }
       if isBuilt { target.platforms.append(ProjectTarget.Support(platform: platform, lowest: lowest)) }
     }
-  }
-
-  private static func deployment(
-    of platform: Platform, _ settings: BuildSettings, _ room: inout Allowance
-  ) -> Fact<SystemVersion>? {
-    guard let fact = settings.value(platform.deploymentSetting, sdk: platform.sdk, &room) else { return nil }
-    return SystemVersion(fact.value).map { Fact($0, fact.source) }
   }
 }

@@ -30,7 +30,8 @@ private func shown(_ fact: Fact<some CustomStringConvertible>) -> ProjectDocumen
 extension ProjectDocument.Target {
   fileprivate init(_ target: ProjectTarget, of model: ProjectModel, swiftFiles: Int) {
     self.init(
-      name: target.name, kind: target.kind.rawValue, module: target.module, isApp: target.isApp,
+      name: target.name, kind: target.kind.rawValue, module: target.module,
+      product: target.product.rawValue, isApp: target.isApp,
       isTest: target.isTest, file: target.source.file, line: target.source.line,
       platforms: target.platforms.map { support in
         ProjectDocument.Platform(

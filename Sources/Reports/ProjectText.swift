@@ -25,9 +25,16 @@ package enum ProjectText {
     return blocks.map { lines in lines.map { ForeignText.line($0) + "\n" }.joined() }.joined(separator: "\n")
   }
 
+  /// What a target's product is called, where its key is no word of people.
+  private static let words = [
+    "appClip": "App Clip", "appExtension": "app extension", "watchExtension": "Watch extension",
+    "service": "XPC service", "uiTests": "UI tests", "buildTool": "build tool",
+  ]
+
   private static func block(of target: ProjectDocument.Target) -> [String] {
-    let what = target.isTest ? "tests" : target.isApp ? "app" : "library"
-    var lines = ["\(target.name) (\(what), \(target.swiftFiles.counted("Swift file"))), \(target.file):\(target.line)"]
+    let product = words[target.product] ?? target.product
+    let files = target.swiftFiles.counted("Swift file")
+    var lines = ["\(target.name) (\(product), \(files)), \(target.file):\(target.line)"]
     func add(_ name: String, _ text: String) { if !text.isEmpty { lines.append("  \(name): \(text)") } }
     if target.module != target.name { add("module", target.module) }
     for platform in target.platforms {

@@ -66,7 +66,7 @@ package enum ScaffoldingError: Error, Hashable, Sendable, CustomStringConvertibl
         : "'\(name)' would declare '\(type)', which hides a type from \(origin); try '"
           + (type.hasPrefix(name) ? "My\(name)'" : "My\(type)' for it")
     case .needsNewerSystem(let template, let api, let lowest):
-      "the template '\(template)' writes \(api), but the deployment target is that of iOS \(lowest); raise it, or write a "
+      "the template '\(template)' writes \(api), but the deployment target is \(lowest); raise it, or write a "
         + "custom template without it ('swiftkit template new')"
     case .busy(let folder): "another swiftkit is writing to '\(folder)'; try again when it has finished"
     case .cannotEdit(let path, let reason): "cannot change '\(path)': \(reason)"

@@ -24,6 +24,8 @@ package struct ProjectDocument: Codable, Hashable, Sendable {
     /// `package`, `playground`, `xcode`, `xcodeGen` or `tuist`.
     package let kind: String
     package let module: String
+    /// `app`, `appClip`, `appExtension`, `watchExtension`, `command`, `service`, `library`, `tests`, `uiTests` or `buildTool`.
+    package let product: String
     package let isApp: Bool
     package let isTest: Bool
     package let file: String
@@ -42,11 +44,11 @@ package struct ProjectDocument: Codable, Hashable, Sendable {
     package let swiftFiles: Int
 
     package init(
-      name: String, kind: String, module: String, isApp: Bool, isTest: Bool, file: String, line: Int,
+      name: String, kind: String, module: String, product: String, isApp: Bool, isTest: Bool, file: String, line: Int,
       platforms: [Platform], languageMode: Fact?, defaultIsolation: Fact?, imports: [String], testedBy: [String],
       folders: [String], swiftFiles: Int
     ) {
-      (self.name, self.kind, self.module) = (name, kind, module)
+      (self.name, self.kind, self.module, self.product) = (name, kind, module, product)
       (self.isApp, self.isTest, self.file, self.line) = (isApp, isTest, file, line)
       (self.platforms, self.languageMode, self.defaultIsolation) = (platforms, languageMode, defaultIsolation)
       (self.imports, self.testedBy, self.folders, self.swiftFiles) = (imports, testedBy, folders, swiftFiles)

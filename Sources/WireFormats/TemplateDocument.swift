@@ -42,6 +42,19 @@ package struct TemplateDocument: Encodable, Sendable {
     }
   }
 
+  /// A file that it writes, in a project that has nothing yet.
+  package struct Code: Encodable, Sendable {
+    let path: String
+    let role: String
+    let text: String
+
+    package init(path: String, role: String, text: String) {
+      self.path = path
+      self.role = role
+      self.text = text
+    }
+  }
+
   let name: String
   let version: String
   let summary: String
@@ -53,10 +66,12 @@ package struct TemplateDocument: Encodable, Sendable {
   let variables: [Variable]
   let files: [File]
   let rules: [String]
+  /// The code of every file; absent unless requested.
+  let code: [Code]?
 
   package init(
     name: String, version: String, summary: String, origin: String, hides: [String], extends: [String],
-    variables: [Variable], files: [File], rules: [String]
+    variables: [Variable], files: [File], rules: [String], code: [Code]? = nil
   ) {
     self.name = name
     self.version = version
@@ -67,5 +82,6 @@ package struct TemplateDocument: Encodable, Sendable {
     self.variables = variables
     self.files = files
     self.rules = rules
+    self.code = code
   }
 }

@@ -2,10 +2,10 @@
 @testable import __Module__
 
 //% end
-/// A service that notes what is handed in and answers when the test says so.
+/// A service that records submissions and responds when the test tells it to.
 @MainActor
 final class Recording__Name__FormService: __Name__FormService {
-  let submissions = __Name__CallRecorder<__Name__Draft, Void>()
+  let submissions = __Name__CallRecorder<__Name__FormDraft, Void>()
 
-  func submit(_ draft: __Name__Draft) async throws { try await submissions.receive(draft) }
+  func submit(_ draft: __Name__FormDraft) async throws { try await submissions.receive(draft) }
 }

@@ -1,30 +1,29 @@
 import Foundation
 import Observation
 
-/// A form that says what is wrong with each field, when it helps: not while the user first types, and no
-/// longer than it is true.
+/// A form that shows the problem of each field: once the user has left the field, and until it is right.
 ///
-/// In the view, bind a text to `$form.draft[.name]`, call `leave` when the focus moves on, and set the focus to what
-/// `submit()` gives back.
+/// In the view, bind a text field to `$form.draft[.name]`, call `leave` when the focus leaves it, and focus the field
+/// that `submit()` returns.
 @MainActor @Observable
 final class __Name__Form {
-  typealias Field = __Name__Draft.Field
+  typealias Field = __Name__FormDraft.Field
 
   enum Status: Equatable {
     case editing
     case submitting
-    /// A sentence about the whole; the fields stay as they are.
+    /// A message about the whole form; the fields stay as they are.
     case failed(String)
     case submitted
   }
 
-  var draft = __Name__Draft() {
+  var draft = __Name__FormDraft() {
     didSet { noteChange(from: oldValue) }
   }
   private(set) var status = Status.editing
   /// Fields whose problems are shown: the user has left them, or tried to submit.
   private var visited: Set<Field> = []
-  /// What the server said, until the field is changed.
+  /// What the server refused, until the user changes the field.
   private var refused: [Field: String] = [:]
   private let service: any __Name__FormService
 
@@ -32,23 +31,23 @@ final class __Name__Form {
     self.service = service
   }
 
-  /// What to write below a field, and to read out with it; nil where there is nothing to say.
-  func problem(of field: Field) -> __Name__Draft.Problem? {
+  /// The problem to show below a field; nil if there is none to show yet.
+  func problem(of field: Field) -> __Name__FormDraft.Problem? {
     if let refusal = refused[field] { return .refused(refusal) }
     return visited.contains(field) ? draft.problem(of: field) : nil
   }
 
-  /// Whether something would be lost by leaving the form.
-  var isChanged: Bool { status != .submitted && draft.trimmed != __Name__Draft() }
+  /// Whether the user would lose something by leaving the form.
+  var isChanged: Bool { status != .submitted && draft.trimmed != __Name__FormDraft() }
 
   /// Call when the focus leaves a field; an untouched field shows no problem.
   func leave(_ field: Field) {
     if !draft[field].isEmpty { visited.insert(field) }
   }
 
-  /// Hands the form in, once at a time.
+  /// Submits the form, unless it is being submitted already.
   ///
-  /// - Returns: the first field with a problem, where the focus belongs.
+  /// - Returns: the first field with a problem, which should get the focus.
   func submit() async -> Field? {
     guard status != .submitting, status != .submitted else { return nil }
     visited = Set(Field.allCases)
@@ -61,7 +60,7 @@ final class __Name__Form {
       return nil
     } catch let refusal as __Name__Refusal {
       status = .editing
-      // A field that was changed meanwhile is not the one that was refused.
+      // A field that was changed in the meantime was not refused.
       refused = refusal.problems.filter { draft.trimmed[$0.key] == submitted[$0.key] }
       return firstProblem
     } catch {
@@ -73,7 +72,7 @@ final class __Name__Form {
 
   private var firstProblem: Field? { Field.allCases.first { problem(of: $0) != nil } }
 
-  private func noteChange(from old: __Name__Draft) {
+  private func noteChange(from old: __Name__FormDraft) {
     for field in Field.allCases where draft[field] != old[field] { refused[field] = nil }
     if case .failed = status { status = .editing }
   }

@@ -1,10 +1,10 @@
-/// What takes a form that is filled in.
+/// Receives a completed form.
 protocol __Name__FormService: Sendable {
-  /// - Throws: `__Name__Refusal` where fields are to be changed, and anything else where trying again may help.
-  func submit(_ draft: __Name__Draft) async throws
+  /// - Throws: `__Name__Refusal` if the user must change fields; any other error if trying again may help.
+  func submit(_ draft: __Name__FormDraft) async throws
 }
 
-/// What only the server knows of fields, such as that a name is taken.
+/// Problems that only the server can find, such as a name that is taken.
 struct __Name__Refusal: Error, Equatable {
-  let problems: [__Name__Draft.Field: String]
+  let problems: [__Name__FormDraft.Field: String]
 }

@@ -8,7 +8,7 @@ import Testing
 @MainActor
 @Suite("__Name_title__ form")
 struct __Name__FormTests {
-  private typealias Field = __Name__Draft.Field
+  private typealias Field = __Name__FormDraft.Field
 
   private let service = Recording__Name__FormService()
   private let form: __Name__Form
@@ -25,13 +25,13 @@ struct __Name__FormTests {
     var errorDescription: String? { "You are offline." }
   }
 
-  private func filled(_ text: String = "Good") -> __Name__Draft {
-    var draft = __Name__Draft()
+  private func filled(_ text: String = "Good") -> __Name__FormDraft {
+    var draft = __Name__FormDraft()
     for field in Field.allCases { draft[field] = text }
     return draft
   }
 
-  /// Hands in what is filled in, with the answer of the service.
+  /// Submits the form, and answers as the service.
   private func submit(_ answer: Result<Void, any Error>, call: Int = 0) async -> Field? {
     async let result = form.submit()
     await service.submissions.waitForCalls(call + 1)
@@ -50,7 +50,7 @@ struct __Name__FormTests {
     #expect(form.problem(of: first) == .missing)
   }
 
-  @Test("A problem goes when the field is right, and comes back with the mistake")
+  @Test("A problem disappears when the field is right, and returns with the mistake")
   func correction() {
     form.draft[first] = " "
     form.leave(first)
@@ -60,7 +60,7 @@ struct __Name__FormTests {
     #expect(form.problem(of: first) != nil)
   }
 
-  @Test("What is not right does not reach the service, and the focus goes to the first problem")
+  @Test("An incomplete form does not reach the service, and the focus goes to the first problem")
   func incomplete() async {
     #expect(await form.submit() == first)
     #expect(service.submissions.calls.isEmpty)
@@ -71,7 +71,7 @@ struct __Name__FormTests {
     #expect(service.submissions.calls.isEmpty)
   }
 
-  @Test("What is handed in has no blanks around it")
+  @Test("Texts are submitted without spaces around them")
   func success() async {
     form.draft = filled("  Good ")
     #expect(form.isChanged)
@@ -81,7 +81,7 @@ struct __Name__FormTests {
     #expect(service.submissions.calls == [filled()])
   }
 
-  @Test("A second tap hands nothing in twice")
+  @Test("A second tap does not submit twice")
   func doubleTap() async {
     form.draft = filled()
     async let result = form.submit()
@@ -94,7 +94,7 @@ struct __Name__FormTests {
     #expect(service.submissions.calls.count == 1)
   }
 
-  @Test("What the server refuses stands at its field, until the field is changed")
+  @Test("A refusal is shown at its field, until the field is changed")
   func refusal() async {
     form.draft = filled()
     let refusal = __Name__Refusal(problems: [last: "That is taken."])
@@ -108,7 +108,7 @@ struct __Name__FormTests {
     #expect(service.submissions.calls.last?[last] == "Better")
   }
 
-  @Test("A field that was changed while the server looked at it is not refused")
+  @Test("A field that was changed during the request is not refused")
   func changedMeanwhile() async {
     form.draft = filled()
     async let result = form.submit()
@@ -120,7 +120,7 @@ struct __Name__FormTests {
     #expect(form.problem(of: last) == nil)
   }
 
-  @Test("A failure keeps what was written, and trying again submits it again")
+  @Test("A failure keeps the texts, and trying again submits them again")
   func failure() async {
     form.draft = filled()
     #expect(await submit(.failure(Offline())) == nil)
@@ -131,7 +131,7 @@ struct __Name__FormTests {
     #expect(service.submissions.calls == [filled(), filled()])
   }
 
-  @Test("A failure is no longer shown when the user types on")
+  @Test("A failure disappears when the user types")
   func writingOn() async {
     form.draft = filled()
     _ = await submit(.failure(Offline()))
@@ -139,7 +139,7 @@ struct __Name__FormTests {
     #expect(form.status == .editing)
   }
 
-  @Test("A form that was left while it was handed in has not failed")
+  @Test("Leaving the form while it is submitted is not a failure")
   func cancellation() async {
     form.draft = filled()
     let leaving = Task { await form.submit() }

@@ -21,10 +21,14 @@ struct __Feature__View: View {
     case .loaded(let items):
       list(of: items)
     case .empty:
-      EmptyStateView(
-        title: "Nothing in __Feature_title__ yet",
-        subtitle: "New entries show up here.",
-        systemImage: "tray")
+      // Above an empty list, so that people can pull to load again.
+      list(of: [])
+        .overlay {
+          EmptyStateView(
+            title: "Nothing in __Feature_title__ yet",
+            subtitle: "New entries show up here.",
+            systemImage: "tray")
+        }
     case .error(let message):
       ErrorStateView(message: message) { retry() }
     }

@@ -244,6 +244,23 @@ import Testing
     #expect(found.joined(separator: " ") == expected)
   }
 
+  /// A screen in a library that others import is of no use to them unless it is public.
+  @Test(arguments: [
+    (#".library(name: "P", targets: ["A"])"#, true), (#".executable(name: "P", targets: ["A"])"#, false),
+  ])
+  func screensOfALibrary(product: String, isTold: Bool) throws {
+    let manifest = #"let package = Package(name: "P", products: [\#(product)], targets: [.target(name: "A")])"#
+    let project = try Project(["Package.swift": manifest, "Sources/A/a.swift": ""])
+    for (template, expected) in [("view", isTold), ("model", false)] {
+      let plan = try Planner(
+        template: try project.library.template(named: template), layout: try ProjectLayout(workingFolder: project.root)
+      ).plan(name: "Orders", settings: [:])
+      let note =
+        "code outside of 'A' sees only what is public: make 'OrdersView' and what it needs public to use it there"
+      #expect(plan.notes.contains(note) == expected, "\(plan.notes)")
+    }
+  }
+
   /// A target that nothing tests gets no tests, and the plan says so.
   @Test func testsOfNoTargetAreNotWritten() throws {
     let project = try Project(["Package.swift": Self.package, "Sources/B/b.swift": ""])

@@ -127,7 +127,10 @@ import Testing
       _ = try project.plan("Orders", template: template)
       Issue.record("it was planned")
     } catch {
-      #expect("\(error)".contains("writes \(needed), but the deployment target is"))
+      // `.iOS(.v16)` is shown as iOS 16.0.
+      let shown = platforms.dropFirst().split(separator: "(.v").map { String($0.filter { $0 != ")" }) }
+      #expect(
+        "\(error)".contains("writes \(needed), but the deployment target is \(shown.joined(separator: " ")).0;"))
     }
   }
 }

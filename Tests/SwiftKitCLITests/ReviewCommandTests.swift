@@ -27,10 +27,14 @@ import Testing
       item: 1, file: "Portfolio/PortfolioView.swift",
       old: """
             case .empty:
-              EmptyStateView(
-                title: "Nothing in Portfolio yet",
-                subtitle: "New entries show up here.",
-                systemImage: "tray")
+              // Above an empty list, so that people can pull to load again.
+              list(of: [])
+                .overlay {
+                  EmptyStateView(
+                    title: "Nothing in Portfolio yet",
+                    subtitle: "New entries show up here.",
+                    systemImage: "tray")
+                }
 
         """, new: ""),
     Mutant(

@@ -14,6 +14,22 @@ import Testing
     #expect(wrong.exitCode == 64 && wrong.errors.contains("did you mean 'feature'?"))
   }
 
+  /// Who chooses a template may read its code first; nothing is left behind.
+  @Test func showsTheCodeOfATemplate() throws {
+    let code = try run("template", "show", "feature", "--code", "--set", "Item=Book").output
+    #expect(code.hasPrefix("==> Portfolio/PortfolioView.swift (view) <==\nimport SwiftUI\n"))
+    #expect(code.contains("\n\n==> Portfolio/Book.swift (model) <==\n") && code.contains("struct Book: "))
+    #expect(code.contains("==> Shared/ViewState.swift (state) <==") && code.hasSuffix("}\n"))
+    let json = try run("template", "show", "card", "--code", "--json").output
+    #expect(json.contains("\"code\" : [") && json.contains("struct PortfolioCard"))
+    #expect(try run("template", "show", "route", "--code").output.contains("==> "))
+    let wrong = try run("template", "show", "feature", "--set", "Item=Book")
+    #expect(wrong.exitCode == 64 && wrong.errors.contains("--set needs --code"))
+    #expect(
+      try run("template", "show", "feature", "--code", "--set", "Itm=Book").errors.contains("did you mean 'Item'?"))
+    #expect(try Folder.names(in: folder.path) == [])
+  }
+
   @Test func aTemplateThatHidesAnotherIsSaid() throws {
     try folder.write(
       #"{"schema":1,"name":"feature","version":"9","summary":"Ours.","extends":"feature","variables":[],"files":[]}"#,

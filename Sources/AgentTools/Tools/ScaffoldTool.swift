@@ -40,7 +40,7 @@ enum ScaffoldTool {
         "target":{"type":"string","description":"the target to add the files to"},
         "check":{"type":"boolean","description":"check the new files before writing; errors prevent the write (default: true)"},
         "write":{"type":"boolean","description":"write the files (default: false)"},
-        "diff":{"type":"boolean","description":"also show the changes as a patch"},
+        "diff":{"type":"boolean","description":"also show the code, as a patch"},
         "onConflict":{"enum":["fail","skip","overwrite","merge"],"description":"what to do if a file already exists"},
         "undo":{"type":"boolean","description":"undo the last write"}}}
         """#,

@@ -54,6 +54,7 @@ package struct Planner: Sendable {
       template: template, name: typeName, answers: answers, root: layout.root, folders: folders(typeName),
       indentation: layout.indentation, files: files,
       notes: inspection.notes + inspection.identityNotes(on: rendered) + membershipNote(files) + extensionNote(files)
+        + accessNote(files)
         + (try testsNote(chosen, answers)) + hidingNote + widthNote(files))
   }
 
@@ -210,7 +211,9 @@ package struct Planner: Sendable {
   /// With an older system the code does not compile, and what the compiler says names no way out.
   private func refuseOlderSystems(_ files: [RenderedFile]) throws(ScaffoldingError) {
     guard let lowestSystem, let api = NewerAPI.used(in: files, below: lowestSystem) else { return }
-    throw .needsNewerSystem(template: template.name, api: api.sentence, lowestSystem: lowestSystem)
+    let isProjects = lowestSystem == layout.lowestSystem
+    let shown = isProjects ? layout.lowestSystemName : nil
+    throw .needsNewerSystem(template: template.name, api: api.sentence, lowestSystem: shown ?? "iOS \(lowestSystem)")
   }
 }
 

@@ -23,10 +23,14 @@ package struct ProjectLayout: Hashable, Sendable {
   package let module: String?
   /// The lowest iOS of the target that gets the files, or of the project, where one of them says it.
   package let lowestSystem: String?
+  /// What the project says of it, such as `macOS 14.0`, which counts as iOS 17.0.
+  let lowestSystemName: String?
   /// The target whose tests are missing, so that none are written.
   package let untested: String?
   /// The target that gets the files, where it is an extension of an app.
   package private(set) var appExtension: String?
+  /// The target that gets the files, where its package offers it to other code.
+  package private(set) var offeredTarget: String?
   /// Folders relative to the root, empty for the root itself.
   private let features: String
   /// The name of the folder that the user asked for.
@@ -58,7 +62,7 @@ package struct ProjectLayout: Hashable, Sendable {
     // The project's own folder may be called as a feature is.
     outputName = here.isEmpty ? nil : output?.lastComponent?.string
     // A folder of projects is none.
-    let isDeclared = ProjectModel.isDeclared(at: root.folder, lookingInside: root.kind != .plain)
+    let isDeclared = ProjectModel.isDeclared(at: root.folder, levels: root.kind == .plain ? 0 : 2)
     let model = isDeclared ? try? ProjectModel(at: root.folder) : nil
     (indentation, lineLength) = (model.flatMap { Indentation($0.style) }, model?.style.lineLength)
     if let model,
@@ -66,8 +70,10 @@ package struct ProjectLayout: Hashable, Sendable {
         in: model, near: here, isChosen: output != nil, wanted: target)
     {
       lowestSystem = (model.deployment(of: [placement.target]) ?? model.deployment)?.value.description
+      lowestSystemName = model.lowestSystemName(of: placement.target)
       needsTargetMembership = placement.needsMembership
       appExtension = placement.target.isExtension ? placement.target.name : nil
+      offeredTarget = placement.target.isOffered ? placement.target.name : nil
       if output == nil || placement.features == here {
         (features, shared, module) = (placement.features, placement.base, placement.target.module)
         (tests, scope) = (placement.tests, placement.base)
@@ -78,6 +84,7 @@ package struct ProjectLayout: Hashable, Sendable {
       return
     }
     lowestSystem = model?.deployment?.value.description
+    lowestSystemName = nil
     untested = nil
     needsTargetMembership = ProjectLayout.lacksSynchronizedFolders(root)
     let known = try ProjectLayout.target(in: root, near: here, wanted: target)
@@ -106,7 +113,7 @@ package struct ProjectLayout: Hashable, Sendable {
     (indentation, lineLength) = (feature.indentation.flatMap { Indentation(recorded: $0) }, nil)
     (features, shared, tests, module, scope, outputName) = ("", "", nil, nil, "", nil)
     needsTargetMembership = false
-    lowestSystem = nil
+    (lowestSystem, lowestSystemName) = (nil, nil)
     untested = folders[TemplateFile.Place.tests.rawValue] == nil ? "" : nil
   }
 

@@ -20,15 +20,16 @@ struct TargetPlacement {
   init?(
     in model: ProjectModel, near here: String, isChosen: Bool, wanted: String?
   ) throws(ScaffoldingError) {
-    let all = model.targets.filter { !$0.isTest && !$0.isTool && !($0.sources.isEmpty && $0.files.isEmpty) }
+    let all = model.targets.filter { !$0.isTest && !$0.isTool && TargetPlacement.takesSwift($0) }
     guard !all.isEmpty else { return nil }
     if isChosen, wanted == nil, model.targets(at: here + "/New.swift").allSatisfy({ !all.contains($0) }) { return nil }
     target = try TargetPlacement.target(among: all, in: model, near: here, wanted)
-    base = TargetPlacement.base(of: target, in: model)
+    let folders = TargetFolders(of: target, in: model)
+    base = folders.base
     let isInside = !here.isEmpty && model.targets(at: here + "/New.swift").contains(target)
-    features = isInside ? here : TargetPlacement.features(of: target, in: model, base)
+    features = isInside ? here : folders.features
     let tested = model.tests(of: target).filter { !$0.isUITest }
-    let testing = tested.first { !$0.sources.isEmpty || !$0.files.isEmpty }.map(TargetPlacement.base)
+    let testing = tested.first(where: TargetPlacement.takesSwift).map { TargetFolders(of: $0, in: model).base }
     let isBelow = isInside && isChosen && (base.isEmpty || here.hasPrefix(base + "/"))
     let below = isBelow ? here.dropFirst(base.isEmpty ? 0 : base.count + 1) : ""
     tests = testing.map { TargetPlacement.mirrored(below, in: $0, of: model) }
@@ -48,7 +49,7 @@ struct TargetPlacement {
     var candidates = all
     if !here.isEmpty {
       let around = model.targets(at: here + "/New.swift").filter { all.contains($0) }
-      let below = all.filter { base(of: $0).hasPrefix(here + "/") }
+      let below = all.filter { ($0.sources + $0.files).contains { $0.hasPrefix(here + "/") } }
       candidates = around.isEmpty ? (below.isEmpty ? all : below) : around
     }
     let apps = candidates.filter(\.isApp)
@@ -57,35 +58,17 @@ struct TargetPlacement {
       apps.isEmpty ? candidates.filter { !$0.isExecutable } : [],
     ]
     guard let only = likely.first(where: { $0.count == 1 })?.first else {
-      throw .severalTargets(candidates.map(\.name))
+      // What people most likely mean comes first.
+      let (main, others) = (candidates.filter(\.isApp), candidates.filter { !$0.isApp })
+      let (extensions, libraries) = (others.filter(\.isExtension), others.filter { !$0.isExtension })
+      throw .severalTargets((main + libraries + extensions).map(\.name))
     }
     return only
   }
 
-  /// Of several folders, the one with most files of this target alone; that of the files which the target lists, where
-  /// these are more.
-  private static func base(of target: ProjectTarget, in model: ProjectModel) -> String {
-    guard target.sources.count > 1 || !target.sources.isEmpty && !target.files.isEmpty else { return base(of: target) }
-    // What another app has too, or a package in a folder of the target, is no place for what this one shows.
-    let own = model.files.filter { file in
-      file.targets.allSatisfy { model.targets[$0] == target || model.targets[$0].isTest }
-    }.map(\.path)
-    let counts = target.sources.map { folder in own.count { $0.hasPrefix(folder + "/") } }
-    guard let best = counts.indices.max(by: { (counts[$0], $1) < (counts[$1], $0) }) else { return base(of: target) }
-    let listed = Set(target.files).intersection(own).count
-    return counts[best] < listed ? listedBase(of: target) : target.sources[best]
-  }
-
-  private static func base(of target: ProjectTarget) -> String {
-    target.sources.first ?? listedBase(of: target)
-  }
-
-  /// The folder that holds all files that the target lists one by one.
-  private static func listedBase(of target: ProjectTarget) -> String {
-    let folders = target.files.map { $0.split(separator: "/").dropLast() }
-    guard var common = folders.first else { return "" }
-    for folder in folders { common = common.prefix(zip(common, folder).prefix { $0 == $1 }.count) }
-    return common.joined(separator: "/")
+  /// Whether it has a place for Swift files: one of C alone has none.
+  private static func takesSwift(_ target: ProjectTarget) -> Bool {
+    !target.sources.isEmpty || target.files.contains { $0.hasSuffix(".swift") }
   }
 
   /// The folder of a test target for what is tested in `folder` of its target: where tests lie as sources do, the one
@@ -101,42 +84,5 @@ struct TargetPlacement {
       parts.removeLast()
     }
     return ([Substring(tests)] + parts).joined(separator: "/")
-  }
-
-  // MARK: - Beside its likes
-
-  private static let collections: Set = ["Features", "Modules", "Pages", "Scenes", "Screens", "UI", "Views"]
-  private static let supplies: Set = [
-    "Common", "Components", "Core", "Extensions", "Helpers", "Models", "Modifiers", "Resources", "Services", "Shared",
-    "Support", "Utilities", "Utils", "ViewModels",
-  ]
-
-  /// The folder of the target that holds most screens and folders of them; the target's own where there are no two.
-  private static func features(of target: ProjectTarget, in model: ProjectModel, _ base: String) -> String {
-    var units: [String: Set<Substring>] = [:]
-    let index = model.targets.firstIndex(of: target)
-    for file in model.files where index.map(file.targets.contains) ?? false {
-      guard file.path.hasSuffix("View.swift") || file.path.hasSuffix("Screen.swift"), file.path.hasPrefix(base) else {
-        continue
-      }
-      let names = file.path.split(separator: "/")
-      let first = base.split(separator: "/").count
-      guard first < names.count - 1 else { continue }
-      // What stands in Views or Features is beside its likes; else the folders around screens are.
-      var place = names.indices.dropFirst(first).dropLast().first { collections.contains(String(names[$0])) }
-      while let next = place, next + 1 < names.count - 1, collections.contains(String(names[next + 1])) {
-        place = next + 1
-      }
-      let end = place.map { $0 + 1 } ?? max(first, names.count - 2)
-      guard !supplies.contains(String(names[end])) else { continue }
-      units[names[..<end].joined(separator: "/"), default: []].insert(names[end])
-    }
-    func isCollection(_ path: String) -> Int {
-      path.split(separator: "/").last.map { collections.contains(String($0)) } == true ? 1 : 0
-    }
-    let best = units.filter { $0.value.count >= 2 }.min {
-      (isCollection($1.key), $1.value.count, $0.key) < (isCollection($0.key), $0.value.count, $1.key)
-    }
-    return best?.key ?? base
   }
 }

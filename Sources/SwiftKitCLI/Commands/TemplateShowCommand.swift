@@ -5,26 +5,48 @@ import Scaffolding
 import WireFormats
 import Workbench
 
-/// Shows one template: what it asks and what it writes.
+/// Shows one template: what it asks and what it writes, with its code if asked.
 package struct TemplateShowCommand: KitCommand {
   package static let configuration = CommandConfiguration(
     commandName: "show",
-    abstract: "Show the variables and files of a template, and which templates it hides.")
+    abstract: "Show the variables and files of a template, and which templates it hides.",
+    discussion: """
+      --code prints the code that the template writes for the name Portfolio, in a project that has nothing yet. \
+      'new --diff' shows what it would write in your project.
+      """)
 
   @Argument(help: "The template, such as 'feature'.", completion: .templates)
   var name: String
+
+  @Flag(name: .long, help: "Print the code of every file that it writes.")
+  var code = false
+
+  @Option(
+    name: .customLong("set"),
+    help: ArgumentHelp("With --code, set a variable of the template.", valueName: "name=value"))
+  var settings: [TemplateSetting] = []
 
   @Flag(name: .long, help: "Print the result as JSON.")
   var json = false
 
   package init() {}
 
+  package func validate() throws {
+    guard code || settings.isEmpty else { throw ValidationError("--set needs --code") }
+  }
+
   package func run(in context: CommandContext) throws -> ExitStatus {
     let root = try ProjectRoot(around: context.workingFolder).folder
     do throws(ScaffoldingError) {
-      let template = try TemplateLibrary(for: root, in: context.workplace).template(named: name)
-      if json, let document = try? JSONText.report(TemplateDocument(template)) {
+      let library = TemplateLibrary(for: root, in: context.workplace)
+      let values = Dictionary(settings.map { ($0.name, $0.value) }, uniquingKeysWith: { _, last in last })
+      let template = try library.template(named: name, for: values)
+      let sample = try code ? TemplateSample(of: template, settings: values, from: library, in: context.workplace) : nil
+      if json, let document = try? JSONText.report(TemplateDocument(template, sample)) {
         context.output.write(document)
+      } else if let sample {
+        let texts = sample.files.map { "==> \($0.path) (\($0.role)) <==\n\($0.text)" }
+        context.show(texts.joined(separator: "\n"))
       } else {
         context.show(TemplateSheet(template: template, width: context.output.columns).text)
       }
@@ -68,7 +90,7 @@ package struct TemplateShowCommand: KitCommand {
 }
 
 extension TemplateDocument {
-  init(_ template: Template) {
+  init(_ template: Template, _ sample: TemplateSample?) {
     self.init(
       name: template.name, version: template.version, summary: template.summary, origin: template.origin.rawValue,
       hides: template.shadows.map(\.rawValue), extends: template.bases,
@@ -81,6 +103,6 @@ extension TemplateDocument {
         File(
           from: $0.source, to: $0.target, place: $0.place.rawValue, role: $0.role, once: $0.isOnce,
           when: $0.conditions.isEmpty ? nil : $0.conditions.map(\.text).joined(separator: " && "))
-      }, rules: template.rules)
+      }, rules: template.rules, code: sample?.files.map { Code(path: $0.path, role: $0.role, text: $0.text) })
   }
 }

@@ -24,7 +24,7 @@ package struct ProjectDeployment: Sendable {
       else { continue }
       if root.kind != .plain { isProject = true }
       guard seen.insert("root " + root.folder.string).inserted,
-        ProjectModel.isDeclared(at: root.folder, lookingInside: isFolder || root.kind != .plain),
+        ProjectModel.isDeclared(at: root.folder, levels: root.kind != .plain ? 2 : isFolder ? 1 : 0),
         let model = try? ProjectModel(at: root.folder), model.isDeclared
       else { continue }
       isProject = true
@@ -54,7 +54,7 @@ package struct ProjectDeployment: Sendable {
   package func lowest(at path: FilePath) -> Lowest? {
     let text = path.string
     guard let (root, model) = projects.first(where: { text.hasPrefix($0.root + "/") }),
-      case let file = String(text.dropFirst(root.utf8.count + 1)), let iOS = model.deployment(at: file)
+      case let file = String(Substring(text.utf8.dropFirst(root.utf8.count + 1))), let iOS = model.deployment(at: file)
     else { return nil }
     let systems = model.systems(at: file).map { "\($0.key.rawValue)=\($0.value.upToMinor)" }.sorted()
     return Lowest(

@@ -115,7 +115,7 @@ package struct TemplateTestRun {
 
 extension Workplace {
   /// Where files for the time of a run go: TMPDIR, or the system's place.
-  fileprivate var temporaryFolder: FilePath {
+  var temporaryFolder: FilePath {
     let named = environment.first { $0.hasPrefix("TMPDIR=") }.map { FilePath(String($0.dropFirst("TMPDIR=".count))) }
     guard let named, named.isAbsolute, FileStatus(named)?.kind == .folder else { return "/tmp" }
     return named

@@ -1,0 +1,173 @@
+import POSIXSupport
+import ProjectModel
+import TestSupport
+import Testing
+
+/// Projects that XcodeGen and Tuist make, as people write them: in parts, by templates, by functions.
+struct GeneratedProjectTests {
+  /// A line a target: product, systems with the lowest, folders, language mode.
+  private func check(
+    _ files: [String: String], _ expected: [String], problems: [String] = [],
+    _ location: SourceLocation = #_sourceLocation
+  ) throws {
+    let folder = try TemporaryFolder()
+    for (name, text) in files { try folder.write(text, to: name) }
+    let model = try ProjectModel(at: folder.path)
+    let found = model.targets.map { target in
+      let systems = target.platforms.map { "\($0.platform) \($0.lowest?.value.description ?? "?")" }
+      let mode = target.languageMode.map { ["Swift \($0.value)"] } ?? []
+      return (["\(target.name) \(target.product)"] + systems + target.sources + target.files + mode)
+        .joined(separator: ", ")
+    }
+    #expect(found == expected, sourceLocation: location)
+    #expect(model.problems.map(\.description) == problems, sourceLocation: location)
+  }
+
+  @Test func includedFilesWithTheirFolders() throws {
+    let main = """
+      name: Chat
+      configFiles:
+        Debug: Config/Debug.xcconfig
+      options:
+        deploymentTarget: { iOS: "15.0" }
+      include:
+        - path: Chat/target.yml
+        - path: Tests/target.yml
+          relativePaths: false
+        - Chat/target.yml
+        - ../elsewhere.yml
+        - path: Missing.yml
+          enable: false
+      """
+    let app = """
+      targets:
+        Chat:
+          type: application
+          platform: iOS
+          configFiles: { Debug: App.xcconfig }
+          sources:
+            - path: .
+              excludes: [Old]
+            - path: ../Shared/Colour.swift
+      """
+    let tests = """
+      targets:
+        ChatTests:
+          type: bundle.unit-test
+          platform: iOS
+          deploymentTarget: "17.0"
+          sources: Tests
+      """
+    try check(
+      [
+        "project.yml": main, "Chat/target.yml": app, "Tests/target.yml": tests,
+        "Config/Debug.xcconfig": "IPHONEOS_DEPLOYMENT_TARGET = 13.0\nSWIFT_VERSION = 5.9\n",
+        "Chat/App.xcconfig": "#include \"Config/Common.xcconfig\"\n",
+        "Config/Common.xcconfig": "IPHONEOS_DEPLOYMENT_TARGET = 16.2\n",
+      ],
+      [
+        "Chat app, iOS 16.2, Chat, Shared/Colour.swift, Swift 5", "ChatTests tests, iOS 17.0, Tests, Swift 5",
+      ], problems: ["project.yml:11: '../elsewhere.yml' is outside the project"])
+  }
+
+  @Test func templatesAndGroupsOfSettings() throws {
+    let text = """
+      settingGroups:
+        new: { SWIFT_VERSION: "6.0" }
+      settings: { base: { SWIFT_VERSION: "5.0" } }
+      targetTemplates:
+        Module:
+          type: framework
+          platform: [iOS, macOS]
+          deploymentTarget: { iOS: "17.0", macOS: "14.0" }
+          sources: ["Modules/${target_name}"]
+        Modern:
+          templates: [Module]
+          settings: { groups: [new] }
+      targets:
+        Player: { templates: [Module] }
+        Library:
+          templates: [Modern]
+          platform: iOS
+          sources: [Extra]
+      """
+    try check(
+      ["project.yml": text],
+      [
+        "Player library, iOS 17.0, macOS 14.0, Modules/Player, Swift 5",
+        "Library library, iOS 17.0, Extra, Modules/Library, Swift 6",
+      ])
+  }
+
+  /// Newer versions name folders, others globs in several forms.
+  @Test func foldersAndGlobsOfTuist() throws {
+    let manifest = """
+      import ProjectDescription
+      let project = Project(
+        name: "App", settings: .settings(base: ["SWIFT_VERSION": "6.0", "IPHONEOS_DEPLOYMENT_TARGET": "17.0"]),
+        targets: [
+          Target.target(name: "App", destinations: .iOS, product: .app, buildableFolders: ["Sources"]),
+          .target(
+            name: "AppTests", destinations: .iOS, product: .unitTests, deploymentTargets: .multiplatform(iOS: "18.0"),
+            sources: .sourceFilesList(globs: [.glob("Tests/**", excluding: ["Tests/UI/**"])])),
+          .target(name: "Push", destinations: .iOS, product: .appExtension, sources: "../Push/**"),
+          .target(name: "Kit", destinations: [.iPhone], product: .framework, sources: [.glob(.relativeToRoot("Kit/**"))]),
+        ])
+      """
+    try check(
+      ["Apps/App/Project.swift": manifest],
+      [
+        "App app, iOS 17.0, Apps/App/Sources, Swift 6", "AppTests tests, iOS 18.0, Apps/App/Tests, Swift 6",
+        "Push appExtension, iOS 17.0, Apps/Push, Swift 6", "Kit library, iOS 17.0, Kit, Swift 6",
+      ])
+  }
+
+  /// What a function of the project makes only running it would tell; its folders lie where all of them do.
+  @Test func functionsThatMakeTargets() throws {
+    let module = """
+      import ProjectDescription
+      import ProjectDescriptionHelpers
+      let project = Project.framework(name: "Orders", targets: [.tests])
+      """
+    let app = """
+      import ProjectDescription
+      func app(isBeta: Bool) -> Target {
+        let name = isBeta ? "Beta" : "App"
+        return Target.target(
+          name: name, destinations: [.mac], product: .app, productName: "App", deploymentTargets: .macOS("14.0"),
+          sources: ["App/**/*.swift"])
+      }
+      let project = Project(name: "App", targets: [app(isBeta: true), app(isBeta: false)])
+      """
+    try check(
+      [
+        "Modules/Orders/Project.swift": module, "Modules/Orders/Sources/a.swift": "",
+        "Modules/Orders/Tests/t.swift": "",
+        "Project.swift": app,
+      ],
+      [
+        "Orders library, Modules/Orders/Sources", "OrdersTests tests, Modules/Orders/Tests", "App app, macOS 14.0, App",
+      ],
+      problems: [
+        "Modules/Orders/Project.swift:3: its targets are not plain data; the folders 'Sources' and 'Tests' are taken for "
+          + "them", "Project.swift:8: a target is not plain data",
+      ])
+    // A type of an app, in a file called like it.
+    try check(["Models/Project.swift": "let sample = Project(name: \"Home\")\n", "Models/Sources/a.swift": ""], [])
+  }
+
+  /// What is made of a target, as Xcode and XcodeGen name it.
+  @Test(
+    arguments: [
+      ("application", "app"), ("application.watchapp2", "app"), ("application.on-demand-install-capable", "appClip"),
+      ("app-extension", "appExtension"), ("tv-app-extension", "appExtension"),
+      ("watchkit2-extension", "watchExtension"), ("extensionkit-extension", "appExtension"), ("tool", "command"),
+      ("xpc-service", "service"), ("framework", "library"), ("bundle.unit-test", "tests"),
+      ("bundle.ui-testing", "uiTests"),
+    ])
+  func products(type: String, expected: String) throws {
+    let project = SampleXcodeProject(targets: [.init(name: "A", type: type, folders: ["A"])], settings: [:])
+    try check(["A.xcodeproj/project.pbxproj": project.text], ["A \(expected), A"])
+    try check(["project.yml": "targets:\n  A: {type: \(type), sources: A}\n"], ["A \(expected), A"])
+  }
+}

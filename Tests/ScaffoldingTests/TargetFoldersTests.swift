@@ -1,0 +1,133 @@
+import Scaffolding
+import TestSupport
+import Testing
+
+/// Which folder of a target a feature goes to, in projects that grew over years.
+@Suite struct TargetFoldersTests {
+  private func check(
+    _ targets: [SampleXcodeProject.Target], _ files: [String], target: String? = nil, more: [String: String] = [:],
+    _ expected: String, _ location: SourceLocation = #_sourceLocation
+  ) throws {
+    let project = SampleXcodeProject(
+      targets: targets, settings: ["SDKROOT": "iphoneos", "IPHONEOS_DEPLOYMENT_TARGET": "18.0"])
+    var all = more
+    // The group of the sample project is the folder App, so a list of files starts there.
+    all["App.xcodeproj/project.pbxproj"] = project.text.replacing(
+      "isa = PBXGroup; path = App;", with: "isa = PBXGroup;")
+    for file in files { all[file] = "" }
+    let folder = try Project(all)
+    let layout = try ProjectLayout(workingFolder: folder.root, target: target)
+    let folders = [TemplateFile.Place.feature, .shared, .tests].map { layout.folder(for: $0, of: "Orders") }
+    let tests = layout.untested == nil ? folders[2] : "no tests"
+    #expect("\(folders[0]) \(folders[1]) \(tests)" == expected, sourceLocation: location)
+  }
+
+  /// A list of files with one from elsewhere: what most lie in is the target's folder, for tests as well.
+  @Test func filesFromElsewhere() throws {
+    let app = ["Books/Player/PlayerView.swift", "Books/Library/LibraryView.swift", "Common/Model.swift"]
+    let tests = ["BooksTests/Core/aTests.swift", "BooksTests/Core/bTests.swift", "Common/Model.swift"]
+    try check(
+      [.init(name: "Books", files: app), .init(name: "BooksTests", type: "bundle.unit-test", files: tests)],
+      app + tests, "Books/Orders/ Books/Shared/ BooksTests/")
+  }
+
+  /// A folder of views in one feature of many is no place for another one.
+  @Test func viewsOfOneFeature() throws {
+    let files = [
+      "App/Player/Views/PlayerView.swift", "App/Player/Views/ChapterView.swift", "App/Player/Views/SpeedView.swift",
+      "App/Library/LibraryView.swift", "App/Profile/ProfileView.swift", "App/Settings/SettingsView.swift",
+    ]
+    try check([.init(name: "App", folders: ["App"])], files, "App/Orders/ App/Shared/ no tests")
+    // Where all screens are in views, they are the place.
+    let views = [
+      "App/Main/Views/Player/PlayerView.swift", "App/Main/Views/Library/LibraryView.swift", "App/Main/a.swift",
+    ]
+    try check([.init(name: "App", folders: ["App"])], views, "App/Main/Views/Orders/ App/Shared/ no tests")
+    let scenes = [
+      "App/Scene/Home/HomeView.swift", "App/Scene/Onboarding/A/AView.swift", "App/Scene/Onboarding/B/BView.swift",
+    ]
+    try check([.init(name: "App", folders: ["App"])], scenes, "App/Scene/Orders/ App/Shared/ no tests")
+    // Pages are a kind of view, and a folder of views in UI holds parts.
+    let pages =
+      ["App/Views/Pages/A/AView.swift", "App/Views/Pages/B/BView.swift"]
+      + (0..<5).map { "App/Views/Root/R\($0)View.swift" }
+    try check([.init(name: "App", folders: ["App"])], pages, "App/Views/Pages/Orders/ App/Shared/ no tests")
+    let parts = [
+      "App/UI/Bar/BarView.swift", "App/UI/Menu/MenuView.swift", "App/UI/Views/AView.swift", "App/UI/Views/BView.swift",
+    ]
+    try check([.init(name: "App", folders: ["App"])], parts, "App/UI/Orders/ App/Shared/ no tests")
+  }
+
+  /// A target of many synchronized folders: the one around them is the app's, and tests of it are arranged likewise.
+  @Test func manyFoldersOfATarget() throws {
+    let folders = ["Code/App/Camera", "Code/App/Onboarding", "Code/App/Settings", "Code/Watch"]
+    let tests = ["Checks/App/Camera", "Checks/App/Settings", "Checks/Widgets"]
+    var files = (folders + tests).map { "\($0)/a.swift" } + ["Code/Shared/s.swift", "Checks/Shared/t.swift"]
+    files += [
+      "Code/App/Camera/CameraView.swift", "Code/App/Settings/Parts/AView.swift", "Code/App/Settings/B/BView.swift",
+    ]
+    files += ["Code/App/Onboarding/OnboardingView.swift"]
+    try check(
+      [
+        .init(name: "App", folders: folders), .init(name: "Shared", type: "framework", folders: ["Code/Shared"]),
+        .init(name: "AppTests", type: "bundle.unit-test", folders: tests),
+        .init(name: "SharedTests", type: "bundle.unit-test", folders: ["Checks/Shared"]),
+      ], files, "Code/App/Orders/ Code/App/Shared/ Checks/App/")
+  }
+
+  /// Editions of an app have the same files; those of another system are not theirs.
+  @Test func editionsOfAnApp() throws {
+    let phone = ["Platform/iOS/A.swift", "Platform/iOS/B.swift", "Platform/iOS/C.swift"]
+    let both = ["Platform/Main.swift", "Core/a.swift"]
+    let mac = ["Platform/macOS/A.swift", "Platform/macOS/B.swift", "Platform/macOS/C.swift"]
+    let onMac = ["SDKROOT": "macosx", "MACOSX_DEPLOYMENT_TARGET": "14.0"]
+    let targets: [SampleXcodeProject.Target] = [
+      .init(name: "iOS", files: phone + both), .init(name: "iOS-Small", files: phone + both),
+      .init(name: "macOS", files: mac + both, settings: onMac), .init(name: "Helper", type: "tool", files: ["main.c"]),
+    ]
+    let files = phone + both + mac
+    try check(targets, files, target: "iOS", "Platform/iOS/Orders/ Platform/iOS/Shared/ no tests")
+    try check(targets, files, target: "macOS", "Platform/macOS/Orders/ Platform/macOS/Shared/ no tests")
+    // A target without Swift is no choice; apps come first.
+    #expect(throws: ScaffoldingError.severalTargets(["iOS", "iOS-Small", "macOS"])) {
+      try check(targets, files, "")
+    }
+  }
+
+  /// What the phone and the television share is most of both, and each has its own screens.
+  @Test func twoAppsThatShareMost() throws {
+    let shared = (0..<6).map { "Shared/Views/V\($0)View.swift" }
+    let phone = ["Phone/Views/Home/HomeView.swift", "Phone/Views/Search/SearchView.swift"]
+    let onTV = ["SDKROOT": "appletvos", "TVOS_DEPLOYMENT_TARGET": "18.0"]
+    try check(
+      [
+        .init(name: "Phone", files: shared + phone), .init(name: "TV", files: shared + ["TV/t.swift"], settings: onTV),
+        .init(name: "PhoneTests", type: "bundle.unit-test", files: shared + phone + ["PhoneTests/t.swift"]),
+      ], shared + phone + ["TV/t.swift", "PhoneTests/t.swift"], target: "Phone",
+      "Phone/Views/Orders/ Phone/Shared/ PhoneTests/")
+  }
+
+  /// An app whose files a package and an extension build as well.
+  @Test func aPackageOfTheSameFiles() throws {
+    let files = ["Notes/Features/List/ListView.swift", "Notes/Features/Detail/DetailView.swift", "Notes/main.swift"]
+    let package =
+      #"let package = Package(name: "Notes", platforms: [.macOS(.v14)], targets: [.target(name: "Notes", path: "Notes")])"#
+    try check(
+      [.init(name: "Notes", files: files), .init(name: "Share", type: "app-extension", files: files)],
+      files, more: ["Package.swift": package], "Notes/Features/Orders/ Notes/Shared/ no tests")
+  }
+
+  /// A repository that holds the project two folders down, or what Tuist reads far below.
+  @Test func projectsFarBelowTheRoot() throws {
+    let app = SampleXcodeProject(targets: [.init(name: "App", folders: ["App"])], settings: ["SDKROOT": "iphoneos"])
+    let tuist = "import ProjectDescription\nlet project = Project.app(name: \"App\", product: .app)\n"
+    for (files, expected) in [
+      (["clients/phone/App.xcodeproj/project.pbxproj": app.text], "clients/phone/App/Orders/"),
+      (["Workspace.swift": "", "Projects/Team/App/Project.swift": tuist], "Projects/Team/App/Sources/Orders/"),
+    ] {
+      let project = try Project(
+        files.merging([".git/HEAD": "", expected.replacing("Orders/", with: "a.swift"): ""]) { first, _ in first })
+      #expect(try ProjectLayout(workingFolder: project.root).folder(for: .feature, of: "Orders") == expected)
+    }
+  }
+}
