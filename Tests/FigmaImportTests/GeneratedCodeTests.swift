@@ -71,7 +71,7 @@ import Testing
       "Badge", 16, 100, 64, 64, Layer.row(0, 0, "CENTER") + [Layer.fill("#ffe0d0"), ("cornerRadius", "32")],
       [try .symbol(named: "star.fill", 24, 24)])
     let code = try Layer.screen("Home", 390, 844, [], [circle, .text("More", 16, 300)]).screen().code
-    #expect(code.contains("    .frame(maxWidth: 64, minHeight: 64)\n"), "\(code)")
+    #expect(code.contains("    .frame(width: 64, height: 64)\n"), "\(code)")
   }
 
   /// Black areas turn white in the dark, so white words on them turn too; on other areas they stay.
