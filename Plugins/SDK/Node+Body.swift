@@ -21,15 +21,24 @@ extension Node {
 
   /// Whether this member makes all that its view shows: `body`, or what `body` consists of, as `content` in
   /// `var body: some View { content }`.
-  public var isWholeBody: Bool { isWholeBody(steps: 3) }
-
-  private func isWholeBody(steps: Int) -> Bool {
+  public var isWholeBody: Bool {
     if isNamed("body") { return kind == .variable }
-    guard steps > 0, makesViews, let name, let owner else { return false }
-    return owner.viewMembers.contains { reader in
-      reader.name != name && reader.isWholeBody(steps: steps - 1)
-        && reader.code?.views.contains { $0.parts.first { !$0.isNamed("self") }?.isNamed(name) == true } == true
+    guard makesViews, let owner else { return false }
+    return file.wholeBodies(of: owner.index) { owner.wholeBodies }.contains(index)
+  }
+
+  /// The places of the members of this view that its body consists of, at most three steps away.
+  private var wholeBodies: Set<Int> {
+    let members = Dictionary(grouping: viewMembers) { $0.name ?? "" }
+    var found: Set<Int> = []
+    var readers = members["body"]?.filter { $0.kind == .variable } ?? []
+    for _ in 0..<3 {
+      let names = readers.flatMap { reader in
+        reader.code?.views.compactMap { $0.parts.first { !$0.isNamed("self") }?.name } ?? []
+      }
+      readers = Set(names).flatMap { members[$0] ?? [] }.filter { found.insert($0.index).inserted }
     }
+    return found
   }
 
   /// The member whose code this is: of a body or of the `get` of a property.

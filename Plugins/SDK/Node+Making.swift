@@ -5,16 +5,23 @@ extension Node {
   /// `let tint: Color = .init()`, `var tint: Color { .init() }`.
   var madeType: UInt32? {
     guard isInitCall, let chain = parent, chain.kind == .chain else { return nil }
-    let first = Node(file: file, index: chain.index + 1)
-    if first != self {
-      guard first.kind == .member, first.subtreeEnd == index, first.isCapitalized else { return nil }
-      return first.symbol
-    }
+    if chain.index + 1 != index { return writtenType?.symbol }
     guard let place = chain.parent, let declaration = place.declarationOfValue,
       let type = declaration.child(.type), type.symbol != SWIFTKIT_NONE
     else { return nil }
     return type.symbol
   }
+
+  /// The type before a call of `init` that names it: `Color` of `Color.init()`.
+  var writtenType: Node? {
+    guard let chain = parent, chain.kind == .chain else { return nil }
+    let first = Node(file: file, index: chain.index + 1)
+    guard first.kind == .member, first.subtreeEnd == index, first.isCapitalized else { return nil }
+    return first
+  }
+
+  /// Whether it is an `.init` whose type stands elsewhere, so that no other name can take its place.
+  var isBareInit: Bool { isInitCall && writtenType == nil && madeType != nil }
 
   /// The declaration whose value this is the place of: an initial value, or all of a body.
   private var declarationOfValue: Node? {

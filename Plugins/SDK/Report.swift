@@ -30,8 +30,9 @@ public struct Report {
     self.take = take
   }
 
-  /// Reports `node`, at its name.
+  /// Reports `node`, at its name; without a fix where it is a bare `.init`, whose type a fix would have to change as well.
   public func callAsFunction(_ node: Node, _ message: String, edits: [Edit] = [], suggestion: [Edit] = []) {
+    if node.isBareInit { return self(at: node.anchor, message) }
     self(at: node.anchor, message, edits: edits, suggestion: suggestion)
   }
 

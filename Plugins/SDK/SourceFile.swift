@@ -24,6 +24,8 @@ public struct SourceFile {
     var initializer = UInt32(SWIFTKIT_NONE)
     /// The chain that was asked for last: most checks ask for it again at every one of its parts.
     var latestChain: Chain?
+    /// The members that a type's body consists of, by the places of the type and the members.
+    var wholeBodies: [Int: Set<Int>] = [:]
     let path: String
     let settings: Settings
     var project: Project
@@ -59,6 +61,14 @@ public struct SourceFile {
     shared.header.project = project
     shared.header.latestChain = nil
     return true
+  }
+
+  /// What `find` finds for the type at a place, once.
+  func wholeBodies(of type: Int, _ find: () -> Set<Int>) -> Set<Int> {
+    if let known = shared.header.wholeBodies[type] { return known }
+    let found = find()
+    shared.header.wholeBodies[type] = found
+    return found
   }
 
   /// Gives the host's memory back: the file is empty until it is adopted again.

@@ -15,7 +15,7 @@ struct DispatchInView: Check {
     if file.isOfTests { return }
     for call in file.calls(named: "async", "asyncAfter") where call.isModifier && !call.isInPreview {
       guard let queue = queue(of: call), call.runsInTask || isOfViews(call) else { continue }
-      report(call, advice(call, isMain: queue.parts.contains { $0.isNamed("main") }))
+      report(call, advice(call, queue))
     }
   }
 
@@ -30,11 +30,14 @@ struct DispatchInView: Check {
     return value
   }
 
-  private func advice(_ call: Node, isMain: Bool) -> String {
+  private func advice(_ call: Node, _ queue: Chain) -> String {
     if call.isNamed("asyncAfter") {
       return "`asyncAfter` cannot be cancelled; await `Task.sleep(for:)` in a task that is cancelled with the view"
     }
-    return isMain
+    if queue.root.hasArgument("label") {
+      return "work on a queue of your own cannot be awaited or cancelled; keep what it protects in an actor"
+    }
+    return queue.parts.contains { $0.isNamed("main") }
       ? "the compiler cannot check `DispatchQueue.main.async`; mark the function `@MainActor` and await it"
       : "work on a global queue cannot be awaited or cancelled; call an async function marked `@concurrent`"
   }

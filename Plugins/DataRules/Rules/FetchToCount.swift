@@ -16,7 +16,7 @@ struct FetchToCount: Check {
     for query in file.nodes(.variable) where query.hasAttribute("Query", "FetchRequest") && isOnlyCounted(query) {
       report(
         query,
-        "`\(query.name ?? "this query")` loads every object just to count them; use `fetchCount(_:)` of the context")
+        "`\(query.name ?? "this query")` loads every object just to count them; `\(query.hasAttribute("Query") ? "fetchCount(_:)" : "count(for:)")` of the context loads none, but does not follow changes by itself")
     }
     for call in file.calls(named: "fetch")
     where call.isModifier && call.firstUnlabelled != nil && call.arguments.count == 1 {
@@ -43,11 +43,14 @@ struct FetchToCount: Check {
       query.file.nodes(.member, named: ["$" + name, "_" + name]).isEmpty
     else { return false }
     let uses = query.uses(ofMember: name, in: type)
-    return !uses.isEmpty
-      && uses.allSatisfy { use in
-        guard let parts = use.chain?.parts, let place = parts.firstIndex(of: use) else { return false }
-        return parts.dropFirst(place + 1).first?.isNamed("count", "isEmpty") == true
+    let asked = uses.map { use in
+      use.chain.flatMap { chain in
+        chain.parts.firstIndex(of: use).flatMap { chain.parts.dropFirst($0 + 1).first }
       }
+    }
+    // Whether there are any is asked of queries everywhere, and follows changes.
+    return asked.contains { $0?.isNamed("count") == true }
+      && asked.allSatisfy { $0?.isNamed("count", "isEmpty") == true }
   }
 
   /// The `count` that is asked of what was fetched, at once or in parentheses.

@@ -22,10 +22,12 @@ struct BindingByHand: Check {
         set.statements.first?.assignment.map({ $0.target.source == value.source && isNewValue($0.value, in: set) })
           == true
       else { continue }
+      let isPlain = isOfPlainProperty(name, call)
+      let step = isPlain ? "mark `\(name.prefix { $0 != "." })` `@Bindable`, pass" : "pass"
       report(
         call,
-        "`Binding(get:set:)` around `\(value.source)` is recreated on each update; pass `$\(name)`, and use `onChange` for side effects",
-        edits: set.statements.count == 1 && !isOfPlainProperty(name, call) ? direct(call, name) : [])
+        "`Binding(get:set:)` around `\(value.source)` is recreated on each update; \(step) `$\(name)`, and use `onChange` for side effects",
+        edits: set.statements.count == 1 && !isPlain ? direct(call, name) : [])
     }
   }
 

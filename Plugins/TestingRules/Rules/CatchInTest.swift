@@ -14,7 +14,7 @@ struct CatchInTest: Check {
     for attempt in file.nodes(.statement, named: ["do"]) where attempt.enclosingTest != nil {
       let catches = attempt.children(.statement).filter { $0.isNamed("catch") }
       guard let last = attempt.child(.body)?.statements.last, !catches.isEmpty,
-        fails(last) || catches.contains(where: keepsError)
+        fails(last) || catches.contains(where: { keepsError($0, of: attempt) })
       else { continue }
       let word = attempt.enclosingTest?.hasAttribute("Test") == true ? "#expect(throws:)" : "XCTAssertThrowsError"
       report(
@@ -28,10 +28,12 @@ struct CatchInTest: Check {
     return parts[0].isNamed("XCTFail") || parts.count == 2 && parts[0].isNamed("Issue") && parts[1].isNamed("record")
   }
 
-  /// A catch that does nothing but keep its error, to be compared below.
-  private func keepsError(_ handler: Node) -> Bool {
+  /// A catch that does nothing but keep its error, to be compared below with another one, not with none.
+  private func keepsError(_ handler: Node, of attempt: Node) -> Bool {
     let statements = handler.child(.body)?.statements ?? handler.child(.branch)?.statements ?? handler.statements
     guard let last = statements.last, let assignment = last.assignment else { return false }
-    return assignment.value.sourceHolds("error") && assignment.target.ownMemberName != nil
+    guard assignment.value.sourceHolds("error"), let name = assignment.target.ownMemberName else { return false }
+    let test = attempt.enclosingTest?.source ?? ""
+    return !test.contains("XCTAssertNil(\(name)") && !test.contains("\(name) == nil")
   }
 }

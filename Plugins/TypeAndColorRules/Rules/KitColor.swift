@@ -9,7 +9,7 @@ struct KitColor: Check {
   let group: CheckGroup? = .design
   let basis: Basis? = .convention
   let isOffByDefault = true
-  let literals = ["|Color| & |system", "|Color| & |label|", "|Color| & |secondaryLabel|"]
+  let literals = ["|Color|"].beside("|system", "|label|", "|secondaryLabel|", "|labelColor|", "|secondaryLabelColor|")
   let isFixable = true
 
   func check(_ file: SourceFile, _ report: Report) {

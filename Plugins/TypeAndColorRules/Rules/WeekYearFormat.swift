@@ -25,7 +25,7 @@ struct WeekYearFormat: Check {
     if let operation = text.parent, operation.kind == .operation {
       return operation.assignment?.target.chain?.parts.last?.isNamed("dateFormat") == true
     }
-    guard text.parent?.kind == .argument, let call = text.callOfArgument, let name = call.name else { return false }
-    return name.hasSuffix("Formatter") || call.isNamed("setLocalizedDateFormatFromTemplate", "dateFormat")
+    guard text.parent?.kind == .argument, let call = text.callOfArgument else { return false }
+    return call.isNamed("DateFormatter", "setLocalizedDateFormatFromTemplate", "dateFormat")
   }
 }

@@ -8,7 +8,7 @@ struct HostingWithoutParent: Check {
   let title = "the view of a hosting controller without its controller"
   let group: CheckGroup? = .correctness
   let basis: Basis? = .apple
-  let literals = ["|UIHostingController| & |addSubview|", "|UIHostingController| & |addArrangedSubview|"]
+  let literals = ["|UIHostingController|"].beside("|addSubview|", "|addArrangedSubview|", "|insertSubview|")
 
   func check(_ file: SourceFile, _ report: Report) {
     let names = file.calls(named: "UIHostingController").compactMap { $0.enclosing(.variable, .closure)?.name }
