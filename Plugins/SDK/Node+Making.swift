@@ -20,6 +20,13 @@ extension Node {
     return first
   }
 
+  /// The edit as it is meant where it begins at the name: of `Color.init` the name begins with the type.
+  func named(_ edit: Edit) -> Edit {
+    guard isInitCall, edit.range.lowerBound == anchor.lowerBound, let type = writtenType else { return edit }
+    let start = type.range.lowerBound
+    return Edit(start..<(edit.range.isEmpty ? start : edit.range.upperBound), edit.replacement)
+  }
+
   /// Whether it is an `.init` whose type stands elsewhere, so that no other name can take its place.
   var isBareInit: Bool { isInitCall && writtenType == nil && madeType != nil }
 

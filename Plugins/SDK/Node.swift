@@ -29,11 +29,10 @@ public struct Node {
     return Int(entry.start)..<Int(entry.end)
   }
 
-  /// The bytes of its name, where findings about it belong; of `Color.init` all of it, which is what a fix replaces.
+  /// The bytes of its name, where findings about it belong.
   public var anchor: Range<Int> {
     guard let entry else { return 0..<0 }
-    let start = isInitCall ? writtenType?.range.lowerBound ?? Int(entry.anchor) : Int(entry.anchor)
-    return start..<Int(entry.anchor_end)
+    return Int(entry.anchor)..<Int(entry.anchor_end)
   }
 
   /// How many nodes are inside this one.

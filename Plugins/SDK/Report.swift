@@ -33,7 +33,7 @@ public struct Report {
   /// Reports `node`, at its name; without a fix where it is a bare `.init`, whose type a fix would have to change as well.
   public func callAsFunction(_ node: Node, _ message: String, edits: [Edit] = [], suggestion: [Edit] = []) {
     if node.isBareInit { return self(at: node.anchor, message) }
-    self(at: node.anchor, message, edits: edits, suggestion: suggestion)
+    self(at: node.anchor, message, edits: edits.map(node.named), suggestion: suggestion.map(node.named))
   }
 
   /// Reports a range of bytes.

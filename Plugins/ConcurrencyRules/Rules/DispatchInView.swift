@@ -35,7 +35,7 @@ struct DispatchInView: Check {
       return "`asyncAfter` cannot be cancelled; await `Task.sleep(for:)` in a task that is cancelled with the view"
     }
     if queue.root.hasArgument("label") {
-      return "work on a queue of your own cannot be awaited or cancelled; keep what it protects in an actor"
+      return "work on a private queue cannot be awaited or cancelled; keep what it protects in an actor"
     }
     return queue.parts.contains { $0.isNamed("main") }
       ? "the compiler cannot check `DispatchQueue.main.async`; mark the function `@MainActor` and await it"

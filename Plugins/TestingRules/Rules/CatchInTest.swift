@@ -16,7 +16,10 @@ struct CatchInTest: Check {
       guard let last = attempt.child(.body)?.statements.last, !catches.isEmpty,
         fails(last) || catches.contains(where: { keepsError($0, of: attempt) })
       else { continue }
-      let word = attempt.enclosingTest?.hasAttribute("Test") == true ? "#expect(throws:)" : "XCTAssertThrowsError"
+      let isSwiftTesting = attempt.enclosingTest?.hasAttribute("Test") == true
+      // XCTAssertThrowsError takes no await.
+      if !isSwiftTesting, attempt.child(.body)?.sourceHolds("await") == true { continue }
+      let word = isSwiftTesting ? "#expect(throws:)" : "XCTAssertThrowsError"
       report(
         attempt, "this test passes only if an error is thrown; use `\(word)`, which also checks which error is thrown")
     }
