@@ -6,7 +6,7 @@ extension SourceFile {
     imports("XCTest") || imports("Testing")
       || path.split(separator: "/").contains { part in
         let name = part.hasSuffix(".swift") ? part.dropLast(6) : part
-        return name.hasPrefix("Mock") || ["Tests", "TestHelpers", "TestSupport"].contains(where: name.hasSuffix)
+        return name.hasPrefix("Mock") || ["Tests", "TestHelpers", "TestSupport", "TestUtilities", "TestingUtilities", "Mock", "Mocks"].contains(where: name.hasSuffix)
       }
   }
 }
