@@ -86,8 +86,14 @@ import ToolbarRules
       "navigation-view", "NavigationView { a }.navigationViewStyle(StackNavigationViewStyle())",
       "NavigationStack { a }"
     ),
-    ("navigation-view", "NavigationView.init {\n  a\n}", "NavigationStack {\n  a\n}"),
-    ("navigation-view", "let a: NavigationView = .init { b }", "let a: NavigationView = .init { b }"),
+    (
+      "navigation-view", "NavigationView.init {\n  a\n}\n.navigationViewStyle(.stack)",
+      "NavigationStack {\n  a\n}"
+    ),
+    (
+      "navigation-view", "let a: NavigationView = .init { b }.navigationViewStyle(.stack)",
+      "let a: NavigationView = .init { b }.navigationViewStyle(.stack)"
+    ),
   ])
   func fixes(id: String, before: String, after: String) throws {
     let check = try #require(Self.fixable.first { $0.id == id })
