@@ -235,7 +235,8 @@ package.targets += [
       "WireFormats",
     ]),
   .testTarget(
-    name: "AgentToolsTests", dependencies: ["AgentServer", "AgentTools", "POSIXSupport", "TestSupport", "Workbench"]),
+    name: "AgentToolsTests",
+    dependencies: ["AgentServer", "AgentTools", "POSIXSupport", "RuleIndex", "TestSupport", "Workbench"]),
   .testTarget(
     name: "SwiftKitCLITests",
     dependencies: [

@@ -44,8 +44,9 @@ final class IndexKeeper: @unchecked Sendable {
       do {
         if let held = try held(file, place.roots) {
           let result = Result { try body(held.store) }
-          // What was locked to be read is let go, so that others may bring the index up to date.
-          try held.store.letGo()
+          // What was locked to be read is let go, so that others may bring the index up to date. An index that cannot be
+          // let go is of no use to the next call; what this one found is.
+          do { try held.store.letGo() } catch { store = nil }
           return try result.get()
         }
       } catch is RuleIndexError {

@@ -5,7 +5,7 @@ struct ConfigurationFileReader {
   private static let mostFiles = 100
   private var open: [String] = []
   private var count = 0
-  /// The lines of all files together; large projects have some thousands.
+  /// The lines of all files together, and what looking for files costs; large projects have some thousands.
   private var room = Allowance(200_000)
   /// What was read: many configurations share a file.
   private var known: [String: BuildSettings.Layer] = [:]
@@ -53,18 +53,27 @@ struct ConfigurationFileReader {
   ) -> [BuildSettings.Line] {
     let parts = text.split(separator: "\"", maxSplits: 2, omittingEmptySubsequences: false)
     guard parts.count >= 2 else { return [] }
-    var folder = RelativePath.folder(of: place.file)
-    guard var path = RelativePath.joined(folder, String(parts[1])) else {
-      files.problems.append(ProjectProblem("'\(parts[1])' is outside the project", place))
+    let (name, folder) = (String(parts[1]), RelativePath.folder(of: place.file))
+    guard let beside = RelativePath.joined(folder, name) else {
+      files.problems.append(ProjectProblem("'\(name)' is outside the project", place))
       return []
     }
-    // A name may also start at the project's folder, which is one of those around.
-    while !folder.isEmpty, !files.exists(path) {
+    let path = found(name, from: folder, files)
+    if text.hasPrefix("#include?"), path == nil { return [] }
+    return lines(of: path ?? beside, from: place, &files)
+  }
+
+  /// The file of this name in `folder`, or in one around: a name may also start at the project's folder.
+  ///
+  /// Each folder on the way to a file costs as much as a line.
+  private mutating func found(_ name: String, from folder: String, _ files: borrowing ProjectFiles) -> String? {
+    var folder = folder
+    while let path = RelativePath.joined(folder, name), room.take(path.utf8.count { $0 == UInt8(ascii: "/") } + 1) {
+      if files.exists(path) { return path }
+      if folder.isEmpty { return nil }
       folder = RelativePath.folder(of: folder)
-      if let outer = RelativePath.joined(folder, String(parts[1])), files.exists(outer) { path = outer }
     }
-    if text.hasPrefix("#include?"), !files.exists(path) { return [] }
-    return lines(of: path, from: place, &files)
+    return nil
   }
 
   private static func setting(_ text: ArraySlice<UInt8>) -> (String, String)? {

@@ -7,6 +7,7 @@ enum XcodeGenReader {
     let specification = XcodeGenSpecification(path, bytes, &files)
     var reader = ConfigurationFileReader()
     var room = Allowance(16 << 20)
+    var settings = XcodeGenSettings(specification.parts, &room)
     var targets: [ProjectTarget] = []
     var names: Set<String> = []
     for part in specification.parts {
@@ -14,7 +15,7 @@ enum XcodeGenReader {
         // What a file says stands above what it includes.
         guard names.insert(entry.name).inserted else { continue }
         let parts = specification.parts(of: entry, in: part)
-        targets.append(target(entry, parts, specification, &reader, &room, &files))
+        targets.append(target(entry, parts, &settings, &reader, &room, &files))
       }
     }
     if room.isSpent {
@@ -26,7 +27,7 @@ enum XcodeGenReader {
   }
 
   private static func target(
-    _ entry: YAMLNode.Entry, _ parts: [XcodeGenSpecification.Part], _ specification: XcodeGenSpecification,
+    _ entry: YAMLNode.Entry, _ parts: [XcodeGenSpecification.Part], _ all: inout XcodeGenSettings,
     _ reader: inout ConfigurationFileReader, _ room: inout Allowance, _ files: inout ProjectFiles
   ) -> ProjectTarget {
     let source = FactSource(file: parts[0].path, line: entry.place.line)
@@ -35,7 +36,7 @@ enum XcodeGenReader {
     target.product = TargetProduct(type: first("type")?.text ?? "")
     let platforms = ["platform", "supportedDestinations"].flatMap { first($0)?.texts ?? [] }
       .compactMap { Platform(named: $0) }
-    var settings = specification.settings(of: parts, on: platforms, &reader, &files)
+    var settings = all.settings(of: parts, on: platforms, &reader, &room, &files)
     for index in settings.indices { settings[index].layers.insert(.targetName(target.name, source), at: 0) }
     target.read(settings, &room)
     for platform in platforms where !target.platforms.contains(where: { $0.platform == platform }) {

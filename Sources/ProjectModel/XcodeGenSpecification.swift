@@ -12,10 +12,17 @@ struct XcodeGenSpecification {
 
   private static let mostFiles = 100
   private(set) var parts: [Part] = []
+  /// What a file says of a template stands above what it includes.
+  private var templates: [String: Part] = [:]
 
   init(_ path: String, _ bytes: [UInt8], _ files: inout ProjectFiles) {
     var seen: Set<String> = [path]
     read(path, bytes, RelativePath.folder(of: path), &seen, &files)
+    for part in parts {
+      for entry in part.node["targetTemplates"]?.entries ?? [] where templates[entry.name] == nil {
+        templates[entry.name] = Part(node: entry.value, path: part.path, base: part.base)
+      }
+    }
   }
 
   private mutating func read(
@@ -58,13 +65,9 @@ struct XcodeGenSpecification {
     var seen: Set<String> = []
     // The last template is laid over those before it.
     while let name = names.popLast(), seen.count < XcodeGenSpecification.mostFiles {
-      guard seen.insert(name).inserted else { continue }
-      for part in parts {
-        guard let template = part.node["targetTemplates"]?[name] else { continue }
-        found.append(Part(node: template, path: part.path, base: part.base))
-        names += template["templates"]?.texts ?? []
-        break
-      }
+      guard seen.insert(name).inserted, let template = templates[name] else { continue }
+      found.append(template)
+      names += template.node["templates"]?.texts ?? []
     }
     return found
   }
@@ -73,68 +76,5 @@ struct XcodeGenSpecification {
   static func filled(_ text: String, _ target: String) -> String {
     guard let range = text.firstRange(of: "${target_name}") else { return text }
     return String(text[..<range.lowerBound]) + target + text[range.upperBound...]
-  }
-
-  // MARK: - Settings
-
-  /// The settings of each configuration of a target: its own, its `.xcconfig`, those of the project, and its file.
-  func settings(
-    of target: [Part], on platforms: [Platform], _ reader: inout ConfigurationFileReader, _ files: inout ProjectFiles
-  ) -> [BuildSettings] {
-    var names: [String] = []
-    for part in target + parts {
-      for entry in part.node["configFiles"]?.entries ?? [] where !names.contains(entry.name) {
-        names.append(entry.name)
-      }
-    }
-    return (names.isEmpty ? [""] : names).prefix(XcodeGenSpecification.mostFiles).map { name in
-      var layers: [BuildSettings.Layer] = []
-      for (owner, key) in [(target, "deploymentTarget"), (parts, "options")] {
-        for part in owner { layers += self.layers(part.node["settings"], name, part.path) }
-        for part in owner {
-          let said = key == "options" ? part.node["options"]?["deploymentTarget"] : part.node[key]
-          layers.append(XcodeGenSpecification.deployment(said, on: platforms, part.path))
-        }
-        for part in owner {
-          guard let file = part.node["configFiles"]?[name], let text = file.text,
-            let path = RelativePath.joined(part.base, text)
-          else { continue }
-          layers.append(reader.layer(of: path, from: FactSource(file: part.path, line: file.place.line), &files))
-        }
-      }
-      return BuildSettings(layers: layers)
-    }
-  }
-
-  /// A group of settings may name others; a settings map names them as `groups`.
-  private func layers(_ settings: YAMLNode?, _ configuration: String, _ path: String) -> [BuildSettings.Layer] {
-    guard let settings else { return [] }
-    let nodes = [settings["configs"]?[configuration], settings, settings["base"]].compactMap(\.self)
-    let own = nodes.map { XcodeGenSpecification.layer($0, path) }
-    let groups = (settings["groups"]?.texts ?? []).flatMap { name in
-      parts.compactMap { part in part.node["settingGroups"]?[name].map { (part.path, $0) } }.flatMap { path, group in
-        [group, group["base"]].compactMap(\.self).map { XcodeGenSpecification.layer($0, path) }
-      }
-    }
-    return own + groups
-  }
-
-  private static func layer(_ node: YAMLNode, _ path: String) -> BuildSettings.Layer {
-    BuildSettings.Layer(
-      node.entries.compactMap { entry in
-        entry.value.text.flatMap {
-          BuildSettings.Line(named: entry.name, Fact($0, FactSource(file: path, line: entry.place.line)))
-        }
-      })
-  }
-
-  /// One version for all systems, or one for each.
-  private static func deployment(_ said: YAMLNode?, on platforms: [Platform], _ path: String) -> BuildSettings.Layer {
-    BuildSettings.Layer(
-      platforms.compactMap { platform in
-        guard let node = said?.text == nil ? said?[platform.rawValue] : said, let text = node.text else { return nil }
-        return BuildSettings.Line(
-          named: platform.deploymentSetting, Fact(text, FactSource(file: path, line: node.place.line)))
-      })
   }
 }

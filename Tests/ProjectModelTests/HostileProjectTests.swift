@@ -188,6 +188,47 @@ struct HostileProjectTests {
     #expect(model.problems.map(\.message) == ["too many targets share ''; some are ignored"])
   }
 
+  /// Files that are looked for in each folder around: as many as people name, and more, in folders as deep as they go.
+  @Test(arguments: [(3, 300, []), (50, 300, ["too many lines of build settings; not all were read"])])
+  func filesThatAreNotThere(levels: Int, count: Int, problems: [String]) throws {
+    let file = String(repeating: "a/", count: levels) + "A.xcconfig"
+    let lines = (1...count).map { "#include? \"x\($0)\"\n" }.joined() + "SWIFT_VERSION = 6.0\n"
+    let project = "configFiles: { Debug: \(file) }\ntargets: { A: { type: application, platform: iOS } }\n"
+    let model = try model(["project.yml": project, file: lines])
+    #expect(model.problems.map(\.message) == problems)
+    #expect(model.targets.first?.languageMode?.value == (problems.isEmpty ? "6" : nil))
+  }
+
+  /// Five hundred targets below the same five thousand settings: those of the project are worked out once, and those of
+  /// a template for each target, as often as there is room for.
+  @Test(arguments: [
+    ("", []), ("targetTemplates:\n  T:\n", ["its settings refer to each other too often; not all were read"]),
+  ])
+  func manySettingsOfManyTargets(owner: String, problems: [String]) throws {
+    let indent = owner.isEmpty ? "" : "    "
+    let settings = (0..<5_000).map { "\(indent)  S\($0): 1\n" }.joined()
+    let targets = (0..<500).map { "  A\($0): { templates: [T], type: framework, platform: iOS }\n" }.joined()
+    let text = "\(owner)\(indent)settings:\n\(settings)\(indent)  SWIFT_VERSION: \"6.0\"\ntargets:\n\(targets)"
+    let model = try model(["project.yml": text])
+    #expect(model.problems.map(\.message) == problems)
+    #expect(model.targets.first?.languageMode?.value == "6")
+    #expect(model.targets.count == 500)
+  }
+
+  /// Ten thousand configurations, of which a hundred are read, and a group of settings that is named as often.
+  @Test func configurationsWithoutEnd() throws {
+    let names = (0..<10_000).map { "C\($0): A.xcconfig" }.joined(separator: ", ")
+    let groups = String(repeating: "g,", count: 10_000)
+    let targets = (0..<200).map { "  A\($0): { type: framework, platform: iOS }\n" }.joined()
+    let model = try model([
+      "project.yml": "configFiles: { \(names) }\nsettings: { groups: [\(groups)] }\n"
+        + "settingGroups: { g: { A: \"1\" } }\ntargets:\n\(targets)",
+      "A.xcconfig": "SWIFT_VERSION = 6.0\n",
+    ])
+    #expect(model.targets.count == 200)
+    #expect(model.problems.map(\.message) == ["its settings refer to each other too often; not all were read"])
+  }
+
   /// Numbers that nobody means for a width.
   @Test(arguments: ["-1", "0", "9223372036854775807", "99999999999999999999"])
   func widthsOfNobody(number: String) throws {

@@ -81,4 +81,20 @@ import Testing
     }
     #expect(try run(["ask", "zorblatt"]).output.contains(#"zorblatt\u{1b}[2J"#))
   }
+
+  /// Whoever reads the code of a template before choosing it sees what it would do to a terminal.
+  @Test func codeOfATemplate() throws {
+    try folder.write(
+      #"{"schema":1,"name":"steer","version":"1","summary":"Steers.","#
+        + #""variables":[{"name":"Name","type":"typeName","from":"argument","help":"A name."}],"#
+        + #""files":[{"from":"__Name__.swift","place":"components","role":"component"}]}"#,
+      to: ".swiftkit/templates/steer/template.json")
+    try folder.write(
+      "struct __Name__ {}\n// \u{1b}[2J\u{1b}]52;c;ZXZpbA==\u{7} \u{202e} \u{9b}31m\r\n::error file=x::pwn\n",
+      to: ".swiftkit/templates/steer/__Name__.swift")
+    let run = try run(["template", "show", "steer", "--code"])
+    check(run.output, "the code")
+    let spelt = #"// \u{1b}[2J\u{1b}]52;c;ZXZpbA==\u{7} \u{202e} \u{9b}31m"#
+    #expect(run.output.contains(spelt), "\(run.output)\(run.errors)")
+  }
 }

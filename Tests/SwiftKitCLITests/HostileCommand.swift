@@ -80,6 +80,7 @@ struct HostileCommand {
     HostileCommand("status", "--json"),
     HostileCommand("template list"),
     HostileCommand("template show", "words"),
+    HostileCommand("template show", "words", "--code"),
     HostileCommand("template lint", ".swiftkit/templates/words"),
     HostileCommand("template lint", ".swiftkit/templates/leak"),
     HostileCommand("template test", "words"),
