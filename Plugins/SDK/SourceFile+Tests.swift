@@ -1,5 +1,7 @@
 extension SourceFile {
-  private static let endings = ["Tests", "TestHelpers", "TestSupport", "TestUtilities", "TestingUtilities", "Mock", "Mocks"]
+  private static let endings = [
+    "Tests", "TestHelpers", "TestSupport", "TestUtilities", "TestingUtilities", "Mock", "Mocks",
+  ]
 
   /// Whether the file belongs to tests: by what it imports, or by where it lies and what it is called.
   ///

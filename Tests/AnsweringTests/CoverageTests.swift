@@ -83,7 +83,8 @@ import Testing
     ("useState array does not rerender in react", ["ReactJS"]), ("react to a change of scroll position", []),
     ("android toolbar menu items missing", ["Android"]), ("LazyColumn of jetpack compose in SwiftUI", []),
     ("flutter hero animation flickers", ["Flutter"]), ("something like Expanded of flutter", []),
-    ("outlook search finds no recent mail", ["Mail and office"]), ("turn off liquid glass on my iphone", ["Phones in use"]),
+    ("outlook search finds no recent mail", ["Mail and office"]),
+    ("turn off liquid glass on my iphone", ["Phones in use"]),
     ("EKRecurrenceRule every second Tuesday", ["EKRecurrenceRule"]), ("UITableView and NSString and URLSession", []),
     ("prints that the selection is invalid", []),
   ])
@@ -92,10 +93,11 @@ import Testing
     #expect(NamedFeature.named(in: words).map(\.name) == names)
   }
 
-  @Test(arguments: [
-    (AppleFeatures.table, 100), (OtherProducts.table, 30), (OtherSubjects.table, 50), (OtherToolkits.table, 5),
-    (OtherPrograms.table, 5),
-  ] as [(StaticString, Int)])
+  @Test(
+    arguments: [
+      (AppleFeatures.table, 100), (OtherProducts.table, 30), (OtherSubjects.table, 50), (OtherToolkits.table, 5),
+      (OtherPrograms.table, 5),
+    ] as [(StaticString, Int)])
   func everyLineOfTheTableIsOne(table: StaticString, least: Int) {
     let lines = table.description.split(separator: "\n")
     #expect(lines.count > least)

@@ -108,7 +108,8 @@ struct SourceFixingTests {
     #expect(result.text == "// good\nlet a = 1 // bad!\n")
     #expect(
       result.notes == [
-        "did not apply the fix of 'p/bad' in a.swift: the fix does not remove the finding", "fixed 1 finding in a.swift",
+        "did not apply the fix of 'p/bad' in a.swift: the fix does not remove the finding",
+        "fixed 1 finding in a.swift",
       ])
   }
 

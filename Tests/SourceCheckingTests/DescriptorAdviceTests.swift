@@ -23,9 +23,11 @@ struct DescriptorAdviceTests {
       #expect(outcome.advice.map { "\($0.check ?? ""): \($0.reason)" } == advice)
       #expect(outcome.problems == [])
       // What is not announced works all the same.
-      #expect(outcome.findings.map(\.finding.check) == ["p/bad", "p/words"].filter { name in
-        described.checks.contains { name == "p/\($0)" }
-      })
+      #expect(
+        outcome.findings.map(\.finding.check)
+          == ["p/bad", "p/words"].filter { name in
+            described.checks.contains { name == "p/\($0)" }
+          })
       #expect(outcome.findings.first { $0.finding.check == "p/bad" }?.edits.isEmpty != true)
     }
     #expect(try !Folder.names(in: check.folder.path.appending("cache")).isEmpty)

@@ -16,7 +16,8 @@ struct FetchToCount: Check {
     for query in file.nodes(.variable) where query.hasAttribute("Query", "FetchRequest") && isOnlyCounted(query) {
       report(
         query,
-        "`\(query.name ?? "this query")` loads every object just to count them; `\(query.hasAttribute("Query") ? "fetchCount(_:)" : "count(for:)")` of the context loads none, but does not update the view")
+        "`\(query.name ?? "this query")` loads every object just to count them; `\(query.hasAttribute("Query") ? "fetchCount(_:)" : "count(for:)")` of the context loads none, but does not update the view"
+      )
     }
     for call in file.calls(named: "fetch")
     where call.isModifier && call.firstUnlabelled != nil && call.arguments.count == 1 {

@@ -46,7 +46,8 @@ struct Coverage {
       let rows = feature.isForeign ? (about: [], naming: []) : try feature.rows(in: store)
       // Whatever says nearly all that is asked answers it, though the feature is named in passing.
       speaking.removeAll {
-        !rows.about.contains($0.row) && (rows.naming.isEmpty || Coverage.share(of: $0, concepts) < Coverage.leastOfPassing)
+        !rows.about.contains($0.row)
+          && (rows.naming.isEmpty || Coverage.share(of: $0, concepts) < Coverage.leastOfPassing)
       }
       rest = rest.filter { !feature.words.contains(concepts[$0].word) }
       if grounds.contains(where: { rows.about.contains($0.row) }) {
