@@ -108,7 +108,7 @@ import Testing
     ("Text(\"a\").bold()", false), ("title.bold()", false), ("Label(\"a\", systemImage: \"b\").bold()", true),
     ("Text(\"a\").bold(isOn)", true), ("Text(\"a\").fontWeight(.bold)", false), ("VStack { }.fontWeight(.bold)", true),
     ("Text(\"a\").font(Font.system(size: 3).bold().fontWeight(.bold))", false),
-    ("VStack { }.font(.body.bold())", false),
+    ("VStack { }.font(.body.bold())", false), ("1; var b: Font { .system(size: 3).bold() }", false),
   ])
   func textsOfTheirOwn(code: String, isTold: Bool) {
     let told = findings(

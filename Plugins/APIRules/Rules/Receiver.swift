@@ -94,7 +94,11 @@ struct Receiver {
   func has(_ fact: APIFact) -> Bool {
     guard fact.kind == .function, !fact.isStatic else { return false }
     return fact.container == type || Receiver.protocols.contains(fact.container)
+      || Receiver.transparent.contains(type) && Receiver.builders.contains(fact.container)
   }
+
+  /// Views that are as well what they hold: rows of a chart, commands, parts of a toolbar.
+  private static let transparent: Set = ["ForEach", "Group", "Section"]
 
   /// What may be called on views: what a modifier gives is often still the type itself, and which ones is not known.
   static let protocols = ["View", "DynamicViewContent", "Shape", "InsettableShape", "Text", "Image"]
