@@ -117,6 +117,18 @@ import Testing
     #expect(!told.isEmpty == isTold, "\(told.map(\.message))")
   }
 
+  /// What is no view may have a method that views have too, and had it earlier.
+  @Test(arguments: [
+    ("DynamicIsland { b } compactLeading: { c } compactTrailing: { d } minimal: { e }", false), ("VStack { b }", true),
+  ])
+  func methodsOfWhatIsNoView(root: String, isTold: Bool) {
+    let source = "import SwiftUI\nimport WidgetKit\nlet a = \(root).contentMargins(.all, 6, for: .minimal)"
+    let told = findings(
+      TooNew(), in: Array(source.utf8),
+      settings: Settings(deploymentTarget: 16.1, systems: ["iOS": 16.1]))
+    #expect(!told.isEmpty == isTold, "\(told.map(\.message))")
+  }
+
   /// Where no project file says a system, a Mac's app may be meant.
   @Test(arguments: [
     ("@available(macOS 14, *)", false), ("@available(macOS 13, *)", true), ("@available(watchOS 10, *)", false),

@@ -79,7 +79,9 @@ struct TooNew: Check {
     // `bold()` of a text is older than that of a view; what a name stands for may be a text.
     let root = call.chain?.root
     // What is no view may have a method of that name: `DynamicIsland { … }.contentMargins(…)`.
-    let others = facts.filter { $0.kind == .function && root?.isCapitalized == true && root?.isNamed($0.container) == true }
+    let others = facts.filter {
+      $0.kind == .function && root?.isCapitalized == true && root?.isNamed($0.container) == true
+    }
     if !others.isEmpty, root?.isNamed("Text", "Image") == false { return Needed(forms: others) }
     let isView = root?.isCapitalized == true && root?.isNamed("Text", "Image") == false
     var forms = facts.filter {
@@ -120,6 +122,7 @@ extension Chain {
   fileprivate var isFont: Bool {
     root.isNamed("Font")
       || root.flags.contains(.implicit)
-        && (node.parent?.kind == .argument || node.enclosing(.variable, .function)?.child(.type)?.isNamed("Font") == true)
+        && (node.parent?.kind == .argument
+          || node.enclosing(.variable, .function)?.child(.type)?.isNamed("Font") == true)
   }
 }
