@@ -117,14 +117,18 @@ import Testing
     #expect(!told.isEmpty == isTold, "\(told.map(\.message))")
   }
 
-  /// What is no view may have a method that views have too, and had it earlier.
+  /// What is no view may have a method that views have too, and had it earlier; a static one is another.
   @Test(arguments: [
-    ("DynamicIsland { b } compactLeading: { c } compactTrailing: { d } minimal: { e }", false), ("VStack { b }", true),
+    (
+      "DynamicIsland { b } compactLeading: { c } compactTrailing: { d } minimal: { e }"
+        + ".contentMargins(.all, 6, for: .minimal)", false
+    ),
+    ("VStack { b }.contentMargins(.all, 6, for: .minimal)", true),
+    ("UIView.animate(withDuration: 1, animations: { b() })", false),
   ])
-  func methodsOfWhatIsNoView(root: String, isTold: Bool) {
-    let source = "import SwiftUI\nimport WidgetKit\nlet a = \(root).contentMargins(.all, 6, for: .minimal)"
+  func methodsOfWhatIsNoView(code: String, isTold: Bool) {
     let told = findings(
-      TooNew(), in: Array(source.utf8),
+      TooNew(), in: Array("import SwiftUI\nimport UIKit\nimport WidgetKit\nlet a = \(code)".utf8),
       settings: Settings(deploymentTarget: 16.1, systems: ["iOS": 16.1]))
     #expect(!told.isEmpty == isTold, "\(told.map(\.message))")
   }

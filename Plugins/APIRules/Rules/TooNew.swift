@@ -79,10 +79,10 @@ struct TooNew: Check {
     // `bold()` of a text is older than that of a view; what a name stands for may be a text.
     let root = call.chain?.root
     // What is no view may have a method of that name: `DynamicIsland { … }.contentMargins(…)`.
-    let others = facts.filter {
-      $0.kind == .function && root?.isCapitalized == true && root?.isNamed($0.container) == true
+    if let root, root.kind == .call, root.isCapitalized, !root.isNamed("Text", "Image") {
+      let own = facts.filter { $0.kind == .function && !$0.isStatic && root.isNamed($0.container) }
+      if !own.isEmpty { return Needed(forms: own) }
     }
-    if !others.isEmpty, root?.isNamed("Text", "Image") == false { return Needed(forms: others) }
     let isView = root?.isCapitalized == true && root?.isNamed("Text", "Image") == false
     var forms = facts.filter {
       $0.kind == .function && !$0.isStatic && $0.takes(call.calledArguments)
