@@ -25,7 +25,7 @@ struct TooNew: Check {
     }
     for value in file.valuesInSlots {
       guard let name = value.root.name, mayBeNewer(name, systems, api), !Self.toldElsewhere.contains(name),
-        !value.isOfProject
+        !value.isOfProject, !value.isOfOwnForm
       else { continue }
       let facts = api.facts(named: name).filter { value.types.contains($0.container) && $0.isValue }
       tell("." + name, value.root, Needed(forms: facts), systems, report)
