@@ -84,7 +84,9 @@ import Testing
     ("android toolbar menu items missing", ["Android"]), ("LazyColumn of jetpack compose in SwiftUI", []),
     ("flutter hero animation flickers", ["Flutter"]), ("something like Expanded of flutter", []),
     ("outlook search finds no recent mail", ["Mail and office"]),
-    ("turn off liquid glass on my iphone", ["Phones in use"]),
+    ("the sheet looks wrong on my iPad", []), ("open system settings after a denied permission", []),
+    ("field for a two factor code", []), ("a board like trello", []), ("two rows have the same key", []),
+    ("a lost phone and its sim card", ["Phones in use"]),
     ("EKRecurrenceRule every second Tuesday", ["EKRecurrenceRule"]), ("UITableView and NSString and URLSession", []),
     ("prints that the selection is invalid", []),
   ])

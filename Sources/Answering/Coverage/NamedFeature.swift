@@ -19,8 +19,9 @@ struct NamedFeature: Hashable, Sendable {
     let small = words.map { $0.lowercased() }
     let runs = WordRuns(small)
     var found = [AppleFeatures.table, OtherProducts.table, OtherSubjects.table].flatMap { named(in: runs, by: $0) }
-    found += named(in: runs, by: OtherPrograms.table, isForeign: true)
-    if OtherToolkits.areMeant(by: small) { found += named(in: runs, by: OtherToolkits.table, isForeign: true) }
+    if OtherToolkits.areMeant(by: small) {
+      found += [OtherPrograms.table, OtherToolkits.table].flatMap { named(in: runs, by: $0, isForeign: true) }
+    }
     let known = Set(found.flatMap(\.words))
     for (word, plain) in zip(words, small) where !known.contains(plain) {
       if let framework = ApplePrefixes.framework(of: word) { found.append(NamedFeature(class: word, of: framework)) }

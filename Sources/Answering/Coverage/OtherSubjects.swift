@@ -21,8 +21,8 @@ enum OtherSubjects {
     Certificates of developers;certificate expired;ios certificate;p12;apns key;p8 key;csr file;\
     certificate signing request
     Clipboard managers;universal clipboard
-    Codable in depth;sometimes an int;sometimes int;same key;CodingKeys;codingkey;encode container;JSONSerialization;AnyCodable;decodable protocol;\
-    property list decoder
+    Codable in depth;sometimes an int;sometimes int;CodingKeys;codingkey;encode container;JSONSerialization;\
+    AnyCodable;decodable protocol;property list decoder
     Command-line programs;command line tool;argument parser;ArgumentParser;shell script;bash script;cron job;stdin;\
     stdout;executable target;swift script
     Compile times;compile time;compilation time;build time;slow builds;slow compile;incremental build;\

@@ -23,12 +23,13 @@ enum OtherToolkits {
     htmx;blazor;web worker;service worker;localStorage;chrome extension
     """
 
-  /// Words of somebody who knows one toolkit and asks for the other.
+  /// Words of somebody who asks for SwiftUI and explains it by something else: a toolkit, or an app that looks like it.
   private static let translating: Set<String> = [
     "swiftui", "uikit", "ios", "iphone", "ipad", "swift", "equivalent", "counterpart", "port", "porting", "migrate",
     "migrating", "like", "instead", "similar", "coming", "analog", "alternative", "translate", "convert", "used",
+    "style", "clone",
   ]
 
-  /// Whether a question with these words, in small letters, stays with the toolkit that it names.
+  /// Whether a question with these words, in small letters, stays with the toolkit or program that it names.
   static func areMeant(by words: [String]) -> Bool { !words.contains { translating.contains($0) } }
 }
