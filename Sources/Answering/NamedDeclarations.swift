@@ -28,7 +28,9 @@ package enum NamedDeclarations {
       guard answers.count < most, lookedUp.count < mostLookedUp else { break }
       guard lookedUp.insert(name).inserted else { continue }
       let answer = APIAnswer(to: name, from: table)
-      let isSlip = answer.suggestions.first.map { Spelling.editDistance($0, name) <= 2 } == true
+      // `SwiftUI`, a module, is no slip of the property `swiftUI`.
+      let near = answer.suggestions.first
+      let isSlip = near.map { $0.first == name.first && Spelling.editDistance($0, name) <= 2 } == true
       // A name that nobody knows is one of the project's own.
       if !answer.declarations.isEmpty || answer.meant != nil || isSlip, !answers.contains(answer) {
         answers.append(answer)

@@ -87,6 +87,14 @@ import Testing
     ("the sheet looks wrong on my iPad", []), ("open system settings after a denied permission", []),
     ("field for a two factor code", []), ("a board like trello", []), ("two rows have the same key", []),
     ("a lost phone and its sim card", ["Phones in use"]),
+    ("why is copy on write not copying my struct", ["Memory of the language"]),
+    ("NavigationPath that is Codable", []),
+    ("implement a generic stack with push and pop in Swift", ["Data structures"]),
+    ("unowned or weak in a stored closure", ["Memory of the language"]),
+    ("push onto a stack and pop to its root", []), ("decode the image in the background", []),
+    ("the enum of my view state has a generic value", []), ("split view with a list and a stack", []),
+    ("does the iPhone have a LiDAR sensor", ["Hardware of devices"]),
+    ("export compliance of an app that uses https", ["Export rules"]),
     ("EKRecurrenceRule every second Tuesday", ["EKRecurrenceRule"]), ("UITableView and NSString and URLSession", []),
     ("prints that the selection is invalid", []),
   ])
@@ -98,7 +106,7 @@ import Testing
   @Test(
     arguments: [
       (AppleFeatures.table, 100), (OtherProducts.table, 30), (OtherSubjects.table, 50), (OtherToolkits.table, 5),
-      (OtherPrograms.table, 5),
+      (OtherPrograms.table, 5), (LanguageSubjects.table, 20),
     ] as [(StaticString, Int)])
   func everyLineOfTheTableIsOne(table: StaticString, least: Int) {
     let lines = table.description.split(separator: "\n")

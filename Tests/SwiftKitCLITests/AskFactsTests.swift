@@ -22,7 +22,7 @@ import Testing
   }
 
   @Test(arguments: [
-    "may a toolbar button have glass", "kubernetes ingress", "PortfolioViewModel", "since",
+    "may a toolbar button have glass", "kubernetes ingress", "a kumquat of SwiftUI", "PortfolioViewModel", "since",
     // Pasted code is full of names that nobody knows: the first six are looked up.
     "aKq bKq cKq dKq eKq fKq digitalCrownAccessory",
   ])

@@ -18,11 +18,11 @@ struct ViewStateExhaustive: Check {
       let cases = choice.children(.switchCase)
       let names = Set(cases.flatMap(caseNames))
       guard names.count >= 2, names.isSubset(of: Self.states), !isComplete(names, in: file) else { continue }
-      let missing = Self.states.subtracting(names).sorted().joined(separator: ", ")
+      let missing = Self.states.subtracting(names).sorted().map { "`\($0)`" }.joined(separator: " and ")
       guard !missing.isEmpty else { continue }
       if let rest = cases.first(where: { $0.text == "default" }) {
         guard showsSomething(rest) else { continue }
-        report(rest, "the `default` case hides \(missing); name every state")
+        report(rest, "the `default` case hides \(missing); write a case for each state")
       } else if names.isSuperset(of: ["loading", "loaded"]) || isKnown(names, in: file),
         cases.allSatisfy(showsSomething)
       {

@@ -21,7 +21,7 @@ struct ElementsMadeInBody: Check {
       else { continue }
       report(
         call,
-        "each update creates `\(made.name ?? "these")` with new ids, so every row is replaced; create them once, in state or in the model"
+        "each update makes new values of `\(made.name ?? "the type")` with new ids, so SwiftUI replaces every row; create the values once, in state or in the model"
       )
     }
   }

@@ -40,9 +40,9 @@ enum FigmaToolSet {
         name: spoken, title: "Slim tree of a design",
         description: """
           Reads a Figma screen as a slim tree in SwiftUI terms: stacks, texts, symbols, tokens, roles. Call it before you \
-          write the screen: {"fileKey":"design.json"}. A node with 'like' 3 copies the earlier node with 'as' 3 and \
-          its children. Its own fields replace the copied ones, and null removes one; type, id, content, icon and \
-          props are never copied. If the tree is truncated, request the layer \
+          write the screen. Example: {"fileKey":"design.json"}. Repeated nodes are shortened: a node with "like":3 is a \
+          copy of the earlier node with "as":3, children included. Its own fields replace the copied ones, and null \
+          removes one; type, id, content, icon and props are never copied. If the tree is truncated, request the layer \
           that 'more' names, and pass 'next', if there is one, as 'from'.
           """,
         input: schema(
@@ -60,8 +60,8 @@ enum FigmaToolSet {
       AgentTool(
         name: spoken, title: "Tokens of a design",
         description: """
-          Lists the named colours, text styles and sizes of a Figma design, with their SwiftUI equivalents: \
-          {"fileKey":"design.json"}.
+          Lists the named colours, text styles and sizes of a Figma design, with their SwiftUI equivalents. \
+          Example: {"fileKey":"design.json"}.
           """,
         input: schema(
           #","variables":{"type":"boolean","description":"also list the file's variables, with their value in each mode; needs a link and an Enterprise plan"}"#
@@ -132,7 +132,7 @@ enum FigmaToolSet {
       name: name, title: "Image of a layer",
       description: """
         Shows a Figma layer as an image, to compare your screen with. Also gives the image's URL or path, and a checklist of \
-        what the layer contains: {"fileKey":"design.json","nodeId":"12:34"}.
+        what the layer contains. Example: {"fileKey":"design.json","nodeId":"12:34"}.
         """,
       input: schema(), output: textOutput, isSlow: true
     ) { arguments, _ in

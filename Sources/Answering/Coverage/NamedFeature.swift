@@ -18,7 +18,8 @@ struct NamedFeature: Hashable, Sendable {
   static func named(in words: [String]) -> [NamedFeature] {
     let small = words.map { $0.lowercased() }
     let runs = WordRuns(small)
-    var found = [AppleFeatures.table, OtherProducts.table, OtherSubjects.table].flatMap { named(in: runs, by: $0) }
+    let near = [AppleFeatures.table, OtherProducts.table, OtherSubjects.table, LanguageSubjects.table]
+    var found = near.flatMap { named(in: runs, by: $0) }
     if OtherToolkits.areMeant(by: small) {
       found += [OtherPrograms.table, OtherToolkits.table].flatMap { named(in: runs, by: $0, isForeign: true) }
     }

@@ -5,11 +5,13 @@
 enum OtherToolkits {
   /// One subject a line, as in `AppleFeatures`. Words that English has too (react, compose) stand here in phrases alone.
   static let table: StaticString = """
-    Android;jetpack compose;compose multiplatform;composable function;kotlin;RecyclerView;notifyDataSetChanged;\
+    Android;jetpack compose;ModalBottomSheet;LazyColumn;LazyRow;LazyVerticalGrid;compose navigation;NavHost;NavController;\
+    Scaffold topBar;remember mutable;compose multiplatform;composable function;kotlin;RecyclerView;notifyDataSetChanged;\
     ViewPager2;ConstraintLayout;MotionLayout;AndroidManifest;setContentView;findViewById;setSupportActionBar;\
     FragmentManager;SavedStateHandle;LiveData;rememberSaveable;mutableStateOf;LaunchedEffect;proguard;logcat
     Angular;angularjs;angular component;angular material;angular form;angular router;in angular;ngFor;ngIf;ngModel;ngrx
-    CSS of the web;css grid;css flexbox;css animation;css scroll;backdrop filter;glassmorphism css;\
+    CSS of the web;css position;css sticky;position sticky;position absolute;position fixed;overflow hidden;flexbox;\
+    css grid;css flexbox;css animation;css scroll;backdrop filter;glassmorphism css;\
     tailwind;tailwindcss;sass mixin;scss;css selector;css variables;styled components;z index css
     Desktop toolkits;wpf;xaml;winforms;winui;tkinter;gtk;javafx;java swing;electron app;electron;pyqt;avalonia;tauri
     Flutter;dart;pubspec;StatefulWidget;StatelessWidget;setState;riverpod;flutter bloc;BuildContext;\

@@ -11,8 +11,8 @@ package struct ContextCommand: KitCommand {
     abstract: "Gather what an agent should know before it writes code for a task.",
     discussion: """
       The task can be a sentence or a page. For each part of the task, prints rules, decisions, templates to start \
-      from, and the checks that will run. The output is Markdown with at most --budget language-model tokens. Parts \
-      that the documents do not cover are listed. If they cover no part, the exit code is 1.
+      from, and the checks that will run. The output is Markdown. Its limit is --budget, in tokens of a language model. \
+      Parts that the documents do not cover are listed. If they cover no part, the exit code is 1.
       """)
 
   @Argument(help: "The task: a sentence or the whole brief.")

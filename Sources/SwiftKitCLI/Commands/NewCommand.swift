@@ -15,7 +15,8 @@ package struct NewCommand: KitCommand {
 
       The files go to the target that contains the current folder, or to the only app or library, next to its other \
       screens. Tests go to its test target. 'swiftkit project' lists the targets. Outside a project, the files go to \
-      ./Portfolio and ./PortfolioTests. Files that features share go to Shared.
+      ./Portfolio and ./PortfolioTests. The folder Shared gets the files that \
+      several features use.
 
       The deployment target and the palette come from .swiftkit.yml, or else from the target. Templates are looked up in \
       the project's .swiftkit/templates, then in your settings folder, then among the bundled templates. Existing files \

@@ -15,7 +15,7 @@ package struct StatusCommand: KitCommand {
   @Flag(name: .long, help: "Exit with code 1 if a generated file was edited or is missing.")
   var check = false
 
-  @Flag(name: .long, help: "First finish or roll back a run of yours that was interrupted.")
+  @Flag(name: .long, help: "First finish or roll back an earlier run that was interrupted.")
   var finish = false
 
   @Flag(name: .long, help: "Print the result as JSON.")
