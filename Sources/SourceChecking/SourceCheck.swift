@@ -51,7 +51,8 @@ package struct SourceCheck: Sendable {
   /// Checks all files that were found; when none has changed since the last time, none is read.
   package func run(_ found: SwiftFiles, progress: (Int) -> Void = { _ in }) throws(HostingError) -> CheckOutcome {
     guard let cacheFolder else { return try run(found.files, progress: progress) }
-    let memory = RunMemory(in: cacheFolder, key: SHA256.hexadecimal(of: pool.identity + found.place + SHA256.hexadecimal(of: assets)))
+    let memory = RunMemory(
+      in: cacheFolder, key: SHA256.hexadecimal(of: pool.identity + found.place + SHA256.hexadecimal(of: assets)))
     let listing = (around + dependencies).reduce(found.listing) { $0.followed(by: $1.listing) }
     if let known = memory.recall(listing, plugins: pool.plugins.count) { return recalled(known, found) }
     try? Folder.make(cacheFolder, permissions: 0o700)

@@ -162,14 +162,18 @@ import Testing
 
   /// A method of something that is no view, in what happens later. From the issue "API truth".
   @Test(arguments: [
-    "Text(\"a\").panel { action in model.disable() }", "Text(\"a\").panel { model.opacty(3) }", "HStack { model.disable() }",
-    "HStack { other.opacty(3) }", "HStack { row.1️⃣opacty(3) }", "OwnButton { row.opacty(3) }",
+    "Text(\"a\").panel { action in model.disable() }", "Text(\"a\").panel { model.opacty(3) }",
+    "HStack { model.disable() }",
+    "HStack { other.opacty(3) }", "HStack { row.1️⃣opacty(3) }", "OwnButton { row.opacty(3) }", "Card { row.1️⃣opacty(3) }",
   ])
   func methodsOfOthers(body: String) {
     check(
       UnknownModifier(),
       "struct V: View { @StateObject var other = Model()\nlet model: Model\nlet row: Row\nvar body: some View { \(body) } }",
-      beside: ["class Model { func disable() { } }", "extension View { func panel() -> some View { self } }"])
+      beside: [
+        "class Model { func disable() { } }", "extension View { func panel() -> some View { self } }",
+        "struct Card: View { }\nstruct OwnButton: View { }",
+      ])
   }
 
   /// Where packages are imported, what is like nothing may be theirs.

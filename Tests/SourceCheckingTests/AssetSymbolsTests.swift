@@ -17,7 +17,8 @@ import Testing
   }
 
   @Test(arguments: [
-    ("brand", ["brand"]), ("brand-red 2", ["brandRed2"]), ("AccentColor", ["accent", "accentColor"]), ("Color", ["color"]),
+    ("brand", ["brand"]), ("brand-red 2", ["brandRed2"]), ("AccentColor", ["accent", "accentColor"]),
+    ("Color", ["color"]),
     ("BGIcon", ["bGIcon", "bgIcon"]), ("BG", ["bG", "bg"]), ("500", ["_500"]), ("--", []), ("a\tb\nc", ["aBC"]),
   ])
   func names(name: String, symbols: [String]) {
@@ -36,7 +37,8 @@ import Testing
     _ = folder.path.appending("App/Assets.xcassets/link").withPlatformString { symlink("../../elsewhere", $0) }
     #expect(
       try facts(folder) == [
-        "Color.brand", "ColorResource.brand", "NSColor.brand", "ShapeStyle.brand", "UIColor.brand", "ImageResource.Icons",
+        "Color.brand", "ColorResource.brand", "NSColor.brand", "ShapeStyle.brand", "UIColor.brand",
+        "ImageResource.Icons",
         "NSImage.Icons", "UIImage.Icons", "Icons.logo",
       ])
   }
@@ -60,7 +62,9 @@ import Testing
       return String(decoding: KnownLabels.removed(from: facts, of: pool).bytes, as: UTF8.self)
     }
     let table = PackageFolder.root.appending("Data/api/facts.tsv").string
-    #expect(labels([HostConfiguration.Setting(name: HostConfiguration.Setting.apiTable, value: table)]) == "Ppadding\tvalue\n")
+    #expect(
+      labels([HostConfiguration.Setting(name: HostConfiguration.Setting.apiTable, value: table)]) == "Ppadding\tvalue\n"
+    )
     #expect(labels([]) == "")
   }
 }

@@ -178,7 +178,8 @@ import Testing
   }
 
   @Test func labelsOfSeveralFiles() {
-    let call = "Text(a).pad(.top, value: b ? c : d).pad(value: 1)\nfunc f(value: Int) { g(value: 1)\nreturn Image(symbol: [a: 1]) }"
+    let call =
+      "Text(a).pad(.top, value: b ? c : d).pad(value: 1)\nfunc f(value: Int) { g(value: 1)\nreturn Image(symbol: [a: 1]) }"
     #expect(facts(call, call) == [])
     #expect(facts(call, call, call) == ["labelled Image: symbol", "labelled pad: value"])
   }

@@ -161,12 +161,14 @@ extension Chain {
       && node.enclosingClosures.allSatisfy { $0.call.isCapitalized || $0.call.isNamed(Self.takingViews) }
   }
 
-  /// Whether this stands among views and is one by all signs: what a closure of an unknown call does nobody knows, and what holds a
-  /// type of the project that is no view is none.
+  /// Whether this stands among views and is one by all signs: what a closure of an unknown call does nobody knows, nor of a button
+  /// of the project, and what holds a type of the project that is no view is none.
   func isLikelyView(_ api: KnownAPI) -> Bool {
     standsAmongViews
       && node.enclosingClosures.allSatisfy { closure in
-        closure.call.name.map { api.facts(named: $0).contains(where: \.isDeclaration) } ?? false
+        guard let name = closure.call.name else { return false }
+        return api.facts(named: name).contains(where: \.isDeclaration)
+          || node.file.declaresView(name) && !name.hasSuffix("Button")
       } && !(root.kind == .member && parts.count == 2 && root.holdsOther)
   }
 
