@@ -73,8 +73,8 @@ package.targets += [
   .target(
     name: "SourceChecking",
     dependencies: [
-      "ByteText", "FileMemory", "HostMessages", "PluginHosting", "POSIXSupport", "RuleModel", "SourceScanning",
-      "YAMLSubset",
+      "APIFacts", "ByteText", "FileMemory", "HostMessages", "PluginHosting", "POSIXSupport", "RuleModel",
+      "SourceScanning", "YAMLSubset",
     ]),
 
   .target(

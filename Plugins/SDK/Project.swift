@@ -87,8 +87,11 @@ public struct Project {
   /// Whether files of the run lie in or below a folder of that name, as those of a module of that name mostly do.
   public func hasFolder(_ name: String) -> Bool { holds(SWIFTKIT_FOLDER, name) }
 
-  /// Whether two files of the run or more apply a method of that name, as modifiers are applied.
+  /// Whether three files of the run or more apply a method of that name, as modifiers are applied.
   public func appliesOften(_ method: String) -> Bool { holds(SWIFTKIT_APPLIES, method) }
+
+  /// Whether three files of the run or more call a method or type of that name with a label that the table of API does not know.
+  public func callsOften(_ name: String, label: String) -> Bool { objects(SWIFTKIT_LABELLED, name).contains(label) }
 
   /// What a property or function that gives `some` type by one expression is made of, such as `Button`.
   public func root(of member: String, in type: String) -> String? {

@@ -7,10 +7,10 @@ package struct SourceFacts: Hashable, Sendable {
   package enum Relation: UInt8, Sendable, CaseIterable {
     case declares = 0x41
     case repeated, inherits, hasAttribute, hasCase, hasStatic, consistsOf, previewed, shownInToolbar, extends, imports
-    case applies, folder, hasProperty, nested
+    case applies, folder, hasProperty, nested, labelled
   }
 
-  package let bytes: [UInt8]
+  package private(set) var bytes: [UInt8]
 
   /// No facts.
   package init() { bytes = [] }
@@ -46,13 +46,33 @@ package struct SourceFacts: Hashable, Sendable {
         if line.first == Relation.nested.rawValue, !types.areAllNested(lines[place...], SourceFacts.subject(of: line)) {
           continue
         }
-        // What one file applies, or two, tells nothing; each file has such a line once.
-        guard copies == (line.first == Relation.applies.rawValue ? 3 : 1) else { continue }
+        // What one file calls, or two, tells nothing; each file has such a line once.
+        let isOfUse = line.first == Relation.applies.rawValue || line.first == Relation.labelled.rawValue
+        guard copies == (isOfUse ? 3 : 1) else { continue }
         joined += line
         joined.append(newline)
       }
       writeRepeated()
       return joined
+    }
+  }
+
+  /// The same with those labels of calls alone that `isWanted` wants, which is asked in the order of the names.
+  package func keepingLabels(where isWanted: (_ name: String, _ label: String) -> Bool) -> SourceFacts {
+    bytes.withUnsafeBytes { all in
+      let isLabelled = { (line: UnsafeRawBufferPointer) in line.first == Relation.labelled.rawValue }
+      let lines = SourceFacts.lines(of: all).drop { !isLabelled($0) }
+      guard let first = lines.first?.baseAddress, let start = all.baseAddress else { return self }
+      var kept = SourceFacts()
+      kept.bytes = Array(all[..<(first - start)])
+      for line in lines {
+        let name = SourceFacts.subject(of: line)
+        let label = String(decoding: line.dropFirst(name.count + 2), as: UTF8.self)
+        guard !isLabelled(line) || isWanted(String(decoding: name, as: UTF8.self), label) else { continue }
+        kept.bytes += line
+        kept.bytes.append(newline)
+      }
+      return kept
     }
   }
 

@@ -23,7 +23,7 @@ struct FileContent: StoredValue {
 }
 
 extension FileMemory<FileContent> {
-  static var sign: [UInt8] { Array("swiftkit contents 3\n".utf8) }
+  static var sign: [UInt8] { Array("swiftkit contents 4\n".utf8) }
 
   /// - Parameter key: stands for which files are meant; a wrong one costs time only.
   init(in folder: FilePath, key: String) {

@@ -18,10 +18,10 @@ struct FileSurvey {
   ///   - others: files that only say what they declare, unless they are among `files` as well.
   ///   - screen: that of the checks to be run.
   ///   - memory: what earlier surveys of the same call found; it learns what this one finds.
-  ///   - dependencies: facts of packages.
+  ///   - added: facts of packages and asset catalogs.
   init(
     of files: [CheckedFile], beside others: [CheckedFile], through screen: SourceScreen, sizeLimit: Int,
-    digesting: Bool, memory: FactMemory? = nil, dependencies: [[UInt8]] = []
+    digesting: Bool, memory: FactMemory? = nil, facts added: [[UInt8]] = []
   ) {
     let beside = FileSurvey.facts(of: others, without: files, sizeLimit: sizeLimit, memory)
     let contents = files.mappedAhead { Content(of: $0, through: screen, sizeLimit: sizeLimit, digesting: digesting) }
@@ -31,20 +31,20 @@ struct FileSurvey {
     digests = contents.map { $0?.digest }
     outcomes = contents.map { $0?.outcome }
     facts = SourceFacts(
-      joining: [FileSurvey.folders(of: files + others)] + dependencies + beside + contents.compactMap { $0?.facts })
+      joining: [FileSurvey.folders(of: files + others)] + added + beside + contents.compactMap { $0?.facts })
   }
 
   /// Reads only the files that `contents` does not know, and tells it of them.
   init(
     of files: [CheckedFile], in found: SwiftFiles, knowing contents: ContentMemory, beside others: [CheckedFile],
-    through screen: SourceScreen, sizeLimit: Int, memory: FactMemory?, dependencies: [[UInt8]] = []
+    through screen: SourceScreen, sizeLimit: Int, memory: FactMemory?, facts added: [[UInt8]] = []
   ) {
     let beside = FileSurvey.facts(of: others, without: files, sizeLimit: sizeLimit, memory)
     let contents = FileSurvey.contents(of: files, in: found, knowing: contents, through: screen, sizeLimit: sizeLimit)
     digests = contents.map { $0?.digest }
     outcomes = contents.map { $0?.outcome }
     facts = SourceFacts(
-      joining: [FileSurvey.folders(of: files + others)] + dependencies + beside + contents.compactMap { $0?.facts })
+      joining: [FileSurvey.folders(of: files + others)] + added + beside + contents.compactMap { $0?.facts })
   }
 
   /// What each of `files`, which are those of `found`, holds; only what `memory` does not know is read, and told to it.

@@ -22,6 +22,9 @@ package struct SourceCheck: Sendable {
   /// The sources of packages that the project uses.
   package var dependencies: [SwiftFiles] = []
 
+  /// What asset catalogs of the project add to what its files declare, as `SwiftFiles.assets` gives it.
+  package var assets: [UInt8] = []
+
   /// - Parameter catalogue: every check there is, also those that are not run; those of the pool when nil.
   package init(
     pool: HostPool, width: Int, settings: CheckSettings = CheckSettings(), catalogue: CheckCatalogue? = nil
@@ -41,21 +44,22 @@ package struct SourceCheck: Sendable {
   ) throws(HostingError) -> CheckOutcome {
     let survey = FileSurvey(
       of: files, beside: others + filesAround, through: screen, sizeLimit: Int(pool.limits.fileSize),
-      digesting: cacheFolder != nil, memory: knowledge, dependencies: factsOfDependencies)
+      digesting: cacheFolder != nil, memory: knowledge, facts: factsBeside)
     return self.outcome(try results(for: files, survey, progress: progress), files)
   }
 
   /// Checks all files that were found; when none has changed since the last time, none is read.
   package func run(_ found: SwiftFiles, progress: (Int) -> Void = { _ in }) throws(HostingError) -> CheckOutcome {
     guard let cacheFolder else { return try run(found.files, progress: progress) }
-    let memory = RunMemory(in: cacheFolder, key: SHA256.hexadecimal(of: pool.identity + found.place))
+    let memory = RunMemory(
+      in: cacheFolder, key: SHA256.hexadecimal(of: pool.identity + found.place + SHA256.hexadecimal(of: assets)))
     let listing = (around + dependencies).reduce(found.listing) { $0.followed(by: $1.listing) }
     if let known = memory.recall(listing, plugins: pool.plugins.count) { return recalled(known, found) }
     try? Folder.make(cacheFolder, permissions: 0o700)
     let files = found.files
     let survey = FileSurvey(
       of: files, in: found, knowing: ContentMemory(in: cacheFolder, key: found.place), beside: filesAround,
-      through: screen, sizeLimit: Int(pool.limits.fileSize), memory: knowledge, dependencies: factsOfDependencies)
+      through: screen, sizeLimit: Int(pool.limits.fileSize), memory: knowledge, facts: factsBeside)
     let outcome = try results(for: files, survey, progress: progress)
     if outcome.problems.isEmpty {
       let reports = outcome.results.map { if case .checked(let report) = $0 { report } else { FileReport?.none } }
@@ -109,9 +113,10 @@ package struct SourceCheck: Sendable {
 
   private var filesAround: [CheckedFile] { around.flatMap(\.files) }
 
-  private var factsOfDependencies: [[UInt8]] {
+  /// The facts that do not come from files of the project.
+  private var factsBeside: [[UInt8]] {
     let memory = factMemory ?? FactMemory()
-    return dependencies.map { memory.facts(of: $0, in: cacheFolder, sizeLimit: Int(pool.limits.fileSize)) }
+    return dependencies.map { memory.facts(of: $0, in: cacheFolder, sizeLimit: Int(pool.limits.fileSize)) } + [assets]
   }
 
   /// What is known before files are read: that of the projects around.
@@ -135,7 +140,7 @@ package struct SourceCheck: Sendable {
     for files: [CheckedFile], _ survey: FileSurvey, progress: (Int) -> Void
   ) throws(HostingError) -> HostOutcome {
     var pool = pool
-    pool.facts = survey.facts
+    pool.facts = KnownLabels.removed(from: survey.facts, of: pool)
     var cache =
       files.isEmpty ? nil : cacheFolder.map { ReportCache(in: $0, key: pool.identity, plugins: pool.plugins.count) }
     var results = files.indices.map { index -> HostResult? in

@@ -30,6 +30,7 @@ package struct SwiftFiles: Sendable {
   package private(set) var leftNamedOut = false
   /// Links to files that were met on the way.
   private var links = FileListing()
+  private var symbols = AssetSymbols()
 
   /// Looks below each of `paths`; a file named outright is taken whatever it is called and wherever it lies, unless
   /// `narrowsNamed` wants the settings to hold for it as well.
@@ -92,6 +93,9 @@ package struct SwiftFiles: Sendable {
 
   package var count: Int { listing.count }
 
+  /// What the asset catalogs that were met give Swift code, as lines of `SourceFacts`.
+  package var assets: [UInt8] { symbols.facts }
+
   /// Whether the settings want everything looked at.
   package var leavesNothingOut: Bool { excluded.isEmpty && included.isEmpty }
 
@@ -144,7 +148,11 @@ package struct SwiftFiles: Sendable {
       case .folder:
         do throws(FileFault) {
           let next = try OpenFolder(entry.name, in: folder, at: FilePath(bytes: inside))
-          walk(next, path: inside + [SwiftFiles.slash], shown: name + [SwiftFiles.slash], lists: lists)
+          if entry.name.suffix(SwiftFiles.catalogEnding.count) == SwiftFiles.catalogEnding[...] {
+            symbols.read(next)
+          } else {
+            walk(next, path: inside + [SwiftFiles.slash], shown: name + [SwiftFiles.slash], lists: lists)
+          }
         } catch {
           skip(name[...], error.reason)
         }
@@ -167,6 +175,7 @@ package struct SwiftFiles: Sendable {
   private static let ignoreFile = Array(".gitignore".utf8)
   private static let settingsFile = Array(CheckSettings.fileName.utf8)
   private static let ending = Array(".swift".utf8)
+  private static let catalogEnding = Array(".xcassets".utf8)
   private static let documentEndings = [".md", ".MD", ".markdown"].map { Array($0.utf8) }
 
   private static func isOfInterest(

@@ -138,6 +138,44 @@ import Testing
     check(WrongLabels(), "import Lottie\nlet a = \(text).alert(item: $a, isPresented: $b)", beside: ["import Lottie"])
   }
 
+  /// What a package declares is seen in all files of a module that imports it in one. From the issue "API truth".
+  @Test func whatPackagesDeclareIsSeenEverywhere() {
+    let package = "import DesignKit"
+    check(WrongLabels(), "Text(\"a\").padding(value: .small).padding(.horizontal, value: .small)", beside: [package])
+    check(WrongLabels(), "Text(\"a\").frame(1️⃣size: 3)", beside: [package])
+    let use = "let b = Text(\"b\").frame(size: 3)"
+    check(WrongLabels(), "Text(\"a\").frame(size: 3)", beside: [package, use, use])
+    check(WrongLabels(), "Text(\"a\").frame(1️⃣size: 3)", beside: [use, use])
+    check(WrongLabels(), "Color(asset: Asset.brand)")
+    let stack = "let a = VStack(alignment: .iconAndText) { Text(\"a\").alignmentGuide(.iconAndText) { 3 } }"
+    check(UnknownValue(), stack, beside: [package])
+    check(UnknownValue(), "let a = VStack(alignment: .1️⃣iconAndText) { }")
+    check(UnknownValue(), "let a = VStack(alignment: .1️⃣start) { }.keyboardType(.1️⃣iconAndText)", beside: [package])
+    check(UnknownValue(), "let a = HStack(alignment: .1️⃣centre) { }", beside: [package])
+  }
+
+  /// Own colors are called like those of the system with a letter or two more.
+  @Test func colorsOfCatalogs() {
+    check(UnknownValue(), "let a = Color.mypurple\nlet b = Text(\"a\").tint(.blue2).foregroundStyle(.1️⃣purpel)")
+    check(UnknownValue(), "let a = Text(\"a\").tint(.purpel)", beside: ["extension Color { static let purpel = 1 }"])
+  }
+
+  /// A method of something that is no view, in what happens later. From the issue "API truth".
+  @Test(arguments: [
+    "Text(\"a\").panel { action in model.disable() }", "Text(\"a\").panel { model.opacty(3) }",
+    "HStack { model.disable() }",
+    "HStack { other.opacty(3) }", "HStack { row.1️⃣opacty(3) }", "OwnButton { row.opacty(3) }", "Card { row.1️⃣opacty(3) }",
+  ])
+  func methodsOfOthers(body: String) {
+    check(
+      UnknownModifier(),
+      "struct V: View { @StateObject var other = Model()\nlet model: Model\nlet row: Row\nvar body: some View { \(body) } }",
+      beside: [
+        "class Model { func disable() { } }", "extension View { func panel() -> some View { self } }",
+        "struct Card: View { }\nstruct OwnButton: View { }",
+      ])
+  }
+
   /// Where packages are imported, what is like nothing may be theirs.
   @Test func modifiersOfPackages() {
     check(UnknownModifier(), "Text(\"a\").introspect(3)", beside: ["import SwiftUIIntrospect"])

@@ -44,6 +44,25 @@ struct ProjectFactsTests {
     #expect(try messages(check) == ["no facts"])
   }
 
+  /// What an asset catalog holds is a part of what a report depends on, too.
+  @Test func assetCatalogsSpeak() throws {
+    var check = try TestCheck(Self.files)
+    try check.add("facts", body: Self.body)
+    func messages() throws -> Set<String> {
+      let found = try SwiftFiles(below: ["."], base: check.project)
+      let pool = HostPool(
+        host: PluginInC.host, plugins: check.plugins, environment: check.environment, repair: "build it")
+      var run = SourceCheck(pool: pool, width: 1)
+      (run.cacheFolder, run.assets) = (check.folder.path.appending("cache"), found.assets)
+      return Set(try run.run(found).findings.map(\.finding.message))
+    }
+    #expect(try !messages().contains("6 Color brandRed"))
+    usleep(150_000)
+    #expect(try !messages().contains("6 Color brandRed"))
+    try check.folder.write("{}", to: "project/Assets.xcassets/Colors/brand-red.colorset/Contents.json")
+    #expect(try messages().isSuperset(of: ["6 Color brandRed", "6 ShapeStyle brandRed", "6 UIColor brandRed"]))
+  }
+
   /// A host that takes over where another crashed knows as much.
   @Test func factsSurviveACrash() throws {
     var check = try TestCheck(Self.files)

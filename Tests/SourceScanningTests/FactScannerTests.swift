@@ -177,6 +177,13 @@ import Testing
     #expect(found == ["applies pad", "applies three"])
   }
 
+  @Test func labelsOfSeveralFiles() {
+    let call =
+      "Text(a).pad(.top, value: b ? c : d).pad(value: 1)\nfunc f(value: Int) { g(value: 1)\nreturn Image(symbol: [a: 1]) }"
+    #expect(facts(call, call) == [])
+    #expect(facts(call, call, call) == ["labelled Image: symbol", "labelled pad: value"])
+  }
+
   @Test func functionsThatAreCalledLikeTypes() {
     #expect(facts("func Form(image: Image) { }\nfunc card() { }") == ["extends Form: Form"])
   }

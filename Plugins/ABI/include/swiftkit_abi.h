@@ -297,7 +297,8 @@ enum {
     SWIFTKIT_INHERITS = 3,   /* subject: a type; object: a name in the inheritance clause of it or of an extension */
     SWIFTKIT_HAS_ATTRIBUTE = 4, /* subject: a type; object: an attribute of it, without the `@` */
     SWIFTKIT_HAS_CASE = 5,   /* subject: an enum; object: a case */
-    SWIFTKIT_HAS_STATIC = 6, /* subject: a type; object: a static or class member, of its extensions too */
+    SWIFTKIT_HAS_STATIC = 6, /* subject: a type; object: a static or class member, of its extensions too, and what Xcode gives
+                                Color, UIImage and the like for the names in asset catalogs */
     SWIFTKIT_CONSISTS_OF = 7,/* subject: `Type.member`, a property or function that gives `some` type by one expression;
                                 object: the root of that expression, such as Button */
     SWIFTKIT_PREVIEWED = 8,  /* subject: a name that is called in a preview; no object */
@@ -313,8 +314,10 @@ enum {
                                 called like one; no object */
     SWIFTKIT_HAS_PROPERTY = 14, /* since 1.4; subject: a type; object: a property of its values that an extension, or a protocol
                                 itself, declares */
-    SWIFTKIT_NESTED = 15     /* since 1.4; subject: a type that is declared inside of other types, or for one file, alone; object:
+    SWIFTKIT_NESTED = 15,    /* since 1.4; subject: a type that is declared inside of other types, or for one file, alone; object:
                                 such an outer type, or none */
+    SWIFTKIT_LABELLED = 16   /* since 1.4; subject: a method, or a type, that three files or more call with a label; object: the
+                                label; without those that the table of SWIFTKIT_API has */
 };
 
 /* Never changes within a major. */

@@ -56,9 +56,7 @@ struct KnownAPI {
   func modifier(meantBy call: Node, named name: String) -> String? {
     let arguments = call.calledArguments
     guard name.utf8.count > 2, arguments.contains(where: { $0.label != nil }) else { return nil }
-    return nearModifierNames(around: name).first { modifier in
-      facts(named: modifier).contains { Receiver.protocols.contains($0.container) && $0.takes(arguments) }
-    }
+    return nearModifierNames(around: name).first { takes(call, as: $0) }
   }
 
   /// The modifier that `name` is a slip of the fingers away from.
@@ -71,6 +69,12 @@ struct KnownAPI {
     let near = slips?.slip(of: name, isStrict: isStrict).flatMap { $0.isSlip(for: name) ? $0 : nil }
     nearModifiers[key] = .some(near)
     return near
+  }
+
+  /// Whether a form of the modifier takes the arguments of `call`.
+  func takes(_ call: Node, as modifier: String) -> Bool {
+    let arguments = call.calledArguments
+    return facts(named: modifier).contains { Receiver.protocols.contains($0.container) && $0.takes(arguments) }
   }
 
   /// The modifier that has most of the words of `name`: `tint` for `toggleTint`.

@@ -22,7 +22,7 @@ enum LabelTrust {
       self = .none
     } else if call.isRoot ? own.extendsType(name) : own.hasMethod(name) {
       self = .longSlips
-    } else if around == .ownOnly || around == .packagesElsewhere && !call.isRoot {
+    } else if around == .ownOnly {
       self = .all
     } else {
       self = Self.oftenOfPackages.contains(name) ? .slips : .fits
@@ -31,7 +31,8 @@ enum LabelTrust {
 
   /// Whether a label that no form has is told.
   func tells(_ wrong: String, meaning meant: MeantLabel?) -> Bool {
-    switch self {
+    if Self.generated.contains(wrong) { return false }
+    return switch self {
     case .none: false
     case .longSlips: meant?.isSlip == true && wrong.utf8.count > 7
     case .slips: meant?.isSlip == true || Self.labelsOfOthers.contains(wrong)
@@ -53,6 +54,9 @@ enum LabelTrust {
     "AsyncImage", "Button", "Color", "Image", "Label", "Menu", "NavigationLink", "Picker", "Section", "Text",
     "TextField", "Toggle", "alert", "background", "onChange", "overlay", "sheet",
   ]
+
+  /// Labels of code that SwiftGen and the like write when an app is built: `Color(asset: Asset.brand)`.
+  private static let generated: Set = ["asset"]
 
   /// Labels of other frameworks, and of SwiftUI's views where they do not belong; packages call theirs by what they are about.
   private static let labelsOfOthers: Set = [

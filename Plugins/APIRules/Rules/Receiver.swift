@@ -161,6 +161,17 @@ extension Chain {
       && node.enclosingClosures.allSatisfy { $0.call.isCapitalized || $0.call.isNamed(Self.takingViews) }
   }
 
+  /// Whether this stands among views and is one by all signs: what a closure of an unknown call does nobody knows, nor of a button
+  /// of the project, and what holds a type of the project that is no view is none.
+  func isLikelyView(_ api: KnownAPI) -> Bool {
+    standsAmongViews
+      && node.enclosingClosures.allSatisfy { closure in
+        guard let name = closure.call.name else { return false }
+        return api.facts(named: name).contains(where: \.isDeclaration)
+          || node.file.declaresView(name) && !name.hasSuffix("Button")
+      } && !(root.kind == .member && parts.count == 2 && root.holdsOther)
+  }
+
   /// Modifiers whose closures hold views.
   private static let takingViews = [
     "alert", "background", "confirmationDialog", "contextMenu", "fullScreenCover", "inspector", "mask", "overlay",
@@ -176,6 +187,17 @@ extension Chain {
 }
 
 extension Node {
+  /// Whether a property or parameter of this name holds a type of the project that is no view.
+  fileprivate var holdsOther: Bool {
+    guard let name else { return false }
+    for holder in Array(file.nodes(.variable, named: [name])) + Array(file.nodes(.parameter, named: [name])) {
+      let made = holder.child(.initial)?.children.first { _ in true }
+      guard let type = holder.child(.type)?.name ?? made?.chain?.root.name else { continue }
+      if file.project.declares(type), !file.declaresView(type) { return true }
+    }
+    return false
+  }
+
   /// Whether a type of that name here may be one of the project.
   func mayBeOwn(_ type: String) -> Bool {
     mayMean(type)

@@ -31,6 +31,11 @@ struct SlotValue {
     types.contains(where: ValueSlots.typesOfCatalogs.contains)
       || around != .ownOnly && types.contains(where: ValueSlots.typesOfPackages.contains)
   }
+
+  /// Whether a package may have given one of the types a value of its own. Nobody does so with an enum.
+  func isExtensible(_ around: Surroundings, _ api: KnownAPI) -> Bool {
+    around != .ownOnly && !api.members(of: types).contains { $0.kind == .case }
+  }
 }
 
 extension SourceFile {

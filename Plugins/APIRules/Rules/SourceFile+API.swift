@@ -11,6 +11,16 @@ extension SourceFile {
     return nodes(.import).contains { isForeign($0.name ?? "") } ? .packages : .packagesElsewhere
   }
 
+  /// Whether a method that several files apply counts as that of a package.
+  func isOftenApplied(_ name: String, _ around: Surroundings) -> Bool {
+    around != .ownOnly && settings.acceptsSeenNames && project.appliesOften(name)
+  }
+
+  /// Whether a label that several files call `name` with counts as that of a package.
+  func isOften(_ name: String, calledWith label: String, _ around: Surroundings) -> Bool {
+    around != .ownOnly && settings.acceptsSeenNames && project.callsOften(name, label: label)
+  }
+
   /// Whether a module is neither Apple's nor, by the folders of the run, the project's.
   private func isForeign(_ module: String) -> Bool { !Self.appleModules.contains(module) && !project.hasFolder(module) }
 

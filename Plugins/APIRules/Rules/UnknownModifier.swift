@@ -61,13 +61,10 @@ struct UnknownModifier: Check {
         isSure = false
         continue
       }
-      if settings.extraNames.contains(name)
-        || around != .ownOnly && settings.acceptsSeenNames && project.appliesOften(name)
-      {
-        return
-      }
+      if settings.extraNames.contains(name) || chain.node.file.isOftenApplied(name, around) { return }
       let near = (api.modifier(meantBy: part, named: name) ?? api.modifier(near: name, isStrict: !isLikely))
         .flatMap { around == .ownOnly || !isPrefixed(name, of: $0) ? $0 : nil }
+        .flatMap { isSure || api.takes(part, as: $0) ? $0 : nil }
       let foreign = facts.first { $0.kind == .foreign && (around == .ownOnly || !Self.oftenOfPackages.contains(name)) }
       if let near {
         tell(part, name, "did you mean `\(near)`?", report)
@@ -100,7 +97,9 @@ struct UnknownModifier: Check {
       else { return }
       let isSure = chain.isSurelyView(api)
       if let near {
-        if isSure || chain.standsAmongViews { tell(part, name, "did you mean `\(near)`?", report) }
+        if isSure || chain.isLikelyView(api) && api.takes(part, as: near) {
+          tell(part, name, "did you mean `\(near)`?", report)
+        }
       } else if let foreign, isSure || around != .packages && chain.isAmongViews,
         !Self.oftenOfPackages.contains(name)
       {

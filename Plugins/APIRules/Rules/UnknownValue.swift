@@ -28,10 +28,17 @@ struct UnknownValue: Check {
     let values = api.members(of: types).lazy.filter { $0.isValue && !Self.always.contains($0.name) }
     let isOpen = value.isOfOwnForm || value.mayBeOfOthers(around)
     let isShort = isOpen && name.utf8.count < 4
-    let slip = isShort ? nil : SlipTable(values.map(\.name)).slip(of: name, twoFrom: isOpen ? 7 : 5)
+    let isExtensible = isOpen || value.isExtensible(around, api)
+    let slip =
+      isShort
+      ? nil
+      : SlipTable(values.map(\.name)).slip(of: name, twoFrom: isOpen ? 7 : 5)
+        .flatMap { isExtensible && name.isVariant(of: $0) ? nil : $0 }
     let meant = facts.first { $0.kind == .meant && types.contains($0.container) }
     // Colours of UIKit's are called as nobody calls those of an asset catalog.
-    guard !isOpen || slip != nil || meant?.module == "UIKit" && !value.isOfOwnForm else { return }
+    guard !isOpen || slip != nil || meant?.module == "UIKit" && !value.isOfOwnForm,
+      !isExtensible || slip != nil || meant != nil
+    else { return }
     let near =
       meant?.type ?? slip ?? nearMiss(of: name, in: values.map(\.name)) ?? Self.longer(name, values.map(\.name))
     report(
@@ -67,6 +74,13 @@ struct UnknownValue: Check {
 }
 
 extension String {
+  /// Whether it is that name with a letter or two more, as an own value is called: `mygreen`, `blue2`.
+  fileprivate func isVariant(of name: String) -> Bool {
+    let (longer, shorter) = utf8.count > name.utf8.count ? (self, name) : (name, self)
+    guard longer.hasPrefix(shorter) || longer.hasSuffix(shorter) else { return false }
+    return longer.utf8.count - shorter.utf8.count > 1 || last?.isNumber == true
+  }
+
   /// Whether it may stand behind a leading dot.
   fileprivate var isMemberName: Bool { first?.isLowercase == true || self == uppercased() && first?.isLetter == true }
 }

@@ -28,7 +28,7 @@ struct WrongLabels: Check {
       if !hasWrongStatic, !statics.isEmpty, !statics.contains(where: { $0.takes(arguments) }) { hasWrongStatic = true }
       let forms = call.isRoot ? initialisers(name, call, api) : modifiers(name, call, chain, api)
       guard !forms.isEmpty else { continue }
-      judge(call, arguments, forms, LabelTrust(call, own, around), report)
+      judge(call, arguments, forms, LabelTrust(call, own, around), around, report)
     }
     // To know the types of all places costs more than to see that no labels are wrong.
     if hasWrongStatic { judgeStatics(file, api, around, report) }
@@ -38,12 +38,13 @@ struct WrongLabels: Check {
     for value in file.valuesInSlots where value.root.kind == .call {
       guard let name = value.root.name, !value.isOfProject, !value.isOfOwnForm else { continue }
       let forms = api.facts(named: name).filter { value.types.contains($0.container) && $0.isStatic }
-      judge(value.root, value.root.calledArguments, forms, value.mayBeOfOthers(around) ? .slips : .all, report)
+      judge(value.root, value.root.calledArguments, forms, value.mayBeOfOthers(around) ? .slips : .all, around, report)
     }
   }
 
   private func judge(
-    _ call: Node, _ arguments: [CalledArgument], _ forms: [APIFact], _ trust: LabelTrust, _ report: Report
+    _ call: Node, _ arguments: [CalledArgument], _ forms: [APIFact], _ trust: LabelTrust, _ around: Surroundings,
+    _ report: Report
   ) {
     guard let name = call.name, !forms.isEmpty, !arguments.isEmpty,
       !forms.contains(where: { $0.takes(arguments) })
@@ -56,7 +57,7 @@ struct WrongLabels: Check {
     }
     let meant = MeantLabel(for: wrong, among: arguments, in: forms)
     // A package or the project may have given it a form of its own, but not with a label that is nearly one of SwiftUI's.
-    guard trust.tells(wrong, meaning: meant) else { return }
+    guard trust.tells(wrong, meaning: meant), !call.file.isOften(name, calledWith: wrong, around) else { return }
     let place = call.arguments.first { $0.label == wrong }?.node ?? call
     let advice = (meant?.form ?? nearest(to: arguments, of: forms)).map { "; there is `\($0.signature)`" } ?? ""
     report(place, "no form of `\(name)` has the label `\(wrong)` (SDK \(APITable.sdk))" + advice)

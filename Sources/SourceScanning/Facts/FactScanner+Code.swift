@@ -47,6 +47,20 @@ extension FactScanner {
     if applied.insert(String(decoding: bytes[name], as: UTF8.self)).inserted { put(.applies, name) }
   }
 
+  /// Takes note of `value:` in the parentheses of a method behind a dot, or of what is called like a type.
+  mutating func noteLabel(_ token: Token) {
+    let top = scopes.count - 1
+    guard scopes[top].kind == .list, let callee = scopes[top].callee, tokens.following == UInt8(ascii: ":"),
+      let sign = previous?.sign, sign == UInt8(ascii: "(") || sign == UInt8(ascii: ","),
+      callee.isMember || UnsafeRawBufferPointer(rebasing: bytes[callee.name]).startsUpperCase
+    else { return }
+    let name = String(decoding: bytes[callee.name], as: UTF8.self)
+    let label = token.start..<token.end
+    if labelled.insert("\(name)\t\(String(decoding: bytes[label], as: UTF8.self))").inserted {
+      put(.labelled, callee.name, object: label)
+    }
+  }
+
   /// Takes note of `import A`, `import struct A.B`; nothing of it is a declaration.
   mutating func noteImport() {
     forgetPending()

@@ -19,6 +19,8 @@ package struct FactScanner {
 
   /// The methods that are applied at the beginning of a line, each once.
   var applied: Set<String> = []
+  /// The labels that calls have, behind the name of what is called and a tab.
+  var labelled: Set<String> = []
   var attributes: [Range<Int>] = []
   var isStatic = false
   var isPreview = false
@@ -88,6 +90,7 @@ extension FactScanner {
     }
     if scopes[scopes.count - 1].isInPreview, word.startsUpperCase { put(.previewed, token.start..<token.end) }
     notePlacement(token)
+    noteLabel(token)
     if followsDot, !followsSelf { return noteApplied(token) }
     noteStatement(token)
     noteToolbarContent(token)

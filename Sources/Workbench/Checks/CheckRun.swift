@@ -68,6 +68,7 @@ package struct CheckRun {
       defer { done += part.count }
       var check = check(under: part.setup, isStopped)
       (check.factMemory, check.around, check.dependencies) = (memory, subject.around, subject.dependencies)
+      check.assets = subject.assets
       return try part.check(with: check) { progress(done + $0, total) }
     }
     var result = CheckResult(CheckOutcome(joining: outcomes), setup.catalogue)
@@ -132,7 +133,7 @@ package struct CheckRun {
     let fixings = try parts.filter { !$0.part.isOfDocuments }.map { part, outcome in
       var check = check(under: part.setup, isStopped)
       (check.factMemory, check.around) = (memory ?? FactMemory(), subject.around)
-      check.dependencies = subject.dependencies
+      (check.dependencies, check.assets) = (subject.dependencies, subject.assets)
       return try SourceFixing(
         check: check, workingIn: workplace.workingFolder, onlyShowing: isShowing,
         putting: request.suppressionReason.map { .suppressions(reason: $0) }

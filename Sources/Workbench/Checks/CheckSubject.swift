@@ -14,6 +14,8 @@ struct CheckSubject {
   let around: [SwiftFiles]
   /// The sources of packages that these projects use.
   let dependencies: [SwiftFiles]
+  /// What their asset catalogs give Swift code.
+  let assets: [UInt8]
   /// The Swift code of Markdown documents.
   let code: DocumentCode
   let scope: FindingScope
@@ -33,6 +35,7 @@ struct CheckSubject {
     case .text(let path, let read):
       around = SourcesAround.projects(
         around: [workplace.resolve(path)], under: setup, in: workplace, isStopped: isStopped)
+      assets = around.flatMap(\.assets)
       let limit = Int(request.limits.fileSize)
       let bytes = try read(limit)
       settingsFolders = CheckSubject.settingsFolders(around: [path], in: workplace)
@@ -52,6 +55,7 @@ struct CheckSubject {
       // Their folders may not be there yet.
       around = SourcesAround.projects(
         around: [workplace.workingFolder], under: setup, in: workplace, isStopped: isStopped)
+      assets = around.flatMap(\.assets)
       settingsFolders = CheckSubject.settingsFolders(around: texts.map(\.path), in: workplace)
       (found, others, skipped, isNothingThere, scope) = (nil, [], [], false, .everything)
       code = DocumentCode(of: [], limit: 0)
@@ -70,6 +74,7 @@ struct CheckSubject {
       around = SourcesAround.projects(
         around: isNothingThere ? [] : places, under: setup, in: workplace,
         isCovered: { found.leavesNothingOut && places.contains($0) }, isStopped: isStopped)
+      assets = found.assets + around.flatMap(\.assets)
       settingsFolders = CheckSubject.settingsFolders(around: paths, in: workplace) + found.settingsFolders
       let mayHaveDocuments = request.takesDocuments || paths.contains { DocumentCode.isDocument(FilePath($0)) }
       guard request.scope.isNarrow || mayHaveDocuments else {
