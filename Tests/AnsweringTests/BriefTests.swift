@@ -61,6 +61,10 @@ import Testing
     ("A list of rows. Out of scope: calls and mail.", ["A list of rows."]),
     ("A list of rows. Don’t build a login; rows exist here.", ["A list of rows.", "rows exist here."]),
     (
+      "Rows of text.\n\nNot in this version\n- calls of all kinds\n\nOut of scope: calls.\n- one row here",
+      ["Rows of text.", "one row here"]
+    ),
+    (
       "# Chat\nRows of text here.\n\n## Out of scope\n- calls of all kinds\n\n## Tests\nOne test for each row.",
       ["Rows of text here.", "One test for each row."]
     ),

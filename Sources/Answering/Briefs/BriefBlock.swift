@@ -27,8 +27,8 @@ struct BriefBlock {
   }
 
   private static let unwanted = [
-    "out of scope", "not in scope", "not part of", "non-goals", "non goals", "not needed", "not included",
-    "don't build",
+    "out of scope", "not in scope", "not part of", "not in this", "non-goals", "non goals", "not needed",
+    "not included", "don't build",
     "do not build", "don't add", "do not add", "no need for", "leave out",
   ]
 
@@ -40,15 +40,16 @@ struct BriefBlock {
 
   /// Without what stands below a heading such as "Out of scope"; what stands below "Deliver" is no more than an aside.
   private static func wanted(_ blocks: [BriefBlock]) -> [BriefBlock] {
-    var isWanted = true, isDelivery = false, isListed = false
+    var isWanted = true, isDelivery = false, isListed = false, isLeftOutList = false
     return blocks.compactMap { block in
       var block = block
       let isLabel = BriefDelivery.isLabel(block.text)
       if block.kind == .heading { (isWanted, isDelivery, isListed) = (!isLeftOut(block.text), isLabel, false) }
-      // A list below "Deliver:" belongs to it.
+      // A list below "Deliver:" belongs to it, and one below a plain line "Out of scope" is not wanted either.
       if block.kind == .paragraph { isListed = isLabel && block.text.hasSuffix(":") }
+      if block.kind != .item { isLeftOutList = block.kind == .paragraph && block.isHead && isLeftOut(block.text) }
       if block.kind != .heading, isDelivery || isLabel || isListed && block.kind == .item { block.kind = .aside }
-      return isWanted ? block : nil
+      return isWanted && !(isLeftOutList && block.kind == .item) ? block : nil
     }
   }
 
@@ -94,6 +95,11 @@ struct BriefBlock {
       if place + 1 == blocks.count || blocks[place + 1].kind == .heading { blocks[place].kind = .item }
     }
     return wanted(blocks)
+  }
+
+  /// Whether it can only be the head of what follows: "Out of scope", "Not in this version:".
+  private var isHead: Bool {
+    text.split(separator: " ").count <= 6 && (text.hasSuffix(":") || !text.contains { ".:;?!".contains($0) })
   }
 
   /// A first line such as "Podcast player, iOS 26".
