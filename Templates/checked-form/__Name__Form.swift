@@ -25,6 +25,8 @@ __access__ final class __Name__Form {
   private var visited: Set<Field> = []
   /// What the server refused, until the user changes the field.
   private var refused: [Field: String] = [:]
+  /// What the service has accepted; at first, nothing.
+  private var accepted = __Name__FormDraft()
   private let service: any __Name__FormService
 
   __access__ init(service: any __Name__FormService) {
@@ -38,7 +40,7 @@ __access__ final class __Name__Form {
   }
 
   /// Whether the user would lose something by leaving the form.
-  __access__ var isChanged: Bool { status != .submitted && draft.trimmed != __Name__FormDraft() }
+  __access__ var isChanged: Bool { draft.trimmed != accepted }
 
   /// Call when the focus leaves a field; an untouched field shows no problem.
   __access__ func leave(_ field: Field) {
@@ -56,7 +58,9 @@ __access__ final class __Name__Form {
     status = .submitting
     do {
       try await service.submit(submitted)
-      status = .submitted
+      accepted = submitted
+      // What the user typed in the meantime was not submitted.
+      status = isChanged ? .editing : .submitted
       return nil
     } catch let refusal as __Name__Refusal {
       status = .editing
@@ -74,6 +78,10 @@ __access__ final class __Name__Form {
 
   private func noteChange(from old: __Name__FormDraft) {
     for field in Field.allCases where draft[field] != old[field] { refused[field] = nil }
-    if case .failed = status { status = .editing }
+    switch status {
+    case .failed: status = .editing
+    case .submitted: status = isChanged ? .editing : .submitted
+    case .editing, .submitting: break
+    }
   }
 }

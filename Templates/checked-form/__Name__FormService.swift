@@ -5,7 +5,7 @@ __access__ protocol __Name__FormService: Sendable {
 }
 
 /// Problems that only the server can find, such as a name that is taken.
-__access__ struct __Name__Refusal: Error, Equatable {
+__access__ struct __Name__Refusal: Error {
   __access__ let problems: [__Name__FormDraft.Field: String]
 //% if access == public
 
