@@ -67,7 +67,7 @@ struct __Name__PagerTests {
     let place = pager.place
     service.pages.answer(page(["b", "a"], next: "3"), toCall: 1)
     await service.pages.waitForCalls(3)
-    // Its row has not changed, and nobody requests a second page meanwhile.
+    // Its row has not changed, and no second page is requested meanwhile.
     #expect(pager.end == .loading && pager.place == place)
     await pager.loadMore()
     #expect(service.pages.calls.count == 3)

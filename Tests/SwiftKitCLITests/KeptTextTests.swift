@@ -49,7 +49,7 @@ import Testing
     let blob = try #require(text.split(separator: "\"blob\" : \"").last?.prefix { $0 != "\"" })
     try folder.write(text.replacing(blob, with: id), to: ".swiftkit/manifest.json")
     let run = try ProgramRun.swiftkit("update", "Orders", in: folder.path, environment: environment)
-    #expect(run.exitCode == 2 && run.errors.contains("no object of git"), "\(run)")
+    #expect(run.exitCode == 2 && run.errors.contains("not the id of a git object"), "\(run)")
   }
 
   /// An edit of the user, and a template that writes something else.

@@ -76,7 +76,7 @@ package struct Manifest: Hashable, Sendable, Encodable {
     }
     for file in features.flatMap(\.files) {
       guard let blob = file.blob, ![40, 64].contains(where: { blob.isHexadecimal(digits: $0) }) else { continue }
-      let reason = "'\(file.path)' has a 'blob' that is no object of git"
+      let reason = "'\(file.path)' has a 'blob' that is not the id of a git object"
       throw .manifest(root.pushing(FilePath(Manifest.path)), reason: reason)
     }
   }
