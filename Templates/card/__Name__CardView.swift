@@ -3,13 +3,21 @@ import SwiftUI
 /// One __name_words__ as a card: a symbol, a title and a line below it, read as one element.
 ///
 /// The caller decides whether the texts are translated: `Text("Trips")` is, `Text(trip.name)` is not.
-struct __Name__CardView: View {
+__access__ struct __Name__CardView: View {
   let title: Text
   let subtitle: Text
   let systemImage: String
   @Environment(\.accessibilityReduceTransparency) private var reduceTransparency
+//% if access == public
 
-  var body: some View {
+  public init(title: Text, subtitle: Text, systemImage: String) {
+    self.title = title
+    self.subtitle = subtitle
+    self.systemImage = systemImage
+  }
+//% end
+
+  __access__ var body: some View {
     HStack(spacing: 16) {
       Image(systemName: systemImage)
         .font(.title2)

@@ -6,10 +6,10 @@ import Observation
 /// In the view, bind a text field to `$form.draft[.name]`, call `leave` when the focus leaves it, and focus the field
 /// that `submit()` returns.
 @MainActor @Observable
-final class __Name__Form {
-  typealias Field = __Name__FormDraft.Field
+__access__ final class __Name__Form {
+  __access__ typealias Field = __Name__FormDraft.Field
 
-  enum Status: Equatable {
+  __access__ enum Status: Equatable {
     case editing
     case submitting
     /// A message about the whole form; the fields stay as they are.
@@ -17,38 +17,40 @@ final class __Name__Form {
     case submitted
   }
 
-  var draft = __Name__FormDraft() {
+  __access__ var draft = __Name__FormDraft() {
     didSet { noteChange(from: oldValue) }
   }
-  private(set) var status = Status.editing
+  __access__ private(set) var status = Status.editing
   /// Fields whose problems are shown: the user has left them, or tried to submit.
   private var visited: Set<Field> = []
   /// What the server refused, until the user changes the field.
   private var refused: [Field: String] = [:]
+  /// What the service has accepted; at first, nothing.
+  private var accepted = __Name__FormDraft()
   private let service: any __Name__FormService
 
-  init(service: any __Name__FormService) {
+  __access__ init(service: any __Name__FormService) {
     self.service = service
   }
 
   /// The problem to show below a field; nil if there is none to show yet.
-  func problem(of field: Field) -> __Name__FormDraft.Problem? {
+  __access__ func problem(of field: Field) -> __Name__FormDraft.Problem? {
     if let refusal = refused[field] { return .refused(refusal) }
     return visited.contains(field) ? draft.problem(of: field) : nil
   }
 
   /// Whether the user would lose something by leaving the form.
-  var isChanged: Bool { status != .submitted && draft.trimmed != __Name__FormDraft() }
+  __access__ var isChanged: Bool { draft.trimmed != accepted }
 
   /// Call when the focus leaves a field; an untouched field shows no problem.
-  func leave(_ field: Field) {
+  __access__ func leave(_ field: Field) {
     if !draft[field].isEmpty { visited.insert(field) }
   }
 
   /// Submits the form, unless it is being submitted already.
   ///
   /// - Returns: the first field with a problem, which should get the focus.
-  func submit() async -> Field? {
+  __access__ func submit() async -> Field? {
     guard status != .submitting, status != .submitted else { return nil }
     visited = Set(Field.allCases)
     if let first = firstProblem { return first }
@@ -56,7 +58,9 @@ final class __Name__Form {
     status = .submitting
     do {
       try await service.submit(submitted)
-      status = .submitted
+      accepted = submitted
+      // What the user typed in the meantime was not submitted.
+      status = isChanged ? .editing : .submitted
       return nil
     } catch let refusal as __Name__Refusal {
       status = .editing
@@ -74,6 +78,10 @@ final class __Name__Form {
 
   private func noteChange(from old: __Name__FormDraft) {
     for field in Field.allCases where draft[field] != old[field] { refused[field] = nil }
-    if case .failed = status { status = .editing }
+    switch status {
+    case .failed: status = .editing
+    case .submitted: status = isChanged ? .editing : .submitted
+    case .editing, .submitting: break
+    }
   }
 }

@@ -1,30 +1,34 @@
 import Foundation
 
 /// The values of the form's fields.
-struct __Name__FormDraft: Equatable, Sendable {
+__access__ struct __Name__FormDraft: Equatable, Sendable {
   /// A field of the form; `@FocusState` takes it as it is.
-  enum Field: CaseIterable, Hashable, Sendable {
+  __access__ enum Field: CaseIterable, Hashable, Sendable {
 //% for field in fields
     case __field_name__
 //% end
   }
 
   /// What is wrong with a field; the view has the texts, so that they can be localised.
-  enum Problem: Hashable, Sendable {
+  __access__ enum Problem: Hashable, Sendable {
     case missing
     /// What the service said.
     case refused(String)
   }
 
   private var texts: [Field: String] = [:]
+//% if access == public
 
-  subscript(_ field: Field) -> String {
+  public init() {}
+//% end
+
+  __access__ subscript(_ field: Field) -> String {
     get { texts[field] ?? "" }
     set { texts[field] = newValue.isEmpty ? nil : newValue }
   }
 
   /// Without leading and trailing spaces, which are never intended.
-  var trimmed: __Name__FormDraft {
+  __access__ var trimmed: __Name__FormDraft {
     var draft = __Name__FormDraft()
     for field in Field.allCases {
       draft[field] = self[field].trimmingCharacters(in: .whitespacesAndNewlines)
@@ -35,7 +39,7 @@ struct __Name__FormDraft: Equatable, Sendable {
   /// What is wrong with a field; nil if nothing is.
   ///
   /// Write your rules here. They see the whole draft, for fields that depend on each other.
-  func problem(of field: Field) -> Problem? {
+  __access__ func problem(of field: Field) -> Problem? {
     trimmed[field].isEmpty ? .missing : nil
   }
 }

@@ -120,6 +120,30 @@ struct __Name__FormTests {
     #expect(form.problem(of: last) == nil)
   }
 
+  @Test("What is typed during a request that succeeds is not lost, and can be submitted")
+  func changedDuringSuccess() async {
+    form.draft = filled()
+    async let result = form.submit()
+    await service.submissions.waitForCalls(1)
+    form.draft[last] = "Better"
+    service.submissions.answer(.success(()), toCall: 0)
+    #expect(await result == nil)
+    #expect(form.status == .editing && form.isChanged)
+    #expect(await submit(.success(()), call: 1) == nil)
+    #expect(form.status == .submitted && !form.isChanged)
+    #expect(service.submissions.calls.last?[last] == "Better")
+  }
+
+  @Test("A submitted form can be changed and submitted again")
+  func changedAfterwards() async {
+    form.draft = filled()
+    #expect(await submit(.success(())) == nil)
+    form.draft[last] = "Better"
+    #expect(form.status == .editing && form.isChanged)
+    #expect(await submit(.success(()), call: 1) == nil)
+    #expect(service.submissions.calls.count == 2)
+  }
+
   @Test("A failure keeps the texts, and trying again submits them again")
   func failure() async {
     form.draft = filled()

@@ -1,18 +1,23 @@
 import SwiftUI
 
 /// Shows one __name_words__.
-struct __Name__View: View {
+__access__ struct __Name__View: View {
   let title: LocalizedStringResource
 //% if action
   let action: @MainActor () -> Void
 
-  init(title: LocalizedStringResource, action: @escaping @MainActor () -> Void) {
+  __access__ init(title: LocalizedStringResource, action: @escaping @MainActor () -> Void) {
     self.title = title
     self.action = action
   }
+//% else if access == public
+
+  public init(title: LocalizedStringResource) {
+    self.title = title
+  }
 //% end
 
-  var body: some View {
+  __access__ var body: some View {
 //% if action
     Button(action: action) { Text(title) }
       .buttonStyle(.bordered)

@@ -1,14 +1,14 @@
 import SwiftUI
 
 /// Explains that there is no __name_words__ yet, and offers an action.
-struct __Name__EmptyStateView: View {
+__access__ struct __Name__EmptyStateView: View {
   let title: LocalizedStringResource
   let subtitle: LocalizedStringResource
   let systemImage: String
   let actionTitle: LocalizedStringResource
   let action: @MainActor () -> Void
 
-  init(
+  __access__ init(
     title: LocalizedStringResource, subtitle: LocalizedStringResource, systemImage: String = "tray",
     actionTitle: LocalizedStringResource, action: @escaping @MainActor () -> Void
   ) {
@@ -19,7 +19,7 @@ struct __Name__EmptyStateView: View {
     self.action = action
   }
 
-  var body: some View {
+  __access__ var body: some View {
     ContentUnavailableView {
       Label {
         Text(title)

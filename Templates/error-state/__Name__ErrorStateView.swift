@@ -1,16 +1,16 @@
 import SwiftUI
 
 /// Shows what went wrong with the __name_words__, and offers to try again.
-struct __Name__ErrorStateView: View {
+__access__ struct __Name__ErrorStateView: View {
   let message: String
   let retryAction: @MainActor () -> Void
 
-  init(message: String, retryAction: @escaping @MainActor () -> Void) {
+  __access__ init(message: String, retryAction: @escaping @MainActor () -> Void) {
     self.message = message
     self.retryAction = retryAction
   }
 
-  var body: some View {
+  __access__ var body: some View {
     ContentUnavailableView {
       Label("Something went wrong", systemImage: "exclamationmark.triangle")
     } description: {

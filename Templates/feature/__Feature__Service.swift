@@ -1,4 +1,4 @@
 /// Provides the entries of the __Feature_title__ screen.
-protocol __Feature__Service: Sendable {
+__access__ protocol __Feature__Service: Sendable {
   func items() async throws -> [__Item__]
 }

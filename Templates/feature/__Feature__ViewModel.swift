@@ -30,10 +30,9 @@ final class __Feature__ViewModel {
       // The screen is gone, so no one needs the result.
     } catch {
       guard !Task.isCancelled else { return }
-      if case .loaded = state {
-        refreshError = error.localizedDescription
-      } else {
-        state = .error(error.localizedDescription)
+      switch state {
+      case .loaded, .empty: refreshError = error.localizedDescription
+      case .loading, .error: state = .error(error.localizedDescription)
       }
     }
   }

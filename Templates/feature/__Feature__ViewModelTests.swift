@@ -67,6 +67,15 @@ struct __Feature__ViewModelTests {
     #expect(viewModel.refreshError == nil)
   }
 
+  @Test("Stays empty if a refresh fails, and shows why")
+  func failedRefreshOfNothing() async {
+    let viewModel = viewModel(.items([]), .failure(message: "Offline"))
+    await viewModel.loadIfNeeded()
+    await viewModel.load()
+    #expect(viewModel.state == .empty)
+    #expect(viewModel.refreshError == "Offline")
+  }
+
   @Test("Loads once, no matter how often the screen appears")
   func appearance() async {
     let service = Script(outcomes: [.items(__Item__.samples), .items([])])
@@ -74,7 +83,7 @@ struct __Feature__ViewModelTests {
     await viewModel.loadIfNeeded()
     await viewModel.loadIfNeeded()
     #expect(viewModel.state == .loaded(__Item__.samples))
-    #expect(await service.calls == 1)
+    #expect(service.calls == 1)
   }
 
   @Test("Shows no error when loading is cancelled, and loads the next time")
@@ -96,7 +105,8 @@ struct __Feature__ViewModelTests {
 }
 
 /// Responds to each call with the next outcome, and counts the calls.
-private actor Script: __Feature__Service {
+@MainActor
+private final class Script: __Feature__Service {
   private var outcomes: [Mock__Feature__Service.Outcome]
   private(set) var calls = 0
 

@@ -1,8 +1,16 @@
 /// One entry of the __Feature_title__ screen.
-struct __Item__: Identifiable, Hashable, Codable, Sendable {
-  let id: String
-  let title: String
-  let detail: String
+__access__ struct __Item__: Identifiable, Hashable, Codable, Sendable {
+  __access__ let id: String
+  __access__ let title: String
+  __access__ let detail: String
+//% if access == public
+
+  public init(id: String, title: String, detail: String) {
+    self.id = id
+    self.title = title
+    self.detail = detail
+  }
+//% end
 }
 
 #if DEBUG

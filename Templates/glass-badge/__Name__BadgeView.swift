@@ -1,11 +1,18 @@
 import SwiftUI
 
 /// A small label that floats over other content.
-struct __Name__BadgeView: View {
+__access__ struct __Name__BadgeView: View {
   let text: LocalizedStringResource
   let systemImage: String
+//% if access == public
 
-  var body: some View {
+  public init(text: LocalizedStringResource, systemImage: String) {
+    self.text = text
+    self.systemImage = systemImage
+  }
+//% end
+
+  __access__ var body: some View {
     Label {
       Text(text)
     } icon: {

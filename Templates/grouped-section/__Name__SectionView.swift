@@ -1,17 +1,17 @@
 import SwiftUI
 
 /// A titled group of rows on one surface, for a screen that is not a list.
-struct __Name__SectionView<Content: View>: View {
+__access__ struct __Name__SectionView<Content: View>: View {
   private let title: LocalizedStringResource
   private let content: Content
   @Environment(\.accessibilityReduceTransparency) private var reduceTransparency
 
-  init(_ title: LocalizedStringResource, @ViewBuilder content: () -> Content) {
+  __access__ init(_ title: LocalizedStringResource, @ViewBuilder content: () -> Content) {
     self.title = title
     self.content = content()
   }
 
-  var body: some View {
+  __access__ var body: some View {
     VStack(alignment: .leading, spacing: 8) {
       Text(title)
         .font(.headline)

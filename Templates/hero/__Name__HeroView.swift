@@ -1,7 +1,7 @@
 import SwiftUI
 
 /// A tile that grows into a full view and shrinks back; with reduced motion, it only fades.
-struct __Name__HeroView<Tile: View, Detail: View>: View {
+__access__ struct __Name__HeroView<Tile: View, Detail: View>: View {
   private let title: LocalizedStringResource
   private let tile: Tile
   private let detail: Detail
@@ -9,7 +9,7 @@ struct __Name__HeroView<Tile: View, Detail: View>: View {
   @Namespace private var namespace
   @Environment(\.accessibilityReduceMotion) private var reduceMotion
 
-  init(
+  __access__ init(
     _ title: LocalizedStringResource, @ViewBuilder tile: () -> Tile,
     @ViewBuilder detail: () -> Detail
   ) {
@@ -18,7 +18,7 @@ struct __Name__HeroView<Tile: View, Detail: View>: View {
     self.detail = detail()
   }
 
-  var body: some View {
+  __access__ var body: some View {
     ZStack {
       if isExpanded {
         expanded

@@ -1,15 +1,15 @@
 import SwiftUI
 
 /// A placeholder while the __name_words__ loads; it pulses unless motion is reduced.
-struct __Name__LoadingView: View {
+__access__ struct __Name__LoadingView: View {
   let rows: Int
   @Environment(\.accessibilityReduceMotion) private var reduceMotion
 
-  init(rows: Int = 4) {
+  __access__ init(rows: Int = 4) {
     self.rows = rows
   }
 
-  var body: some View {
+  __access__ var body: some View {
     List {
       ForEach(0..<rows, id: \.self) { _ in
         placeholderRow

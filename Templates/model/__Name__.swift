@@ -7,16 +7,40 @@ import Foundation
 //% end
 //% if codable
 /// One __name_words__, as it is stored and sent.
-struct __Name__: Identifiable, Hashable, Codable, Sendable {
+__access__ struct __Name__: Identifiable, Hashable, Codable, Sendable {
 //% else
 /// One __name_words__.
-struct __Name__: Identifiable, Hashable, Sendable {
+__access__ struct __Name__: Identifiable, Hashable, Sendable {
 //% end
 //% if !fields contains id
-  let id: String
+  __access__ let id: String
 //% end
 //% for field in fields
-  let __field_name__: __field_type__
+  __access__ let __field_name__: __field_type__
+//% end
+//% if access == public
+
+  public init(
+//% if !fields contains id && fields
+    id: String,
+//% else if !fields
+    id: String
+//% end
+//% for field in fields
+//% if field_last
+    __field_name__: __field_type__
+//% else
+    __field_name__: __field_type__,
+//% end
+//% end
+  ) {
+//% if !fields contains id
+    self.id = id
+//% end
+//% for field in fields
+    self.__field_name__ = __field_name__
+//% end
+  }
 //% end
 }
 //% if fields has samples

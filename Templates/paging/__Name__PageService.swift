@@ -1,12 +1,19 @@
 /// One page of a long list, and the cursor of the next.
-struct __Name__Page: Equatable, Sendable {
-  let items: [__Item__]
+__access__ struct __Name__Page: Equatable, Sendable {
+  __access__ let items: [__Item__]
   /// The cursor for the next request; nil at the end of the list.
-  let next: String?
+  __access__ let next: String?
+//% if access == public
+
+  public init(items: [__Item__], next: String?) {
+    self.items = items
+    self.next = next
+  }
+//% end
 }
 
 /// Provides the list in pages.
-protocol __Name__PageService: Sendable {
+__access__ protocol __Name__PageService: Sendable {
   /// The page after `cursor`; without one, the first page.
   func page(after cursor: String?) async throws -> __Name__Page
 }

@@ -45,13 +45,19 @@ final class __Name__Pager {
     guard case .more = end else { return }
     end = .loading
     let list = list
+    var next = cursor
+    var seen: Set<String?> = [next]
     do {
-      var page: __Name__Page
-      repeat {
-        page = try await service.page(after: cursor)
+      while true {
+        let page = try await service.page(after: next)
         guard list == self.list else { return }
+        next = page.next
+        // A cursor that returns would repeat forever.
+        let isLast = next == nil || !seen.insert(next).inserted
+        if add(page.items) || isLast { return finish(at: next, isLast: isLast) }
         // A page with only known entries shows nothing new, so load the page after it.
-      } while !take(page)
+        try Task.checkCancellation()
+      }
     } catch {
       guard list == self.list else { return }
       // Scrolled away: the page is requested when its row appears again.
@@ -79,27 +85,28 @@ final class __Name__Pager {
       guard number == refreshCount, !Task.isCancelled else { return }
       list += 1
       items = []
-      cursor = nil
       refreshProblem = nil
-      _ = take(page)
+      _ = add(page.items)
+      finish(at: page.next, isLast: page.next == nil)
     } catch {
       guard number == refreshCount, !(error is CancellationError), !Task.isCancelled else { return }
       refreshProblem = error.localizedDescription
     }
   }
 
-  /// Adds the new entries of a page.
+  /// Adds the entries that the list does not have; entries move between pages while the list grows on the server.
   ///
-  /// - Returns: whether the list grew or ended.
-  private func take(_ page: __Name__Page) -> Bool {
+  /// - Returns: whether there were any.
+  private func add(_ entries: [__Item__]) -> Bool {
     var known = Set(items.map(\.id))
-    // Entries move between pages while the list grows on the server.
-    let new = page.items.filter { known.insert($0.id).inserted }
+    let new = entries.filter { known.insert($0.id).inserted }
     items += new
-    // A cursor that points to itself would repeat forever.
-    let isLast = page.next == nil || page.next == cursor
-    cursor = page.next
-    end = isLast ? .reached : .more(after: cursor)
-    return isLast || !new.isEmpty
+    return !new.isEmpty
+  }
+
+  /// Only now may the next page be requested: `place` is the same while pages are skipped.
+  private func finish(at next: String?, isLast: Bool) {
+    cursor = next
+    end = isLast ? .reached : .more(after: next)
   }
 }

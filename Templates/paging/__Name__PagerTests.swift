@@ -64,8 +64,13 @@ struct __Name__PagerTests {
     await loaded()
     async let second: Void = pager.loadMore()
     await service.pages.waitForCalls(2)
+    let place = pager.place
     service.pages.answer(page(["b", "a"], next: "3"), toCall: 1)
     await service.pages.waitForCalls(3)
+    // Its row has not changed, and no second page is requested meanwhile.
+    #expect(pager.end == .loading && pager.place == place)
+    await pager.loadMore()
+    #expect(service.pages.calls.count == 3)
     service.pages.answer(page(["b", "c", "c"], next: "4"), toCall: 2)
     await second
     #expect(ids == ["a", "b", "c"])
@@ -81,6 +86,18 @@ struct __Name__PagerTests {
     await second
     #expect(pager.end == .reached)
     #expect(service.pages.calls.count == 2)
+  }
+
+  @Test("Cursors that lead back to each other end the list")
+  func inCircles() async {
+    await loaded()
+    async let second: Void = pager.loadMore()
+    await service.pages.waitForCalls(2)
+    service.pages.answer(page(["a"], next: "3"), toCall: 1)
+    await service.pages.waitForCalls(3)
+    service.pages.answer(page(["b"], next: "2"), toCall: 2)
+    await second
+    #expect(pager.end == .reached)
   }
 
   @Test("A failed page keeps the list, and is requested again only by a retry")

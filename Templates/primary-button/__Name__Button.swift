@@ -1,12 +1,12 @@
 import SwiftUI
 
 /// The main action of the __name_words__ screen; while busy, it shows that and is disabled.
-struct __Name__Button: View {
+__access__ struct __Name__Button: View {
   let title: LocalizedStringResource
   let isBusy: Bool
   let action: @MainActor () -> Void
 
-  init(
+  __access__ init(
     _ title: LocalizedStringResource, isBusy: Bool = false, action: @escaping @MainActor () -> Void
   ) {
     self.title = title
@@ -14,7 +14,7 @@ struct __Name__Button: View {
     self.action = action
   }
 
-  var body: some View {
+  __access__ var body: some View {
     Button(action: action) {
       label
         .frame(maxWidth: .infinity, minHeight: 32)

@@ -1,13 +1,20 @@
 import SwiftUI
 
 /// An image from the network; it takes up the same space while it loads, once it is loaded and if it fails.
-struct __Name__ImageView: View {
+__access__ struct __Name__ImageView: View {
   let url: URL?
   let label: String
   @Environment(\.accessibilityReduceMotion) private var reduceMotion
   @ScaledMetric private var side: CGFloat = 96
+//% if access == public
 
-  var body: some View {
+  public init(url: URL?, label: String) {
+    self.url = url
+    self.label = label
+  }
+//% end
+
+  __access__ var body: some View {
     let animation: Animation? = reduceMotion ? nil : .easeInOut
     AsyncImage(url: url, transaction: Transaction(animation: animation)) { phase in
       switch phase {

@@ -3,18 +3,18 @@ import SwiftUI
 /// One row of the __name_words__ list: a symbol, a title, and trailing content.
 ///
 /// The caller decides whether the title is translated: `Text("Storage")` is, `Text(trip.name)` is not.
-struct __Name__RowView<Trailing: View>: View {
+__access__ struct __Name__RowView<Trailing: View>: View {
   private let title: Text
   private let systemImage: String
   private let trailing: Trailing
 
-  init(_ title: Text, systemImage: String, @ViewBuilder trailing: () -> Trailing) {
+  __access__ init(_ title: Text, systemImage: String, @ViewBuilder trailing: () -> Trailing) {
     self.title = title
     self.systemImage = systemImage
     self.trailing = trailing()
   }
 
-  var body: some View {
+  __access__ var body: some View {
     HStack(spacing: 12) {
       Label {
         title

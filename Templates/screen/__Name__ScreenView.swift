@@ -1,12 +1,12 @@
 import SwiftUI
 
 /// The frame of the __name_words__ screen: a title, content that scrolls, and the main action at the bottom.
-struct __Name__ScreenView<Content: View>: View {
+__access__ struct __Name__ScreenView<Content: View>: View {
   private let content: Content
   private let actionTitle: LocalizedStringResource
   private let action: @MainActor () -> Void
 
-  init(
+  __access__ init(
     actionTitle: LocalizedStringResource, action: @escaping @MainActor () -> Void,
     @ViewBuilder content: () -> Content
   ) {
@@ -15,7 +15,7 @@ struct __Name__ScreenView<Content: View>: View {
     self.content = content()
   }
 
-  var body: some View {
+  __access__ var body: some View {
     ScrollView {
       LazyVStack(alignment: .leading, spacing: 16) {
         content

@@ -3,13 +3,13 @@ import SwiftUI
 /// A row that can be selected; VoiceOver reads whether it is.
 ///
 /// The caller decides whether the texts are translated: `Text("Trips")` is, `Text(trip.name)` is not.
-struct __Name__SelectionRowView: View {
+__access__ struct __Name__SelectionRowView: View {
   let title: Text
   let subtitle: Text
   let isSelected: Bool
   let action: @MainActor () -> Void
 
-  init(
+  __access__ init(
     title: Text, subtitle: Text, isSelected: Bool, action: @escaping @MainActor () -> Void
   ) {
     self.title = title
@@ -18,7 +18,7 @@ struct __Name__SelectionRowView: View {
     self.action = action
   }
 
-  var body: some View {
+  __access__ var body: some View {
     Button(action: action) {
       HStack(spacing: 12) {
         VStack(alignment: .leading, spacing: 4) {

@@ -1,18 +1,18 @@
 import Foundation
 
 /// Loads the __name_words__ from a server.
-struct Live__Name__Service: __Name__Service {
+__access__ struct Live__Name__Service: __Name__Service {
   /// The server responded with an error status.
-  struct UnexpectedAnswer: LocalizedError {
-    let status: Int
-    var errorDescription: String? { "The server answered with status \(status)." }
+  __access__ struct UnexpectedAnswer: LocalizedError {
+    __access__ let status: Int
+    __access__ var errorDescription: String? { "The server answered with status \(status)." }
   }
 
   private let address: URL?
   private let session: URLSession
 
   /// - Parameter address: the URL of the server; replace the example with yours.
-  init(
+  __access__ init(
     address: URL? = URL(string: "https://example.com/__name_kebab__"), session: URLSession = .shared
   ) {
     self.address = address
@@ -20,13 +20,13 @@ struct Live__Name__Service: __Name__Service {
   }
 
 //% if layout == list
-  func items() async throws -> [__Item__] {
+  __access__ func items() async throws -> [__Item__] {
     let (data, response) = try await session.data(from: try url())
     try expectSuccess(response)
     return try JSONDecoder().decode([__Item__].self, from: data)
   }
 //% else
-  func item() async throws -> __Item__? {
+  __access__ func item() async throws -> __Item__? {
     let (data, response) = try await session.data(from: try url())
     // 404 means that there is no value, which is not a failure.
     if (response as? HTTPURLResponse)?.statusCode == 404 { return nil }
@@ -36,7 +36,7 @@ struct Live__Name__Service: __Name__Service {
 //% end
 //% if layout == form
 
-  func save(_ item: __Item__) async throws {
+  __access__ func save(_ item: __Item__) async throws {
     var request = URLRequest(url: try url())
     request.httpMethod = "PUT"
     request.setValue("application/json", forHTTPHeaderField: "Content-Type")

@@ -3,12 +3,19 @@
 //% else
 /// The value of the __name_words__ service.
 //% end
-struct __Item__: Identifiable, Hashable, Codable, Sendable {
-  let id: String
+__access__ struct __Item__: Identifiable, Hashable, Codable, Sendable {
+  __access__ let id: String
 //% if layout == form
-  var title: String
+  __access__ var title: String
 //% else
-  let title: String
+  __access__ let title: String
+//% end
+//% if access == public
+
+  public init(id: String, title: String) {
+    self.id = id
+    self.title = title
+  }
 //% end
 }
 

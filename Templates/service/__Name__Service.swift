@@ -1,6 +1,6 @@
 //% if layout == list
 /// Provides the __name_words__ entries.
-protocol __Name__Service: Sendable {
+__access__ protocol __Name__Service: Sendable {
   func items() async throws -> [__Item__]
 }
 //% else
@@ -9,7 +9,7 @@ protocol __Name__Service: Sendable {
 //% else
 /// Provides the __name_words__.
 //% end
-protocol __Name__Service: Sendable {
+__access__ protocol __Name__Service: Sendable {
   /// The value, or nil if there is none.
   func item() async throws -> __Item__?
 //% if layout == form

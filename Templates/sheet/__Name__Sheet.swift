@@ -1,16 +1,16 @@
 import SwiftUI
 
 /// Lets the user enter the __name_words__, and passes it on when they are done.
-struct __Name__Sheet: View {
+__access__ struct __Name__Sheet: View {
   private let onDone: @MainActor (String) -> Void
   @State private var title = ""
   @Environment(\.dismiss) private var dismiss
 
-  init(onDone: @escaping @MainActor (String) -> Void) {
+  __access__ init(onDone: @escaping @MainActor (String) -> Void) {
     self.onDone = onDone
   }
 
-  var body: some View {
+  __access__ var body: some View {
     NavigationStack {
       Form {
         TextField("Title", text: $title)

@@ -1,8 +1,12 @@
 import SwiftUI
 
 /// Shows the __name_words__.
-struct __Name__View: View {
-  var body: some View {
+__access__ struct __Name__View: View {
+//% if access == public
+  public init() {}
+
+//% end
+  __access__ var body: some View {
 //% if container == list
     List {
       Text("__Name_title__")

@@ -244,19 +244,19 @@ import Testing
     #expect(found.joined(separator: " ") == expected)
   }
 
-  /// A screen in a library that others import is of no use to them unless it is public.
+  /// A screen in a library that others import is of no use to them unless it is public; not every template makes it so.
   @Test(arguments: [
     (#".library(name: "P", targets: ["A"])"#, true), (#".executable(name: "P", targets: ["A"])"#, false),
   ])
   func screensOfALibrary(product: String, isTold: Bool) throws {
     let manifest = #"let package = Package(name: "P", products: [\#(product)], targets: [.target(name: "A")])"#
     let project = try Project(["Package.swift": manifest, "Sources/A/a.swift": ""])
-    for (template, expected) in [("view", isTold), ("model", false)] {
+    for (template, expected) in [("navigation", isTold), ("view", false)] {
       let plan = try Planner(
         template: try project.library.template(named: template), layout: try ProjectLayout(workingFolder: project.root)
       ).plan(name: "Orders", settings: [:])
       let note =
-        "code outside of 'A' sees only what is public: make 'OrdersView' and what it needs public to use it there"
+        "code outside of 'A' sees only what is public: make 'OrdersNavigationView' and what it needs public to use it there"
       #expect(plan.notes.contains(note) == expected, "\(plan.notes)")
     }
   }

@@ -85,6 +85,7 @@ public struct Image: _Leaf {
 
 public struct ProgressView: _Leaf {
   public init() {}
+  public init(_ titleKey: LocalizedStringKey) {}
   public init<V: BinaryFloatingPoint>(value: V?, total: V = 1) {}
 }
 public struct Slider: _Leaf {
@@ -916,6 +917,10 @@ extension View {
   ) -> some View { _Some() }
   public func task(
     priority: TaskPriority = .userInitiated,
+    @_inheritActorContext _ action: sending @escaping @isolated(any) () async -> Void
+  ) -> some View { _Some() }
+  public func task<T: Equatable>(
+    id value: T, priority: TaskPriority = .userInitiated,
     @_inheritActorContext _ action: sending @escaping @isolated(any) () async -> Void
   ) -> some View { _Some() }
   public func refreshable(action: @escaping @Sendable () async -> Void) -> some View { _Some() }

@@ -41,7 +41,8 @@ package enum Answer: Hashable, Sendable, CustomStringConvertible {
       case "false", "no": self = .bool(false)
       default: throw refusal("use true or false")
       }
-    case .choice(let words):
+    case .choice, .access:
+      let words = variable.kind.choices ?? []
       guard words.contains(text) else { throw refusal("use one of \(words.joined(separator: ", "))") }
       self = .choice(text)
     case .memberName:

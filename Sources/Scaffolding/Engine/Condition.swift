@@ -90,13 +90,13 @@ package struct Condition: Hashable, Sendable {
     guard let comparison = words.first, comparison == "==" || comparison == "!=" else {
       switch variable.kind {
       case .bool, .moduleName, .list, .swiftCode: return .isTrue(name, isPositive)
-      case .typeName, .memberName, .swiftType, .choice, .int, .number, .hexColor, .string, .path:
+      case .typeName, .memberName, .swiftType, .choice, .access, .int, .number, .hexColor, .string, .path:
         throw Complaint("'\(name)' is neither true nor false; compare it with ==")
       }
     }
     words.removeFirst()
     guard let value = words.popFirst() else { throw Complaint("a value is missing after \(comparison)") }
-    if case .choice(let known) = variable.kind, !known.contains(value) {
+    if let known = variable.kind.choices, !known.contains(value) {
       throw Complaint.unknown(value, among: known, what: "a choice of '\(name)'")
     }
     if case .list = variable.kind { throw Complaint("'\(name)' is a list; write '\(name)' or '!\(name)'") }

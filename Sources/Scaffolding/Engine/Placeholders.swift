@@ -24,6 +24,8 @@ enum Placeholders {
       if literal < start { nodes.append(.literal(String(text[literal..<start]))) }
       nodes.append(node)
       position = text.utf8.index(word.endIndex, offsetBy: word.isClosed ? 2 : 0)
+      // Where nothing is written, its space goes too.
+      if case .access = node, text[position...].first == " " { position = text.utf8.index(after: position) }
       literal = position
     }
     if literal < text.endIndex { nodes.append(.literal(String(text[literal...]))) }
@@ -86,7 +88,9 @@ enum Placeholders {
       if let sample = try sample(for: match) {
         return .sample(variable: match.variable.name, name: sibling(of: match.variable, variables), sample)
       }
-      return .placeholder(variable: match.variable.name, try form(of: match))
+      let form = try form(of: match)
+      if case .access = match.variable.kind { return .access(variable: match.variable.name) }
+      return .placeholder(variable: match.variable.name, form)
     } catch {
       throw problem(error)
     }
@@ -144,7 +148,7 @@ enum Placeholders {
         throw Complaint.unknown(ending, among: NameForm.endings, what: "a form of a name")
       }
       return form
-    case .moduleName, .string, .choice, .swiftType, .int, .number, .hexColor, .path, .swiftCode:
+    case .moduleName, .string, .choice, .access, .swiftType, .int, .number, .hexColor, .path, .swiftCode:
       guard let ending = match.ending else { return nil }
       throw Complaint("'\(name)' has no forms, so '_\(ending)' means nothing; write '__\(name)__'")
     case .bool:

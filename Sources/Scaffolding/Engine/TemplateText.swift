@@ -3,6 +3,8 @@ package struct TemplateText: Hashable, Sendable {
   indirect enum Node: Hashable, Sendable {
     case literal(String)
     case placeholder(variable: String, NameForm?)
+    /// The word `public` and the space behind it, or nothing.
+    case access(variable: String)
     /// A value of the type that `variable` is, for a property that has the name in `name`.
     case sample(variable: String, name: String?, SampleValue)
     /// The first branch whose condition holds; no condition is `else`.
@@ -41,7 +43,7 @@ package struct TemplateText: Hashable, Sendable {
     nodes.reduce(into: []) { found, node in
       switch node {
       case .literal: break
-      case .placeholder(let variable, _), .sample(let variable, _, _): found.insert(variable)
+      case .placeholder(let variable, _), .access(let variable), .sample(let variable, _, _): found.insert(variable)
       case .choice(let branches):
         for branch in branches {
           found.formUnion(branch.condition?.variables ?? [])
@@ -77,6 +79,8 @@ private struct Rendering {
       case .placeholder(let variable, let form):
         let value = answers[variable]?.description ?? ""
         text += form.map { $0.applied(to: value) } ?? value
+      case .access(let variable):
+        if answers[variable] == .choice("public") { text += "public " }
       case .sample(let variable, let name, let sample):
         let type = answers[variable]?.description ?? ""
         let name = name.flatMap { answers[$0]?.description } ?? ""

@@ -11,6 +11,8 @@ package struct TemplateVariable: Hashable, Sendable {
     case moduleName
     case bool
     case choice([String])
+    /// Whether other modules see it, `internal` or `public`; the project's layout knows whether its module is imported.
+    case access
     case int
     /// A number of points or seconds: `4`, `0.35`.
     case number
@@ -34,6 +36,7 @@ package struct TemplateVariable: Hashable, Sendable {
       case .moduleName: "moduleName"
       case .bool: "bool"
       case .choice: "choice"
+      case .access: "access"
       case .int: "int"
       case .number: "number"
       case .hexColor: "hexColor"
@@ -48,11 +51,19 @@ package struct TemplateVariable: Hashable, Sendable {
     fileprivate var isName: Bool {
       switch self {
       case .typeName, .memberName: true
-      case .swiftType, .moduleName, .bool, .choice, .int, .number, .hexColor, .string, .path, .swiftCode, .list: false
+      case .swiftType, .moduleName, .bool, .choice, .access, .int, .number, .hexColor, .string, .path, .swiftCode,
+        .list:
+        false
       }
     }
 
-    package var choices: [String]? { if case .choice(let words) = self { words } else { nil } }
+    package var choices: [String]? {
+      switch self {
+      case .choice(let words): words
+      case .access: ["internal", "public"]
+      default: nil
+      }
+    }
   }
 
   /// Inside a loop, `row_member`.

@@ -18,7 +18,11 @@ extension Plan {
   ///
   /// What stands there can be replaced when it is a plain file. A folder, a name that differs only in case and a type
   /// that is declared elsewhere can only be skipped.
-  package func resolving(_ decide: (PlannedFile) -> ConflictPolicy) throws(ScaffoldingError) -> Plan {
+  ///
+  /// - Parameter history: where texts are that no copy is kept of.
+  package func resolving(
+    _ decide: (PlannedFile) -> ConflictPolicy, history: TextHistory? = nil
+  ) throws(ScaffoldingError) -> Plan {
     guard !conflicts.isEmpty else { return self }
     let manifest = try Manifest(in: root.folder)
     var result = self
@@ -36,7 +40,9 @@ extension Plan {
         } else if policy == .overwrite {
           result.files[index].action = .overwrite
         } else {
-          result.files[index].merge(with: existing, base: manifest.base(of: file.path, in: root.folder))
+          let record = manifest.features.lazy.flatMap(\.files).first { $0.path == file.path }
+          let base = record.flatMap { try? manifest.base(of: $0, in: root.folder, history) }
+          result.files[index].merge(with: existing, base: base)
         }
       }
     }
@@ -55,14 +61,5 @@ extension PlannedFile {
       base: base ?? LineDiff.common(existing, theirs), ours: existing, theirs: theirs, labels: labels)
     merged = merge.bytes
     action = .merge(markers: merge.conflicts)
-  }
-}
-
-extension Manifest {
-  /// The content that the file at `path` was generated with; nil where it was not, or its base is gone.
-  fileprivate func base(of path: String, in root: FilePath) -> [UInt8]? {
-    features.lazy.flatMap(\.files).first { $0.path == path }.flatMap {
-      try? Looking.bytes(of: Manifest.basePath(of: $0.sha256), in: root)
-    }
   }
 }

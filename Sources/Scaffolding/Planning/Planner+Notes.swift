@@ -32,17 +32,6 @@ extension Planner {
     return ["'\(target)' is an app extension, and the template writes a screen of an app; choose another target"]
   }
 
-  /// What templates write is internal, and who imports the module sees none of it.
-  func accessNote(_ files: [PlannedFile]) -> [String] {
-    guard let target = layout.offeredTarget,
-      let view = files.first(where: { $0.role == "view" && $0.action == .create && $0.path.hasSuffix(".swift") }),
-      let name = view.path.split(separator: "/").last?.dropLast(".swift".count)
-    else { return [] }
-    return [
-      "code outside of '\(target)' sees only what is public: make '\(name)' and what it needs public to use it there"
-    ]
-  }
-
   func widthNote(_ files: [PlannedFile]) -> [String] {
     guard let longest = layout.lineLength else { return [] }
     let count = files.filter { $0.action == .create && $0.path.hasSuffix(".swift") }.reduce(0) { count, file in

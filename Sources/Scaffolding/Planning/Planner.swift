@@ -54,7 +54,7 @@ package struct Planner: Sendable {
       template: template, name: typeName, answers: answers, root: layout.root, folders: folders(typeName),
       indentation: layout.indentation, files: files,
       notes: inspection.notes + inspection.identityNotes(on: rendered) + membershipNote(files) + extensionNote(files)
-        + accessNote(files)
+        + (settings["access"] == nil ? accessNote(files, answers) : [])
         + (try testsNote(chosen, answers)) + hidingNote + widthNote(files))
   }
 
@@ -125,12 +125,14 @@ package struct Planner: Sendable {
     }
     var answers: [String: Answer] = [:]
     for variable in template.variables {
-      if settings[variable.name] == nil, let question = variable.declaration,
+      // The file that the template writes for a type itself is none that the project has.
+      let own = { (type: String) in layout.folder(for: .feature, of: name) + type + ".swift" }
+      if case .access = variable.kind, settings[variable.name] == nil {
+        answers[variable.name] = access(after: answers) { types?.declaration(of: $0, except: own($0)) }
+      } else if settings[variable.name] == nil, let question = variable.declaration,
         let type = answers[question.type]?.description, let types
       {
-        // The file that the template writes for the type itself is none that the project has.
-        let own = layout.folder(for: .feature, of: name) + type + ".swift"
-        let found = types.declaration(of: type, except: own)
+        let found = types.declaration(of: type, except: own(type))
         if let obstacle = found?.obstacle {
           throw .answer(variable: question.type, text: type, help: "\(obstacle); name a struct, class or enum")
         }

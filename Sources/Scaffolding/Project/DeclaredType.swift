@@ -18,6 +18,9 @@ struct DeclaredType: Hashable, Sendable {
   /// Why nothing can be a list of the type, as in "it is generic".
   var obstacle: String?
 
+  /// Whether other modules see it.
+  var isPublic = false
+
   /// How often the type is declared; more than once where conditions of the build choose one.
   var declarations = 0
   var properties: [Property] = []

@@ -22,6 +22,7 @@ struct DeclaredTypeReader {
         if isOther || modifiers.contains("private") && token.word == "extension" {
           if token.word != "typealias" { tokens.skipBody() }
         } else {
+          type.isPublic = type.isPublic || token.word != "extension" && !modifiers.isDisjoint(with: ["public", "open"])
           read(token.word, hasAttribute, into: &type)
         }
         (modifiers, hasAttribute) = ([], false)

@@ -7,8 +7,11 @@ extension Revision {
   ///
   /// Three texts meet: what was generated then, what is generated now, and the file with the user's edits. A file that
   /// the user has deleted stays deleted; one that the template no longer has is removed unless it was edited.
+  ///
+  /// - Parameter history: where texts are that no copy is kept of.
   package init(
-    updating name: String, in root: FilePath, library: TemplateLibrary, editing: CodeEditing? = nil
+    updating name: String, in root: FilePath, library: TemplateLibrary, editing: CodeEditing? = nil,
+    history: TextHistory? = nil
   ) throws(ScaffoldingError) {
     let written = try Manifest.bytes(in: root)
     let old = try Manifest(written, in: root)
@@ -17,7 +20,7 @@ extension Revision {
     let template = try library.template(named: feature.template, for: feature.answers)
     let planner = Planner(template: template, layout: try ProjectLayout(of: feature, in: root))
     let rendered = try planner.rendered(again: feature)
-    var update = Update(root: root, manifest: manifest)
+    var update = Update(root: root, manifest: manifest, history: history)
     for file in rendered { try update.add(file, record: feature.files.first { $0.path == file.path }) }
     for record in feature.files where !rendered.contains(where: { $0.path == record.path }) { try update.drop(record) }
     var injections = InjectionRevision(
@@ -32,6 +35,8 @@ extension Revision {
       feature, files: update.records.sorted { $0.path < $1.path }, injections: injections.kept,
       version: template.version, roles: roles)
     manifest.follow(injections.untouched.merging(update.merged) { first, _ in first }, from: old)
+    // Nobody who has nothing to update wants a change of the record.
+    if !update.changes.isEmpty { update.changes += try manifest.leave(to: history, in: root) }
     self.init(
       name: feature.name, template: template.name, version: template.version, files: update.files + injections.files,
       root: root, changes: update.changes + injections.changes + (try manifest.changes(from: written, in: root)))
@@ -81,6 +86,7 @@ extension Revision {
 private struct Update {
   let root: FilePath
   let manifest: Manifest
+  let history: TextHistory?
   var files: [Revision.File] = []
   var changes: [Change] = []
   var records: [Manifest.File] = []
@@ -88,9 +94,8 @@ private struct Update {
   var merged: [String: (before: String, after: String)] = [:]
   private var bases: Set<String> = []
 
-  init(root: FilePath, manifest: Manifest) {
-    self.root = root
-    self.manifest = manifest
+  init(root: FilePath, manifest: Manifest, history: TextHistory?) {
+    (self.root, self.manifest, self.history) = (root, manifest, history)
   }
 
   /// A file that the template has today.
@@ -109,7 +114,7 @@ private struct Update {
       records.append(record)
       return note(rendered, .keep, GeneratedFile.linked)
     }
-    try keepRecord(of: rendered, hash, theirs, isNew: hash != record.sha256)
+    try keepRecord(of: rendered, hash, theirs, isNew: hash != record.sha256, blob: record.blob)
     if hash == record.sha256 || ours == theirs {
       return note(rendered, .unchanged, file.state == .edited && ours != theirs ? Revision.edited : nil)
     }
@@ -117,12 +122,13 @@ private struct Update {
       changes.append(Change(rendered.path, before: ours, after: theirs))
       return note(rendered, .replace, nil)
     }
-    let merge = ThreeWayMerge(
-      base: try base(of: record), ours: ours, theirs: theirs)
+    let base = try base(of: record)
+    let merge = ThreeWayMerge(base: base ?? LineDiff.common(ours, theirs), ours: ours, theirs: theirs)
     changes.append(Change(rendered.path, before: ours, after: merge.bytes))
     merged[rendered.path] = (SHA256.hexadecimal(of: ours), SHA256.hexadecimal(of: merge.bytes))
     if merge.conflicts == 0 { return note(rendered, .merge, "with your edits") }
-    note(rendered, .conflict, merge.conflicts.counted("place") + " between markers")
+    let reason = base == nil ? "; git no longer has what it was generated with" : ""
+    note(rendered, .conflict, merge.conflicts.counted("place") + " between markers" + reason)
   }
 
   /// A file that the template has no longer.
@@ -151,11 +157,12 @@ private struct Update {
   }
 
   private mutating func keepRecord(
-    of rendered: RenderedFile, _ hash: String, _ bytes: [UInt8], isNew: Bool
+    of rendered: RenderedFile, _ hash: String, _ bytes: [UInt8], isNew: Bool, blob: String? = nil
   ) throws(ScaffoldingError) {
     records.append(
       Manifest.File(
-        path: rendered.path, role: rendered.file.role, sha256: hash, isShared: rendered.file.place == .shared))
+        path: rendered.path, role: rendered.file.role, sha256: hash, isShared: rendered.file.place == .shared,
+        blob: isNew ? nil : blob))
     let path = Manifest.basePath(of: hash)
     guard isNew, bases.insert(hash).inserted, try Looking.status(of: path, in: root) == nil else {
       return
@@ -163,13 +170,12 @@ private struct Update {
     changes.append(Change(path, before: nil, after: bytes))
   }
 
-  private func base(of record: Manifest.File) throws(ScaffoldingError) -> [UInt8] {
-    let path = Manifest.basePath(of: record.sha256)
-    if let bytes = try Looking.bytes(of: path, in: root), SHA256.hexadecimal(of: bytes) == record.sha256 {
-      return bytes
-    }
-    throw .file(
-      FileFault("read", root.pushing(FilePath(path)), reason: "the original of '\(record.path)' is missing"))
+  /// The text that both sides come from; nil where it was left to git, which no longer has it.
+  private func base(of record: Manifest.File) throws(ScaffoldingError) -> [UInt8]? {
+    if let bytes = try manifest.base(of: record, in: root, history) { return bytes }
+    if record.blob != nil { return nil }
+    let path = root.pushing(FilePath(Manifest.basePath(of: record.sha256)))
+    throw .file(FileFault("read", path, reason: "the original of '\(record.path)' is missing"))
   }
 
   private mutating func note(_ file: RenderedFile, _ action: Revision.Action, _ reason: String?) {

@@ -40,6 +40,8 @@ package struct TemplateCombinations: Hashable, Sendable {
       case .choice(let words): all = words
       // Its usual rows, none where that is allowed, and one.
       case .list: all = [variable.standard ?? "", TemplateTrial.sample(of: variable) ?? ""]
+      // It is one word before declarations, and would double every row.
+      case .access: return nil
       case .typeName, .memberName, .swiftType, .moduleName, .int, .number, .hexColor, .string, .path, .swiftCode:
         return nil
       }

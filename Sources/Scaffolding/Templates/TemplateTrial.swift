@@ -76,6 +76,7 @@ package struct TemplateTrial: Hashable, Sendable {
     case .list(let members): members.map { sample(of: $0) ?? "true" }.joined(separator: ":")
     case .choice(let words): words.first
     case .bool: "true"
+    case .access: "internal"
     case .moduleName: nil
     }
   }

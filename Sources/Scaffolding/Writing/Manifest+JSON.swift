@@ -56,6 +56,7 @@ extension Manifest.File {
     role = try part.member("role").text
     sha256 = try part.member("sha256").text
     isShared = try part.member("isShared").truth
+    blob = try part["blob"]?.text
   }
 }
 

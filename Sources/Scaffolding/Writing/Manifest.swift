@@ -4,7 +4,8 @@ package import POSIXSupport
 /// The record of what was generated: which template, which answers, which files with which content.
 ///
 /// It lies in `.swiftkit/manifest.json` and belongs under version control. The content that each file was generated
-/// with is kept in `.swiftkit/base`, named by its SHA-256, so that an update needs neither git nor the old template.
+/// with is kept in `.swiftkit/base`, named by its SHA-256, so that an update needs no old template; once
+/// git has the same text, its id stands in the record in place of the copy.
 package struct Manifest: Hashable, Sendable, Encodable {
   package struct Feature: Hashable, Sendable, Encodable {
     package let name: String
@@ -34,6 +35,8 @@ package struct Manifest: Hashable, Sendable, Encodable {
     package let sha256: String
     /// Used by other features as well; it goes with the last of them.
     package let isShared: Bool
+    /// The id of the text in the project's git repository, where no copy of it is kept.
+    package var blob: String?
   }
 
   package var schema = 1
@@ -70,6 +73,11 @@ package struct Manifest: Hashable, Sendable, Encodable {
     }
     for file in features.flatMap(\.files) where !file.sha256.isHexadecimal(digits: 64) {
       throw .manifest(root.pushing(FilePath(Manifest.path)), reason: "'\(file.path)' has a digest that is not SHA-256")
+    }
+    for file in features.flatMap(\.files) {
+      guard let blob = file.blob, ![40, 64].contains(where: { blob.isHexadecimal(digits: $0) }) else { continue }
+      let reason = "'\(file.path)' has a 'blob' that is not the id of a git object"
+      throw .manifest(root.pushing(FilePath(Manifest.path)), reason: reason)
     }
   }
 

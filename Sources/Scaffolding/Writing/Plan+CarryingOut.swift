@@ -6,11 +6,11 @@ extension Plan {
     let transaction = Transaction(in: root.folder, setting)
     try transaction.recover()
     guard conflicts.isEmpty, !written.isEmpty else { return }
-    try transaction.commit(try changes())
+    try transaction.commit(try changes(setting.history))
   }
 
   /// The changes that carry out this plan: the new files, their bases and the manifest that lists them.
-  private func changes() throws(ScaffoldingError) -> [Change] {
+  private func changes(_ history: TextHistory?) throws(ScaffoldingError) -> [Change] {
     let before = try Manifest.bytes(in: root.folder)
     try refuseLostFiles()
     var changes: [Change] = []
@@ -32,6 +32,7 @@ extension Plan {
     }
     var manifest = try Manifest(before, in: root.folder)
     manifest.add(self, hashes)
+    changes += try manifest.leave(to: history, in: root.folder)
     // The manifest comes last: whoever reads it finds the files that it lists.
     changes.append(Change(Manifest.path, before: before, after: try manifest.bytes()))
     return changes

@@ -17,14 +17,17 @@ package struct Transaction {
     package var syncing: Bool
     /// Announces every call; by itself it lets all of them through.
     package var files: TransactionFiles
+    /// What the project's version control holds; nil where nobody asks it.
+    package var history: TextHistory?
     /// Told in a sentence what a run did beside what it was asked for.
     package var note: @Sendable (String) -> Void
 
     package init(
       state: FilePath?, syncing: Bool = true, files: TransactionFiles = TransactionFiles(),
+      history: TextHistory? = nil,
       note: @escaping @Sendable (String) -> Void = { _ in }
     ) {
-      (self.state, self.syncing, self.files, self.note) = (state, syncing, files, note)
+      (self.state, self.syncing, self.files, self.history, self.note) = (state, syncing, files, history, note)
     }
   }
 

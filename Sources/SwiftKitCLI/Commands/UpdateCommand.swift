@@ -32,7 +32,7 @@ package struct UpdateCommand: KitCommand {
     func update(_ root: FilePath, _ name: String) throws(ScaffoldingError) -> Revision {
       try Revision(
         updating: name, in: root, library: TemplateLibrary(for: root, in: context.workplace),
-        editing: CodeEditingHost.editing(in: context.workplace))
+        editing: CodeEditingHost.editing(in: context.workplace), history: context.workplace.transactions.history)
     }
     guard let name else { return try options.runAll(in: context, update) }
     return try options.run(in: context) { root throws(ScaffoldingError) in try update(root, name) }

@@ -32,7 +32,7 @@ package struct Scaffold {
         let isChanged = try Transaction(in: layout.root.folder, workplace.transactions).recover()
         if isChanged { layout = try self.layout(choosing) }
       }
-      var plan = try plan(in: layout, asking).resolving(policy)
+      var plan = try plan(in: layout, asking).resolving(policy, history: workplace.transactions.history)
       if request.isChecked, plan.conflicts.isEmpty { plan = ScaffoldCheck(in: workplace).checked(plan) }
       if try permitting(plan), request.isWritten, !plan.hasErrors { try plan.carryOut(in: workplace.transactions) }
       return plan

@@ -3,14 +3,14 @@ import SwiftUI
 /// The __Feature_title__ screen: the content of the design, with loading, empty and error states.
 ///
 /// The content shows the texts of the design; pass it the loaded value to show your data.
-struct __Feature__View: View {
+__access__ struct __Feature__View: View {
   @State private var viewModel: __Feature__ViewModel
 
-  init(service: any __Feature__Service) {
+  __access__ init(service: any __Feature__Service) {
     _viewModel = State(initialValue: __Feature__ViewModel(service: service))
   }
 
-  var body: some View {
+  __access__ var body: some View {
     content
       .task { await viewModel.loadIfNeeded() }
   }

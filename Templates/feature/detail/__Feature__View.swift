@@ -1,14 +1,14 @@
 import SwiftUI
 
 /// The __Feature_title__ screen: a single item, with loading, empty and error states.
-struct __Feature__View: View {
+__access__ struct __Feature__View: View {
   @State private var viewModel: __Feature__ViewModel
 
-  init(service: any __Feature__Service) {
+  __access__ init(service: any __Feature__Service) {
     _viewModel = State(initialValue: __Feature__ViewModel(service: service))
   }
 
-  var body: some View {
+  __access__ var body: some View {
     content
       .navigationTitle("__Feature_title__")
       .task { await viewModel.loadIfNeeded() }

@@ -1,15 +1,15 @@
 import SwiftUI
 
 /// The __Feature_title__ screen: loads a value, shows it in a form and closes once it is saved.
-struct __Feature__View: View {
+__access__ struct __Feature__View: View {
   @State private var viewModel: __Feature__ViewModel
   @Environment(\.dismiss) private var dismiss
 
-  init(service: any __Feature__Service) {
+  __access__ init(service: any __Feature__Service) {
     _viewModel = State(initialValue: __Feature__ViewModel(service: service))
   }
 
-  var body: some View {
+  __access__ var body: some View {
     content
       .navigationTitle("__Feature_title__")
       .toolbar {

@@ -1,8 +1,16 @@
 /// The value that the __Feature_title__ screen edits.
-struct __Item__: Identifiable, Hashable, Codable, Sendable {
-  let id: String
-  var title: String
-  var detail: String
+__access__ struct __Item__: Identifiable, Hashable, Codable, Sendable {
+  __access__ let id: String
+  __access__ var title: String
+  __access__ var detail: String
+//% if access == public
+
+  public init(id: String, title: String, detail: String) {
+    self.id = id
+    self.title = title
+    self.detail = detail
+  }
+//% end
 }
 
 #if DEBUG

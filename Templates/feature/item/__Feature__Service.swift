@@ -3,7 +3,7 @@
 //% else
 /// Provides the value of the __Feature_title__ screen.
 //% end
-protocol __Feature__Service: Sendable {
+__access__ protocol __Feature__Service: Sendable {
   /// The value, or nil if there is none.
   func item() async throws -> __Item__?
 //% if layout == form

@@ -76,7 +76,7 @@ struct __Feature__ViewModelTests {
     await viewModel.loadIfNeeded()
     await viewModel.loadIfNeeded()
     #expect(viewModel.state == .loaded(__Item__.sample))
-    #expect(await service.calls == 1)
+    #expect(service.calls == 1)
   }
 
   @Test("Shows no error when loading is cancelled, and loads the next time")
@@ -148,7 +148,8 @@ struct __Feature__ViewModelTests {
 }
 
 /// Responds to each call with the next outcome, and counts the calls.
-private actor Script: __Feature__Service {
+@MainActor
+private final class Script: __Feature__Service {
   private var outcomes: [Mock__Feature__Service.Outcome]
   private(set) var calls = 0
 

@@ -1,25 +1,25 @@
 import Foundation
 
 /// Loads the __feature_words__ page by page from a server.
-struct Live__Feature__Service: __Feature__PageService {
+__access__ struct Live__Feature__Service: __Feature__PageService {
   /// The server responded with an error status.
-  struct UnexpectedAnswer: LocalizedError {
-    let status: Int
-    var errorDescription: String? { "The server answered with status \(status)." }
+  __access__ struct UnexpectedAnswer: LocalizedError {
+    __access__ let status: Int
+    __access__ var errorDescription: String? { "The server answered with status \(status)." }
   }
 
   private let address: URL?
   private let session: URLSession
 
   /// - Parameter address: where the server answers; replace the example by yours.
-  init(
+  __access__ init(
     address: URL? = URL(string: "https://example.com/__feature_kebab__"), session: URLSession = .shared
   ) {
     self.address = address
     self.session = session
   }
 
-  func page(after cursor: String?) async throws -> __Feature__Page {
+  __access__ func page(after cursor: String?) async throws -> __Feature__Page {
     guard var address else { throw URLError(.badURL) }
     if let cursor { address.append(queryItems: [URLQueryItem(name: "after", value: cursor)]) }
     let (data, response) = try await session.data(from: address)

@@ -1,14 +1,14 @@
 import SwiftUI
 
 /// The __Feature_title__ screen: a long list that loads page by page while the user scrolls.
-struct __Feature__View: View {
+__access__ struct __Feature__View: View {
   @State private var pager: __Feature__Pager
 
-  init(service: any __Feature__PageService) {
+  __access__ init(service: any __Feature__PageService) {
     _pager = State(initialValue: __Feature__Pager(service: service))
   }
 
-  var body: some View {
+  __access__ var body: some View {
     content
       .navigationTitle("__Feature_title__")
   }
