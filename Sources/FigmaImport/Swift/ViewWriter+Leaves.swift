@@ -46,7 +46,9 @@ extension ViewWriter {
   /// Words of which parts look different.
   private mutating func emphasized(_ words: String, _ part: TextPart) -> String {
     hasEmphasis = true
-    var arguments = [SwiftWords.literal(words), "part: \(part.words.map { SwiftWords.literal($0) }.joined(separator: ", "))"]
+    var arguments = [
+      SwiftWords.literal(words), "part: \(part.words.map { SwiftWords.literal($0) }.joined(separator: ", "))",
+    ]
     if let style = style(part.fill, .label) {
       arguments.append("color: \(style == ".tertiary" ? "Color(uiColor: .tertiaryLabel)" : style)")
     }
