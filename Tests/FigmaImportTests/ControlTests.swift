@@ -139,6 +139,15 @@ import Testing
     #expect(try !self.code([apart]).contains("systemName: \"plus\""))
   }
 
+  /// Words that ask for something make the area around them a field, however dark they are.
+  @Test(arguments: [("Enter your email", true), ("Digite seu nome", true), ("Your plan ends soon", false)])
+  func areasThatAsk(words: String, isField: Bool) throws {
+    let area = Layer.frame(
+      "Frame 1", 16, 200, 358, 60, [Layer.radius(20)] + Layer.stroke("#000000"), [.text(words, 20, 20, 140)])
+    let code = try code([area])
+    #expect(code.contains("TextField(\"\(words)\"") == isField, "\(code)")
+  }
+
   /// A line beside the words of an area is the cursor of a field; what is written before it is its value.
   @Test(arguments: [("#2d2d2d", "\"Vegetable salad\""), ("#aeaeae", "\"\"")])
   func fieldsWithACursor(ink: String, value: String) throws {

@@ -150,4 +150,25 @@ import Testing
     #expect(code.contains("TabView(selection: $tab) {"), "\(code)")
     #expect(code.contains("\"Saved\"") && code.contains("\"You\""), "\(code)")
   }
+
+  /// The round button of a bar without a frame reaches above it, and has its word in it; the chosen tab is the one that
+  /// looks different.
+  @Test func tabsAroundARaisedButton() throws {
+    var parts: [Layer] = [.rectangle("Rectangle 1", 0, 752, 390, 92, "#ffffff")]
+    for (index, name) in ["house", "heart", "bell", "person"].enumerated() {
+      let color = index == 1 ? "#000000" : "#a0a0a0"
+      let x = [30.0, 100, 266, 336][index]
+      parts.append(try .symbol(named: name, x, 768, color: color))
+      parts.append(.text(["Home", "Saved", "News", "You"][index], x - 6, 798, 36, 14, size: 11, color: color))
+    }
+    parts.append(.text("Add", 180, 798, 30, 14, size: 11, color: "#a0a0a0"))
+    parts.append(
+      .frame(
+        "Frame 5", 167, 728, 56, 56, [Layer.fill("#2a7a3a"), Layer.radius(28)],
+        [.vector("Vector 1", 27, 19, 2, 18, "#ffffff"), .vector("Vector 2", 19, 27, 18, 2, "#ffffff")]))
+    let code = try code(words + parts)
+    #expect(code.contains("@State private var tab = ScreenTab.saved"), "\(code)")
+    #expect(code.contains("case home, saved, add, news, you"), "\(code)")
+    #expect(code.contains("Tab(\"Add\", systemImage: \"plus\", value: ScreenTab.add)"), "\(code)")
+  }
 }

@@ -30,6 +30,18 @@ import Testing
   ])
   func roles(words: String, role: String, name: String) { #expect(SwiftWords.named(words, as: role) == name) }
 
+  /// The same drawing in each row of a list is one picture; beside each other one may be turned around.
+  @Test(arguments: [([340.0, 340, 340], ["wobble"]), ([20, 180, 340], ["wobble", "wobble2", "wobble3"])])
+  func picturesOfOneDrawing(places: [Double], names: [String]) throws {
+    let rows = places.enumerated().map { index, x in
+      let y = places[0] == places[1] ? Double(index) * 80 : 0
+      return Layer.vector("Wobble", x, 200 + y, 20, 12)
+    }
+    let code = try Layer.screen("Savings", 390, 844, [], [.text("Savings", 16, 64)] + rows).screen().code
+    let found = code.matches(of: /"(wobble\d*)"/).map { String($0.output.1) }
+    #expect(Set(found) == Set(names), "\(code)")
+  }
+
   /// Layers that nobody named give no name to code: what they hold, and the screen, do.
   @Test func codeOfUnnamedLayers() throws {
     func card(_ number: Int, _ title: String, _ y: Double, _ fields: [(String, String)] = []) -> Layer {

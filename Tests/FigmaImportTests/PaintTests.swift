@@ -86,10 +86,35 @@ import Testing
     #expect(code.contains("AttributedString(words)"), "\(code)")
   }
 
-  /// What cannot be found again by its words, or is more than one part, keeps the look of most of it, with a warning.
-  @Test(arguments: [[1, 0, 0, 0, 0, 1], Array(repeating: 0, count: 9) + [1]])
+  /// Where every character has a style of its own, the rest looks as most does, not as the layer; blanks have no look.
+  @Test func partsWithoutTheLayersLook() throws {
+    func style(_ color: String) -> String { #"{"fills":[{"type":"SOLID","color":\#(color)}]}"# }
+    let brown = style(#"{"r":0.7,"g":0.4,"b":0.1,"a":1}"#)
+    let violet = style(#"{"r":0.5,"g":0.1,"b":0.9,"a":1}"#)
+    let overrides = Array(repeating: 1, count: 9) + [3] + Array(repeating: 4, count: 6)
+    let code = try code([Self.words(overrides, #"{"1":\#(brown),"3":\#(violet),"4":\#(violet)}"#)])
+    #expect(code.contains("Text(\"Distance: 842 km\", part: \"842 km\", color: Color.brandPrimary)"), "\(code)")
+    #expect(code.contains("brandPrimary = Color(red: 128/255") && code.contains("red: 179/255"), "\(code)")
+  }
+
+  /// Parts of one look are named one after the other; a star is found as well as a word.
+  @Test func severalParts() throws {
+    let red = #"{"1":{"fills":[{"type":"SOLID","color":{"r":0.7,"g":0.1,"b":0,"a":1}}]}}"#
+    let zeros = { Array(repeating: 0, count: $0) }
+    let code = try code([
+      Self.words([1, 1] + zeros(8) + [1, 1, 1], red),
+      .text(
+        "Email *", 16, 240, 80, 20,
+        [("characterStyleOverrides", "\(zeros(6) + [1])"), ("styleOverrideTable", red)]),
+    ])
+    #expect(code.contains("part: \"Di\", \"842\", color: Color.brandPrimary)"), "\(code)")
+    #expect(code.contains("Text(\"Email *\", part: \"*\", color: Color.brandPrimary)"), "\(code)")
+  }
+
+  /// What cannot be found again by its words, or has several looks, keeps the look of most of it, with a warning.
+  @Test(arguments: [[1, 0, 0, 0, 0, 1], [1, 1, 0, 0, 2, 2]])
   func otherParts(overrides: [Int]) throws {
-    let layer = Self.words(overrides, #"{"1":{"fontWeight":700}}"#)
+    let layer = Self.words(overrides, #"{"1":{"fontWeight":700},"2":{"fontWeight":300}}"#)
     #expect(try !code([layer]).contains("part: "))
     let tree = try Layer.screen("Home", 390, 844, [], [layer]).tree()
     #expect(tree.warnings.contains { $0.rule == "rich-text" })

@@ -67,6 +67,19 @@ import Testing
       has: ["VStack(alignment: .leading, spacing: 20) {", ".frame(maxWidth: .infinity)"])
   }
 
+  /// A title in the middle of a wide container has its room; what stands a little beside the middle stands there.
+  @Test func littleInTheMiddleOfMuchRoom() throws {
+    let title = Layer.frame(
+      "Title", 24, 60, 342, 40, Layer.column(4, 0, "MIN", "CENTER") + Layer.fillsWidth,
+      [.text("Savings", 131, 0, 80), .text("All of them", 121, 24, 100, 16, size: 13)])
+    let header = Layer.frame("Head", 0, 0, 390, 160, Layer.column(8, 24) + Layer.fillsWidth, [title])
+    let units: [Layer] = [.text("Metric", 112, 300, 60), .text("Imperial", 190, 300, 76)]
+    let code = try code([header] + units)
+    for line in code.split(separator: "\n") where line.contains(".padding(") {
+      #expect(line.firstMatch(of: /1[0-9][0-9]\)/) == nil, "\(code)")
+    }
+  }
+
   @Test func whatEndsAtTheRightEdgeTrails() throws {
     try check(
       [

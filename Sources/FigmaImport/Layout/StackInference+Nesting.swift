@@ -19,7 +19,9 @@ extension StackInference {
           best = candidate
           break
         }
-        guard canHold(area, item), item.box.share(inside: area.box) >= StackInference.inside else { continue }
+        guard canHold(area, item),
+          item.box.share(inside: area.box) >= StackInference.inside || isRaised(item, from: area, among: items)
+        else { continue }
         // The smallest area counts, unless another lies over a part of it and so between it and the item.
         if let found = best, items[found].box.area < area.box.area,
           items[found].box.share(inside: area.box) >= StackInference.inside
@@ -41,6 +43,15 @@ extension StackInference {
       return hold(items[index], inside.map { build($0) })
     }
     return items.indices.filter { parents[$0] == nil }.map { build($0) }
+  }
+
+  /// Whether it is the round button in the middle of a tab bar, which reaches above it.
+  private func isRaised(_ item: SlimNode, from bar: SlimNode, among items: [SlimNode]) -> Bool {
+    guard bar.box.width >= screen.width * 0.95, bar.box.height <= 130, screen.maxY - bar.box.maxY < 60,
+      (40...90).contains(item.box.height), abs(item.box.width - item.box.height) < 2, !item.hasText,
+      abs(item.box.midX - bar.box.midX) < 8, item.box.maxY < bar.box.maxY, item.box.midY > bar.box.y
+    else { return false }
+    return items.count { $0.box.share(inside: bar.box) >= StackInference.inside && $0.box.height <= 48 } > 4
   }
 
   /// Whether a thin colour lies over all of a picture: it belongs to it.

@@ -50,13 +50,16 @@ extension Placement {
         (stance.left, stance.right) = (0, 0)
       } else if node.isPlain {
         let beyond = overhang(of: node)
-        let both = max(0, min(left - beyond.left, right - beyond.right))
+        var both = max(0, min(left - beyond.left, right - beyond.right))
+        // Of little in the middle of much room the room counts.
+        if both > 48, node.fillsWidth { both = max(0, min(both, node.box.x - room.x, room.maxX - node.box.maxX)) }
         (stance.left, stance.right) = (both, both)
       }
       return stance
     }
     stance.isWhole = node.textAlign == nil && max(abs(left), abs(right)) <= Placement.near
-    let isMiddle = abs(left - right) <= (node.kind == .text ? 3 : Placement.near * 2)
+    let isMiddle =
+      node.kind == .text && node.textAlign != "center" ? abs(left - right) <= 3 : Placement.isMiddle(left, right)
     if node.kind == .text, let align = node.textAlign {
       stance.side = align == "trailing" ? .trailing : align == "center" && isMiddle ? .centre : .leading
       if align == "center", !isMiddle { stance.side = left <= right ? .leading : .trailing }
@@ -119,7 +122,7 @@ extension Placement {
       switch side {
       case .leading: child.place.margins.left = max(0, left)
       case .trailing: child.place.margins.right = max(0, right)
-      case .centre where abs(left - right) > Placement.near * 2:
+      case .centre where !Placement.isMiddle(left, right):
         if left < right { child.place.margins.right = right - left } else { child.place.margins.left = left - right }
       case .centre: break
       }
@@ -134,7 +137,7 @@ extension Placement {
       child.place.margins.right = right
       if breaks { child.place.margins.left = max(0, left - give) }
     case .centre:
-      if abs(left - right) > Placement.near * 2 {
+      if !Placement.isMiddle(left, right) {
         if left < right { child.place.margins.right = right - left } else { child.place.margins.left = left - right }
       } else if breaks, child.lineWidth == nil {
         child.place.margins.left = max(0, left - give)

@@ -176,7 +176,7 @@ extension Placement {
     } else if isFilled, !hasFlexible {
       let hull = Placement.hull(children) ?? room
       let isTight = children.allSatisfy { $0.kind != .text || $0.place.hugs || $0.textAlign == "center" }
-      if isTight, abs(hull.midX - room.midX) <= Placement.near * 2, hull.x > room.x + 8 {
+      if isTight, Placement.isMiddle(hull.x - room.x, room.maxX - hull.maxX), hull.x > room.x + 8 {
         stack.place.edge = nil
         (stack.padding.left, stack.padding.right) = (0, 0)
       } else if room.maxX - hull.maxX + 24 < hull.x - room.x {

@@ -13,6 +13,11 @@ struct Placement {
   /// A distance in whole points; what is a point or two off stands where its neighbours do.
   static func snapped(_ distance: Double) -> Double { abs(distance) <= near ? 0 : distance.rounded() }
 
+  /// Whether what has these margins stands in the middle: where they are large, a little more of one says nothing.
+  static func isMiddle(_ left: Double, _ right: Double) -> Bool {
+    abs(left - right) <= (min(left, right) >= 72 ? 16 : near * 2)
+  }
+
   /// A column of `nodes` as the content of `room`, which it fills.
   ///
   /// - Parameter top: where content can begin; areas that reach above it, under bars of the system, begin there.

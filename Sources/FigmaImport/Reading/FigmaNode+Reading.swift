@@ -126,11 +126,7 @@ extension FigmaNode {
         textBox.runs.append((style, 1))
       }
     }
-    let counts = Dictionary(overrides.map { ($0, 1) }, uniquingKeysWith: +)
-    // What follows the last part that differs is not listed.
-    if let most = counts.max(by: { ($0.value, $1.key) < ($1.value, $0.key) }), most.key > 0 {
-      (textBox.mainStyle, textBox.mainLength) = (Int(nearest: most.key), most.value)
-    }
+    textBox.styleLengths = Dictionary(overrides.map { (Int(nearest: $0), 1) }, uniquingKeysWith: +)
   }
 
   /// The paints of the styles that parts of a text have.

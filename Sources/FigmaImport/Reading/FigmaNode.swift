@@ -116,9 +116,8 @@ package struct FigmaNode: Sendable {
     package var lineHeight = 0.0
     /// Whether it is as high as its lines.
     package var hugsHeight = false
-    /// The number of the style that most of its characters have, where that is not the layer's, and the paints of each.
-    package var mainStyle = 0
-    var mainLength = 0
+    /// How many characters have each style, as far as they are listed, and the paints of each.
+    package var styleLengths: [Int: Int] = [:]
     package var stylePaints: [String: [Paint]] = [:]
     /// How its characters are divided into parts of one style: the style's number, 0 for the layer's own, and the length.
     package var runs: [(style: Int, length: Int)] = []
@@ -127,9 +126,7 @@ package struct FigmaNode: Sendable {
 
   /// What its words, or it, are painted with: of a text in several styles, with what most of it is.
   package var mainFills: [Paint] {
-    let length = text?.characters.utf16.count ?? 0
-    let style = textBoxes.first { $0.mainStyle > 0 && $0.mainLength * 2 > length }
-    let paints = style.flatMap { $0.stylePaints["\($0.mainStyle)"] } ?? []
+    let paints = textBoxes.first?.stylePaints["\(mainStyle)"] ?? []
     return paints.isEmpty ? fills : paints
   }
 

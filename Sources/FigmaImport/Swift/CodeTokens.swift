@@ -153,8 +153,9 @@ struct CodeTokens {
       if !callee.isEmpty { break }
     }
     let label = before.hasSuffix(": ") ? CodeTokens.lastWord(before.dropLast(2)) : callee
-    if callee == "padding", before.hasSuffix(", ") {
-      return (String(callee), String(CodeTokens.lastWord(before.dropLast(2))) + "Padding")
+    let edge = before.hasSuffix("-") ? before.dropLast() : before[...]
+    if callee == "padding", edge.hasSuffix(", ") {
+      return (String(callee), String(CodeTokens.lastWord(edge.dropLast(2))) + "Padding")
     }
     return (String(callee), String(label))
   }

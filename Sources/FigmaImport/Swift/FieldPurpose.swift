@@ -39,16 +39,23 @@ struct FieldPurpose {
 
   private init(name: String) { self.name = name }
 
-  /// Whether words have the form of what people enter: an address, a mask, a number of a telephone, a date.
+  /// Whether words ask for something, or have the form of what people enter: an address, a mask, a number of a
+  /// telephone, a date.
   static func isEntry(_ words: String) -> Bool {
     let text = words.filter { $0 != " " }
     guard text.count >= 4 else { return false }
     if isAddress(words) || text.allSatisfy({ "•*●∗".contains($0) }) { return true }
+    let spoken = PlainText.words(words)
+    if let first = spoken.first, asking.contains(first), (2...6).contains(spoken.count) { return true }
     if text.first == "+", text.dropFirst().allSatisfy({ $0.isNumber || "-()".contains($0) }) { return true }
     let parts = text.uppercased().split { "/.-".contains($0) }
     return parts.count == 3 && Set(parts.compactMap(\.first)) == ["D", "M", "Y"]
       && parts.allSatisfy { $0.count <= 4 && Set($0).count == 1 }
   }
+
+  private static let asking: Set<String> = [
+    "enter", "type", "write", "digite", "informe", "insira", "ingrese", "introduce", "escribe", "saisissez", "введите",
+  ]
 
   /// Whether a short text above an area says what is entered in it.
   static func isLabel(_ words: String) -> Bool {

@@ -1,21 +1,26 @@
 /// What stays at the edges of a screen while its content scrolls, though nothing is drawn beneath it.
 extension ScreenParts {
-  /// Takes the row at the top that is a bar by its name or its ground.
-  mutating func takeHeader(in screen: Box) {
-    guard toolbar == nil, content.count > 2, let first = content.first, first.box.width >= screen.width * 0.85,
-      first.box.y - screen.y <= 64, first.box.maxY - screen.y <= 140, first.role == nil, first.kind != .zStack
-    else { return }
+  /// Takes the row at the top that is a bar by its name or its ground; false where there is none.
+  mutating func takeHeader(in screen: Box) -> Bool {
+    let top = headers.last?.box.maxY ?? screen.y + 64
+    guard toolbar == nil, headers.count < 2, content.count > 1, let first = content.first,
+      first.box.width >= screen.width * 0.85, first.box.y <= top + 1, first.box.maxY - screen.y <= 160,
+      first.role == nil, first.kind != .zStack
+    else { return false }
     let words = PlainText.words(first.name)
-    let isNamed = ["header", "navbar", "topbar", "appbar", "navigationbar"].contains { words.joined().contains($0) }
-    let leaves = first.leaves
+    let isNamed = ["header", "navbar", "topbar", "appbar", "navigationbar", "statusbar"].contains {
+      words.joined().contains($0)
+    }
+    let leaves = first.leaves.filter { $0.kind != .divider }
     let isBar =
-      leaves.allSatisfy { $0.kind == .text ? ($0.content ?? "").count <= 32 : $0.box.height <= 48 }
+      leaves.allSatisfy { $0.kind == .text ? ($0.content ?? "").count <= 40 : $0.box.height <= 48 }
       && leaves.count { $0.kind == .text } <= 2 && (2...6).contains(leaves.count)
       && leaves.contains { $0.kind == .icon }
     guard isBar, isNamed || first.fill != nil || first.hasMaterial,
       zip(content, content.dropFirst()).allSatisfy({ $1.box.y >= $0.box.maxY - 1 })
-    else { return }
-    header = content.removeFirst()
+    else { return false }
+    headers.append(content.removeFirst())
+    return true
   }
 
   /// Takes the buttons that end a screen at its bottom edge, with the words between and below them.

@@ -3,8 +3,8 @@ struct ScreenParts {
   var toolbar: SlimNode?
   var tabBar: SlimNode?
   var bottomBar: SlimNode?
-  /// The row at the top that stays there.
-  var header: SlimNode?
+  /// The rows at the top that stay there.
+  var headers: [SlimNode] = []
   /// The field of the bar for a search, and what it asks for.
   var search: SlimNode?
   var searchPrompt = ""
@@ -32,7 +32,7 @@ struct ScreenParts {
     fill = root.fill
     unwrap(rest, isRoot: true)
     guard root.role != .sheet, root.role != .dialog, root.box.height >= 480 else { return }
-    takeHeader(in: root.box)
+    while takeHeader(in: root.box) {}
     takeActions(in: root.box)
   }
 

@@ -22,11 +22,11 @@ extension ScreenWriter {
   /// What stays at the edges of a screen, around the content that scrolls.
   mutating func pinned(_ parts: ScreenParts, to code: ViewCode, in root: SlimNode, below status: Double) -> ViewCode {
     var code = code
-    if let header = parts.header {
-      let room = Box(x: root.box.x, y: status, width: root.box.width, height: max(1, header.box.maxY - status))
-      var bar = edge([header], in: room, below: status, named: header)
+    if let first = parts.headers.first, let last = parts.headers.last {
+      let room = Box(x: root.box.x, y: status, width: root.box.width, height: max(1, last.box.maxY - status))
+      var bar = edge(parts.headers, in: room, below: status, named: first)
       // Content that scrolls under it must not show through.
-      if header.fill == nil, !header.hasMaterial, let style = writer.style(root.fill, .area) {
+      if !parts.headers.allSatisfy({ $0.fill != nil || $0.hasMaterial }), let style = writer.style(root.fill, .area) {
         bar = bar.modified(".background(\(style))")
       }
       code = code.modified(".safeAreaInset(edge: .top)", [bar])
@@ -59,11 +59,12 @@ extension ScreenWriter {
     return control.map { writer.leaves(of: $0).count } == things.count ? control : nil
   }
 
-  /// A screen under its drawn tabs, of which the design has one chosen.
-  mutating func tabs(_ bar: SlimNode, around code: ViewCode) -> ViewCode {
+  /// A screen under its drawn tabs, of which the design has one chosen; each tab has a stack of its own.
+  mutating func tabs(_ bar: SlimNode, around code: ViewCode, inStack: Bool) -> ViewCode {
     let items = TabItem.items(of: bar, width: tree.size.width)
     let chosen = TabItem.chosen(among: items)
-    return tabs(items, [chosen: writer.property(named: "screen", code)], chosen: chosen)
+    let screen = writer.property(named: "screen", code)
+    return tabs(items, [chosen: inStack ? ViewCode("NavigationStack", [screen]) : screen], chosen: chosen)
   }
 
   /// A tab view; what is behind a tab without a view is left open.
@@ -101,7 +102,10 @@ extension ScreenWriter {
     }
     writer.state.append("@State private var tab = ScreenTab.\(cases[min(chosen, cases.count - 1)])")
     writer.types.append(["private enum ScreenTab: CaseIterable {", "  case " + cases.joined(separator: ", "), "}"])
-    return ViewCode("TabView(selection: $tab)", tabs)
+    let view = ViewCode("TabView(selection: $tab)", tabs)
+    guard items.indices.contains(chosen), items[chosen].isColorful, let style = writer.style(items[chosen].fill, .area)
+    else { return view }
+    return view.modified(".tint(\(style))")
   }
 
   /// The argument for a symbol of the system, or for a picture.

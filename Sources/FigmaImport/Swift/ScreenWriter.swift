@@ -158,8 +158,10 @@ struct ScreenWriter {
     for sheet in writer.sheets {
       code = code.modified(".sheet(isPresented: $\(sheet.state))", [ViewCode("\(sheet.view)()")])
     }
+    var needsStack = (bar != nil || writer.pushes) && !isModal
     if let tabs = parts.tabBar, module?.tabs?.screens.contains(tree.node) != true {
-      code = self.tabs(tabs, around: code)
+      code = self.tabs(tabs, around: code, inStack: needsStack && module == nil)
+      if module == nil { needsStack = false }
     }
     if root.role != .sheet, let appearance = parts.appearance(of: root) {
       code = code.modified(".preferredColorScheme(.\(appearance))")
@@ -182,7 +184,7 @@ struct ScreenWriter {
         )
       }
     }
-    return WrittenView(draft: declaration(type, code), needsStack: (bar != nil || writer.pushes) && !isModal)
+    return WrittenView(draft: declaration(type, code), needsStack: needsStack)
   }
 
   private mutating func declaration(_ type: String, _ body: ViewCode) -> ViewDraft {
@@ -205,10 +207,10 @@ struct ScreenWriter {
     // A screen begins below the status bar, or below its bar.
     let status = root.box.y + ScreenWriter.statusBar
     let bar = parts.search?.box.maxY ?? parts.toolbar?.box.maxY ?? status
-    let top = isScreen ? parts.header?.box.maxY ?? max(bar, status) : root.box.y
+    let top = isScreen ? parts.headers.last?.box.maxY ?? max(bar, status) : root.box.y
     var stack = Placement.column(of: parts.content, in: root.box, below: isScreen ? top : nil)
     stack.children = writer.gridded(stack)
-    let isList = isScreen && parts.header == nil
+    let isList = isScreen && parts.headers.isEmpty
     let form = isList ? form(of: stack.children, in: root.box, ground: parts.fill) : nil
     let list = form ?? (isList ? list(of: stack, in: root.box, below: top, ground: parts.fill) : nil)
     var sections: [ViewCode] = []

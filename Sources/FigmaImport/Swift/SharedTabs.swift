@@ -3,10 +3,14 @@ struct TabItem {
   /// What is drawn; nil where there are words alone.
   var icon: SlimNode?
   var words = ""
+  /// What its words or what is drawn is painted with: the more colorful of both.
+  var fill: Fill?
+  private var middle = 0.0
+  var isColorful: Bool { (fill?.color.chroma ?? 0) > 0.2 }
   /// The screen that a tap on it shows, where the prototype says it.
   var target: String?
 
-  /// The tabs of a bar, from the leading edge on; those without a symbol come last.
+  /// The tabs of a bar, from the leading edge on.
   static func items(of bar: SlimNode, width: Double) -> [TabItem] {
     var leaves: [SlimNode] = []
     bar.forEach { node in
@@ -16,24 +20,30 @@ struct TabItem {
     let icons = leaves.filter { $0.content == nil }.sorted { $0.box.midX < $1.box.midX }
     let texts = leaves.filter { $0.content != nil }
     var used = Set<Int>()
+    func item(_ icon: SlimNode?, _ text: SlimNode?) -> TabItem {
+      guard let box = (icon ?? text)?.box else { return TabItem() }
+      let fills = [text?.fill, icon?.fill].compactMap { $0 }
+      return TabItem(
+        icon: icon, words: text?.content ?? "", fill: fills.max { $0.color.chroma < $1.color.chroma }, middle: box.midX,
+        target: target(at: box, in: bar))
+    }
     var items = icons.map { icon in
       let near = texts.indices.filter { !used.contains($0) }
         .min { abs(texts[$0].box.midX - icon.box.midX) < abs(texts[$1].box.midX - icon.box.midX) }
       let text = near.flatMap { abs(texts[$0].box.midX - icon.box.midX) < max(48, width / 8) ? $0 : nil }
       if let text { used.insert(text) }
-      return TabItem(
-        icon: icon, words: text.flatMap { texts[$0].content } ?? "", target: target(at: icon.box, in: bar))
+      return item(icon, text.map { texts[$0] })
     }
-    for index in texts.indices where !used.contains(index) {
-      items.append(TabItem(words: texts[index].content ?? "", target: target(at: texts[index].box, in: bar)))
-    }
-    return items
+    items += texts.indices.filter { !used.contains($0) }.map { item(nil, texts[$0]) }
+    return items.sorted { $0.middle < $1.middle }
   }
 
-  /// The tab that is drawn as the chosen one: the most colourful.
+  /// The tab that is drawn as the chosen one: the most colourful, or else the one whose color no other has.
   static func chosen(among items: [TabItem]) -> Int {
-    func chroma(_ index: Int) -> Double { items[index].icon?.fill?.color.chroma ?? 0 }
-    return items.indices.max { chroma($0) < chroma($1) } ?? 0
+    let colors = items.map { $0.fill?.color }
+    func chroma(_ index: Int) -> Double { items[index].isColorful ? colors[index]?.chroma ?? 0 : 0 }
+    func others(_ index: Int) -> Int { colors.count { $0 == colors[index] } }
+    return items.indices.max { (chroma($0), others($1)) < (chroma($1), others($0)) } ?? 0
   }
 
   private static func target(at box: Box, in bar: SlimNode) -> String? {

@@ -43,10 +43,12 @@ extension ViewWriter {
     return code
   }
 
-  /// Words of which one part looks different.
+  /// Words of which parts look different.
   private mutating func emphasized(_ words: String, _ part: TextPart) -> String {
     hasEmphasis = true
-    var arguments = [SwiftWords.literal(words), "part: \(SwiftWords.literal(part.words))"]
+    var arguments = [
+      SwiftWords.literal(words), "part: \(part.words.map { SwiftWords.literal($0) }.joined(separator: ", "))",
+    ]
     if let style = style(part.fill, .label) {
       arguments.append("color: \(style == ".tertiary" ? "Color(uiColor: .tertiaryLabel)" : style)")
     }
@@ -60,12 +62,12 @@ extension ViewWriter {
   /// The initializer for such words.
   static let emphasis = """
     extension Text {
-      /// Words of which one part looks different.
+      /// Words of which parts look different.
       fileprivate init(
-        _ words: String, part: String, color: Color? = nil, font: Font? = nil, isUnderlined: Bool = false
+        _ words: String, part parts: String..., color: Color? = nil, font: Font? = nil, isUnderlined: Bool = false
       ) {
         var text = AttributedString(words)
-        if let range = text.range(of: part) {
+        for range in parts.compactMap({ text.range(of: $0) }) {
           if let color { text[range].foregroundColor = color }
           if let font { text[range].font = font }
           if isUnderlined { text[range].underlineStyle = .single }

@@ -21,10 +21,15 @@ extension ViewWriter {
     return code
   }
 
-  /// The name under which a picture is exported; the same layer has one name.
+  /// The name under which a picture is exported; the same layer has one name, and so has the same drawing in each row.
   mutating func assetName(of node: SlimNode) -> String {
     let key = node.id.isEmpty ? node.name : node.id
     if let known = assetNames[key] { return known }
+    let drawing = ViewWriter.drawing(node)
+    if let drawing, let known = assetNames[drawing] {
+      assetNames[key] = known
+      return known
+    }
     let kind = node.kind == .icon ? "icon" : "picture"
     var wanted = SwiftWords.picture(node.name)
     // What is called after nothing is called after the words beside it, else after its screen.
@@ -33,9 +38,19 @@ extension ViewWriter {
     }
     let name = assetNamesTaken.unique(wanted.isEmpty ? kind : wanted)
     assetNames[key] = name
+    if let drawing { assetNames[drawing] = name }
     let isDrawing = node.kind == .icon || !["RECTANGLE", "ELLIPSE", ""].contains(node.source)
     assets.append(GeneratedScreen.Asset(name: name, layer: node.id, isDrawing: isDrawing))
     return name
+  }
+
+  /// What tells a drawing from others: drawings of one name below each other that look alike are the same; beside each
+  /// other one may be turned around. Nil where its name says nothing.
+  private static func drawing(_ node: SlimNode) -> String? {
+    let name = SwiftWords.picture(node.name)
+    guard node.kind == .icon, !name.isEmpty, !vague.contains(name) else { return nil }
+    let box = [node.box.midX, node.box.width, node.box.height].map { "\($0.rounded())" }.joined(separator: " ")
+    return "\(name) \(box) \(node.layers) \(node.fill?.color.description ?? "")"
   }
 
   private static let vague: Set<String> = ["icon", "picture", "image", "button", "input", "content", "item", "dot"]

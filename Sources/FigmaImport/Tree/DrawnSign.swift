@@ -1,7 +1,12 @@
 /// Signs that are drawn with bars alone: a plus, a minus, three lines.
 enum DrawnSign {
+  static func markAll(in node: inout SlimNode) {
+    mark(&node)
+    for index in node.children.indices { markAll(in: &node.children[index]) }
+  }
+
   /// Makes what is drawn in `node` a symbol of the system where bars form one.
-  static func mark(_ node: inout SlimNode) {
+  private static func mark(_ node: inout SlimNode) {
     guard node.isContainer, !node.hasText, max(node.box.width, node.box.height) <= 72, node.leadsTo.isEmpty else {
       return
     }

@@ -43,6 +43,7 @@ extension FigmaNode {
     if text != nil {
       node.textBox.ink = textBox.ink.map { $0.scaled(by: factor) }
       node.textBox.lineHeight *= factor
+      for part in textBox.partStyles.keys { node.textBox.partStyles[part]?.scale(by: factor) }
     }
     node.layout?.scale(by: factor)
     node.strokeWeight *= factor
@@ -50,10 +51,14 @@ extension FigmaNode {
     node.cornerRadius *= factor
     node.cornerRadii = cornerRadii?.map { $0 * factor }
     for index in node.effects.indices { node.effects[index].radius *= factor }
-    if let size = text?.size { node.text?.size = (size * factor * 2).rounded() / 2 }
+    node.text?.scale(by: factor)
     node.children = children.map { $0.scaled(by: factor) }
     return node
   }
+}
+
+extension FigmaNode.TextContent {
+  fileprivate mutating func scale(by factor: Double) { size = (size * factor * 2).rounded() / 2 }
 }
 
 extension FigmaNode.AutoLayout {

@@ -9,14 +9,12 @@ struct Roles {
   mutating func assign(_ node: inout SlimNode) {
     node.forEach { if let text = $0.content { words.append(($0.box, text)) } }
     findTopBar(in: &node)
+    DrawnSign.markAll(in: &node)
     visit(&node, inside: nil)
   }
 
   private func visit(_ node: inout SlimNode, inside parent: SlimNode.Role?) {
-    if node.role == nil {
-      DrawnControl.mark(&node)
-      DrawnSign.mark(&node)
-    }
+    if node.role == nil { DrawnControl.mark(&node) }
     if node.role == nil || node.role == .bottomBar { node.role = role(of: node, inside: parent) ?? node.role }
     if node.role == .toolbar { markBarButtons(&node) }
     switch node.role {

@@ -65,7 +65,7 @@ package struct SlimNode: Sendable {
   package var leadsTo: [PrototypeLink] = []
   package var children: [SlimNode] = []
 
-  /// The part of its words that looks different; one at most.
+  /// The parts of its words that look different; one look at most.
   package var parts: [TextPart] {
     get { details.first?.parts ?? [] }
     set { edit { $0.parts = newValue } }

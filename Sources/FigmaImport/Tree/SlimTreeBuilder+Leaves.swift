@@ -12,13 +12,13 @@ extension SlimTreeBuilder {
     slim.name = ""
     slim.fill = fill(of: node)
     if let style = node.text {
-      slim.font = TypeStyle(size: style.size, weight: style.weight, isItalic: style.isItalic)
+      slim.font = node.font(of: node.mainStyle)
       let isLine = style.hugs && !characters.contains { $0.isNewline }
       slim.textAlign =
         isLine ? nil : style.alignment == "CENTER" ? "center" : style.alignment == "RIGHT" ? "trailing" : nil
       slim.lineLimit = style.maxLines
       slim.letterCase = style.letterCase == "UPPER" ? "uppercase" : style.letterCase == "LOWER" ? "lowercase" : ""
-      slim.decoration = style.decoration
+      slim.decoration = node.decoration(of: node.mainStyle)
       slim.link = style.link
       slim.place = SlimTreeBuilder.place(of: node, style, box)
       if let part = part(of: node) {
@@ -55,8 +55,7 @@ extension SlimTreeBuilder {
   private static func place(of node: FigmaNode, _ style: FigmaNode.TextContent, _ box: Box) -> Place {
     var place = Place()
     let facts = node.textBox
-    place.fontSize = style.size
-    place.hugs = style.hugs || facts.ink.map { $0.width >= box.width - 6 } ?? false
+    place.fontSize = node.fontSize(of: node.mainStyle)
     let height = facts.lineHeight > 0 ? facts.lineHeight : max(style.size, 1) * 1.2
     func count(_ lines: Double) -> Int { Int(nearest: min(max(lines.rounded(), 1), 200)) }
     if !facts.hugsHeight, let ink = facts.ink {
@@ -66,6 +65,8 @@ extension SlimTreeBuilder {
       place.lines = facts.hugsHeight ? count(box.height / height) : 1
       place.ink = box
     }
+    let slack = place.lines == 1 ? max(6, box.width * 0.1) : 6
+    place.hugs = style.hugs || facts.ink.map { $0.width >= box.width - slack } ?? false
     return place
   }
 

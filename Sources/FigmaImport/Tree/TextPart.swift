@@ -1,6 +1,7 @@
-/// The one part of a text that looks different from the rest.
+/// The look of one or more parts of a text, where it is not that of the rest.
 package struct TextPart: Hashable, Sendable {
-  package var words: String
+  /// What these parts say, each found once in the text.
+  package var words: [String] = []
   /// Nil where it is that of the rest.
   package var fill: Fill?
   package var font: TypeStyle?
@@ -8,66 +9,79 @@ package struct TextPart: Hashable, Sendable {
 }
 
 extension SlimTreeBuilder {
-  /// The part of a text that looks different; nil where there is none, or more than one.
+  /// The parts of a text that look different, where all of them look the same and can be found by what they say.
   func part(of node: FigmaNode) -> TextPart? {
-    guard let text = node.text, text.isMixed else { return nil }
-    let facts = node.textBox
-    let units = Array(text.characters.utf16)
-    let listed = facts.runs.reduce(0) { $0 + $1.length }
-    guard facts.runs.count < 8, listed <= units.count else { return nil }
-    // What follows the last part that differs is not listed.
-    var runs = facts.runs.map { (style: $0.style, length: $0.length) }
-    if listed < units.count {
-      if runs.last?.style == 0 {
-        runs[runs.count - 1].length += units.count - listed
-      } else {
-        runs.append((0, units.count - listed))
-      }
-    }
+    let characters = node.text?.characters ?? ""
     let main = node.mainStyle
-    let others = runs.indices.filter { runs[$0].style != main }
-    guard others.count == 1, runs.count <= 3 else { return nil }
-    let start = runs[..<others[0]].reduce(0) { $0 + $1.length }
-    let words = String(decoding: units[start..<start + runs[others[0]].length], as: UTF16.self)
-    let shown = String(words.drop { $0.isWhitespace }.reversed().drop { $0.isWhitespace }.reversed())
-    // The words are found again by what they say.
-    guard shown.count > 1, text.characters.ranges(of: shown).count == 1, !shown.contains(where: \.isNewline) else {
-      return nil
+    var found: TextPart?
+    for run in node.runs where run.style != main {
+      let words = String(run.words.drop { $0.isWhitespace }.reversed().drop { $0.isWhitespace }.reversed())
+      guard !words.isEmpty, var part = look(of: node, style: run.style, beside: main) else { continue }
+      part.words = found?.words ?? []
+      // One letter may be anywhere in other words; a star or a currency may not.
+      guard found == nil || found == part, words.count > 1 || words.first?.isLetter == false,
+        characters.ranges(of: words).count == 1, !words.contains(where: \.isNewline)
+      else { return nil }
+      part.words.append(words)
+      found = part
     }
-    return look(of: node, style: runs[others[0]].style, beside: main, shown)
+    return found
   }
 
-  private func look(of node: FigmaNode, style: Int, beside main: Int, _ words: String) -> TextPart? {
-    guard let text = node.text else { return nil }
-    let facts = node.textBox
-    func paints(_ style: Int) -> [FigmaNode.Paint] { facts.stylePaints["\(style)"] ?? node.fills }
-    func font(_ style: Int) -> TypeStyle {
-      let own = facts.partStyles["\(style)"]
-      let size = own.map { $0.size > 0 ? $0.size : text.size } ?? text.size
-      let weight = own.map { $0.weight > 0 ? $0.weight : text.weight } ?? text.weight
-      return TypeStyle(size: size, weight: weight, isItalic: text.isItalic)
-    }
-    func isUnderlined(_ style: Int) -> Bool {
-      (facts.partStyles["\(style)"].map { $0.decoration.isEmpty ? text.decoration : $0.decoration } ?? text.decoration)
-        == "UNDERLINE"
-    }
-    var part = TextPart(words: words)
-    let fill = paint(paints(style), style: nil)
-    if fill?.color != paint(paints(main), style: nil)?.color { part.fill = fill }
-    if font(style) != font(main) { part.font = font(style) }
-    part.isUnderlined = isUnderlined(style) && !isUnderlined(main)
-    return part.fill == nil && part.font == nil && !part.isUnderlined ? nil : part
+  /// How a style differs from the one that most of a text has; nil where nothing shows.
+  private func look(of node: FigmaNode, style: Int, beside main: Int) -> TextPart? {
+    func fill(_ style: Int) -> Fill? { paint(node.textBox.stylePaints["\(style)"] ?? node.fills, style: nil) }
+    var part = TextPart()
+    if fill(style)?.color != fill(main)?.color { part.fill = fill(style) }
+    if node.font(of: style) != node.font(of: main) { part.font = node.font(of: style) }
+    part.isUnderlined = node.decoration(of: style) == "UNDERLINE" && node.decoration(of: main) != "UNDERLINE"
+    return part == TextPart() ? nil : part
   }
 }
 
 extension FigmaNode {
   /// The number of the style that most characters of a text have; 0 is the layer's own.
   var mainStyle: Int {
-    let length = text?.characters.utf16.count ?? 0
-    var counts: [Int: Int] = [:]
-    for run in textBox.runs { counts[run.style, default: 0] += run.length }
-    let listed = counts.values.reduce(0, +)
-    counts[0, default: 0] += max(0, length - listed)
-    return counts.max { ($0.value, $1.key) < ($1.value, $0.key) }?.key ?? 0
+    var lengths = textBox.styleLengths
+    // What follows the last part that differs is not listed.
+    let listed = lengths.values.reduce(0, +)
+    lengths[0, default: 0] += max(0, (text?.characters.utf16.count ?? 0) - listed)
+    return lengths.max { ($0.value, $1.key) < ($1.value, $0.key) }?.key ?? 0
+  }
+
+  /// What a text says in each style, from its start on; blanks belong to what is before them. Empty where there are
+  /// more than a few changes.
+  var runs: [(style: Int, words: String)] {
+    let units = Array((text?.characters ?? "").utf16)
+    let listed = textBox.runs.reduce(0) { $0 + $1.length }
+    guard !textBox.runs.isEmpty, textBox.runs.count < 8, listed <= units.count else { return [] }
+    var runs: [(style: Int, words: String)] = []
+    var start = 0
+    for (style, length) in textBox.runs + [(0, units.count - listed)] where length > 0 {
+      let words = String(decoding: units[start..<start + length], as: UTF16.self)
+      start += length
+      if let last = runs.last, last.style == style || words.allSatisfy(\.isWhitespace) {
+        runs[runs.count - 1].words += words
+      } else {
+        runs.append((style, words))
+      }
+    }
+    return runs
+  }
+
+  func fontSize(of style: Int) -> Double {
+    let part = textBox.partStyles["\(style)"]?.size ?? 0
+    return part > 0 ? part : text?.size ?? 0
+  }
+
+  func font(of style: Int) -> TypeStyle {
+    let own = text ?? TextContent()
+    let part = textBox.partStyles["\(style)"]?.weight ?? 0
+    return TypeStyle(size: fontSize(of: style), weight: part > 0 ? part : own.weight, isItalic: own.isItalic)
+  }
+
+  func decoration(of style: Int) -> String {
+    let part = textBox.partStyles["\(style)"]?.decoration ?? ""
+    return part.isEmpty ? text?.decoration ?? "" : part
   }
 }
