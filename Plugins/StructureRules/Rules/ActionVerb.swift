@@ -10,18 +10,30 @@ struct ActionVerb: Check {
   let title = "an action whose name does not begin with a verb"
   let group: CheckGroup? = .style
   let basis: Basis? = .convention
-  let literals = ["|func|"].beside("View|", "Screen|", "Page|", "Sheet|", "Row|", "Cell|", "Card|")
+  let literals = ["|func|"].beside(
+    "View|", "Screen|", "Page|", "Sheet|", "Row|", "Cell|", "Card|", "Observable|", "ObservableObject|")
   let isOffByDefault = true
 
   func check(_ file: SourceFile, _ report: Report) {
     for method in file.nodes(.function) where !method.isInPreview && !method.flags.contains(.static) {
-      guard let type = method.parent, type.kind == .struct || type.kind == .extension, type.isView,
+      guard let type = method.parent, acts(type), !method.hasModifier(keyword: "override"), !isOfDelegate(method),
         method.child(.type) == nil, !method.hasAttribute("ViewBuilder"), let first = method.nameWords.first
       else { continue }
       let word = String(first.prefix { $0.isLetter })
       guard !word.isEmpty, !Self.verbs.contains(word) else { continue }
       report(method, "`\(method.name ?? "")` performs an action; begin its name with a verb")
     }
+  }
+
+  /// Whether it is a view, or the model of one.
+  private func acts(_ type: Node) -> Bool {
+    if type.kind == .struct || type.kind == .extension { return type.isView }
+    return type.kind == .class && (type.hasAttribute("Observable") || type.conforms(to: "ObservableObject"))
+  }
+
+  /// `locationManager(_:didUpdateLocations:)`: frameworks name what they call by the sender.
+  private func isOfDelegate(_ method: Node) -> Bool {
+    method.children(.parameter).count > 1 && method.parent?.kind == .class
   }
 
   private static let verbs: Set<String> = Set(

@@ -8,7 +8,7 @@ struct TextCaseForced: Check {
   let title = "text that is forced to upper or lower case"
   let group: CheckGroup? = .correctness
   let basis: Basis? = .convention
-  let literals = ["|textCase|"]
+  let literals = ["|textCase|", "|Text| & |uppercased|", "|Label| & |uppercased|", "|Text| & |localizedUppercase|"]
   let isOffByDefault = true
   let suggests = true
 
@@ -22,6 +22,12 @@ struct TextCaseForced: Check {
       report(
         call, "forced upper or lower case does not work in every language; write the text as it should appear",
         suggestion: call.removal)
+    }
+    for call in file.calls(named: "Text", "Label") where call.isRoot && !call.isInPreview {
+      guard let last = call.firstUnlabelled?.value.resolved.chain?.parts.last, last.isModifier || last.kind == .member,
+        last.isNamed("uppercased", "localizedUppercase")
+      else { continue }
+      report(call, "forced upper or lower case does not work in every language; write the text as it should appear")
     }
   }
 }
