@@ -98,7 +98,30 @@ extension Chain {
   }
 }
 
+extension Chain {
+  /// This view as it is shown: where a member of its type makes it and nothing else, the one place that names that member.
+  public var shown: Chain {
+    guard let member = node.parent?.memberOfCode, node.parent?.onlyView?.node == node else { return self }
+    return member.onlyUse ?? self
+  }
+}
+
 extension Node {
+  /// The one place in its type that shows this member.
+  public var onlyUse: Chain? {
+    guard let name, !isNamed("body"), let owner, case let uses = uses(ofMember: name, in: owner), uses.count == 1,
+      let use = uses[0].chain, use.isStatement
+    else { return nil }
+    return use
+  }
+
+  /// The number that this is, or that the constant has which it names.
+  public var constantNumber: Double? {
+    if let number { return number }
+    guard kind == .chain, case let values = outcomes, values.count == 1 else { return nil }
+    return values[0].number
+  }
+
   /// The one view of this content, looked up where a member of the type makes it: the content is a closure, or the name of a
   /// function.
   public var onlyViewOrMembers: Chain? {

@@ -37,7 +37,11 @@ struct ContinuationResumedTwice: Check {
       let name = handler.name, name.hasPrefix("on"), Self.ends.isDisjoint(with: handler.nameWords)
     else { return nil }
     let file = resume.file
-    let calls = file.nodes(.call, named: [name])
+    // `onValue(1)` is a call of that name, `onValue?(1)` one of the member.
+    let calls = file.nodes(.call, .member).filter { use in
+      use.isNamed(name) && (use.kind == .call || use.chain?.parts.last?.kind == .call)
+        && !use.isInside(assignment.target)
+    }
     let isGivenBack = file.nodes(.operation).contains { operation in
       operation.assignment.map { $0.target.chain?.parts.last?.isNamed(name) == true && $0.value.kind == .nil } == true
     }

@@ -8,7 +8,7 @@ struct MutableStatic: Check {
   let title = "a shared variable that no actor guards"
   let group: CheckGroup? = .concurrency
   let basis: Basis? = .convention
-  let literals = ["static var", "\nvar ", "\nprivate var ", "\nfileprivate var ", "\npublic var "]
+  let literals = ["|var|"]
   let isOffByDefault = true
   let suggests = true
 
@@ -35,7 +35,8 @@ struct MutableStatic: Check {
   /// Whether it is static, or a variable of the file itself; those of `main.swift` belong to the main actor.
   private func isShared(_ property: Node) -> Bool {
     property.flags.contains(.static)
-      || property.parent?.kind == .file && !property.file.path.hasSuffix("main.swift")
+      || property.ancestors.allSatisfy { $0.kind == .file || $0.kind == .ifConfig }
+        && !property.file.path.hasSuffix("main.swift")
         && !property.file.path.hasSuffix("Package.swift")
   }
 

@@ -21,7 +21,7 @@ struct StoredTaskReplaced: Check {
         let property = type.allParts.flatMap({ $0.children(.variable) }).first(where: { $0.isNamed(name) }),
         property.child(.type)?.isNamed("Task") == true,
         function.descendants.filter({ $0.isNamed(name) }).count == 1,
-        !function.sourceHolds("cancel")
+        function.descendants(.call, named: "cancel").isEmpty
       else { continue }
       report(task, "the previous task in `\(name)` keeps running; call `\(name)?.cancel()` before replacing it")
     }

@@ -42,7 +42,7 @@ struct ActionVerb: Check {
     back begin bind block bookmark bring browse build buy calculate call cancel capture cast change check choose clean \
     clear click close collapse collect come commit compare complete compose compute configure confirm connect continue convert \
     copy count create cycle cut deactivate decrease decrement deduct delete deny deselect detach did dim disable discard \
-    disconnect dismiss display divide donate download drag draw drop duplicate edit eject empty enable end enter erase evaluate \
+    disconnect dismiss display divide donate download downvote drag draw drop duplicate edit eject empty enable end enter erase evaluate \
     exit expand export extend fade favorite fetch filter find finish fire flip focus follow format forward generate get give \
     go grant group grow handle hide highlight import increase increment initialize insert install invalidate invite join \
     jump keep launch leave let lift like limit link listen load lock log login logout make mark match measure merge \
@@ -54,6 +54,6 @@ struct ActionVerb: Check {
     seek select send set setup share shake show shrink shuffle sign simulate skip sleep slide sort speak spin split start \
     step stop store stream submit subscribe subtract swap swipe switch sync synchronize take tap tear tick toggle track \
     transfer transition translate trigger try turn type unblock undo unfollow unlink unlock unmute unpin unsubscribe update \
-    upgrade upload use validate verify view visit vote wait wake warn watch will wipe withdraw write zoom
+    upgrade upload upvote use validate verify view visit vote wait wake warn watch will wipe withdraw write zoom
     """.split { " \n\\".contains($0) }.map(String.init))
 }

@@ -30,7 +30,7 @@ struct LoopInTest: Check {
 
   /// What `for` or `forEach` goes through.
   private func data(of loop: Node) -> Node? {
-    if loop.kind == .for { return Array(loop.children).dropFirst().first { $0.kind != .parameter } }
+    if loop.kind == .for { return loop.children.first { [.array, .operation].contains($0.kind) || $0.chain != nil } }
     guard let parts = loop.chain?.parts, parts.count == 2, parts[1].kind == .call, parts[1].isNamed("forEach") else {
       return nil
     }

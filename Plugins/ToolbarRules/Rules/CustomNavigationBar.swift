@@ -46,11 +46,8 @@ struct CustomNavigationBar: Check {
   private func isOnTop(_ row: Chain) -> Bool {
     guard let closure = row.node.parent, closure.kind == .closure, let call = closure.callOfArgument else {
       // A member that makes nothing else stands where it is used.
-      guard let member = row.node.parent?.memberOfCode, !member.isNamed("body"), let name = member.name,
-        row.node.parent?.onlyView?.node == row.node, let owner = member.owner,
-        case let uses = member.uses(ofMember: name, in: owner), uses.count == 1, let use = uses[0].chain
-      else { return false }
-      return use.isStatement && use.node.parent?.kind == .closure && isOnTop(use)
+      let use = row.shown
+      return use.node != row.node && use.node.parent?.kind == .closure && isOnTop(use)
     }
     if call.isModifier { return call.isNamed("safeAreaInset") && call.argument("edge")?.memberName == "top" }
     guard call.isNamed("VStack"), closure.views.first?.node == row.node, let stack = call.chain, isPlain(stack) else {

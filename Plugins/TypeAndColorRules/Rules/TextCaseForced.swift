@@ -24,8 +24,10 @@ struct TextCaseForced: Check {
         suggestion: call.removal)
     }
     for call in file.calls(named: "Text", "Label") where call.isRoot && !call.isInPreview {
-      guard let last = call.firstUnlabelled?.value.resolved.chain?.parts.last, last.isModifier || last.kind == .member,
-        last.isNamed("uppercased", "localizedUppercase")
+      // A code or an initial is no text of a language.
+      guard let parts = call.firstUnlabelled?.value.resolved.chain?.parts, let last = parts.last,
+        last.isNamed("uppercased", "localizedUppercase"),
+        !parts.contains(where: { $0.isNamed("rawValue", "prefix", "first", "code", "id") })
       else { continue }
       report(call, "forced upper or lower case does not work in every language; write the text as it should appear")
     }
