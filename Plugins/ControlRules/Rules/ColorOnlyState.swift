@@ -28,7 +28,9 @@ struct ColorOnlyState: Check {
 
   /// Whether nothing beside it can say what the colour says: it is all there is, or the condition is asked only here.
   private func isAlone(_ view: Chain, _ condition: Node) -> Bool {
-    if !view.isRooted(in: "Text"), view.node.parent?.views.count == 1 || view.node.parent?.kind == .body { return true }
+    if !view.isRooted(in: "Text"), view.node.parent?.views.count == 1 || view.node.parent?.kind == .body {
+      return condition.owner?.allParts.contains { isWritten(condition.source, in: $0) } != true
+    }
     guard condition.kind == .chain, let parts = condition.chain?.parts, let last = parts.last, last.kind == .member,
       ["is", "has"].contains(last.nameWords.first), let name = last.name, let owner = condition.owner,
       Self.told.isDisjoint(with: parts.flatMap(\.nameWords))
@@ -42,6 +44,10 @@ struct ColorOnlyState: Check {
           || Self.told.isDisjoint(with: node.nameWords)
       }
     }
+  }
+
+  private func isWritten(_ condition: String, in type: Node) -> Bool {
+    type.descendants.contains { $0.kind == .call && $0.isNamed("Text") && $0.source.contains(condition) }
   }
 
   private static let told: Set = ["status", "state", "message", "description", "label", "selected"]
