@@ -45,7 +45,7 @@ public struct Chain {
   /// The calls behind the root: in SwiftUI, the modifiers.
   public var modifiers: [Node] {
     if let known = content.header.modifiers { return known }
-    let found = parts.dropFirst().filter { $0.kind == .call }
+    let found = parts.dropFirst(root.modifiesSelf ? 0 : 1).filter { $0.kind == .call }
     content.header.modifiers = found
     return found
   }
@@ -87,11 +87,22 @@ extension Node {
   }
 
   /// Whether this is a call applied to something: `.padding()`, not `Text("a")` or `.regular()`.
+  ///
+  /// In an extension of View `padding()` is one too, which is applied to the view itself.
   public var isModifier: Bool {
     guard kind == .call, let isRoot = isFirstPart ?? chain.map({ $0.root == self || !$0.parts.contains(self) }) else {
       return false
     }
-    return !isRoot
+    return !isRoot || modifiesSelf
+  }
+
+  /// Whether this is the first call of what a member of `extension View` gives.
+  fileprivate var modifiesSelf: Bool {
+    guard kind == .call, !isCapitalized, let parent, let place = parent.parent, parent.kind == .chain,
+      [.body, .return, .branch, .switchCase, .ifConfig, .accessor].contains(place.kind), !flags.contains(.implicit),
+      let type = enclosingType
+    else { return false }
+    return type.kind == .extension && type.isNamed("View")
   }
 
   /// Whether this is the first part of its chain.

@@ -23,13 +23,18 @@ extension Node {
   }
 
   /// The views of this closure as the layout sees them: those of groups, sections, loops and builders of SwiftUI are
-  /// among them, and not these themselves.
-  public var laidOutViews: [Chain] {
+  /// among them, and not these themselves. Nor are members of the type, in whose place stand the views that they make.
+  public var laidOutViews: [Chain] { laidOutViews(following: 3) }
+
+  private func laidOutViews(following steps: Int) -> [Chain] {
     views.flatMap { view -> [Chain] in
-      guard view.root.isNamed("Group", "ForEach", "Section"), let content = view.root.contentClosure else {
-        return [view]
+      if view.root.isNamed("Group", "ForEach", "Section"), let content = view.root.contentClosure {
+        return content.laidOutViews(following: steps)
       }
-      return content.laidOutViews
+      guard steps > 0, !view.root.isCapitalized, view.modifiers.allSatisfy({ $0 == view.root }),
+        let made = view.codeOfMember?.laidOutViews(following: steps - 1), !made.isEmpty
+      else { return [view] }
+      return made
     }
   }
 

@@ -14,7 +14,32 @@ extension Node {
     public let node: Node
     public let argument: Argument
     public let call: Node
+
+    /// Whether it is what the call shows, be it a closure or the name of a function.
+    public var isContent: Bool { call.contentClosure == node || argument.label == "content" }
   }
+
+  /// What this is shown in, for each place: the closures around it, the nearest first, and then those around the uses of the
+  /// member that makes it, and around the view of this file whose body shows it.
+  ///
+  ///     ForEach(stops, content: row)      // a node in `row(_:)` is in the content of the ForEach
+  public var places: [[Closure]] { places(following: 3) }
+
+  private func places(following steps: Int) -> [[Closure]] {
+    var around = enclosingClosures
+    // The name of a function stands for a closure.
+    if let value = chain?.node, value.kind == .chain, let call = value.callOfArgument, let argument = value.parent {
+      around.insert(Closure(node: value, argument: Argument(node: argument), call: call), at: 0)
+    }
+    guard steps > 0, let member = enclosingMember, let owner = member.owner, owner.isView else { return [around] }
+    let uses =
+      member.isNamed("body") ? owner.usesAsView : member.name.map { member.uses(ofMember: $0, in: owner) } ?? []
+    let shown = uses.filter { !$0.isInPreview && !$0.isInside(owner) || !member.isNamed("body") }
+    return shown.isEmpty ? [around] : shown.flatMap { use in use.places(following: steps - 1).map { around + $0 } }
+  }
+
+  /// Where this file makes this view.
+  private var usesAsView: [Node] { name.map { file.nodes(.call, named: [$0]).filter(\.isRoot) } ?? [] }
 
   public func isInside(closureOf names: String...) -> Bool {
     enclosingClosures.contains { $0.call.isNamed(names) }

@@ -4,10 +4,64 @@ extension Node {
   /// The value that this expression stands for: where it is the name of a variable with a value, or of a computed property of
   /// one expression, that value; else itself.
   public var resolved: Node {
-    guard let name = ownMemberName, let variable = variable(named: name) else { return self }
+    guard let variable = namedVariable else { return self }
     if let value = variable.child(.initial)?.firstChild { return value }
     guard let statements = variable.code?.statements, statements.count == 1 else { return self }
     return statements[0].kind == .return ? statements[0].firstChild ?? self : statements[0]
+  }
+
+  /// The variable that this names: `inset`, `self.inset`, `Self.inset` or `Metrics.inset` of a type of this file.
+  private var namedVariable: Node? {
+    if let name = ownMemberName { return variable(named: name) }
+    guard kind == .chain, let parts = chain?.parts, parts.count == 2, parts[0].kind == .member, parts[0].isCapitalized,
+      parts[1].kind == .member, let type = parts[0].isNamed("Self") ? owner?.name : parts[0].name,
+      let name = parts[1].name
+    else { return nil }
+    return file.nodes(.variable, named: [name]).first { variable in
+      variable.flags.contains(.static) && variable.parent?.isNamed(type) == true
+    }
+  }
+
+  /// The values that this may be: those of the branches of a ternary, an `if` or a `switch`, and in place of the name of a
+  /// constant, of a computed property or of a function of the type what these give.
+  public var outcomes: [Node] { outcomes(following: 3) }
+
+  private func outcomes(following steps: Int) -> [Node] {
+    switch kind {
+    case .ternary: return children.dropFirst().flatMap { $0.outcomes(following: steps) }
+    case .if, .switch:
+      let branches = children.filter { [.branch, .switchCase, .if].contains($0.kind) }
+      return branches.flatMap { branch in
+        branch.kind == .if
+          ? branch.outcomes(following: steps)
+          : branch.statements.last.map { ($0.kind == .return ? $0.firstChild ?? $0 : $0).outcomes(following: steps) }
+            ?? []
+      }
+    default: break
+    }
+    guard steps > 0 else { return [self] }
+    let values = (namedVariable ?? calledFunction)?.givenValues ?? []
+    return values.isEmpty ? [self] : values.flatMap { $0.outcomes(following: steps - 1) }
+  }
+
+  /// The function of the type that this calls, where there is one of that name.
+  private var calledFunction: Node? {
+    guard kind == .chain, let parts = chain?.parts.drop(while: { $0.isNamed("self", "Self") }), parts.count == 1,
+      let call = parts.first, call.kind == .call, !call.flags.contains(.implicit), let name = call.name
+    else { return nil }
+    let members = owner?.allParts ?? [file.root]
+    let functions = file.nodes(.function, named: [name]).filter { $0.parent.map(members.contains) == true }
+    return functions.count == 1 ? functions[0] : nil
+  }
+
+  /// What this constant, computed property or function gives; nothing for a variable that is written.
+  private var givenValues: [Node] {
+    if let value = child(.initial)?.firstChild { return flags.contains(.constant) ? [value] : [] }
+    guard let code else { return [] }
+    let statements = code.statements
+    if statements.count == 1, statements[0].kind != .return { return [statements[0]] }
+    return code.descendants.filter { $0.kind == .return && $0.enclosing(.closure, .function, .variable) == self }
+      .compactMap(\.firstChild)
   }
 
   /// The variable that `name` means here: a local one before this, or a property of the type.
@@ -17,8 +71,9 @@ extension Node {
       variable.scope.map { Self.blocks.contains($0.kind) && isInside($0) } == true && variable.isBefore(self)
     }
     if let local { return local }
-    guard let parts = owner?.allParts else { return declared.first { $0.parent?.kind == .file } }
+    let parts = owner?.allParts ?? []
     return declared.first { variable in variable.parent.map(parts.contains) == true }
+      ?? declared.first { $0.parent?.kind == .file }
   }
 }
 
@@ -43,7 +98,30 @@ extension Chain {
   }
 }
 
+extension Chain {
+  /// This view as it is shown: where a member of its type makes it and nothing else, the one place that names that member.
+  public var shown: Chain {
+    guard let member = node.parent?.memberOfCode, node.parent?.onlyView?.node == node else { return self }
+    return member.onlyUse ?? self
+  }
+}
+
 extension Node {
+  /// The one place in its type that shows this member.
+  public var onlyUse: Chain? {
+    guard let name, !isNamed("body"), let owner, case let uses = uses(ofMember: name, in: owner), uses.count == 1,
+      let use = uses[0].chain, use.isStatement
+    else { return nil }
+    return use
+  }
+
+  /// The number that this is, or that the constant has which it names.
+  public var constantNumber: Double? {
+    if let number { return number }
+    guard kind == .chain, case let values = outcomes, values.count == 1 else { return nil }
+    return values[0].number
+  }
+
   /// The one view of this content, looked up where a member of the type makes it: the content is a closure, or the name of a
   /// function.
   public var onlyViewOrMembers: Chain? {

@@ -33,6 +33,23 @@ extension Node {
       whenFalse: negated == nil ? second : first)
   }
 
+  /// The two numbers that `flag` chooses between, where it does so alone or beside other conditions:
+  /// `isShown || isStill ? 0 : 60`.
+  public func choice(by flag: String) -> Choice? {
+    guard let choice, let condition = firstChild else { return nil }
+    if choice.condition == flag { return choice }
+    guard condition.kind == .operation else { return nil }
+    for operand in condition.children {
+      if operand.source == flag {
+        return Choice(condition: flag, whenTrue: choice.whenTrue, whenFalse: choice.whenFalse)
+      }
+      if operand.negated?.source == flag {
+        return Choice(condition: flag, whenTrue: choice.whenFalse, whenFalse: choice.whenTrue)
+      }
+    }
+    return nil
+  }
+
   /// What comes after the `!` of this expression.
   public var negated: Node? {
     let parts = Array(children)

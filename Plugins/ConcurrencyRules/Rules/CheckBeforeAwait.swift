@@ -27,14 +27,15 @@ struct CheckBeforeAwait: Check {
     }
   }
 
-  private func check(_ statements: [Node], _ name: String, _ report: Report) {
-    var isChecked = false
+  private func check(_ statements: [Node], _ name: String, wasChecked: Bool = false, _ report: Report) {
+    var isChecked = wasChecked
     var hasWaited = false
     for statement in statements {
       let conditions = [.if, .guard].contains(statement.kind) ? statement.children(.condition) : []
       if conditions.contains(where: { mentions($0, name) }) {
         // Looked at again after the wait, or for the first time.
         (isChecked, hasWaited) = (true, waits(statement))
+        for branch in statement.children(.branch) { check(branch.statements, name, wasChecked: true, report) }
         continue
       }
       if isChecked, let assignment = statement.assignment, writes(assignment.target, name) {

@@ -8,7 +8,9 @@ struct ContinuationNotResumed: Check {
   let title = "a continuation that one path does not resume"
   let group: CheckGroup? = .concurrency
   let basis: Basis? = .apple
-  let literals = ["ontinuation & |resume| & |return|", "ontinuation & |resume| & if let"]
+  let literals = [
+    "ontinuation & |resume| & |return|", "ontinuation & |resume| & if let", "ontinuation & |resume| & |switch|",
+  ]
 
   func check(_ file: SourceFile, _ report: Report) {
     for maker in file.nodes(.call, named: Self.makers) {
@@ -20,6 +22,13 @@ struct ContinuationNotResumed: Check {
           hands(block, name, around: choice)
         else { continue }
         report(exit, "this path never resumes `\(name)`, so the caller waits forever; resume it before returning")
+      }
+      for choice in closure.descendants where choice.kind == .switch && mentions(choice, name) {
+        guard let block = choice.parent, block.kind == .closure, block.statements.last == choice,
+          block.statements.dropLast().allSatisfy({ !mentions($0, name) }),
+          let idle = choice.children(.switchCase).first(where: isIdle)
+        else { continue }
+        report(idle, "this path never resumes `\(name)`, so the caller waits forever; resume it in every case")
       }
       for choice in closure.descendants where isOnlyChance(choice, of: name) {
         report(
@@ -38,6 +47,13 @@ struct ContinuationNotResumed: Check {
     else { return false }
     let value = given.child(.initial)?.firstChild?.ownMemberName ?? given.name
     return block.children(.parameter).contains { $0.name == value }
+  }
+
+  /// A case that only says `break`, though one of many values, such as progress, may well pass.
+  private func isIdle(_ branch: Node) -> Bool {
+    let statements = branch.statements.filter { $0.kind == .statement && $0.isNamed("break") }
+    return statements.count == 1 && !branch.descendants.contains { $0.kind == .call }
+      && branch.text.map { $0.contains("fail") || $0.contains("error") } == true
   }
 
   private func mentions(_ node: Node, _ name: String) -> Bool { node.descendants.contains { $0.isNamed(name) } }

@@ -15,6 +15,11 @@ struct ContinuationResumedTwice: Check {
   func check(_ file: SourceFile, _ report: Report) {
     var done: Set<Int> = []
     for first in file.calls(named: "resume") where isOfContinuation(first) {
+      if let handler = handlerCalledAgain(around: first) {
+        report(
+          first, "`\(handler)` is called each time, and a second `resume` crashes; set it to nil before you resume")
+        continue
+      }
       guard let name = first.chain?.root.name, let second = resumeAfter(first, name),
         done.insert(second.range.lowerBound).inserted
       else { continue }
@@ -22,6 +27,32 @@ struct ContinuationResumedTwice: Check {
         second, "`\(name)` was already resumed above, and resuming it twice crashes; return after the first `resume`")
     }
   }
+
+  /// The closure property of a type of this file that holds this code, where it is called again and again and never given back:
+  /// `onValue` of `reader.onValue = { continuation.resume(returning: $0) }`.
+  private func handlerCalledAgain(around resume: Node) -> String? {
+    guard let closure = resume.enclosing(.closure), let assignment = closure.parent?.assignment,
+      assignment.value == closure, closure.parent?.children.contains(where: { $0 == closure }) == true,
+      let target = assignment.target.chain?.parts, target.count > 1, let handler = target.last,
+      let name = handler.name, name.hasPrefix("on"), Self.ends.isDisjoint(with: handler.nameWords)
+    else { return nil }
+    let file = resume.file
+    // `onValue(1)` is a call of that name, `onValue?(1)` one of the member.
+    let calls = file.nodes(.call, .member).filter { use in
+      use.isNamed(name) && (use.kind == .call || use.chain?.parts.last?.kind == .call)
+        && !use.isInside(assignment.target)
+    }
+    let isGivenBack = file.nodes(.operation).contains { operation in
+      operation.assignment.map { $0.target.chain?.parts.last?.isNamed(name) == true && $0.value.kind == .nil } == true
+    }
+    return calls.isEmpty || isGivenBack ? nil : name
+  }
+
+  /// Words of what is called once.
+  private static let ends: Set = [
+    "complete", "completion", "completed", "finish", "finished", "done", "success", "error", "failure", "end", "result",
+    "dismiss", "close", "cancel", "ready", "load", "loaded", "open",
+  ]
 
   /// The next resume that is reached after the first: behind it in its block, or behind the choice whose branch that is.
   private func resumeAfter(_ first: Node, _ name: String) -> Node? {

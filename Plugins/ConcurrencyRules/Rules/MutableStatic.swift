@@ -8,20 +8,20 @@ struct MutableStatic: Check {
   let title = "a shared variable that no actor guards"
   let group: CheckGroup? = .concurrency
   let basis: Basis? = .convention
-  let literals = ["static var"]
+  let literals = ["|var|"]
   let isOffByDefault = true
   let suggests = true
 
   func check(_ file: SourceFile, _ report: Report) {
     if file.isOfTests { return }
-    for property in file.nodes(.variable) where property.flags.contains(.static) && !property.isInPreview {
+    for property in file.nodes(.variable) where isShared(property) && !property.isInPreview {
       guard !property.flags.contains(.constant), property.child(.body) == nil, property.children(.accessor).isEmpty,
-        property.child(.initial) != nil, !property.hasModifier(keyword: "nonisolated"),
+        property.child(.initial) != nil || property.child(.type)?.source.hasSuffix("?") == true,
+        !property.hasModifier(keyword: "nonisolated"),
         !property.children(.attribute).contains(where: {
           $0.name?.hasSuffix("Actor") == true || $0.isNamed("TaskLocal", "Dependency")
         }),
-        let type = property.enclosingType, type.kind == .class || type.kind == .enum || type.kind == .struct,
-        !type.isView, !type.children(.attribute).contains(where: { $0.name?.hasSuffix("Actor") == true }),
+        property.enclosingType.map(isUnguarded) ?? true,
         !["defaultValue", "title", "description", "openAppWhenRun", "typeDisplayRepresentation", "defaultQuery"]
           .contains(property.name ?? "")
       else { continue }
@@ -30,6 +30,19 @@ struct MutableStatic: Check {
         "any thread can write to \(property.name.code(or: "this")); make it a `let`, or isolate it to an actor such as `@MainActor`",
         suggestion: constant(property))
     }
+  }
+
+  /// Whether it is static, or a variable of the file itself; those of `main.swift` belong to the main actor.
+  private func isShared(_ property: Node) -> Bool {
+    property.flags.contains(.static)
+      || property.ancestors.allSatisfy { $0.kind == .file || $0.kind == .ifConfig }
+        && !property.file.path.hasSuffix("main.swift")
+        && !property.file.path.hasSuffix("Package.swift")
+  }
+
+  private func isUnguarded(_ type: Node) -> Bool {
+    [.class, .enum, .struct].contains(type.kind) && !type.isView
+      && !type.children(.attribute).contains { $0.name?.hasSuffix("Actor") == true }
   }
 
   /// `let` for `var`, where nothing of the file writes it.

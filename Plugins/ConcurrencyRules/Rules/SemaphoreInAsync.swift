@@ -27,8 +27,8 @@ struct SemaphoreInAsync: Check {
   /// Whether a task that this very function starts gives the signal it waits for.
   private func waitsForTask(_ wait: Node, _ owner: String) -> Bool {
     guard let code = wait.enclosing(.function, .initializer, .accessor, .closure) else { return false }
-    return code.descendants(.call, named: "Task").contains { task in
-      task.isRoot && task.isBefore(wait)
+    return code.descendants(.call, named: "Task", "detached").contains { task in
+      (task.isRoot || task.chain?.root.isNamed("Task") == true) && task.isBefore(wait)
         && task.closures.contains { closure in
           closure.descendants.contains { node in
             node.kind == .call && node.isNamed("signal", "leave") && node.chain?.root.isNamed(owner) == true

@@ -14,17 +14,23 @@ struct StoredTaskReplaced: Check {
   func check(_ file: SourceFile, _ report: Report) {
     for task in file.calls(named: "Task") where task.isRoot && !task.isInPreview && !file.isOfTests {
       guard let node = task.chain?.node, let assignment = node.parent?.assignment, assignment.value == node,
-        let name = assignment.target.ownMemberName, let function = task.enclosing(.closure, .function, .initializer),
-        // What is asked for with a value is asked for again with another.
-        function.kind == .function, !function.children(.parameter).isEmpty, !Self.once.contains(function.name ?? ""),
+        let name = assignment.target.ownMemberName,
+        let function = task.enclosing(.closure, .function, .initializer, .accessor),
+        isAskedAgain(function),
         let type = task.enclosingType,
         let property = type.allParts.flatMap({ $0.children(.variable) }).first(where: { $0.isNamed(name) }),
-        property.child(.type)?.isNamed("Task") == true, !property.hasAttribute("State"),
+        property.child(.type)?.isNamed("Task") == true,
         function.descendants.filter({ $0.isNamed(name) }).count == 1,
-        !function.sourceHolds("cancel")
+        function.descendants(.call, named: "cancel").isEmpty
       else { continue }
       report(task, "the previous task in `\(name)` keeps running; call `\(name)?.cancel()` before replacing it")
     }
+  }
+
+  /// What is asked for with a value is asked for again with another, and so is what follows a property.
+  private func isAskedAgain(_ code: Node) -> Bool {
+    if code.kind == .accessor { return code.isNamed("didSet", "willSet") }
+    return code.kind == .function && !code.children(.parameter).isEmpty && !Self.once.contains(code.name ?? "")
   }
 
   /// What the system calls one time, when there is no task yet.

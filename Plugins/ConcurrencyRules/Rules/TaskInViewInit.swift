@@ -12,10 +12,21 @@ struct TaskInViewInit: Check {
 
   func check(_ file: SourceFile, _ report: Report) {
     for task in file.calls(named: "Task") where task.isRoot && !task.isInPreview {
-      guard let code = task.enclosing(.initializer, .function, .variable, .closure), code.kind == .initializer,
-        let type = code.enclosingType, type.isView, !task.closures.isEmpty, task.chain?.node.isDiscarded == true
+      guard let code = task.enclosing(.initializer, .function, .variable, .closure), let type = code.enclosingType,
+        type.isView, code.kind == .initializer || isCalledByInit(code, of: type), !task.closures.isEmpty,
+        task.chain?.node.isDiscarded == true
       else { continue }
       report(task, "this runs each time the view is created, shown or not, and nothing cancels it; start it in `.task`")
+    }
+  }
+
+  private func isCalledByInit(_ code: Node, of type: Node) -> Bool {
+    guard code.kind == .function, let name = code.name, code.parent == type else { return false }
+    return type.children(.initializer).contains { initializer in
+      initializer.child(.body)?.statements.contains {
+        $0.kind == .chain && $0.chain?.parts.count == 1 && $0.chain?.root.isNamed(name) == true
+      }
+        == true
     }
   }
 }

@@ -14,17 +14,36 @@ struct TaskKeepsSelf: Check {
   func check(_ file: SourceFile, _ report: Report) {
     for task in file.calls(named: "Task") where task.isRoot && !task.isInPreview && !file.isOfTests {
       guard let node = task.chain?.node, task.chain?.parts.count == 1, let closure = task.closures.last,
-        closure.children(.capture).isEmpty, let type = task.enclosingType,
+        holdsSelf(closure), let type = task.enclosingType,
         type.kind == .class || type.kind == .extension,
         let assignment = node.parent?.assignment, assignment.value == node,
         let target = assignment.target.ownMemberName,
         type.allParts.contains(where: { $0.children(.variable).contains { $0.isNamed(target) } }),
         let loop = closure.statements.first(where: isEndless),
-        loop.descendants.contains(where: { $0.isNamed("self") && $0.isRoot }), !ends(loop),
+        usesSelf(loop, of: type, isImplied: !closure.children(.capture).isEmpty), !ends(loop),
         !isStoppedByOthers(target, of: type, besides: task)
       else { continue }
       report(
         task, "the loop keeps `self` alive, so `deinit` cannot cancel `\(target)`; write `Task { [weak self] in … }`")
+    }
+  }
+
+  /// Whether the closure captures self, or a weak one that it makes strong before the loop.
+  private func holdsSelf(_ closure: Node) -> Bool {
+    let captures = closure.children(.capture)
+    if captures.isEmpty { return true }
+    guard captures.count == 1, captures[0].source.hasPrefix("weak self"),
+      let loop = closure.statements.firstIndex(where: isEndless)
+    else { return false }
+    return closure.statements[..<loop].contains { $0.kind == .guard && $0.source.hasPrefix("guard let self") }
+  }
+
+  /// Whether the loop names self, or a member of the type behind a `guard let self`.
+  private func usesSelf(_ loop: Node, of type: Node, isImplied: Bool) -> Bool {
+    let members = isImplied ? Set(type.allParts.flatMap { $0.children.compactMap(\.name) }) : []
+    return loop.descendants.contains { node in
+      (node.kind == .member || node.kind == .call) && node.isRoot
+        && (node.isNamed("self") || node.name.map(members.contains) == true)
     }
   }
 

@@ -30,6 +30,7 @@ struct WeakSelfUnwrapped: Check {
   /// `guard let self`, and nothing else.
   private func bindsSelf(_ statement: Node) -> Bool {
     let conditions = statement.children(.condition)
-    return conditions.count == 1 && conditions[0].child(.variable)?.isNamed("self") == true
+    guard conditions.count == 1, let bound = conditions[0].child(.variable) else { return false }
+    return bound.isNamed("self") || bound.child(.initial)?.firstChild?.source == "self"
   }
 }

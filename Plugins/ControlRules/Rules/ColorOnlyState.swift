@@ -8,14 +8,13 @@ struct ColorOnlyState: Check {
   let title = "a state shown by colour alone"
   let group: CheckGroup? = .accessibility
   let basis: Basis? = .apple
-  let literals = ["|Circle| & ?", "|Capsule| & ?", "|RoundedRectangle| & ?", "|Rectangle| & ?"]
+  let literals = ["|Circle| & ?", "|Capsule| & ?", "|RoundedRectangle| & ?", "|Rectangle| & ?", "|Text| & ?"]
 
   func check(_ file: SourceFile, _ report: Report) {
     for call in file.calls(named: "fill", "foregroundStyle", "foregroundColor") where call.isViewModifier {
-      guard let chain = call.chain, chain.isRooted(in: "Circle", "Capsule", "RoundedRectangle", "Rectangle"),
-        !call.isInPreview, let value = call.firstUnlabelled?.value, value.kind == .ternary,
-        case let parts = Array(value.children), parts.count == 3, isSignal(parts[1]), isSignal(parts[2]),
-        chain.isStatement, chain.node.parent?.views.count == 1 || chain.node.parent?.kind == .body,
+      guard let chain = call.chain, chain.isRooted(in: "Circle", "Capsule", "RoundedRectangle", "Rectangle", "Text"),
+        !call.isInPreview, let value = call.firstUnlabelled?.value.colorChoice, case let parts = Array(value.children),
+        parts.count == 3, isSignal(parts[1]), isSignal(parts[2]), chain.isStatement, isAlone(chain, parts[0]),
         !chain.modifiers.contains(where: { $0.isAccessibility || $0.isNamed("overlay") }),
         call.enclosingType?.sourceHolds("accessibility") != true
       else { continue }
@@ -25,5 +24,46 @@ struct ColorOnlyState: Check {
 
   private func isSignal(_ value: Node) -> Bool {
     value.memberName.map(["red", "green", "yellow", "orange", "gray", "grey"].contains) == true
+  }
+
+  /// Whether nothing beside it can say what the colour says: it is all there is, or the condition is asked only here.
+  private func isAlone(_ view: Chain, _ condition: Node) -> Bool {
+    if !view.isRooted(in: "Text"), view.node.parent?.views.count == 1 || view.node.parent?.kind == .body {
+      return condition.owner?.allParts.contains { isWritten(condition.source, in: $0) } != true
+    }
+    guard condition.kind == .chain, let parts = condition.chain?.parts, let last = parts.last, last.kind == .member,
+      ["is", "has"].contains(last.nameWords.first), let name = last.name, let owner = condition.owner,
+      Self.told.isDisjoint(with: parts.flatMap(\.nameWords))
+    else { return false }
+    return owner.allParts.allSatisfy { part in
+      part.descendants.allSatisfy { node in
+        guard node.kind == .member || node.kind == .call else { return true }
+        if node.isNamed(name) { return node == last }
+        // What is beside it may say the state in words.
+        return parts.count == 1 || node.chain?.root.isNamed(parts[0].name ?? "") != true || node == parts[0]
+          || Self.told.isDisjoint(with: node.nameWords)
+      }
+    }
+  }
+
+  private func isWritten(_ condition: String, in type: Node) -> Bool {
+    type.descendants.contains { $0.kind == .call && $0.isNamed("Text") && $0.source.contains(condition) }
+  }
+
+  private static let told: Set = ["status", "state", "message", "description", "label", "selected"]
+}
+
+extension Node {
+  /// The ternary that this colour is, or the one that the property or function gives which it names.
+  fileprivate var colorChoice: Node? {
+    if kind == .ternary { return self }
+    guard kind == .chain, let part = chain?.parts.first(where: { !$0.isNamed("self") }),
+      !part.flags.contains(.implicit),
+      !part.isCapitalized, let name = part.name, let owner
+    else { return nil }
+    let members = owner.allParts.flatMap { $0.children.filter { $0.isNamed(name) } }
+    guard members.count == 1, let statements = members[0].code?.statements, statements.count == 1 else { return nil }
+    let value = statements[0].kind == .return ? statements[0].firstChild : statements[0]
+    return value?.kind == .ternary ? value : nil
   }
 }

@@ -28,9 +28,9 @@ struct FixedSize {
   }
 
   private static func side(_ old: Double?, of frame: Node, fixed: String, least: String, most: String) -> Double? {
-    if let value = frame.argument(fixed)?.value { return value.kind == .nil ? old : value.number }
+    if let value = frame.argument(fixed)?.value { return value.kind == .nil ? old : value.constantNumber }
     if let value = frame.argument(least)?.value {
-      guard let number = value.number else { return nil }
+      guard let number = value.constantNumber else { return nil }
       return old.map { max($0, number) }
     }
     return frame.hasArgument(most) ? nil : old

@@ -20,7 +20,8 @@ struct TapGestureNotButton: Check {
       report(tap, "VoiceOver and the keyboard do not see `onTapGesture` as a button; use `Button`")
     }
     for gesture in file.calls(named: "gesture") where gesture.isViewModifier && !gesture.isInPreview {
-      guard let tap = gesture.firstUnlabelled?.value.chain, tap.root.isNamed("TapGesture"), tap.root.arguments.isEmpty,
+      guard let tap = gesture.firstUnlabelled?.value.resolved.chain, tap.root.isNamed("TapGesture"),
+        tap.root.arguments.isEmpty,
         let end = tap.modifiers(named: "onEnded").first, acts(end), let chain = gesture.chain, !isControl(chain),
         !isDescribed(gesture)
       else { continue }

@@ -12,8 +12,9 @@ struct TypeSizeCapped: Check {
   let suggests = true
 
   func check(_ file: SourceFile, _ report: Report) {
-    for call in file.calls(named: "dynamicTypeSize") where call.isViewModifier && !call.isInPreview && !file.isOfTests {
-      guard let values = call.firstUnlabelled?.value.choices,
+    for call in file.calls(named: "dynamicTypeSize", "environment")
+    where call.isViewModifier && !call.isInPreview && !file.isOfTests {
+      guard let values = size(given: call)?.outcomes,
         let last = values.compactMap(limit).first(where: Self.sizes.contains),
         call.chain?.root.isNamed("Image") != true, !isIconButton(call)
       else {
@@ -23,6 +24,14 @@ struct TypeSizeCapped: Check {
         call, "text never grows beyond `.\(last)`; allow the accessibility sizes, and test with them",
         suggestion: call.removal)
     }
+  }
+
+  /// What `dynamicTypeSize(_:)` or `environment(\.dynamicTypeSize, _:)` is given.
+  private func size(given call: Node) -> Node? {
+    if call.isNamed("dynamicTypeSize") { return call.firstUnlabelled?.value }
+    let arguments = call.arguments
+    guard arguments.count == 2, arguments[0].value.source == "\\.dynamicTypeSize" else { return nil }
+    return arguments[1].value
   }
 
   /// The one size, or the upper end of a range.

@@ -52,6 +52,7 @@ struct ForceUnwrap: Check {
 
   private static let folders = [
     ".generated.swift", "generated/", "vendor/", "vendored/", "thirdparty/", "third-party/", "flatbuffers/",
+    "external/", "externals/", "pods/",
     "preview content/", "/scripts/",
   ]
   private func allows(_ line: Substring, _ place: String) -> Bool {

@@ -45,7 +45,7 @@ struct SingletonCycle: Check {
     return (values + bodies).flatMap { place in
       place.descendants.filter { node in
         node.kind == .chain
-          && !node.ancestors.prefix { $0 != place }.contains { $0.kind == .closure || $0.kind == .chain }
+          && !node.ancestors.prefix { $0 != place }.contains { $0.kind == .closure }
       }
     }.compactMap { $0.chain?.root }
   }
@@ -53,7 +53,10 @@ struct SingletonCycle: Check {
   /// Whether evaluating `use` reads `name.instance`.
   private func reaches(_ use: Node, _ name: String, _ instance: String, steps: Int) -> Bool {
     guard steps > 0, let parts = use.chain?.parts, parts.first == use else { return false }
-    if use.isNamed(name), parts.count > 1, parts[1].isNamed(instance) { return true }
+    if use.isNamed([name, "Self"]), parts.count > 1, parts[1].isNamed(instance) { return true }
+    if use.kind == .member, use.isNamed(instance), !use.flags.contains(.implicit), use.owner?.isNamed(name) == true {
+      return steps < 4
+    }
     return targets(of: parts, in: use.file).contains { target in
       target.descendants(.chain).compactMap { $0.chain?.root }.contains {
         reaches($0, name, instance, steps: steps - 1)

@@ -10,7 +10,9 @@ struct SureValue {
     self.mark = mark
   }
 
-  var isSure: Bool { Self.isSure(parts, of: mark) || isSureByItsValue || isMadeBefore || isSureByCondition }
+  var isSure: Bool {
+    Self.isSure(parts, of: mark) || isSureByItsValue || isMadeBefore || isAskedBefore || isSureByCondition
+  }
 
   private var parts: [Node] { chain.parts.filter { $0.range.upperBound <= mark.range.lowerBound } }
   private var value: String { mark.file.source(chain.node.range.lowerBound..<mark.range.lowerBound) }
@@ -46,10 +48,18 @@ struct SureValue {
       guard call.flags.contains(.implicit), let label = call.arguments.first?.label, labels.contains(label) else {
         return false
       }
-    } else if !call.isNamed(makers), !(call.isNamed("Self") && call.hasArgument("uuidString")) {
+    } else if call.isNamed("URLComponents"), call.hasArgument("url") {
+      return true
+    } else if !call.isNamed(makers), !isParsed(call), !(call.isNamed("Self") && call.hasArgument("uuidString")) {
       return false
     }
     return takesConstants(call) || isSafeAddress(call)
+  }
+
+  /// A value of the project's own that is read from a literal: `SoftwareVersion(string: "13.3")`.
+  private static func isParsed(_ call: Node) -> Bool {
+    call.isCapitalized && call.isRoot && call.arguments.count == 1
+      && call.arguments.first?.label.map { ["string", "rawValue"].contains($0) } == true
   }
 
   private static func takesConstants(_ call: Node) -> Bool {
@@ -75,6 +85,12 @@ struct SureValue {
     guard let text = call.arguments.first?.value, text.kind == .string, call.isNamed("URL", "init", "URLComponents"),
       case let parts = text.children(.argument), let first = parts.first
     else { return false }
+    // A beginning that is a constant itself: `"\(base)/config.json"`.
+    if let base = first.firstChild?.resolved, base.kind == .string, base.text?.contains("://") == true,
+      first.range.lowerBound - text.range.lowerBound <= 3
+    {
+      return parts.dropFirst().allSatisfy { isNumber($0) || $0.firstChild?.resolved.kind == .string }
+    }
     let start = text.file.source(text.range.lowerBound..<first.range.lowerBound)
     guard let scheme = start.firstRange(of: "://"), start[scheme.upperBound...].contains("/") else { return false }
     return parts.allSatisfy(isNumber)
@@ -115,10 +131,25 @@ struct SureValue {
         || given.number != nil || given.kind == .string)
   }
 
+  /// Whether a statement before has left where it is missing, or has filled it: `guard a != nil else { return }`,
+  /// `if days[day] == nil { days[day] = [] }`.
+  private var isAskedBefore: Bool {
+    mark.ancestors.contains { statement in
+      guard let block = statement.parent, [.branch, .body, .closure, .switchCase].contains(block.kind) else {
+        return false
+      }
+      return block.statements.contains { earlier in
+        guard earlier.isBefore(mark), earlier.kind == .guard || earlier.kind == .if else { return false }
+        let asked = earlier.kind == .guard ? "\(value) != nil" : "\(value) == nil"
+        return earlier.children(.condition).contains { $0.source == asked }
+      }
+    }
+  }
+
   /// Whether the same expression has made sure of it: `a == nil || a!.isEmpty`, `list.count == 1 ? list.first! : …`,
   /// `items.filter { $0.size != nil }.sorted { $0.size! < $1.size! }`.
   private var isSureByCondition: Bool {
-    let expression: [Node.Kind] = [.chain, .operation, .tuple, .argument, .call, .condition, .ternary, .force]
+    let expression: [Node.Kind] = [.chain, .operation, .tuple, .argument, .call, .condition, .ternary, .force, .string]
     for node in mark.ancestors.prefix(while: { expression.contains($0.kind) }) {
       if node.kind == .operation, node.range.lowerBound < chain.node.range.lowerBound,
         node.children.contains(where: { $0.isNamed("||", "&&") }),

@@ -8,7 +8,9 @@ struct ClosureKeepsSelf: Check {
   let title = "a stored closure that keeps its owner alive"
   let group: CheckGroup? = .correctness
   let basis: Basis? = .convention
-  let literals = ["|sink| & |self|", "|scheduledTimer| & |self|", "|addObserver| & |self|", "= { & |self|"]
+  let literals = [
+    "|sink| & |self|", "|scheduledTimer| & |self|", "|addObserver| & |self|", "|assign| & |self|", "= { & |self|",
+  ]
 
   func check(_ file: SourceFile, _ report: Report) {
     if file.isOfTests { return }
@@ -21,6 +23,13 @@ struct ClosureKeepsSelf: Check {
       report(
         use,
         "`self` retains this \(Self.names[call.name ?? ""] ?? "closure"), which retains `self`, so neither is freed; capture `[weak self]`"
+      )
+    }
+    for call in file.calls(named: "assign") where call.isModifier && call.argument("on")?.value.source == "self" {
+      guard !call.isInPreview, call.argument("to")?.value.kind == .keyPath, isKept(call) else { continue }
+      report(
+        call,
+        "`assign(to:on:)` keeps `self`, which keeps the subscription, so neither is freed; use `sink` with `[weak self]`"
       )
     }
     checkAssigned(file, report)

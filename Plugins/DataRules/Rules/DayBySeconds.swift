@@ -16,10 +16,20 @@ struct DayBySeconds: Check {
       guard let value = call.firstUnlabelled?.value, isDays(value) else { continue }
       report(call, "not every day has 86,400 seconds; use `Calendar.current.date(byAdding: .day, value: …, to: …)`")
     }
+    for operation in file.nodes(.operation) where !operation.isInPreview {
+      let parts = Array(operation.children)
+      for place in parts.indices.dropFirst().dropLast() where parts[place].isNamed("/") {
+        guard parts[place - 1].chain?.parts.last?.isNamed("timeIntervalSince", "timeIntervalSinceNow") == true,
+          isDays(parts[place + 1])
+        else { continue }
+        report(
+          operation, "not every day has 86,400 seconds; use `Calendar.current.dateComponents([.day], from: …, to: …)`")
+      }
+    }
   }
 
   private func isDays(_ value: Node) -> Bool {
-    let written = value.source.filter { !$0.isWhitespace && $0 != "_" }
+    let written = value.resolved.source.filter { !$0.isWhitespace && $0 != "_" }
     return ["86400", "24*60*60", "60*60*24", "3600*24", "24*3600"].contains { written.contains($0) }
   }
 }

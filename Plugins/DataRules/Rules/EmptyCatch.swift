@@ -13,12 +13,19 @@ struct EmptyCatch: Check {
   func check(_ file: SourceFile, _ report: Report) {
     if file.isOfTests { return }
     for clause in file.nodes(.statement, named: ["catch"]) where !clause.isInPreview {
-      guard clause.children(.condition).isEmpty, let body = clause.child(.body), body.statements.isEmpty,
+      guard clause.children(.condition).isEmpty, let body = clause.child(.body), isEmpty(body),
         !body.source.contains("//"), !body.source.contains("/*"), let attempt = clause.parent,
         // A pause that is cut short is no failure, and what was asked for is a way out.
         !attempt.descendants.contains(where: { $0.isNamed("sleep", "CancellationError") })
       else { continue }
       report(clause, "this `catch` ignores the error; show it, log it, or say in a comment why it can be ignored")
     }
+  }
+
+  /// Whether it does nothing, or only leaves.
+  private func isEmpty(_ body: Node) -> Bool {
+    let statements = body.statements
+    return statements.isEmpty
+      || statements.count == 1 && statements[0].kind == .return && statements[0].firstChild == nil
   }
 }

@@ -8,14 +8,14 @@ struct FetchToFirst: Check {
   let title = "objects that are fetched to take the first"
   let group: CheckGroup? = .performance
   let basis: Basis? = .apple
-  let literals = ["|fetch| & |first| & |SwiftData|"]
+  let literals = ["|fetch| & |first| & |SwiftData|", "|fetch| & |first| & |CoreData|"]
 
   func check(_ file: SourceFile, _ report: Report) {
     for call in file.calls(named: "fetch") where call.isModifier && call.arguments.count == 1 && !file.isOfTests {
       guard !(call.enclosingMember ?? file.root).sourceHolds("fetchlimit"), takesFirst(call),
         call.firstUnlabelled != nil, !asksForOne(call)
       else { continue }
-      report(call, "`fetch` loads every object just to use the first; set `fetchLimit = 1` on the descriptor")
+      report(call, "`fetch` loads every object just to use the first; set `fetchLimit = 1` on what you fetch with")
     }
   }
 
@@ -36,6 +36,7 @@ struct FetchToFirst: Check {
   /// `try context.fetch(d).first`, `(try? context.fetch(d))?.first`.
   private func takesFirst(_ call: Node) -> Bool {
     guard let chain = call.chain, let place = chain.parts.firstIndex(of: call) else { return false }
+    if isKeptForFirst(call) { return true }
     let rest = chain.parts.dropFirst(place + 1).filter { $0.kind != .optional && $0.kind != .force }
     if let next = rest.first { return next.kind == .member && next.isNamed("first") }
     guard let tuple = call.ancestors.first(where: { [.tuple, .closure, .body].contains($0.kind) }),
@@ -43,5 +44,17 @@ struct FetchToFirst: Check {
       let parts = tuple.chain?.parts, parts.first == tuple
     else { return false }
     return parts.dropFirst().first { $0.kind != .optional }?.isNamed("first") == true
+  }
+
+  /// `let found = try context.fetch(request)`, of which only `found.first` is used.
+  private func isKeptForFirst(_ call: Node) -> Bool {
+    guard let variable = call.enclosing(.variable), call.enclosing(.closure).map({ $0.isInside(variable) }) != true,
+      let name = variable.name, let code = variable.parent, [.body, .closure, .accessor, .branch].contains(code.kind)
+    else { return false }
+    let uses = code.descendants(.member, named: name).filter { $0.isRoot && variable.isBefore($0) }
+    return !uses.isEmpty
+      && uses.allSatisfy { use in
+        use.chain.map { $0.parts.count > 1 && $0.parts[1].kind == .member && $0.parts[1].isNamed("first") } == true
+      }
   }
 }

@@ -8,23 +8,43 @@ struct InsecureURL: Check {
   let title = "a URL without encryption"
   let group: CheckGroup? = .correctness
   let basis: Basis? = .apple
-  let literals = ["http://"]
+  let literals = ["http://", "scheme & \"http\""]
   let isOffByDefault = true
   let suggests = true
 
   func check(_ file: SourceFile, _ report: Report) {
     if file.isOfTests { return }
-    for call in file.calls(named: "URL", "URLComponents", "URLRequest") where call.isRoot && !call.isInPreview {
-      guard let value = call.argument("string")?.value, value.kind == .string, let text = value.text,
-        text.hasPrefix("http://"), case let host = text.dropFirst(7).prefix(while: { !"/:?".contains($0) }),
-        host.contains("."), !Self.local.contains(where: host.hasPrefix), !host.hasSuffix(".local"),
-        !host.hasSuffix(".example"), !isForTrial(call)
-      else { continue }
+    for value in file.nodes(.string)
+    where isPlain(value) && isAddress(value) && !value.isInPreview && !isForTrial(value) {
       report(
         value, "HTTP is unencrypted, and the system blocks it by default; use HTTPS",
         suggestion: value.source.hasPrefix("\"http://")
           ? [Edit(value.range.lowerBound + 5..<value.range.lowerBound + 5, "s")] : [])
     }
+    for operation in file.nodes(.operation) where !operation.isInPreview && !isForTrial(operation) {
+      guard let assignment = operation.assignment, assignment.target.chain?.parts.last?.isNamed("scheme") == true,
+        assignment.value.kind == .string, assignment.value.text == "http"
+      else { continue }
+      report(assignment.value, "HTTP is unencrypted, and the system blocks it by default; use HTTPS")
+    }
+  }
+
+  /// Whether it begins with a host of the internet, asked without encryption.
+  private func isPlain(_ string: Node) -> Bool {
+    guard let text = string.text, text.hasPrefix("http://") else { return false }
+    let host = text.dropFirst(7).prefix { !"/:?".contains($0) }
+    return host.contains(".") && !Self.local.contains(where: host.hasPrefix) && !host.hasSuffix(".local")
+      && !host.hasSuffix(".example")
+  }
+
+  /// Whether it is made a URL, or kept under the name of an address.
+  private func isAddress(_ string: Node) -> Bool {
+    guard let place = string.parent else { return false }
+    if place.kind == .argument, place.isNamed("string"), let call = string.callOfArgument {
+      return call.isNamed("URL", "URLComponents", "URLRequest") && call.isRoot
+    }
+    guard place.kind == .initial, let variable = place.parent else { return false }
+    return !Set(variable.nameWords).isDisjoint(with: ["url", "host", "endpoint", "server", "address", "api", "backend"])
   }
 
   /// Whether the name of what it is in says that nobody meets it: a preview, a mock.

@@ -12,7 +12,7 @@ struct PredicateByInterpolation: Check {
 
   func check(_ file: SourceFile, _ report: Report) {
     for call in file.calls(named: "NSPredicate") where call.isRoot && !file.isOfTests {
-      guard let format = call.argument("format")?.value, format.kind == .string,
+      guard let format = call.argument("format")?.value.resolved, format.kind == .string,
         case let written = format.source, written.contains("'\\(") || written.contains("\\\"\\("),
         format.children(.argument).contains(where: { $0.firstChild?.number == nil })
       else { continue }

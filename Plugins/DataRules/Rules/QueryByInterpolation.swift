@@ -13,7 +13,7 @@ struct QueryByInterpolation: Check {
   func check(_ file: SourceFile, _ report: Report) {
     if file.isOfTests { return }
     for call in file.calls(named: "URL") where call.isRoot && !call.isInPreview {
-      guard let text = call.argument("string")?.value, text.kind == .string, case let written = text.source,
+      guard let text = call.argument("string")?.value.resolved, text.kind == .string, case let written = text.source,
         let query = written.firstRange(of: "?")?.upperBound, written[query...].contains("=\\("),
         text.children(.argument).contains(where: isText), !text.children(.argument).contains(where: isEscaped)
       else { continue }

@@ -14,7 +14,9 @@ struct SecretInDefaults: Check {
   func check(_ file: SourceFile, _ report: Report) {
     if file.isOfTests { return }
     for property in file.nodes(.variable) where property.hasAttribute("AppStorage") && !property.isInPreview {
-      guard let name = property.name, SecretName.isSecret(name), property.child(.type)?.isNamed("Bool", "Int") != true,
+      let key = property.children(.attribute).first { $0.isNamed("AppStorage") }?.firstUnlabelled?.value.resolved.text
+      guard let name = [property.name, key].compactMap(\.self).first(where: SecretName.isSecret),
+        property.child(.type)?.isNamed("Bool", "Int") != true,
         property.child(.initial)?.firstChild?.kind != .boolean
       else { continue }
       report(property, "`@AppStorage` stores `\(name)` in a plain file; store it in the keychain")
@@ -22,7 +24,7 @@ struct SecretInDefaults: Check {
     for call in file.calls(named: "set", "setValue") where call.hasArgument("forKey") && !call.isInPreview {
       guard let parts = call.chain?.parts, parts.first?.isNamed("UserDefaults", "defaults", "userDefaults") == true,
         let name = call.firstUnlabelled?.value.chain?.parts.last(where: { $0.kind == .member })?.name,
-        SecretName.isSecret(name) || call.argument("forKey")?.value.text.map(SecretName.isSecret) == true,
+        SecretName.isSecret(name) || call.argument("forKey")?.value.resolved.text.map(SecretName.isSecret) == true,
         call.firstUnlabelled?.value.chain?.parts.last?.kind != .call
       else { continue }
       report(call, "`UserDefaults` stores `\(name)` in a plain file; store it in the keychain")

@@ -11,7 +11,9 @@ struct SecretInSource: Check {
   let literals = ["assw", "ecret", "oken", "Key", "apikey", "asscode", "assphrase", "api_key"] + beginnings
 
   /// How the keys of well-known services begin, whatever holds them.
-  private static let beginnings = ["sk_live_", "ghp_", "github_pat_", "AKIA", "AIza", "xoxb-", "sk-ant-", "glpat-"]
+  private static let beginnings = [
+    "sk_live_", "sk-live-", "sk-proj-", "ghp_", "github_pat_", "AKIA", "AIza", "xoxb-", "sk-ant-", "glpat-",
+  ]
 
   func check(_ file: SourceFile, _ report: Report) {
     if file.isOfTests { return }
@@ -23,6 +25,15 @@ struct SecretInSource: Check {
         value,
         "anyone can read `\(name)` in the app or the repository; fetch it from a server, or keep it in the keychain"
       )
+    }
+    for text in file.nodes(.string) where text.parent?.kind != .initial && !text.isInPreview {
+      guard let written = text.text,
+        case let key = written.hasPrefix("Bearer ") ? String(written.dropFirst(7)) : written,
+        Self.beginnings.contains(where: key.hasPrefix), isKey(key)
+      else { continue }
+      report(
+        text,
+        "anyone can read this key in the app or the repository; fetch it from a server, or keep it in the keychain")
     }
   }
 

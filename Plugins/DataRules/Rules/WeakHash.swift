@@ -27,7 +27,8 @@ struct WeakHash: Check {
       return false
     }
     let words: [StaticString] = [
-      "password", "passcode", "passphrase", "secret", "credential", "signature", "token", "hmac",
+      "password", "passcode", "passphrase", "secret", "credential", "signature", "token", "hmac", "verify", "integrity",
+      "tamper",
     ]
     return words.contains { code.sourceHolds($0) }
   }

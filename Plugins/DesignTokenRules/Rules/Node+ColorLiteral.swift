@@ -63,7 +63,8 @@ extension Node {
           && node.conforms(
             to: "View", "ViewModifier", "ButtonStyle", "PrimitiveButtonStyle", "LabelStyle", "ToggleStyle",
             "TextFieldStyle",
-            "ProgressViewStyle", "GroupBoxStyle", "Shape", "ToolbarContent")
+            "ProgressViewStyle", "GroupBoxStyle", "Shape", "ToolbarContent", "UIViewRepresentable",
+            "NSViewRepresentable")
     }
   }
 }

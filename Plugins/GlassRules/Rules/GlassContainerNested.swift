@@ -31,7 +31,10 @@ extension Node {
     var calls: [Node] = []
     for node in ancestors {
       switch node.kind {
-      case .function, .struct, .class, .enum, .actor, .extension: return calls
+      case .function, .variable:
+        if let use = node.onlyUse { return calls + use.root.glassSurroundings }
+        if node.kind == .function { return calls }
+      case .struct, .class, .enum, .actor, .extension: return calls
       case .closure, .chain:
         guard let call = node.callOfArgument else { continue }
         if call.isModifier && call.isNamed(Self.presentations) { return calls }

@@ -21,7 +21,7 @@ struct GlassStyle {
   /// The styles that a `glassEffect` may get: both of `isOn ? .regular : .clear`.
   static func all(of glassEffect: Node) -> [GlassStyle] {
     guard let value = glassEffect.firstUnlabelled?.value else { return [] }
-    return (value.kind == .ternary ? Array(value.children.dropFirst()) : [value]).compactMap { GlassStyle($0) }
+    return value.outcomes.compactMap { GlassStyle($0) }
   }
 
   private init?(_ value: Node) {

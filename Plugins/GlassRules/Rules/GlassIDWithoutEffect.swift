@@ -15,7 +15,7 @@ struct GlassIDWithoutEffect: Check {
 
   func check(_ file: SourceFile, _ report: Report) {
     for name in file.calls(named: "glassEffectID") where name.isModifier && !name.isInPreview {
-      guard let chain = name.chain, chain.root.kind == .call, chain.root.isNamed(Self.plainViews) else { continue }
+      guard let chain = name.chain, isPlain(chain) else { continue }
       let after = chain.modifiers(after: name)
       if chain.modifiers.contains(where: { brings($0) && !($0.isNamed("glassEffect") && after.contains($0)) }) {
         continue
@@ -25,6 +25,14 @@ struct GlassIDWithoutEffect: Check {
       }
       report(name, "`glassEffectID` on a view without `glassEffect` has no effect; add `.glassEffect()` before it")
     }
+  }
+
+  /// Whether it is a view of SwiftUI's, or a member of the type that makes one without glass.
+  private func isPlain(_ view: Chain) -> Bool {
+    if view.root.kind == .call, view.root.isNamed(Self.plainViews) { return true }
+    guard let made = view.codeOfMember?.onlyView else { return false }
+    return made.root.kind == .call && made.root.isNamed(Self.plainViews) && !made.node.sourceHolds("glass")
+      && !made.modifiers.contains(where: brings)
   }
 
   /// Whether a modifier brings glass, or may: one that SwiftUI does not have is the project's.

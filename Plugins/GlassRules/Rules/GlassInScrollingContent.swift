@@ -13,7 +13,8 @@ struct GlassInScrollingContent: Check {
   let literals = ["glass"]
 
   func check(_ file: SourceFile, _ report: Report) {
-    for glass in file.glassEffects where GlassStyle(of: glass)?.isIdentity != true && isInContent(glass) {
+    for glass in file.glassEffects
+    where GlassStyle(of: glass)?.isIdentity != true && glass.places.contains(where: isInContent) {
       report(glass, "this glass scrolls with the content; reserve glass for controls that float above it")
     }
     for style in file.calls(named: "buttonStyle") where style.isViewModifier && !style.isInPreview {
@@ -24,9 +25,9 @@ struct GlassInScrollingContent: Check {
     }
   }
 
-  private func isInContent(_ glass: Node) -> Bool {
+  private func isInContent(_ closures: [Node.Closure]) -> Bool {
     var isRepeated = false
-    for closure in glass.enclosingClosures {
+    for closure in closures {
       guard let name = closure.call.name else { continue }
       if closure.call.isModifier {
         if name == "listRowBackground" { return true }

@@ -14,16 +14,33 @@ struct GlassInteractiveOnLabel: Check {
 
   func check(_ file: SourceFile, _ report: Report) {
     for glass in file.calls(named: "glassEffect") where glass.isViewModifier && !glass.isInPreview {
-      guard let chain = glass.chain, chain.isRooted(in: "Text", "Label", "Image"),
-        let value = glass.firstUnlabelled?.value.chain,
-        let mark = value.parts.first(where: { $0.isNamed("interactive") }),
-        mark.arguments.isEmpty, !chain.modifiers.contains(where: { $0.isNamed(Self.gestures) }), isOfBody(glass)
+      guard let chain = glass.chain, isText(chain), let mark = mark(of: glass),
+        !chain.modifiers.contains(where: { $0.isNamed(Self.gestures) }), isOfBody(glass)
       else { continue }
       report(
         mark,
         "interactive glass suggests a control, but \(chain.root.name.code(or: "this")) is not one; remove `.interactive()`"
       )
     }
+  }
+
+  /// Whether it is a text or picture, or a stack of them.
+  private func isText(_ view: Chain) -> Bool {
+    if view.isRooted(in: "Text", "Label", "Image") { return true }
+    guard view.isRooted(in: "VStack", "HStack"), let content = view.root.contentClosure else { return false }
+    let views = content.laidOutViews
+    return !views.isEmpty && content.statements.allSatisfy { $0.kind == .chain } && views.allSatisfy(isText)
+  }
+
+  /// The `interactive()` of its glass, wherever that is made.
+  private func mark(of glass: Node) -> Node? {
+    let values = glass.firstUnlabelled?.value.outcomes ?? []
+    return values.compactMap { value in
+      value.chain?.parts.first { part in
+        part.isNamed("interactive")
+          && (part.arguments.isEmpty || part.firstUnlabelled?.value.kind == .boolean && part.source.contains("true"))
+      }
+    }.first
   }
 
   /// Whether it stands in a body, within containers only: elsewhere it may be the label of a control.

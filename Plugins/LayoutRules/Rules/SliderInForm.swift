@@ -12,9 +12,9 @@ struct SliderInForm: Check {
 
   func check(_ file: SourceFile, _ report: Report) {
     for slider in file.calls(named: "Slider") where slider.isRoot && !slider.isInPreview {
-      guard let chain = slider.chain, chain.isStatement, let around = slider.enclosingClosures.first,
+      guard let chain = slider.chain?.shown, chain.isStatement, let around = chain.node.enclosingClosures.first,
         around.call.isNamed("Form", "Section"), around.call.isRoot, chain.node.parent == around.node,
-        around.call.isNamed("Form") || slider.isInside(closureOf: "Form"), around.node != around.call.labelClosure,
+        around.call.isNamed("Form") || chain.node.isInside(closureOf: "Form"), around.node != around.call.labelClosure,
         // A title in a row of its own stands before it.
         !around.call.isNamed("Section") || around.call.firstUnlabelled == nil && !around.call.hasArgument("header"),
         slider.arguments.allSatisfy({ $0.label != "minimumValueLabel" && $0.label != "maximumValueLabel" }),

@@ -16,7 +16,7 @@ struct SpacerForWidth: Check {
       guard let content = stack.contentClosure, content.statements.count == 2 else { continue }
       let views = content.statements.compactMap(\.chain)
       guard views.count == 2, views.count(where: isSpacer) == 1,
-        views.contains(where: { $0.isRooted(in: "Text", "Label", "Image", "Button") })
+        views.contains(where: isShort)
       else { continue }
       let edge = isSpacer(views[1]) ? "leading" : "trailing"
       report(
@@ -27,6 +27,12 @@ struct SpacerForWidth: Check {
   }
 
   private func isSpacer(_ view: Chain) -> Bool {
-    view.isRooted(in: "Spacer") && view.root.arguments.isEmpty && view.parts.count == 1
+    view.isRooted(in: "Spacer") && view.parts.count == 1
+      && view.root.arguments.allSatisfy { $0.label == "minLength" && $0.value.number == 0 }
+  }
+
+  private func isShort(_ view: Chain) -> Bool {
+    let made = view.modifiers.filter { $0 != view.root }.isEmpty ? view.codeOfMember?.onlyView ?? view : view
+    return made.isRooted(in: "Text", "Label", "Image", "Button")
   }
 }

@@ -18,7 +18,8 @@ struct WideFixedFrame: Check {
     if file.isOfTests || file.imports("AppKit") || file.imports("Cocoa") || file.imports("WidgetKit") { return }
     let least = file.settings.number("from", of: self) ?? 320
     for frame in file.calls(named: "frame") where frame.isViewModifier && !frame.isInPreview {
-      guard let chain = frame.chain, let width = frame.argument("width")?.value.number, width >= least, width < 1200,
+      guard let chain = frame.chain, let width = frame.argument("width")?.value.constantNumber, width >= least,
+        width < 1200,
         !frame.isCompiled(for: "macOS"), !isChecked(chain),
         !chain.hasModifier("offset", "blur", "position", "presentedWindowStyle"),
         !ViewNames.shapes.contains(chain.root.name ?? ""), !ViewNames.fills.contains(chain.root.name ?? ""),

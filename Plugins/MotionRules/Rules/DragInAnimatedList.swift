@@ -12,9 +12,10 @@ struct DragInAnimatedList: Check {
 
   func check(_ file: SourceFile, _ report: Report) {
     for call in file.calls(named: "gesture", "simultaneousGesture", "highPriorityGesture") where call.isViewModifier {
-      guard !call.isInPreview, call.isInside(closureOf: "ForEach"), isDrag(call), let chain = call.chain,
+      guard !call.isInPreview, isDrag(call), let chain = call.chain,
         chain.modifiers(named: "offset", "position").contains(where: follows),
-        isAnimated(call) || animatesWhileDragging(call)
+        case let places = call.places.filter({ $0.contains { $0.call.isNamed("ForEach") } }),
+        places.contains(where: isAnimated) || !places.isEmpty && animatesWhileDragging(call)
       else { continue }
       report(call, "the stack's animation interferes with this drag; draw the dragged row in a layer above the stack")
     }
@@ -31,8 +32,8 @@ struct DragInAnimatedList: Check {
     place.arguments.contains { $0.value.number == nil }
   }
 
-  private func isAnimated(_ call: Node) -> Bool {
-    call.enclosingClosures.contains { closure in
+  private func isAnimated(_ closures: [Node.Closure]) -> Bool {
+    closures.contains { closure in
       guard let chain = closure.call.chain, chain.root == closure.call else { return false }
       return chain.modifiers(named: "animation").contains { $0.hasArgument("value") && !isStill($0) }
     }

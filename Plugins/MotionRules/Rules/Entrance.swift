@@ -19,7 +19,7 @@ struct Entrance {
 
   /// What `value` is before the view is seen.
   func start(of value: Node) -> Double? {
-    guard let choice = value.choice, choice.condition == flag else { return nil }
+    guard let choice = value.choice(by: flag) else { return nil }
     return isShownWhenTrue ? choice.whenFalse : choice.whenTrue
   }
 }

@@ -19,5 +19,26 @@ struct EntranceOffset: Check {
       guard let start = starts.first(where: { $0 != 0 && !(10...20).contains(abs($0)) }) else { continue }
       report(call, "content moves in from \(abs(start)) points away; 10 to 20 is enough")
     }
+    for call in file.calls(named: "transition") where call.isViewModifier && !call.isInPreview {
+      for value in call.firstUnlabelled?.value.outcomes ?? [] {
+        guard let offset = offset(in: value) else { continue }
+        report(offset.node, "content moves in from \(offset.distance) points away; 10 to 20 is enough")
+      }
+    }
+  }
+
+  /// The offset of an entrance: `.offset(y: 90)`, also combined with another and as an insertion.
+  private func offset(in transition: Node) -> (node: Node, distance: Double)? {
+    for offset in transition.descendants(.call, named: "offset") {
+      let isOfExit = offset.ancestors.prefix { $0 != transition }.contains {
+        $0.kind == .argument && $0.isNamed("removal")
+      }
+      let sides = offset.arguments.filter { ["x", "y"].contains($0.label) }.compactMap { $0.value.resolved.number }
+      guard !isOfExit, offset.flags.contains(.implicit) || offset.chain?.root.isNamed("AnyTransition") == true,
+        let far = sides.map({ abs($0) }).first(where: { $0 != 0 && !(10...20).contains($0) })
+      else { continue }
+      return (offset, far)
+    }
+    return nil
   }
 }

@@ -21,11 +21,21 @@ struct FlyOffDuration: Check {
   /// `offset.width = 500`, `drag = CGSize(width: right ? 500 : -500, height: 0)`.
   private func fliesOff(_ node: Node) -> Bool {
     guard let assignment = node.assignment, let target = assignment.target.chain,
-      target.parts.contains(where: { !Set($0.nameWords).isDisjoint(with: Self.places) })
+      target.parts.contains(where: { !Set($0.nameWords).isDisjoint(with: Self.places) }) || isOffset(assignment.target)
     else { return false }
     let values = node.children.dropFirst(2)
     return values.contains { value in
       isFar(value) || value.chain?.root.isNamed("CGSize", "CGPoint") == true && value.descendants.contains(where: isFar)
+    }
+  }
+
+  /// Whether the view is moved by it: `x` of `.offset(x: x)`.
+  private func isOffset(_ target: Node) -> Bool {
+    guard let name = target.ownMemberName, let owner = target.owner else { return false }
+    return owner.allParts.contains { part in
+      part.descendants(.call, named: "offset").contains { offset in
+        offset.arguments.contains { $0.value.ownMemberName == name }
+      }
     }
   }
 

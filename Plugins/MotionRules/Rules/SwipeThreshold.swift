@@ -20,14 +20,23 @@ struct SwipeThreshold: Check {
       let parts = Array(operation.children)
       for place in parts.indices.dropFirst().dropLast() where parts[place].isNamed("<", ">", "<=", ">=") {
         let (left, right) = (parts[place - 1], parts[place + 1])
-        if let axis = Dragging.axis(of: left), right.number != nil { judge(right, axis, report) }
-        if let axis = Dragging.axis(of: right), left.number != nil { judge(left, axis, report) }
+        if let axis = Dragging.axis(of: left), let distance = distance(right) { judge(distance, axis, report) }
+        if let axis = Dragging.axis(of: right), let distance = distance(left) { judge(distance, axis, report) }
       }
     }
     for constant in file.nodes(.variable) where isThreshold(constant) && !constant.isInPreview {
       guard let value = constant.child(.initial)?.firstChild, value.number != nil else { continue }
       judge(value, axis(of: constant), report)
     }
+  }
+
+  /// A number, also one that a constant has; those called a threshold are looked at by themselves.
+  private func distance(_ value: Node) -> Node? {
+    if value.number != nil { return value }
+    guard case let constant = value.resolved, constant.number != nil,
+      constant.enclosing(.variable).map(isThreshold) != true
+    else { return nil }
+    return constant
   }
 
   private func judge(_ value: Node, _ axis: Dragging.Axis, _ report: Report) {

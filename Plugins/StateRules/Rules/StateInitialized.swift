@@ -11,7 +11,7 @@ struct StateInitialized: Check {
   let title = "state that is set from a parameter and never follows it"
   let group: CheckGroup? = .state
   let basis: Basis? = .apple
-  let literals = ["|State| & |init| & |initialValue|", "|State| & |init| & |wrappedValue|"]
+  let literals = ["|State| & |init|"]
   let isOffByDefault = true
 
   func check(_ file: SourceFile, _ report: Report) {
@@ -19,10 +19,7 @@ struct StateInitialized: Check {
       guard let type = initializer.enclosingType, type.isView else { continue }
       let names = initializer.children(.parameter).compactMap(\.name)
       for statement in initializer.child(.body)?.statements ?? [] {
-        guard let assignment = statement.assignment, let target = assignment.target.ownMemberName,
-          target.hasPrefix("_"),
-          let root = assignment.value.chain?.root, root.isNamed("State"), root.arguments.count == 1,
-          let value = root.arguments[0].value.ownMemberName, names.contains(value), value == String(target.dropFirst()),
+        guard let value = parameter(given: statement, in: type), names.contains(value),
           !type.allParts.contains(where: { $0.sourceHolds(".id(") })
         else { continue }
         report(
@@ -31,5 +28,23 @@ struct StateInitialized: Check {
         )
       }
     }
+  }
+
+  /// `name` of `_name = State(initialValue: name)`, and of `self.name = name` where that is a state.
+  private func parameter(given statement: Node, in type: Node) -> String? {
+    guard let assignment = statement.assignment, let target = assignment.target.ownMemberName else { return nil }
+    if target.hasPrefix("_") {
+      guard let root = assignment.value.chain?.root, root.isNamed("State"), root.arguments.count == 1,
+        let value = root.arguments[0].value.ownMemberName, value == String(target.dropFirst())
+      else { return nil }
+      return value
+    }
+    guard assignment.target.chain?.root.isNamed("self") == true, assignment.value.ownMemberName == target,
+      statement.children.count(where: { _ in true }) == 3,
+      type.allParts.flatMap({ $0.children(.variable) }).contains(where: {
+        $0.isNamed(target) && $0.hasAttribute("State")
+      })
+    else { return nil }
+    return target
   }
 }

@@ -8,14 +8,21 @@ struct ShadowedName: Check {
   let title = "a view with the name of a SwiftUI type"
   let group: CheckGroup? = .correctness
   let basis: Basis? = .convention
-  let literals = ["View| & |struct|", "View| & |enum|"]
+  let literals = ["View| & |struct|", "View| & |enum|", "Representable| & |struct|"]
   let isOffByDefault = true
 
   func check(_ file: SourceFile, _ report: Report) {
     for type in file.nodes(.struct, .class, .enum) where type.parent?.kind == .file || type.parent?.kind == .ifConfig {
-      guard let name = type.name, Self.names.contains(name), type.isView else { continue }
+      guard let name = type.name, Self.names.contains(name), isView(type) else { continue }
       report(type, "`\(name)` hides the SwiftUI type of the same name; choose another name")
     }
+  }
+
+  private func isView(_ type: Node) -> Bool {
+    type.isView
+      || type.conforms(
+        to: "UIViewRepresentable", "NSViewRepresentable", "UIViewControllerRepresentable",
+        "NSViewControllerRepresentable")
   }
 
   private static let names: Set = [

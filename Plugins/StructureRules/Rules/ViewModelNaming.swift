@@ -16,11 +16,20 @@ struct ViewModelNaming: Check {
   func check(_ file: SourceFile, _ report: Report) {
     let views = file.nodes(.struct).filter { $0.isView && !$0.isInPreview }
     for type in file.nodes(.class) where type.hasAttribute("Observable") || type.conforms(to: "ObservableObject") {
-      guard let name = type.name, !type.isInPreview, let noun = words(of: name).last, !Self.nouns.contains(noun),
+      guard let name = type.name, !type.isInPreview, let noun = words(of: name).last,
+        !Self.nouns.contains(noun) || isOfScreen(name, views),
         !name.hasSuffix("ViewModel"), views.isEmpty || views.contains(where: { keeps(name, in: $0) })
       else { continue }
       report(type, "`\(name)` is the model of a screen; end its name in `ViewModel`, as readers expect")
     }
+  }
+
+  /// `CheckoutModel` beside `CheckoutScreen`; other models are those of an app, or of data.
+  private func isOfScreen(_ name: String, _ views: [Node]) -> Bool {
+    name.hasSuffix("Model")
+      && views.contains { view in
+        ["Screen", "View", "Page"].contains { view.isNamed(name.dropLast(5) + $0) }
+      }
   }
 
   private func keeps(_ name: String, in view: Node) -> Bool {

@@ -8,7 +8,7 @@ struct StyleInstance: Check {
   let title = "a SwiftUI style written with its type's name"
   let group: CheckGroup? = .style
   let basis: Basis? = .opinion
-  let literals = ["Style()"]
+  let literals = ["Style()", "Style.init()"]
   let isOffByDefault = true
   let isFixable = true
 
@@ -23,7 +23,7 @@ struct StyleInstance: Check {
       else { continue }
       report(
         chain.root, "`\(name)()` can be written as `.\(member)` here",
-        edits: value.source == "\(name)()" ? [Edit(value.range, ".\(member)")] : [])
+        edits: ["\(name)()", "\(name).init()"].contains(value.source) ? [Edit(value.range, ".\(member)")] : [])
     }
   }
 

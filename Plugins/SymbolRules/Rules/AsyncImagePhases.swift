@@ -23,8 +23,19 @@ struct AsyncImagePhases: Check {
         report(
           image,
           "there is no view for \(missing.map { "`\($0)`" }.joined(separator: ", ")); show every phase of the image")
+      } else if closures.count == 1, showsImageAlone(closures[0]) {
+        report(image, "`AsyncImage` shows nothing while it loads or when it fails; add an `else` for these phases")
       }
     }
+  }
+
+  /// `if let image = phase.image { … }` and nothing else.
+  private func showsImageAlone(_ phases: Node) -> Bool {
+    guard phases.statements.count == 1, let choice = phases.statements.first, choice.kind == .if,
+      let phase = phases.child(.parameter)?.name
+    else { return false }
+    return choice.children.count { $0.kind == .branch || $0.kind == .if } == 1
+      && choice.children(.condition).contains { $0.source.hasSuffix("\(phase).image") }
   }
 
   /// The phases that no case names.

@@ -14,7 +14,8 @@ struct BlockingWaitInTest: Check {
   func check(_ file: SourceFile, _ report: Report) {
     for call in file.calls(named: "wait", "waitForExpectations") {
       guard let test = call.enclosingTest, test.flags.contains(.async), call.enclosing(.closure, .function) == test,
-        let chain = call.chain, chain.parts.count == 1 || chain.parts.count == 2 && chain.root.isNamed("self"),
+        let chain = call.chain,
+        chain.parts.count == 1 || chain.parts.count == 2 && chain.root.isNamed("self", "XCTWaiter"),
         call.isNamed("waitForExpectations") || call.hasArgument("for")
       else { continue }
       report(

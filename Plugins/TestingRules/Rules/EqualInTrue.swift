@@ -14,10 +14,13 @@ struct EqualInTrue: Check {
   func check(_ file: SourceFile, _ report: Report) {
     for call in file.calls(named: "XCTAssertTrue", "XCTAssert", "XCTAssertFalse") where call.isRoot {
       guard let value = call.firstUnlabelled?.value, value.kind == .operation, case let parts = Array(value.children),
-        parts.count == 3, parts[1].isNamed("=="), let name = better(call, parts[2])
+        case let marks = parts.prefix(while: { $0.isNamed("try", "await") }),
+        case let sides = parts.dropFirst(marks.count),
+        sides.count == 3, let left = sides.first, let right = sides.last, parts[marks.count + 1].isNamed("=="),
+        let name = better(call, right)
       else { continue }
-      let isUnary = parts[2].kind == .nil
-      let given = isUnary ? parts[0].source : "\(parts[0].source), \(parts[2].source)"
+      let tried = (marks + [left]).map(\.source).joined(separator: " ")
+      let given = right.kind == .nil ? tried : "\(tried), \(right.source)"
       report(
         call, "a failure shows neither value here; use `\(name)`",
         edits: value.source.contains("/") ? [] : [Edit(call.anchor, name), Edit(value.range, given)])

@@ -8,13 +8,17 @@ struct LoopInTest: Check {
   let title = "a test that loops over its inputs"
   let group: CheckGroup? = .testing
   let basis: Basis? = .apple
-  let literals = ["@Test & |for|"]
+  let literals = ["@Test & |for|", "@Test & |forEach|"]
   let isOffByDefault = true
 
   func check(_ file: SourceFile, _ report: Report) {
     for test in file.nodes(.function) where test.hasAttribute("Test") && test.children(.parameter).isEmpty {
-      guard let statements = test.child(.body)?.statements, statements.count == 1, let loop = statements.first,
-        loop.kind == .for, let data = Array(loop.children).dropFirst().first, isConstant(data),
+      // The inputs may have a name before the loop.
+      guard let statements = test.child(.body)?.statements, let loop = statements.last,
+        statements.dropLast().allSatisfy({
+          $0.kind == .variable && $0.child(.initial)?.firstChild.map(isConstant) == true
+        }),
+        let data = data(of: loop), isConstant(data.resolved),
         loop.descendants.contains(where: { $0.kind == .macro && $0.isNamed("expect") })
       else { continue }
       report(
@@ -22,6 +26,16 @@ struct LoopInTest: Check {
         "all inputs are one test case here; with `@Test(arguments:)`, each input is reported and can be rerun alone"
       )
     }
+  }
+
+  /// What `for` or `forEach` goes through.
+  private func data(of loop: Node) -> Node? {
+    if loop.kind == .for { return loop.children.first { [.array, .operation].contains($0.kind) || $0.chain != nil } }
+    guard let parts = loop.chain?.parts, parts.count == 2, parts[1].kind == .call, parts[1].isNamed("forEach") else {
+      return nil
+    }
+    return parts[0].kind == .member
+      ? parts[0].variable(named: parts[0].name ?? "")?.child(.initial)?.firstChild : parts[0]
   }
 
   private func isConstant(_ data: Node) -> Bool {

@@ -12,8 +12,10 @@ struct SleepInTest: Check {
 
   func check(_ file: SourceFile, _ report: Report) {
     for call in file.calls(named: "sleep", "usleep") {
-      guard call.enclosingTest != nil, let chain = call.chain,
-        chain.parts.count == 1 && call.firstUnlabelled?.value.number != nil || chain.root.isNamed("Task", "Thread"),
+      let isOfTest = call.enclosingTest != nil
+      guard isOfTest || isInHelper(call), let chain = call.chain,
+        chain.parts.count == 1 && (!isOfTest || call.firstUnlabelled?.value.number != nil)
+          || chain.root.isNamed("Task", "Thread"),
         // What is put to work in the background may take its time.
         call.enclosingClosures.allSatisfy({ !$0.call.isNamed("Task", "detached", "addTask", "async") })
       else { continue }
@@ -23,6 +25,17 @@ struct SleepInTest: Check {
       if call.enclosing(.while, .for) != nil { continue }
       report(
         call, "sleeping makes the test slow and unreliable; await the value, a stream or a confirmation")
+    }
+  }
+
+  /// Whether a test of the same type calls the function around it.
+  private func isInHelper(_ call: Node) -> Bool {
+    guard let helper = call.enclosing(.function), let name = helper.name, let type = helper.owner,
+      helper.parent == helper.enclosingType
+    else { return false }
+    return type.allParts.flatMap { $0.children(.function) }.contains { test in
+      test.isTest
+        && test.descendants(.call, named: name).contains { $0.isRoot || $0.chain?.root.isNamed("self") == true }
     }
   }
 

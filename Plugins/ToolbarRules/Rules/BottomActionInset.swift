@@ -15,8 +15,8 @@ struct BottomActionInset: Check {
   func check(_ file: SourceFile, _ report: Report) {
     guard file.settings.deploymentTarget >= 26 else { return }
     for inset in file.calls(named: "safeAreaInset", "safeAreaBar") where inset.isViewModifier && !inset.isInPreview {
-      guard inset.argument("edge")?.memberName == "bottom", !isAside(inset), let view = inset.contentClosure?.onlyView,
-        isAction(view)
+      guard inset.argument("edge")?.memberName == "bottom", !isAside(inset),
+        let view = (inset.contentClosure ?? inset.argument("content")?.value)?.onlyViewOrMembers, isAction(view)
       else { continue }
       report(
         inset, "a single button does not need its own bar in the safe area; use `ToolbarItem(placement: .bottomBar)`")

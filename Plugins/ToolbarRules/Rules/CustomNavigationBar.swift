@@ -26,20 +26,28 @@ struct CustomNavigationBar: Check {
     guard let content = row.root.contentClosure else { return false }
     let views = content.views
     let hasSpace = views.contains { $0.isRooted(in: "Spacer") }
-    let hasTitle = views.contains { $0.isRooted(in: "Text") }
-    return hasSpace && hasTitle
-      && views.contains { view in
-        view.isRooted(in: "Button")
-          && view.root.buttonSymbols.contains { symbol in
-            ["chevron", "xmark", "ellipsis", "gear", "questionmark"].contains { symbol.hasPrefix($0) }
-          }
+    let titles = views.filter { $0.isRooted(in: "Text") }
+    let symbols = views.filter { $0.isRooted(in: "Button") }.flatMap(\.root.buttonSymbols)
+    guard hasSpace, !titles.isEmpty, !symbols.isEmpty else { return false }
+    return titles.contains(where: isLarge)
+      || symbols.contains { symbol in
+        ["chevron", "xmark", "ellipsis", "gear", "questionmark"].contains { symbol.hasPrefix($0) }
       }
+  }
+
+  /// Whether a text looks like the title of a screen.
+  private func isLarge(_ title: Chain) -> Bool {
+    title.modifiers(named: "font").contains { font in
+      font.firstUnlabelled?.value.chain?.parts.contains { $0.isNamed("largeTitle", "title") } == true
+    }
   }
 
   /// Whether it is the first view of the stack that makes up a screen, or what a bar's place holds.
   private func isOnTop(_ row: Chain) -> Bool {
     guard let closure = row.node.parent, closure.kind == .closure, let call = closure.callOfArgument else {
-      return false
+      // A member that makes nothing else stands where it is used.
+      let use = row.shown
+      return use.node != row.node && use.node.parent?.kind == .closure && isOnTop(use)
     }
     if call.isModifier { return call.isNamed("safeAreaInset") && call.argument("edge")?.memberName == "top" }
     guard call.isNamed("VStack"), closure.views.first?.node == row.node, let stack = call.chain, isPlain(stack) else {

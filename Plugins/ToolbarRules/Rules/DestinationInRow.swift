@@ -12,17 +12,22 @@ struct DestinationInRow: Check {
 
   func check(_ file: SourceFile, _ report: Report) {
     for call in file.calls(named: "navigationDestination") where call.isViewModifier && !call.isInPreview {
-      let around = call.enclosingClosures.prefix { closure in
-        // Another screen, with a stack of its own or not.
-        !closure.call.isNamed(
-          "NavigationStack", "NavigationLink", "sheet", "fullScreenCover", "popover", "navigationDestination")
-      }
-      guard let row = around.first(where: { $0.call.isNamed(Self.lazy) && $0.call.isRoot }) else { continue }
+      guard let row = call.places.lazy.compactMap(row).first else { continue }
       report(
         call,
         "a destination inside \(row.call.name.code(or: "a list")) may not exist yet when the stack needs it; move it outside"
       )
     }
+  }
+
+  /// The lazy container around it, on the same screen.
+  private func row(_ closures: [Node.Closure]) -> Node.Closure? {
+    let around = closures.prefix { closure in
+      // Another screen, with a stack of its own or not.
+      !closure.call.isNamed(
+        "NavigationStack", "NavigationLink", "sheet", "fullScreenCover", "popover", "navigationDestination")
+    }
+    return around.first { $0.call.isNamed(Self.lazy) && $0.call.isRoot }
   }
 
   private static let lazy = ["List", "ForEach", "LazyVStack", "LazyHStack", "LazyVGrid", "LazyHGrid", "Table"]

@@ -15,8 +15,8 @@ struct LinkWithDestination: Check {
     guard file.settings.deploymentTarget >= 16 else { return }
     for link in file.calls(named: "NavigationLink") where link.isRoot && !link.isInPreview {
       guard !link.hasArgument("value"), link.givesDestination,
-        link.enclosingClosures.contains(where: { closure in
-          closure.call.contentClosure == closure.node
+        link.places.joined().contains(where: { closure in
+          closure.isContent
             && (closure.call.isNamed("ForEach") || closure.call.isNamed("List") && closure.call.firstUnlabelled != nil)
         })
       else { continue }

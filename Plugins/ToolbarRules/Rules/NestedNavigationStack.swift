@@ -13,15 +13,15 @@ struct NestedNavigationStack: Check {
 
   func check(_ file: SourceFile, _ report: Report) {
     for inner in file.calls(named: "NavigationStack") where inner.isRoot && !inner.isInPreview {
-      guard let outer = container(of: inner) else { continue }
+      guard let outer = inner.places.lazy.compactMap(container).first else { continue }
       report(
         inner, "this stack is already inside \(outer); remove it, since the screen uses the outer stack",
         suggestion: inner.unwrapping)
     }
   }
 
-  private func container(of inner: Node) -> String? {
-    for closure in inner.enclosingClosures {
+  private func container(_ closures: [Node.Closure]) -> String? {
+    for closure in closures {
       let call = closure.call
       if call.isNamed("NavigationStack"), call.isRoot, call.contentClosure == closure.node {
         return "a `NavigationStack`"

@@ -15,7 +15,8 @@ struct SheetWithOptional: Check {
     for call in file.calls(named: "sheet", "fullScreenCover", "popover") where call.isViewModifier && !call.isInPreview
     {
       guard call.hasArgument("isPresented"), let content = call.contentClosure, content.statements.count == 1,
-        let name = unwrapped(content.statements[0]), isOptionalState(name, around: call)
+        let shown = content.statements[0].chain?.codeOfMember?.statements.first ?? content.statements.first,
+        let name = unwrapped(shown), isOptionalState(name, around: call)
       else { continue }
       report(
         call,

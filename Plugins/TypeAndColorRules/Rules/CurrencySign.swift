@@ -8,7 +8,7 @@ struct CurrencySign: Check {
   let title = "an amount with a hard-coded currency sign"
   let group: CheckGroup? = .correctness
   let basis: Basis? = .apple
-  let literals = ["$\\(", "€", "£", "¥", "₹", "₽"]
+  let literals = ["$\\(", "\"$%", "€", "£", "¥", "₹", "₽"]
 
   func check(_ file: SourceFile, _ report: Report) {
     guard file.imports("SwiftUI"), !file.isOfTests else { return }
@@ -20,6 +20,13 @@ struct CurrencySign: Check {
       report(
         at: sum.range.lowerBound - 2..<sum.range.upperBound,
         "the sign and the digits of an amount depend on the locale; use `format: .currency(code:)`")
+    }
+    for call in file.calls(named: "String") where call.isRoot && !call.isInPreview {
+      guard let format = call.argument("format")?.value, format.kind == .string, let text = format.text,
+        ["$%", "€%", "£%", "¥%", "f€", "f €", "f £", "d€", "d €"].contains(where: text.contains)
+      else { continue }
+      report(
+        at: format.range, "the sign and the digits of an amount depend on the locale; use `format: .currency(code:)`")
     }
   }
 

@@ -37,10 +37,10 @@ struct HardcodedFontSize: Check {
 
   private func hasFixedSize(_ call: Node) -> Bool {
     if call.isNamed("custom") {
-      if call.argument("fixedSize")?.value.number != nil { return true }
-      return call.argument("size")?.value.number != nil && !call.hasArgument("relativeTo")
+      if call.argument("fixedSize")?.value.constantNumber != nil { return true }
+      return call.argument("size")?.value.constantNumber != nil && !call.hasArgument("relativeTo")
     }
-    return (call.argument("size") ?? call.argument("ofSize"))?.value.number != nil
+    return (call.argument("size") ?? call.argument("ofSize"))?.value.constantNumber != nil
   }
 
   /// The style whose usual size is the nearest; none for a size that only ornaments have.

@@ -16,15 +16,28 @@ struct IconContainerMetrics: Check {
     {
       guard let chain = image.chain, let frame = chain.modifiers(named: "frame").last, let size = side(of: frame),
         let tile = chain.modifiers(after: frame).first(where: { $0.isNamed("background") }),
-        let opacity = opacity(in: tile), let share = opacity.firstUnlabelled?.value.number, share > 0
+        let opacity = opacity(in: tile)
       else { continue }
-      if !(40...48).contains(size) {
-        report(frame, "the tile behind this symbol is \(size.shortText) points; use 40 to 48")
-      } else if !(0.08...0.15).contains(share) {
-        report(
-          opacity,
-          "the tile behind this symbol has an opacity of \(share); use 0.08 to 0.15, so that buttons stand out more")
-      }
+      judge(frame, size, opacity, report)
+    }
+    for stack in file.calls(named: "ZStack") where stack.isRoot && !stack.isInPreview {
+      guard let chain = stack.chain, let frame = chain.modifiers(named: "frame").last, let size = side(of: frame),
+        case let views = stack.contentClosure?.views ?? [], views.count == 2,
+        views[0].isRooted(in: "RoundedRectangle", "Circle", "Rectangle"), views[1].isRooted(in: "Image"),
+        views[1].root.hasArgument("systemName"), let opacity = opacity(in: views[0].node)
+      else { continue }
+      judge(frame, size, opacity, report)
+    }
+  }
+
+  private func judge(_ frame: Node, _ size: Double, _ opacity: Node, _ report: Report) {
+    guard let share = opacity.firstUnlabelled?.value.resolved.number, share > 0 else { return }
+    if !(40...48).contains(size) {
+      report(frame, "the tile behind this symbol is \(size.shortText) points; use 40 to 48")
+    } else if !(0.08...0.15).contains(share) {
+      report(
+        opacity,
+        "the tile behind this symbol has an opacity of \(share); use 0.08 to 0.15, so that buttons stand out more")
     }
   }
 

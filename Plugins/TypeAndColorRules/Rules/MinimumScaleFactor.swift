@@ -13,7 +13,8 @@ struct MinimumScaleFactor: Check {
 
   func check(_ file: SourceFile, _ report: Report) {
     for factor in file.calls(named: "minimumScaleFactor") where factor.isViewModifier && !factor.isInPreview {
-      guard let value = factor.firstUnlabelled?.value.numbers.compactMap(\.number).min(), value < 0.8, !isOfTile(factor)
+      guard let value = factor.firstUnlabelled?.value.outcomes.flatMap(\.numbers).compactMap(\.number).min(),
+        value < 0.8, !isOfTile(factor)
       else { continue }
       report(
         factor, "text may shrink to \(value) of its size; let it wrap, or use at least 0.8",

@@ -22,7 +22,7 @@ struct SearchByContains: Check {
       let isFilter = call.enclosingClosures.first?.call.isNamed("filter", "first", "contains") == true
       // A text of the element; a set of names or ids is asked for the whole of one.
       let element = call.enclosingClosures.first?.node.child(.parameter)?.name ?? "$0"
-      let isElement = parts.first?.name == element && parts.count > 2 || isLowered
+      let isElement = parts.first?.name == element && (parts.count > 2 || isTextOfList(call)) || isLowered
       guard isElement, isLowered || isFilter && !isCollection(parts) || call.isNamed("localizedCaseInsensitiveContains")
       else { continue }
       report(
@@ -31,6 +31,14 @@ struct SearchByContains: Check {
         // Only a text has this one; what `contains` belongs to may be a list.
         edits: call.isNamed("localizedCaseInsensitiveContains") ? [Edit(call.anchor, "localizedStandardContains")] : [])
     }
+  }
+
+  /// Whether it asks the elements of a list that is written here: `[song.title, song.artist].contains { $0.contains(query) }`.
+  private func isTextOfList(_ call: Node) -> Bool {
+    guard let closure = call.enclosingClosures.first, closure.call.isNamed("contains", "first", "filter") else {
+      return false
+    }
+    return closure.call.chain?.root.kind == .array
   }
 
   /// `searchText`, `query.lowercased()`.

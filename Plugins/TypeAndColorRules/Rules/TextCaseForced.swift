@@ -8,7 +8,7 @@ struct TextCaseForced: Check {
   let title = "text that is forced to upper or lower case"
   let group: CheckGroup? = .correctness
   let basis: Basis? = .convention
-  let literals = ["|textCase|"]
+  let literals = ["|textCase|", "|Text| & |uppercased|", "|Label| & |uppercased|", "|Text| & |localizedUppercase|"]
   let isOffByDefault = true
   let suggests = true
 
@@ -22,6 +22,14 @@ struct TextCaseForced: Check {
       report(
         call, "forced upper or lower case does not work in every language; write the text as it should appear",
         suggestion: call.removal)
+    }
+    for call in file.calls(named: "Text", "Label") where call.isRoot && !call.isInPreview {
+      // A code or an initial is no text of a language.
+      guard let parts = call.firstUnlabelled?.value.resolved.chain?.parts, let last = parts.last,
+        last.isNamed("uppercased", "localizedUppercase"),
+        !parts.contains(where: { $0.isNamed("rawValue", "prefix", "first", "code", "id") })
+      else { continue }
+      report(call, "forced upper or lower case does not work in every language; write the text as it should appear")
     }
   }
 }

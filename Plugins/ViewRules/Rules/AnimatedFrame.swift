@@ -8,20 +8,41 @@ struct AnimatedFrame: Check {
   let title = "an animation of a frame's width and height"
   let group: CheckGroup? = .performance
   let basis: Basis? = .convention
-  let literals = ["|frame| & |animation| & ?"]
+  let literals = ["|frame| & |animation|", "|frame| & |withAnimation|"]
   let isOffByDefault = true
 
   func check(_ file: SourceFile, _ report: Report) {
     for frame in file.calls(named: "frame") where frame.isViewModifier && !frame.isInPreview {
       // One side alone stretches the view, which no scale can do.
-      guard let chain = frame.chain, let width = frame.argument("width")?.value,
-        let height = frame.argument("height")?.value,
-        let choice = width.choice, height.choice?.condition == choice.condition,
-        let animation = chain.modifiers(after: frame).first(where: { $0.isNamed("animation") }),
-        animation.argument("value")?.value.source == choice.condition
+      guard let width = frame.argument("width")?.value, let height = frame.argument("height")?.value,
+        let value = driver(of: width), driver(of: height) == value, isAnimated(value, around: frame)
       else { continue }
       report(
         frame, "animating a frame repeats the layout on every step; keep the frame fixed, and animate `scaleEffect`")
+    }
+  }
+
+  /// What a side depends on: a condition that chooses between two numbers, or a state of the view.
+  private func driver(of side: Node) -> String? {
+    if let choice = side.choice { return choice.condition }
+    guard let name = side.ownMemberName, side.variable(named: name)?.hasAttribute("State") == true else { return nil }
+    return name
+  }
+
+  private func isAnimated(_ value: String, around frame: Node) -> Bool {
+    let chains = [frame.chain].compactMap(\.self) + frame.places.flatMap { $0.compactMap(\.call.chain) }
+    return chains.contains { chain in
+      chain.modifiers(named: "animation").contains { $0.argument("value")?.value.source == value }
+    }
+      || frame.owner?.allParts.contains { part in
+        part.descendants(.call, named: "withAnimation").contains { changes($0, value) }
+      } == true
+  }
+
+  private func changes(_ animation: Node, _ value: String) -> Bool {
+    animation.descendants.contains { node in
+      node.assignment?.target.source == value
+        || node.kind == .call && node.isNamed("toggle") && node.chain?.node.source == "\(value).toggle()"
     }
   }
 }

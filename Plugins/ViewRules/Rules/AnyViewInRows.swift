@@ -13,12 +13,9 @@ struct AnyViewInRows: Check {
   func check(_ file: SourceFile, _ report: Report) {
     let makers = file.nodes(.function).filter { $0.child(.type)?.isNamed("AnyView") == true }.compactMap(\.name)
     for call in file.nodes(.call, named: ["AnyView"] + makers) where call.isRoot && !call.isInPreview {
-      // Branches and stacks may lie between the row and the call; what is handed to another view is its matter.
-      let closures = call.enclosingClosures
-      guard let place = closures.firstIndex(where: isRow),
-        closures[..<place].allSatisfy({ $0.call.isNamed(Self.containers) && $0.call.contentClosure == $0.node })
-      else { continue }
-      let row = closures[place]
+      // A function that gives one is reported where it is called.
+      let isMade = call.enclosingMember?.child(.type)?.isNamed("AnyView") == true
+      guard let row = (isMade ? [call.enclosingClosures] : call.places).lazy.compactMap(row).first else { continue }
       report(
         call,
         "`AnyView` hides the row's type, so \(row.call.name.code(or: "the list")) rebuilds it; use a view with a switch"
@@ -26,9 +23,17 @@ struct AnyViewInRows: Check {
     }
   }
 
+  /// The row that this is shown in: branches and stacks may lie between, and what is handed to another view is its matter.
+  private func row(_ closures: [Node.Closure]) -> Node.Closure? {
+    guard let place = closures.firstIndex(where: isRow),
+      closures[..<place].allSatisfy({ $0.call.isNamed(Self.containers) && $0.isContent })
+    else { return nil }
+    return closures[place]
+  }
+
   /// The content of a loop, or of a list over data: what is made for each element.
   private func isRow(_ closure: Node.Closure) -> Bool {
-    guard closure.call.isRoot, closure.call.contentClosure == closure.node else { return false }
+    guard closure.call.isRoot, closure.isContent else { return false }
     return closure.call.isNamed("ForEach")
       || closure.call.isNamed("List", "Table") && closure.call.firstUnlabelled != nil
   }

@@ -14,7 +14,7 @@ struct ElementsMadeInBody: Check {
     let types = Set(file.nodes(.struct, .class).filter(makesItsIdentity).compactMap(\.name))
     if types.isEmpty { return }
     for call in file.calls(named: "ForEach", "List") where call.isRoot && !call.hasArgument("id") && !call.isInPreview {
-      guard let data = call.firstUnlabelled?.value,
+      guard let data = call.firstUnlabelled?.value.resolved,
         let made = ([data] + Array(data.descendants)).first(where: {
           $0.kind == .call && $0.isRoot && $0.isNamed(types)
         })

@@ -15,7 +15,8 @@ struct LifecycleOnGroup: Check {
   func check(_ file: SourceFile, _ report: Report) {
     for call in file.calls(named: "Group") where call.isRoot && !call.isInPreview {
       guard let chain = call.chain, let content = call.contentClosure, content.statements.count > 1 || chooses(content),
-        let event = chain.modifiers.first, event.isNamed("onAppear", "onDisappear", "task")
+        let event = chain.modifiers(named: "onAppear", "onDisappear", "task").first,
+        chain.modifiers.prefix(while: { $0 != event }).allSatisfy({ !$0.isNamed("background", "overlay", "modifier") })
       else { continue }
       report(
         event,

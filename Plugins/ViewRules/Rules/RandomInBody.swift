@@ -29,7 +29,7 @@ struct RandomInBody: Check {
   }
 
   private func draws(in view: Node) -> [(body: Node, call: Node)] {
-    view.viewMembers.compactMap(\.code).flatMap { body in
+    (view.viewMembers + values(of: view)).compactMap(\.code).flatMap { body in
       body.descendants.filter { $0.kind == .call && $0.isNamed("random", "randomElement", "shuffled") }
         .map { (body, $0) }
     }
@@ -45,4 +45,19 @@ struct RandomInBody: Check {
   }
 
   private static let later: Set = ["action", "completion", "onCommit", "animation"]
+
+  /// The computed properties that what is shown is made with.
+  private func values(of view: Node) -> [Node] {
+    view.children(.variable).filter { property in
+      guard let name = property.name, property.code != nil, !property.flags.contains(.static),
+        property.child(.type)?.source.hasPrefix("some View") != true
+      else { return false }
+      return property.uses(ofMember: name, in: view).contains { use in
+        guard let member = use.enclosingMember, member.child(.type)?.source.hasPrefix("some View") == true,
+          let code = member.code
+        else { return false }
+        return !use.isLater(in: code)
+      }
+    }
+  }
 }

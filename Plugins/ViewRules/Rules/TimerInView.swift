@@ -15,7 +15,8 @@ struct TimerInView: Check {
     for type in file.nodes(.struct) where type.isView && !type.isInPreview && !isRoot(type) {
       for property in type.children(.variable)
       where property.child(.attribute) == nil && !property.flags.contains(.static) {
-        guard let parts = property.child(.initial)?.firstChild?.chain?.parts, parts.count >= 2,
+        let made = property.child(.initial)?.firstChild ?? property.code?.onlyView?.node
+        guard let parts = made?.chain?.parts, parts.count >= 2,
           parts[0].isNamed("Timer"), parts[1].isNamed("publish")
         else { continue }
         report(
