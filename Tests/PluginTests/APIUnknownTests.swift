@@ -158,12 +158,15 @@ import Testing
   @Test func colorsOfCatalogs() {
     check(UnknownValue(), "let a = Color.mypurple\nlet b = Text(\"a\").tint(.blue2).foregroundStyle(.1️⃣purpel)")
     check(UnknownValue(), "let a = Text(\"a\").tint(.purpel)", beside: ["extension Color { static let purpel = 1 }"])
+    check(UnknownValue(), "let a = Text(\"a\").tint(.1️⃣grey.light)")
+    check(UnknownValue(), "let a = Text(\"a\").tint(.grey.light)", beside: ["extension Color { struct grey { } }"])
   }
 
   /// A method of something that is no view, in what happens later. From the issue "API truth".
   @Test(arguments: [
     "Text(\"a\").panel { action in model.disable() }", "Text(\"a\").panel { model.opacty(3) }",
     "HStack { model.disable() }",
+    "OwnButton { row.onTap() }", "HStack { Image.dropdown(3) }",
     "HStack { other.opacty(3) }", "HStack { row.1️⃣opacty(3) }", "OwnButton { row.opacty(3) }", "Card { row.1️⃣opacty(3) }",
   ])
   func methodsOfOthers(body: String) {

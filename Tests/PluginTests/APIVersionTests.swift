@@ -103,6 +103,15 @@ import Testing
     #expect(!told.isEmpty == isTold)
   }
 
+  /// A file without a target gets the oldest system of the project, which may be older than SwiftUI.
+  @Test(arguments: [("iOS", 11, false), ("iOS", 13, true), ("macOS", 10.14, false), ("macOS", 11, true)])
+  func systemsBeforeSwiftUI(platform: String, version: Double, isTold: Bool) {
+    let told = findings(
+      TooNew(), in: Array("import SwiftUI\nlet a = Text(\"a\").scrollTargetLayout()".utf8),
+      settings: Settings(deploymentTarget: 15, systems: [platform: version]))
+    #expect(!told.isEmpty == isTold)
+  }
+
   /// A text has forms of its own, which are older.
   @Test(arguments: [
     ("Text(\"a\").bold()", false), ("title.bold()", false), ("Label(\"a\", systemImage: \"b\").bold()", true),

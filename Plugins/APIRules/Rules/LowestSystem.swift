@@ -15,7 +15,7 @@ struct LowestSystem {
     }
     let own =
       said.isEmpty ? [LowestSystem(platform: .iOS, version: file.settings.deploymentTarget, isAssumed: true)] : said
-    return own.filter { !$0.isForeign(in: file) }
+    return own.filter { !$0.isForeign(in: file) && $0.version >= $0.platform.firstWithSwiftUI }
   }
 
   /// Whether the file lies in the folder of another system, or imports what only another one has.
@@ -43,6 +43,18 @@ struct LowestSystem {
   func isGuarded(_ node: Node, since version: Double) -> Bool {
     node.isAvailable(since: version, on: platform.name) || node.isLeftOut(on: platform.name)
       || isAssumed && ["macOS", "watchOS", "tvOS", "visionOS"].contains { node.isCompiled(for: $0) }
+  }
+}
+
+extension APIPlatform {
+  /// An older system is that of another part of the project: a file that imports SwiftUI is not built for it.
+  fileprivate var firstWithSwiftUI: Double {
+    switch self {
+    case .iOS, .tvOS: 13
+    case .macOS: 10.15
+    case .watchOS: 6
+    case .visionOS: 1
+    }
   }
 }
 

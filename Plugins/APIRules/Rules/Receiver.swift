@@ -172,6 +172,9 @@ extension Chain {
       } && !(root.kind == .member && parts.count == 2 && root.holdsOther)
   }
 
+  /// Whether it begins with a member of a type: `Image.dropdown(color)`.
+  var isOfType: Bool { root.isCapitalized && root.kind == .member }
+
   /// Modifiers whose closures hold views.
   private static let takingViews = [
     "alert", "background", "confirmationDialog", "contextMenu", "fullScreenCover", "inspector", "mask", "overlay",

@@ -16,7 +16,9 @@ struct SlotValue {
     return types.contains { type in
       // By the last name of `Font.Weight` the facts of a project know a type.
       let last = type.split(separator: ".").last.map(String.init) ?? type
+      // `Color.grey.light`: a type may be written small, too.
       return project.hasStatic(name, in: last) || project.cases(of: last).contains(name)
+        || project.declares(name) && project.outerTypes(of: name).contains(last)
     }
   }
 

@@ -27,7 +27,7 @@ struct UnknownModifier: Check {
       else { continue }
       if let receiver = Receiver(chain) {
         judge(chain, receiver, api, own, around, report)
-      } else if chain.root.isPlain || chain.root.kind == .tuple {
+      } else if chain.root.isPlain && !chain.isOfType || chain.root.kind == .tuple {
         // `self.content` and `store.title` are what the chain stands on.
         judgeLikely(chain.parts.dropFirst().drop { $0.kind == .member }, of: chain, api, own, around, report)
       }
@@ -100,7 +100,7 @@ struct UnknownModifier: Check {
         if isSure || chain.isLikelyView(api) && api.takes(part, as: near) {
           tell(part, name, "did you mean `\(near)`?", report)
         }
-      } else if let foreign, isSure || around != .packages && chain.isAmongViews,
+      } else if let foreign, isSure || around != .packages && chain.isAmongViews && chain.isLikelyView(api),
         !Self.oftenOfPackages.contains(name)
       {
         tell(part, name, "write `\(foreign.type)`", report)

@@ -32,12 +32,13 @@ struct MutableStatic: Check {
     }
   }
 
-  /// Whether it is static, or a variable of the file itself; those of `main.swift` belong to the main actor.
+  /// Whether it is static, or a variable of the file itself; those of a script, such as `main.swift`, belong to the main actor.
   private func isShared(_ property: Node) -> Bool {
     property.flags.contains(.static)
       || property.ancestors.allSatisfy { $0.kind == .file || $0.kind == .ifConfig }
         && !property.file.path.hasSuffix("main.swift")
         && !property.file.path.hasSuffix("Package.swift")
+        && property.file.root.children(.return).isEmpty
   }
 
   private func isUnguarded(_ type: Node) -> Bool {

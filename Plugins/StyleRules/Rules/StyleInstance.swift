@@ -8,7 +8,7 @@ struct StyleInstance: Check {
   let title = "a SwiftUI style written with its type's name"
   let group: CheckGroup? = .style
   let basis: Basis? = .opinion
-  let literals = ["Style()", "Style.init()"]
+  let literals = ["Style()", "Style & .init()"]
   let isOffByDefault = true
   let isFixable = true
 

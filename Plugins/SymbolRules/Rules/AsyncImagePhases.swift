@@ -35,7 +35,11 @@ struct AsyncImagePhases: Check {
       let phase = phases.child(.parameter)?.name
     else { return false }
     return choice.children.count { $0.kind == .branch || $0.kind == .if } == 1
-      && choice.children(.condition).contains { $0.source.hasSuffix("\(phase).image") }
+      && choice.children(.condition).contains { condition in
+        condition.descendants(.member, named: "image").contains {
+          $0.chain?.root.isNamed(phase) == true && $0.chain?.parts.last == $0 && $0.chain?.parts.count == 2
+        }
+      }
   }
 
   /// The phases that no case names.
