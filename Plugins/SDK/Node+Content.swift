@@ -27,7 +27,10 @@ extension Node {
   public var laidOutViews: [Chain] { laidOutViews(following: 3) }
 
   private func laidOutViews(following steps: Int) -> [Chain] {
-    views.flatMap { view -> [Chain] in
+    let views = views
+    // A closure of so many views says enough without what its members hold.
+    let steps = views.count > 12 ? 0 : steps
+    return views.flatMap { view -> [Chain] in
       if view.root.isNamed("Group", "ForEach", "Section"), let content = view.root.contentClosure {
         return content.laidOutViews(following: steps)
       }

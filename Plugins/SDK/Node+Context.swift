@@ -20,7 +20,7 @@ extension Node {
   }
 
   /// What this is shown in, for each place: the closures around it, the nearest first, and then those around the uses of the
-  /// member that makes it, and around the view of this file whose body shows it.
+  /// member that makes it, and around the view of this file whose body shows it. Of each, the first eight uses count.
   ///
   ///     ForEach(stops, content: row)      // a node in `row(_:)` is in the content of the ForEach
   public var places: [[Closure]] { places(following: 3) }
@@ -35,7 +35,8 @@ extension Node {
     let uses =
       member.isNamed("body") ? owner.usesAsView : member.name.map { member.uses(ofMember: $0, in: owner) } ?? []
     let shown = uses.filter { !$0.isInPreview && !$0.isInside(owner) || !member.isNamed("body") }
-    return shown.isEmpty ? [around] : shown.flatMap { use in use.places(following: steps - 1).map { around + $0 } }
+    return shown.isEmpty
+      ? [around] : shown.prefix(8).flatMap { use in use.places(following: steps - 1).map { around + $0 } }
   }
 
   /// Where this file makes this view.

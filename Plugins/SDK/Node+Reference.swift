@@ -41,7 +41,8 @@ extension Node {
     }
     guard steps > 0 else { return [self] }
     let values = (namedVariable ?? calledFunction)?.givenValues ?? []
-    return values.isEmpty ? [self] : values.flatMap { $0.outcomes(following: steps - 1) }
+    // What gives more values than these is no choice that a reader follows.
+    return values.isEmpty || values.count > 8 ? [self] : values.flatMap { $0.outcomes(following: steps - 1) }
   }
 
   /// The function of the type that this calls, where there is one of that name.

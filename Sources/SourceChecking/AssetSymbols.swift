@@ -11,6 +11,8 @@ struct AssetSymbols {
   private var rest = 20_000
 
   private static let deepest = 16
+  /// What the names may take, in bytes; further ones are not known, so nothing is said of them that a check needs.
+  private static let most = 1 << 22
 
   /// Reads the catalog that `folder` is, or a folder in it whose contents are in `namespace`.
   mutating func read(_ folder: borrowing OpenFolder, in namespace: [String] = [], depth: Int = 0) {
@@ -18,7 +20,7 @@ struct AssetSymbols {
       let entries = try? folder.entries(where: { $0.first != UInt8(ascii: ".") && $1 == .folder })
     else { return }
     for entry in entries {
-      guard rest > 0 else { return }
+      guard rest > 0, facts.count < AssetSymbols.most else { return }
       rest -= 1
       let name = String(decoding: entry.name, as: UTF8.self)
       let parts = name.split(separator: ".", omittingEmptySubsequences: false)

@@ -12,8 +12,12 @@ package struct GitTexts: Sendable {
   }
 
   /// The ids of those of `files` whose bytes the last commit has at one of `paths`.
+  ///
+  /// Where there are remotes, it is the last commit of the remote's main branch: commits of other branches may be squashed, and
+  /// their texts are then in no clone. An error where that branch is not known.
   package func committed(_ files: [String], at paths: [String]) throws(GitError) -> [String: String] {
-    let tree = try git.bytes(["ls-tree", "-r", "-z", "HEAD", "--"] + paths)
+    let commit = try git.line(["remote"]).isEmpty ? "HEAD" : "refs/remotes/origin/HEAD"
+    let tree = try git.bytes(["ls-tree", "-r", "-z", commit, "--"] + paths)
     // `100644 blob ID<tab>path`
     let known = Set(
       tree.split(separator: 0).compactMap { line in

@@ -129,7 +129,10 @@ import Testing
     (["tests": "maybe"], "'maybe' is not a valid value for 'tests'; use true or false"),
     (["Item": "bookmark"], "'bookmark' is not UpperCamelCase; try 'Bookmark'"),
     (["Item": "String"], "'Orders' would declare 'String', which hides a type from Swift; try 'MyString' for it"),
-    (["Feature": "X"], "the template has no variable 'Feature'; known: Item, access, layout, service, screen, Module, tests"),
+    (
+      ["Feature": "X"],
+      "the template has no variable 'Feature'; known: Item, access, layout, service, screen, Module, tests"
+    ),
   ])
   func refusesSettings(settings: [String: String], sentence: String) throws {
     let project = try Project([:])

@@ -34,6 +34,31 @@ import Testing
     #expect(view.contains("Today") && view.hasSuffix("// mine\n") && !view.contains("<<<<"))
   }
 
+  /// A branch that is squashed later takes its commits with it.
+  @Test func whereThereIsARemoteItsMainBranchCounts() throws {
+    try git("remote", "add", "origin", ".")
+    try git("add", "-A")
+    try git("-c", "user.name=a", "-c", "user.email=a@b.c", "commit", "-qm", "Trades")
+    try swiftkit("new", "view", "Alerts", "--no-check")
+    #expect(try copies().count == 2)
+    try git("update-ref", "refs/remotes/origin/HEAD", "HEAD")
+    try swiftkit("new", "view", "Profile", "--no-check")
+    #expect(try copies().count == 2)
+  }
+
+  /// What lies there under the name of a copy and is none is not handed to git, which would follow a link.
+  @Test func whatIsNoCopyStopsNothing() throws {
+    let trades = try #require(try copies().first)
+    try swiftkit("new", "view", "Alerts", "--no-check")
+    try git("add", "-A")
+    try git("-c", "user.name=a", "-c", "user.email=a@b.c", "commit", "-qm", "More")
+    let place = folder.path.pushing(FilePath(".swiftkit/base/" + trades))
+    try Folder.removeAll(place)
+    try Folder.make(place)
+    try swiftkit("new", "view", "Profile", "--no-check")
+    #expect(try copies().count == 2 && copies().contains(trades))
+  }
+
   /// Without the history nobody can tell who changed a line; both are shown.
   @Test func aTextThatIsGoneIsSaid() throws {
     try change()

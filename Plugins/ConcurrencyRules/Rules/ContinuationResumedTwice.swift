@@ -34,7 +34,7 @@ struct ContinuationResumedTwice: Check {
     guard let closure = resume.enclosing(.closure), let assignment = closure.parent?.assignment,
       assignment.value == closure, closure.parent?.children.contains(where: { $0 == closure }) == true,
       let target = assignment.target.chain?.parts, target.count > 1, let handler = target.last,
-      let name = handler.name, name.hasPrefix("on"), Self.ends.isDisjoint(with: handler.nameWords)
+      let name = handler.name, name.hasPrefix("on"), !Self.repeated.isDisjoint(with: handler.nameWords)
     else { return nil }
     let file = resume.file
     // `onValue(1)` is a call of that name, `onValue?(1)` one of the member.
@@ -43,15 +43,16 @@ struct ContinuationResumedTwice: Check {
         && !use.isInside(assignment.target)
     }
     let isGivenBack = file.nodes(.operation).contains { operation in
-      operation.assignment.map { $0.target.chain?.parts.last?.isNamed(name) == true && $0.value.kind == .nil } == true
+      operation.assignment.map { $0.target.chain?.parts.last?.isNamed(name) == true && $0.value != closure } == true
     }
     return calls.isEmpty || isGivenBack ? nil : name
   }
 
-  /// Words of what is called once.
-  private static let ends: Set = [
-    "complete", "completion", "completed", "finish", "finished", "done", "success", "error", "failure", "end", "result",
-    "dismiss", "close", "cancel", "ready", "load", "loaded", "open",
+  /// Words of what is called again and again.
+  private static let repeated: Set = [
+    "change", "changed", "changes", "data", "event", "events", "frame", "heading", "location", "message", "messages",
+    "position", "progress", "rate", "reading", "receive", "received", "sample", "speed", "temperature", "tick", "update",
+    "updated", "updates", "value", "values", "weight",
   ]
 
   /// The next resume that is reached after the first: behind it in its block, or behind the choice whose branch that is.

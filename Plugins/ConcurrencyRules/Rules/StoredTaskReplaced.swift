@@ -21,10 +21,15 @@ struct StoredTaskReplaced: Check {
         let property = type.allParts.flatMap({ $0.children(.variable) }).first(where: { $0.isNamed(name) }),
         property.child(.type)?.isNamed("Task") == true,
         function.descendants.filter({ $0.isNamed(name) }).count == 1,
-        function.descendants(.call, named: "cancel").isEmpty
+        !function.descendants.contains(where: ends)
       else { continue }
       report(task, "the previous task in `\(name)` keeps running; call `\(name)?.cancel()` before replacing it")
     }
+  }
+
+  /// A call that cancels, or that is called like one: `cancelSearch()`.
+  private func ends(_ call: Node) -> Bool {
+    call.kind == .call && call.nameWords.first.map(["cancel", "stop", "reset", "invalidate"].contains) == true
   }
 
   /// What is asked for with a value is asked for again with another, and so is what follows a property.

@@ -16,11 +16,26 @@ struct ColorOnlyState: Check {
         !call.isInPreview, let value = call.firstUnlabelled?.value.colorChoice, case let parts = Array(value.children),
         parts.count == 3, isSignal(parts[1]), isSignal(parts[2]), chain.isStatement, isAlone(chain, parts[0]),
         !chain.modifiers.contains(where: { $0.isAccessibility || $0.isNamed("overlay") }),
-        call.enclosingType?.sourceHolds("accessibility") != true
+        call.enclosingType?.sourceHolds("accessibility") != true, !saysIt(chain.root)
       else { continue }
       report(call, "colour alone shows this state; add a symbol, or an `accessibilityLabel` that names it")
     }
   }
+
+  /// Whether the words of a text depend on the state themselves: a number with its sign, the text of an error.
+  private func saysIt(_ text: Node) -> Bool {
+    text.isNamed("Text")
+      && (text.hasArgument("format")
+        || text.arguments.contains { argument in
+          !Self.told.union(Self.measured).isDisjoint(with: argument.value.descendants.flatMap(\.nameWords))
+            || !Self.told.union(Self.measured).isDisjoint(with: argument.value.nameWords)
+        })
+  }
+
+  private static let measured: Set = [
+    "amount", "balance", "change", "delta", "diff", "difference", "error", "formatted", "gain", "percent",
+    "percentage", "price", "profit", "total",
+  ]
 
   private func isSignal(_ value: Node) -> Bool {
     value.memberName.map(["red", "green", "yellow", "orange", "gray", "grey"].contains) == true

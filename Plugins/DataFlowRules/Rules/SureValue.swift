@@ -142,8 +142,19 @@ struct SureValue {
         guard earlier.isBefore(mark), earlier.kind == .guard || earlier.kind == .if else { return false }
         let asked = earlier.kind == .guard ? "\(value) != nil" : "\(value) == nil"
         return earlier.children(.condition).contains { $0.source == asked }
+          && (earlier.kind == .guard || earlier.children(.branch).first.map(leavesOrFills) == true)
       }
     }
+  }
+
+  /// Whether a branch gives it a value, or ends so that what follows is not reached.
+  private func leavesOrFills(_ branch: Node) -> Bool {
+    let statements = branch.statements
+    let isLeft = statements.last.map { last in
+      last.kind == .return || last.isNamed("throw", "continue", "break")
+        || last.chain?.root.isNamed("fatalError", "preconditionFailure") == true
+    }
+    return isLeft == true || statements.contains { $0.assignment?.target.source == value }
   }
 
   /// Whether the same expression has made sure of it: `a == nil || a!.isEmpty`, `list.count == 1 ? list.first! : …`,

@@ -20,7 +20,7 @@ struct DayBySeconds: Check {
       let parts = Array(operation.children)
       for place in parts.indices.dropFirst().dropLast() where parts[place].isNamed("/") {
         guard parts[place - 1].chain?.parts.last?.isNamed("timeIntervalSince", "timeIntervalSinceNow") == true,
-          isDays(parts[place + 1])
+          isDays(parts[place + 1]), parts[place + 1].kind != .chain || parts[place + 1].nameHolds("day")
         else { continue }
         report(
           operation, "not every day has 86,400 seconds; use `Calendar.current.dateComponents([.day], from: …, to: …)`")

@@ -22,10 +22,12 @@ struct EmptyCatch: Check {
     }
   }
 
-  /// Whether it does nothing, or only leaves.
+  /// Whether it does nothing, or only leaves a function. Leaving a loop or a task on an error is what was decided.
   private func isEmpty(_ body: Node) -> Bool {
     let statements = body.statements
     return statements.isEmpty
       || statements.count == 1 && statements[0].kind == .return && statements[0].firstChild == nil
+        && body.enclosing(.closure, .function, .for, .while).map { [.for, .while].contains($0.kind) } != true
+        && !body.isInside(closureOf: "Task", "task")
   }
 }

@@ -33,7 +33,9 @@ struct InsecureURL: Check {
   private func isPlain(_ string: Node) -> Bool {
     guard let text = string.text, text.hasPrefix("http://") else { return false }
     let host = text.dropFirst(7).prefix { !"/:?".contains($0) }
-    return host.contains(".") && !Self.local.contains(where: host.hasPrefix) && !host.hasSuffix(".local")
+    // Names of schemas and namespaces are asked of nobody.
+    return host.contains(".") && !Self.names.contains { text.hasPrefix("http://" + $0) }
+      && !Self.local.contains(where: host.hasPrefix) && !host.hasSuffix(".local")
       && !host.hasSuffix(".example")
   }
 
@@ -56,5 +58,6 @@ struct InsecureURL: Check {
     }
   }
 
+  private static let names = ["www.w3.org/", "schemas.", "ns.adobe.com/", "www.apple.com/DTDs/", "purl.org/", "xmlns."]
   private static let local = ["127.", "10.", "192.168.", "172.16.", "0.0.", "169.254."]
 }

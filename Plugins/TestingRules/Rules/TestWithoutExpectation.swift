@@ -28,7 +28,7 @@ struct TestWithoutExpectation: Check {
     else {
       return false
     }
-    return last.assignment?.target.source == "_" || last.chain?.root.isNamed("print", "debugPrint", "dump") == true
+    return last.chain?.root.isNamed("print", "debugPrint", "dump") == true
   }
 
   private func word(for test: Node) -> String { test.hasAttribute("Test") ? "`#expect`" : "an XCTest assertion" }

@@ -13,10 +13,12 @@ struct NestedNavigationStack: Check {
 
   func check(_ file: SourceFile, _ report: Report) {
     for inner in file.calls(named: "NavigationStack") where inner.isRoot && !inner.isInPreview {
-      guard let outer = inner.places.lazy.compactMap(container).first else { continue }
+      let places = inner.places.map(container)
+      guard let outer = places.lazy.compactMap(\.self).first else { continue }
       report(
         inner, "this stack is already inside \(outer); remove it, since the screen uses the outer stack",
-        suggestion: inner.unwrapping)
+        // In a sheet that shows the same view it is needed.
+        suggestion: places.contains(nil) ? [] : inner.unwrapping)
     }
   }
 

@@ -27,7 +27,10 @@ struct TextCaseForced: Check {
       // A code or an initial is no text of a language.
       guard let parts = call.firstUnlabelled?.value.resolved.chain?.parts, let last = parts.last,
         last.isNamed("uppercased", "localizedUppercase"),
-        !parts.contains(where: { $0.isNamed("rawValue", "prefix", "first", "code", "id") })
+        !parts.contains(where: {
+          $0.isNamed(
+            "rawValue", "prefix", "first", "code", "id", "sku", "symbol", "ticker", "iban", "uuidString", "initials")
+        })
       else { continue }
       report(call, "forced upper or lower case does not work in every language; write the text as it should appear")
     }

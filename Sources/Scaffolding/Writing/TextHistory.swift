@@ -30,7 +30,13 @@ extension Manifest {
   ) throws(ScaffoldingError) -> [Change] {
     guard let history else { return [] }
     let records = features.flatMap(\.files)
-    let kept = Set(try Looking.names(in: Manifest.bases, of: root)).intersection(records.map(\.sha256)).sorted()
+    let names = Set(try Looking.names(in: Manifest.bases, of: root)).intersection(records.map(\.sha256)).sorted()
+    // A repository may bring anything by the name of a copy: git reads only what has been read here.
+    var kept: [String] = []
+    for hash in names {
+      let bytes = try? Looking.bytes(of: Manifest.basePath(of: hash), in: root)
+      if bytes.map({ SHA256.hexadecimal(of: $0) }) == hash { kept.append(hash) }
+    }
     guard !kept.isEmpty else { return [] }
     let copies = kept.map { Manifest.basePath(of: $0) }
     let paths = records.filter { kept.contains($0.sha256) }.map(\.path)
