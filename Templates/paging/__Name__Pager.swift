@@ -16,10 +16,11 @@ final class __Name__Pager {
     case reached
   }
 
-  /// Identifies the next page; it changes whenever a different page is next.
+  /// Identifies the next page; it changes whenever a different page is next, and when a cancelled request has ended.
   struct Place: Hashable {
     let list: Int
     let cursor: String?
+    let attempt: Int
   }
 
   private(set) var items: [__Item__] = []
@@ -31,6 +32,8 @@ final class __Name__Pager {
   private var cursor: String?
   /// Counts the lists: a successful refresh begins a new one, and pages of the old one are then ignored.
   private var list = 0
+  /// Counts the cancelled requests: a row that came back meanwhile starts again.
+  private var attempt = 0
   @ObservationIgnored private var refreshCount = 0
   private let service: any __Name__PageService
 
@@ -38,7 +41,7 @@ final class __Name__Pager {
     self.service = service
   }
 
-  var place: Place { Place(list: list, cursor: cursor) }
+  var place: Place { Place(list: list, cursor: cursor, attempt: attempt) }
 
   /// Loads the next page, unless one is loading, the last request failed or the list has ended.
   func loadMore() async {
@@ -60,9 +63,13 @@ final class __Name__Pager {
       }
     } catch {
       guard list == self.list else { return }
-      // Scrolled away: the page is requested when its row appears again.
-      let isWanted = !(error is CancellationError) && !Task.isCancelled
-      end = isWanted ? .failed(error.localizedDescription) : .more(after: cursor)
+      if Task.isCancelled {
+        // Scrolled away: the page is requested when its row appears again.
+        attempt += 1
+        end = .more(after: cursor)
+      } else {
+        end = .failed(error.localizedDescription)
+      }
     }
   }
 

@@ -134,6 +134,19 @@ struct __Name__PagerTests {
     #expect(ids == ["a", "b", "c"])
   }
 
+  @Test("A row that comes back before its cancelled request has ended loads again")
+  func quickReturn() async {
+    await loaded()
+    let place = pager.place
+    let row = Task { await pager.loadMore() }
+    await service.pages.waitForCalls(2)
+    row.cancel()
+    await pager.loadMore()
+    await row.value
+    #expect(pager.place != place)
+    #expect(pager.end == .more(after: "2"))
+  }
+
   @Test("A page of the old list is not added to the new one")
   func stalePage() async {
     await loaded()
@@ -148,7 +161,7 @@ struct __Name__PagerTests {
     await old
     #expect(ids == ["x"])
     #expect(pager.end == .more(after: "x2"))
-    #expect(pager.place == .init(list: 1, cursor: "x2"))
+    #expect(pager.place == .init(list: 1, cursor: "x2", attempt: 0))
   }
 
   @Test("A failed refresh keeps the list and its next page")
