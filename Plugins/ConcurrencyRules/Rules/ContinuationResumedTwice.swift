@@ -43,7 +43,8 @@ struct ContinuationResumedTwice: Check {
         && !use.isInside(assignment.target)
     }
     let isGivenBack = file.nodes(.operation).contains { operation in
-      operation.assignment.map { $0.target.chain?.parts.last?.isNamed(name) == true && $0.value != closure } == true
+      guard let given = operation.assignment else { return false }
+      return given.target.chain?.parts.last?.isNamed(name) == true && given.value != closure
     }
     return calls.isEmpty || isGivenBack ? nil : name
   }
@@ -51,8 +52,8 @@ struct ContinuationResumedTwice: Check {
   /// Words of what is called again and again.
   private static let repeated: Set = [
     "change", "changed", "changes", "data", "event", "events", "frame", "heading", "location", "message", "messages",
-    "position", "progress", "rate", "reading", "receive", "received", "sample", "speed", "temperature", "tick", "update",
-    "updated", "updates", "value", "values", "weight",
+    "position", "progress", "rate", "reading", "receive", "received", "sample", "speed", "temperature", "tick",
+    "update", "updated", "updates", "value", "values", "weight",
   ]
 
   /// The next resume that is reached after the first: behind it in its block, or behind the choice whose branch that is.
