@@ -30,9 +30,12 @@ struct SlotValue {
 
   /// Whether names that nobody declares may be there: colours of an asset catalog, and what packages give a type.
   func mayBeOfOthers(_ around: Surroundings) -> Bool {
-    types.contains(where: ValueSlots.typesOfCatalogs.contains)
+    isOfCatalog
       || around != .ownOnly && types.contains(where: ValueSlots.typesOfPackages.contains)
   }
+
+  /// Whether an asset catalog may hold it.
+  var isOfCatalog: Bool { types.contains(where: ValueSlots.typesOfCatalogs.contains) }
 
   /// Whether a package may have given one of the types a value of its own. Nobody does so with an enum.
   func isExtensible(_ around: Surroundings, _ api: KnownAPI) -> Bool {
