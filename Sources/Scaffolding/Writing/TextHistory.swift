@@ -30,23 +30,20 @@ extension Manifest {
   ) throws(ScaffoldingError) -> [Change] {
     guard let history else { return [] }
     let records = features.flatMap(\.files)
-    let names = Set(try Looking.names(in: Manifest.bases, of: root)).intersection(records.map(\.sha256)).sorted()
+    let names = Set(try Looking.names(in: Manifest.bases, of: root)).intersection(records.map(\.sha256))
     // A repository may bring anything by the name of a copy: git reads only what has been read here.
-    var kept: [String] = []
-    for hash in names {
-      let bytes = try? Looking.bytes(of: Manifest.basePath(of: hash), in: root)
-      if bytes.map({ SHA256.hexadecimal(of: $0) }) == hash { kept.append(hash) }
+    var kept: [(hash: String, path: String, bytes: [UInt8])] = []
+    for hash in names.sorted() {
+      let path = Manifest.basePath(of: hash)
+      guard let bytes = try? Looking.bytes(of: path, in: root), SHA256.hexadecimal(of: bytes) == hash else { continue }
+      kept.append((hash, path, bytes))
     }
     guard !kept.isEmpty else { return [] }
-    let copies = kept.map { Manifest.basePath(of: $0) }
-    let paths = records.filter { kept.contains($0.sha256) }.map(\.path)
-    let known = history.committed(root, copies, copies + paths)
+    let copies = kept.map(\.path)
+    let known = history.committed(root, copies, copies + records.filter { names.contains($0.sha256) }.map(\.path))
     var changes: [Change] = []
-    for hash in kept {
-      let path = Manifest.basePath(of: hash)
-      guard let id = known[path], let bytes = try Looking.bytes(of: path, in: root),
-        SHA256.hexadecimal(of: bytes) == hash
-      else { continue }
+    for (hash, path, bytes) in kept {
+      guard let id = known[path] else { continue }
       changes.append(Change(path, before: bytes, after: nil))
       for feature in features.indices {
         for file in features[feature].files.indices where features[feature].files[file].sha256 == hash {
