@@ -231,6 +231,7 @@ def measure_new_in_project(bench, swiftkit):
     here.time("swiftkit new --no-check", f"{swiftkit} new feature Bookmarks --no-check", prepare=again)
     floors = ["true"]
     if shutil.which("cookiecutter"):
+        subprocess.run(again, shell=True, cwd=project, check=True)
         subprocess.run([swiftkit, "new", "feature", "Bookmarks", "--no-check"], cwd=project, check=True, stdout=subprocess.DEVNULL)
         written = bench.folder / "written"
         for name in made[:3]:

@@ -99,6 +99,15 @@ import Testing
     check(UnknownValue(), text, says: words.isEmpty ? nil : words)
   }
 
+  /// A form of the project's takes cases of an enum that nobody else knows.
+  @Test func valuesOfOwnForms() {
+    let own = [
+      "enum Style { case body1(Int) }", "extension View { func font(_ style: Style) -> some View { self } }",
+    ]
+    check(UnknownValue(), "let a = Text(\"a\").font(.body1(3)).font(.1️⃣cptioon)", beside: own)
+    check(UnknownValue(), "let a = Text(\"a\").font(.1️⃣body1(3))", beside: [own[0]])
+  }
+
   @Test(arguments: [
     ("Text(\"a\").frame(width: 3, 1️⃣margin: 3)", "`margin`"), ("make().padding().frame(1️⃣hight: 3)", "`hight`"),
     ("make().frame(hight: 3)", ""), ("Text(\"a\").frame(1️⃣maxwidth: .infinity)", "frame(minWidth:"),

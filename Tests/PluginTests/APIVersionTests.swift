@@ -112,12 +112,14 @@ import Testing
     #expect(!told.isEmpty == isTold)
   }
 
-  /// A text has forms of its own, which are older.
+  /// A text has forms of its own, which are older, and what a name stands for may be a font.
   @Test(arguments: [
     ("Text(\"a\").bold()", false), ("title.bold()", false), ("Label(\"a\", systemImage: \"b\").bold()", true),
     ("Text(\"a\").bold(isOn)", true), ("Text(\"a\").fontWeight(.bold)", false), ("VStack { }.fontWeight(.bold)", true),
     ("Text(\"a\").font(Font.system(size: 3).bold().fontWeight(.bold))", false),
     ("VStack { }.font(.body.bold())", false), ("1; var b: Font { .system(size: 3).bold() }", false),
+    ("font.monospaced()", false), ("VStack { }.monospaced()", true), ("row.scrollTargetLayout()", true),
+    ("1; struct S: ViewModifier { func body(content: Content) -> some View { content.monospaced() } }", true),
   ])
   func textsOfTheirOwn(code: String, isTold: Bool) {
     let told = findings(

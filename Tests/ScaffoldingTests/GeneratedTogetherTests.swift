@@ -115,65 +115,91 @@ import Testing
   }
 
   /// A type that the project has is used as it is: with its own properties, and with samples where it has none.
-  @Test(arguments: [
-    ("list", "let id: String\n  let title: String\n  let url: URL\n  let since: Date", "", true),
-    ("list", "var id = UUID()\n  let name: String", "", true),
-    ("list", "let id: String\n  let name: String", "extension Bookmark { static let samples = [Bookmark]() }", true),
-    ("list", "let id: String\n  private var count: Int\n  init(id: String) { (self.id, count) = (id, 0) }", "", false),
-    ("detail", "let id: String\n  let name: String\n  let subtitle: String", "", true),
-    ("form", "let id: String\n  var title: String\n  var count: Int { 1 }\n  static let none = 0", "", true),
-  ])
-  func aTypeOfTheProjectIsUsed(layout: String, body: String, more: String, hasTests: Bool) throws {
-    let project = try Project([
-      "Models/Bookmark.swift": """
-      import Foundation
-      struct Bookmark: Identifiable, Hashable, Codable, Sendable {
-        \(body)
-      }
-      \(more)
+  ///
+  /// All stand in one project, since a compiler takes longer to start than to read one of them.
+  @Test func typesOfTheProjectAreUsed() throws {
+    let own = Self.ownTypes
+    let project = try Project(
+      Dictionary(
+        uniqueKeysWithValues: own.map { type in
+          (
+            "Models/\(type.name).swift",
+            """
+            import Foundation
+            struct \(type.name): Identifiable, Hashable, Codable, Sendable {
+              \(type.body)
+            }
+            \(type.more)
 
-      """
-    ])
-    let settings = ["Item": "Bookmark", "layout": layout, "Module": ""]
-    let plan = try project.plan("Bookmarks", settings: settings)
-    #expect(plan.conflicts.isEmpty, "\(plan.conflicts)")
-    #expect(plan.files.contains { $0.role == "samples" } == more.isEmpty)
-    #expect(plan.files.contains { $0.place == .tests } == hasTests)
-    #expect(plan.files.first { $0.role == "model" }?.action == .skip("'Bookmark' is declared in Models/Bookmark.swift"))
-    try plan.carryOut(in: project.setting)
+            """
+          )
+        }))
+    for type in own {
+      let settings = ["Item": type.name, "layout": type.layout, "Module": ""]
+      let plan = try project.plan(type.name + "s", settings: settings)
+      #expect(plan.conflicts.isEmpty, "\(plan.conflicts)")
+      #expect(plan.files.contains { $0.role == "samples" } == type.more.isEmpty)
+      #expect(plan.files.contains { $0.place == .tests } == type.hasTests)
+      let declared = PlannedFile.Action.skip("'\(type.name)' is declared in Models/\(type.name).swift")
+      #expect(plan.files.first { $0.role == "model" }?.action == declared)
+      try plan.carryOut(in: project.setting)
+      // What it was written with is remembered.
+      let again = try project.plan(type.name + "s", settings: settings)
+      #expect(again.answers["declared"] == .bool(true))
+    }
     let files = try FileTree.files(below: project.root).filter { !$0.string.hasSuffix("Tests.swift") }
     for isDebug in [true, false] {
       let complaints = try StubSwiftUI.compiled().complaints(about: files, isDebug: isDebug)
       #expect(complaints.isEmpty, "\(complaints)")
     }
-    // What it was written with is remembered.
-    let again = try project.plan("Bookmarks", settings: settings)
-    #expect(again.answers["declared"] == .bool(true))
   }
 
+  private static let ownTypes: [(name: String, layout: String, body: String, more: String, hasTests: Bool)] = [
+    ("Bookmark", "list", "let id: String\n  let title: String\n  let url: URL\n  let since: Date", "", true),
+    ("Note", "list", "var id = UUID()\n  let name: String", "", true),
+    (
+      "Trip", "list", "let id: String\n  let name: String", "extension Trip { static let samples = [Trip]() }", true
+    ),
+    (
+      "Song", "list", "let id: String\n  private var count: Int\n  init(id: String) { (self.id, count) = (id, 0) }", "",
+      false
+    ),
+    ("Recipe", "detail", "let id: String\n  let name: String\n  let subtitle: String", "", true),
+    ("Tool", "form", "let id: String\n  var title: String\n  var count: Int { 1 }\n  static let none = 0", "", true),
+  ]
+
   /// Names that SwiftUI and Foundation have too, as long as no type of that name is declared.
-  @Test(arguments: ["Settings", "Calendar", "Menu", "Group", "Grid", "Link"]) func ordinaryNames(name: String) throws {
+  @Test(arguments: ["feature", "viewmodel", "service", "view", "sheet"]) func ordinaryNames(template: String) throws {
     let project = try Project([:])
-    for template in ["feature", "viewmodel", "service", "view", "sheet"] {
-      let files = try project.plan(name, template: template, settings: [:]).files
-      let folder = try TemporaryFolder()
-      let paths = try files.filter { $0.place != .tests }.map { try folder.write($0.text, to: $0.path) }
-      let complaints = try StubSwiftUI.compiled().complaints(about: paths)
-      #expect(complaints.isEmpty, "\(complaints)")
+    for name in ["Settings", "Calendar", "Menu", "Group", "Grid", "Link"] {
+      for file in try project.plan(name, template: template, settings: [:]).files where file.place != .tests {
+        try project.owner.write(file.text, to: file.path)
+      }
+      #expect(throws: ScaffoldingError.self) { try project.plan(name, template: "model") }
     }
-    #expect(throws: ScaffoldingError.self) { try project.plan(name, template: "model") }
+    let complaints = try StubSwiftUI.compiled().complaints(about: try FileTree.files(below: project.root))
+    #expect(complaints.isEmpty, "\(complaints)")
   }
 
   /// What is shipped holds no mock and no sample: without DEBUG the same files compile, and nobody finds them.
-  @Test(arguments: ["list", "detail", "form", "design"]) func mocksAreNotShipped(layout: String) throws {
-    for service in ["mock", "stub", "live"] {
-      let plan = try Project([:]).plan("Notes", settings: ["layout": layout, "service": service, "tests": "false"])
-      let folder = try TemporaryFolder()
-      var files = try plan.files.map { try folder.write($0.text, to: $0.path) }
-      #expect(try StubSwiftUI.compiled().complaints(about: files, isDebug: false).isEmpty)
-      files.append(try folder.write("func use() { _ = MockNotesService() }\n", to: "Use.swift"))
-      let complaints = try StubSwiftUI.compiled().complaints(about: files, isDebug: false)
-      #expect(complaints.contains("cannot find 'MockNotesService'"), "\(complaints)")
+  @Test func mocksAreNotShipped() throws {
+    let project = try Project([:])
+    var uses: [String] = []
+    for layout in ["list", "detail", "form", "design"] {
+      for (service, name) in [("mock", "Notes"), ("stub", "Trips"), ("live", "Songs")] {
+        let name = Self.beginnings[layout, default: ""] + name
+        let plan = try project.plan(name, settings: ["layout": layout, "service": service, "tests": "false"])
+        for file in plan.files { try project.owner.write(file.text, to: file.path) }
+        uses.append("Mock\(name)Service")
+      }
     }
+    let files = try FileTree.files(below: project.root)
+    let shipped = try StubSwiftUI.compiled().complaints(about: files, isDebug: false)
+    #expect(shipped.isEmpty, "\(shipped)")
+    let use = try project.owner.write("func use() { _ = (\(uses.joined(separator: "(), "))()) }\n", to: "Use.swift")
+    let complaints = try StubSwiftUI.compiled().complaints(about: files + [use], isDebug: false)
+    for use in uses { #expect(complaints.contains("cannot find '\(use)'"), "\(complaints)") }
   }
+
+  private static let beginnings = ["list": "All", "detail": "One", "form": "Edit", "design": "Landing"]
 }

@@ -30,6 +30,8 @@ package struct ProgramRun: Sendable {
     for name in ["PATH", "TMPDIR", "DEVELOPER_DIR", "SDKROOT"] {
       if let value = ProcessEnvironment.value(name) { settings[name] = value }
     }
+    // A compiler makes modules of the system's headers first, and looks for them in HOME, which is empty here.
+    settings["CLANG_MODULE_CACHE_PATH"] = PackageFolder.root.pushing(".build/header-modules").string
     settings.merge(environment) { _, new in new }
     let process = try ChildProcess(
       "/bin/sh",

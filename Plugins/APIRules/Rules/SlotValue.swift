@@ -9,10 +9,11 @@ struct SlotValue {
   /// The types or protocols whose static members are meant.
   let types: [String]
 
-  /// Whether the project gives one of the types such a value.
+  /// Whether the project gives one of the types such a value, or has a form of the call and an enum with such a case.
   var isOfProject: Bool {
     guard let name = root.name else { return false }
     let project = root.file.project
+    if isOfOwnForm, !project.enums(withCase: name).isEmpty { return true }
     return types.contains { type in
       // By the last name of `Font.Weight` the facts of a project know a type.
       let last = type.split(separator: ".").last.map(String.init) ?? type

@@ -76,17 +76,18 @@ struct TooNew: Check {
   private func modifier(_ name: String, _ call: Node, _ own: OwnNames, _ api: KnownAPI) -> Needed? {
     guard call.isViewModifier, !own.hasMethod(name), call.chain?.isFont != true else { return nil }
     let facts = api.facts(named: name)
-    // `bold()` of a text is older than that of a view; what a name stands for may be a text.
     let root = call.chain?.root
     // What is no view may have a method of that name: `DynamicIsland { … }.contentMargins(…)`.
     if let root, root.kind == .call, root.isCapitalized, !root.isNamed("Text", "Image") {
       let own = facts.filter { $0.kind == .function && !$0.isStatic && root.isNamed($0.container) }
       if !own.isEmpty { return Needed(forms: own) }
     }
+    // `bold()` of a text is older than that of a view; what a name stands for may be a text, a font, or anything else.
     let isView = root?.isCapitalized == true && root?.isNamed("Text", "Image") == false
+    let mayBeAnything = root?.isCapitalized == false && call.chain.flatMap(Receiver.init) == nil
     var forms = facts.filter {
       $0.kind == .function && !$0.isStatic && $0.takes(call.calledArguments)
-        && ($0.container == "View" || !isView && ["Text", "Image"].contains($0.container))
+        && ($0.container == "View" || !isView && ["Text", "Image"].contains($0.container) || mayBeAnything)
     }
     guard forms.contains(where: { $0.container == "View" }) else { return nil }
     // The two forms of onChange differ in what their closures take.
