@@ -42,7 +42,7 @@ package struct ProjectModel: Hashable, Sendable {
       found.problems.append(
         ProjectProblem("too many targets share '\(folder)'; some are ignored", targets[0].source))
     }
-    files = found.swift.map { File(path: $0, targets: members.targets(of: $0)) }
+    files = zip(found.swift, members.targets(of: found.swift)).map { File(path: $0, targets: $1) }
     problems = found.problems.all
     names = TargetNames(targets)
     let shipped = targets.filter { !$0.isTest }

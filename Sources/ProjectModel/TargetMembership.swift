@@ -44,17 +44,36 @@ struct TargetMembership: Hashable, Sendable {
     folders[path] = shares
   }
 
-  func targets(of path: String) -> [Int] {
-    var found = files[path] ?? []
-    var folder = RelativePath.folder(of: path)
-    // What is left out is the file, or a folder between it and the one that a target has.
-    var between = [path]
+  func targets(of path: String) -> [Int] { targets(of: path, sharing: shares(around: RelativePath.folder(of: path))) }
+
+  /// The targets of each file; of files in one folder, one after another, the folders around them are looked up once.
+  func targets(of paths: [String]) -> [[Int]] {
+    var last: (folder: String, shares: [Share])?
+    return paths.map { path in
+      let folder = RelativePath.folder(of: path)
+      let shares = last?.folder == folder ? last?.shares ?? [] : shares(around: folder)
+      last = (folder, shares)
+      return targets(of: path, sharing: shares)
+    }
+  }
+
+  /// What targets have of `folder` and the folders around it, and do not leave out again.
+  private func shares(around folder: String) -> [Share] {
+    var found: [Share] = []
+    var folder = folder
+    // What is left out is a folder between it and the one that a target has.
+    var between: [String] = []
     while true {
       between.append(folder)
-      for share in folders[folder] ?? [] where share.excluded.isDisjoint(with: between) { found.insert(share.target) }
-      if folder.isEmpty { break }
+      found += (folders[folder] ?? []).filter { $0.excluded.isDisjoint(with: between) }
+      if folder.isEmpty { return found }
       folder = RelativePath.folder(of: folder)
     }
+  }
+
+  private func targets(of path: String, sharing shares: [Share]) -> [Int] {
+    var found = files[path] ?? []
+    for share in shares where !share.excluded.contains(path) { found.insert(share.target) }
     // A package in a package has its files for itself.
     let homes = found.compactMap { packages[$0] }
     if let inner = homes.max(by: { $0.utf8.count < $1.utf8.count }) {

@@ -5,21 +5,21 @@ struct TargetFolders {
   private let target: ProjectTarget
   /// Its own Swift files, as the names of their paths.
   private let own: [[Substring]]
-  /// What is built for other targets alone.
-  private let others: [[Substring]]
+  /// The paths of what is built for other targets alone.
+  private let others: [String]
 
   init(of target: ProjectTarget, in model: ProjectModel) {
     self.target = target
     let index = model.targets.firstIndex(of: target) ?? -1
     let systems = Set(target.platforms.map(\.platform))
     var (all, alone, family): ([[Substring]], [[Substring]], [[Substring]]) = ([], [], [])
-    var others: [[Substring]] = []
+    var others: [String] = []
     for file in model.files {
-      let path = file.path.split(separator: "/")
       guard file.targets.contains(index) else {
-        if !file.targets.isEmpty { others.append(path) }
+        if !file.targets.isEmpty { others.append(file.path) }
         continue
       }
+      let path = file.path.utf8.split(separator: UInt8(ascii: "/")).map(Substring.init)
       let rest = file.targets.lazy.filter { $0 != index && !model.targets[$0].isTest }.map { model.targets[$0] }
       all.append(path)
       if rest.isEmpty { alone.append(path) }
@@ -53,7 +53,7 @@ struct TargetFolders {
     var folder: [Substring] = []
     while let (name, files) = TargetFolders.largest(TargetFolders.groups(own, in: folder)) {
       let count = own.count { $0.starts(with: folder) }
-      let isShared = folder.isEmpty || others.contains { $0.starts(with: folder) }
+      let isShared = folder.isEmpty || others.contains { $0.hasPrefix(folder.joined(separator: "/") + "/") }
       guard files.count == count || isShared && files.count * 2 > count else { break }
       if let last = folder.last, last == target.name, name != last { break }
       folder.append(name)
