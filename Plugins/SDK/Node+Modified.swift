@@ -11,7 +11,8 @@ extension Node {
 
   private func usesOfModifier(at chain: Chain) -> [Chain] {
     guard let member = chain.node.enclosingMember, let type = member.enclosingType else { return [] }
-    if type.kind == .extension, type.isNamed("View"), chain.root.isNamed("self") || chain.root == chain.modifiers.first {
+    if type.kind == .extension, type.isNamed("View"), chain.root.isNamed("self") || chain.root == chain.modifiers.first
+    {
       guard member.kind == .function, let name = member.name else { return [] }
       return file.calls(named: name).filter { $0.isModifier && !$0.isInside(member) }.compactMap(\.chain)
     }

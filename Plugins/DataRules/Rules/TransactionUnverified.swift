@@ -15,7 +15,7 @@ struct TransactionUnverified: Check {
       guard let text = branch.text, text.contains(".verified("), text.contains(".unverified(") else { continue }
       report(
         branch,
-        "this treats a transaction without a valid signature like a valid one; give `.unverified` a case of its own")
+        "this treats a transaction without a valid signature like a valid one; handle `.unverified` separately")
     }
     for member in file.nodes(.member, named: ["unsafePayloadValue"]) where !file.isOfTests {
       // Only looked at, before the one that counts is verified.
