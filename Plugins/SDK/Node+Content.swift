@@ -31,7 +31,7 @@ extension Node {
     // A closure of so many views says enough without what its members hold.
     let steps = views.count > 12 ? 0 : steps
     return views.flatMap { view -> [Chain] in
-      if view.root.isNamed("Group", "ForEach", "Section"), let content = view.root.contentClosure {
+      if view.root.isNamed("Group", "ForEach", "Section"), let content = view.root.contentCode {
         return content.laidOutViews(following: steps)
       }
       guard steps > 0, !view.root.isCapitalized, view.modifiers.allSatisfy({ $0 == view.root }),
@@ -45,6 +45,15 @@ extension Node {
   public var contentClosure: Node? {
     if let content = (argument("content") ?? argument("root"))?.value, content.kind == .closure { return content }
     return arguments.first { $0.isTrailingClosure && $0.label == nil }?.value
+  }
+}
+
+extension Node {
+  /// The code of a container's content: its closure, or that of the function which is named in its place.
+  ///
+  ///     ForEach(stops, content: row)      // the body of `row(_:)`
+  public var contentCode: Node? {
+    contentClosure ?? (argument("content") ?? argument("root") ?? argument("rowContent"))?.value.chain?.codeOfMember
   }
 }
 

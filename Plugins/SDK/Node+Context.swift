@@ -46,6 +46,16 @@ extension Node {
     enclosingClosures.contains { $0.call.isNamed(names) }
   }
 
+  /// Whether this runs in a closure of one of these calls, or in a function of the type that is called or named there.
+  public func runs(inClosureOf names: String...) -> Bool {
+    func isThere(_ node: Node) -> Bool { node.enclosingClosures.contains { $0.call.isNamed(names) } }
+    if isThere(self) { return true }
+    guard let member = enclosing(.function), let name = member.name, let owner = member.owner else { return false }
+    return member.uses(ofMember: name, in: owner).contains { use in
+      isThere(use) || use.chain?.node.callOfArgument?.isNamed(names) == true
+    }
+  }
+
   /// Whether it stands in a preview, where the rules of style do not hold.
   public var isInPreview: Bool {
     ancestors.contains { node in
@@ -78,8 +88,10 @@ extension Node {
     return isLabel ? trailing : nil
   }
 
-  /// The nearest call of one of these names in whose label this node stands.
+  /// The nearest call of one of these names in whose label this node stands, or is shown by way of a member of the type.
   public func control(labelledHere names: String...) -> Node? {
-    enclosingClosures.first { $0.call.isNamed(names) && $0.call.labelClosure == $0.node }?.call
+    places.lazy.compactMap { closures in
+      closures.first { $0.call.isNamed(names) && $0.call.labelClosure == $0.node }?.call
+    }.first
   }
 }

@@ -19,6 +19,18 @@ extension Node {
     return parent.hasModifier(keyword: "private", "fileprivate")
   }
 
+  /// The type that this declares, with an alias of this file taken for what it stands for.
+  public var plainType: Node? { child(.type)?.plain }
+
+  private var plain: Node {
+    guard kind == .type, let name,
+      let alias = file.nodes(.typealias, named: [name]).first(where: { alias in
+        alias.enclosingType.map { $0.name == owner?.name } ?? true
+      }), let meant = alias.child(.type), !meant.isNamed(name)
+    else { return self }
+    return meant
+  }
+
   public var isGeneric: Bool { child(.genericParameter) != nil }
 
   /// Whether this type conforms to one of `protocols`, by itself or by an extension, in this file or another.

@@ -35,6 +35,7 @@ extension Node {
     switch kind {
     case .initial: parent
     case .return: parent?.declarationOfValue
+    case .operation where bare != self: parent?.declarationOfValue
     case .body where statements.count == 1: parent.flatMap { [.variable, .function].contains($0.kind) ? $0 : nil }
     default: nil
     }

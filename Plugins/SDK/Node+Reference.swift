@@ -23,7 +23,8 @@ extension Node {
   }
 
   /// The values that this may be: those of the branches of a ternary, an `if` or a `switch`, and in place of the name of a
-  /// constant, of a computed property or of a function of the type what these give.
+  /// constant, of a computed property or of a function of the type what these give, and in place of a parameter or of a
+  /// property without a value what the calls in this file pass.
   public var outcomes: [Node] { outcomes(following: 3) }
 
   private func outcomes(following steps: Int) -> [Node] {
@@ -37,10 +38,15 @@ extension Node {
           : branch.statements.last.map { ($0.kind == .return ? $0.firstChild ?? $0 : $0).outcomes(following: steps) }
             ?? []
       }
+    case .operation where bare != self: return bare.outcomes(following: steps)
+    case .operation:
+      let operators = children(.operator)
+      guard !operators.isEmpty, operators.allSatisfy({ $0.isNamed("??") }) else { return [self] }
+      return children.filter { $0.kind != .operator }.flatMap { $0.outcomes(following: steps) }
     default: break
     }
     guard steps > 0 else { return [self] }
-    let values = (namedVariable ?? calledFunction)?.givenValues ?? []
+    let values = passedValues ?? (namedVariable ?? calledFunction)?.givenValues ?? []
     // What gives more values than these is no choice that a reader follows.
     return values.isEmpty || values.count > 8 ? [self] : values.flatMap { $0.outcomes(following: steps - 1) }
   }
@@ -58,11 +64,33 @@ extension Node {
   /// What this constant, computed property or function gives; nothing for a variable that is written.
   private var givenValues: [Node] {
     if let value = child(.initial)?.firstChild { return flags.contains(.constant) ? [value] : [] }
-    guard let code else { return [] }
+    guard let code else { return valuesOfMemberwiseCalls }
     let statements = code.statements
     if statements.count == 1, statements[0].kind != .return { return [statements[0]] }
     return code.descendants.filter { $0.kind == .return && $0.enclosing(.closure, .function, .variable) == self }
       .compactMap(\.firstChild)
+  }
+
+  /// What the calls in this file pass for the parameter that this names; nil where it names none.
+  private var passedValues: [Node]? {
+    guard let name = ownMemberName, chain?.parts.count == 1, let code = enclosing(.function, .initializer),
+      case let parameters = code.children(.parameter), let parameter = parameters.first(where: { $0.isNamed(name) }),
+      let called = code.kind == .function ? code.name : owner?.name
+    else { return nil }
+    let unlabelled = parameters.prefix { $0 != parameter }.filter { $0.text == "_" }.count
+    return file.nodes(.call, named: [called]).filter { !$0.isInside(code) }.compactMap { call in
+      guard parameter.text == "_" else { return call.argument(parameter.text ?? name)?.value }
+      let plain = call.arguments.filter { $0.label == nil && !$0.isTrailingClosure }
+      return unlabelled < plain.count ? plain[unlabelled].value : nil
+    }
+  }
+
+  /// What the calls in this file pass for this property without a value of its own.
+  private var valuesOfMemberwiseCalls: [Node] {
+    guard kind == .variable, !flags.contains(.static), let name, let type = parent, Kind.types.contains(type.kind),
+      let made = type.name
+    else { return [] }
+    return file.nodes(.call, named: [made]).compactMap { $0.argument(name)?.value }
   }
 
   /// The variable that `name` means here: a local one before this, or a property of the type.

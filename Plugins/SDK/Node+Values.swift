@@ -14,6 +14,33 @@ extension Node {
   /// The values that may come of this expression: those of the branches of a ternary, or itself.
   public var choices: [Node] { kind == .ternary ? children.dropFirst().flatMap(\.choices) : [self] }
 
+  /// This expression without `try` and `await` before it and without parentheses around it.
+  public var bare: Node {
+    switch kind {
+    case .tuple:
+      guard arguments.count == 1, arguments[0].label == nil else { return self }
+      return arguments[0].value.bare
+    case .operation:
+      let parts = Array(children)
+      let marks = parts.dropLast()
+      guard let last = parts.last, !marks.isEmpty,
+        marks.allSatisfy({ $0.kind == .operator && $0.isNamed("try", "try?", "try!", "await") })
+      else { return self }
+      return last.bare
+    default: return self
+    }
+  }
+
+  /// What a text begins with: all of it, or what stands before its first interpolation.
+  public var leadingText: String? {
+    guard kind == .string else { return nil }
+    if let text { return text }
+    guard let first = child(.argument) else { return nil }
+    let written = file.source(range.lowerBound..<first.range.lowerBound)
+    return written.split(separator: "\"", maxSplits: 1, omittingEmptySubsequences: false).last
+      .map { String($0.prefix { $0 != "\\" }) }
+  }
+
   /// Two numbers and the condition that chooses between them: `isShown ? 1 : 0`, `!isShown ? 0 : 1`.
   public struct Choice {
     /// The condition as written, without a `!` before it.

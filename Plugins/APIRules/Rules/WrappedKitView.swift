@@ -12,7 +12,7 @@ struct WrappedKitView: Check {
 
   func check(_ file: SourceFile, _ report: Report) {
     for maker in file.nodes(.function, named: ["makeUIView", "makeNSView", "makeUIViewController"]) {
-      guard let type = maker.enclosingType, !type.isInPreview, let kind = maker.child(.type)?.name,
+      guard let type = maker.enclosingType, !type.isInPreview, let kind = maker.plainType?.name,
         let twin = Self.twins[kind], file.settings.deploymentTarget >= twin.since, !isMore(type, than: kind)
       else { continue }
       report(
@@ -28,6 +28,9 @@ struct WrappedKitView: Check {
     case "UIActivityViewController":
       type.sourceHolds("[any]") || type.sourceHolds("activitytype") || type.sourceHolds("completionwithitemshandler")
         || isSharedLater(type)
+    // A control tells its value by a target, which the coordinator is.
+    case "UIDatePicker": type.sourceHolds("minuteinterval") || type.sourceHolds("countdowntimer")
+    case "UISwitch", "UIStepper": type.sourceHolds("delegate")
     default: type.sourceHolds("delegate") || type.sourceHolds("coordinator")
     }
   }
@@ -43,6 +46,7 @@ struct WrappedKitView: Check {
     "UIImagePickerController": ("`PhotosPicker`", 16), "PHPickerViewController": ("`PhotosPicker`", 16),
     "UIActivityIndicatorView": ("`ProgressView`", 14), "UIProgressView": ("`ProgressView`", 14),
     "UIPageControl": ("`TabView` with the page style", 14), "MKMapView": ("`Map`", 17),
-    "UIColorWell": ("`ColorPicker`", 14),
+    "UIColorWell": ("`ColorPicker`", 14), "UIDatePicker": ("`DatePicker`", 13), "UISwitch": ("`Toggle`", 13),
+    "UIStepper": ("`Stepper`", 13),
   ]
 }

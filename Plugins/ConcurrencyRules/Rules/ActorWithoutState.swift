@@ -12,14 +12,14 @@ struct ActorWithoutState: Check {
 
   func check(_ file: SourceFile, _ report: Report) {
     for type in file.nodes(.actor) where !type.isInPreview {
-      guard type.child(.attribute) == nil, type.child(.inherited) == nil, !type.hasModifier(keyword: "distributed"),
-        type.allParts.count == 1, !file.isOfTests
+      let parts = type.allParts
+      guard type.child(.attribute) == nil, parts.allSatisfy({ hasPlainBounds($0) }),
+        !type.hasModifier(keyword: "distributed"), !file.isOfTests
       else { continue }
-      let functions = type.children(.function)
-      // An async function of an actor at least leaves the caller's actor, which may be what it is for.
-      guard !functions.isEmpty, functions.allSatisfy({ !$0.flags.contains(.async) }),
-        type.children(.variable).allSatisfy(isHarmless), type.child(.ifConfig) == nil,
-        type.child(.declaration) == nil
+      let functions = parts.flatMap { $0.children(.function) }
+      guard !functions.isEmpty, functions.allSatisfy({ !$0.flags.contains(.async) || isAskedFor($0) }),
+        parts.flatMap({ $0.children(.variable) }).allSatisfy(isHarmless),
+        parts.allSatisfy({ $0.child(.ifConfig) == nil && $0.child(.declaration) == nil })
       else { continue }
       report(
         type,
@@ -27,10 +27,23 @@ struct ActorWithoutState: Check {
     }
   }
 
+  /// Whether it conforms to nothing but protocols of this file, which say what it does.
+  private func hasPlainBounds(_ part: Node) -> Bool {
+    part.children(.inherited).allSatisfy { bound in
+      bound.isNamed("Sendable") || bound.name.map { !part.file.nodes(.protocol, named: [$0]).isEmpty } == true
+    }
+  }
+
+  /// An async function of an actor at least leaves the caller's actor, which may be what it is for; not so one that a
+  /// protocol of this file asks for and that waits for nothing.
+  private func isAskedFor(_ function: Node) -> Bool {
+    guard let name = function.name, !function.awaits else { return false }
+    return function.file.nodes(.protocol).contains { bound in bound.children(.function).contains { $0.isNamed(name) } }
+  }
+
   /// A computed property, or a constant of a value type.
   private func isHarmless(_ property: Node) -> Bool {
-    if property.flags.contains(.static) { return false }
-    if property.child(.body) != nil { return true }
+    if property.code != nil { return true }
     guard property.flags.contains(.constant) else { return false }
     if let type = property.child(.type) { return type.isNamed(Self.values) }
     return property.child(.initial)?.firstChild.map { [.integer, .float, .string, .boolean].contains($0.kind) } ?? false

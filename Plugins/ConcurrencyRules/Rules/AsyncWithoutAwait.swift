@@ -53,7 +53,8 @@ struct AsyncWithoutAwait: Check {
     let project = type.file.project
     guard !Self.doubles.contains(where: name.contains) else { return false }
     let inherited = parts.flatMap { $0.children(.inherited).compactMap(\.name) } + project.inherited(by: name)
-    return inherited.allSatisfy(Self.plain.contains) && parts.allSatisfy { !$0.hasAttribute("MainActor") }
+    return inherited.allSatisfy(Self.plain.contains)
+      && (function.isPrivate || parts.allSatisfy { !$0.hasAttribute("MainActor") })
   }
 
   private static let doubles = ["Mock", "Stub", "Fake", "Preview", "Dummy", "Spy", "Noop", "NoOp"]

@@ -11,19 +11,35 @@ struct CheckBeforeAwait: Check {
   let title = "an actor's property that is checked before an await and written after it"
   let group: CheckGroup? = .concurrency
   let basis: Basis? = .apple
-  let literals = ["|actor| & |await|"]
+  let literals = ["|actor| & |await|", "@MainActor & |class| & |await|"]
 
   func check(_ file: SourceFile, _ report: Report) {
-    for type in file.nodes(.actor) {
+    for type in file.nodes(.actor, .class) where type.kind == .actor || type.hasAttribute("MainActor") {
       let names = type.children(.variable).filter { property in
         !property.flags.contains(.constant) && property.child(.body) == nil
           && !(property.child(.type)?.source.contains("Task<") ?? property.source.contains("Task<"))
       }.compactMap(\.name)
       if names.isEmpty { continue }
       for function in type.allParts.flatMap({ $0.children(.function) }) where function.flags.contains(.async) {
-        guard let body = function.child(.body) else { continue }
-        for name in names { check(body.statements, name, report) }
+        guard let body = function.child(.body), !keepsTask(body, of: type) else { continue }
+        // Of a class, only what runs once and says so by a flag.
+        for name in names where type.kind == .actor || isFlag(name, of: type) { check(body.statements, name, report) }
       }
+    }
+  }
+
+  /// Whether it keeps the running task, which later calls wait for.
+  private func keepsTask(_ body: Node, of type: Node) -> Bool {
+    let tasks = type.children(.variable).filter { $0.source.contains("Task<") }.compactMap(\.name)
+    return body.descendants.compactMap(\.assignment).contains { $0.target.chain?.root.isNamed(tasks) == true }
+  }
+
+  private func isFlag(_ name: String, of type: Node) -> Bool {
+    type.children(.variable).contains {
+      $0.isNamed(name) && ($0.child(.type)?.source == "Bool" || $0.child(.initial)?.firstChild?.kind == .boolean)
+        && $0.nameWords.contains {
+          ["loaded", "started", "done", "finished", "initialized", "configured"].contains($0)
+        }
     }
   }
 

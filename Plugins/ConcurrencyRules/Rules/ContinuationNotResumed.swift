@@ -53,7 +53,17 @@ struct ContinuationNotResumed: Check {
   private func isIdle(_ branch: Node) -> Bool {
     let statements = branch.statements.filter { $0.kind == .statement && $0.isNamed("break") }
     return statements.count == 1 && !branch.descendants.contains { $0.kind == .call }
-      && branch.text.map { $0.contains("fail") || $0.contains("error") } == true
+      && (branch.text.map { $0.contains("fail") || $0.contains("error") } == true || asksForBothValues(branch))
+  }
+
+  /// `switch (value, error)` of what a completion gives: it comes once, whatever the two are.
+  private func asksForBothValues(_ branch: Node) -> Bool {
+    guard let choice = branch.parent, let subject = choice.firstChild, subject.kind == .tuple,
+      let block = choice.parent, block.callOfArgument != nil
+    else { return false }
+    let given = block.children(.parameter).compactMap(\.name)
+    return subject.arguments.count > 1
+      && subject.arguments.allSatisfy { $0.value.ownMemberName.map(given.contains) == true }
   }
 
   private func mentions(_ node: Node, _ name: String) -> Bool { node.descendants.contains { $0.isNamed(name) } }

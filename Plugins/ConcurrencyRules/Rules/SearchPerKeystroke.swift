@@ -13,10 +13,8 @@ struct SearchPerKeystroke: Check {
   func check(_ file: SourceFile, _ report: Report) {
     guard file.settings.deploymentTarget >= 15 else { return }
     for change in file.calls(named: "onChange") where change.isViewModifier && !change.isInPreview {
-      guard let value = change.argument("of")?.value, isSearch(value), let closure = change.closures.last,
-        let task = closure.descendants.first(where: { $0.kind == .call && $0.isNamed("Task") && $0.isRoot }),
-        task.awaits, !closure.sourceHolds("sleep"), !closure.sourceHolds("debounce"), !closure.sourceHolds("cancel"),
-        !closure.sourceHolds("delay")
+      guard let value = change.argument("of")?.value, isSearch(value),
+        case let work = change.closures.last?.work ?? named(by: change), startsSearch(work)
       else { continue }
       report(
         change,
@@ -24,8 +22,22 @@ struct SearchPerKeystroke: Check {
     }
   }
 
+  /// The code of the function that is named in place of a closure.
+  private func named(by change: Node) -> [Node] {
+    guard let name = change.arguments.last?.value.ownMemberName else { return [] }
+    return (change.owner?.allParts ?? []).flatMap { $0.children(.function) }.filter { $0.isNamed(name) }
+      .flatMap { Array($0.descendants) }
+  }
+
+  private func startsSearch(_ work: [Node]) -> Bool {
+    work.contains { $0.kind == .call && $0.isNamed("Task") && $0.isRoot && $0.awaits }
+      && !work.contains { node in
+        ["sleep", "debounce", "cancel", "delay"].contains { node.name?.lowercased().contains($0) == true }
+      }
+  }
+
   private func isSearch(_ value: Node) -> Bool {
-    let words = value.chain?.parts.last?.nameWords ?? []
+    let words = value.chain?.parts.flatMap(\.nameWords) ?? []
     return words.contains { ["search", "query", "keyword"].contains($0) }
   }
 }

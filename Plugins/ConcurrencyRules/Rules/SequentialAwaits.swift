@@ -17,7 +17,8 @@ struct SequentialAwaits: Check {
       var names: [String] = []
       var calls: Set<String> = []
       for statement in body.statements {
-        guard let call = awaited(statement), let name = statement.name else {
+        guard let call = awaited(statement), let name = statement.name ?? statement.assignment?.target.ownMemberName
+        else {
           (names, calls) = ([], [])
           continue
         }
@@ -36,10 +37,12 @@ struct SequentialAwaits: Check {
 
   /// What `let name = try await api.news()` calls, where that only asks.
   private func awaited(_ statement: Node) -> String? {
-    guard statement.kind == .variable, statement.flags.contains(.constant),
-      let value = statement.child(.initial)?.firstChild, value.kind == .operation,
+    let given =
+      statement.kind == .variable && statement.flags.contains(.constant)
+      ? statement.child(.initial)?.firstChild : statement.assignment.map { _ in statement }
+    guard let value = given, value.kind == .operation,
       value.children.contains(where: { $0.isNamed("await") }),
-      let call = value.children.first(where: { $0.kind == .chain }),
+      let call = Array(value.children).last(where: { $0.kind == .chain }),
       let last = call.chain?.parts.last, last.kind == .call, let name = last.name,
       !["start", "open", "make", "save", "insert", "next", "login", "sleep"].contains(where: name.hasPrefix)
     else { return nil }

@@ -13,7 +13,7 @@ struct TaskInLoop: Check {
   func check(_ file: SourceFile, _ report: Report) {
     if file.isOfTests { return }
     for task in file.calls(named: "Task") where task.isRoot && !task.isInPreview {
-      guard let node = task.chain?.node, task.chain?.parts.count == 1, let block = node.parent, isLoop(block),
+      guard let node = task.chain?.node, task.chain?.parts.count == 1, let block = node.block, isLoop(block),
         node.isDiscarded, task.closures.last?.awaits == true
       else { continue }
       report(
@@ -27,5 +27,12 @@ struct TaskInLoop: Check {
     if block.kind == .closure { return block.callOfArgument?.isNamed("forEach") == true }
     guard block.kind == .body, let loop = block.parent, loop.kind == .for || loop.kind == .while else { return false }
     return loop.kind == .while || !loop.source.prefix(24).contains("await")
+  }
+}
+
+extension Node {
+  /// The block that this statement is run in, past the branches around it.
+  fileprivate var block: Node? {
+    ancestors.first { ![.branch, .if, .switch, .switchCase].contains($0.kind) }
   }
 }

@@ -13,6 +13,13 @@ struct TaskInTaskModifier: Check {
 
   func check(_ file: SourceFile, _ report: Report) {
     for task in file.calls(named: "Task") where task.isRoot && !task.isInPreview {
+      if let starter = starter(of: task) {
+        report(
+          task,
+          "`\(starter.name ?? "task")` does not wait for this `Task` of a function that it calls; make the function async"
+        )
+        continue
+      }
       guard let chain = task.chain, chain.parts.count == 1, let closure = chain.node.parent, closure.kind == .closure,
         let call = closure.callOfArgument, call.isNamed("task", "refreshable"), call.isViewModifier, chain.isStatement,
         closure.statements.last == chain.node
@@ -25,5 +32,20 @@ struct TaskInTaskModifier: Check {
           : "the refresh ends before this `Task` has loaded anything; await directly in the `.refreshable` closure",
         edits: isAlone ? task.taskContent.map(chain.node.keeping) ?? [] : [])
     }
+  }
+
+  /// The `.task` or `.refreshable` that ends with a call of the function which only starts this task, or names it.
+  private func starter(of task: Node) -> Node? {
+    guard let body = task.chain?.node.parent, body.kind == .body, body.statements.count == 1,
+      task.chain?.parts.count == 1, let function = body.parent, function.kind == .function, let name = function.name,
+      let owner = function.owner, owner.isView
+    else { return nil }
+    return function.uses(ofMember: name, in: owner).lazy.compactMap { use -> Node? in
+      guard let chain = use.chain else { return nil }
+      let call =
+        chain.isStatement && chain.node.parent?.statements.last == chain.node
+        ? chain.node.parent?.callOfArgument : chain.node.callOfArgument
+      return call.flatMap { $0.isNamed("task", "refreshable") && $0.isViewModifier ? $0 : nil }
+    }.first
   }
 }

@@ -14,7 +14,7 @@ struct TaskInViewInit: Check {
     for task in file.calls(named: "Task") where task.isRoot && !task.isInPreview {
       guard let code = task.enclosing(.initializer, .function, .variable, .closure), let type = code.enclosingType,
         type.isView, code.kind == .initializer || isCalledByInit(code, of: type), !task.closures.isEmpty,
-        task.chain?.node.isDiscarded == true
+        task.chain?.node.isDiscarded == true || code.kind == .initializer
       else { continue }
       report(task, "this runs each time the view is created, shown or not, and nothing cancels it; start it in `.task`")
     }

@@ -8,9 +8,15 @@ struct ThreadInAsync: Check {
   let title = "async code that asks which thread it runs on"
   let group: CheckGroup? = .concurrency
   let basis: Basis? = .apple
-  let literals = ["|Thread| & |current|", "|Thread| & |isMainThread|"]
+  let literals = ["|Thread| & |current|", "|Thread| & |isMainThread|", "|pthread_main_np|"]
 
   func check(_ file: SourceFile, _ report: Report) {
+    for call in file.calls(named: "pthread_main_np")
+    where call.isRoot && call.runsInTask && !call.isInPreview && !file.isOfTests && !call.isOnMainActor {
+      report(
+        call,
+        "async code may change threads at every `await`; mark the function `@MainActor` instead of checking the thread")
+    }
     for member in file.nodes(.member, named: ["current", "isMainThread"]) where !member.isInPreview {
       guard let parts = member.chain?.parts, parts.count >= 2, parts[0].isNamed("Thread"), parts[1] == member,
         member.runsInTask, !file.isOfTests, !member.isOnMainActor, !isDemandedElsewhere(member)

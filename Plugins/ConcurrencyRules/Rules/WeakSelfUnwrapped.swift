@@ -13,10 +13,11 @@ struct WeakSelfUnwrapped: Check {
   let literals = ["|Task| & |weak self| & |guard|", "|Task| & |weak self| & |if|"]
 
   func check(_ file: SourceFile, _ report: Report) {
-    for task in file.calls(named: "Task") where task.isRoot && !task.isInPreview && !file.isOfTests {
-      guard task.chain?.parts.count == 1, let closure = task.closures.last,
+    for task in file.calls(named: "Task", "detached") where !task.isInPreview && !file.isOfTests {
+      guard task.chain?.root.isNamed("Task") == true, task.chain?.parts.last == task, let closure = task.closures.last,
         let capture = closure.children(.capture).first(where: { $0.isNamed("self") }),
-        let first = closure.statements.first, first.kind == .guard, bindsSelf(first), closure.statements.count > 1,
+        let first = closure.statements.first, bindsSelf(first),
+        first.kind == .guard && closure.statements.count > 1 || first.kind == .if && closure.statements.count == 1,
         // What was cancelled or waited for before is another matter.
         closure.awaits, !closure.statements.contains(where: { [.for, .while].contains($0.kind) })
       else { continue }

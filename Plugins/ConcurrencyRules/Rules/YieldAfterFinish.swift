@@ -16,12 +16,12 @@ struct YieldAfterFinish: Check {
         let code = chain.node.parent, code.kind != .file
       else { continue }
       let owner = chain.parts.dropLast().compactMap(\.name)
-      let late = code.statements.first { statement in
-        chain.node.isBefore(statement) && statement.kind == .chain
-          && statement.chain?.parts.last?.isNamed("yield") == true
-          && statement.chain?.parts.dropLast().compactMap(\.name) == owner
-      }
-      guard let yield = late?.chain?.parts.last else { continue }
+      let late = code.statements.filter { chain.node.isBefore($0) }.flatMap { [$0] + Array($0.descendants) }
+      guard
+        let yield = late.first(where: { node in
+          node.kind == .call && node.isNamed("yield") && node.chain?.parts.dropLast().compactMap(\.name) == owner
+        })
+      else { continue }
       report(
         yield, "`\(owner.joined(separator: "."))` has finished, so this value is dropped; yield first and finish last")
     }

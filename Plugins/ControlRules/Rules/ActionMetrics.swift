@@ -9,18 +9,30 @@ struct ActionMetrics: Check {
   let group: CheckGroup? = .design
   let basis: Basis? = .opinion
   let isOffByDefault = true
-  let literals = ["|infinity| & |Button|"]
+  let literals = ["|infinity| & |Button|", "|infinity| & |ButtonStyle|"]
 
   func check(_ file: SourceFile, _ report: Report) {
     // A widget's buttons are as large as the widget lets them be.
     if file.imports("WidgetKit") || file.imports("AppKit") { return }
+    styles(in: file, report)
     for button in file.calls(named: "Button") where button.isRoot && !button.isInPreview {
       guard let chain = button.chain, button.toolbar == nil else { continue }
-      let modifiers = (button.labelClosure?.onlyView?.modifiers ?? []) + chain.modifiers
+      let modifiers = (button.labelClosure?.onlyViewOrMembers?.modifiers ?? []) + chain.modifiers
       guard modifiers.contains(where: isWide), modifiers.contains(where: isFilled), let wrong = wrongSize(modifiers)
       else {
         continue
       }
+      report(wrong, "a full-width button should be 48 to 56 points high; set its height with `minHeight`")
+    }
+  }
+
+  /// What a style of buttons makes of the label.
+  private func styles(in file: SourceFile, _ report: Report) {
+    for maker in file.nodes(.function, named: ["makeBody"]) where !maker.isInPreview {
+      guard maker.enclosingType?.conforms(to: "ButtonStyle") == true, let label = maker.code?.onlyView,
+        label.modifiers.contains(where: isWide), label.modifiers.contains(where: isFilled),
+        let wrong = wrongSize(label.modifiers)
+      else { continue }
       report(wrong, "a full-width button should be 48 to 56 points high; set its height with `minHeight`")
     }
   }
@@ -33,18 +45,23 @@ struct ActionMetrics: Check {
   }
 
   private func isFilled(_ modifier: Node) -> Bool {
-    modifier.isNamed("background") && modifier.firstUnlabelled?.memberName != "clear"
+    if modifier.isNamed("buttonStyle") {
+      return ["borderedProminent", "glassProminent"].contains(modifier.firstUnlabelled?.memberName ?? "")
+    }
+    return modifier.isNamed("background") && modifier.firstUnlabelled?.memberName != "clear"
   }
 
   /// The height, where one is given, or else the padding around the text.
   private func wrongSize(_ modifiers: [Node]) -> Node? {
     let heights = modifiers.filter { $0.isNamed("frame") }.compactMap { frame in
-      (frame.argument("height") ?? frame.argument("minHeight"))?.value.number.map { (frame, $0) }
+      (frame.argument("height") ?? frame.argument("minHeight"))?.value.constantNumber.map { (frame, $0) }
     }
     if let (frame, height) = heights.last { return (48...56).contains(height) ? nil : frame }
     let isSizedElsewhere = modifiers.contains {
       $0.isNamed("frame") && ($0.hasArgument("height") || $0.hasArgument("minHeight")) || $0.isNamed("controlSize")
     }
+    // The system's styles have room of their own.
+    if modifiers.contains(where: { $0.isNamed("buttonStyle") }) { return nil }
     // What lies behind the fill is room around the button, not in it.
     let inner = modifiers.prefix { !isFilled($0) }.filter { $0.isNamed("padding") }
     let paddings = inner.compactMap { padding in vertical(padding).map { (padding, $0) } }
@@ -59,7 +76,7 @@ struct ActionMetrics: Check {
   private func vertical(_ padding: Node) -> Double? {
     let values = padding.arguments.map(\.value)
     guard let first = values.first else { return 16 }
-    if values.count == 1 { return first.number ?? (first.memberName == "vertical" ? 16 : nil) }
-    return first.memberName == "vertical" || first.memberName == "all" ? values[1].number : nil
+    if values.count == 1 { return first.constantNumber ?? (first.memberName == "vertical" ? 16 : nil) }
+    return first.memberName == "vertical" || first.memberName == "all" ? values[1].constantNumber : nil
   }
 }

@@ -8,12 +8,13 @@ struct ChildrenIgnored: Check {
   let title = "an element whose children are ignored and that has no label"
   let group: CheckGroup? = .accessibility
   let basis: Basis? = .apple
-  let literals = ["|accessibilityElement| & |ignore|"]
+  let literals = ["|accessibilityElement| & |ignore|", "accessibilityElement()"]
   let isFixable = true
 
   func check(_ file: SourceFile, _ report: Report) {
     for call in file.calls(named: "accessibilityElement") where call.isViewModifier && !call.isInPreview {
-      guard call.argument("children")?.memberName == "ignore", let chain = call.chain,
+      // Without an argument it ignores them, too.
+      guard call.arguments.isEmpty || call.argument("children")?.memberName == "ignore", let chain = call.chain,
         !chain.modifiers.contains(where: { $0 != call && $0.isAccessibility })
       else { continue }
       report(

@@ -14,17 +14,25 @@ struct ImageWithoutDescription: Check {
 
   func check(_ file: SourceFile, _ report: Report) {
     for image in file.calls(named: "Image") where image.isRoot && !image.isInPreview && !file.isOfTests {
-      guard image.arguments.count == 1, let first = image.firstUnlabelled, first.value.kind == .string,
+      guard image.arguments.count == 1, let first = image.arguments.first, isPicture(first),
         let chain = image.chain, chain.isStatement,
-        image.enclosing(.closure, .body) != nil,
+        image.enclosing(.closure, .body) != nil, image.enclosingMember?.child(.type)?.isNamed("Image") != true,
         !chain.modifiers.contains(where: { $0.isAccessibility }),
         !isSpokenFor(image)
       else { continue }
       let place = first.value.range.lowerBound
       report(
-        image, "VoiceOver reads this asset's name aloud; add `accessibilityLabel`, or write `Image(decorative:)`",
-        suggestion: [Edit(place..<place, "decorative: ")])
+        image,
+        first.label == nil
+          ? "VoiceOver reads this asset's name aloud; add `accessibilityLabel`, or write `Image(decorative:)`"
+          : "VoiceOver cannot say what this picture shows; add `accessibilityLabel`, or hide it with `accessibilityHidden`",
+        suggestion: first.value.kind == .string ? [Edit(place..<place, "decorative: ")] : [])
     }
+  }
+
+  /// The name of an asset, or a picture that was made elsewhere.
+  private func isPicture(_ argument: Argument) -> Bool {
+    argument.label == nil ? argument.value.kind == .string : ["uiImage", "nsImage"].contains(argument.label)
   }
 
   /// Whether what is around it has a name of its own.

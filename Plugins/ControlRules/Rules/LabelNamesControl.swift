@@ -13,9 +13,16 @@ struct LabelNamesControl: Check {
 
   func check(_ file: SourceFile, _ report: Report) {
     for call in file.calls(named: "accessibilityLabel") where call.isViewModifier && !call.isInPreview {
+      if let state = namesState(call) {
+        report(
+          state,
+          "VoiceOver speaks the state automatically, so it is spoken twice; leave it out of the label")
+        continue
+      }
       guard let first = call.firstUnlabelled?.value,
-        let text = first.text ?? first.chain?.root.firstUnlabelled?.value.text,
-        let last = text.split(separator: " ").last?.lowercased(), text.contains(" "), let root = call.chain?.root,
+        let text = spoken(first) ?? first.chain?.root.firstUnlabelled?.value.text,
+        let last = text.split(separator: " ").last?.lowercased(), text.contains(" "), let chain = call.chain,
+        case let root = chain.codeOfMember?.onlyView?.root ?? chain.root,
         Self.kinds[last]?.contains(root.name ?? "") == true
       else { continue }
       let string = first.kind == .string ? first : first.chain?.root.firstUnlabelled?.value ?? first
@@ -24,6 +31,22 @@ struct LabelNamesControl: Check {
       report(
         call, "VoiceOver adds '\(last)' automatically, so it is spoken twice; leave it out of the label",
         suggestion: isPlain ? [Edit(end - last.utf8.count - 1..<end, "")] : [])
+    }
+  }
+
+  /// The text, or the end of one with interpolations.
+  private func spoken(_ value: Node) -> String? {
+    guard value.kind == .string else { return nil }
+    return value.text ?? (value.source.hasPrefix("\"\"\"") ? nil : String(value.source.dropLast()))
+  }
+
+  /// `"Alarm, on"` on a control that says by itself whether it is on.
+  private func namesState(_ call: Node) -> Node? {
+    guard call.chain?.isRooted(in: "Toggle", "Button", "Picker") == true else { return nil }
+    return call.firstUnlabelled?.value.outcomes.first { value in
+      guard let text = value.text?.lowercased() else { return false }
+      return [", on", ", off", ", selected", ", not selected", ", enabled", ", disabled"].contains(
+        where: text.hasSuffix)
     }
   }
 

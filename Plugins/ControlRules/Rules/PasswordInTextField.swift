@@ -17,7 +17,10 @@ struct PasswordInTextField: Check {
     for field in file.calls(named: "TextField") where field.isRoot && !field.isInPreview {
       guard let bound = field.argument("text")?.value.chain?.parts.last?.name?.lowercased(),
         bound.hasSuffix("password") || bound.hasSuffix("passcode")
-          || field.firstUnlabelled?.value.text?.lowercased().hasSuffix("password") == true,
+          || field.firstUnlabelled?.value.text?.lowercased().hasSuffix("password") == true
+          || field.chain?.modifiers(named: "textContentType").contains(where: {
+            $0.firstUnlabelled?.memberName.map { ["password", "newPassword"].contains($0) } == true
+          }) == true,
         field.chain?.hasModifier("privacySensitive") != true
       else { continue }
       report(

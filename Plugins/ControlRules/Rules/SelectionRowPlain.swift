@@ -15,9 +15,9 @@ struct SelectionRowPlain: Check {
 
   func check(_ file: SourceFile, _ report: Report) {
     for button in file.calls(named: "Button") where button.isRoot && !button.isInPreview {
-      guard let chain = button.chain, let label = button.labelClosure, let row = label.onlyView,
+      guard let chain = button.chain, let label = button.labelClosure, let row = label.onlyViewOrMembers,
         row.isRooted(in: "HStack"),
-        let content = row.root.contentClosure, content.views.contains(where: { $0.isRooted(in: "Spacer") }),
+        let content = row.root.contentClosure, content.laidOutViews.contains(where: { $0.isRooted(in: "Spacer") }),
         showsChoice(content), !isElsewhere(button)
       else { continue }
       let styles = ([chain] + around(button)).flatMap { $0.modifiers(named: "buttonStyle") }
@@ -38,6 +38,13 @@ struct SelectionRowPlain: Check {
   /// A check mark, or whatever else depends on a comparison of two values.
   private func showsChoice(_ content: Node) -> Bool {
     content.descendants.contains { node in
+      // A check mark that is always there and seen at times.
+      if node.kind == .call, node.isNamed("opacity"), node.firstUnlabelled?.value.kind == .ternary,
+        node.chain?.root.firstUnlabelled == nil,
+        node.chain?.root.argument("systemName")?.value.text?.hasPrefix("checkmark") == true
+      {
+        return true
+      }
       guard node.kind == .if || node.kind == .ternary else { return false }
       let conditions = node.kind == .if ? node.children(.condition) : node.firstChild.map { [$0] } ?? []
       if conditions.contains(where: compares) { return true }

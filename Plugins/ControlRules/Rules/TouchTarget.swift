@@ -19,7 +19,7 @@ struct TouchTarget: Check {
     if !systems.isEmpty, systems["iOS"] == nil, systems["visionOS"] == nil { return }
     for control in file.calls(named: "Button", "Toggle", "Menu", "NavigationLink") where control.isRoot {
       guard isTouched(control), let chain = control.chain, !hasStyle(chain) else { continue }
-      let label = control.labelClosure?.onlyView.map { FixedSize($0.modifiers) } ?? FixedSize()
+      let label = control.labelClosure?.onlyViewOrMembers.map { FixedSize($0.modifiers) } ?? FixedSize()
       tell(control, FixedSize(chain.modifiers, around: label), report)
     }
     for tap in file.calls(named: "onTapGesture") where tap.isViewModifier && isTouched(tap) {

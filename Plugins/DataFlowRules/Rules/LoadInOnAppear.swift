@@ -54,7 +54,10 @@ struct LoadInOnAppear: Check {
   }
 
   func loads(_ value: Node) -> Bool {
-    if value.kind == .chain, let name = value.memberName { return isLoading(name) || startsTask(value) }
+    if value.kind == .chain, let name = value.memberName {
+      let isOwn = value.ownMemberName != nil
+      return isLoading(name) && !(isOwn && isKnownToBeDoneAtOnce(name, in: value.file)) || startsTask(value)
+    }
     guard value.kind == .closure else { return false }
     return value.descendants.contains { node in
       if isOfSomethingElse(node, in: value) { return false }
@@ -92,8 +95,11 @@ struct LoadInOnAppear: Check {
 
   /// Whether a function of the same type and name neither waits nor starts anything.
   private func isKnownToBeDoneAtOnce(_ call: Node) -> Bool {
-    guard call.isRoot, let name = call.name else { return false }
-    let functions = call.file.nodes(.function, named: [name])
+    call.isRoot && call.name.map { isKnownToBeDoneAtOnce($0, in: call.file) } == true
+  }
+
+  private func isKnownToBeDoneAtOnce(_ name: String, in file: SourceFile) -> Bool {
+    let functions = file.nodes(.function, named: [name])
     return !functions.isEmpty
       && functions.allSatisfy { function in
         !function.flags.contains(.async) && function.child(.body)?.statements.isEmpty == false

@@ -8,10 +8,11 @@ struct OptionSetEnum: Check {
   let title = "a choice made with strings or numbers"
   let group: CheckGroup? = .state
   let basis: Basis? = .convention
-  let literals = ["|State|"]
+  let literals = ["|State|", "|AppStorage|", "|SceneStorage|"]
 
   func check(_ file: SourceFile, _ report: Report) {
-    for property in file.nodes(.variable) where property.hasAttribute("State") && !property.isInPreview {
+    for property in file.nodes(.variable)
+    where property.hasAttribute("State", "AppStorage", "SceneStorage") && !property.isInPreview {
       guard let name = property.name, let type = property.enclosingType, type == property.parent,
         let kind = kind(of: property), kind == .string || isSelection(property)
       else { continue }

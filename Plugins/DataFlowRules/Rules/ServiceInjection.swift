@@ -14,7 +14,10 @@ struct ServiceInjection: Check {
     for type in file.nodes(.class) where type.name?.hasSuffix("ViewModel") == true && !type.isInPreview {
       for part in type.allParts {
         for property in part.children(.variable) where !property.flags.contains(.static) {
-          guard let value = property.child(.initial)?.firstChild, isService(value) else { continue }
+          let given =
+            property.child(.initial)?.firstChild
+            ?? property.code.flatMap { $0.statements.count == 1 ? $0.firstChild : nil }
+          guard let value = given?.bare, isService(value) || isMadeByClosure(value) else { continue }
           report(
             property,
             "\(property.name.code(or: "it")) cannot be replaced in previews and tests; pass it to the initialiser, typed as a protocol"
@@ -29,6 +32,15 @@ struct ServiceInjection: Check {
         }
       }
     }
+  }
+
+  /// `{ FeedService() }()`
+  private func isMadeByClosure(_ value: Node) -> Bool {
+    guard let closure = value.chain?.parts.first, closure.kind == .closure, closure.statements.count == 1 else {
+      return false
+    }
+    let made = closure.statements[0].kind == .return ? closure.statements[0].firstChild : closure.statements[0]
+    return made.map(isService) ?? false
   }
 
   /// `FeedService()`, `.shared`, `APIClient.shared`.

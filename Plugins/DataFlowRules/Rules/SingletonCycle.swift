@@ -41,7 +41,10 @@ struct SingletonCycle: Check {
     let parts = type.allParts
     let values = parts.flatMap { $0.children(.variable) }
       .filter { !$0.flags.contains(.static) && !$0.hasModifier(keyword: "lazy") }.compactMap { $0.child(.initial) }
-    let bodies = parts.flatMap { $0.children(.initializer) }.compactMap { $0.child(.body) }
+    let bodies = parts.flatMap { $0.children(.initializer) }.compactMap { $0.child(.body) }.flatMap { body in
+      // What an initialiser calls of its own type runs while it does.
+      [body] + body.calledCode
+    }
     return (values + bodies).flatMap { place in
       place.descendants.filter { node in
         node.kind == .chain
@@ -77,5 +80,20 @@ struct SingletonCycle: Check {
       guard declaration.flags.contains(.static) else { return false }
       return root.flags.contains(.implicit) || declaration.parent?.isNamed(owners) == true
     }
+  }
+}
+
+extension Node {
+  /// The code of the functions of its type that stand here as statements of their own: `configure()`.
+  fileprivate var calledCode: [Node] {
+    let names = statements.compactMap { statement -> String? in
+      guard let parts = statement.chain?.parts.drop(while: { $0.isNamed("self") }), parts.count == 1,
+        statement.kind == .chain, let call = parts.first, call.kind == .call
+      else { return nil }
+      return call.name
+    }
+    return (owner?.allParts ?? []).flatMap { $0.children(.function) }.filter { function in
+      !function.flags.contains(.static) && function.isNamed(names)
+    }.compactMap { $0.child(.body) }
   }
 }

@@ -38,7 +38,18 @@ struct StatePrivate: Check {
   /// Without a value of its own it begins with what the caller passes, whom `private` would shut out.
   private func isFirstValue(of property: Node, _ wrapper: Node) -> Bool {
     wrapper.isNamed("State", "StateObject") && property.child(.initial) == nil
-      && property.child(.type)?.source.hasSuffix("?") != true
+      && property.child(.type)?.source.hasSuffix("?") != true && !isSetByInitializer(property)
+  }
+
+  /// Whether an initialiser of the type gives the first value: `_isOpen = State(initialValue: startsOpen)`.
+  private func isSetByInitializer(_ property: Node) -> Bool {
+    guard let name = property.name else { return false }
+    return property.file.nodes(.operation).contains { operation in
+      guard let target = operation.assignment?.target.chain?.parts.last, operation.enclosing(.initializer) != nil else {
+        return false
+      }
+      return target.isNamed("_" + name) && operation.enclosingType?.name == property.enclosingType?.name
+    }
   }
 
   private static let wrappers = [

@@ -8,12 +8,13 @@ struct ViewModelMainActor: Check {
   let title = "an observable view model with async methods off the main actor"
   let group: CheckGroup? = .concurrency
   let basis: Basis? = .apple
-  let literals = ["ViewModel| & |Observable| & |async|"]
+  let literals = ["ViewModel| & |Observable| & |async|", "ViewModel| & |ObservableObject| & |async|"]
   let suggests = true
 
   func check(_ file: SourceFile, _ report: Report) {
     for type in file.nodes(.class) {
-      guard type.name?.hasSuffix("ViewModel") == true, type.hasAttribute("Observable"), !isOnMainActor(type, in: file)
+      guard type.name?.hasSuffix("ViewModel") == true, type.hasAttribute("Observable") || isPublishing(type),
+        !isOnMainActor(type, in: file)
       else { continue }
       let methods = type.allParts.flatMap { $0.children(.function) }
       let loose = methods.filter { $0.flags.contains(.async) && !$0.hasAttribute("MainActor", "concurrent") }
@@ -24,6 +25,12 @@ struct ViewModelMainActor: Check {
         "\(type.name.code(or: "the view model")) may update views from a background thread; mark it `@MainActor`",
         suggestion: [Edit(place..<place, "@MainActor ")])
     }
+  }
+
+  /// An ObservableObject that nowhere goes to the main thread by itself.
+  private func isPublishing(_ type: Node) -> Bool {
+    type.conforms(to: "ObservableObject") && !type.file.root.sourceHolds("mainactor")
+      && !type.file.root.sourceHolds("dispatchqueue.main") && !type.file.root.sourceHolds("receive(on")
   }
 
   /// By its own attribute, or by that of something it inherits.

@@ -9,14 +9,13 @@ struct ViewStateFlags: Check {
   let group: CheckGroup? = .state
   let basis: Basis? = .convention
   let isOffByDefault = true
-  let literals = ["|isLoading|", "|loading|", "|hasError|", "|isError|", "|hasFailed|", "|didFail|"].beside(
-    "|Bool|", "|true|", "|false|")
+  let literals = flags.map { "|\($0)|" }.beside("|Bool|", "|true|", "|false|")
 
   func check(_ file: SourceFile, _ report: Report) {
     for type in file.nodes(.class, .struct) where holdsState(type) && !type.isInPreview {
       let properties = type.allParts.flatMap { $0.children(.variable) }.filter(isStored)
       guard let flag = properties.first(where: isFlag), !properties.contains(where: isState),
-        properties.contains(where: { $0 != flag && (isError($0) || isCollection($0)) })
+        properties.contains(where: { $0 != flag && (isError($0) || isCollection($0) || isFailure($0)) })
       else { continue }
       report(
         flag,
@@ -40,7 +39,16 @@ struct ViewStateFlags: Check {
   }
 
   private func isFlag(_ property: Node) -> Bool {
-    guard property.isNamed("isLoading", "loading", "hasError", "isError", "hasFailed", "didFail") else { return false }
+    property.isNamed(Self.flags) && isBool(property)
+  }
+
+  /// A flag for failing beside one for loading.
+  private func isFailure(_ property: Node) -> Bool { property.isNamed(Self.failures) && isBool(property) }
+
+  private static let failures = ["hasError", "isError", "hasFailed", "didFail", "failed", "isFailed", "loadFailed"]
+  private static let flags = ["isLoading", "loading", "isFetching", "fetching", "isBusy"] + failures
+
+  private func isBool(_ property: Node) -> Bool {
     let value = property.child(.initial)?.firstChild
     return property.child(.type)?.source == "Bool" || value?.kind == .boolean
   }

@@ -16,8 +16,21 @@ struct DayBySeconds: Check {
       guard let value = call.firstUnlabelled?.value, isDays(value) else { continue }
       report(call, "not every day has 86,400 seconds; use `Calendar.current.date(byAdding: .day, value: …, to: …)`")
     }
+    for call in file.calls(named: "Date") where call.isRoot && !call.isInPreview {
+      guard let value = (call.argument("timeIntervalSinceNow") ?? call.argument("timeInterval"))?.value, isDays(value)
+      else { continue }
+      report(call, "not every day has 86,400 seconds; use `Calendar.current.date(byAdding: .day, value: …, to: …)`")
+    }
     for operation in file.nodes(.operation) where !operation.isInPreview {
       let parts = Array(operation.children)
+      if parts.count > 2, isDate(parts[0]), parts[1].isNamed("+", "-"),
+        parts.dropFirst(2).contains(where: isDays)
+          || isDays(of: parts.dropFirst(2))
+      {
+        report(
+          operation, "not every day has 86,400 seconds; use `Calendar.current.date(byAdding: .day, value: …, to: …)`")
+        continue
+      }
       for place in parts.indices.dropFirst().dropLast() where parts[place].isNamed("/") {
         guard parts[place - 1].chain?.parts.last?.isNamed("timeIntervalSince", "timeIntervalSinceNow") == true,
           isDays(parts[place + 1]), parts[place + 1].kind != .chain || parts[place + 1].nameHolds("day")
@@ -28,8 +41,21 @@ struct DayBySeconds: Check {
     }
   }
 
-  private func isDays(_ value: Node) -> Bool {
-    let written = value.resolved.source.filter { !$0.isWhitespace && $0 != "_" }
+  /// `Date()`, `Date.now`, `startDate`.
+  private func isDate(_ value: Node) -> Bool {
+    guard value.kind == .chain, let parts = value.chain?.parts, let last = parts.last else { return false }
+    return parts[0].isNamed("Date") && (parts.count == 1 || last.isNamed("now"))
+      || last.kind == .member && last.nameWords.last == "date"
+  }
+
+  private func isDays(of operands: ArraySlice<Node>) -> Bool {
+    isDays(written: operands.map(\.source).joined())
+  }
+
+  private func isDays(_ value: Node) -> Bool { isDays(written: value.resolved.source) }
+
+  private func isDays(written: String) -> Bool {
+    let written = written.filter { !$0.isWhitespace && $0 != "_" }
     return ["86400", "24*60*60", "60*60*24", "3600*24", "24*3600"].contains { written.contains($0) }
   }
 }

@@ -13,12 +13,21 @@ struct DefaultsSynchronize: Check {
 
   func check(_ file: SourceFile, _ report: Report) {
     for call in file.calls(named: "synchronize") where call.isModifier && call.arguments.isEmpty && !file.isOfTests {
-      guard let chain = call.chain, chain.parts.count == 3, chain.root.isNamed("UserDefaults"),
-        chain.parts[1].isNamed("standard"), chain.node.isDiscarded
+      guard let chain = call.chain, chain.parts.last == call, isDefaults(chain)
       else { continue }
       report(
         call, "`synchronize()` is unnecessary, the system saves automatically; remove the call",
-        edits: chain.node.lineRemoval)
+        edits: chain.node.isDiscarded ? chain.node.lineRemoval : [])
     }
+  }
+
+  /// `UserDefaults.standard`, `UserDefaults(suiteName: group)?`, or a name of one.
+  private func isDefaults(_ chain: Chain) -> Bool {
+    if chain.root.isNamed("UserDefaults") { return true }
+    guard let name = chain.parts.first(where: { !$0.isNamed("self") })?.name,
+      let variable = chain.node.variable(named: name)
+    else { return false }
+    return variable.child(.type)?.isNamed("UserDefaults") == true
+      || variable.child(.initial)?.firstChild?.chain?.root.isNamed("UserDefaults") == true
   }
 }

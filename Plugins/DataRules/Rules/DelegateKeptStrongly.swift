@@ -18,7 +18,8 @@ struct DelegateKeptStrongly: Check {
     where !type.isInPreview && !Self.doubles.contains(where: { type.name?.contains($0) == true }) {
       for property in type.children(.variable) where isPlain(property) {
         guard property.isNamed("delegate", "dataSource") || property.name?.hasSuffix("Delegate") == true,
-          let written = property.child(.type), written.source.hasSuffix("?"), !written.source.contains("->"),
+          let written = property.child(.type), !written.source.contains("->"),
+          written.source.hasSuffix("?") && !property.flags.contains(.constant) || isHandedOver(property, in: type),
           let kind = protocolName(written),
           kind.hasSuffix("Delegate") || kind.hasSuffix("DataSource") || kind.hasSuffix("Delegating"),
           isOfClasses(kind, in: file)
@@ -31,10 +32,20 @@ struct DelegateKeptStrongly: Check {
     }
   }
 
+  /// A constant of a view or controller, of a protocol of this file: whoever shows the view gives itself.
+  private func isHandedOver(_ property: Node, in type: Node) -> Bool {
+    property.flags.contains(.constant) && property.child(.initial) == nil
+      && property.child(.type)?.name.map { !property.file.nodes(.protocol, named: [$0]).isEmpty } == true
+      && type.children(.inherited).contains {
+        $0.name?.hasSuffix("View") == true || $0.name?.hasSuffix("ViewController") == true
+          || $0.name?.hasSuffix("Cell") == true
+      }
+  }
+
   private static let doubles = ["Mock", "Stub", "Fake", "Spy"]
 
   private func isPlain(_ property: Node) -> Bool {
-    !property.flags.contains(.constant) && !property.flags.contains(.static) && property.child(.body) == nil
+    !property.flags.contains(.static) && property.child(.body) == nil
       && property.child(.attribute) == nil && !property.hasModifier(keyword: "weak", "unowned", "override", "lazy")
       && !property.children(.modifier).contains { $0.isNamed("weak", "unowned") }
       && !property.children(.accessor).contains { $0.isNamed("get") }

@@ -10,15 +10,17 @@ struct ErrorDropped: Check {
   let basis: Basis? = .convention
   let literals = [
     "try? & |save|", "try? & |write|", "try? & |moveItem|", "try? & |copyItem|", "try? & |delete|",
+    "try? & |save", "try? & |replaceItem", "try? & |persist|", "try? & |upload|",
   ]
   let isOffByDefault = true
 
   func check(_ file: SourceFile, _ report: Report) {
     if file.isOfTests { return }
     for mark in file.nodes(.operator, named: ["try?"]) where !mark.isInPreview {
-      guard let operation = mark.parent, operation.kind == .operation, operation.isDiscarded,
-        let last = operation.children.first(where: { $0.kind == .chain })?.chain?.parts.last, last.kind == .call,
-        let name = last.name, Self.names.contains(name), !canBeMadeAgain(operation)
+      guard let operation = mark.parent, operation.kind == .operation,
+        operation.isDiscarded || operation.assignment?.target.source == "_",
+        let last = Array(operation.children).last(where: { $0.kind == .chain })?.chain?.parts.last, last.kind == .call,
+        let name = last.name, Self.names.contains(name) || name.hasPrefix("save"), !canBeMadeAgain(operation)
       else { continue }
       report(mark, "a failure of `\(name)` goes unnoticed; catch the error, and show or log it")
     }
@@ -31,5 +33,7 @@ struct ErrorDropped: Check {
       || operation.enclosingType?.nameHolds("cache") == true || operation.enclosingType?.nameHolds("snapshot") == true
   }
 
-  private static let names: Set = ["save", "write", "moveItem", "copyItem", "delete"]
+  private static let names: Set = [
+    "save", "write", "moveItem", "copyItem", "delete", "replaceItemAt", "replaceItem", "persist", "upload",
+  ]
 }

@@ -8,12 +8,23 @@ struct ErrorOnlyPrinted: Check {
   let title = "an error in a view that is only printed"
   let group: CheckGroup? = .architecture
   let basis: Basis? = .convention
-  let literals = ["|catch| & |print|", "|catch| & |debugPrint|", "|catch| & |NSLog|", "|catch| & |dump|"]
+  let literals = [
+    "|catch| & |print|", "|catch| & |debugPrint|", "|catch| & |NSLog|", "|catch| & |dump|", "|failure| & |print|",
+    "|failure| & |debugPrint|",
+  ]
 
   func check(_ file: SourceFile, _ report: Report) {
     guard file.imports("SwiftUI"), !file.isOfTests else { return }
+    for branch in file.nodes(.switchCase) where branch.text?.contains(".failure") == true && !branch.isInPreview {
+      guard !branch.statements.isEmpty, branch.statements.allSatisfy(isPrint),
+        branch.ancestors.contains(where: isOfView)
+      else { continue }
+      report(
+        branch.statements[0], "the error is only printed, so the user sees nothing; keep it in state and show an alert")
+    }
     for clause in file.nodes(.statement, named: ["catch"]) where !clause.isInPreview {
-      guard clause.children(.condition).isEmpty, let body = clause.child(.body), !body.statements.isEmpty,
+      guard clause.children(.condition).allSatisfy({ $0.source == "let error" }), let body = clause.child(.body),
+        !body.statements.isEmpty,
         body.statements.allSatisfy(isPrint), clause.ancestors.contains(where: isOfView)
       else { continue }
       report(

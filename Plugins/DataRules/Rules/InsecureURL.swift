@@ -31,7 +31,7 @@ struct InsecureURL: Check {
 
   /// Whether it begins with a host of the internet, asked without encryption.
   private func isPlain(_ string: Node) -> Bool {
-    guard let text = string.text, text.hasPrefix("http://") else { return false }
+    guard let text = string.leadingText, text.hasPrefix("http://") else { return false }
     let host = text.dropFirst(7).prefix { !"/:?".contains($0) }
     // Names of schemas and namespaces are asked of nobody.
     return host.contains(".") && !Self.names.contains { text.hasPrefix("http://" + $0) }
@@ -47,6 +47,17 @@ struct InsecureURL: Check {
     }
     guard place.kind == .initial, let variable = place.parent else { return false }
     return !Set(variable.nameWords).isDisjoint(with: ["url", "host", "endpoint", "server", "address", "api", "backend"])
+      || variable.name.map { isAsked($0, in: string.file) } == true
+  }
+
+  /// Whether a URL is made of what the constant of that name holds: `URL(string: Self.base + path)`.
+  private func isAsked(_ name: String, in file: SourceFile) -> Bool {
+    file.calls(named: "URL", "URLComponents").contains { call in
+      call.isRoot
+        && call.argument("string").map { argument in
+          argument.node.descendants.contains { $0.kind == .member && $0.isNamed(name) }
+        } == true
+    }
   }
 
   /// Whether the name of what it is in says that nobody meets it: a preview, a mock.

@@ -8,7 +8,7 @@ struct JSONByInterpolation: Check {
   let title = "JSON that is built with string interpolation"
   let group: CheckGroup? = .correctness
   let basis: Basis? = .convention
-  let literals = ["{\\\" & \\(", "\": & \\( & \"\"\"", "\\\": & \\("]
+  let literals = ["{\\\" & \\(", "\": & \\( & \"\"\"", "\\\": & \\(", "#\" & \\#("]
 
   func check(_ file: SourceFile, _ report: Report) {
     if file.isOfTests { return }
@@ -19,7 +19,7 @@ struct JSONByInterpolation: Check {
       let isLong =
         written.hasPrefix("\"\"\"") && isValue(written) && written.contains("\":")
         && written.contains(": \"\\(")
-      guard isEscaped && quotesValue(written) || isLong else { continue }
+      guard isEscaped && quotesValue(written) || isLong || isRaw(written) else { continue }
       report(text, "a quotation mark in a value breaks this JSON; encode an `Encodable` type with `JSONEncoder`")
     }
   }
@@ -27,6 +27,13 @@ struct JSONByInterpolation: Check {
   /// Whether a value stands in quotes, as a text does, and is no JSON itself: `\"name\": \"\(name)\"`.
   private func quotesValue(_ written: String) -> Bool {
     written.contains("\\\"\\(") || written.contains("\\\":\\(") || written.contains("\\\": \\(")
+  }
+
+  /// `#"{"name":"\#(name)"}"#`
+  private func isRaw(_ written: String) -> Bool {
+    guard written.hasPrefix("#\"") else { return false }
+    let first = written.first { !"#\"".contains($0) && !$0.isWhitespace }
+    return (first == "{" || first == "[") && (written.contains(":\"\\#(") || written.contains(": \"\\#("))
   }
 
   /// Whether the text of several lines is a value of JSON and no program around one.

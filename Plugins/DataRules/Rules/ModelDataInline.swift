@@ -14,7 +14,9 @@ struct ModelDataInline: Check {
   func check(_ file: SourceFile, _ report: Report) {
     for type in file.nodes(.class) where type.hasAttribute("Model") && !type.isInPreview {
       for property in type.children(.variable) where property.child(.type)?.isNamed("Data") == true {
-        guard !property.hasAttribute("Attribute", "Transient"), property.child(.body) == nil,
+        let attribute = property.children(.attribute).first { $0.isNamed("Attribute") }
+        guard !property.hasAttribute("Transient"), property.child(.body) == nil,
+          attribute.map({ $0.sourceHolds("externalstorage") || $0.sourceHolds("transformable") }) != true,
           !property.flags.contains(.static), property.child(.type)?.source.hasPrefix("[") == false,
           let name = property.name?.lowercased(), Self.large.contains(where: name.contains)
         else { continue }
@@ -22,12 +24,13 @@ struct ModelDataInline: Check {
         report(
           property,
           "\(property.name.code(or: "it")) is loaded with every fetch; mark it `@Attribute(.externalStorage)`",
-          suggestion: [Edit(place..<place, "@Attribute(.externalStorage) ")])
+          suggestion: attribute == nil ? [Edit(place..<place, "@Attribute(.externalStorage) ")] : [])
       }
     }
   }
 
   private static let large = [
-    "image", "photo", "picture", "audio", "video", "thumbnail", "avatar", "cover", "pdf", "media",
+    "image", "photo", "picture", "audio", "video", "thumbnail", "avatar", "cover", "pdf", "media", "recording", "scan",
+    "artwork", "poster", "attachment",
   ]
 }

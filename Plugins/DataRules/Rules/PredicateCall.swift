@@ -11,7 +11,16 @@ struct PredicateCall: Check {
   let literals = ["#Predicate"]
 
   func check(_ file: SourceFile, _ report: Report) {
+    let computed = Set(
+      file.nodes(.class).filter { $0.hasAttribute("Model") }.flatMap(\.allParts).flatMap { $0.children(.variable) }
+        .filter { $0.code != nil && !$0.flags.contains(.static) }.compactMap(\.name))
     for macro in file.nodes(.macro) where macro.isNamed("Predicate") {
+      for member in macro.descendants where member.kind == .member && !member.isRoot && member.isNamed(computed) {
+        report(
+          member,
+          "`\(member.name ?? "this")` is computed and not in the store, so this predicate fails at run time; write out what it compares"
+        )
+      }
       for call in macro.descendants where call.kind == .call && call.isNamed(Self.unknown) && call.isModifier {
         guard call.chain?.root.kind == .member || call.chain?.root.kind == .tuple else { continue }
         report(

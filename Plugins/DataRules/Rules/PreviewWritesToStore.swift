@@ -35,9 +35,17 @@ struct PreviewWritesToStore: Check {
     }
   }
 
-  /// A container of models alone: a configuration may say where it is kept.
+  /// A container of models alone, or with a configuration that has a name and no place of its own.
   private func isOnDisk(_ call: Node) -> Bool {
-    call.hasArgument("for") && !call.hasArgument("configurations") && !call.hasArgument("migrationPlan")
-      && call.enclosingMember?.sourceHolds("inmemory") != true
+    guard call.hasArgument("for"), !call.hasArgument("migrationPlan"),
+      call.enclosingMember?.sourceHolds("inmemory") != true
+    else { return false }
+    guard let configuration = call.argument("configurations")?.value else { return true }
+    return configuration.outcomes.allSatisfy { value in
+      guard let made = value.chain?.root, made.isNamed("ModelConfiguration"), value.chain?.parts.count == 1 else {
+        return false
+      }
+      return !made.hasArgument("isStoredInMemoryOnly") && !made.hasArgument("url")
+    }
   }
 }

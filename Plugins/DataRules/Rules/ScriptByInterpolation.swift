@@ -12,7 +12,7 @@ struct ScriptByInterpolation: Check {
 
   func check(_ file: SourceFile, _ report: Report) {
     for call in file.calls(named: "evaluateJavaScript") where call.isModifier && !file.isOfTests {
-      guard let script = call.firstUnlabelled?.value.resolved, script.kind == .string,
+      guard let script = call.firstUnlabelled?.value.outcomes.first(where: { $0.kind == .string }),
         case let written = script.source,
         written.contains("'\\(") || written.contains("\\\"\\(") || written.contains("`\\("),
         script.children(.argument).contains(where: { $0.firstChild?.number == nil })

@@ -22,12 +22,21 @@ struct SecretInDefaults: Check {
       report(property, "`@AppStorage` stores `\(name)` in a plain file; store it in the keychain")
     }
     for call in file.calls(named: "set", "setValue") where call.hasArgument("forKey") && !call.isInPreview {
-      guard let parts = call.chain?.parts, parts.first?.isNamed("UserDefaults", "defaults", "userDefaults") == true,
+      guard let parts = call.chain?.parts, isDefaults(parts, call),
         let name = call.firstUnlabelled?.value.chain?.parts.last(where: { $0.kind == .member })?.name,
         SecretName.isSecret(name) || call.argument("forKey")?.value.resolved.text.map(SecretName.isSecret) == true,
         call.firstUnlabelled?.value.chain?.parts.last?.kind != .call
       else { continue }
       report(call, "`UserDefaults` stores `\(name)` in a plain file; store it in the keychain")
     }
+  }
+
+  /// The defaults, or a name of them.
+  private func isDefaults(_ parts: [Node], _ call: Node) -> Bool {
+    guard let name = parts.first(where: { !$0.isNamed("self") })?.name else { return false }
+    if ["UserDefaults", "defaults", "userDefaults"].contains(name) { return true }
+    guard let variable = call.variable(named: name) else { return false }
+    return variable.child(.type)?.isNamed("UserDefaults") == true
+      || variable.child(.initial)?.firstChild?.chain?.root.isNamed("UserDefaults") == true
   }
 }

@@ -18,7 +18,7 @@ struct SecretInSource: Check {
   func check(_ file: SourceFile, _ report: Report) {
     if file.isOfTests { return }
     for property in file.nodes(.variable) where !property.isInPreview {
-      guard let name = property.name, let value = property.child(.initial)?.firstChild, value.kind == .string,
+      guard let name = property.name, let value = property.writtenValue, value.kind == .string,
         let text = value.text, isKey(text), SecretName.isSecret(name) || Self.beginnings.contains(where: text.hasPrefix)
       else { continue }
       report(
@@ -27,9 +27,15 @@ struct SecretInSource: Check {
       )
     }
     for text in file.nodes(.string) where text.parent?.kind != .initial && !text.isInPreview {
+      if let name = secretName(for: text), let key = text.text, isKey(key) {
+        report(
+          text,
+          "anyone can read `\(name)` in the app or the repository; fetch it from a server, or keep it in the keychain")
+        continue
+      }
       guard let written = text.text,
         case let key = written.hasPrefix("Bearer ") ? String(written.dropFirst(7)) : written,
-        Self.beginnings.contains(where: key.hasPrefix), isKey(key)
+        Self.beginnings.contains(where: key.hasPrefix) || key != written, isKey(key)
       else { continue }
       report(
         text,
@@ -45,5 +51,26 @@ struct SecretInSource: Check {
     let lower = text.lowercased()
     return !["your", "example", "placeholder", "xxxx", "dummy", "sample", "com.", "test"].contains(
       where: lower.contains)
+  }
+
+  /// The name of a secret that this is given for: the label of an argument, or the key in a dictionary.
+  private func secretName(for text: Node) -> String? {
+    if let argument = text.parent, argument.kind == .argument, let label = argument.name {
+      return SecretName.isSecret(label) ? label : nil
+    }
+    guard let pairs = text.parent, pairs.kind == .dictionary, case let parts = Array(pairs.children),
+      let place = parts.firstIndex(of: text), place % 2 == 1, let key = parts[place - 1].text
+    else { return nil }
+    return SecretName.isSecret(key.replacing("-", with: "_")) ? key : nil
+  }
+}
+
+extension Node {
+  /// The value of a variable, also of a computed one that gives a single value.
+  fileprivate var writtenValue: Node? {
+    if let value = child(.initial)?.firstChild { return value }
+    guard let statements = code?.statements, statements.count == 1 else { return nil }
+    let given = statements[0].kind == .return ? statements[0].firstChild : statements[0]
+    return given?.outcomes.first { $0.kind == .string }
   }
 }

@@ -12,30 +12,31 @@ struct SynchronousDownload: Check {
 
   func check(_ file: SourceFile, _ report: Report) {
     if file.isOfTests { return }
-    for call in file.calls(named: "Data", "String") where call.isRoot && !call.isInPreview {
-      guard let value = call.argument("contentsOf")?.value, isRemote(value) || isRemoteName(value, call) else {
-        continue
-      }
+    for call in file.calls(named: "Data", "String", "NSData", "NSString", "XMLParser")
+    where call.isRoot && !call.isInPreview {
+      guard let value = call.argument("contentsOf")?.value, isRemote(value) || isOfRemote(value) else { continue }
       report(call, "this blocks the thread until the network answers; use `try await URLSession.shared.data(from:)`")
     }
   }
 
   /// `URL(string: "https://…")`, whatever follows it.
   private func isRemote(_ value: Node) -> Bool {
-    guard let root = value.chain?.root, root.isNamed("URL"), let text = root.argument("string")?.value else {
-      return false
-    }
-    return text.kind == .string && text.source.hasPrefix("\"http")
-  }
-
-  /// A local name for such a URL.
-  private func isRemoteName(_ value: Node, _ call: Node) -> Bool {
-    guard let name = value.ownMemberName, let code = call.enclosingMember else { return false }
-    return code.descendants.contains { node in
-      guard node.kind == .variable, node.isNamed(name), let given = node.child(.initial)?.firstChild else {
+    value.outcomes.contains { value in
+      guard let root = value.chain?.root, root.isNamed("URL", "NSURL"), let text = root.argument("string")?.value else {
         return false
       }
-      return isRemote(given)
+      return text.outcomes.contains { $0.leadingText?.hasPrefix("http") == true }
     }
+  }
+
+  /// The parameter of a closure that gets such a URL: `url.flatMap { try? Data(contentsOf: $0) }`.
+  private func isOfRemote(_ value: Node) -> Bool {
+    guard let name = value.ownMemberName, let closure = value.enclosing(.closure),
+      let call = closure.callOfArgument, call.isNamed("flatMap", "map"), let chain = call.chain,
+      name == "$0" || closure.child(.parameter)?.isNamed(name) == true
+    else { return false }
+    if let first = chain.parts.first, first.isNamed("URL") { return isRemote(chain.node) }
+    guard let name = chain.parts.first?.name, let variable = value.variable(named: name) else { return false }
+    return variable.child(.initial)?.firstChild.map(isRemote) ?? false
   }
 }

@@ -8,7 +8,7 @@ struct TimerDropped: Check {
   let title = "a repeating timer that cannot be stopped"
   let group: CheckGroup? = .correctness
   let basis: Basis? = .apple
-  let literals = ["|scheduledTimer| & |repeats|"]
+  let literals = ["|scheduledTimer| & |repeats|", "|Timer| & |repeats| & |RunLoop|"]
 
   func check(_ file: SourceFile, _ report: Report) {
     if file.isOfTests { return }
@@ -20,6 +20,25 @@ struct TimerDropped: Check {
         call,
         "this repeating timer is not stored, so it cannot be stopped; store and invalidate it, or use a loop in a task")
     }
+    for call in file.calls(named: "Timer") where call.isRoot && !call.isInPreview {
+      guard call.argument("repeats")?.value.number == 1, isOnlyAdded(call),
+        !call.descendants.contains(where: { $0.isNamed("invalidate") })
+      else { continue }
+      report(
+        call,
+        "only the run loop has this repeating timer, so nothing can stop it; store and invalidate it, or use a loop in a task"
+      )
+    }
+  }
+
+  /// `let timer = Timer(…)` that only a run loop gets.
+  private func isOnlyAdded(_ call: Node) -> Bool {
+    guard let variable = call.chain?.node.parent?.parent, variable.kind == .variable, let name = variable.name,
+      variable.parent.map({ [.body, .closure, .branch].contains($0.kind) }) == true, let block = variable.parent
+    else { return false }
+    let uses = block.descendants.filter { $0.kind == .member && $0.isNamed(name) && $0.isRoot }
+    return uses.count == 1
+      && uses[0].chain?.node.callOfArgument.map { $0.isNamed("add") && $0.hasArgument("forMode") } == true
   }
 
   private func isDropped(_ call: Node) -> Bool {

@@ -8,13 +8,18 @@ struct UniqueWithCloudKit: Check {
   let title = "a unique attribute in a store that syncs"
   let group: CheckGroup? = .correctness
   let basis: Basis? = .apple
-  let literals = ["|unique| & |Attribute| & |SwiftData|", "|unique| & |Attribute| & @Model"]
+  let literals = ["|unique| & |Attribute| & |SwiftData|", "|unique| & |Attribute| & @Model", "#Unique"]
 
   func check(_ file: SourceFile, _ report: Report) {
     let isSynced =
       file.imports("CloudKit") || file.root.sourceHolds("cloudkitdatabase: .private")
       || file.root.sourceHolds("cloudkitdatabase: .automatic")
     if !isSynced { return }
+    for mark in file.nodes(.macro, named: ["Unique"]) where mark.enclosingType?.hasAttribute("Model") == true {
+      report(
+        mark,
+        "a store that syncs with iCloud cannot have unique attributes; remove `#Unique`, and merge duplicates in code")
+    }
     for mark in file.nodes(.attribute, named: ["Attribute"]) where mark.sourceHolds(".unique") {
       guard mark.enclosingType?.hasAttribute("Model") == true else { continue }
       report(

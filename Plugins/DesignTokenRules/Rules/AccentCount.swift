@@ -15,23 +15,41 @@ struct AccentCount: Check {
   let options: [CheckOption] = [
     .number("most", standard: "6", about: "The maximum number of accent colours in one palette.")
   ]
-  let literals = ["|static|", "|class|"].beside("Color")
+  let literals = ["|static|", "|class|"].beside("Color") + ["|enum| & |case| & Color"]
 
   func check(_ file: SourceFile, _ report: Report) {
     let most = file.settings.number("most", of: self) ?? 6
     let constants = NamedColorConstant.all(in: file)
     var seen: Set<Node> = []
+    for type in file.nodes(.enum) where !type.isInPreview && isPaletteOfCases(type) {
+      let accents = Set(type.children(.case).compactMap(\.name).compactMap(accent))
+      guard Double(accents.count) > most, seen.insert(type).inserted else { continue }
+      tell(accents.count, at: type, most, report)
+    }
     for type in constants.compactMap({ $0.declaration.enclosingType }) where seen.insert(type).inserted {
       guard isPalette(type) else { continue }
       if words(of: type.name ?? "").contains(where: { ["category", "chart", "categories"].contains($0) }) { continue }
       let names = constants.filter { $0.declaration.enclosingType == type }.map(\.name)
       let accents = Set(names.compactMap(accent))
       guard Double(accents.count) > most else { continue }
-      report(
-        type,
-        "this palette has \(accents.count) accent colours; keep at most \(most == 6 ? "six" : most.shortText), and define category colours separately"
-      )
+      tell(accents.count, at: type, most, report)
     }
+  }
+
+  private func tell(_ count: Int, at type: Node, _ most: Double, _ report: Report) {
+    report(
+      type,
+      "this palette has \(count) accent colours; keep at most \(most == 6 ? "six" : most.shortText), and define category colours separately"
+    )
+  }
+
+  /// `enum Accent { case red, blue … }` with a colour for each.
+  private func isPaletteOfCases(_ type: Node) -> Bool {
+    let words = Set(words(of: type.name ?? ""))
+    return !words.isDisjoint(with: ["accent", "accents", "color", "palette", "tint"])
+      && type.allParts.flatMap { $0.children(.variable) }.contains {
+        !$0.flags.contains(.static) && $0.child(.type)?.isNamed("Color", "UIColor") == true
+      }
   }
 
   private func isPalette(_ type: Node) -> Bool {

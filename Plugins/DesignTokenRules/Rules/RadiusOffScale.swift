@@ -40,7 +40,7 @@ struct RadiusOffScale: Check {
     number.node.ancestors.contains { node in
       guard node.kind == .chain, let chain = node.chain else { return false }
       return chain.modifiers(named: "frame").contains { frame in
-        ["width", "height"].contains { frame.argument($0)?.value.number == number.value * 2 }
+        ["width", "height"].contains { frame.argument($0)?.value.constantNumber == number.value * 2 }
       }
     }
   }

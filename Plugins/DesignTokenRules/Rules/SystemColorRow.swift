@@ -17,7 +17,13 @@ struct SystemColorRow {
         }
       return SystemColorRow(value: color, replacement: replacement)
     }
-    return rows.first { $0.value == color.opacity(1) }
+    return rows.first { $0.value == color.opacity(1) } ?? hues.first { $0.value == color.opacity(1) }
+  }
+
+  /// Each hue of the system, in light and dark and as it was in earlier releases.
+  private static let hues = TokenSet.bundled(.system).colors.filter { $0.use.hasPrefix("the system's ") }.flatMap {
+    hue in
+    ([hue.light, hue.dark] + hue.otherValues).map { SystemColorRow(value: $0, replacement: "`\(hue.code)`") }
   }
 
   private static let labelTone = RGBColor(red: 0x3C, green: 0x3C, blue: 0x43)

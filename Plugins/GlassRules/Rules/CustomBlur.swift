@@ -16,7 +16,8 @@ struct CustomBlur: Check {
   func check(_ file: SourceFile, _ report: Report) {
     if !file.imports("UIKit") && !file.imports("AppKit") || file.imports("SwiftUI") { systemViews(file, report) }
     for blur in file.calls(named: "blur") where blur.isViewModifier && !blur.isInPreview {
-      guard let radius = (blur.argument("radius") ?? blur.firstUnlabelled)?.value.number, (1...40).contains(radius),
+      guard let radius = (blur.argument("radius") ?? blur.firstUnlabelled)?.value.constantNumber,
+        (1...40).contains(radius),
         let chain = blur.chain, isPlate(chain), isBehindOrOver(blur)
       else { continue }
       report(blur, "a blurred colour ignores the user's appearance settings; use a `Material`")

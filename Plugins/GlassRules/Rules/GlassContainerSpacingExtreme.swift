@@ -13,7 +13,7 @@ struct GlassContainerSpacingExtreme: Check {
 
   func check(_ file: SourceFile, _ report: Report) {
     for container in file.calls(named: "GlassEffectContainer") where container.isRoot && !container.isInPreview {
-      guard let spacing = container.argument("spacing")?.value.number else { continue }
+      guard let spacing = container.argument("spacing")?.value.constantNumber else { continue }
       if spacing == 0 {
         report(
           container, "a container with a spacing of 0 never blends its shapes; leave the spacing out, or use 8 to 40")
@@ -28,9 +28,9 @@ struct GlassContainerSpacingExtreme: Check {
   }
 
   private func spacingOfStack(in container: Node) -> Double? {
-    guard let stack = container.contentClosure?.onlyView, stack.isRooted(in: "HStack", "VStack") else {
+    guard let stack = container.contentClosure?.onlyViewOrMembers, stack.isRooted(in: "HStack", "VStack") else {
       return nil
     }
-    return stack.root.argument("spacing")?.value.number
+    return stack.root.argument("spacing")?.value.constantNumber
   }
 }

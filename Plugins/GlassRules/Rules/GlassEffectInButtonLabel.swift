@@ -31,6 +31,6 @@ struct GlassEffectInButtonLabel: Check {
       style.firstUnlabelled?.value.chain?.root.isNamed("plain", "PlainButtonStyle") == true
     }
     guard isPlain == true, let label = button.labelClosure, let chain = glass.chain else { return false }
-    return label.onlyView?.node != chain.node
+    return label.onlyView?.node != chain.node && label.onlyViewOrMembers?.node != chain.node
   }
 }

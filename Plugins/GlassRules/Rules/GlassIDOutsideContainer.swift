@@ -28,7 +28,10 @@ struct GlassIDOutsideContainer: Check {
     let takes = parts.contains { $0.children(.variable).contains(where: takesNamespace) }
     // A member that something else of the type puts into its container, out of sight of `uses`.
     let hasContainer = parts.contains { !$0.descendants(.call, named: "GlassEffectContainer").isEmpty }
-    return isModifier || takes || hasContainer && name.enclosingMember?.isNamed("body") == false
+    let member = name.enclosingMember
+    // The one place that shows it tells.
+    if let use = member?.onlyUse { return isModifier || takes || use.root.isInGlassContainer }
+    return isModifier || takes || hasContainer && member?.isNamed("body") == false
   }
 
   private func takesNamespace(_ declaration: Node) -> Bool {

@@ -19,12 +19,16 @@ struct GlassReduceTransparency: Check {
     for glass in effects {
       guard let type = glass.enclosingType, let name = type.name, judged.insert(name).inserted else { continue }
       let parts = type.allParts
-      guard let declaration = parts.first(where: { $0.kind == .struct }), !parts.contains(where: asks) else {
+      // A helper for all views has no type of its own to name.
+      let helper = type.isNamed("View") && type.kind == .extension ? glass.enclosingMember : nil
+      guard let declaration = parts.first(where: { $0.kind == .struct }) ?? helper,
+        !(helper == nil ? parts : [file.root]).contains(where: asks)
+      else {
         continue
       }
       report(
         declaration,
-        "`\(name)` has custom glass; read `\\.accessibilityReduceTransparency`, and use a solid background when it is on"
+        "`\(helper?.name ?? name)` has custom glass; read `\\.accessibilityReduceTransparency`, and use a solid background when it is on"
       )
     }
   }

@@ -14,10 +14,14 @@ struct GlassTintOpacity: Check {
   func check(_ file: SourceFile, _ report: Report) {
     for glass in file.glassEffects {
       for tint in GlassStyle.all(of: glass).flatMap({ $0.calls(named: "tint") }) {
-        guard let last = tint.firstUnlabelled?.value.chain?.parts.last, last.kind == .call, last.isNamed("opacity"),
-          let opacity = last.firstUnlabelled?.value.number, !(0.7...0.9).contains(opacity)
-        else { continue }
-        report(last, "this glass tint has an opacity of \(opacity); use 0.7 to 0.9, so that both colour and glass show")
+        for value in tint.firstUnlabelled?.value.outcomes ?? [] {
+          guard let last = value.chain?.parts.last, last.kind == .call, last.isNamed("opacity"),
+            let opacity = last.firstUnlabelled?.value.outcomes.flatMap(\.numbers).compactMap(\.number)
+              .first(where: { !(0.7...0.9).contains($0) })
+          else { continue }
+          report(
+            last, "this glass tint has an opacity of \(opacity); use 0.7 to 0.9, so that both colour and glass show")
+        }
       }
     }
   }

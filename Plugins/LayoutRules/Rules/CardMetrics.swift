@@ -14,8 +14,10 @@ struct CardMetrics: Check {
   let literals = ["Card"]
 
   func check(_ file: SourceFile, _ report: Report) {
-    for type in file.nodes(.struct) where type.nameWords.contains("card") && type.isView && !type.isInPreview {
-      let roots = type.viewMembers.filter(\.isWholeBody).compactMap { $0.code?.views.last }
+    for type in file.nodes(.struct) where type.nameWords.contains("card") && !type.isInPreview {
+      guard type.isView || type.conforms(to: "ViewModifier") else { continue }
+      let modified = type.children(.function).filter { $0.isNamed("body") }.compactMap { $0.code?.views.last }
+      let roots = modified + type.viewMembers.filter(\.isWholeBody).compactMap { $0.code?.views.last }
       let found = roots.compactMap { ($0.kind == .return ? $0.firstChild : $0)?.chain }.flatMap(problems)
       guard let (node, message) = found.min(by: { $0.0.range.lowerBound < $1.0.range.lowerBound }) else { continue }
       report(node, message)
@@ -25,19 +27,21 @@ struct CardMetrics: Check {
   private func problems(_ card: Chain) -> [(Node, String)] {
     var found: [(Node, String)] = []
     let rounding = card.modifiers.filter { $0.isNamed("clipShape", "cornerRadius", "background", "glassEffect") }
-    if let radius = rounding.compactMap(Chain.radius).last, let number = radius.number, !(16...24).contains(number) {
+    if let radius = rounding.compactMap(Chain.radius).last, let number = radius.constantNumber,
+      !(16...24).contains(number)
+    {
       found.append((radius, "a card's corner radius should be 16 to 24, not \(number.shortText)"))
     }
     // What comes behind the surface is the room around the card.
     let surface = card.modifiers.first { $0.isNamed("background", "clipShape", "cornerRadius", "glassEffect") }
     for padding in card.modifiers(named: "padding") {
       guard let surface, padding.range.lowerBound < surface.range.lowerBound, let value = amount(of: padding),
-        let number = value.number, !(16...20).contains(number)
+        let number = value.constantNumber, !(16...20).contains(number)
       else { continue }
       found.append((value, "a card should have 16 to 20 points of padding, not \(number.shortText)"))
     }
     for inner in card.root.descendants(.call, named: "clipShape", "cornerRadius") where inner.isModifier {
-      guard let radius = Chain.radius(of: inner), let number = radius.number, !(10...14).contains(number) else {
+      guard let radius = Chain.radius(of: inner), let number = radius.constantNumber, !(10...14).contains(number) else {
         continue
       }
       found.append((radius, "a corner radius inside a card should be 10 to 14, not \(number.shortText)"))

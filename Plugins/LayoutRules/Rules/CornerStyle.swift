@@ -18,7 +18,7 @@ struct CornerStyle: Check {
     for call in file.calls(named: "RoundedRectangle", "UnevenRoundedRectangle", "rect", "Capsule", "capsule") {
       guard call.isRoot, !call.isInPreview else { continue }
       if let style = call.argument("style")?.value {
-        guard style.memberName == "circular" else { continue }
+        guard style.outcomes.contains(where: { $0.memberName == "circular" }) else { continue }
         report(style, "these corners are circular; use `.continuous`, as the system does")
       } else if file.settings.profile == .tokens, isRounded(call) {
         report(call, "the corner style is missing; write `style: .continuous`")

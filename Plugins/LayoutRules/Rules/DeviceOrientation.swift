@@ -8,14 +8,15 @@ struct DeviceOrientation: Check {
   let title = "a layout that depends on the device's orientation"
   let group: CheckGroup? = .correctness
   let basis: Basis? = .apple
-  let literals = ["|UIDevice| & |orientation| & |View|"]
+  let literals = ["|UIDevice| & |orientation| & |SwiftUI|"]
 
   func check(_ file: SourceFile, _ report: Report) {
     guard file.imports("SwiftUI") else { return }
     for device in file.nodes(.member, named: ["UIDevice"]) where device.isRoot && !device.isInPreview {
-      guard let parts = device.chain?.parts, parts.count > 2, parts[1].isNamed("current"),
-        parts[2].isNamed("orientation"),
-        device.enclosingType?.isView == true
+      guard let parts = device.chain?.parts, parts.count > 1,
+        parts.count > 2 && parts[1].isNamed("current") && parts[2].isNamed("orientation")
+          || parts[1].isNamed("orientationDidChangeNotification") && !asksDevice(device.file),
+        device.enclosingType.map(isOfViews) == true
       else { continue }
       let better =
         file.settings.deploymentTarget >= 16
@@ -23,5 +24,16 @@ struct DeviceOrientation: Check {
         : "the size class or a `GeometryReader` in the background"
       report(device, "the device's orientation does not tell you the window's shape; use \(better)")
     }
+  }
+
+  /// Whether the device's orientation itself is asked for, which is then the place.
+  private func asksDevice(_ file: SourceFile) -> Bool {
+    file.nodes(.member, named: ["orientation"]).contains { $0.chain?.root.isNamed("UIDevice") == true }
+  }
+
+  /// What draws, or keeps what views draw from.
+  private func isOfViews(_ type: Node) -> Bool {
+    type.isView || type.conforms(to: "ViewModifier", "ObservableObject") || type.hasAttribute("Observable")
+      || type.kind == .extension && type.isNamed("View")
   }
 }

@@ -14,6 +14,10 @@ struct DividerGrouping: Check {
 
   func check(_ file: SourceFile, _ report: Report) {
     for divider in file.calls(named: "Divider") where divider.isRoot && !divider.isInPreview {
+      if let member = divider.chain?.node.parent?.memberOfCode, member.isInScrollView, divider.toolbar == nil {
+        report(divider, "this divider separates groups; more spacing is enough")
+        continue
+      }
       guard let stack = divider.enclosingClosures.map(\.call).first(where: { !$0.isNamed("Group", "ForEach") }),
         stack.isRoot, stack.isNamed("VStack", "HStack", "LazyVStack", "LazyHStack"), !isSection(stack),
         divider.toolbar == nil
@@ -28,5 +32,15 @@ struct DividerGrouping: Check {
   private func isSection(_ stack: Node) -> Bool {
     if stack.argument("spacing")?.value.number == 0 { return true }
     return stack.isInside(closureOf: "List", "Form", "Menu", "Table")
+  }
+}
+
+extension Node {
+  /// Whether this member of a view makes several things that a scroll view or stack shows.
+  fileprivate var isInScrollView: Bool {
+    guard let name, let owner, owner.isView, let code, code.statements.count > 1, !isNamed("body") else { return false }
+    return uses(ofMember: name, in: owner).contains { use in
+      use.enclosingClosures.first?.call.isNamed("ScrollView", "VStack", "LazyVStack") == true
+    }
   }
 }

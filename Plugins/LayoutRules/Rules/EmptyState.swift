@@ -12,9 +12,17 @@ struct EmptyState: Check {
 
   func check(_ file: SourceFile, _ report: Report) {
     guard file.settings.deploymentTarget >= 17 else { return }
-    for property in file.nodes(.variable) where !property.isInPreview {
+    for choice in file.nodes(.if) where !choice.isInPreview {
+      guard let condition = choice.child(.condition)?.firstChild?.chain,
+        condition.parts.last?.isNamed("isEmpty") == true,
+        condition.node.parent?.kind == .condition, let view = choice.child(.branch)?.onlyView?.node, isByHand(view)
+      else { continue }
+      report(
+        view, "this empty state is built by hand; use `ContentUnavailableView`, which looks and reads as in other apps")
+    }
+    for property in file.nodes(.variable, .function) where !property.isInPreview {
       let type = property.parent.flatMap { $0.kind == .struct || $0.kind == .extension ? $0 : nil }
-      let isBody = type?.nameWords.contains("empty") == true && property.isWholeBody
+      let isBody = property.kind == .variable && type?.nameWords.contains("empty") == true && property.isWholeBody
       guard isBody || property.nameWords.contains("empty"),
         property.child(.type)?.source.hasPrefix("some View") == true,
         let view = property.code?.onlyView?.node, isByHand(view)

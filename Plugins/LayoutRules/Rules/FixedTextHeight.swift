@@ -15,7 +15,8 @@ struct FixedTextHeight: Check {
   func check(_ file: SourceFile, _ report: Report) {
     if file.isOfTests { return }
     for frame in file.calls(named: "frame") where frame.isViewModifier && !frame.isInPreview {
-      guard let chain = frame.chain, chain.isRooted(in: "Text"), let height = frame.argument("height")?.value.number,
+      guard let chain = frame.chain, chain.isRooted(in: "Text"),
+        let height = frame.argument("height")?.value.constantNumber,
         (12...120).contains(height), height == 44 || chain.node.isBodyRoot, !frame.isCompiled(for: "macOS"),
         !chain.hasModifier("minimumScaleFactor", "dynamicTypeSize", "accessibilityHidden"),
         !isTile(frame, height, chain)
@@ -27,7 +28,7 @@ struct FixedTextHeight: Check {
 
   /// A square that holds a letter or a sign.
   private func isTile(_ frame: Node, _ height: Double, _ chain: Chain) -> Bool {
-    if frame.argument("width")?.value.number == height { return true }
+    if frame.argument("width")?.value.constantNumber == height { return true }
     guard let text = chain.root.firstUnlabelled?.value, text.kind == .string else { return false }
     return text.children(.argument).isEmpty && (text.text?.count ?? 9) <= 2
   }

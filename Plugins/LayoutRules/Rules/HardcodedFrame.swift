@@ -21,8 +21,10 @@ struct HardcodedFrame: Check {
         chain.root.kind == .call,
         !chain.node.isBodyRoot, frame.toolbar == nil, !isWordless(chain)
       else { continue }
-      let sizes = [frame.argument("width"), frame.argument("height")].compactMap { $0?.value.number }
-      guard let size = sizes.first(where: { $0 > 2 }), !sizes.contains(44), !isTile(frame, sizes, chain) else {
+      let sizes = [frame.argument("width"), frame.argument("height")].compactMap { $0?.value.constantNumber }
+      // A constant with a name, of a picture that is cut to it on purpose.
+      let isCut = frame.arguments.contains { $0.value.number == nil } && chain.hasModifier("clipped", "clipShape")
+      guard let size = sizes.first(where: { $0 > 2 }), !sizes.contains(44), !isTile(frame, sizes, chain), !isCut else {
         continue
       }
       report(

@@ -13,10 +13,14 @@ struct IndicatorFrame: Check {
   let literals = ["HStack"]
 
   func check(_ file: SourceFile, _ report: Report) {
-    for choice in file.nodes(.if) where !choice.isInPreview {
-      let branches = choice.children(.branch)
-      guard branches.count == 2, let row = choice.parent, row.kind == .closure,
-        row.callOfArgument?.isNamed("HStack") == true,
+    for choice in file.nodes(.if, .switch) where !choice.isInPreview {
+      let branches = choice.children(choice.kind == .if ? .branch : .switchCase)
+      guard branches.count == 2, let parent = choice.parent,
+        // Or the member that is nothing but the choice stands there.
+        let row = parent.memberOfCode.flatMap({ parent.statements.count == 1 ? $0.onlyUse?.node.parent : nil })
+          ?? choice.parent,
+        row.kind == .closure,
+        row.parent?.isNamed("icon") == true || row.callOfArgument?.isNamed("HStack") == true,
         let first = indicator(in: branches[0]), let second = indicator(in: branches[1])
       else { continue }
       let frames = (frame(of: first), frame(of: second))

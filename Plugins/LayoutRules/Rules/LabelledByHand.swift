@@ -14,8 +14,11 @@ struct LabelledByHand: Check {
     guard file.settings.deploymentTarget >= 16 else { return }
     for stack in file.calls(named: "HStack") where stack.isRoot && !stack.isInPreview {
       guard let content = stack.contentClosure, content.statements.count == 3,
-        content.statements.map({ $0.chain?.rootName }) == ["Text", "Spacer", "Text"],
-        stack.isInside(closureOf: "Form", "List")
+        case let views = content.laidOutViews, views.count == 3, views[0].isRooted(in: "Text", "Label"),
+        views[1].isRooted(in: "Spacer"), views[2].isRooted(in: "Text"),
+        // Two ends of a scale: "Low", "High".
+        views[2].root.firstUnlabelled?.value.text == nil,
+        stack.places.contains(where: { $0.contains { $0.call.isNamed("Form", "List") } })
       else { continue }
       report(
         stack,

@@ -15,7 +15,7 @@ struct OverlayNotModal: Check {
       guard let chain = stack.chain, chain.isStatement, chain.node.parent?.kind == .branch,
         let content = stack.contentClosure,
         let veil = content.laidOutViews.first, content.laidOutViews.count > 1, isVeil(veil),
-        content.descendants.contains(where: { $0.kind == .call && $0.isNamed("Button") }),
+        content.laidOutViews.contains(where: { !$0.node.descendants(.call, named: "Button").isEmpty }),
         !chain.node.descendants.contains(where: { $0.isNamed("isModal", "accessibilityViewIsModal") })
       else { continue }
       report(
@@ -36,12 +36,13 @@ struct OverlayNotModal: Check {
     guard let stack = branch.parent?.parent, stack.kind == .closure, stack.callOfArgument?.isNamed("ZStack") == true,
       case let views = branch.laidOutViews, views.count > 1, isVeil(views[0]), !branch.isInPreview
     else { return false }
-    return branch.descendants.contains { $0.kind == .call && $0.isNamed("Button") }
+    return views.contains { !$0.node.descendants(.call, named: "Button").isEmpty }
       && !branch.descendants.contains { $0.isNamed("isModal", "accessibilityViewIsModal") }
   }
 
   /// `Color.black.opacity(0.5)` that fills everything.
   private func isVeil(_ view: Chain) -> Bool {
-    view.root.isNamed("Color", "Rectangle") && view.parts.contains { $0.isNamed("opacity") }
+    view.root.isNamed("Color", "Rectangle")
+      && ([view.node] + view.node.descendants).contains { $0.kind == .call && $0.isNamed("opacity") }
   }
 }

@@ -17,13 +17,26 @@ struct RepresentableUpdate: Check {
       guard properties.contains(where: { isContent($0, of: type) }) else { continue }
       for method in parts.flatMap({ $0.children(.function) }) {
         guard method.isNamed("updateNSView", "updateUIView", "updateNSViewController", "updateUIViewController"),
-          let body = method.child(.body), body.firstChild == nil
+          let body = method.child(.body), body.firstChild == nil || leavesContent(body, of: type)
         else { continue }
         report(
           method,
-          "\(method.name.code(or: "the update")) is empty, so the hosted view never changes; set its new content here")
+          body.firstChild == nil
+            ? "\(method.name.code(or: "the update")) is empty, so the hosted view never changes; set its new content here"
+            : "\(method.name.code(or: "the update")) does not set the content, so the hosted view never changes; set its `rootView` here"
+        )
       }
     }
+  }
+
+  /// Whether what is made from the content is made once: the update neither names it nor hands itself on.
+  private func leavesContent(_ body: Node, of type: Node) -> Bool {
+    let contents = type.allParts.flatMap { $0.children(.variable) }.filter { isContent($0, of: type) }.compactMap(
+      \.name)
+    return !body.descendants.contains { $0.isNamed(contents + ["self", "coordinator", "rootView"]) }
+      && type.allParts.flatMap { $0.children(.function) }.contains { maker in
+        maker.nameWords.first == "make" && maker.descendants.contains { $0.isNamed(contents) }
+      }
   }
 
   private func isRepresentable(_ type: Node) -> Bool {

@@ -13,7 +13,8 @@ struct SafeAreaContent: Check {
 
   func check(_ file: SourceFile, _ report: Report) {
     for call in file.calls(named: "ignoresSafeArea", "edgesIgnoringSafeArea") where call.isViewModifier {
-      guard !call.isInPreview, let chain = call.chain, isContent(chain.root), !isKeyboard(call),
+      guard !call.isInPreview, let chain = call.chain, isContent(chain.codeOfMember?.onlyView?.root ?? chain.root),
+        !isKeyboard(call),
         !call.isInside(modifier: "background")
       else { continue }
       report(

@@ -13,8 +13,10 @@ struct TextEditorPlaceholder: Check {
   func check(_ file: SourceFile, _ report: Report) {
     guard file.settings.deploymentTarget >= 16 else { return }
     for editor in file.calls(named: "TextEditor") where editor.isRoot && !editor.isInPreview {
-      guard let bound = editor.argument("text")?.value.ownMemberName, bound.hasPrefix("$"),
-        statements(around: editor).contains(where: { isPlaceholder($0, of: String(bound.dropFirst())) })
+      guard let parts = editor.argument("text")?.value.chain?.parts,
+        parts.contains(where: { $0.name?.hasPrefix("$") == true }),
+        let bound = parts.last?.name?.drop(while: { $0 == "$" }),
+        statements(around: editor).contains(where: { isPlaceholder($0, of: String(bound)) })
       else { continue }
       report(
         editor,
@@ -31,9 +33,20 @@ struct TextEditorPlaceholder: Check {
   }
 
   private func isPlaceholder(_ statement: Node, of name: String) -> Bool {
-    guard statement.kind == .if, let parts = statement.child(.condition)?.firstChild?.chain?.parts, parts.count == 2,
-      parts[0].isNamed(name), parts[1].isNamed("isEmpty")
+    // `Text("Notes").opacity(text.isEmpty ? 1 : 0)`
+    if statement.kind == .chain, statement.chain?.isRooted(in: "Text") == true {
+      return statement.chain?.modifiers(named: "opacity", "hidden").contains { modifier in
+        modifier.descendants(.ternary).contains { $0.firstChild.map { asks($0, for: name) } == true }
+      } == true
+    }
+    guard statement.kind == .if, let condition = statement.child(.condition)?.firstChild, asks(condition, for: name)
     else { return false }
     return statement.child(.branch)?.onlyView?.isRooted(in: "Text") == true
+  }
+
+  /// `text.isEmpty`, `model.text.isEmpty`.
+  private func asks(_ condition: Node, for name: String) -> Bool {
+    guard let parts = condition.chain?.parts, parts.count > 1 else { return false }
+    return parts[parts.count - 1].isNamed("isEmpty") && parts[parts.count - 2].isNamed(name)
   }
 }

@@ -16,7 +16,8 @@ struct TimelineMetrics: Check {
   func check(_ file: SourceFile, _ report: Report) {
     for frame in file.calls(named: "frame") where frame.isViewModifier && !frame.isInPreview {
       guard let type = frame.enclosingType, !Set(type.nameWords).isDisjoint(with: ["timeline", "schedule"]),
-        let width = frame.argument("width")?.value, let number = width.number, let name = frame.chain?.root.name,
+        let width = frame.argument("width")?.value, let number = width.constantNumber,
+        let name = frame.chain?.root.name,
         let range = range(for: name, frame, number), !range.contains(number)
       else { continue }
       let (low, high) = (range.lowerBound.shortText, range.upperBound.shortText)
@@ -29,7 +30,7 @@ struct TimelineMetrics: Check {
     case "Text": 60...70
     case "Circle": frame.hasArgument("height") ? 8...12 : nil
     case "Rectangle", "Capsule", "RoundedRectangle":
-      frame.argument("height")?.value.number == nil && width < 8 ? 1...2 : nil
+      frame.argument("height")?.value.constantNumber == nil && width < 8 ? 1...2 : nil
     default: nil
     }
   }

@@ -8,12 +8,12 @@ struct EffectWithoutData: Check {
   let title = "an effect whose value does not animate"
   let group: CheckGroup? = .correctness
   let basis: Basis? = .apple
-  let literals = ["|GeometryEffect|", "|Animatable|", "|AnimatableModifier|"]
+  let literals = ["|GeometryEffect|", "|Animatable|", "|AnimatableModifier|", "|Shape| & |animation|"]
 
   func check(_ file: SourceFile, _ report: Report) {
     for type in file.nodes(.struct) where !type.hasAttribute("Animatable") && !type.isInPreview {
       guard
-        type.children(.inherited).contains(where: { $0.isNamed("GeometryEffect", "Animatable", "AnimatableModifier") }),
+        type.conforms(to: "GeometryEffect", "Animatable", "AnimatableModifier") || isAnimatedShape(type),
         let property = type.children(.variable).first(where: isStored),
         !type.allParts.contains(where: { $0.children(.variable).contains { $0.isNamed("animatableData") } })
       else { continue }
@@ -22,6 +22,16 @@ struct EffectWithoutData: Check {
         "\(property.name.code(or: "its value")) jumps to its final value; add `animatableData`, or mark the type `@Animatable`"
       )
     }
+  }
+
+  /// A shape of this file over a number, that a view of this file animates.
+  private func isAnimatedShape(_ type: Node) -> Bool {
+    guard type.conforms(to: "Shape", "InsettableShape"), let name = type.name,
+      type.children(.variable).filter(isStored).contains(where: {
+        $0.child(.type)?.isNamed("Double", "CGFloat", "Angle", "Float") == true
+      })
+    else { return false }
+    return type.file.calls(named: name).contains { $0.isRoot && $0.chain?.hasModifier("animation") == true }
   }
 
   private func isStored(_ property: Node) -> Bool {

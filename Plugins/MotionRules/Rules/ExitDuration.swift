@@ -27,7 +27,9 @@ struct ExitDuration: Check {
     }
     for choice in file.nodes(.ternary) where isAnimation(choice) && !choice.isInPreview {
       let parts = Array(choice.children)
-      guard parts.count == 3, let curves = pair(parts[1], parts[2]), let shows = shows(parts[0]) else { continue }
+      guard parts.count == 3, let curves = pair(parts[1], parts[2]),
+        let shows = shows(parts[0]).map({ turns(choice, parts[0]) ? !$0 : $0 })
+      else { continue }
       let exit = shows ? curves.1 : curves.0
       judge(shows ? curves : (curves.1, curves.0), at: exit.node, report)
     }
@@ -82,6 +84,17 @@ struct ExitDuration: Check {
 
   private func isAnimation(_ choice: Node) -> Bool {
     choice.callOfArgument?.isNamed("withAnimation", "animation") == true
+  }
+
+  /// Whether the flag is turned in the closure, so that it is asked before: `withAnimation(isOpen ? …) { isOpen.toggle() }`.
+  private func turns(_ choice: Node, _ condition: Node) -> Bool {
+    guard let call = choice.callOfArgument, call.isNamed("withAnimation"), let changes = call.closures.last else {
+      return false
+    }
+    let flag = (condition.negated ?? condition).source
+    return changes.descendants.contains {
+      $0.kind == .call && $0.isNamed("toggle") && $0.chain?.node.source == flag + ".toggle()"
+    }
   }
 
   /// `.opacity.animation(.easeOut(duration: 0.2))` in an asymmetric transition.

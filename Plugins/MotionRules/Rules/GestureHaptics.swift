@@ -11,7 +11,7 @@ struct GestureHaptics: Check {
   let group: CheckGroup? = .design
   let basis: Basis? = .opinion
   let isOffByDefault = true
-  let literals = ["DragGesture", "LongPressGesture"]
+  let literals = ["DragGesture", "LongPressGesture", "|onLongPressGesture|"]
 
   func check(_ file: SourceFile, _ report: Report) {
     for gesture in file.calls(named: "DragGesture", "LongPressGesture") where gesture.isRoot && !gesture.isInPreview {

@@ -2,7 +2,7 @@ import SwiftKitSDK
 
 /// Matched content is stretched on its way; a shape behind it is not.
 ///
-/// Reported once an identity, at the first content that has it. What a property or variable holds is not known.
+/// Reported once an identity, at the first content that has it. What a variable holds is not known.
 struct MatchedGeometryContent: Check {
   let id = "matched-geometry-content"
   let rules = ["motion/transitions/matched-geometry-content"]
@@ -16,7 +16,7 @@ struct MatchedGeometryContent: Check {
   func check(_ file: SourceFile, _ report: Report) {
     var seen: Set<String> = []
     for call in file.calls(named: "matchedGeometryEffect") where call.isViewModifier && !call.isInPreview {
-      guard let chain = call.chain, isContent(chain.root, in: file) else { continue }
+      guard let chain = call.modified.first(where: { isContent(made($0).root, in: file) }).map(made) else { continue }
       let type = call.enclosingType?.name ?? ""
       guard seen.insert("\(type) \(call.argument("id")?.value.source ?? "")").inserted else { continue }
       report(
@@ -25,6 +25,9 @@ struct MatchedGeometryContent: Check {
       )
     }
   }
+
+  /// The view itself, or the one that a member of the type makes.
+  private func made(_ view: Chain) -> Chain { view.codeOfMember?.onlyView ?? view }
 
   private func isContent(_ root: Node, in file: SourceFile) -> Bool {
     guard root.kind == .call, !root.flags.contains(.implicit), let name = root.name, name.first?.isUppercase == true

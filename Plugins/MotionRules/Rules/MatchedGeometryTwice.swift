@@ -15,6 +15,9 @@ struct MatchedGeometryTwice: Check {
       call.isViewModifier && !call.hasArgument("isSource") && !isConditional(call)
         && call.argument("id")?.value.kind == .string && call.argument("id")?.value.text != nil
     }
+    for call in file.calls(named: "matchedGeometryEffect") where isSameInEveryRow(call) {
+      report(call, "every element of this loop has the same id, and all are the source; make the id from the element")
+    }
     for (place, call) in calls.enumerated() {
       let isTaken = calls[..<place].contains { other in
         other.argument("id")?.value.text == call.argument("id")?.value.text
@@ -28,6 +31,15 @@ struct MatchedGeometryTwice: Check {
         "two views with this id are visible together, and both are the source; add `isSource: false`, or show one at a time"
       )
     }
+  }
+
+  /// One id for all that a loop makes, with nothing that decides which of them shows it.
+  private func isSameInEveryRow(_ call: Node) -> Bool {
+    guard call.isViewModifier, !call.isInPreview, !call.hasArgument("isSource"),
+      call.argument("id")?.value.text != nil,
+      let loop = call.enclosingClosures.first(where: { $0.isContent && $0.call.isNamed("ForEach") })
+    else { return false }
+    return !call.ancestors.prefix { $0 != loop.node }.contains { [.branch, .switchCase, .ternary].contains($0.kind) }
   }
 
   private func isConditional(_ call: Node) -> Bool {

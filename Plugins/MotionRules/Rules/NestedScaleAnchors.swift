@@ -14,8 +14,12 @@ struct NestedScaleAnchors: Check {
     for outer in file.calls(named: "scaleEffect") where outer.isViewModifier && !outer.isInPreview {
       guard let anchor = anchor(of: outer), let chain = outer.chain else { continue }
       let earlier = chain.modifiers(named: "scaleEffect").filter { $0.range.lowerBound < outer.range.lowerBound }
-      let within = chain.root.closures.flatMap { $0.descendants(.call, named: "scaleEffect") }.filter(\.isModifier)
-      let others = (earlier + within).compactMap { self.anchor(of: $0) }
+      let within = (chain.root.closures + [chain.codeOfMember].compactMap(\.self)).flatMap {
+        $0.descendants(.call, named: "scaleEffect")
+      }.filter(\.isModifier)
+      let members = chain.root.closures.flatMap(\.laidOutViews).filter { !$0.node.isInside(chain.root) }
+        .flatMap { $0.modifiers(named: "scaleEffect") }
+      let others = (earlier + within + members).compactMap { self.anchor(of: $0) }
       guard let other = others.first(where: { $0 != anchor }) else { continue }
       report(
         outer,

@@ -9,10 +9,19 @@ struct SpringBack: Check {
   let group: CheckGroup? = .design
   let basis: Basis? = .opinion
   let isOffByDefault = true
-  let literals = ["onEnded"]
+  let literals = ["onEnded", "|GestureState| & |animation|"]
 
   func check(_ file: SourceFile, _ report: Report) {
-    for call in file.calls(named: "withAnimation") where call.isRoot && call.isInside(closureOf: "onEnded") {
+    let drags = file.nodes(.variable).filter { $0.hasAttribute("GestureState") }.compactMap(\.name)
+    for call in file.calls(named: "animation") where call.isViewModifier && !call.isInPreview {
+      // A gesture's state goes back by itself.
+      guard let value = call.argument("value")?.value.ownMemberName, drags.contains(value),
+        let animation = call.firstUnlabelled?.value,
+        let curve = animation.outcomes.flatMap({ Curve.all(in: $0) }).first(where: isOutside)
+      else { continue }
+      report(curve.node, "the card should spring back with a response of 0.3 to 0.4 and a damping of 0.5 to 0.7")
+    }
+    for call in file.calls(named: "withAnimation") where call.isRoot && call.runs(inClosureOf: "onEnded") {
       guard !call.isInPreview, let changes = call.changes, changes.descendants.contains(where: returns) else {
         continue
       }
@@ -30,8 +39,8 @@ struct SpringBack: Check {
 
   private func isOutside(_ curve: Curve) -> Bool {
     guard curve.name == "spring" || curve.name == "interactiveSpring" else { return false }
-    let damping = curve.node.argument("dampingFraction")?.value.number
-    let bounce = curve.node.argument("bounce")?.value.number.map { 1 - $0 }
+    let damping = curve.node.argument("dampingFraction")?.value.constantNumber
+    let bounce = curve.node.argument("bounce")?.value.constantNumber.map { 1 - $0 }
     if let response = curve.duration?.number, !(0.299...0.401).contains(response) { return true }
     if let damping = damping ?? bounce, !(0.499...0.701).contains(damping) { return true }
     return false

@@ -16,7 +16,7 @@ struct BindingOnlyRead: Check {
       for property in type.ownProperties where property.hasAttribute("Binding") {
         // What is nil until it is shown was chosen just before: a plain value would come too late for a sheet.
         guard let name = property.name, property.child(.type)?.source.hasSuffix("?") != true, !type.sourceHolds("&"),
-          !mentions("_" + name, in: file),
+          !isHandedOn("_" + name, in: file),
           !mentions("$" + name, in: file)
         else { continue }
         let uses = property.uses(ofMember: name, in: type)
@@ -30,14 +30,32 @@ struct BindingOnlyRead: Check {
     !file.nodes(.member, named: [name]).isEmpty || !file.nodes(.call, named: [name]).isEmpty
   }
 
+  /// Whether the binding itself is used for more than to be set by an initialiser.
+  private func isHandedOn(_ name: String, in file: SourceFile) -> Bool {
+    if !file.nodes(.call, named: [name]).isEmpty { return true }
+    return file.nodes(.member, named: [name]).contains { use in
+      guard let chain = use.chain, let assignment = chain.node.parent?.assignment else { return true }
+      return assignment.target != chain.node || use.enclosing(.initializer) == nil
+    }
+  }
+
   /// Whether this use can change nothing: no assignment to it, and no method of it that might.
   private func isRead(_ use: Node) -> Bool {
-    guard let chain = use.chain, !chain.parts.contains(where: { $0.kind == .call && $0 != chain.root }) else {
-      return false
-    }
+    guard let chain = use.chain,
+      chain.parts.allSatisfy({ $0.kind != .call || $0 == chain.root || $0.isNamed(Self.readers) })
+    else { return false }
     guard let operation = chain.node.parent, operation.kind == .operation else { return true }
     let parts = Array(operation.children)
     guard parts.first == chain.node, parts.count > 1, let sign = parts[1].name else { return true }
     return !sign.hasSuffix("=") || ["==", "!=", "<=", ">=", "==="].contains(sign)
   }
+
+  /// Methods of values that change nothing.
+  private static let readers: Set = [
+    "formatted", "reduce", "map", "filter", "compactMap", "flatMap", "contains", "allSatisfy", "first", "last",
+    "sorted",
+    "min", "max", "joined", "prefix", "suffix", "dropFirst", "dropLast", "enumerated", "reversed", "rounded",
+    "hasPrefix",
+    "hasSuffix", "uppercased", "lowercased", "capitalized", "isEmpty", "description",
+  ]
 }

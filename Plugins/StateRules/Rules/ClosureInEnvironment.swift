@@ -15,7 +15,7 @@ struct ClosureInEnvironment: Check {
     for property in file.nodes(.variable) where !property.isInPreview {
       let isEntry = property.hasAttribute("Entry") && property.enclosingType?.isNamed("EnvironmentValues") == true
       let isDefault = property.isNamed("defaultValue") && property.enclosingType?.conforms(to: "EnvironmentKey") == true
-      guard isEntry || isDefault, property.child(.type)?.source.contains("->") == true else { continue }
+      guard isEntry || isDefault, property.plainType?.source.contains("->") == true else { continue }
       report(
         property,
         "a closure in the environment updates every reader each time it is set; store a small type with a method instead"

@@ -8,9 +8,16 @@ struct EntryMakesObject: Check {
   let title = "an environment entry whose default is a new object for each read"
   let group: CheckGroup? = .state
   let basis: Basis? = .apple
-  let literals = ["|Entry|"]
+  let literals = ["|Entry|", "|EnvironmentKey| & |defaultValue|"]
 
   func check(_ file: SourceFile, _ report: Report) {
+    for property in file.nodes(.variable, named: ["defaultValue"]) where !property.isInPreview {
+      guard property.flags.contains(.static), property.enclosingType?.conforms(to: "EnvironmentKey") == true,
+        let made = property.code?.onlyView?.rootName, file.isClass(made)
+      else { continue }
+      report(
+        property, "each read of this default creates another `\(made)`; make it a `static let`, or the value optional")
+    }
     for property in file.nodes(.variable) where property.hasAttribute("Entry") && !property.isInPreview {
       guard let type = property.madeType, file.isClass(type) else { continue }
       report(

@@ -8,24 +8,36 @@ struct FocusValueTwice: Check {
   let title = "one focus value for two fields"
   let group: CheckGroup? = .correctness
   let basis: Basis? = .apple
-  let literals = ["|focused| & |equals|"]
+  let literals = ["|focused|"]
 
   func check(_ file: SourceFile, _ report: Report) {
-    let calls = file.calls(named: "focused", "accessibilityFocused").filter {
-      $0.isViewModifier && $0.hasArgument("equals")
-    }
+    let calls = file.calls(named: "focused", "accessibilityFocused").filter(\.isViewModifier)
     for (place, call) in calls.enumerated() {
-      guard let value = call.argument("equals")?.value, value.memberName != nil || value.kind == .string,
-        value.chain.map({ $0.root.flags.contains(.implicit) || $0.root.isCapitalized }) ?? true
-      else { continue }
+      let value = call.argument("equals")?.value
+      guard value.map(isConstant) ?? isPlain(call) else { continue }
       let isTaken = calls[..<place].contains { other in
         other.name == call.name && other.enclosingMember == call.enclosingMember
           && other.firstUnlabelled?.value.source == call.firstUnlabelled?.value.source
-          && other.argument("equals")?.value.source == value.source && !other.isAlternative(to: call)
+          && other.argument("equals")?.value.source == value?.source && !other.isAlternative(to: call)
           && other.presentation == call.presentation && other.chain?.node != call.chain?.node
       }
       guard isTaken else { continue }
-      report(call, "another field also uses the focus value `\(value.source)`; give each field a separate value")
+      report(
+        call,
+        value == nil
+          ? "another field has the same focus flag; use an enum with a value for each field"
+          : "another field also uses the focus value `\(value?.source ?? "")`; give each field a separate value")
     }
+  }
+
+  private func isConstant(_ value: Node) -> Bool {
+    (value.memberName != nil || value.kind == .string)
+      && value.chain.map { $0.root.flags.contains(.implicit) || $0.root.isCapitalized } ?? true
+  }
+
+  /// A flag for one field, on a field.
+  private func isPlain(_ call: Node) -> Bool {
+    call.arguments.count == 1 && call.chain?.isRooted(in: "TextField", "SecureField", "TextEditor") == true
+      && call.enclosingClosures.allSatisfy { !$0.call.isNamed("ForEach", "List") || $0.call.firstUnlabelled == nil }
   }
 }

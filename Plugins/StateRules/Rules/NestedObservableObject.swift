@@ -17,9 +17,10 @@ struct NestedObservableObject: Check {
   func check(_ file: SourceFile, _ report: Report) {
     for property in file.nodes(.variable) where property.hasAttribute("Published") && !property.isInPreview {
       guard let written = property.child(.type).map(\.source) ?? property.madeType,
-        case let kind = written, file.isObservableObject(kind),
+        case let kind = written.filter({ $0 != "?" }), file.isObservableObject(kind),
         // Of one that is chosen among others, or comes and goes, it is the replacement that counts.
-        property.children(.modifier).allSatisfy({ $0.text != "set" }),
+        !written.hasSuffix("?") && property.children(.modifier).allSatisfy({ $0.text != "set" })
+          || isKept(property),
         // One that publishes nothing has nothing to tell.
         file.nodes(.class, named: [kind]).allSatisfy({
           $0.sourceHolds("@published") || $0.sourceHolds("objectwillchange")
@@ -31,5 +32,18 @@ struct NestedObservableObject: Check {
         "views are not updated when this `\(kind)` changes, only when it is replaced; pass it to the view that shows it"
       )
     }
+  }
+
+  /// Whether only initialisers of its type set it, and the type looks into it.
+  private func isKept(_ property: Node) -> Bool {
+    guard let name = property.name, let type = property.enclosingType else { return false }
+    let isSet = property.file.nodes(.operation).contains { operation in
+      operation.assignment?.target.chain?.parts.last?.isNamed(name) == true
+        && operation.enclosing(.initializer, .function)?.kind != .initializer
+    }
+    let isUsed =
+      property.uses(ofMember: name, in: type).contains { ($0.chain?.parts.count ?? 0) > 1 }
+      || property.file.nodes(.variable, named: [name]).contains { $0 != property && $0.parent?.kind == .condition }
+    return !isSet && isUsed
   }
 }

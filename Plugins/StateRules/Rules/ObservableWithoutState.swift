@@ -15,14 +15,27 @@ struct ObservableWithoutState: Check {
     for type in file.nodes(.struct) where type.conforms(to: "View", "App", "ViewModifier", "Scene") && !type.isInPreview
     {
       for property in type.ownProperties where property.child(.attribute) == nil {
-        guard let kind = property.madeType, file.isObservable(kind) || file.isObservableObject(kind) else { continue }
+        guard let kind = property.madeType ?? madeByInitializer(property, of: type),
+          file.isObservable(kind) || file.isObservableObject(kind)
+        else { continue }
         let isOld = !file.isObservable(kind)
         report(
           property,
           "`\(kind)()` is recreated together with this view; write `@\(isOld ? "StateObject" : "State") private var \(property.name ?? "model")`",
-          suggestion: isOld ? [] : kept(property))
+          suggestion: isOld || property.child(.initial) == nil ? [] : kept(property))
       }
     }
+  }
+
+  /// What an initialiser of the view makes for it: `model = SearchModel()`.
+  private func madeByInitializer(_ property: Node, of type: Node) -> String? {
+    guard property.child(.initial) == nil, property.code == nil, let name = property.name else { return nil }
+    let bodies = type.allParts.flatMap { $0.children(.initializer) }.compactMap { $0.child(.body) }
+    return bodies.flatMap(\.statements).compactMap(\.assignment).lazy.filter { $0.target.ownMemberName == name }
+      .compactMap { assignment in
+        guard let chain = assignment.value.chain, chain.parts.count == 1, chain.root.isCapitalized else { return nil }
+        return chain.rootName
+      }.first
   }
 
   private func kept(_ property: Node) -> [Edit] {

@@ -17,16 +17,30 @@ struct ArrayAroundEnumerated: Check {
     for array in file.calls(named: "Array") where array.isRoot && !array.isInPreview {
       guard array.arguments.count == 1, let value = array.firstUnlabelled?.value, let last = value.chain?.parts.last,
         value.kind == .chain, last.kind == .call, last.isNamed("enumerated"), array.chain?.parts.count == 1,
-        array.callAround?.isNamed("ForEach", "List") == true
+        array.callAround?.isNamed("ForEach", "List") == true || isShown(array)
       else { continue }
       let isPlain = file.source(array.range.lowerBound..<array.range.lowerBound + 6) == "Array("
       report(
         array, "`enumerated()` is a collection since iOS 26; remove `Array(…)` around it",
-        edits: isPlain
+        edits: isPlain && array.callAround != nil
           ? [
             Edit(array.range.lowerBound..<value.range.lowerBound, ""),
             Edit(value.range.upperBound..<array.range.upperBound, ""),
           ] : [])
+    }
+  }
+}
+
+extension ArrayAroundEnumerated {
+  /// The value of a property that a list or loop of the view goes through.
+  private func isShown(_ array: Node) -> Bool {
+    guard let member = array.enclosingMember, member.kind == .variable, let name = member.name,
+      let owner = member.owner,
+      owner.isView, let place = array.chain?.node.parent,
+      place.kind == .initial || place.kind == .return || place.kind == .body && place.statements.count == 1
+    else { return false }
+    return member.uses(ofMember: name, in: owner).contains { use in
+      use.chain?.node.callOfArgument?.isNamed("ForEach", "List") == true && use.chain?.parts.count == 1
     }
   }
 }

@@ -38,7 +38,7 @@ struct SymbolResizableFrame: Check {
   private func font(for resizable: Node, in chain: Chain) -> [Edit] {
     let behind = chain.modifiers(after: resizable)
     guard let frame = behind.first(where: { !$0.isNamed("scaledToFit", "aspectRatio") }), frame.isNamed("frame"),
-      let size = (frame.argument("height") ?? frame.argument("width"))?.value.number, (9...40).contains(size),
+      let size = (frame.argument("height") ?? frame.argument("width"))?.value.constantNumber, (9...40).contains(size),
       case let range = resizable.anchor.lowerBound..<frame.range.upperBound,
       !chain.node.file.source(range).contains("/"),
       !chain.hasModifier("font"), !resizable.isExclusive(with: frame)
@@ -48,7 +48,9 @@ struct SymbolResizableFrame: Check {
   }
 
   private func sizes(_ frame: Node) -> Bool {
-    guard let width = frame.argument("width")?.value.number, let height = frame.argument("height")?.value.number else {
+    guard let width = frame.argument("width")?.value.constantNumber,
+      let height = frame.argument("height")?.value.constantNumber
+    else {
       return false
     }
     return width < 40 && height < 40

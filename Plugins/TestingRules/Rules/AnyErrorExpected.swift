@@ -8,9 +8,14 @@ struct AnyErrorExpected: Check {
   let title = "a test that accepts any error"
   let group: CheckGroup? = .testing
   let basis: Basis? = .apple
-  let literals = ["|throws| & |Error|"]
+  let literals = ["|throws| & |Error|", "|XCTAssertThrowsError|"]
 
   func check(_ file: SourceFile, _ report: Report) {
+    for call in file.calls(named: "XCTAssertThrowsError") where call.isRoot && call.closures.isEmpty {
+      // A second argument is a message, or the function that looks at the error.
+      guard call.arguments.dropFirst().allSatisfy({ $0.value.kind == .string }) else { continue }
+      report(call, "any error passes this test, even one from its own setup; look at the error in the closure")
+    }
     for expectation in file.nodes(.macro, named: ["expect", "require"]) {
       guard let argument = expectation.argument("throws"),
         let parts = argument.value.chain?.parts, parts.count == 2, parts[1].isNamed("self"),

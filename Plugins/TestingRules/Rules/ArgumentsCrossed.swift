@@ -8,7 +8,7 @@ struct ArgumentsCrossed: Check {
   let title = "test inputs combined with every result"
   let group: CheckGroup? = .testing
   let basis: Basis? = .apple
-  let literals = ["@Test(arguments:"]
+  let literals = ["@Test & |arguments|"]
 
   func check(_ file: SourceFile, _ report: Report) {
     for test in file.nodes(.function) {
@@ -16,13 +16,19 @@ struct ArgumentsCrossed: Check {
         let place = mark.arguments.firstIndex(where: { $0.label == "arguments" }),
         mark.arguments.dropFirst(place + 1).first?.label == nil, mark.arguments.count > place + 1,
         case let parameters = test.children(.parameter), parameters.count == 2,
-        let name = parameters[1].name?.lowercased(), Self.results.contains(where: name.hasPrefix)
+        case let lists = mark.arguments.dropFirst(place).prefix(2).map(\.value),
+        [parameters[1].name, lists.last?.memberName].contains(where: isResult)
       else { continue }
       report(
         mark,
         "every input is combined with every \(parameters[1].name.code(or: "result")); pair them with `zip(inputs, results)`"
       )
     }
+  }
+
+  private func isResult(_ name: String?) -> Bool {
+    guard let name = name?.lowercased() else { return false }
+    return Self.results.contains(where: name.hasPrefix)
   }
 
   private static let results = ["expected", "result", "output", "want"]

@@ -8,12 +8,20 @@ struct DisabledWithoutReason: Check {
   let title = "a test that is disabled without a reason"
   let group: CheckGroup? = .testing
   let basis: Basis? = .apple
-  let literals = [".disabled()"]
+  let literals = [".disabled()", ".disabled(\"\")", "XCTSkip()", "XCTSkip(\"\")"]
 
   func check(_ file: SourceFile, _ report: Report) {
-    for call in file.calls(named: "disabled") where call.flags.contains(.implicit) && call.arguments.isEmpty {
+    for call in file.calls(named: "disabled") where call.flags.contains(.implicit) && isWordless(call) {
       guard call.ancestors.contains(where: { $0.kind == .attribute && $0.isNamed("Test", "Suite") }) else { continue }
       report(call, "the reason is missing, so this test may stay disabled forever; write `.disabled(\"the reason\")`")
     }
+    // A condition around it says why.
+    for skip in file.calls(named: "XCTSkip") where skip.isRoot && isWordless(skip) && skip.enclosing(.branch) == nil {
+      report(skip, "the reason is missing, so this test may stay skipped forever; write `XCTSkip(\"the reason\")`")
+    }
+  }
+
+  private func isWordless(_ call: Node) -> Bool {
+    call.arguments.isEmpty || call.arguments.count == 1 && call.firstUnlabelled?.value.text?.isEmpty == true
   }
 }

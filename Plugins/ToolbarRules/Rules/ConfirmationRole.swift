@@ -11,13 +11,20 @@ struct ConfirmationRole: Check {
   let group: CheckGroup? = .navigation
   let basis: Basis? = .apple
   let isOffByDefault = true
-  let literals = ["confirmationAction"]
+  let literals = ["confirmationAction", "|ToolbarItem| & .confirm"]
   let isFixable = true
 
   func check(_ file: SourceFile, _ report: Report) {
     guard file.settings.deploymentTarget >= 26 else { return }
     for item in file.calls(named: "ToolbarItem") where item.isRoot && !item.isInPreview {
-      guard item.argument("placement")?.memberName == "confirmationAction", let content = item.contentClosure else {
+      guard let content = item.contentClosure else { continue }
+      guard item.argument("placement")?.memberName == "confirmationAction" else {
+        if ["topBarTrailing", "primaryAction", "navigationBarTrailing"].contains(
+          item.argument("placement")?.memberName),
+          content.laidOutViews.contains(where: { $0.root.argument("role")?.memberName == "confirm" })
+        {
+          report(item, "the system places the confirming button itself; write `placement: .confirmationAction`")
+        }
         continue
       }
       for button in content.laidOutViews where button.isRooted(in: "Button") && !button.root.hasArgument("role") {

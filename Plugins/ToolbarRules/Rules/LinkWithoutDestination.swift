@@ -10,13 +10,13 @@ struct LinkWithoutDestination: Check {
   let title = "a link whose value has no destination"
   let group: CheckGroup? = .navigation
   let basis: Basis? = .apple
-  let literals = ["|NavigationLink| & |value| & |navigationDestination| & |NavigationStack|"]
+  let literals = ["|NavigationLink| & |value| & |NavigationStack|"]
 
   func check(_ file: SourceFile, _ report: Report) {
     let destinations = file.calls(named: "navigationDestination")
     for link in file.calls(named: "NavigationLink") where link.isRoot && !link.isInPreview {
       guard let value = link.argument("value")?.value, let kind = type(of: value), let type = link.enclosingType,
-        let stack = link.enclosingClosures.first(where: { $0.call.isNamed("NavigationStack") })
+        let stack = link.places.lazy.compactMap({ $0.first { $0.call.isNamed("NavigationStack") } }).first
       else { continue }
       let ours = destinations.filter { $0.isInside(stack.node) && $0.hasArgument("for") }
       let known = ours.compactMap { $0.argument("for")?.value.chain?.parts.first?.name }
@@ -25,7 +25,13 @@ struct LinkWithoutDestination: Check {
         $0.kind == .call && $0.isModifier && !Self.plain($0) && $0.nameHolds("destination")
           && !$0.isNamed("navigationDestination")
       }
-      guard !ours.isEmpty, known.count == ours.count, !known.contains(kind), !others, type.isView else { continue }
+      // With none at all, another view of the stack may bring them along.
+      let isWhole = stack.node.descendants.allSatisfy {
+        !$0.isRoot || $0.kind != .call || !$0.isCapitalized || isOfSystem($0)
+      }
+      guard !ours.isEmpty || isWhole, known.count == ours.count, !known.contains(kind), !others, type.isView else {
+        continue
+      }
       report(
         link,
         "there is no destination for `\(kind)`, so this link does nothing; add `.navigationDestination(for: \(kind).self)`"
@@ -34,6 +40,13 @@ struct LinkWithoutDestination: Check {
   }
 
   private static func plain(_ call: Node) -> Bool { call.isNamed("navigationDestination") }
+
+  private func isOfSystem(_ view: Node) -> Bool {
+    view.isNamed(
+      "List", "Form", "ForEach", "Section", "Text", "Label", "NavigationLink", "Group", "VStack", "HStack",
+      "ScrollView",
+      "LazyVStack", "Button", "Image", "Spacer", "ToolbarItem")
+  }
 
   /// The type of a literal, a property with its type, or the element of a list over an array of the view.
   private func type(of value: Node) -> String? {
@@ -53,6 +66,10 @@ struct LinkWithoutDestination: Check {
       else { return nil }
       let element = String(written.dropFirst().dropLast())
       return element.allSatisfy { $0.isLetter || $0.isNumber } ? element : nil
+    }
+    if let parameter = value.enclosing(.function)?.children(.parameter).first(where: { $0.isNamed(name) }) {
+      let written = parameter.child(.type)?.source ?? ""
+      return written.allSatisfy { $0.isLetter || $0.isNumber } && !written.isEmpty ? written : nil
     }
     guard value.file.nodes(.variable, named: [name]).count == 1 else { return nil }
     let written = property(name, around: value)?.child(.type)?.source ?? ""

@@ -12,10 +12,11 @@ struct LinksMixed: Check {
 
   func check(_ file: SourceFile, _ report: Report) {
     for stack in file.calls(named: "NavigationStack") where stack.isRoot && !stack.isInPreview {
-      guard let content = stack.contentClosure else { continue }
-      let links = content.descendants.filter { node in
-        node.kind == .call && node.isNamed("NavigationLink") && node.isRoot
-          && node.enclosingClosures.first(where: { $0.call.isNamed("NavigationStack") })?.call == stack
+      let links = file.calls(named: "NavigationLink").filter { link in
+        link.isRoot
+          && link.places.contains { closures in
+            closures.first { $0.call.isNamed("NavigationStack") }?.call == stack
+          }
       }
       guard links.contains(where: { $0.hasArgument("value") }),
         let other = links.first(where: { !$0.hasArgument("value") && $0.givesDestination })

@@ -13,7 +13,9 @@ struct OpenURLByApplication: Check {
   func check(_ file: SourceFile, _ report: Report) {
     for call in file.calls(named: "open") where call.isModifier && !call.isInPreview {
       guard let parts = call.chain?.parts, parts.count == 3, parts[0].isNamed("UIApplication", "NSWorkspace"),
-        parts[1].isNamed("shared"), call.arguments.count == 1, let type = call.owner, type.kind == .struct,
+        parts[1].isNamed("shared"),
+        call.arguments.dropFirst().allSatisfy({ ["options", "completionHandler"].contains($0.label) }),
+        let type = call.owner, type.kind == .struct,
         type.isView, !hasReason(call, in: type), !isOfMac(call)
       else { continue }
       report(call, "use `@Environment(\\.openURL)` and `openURL(url)`, or a `Link`, which both work on all platforms")

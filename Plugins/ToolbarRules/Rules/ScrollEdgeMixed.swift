@@ -16,7 +16,8 @@ struct ScrollEdgeMixed: Check {
       let before = chain.modifiers(named: "scrollEdgeEffectStyle").filter {
         $0.range.lowerBound < style.range.lowerBound && !$0.isExclusive(with: style)
       }
-      let others = before.compactMap(self.name)
+      let inner = chain.codeOfMember?.onlyView?.modifiers(named: "scrollEdgeEffectStyle") ?? []
+      let others = (inner + before).compactMap(self.name)
       guard let first = others.first, first != name, others.allSatisfy({ $0 == first }) else { continue }
       report(
         style, "the bars look different: this edge is `.\(name)` and another is `.\(first)`; give all edges one style")

@@ -14,7 +14,7 @@ struct SheetFixedDetent: Check {
 
   func check(_ file: SourceFile, _ report: Report) {
     for sheet in file.calls(named: "sheet") where sheet.isViewModifier && !sheet.isInPreview {
-      guard !sheet.isCompiled(for: "macOS"), let view = sheet.contentClosure?.onlyView,
+      guard !sheet.isCompiled(for: "macOS"), let view = sheet.contentCode?.onlyViewOrMembers,
         let frame = view.modifiers(named: "frame").first(where: isFixedHeight), !hasDetent(view)
       else { continue }
       report(frame, "a fixed height does not size the sheet; use `.presentationDetents([.height(…)])`")
@@ -22,7 +22,8 @@ struct SheetFixedDetent: Check {
   }
 
   private func isFixedHeight(_ frame: Node) -> Bool {
-    frame.argument("height")?.value.number != nil && !frame.hasArgument("width") && !frame.isCompiled(for: "macOS")
+    frame.argument("height")?.value.constantNumber != nil && !frame.hasArgument("width")
+      && !frame.isCompiled(for: "macOS")
   }
 
   /// Whether a detent may be other than medium or large.

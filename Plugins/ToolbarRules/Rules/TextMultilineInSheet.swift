@@ -10,17 +10,31 @@ struct TextMultilineInSheet: Check {
   let title = "explanatory text in a sheet that may be truncated"
   let group: CheckGroup? = .accessibility
   let basis: Basis? = .convention
-  let literals = ["Sheet"]
+  let literals = ["Sheet", "|sheet| & |Text| & |presentationDetents|"]
   // Whether a text is a sentence or a name, the code does not tell.
   let isOffByDefault = true
 
   func check(_ file: SourceFile, _ report: Report) {
+    for text in file.calls(named: "Text") where text.isRoot && !text.isInPreview && isLong(text) {
+      guard let chain = text.chain, !isFree(chain), !chain.hasModifier("lineLimit"), !isInScrollingContent(text),
+        text.places.contains(where: {
+          $0.contains { $0.call.isNamed("sheet") && !$0.node.descendants(.call, named: "presentationDetents").isEmpty }
+        })
+      else { continue }
+      report(text, "text in a sheet may be truncated; add `.fixedSize(horizontal: false, vertical: true)`")
+    }
     for text in file.calls(named: "Text") where text.isRoot && !text.isInPreview {
       guard let chain = text.chain, let name = text.enclosingType?.name, isSheet(name), isUnknown(text), isSmall(chain),
         !isFree(chain), !isInScrollingContent(text), text.toolbar == nil
       else { continue }
       report(text, "text in a sheet may be truncated; add `.fixedSize(horizontal: false, vertical: true)`")
     }
+  }
+
+  /// A sentence or two, written here or in a constant.
+  private func isLong(_ text: Node) -> Bool {
+    text.arguments.count == 1
+      && text.firstUnlabelled?.value.outcomes.contains { $0.kind == .string && ($0.text?.utf8.count ?? 0) > 60 } == true
   }
 
   private func isSheet(_ name: String) -> Bool {

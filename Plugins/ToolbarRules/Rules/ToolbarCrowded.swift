@@ -2,7 +2,7 @@ import SwiftKitSDK
 
 /// Beyond three items in one place the title is squeezed and the system moves items away by rules of its own.
 ///
-/// Counted in one `.toolbar`, at its name. The bottom bar, the keyboard and what a menu holds are left out; of branches
+/// Counted in one `.toolbar` or one member of toolbar content, at its name. The bottom bar, the keyboard and what a menu holds are left out; of branches
 /// the longest counts.
 struct ToolbarCrowded: Check {
   let id = "toolbar-crowded"
@@ -11,19 +11,28 @@ struct ToolbarCrowded: Check {
   let title = "more than three items in one toolbar placement"
   let group: CheckGroup? = .design
   let basis: Basis? = .apple
-  let literals = ["|toolbar|"]
+  let literals = ["|toolbar|", "|ToolbarContent|"]
 
   func check(_ file: SourceFile, _ report: Report) {
     for toolbar in file.calls(named: "toolbar") where toolbar.isViewModifier && !toolbar.isInPreview {
       guard !toolbar.isCompiled(for: "macOS"), !toolbar.hasArgument("id"), let content = toolbar.contentClosure else {
         continue
       }
-      let crowded = counts(in: content, placement: "automatic").filter { $0.value > 3 && !Self.roomy.contains($0.key) }
-      guard let most = crowded.max(by: { ($0.value, $1.key) < ($1.value, $0.key) }) else { continue }
-      report(
-        toolbar,
-        "\(most.value) items in one toolbar placement squeeze the title; keep three, and move the rest into a `Menu`")
+      tell(content, at: toolbar, report)
     }
+    for member in file.nodes(.variable, .function)
+    where member.child(.type)?.isNamed("ToolbarContent") == true && !member.isInPreview {
+      guard !member.isCompiled(for: "macOS"), let content = member.code else { continue }
+      tell(content, at: member, report)
+    }
+  }
+
+  private func tell(_ content: Node, at place: Node, _ report: Report) {
+    let crowded = counts(in: content, placement: "automatic").filter { $0.value > 3 && !Self.roomy.contains($0.key) }
+    guard let most = crowded.max(by: { ($0.value, $1.key) < ($1.value, $0.key) }) else { return }
+    report(
+      place,
+      "\(most.value) items in one toolbar placement squeeze the title; keep three, and move the rest into a `Menu`")
   }
 
   /// How many items stand where, at most.
@@ -47,6 +56,10 @@ struct ToolbarCrowded: Check {
   private func counts(of view: Chain, placement: String) -> [String: Int] {
     // A helper brings items with places of their own.
     if view.rootName?.first?.isUppercase != true && placement == "automatic" { return [:] }
+    // Content of the project's own has places of its own.
+    if let name = view.rootName, name != "ToolbarItem", name != "ToolbarItemGroup", name.contains("Toolbar") {
+      return [:]
+    }
     guard let name = view.rootName, let content = view.root.contentClosure else {
       return view.isRooted(in: "ToolbarSpacer", "Spacer", "DefaultToolbarItem") ? [:] : [placement: 1]
     }

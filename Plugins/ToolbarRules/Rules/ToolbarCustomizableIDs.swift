@@ -13,8 +13,13 @@ struct ToolbarCustomizableIDs: Check {
   func check(_ file: SourceFile, _ report: Report) {
     for item in file.calls(named: "ToolbarItem") where item.isRoot && !item.hasArgument("id") {
       let toolbar = item.enclosingClosures.first { $0.call.isModifier && $0.call.isNamed("toolbar") }
-      guard let toolbar, toolbar.call.hasArgument("id") else { continue }
+      guard toolbar?.call.hasArgument("id") == true || isOfCustomizableContent(item) else { continue }
       report(item, "without an id, people cannot move or hide this item of `.toolbar(id:)`; write `ToolbarItem(id: …)`")
     }
+  }
+
+  /// A function or property of `some CustomizableToolbarContent`.
+  private func isOfCustomizableContent(_ item: Node) -> Bool {
+    item.enclosingMember?.child(.type)?.isNamed("CustomizableToolbarContent") == true
   }
 }

@@ -14,7 +14,7 @@ struct ToolbarItemFrame: Check {
   func check(_ file: SourceFile, _ report: Report) {
     for frame in file.calls(named: "frame") where frame.isOnToolbarControl {
       let sizes = [frame.argument("width"), frame.argument("height")]
-      guard sizes.contains(where: { $0?.value.number != nil }) else { continue }
+      guard sizes.contains(where: { $0?.value.constantNumber != nil }) else { continue }
       report(frame, "toolbar items are sized by the system; remove the fixed frame", edits: frame.removal)
     }
   }

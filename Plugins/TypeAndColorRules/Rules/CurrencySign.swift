@@ -21,6 +21,18 @@ struct CurrencySign: Check {
         at: sum.range.lowerBound - 2..<sum.range.upperBound,
         "the sign and the digits of an amount depend on the locale; use `format: .currency(code:)`")
     }
+    for operation in file.nodes(.operation) where !operation.isInPreview {
+      let parts = Array(operation.children)
+      let sign = parts.indices.dropFirst().first { place in
+        parts[place].isNamed("+") && place + 1 < parts.count
+          && [parts[place - 1], parts[place + 1]].contains { isSign($0) }
+          && [parts[place - 1], parts[place + 1]].contains { $0.kind == .chain && isNumber($0) }
+      }
+      guard let sign, isGiven(operation) else { continue }
+      report(
+        isSign(parts[sign - 1]) ? parts[sign - 1] : parts[sign + 1],
+        "the sign and the digits of an amount depend on the locale; use `format: .currency(code:)`")
+    }
     for call in file.calls(named: "String") where call.isRoot && !call.isInPreview {
       guard let format = call.argument("format")?.value, format.kind == .string, let text = format.text,
         ["$%", "€%", "£%", "¥%", "f€", "f €", "f £", "d€", "d €"].contains(where: text.contains)
@@ -28,6 +40,23 @@ struct CurrencySign: Check {
       report(
         at: format.range, "the sign and the digits of an amount depend on the locale; use `format: .currency(code:)`")
     }
+  }
+
+  /// `" €"`, `"$"`.
+  private func isSign(_ text: Node) -> Bool {
+    text.text.map { ["€", "$", "£", "¥", "₹", "₽"].contains($0.filter { !$0.isWhitespace }) } == true
+  }
+
+  /// A text that was made of an amount.
+  private func isNumber(_ value: Node) -> Bool {
+    !value.descendants.contains { $0.isNamed("currency") }
+  }
+
+  /// Whether a view shows it, or a computed text of a view gives it.
+  private func isGiven(_ operation: Node) -> Bool {
+    operation.callOfArgument?.isNamed("Text", "Label") == true
+      || operation.enclosing(.struct, .extension)?.isView == true
+        && [.return, .body, .initial].contains(operation.parent?.kind ?? .file)
   }
 
   /// A sign right before the interpolation, or right behind it.

@@ -15,12 +15,15 @@ struct FixedDateFormat: Check {
     if file.isOfTests || file.root.sourceHolds("posix") || !file.nodes(.call, named: ["date"]).isEmpty { return }
     guard file.imports("SwiftUI") || file.imports("UIKit") else { return }
     for operation in file.nodes(.operation) where !operation.isInPreview {
-      guard let assignment = operation.assignment, assignment.target.chain?.parts.last?.isNamed("dateFormat") == true,
-        let format = assignment.value.text, isForPeople(format)
+      guard let assignment = operation.assignment, assignment.target.chain?.parts.last?.isNamed("dateFormat") == true
       else { continue }
-      report(
-        operation,
-        "`\(format)` fixes the order for all regions; use `date.formatted(…)` or `setLocalizedDateFormatFromTemplate`")
+      for value in assignment.value.outcomes {
+        guard let format = value.text, isForPeople(format) else { continue }
+        report(
+          value == assignment.value ? operation : value,
+          "`\(format)` fixes the order for all regions; use `date.formatted(…)` or `setLocalizedDateFormatFromTemplate`"
+        )
+      }
     }
   }
 

@@ -8,10 +8,16 @@ struct FormatString: Check {
   let title = "a number formatted with a C format string"
   let group: CheckGroup? = .correctness
   let basis: Basis? = .apple
-  let literals = ["|format| & % & |Text|", "|format| & % & |Label|", "|format| & % & |View|"]
+  let literals = ["|format| & % & |Text|", "|format| & % & |Label|", "|format| & % & |View|", "|specifier| & %"]
 
   func check(_ file: SourceFile, _ report: Report) {
     guard file.imports("SwiftUI"), file.settings.deploymentTarget >= 15, !file.isOfTests else { return }
+    for argument in file.nodes(.argument, named: ["specifier"]) where !argument.isInPreview {
+      guard argument.parent?.kind == .string || argument.parent?.parent?.kind == .string,
+        let text = argument.firstChild?.text, isNumber(text)
+      else { continue }
+      report(argument, "a specifier ignores how the region writes numbers; use `format:` with a format style")
+    }
     for call in file.calls(named: "String") where call.isRoot && call.argument("format") != nil && !call.isInPreview {
       guard let format = call.argument("format")?.value, format.kind == .string, let text = format.text, isNumber(text),
         let view = call.showingView, !view.hasArgument("verbatim"), !call.hasArgument("locale")

@@ -11,13 +11,17 @@ struct GradientFunctional: Check {
   let group: CheckGroup? = .design
   let basis: Basis? = .opinion
   let isOffByDefault = true
-  let literals = ["Gradient"]
+  let literals = ["Gradient", ".gradient"]
 
   func check(_ file: SourceFile, _ report: Report) {
     let names = [
       "LinearGradient", "RadialGradient", "AngularGradient", "EllipticalGradient", "MeshGradient", "linearGradient",
       "radialGradient", "angularGradient", "ellipticalGradient",
     ]
+    for gradient in file.nodes(.member, named: ["gradient"]) where !gradient.isRoot && !gradient.isInPreview {
+      guard let name = gradient.enclosingType?.name, isWorking(name), fills(gradient) else { continue }
+      report(gradient, "`\(name)` has a gradient; use a plain colour, and keep gradients for hero images and branding")
+    }
     for gradient in file.nodes(.call, named: names) where gradient.isRoot && !gradient.isInPreview {
       guard let name = gradient.enclosingType?.name, isWorking(name), fills(gradient), !isFade(gradient) else {
         continue
@@ -43,7 +47,13 @@ struct GradientFunctional: Check {
       case .call:
         if node.isNamed("background", "fill", "backgroundStyle") { return true }
         if node.isModifier { return false }
-      case .function, .variable, .struct: return false
+      case .variable:
+        // A property that a fill names.
+        guard let name = node.name, let owner = node.owner else { return false }
+        return node.uses(ofMember: name, in: owner).contains { use in
+          use.chain?.node.callOfArgument?.isNamed("background", "fill", "backgroundStyle") == true
+        }
+      case .function, .struct: return false
       default: continue
       }
     }

@@ -46,7 +46,7 @@ struct HardcodedFontSize: Check {
   /// The style whose usual size is the nearest; none for a size that only ornaments have.
   private func style(for font: Node) -> [Edit] {
     guard font.isNamed("system"), font.chain?.root.isNamed("UIFont") == false,
-      let size = font.argument("size")?.value.number, (9...40).contains(size),
+      let size = font.argument("size")?.value.constantNumber, (9...40).contains(size),
       font.arguments.allSatisfy({ ["size", "weight", "design"].contains($0.label ?? "") }),
       !font.source.contains("/")
     else { return [] }

@@ -42,7 +42,9 @@ struct IconContainerMetrics: Check {
   }
 
   private func side(of frame: Node) -> Double? {
-    guard let width = frame.argument("width")?.value.number, width == frame.argument("height")?.value.number else {
+    guard let width = frame.argument("width")?.value.constantNumber,
+      width == frame.argument("height")?.value.constantNumber
+    else {
       return nil
     }
     return width

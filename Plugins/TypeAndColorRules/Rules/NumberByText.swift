@@ -16,6 +16,20 @@ struct NumberByText: Check {
       file.calls(named: "TextField").compactMap { field in
         field.argument("text")?.value.ownMemberName.flatMap { $0.hasPrefix("$") ? String($0.dropFirst()) : nil }
       })
+    let bound = Set(file.calls(named: "TextField").compactMap { $0.argument("text")?.value.ownMemberName })
+    for call in file.calls(named: "Int", "Double", "Decimal", "Float") where call.isRoot && !call.isInPreview {
+      // The setter of a binding that a field has.
+      guard call.arguments.count == 1, let name = call.firstUnlabelled?.value.ownMemberName,
+        let closure = call.enclosing(.closure), closure.child(.parameter)?.isNamed(name) == true || name == "$0",
+        let binding = closure.callOfArgument, binding.isNamed("Binding"), closure.parent?.isNamed("set") == true,
+        call.enclosingMember?.name.map(bound.contains) == true
+          || binding.chain?.node.callOfArgument?.isNamed("TextField") == true
+      else { continue }
+      report(
+        call,
+        "`\(call.name ?? "Double")(\(name))` fails in regions that write numbers differently; bind `TextField(value:format:)`"
+      )
+    }
     for call in file.calls(named: "Int", "Double", "Decimal", "Float") where call.isRoot && !call.isInPreview {
       guard call.arguments.count == 1, let name = call.firstUnlabelled?.value.ownMemberName, fields.contains(name),
         call.enclosingType?.isView == true

@@ -8,7 +8,7 @@ struct PluralByHand: Check {
   let title = "a plural that is chosen in code"
   let group: CheckGroup? = .correctness
   let basis: Basis? = .apple
-  let literals = ["1 ?", "1) ?", "1\n", "1) \n", "count"]
+  let literals = ["== 1", "1 ?", "1) ?", "1\n", "1) \n", "count"]
 
   func check(_ file: SourceFile, _ report: Report) {
     if file.isOfTests { return }
@@ -16,6 +16,7 @@ struct PluralByHand: Check {
     let shows =
       file.imports("SwiftUI") || file.imports("UIKit") || file.imports("AppKit") || !file.imports("Foundation")
     guard shows else { return }
+    branches(file, report)
     for choice in file.nodes(.ternary) where !choice.isInPreview && !isVerbatim(choice) {
       let parts = Array(choice.children)
       guard parts.count == 3, asksForOne(parts[0]), parts[1].kind == .string, parts[2].kind == .string,
@@ -23,6 +24,26 @@ struct PluralByHand: Check {
       else { continue }
       report(
         at: choice.range,
+        "many languages have more than two plural forms; use `^[…](inflect: true)` or the plurals of the string catalogue"
+      )
+    }
+  }
+
+  /// `if count == 1 { "1 photo" } else { "\(count) photos" }`, as a value or with `return`.
+  private func branches(_ file: SourceFile, _ report: Report) {
+    for choice in file.nodes(.if) where !choice.isInPreview {
+      let branches = choice.children(.branch)
+      guard branches.count == 2, let condition = choice.child(.condition)?.firstChild, asksForOne(condition),
+        choice.children(.condition).count == 1
+      else { continue }
+      let texts = branches.compactMap { branch -> Node? in
+        guard branch.statements.count == 1, let last = branch.statements.last else { return nil }
+        let value = last.kind == .return ? last.firstChild : last
+        return value?.chain?.isRooted(in: "Text") == true ? value?.chain?.root.firstUnlabelled?.value : value
+      }
+      guard texts.count == 2, texts.allSatisfy({ $0.kind == .string }), arePlurals(texts[0], texts[1]) else { continue }
+      report(
+        choice,
         "many languages have more than two plural forms; use `^[…](inflect: true)` or the plurals of the string catalogue"
       )
     }

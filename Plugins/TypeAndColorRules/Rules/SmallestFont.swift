@@ -14,7 +14,7 @@ struct SmallestFont: Check {
 
   func check(_ file: SourceFile, _ report: Report) {
     for font in file.calls(named: "font") where font.isViewModifier && !font.isInPreview {
-      let styles = font.firstUnlabelled?.value.choices.compactMap { $0.chain?.parts.last { $0.kind == .member } } ?? []
+      let styles = font.firstUnlabelled?.value.outcomes.compactMap { $0.chain?.parts.last { $0.kind == .member } } ?? []
       guard let style = styles.first(where: { $0.isNamed("caption2") }), font.chain?.root.isNamed("Image") != true
       else { continue }
       report(

@@ -12,7 +12,10 @@ struct WeekYearFormat: Check {
   let suggests = true
 
   func check(_ file: SourceFile, _ report: Report) {
-    for text in file.nodes(.string) where !text.isInPreview && text.children(.argument).isEmpty && isFormat(text) {
+    let set = file.nodes(.operation).compactMap(\.assignment)
+      .filter { $0.target.chain?.parts.last?.isNamed("dateFormat") == true }.flatMap { $0.value.outcomes }
+    for text in file.nodes(.string)
+    where !text.isInPreview && text.children(.argument).isEmpty && (isFormat(text) || set.contains(text)) {
       guard case let format = text.source, format.contains("YYYY"), !format.contains("w") else { continue }
       report(
         at: text.range, "`YYYY` is the year of the week and wrong around New Year; write `yyyy`",

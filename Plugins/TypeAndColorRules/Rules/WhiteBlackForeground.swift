@@ -19,12 +19,21 @@ struct WhiteBlackForeground: Check {
   func check(_ file: SourceFile, _ report: Report) {
     for modifier in file.calls(named: "foregroundStyle", "foregroundColor", "tint") where modifier.isViewModifier {
       guard !modifier.isInPreview, modifier.arguments.count == 1, let value = modifier.firstUnlabelled?.value,
-        let color = flatColor(value), let chain = modifier.chain, isText(chain), !hasFill(around: modifier)
+        let color = flatColor(value) ?? brighter(of: value), let chain = modifier.chain, isText(chain),
+        !hasFill(around: modifier)
       else { continue }
       report(
         color, "\(color.name ?? "this color") text is invisible in light or dark mode; use `.primary`",
-        suggestion: styled(color, in: value))
+        suggestion: value.kind == .ternary ? [] : styled(color, in: value))
     }
+  }
+
+  /// The white of `isOn ? .white : .secondary`, which is the usual one of two shades; beside `.primary` it marks a selection.
+  private func brighter(of value: Node) -> Node? {
+    guard value.kind == .ternary,
+      value.choices.contains(where: { ["secondary", "tertiary", "gray"].contains($0.memberName ?? "") })
+    else { return nil }
+    return value.choices.lazy.compactMap(flatColor).first
   }
 
   /// `.primary`, or `.secondary` for what was made weaker.
@@ -54,8 +63,10 @@ struct WhiteBlackForeground: Check {
 
   /// Whether anything is filled in the type, or in a file without one.
   private func hasFill(around modifier: Node) -> Bool {
-    let places = modifier.enclosingType?.allParts ?? [modifier.outermost]
-    if let type = modifier.enclosingType, type.kind != .extension, !type.isView { return true }
+    let isApplied = modifier.modified.contains { $0.node != modifier.chain?.node }
+    // What a view modifier is laid on, those who apply it say.
+    let places = isApplied ? [modifier.file.root] : modifier.enclosingType?.allParts ?? [modifier.outermost]
+    if !isApplied, let type = modifier.enclosingType, type.kind != .extension, !type.isView { return true }
     return places.contains { place in
       place.descendants.contains { node in
         switch node.kind {

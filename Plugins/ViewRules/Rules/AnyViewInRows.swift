@@ -12,7 +12,8 @@ struct AnyViewInRows: Check {
 
   func check(_ file: SourceFile, _ report: Report) {
     let makers = file.nodes(.function).filter { $0.child(.type)?.isNamed("AnyView") == true }.compactMap(\.name)
-    for call in file.nodes(.call, named: ["AnyView"] + makers) where call.isRoot && !call.isInPreview {
+    for call in file.nodes(.call, named: ["AnyView"] + makers)
+    where (call.isRoot || call.isNamed(makers) && call.isModifier) && !call.isInPreview {
       // A function that gives one is reported where it is called.
       let isMade = call.enclosingMember?.child(.type)?.isNamed("AnyView") == true
       guard let row = (isMade ? [call.enclosingClosures] : call.places).lazy.compactMap(row).first else { continue }

@@ -8,9 +8,24 @@ struct ConditionalModifier: Check {
   let title = "a modifier that is applied conditionally"
   let group: CheckGroup? = .correctness
   let basis: Basis? = .apple
-  let literals = ["View & |func| & |Self| & |if|"]
+  let literals = ["View & |func| & |Self| & |if|", "|ViewModifier| & |content| & |if|"]
 
   func check(_ file: SourceFile, _ report: Report) {
+    for body in file.nodes(.function, named: ["body"]) where !body.isInPreview {
+      guard body.enclosingType?.conforms(to: "ViewModifier") == true, let choice = body.child(.body)?.statements.first,
+        choice.kind == .if, choice.children(.branch).count == 2, body.child(.body)?.statements.count == 1,
+        !choice.descendants.contains(where: { $0.kind == .available }),
+        case let branches = choice.children(.branch).compactMap(\.onlyView), branches.count == 2,
+        branches.allSatisfy({ $0.root.isNamed("content") }), branches.contains(where: { $0.parts.count == 1 }),
+        choice.children(.condition).allSatisfy({ isOwnFlag($0, of: body) }),
+        // What takes a closure, such as a menu or a gesture, has no value that does nothing.
+        branches.allSatisfy({ $0.modifiers.allSatisfy { $0.closures.isEmpty && !$0.nameHolds("gesture") } })
+      else { continue }
+      report(
+        choice,
+        "this branch changes the view's identity when its condition changes; use modifiers whose values depend on the condition"
+      )
+    }
     for function in file.nodes(.function) where function.enclosingType?.isNamed("View") == true && !function.isInPreview
     {
       let parameters = function.children(.parameter)
@@ -28,6 +43,13 @@ struct ConditionalModifier: Check {
         "\(function.name.code(or: "this modifier")) changes the view's identity when its condition changes; use a modifier whose value depends on the condition"
       )
     }
+  }
+
+  /// `isActive`, `!isActive`: a property of the modifier, which may change.
+  private func isOwnFlag(_ condition: Node, of body: Node) -> Bool {
+    guard let asked = condition.firstChild, let name = (asked.negated ?? asked).ownMemberName else { return false }
+    return body.owner?.allParts.flatMap { $0.children(.variable) }.contains { $0.isNamed(name) && $0.code == nil }
+      == true
   }
 
   private func isCondition(_ parameter: Node) -> Bool {

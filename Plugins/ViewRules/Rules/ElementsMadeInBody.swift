@@ -14,7 +14,7 @@ struct ElementsMadeInBody: Check {
     let types = Set(file.nodes(.struct, .class).filter(makesItsIdentity).compactMap(\.name))
     if types.isEmpty { return }
     for call in file.calls(named: "ForEach", "List") where call.isRoot && !call.hasArgument("id") && !call.isInPreview {
-      guard let data = call.firstUnlabelled?.value.resolved,
+      guard let value = call.firstUnlabelled?.value, !isKept(value), case let data = value.resolved,
         let made = ([data] + Array(data.descendants)).first(where: {
           $0.kind == .call && $0.isRoot && $0.isNamed(types)
         })
@@ -31,6 +31,26 @@ struct ElementsMadeInBody: Check {
     type.children(.variable).contains { property in
       guard property.isNamed("id"), let root = property.child(.initial)?.firstChild?.chain?.root else { return false }
       return root.kind == .call && root.isNamed("UUID") && root.arguments.isEmpty
-    }
+    } || type.children(.initializer).contains(where: setsItsIdentity)
+  }
+
+  /// `id = UUID()` in an initialiser that is not given one.
+  private func setsItsIdentity(_ initializer: Node) -> Bool {
+    guard !initializer.children(.parameter).contains(where: { $0.isNamed("id") }) else { return false }
+    return initializer.child(.body)?.statements.contains { statement in
+      statement.assignment?.target.chain?.parts.last?.isNamed("id") == true
+        && statement.assignment?.value.chain?.root.isNamed("UUID") == true
+    } == true
+  }
+
+  /// A static constant, which is made once.
+  private func isKept(_ value: Node) -> Bool {
+    guard let last = value.memberName else { return false }
+    let known = value.file.nodes(.variable, named: [last])
+    return !known.isEmpty
+      && known.allSatisfy { variable in
+        variable.flags.contains(.static) && variable.child(.initial) != nil
+          || variable.parent?.kind == .file && variable.child(.initial) != nil
+      }
   }
 }

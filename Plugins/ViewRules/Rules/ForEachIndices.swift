@@ -16,7 +16,11 @@ struct ForEachIndices: Check {
     for call in file.calls(named: "ForEach", "List") where call.isRoot && !call.isInPreview {
       // The choices of a picker keep no state of their own.
       if call.isInside(closureOf: "Picker") { continue }
-      guard let data = call.firstUnlabelled?.value, let name = collection(data), isKept(name.property, around: call)
+      guard let given = call.firstUnlabelled?.value,
+        // A copy, `Array(items.indices)`, counts the same.
+        case let data = given.chain?.isRooted(in: "Array") == true && given.chain?.parts.count == 1
+          ? given.chain?.root.firstUnlabelled?.value ?? given : given,
+        let name = collection(data), isKept(name.property, around: call)
       else {
         continue
       }

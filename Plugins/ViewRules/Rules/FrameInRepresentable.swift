@@ -8,9 +8,24 @@ struct FrameInRepresentable: Check {
   let title = "a representable that sets the frame of its view"
   let group: CheckGroup? = .correctness
   let basis: Basis? = .apple
-  let literals = ["updateUIView", "updateNSView"]
+  let literals = ["updateUIView", "updateNSView", "makeUIView", "makeNSView"]
 
   func check(_ file: SourceFile, _ report: Report) {
+    for maker in file.nodes(.function, named: ["makeUIView", "makeNSView"]) where !maker.isInPreview {
+      // Of what it makes and gives back; a first frame for what lies inside is another matter.
+      guard let code = maker.child(.body), let given = code.statements.last, given.kind == .return,
+        let name = given.firstChild?.ownMemberName
+      else { continue }
+      for operation in code.statements where operation.kind == .operation {
+        guard let parts = operation.assignment?.target.chain?.parts, parts.count == 2, parts[0].isNamed(name),
+          parts[1].isNamed("frame", "bounds", "center"), operation.assignment?.value.memberName != "zero"
+        else { continue }
+        report(
+          operation,
+          "SwiftUI lays this view out, so setting `\(parts[1].name ?? "frame")` has no defined effect; use `.frame` on the SwiftUI view"
+        )
+      }
+    }
     for (function, view) in file.updates where !function.isInPreview {
       for operation in function.descendants where operation.kind == .operation {
         guard let parts = operation.assignment?.target.chain?.parts, parts.count >= 2, parts[0].isNamed(view),

@@ -22,7 +22,8 @@ extension Node {
   /// Whether a condition inside `function` decides if this happens.
   func isConditional(in function: Node) -> Bool {
     if ancestors.prefix(while: { $0 != function }).contains(where: {
-      [.branch, .switchCase, .closure].contains($0.kind)
+      [.branch, .switchCase].contains($0.kind)
+        || $0.kind == .closure && $0.callOfArgument?.isNamed("forEach", "map") != true
     }) {
       return true
     }

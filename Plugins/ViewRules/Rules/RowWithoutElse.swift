@@ -12,15 +12,17 @@ struct RowWithoutElse: Check {
 
   func check(_ file: SourceFile, _ report: Report) {
     for loop in file.calls(named: "ForEach") where loop.isRoot && !loop.isInPreview {
-      guard let content = loop.contentClosure, content.statements.count == 1, let choice = content.statements.first,
+      guard let content = loop.contentCode, content.statements.count == 1, let choice = content.statements.first,
         choice.kind == .if, choice.children(.branch).count == 1, choice.child(.if) == nil,
         !choice.descendants.contains(where: { $0.kind == .available }), !onlyUnwraps(choice),
-        loop.isInside(closureOf: "List", "LazyVStack", "LazyHStack", "LazyVGrid", "LazyHGrid", "Table")
+        loop.places.contains(where: { $0.contains { $0.call.isNamed(Self.lazy) } })
       else { continue }
       report(
         choice, "an `if` without `else` makes the list build every row up front; filter the elements before `ForEach`")
     }
   }
+
+  private static let lazy = ["List", "LazyVStack", "LazyHStack", "LazyVGrid", "LazyHGrid", "Table"]
 
   /// `if let`: what is nearly always there, and only has to be taken out of its wrapping.
   private func onlyUnwraps(_ choice: Node) -> Bool {

@@ -13,6 +13,7 @@ struct TimerInView: Check {
 
   func check(_ file: SourceFile, _ report: Report) {
     for type in file.nodes(.struct) where type.isView && !type.isInPreview && !isRoot(type) {
+      madeInBody(type, report)
       for property in type.children(.variable)
       where property.child(.attribute) == nil && !property.flags.contains(.static) {
         let made = property.child(.initial)?.firstChild ?? property.code?.onlyView?.node
@@ -23,6 +24,17 @@ struct TimerInView: Check {
           property,
           "each update of the parent creates another timer; use `TimelineView`, or a loop with `Task.sleep` in `.task`")
       }
+    }
+  }
+
+  /// A publisher that is made where it is received.
+  private func madeInBody(_ type: Node, _ report: Report) {
+    for receive in type.viewMembers.compactMap(\.code).flatMap({ $0.descendants(.call, named: "onReceive") }) {
+      guard let parts = receive.firstUnlabelled?.value.chain?.parts, parts.count > 1, parts[0].isNamed("Timer"),
+        parts[1].isNamed("publish")
+      else { continue }
+      report(
+        receive, "each update makes another timer; use `TimelineView`, or a loop with `Task.sleep` in `.task`")
     }
   }
 

@@ -1,0 +1,26 @@
+// What a modifier is applied to, as far as its own file tells.
+
+extension Node {
+  /// The views that this modifier is applied to: the one before it, or, where it stands in a member of `extension View` or in
+  /// the body of a view modifier, those of this file to which that is applied.
+  public var modified: [Chain] {
+    guard let chain else { return [] }
+    let uses = usesOfModifier(at: chain)
+    return uses.isEmpty ? [chain] : uses
+  }
+
+  private func usesOfModifier(at chain: Chain) -> [Chain] {
+    guard let member = chain.node.enclosingMember, let type = member.enclosingType else { return [] }
+    if type.kind == .extension, type.isNamed("View"), chain.root.isNamed("self") || chain.root == chain.modifiers.first
+    {
+      guard member.kind == .function, let name = member.name else { return [] }
+      return file.calls(named: name).filter { $0.isModifier && !$0.isInside(member) }.compactMap(\.chain)
+    }
+    guard chain.root.isNamed("content"), let owner = type.owner ?? Optional(type), owner.conforms(to: "ViewModifier"),
+      let name = type.name
+    else { return [] }
+    return file.calls(named: "modifier").filter { use in
+      use.isModifier && use.firstUnlabelled?.value.chain?.root.isNamed(name) == true
+    }.compactMap(\.chain)
+  }
+}
