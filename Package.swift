@@ -210,7 +210,7 @@ package.targets += [
   .testTarget(name: "FigmaImportTests", dependencies: ["FigmaImport", "POSIXSupport", "TestSupport"]),
   .testTarget(
     name: "ScaffoldingTests",
-    dependencies: ["HostMessages", "PluginHosting", "POSIXSupport", "Scaffolding", "TestSupport"]),
+    dependencies: ["HostMessages", "PluginHosting", "POSIXSupport", "ProjectModel", "Scaffolding", "TestSupport"]),
   .testTarget(
     name: "SourceCheckingTests",
     dependencies: [

@@ -25,6 +25,8 @@ package struct HostPool: Sendable {
   package var isTiming = false
   /// A host that runs already.
   package var reserve: HostReserve?
+  /// Whether a host that has loaded nothing goes back to the reserve after a run.
+  package var keepsHost = false
   /// What to say when the host is not there.
   package let repair: String
 
@@ -83,6 +85,7 @@ package struct HostPool: Sendable {
     part.facts = facts
     part.isStopped = isStopped
     part.isTiming = isTiming
+    part.keepsHost = keepsHost
     if isFirst { part.reserve = reserve }
     return part
   }

@@ -137,7 +137,11 @@ final class HostWorker {
 
   func stop() {
     guard let process = process.take() else { return }
-    _ = process.end()
+    if pool.keepsHost, pool.plugins.isEmpty, outstanding.isEmpty, let reserve = pool.reserve {
+      reserve.put(process)
+    } else {
+      _ = process.end()
+    }
   }
 
   private func start(for run: HostRun) throws(HostingError) {

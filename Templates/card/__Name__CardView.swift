@@ -18,22 +18,22 @@ __access__ struct __Name__CardView: View {
 //% end
 
   __access__ var body: some View {
-    HStack(spacing: 16) {
+    HStack(spacing: __tokens_spacing16__) {
       Image(systemName: systemImage)
         .font(.title2)
         .foregroundStyle(.tint)
         .accessibilityHidden(true)
-      VStack(alignment: .leading, spacing: 4) {
+      VStack(alignment: .leading, spacing: __tokens_spacing4__) {
         title
           .font(.headline)
         subtitle
           .font(.subheadline)
-          .foregroundStyle(.secondary)
+          .foregroundStyle(__tokens_secondaryText__)
       }
       Spacer(minLength: 0)
     }
-    .padding(16)
-    .background(surface, in: .rect(cornerRadius: 16, style: .continuous))
+    .padding(__tokens_spacing16__)
+    .background(surface, in: .rect(cornerRadius: __tokens_radius16__, style: .continuous))
     .accessibilityElement(children: .combine)
   }
 
@@ -47,5 +47,5 @@ __access__ struct __Name__CardView: View {
     title: Text(verbatim: "Morning overview"), subtitle: Text(verbatim: "Updated at 9:41"),
     systemImage: "sunrise"
   )
-  .padding(16)
+  .padding(__tokens_spacing16__)
 }

@@ -1,15 +1,19 @@
 import Foundation
 
 /// The time of the device.
-struct System__Name__DayTime: __Name__DayTime {
-  var now: Date { Date.now }
-  var timeZone: TimeZone { .autoupdatingCurrent }
+__access__ struct System__Name__DayTime: __Name__DayTime {
+//% if access == public
+  public init() {}
 
-  func sleep(until date: Date) async throws {
+//% end
+  __access__ var now: Date { Date.now }
+  __access__ var timeZone: TimeZone { .autoupdatingCurrent }
+
+  __access__ func sleep(until date: Date) async throws {
     try await Task.sleep(for: .seconds(max(0, date.timeIntervalSinceNow)))
   }
 
-  func changes() -> AsyncStream<Void> {
+  __access__ func changes() -> AsyncStream<Void> {
     AsyncStream { continuation in
       let center = NotificationCenter.default
       // By its name, since Foundation has the constant on Apple's systems only.

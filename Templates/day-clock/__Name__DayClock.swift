@@ -5,21 +5,21 @@ import Observation
 ///
 /// Let it run with the screen, `.task { await clock.run() }`, and build what is shown from `today`.
 @MainActor @Observable
-final class __Name__DayClock {
-  private(set) var today: __Name__Day
-  private(set) var timeZone: TimeZone
+__access__ final class __Name__DayClock {
+  __access__ private(set) var today: __Name__Day
+  __access__ private(set) var timeZone: TimeZone
   private let time: any __Name__DayTime
   @ObservationIgnored private var isRunning = false
   @ObservationIgnored private var midnight: Task<Void, Never>?
 
-  init(time: any __Name__DayTime = System__Name__DayTime()) {
+  __access__ init(time: any __Name__DayTime = System__Name__DayTime()) {
     self.time = time
     timeZone = time.timeZone
     today = __Name__Day(of: time.now, in: time.timeZone)
   }
 
   /// Keeps the day right until the task is cancelled: at midnight, after a flight, after the clock was set.
-  func run() async {
+  __access__ func run() async {
     guard !isRunning else { return }
     isRunning = true
     defer {
@@ -33,7 +33,7 @@ final class __Name__DayClock {
   }
 
   /// Looks at the clock again, such as when the app comes back to the foreground.
-  func refresh() {
+  __access__ func refresh() {
     let zone = time.timeZone
     let day = __Name__Day(of: time.now, in: zone)
     if zone != timeZone { timeZone = zone }

@@ -1,7 +1,7 @@
 import Foundation
 
 /// What tells the time: the system, or a test.
-protocol __Name__DayTime: Sendable {
+__access__ protocol __Name__DayTime: Sendable {
   /// Read each time, since both change while the app runs.
   @MainActor var now: Date { get }
   @MainActor var timeZone: TimeZone { get }

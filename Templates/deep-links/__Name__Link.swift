@@ -3,7 +3,7 @@ import Foundation
 /// A place in the app that a link leads to.
 ///
 /// `__scheme__://__name_plural__/42` and `https://__host__/__name_plural__/42` are the same place.
-enum __Name__Link: Sendable, Hashable {
+__access__ enum __Name__Link: Sendable, Hashable {
   case list
   case item(id: String)
   case settings
@@ -14,7 +14,7 @@ enum __Name__Link: Sendable, Hashable {
   private static let longestID = 200
 
   /// The place that `url` names; nil if it is not one of our links.
-  init?(_ url: URL) {
+  __access__ init?(_ url: URL) {
     guard let parts = URLComponents(url: url, resolvingAgainstBaseURL: false) else { return nil }
     var words = parts.path.split(separator: "/").map(String.init)
     switch parts.scheme?.lowercased() {
@@ -39,7 +39,7 @@ enum __Name__Link: Sendable, Hashable {
   }
 
   /// The link to share; it leads back to this place.
-  var url: URL? {
+  __access__ var url: URL? {
     var parts = URLComponents()
     (parts.scheme, parts.host) = ("https", Self.host)
     switch self {
@@ -58,7 +58,7 @@ enum __Name__Link: Sendable, Hashable {
   }
 
   /// The stack when the link is opened, so that Back leads somewhere sensible.
-  var stack: [__Name__Link] {
+  __access__ var stack: [__Name__Link] {
     switch self {
     case .list: []
     case .item, .settings: [self]

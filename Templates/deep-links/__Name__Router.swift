@@ -3,14 +3,14 @@ import Observation
 
 /// Where the person is: bind a `NavigationStack` to `path`, and hand it what `.onOpenURL` gets.
 @MainActor @Observable
-final class __Name__Router {
-  var path: [__Name__Link] = []
+__access__ final class __Name__Router {
+  __access__ var path: [__Name__Link] = []
   /// A link that came before the app could show it, such as before the user logs in.
   private var waiting: __Name__Link?
   private var isReady: Bool
 
   /// - Parameter isReady: whether links are shown immediately; otherwise the last one waits for `becomeReady()`.
-  init(isReady: Bool = true) {
+  __access__ init(isReady: Bool = true) {
     self.isReady = isReady
   }
 
@@ -18,7 +18,7 @@ final class __Name__Router {
   ///
   /// - Returns: whether it is a link of ours; what is none changes nothing.
   @discardableResult
-  func open(_ url: URL) -> Bool {
+  __access__ func open(_ url: URL) -> Bool {
     guard let link = __Name__Link(url) else { return false }
     if isReady {
       path = link.stack
@@ -29,7 +29,7 @@ final class __Name__Router {
   }
 
   /// Shows the link that waited, once.
-  func becomeReady() {
+  __access__ func becomeReady() {
     isReady = true
     guard let link = waiting else { return }
     waiting = nil

@@ -1,5 +1,9 @@
 /// What the user has written but not submitted yet.
-struct __Draft__: Codable, Equatable, Sendable {
-  var title = ""
-  var text = ""
+__access__ struct __Draft__: Codable, Equatable, Sendable {
+  __access__ var title = ""
+  __access__ var text = ""
+//% if access == public
+
+  public init() {}
+//% end
 }

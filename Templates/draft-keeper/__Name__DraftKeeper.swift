@@ -7,9 +7,9 @@ import Observation
 /// Storage operations run one at a time, and the newest text is stored last; an empty draft is removed.
 /// A save that is still running therefore cannot bring back a submitted draft.
 @MainActor @Observable
-final class __Name__DraftKeeper {
+__access__ final class __Name__DraftKeeper {
   /// The saving state that the screen shows.
-  enum Status: Equatable {
+  __access__ enum Status: Equatable {
     case saved
     case unsaved
     case saving
@@ -18,10 +18,10 @@ final class __Name__DraftKeeper {
   }
 
   /// Bind text fields to this: `@Bindable var keeper`, `TextField("Title", text: $keeper.draft.title)`.
-  var draft = __Draft__() {
+  __access__ var draft = __Draft__() {
     didSet { if draft != oldValue { noteChange() } }
   }
-  private(set) var status = Status.saved
+  __access__ private(set) var status = Status.saved
 
   private let storage: any __Name__DraftStorage
   private let clock: any Clock<Duration>
@@ -40,7 +40,7 @@ final class __Name__DraftKeeper {
   /// - Parameters:
   ///   - pause: how long typing must pause before the draft is saved.
   ///   - longestWait: the longest time that text stays unsaved during typing.
-  init(
+  __access__ init(
     storage: any __Name__DraftStorage, clock: any Clock<Duration> = ContinuousClock(),
     pause: Duration = .seconds(1), longestWait: Duration = .seconds(10)
   ) {
@@ -51,7 +51,7 @@ final class __Name__DraftKeeper {
   }
 
   /// Restores the stored draft, unless the user has started typing in the meantime.
-  func restore() async {
+  __access__ func restore() async {
     do {
       guard let kept = try await storage.load(), !Task.isCancelled, !isTouched else { return }
       stored = kept
@@ -65,14 +65,14 @@ final class __Name__DraftKeeper {
   }
 
   /// Saves unsaved text and waits for it; call it when the screen disappears or the app enters the background.
-  func saveNow() async {
+  __access__ func saveNow() async {
     stopTimers()
     startSaving()
     await work?.value
   }
 
   /// Deletes the draft, here and in storage, after it was submitted or discarded.
-  func discard() async {
+  __access__ func discard() async {
     draft = __Draft__()
     (isTouched, mayHoldMore) = (true, true)
     await saveNow()

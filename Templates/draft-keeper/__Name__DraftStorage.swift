@@ -1,5 +1,5 @@
 /// Stores a draft across launches.
-protocol __Name__DraftStorage: Sendable {
+__access__ protocol __Name__DraftStorage: Sendable {
   func load() async throws -> __Draft__?
   func save(_ draft: __Draft__) async throws
   func remove() async throws

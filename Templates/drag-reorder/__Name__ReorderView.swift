@@ -1,17 +1,17 @@
 import SwiftUI
 
 /// A list whose rows can be moved, by hand or with a VoiceOver action.
-struct __Name__ReorderView<Element: Identifiable, Row: View>: View {
+__access__ struct __Name__ReorderView<Element: Identifiable, Row: View>: View {
   @Binding private var elements: [Element]
   private let row: (Element) -> Row
   @Environment(\.accessibilityReduceMotion) private var reduceMotion
 
-  init(_ elements: Binding<[Element]>, @ViewBuilder row: @escaping (Element) -> Row) {
+  __access__ init(_ elements: Binding<[Element]>, @ViewBuilder row: @escaping (Element) -> Row) {
     _elements = elements
     self.row = row
   }
 
-  var body: some View {
+  __access__ var body: some View {
     List {
       ForEach(elements) { element in
         row(element)

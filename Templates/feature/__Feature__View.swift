@@ -38,7 +38,7 @@ __access__ struct __Feature__View: View {
     List {
       if let message = viewModel.refreshError {
         Label(message, systemImage: "exclamationmark.triangle")
-          .foregroundStyle(.secondary)
+          .foregroundStyle(__tokens_secondaryText__)
       }
       ForEach(items) { item in
         __Feature__Row(item: item)
@@ -64,7 +64,7 @@ private struct __Feature__Row: View {
         .font(.headline)
       Text(item.detail)
         .font(.subheadline)
-        .foregroundStyle(.secondary)
+        .foregroundStyle(__tokens_secondaryText__)
 //% end
     }
     .accessibilityElement(children: .combine)

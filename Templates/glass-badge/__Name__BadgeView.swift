@@ -19,8 +19,8 @@ __access__ struct __Name__BadgeView: View {
       Image(systemName: systemImage)
     }
     .font(.caption)
-    .padding(.horizontal, 12)
-    .padding(.vertical, 8)
+    .padding(.horizontal, __tokens_spacing12__)
+    .padding(.vertical, __tokens_spacing8__)
     .modifier(__Name__BadgeSurface())
     .accessibilityElement(children: .combine)
   }

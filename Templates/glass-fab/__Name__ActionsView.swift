@@ -1,22 +1,38 @@
 import SwiftUI
 
 /// One entry of the floating menu.
-struct __Name__FloatingAction: Identifiable {
+__access__ struct __Name__FloatingAction: Identifiable {
   let title: LocalizedStringResource
   let systemImage: String
   let perform: @MainActor () -> Void
-  var id: String { title.key }
+  __access__ var id: String { title.key }
+//% if access == public
+
+  public init(
+    title: LocalizedStringResource, systemImage: String, perform: @escaping @MainActor () -> Void
+  ) {
+    self.title = title
+    self.systemImage = systemImage
+    self.perform = perform
+  }
+//% end
 }
 
 /// A floating button that opens into a menu of actions.
-struct __Name__ActionsView: View {
+__access__ struct __Name__ActionsView: View {
   let actions: [__Name__FloatingAction]
   @State private var isOpen = false
   @Namespace private var namespace
   @Environment(\.accessibilityReduceMotion) private var reduceMotion
   @Environment(\.accessibilityReduceTransparency) private var reduceTransparency
+//% if access == public
 
-  var body: some View {
+  public init(actions: [__Name__FloatingAction]) {
+    self.actions = actions
+  }
+//% end
+
+  __access__ var body: some View {
 //% if ios == 26
     if reduceTransparency {
       plainMenu
@@ -36,8 +52,8 @@ struct __Name__ActionsView: View {
   @available(iOS 26, macOS 26, *)
 //% end
   private var glassMenu: some View {
-    GlassEffectContainer(spacing: 16) {
-      VStack(spacing: 16) {
+    GlassEffectContainer(spacing: __tokens_spacing16__) {
+      VStack(spacing: __tokens_spacing16__) {
         if isOpen {
           ForEach(actions) { action in
             button(action)
@@ -53,7 +69,7 @@ struct __Name__ActionsView: View {
   }
 
   private var plainMenu: some View {
-    VStack(spacing: 16) {
+    VStack(spacing: __tokens_spacing16__) {
       if isOpen {
         ForEach(actions) { action in
           button(action)

@@ -12,16 +12,16 @@ __access__ struct __Name__SectionView<Content: View>: View {
   }
 
   __access__ var body: some View {
-    VStack(alignment: .leading, spacing: 8) {
+    VStack(alignment: .leading, spacing: __tokens_spacing8__) {
       Text(title)
         .font(.headline)
         .accessibilityAddTraits(.isHeader)
-      VStack(alignment: .leading, spacing: 12) {
+      VStack(alignment: .leading, spacing: __tokens_spacing12__) {
         content
       }
-      .padding(16)
+      .padding(__tokens_spacing16__)
       .frame(maxWidth: .infinity, alignment: .leading)
-      .background(surface, in: .rect(cornerRadius: 16, style: .continuous))
+      .background(surface, in: .rect(cornerRadius: __tokens_radius16__, style: .continuous))
     }
   }
 
@@ -35,5 +35,5 @@ __access__ struct __Name__SectionView<Content: View>: View {
     Text("Created on Monday")
     Text("Changed today")
   }
-  .padding(16)
+  .padding(__tokens_spacing16__)
 }

@@ -46,7 +46,7 @@ __access__ struct __Name__HeroView<Tile: View, Detail: View>: View {
   }
 
   private var expanded: some View {
-    VStack(alignment: .leading, spacing: 16) {
+    VStack(alignment: .leading, spacing: __tokens_spacing16__) {
       detail
         .modifier(__Name__HeroMatch(namespace: namespace, isMoving: !reduceMotion))
       Button("Close", systemImage: "xmark") {
@@ -74,9 +74,9 @@ private struct __Name__HeroMatch: ViewModifier {
 #Preview("__Name_title__ hero") {
   __Name__HeroView("__Name_title__") {
     Text("A tile")
-      .padding(32)
+      .padding(__tokens_spacing32__)
   } detail: {
     Text("All there is to know about it")
-      .padding(32)
+      .padding(__tokens_spacing32__)
   }
 }

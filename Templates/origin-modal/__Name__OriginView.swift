@@ -1,7 +1,7 @@
 import SwiftUI
 
 /// A button whose content opens out of it or, on older systems, as a plain sheet.
-struct __Name__OriginView<Label: View, Content: View>: View {
+__access__ struct __Name__OriginView<Label: View, Content: View>: View {
   private let title: LocalizedStringResource
   private let label: Label
   private let content: Content
@@ -9,7 +9,7 @@ struct __Name__OriginView<Label: View, Content: View>: View {
   @Namespace private var namespace
   @Environment(\.accessibilityReduceMotion) private var reduceMotion
 
-  init(
+  __access__ init(
     _ title: LocalizedStringResource, @ViewBuilder label: () -> Label,
     @ViewBuilder content: () -> Content
   ) {
@@ -18,7 +18,7 @@ struct __Name__OriginView<Label: View, Content: View>: View {
     self.content = content()
   }
 
-  var body: some View {
+  __access__ var body: some View {
     Button {
       isPresented = true
     } label: {

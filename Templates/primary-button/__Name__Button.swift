@@ -58,10 +58,10 @@ private struct __Name__ButtonSurface: ViewModifier {
 
 #Preview("__Name_title__ button") {
   __Name__Button("Continue") {}
-    .padding(16)
+    .padding(__tokens_spacing16__)
 }
 
 #Preview("__Name_title__ button, busy") {
   __Name__Button("Continue", isBusy: true) {}
-    .padding(16)
+    .padding(__tokens_spacing16__)
 }

@@ -34,7 +34,7 @@ __access__ struct __Name__ImageView: View {
       }
     }
     .frame(width: side, height: side)
-    .clipShape(.rect(cornerRadius: 12, style: .continuous))
+    .clipShape(.rect(cornerRadius: __tokens_radius12__, style: .continuous))
   }
 
   /// Without an address there is nothing to wait for.

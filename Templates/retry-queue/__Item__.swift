@@ -1,4 +1,10 @@
 /// What is sent.
-struct __Item__: Equatable, Codable, Sendable {
-  var title: String
+__access__ struct __Item__: Equatable, Codable, Sendable {
+  __access__ var title: String
+//% if access == public
+
+  public init(title: String) {
+    self.title = title
+  }
+//% end
 }

@@ -6,8 +6,8 @@ import Observation
 /// An item is stored before it is sent, so that a restart loses none. One that the service refuses is put aside, and
 /// the next one goes on.
 @MainActor @Observable
-final class __Name__RetryQueue {
-  enum Status: Equatable {
+__access__ final class __Name__RetryQueue {
+  __access__ enum Status: Equatable {
     case idle
     case sending
     /// The service was out of reach; `retryNow()` does not wait any longer.
@@ -15,10 +15,10 @@ final class __Name__RetryQueue {
   }
 
   /// The oldest first; what has been sent is not among them.
-  private(set) var entries: [__Name__QueueEntry] = []
-  private(set) var status = Status.idle
+  __access__ private(set) var entries: [__Name__QueueEntry] = []
+  __access__ private(set) var status = Status.idle
   /// Why the queue could not be stored: what is in it would be lost with the app.
-  private(set) var storageProblem: String?
+  __access__ private(set) var storageProblem: String?
 
   private let service: any __Name__QueueService
   private let storage: any __Name__QueueStorage
@@ -36,7 +36,7 @@ final class __Name__RetryQueue {
   /// - Parameters:
   ///   - firstPause: how long to wait after the first failure; twice as long after each further one.
   ///   - longestPause: what the pauses grow to.
-  init(
+  __access__ init(
     service: any __Name__QueueService, storage: any __Name__QueueStorage,
     clock: any Clock<Duration> = ContinuousClock(),
     firstPause: Duration = .seconds(1), longestPause: Duration = .seconds(300)
@@ -49,37 +49,37 @@ final class __Name__RetryQueue {
   }
 
   /// Takes up what was left when the app last ran; call it when the app starts.
-  func restore() async {
+  __access__ func restore() async {
     await load()
     startSending()
   }
 
   /// Sends `item` as soon as all before it are sent.
-  func add(_ item: __Item__) {
+  __access__ func add(_ item: __Item__) {
     entries.append(__Name__QueueEntry(id: UUID(), item: item))
     startSending()
   }
 
   /// Does not wait any longer: the network is back, or the user pulls to refresh.
-  func retryNow() {
+  __access__ func retryNow() {
     pause?.cancel()
   }
 
   /// Sends the refused items again, after the user has fixed the reason.
-  func retry(_ id: UUID) {
+  __access__ func retry(_ id: UUID) {
     guard let index = index(of: id), entries[index].refusal != nil else { return }
     entries[index].refusal = nil
     startSending()
   }
 
   /// Forgets an item; an item that is being sent may still arrive.
-  func remove(_ id: UUID) async {
+  __access__ func remove(_ id: UUID) async {
     entries.removeAll { $0.id == id }
     await store()
   }
 
   /// Waits until nothing is left to be sent.
-  func settle() async {
+  __access__ func settle() async {
     while let sending { await sending.value }
   }
 

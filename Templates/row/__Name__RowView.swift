@@ -15,7 +15,7 @@ __access__ struct __Name__RowView<Trailing: View>: View {
   }
 
   __access__ var body: some View {
-    HStack(spacing: 12) {
+    HStack(spacing: __tokens_spacing12__) {
       Label {
         title
       } icon: {
@@ -23,7 +23,7 @@ __access__ struct __Name__RowView<Trailing: View>: View {
       }
       Spacer(minLength: 8)
       trailing
-        .foregroundStyle(.secondary)
+        .foregroundStyle(__tokens_secondaryText__)
     }
     .frame(minHeight: 44)
     .accessibilityElement(children: .combine)

@@ -1,25 +1,40 @@
 import SwiftUI
 
 /// One entry of the __name_words__ schedule.
-struct __Name__ScheduleEntry: Identifiable, Hashable, Sendable {
-  let id: String
-  let time: Date
-  let title: String
-  let detail: String
+__access__ struct __Name__ScheduleEntry: Identifiable, Hashable, Sendable {
+  __access__ let id: String
+  __access__ let time: Date
+  __access__ let title: String
+  __access__ let detail: String
+//% if access == public
+
+  public init(id: String, time: Date, title: String, detail: String) {
+    self.id = id
+    self.time = time
+    self.title = title
+    self.detail = detail
+  }
+//% end
 }
 
 /// The entries of a day, one below the other, joined by a line.
-struct __Name__ScheduleView: View {
+__access__ struct __Name__ScheduleView: View {
   let entries: [__Name__ScheduleEntry]
+//% if access == public
 
-  var body: some View {
+  public init(entries: [__Name__ScheduleEntry]) {
+    self.entries = entries
+  }
+//% end
+
+  __access__ var body: some View {
     ScrollView {
       LazyVStack(alignment: .leading, spacing: 0) {
         ForEach(entries) { entry in
           __Name__ScheduleRow(entry: entry, isLast: entry.id == entries.last?.id)
         }
       }
-      .padding(16)
+      .padding(__tokens_spacing16__)
     }
   }
 }
@@ -30,26 +45,26 @@ private struct __Name__ScheduleRow: View {
   @ScaledMetric private var timeWidth: CGFloat = 64
 
   var body: some View {
-    HStack(alignment: .top, spacing: 12) {
+    HStack(alignment: .top, spacing: __tokens_spacing12__) {
       Text(entry.time, format: .dateTime.hour().minute())
         .font(.subheadline)
-        .foregroundStyle(.secondary)
+        .foregroundStyle(__tokens_secondaryText__)
         .frame(width: timeWidth, alignment: .leading)
       connector
-      VStack(alignment: .leading, spacing: 4) {
+      VStack(alignment: .leading, spacing: __tokens_spacing4__) {
         Text(entry.title)
           .font(.headline)
         Text(entry.detail)
           .font(.subheadline)
-          .foregroundStyle(.secondary)
+          .foregroundStyle(__tokens_secondaryText__)
       }
-      .padding(.bottom, 24)
+      .padding(.bottom, __tokens_spacing24__)
     }
     .accessibilityElement(children: .combine)
   }
 
   private var connector: some View {
-    VStack(spacing: 4) {
+    VStack(spacing: __tokens_spacing4__) {
       Circle()
         .fill(.tint)
         .frame(width: 8, height: 8)
@@ -60,7 +75,7 @@ private struct __Name__ScheduleRow: View {
           .frame(maxHeight: .infinity)
       }
     }
-    .padding(.top, 4)
+    .padding(.top, __tokens_spacing4__)
     .accessibilityHidden(true)
   }
 }

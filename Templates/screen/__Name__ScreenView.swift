@@ -17,10 +17,10 @@ __access__ struct __Name__ScreenView<Content: View>: View {
 
   __access__ var body: some View {
     ScrollView {
-      LazyVStack(alignment: .leading, spacing: 16) {
+      LazyVStack(alignment: .leading, spacing: __tokens_spacing16__) {
         content
       }
-      .padding(16)
+      .padding(__tokens_spacing16__)
     }
     .navigationTitle("__Name_title__")
 //% if ios == 26
@@ -40,7 +40,7 @@ __access__ struct __Name__ScreenView<Content: View>: View {
       }
       .modifier(__Name__ScreenAction())
       .controlSize(.large)
-      .padding(16)
+      .padding(__tokens_spacing16__)
     }
 //% end
   }

@@ -20,13 +20,13 @@ __access__ struct __Name__SelectionRowView: View {
 
   __access__ var body: some View {
     Button(action: action) {
-      HStack(spacing: 12) {
-        VStack(alignment: .leading, spacing: 4) {
+      HStack(spacing: __tokens_spacing12__) {
+        VStack(alignment: .leading, spacing: __tokens_spacing4__) {
           title
             .font(.headline)
           subtitle
             .font(.subheadline)
-            .foregroundStyle(.secondary)
+            .foregroundStyle(__tokens_secondaryText__)
         }
         Spacer(minLength: 8)
         Image(systemName: isSelected ? "checkmark.circle.fill" : "circle")

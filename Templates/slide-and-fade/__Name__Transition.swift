@@ -1,8 +1,12 @@
 import SwiftUI
 
 /// Appears and disappears with a short slide and a fade; with reduced motion, it only fades.
-struct __Name__Transition: Transition {
-  func body(content: Content, phase: TransitionPhase) -> some View {
+__access__ struct __Name__Transition: Transition {
+//% if access == public
+  public init() {}
+
+//% end
+  __access__ func body(content: Content, phase: TransitionPhase) -> some View {
     content.modifier(__Name__SlideAndFade(isShown: phase.isIdentity))
   }
 }
@@ -23,7 +27,7 @@ private struct __Name__TransitionSample: View {
   @Environment(\.accessibilityReduceMotion) private var reduceMotion
 
   var body: some View {
-    VStack(spacing: 16) {
+    VStack(spacing: __tokens_spacing16__) {
       if isShown {
         Text("Here and gone")
           .transition(__Name__Transition())

@@ -1,12 +1,12 @@
 import SwiftUI
 
 /// Where a __name_words__ card went.
-enum __Name__SwipeDirection: Sendable {
+__access__ enum __Name__SwipeDirection: Sendable {
   case left, right
 }
 
 /// A card that can be swiped to either side, by hand or with a VoiceOver action.
-struct __Name__SwipeCardView<Content: View>: View {
+__access__ struct __Name__SwipeCardView<Content: View>: View {
   private let content: Content
   private let onSwipe: @MainActor (__Name__SwipeDirection) -> Void
   @State private var offset: CGFloat = 0
@@ -16,7 +16,7 @@ struct __Name__SwipeCardView<Content: View>: View {
   private let threshold: CGFloat = 100
   private let rotationDivisor: CGFloat = 20
 
-  init(
+  __access__ init(
     onSwipe: @escaping @MainActor (__Name__SwipeDirection) -> Void,
     @ViewBuilder content: () -> Content
   ) {
@@ -24,7 +24,7 @@ struct __Name__SwipeCardView<Content: View>: View {
     self.content = content()
   }
 
-  var body: some View {
+  __access__ var body: some View {
     content
       .onGeometryChange(for: CGFloat.self) { proxy in
         proxy.size.width
@@ -71,7 +71,7 @@ struct __Name__SwipeCardView<Content: View>: View {
   } content: {
     Text("Swipe me")
       .font(.title2)
-      .padding(32)
-      .background(.background.secondary, in: .rect(cornerRadius: 16, style: .continuous))
+      .padding(__tokens_spacing32__)
+      .background(.background.secondary, in: .rect(cornerRadius: __tokens_radius16__, style: .continuous))
   }
 }

@@ -2,12 +2,12 @@ import SwiftUI
 
 //% if kind == sheet
 /// The toolbar of a sheet: cancel and done.
-struct __Name__ToolbarContent: ToolbarContent {
+__access__ struct __Name__ToolbarContent: ToolbarContent {
   let canConfirm: Bool
   let cancel: @MainActor () -> Void
   let confirm: @MainActor () -> Void
 
-  init(
+  __access__ init(
     canConfirm: Bool = true, cancel: @escaping @MainActor () -> Void,
     confirm: @escaping @MainActor () -> Void
   ) {
@@ -16,7 +16,7 @@ struct __Name__ToolbarContent: ToolbarContent {
     self.confirm = confirm
   }
 
-  var body: some ToolbarContent {
+  __access__ var body: some ToolbarContent {
     ToolbarItem(placement: .cancellationAction) {
       Button("Cancel", role: .cancel, action: cancel)
     }
@@ -38,12 +38,12 @@ struct __Name__ToolbarContent: ToolbarContent {
 }
 //% else
 /// The toolbar of a pushed screen: the system shows the back button, and the screen adds its own action.
-struct __Name__ToolbarContent: ToolbarContent {
+__access__ struct __Name__ToolbarContent: ToolbarContent {
   let title: LocalizedStringResource
   let systemImage: String
   let action: @MainActor () -> Void
 
-  init(
+  __access__ init(
     _ title: LocalizedStringResource, systemImage: String, action: @escaping @MainActor () -> Void
   ) {
     self.title = title
@@ -51,7 +51,7 @@ struct __Name__ToolbarContent: ToolbarContent {
     self.action = action
   }
 
-  var body: some ToolbarContent {
+  __access__ var body: some ToolbarContent {
     ToolbarItem(placement: .primaryAction) {
       Button(action: action) {
         Label {

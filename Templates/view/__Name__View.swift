@@ -13,16 +13,16 @@ __access__ struct __Name__View: View {
     }
 //% else if container == scroll
     ScrollView {
-      LazyVStack(alignment: .leading, spacing: 16) {
+      LazyVStack(alignment: .leading, spacing: __tokens_spacing16__) {
         Text("__Name_title__")
       }
-      .padding(16)
+      .padding(__tokens_spacing16__)
     }
 //% else
-    VStack(spacing: 16) {
+    VStack(spacing: __tokens_spacing16__) {
       Text("__Name_title__")
     }
-    .padding(16)
+    .padding(__tokens_spacing16__)
 //% end
     .navigationTitle("__Name_title__")
   }

@@ -3,6 +3,7 @@ import ProjectModel
 import TestSupport
 import Testing
 
+/// What `ProjectShapesTests` does not show of twelve whole projects.
 struct ProjectModelTests {
   /// Writes `files`, reads the model, and compares a line a Swift file: targets, platforms, `test`.
   private func check(
@@ -21,73 +22,6 @@ struct ProjectModelTests {
     }
     for (path, line) in expected { #expect(found[path] == line, "\(path)", sourceLocation: location) }
     #expect(model.problems.map(\.description) == problems, sourceLocation: location)
-  }
-
-  @Test func packageWithPaths() throws {
-    let manifest = """
-      // swift-tools-version: 6.0
-      import PackageDescription
-      let package = Package(
-        name: "P", platforms: [.iOS(.v17), .macOS("14.2")],
-        targets: [
-          .target(name: "A", path: "Code/A", exclude: ["Old"]),
-          .target(name: "B", dependencies: ["A"], swiftSettings: [.defaultIsolation(MainActor.self)]),
-          .testTarget(name: "ATests", dependencies: [.target(name: "A")], path: "Checks"),
-        ])
-      """
-    try check(
-      [
-        "Package.swift": manifest, "Code/A/a.swift": "", "Code/A/Old/o.swift": "", "Sources/B/b.swift": "",
-        "Checks/t.swift": "",
-      ],
-      [
-        "Code/A/a.swift": "A, iOS 17.0, macOS 14.2", "Code/A/Old/o.swift": "-",
-        "Sources/B/b.swift": "B, iOS 17.0, macOS 14.2", "Checks/t.swift": "ATests, iOS 17.0, macOS 14.2, test",
-      ])
-  }
-
-  @Test func nestedPackages() throws {
-    let outer = """
-      // swift-tools-version:5.9
-      let package = Package(name: "O", targets: [.target(name: "O", path: ".")])
-      """
-    let inner = """
-      // swift-tools-version:6.0
-      let package = Package(name: "I", platforms: [.iOS(.v18)])
-      package.targets += [.target(name: "I")]
-      """
-    try check(
-      ["Package.swift": outer, "o.swift": "", "In/Package.swift": inner, "In/Sources/I/i.swift": ""],
-      ["o.swift": "O", "In/Sources/I/i.swift": "I, iOS 18.0"])
-  }
-
-  @Test func synchronizedFoldersWithExceptions() throws {
-    let project = SampleXcodeProject(
-      targets: [
-        .init(name: "App", folders: ["App"], exceptions: ["App": ["Info.swift"]]),
-        .init(
-          name: "Widget", type: "app-extension", folders: ["Widget"],
-          settings: ["IPHONEOS_DEPLOYMENT_TARGET": "18.0"], exceptions: ["App": ["Shared.swift"]]),
-      ], settings: ["SDKROOT": "iphoneos", "IPHONEOS_DEPLOYMENT_TARGET": "17.0"])
-    try check(
-      [
-        "App.xcodeproj/project.pbxproj": project.text, "App/a.swift": "", "App/Info.swift": "",
-        "App/Shared.swift": "", "Widget/w.swift": "",
-      ],
-      [
-        "App/a.swift": "App, iOS 17.0", "App/Info.swift": "-", "App/Shared.swift": "App+Widget, iOS 17.0",
-        "Widget/w.swift": "Widget, iOS 18.0",
-      ])
-  }
-
-  @Test func classicGroups() throws {
-    let project = SampleXcodeProject(
-      targets: [
-        .init(name: "App", files: ["a.swift"]), .init(name: "AppTests", type: "bundle.unit-test", files: ["t.swift"]),
-      ], settings: ["SDKROOT": "iphoneos", "IPHONEOS_DEPLOYMENT_TARGET": "16.4"])
-    try check(
-      ["App.xcodeproj/project.pbxproj": project.text, "App/a.swift": "", "App/t.swift": "", "App/u.swift": ""],
-      ["App/a.swift": "App, iOS 16.4", "App/t.swift": "AppTests, iOS 16.4, test", "App/u.swift": "-"])
   }
 
   /// A target for several systems has files for some of them.
@@ -113,108 +47,6 @@ struct ProjectModelTests {
       model.systems(at: "App/\(name).swift").map { "\($0.key) \($0.value)" }.joined(separator: ", ")
     }
     #expect(systems == ["iOS 16.4", "macOS 14.0", "iOS 16.4", "iOS 16.4"])
-  }
-
-  @Test func configurationFiles() throws {
-    let project = SampleXcodeProject(
-      targets: [.init(name: "App", folders: ["App"], settings: ["IPHONEOS_DEPLOYMENT_TARGET": "$(inherited)"])],
-      configurationFile: "Config/App.xcconfig")
-    try check(
-      [
-        "App.xcodeproj/project.pbxproj": project.text, "App/a.swift": "",
-        "Config/App.xcconfig": "#include \"Base.xcconfig\"\nSDKROOT = iphoneos // all\n",
-        "Config/Base.xcconfig":
-          "MINIMUM = 17.2\nIPHONEOS_DEPLOYMENT_TARGET = 12.0\nIPHONEOS_DEPLOYMENT_TARGET[sdk=iphone*] = $(MINIMUM)\n",
-      ],
-      ["App/a.swift": "App, iOS 17.2"])
-  }
-
-  @Test func onlyMacOS() throws {
-    let project = SampleXcodeProject(
-      targets: [.init(name: "Ice", folders: ["Ice"], settings: ["MACOSX_DEPLOYMENT_TARGET": "14.0"])],
-      settings: ["SDKROOT": "macosx", "IPHONEOS_DEPLOYMENT_TARGET": "15.0"])
-    try check(["Ice.xcodeproj/project.pbxproj": project.text, "Ice/a.swift": ""], ["Ice/a.swift": "Ice, macOS 14.0"])
-  }
-
-  @Test func phoneWatchAndWidget() throws {
-    let project = SampleXcodeProject(
-      targets: [
-        .init(name: "App", folders: ["App"]),
-        .init(
-          name: "Watch", folders: ["Watch"], settings: ["SDKROOT": "watchos", "WATCHOS_DEPLOYMENT_TARGET": "10.0"]),
-        .init(name: "Widget", type: "app-extension", folders: ["Widget"]),
-      ], settings: ["SDKROOT": "iphoneos", "IPHONEOS_DEPLOYMENT_TARGET": "17.0"])
-    try check(
-      ["A.xcodeproj/project.pbxproj": project.text, "App/a.swift": "", "Watch/w.swift": "", "Widget/x.swift": ""],
-      ["App/a.swift": "App, iOS 17.0", "Watch/w.swift": "Watch, watchOS 10.0", "Widget/x.swift": "Widget, iOS 17.0"])
-  }
-
-  @Test func tuist() throws {
-    let manifest = """
-      import ProjectDescription
-      let project = Project(name: "T", targets: [
-        .target(name: "T", destinations: .iOS, product: .app, deploymentTargets: .iOS("17.0"), sources: ["T/Sources/**"]),
-        .target(name: "TTests", destinations: [.iPhone, .mac], product: .unitTests, sources: ["T/Tests/**"]),
-      ])
-      """
-    try check(
-      ["Project.swift": manifest, "T/Sources/Deep/a.swift": "", "T/Tests/t.swift": ""],
-      ["T/Sources/Deep/a.swift": "T, iOS 17.0", "T/Tests/t.swift": "TTests, iOS ?, macOS ?, test"])
-  }
-
-  @Test func xcodeGen() throws {
-    let text = """
-      name: X
-      options:
-        deploymentTarget:
-          iOS: "16.0"
-      targets:
-        X:
-          type: application
-          platform: iOS
-          sources: [X]
-        XTests:
-          type: bundle.unit-test
-          platform: iOS
-          deploymentTarget: "17.0"
-          sources:
-            - path: Tests
-      """
-    try check(
-      ["project.yml": text, "X/a.swift": "", "Tests/t.swift": ""],
-      ["X/a.swift": "X, iOS 16.0", "Tests/t.swift": "XTests, iOS 17.0, test"])
-  }
-
-  @Test func twoAppsInAWorkspace() throws {
-    func app(_ version: String) -> String {
-      SampleXcodeProject(
-        targets: [.init(name: "App\(version.prefix(2))", folders: ["Code"])],
-        settings: ["SDKROOT": "iphoneos", "IPHONEOS_DEPLOYMENT_TARGET": version]
-      ).text
-    }
-    let workspace = """
-      <Workspace version="1.0">
-        <FileRef location="group:One/A.xcodeproj"></FileRef>
-        <FileRef location="group:../elsewhere/B.xcodeproj"></FileRef>
-      </Workspace>
-      """
-    try check(
-      [
-        "All.xcworkspace/contents.xcworkspacedata": workspace, "One/A.xcodeproj/project.pbxproj": app("17.0"),
-        "Two/B.xcodeproj/project.pbxproj": app("18.0"), "One/Code/a.swift": "", "Two/Code/b.swift": "",
-      ],
-      ["One/Code/a.swift": "App17, iOS 17.0", "Two/Code/b.swift": "App18, iOS 18.0"],
-      problems: [
-        "All.xcworkspace/contents.xcworkspacedata:3: '../elsewhere/B.xcodeproj' is outside the project"
-      ])
-  }
-
-  @Test func noProject() throws { try check(["a.swift": ""], ["a.swift": "-"]) }
-
-  @Test func brokenProjectFile() throws {
-    try check(
-      ["A.xcodeproj/project.pbxproj": "{\n objects = {\n", "A/a.swift": ""], ["A/a.swift": "-"],
-      problems: ["A.xcodeproj/project.pbxproj:3: the file ends where a text is expected"])
   }
 
   @Test func aConfigurationFileThatIncludesItselfIsAProblem() throws {

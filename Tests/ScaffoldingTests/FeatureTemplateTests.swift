@@ -38,6 +38,12 @@ import Testing
       try copies.write(FileContents.text(of: file).replacing("__access__ ", with: ""), to: path)
       paths.append(copies.path.pushing(FilePath(path)))
     }
+    // What a project may call the parts of its design.
+    let names = ["secondaryText: Color { .gray }", "spacing8: CGFloat { 8 }", "spacing16: CGFloat { 16 }"].map { name in
+      "var __tokens_\(name.replacing(":", with: "__:", maxReplacements: 1))"
+    }
+    try copies.write("import SwiftUI\n\(names.joined(separator: "\n"))\n", to: "names/Names.swift")
+    paths.append(copies.path.pushing("names/Names.swift"))
     let complaints = try StubSwiftUI.compiled().complaints(about: paths)
     #expect(complaints.isEmpty, "\(complaints)")
   }

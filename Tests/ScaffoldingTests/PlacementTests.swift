@@ -3,7 +3,7 @@ import Scaffolding
 import TestSupport
 import Testing
 
-/// Where files go in projects of twelve shapes: the folder of a feature, that of tests, and the module they import.
+/// Where files go, and what a plan says of it, beside the twelve shapes of `ProjectShapesTests`.
 @Suite struct PlacementTests {
   private func layout(
     _ files: [String: String], in folder: String = "", target: String? = nil
@@ -31,63 +31,27 @@ import Testing
     ])
     """
 
-  @Test func packagesWithSeveralTargets() throws {
-    let files = ["Package.swift": Self.package, "Code/A/a.swift": "", "Sources/B/b.swift": ""]
-    try check(files, in: "Code/A", "Code/A/Orders/ Checks/ A 18.0")
-    try check(files, target: "A", "Code/A/Orders/ Checks/ A 18.0")
-    try check(files, target: "B", "Sources/B/Orders/ no tests B 18.0")
-    #expect(throws: ScaffoldingError.severalTargets(["A", "B"])) { try layout(files) }
+  @Test func unknownTargets() throws {
     #expect(throws: ScaffoldingError.unknownTarget("Bb", suggestion: "B", known: ["A", "B"])) {
-      try layout(files, target: "Bb")
+      try layout(["Package.swift": Self.package, "Code/A/a.swift": "", "Sources/B/b.swift": ""], target: "Bb")
+    }
+    #expect(throws: ScaffoldingError.unknownTarget("App", suggestion: nil, known: [])) {
+      try layout(["a.swift": ""], target: "App")
     }
   }
 
-  @Test func nestedPackages() throws {
+  @Test(arguments: [("App", false), ("Widget", true)]) func screensOfExtensions(target: String, isTold: Bool) throws {
     let app = SampleXcodeProject(
-      targets: [.init(name: "App", folders: ["App"])],
-      settings: ["SDKROOT": "iphoneos", "IPHONEOS_DEPLOYMENT_TARGET": "18.1"])
-    let inner = """
-      let package = Package(name: "Lists", targets: [.target(name: "Lists")])
-      """
-    let files = [
-      "App.xcodeproj/project.pbxproj": app.text, "App/a.swift": "", "Packages/Lists/Package.swift": inner,
-      "Packages/Lists/Sources/Lists/l.swift": "",
-    ]
-    try check(files, "App/Orders/ no tests App 18.1")
-    try check(files, target: "Lists", "Packages/Lists/Sources/Lists/Orders/ no tests Lists 18.1")
-    try check(files, in: "Packages/Lists", "Sources/Lists/Orders/ no tests Lists -")
-  }
-
-  @Test func synchronizedFolders() throws {
-    let project = SampleXcodeProject(
       targets: [
-        .init(name: "Ruddarr", folders: ["Ruddarr"], settings: ["IPHONEOS_DEPLOYMENT_TARGET": "26.0"]),
-        .init(name: "Service", type: "app-extension", folders: ["Service"]),
-        .init(name: "Tests", type: "bundle.unit-test", folders: ["Tests"]),
-        .init(name: "RuddarrTests", type: "bundle.unit-test", folders: ["Unit"]),
-        .init(name: "RuddarrUITests", type: "bundle.ui-testing", folders: ["UI"]),
-      ], settings: ["SDKROOT": "iphoneos", "IPHONEOS_DEPLOYMENT_TARGET": "17.0"])
-    let files = [
-      "Ruddarr.xcodeproj/project.pbxproj": project.text, "Ruddarr/Views/MoviesView.swift": "",
-      "Ruddarr/Views/SeriesView.swift": "", "Ruddarr/Models/Movie.swift": "", "Service/s.swift": "",
-    ]
-    try check(files, "Ruddarr/Views/Orders/ Unit/ Ruddarr 26.0")
-    try check(files, in: "Ruddarr/Models", "Ruddarr/Models/Orders/ Unit/ Ruddarr 26.0")
-    try check(files, target: "Service", "Service/Orders/ no tests Service 17.0")
-  }
-
-  @Test func classicGroups() throws {
-    let project = SampleXcodeProject(
-      targets: [
-        .init(name: "App", files: ["UI/List/ListView.swift", "UI/Detail/DetailView.swift", "main.swift"]),
-        .init(name: "AppTests", type: "bundle.unit-test", files: ["Tests/t.swift"]),
-      ], settings: ["SDKROOT": "iphoneos", "IPHONEOS_DEPLOYMENT_TARGET": "16.4"])
-    let files = [
-      "App.xcodeproj/project.pbxproj": project.text, "App/UI/List/ListView.swift": "",
-      "App/UI/Detail/DetailView.swift": "", "App/main.swift": "", "App/Tests/t.swift": "",
-    ]
-    try check(files, "App/UI/Orders/ App/Tests/ App 16.4")
-    #expect(try layout(files).needsTargetMembership)
+        .init(name: "App", folders: ["App"]), .init(name: "Widget", type: "app-extension", folders: ["Widget"]),
+      ], settings: ["SDKROOT": "iphoneos", "IPHONEOS_DEPLOYMENT_TARGET": "18.0"])
+    let project = try Project([
+      "A.xcodeproj/project.pbxproj": app.text, "App/a.swift": "", "Widget/i.swift": "",
+    ])
+    let layout = try ProjectLayout(workingFolder: project.root, target: target)
+    let plan = try Planner(template: try project.library.template(named: "view"), layout: layout)
+      .plan(name: "Orders", settings: [:])
+    #expect(plan.notes.contains { $0.hasPrefix("'Widget' is an app extension") } == isTold, "\(plan.notes)")
   }
 
   /// A folder of local packages has many files, and none of them is the app's.
@@ -120,93 +84,6 @@ import Testing
       "TV/t.swift": "",
     ]
     try check(files, target: "Phone", "Phone/Orders/ no tests Phone 18.0")
-  }
-
-  @Test func configurationFiles() throws {
-    let project = SampleXcodeProject(
-      targets: [.init(name: "App", folders: ["App"])], configurationFile: "Config/App.xcconfig")
-    try check(
-      [
-        "App.xcodeproj/project.pbxproj": project.text, "App/a.swift": "",
-        "Config/App.xcconfig":
-          "SDKROOT = iphoneos\n#include? \"Missing.xcconfig\"\nIPHONEOS_DEPLOYMENT_TARGET = 17.2\n",
-      ], "App/Orders/ no tests App 17.2")
-  }
-
-  @Test func onlyMacOS() throws {
-    let project = SampleXcodeProject(
-      targets: [.init(name: "Ice", folders: ["Ice"])],
-      settings: ["SDKROOT": "macosx", "MACOSX_DEPLOYMENT_TARGET": "14.0"])
-    try check(
-      ["Ice.xcodeproj/project.pbxproj": project.text, "Ice/a.swift": ""], "Ice/Orders/ no tests Ice 17.0")
-  }
-
-  @Test func phoneWatchAndWidget() throws {
-    let project = SampleXcodeProject(
-      targets: [
-        .init(
-          name: "Watch", folders: ["Watch"], settings: ["SDKROOT": "watchos", "WATCHOS_DEPLOYMENT_TARGET": "10.0"]),
-        .init(name: "App", folders: ["App"]), .init(name: "Widget", type: "app-extension", folders: ["Widget"]),
-      ], settings: ["SDKROOT": "iphoneos", "IPHONEOS_DEPLOYMENT_TARGET": "18.0"])
-    let files = ["A.xcodeproj/project.pbxproj": project.text, "App/a.swift": "", "Watch/w.swift": ""]
-    try check(files, "App/Orders/ no tests App 18.0")
-    try check(files, in: "Watch", "Watch/Orders/ no tests Watch 17.0")
-    let all = files.merging(["Widget/i.swift": ""]) { first, _ in first }
-    for (target, isTold) in [("App", false), ("Widget", true)] {
-      let folder = try Project(all)
-      let layout = try ProjectLayout(workingFolder: folder.root, target: target)
-      let plan = try Planner(template: try folder.library.template(named: "view"), layout: layout)
-        .plan(name: "Orders", settings: [:])
-      #expect(plan.notes.contains { $0.hasPrefix("'Widget' is an app extension") } == isTold, "\(plan.notes)")
-    }
-  }
-
-  @Test func tuistAndXcodeGen() throws {
-    let tuist = """
-      let project = Project(name: "T", targets: [
-        .target(
-          name: "T", destinations: .iOS, product: .app, deploymentTargets: .iOS("17.0"), sources: ["T/Sources/**"]),
-        .target(name: "TTests", destinations: .iOS, product: .unitTests, sources: ["T/Tests/**"],
-          dependencies: [.target(name: "T")]),
-      ])
-      """
-    try check(["Project.swift": tuist, ".git/HEAD": ""], "T/Sources/Orders/ T/Tests/ T 17.0")
-    let generated = """
-      targets:
-        X:
-          type: application
-          platform: iOS
-          deploymentTarget: "16.0"
-          sources: [Code]
-        XTests:
-          type: bundle.unit-test
-          platform: iOS
-          sources: [Tests]
-          dependencies: [{target: X}]
-      """
-    try check(["project.yml": generated, ".git/HEAD": ""], "Code/Orders/ Tests/ X 16.0")
-  }
-
-  @Test func twoAppsAreAQuestion() throws {
-    func app(_ name: String) -> String {
-      SampleXcodeProject(targets: [.init(name: name, folders: ["Code"])], settings: ["SDKROOT": "iphoneos"]).text
-    }
-    let files = [
-      ".git/HEAD": "", "All.xcworkspace/contents.xcworkspacedata": "<Workspace></Workspace>",
-      "One/A.xcodeproj/project.pbxproj": app("First"), "Two/B.xcodeproj/project.pbxproj": app("Second"),
-      "One/Code/a.swift": "", "Two/Code/b.swift": "",
-    ]
-    #expect(throws: ScaffoldingError.severalTargets(["First", "Second"])) { try layout(files) }
-    try check(files, target: "Second", "Two/Code/Orders/ no tests Second -")
-  }
-
-  @Test func noProjectAndABrokenOne() throws {
-    try check(["a.swift": ""], "Orders/ OrdersTests/ - -")
-    #expect(throws: ScaffoldingError.unknownTarget("App", suggestion: nil, known: [])) {
-      try layout(["a.swift": ""], target: "App")
-    }
-    try check(
-      ["A.xcodeproj/project.pbxproj": "{\n objects = {\n", "A/a.swift": ""], "A/Orders/ ATests/ A -")
   }
 
   @Test func nothingIsWrittenOutside() throws {

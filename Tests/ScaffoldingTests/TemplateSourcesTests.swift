@@ -24,12 +24,39 @@ import Testing
     try link("Foo/Shared.swift", to: "../Other/Shared.swift")
     try link("Foo/Others", to: "../Other")
     #expect(try paths("Foo") == ["FooView.swift", "Parts/FooRow.swift", "Shared.swift"])
-    #expect(try paths("Foo/FooView.swift", "Other") == ["FooView.swift", "Shared.swift"])
+    #expect(try paths("Foo/FooView.swift", "Other") == ["FooView.swift", "Other/Shared.swift"])
     #expect(try paths("") == ["Foo/FooView.swift", "Foo/Parts/FooRow.swift", "Foo/Shared.swift", "Other/Shared.swift"])
     // What lies elsewhere was named by whoever runs this.
     let elsewhere = try TemplateSources(
       [outside.path, outside.path.appending("secret.swift")], in: project.root)
     #expect(elsewhere.files.map(\.path) == ["secret.swift", "secret.swift", "template.json"])
+  }
+
+  /// What belongs to a feature and lies in other folders stays there, and its tests go where tests do.
+  @Test(arguments: [
+    (
+      ["UI/FooList", "Work/FooWorker.swift"],
+      "feature:FooCell.swift feature:Parts/FooRow.swift root:Work/FooWorker.swift"
+    ),
+    (
+      ["UI/FooList", "Checks"],
+      "feature:FooCell.swift tests:FooTests.swift tests:Help/Mock.swift feature:Parts/FooRow.swift"
+    ),
+    (["UI/FooList/FooCell.swift", "UI/FooList/Parts"], "feature:FooCell.swift feature:Parts/FooRow.swift"),
+    (
+      ["UI/FooList", "Checks/FooTests.swift", "Work"],
+      "feature:FooCell.swift tests:FooTests.swift feature:Parts/FooRow.swift root:Work/FooWorker.swift"
+    ),
+  ])
+  func placesOfFiles(names: [String], expected: String) throws {
+    for path in [
+      "UI/FooList/FooCell.swift", "UI/FooList/Parts/FooRow.swift", "Work/FooWorker.swift", "Checks/FooTests.swift",
+      "Checks/Help/Mock.swift",
+    ] {
+      try project.owner.write("struct S {}\n", to: path)
+    }
+    let sources = try TemplateSources(names.map { project.root.pushing(FilePath($0)) }, in: project.root)
+    #expect(sources.files.map { "\($0.place.rawValue):\($0.path)" }.joined(separator: " ") == expected)
   }
 
   @Test(arguments: ["Foo/FooSecret.swift", "Foo/Parts/FooSecret.swift"])

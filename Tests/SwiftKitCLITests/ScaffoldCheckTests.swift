@@ -38,6 +38,36 @@ struct ScaffoldCheckTests {
     #expect(run.exitCode == 0 && !run.output.contains("Greeting/GreetingView.swift:"), "\(run)")
   }
 
+  /// Two files of the project get something and a new one is checked: all of it by one host.
+  @Test(.enabled(if: PluginInC.canRun)) func oneHostEditsAndChecks() throws {
+    let kit = try PortableSwiftKit(plugins: ["test": ""])
+    let host = kit.kit.appending("swiftkit-plugin-host")
+    let starts = kit.folder.path.appending("starts")
+    #expect(rename(host.string, kit.kit.appending("real-host").string) == 0)
+    let script = "#!/bin/sh\necho started >> '\(starts)'\nexec '\(kit.kit)/real-host' \"$@\"\n"
+    try AtomicFile.write(Array(script.utf8), to: host, permissions: 0o755)
+    try kit.write(
+      """
+      {
+        "schema": 1, "name": "ours", "version": "1.0.0", "summary": "A trip.",
+        "variables": [{ "name": "Name", "type": "typeName", "from": "argument", "help": "Where it goes." }],
+        "files": [{ "from": "__Name__.swift", "place": "feature", "role": "model" }],
+        "inject": [
+          { "as": "member", "into": "Places", "text": "case __name__", "role": "place" },
+          { "as": "member", "into": "Ways", "text": "case __name__", "role": "way" }
+        ]
+      }
+
+      """, to: ".swiftkit/templates/ours/template.json")
+    try kit.write("struct __Name__ {\n  let trip = 1\n}\n", to: ".swiftkit/templates/ours/__Name__.swift")
+    try kit.write("enum Places {\n  case home\n}\n", to: "Places.swift")
+    try kit.write("enum Ways {\n  case home\n}\n", to: "Ways.swift")
+    let run = try kit.run("new", "ours", "Rome")
+    #expect(run.exitCode == 0 && run.output.contains("Rome/Rome.swift:2:7: warning: "), "\(run)")
+    #expect(try kit.read("Places.swift").contains("case rome") && kit.read("Ways.swift").contains("case rome"))
+    #expect(try FileContents.text(of: starts) == "started\n")
+  }
+
   private func project(body: String) throws -> TemporaryFolder {
     let folder = try TemporaryFolder()
     try folder.write(

@@ -8,6 +8,7 @@ package enum Answer: Hashable, Sendable, CustomStringConvertible {
   case bool(Bool)
   case choice(String)
   case string(String)
+  case designTokens(DesignAnswer)
   /// Rows of a list, each with an answer a member.
   case list(AnswerList)
 
@@ -19,6 +20,7 @@ package enum Answer: Hashable, Sendable, CustomStringConvertible {
     case .bool(let value): value ? "true" : "false"
     case .choice(let word): word
     case .string(let text): text
+    case .designTokens(let names): names.description
     case .list(let list): list.description
     }
   }
@@ -45,6 +47,11 @@ package enum Answer: Hashable, Sendable, CustomStringConvertible {
       let words = variable.kind.choices ?? []
       guard words.contains(text) else { throw refusal("use one of \(words.joined(separator: ", "))") }
       self = .choice(text)
+    case .designTokens:
+      guard let names = DesignAnswer(text) else {
+        throw refusal("use 'system', or names such as spacing16:Spacing.medium or secondaryText:Palette.text@Design")
+      }
+      self = .designTokens(names)
     case .memberName:
       if let flaw = MemberName.flaw(in: text) { throw refusal(flaw) }
       self = .string(text)
@@ -83,12 +90,19 @@ package enum Answer: Hashable, Sendable, CustomStringConvertible {
     }
   }
 
+  /// The project's name for a part of its design.
+  func designName(for role: DesignRole) -> DesignAnswer.Name? {
+    guard case .designTokens(let answer) = self else { return nil }
+    return answer.names[role]
+  }
+
   /// What `//% if name` asks of the answer.
   var isTrue: Bool {
     switch self {
     case .bool(let value): value
     case .moduleName(let name): name != nil
     case .list(let list): !list.rows.isEmpty
+    case .designTokens(let names): !names.names.isEmpty
     case .string(let text): !text.isEmpty
     case .typeName, .choice: true
     }

@@ -89,7 +89,7 @@ package struct Condition: Hashable, Sendable {
     }
     guard let comparison = words.first, comparison == "==" || comparison == "!=" else {
       switch variable.kind {
-      case .bool, .moduleName, .list, .swiftCode: return .isTrue(name, isPositive)
+      case .bool, .moduleName, .list, .swiftCode, .designTokens: return .isTrue(name, isPositive)
       case .typeName, .memberName, .swiftType, .choice, .access, .int, .number, .hexColor, .string, .path:
         throw Complaint("'\(name)' is neither true nor false; compare it with ==")
       }

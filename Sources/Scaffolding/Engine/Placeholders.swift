@@ -85,6 +85,9 @@ enum Placeholders {
         Complaint("the placeholder '__\(word.text)' is not closed; write '__\(match.spelling)__'"))
     }
     do throws(Complaint) {
+      if case .designTokens = match.variable.kind {
+        return .design(variable: match.variable.name, try role(for: match))
+      }
       if let sample = try sample(for: match) {
         return .sample(variable: match.variable.name, name: sibling(of: match.variable, variables), sample)
       }
@@ -120,6 +123,15 @@ enum Placeholders {
     return best
   }
 
+  /// `__tokens_spacing16__`: the ending says what of the design is wanted.
+  private static func role(for match: Match) throws(Complaint) -> DesignRole {
+    guard let role = match.ending.flatMap({ DesignRole($0) }) else {
+      let name = match.variable.name
+      throw Complaint("write '__\(name)_secondaryText__', '__\(name)_spacing16__' or '__\(name)_radius16__'")
+    }
+    return role
+  }
+
   /// `__field_type_sample__`: the ending says that a value of the type is wanted.
   private static func sample(for match: Match) throws(Complaint) -> SampleValue? {
     guard match.variable.kind == .swiftType, let ending = match.ending else { return nil }
@@ -148,7 +160,7 @@ enum Placeholders {
         throw Complaint.unknown(ending, among: NameForm.endings, what: "a form of a name")
       }
       return form
-    case .moduleName, .string, .choice, .access, .swiftType, .int, .number, .hexColor, .path, .swiftCode:
+    case .moduleName, .string, .choice, .access, .designTokens, .swiftType, .int, .number, .hexColor, .path, .swiftCode:
       guard let ending = match.ending else { return nil }
       throw Complaint("'\(name)' has no forms, so '_\(ending)' means nothing; write '__\(name)__'")
     case .bool:

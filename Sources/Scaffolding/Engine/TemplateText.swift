@@ -5,6 +5,8 @@ package struct TemplateText: Hashable, Sendable {
     case placeholder(variable: String, NameForm?)
     /// The word `public` and the space behind it, or nothing.
     case access(variable: String)
+    /// The project's name for a part of its design, or what SwiftUI has for it.
+    case design(variable: String, DesignRole)
     /// A value of the type that `variable` is, for a property that has the name in `name`.
     case sample(variable: String, name: String?, SampleValue)
     /// The first branch whose condition holds; no condition is `else`.
@@ -36,14 +38,29 @@ package struct TemplateText: Hashable, Sendable {
         file: file, line: 1, column: 1,
         message: "it would write more than \(Rendering.largest >> 20) MiB; check its loops")
     }
-    return rendering.text
+    return file.hasSuffix(".swift") ? ImportLines.adding(rendering.modules, to: rendering.text) : rendering.text
+  }
+
+  /// What the text asks of the project's design, in any branch.
+  var designRoles: Set<DesignRole> { TemplateText.designRoles(in: nodes) }
+
+  private static func designRoles(in nodes: [Node]) -> Set<DesignRole> {
+    nodes.reduce(into: []) { found, node in
+      switch node {
+      case .design(_, let role): found.insert(role)
+      case .choice(let branches): for branch in branches { found.formUnion(designRoles(in: branch.nodes)) }
+      case .loop(_, _, let nodes): found.formUnion(designRoles(in: nodes))
+      case .literal, .placeholder, .access, .sample: break
+      }
+    }
   }
 
   private static func variables(in nodes: [Node]) -> Set<String> {
     nodes.reduce(into: []) { found, node in
       switch node {
       case .literal: break
-      case .placeholder(let variable, _), .access(let variable), .sample(let variable, _, _): found.insert(variable)
+      case .placeholder(let variable, _), .access(let variable), .design(let variable, _), .sample(let variable, _, _):
+        found.insert(variable)
       case .choice(let branches):
         for branch in branches {
           found.formUnion(branch.condition?.variables ?? [])
@@ -64,6 +81,8 @@ private struct Rendering {
 
   var answers: [String: Answer]
   var text = ""
+  /// The modules of the project that the text names something of.
+  var modules: Set<String> = []
   private var steps = 0
 
   init(answers: [String: Answer]) { self.answers = answers }
@@ -81,6 +100,10 @@ private struct Rendering {
         text += form.map { $0.applied(to: value) } ?? value
       case .access(let variable):
         if answers[variable] == .choice("public") { text += "public " }
+      case .design(let variable, let role):
+        let name = answers[variable]?.designName(for: role)
+        text += name?.expression ?? role.systemValue
+        if let module = name?.module { modules.insert(module) }
       case .sample(let variable, let name, let sample):
         let type = answers[variable]?.description ?? ""
         let name = name.flatMap { answers[$0]?.description } ?? ""

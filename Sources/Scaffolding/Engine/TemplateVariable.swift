@@ -13,6 +13,8 @@ package struct TemplateVariable: Hashable, Sendable {
     case choice([String])
     /// Whether other modules see it, `internal` or `public`; the project's layout knows whether its module is imported.
     case access
+    /// The project's names for colours and lengths of its design.
+    case designTokens
     case int
     /// A number of points or seconds: `4`, `0.35`.
     case number
@@ -37,6 +39,7 @@ package struct TemplateVariable: Hashable, Sendable {
       case .bool: "bool"
       case .choice: "choice"
       case .access: "access"
+      case .designTokens: "designTokens"
       case .int: "int"
       case .number: "number"
       case .hexColor: "hexColor"
@@ -51,8 +54,8 @@ package struct TemplateVariable: Hashable, Sendable {
     fileprivate var isName: Bool {
       switch self {
       case .typeName, .memberName: true
-      case .swiftType, .moduleName, .bool, .choice, .access, .int, .number, .hexColor, .string, .path, .swiftCode,
-        .list:
+      case .swiftType, .moduleName, .bool, .choice, .access, .designTokens, .int, .number, .hexColor, .string, .path,
+        .swiftCode, .list:
         false
       }
     }

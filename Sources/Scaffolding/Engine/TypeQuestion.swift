@@ -15,7 +15,7 @@ enum TypeQuestion: Hashable, Sendable {
     switch answer {
     case .list(let list)?: types = list.rows.flatMap { row in members.compactMap { row[$0]?.description } }
     case .string(let text)?: types = [text]
-    case .typeName, .moduleName, .bool, .choice, nil: return false
+    case .typeName, .moduleName, .bool, .choice, .designTokens, nil: return false
     }
     switch self {
     case .needs(let module): return types.contains { SwiftTypeText.needs(module, in: $0) }

@@ -10,7 +10,7 @@ package struct Planner: Sendable {
   let layout: ProjectLayout
   private let editing: CodeEditing?
   private let lowestSystem: String?
-  private let cacheFolder: FilePath?
+  let cacheFolder: FilePath?
 
   /// - Parameters:
   ///   - editing: makes edits in Swift files that exist; asked only for templates that inject something.
@@ -34,7 +34,8 @@ package struct Planner: Sendable {
     name: String, settings: [String: String], only roles: [String] = []
   ) throws(ScaffoldingError) -> Plan {
     let types = try DeclaredTypes(in: layout.root.folder, scope: layout.scope, cacheFolder: cacheFolder)
-    let answers = try answers(name: name, settings, types)
+    let design = try designNames(types, unless: settings)
+    let answers = try answers(name: name, settings, types, design)
     let (typeName, all) = try rendered(answers)
     let chosen = try PlannedRoles(roles, in: template)
     let rendered = chosen.chosen(all)
@@ -54,7 +55,7 @@ package struct Planner: Sendable {
       template: template, name: typeName, answers: answers, root: layout.root, folders: folders(typeName),
       indentation: layout.indentation, files: files,
       notes: inspection.notes + inspection.identityNotes(on: rendered) + membershipNote(files) + extensionNote(files)
-        + (settings["access"] == nil ? accessNote(files, answers) : [])
+        + (settings["access"] == nil ? accessNote(files, answers) : []) + designNote(design, files)
         + (try testsNote(chosen, answers)) + hidingNote + widthNote(files))
   }
 
@@ -116,7 +117,7 @@ package struct Planner: Sendable {
 
   /// - Parameter types: what the project declares; nil where what was answered before holds.
   private func answers(
-    name: String, _ settings: [String: String], _ types: DeclaredTypes? = nil
+    name: String, _ settings: [String: String], _ types: DeclaredTypes? = nil, _ design: [DesignRole: DesignName] = [:]
   ) throws(ScaffoldingError) -> [String: Answer] {
     let variables = template.variables.filter { !$0.isArgument }
     for name in settings.keys.sorted() where !variables.contains(where: { $0.name == name }) {
@@ -129,6 +130,9 @@ package struct Planner: Sendable {
       let own = { (type: String) in layout.folder(for: .feature, of: name) + type + ".swift" }
       if case .access = variable.kind, settings[variable.name] == nil {
         answers[variable.name] = access(after: answers) { types?.declaration(of: $0, except: own($0)) }
+      } else if case .designTokens = variable.kind, settings[variable.name] == nil {
+        // What the project does not answer is not recorded, as if nobody had been asked.
+        if !design.isEmpty { answers[variable.name] = .designTokens(designAnswer(design)) }
       } else if settings[variable.name] == nil, let question = variable.declaration,
         let type = answers[question.type]?.description, let types
       {

@@ -7,6 +7,10 @@ package struct DeclaredTypes: Hashable, Sendable {
   private var files: [String: [String]] = [:]
   /// Paths of files that extend a type, by its name.
   private var extensions: [String: [String]] = [:]
+  /// What the files call colours and lengths of a design, in the order of the files.
+  private(set) var design: [DesignName] = []
+  /// Paths of asset catalogs.
+  private(set) var catalogs: [String] = []
   private let root: FilePath
   /// True where the project is so large that not every file was read.
   package private(set) var isPartial = false
@@ -21,6 +25,7 @@ package struct DeclaredTypes: Hashable, Sendable {
     do throws(FileFault) {
       let sources = try SwiftSources(in: root, scope: scope, limit: limit)
       isPartial = sources.isPartial
+      catalogs = sources.catalogs.sorted()
       let memory = cacheFolder.map { DeclaredNames.memory(in: $0, root: root, scope: scope) }
       try take(sources, knowing: memory)
     } catch {
@@ -61,6 +66,10 @@ package struct DeclaredTypes: Hashable, Sendable {
       }
       for type in names[index]?.declared ?? [] { files[type, default: []].append(path) }
       for type in names[index]?.extended ?? [] { extensions[type, default: []].append(path) }
+      for var name in names[index]?.design ?? [] {
+        name.path = path
+        design.append(name)
+      }
     }
     if !isComplete { memory?.keep(listing, names, start: sources.start) }
   }

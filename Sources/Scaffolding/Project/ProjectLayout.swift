@@ -39,6 +39,10 @@ package struct ProjectLayout: Hashable, Sendable {
   private let tests: String?
   /// Folders that are known from an earlier run.
   private var fixed: [String: String] = [:]
+  /// The target that gets the files with its project; nil where no project file says one.
+  private(set) var surroundings: Surroundings?
+  /// Whether nothing says targets, so that files which lie together are built together.
+  private(set) var isAlone = false
   /// How the project indents, where not as templates do.
   let indentation: Indentation?
   /// The longest line that the project allows, and where it says so.
@@ -78,6 +82,7 @@ package struct ProjectLayout: Hashable, Sendable {
         (features, shared, module) = (placement.features, placement.base, placement.target.module)
         (tests, scope) = (placement.tests, placement.base)
         untested = placement.tests == nil ? placement.target.name : nil
+        surroundings = Surroundings(model: model, target: placement.target)
       } else {
         (features, shared, tests, module, scope, untested) = (here, here, nil, nil, "", nil)
       }
@@ -87,6 +92,7 @@ package struct ProjectLayout: Hashable, Sendable {
     lowestSystemName = nil
     untested = nil
     needsTargetMembership = ProjectLayout.lacksSynchronizedFolders(root)
+    isAlone = output == nil && !isDeclared
     let known = try ProjectLayout.target(in: root, near: here, wanted: target)
     let isInside = known.map { here == $0.sources || here.hasPrefix($0.sources + "/") } ?? false
     let isOfTests = model?.targets(at: here + "/New.swift").contains(where: \.isTest) ?? false

@@ -5,6 +5,8 @@ import POSIXSupport
 struct SwiftSources {
   /// Paths relative to the root, in the order of their bytes.
   private(set) var listing = FileListing()
+  /// Paths of asset catalogs, in no order.
+  private(set) var catalogs: [String] = []
   /// True where the project is so large that the search ended early.
   private(set) var isPartial = false
   /// When the search began.
@@ -31,6 +33,8 @@ struct SwiftSources {
       if name.hasSuffix(".swift") {
         guard let stamp = ContentStamp(named: "\(folder.string)/\(name)") else { continue }
         listing.add(relativePath.utf8, stamp)
+      } else if name.hasSuffix(".xcassets") {
+        catalogs.append(relativePath)
       } else if !SwiftSources.passedOver.contains(name), !name.contains(".") || name.hasSuffix(".swiftpm") {
         let path = folder.appending(name)
         if FileStatus(path, followingLinks: false)?.kind == .folder { try collect(path, relative: relativePath) }

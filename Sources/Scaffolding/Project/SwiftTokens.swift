@@ -22,6 +22,8 @@ struct SwiftTokens {
     let name: String
     var type: String?
     var value = Value.none
+    /// The value, or what stands in the braces; only the beginning of a long one.
+    var text = ""
     /// Whether accessors stand there that this reader knows nothing of.
     var isOdd = false
   }
@@ -76,14 +78,19 @@ struct SwiftTokens {
     }
   }
 
-  /// Passes over `@Name(…)`; whether it may change what the type has.
-  mutating func skipAttribute() -> Bool {
+  /// Passes over `@Name(…)`; the name.
+  mutating func attribute() -> String {
     index += 1
     let name = current?.word ?? ""
     index += 1
     while current?.sign == UInt8(ascii: ".") { index += 2 }
     if current?.sign == UInt8(ascii: "("), current?.startsLine == false { skip() }
-    return !["available", "frozen", "usableFromInline"].contains(name)
+    return name
+  }
+
+  /// Passes over `@Name(…)`; whether it may change what the type has.
+  mutating func skipAttribute() -> Bool {
+    !["available", "frozen", "usableFromInline"].contains(attribute())
   }
 
   /// Passes over the introducing word and the name behind it; false where that is `name` and nothing inside of it.
@@ -150,6 +157,46 @@ struct SwiftTokens {
       || SwiftTokens.types.contains(token.word)
   }
 
+  // MARK: - Types
+
+  /// Passes over `Theme.Spacing`; its names, none where none stands there.
+  mutating func dottedName() -> [String] {
+    var names: [String] = []
+    while let token = current, token.isName {
+      names.append(String(decoding: source[token.start..<token.end], as: UTF8.self))
+      index += 1
+      guard current?.sign == UInt8(ascii: ".") else { break }
+      index += 1
+    }
+    return names
+  }
+
+  /// Passes over all up to the body that comes next; the words that stand there.
+  mutating func wordsBeforeBody() -> [String] {
+    var words: [String] = []
+    while let token = current, token.sign != UInt8(ascii: "{"), token.sign != UInt8(ascii: "}") {
+      if !token.word.isEmpty { words.append(token.word) }
+      skip()
+    }
+    return words
+  }
+
+  /// Goes behind the brace that stands here.
+  mutating func skipBrace() { index += 1 }
+
+  /// The line of the token that comes next, counted from one.
+  var line: Int {
+    let end = current?.start ?? source.count
+    return source[..<end].reduce(1) { $1 == UInt8(ascii: "\n") ? $0 + 1 : $0 }
+  }
+
+  /// What stands between two tokens, the beginning of it.
+  private func text(from first: Int, to end: Int) -> String {
+    guard first < end, end <= tokens.count else { return "" }
+    let bytes = source[tokens[first].start..<tokens[end - 1].end].prefix(120)
+    return String(decoding: bytes, as: UTF8.self)
+  }
+
   // MARK: - Properties
 
   /// The name that comes next, with its type, value and accessors; nil where no name stands there.
@@ -163,12 +210,16 @@ struct SwiftTokens {
     }
     if current?.sign == UInt8(ascii: "=") {
       binding.value = .initial
+      let first = index + 1
       repeat { skip() } while current.map { !ends($0) && $0.sign != UInt8(ascii: ",") } ?? false
+      binding.text = text(from: first, to: index)
     } else if current?.sign == UInt8(ascii: "{") {
       let first = next()
       binding.isOdd = first?.sign == UInt8(ascii: "@") || first?.word == "init"
       if !["didSet", "willSet"].contains(first?.word), !binding.isOdd { binding.value = .computed }
+      let inner = index + 1
       skip()
+      binding.text = text(from: inner, to: index - 1)
     }
     return binding
   }

@@ -42,6 +42,8 @@ package struct TemplateCombinations: Hashable, Sendable {
       case .list: all = [variable.standard ?? "", TemplateTrial.sample(of: variable) ?? ""]
       // It is one word before declarations, and would double every row.
       case .access: return nil
+      // What a project calls its parts changes no shape of the code.
+      case .designTokens: return nil
       case .typeName, .memberName, .swiftType, .moduleName, .int, .number, .hexColor, .string, .path, .swiftCode:
         return nil
       }

@@ -46,9 +46,8 @@ package struct TemplateDraft: Hashable, Sendable {
   /// Filled in with `feature`, the template gives these files again, without white space at the ends of lines and the
   /// header with a name and a date that Xcode writes; what cannot be said that way is an error. A file that never speaks of
   /// `feature` is written only where the project does not have it.
-  /// - Parameter sources: paths below the folder that the feature is in, with their texts.
   package init(
-    named name: String, from sources: [(path: String, text: String)], feature: TypeName
+    named name: String, from sources: [TemplateSources.File], feature: TypeName
   ) throws(ScaffoldingError) {
     self.name = try TemplateDraft.checked(name)
     let variable = TemplateVariable(name: "Name", kind: .typeName(withoutSuffixes: []), isArgument: true)
@@ -73,7 +72,7 @@ package struct TemplateDraft: Hashable, Sendable {
       files.append(file)
       entries.append(
         Entry(
-          path: file.path, place: Entry.place(of: source.path), role: Entry.role(of: source.path),
+          path: file.path, place: source.place.rawValue, role: Entry.role(of: source.path),
           isOnce: file.path == source.path && file.text == original))
     }
     let summary = "\(entries.count.counted("file")) made from \(feature.text)."
@@ -93,8 +92,6 @@ package struct TemplateDraft: Hashable, Sendable {
     let place: String
     let role: String
     var isOnce = false
-
-    static func place(of path: String) -> String { path.hasSuffix("Tests.swift") ? "tests" : "feature" }
 
     static func role(of path: String) -> String {
       let stem = path.split(separator: "/").last?.split(separator: ".").first ?? ""

@@ -36,6 +36,7 @@ extension TemplateReader {
   /// What the project says about `variable`: of numbers the highest choice that is not above it.
   private func standard(of variable: TemplateDescription.Variable, _ kind: TemplateVariable.Kind) -> String? {
     if case .access = kind { return variable.standard ?? "internal" }
+    if case .designTokens = kind { return variable.standard ?? "system" }
     guard variable.from == "project", case .choice(let words) = kind, let value = project[variable.name] else {
       return nil
     }
@@ -63,12 +64,13 @@ extension TemplateReader {
       }
       return .choice(choices)
     case "access": return .access
+    case "designTokens": return .designTokens
     case "list":
       return .list(of: try members(of: variable))
     default:
       let known = [
-        "typeName", "memberName", "swiftType", "moduleName", "bool", "choice", "access", "int", "number", "hexColor",
-        "string", "path", "swiftCode", "list",
+        "typeName", "memberName", "swiftType", "moduleName", "bool", "choice", "access", "designTokens", "int",
+        "number", "hexColor", "string", "path", "swiftCode", "list",
       ]
       throw problem(
         Complaint.unknown(variable.type, among: known, what: "a variable type").message, at: variable.place["type"])
@@ -98,7 +100,7 @@ extension TemplateReader {
     switch variable.kind {
     case .typeName, .string, .moduleName, .memberName, .swiftType, .path, .swiftCode:
       _ = try placed(standard, at: place["default"], earlier)
-    case .bool, .choice, .access, .int, .number, .hexColor, .list:
+    case .bool, .choice, .access, .designTokens, .int, .number, .hexColor, .list:
       do throws(ScaffoldingError) {
         _ = try Answer(standard, for: variable)
       } catch {

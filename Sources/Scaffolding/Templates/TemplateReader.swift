@@ -98,8 +98,8 @@ struct TemplateReader {
         guard let text = settings[variable.name] ?? variable.standard else { continue }
         // A value that does not fit is complained about when the plan is made.
         known[variable.name] = try? Answer(text, for: variable)
-      case .typeName, .memberName, .swiftType, .moduleName, .access, .int, .number, .hexColor, .string, .path,
-        .swiftCode, .list:
+      case .typeName, .memberName, .swiftType, .moduleName, .access, .designTokens, .int, .number, .hexColor,
+        .string, .path, .swiftCode, .list:
         continue
       }
     }

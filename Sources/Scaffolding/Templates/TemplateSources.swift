@@ -5,11 +5,20 @@ package import POSIXSupport
 /// They are read from the project's root, and a link only where it leads to another file of the project: a template is
 /// shared, and must not hold what a link in somebody's project points at elsewhere. Hidden files are left out.
 package struct TemplateSources: Sendable {
-  /// Paths below the folder that each was named by, with their texts; sorted by path.
-  package let files: [(path: String, text: String)]
+  package struct File: Hashable, Sendable {
+    /// Below the folder of `place`.
+    package let path: String
+    package let text: String
+    package let place: TemplateFile.Place
+  }
+
+  /// Sorted by path.
+  package let files: [File]
 
   /// Reads `paths`, folders or files.
   ///
+  /// The first one is the feature's folder, or a file in it, and what lies there keeps its folders below it. Files whose
+  /// names end in `Tests.swift`, and what a folder of them holds, are tests. All else stays where the project has it.
   /// - Parameter root: the project; what lies elsewhere is read from the folder that was named.
   package init(_ paths: [FilePath], in root: FilePath) throws(ScaffoldingError) {
     var reading = Reading()
@@ -18,11 +27,15 @@ package struct TemplateSources: Sendable {
         var relative = path
         if relative.removePrefix(root) {
           try reading.add(relative, in: try OpenFolder(root))
+          let home = reading.home ?? Reading.home(relative, in: root)
+          reading.home = home
+          reading.place(relative, outside: home)
         } else if FileStatus(path)?.kind == .folder {
           try reading.add("", in: try OpenFolder(path))
         } else {
           try reading.add(FilePath(path.lastComponent?.string ?? ""), in: try OpenFolder(path.removingLastComponent()))
         }
+        reading.settled = reading.files.count
       }
     } catch {
       throw .file(error)
@@ -31,7 +44,31 @@ package struct TemplateSources: Sendable {
   }
 
   private struct Reading {
-    var files: [(path: String, text: String)] = []
+    var files: [File] = []
+    /// The folder of the feature, relative to the project.
+    var home: FilePath?
+    /// How many files have their place.
+    var settled = 0
+
+    static func home(_ path: FilePath, in root: FilePath) -> FilePath {
+      FileStatus(root.pushing(path))?.kind == .folder ? path : path.removingLastComponent()
+    }
+
+    /// Gives the files of `path`, which were added last, their place.
+    mutating func place(_ path: FilePath, outside home: FilePath) {
+      let added = files[settled...]
+      let isFolder = added.count != 1 || added.first?.path != path.lastComponent?.string
+      let folder = isFolder ? path : path.removingLastComponent()
+      var below = folder
+      let isFeature = below.removePrefix(home)
+      let isTests = !isFeature && isFolder && added.contains { $0.place == .tests }
+      files[settled...] =
+        added.map { file in
+          if file.place == .tests || isTests { return File(path: file.path, text: file.text, place: .tests) }
+          let inner = (isFeature ? below : folder).pushing(FilePath(file.path)).string
+          return File(path: inner, text: file.text, place: isFeature ? .feature : .root)
+        }[...]
+    }
 
     /// Adds what lies at `relative`: all files below a folder, or one file.
     mutating func add(_ relative: FilePath, in door: borrowing OpenFolder) throws(FileFault) {
@@ -70,7 +107,10 @@ package struct TemplateSources: Sendable {
 
     private mutating func add(_ path: FilePath, called shown: String, in door: borrowing OpenFolder) throws(FileFault) {
       let bytes = try door.bytes(of: path, links: .inside, limit: TemplateFolder.largestFile)
-      files.append((shown, try TemplateFolder.text(bytes, at: door.path.pushing(path))))
+      files.append(
+        File(
+          path: shown, text: try TemplateFolder.text(bytes, at: door.path.pushing(path)),
+          place: shown.hasSuffix("Tests.swift") ? .tests : .feature))
     }
   }
 }

@@ -77,6 +77,7 @@ package struct TemplateTrial: Hashable, Sendable {
     case .choice(let words): words.first
     case .bool: "true"
     case .access: "internal"
+    case .designTokens: "system"
     case .moduleName: nil
     }
   }

@@ -11,11 +11,13 @@ package struct TemplateFromCommand: KitCommand {
       Replaces the feature's name with placeholders in code, comments and file names, in any spelling, singular or \
       plural. With the old name, the template generates the old files again, except for trailing whitespace and \
       Xcode's header with a date. A file that does not mention the feature is written only if the project does not \
-      have it. Files whose names end in Tests.swift are tests. Hidden files are left out, and \
-      a link that points outside the project is an error.
+      have it. Subfolders are kept. Files whose names end in Tests.swift, and the folders that you name for them, are \
+      tests; other files outside the feature's folder stay in the folder that they are in. Hidden files are left \
+      out, and a link that points outside the project is an error.
       """)
 
-  @Argument(help: "The feature's folder, and the folders or files of its tests.", completion: .directory)
+  @Argument(
+    help: "The feature's folder, and folders or files that belong to it, such as its tests.", completion: .directory)
   var paths: [String]
 
   @Option(name: .long, help: ArgumentHelp("The name of the new template.", valueName: "name"))

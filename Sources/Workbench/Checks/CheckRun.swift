@@ -1,5 +1,5 @@
 package import POSIXSupport
-import PluginHosting
+package import PluginHosting
 import RuleModel
 import SourceChecking
 
@@ -12,14 +12,19 @@ package struct CheckRun {
 
   /// Gathers the plugins.
   ///
-  /// - Parameter startsAtOnce: whether somebody waits for a run, for which a host may start before its files are known.
-  package init(_ request: CheckRequest, in workplace: Workplace, startsAtOnce: Bool = true) throws {
+  /// - Parameters:
+  ///   - startsAtOnce: whether somebody waits for a run, for which a host may start before its files are known.
+  ///   - reserve: where a host of other work may be that the run can use.
+  package init(
+    _ request: CheckRequest, in workplace: Workplace, startsAtOnce: Bool = true, host reserve: HostReserve? = nil
+  ) throws {
     // One text is checked while somebody waits for it, by one host; and unless it was checked before, there is work.
     var isText = false
     if case .text = request.subject { isText = true }
     let isUrgent = startsAtOnce && request.isOneText && (!request.isCached || isText)
-    let inventory = try PluginInventory.withSkillChecks(
+    var inventory = try PluginInventory.withSkillChecks(
       in: workplace, startingHostWith: isUrgent ? request.limits : nil)
+    inventory.reserve = inventory.reserve ?? reserve
     try RequiredPlugins(request.plugins, in: workplace).requireUsable(inventory)
     (self.request, self.workplace, self.inventory) = (request, workplace, inventory)
   }

@@ -25,7 +25,8 @@ package struct PluginInventory: Sendable {
   private let bundledTable: FilePath
   private var apiTable: FilePath
   private let environment: [String]
-  private let reserve: HostReserve?
+  /// A host that runs already, or a place for one.
+  var reserve: HostReserve?
 
   /// Gathers the bundled plugins, then those that the user trusts.
   ///

@@ -1,16 +1,21 @@
 import HostMessages
-import PluginHosting
+package import PluginHosting
 package import Scaffolding
 
 /// Lets the plugin host, which has a parser, edit Swift source; no plugin is loaded for it.
 package enum CodeEditingHost {
   /// The host is looked for and started only when something is to be edited.
-  package static func editing(in workplace: Workplace) -> CodeEditing {
+  ///
+  /// - Parameter reserve: where the host stays between two edits, and for other work.
+  package static func editing(
+    in workplace: Workplace, keepingHostIn reserve: HostReserve = HostReserve()
+  ) -> CodeEditing {
     { source, edits, isRemoval throws(ScaffoldingError) in
       guard !edits.isEmpty else { return (source, []) }
       let result: HostResult?
       do {
-        let pool = try HostPool(withoutPluginsIn: workplace)
+        var pool = try HostPool(withoutPluginsIn: workplace)
+        (pool.reserve, pool.keepsHost) = (reserve, true)
         result = try pool.run([.edit(source, edits, isRemoval: isRemoval)], width: 1).results.first
       } catch {
         throw .cannotEdit(path: edits[0].place, reason: "\(error)")

@@ -1,4 +1,5 @@
 import POSIXSupport
+import PluginHosting
 package import Scaffolding
 import SourceChecking
 
@@ -6,6 +7,8 @@ import SourceChecking
 package struct Scaffold {
   private let request: ScaffoldRequest
   private let workplace: Workplace
+  /// The host that edits files of the project checks the new ones too.
+  private let host = HostReserve()
 
   /// - Parameter workplace: where the project, the user's templates and the bundled ones are found.
   package init(_ request: ScaffoldRequest, in workplace: Workplace) {
@@ -33,7 +36,7 @@ package struct Scaffold {
         if isChanged { layout = try self.layout(choosing) }
       }
       var plan = try plan(in: layout, asking).resolving(policy, history: workplace.transactions.history)
-      if request.isChecked, plan.conflicts.isEmpty { plan = ScaffoldCheck(in: workplace).checked(plan) }
+      if request.isChecked, plan.conflicts.isEmpty { plan = ScaffoldCheck(in: workplace, host: host).checked(plan) }
       if try permitting(plan), request.isWritten, !plan.hasErrors { try plan.carryOut(in: workplace.transactions) }
       return plan
     }
@@ -66,7 +69,7 @@ package struct Scaffold {
     }
     let planner = Planner(
       template: try library.template(named: request.template, for: values), layout: layout,
-      editing: CodeEditingHost.editing(in: workplace), lowestSystem: said["ios"],
+      editing: CodeEditingHost.editing(in: workplace, keepingHostIn: host), lowestSystem: said["ios"],
       cacheFolder: workplace.cacheFolder)
     if let asking {
       for question in planner.questions(name: name, settings: values) {

@@ -10,8 +10,10 @@ import SourceChecking
 /// inserted is the project's own, and its findings are no fault of the template.
 struct ScaffoldCheck {
   private let workplace: Workplace
+  private let host: HostReserve?
 
-  init(in workplace: Workplace) { self.workplace = workplace }
+  /// - Parameter host: where the host may be that edited the project's files.
+  init(in workplace: Workplace, host: HostReserve? = nil) { (self.workplace, self.host) = (workplace, host) }
 
   /// The plan with its findings; where the checks cannot run, with a note that says why.
   func checked(_ plan: Plan) -> Plan {
@@ -53,6 +55,6 @@ struct ScaffoldCheck {
     place.workingFolder = folder
     var request = CheckRequest(of: .texts(texts))
     request.deploymentTarget = lowest
-    return try CheckRun(request, in: place).run().outcome
+    return try CheckRun(request, in: place, host: host).run().outcome
   }
 }

@@ -13,8 +13,8 @@
 //% end
 //% if stored contains detail:String
         Text(item.detail)
-          .foregroundStyle(.secondary)
+          .foregroundStyle(__tokens_secondaryText__)
 //% else if stored contains subtitle:String
         Text(item.subtitle)
-          .foregroundStyle(.secondary)
+          .foregroundStyle(__tokens_secondaryText__)
 //% end

@@ -11,9 +11,9 @@
 //% if stored contains detail:String
       Text(item.detail)
         .font(.subheadline)
-        .foregroundStyle(.secondary)
+        .foregroundStyle(__tokens_secondaryText__)
 //% else if stored contains subtitle:String
       Text(item.subtitle)
         .font(.subheadline)
-        .foregroundStyle(.secondary)
+        .foregroundStyle(__tokens_secondaryText__)
 //% end

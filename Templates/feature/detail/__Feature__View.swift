@@ -32,10 +32,10 @@ __access__ struct __Feature__View: View {
 
   private func detail(of item: __Item__) -> some View {
     ScrollView {
-      VStack(alignment: .leading, spacing: 8) {
+      VStack(alignment: .leading, spacing: __tokens_spacing8__) {
         if let message = viewModel.refreshError {
           Label(message, systemImage: "exclamationmark.triangle")
-            .foregroundStyle(.secondary)
+            .foregroundStyle(__tokens_secondaryText__)
         }
 //% if declared
 //% include declared/detail.swift
@@ -44,11 +44,11 @@ __access__ struct __Feature__View: View {
           .font(.title2)
           .accessibilityAddTraits(.isHeader)
         Text(item.detail)
-          .foregroundStyle(.secondary)
+          .foregroundStyle(__tokens_secondaryText__)
 //% end
       }
       .frame(maxWidth: .infinity, alignment: .leading)
-      .padding(16)
+      .padding(__tokens_spacing16__)
     }
     .refreshable { await viewModel.load() }
   }

@@ -41,7 +41,7 @@ __access__ struct __Feature__View: View {
     List {
       if let message = pager.refreshProblem {
         Label(message, systemImage: "exclamationmark.triangle")
-          .foregroundStyle(.secondary)
+          .foregroundStyle(__tokens_secondaryText__)
       }
       ForEach(pager.items) { item in
         __Feature__Row(item: item)
@@ -91,7 +91,7 @@ private struct __Feature__EndRow: View {
     case .failed(let message):
       VStack(alignment: .leading) {
         Label(message, systemImage: "exclamationmark.triangle")
-          .foregroundStyle(.secondary)
+          .foregroundStyle(__tokens_secondaryText__)
         Button("Try Again", systemImage: "arrow.clockwise", action: retry)
       }
     case .reached:

@@ -1,0 +1,71 @@
+import ByteText
+import POSIXSupport
+
+/// The names that the project has for colours and lengths of its design.
+extension Planner {
+  /// What the template asks for, by role; none where the project has no name, or several that differ.
+  ///
+  /// - Parameters:
+  ///   - types: what the project declares where the files go.
+  ///   - settings: what somebody answered, which nothing is looked for in place of.
+  func designNames(
+    _ types: DeclaredTypes, unless settings: [String: String]
+  ) throws(ScaffoldingError) -> [DesignRole: DesignName] {
+    let isAsked = template.variables.contains { $0.kind == .designTokens && settings[$0.name] == nil }
+    guard isAsked else { return [:] }
+    let roles = template.files.reduce(into: Set<DesignRole>()) { $0.formUnion($1.text?.designRoles ?? []) }
+    guard !roles.isEmpty else { return [:] }
+    var (own, imported): ([DesignName], [DesignName]) = (types.design, [])
+    for folder in layout.importedFolders.prefix(Planner.mostImported) {
+      imported += try DeclaredTypes(in: layout.root.folder, scope: folder, cacheFolder: cacheFolder).design
+    }
+    own.removeAll { layout.visibility(of: $0.path) != .own }
+    imported.removeAll { !$0.isPublic || layout.visibility(of: $0.path).map { $0 == .own } ?? true }
+    // Where the project has a type of that name, `Color` is not SwiftUI's.
+    let hidesColor = types.file(declaring: "Color", except: "") != nil
+    var found: [DesignRole: DesignName] = [:]
+    for role in roles where role != .secondaryText || !hidesColor {
+      let names = [own, assets(for: role, types), imported].lazy.map { $0.filter { $0.role == role } }
+      found[role] = names.first { !$0.isEmpty }.flatMap(Planner.certain)
+    }
+    return found
+  }
+
+  /// The names as an answer to the template.
+  func designAnswer(_ names: [DesignRole: DesignName]) -> DesignAnswer {
+    DesignAnswer(
+      names.mapValues { name in
+        guard case .imported(let module)? = layout.visibility(of: name.path) else {
+          return DesignAnswer.Name(expression: name.expression)
+        }
+        return DesignAnswer.Name(expression: name.expression, module: module)
+      })
+  }
+
+  func designNote(_ names: [DesignRole: DesignName], _ files: [PlannedFile]) -> [String] {
+    let written = files.filter { $0.action.writes && !$0.isInjection }
+    let used = names.values.filter { name in written.contains { $0.text.utf8.contains(bytesOf: name.expression) } }
+    guard !used.isEmpty else { return [] }
+    let places = used.map { "\($0.expression) from \($0.path)" + ($0.line > 0 ? ":\($0.line)" : "") }.sorted()
+    return ["the project's names are used: \(places.joined(separator: ", ")); 'tokens=system' writes SwiftUI's values"]
+  }
+
+  private static let mostImported = 40
+
+  private func assets(for role: DesignRole, _ types: DeclaredTypes) -> [DesignName] {
+    guard role == .secondaryText, layout.hasAssetSymbols else { return [] }
+    return types.catalogs.filter { layout.visibility(of: "\($0)/Contents.swift") == .own }
+      .flatMap { AssetColors.names(in: $0, of: layout.root.folder) }
+  }
+
+  /// The one that is meant: several names of one scale may have the same value, and two colours are two roles.
+  private static func certain(_ names: [DesignName]) -> DesignName? {
+    if names[0].role == .secondaryText {
+      // `ShapeStyle` often repeats what `Color` has.
+      let all = names.filter { !$0.container.isEmpty }
+      let kept = all.isEmpty ? names : all
+      return kept.count == 1 ? kept[0] : nil
+    }
+    return Set(names.map(\.container)).count == 1 ? names[0] : nil
+  }
+}

@@ -1,0 +1,148 @@
+import ByteText
+
+/// Finds the names that a Swift file has for colours and lengths of a design, by its tokens.
+///
+/// What stands under a condition of the build, behind an attribute or in a generic type is left out: it may not be there
+/// for the code that would name it.
+struct DesignNameReader {
+  private var tokens: SwiftTokens
+  private(set) var names: [DesignName] = []
+  private var conditions = 0
+
+  /// What a member stands in.
+  private struct Scope {
+    var containers: [String] = []
+    var isPublic = true
+    /// Whether its members are public without saying so.
+    var givesPublic = false
+    /// Whether its cases are lengths.
+    var isLength = false
+    /// Whether it extends `ShapeStyle`, so that a member is named with a dot alone.
+    var isStyle = false
+    var isKnown = true
+  }
+
+  /// The names in `source`; most files are passed over by their bytes.
+  static func names(in source: [UInt8]) -> [DesignName] {
+    guard ["static let ", "static var ", ": CGFloat {"].contains(where: { source.contains(bytesOf: $0) }),
+      ["econdary", "pacing", "adius", "adii", "pace"].contains(where: { source.contains(bytesOf: $0) })
+    else { return [] }
+    var reader = DesignNameReader(tokens: SwiftTokens(source))
+    while reader.tokens.current != nil {
+      reader.readMembers(of: Scope())
+      reader.tokens.skip()
+    }
+    return reader.names
+  }
+
+  private init(tokens: SwiftTokens) { self.tokens = tokens }
+
+  /// Reads up to the brace that closes `scope`.
+  private mutating func readMembers(of scope: Scope) {
+    var modifiers: Set<String> = []
+    while let token = tokens.current, token.sign != UInt8(ascii: "}") {
+      switch token.word {
+      case "" where token.sign == UInt8(ascii: "@"):
+        if !["MainActor", "frozen"].contains(tokens.attribute()) { modifiers.insert("@") }
+        continue
+      case "" where token.sign == UInt8(ascii: "#"):
+        tokens.skip()
+        if tokens.current?.word == "if" { conditions += 1 }
+        if tokens.current?.word == "endif" { conditions -= 1 }
+        tokens.skip()
+      case _ where SwiftTokens.modifiers.contains(token.word) || token.word == "class" && tokens.isModifierClass:
+        tokens.skip()
+        let part = tokens.skipParenthesis()
+        if part != "set" { modifiers.insert(token.word) }
+        continue
+      case "extension", "enum", "struct", "class", "actor": readType(token.word, modifiers, in: scope)
+      case "let", "var": readProperties(modifiers, in: scope)
+      case "case" where scope.isLength: readCases(in: scope)
+      case "func", "init", "subscript", "deinit", "protocol": tokens.skipBody()
+      case "import":
+        tokens.skip()
+        if tokens.current.map({ SwiftTokens.types.contains($0.word) }) ?? false { tokens.skip() }
+      default: tokens.skip()
+      }
+      modifiers = []
+    }
+  }
+
+  private mutating func readType(_ kind: String, _ modifiers: Set<String>, in scope: Scope) {
+    tokens.skip()
+    let name = tokens.dottedName()
+    let isGeneric = tokens.current?.sign == UInt8(ascii: "<")
+    let inherited = tokens.wordsBeforeBody()
+    guard !name.isEmpty, tokens.current?.sign == UInt8(ascii: "{") else { return }
+    let isExtension = kind == "extension"
+    var inner = scope
+    inner.containers += name
+    // A type with no word of its own is as public as its extension.
+    inner.isPublic = scope.isPublic && (isExtension || modifiers.contains("public"))
+    inner.givesPublic = isExtension && modifiers.contains("public")
+    inner.isLength = kind == "enum" && inherited.first == "CGFloat"
+    inner.isStyle = isExtension && name == ["ShapeStyle"] && inherited == ["where", "Self", "Color"]
+    inner.isKnown =
+      scope.isKnown && !isGeneric && modifiers.isDisjoint(with: ["private", "fileprivate", "@"])
+      && (inner.isStyle || !inherited.contains("where") && name != ["ShapeStyle"])
+    tokens.skipBrace()
+    readMembers(of: inner)
+    tokens.skip()
+  }
+
+  private mutating func readProperties(_ modifiers: Set<String>, in scope: Scope) {
+    tokens.skip()
+    repeat {
+      let line = tokens.line
+      guard let binding = tokens.binding() else { return tokens.skipStatement() }
+      guard modifiers.contains("static") || modifiers.contains("class"), !binding.isOdd,
+        modifiers.isDisjoint(with: ["private", "fileprivate", "@"]), !scope.containers.isEmpty
+      else { continue }
+      let isPublic = modifiers.contains("public") || scope.givesPublic && !modifiers.contains("internal")
+      let role =
+        isColor(binding, in: scope)
+        ? DesignWords.role(ofColor: binding.name, in: scope.isStyle ? [] : scope.containers)
+        : points(binding, in: scope).flatMap { DesignWords.role(ofLength: $0, binding.name, in: scope.containers) }
+      add(role, binding.name, line, isPublic: isPublic, in: scope)
+    } while tokens.skipComma()
+  }
+
+  /// `case medium = 16`.
+  private mutating func readCases(in scope: Scope) {
+    tokens.skip()
+    repeat {
+      let line = tokens.line
+      guard let binding = tokens.binding() else { return tokens.skipStatement() }
+      let role = number(binding.text).flatMap { DesignWords.role(ofLength: $0, binding.name, in: scope.containers) }
+      add(role, binding.name + ".rawValue", line, isPublic: true, in: scope)
+    } while tokens.skipComma()
+  }
+
+  private mutating func add(_ role: DesignRole?, _ name: String, _ line: Int, isPublic: Bool, in scope: Scope) {
+    guard let role, scope.isKnown, conditions == 0 else { return }
+    let containers = scope.isStyle ? "" : scope.containers.joined(separator: ".")
+    names.append(
+      DesignName(
+        role: role, expression: "\(containers).\(name)", line: line, isPublic: isPublic && scope.isPublic))
+  }
+
+  // MARK: - Types
+
+  /// A type of the project that is called `Color` hides SwiftUI's inside of what it stands in.
+  private func isColor(_ binding: SwiftTokens.Binding, in scope: Scope) -> Bool {
+    let isHidden = scope.containers.contains("Color") && scope.containers != ["Color"]
+    let names = isHidden ? ["SwiftUI.Color"] : ["Color", "SwiftUI.Color"]
+    if let type = binding.type { return names.contains(type) || type == "Self" && scope.containers == ["Color"] }
+    return names.contains { binding.text.hasPrefix("\($0)(") || binding.text.hasPrefix("\($0).") }
+  }
+
+  private func points(_ binding: SwiftTokens.Binding, in scope: Scope) -> Int? {
+    if let type = binding.type {
+      return type == "CGFloat" || type == "Self" && scope.containers == ["CGFloat"] ? number(binding.text) : nil
+    }
+    guard binding.text.hasPrefix("CGFloat("), binding.text.hasSuffix(")") else { return nil }
+    return number(String(binding.text.dropFirst("CGFloat(".count).dropLast()))
+  }
+
+  private func number(_ text: String) -> Int? { Int(text.hasSuffix(".0") ? String(text.dropLast(2)) : text) }
+}
