@@ -187,7 +187,7 @@ package.targets += [
   .testTarget(name: "HostMessagesTests", dependencies: ["HostMessages", "TestSupport"]),
   .testTarget(name: "DeclaredChecksTests", dependencies: ["DeclaredChecks", "HostMessages"]),
   .testTarget(name: "ByteTextTests", dependencies: ["ByteText", "TestSupport"]),
-  .testTarget(name: "SourceScanningTests", dependencies: ["HostMessages", "SourceScanning"]),
+  .testTarget(name: "SourceScanningTests", dependencies: ["HostMessages", "SourceScanning", "TestSupport"]),
   .testTarget(name: "APIFactsTests", dependencies: ["APIFacts", "POSIXSupport", "TestSupport"]),
   .testTarget(name: "DesignTokensTests", dependencies: ["DesignTokens", "POSIXSupport", "TestSupport"]),
   .testTarget(name: "FileMemoryTests", dependencies: ["FileMemory", "POSIXSupport", "TestSupport"]),
@@ -225,18 +225,18 @@ package.targets += [
   .testTarget(
     name: "WorkbenchTests",
     dependencies: [
-      "FigmaImport", "FigmaService", "PluginHosting", "POSIXSupport", "RuleModel", "SourceChecking", "TestSupport",
-      "Workbench",
+      "FigmaImport", "FigmaService", "JSON", "PluginHosting", "POSIXSupport", "RuleModel", "Scaffolding",
+      "SourceChecking", "TestSupport", "Workbench",
     ]),
   .testTarget(
     name: "ReportsTests",
     dependencies: [
-      "HostMessages", "PluginHosting", "POSIXSupport", "Reports", "RuleModel", "SourceChecking", "TestSupport",
-      "WireFormats",
+      "Answering", "HostMessages", "Ingesting", "PluginHosting", "POSIXSupport", "Reports", "RuleIndex", "RuleModel",
+      "SourceChecking", "TestSupport", "WireFormats", "Workbench",
     ]),
   .testTarget(
     name: "AgentToolsTests",
-    dependencies: ["AgentServer", "AgentTools", "POSIXSupport", "RuleIndex", "TestSupport", "Workbench"]),
+    dependencies: ["AgentServer", "AgentTools", "JSON", "POSIXSupport", "RuleIndex", "TestSupport", "Workbench"]),
   .testTarget(
     name: "SwiftKitCLITests",
     dependencies: [

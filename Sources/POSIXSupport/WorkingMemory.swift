@@ -9,8 +9,11 @@ package enum WorkingMemory {
   /// is for commands that end soon.
   package static func expect(_ count: Int) {
     #if canImport(Glibc)
-      let most = 8 << 20, page = 4096, count = min(max(count, page), most / 2)
-      guard swiftkit_take_memory_at_once(Int32(most)) == 1, let start = malloc(count) else { return }
+      let most = 8 << 20, page = 4096
+      guard (page...most / 2).contains(count), swiftkit_take_memory_at_once(Int32(most)) == 1, let start = malloc(count)
+      else {
+        return
+      }
       let first = (Int(bitPattern: start) / page + 1) * page
       // MADV_POPULATE_WRITE; older systems do not know it and do nothing.
       _ = madvise(UnsafeMutableRawPointer(bitPattern: first), count - page, 23)

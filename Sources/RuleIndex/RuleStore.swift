@@ -17,8 +17,8 @@ package struct RuleStore: ~Copyable {
   /// Whether the layout is older than ours, or there is none yet; `change` then builds it anew.
   package private(set) var isOutdated: Bool
 
-  /// Whether the file holds nothing yet.
-  private var isEmptyFile = false
+  /// Whether the file held nothing when it was opened to be written.
+  private let wasEmpty: Bool
 
   /// Opens the index at `path` to be read.
   package static func reading(_ path: FilePath, patience: Int32 = 2000) throws(RuleIndexError) -> RuleStore {
@@ -71,7 +71,7 @@ package struct RuleStore: ~Copyable {
     let connection = try RuleStore.connect(path, mode, patience)
     let layout = try RuleStore.check(connection, path, mode, collector)
     isOutdated = layout != .current
-    isEmptyFile = mode == .writing && layout == .none
+    wasEmpty = mode == .writing && layout == .none
     self.path = path
     self.connection = connection
     self.collector = collector
@@ -164,11 +164,10 @@ package struct RuleStore: ~Copyable {
       start += "PRAGMA fullfsync = 1; PRAGMA checkpoint_fullfsync = 1; "
     #endif
     start += "PRAGMA synchronous = "
-    if isEmptyFile {
-      isEmptyFile = false
+    if wasEmpty {
       try connection.run(start + "OFF; BEGIN IMMEDIATE")
       if try RuleStore.layout(of: connection) == .none { return }
-      // Another process has made it since we looked, and its index is not ours to risk.
+      // It has been made since we looked, perhaps by another process, whose index is not ours to risk.
       try connection.run("ROLLBACK")
     }
     try connection.run(start + "NORMAL; BEGIN IMMEDIATE")

@@ -56,6 +56,25 @@ import Testing
     #expect(found.sections.flatMap(\.answers).map(\.statement) == ["A row must say \(strongest)."])
   }
 
+  /// What a stronger document decides otherwise is no advice; what nobody decides, and what agrees, stays.
+  @Test(arguments: [
+    ("Never use `AsyncImage`.", ["Never use AsyncImage."]),
+    (
+      "Use `AsyncImage` with a phase for remote images.",
+      ["Use AsyncImage for remote images.", "Use AsyncImage with a phase for remote images."]
+    ),
+  ])
+  func whatATeamDecides(own: String, expected: [String]) throws {
+    try folder.write("# Images\n\n- Use `AsyncImage` for remote images.\n", to: "base/images.md")
+    try folder.write("# Ours\n\n- \(own)\n", to: "own/ours.md")
+    let sides = ["own", "base"].map { folder.path.appending($0) }
+    var store = try RuleStore.inMemory()
+    try Ingester.ingest(sides, into: &store)
+    let brief = try Brief("A row shows remote images with `AsyncImage`.", knownTo: store)
+    let found = try Answerer.answers(to: brief, by: Precedence(sides.map { [$0.string] }), from: store)
+    #expect(found.parts.flatMap(\.answers).map(\.statement).sorted() == expected)
+  }
+
   @Test(arguments: [
     ("Add a list.", ["Add a list."]),
     ("A list of rows. Out of scope: calls and mail.", ["A list of rows."]),

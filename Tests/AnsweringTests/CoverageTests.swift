@@ -114,4 +114,9 @@ import Testing
     #expect(Set(lines.map { $0.split(separator: ";").first }).count == lines.count)
     for line in lines { #expect(!line.contains(";;") && !line.hasSuffix(";"), "\(line)") }
   }
+
+  /// What is longer than any name is no word.
+  @Test(arguments: [(80, 1), (81, 0)]) func lengthsOfWords(length: Int, count: Int) {
+    #expect(Question(String(repeating: "a", count: length)).words.count == count)
+  }
 }

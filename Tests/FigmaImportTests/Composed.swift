@@ -5,46 +5,50 @@ import TestSupport
 /// that the reading of a design has.
 struct Composed {
   private var random: SeededRandom
-  private var children: [Layer] = []
-  private var y = 60.0
+  var children: [Layer] = []
+  var y = 60.0
   private var next = 0
+  private let kinds: ClosedRange<Int>
 
   /// The screen of a number, the same each time.
-  static func screen(_ number: Int) throws -> Layer {
-    var screen = Composed(number)
+  static func screen(_ number: Int, kinds: ClosedRange<Int> = 0...16) throws -> Layer {
+    var screen = Composed(number, kinds)
     try screen.compose()
     let fields = [Layer.fill(screen.pick(["#ffffff", "#f2f2f7", "#101014"]))]
     return .screen("Screen \(number)", 390, 844, fields, screen.children)
   }
 
-  private init(_ number: Int) { random = SeededRandom(seed: UInt64(number) &* 7919 &+ 1) }
+  private init(_ number: Int, _ kinds: ClosedRange<Int>) {
+    random = SeededRandom(seed: UInt64(number) &* 7919 &+ 1)
+    self.kinds = kinds
+  }
 
   private mutating func compose() throws {
     try bar()
     for _ in 0..<number(4...8) where y < 720 {
-      try part(number(0...16))
+      try part(number(kinds))
       y += pick([0, 4, 8, 12, 16, 24, 25, 40, 41, 64])
     }
     try bottom()
   }
 
   /// The same on every system, whatever the standard library makes of a generator.
-  private mutating func number(_ range: ClosedRange<Int>) -> Int {
+  mutating func number(_ range: ClosedRange<Int>) -> Int {
     range.lowerBound + Int(random.next() % UInt64(range.count))
   }
 
-  private mutating func pick<Value>(_ values: [Value]) -> Value {
+  mutating func pick<Value>(_ values: [Value]) -> Value {
     values[number(0...values.count - 1)]
   }
 
-  private mutating func chance(_ percent: Int) -> Bool { number(0...99) < percent }
+  mutating func chance(_ percent: Int) -> Bool { number(0...99) < percent }
 
-  private mutating func add(_ layer: Layer) {
+  mutating func add(_ layer: Layer) {
     children.append(layer)
     y = max(y, layer.y + layer.height)
   }
 
-  private mutating func words() -> String {
+  mutating func words() -> String {
     next += 1
     return pick([
       "Total", "Daily goal", "Morning run", "Notes", "Who can see this", "Order", "Home", "Profile", "Water",
@@ -52,7 +56,7 @@ struct Composed {
       + " \(next)"
   }
 
-  private mutating func look() -> [(String, String)] {
+  mutating func look() -> [(String, String)] {
     var fields: [(String, String)] = []
     if chance(75) {
       fields.append(Layer.fill(pick(["#ffffff", "#e8f0ff", "#be845d", "#0b57d0", "#00000066", "#f2f2f7"])))
@@ -69,7 +73,7 @@ struct Composed {
     return fields
   }
 
-  private mutating func link() -> [(String, String)] {
+  mutating func link() -> [(String, String)] {
     guard chance(20) else { return [] }
     let action = pick([
       #""type":"BACK""#, #""type":"NODE","destinationId":"9:1","navigation":"NAVIGATE""#,
@@ -78,12 +82,12 @@ struct Composed {
     return [("interactions", #"[{"trigger":{"type":"ON_CLICK"},"actions":[{\#(action)}]}]"#)]
   }
 
-  private mutating func symbol(_ x: Double, _ y: Double, color: String = "#3c3c4399") throws -> Layer {
+  mutating func symbol(_ x: Double, _ y: Double, color: String = "#3c3c4399") throws -> Layer {
     try .symbol(
       named: pick(["star", "bell", "globe", "lock", "heart.fill", "person", "chevron.right"]), x, y, color: color)
   }
 
-  private func circle(_ name: String, _ x: Double, _ y: Double, _ size: Double, _ color: String) -> Layer {
+  func circle(_ name: String, _ x: Double, _ y: Double, _ size: Double, _ color: String) -> Layer {
     Layer(type: "ELLIPSE", name: name, x: x, y: y, width: size, height: size, fields: [Layer.fill(color)])
   }
 
@@ -178,7 +182,8 @@ struct Composed {
     case 13: faces()
     case 14: ratings()
     case 15: stepper()
-    default: divider()
+    case 16: divider()
+    default: try furtherPart(kind)
     }
   }
 
@@ -433,7 +438,7 @@ struct Composed {
     add(.frame("Frame 60", pick([16, 270]), y, 104, 32, Layer.row(16, 8) + look(), row))
   }
 
-  private mutating func divider() {
+  mutating func divider() {
     add(
       .rectangle(
         pick(["Divider", "Rectangle 7"]), pick([0, 16]), y, pick([390, 358]), pick([0.5, 1, 2, 8]), "#c6c6c8"))

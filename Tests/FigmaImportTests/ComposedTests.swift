@@ -39,4 +39,23 @@ import Testing
     }
     expectGolden(text, "composed-outputs.txt")
   }
+
+  /// Designs of several screens: every file, with automatic layout, for the newest system and an older one.
+  @Test(arguments: 0..<4) func designs(part: Int) throws {
+    var text = ""
+    for number in part * 3..<part * 3 + 3 {
+      let layers = try Composed.design(number)
+      let trees = try layers.map { try $0.tree() }
+      let design = GeneratedDesign(
+        of: trees, distances: number % 2 == 0 ? .design : .scale, iOS: number % 3 == 0 ? 17 : 26)
+      for (name, code) in design.files { text += "== Design \(number), \(name)\n\n\(code)\n" }
+      text += "assets \(design.assets.map { "\($0.name) \($0.layer) \($0.isDrawing)" })\n"
+      text += trees[number % 3].outline() + "\n"
+      let document = try layers[1].document()
+      let tokens = DesignTokenList(of: try document.mainScreen(), in: document)
+      text +=
+        "tokens \(tokens.colors.map { "\($0.name) \($0.color) \($0.uses)" }) \(tokens.spacing.map(\.value)) \(tokens.radii.map(\.value))\n"
+    }
+    expectGolden(text, "composed-design-\(part + 1).txt")
+  }
 }

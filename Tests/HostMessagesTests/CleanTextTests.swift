@@ -12,6 +12,13 @@ import Testing
     #expect(!expected.holdsSteering)
   }
 
+  @Test(arguments: [
+    ("a", true), ("a-2", true), ("0", true), ("", false), ("-", false), ("-a", false), ("a-", false), ("A", false),
+    ("a_b", false), ("a b", false), ("ä", false), (String(repeating: "a", count: 64), true),
+    (String(repeating: "a", count: 65), false),
+  ])
+  func namesOfPlugins(text: String, isOne: Bool) { #expect(text.isPluginName == isOne) }
+
   @Test func cutting() {
     #expect("abc".cut(toBytes: 3) == "abc" && "abcd".cut(toBytes: 3) == "abc" && "aüü".cut(toBytes: 4) == "aü")
   }

@@ -3,6 +3,19 @@ import TestSupport
 import Testing
 
 @Suite struct MessageTests {
+  /// A message of 64 MiB is waited for; the length of a longer one is not believed.
+  @Test(arguments: [(0, false), (1, true)]) func lengths(over: UInt32, isRefused: Bool) {
+    let length = UInt32(MessageStream.limit) + over
+    var stream = MessageStream()
+    stream.append((0..<4).map { UInt8(truncatingIfNeeded: length >> ($0 * 8)) })
+    do throws(MessageFault) {
+      let request = try stream.nextRequest()
+      #expect(request == nil && !isRefused)
+    } catch {
+      #expect(isRefused)
+    }
+  }
+
   @Test(arguments: Samples.requests) func requestsComeBack(request: HostRequest) throws {
     var stream = MessageStream()
     stream.append(request.frame)

@@ -85,4 +85,12 @@ import Testing
     let file = try folder.write("\(good)\n\(line)\n", to: "config/swiftkit/\(TrustStore.fileName)")
     #expect(throws: TrustError.malformed(file, line: 2)) { try TrustStore(in: settings) }
   }
+
+  /// Nobody trusts a megabyte of libraries.
+  @Test func aStoreWithoutEnd() throws {
+    try folder.write([UInt8](repeating: 0x0A, count: 1 << 20), to: "config/swiftkit/\(TrustStore.fileName)")
+    #expect(try TrustStore(in: settings).entries == [])
+    try folder.write([UInt8](repeating: 0x0A, count: 1 << 20 + 1), to: "config/swiftkit/\(TrustStore.fileName)")
+    #expect(throws: TrustError.self) { try TrustStore(in: settings) }
+  }
 }

@@ -20,6 +20,17 @@ struct HostileProjectTests {
     #expect(model.targets.map(\.name) == ["A"])
   }
 
+  @Test(arguments: [
+    (100, []),
+    (101, ["Package.swift:1: it is nested too deep", "Package.swift:1: no 'Package(...)' was found"]),
+  ])
+  func listsInLists(depth: Int, problems: [String]) throws {
+    let (open, close) = (String(repeating: "[", count: depth), String(repeating: "]", count: depth))
+    let text = "let a = \(open)\(close)\nlet package = Package(name: \"P\", targets: [.target(name: \"A\")])"
+    let model = try model(["Package.swift": text, "Sources/A/a.swift": ""])
+    #expect(model.problems.map(\.description) == problems)
+  }
+
   /// Twenty settings, each of which holds the next two hundred times.
   @Test func settingsThatNameEachOther() throws {
     let names = (1..<20).map { "S\($0) = \"\(String(repeating: "$(S\($0 + 1))", count: 200))\";" }

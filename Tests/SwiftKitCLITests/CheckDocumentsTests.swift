@@ -74,6 +74,17 @@ struct CheckDocumentsTests {
     #expect(try run("docs/glass.md", "--lines", "10-").output == one)
   }
 
+  /// Of the documents that a call names, those that have not changed are left out, with the others of the folder.
+  @Test func thoseThatHaveChanged() throws {
+    let git = ["git", "-c", "user.name=a", "-c", "user.email=a@example.com"]
+    for arguments in [["init", "-q"], ["add", "docs"], ["commit", "-qm", "docs"]] {
+      try #require(try ProgramRun("/usr/bin/env", git + arguments, in: folder.path).exitCode == 0)
+    }
+    try folder.write("```swift\nText(\"New\").glassEffekt()\n```\n", to: "b.md")
+    let run = try run("--markdown", "--changed")
+    #expect(run.output.split(separator: "\n").map { $0.prefix(4) } == ["b.md"], "\(run.output)\(run.errors)")
+  }
+
   /// A fix is made for a file of its own, not for a page.
   @Test func documentsAreNotFixed() throws {
     let before = try folder.read("docs/glass.md")

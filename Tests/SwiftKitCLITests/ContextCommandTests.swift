@@ -93,6 +93,13 @@ import Testing
     #expect(found.document["unknown"]?.elements?.isEmpty == false)
   }
 
+  /// Templates that have nothing to do with a task are not offered.
+  @Test func templatesThatDoNotFit() throws {
+    let document = try JSONValue(json: Array(try run(["--json", "Dynamic Type sizes of text"]).output.utf8))
+    #expect(document["templates"]?.elements?.isEmpty == true, "\(document)")
+    #expect(document["rules"]?.elements?.isEmpty == false)
+  }
+
   /// Tokens of a palette that no file of the project declares would be written all the same.
   @Test func tokensAreThoseOfTheProject() throws {
     let task = "a list with corner radius and spacing tokens of the card"

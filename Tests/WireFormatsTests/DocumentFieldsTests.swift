@@ -34,4 +34,16 @@ import WireFormats
     let unknown = APIDocument(name: "x", sdk: "26.0", declarations: [], meant: nil, suggestions: [])
     #expect(unknown.packages == nil && !unknown.isKnown)
   }
+
+  /// A name is known where SwiftUI or a package declares it.
+  @Test(arguments: [(0, 0), (1, 0), (0, 1), (2, 2)]) func knownNames(declarations: Int, packages: Int) {
+    let declaration = APIDocument.Declaration(
+      signature: "x", kind: "func", isStatic: false, container: nil, module: "SwiftUI", platforms: [], replacement: nil)
+    let package = APIDocument.PackageDeclaration(package: "P", path: "p", line: 1, code: "c", documentation: nil)
+    let document = APIDocument(
+      name: "x", sdk: "26.0", declarations: Array(repeating: declaration, count: declarations), meant: nil,
+      suggestions: [], packages: Array(repeating: package, count: packages))
+    #expect(document.isKnown == (declarations + packages > 0))
+    #expect(document.packages?.count == (packages > 0 ? packages : nil))
+  }
 }

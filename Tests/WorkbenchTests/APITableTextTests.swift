@@ -37,4 +37,14 @@ import Testing
     #expect(text(table).suffix(4) == ["# module Arm 2.0 iOS", "# module Kit 0 iOS", "a|V", "b|V"])
     #expect(bytes.contains("# size " + String(("0000000000" + String(bytes.utf8.count)).suffix(10)) + "\n"), "\(bytes)")
   }
+
+  /// A newer table of a module takes the place of that of its system alone.
+  @Test func otherModulesStay() {
+    var joined = table([], [("Kit", "iOS", "1.0"), ("Arm", "iOS", "2.0"), ("Kit", "macOS", "3.0")])
+    joined.join(table([], [("Kit", "iOS", "9.0")]))
+    #expect(
+      text(joined).filter { $0.hasPrefix("# module") }.sorted() == [
+        "# module Arm 2.0 iOS", "# module Kit 3.0 macOS", "# module Kit 9.0 iOS",
+      ])
+  }
 }
