@@ -51,6 +51,7 @@ import Testing
     ("- Never hardcode padding values below 8pt", "Text(\"a\").padding(.vertical, 4)", ["limit-spacing"]),
     ("- Never hardcode padding values below 8pt", "Text(\"a\").padding(8)", []),
     ("- Never hardcode padding values below 8pt", "Text(\"a\").padding(.", []),
+    ("- Never hardcode padding values below 8pt", "Text(\"a\").padding(.vertical", []),
     ("- Never hardcode padding values below 8pt", "Text(\"a\").padding(", []),
     ("- Never exceed 0.4s animation duration", "withAnimation(.easeIn(duration: 0.6)) {}", ["limit-duration"]),
     ("- Never exceed 0.4s animation duration", "withAnimation(.easeIn(duration: 0.4)) {}", []),

@@ -115,6 +115,7 @@ import YAMLSubset
     ("1:30", nil), ("1:60", nil), ("1.50", .float), (".5", .float), ("+.5", nil), ("1e3", nil), ("1.0e+3", .float),
     ("-.inf", .float), (".nan", .float), ("1:30.5", nil), ("1.0.0", nil), ("2024-01-02", nil), ("y", nil),
     ("-", nil),
+    ("1.5e+", nil), ("1.5e3", nil), ("1.5e-2x", nil), ("0b", nil),
     ("'12'", nil), ("0x", nil), ("+", nil), ("1.", .float), (".", nil),
   ])
   func types(text: String, type: YAMLType?) {
