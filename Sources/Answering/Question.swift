@@ -49,10 +49,18 @@ package struct Question: Hashable, Sendable {
       words.append(
         Word(
           written: String(written), plain: plain, isName: hasInnerCapital || isMarked, isColour: isColour,
-          importance: hasInnerCapital || isMarked ? 1 : importance(plain)))
+          importance: Question.isSample(written, in: head)
+            ? 0.1 : hasInnerCapital || isMarked ? 1 : importance(plain)))
     }
     self.words = words
     self.isCut = isCut
+  }
+
+  /// Whether a word begins the text that a view shows, as in `Text("Hello")`: any other would do.
+  private static func isSample(_ word: Substring, in text: String) -> Bool {
+    let before = text[..<word.startIndex]
+    guard before.hasSuffix("(\"") else { return false }
+    return ["Text", "Label", "Button"].contains(where: before.dropLast(2).hasSuffix)
   }
 
   /// What is read of `text`.

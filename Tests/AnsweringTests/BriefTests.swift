@@ -202,12 +202,14 @@ import Testing
     if let section { #expect(section.answers.first?.key == key) }
   }
 
-  /// A rule with cues is given where one of them stands in a part that speaks of the subject, or beside one; elsewhere only
-  /// where a part asks for it by its own words.
+  /// A rule with cues is given where one of them stands in a part that speaks of the subject, or beside one, and none behind
+  /// a minus does; elsewhere only where a part asks for it by its own words.
   @Test(arguments: [
     ("- Rows of text.\n- A page of blue.\n- A sum of coins.\n- Lamps all dim.\n- An hour a week.", false),
     ("- Rows of coins.\n- A page of blue.\n- A sum of text.\n- Lamps all dim.\n- An hour a week.", true),
     ("- Rows of text.\n- A sum of coins.\n- A page of blue.\n- Lamps all dim.\n- An hour a week.", true),
+    ("- Rows of coins.\n- An undo of it.\n- A sum of text.\n- Lamps all dim.\n- An hour a week.", false),
+    ("- Rows of coins.\n- A page of blue.\n- A sum of text.\n- Lamps all dim.\n- An undo a week.", true),
     ("- Rows of text.\n- A page of blue.\n- Swipe to delete.\n- Lamps all dim.\n- An hour a week.", true),
   ])
   func cues(text: String, isGiven: Bool) throws {
@@ -217,7 +219,8 @@ import Testing
     let key = try #require(keys.first { $0.contains("swipe-to-delete") })
     let other = try #require(keys.first { $0.contains("pull-to-refresh") })
     let rows = Subject(
-      title: "Rows", said: ["rows"], hints: [], rules: [SubjectRule(other), SubjectRule(key, cues: ["coins"])],
+      title: "Rows", said: ["rows"], hints: [],
+      rules: [SubjectRule(other), SubjectRule(key, cues: ["coins", "-undo"])],
       templates: [])
     let found = try Answerer.answers(to: Brief(text, knownTo: store), about: [rows], by: Precedence(), from: store)
     let section = try #require(found.sections.first { $0.title == "Rows" })

@@ -57,6 +57,8 @@ import Testing
     ("SQLite", false),
     // The target of an alias that stands everywhere is no evidence.
     ("kubernetes spinner configuration", false), ("AVPlayer", false), ("MyOwnThing button", false),
+    // The canvas of Xcode is no program for designers, and the text of an example could be any other.
+    ("prominent button in the canvas", true), ("prominent button Button(\"Hello\")", true),
   ])
   func coveredIsWhatARuleSpeaksOf(question: String, isCovered: Bool) throws {
     #expect(try ask(question).isCovered == isCovered)

@@ -28,8 +28,8 @@ struct BriefBlock {
 
   private static let unwanted = [
     "out of scope", "not in scope", "not part of", "not in this", "non-goals", "non goals", "not needed",
-    "not included", "don't build",
-    "do not build", "don't add", "do not add", "no need for", "leave out",
+    "not included", "don't build", "do not build", "don't add", "do not add", "no need for", "leave out", "not wanted",
+    "not yet", "not now", "explicitly not", "deliberately not", "explicitly out", "excluded", "exclusions", "won't do",
   ]
 
   /// Whether a sentence or heading says what is not wanted: "Out of scope: calls".

@@ -44,10 +44,10 @@ struct Coverage {
     for feature in NamedFeature.named(in: question.words.map(\.written))
     where feature.isForeign || !Coverage.isMeant(otherwise: feature, concepts) {
       let rows = feature.isForeign ? (about: [], naming: []) : try feature.rows(in: store)
-      // Whatever says nearly all that is asked answers it, though the feature is named in passing.
+      // What says nearly all that is asked answers it, though it names the feature in passing.
       speaking.removeAll {
         !rows.about.contains($0.row)
-          && (rows.naming.isEmpty || Coverage.share(of: $0, concepts) < Coverage.leastOfPassing)
+          && (!rows.naming.contains($0.row) || Coverage.share(of: $0, concepts) < Coverage.leastOfPassing)
       }
       rest = rest.filter { !feature.words.contains(concepts[$0].word) }
       if grounds.contains(where: { rows.about.contains($0.row) }) {
@@ -101,6 +101,13 @@ struct Coverage {
     return subjects == 0 || share >= leastOfRest
   }
 
+  /// What a question is asked with, or about the use of: "how much memory has an iPhone" is none about phones in an app.
+  private static let devices: Set<String> = [
+    "apple", "iphone", "iphones", "ipad", "ipados", "ipads", "mac", "macbook", "macos", "macs", "phone", "phones",
+    "safari",
+    "xcode",
+  ]
+
   private static func isDigit(_ concept: Concept) -> Bool {
     concept.word.utf8.count == 1 && concept.word.utf8.allSatisfy(Ascii.isDigit)
   }
@@ -111,16 +118,17 @@ struct Coverage {
     var spoken = 0.0, all = 0.0, best = 0.0, subjects = 0
     let hasWords = concepts.contains { $0.importance == 1 && !$0.word.utf8.allSatisfy(Ascii.isDigit) }
     for (index, concept) in concepts.enumerated() where places?.contains(index) ?? true {
+      let importance = devices.contains(concept.word) ? min(concept.importance, 0.5) : concept.importance
       // One digit says nothing beside words: every other rule has a 1.
-      guard concept.importance >= 0.4, !(hasWords && isDigit(concept)) else { continue }
+      guard importance >= 0.4, !(hasWords && isDigit(concept)) else { continue }
       let (evidence, known) = (grounds.evidence[index], grounds.rarity[index])
       // The parts of a name that no rule holds do not make the name common.
       let rarity = concept.isName && evidence < 0.4 ? 1 : known
       let isStrange = concept.isName || concept.importance == 1 && rarity > 0.99 && evidence < 0.3
-      let weight = concept.importance * max(rarity, 0.05).squareRoot() * (isStrange ? nameWeight : 1)
+      let weight = importance * max(rarity, 0.05).squareRoot() * (isStrange ? nameWeight : 1)
       spoken += weight * evidence
       all += weight
-      guard concept.importance == 1 else { continue }
+      guard importance == 1 else { continue }
       subjects += 1
       best = max(best, evidence * rarity)
     }

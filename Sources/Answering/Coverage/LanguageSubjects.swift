@@ -18,7 +18,8 @@ enum LanguageSubjects {
     snake case keys;convertFromSnakeCase;keyDecodingStrategy;encodeIfPresent;decodeIfPresent;custom init from decoder;\
     init from decoder;encode to encoder;polymorphic json;type discriminator;json5
     Control flow of the language;guard let vs if let;if let vs guard let;for case let;where clause in for;labeled break;\
-    labelled break;labeled statement;switch on tuple;switch over a tuple;pattern matching in;repeat while;defer order;\
+    labelled break;labeled statement;how does defer;defer run;defer runs;nested scopes;nested scope;\
+    switch on tuple;switch over a tuple;pattern matching in;repeat while;defer order;\
     defer statement;fallthrough
     Data structures;generic stack;stack data structure;stack struct;stack in swift with;push pop;push and pop in;queue data structure;\
     priority queue;ring buffer;circular buffer;heap data structure;binary tree;trie;lru cache;linked list;graph traversal;\
@@ -28,7 +29,7 @@ enum LanguageSubjects {
     Generics of the language;generic function;generic struct;generic class;generic parameter could not;type erasure;type erased wrapper;\
     AnyHashable;AnySequence;opaque type;opaque types;opaque return type;opaque result type;existential type;any keyword;\
     some vs any;any vs some;some Collection;any Collection;some Sequence;primary associated type;where clause;\
-    same type requirement;self requirement;Self or associated type;covariance;contravariance;generic type erasure;\
+    same type requirement;self requirement;Self or associated type;result builder;result builders;covariance;contravariance;generic type erasure;\
     metatype;existentials;protocol with associated type
     Macros of the language;swift macro;swift macros;custom macro;write a macro;attached macro;freestanding macro;\
     peer macro;macro expansion;SwiftSyntaxMacros;SwiftCompilerPlugin
@@ -37,6 +38,7 @@ enum LanguageSubjects {
     automatic reference counting;isKnownUniquelyReferenced;deinit not;noncopyable;ownership of values;borrowing parameter;\
     consuming parameter;consume operator;Span type;InlineArray;ManagedBuffer;Unmanaged;autoreleasepool;stack vs heap;heap allocation;\
     struct or class
+    Enums of the language;associated values;enum with raw values;raw values and;enum with payload;indirect enums;frozen enums
     Numbers of the language;Decimal vs Double;round to two decimals;integer division;modulo of;modulo operator;bit shift;\
     bit shifting;UInt8 array;overflow operator;floating point comparison;parse a number;random element
     Operators of the language;custom operator;operator overloading;overload operator;operator precedence;spaceship operator;\
@@ -47,7 +49,7 @@ enum LanguageSubjects {
     singleton thread safe;thread safe singleton;computed property vs function;class var vs static;static vs class
     Recursive code;recursion;recursive function;recursive enum;indirect enum;indirect case;tail recursion;memoization;memoize;fibonacci;stack overflow in;\
     towers of hanoi;n queens;factorial
-    Reflection;Mirror;reflection api;runtime type;type of instance;dynamic cast;NSClassFromString
+    Reflection;Mirror;reflection api;runtime type;type of instance;KeyPath performance;key path performance;dynamic cast;NSClassFromString
     Regular expressions;regex;RegexBuilder;NSRegularExpression;regular expression;capture group;regex match;lookahead
     Streams of data;AsyncStream vs;AsyncThrowingStream vs;AsyncSequence operator;AsyncIteratorProtocol;async algorithms;\
     back pressure;backpressure

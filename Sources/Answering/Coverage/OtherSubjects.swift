@@ -11,7 +11,7 @@ enum OtherSubjects {
     App size;binary size;app thinning;bitcode;app slicing;bundle size
     Archives of files;unzip;gzip;decompress;zip archive
     Assembly and C;inline assembly;c library;c function;calling c;malloc;UnsafePointer;UnsafeMutablePointer;\
-    withUnsafeBytes;memory layout;MemoryLayout;bit manipulation;bitmask;bitwise
+    withUnsafeBytes;UnsafeRawPointer;UnsafeMutableRawPointer;UnsafeBufferPointer;OpaquePointer;memory layout;MemoryLayout;bit manipulation;bitmask;bitwise
     Bar codes;qr code;qr codes;CIQRCodeGenerator;ean code
     Power of the device;battery level;battery drain;low power mode;thermal state;UIDevice battery
     Bots and scraping;web scraping;scrape;html parser;parse html;swiftsoup;rss feed parser;xml parser;XMLParser;\
@@ -53,7 +53,7 @@ enum OtherSubjects {
     Hash functions;sha1;sha 256;md5;hmac;bcrypt;checksum;checksums
     Home screen quick actions;3d touch;UIApplicationShortcutItem;hide app;hide apps;home screen quick action
     HTTP in depth;http server;cors;http2;http proxy;rest api design;webhook;webhooks;rate limit;rate limiting;\
-    user agent string;cookie storage;HTTPCookie;basic auth header
+    user agent string;cookie storage;HTTPCookie;basic auth header;on redirect;http redirect;follow redirects
     Installation of apps;ipa;sideload;sideloading;altstore;jailbroken;trollstore;install on device without;\
     untrusted developer
     Interface Builder;storyboard;storyboards;segue;segues;xib;nib file;IBOutlet;IBAction;IBDesignable;\
@@ -98,8 +98,9 @@ enum OtherSubjects {
     mac address;ip address
     Serial ports;serial port;usb serial;raspberry;modbus
     Signing errors;errSecInternalComponent;codesign;codesigning;signing identity;automatic signing;team id;\
-    bundle identifier;bundle id not available;code sign
-    Trouble with simulators;simulator slow;simulator crash;boot device;erase simulator;simulator location
+    bundle identifier;bundle id not available;code sign;paid team;free team;personal team
+    Trouble with simulators;simulator slow;simulator crash;boot device;erase simulator;simulator location;simulator runtime;simulator runtimes;\
+    simulator disk image
     Sheets of numbers;excel;xlsx;google sheets
     Store pages;app preview video;store listing;app name taken;aso;app ranking
     Swift Evolution;swift evolution;abi stability;library evolution;swift compiler bug;compiler crash;\

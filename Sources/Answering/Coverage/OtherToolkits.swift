@@ -16,9 +16,9 @@ enum OtherToolkits {
     Desktop toolkits;wpf;xaml;winforms;winui;tkinter;gtk;javafx;java swing;electron app;electron;pyqt;avalonia;tauri
     Flutter;dart;pubspec;StatefulWidget;StatelessWidget;setState;riverpod;flutter bloc;BuildContext;\
     showModalBottomSheet;MaterialApp;InheritedWidget;FutureBuilder;StreamBuilder
-    ReactJS;react native;react navigation;react router;react query;react hook;react hooks;react component;in react;\
-    with react;react js;redux;useState;useEffect;useMemo;useRef;useContext;useReducer;useCallback;jsx;tsx;\
-    next js;nextjs;zustand;mobx;formik;popToTop;expo router;shadcn
+    ReactJS;react native;react context;react props;react state;react provider;react portal;react suspense;react navigation;\
+    react router;react query;react hook;react hooks;react component;in react;with react;react js;redux;useState;useEffect;\
+    useMemo;useRef;useContext;useReducer;useCallback;jsx;tsx;next js;nextjs;zustand;mobx;formik;popToTop;expo router;shadcn
     Svelte;sveltekit;solidjs
     Vue;vuejs;vuex;pinia;nuxt;vuetify;vee validate;v model;v for
     Web pages;html form;html table;html email;dom element;document querySelector;jquery;web component;iframe;alpine js;\

@@ -17,8 +17,8 @@ package struct NearPhrase: Hashable, Sendable {
     }
   }
 
-  /// So many other words may stand between two of a phrase.
-  private static let widestGap = 2
+  /// So many other words may stand between two of a phrase: "type to" is not said by "type up to".
+  private static let widestGap = 1
   /// "No sign in" asks for none.
   private static let denials: Set<String> = ["no", "without", "non"]
 

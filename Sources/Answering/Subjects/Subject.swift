@@ -46,11 +46,19 @@ package struct SubjectRule: Sendable {
   /// Phrases of which one is enough, in a part that speaks of the subject or beside one; without any, everybody needs the
   /// rule who builds what the subject is.
   private let cues: [String]
+  /// Phrases of which none may stand there: who wants an Undo wants no question.
+  private let bars: [String]
 
-  package init(_ key: String, cues: [String] = []) { (self.key, self.cues) = (key, cues) }
+  /// - Parameter cues: a phrase behind a minus, `-undo`, is one that must not stand there.
+  package init(_ key: String, cues: [String] = []) {
+    self.key = key
+    self.cues = cues.filter { !$0.hasPrefix("-") }
+    bars = cues.filter { $0.hasPrefix("-") }.map { String($0.dropFirst()) }
+  }
 
   func isNeeded(by brief: Brief, near parts: [Int]) -> Bool {
-    cues.isEmpty || cues.contains { brief.says(NearPhrase($0), in: parts) }
+    func says(_ cue: String) -> Bool { brief.says(NearPhrase(cue), in: parts) }
+    return (cues.isEmpty || cues.contains(where: says)) && !bars.contains(where: says)
   }
 }
 
