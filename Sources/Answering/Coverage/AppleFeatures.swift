@@ -119,8 +119,10 @@ enum AppleFeatures {
     music library
     Menu bar extra;MenuBarExtra;menu bar app;status item;NSStatusItem
     MessageUI;MFMailComposeViewController;mail composer;mail compose;send an email;send email;sms composer
-    Metal;MetalKit;MTKView;metal shader;MTLDevice;compute kernel;metal kernel;ray tracing|layerEffect,colorEffect,\
+    Metal;MetalKit;MTKView;metal shader;MTLDevice;metal kernel;ray tracing|layerEffect,colorEffect,\
     distortionEffect,ShaderLibrary
+    Metal compute;compute shader;compute kernel;compute pipeline;compute encoder;threadgroup;MTLComputeCommandEncoder;\
+    command buffer;command queue of metal
     MetricKit;MXMetricManager;crash report;crash log;crash symbolication;symbolicate;dsym
     ModelIO
     MultipeerConnectivity;MCSession;nearby peers;peer to peer
@@ -161,9 +163,10 @@ enum AppleFeatures {
     Stage Manager;external display
     String Catalog;xcstrings;string catalogue;stringsdict|localized,localised,LocalizedStringKey
     Swift Macros;swift macro;freestanding macro;attached macro
-    Swift Package plugin;build tool plugin;command plugin;XCFramework;binary target
+    Swift Package plugin;build tool plugin;command plugin;spm plugin;package plugin;swiftpm plugin;package directory;\
+    XCFramework;binary target
     Swift Regex;RegexBuilder;NSRegularExpression;regex;regular expression
-    Swift Testing framework;XCUITest;XCUIApplication;ui test;ui testing;XCTest;swift testing|launchArguments
+    Swift Testing framework;XCUITest;XCUIApplication;ui test;ui testing;XCTest;swift testing|launchArguments,unit test
     SwiftData;ModelContext;ModelContainer;VersionedSchema;SchemaMigrationPlan;fetch descriptor|Query,modelContainer,\
     FetchDescriptor,modelContext
     SystemConfiguration;SCNetworkReachability

@@ -86,6 +86,9 @@ enum OtherSubjects {
     hdr photo;video compression;compress video;compress a video;trim video;merge videos;AVAssetExportSession;\
     video export
     Playgrounds of Xcode;swift playground;swift playgrounds;xcode playground
+    Providers of push;InvalidProviderToken;ExpiredProviderToken;MissingProviderToken;provider token;BadDeviceToken;\
+    DeviceTokenNotForTopic;TopicDisallowed;BadTopic;PayloadTooLarge;apns token auth;apns auth key;apns key;apns certificate;\
+    apns server;push certificate;p8 key;p8 file;apns 403;apns 400;apns 410
     Program for the web;javascript;typescript;webpack;npm;pytest;numpy;pandas;jupyter
     Protocols in the language;associated type;associatedtype;associated types;existential;generic constraint;\
     generic constraints;generic protocol;protocol witness;phantom type;conditional conformance;variadic generics;\
