@@ -203,13 +203,14 @@ import Testing
   }
 
   /// A rule with cues is given where one of them stands in a part that speaks of the subject, or beside one, and none behind
-  /// a minus does; elsewhere only where a part asks for it by its own words.
+  /// a minus does, nor at the beginning of the brief; elsewhere only where a part asks for it by its own words.
   @Test(arguments: [
     ("- Rows of text.\n- A page of blue.\n- A sum of coins.\n- Lamps all dim.\n- An hour a week.", false),
     ("- Rows of coins.\n- A page of blue.\n- A sum of text.\n- Lamps all dim.\n- An hour a week.", true),
     ("- Rows of text.\n- A sum of coins.\n- A page of blue.\n- Lamps all dim.\n- An hour a week.", true),
     ("- Rows of coins.\n- An undo of it.\n- A sum of text.\n- Lamps all dim.\n- An hour a week.", false),
     ("- Rows of coins.\n- A page of blue.\n- A sum of text.\n- Lamps all dim.\n- An undo a week.", true),
+    ("- An undo of it.\n- A page of blue.\n- Rows of coins.\n- Lamps all dim.\n- An hour a week.", false),
     ("- Rows of text.\n- A page of blue.\n- Swipe to delete.\n- Lamps all dim.\n- An hour a week.", true),
   ])
   func cues(text: String, isGiven: Bool) throws {

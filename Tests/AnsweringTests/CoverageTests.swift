@@ -59,6 +59,8 @@ import Testing
     ("kubernetes spinner configuration", false), ("AVPlayer", false), ("MyOwnThing button", false),
     // The canvas of Xcode is no program for designers, and the text of an example could be any other.
     ("prominent button in the canvas", true), ("prominent button Button(\"Hello\")", true),
+    // What the servers of pushes answer is no matter of an app.
+    ("prominent button for InvalidProviderToken", false), ("prominent button in a compute shader", false),
   ])
   func coveredIsWhatARuleSpeaksOf(question: String, isCovered: Bool) throws {
     #expect(try ask(question).isCovered == isCovered)

@@ -46,7 +46,7 @@ package struct SubjectRule: Sendable {
   /// Phrases of which one is enough, in a part that speaks of the subject or beside one; without any, everybody needs the
   /// rule who builds what the subject is.
   private let cues: [String]
-  /// Phrases of which none may stand there: who wants an Undo wants no question.
+  /// Phrases of which none may stand there, or at the beginning of the brief: who wants an Undo wants no question.
   private let bars: [String]
 
   /// - Parameter cues: a phrase behind a minus, `-undo`, is one that must not stand there.
@@ -57,8 +57,9 @@ package struct SubjectRule: Sendable {
   }
 
   func isNeeded(by brief: Brief, near parts: [Int]) -> Bool {
-    func says(_ cue: String) -> Bool { brief.says(NearPhrase(cue), in: parts) }
-    return (cues.isEmpty || cues.contains(where: says)) && !bars.contains(where: says)
+    // What a brief begins with holds for all of it: below "Accessibility audit" nothing else is built.
+    return (cues.isEmpty || cues.contains { brief.says(NearPhrase($0), in: parts) })
+      && !bars.contains { brief.says(NearPhrase($0), in: parts + brief.parts.indices.prefix(1)) }
   }
 }
 
