@@ -12,8 +12,8 @@ struct TaskInLoop: Check {
 
   func check(_ file: SourceFile, _ report: Report) {
     if file.isOfTests { return }
-    for task in file.calls(named: "Task") where task.isRoot && !task.isInPreview {
-      guard let node = task.chain?.node, task.chain?.parts.count == 1, let block = node.block, isLoop(block),
+    for task in file.startedTasks {
+      guard let node = task.chain?.node, task.chain?.parts.last == task, let block = node.block, isLoop(block),
         node.isDiscarded, task.closures.last?.awaits == true
       else { continue }
       report(

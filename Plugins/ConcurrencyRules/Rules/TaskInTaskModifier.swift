@@ -12,7 +12,7 @@ struct TaskInTaskModifier: Check {
   let isFixable = true
 
   func check(_ file: SourceFile, _ report: Report) {
-    for task in file.calls(named: "Task") where task.isRoot && !task.isInPreview {
+    for task in file.startedTasks {
       if let starter = starter(of: task) {
         report(
           task,
@@ -20,7 +20,7 @@ struct TaskInTaskModifier: Check {
         )
         continue
       }
-      guard let chain = task.chain, chain.parts.count == 1, let closure = chain.node.parent, closure.kind == .closure,
+      guard let chain = task.chain, chain.parts.last == task, let closure = chain.node.parent, closure.kind == .closure,
         let call = closure.callOfArgument, call.isNamed("task", "refreshable"), call.isViewModifier, chain.isStatement,
         closure.statements.last == chain.node
       else { continue }
@@ -37,7 +37,7 @@ struct TaskInTaskModifier: Check {
   /// The `.task` or `.refreshable` that ends with a call of the function which only starts this task, or names it.
   private func starter(of task: Node) -> Node? {
     guard let body = task.chain?.node.parent, body.kind == .body, body.statements.count == 1,
-      task.chain?.parts.count == 1, let function = body.parent, function.kind == .function, let name = function.name,
+      task.chain?.parts.last == task, let function = body.parent, function.kind == .function, let name = function.name,
       let owner = function.owner, owner.isView
     else { return nil }
     return function.uses(ofMember: name, in: owner).lazy.compactMap { use -> Node? in

@@ -11,7 +11,7 @@ struct TaskInViewInit: Check {
   let literals = ["|init| & |Task|"]
 
   func check(_ file: SourceFile, _ report: Report) {
-    for task in file.calls(named: "Task") where task.isRoot && !task.isInPreview {
+    for task in file.startedTasks {
       guard let code = task.enclosing(.initializer, .function, .variable, .closure), let type = code.enclosingType,
         type.isView, code.kind == .initializer || isCalledByInit(code, of: type), !task.closures.isEmpty,
         task.chain?.node.isDiscarded == true || code.kind == .initializer

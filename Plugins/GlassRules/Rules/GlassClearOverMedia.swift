@@ -2,7 +2,7 @@ import SwiftKitSDK
 
 /// Clear glass lets nearly everything through, which is for photos, maps and video.
 ///
-/// Silent where the view shows any of these, or something of the project's whose name says so. A symbol is no media.
+/// Silent where the view shows any of these.
 struct GlassClearOverMedia: Check {
   let id = "glass-clear-over-media"
   let rules = ["liquid-glass/variants/glass-clear-over-media"]
@@ -30,21 +30,6 @@ struct GlassClearOverMedia: Check {
       return true
     }
     let places = glass.enclosingType?.allParts ?? [glass.file.root]
-    return places.contains { place in
-      place.descendants.contains { node in
-        guard node.kind == .call || node.kind == .member || node.kind == .type, let name = node.name else {
-          return false
-        }
-        if name == "Image" && node.kind == .call { return !node.hasArgument("systemName") }
-        guard name != "Image", name.first?.isUppercase == true || node.kind == .member else { return false }
-        return Self.media.contains { name.contains($0) } && !name.contains("mapping")
-      }
-    }
+    return places.contains { $0.descendants.contains(where: \.isMedia) }
   }
-
-  private static let media = [
-    "AsyncImage", "Canvas", "Photo", "photo", "Image", "Map", "Video", "video", "Camera", "camera", "Artwork",
-    "artwork",
-    "Poster", "poster", "Picture", "ARView", "RealityView", "MeshGradient",
-  ]
 }

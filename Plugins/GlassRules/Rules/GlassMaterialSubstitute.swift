@@ -2,8 +2,8 @@ import SwiftKitSDK
 
 /// `ultraThinMaterial` behind a control is how glass was imitated before there was glass.
 ///
-/// A fallback for older systems or for Reduce Transparency may use it, and so may content that scrolls: materials part
-/// its layers.
+/// A fallback for older systems or for Reduce Transparency may use it, and so may content that scrolls or is a caption
+/// of a picture: materials part its layers.
 struct GlassMaterialSubstitute: Check {
   let id = "glass-material-substitute"
   let rules = ["liquid-glass/layers/glass-material-substitute"]
@@ -51,7 +51,7 @@ struct GlassMaterialSubstitute: Check {
   private func isContent(_ material: Node) -> Bool {
     for closure in material.enclosingClosures {
       if closure.call.isModifier, closure.call.isNamed("overlay", "safeAreaInset", "safeAreaBar", "toolbar") {
-        return false
+        return isCaption(closure)
       }
       if closure.call.isNamed("List", "Form", "ScrollView", "LazyVStack", "LazyVGrid", "LazyHStack", "LazyHGrid") {
         return true
@@ -59,4 +59,15 @@ struct GlassMaterialSubstitute: Check {
     }
     return false
   }
+
+  /// What lies over a picture and has nothing to tap belongs to the picture.
+  private func isCaption(_ overlay: Node.Closure) -> Bool {
+    overlay.call.isNamed("overlay") && overlay.call.chain?.root.isMedia == true
+      && !overlay.node.descendants.contains { $0.kind == .call && $0.isNamed(Self.controls) }
+  }
+
+  private static let controls = [
+    "Button", "Menu", "Toggle", "Slider", "Stepper", "Picker", "Link", "NavigationLink", "ShareLink", "TextField",
+    "onTapGesture", "gesture",
+  ]
 }

@@ -1,6 +1,8 @@
 import SwiftKitSDK
 
 /// Small parts have names, previews and cheaper updates, and the type checker stays quick.
+///
+/// The body of a reducer or a router, of another library, is no view.
 struct BodyTooLong: Check {
   let id = "body-too-long"
   let rules = ["architecture-and-data-flow/views/body-too-long"]
@@ -18,7 +20,9 @@ struct BodyTooLong: Check {
     let mostLines = file.settings.number("lines", of: self) ?? 60
     let mostLevels = file.settings.number("levels", of: self) ?? 8
     for property in file.nodes(.variable, named: ["body"]) where !property.isInPreview {
-      guard property.child(.type)?.source.hasPrefix("some ") == true, let body = property.child(.body) else { continue }
+      guard let type = property.child(.type)?.source, Self.types.contains(where: { type == "some \($0)" }),
+        let body = property.child(.body)
+      else { continue }
       let lines = lines(of: body)
       let depth = depth(of: body)
       if Double(lines) > mostLines {
@@ -49,4 +53,9 @@ struct BodyTooLong: Check {
   private func holdsViews(_ closure: Node) -> Bool {
     closure.callOfArgument?.isCapitalized == true && closure.callOfArgument?.isRoot == true
   }
+
+  private static let types = [
+    "View", "SwiftUI.View", "Scene", "ToolbarContent", "CustomizableToolbarContent", "Commands", "WidgetConfiguration",
+    "ChartContent",
+  ]
 }
