@@ -1,5 +1,6 @@
 extension Node {
-  /// Whether at most one of the two comes to pass: they stand in different branches of an `if`, `switch`, `?:` or `#if`.
+  /// Whether at most one of the two comes to pass: they stand in different branches of an `if`, `switch`, `?:` or `#if`, or in
+  /// different views of a `ViewThatFits`.
   public func isAlternative(to other: Node) -> Bool {
     let mine = [self] + ancestors
     let theirs = [other] + other.ancestors
@@ -10,6 +11,7 @@ extension Node {
     return switch mine[place].kind {
     case .if: left.kind != .condition && right.kind != .condition
     case .switch: left.kind == .switchCase && right.kind == .switchCase
+    case .closure where mine[place].callOfArgument?.isNamed("ViewThatFits") == true: true
     case .ternary: left != mine[place].firstChild && right != mine[place].firstChild
     default: isExclusive(with: other)
     }

@@ -25,30 +25,44 @@ extension Node {
   /// The values that this may be: those of the branches of a ternary, an `if` or a `switch`, and in place of the name of a
   /// constant, of a computed property or of a function of the type what these give, and in place of a parameter or of a
   /// property without a value what the calls in this file pass.
-  public var outcomes: [Node] { outcomes(following: 3) }
+  public var outcomes: [Node] { outcomes(of: .anyCall) }
 
-  private func outcomes(following steps: Int) -> [Node] {
+  /// What calls pass counts as a value: of every function, or only of those that no other file can call.
+  private enum Passed { case anyCall, knownCalls }
+
+  private func outcomes(of passed: Passed) -> [Node] {
+    var budget = 64
+    let found = outcomes(following: 3, passed, &budget)
+    // What may be so many values is no choice that a reader follows.
+    return budget < 0 ? [self] : found
+  }
+
+  /// `budget` is how many expressions may still be looked at: choices inside of choices multiply.
+  private func outcomes(following steps: Int, _ passed: Passed, _ budget: inout Int) -> [Node] {
+    budget -= 1
+    if budget < 0 { return [] }
     switch kind {
-    case .ternary: return children.dropFirst().flatMap { $0.outcomes(following: steps) }
+    case .ternary: return children.dropFirst().flatMap { $0.outcomes(following: steps, passed, &budget) }
     case .if, .switch:
       let branches = children.filter { [.branch, .switchCase, .if].contains($0.kind) }
       return branches.flatMap { branch in
         branch.kind == .if
-          ? branch.outcomes(following: steps)
-          : branch.statements.last.map { ($0.kind == .return ? $0.firstChild ?? $0 : $0).outcomes(following: steps) }
-            ?? []
+          ? branch.outcomes(following: steps, passed, &budget)
+          : branch.statements.last.map {
+            ($0.kind == .return ? $0.firstChild ?? $0 : $0).outcomes(following: steps, passed, &budget)
+          } ?? []
       }
-    case .operation where bare != self: return bare.outcomes(following: steps)
+    case .operation where bare != self: return bare.outcomes(following: steps, passed, &budget)
     case .operation:
       let operators = children(.operator)
       guard !operators.isEmpty, operators.allSatisfy({ $0.isNamed("??") }) else { return [self] }
-      return children.filter { $0.kind != .operator }.flatMap { $0.outcomes(following: steps) }
+      return children.filter { $0.kind != .operator }.flatMap { $0.outcomes(following: steps, passed, &budget) }
     default: break
     }
     guard steps > 0 else { return [self] }
-    let values = passedValues ?? (namedVariable ?? calledFunction)?.givenValues ?? []
-    // What gives more values than these is no choice that a reader follows.
-    return values.isEmpty || values.count > 8 ? [self] : values.flatMap { $0.outcomes(following: steps - 1) }
+    let values = passedValues(passed) ?? (namedVariable ?? calledFunction)?.givenValues(passed) ?? []
+    return values.isEmpty || values.count > 8
+      ? [self] : values.flatMap { $0.outcomes(following: steps - 1, passed, &budget) }
   }
 
   /// The function of the type that this calls, where there is one of that name.
@@ -62,9 +76,9 @@ extension Node {
   }
 
   /// What this constant, computed property or function gives; nothing for a variable that is written.
-  private var givenValues: [Node] {
+  private func givenValues(_ passed: Passed) -> [Node] {
     if let value = child(.initial)?.firstChild { return flags.contains(.constant) ? [value] : [] }
-    guard let code else { return valuesOfMemberwiseCalls }
+    guard let code else { return valuesOfMemberwiseCalls(passed) }
     let statements = code.statements
     if statements.count == 1, statements[0].kind != .return { return [statements[0]] }
     return code.descendants.filter { $0.kind == .return && $0.enclosing(.closure, .function, .variable) == self }
@@ -72,25 +86,39 @@ extension Node {
   }
 
   /// What the calls in this file pass for the parameter that this names; nil where it names none.
-  private var passedValues: [Node]? {
+  private func passedValues(_ passed: Passed) -> [Node]? {
     guard let name = ownMemberName, chain?.parts.count == 1, let code = enclosing(.function, .initializer),
       case let parameters = code.children(.parameter), let parameter = parameters.first(where: { $0.isNamed(name) }),
       let called = code.kind == .function ? code.name : owner?.name
     else { return nil }
+    if passed == .knownCalls, !(code.kind == .function ? code.isOnlyCalledHere : owner?.isPrivate == true) { return [] }
     let unlabelled = parameters.prefix { $0 != parameter }.filter { $0.text == "_" }.count
-    return file.nodes(.call, named: [called]).filter { !$0.isInside(code) }.compactMap { call in
-      guard parameter.text == "_" else { return call.argument(parameter.text ?? name)?.value }
+    return calls(of: called).filter { !$0.isInside(code) }.compactMap { call in
+      let standard = parameter.child(.initial)?.firstChild
+      guard parameter.text == "_" else { return call.argument(parameter.text ?? name)?.value ?? standard }
       let plain = call.arguments.filter { $0.label == nil && !$0.isTrailingClosure }
-      return unlabelled < plain.count ? plain[unlabelled].value : nil
+      return unlabelled < plain.count ? plain[unlabelled].value : standard
     }
   }
 
+  /// The calls of that name outside of previews; none where there are so many that they are no choice.
+  private func calls(of name: String) -> [Node] {
+    let calls = file.nodes(.call, named: [name])
+    return calls.count > 24 ? [] : calls.filter { !$0.isInPreview }
+  }
+
+  /// Whether no other file is likely to call this: a private function, or a helper of a view.
+  private var isOnlyCalledHere: Bool {
+    isPrivate || owner?.isPrivate == true || owner?.isView == true && !hasModifier(keyword: "public", "static")
+  }
+
   /// What the calls in this file pass for this property without a value of its own.
-  private var valuesOfMemberwiseCalls: [Node] {
+  private func valuesOfMemberwiseCalls(_ passed: Passed) -> [Node] {
     guard kind == .variable, !flags.contains(.static), let name, let type = parent, Kind.types.contains(type.kind),
-      let made = type.name
+      let made = type.name, passed == .anyCall || type.isPrivate,
+      flags.contains(.constant) || !file.nodes(.member, named: [name]).contains(where: \.isAssigned)
     else { return [] }
-    return file.nodes(.call, named: [made]).compactMap { $0.argument(name)?.value }
+    return calls(of: made).compactMap { $0.argument(name)?.value }
   }
 
   /// The variable that `name` means here: a local one before this, or a property of the type.
@@ -147,7 +175,7 @@ extension Node {
   /// The number that this is, or that the constant has which it names.
   public var constantNumber: Double? {
     if let number { return number }
-    guard kind == .chain, case let values = outcomes, values.count == 1 else { return nil }
+    guard kind == .chain, case let values = outcomes(of: .knownCalls), values.count == 1 else { return nil }
     return values[0].number
   }
 

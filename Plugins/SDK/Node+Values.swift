@@ -96,6 +96,12 @@ extension Node {
     return Assignment(target: parts[0], value: parts[2])
   }
 
+  /// Whether this last part of a chain is what an assignment writes to: `count` of `model.count = 1`.
+  public var isAssigned: Bool {
+    guard let chain, chain.parts.last == self else { return false }
+    return chain.node.parent?.assignment?.target == chain.node
+  }
+
   /// The statements of a closure, a body or a branch; of anything else, what it holds.
   public var statements: [Node] {
     children.filter { ![.attribute, .capture, .parameter, .type, .condition].contains($0.kind) }

@@ -27,10 +27,12 @@ struct ActorWithoutState: Check {
     }
   }
 
-  /// Whether it conforms to nothing but protocols of this file, which say what it does.
+  /// Whether it conforms to nothing but protocols of this file, which say what it does and which a struct may have as well.
   private func hasPlainBounds(_ part: Node) -> Bool {
     part.children(.inherited).allSatisfy { bound in
-      bound.isNamed("Sendable") || bound.name.map { !part.file.nodes(.protocol, named: [$0]).isEmpty } == true
+      if bound.isNamed("Sendable") { return true }
+      let declared = bound.name.map { part.file.nodes(.protocol, named: [$0]) } ?? []
+      return !declared.isEmpty && declared.allSatisfy { $0.children(.inherited).allSatisfy { $0.isNamed("Sendable") } }
     }
   }
 

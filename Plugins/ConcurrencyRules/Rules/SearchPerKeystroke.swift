@@ -37,7 +37,15 @@ struct SearchPerKeystroke: Check {
   }
 
   private func isSearch(_ value: Node) -> Bool {
-    let words = value.chain?.parts.flatMap(\.nameWords) ?? []
+    guard let parts = value.chain?.parts, let last = parts.last, let kind = last.nameWords.last,
+      !Self.others.contains(kind), last.nameWords.first != "is"
+    else { return false }
+    // Of a model that is called after the search, only its text is typed.
+    let words = Self.texts.contains(kind) ? parts.flatMap(\.nameWords) : last.nameWords
     return words.contains { ["search", "query", "keyword"].contains($0) }
   }
+
+  private static let texts: Set = ["text", "query", "term", "string", "keyword"]
+  /// What goes with a search and is not typed.
+  private static let others: Set = ["scope", "scopes", "tokens", "presented", "active", "mode", "results", "count"]
 }

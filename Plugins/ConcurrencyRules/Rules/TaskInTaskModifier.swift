@@ -38,7 +38,8 @@ struct TaskInTaskModifier: Check {
   private func starter(of task: Node) -> Node? {
     guard let body = task.chain?.node.parent, body.kind == .body, body.statements.count == 1,
       task.chain?.parts.last == task, let function = body.parent, function.kind == .function, let name = function.name,
-      let owner = function.owner, owner.isView
+      // One that gives the task back leaves the waiting to its caller.
+      function.child(.type) == nil, let owner = function.owner, owner.isView
     else { return nil }
     return function.uses(ofMember: name, in: owner).lazy.compactMap { use -> Node? in
       guard let chain = use.chain else { return nil }

@@ -42,12 +42,21 @@ struct LabelNamesControl: Check {
 
   /// `"Alarm, on"` on a control that says by itself whether it is on.
   private func namesState(_ call: Node) -> Node? {
-    guard call.chain?.isRooted(in: "Toggle", "Button", "Picker") == true else { return nil }
+    guard let chain = call.chain, chain.isRooted(in: "Toggle", "Picker") || isButtonWithState(chain) else { return nil }
     return call.firstUnlabelled?.value.outcomes.first { value in
       guard let text = value.text?.lowercased() else { return false }
       return [", on", ", off", ", selected", ", not selected", ", enabled", ", disabled"].contains(
         where: text.hasSuffix)
     }
+  }
+
+  /// A button has no state but what its modifiers say.
+  private func isButtonWithState(_ chain: Chain) -> Bool {
+    chain.isRooted(in: "Button")
+      && (chain.hasModifier("accessibilityValue")
+        || chain.modifiers(named: "accessibilityAddTraits").contains {
+          $0.sourceHolds(".isselected") || $0.sourceHolds(".istoggle")
+        })
   }
 
   private static let kinds: [String: Set<String>] = [

@@ -44,11 +44,9 @@ struct StatePrivate: Check {
   /// Whether an initialiser of the type gives the first value: `_isOpen = State(initialValue: startsOpen)`.
   private func isSetByInitializer(_ property: Node) -> Bool {
     guard let name = property.name else { return false }
-    return property.file.nodes(.operation).contains { operation in
-      guard let target = operation.assignment?.target.chain?.parts.last, operation.enclosing(.initializer) != nil else {
-        return false
-      }
-      return target.isNamed("_" + name) && operation.enclosingType?.name == property.enclosingType?.name
+    return property.file.nodes(.member, named: ["_" + name]).contains { member in
+      member.isAssigned && member.enclosing(.initializer) != nil
+        && member.enclosingType?.name == property.enclosingType?.name
     }
   }
 

@@ -29,7 +29,8 @@ struct ViewModelMainActor: Check {
 
   /// An ObservableObject that nowhere goes to the main thread by itself.
   private func isPublishing(_ type: Node) -> Bool {
-    type.conforms(to: "ObservableObject") && !type.file.root.sourceHolds("mainactor")
+    type.conforms(to: "ObservableObject") && (type.sourceHolds("@published") || type.sourceHolds("objectwillchange"))
+      && !type.file.root.sourceHolds("mainactor")
       && !type.file.root.sourceHolds("dispatchqueue.main") && !type.file.root.sourceHolds("receive(on")
   }
 

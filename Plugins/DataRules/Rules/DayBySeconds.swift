@@ -56,6 +56,6 @@ struct DayBySeconds: Check {
 
   private func isDays(written: String) -> Bool {
     let written = written.filter { !$0.isWhitespace && $0 != "_" }
-    return ["86400", "24*60*60", "60*60*24", "3600*24", "24*3600"].contains { written.contains($0) }
+    return written.contains(/(?:^|[^0-9.])(?:86400|24\*60\*60|60\*60\*24|3600\*24|24\*3600)(?![0-9])/)
   }
 }

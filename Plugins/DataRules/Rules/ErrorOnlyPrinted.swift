@@ -15,7 +15,7 @@ struct ErrorOnlyPrinted: Check {
 
   func check(_ file: SourceFile, _ report: Report) {
     guard file.imports("SwiftUI"), !file.isOfTests else { return }
-    for branch in file.nodes(.switchCase) where branch.text?.contains(".failure") == true && !branch.isInPreview {
+    for branch in file.nodes(.switchCase) where branch.text?.contains(/\.failure\b/) == true && !branch.isInPreview {
       guard !branch.statements.isEmpty, branch.statements.allSatisfy(isPrint),
         branch.ancestors.contains(where: isOfView)
       else { continue }

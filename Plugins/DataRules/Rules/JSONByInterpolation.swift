@@ -32,8 +32,9 @@ struct JSONByInterpolation: Check {
   /// `#"{"name":"\#(name)"}"#`
   private func isRaw(_ written: String) -> Bool {
     guard written.hasPrefix("#\"") else { return false }
-    let first = written.first { !"#\"".contains($0) && !$0.isWhitespace }
-    return (first == "{" || first == "[") && (written.contains(":\"\\#(") || written.contains(": \"\\#("))
+    let value = written.drop { "#\"".contains($0) || $0.isWhitespace }
+    let isValue = value.first == "{" || value.contains(/^\[\s*[{"\[]/)
+    return isValue && (written.contains("\":\"\\#(") || written.contains("\": \"\\#("))
   }
 
   /// Whether the text of several lines is a value of JSON and no program around one.

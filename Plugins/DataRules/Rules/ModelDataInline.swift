@@ -18,7 +18,7 @@ struct ModelDataInline: Check {
         guard !property.hasAttribute("Transient"), property.child(.body) == nil,
           attribute.map({ $0.sourceHolds("externalstorage") || $0.sourceHolds("transformable") }) != true,
           !property.flags.contains(.static), property.child(.type)?.source.hasPrefix("[") == false,
-          let name = property.name?.lowercased(), Self.large.contains(where: name.contains)
+          case let words = property.nameWords, words.contains(where: isLarge), Self.small.isDisjoint(with: words)
         else { continue }
         let place = property.range.lowerBound
         report(
@@ -29,7 +29,13 @@ struct ModelDataInline: Check {
     }
   }
 
-  private static let large = [
+  private func isLarge(_ word: String) -> Bool {
+    Self.large.contains(word) || word.hasSuffix("s") && Self.large.contains(String(word.dropLast()))
+  }
+
+  /// What stands for something large and is small itself.
+  private static let small: Set = ["id", "hash", "token", "bookmark", "key", "digest", "checksum"]
+  private static let large: Set = [
     "image", "photo", "picture", "audio", "video", "thumbnail", "avatar", "cover", "pdf", "media", "recording", "scan",
     "artwork", "poster", "attachment",
   ]

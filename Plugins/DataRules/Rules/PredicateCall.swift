@@ -11,11 +11,8 @@ struct PredicateCall: Check {
   let literals = ["#Predicate"]
 
   func check(_ file: SourceFile, _ report: Report) {
-    let computed = Set(
-      file.nodes(.class).filter { $0.hasAttribute("Model") }.flatMap(\.allParts).flatMap { $0.children(.variable) }
-        .filter { $0.code != nil && !$0.flags.contains(.static) }.compactMap(\.name))
     for macro in file.nodes(.macro) where macro.isNamed("Predicate") {
-      for member in macro.descendants where member.kind == .member && !member.isRoot && member.isNamed(computed) {
+      for member in computedMembers(in: macro) {
         report(
           member,
           "`\(member.name ?? "this")` is computed and not in the store, so this predicate fails at run time; write out what it compares"
@@ -29,6 +26,25 @@ struct PredicateCall: Check {
         )
       }
     }
+  }
+
+  /// The computed properties of the predicate's own model, where this file declares it, that its closure asks for.
+  private func computedMembers(in macro: Node) -> [Node] {
+    guard let closure = macro.closures.last, let model = macro.child(.generic)?.child(.type)?.name,
+      let type = macro.file.nodes(.class, named: [model]).first, type.hasAttribute("Model")
+    else { return [] }
+    let computed = Set(
+      type.allParts.flatMap { $0.children(.variable) }.filter { $0.code != nil && !$0.flags.contains(.static) }
+        .compactMap(\.name))
+    let subject = closure.child(.parameter)?.name ?? "$0"
+    return computed.isEmpty
+      ? []
+      : macro.descendants.compactMap { node in
+        guard node.kind == .chain, let parts = node.chain?.parts, parts.count > 1, parts[0].isNamed(subject),
+          node.enclosing(.closure) == closure, parts[1].kind == .member, parts[1].isNamed(computed)
+        else { return nil }
+        return parts[1]
+      }
   }
 
   private static func remedy(_ call: Node) -> String {

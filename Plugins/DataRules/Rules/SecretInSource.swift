@@ -26,8 +26,9 @@ struct SecretInSource: Check {
         "anyone can read `\(name)` in the app or the repository; fetch it from a server, or keep it in the keychain"
       )
     }
+    let names = secretNames(in: file)
     for text in file.nodes(.string) where text.parent?.kind != .initial && !text.isInPreview {
-      if let name = secretName(for: text), let key = text.text, isKey(key) {
+      if let key = text.text, isRandom(key), let name = secretLabel(of: text) ?? names[text] {
         report(
           text,
           "anyone can read `\(name)` in the app or the repository; fetch it from a server, or keep it in the keychain")
@@ -35,7 +36,7 @@ struct SecretInSource: Check {
       }
       guard let written = text.text,
         case let key = written.hasPrefix("Bearer ") ? String(written.dropFirst(7)) : written,
-        Self.beginnings.contains(where: key.hasPrefix) || key != written, isKey(key)
+        Self.beginnings.contains(where: key.hasPrefix) && isKey(key) || key != written && isRandom(key)
       else { continue }
       report(
         text,
@@ -53,15 +54,27 @@ struct SecretInSource: Check {
       where: lower.contains)
   }
 
-  /// The name of a secret that this is given for: the label of an argument, or the key in a dictionary.
-  private func secretName(for text: Node) -> String? {
-    if let argument = text.parent, argument.kind == .argument, let label = argument.name {
-      return SecretName.isSecret(label) ? label : nil
+  /// Whether it is a key and no identifier with a number behind it.
+  private func isRandom(_ text: String) -> Bool { isKey(text) && text.filter(\.isNumber).count > 2 }
+
+  /// The label of the argument that this is, where that is the name of a secret.
+  private func secretLabel(of text: Node) -> String? {
+    guard let argument = text.parent, argument.kind == .argument, let label = argument.name else { return nil }
+    return SecretName.isSecret(label) ? label : nil
+  }
+
+  /// By value, the keys in dictionaries that are names of secrets.
+  private func secretNames(in file: SourceFile) -> [Node: String] {
+    var names: [Node: String] = [:]
+    for pairs in file.nodes(.dictionary) {
+      let parts = Array(pairs.children)
+      for place in stride(from: 1, to: parts.count, by: 2) {
+        if let key = parts[place - 1].text, SecretName.isSecret(key.replacing("-", with: "_")) {
+          names[parts[place]] = key
+        }
+      }
     }
-    guard let pairs = text.parent, pairs.kind == .dictionary, case let parts = Array(pairs.children),
-      let place = parts.firstIndex(of: text), place % 2 == 1, let key = parts[place - 1].text
-    else { return nil }
-    return SecretName.isSecret(key.replacing("-", with: "_")) ? key : nil
+    return names
   }
 }
 

@@ -14,7 +14,7 @@ struct TimerDropped: Check {
     if file.isOfTests { return }
     for call in file.calls(named: "scheduledTimer") where !call.isInPreview {
       guard call.chain?.root.isNamed("Timer") == true, call.argument("repeats")?.value.number == 1, isDropped(call),
-        !call.descendants.contains(where: { $0.isNamed("invalidate") })
+        !call.descendants.contains(where: { $0.isNamed("invalidate") }), !handsOn(call)
       else { continue }
       report(
         call,
@@ -22,12 +22,21 @@ struct TimerDropped: Check {
     }
     for call in file.calls(named: "Timer") where call.isRoot && !call.isInPreview {
       guard call.argument("repeats")?.value.number == 1, isOnlyAdded(call),
-        !call.descendants.contains(where: { $0.isNamed("invalidate") })
+        !call.descendants.contains(where: { $0.isNamed("invalidate") }), !handsOn(call)
       else { continue }
       report(
         call,
         "only the run loop has this repeating timer, so nothing can stop it; store and invalidate it, or use a loop in a task"
       )
+    }
+  }
+
+  /// Whether whoever is called by the timer gets it: it may stop it.
+  private func handsOn(_ call: Node) -> Bool {
+    if call.hasArgument("selector") { return true }
+    return call.closures.contains { closure in
+      let name = closure.child(.parameter)?.name ?? "$0"
+      return closure.descendants.contains { $0.kind == .member && $0.isRoot && $0.isNamed(name) }
     }
   }
 

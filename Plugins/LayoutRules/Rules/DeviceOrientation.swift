@@ -16,7 +16,7 @@ struct DeviceOrientation: Check {
       guard let parts = device.chain?.parts, parts.count > 1,
         parts.count > 2 && parts[1].isNamed("current") && parts[2].isNamed("orientation")
           || parts[1].isNamed("orientationDidChangeNotification") && !asksDevice(device.file),
-        device.enclosingType.map(isOfViews) == true
+        device.enclosingType.map(isOfViews) == true, !isForCamera(device)
       else { continue }
       let better =
         file.settings.deploymentTarget >= 16
@@ -29,6 +29,14 @@ struct DeviceOrientation: Check {
   /// Whether the device's orientation itself is asked for, which is then the place.
   private func asksDevice(_ file: SourceFile) -> Bool {
     file.nodes(.member, named: ["orientation"]).contains { $0.chain?.root.isNamed("UIDevice") == true }
+  }
+
+  /// A picture is turned as the device is held.
+  private func isForCamera(_ device: Node) -> Bool {
+    ["AVFoundation", "CoreMotion", "ARKit", "Vision"].contains(where: device.file.imports)
+      || device.enclosingMember.map {
+        $0.sourceHolds("videorotationangle") || $0.sourceHolds("videoorientation") || $0.sourceHolds("avcapture")
+      } == true
   }
 
   /// What draws, or keeps what views draw from.

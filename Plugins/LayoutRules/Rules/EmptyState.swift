@@ -15,7 +15,8 @@ struct EmptyState: Check {
     for choice in file.nodes(.if) where !choice.isInPreview {
       guard let condition = choice.child(.condition)?.firstChild?.chain,
         condition.parts.last?.isNamed("isEmpty") == true,
-        condition.node.parent?.kind == .condition, let view = choice.child(.branch)?.onlyView?.node, isByHand(view)
+        condition.node.parent?.kind == .condition, let view = choice.child(.branch)?.onlyView?.node, isByHand(view),
+        isOfScreen(choice)
       else { continue }
       report(
         view, "this empty state is built by hand; use `ContentUnavailableView`, which looks and reads as in other apps")
@@ -31,6 +32,26 @@ struct EmptyState: Check {
         isBody ? type ?? property : property,
         "this empty state is built by hand; use `ContentUnavailableView`, which looks and reads as in other apps")
     }
+  }
+
+  /// Whether a list stands in place of this or under it, or the choice is all that the view shows; a text may be empty, too.
+  private func isOfScreen(_ choice: Node) -> Bool {
+    guard let place = choice.parent else { return false }
+    let others = choice.children.dropFirst(2).flatMap { Array($0.descendants) }
+    if others.contains(where: isList) { return true }
+    if let call = place.callOfArgument, call.isNamed("overlay", "background"), let root = call.chain?.root, isList(root)
+    {
+      return true
+    }
+    guard place.statements.count == 1 else {
+      return place.statements.contains { $0.chain.map(\.root).map(isList) == true }
+    }
+    if let call = place.callOfArgument, call.isNamed("NavigationStack", "NavigationView", "Group") { return true }
+    return place.memberOfCode?.isWholeBody == true
+  }
+
+  private func isList(_ node: Node) -> Bool {
+    node.kind == .call && node.isNamed("List", "ForEach", "ScrollView", "LazyVStack", "LazyVGrid", "LazyHGrid", "Table")
   }
 
   /// A VStack of a symbol, texts and perhaps a button.

@@ -26,12 +26,22 @@ struct EffectWithoutData: Check {
 
   /// A shape of this file over a number, that a view of this file animates.
   private func isAnimatedShape(_ type: Node) -> Bool {
-    guard type.conforms(to: "Shape", "InsettableShape"), let name = type.name,
-      type.children(.variable).filter(isStored).contains(where: {
-        $0.child(.type)?.isNamed("Double", "CGFloat", "Angle", "Float") == true
-      })
-    else { return false }
-    return type.file.calls(named: name).contains { $0.isRoot && $0.chain?.hasModifier("animation") == true }
+    guard type.conforms(to: "Shape", "InsettableShape"), let name = type.name else { return false }
+    let numbers = type.children(.variable).filter {
+      isStored($0) && $0.child(.type)?.isNamed("Double", "CGFloat", "Angle", "Float") == true
+    }.compactMap(\.name)
+    return type.file.calls(named: name).contains { call in
+      call.isRoot
+        && call.chain?.modifiers(named: "animation").contains { animation in
+          numbers.contains { depends(call.argument($0)?.value, on: animation.argument("value")?.value) }
+        } == true
+    }
+  }
+
+  /// Whether the number changes with the value that the animation watches.
+  private func depends(_ number: Node?, on value: Node?) -> Bool {
+    guard let number, let watched = value?.chain?.parts.last?.name else { return false }
+    return number.descendants.contains { $0.isNamed(watched) }
   }
 
   private func isStored(_ property: Node) -> Bool {

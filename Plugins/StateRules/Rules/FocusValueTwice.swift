@@ -12,15 +12,16 @@ struct FocusValueTwice: Check {
 
   func check(_ file: SourceFile, _ report: Report) {
     let calls = file.calls(named: "focused", "accessibilityFocused").filter(\.isViewModifier)
-    for (place, call) in calls.enumerated() {
+    var earlier: [[String]: [Node]] = [:]
+    for call in calls {
       let value = call.argument("equals")?.value
       guard value.map(isConstant) ?? isPlain(call) else { continue }
-      let isTaken = calls[..<place].contains { other in
-        other.name == call.name && other.enclosingMember == call.enclosingMember
-          && other.firstUnlabelled?.value.source == call.firstUnlabelled?.value.source
-          && other.argument("equals")?.value.source == value?.source && !other.isAlternative(to: call)
+      let focus = [call.name ?? "", call.firstUnlabelled?.value.source ?? "", value?.source ?? ""]
+      let isTaken = (earlier[focus] ?? []).contains { other in
+        other.enclosingMember == call.enclosingMember && !other.isAlternative(to: call)
           && other.presentation == call.presentation && other.chain?.node != call.chain?.node
       }
+      earlier[focus, default: []].append(call)
       guard isTaken else { continue }
       report(
         call,

@@ -37,9 +37,8 @@ struct NestedObservableObject: Check {
   /// Whether only initialisers of its type set it, and the type looks into it.
   private func isKept(_ property: Node) -> Bool {
     guard let name = property.name, let type = property.enclosingType else { return false }
-    let isSet = property.file.nodes(.operation).contains { operation in
-      operation.assignment?.target.chain?.parts.last?.isNamed(name) == true
-        && operation.enclosing(.initializer, .function)?.kind != .initializer
+    let isSet = property.file.nodes(.member, named: [name]).contains { member in
+      member.isAssigned && member.enclosing(.initializer, .function)?.kind != .initializer
     }
     let isUsed =
       property.uses(ofMember: name, in: type).contains { ($0.chain?.parts.count ?? 0) > 1 }

@@ -15,9 +15,15 @@ struct DisabledWithoutReason: Check {
       guard call.ancestors.contains(where: { $0.kind == .attribute && $0.isNamed("Test", "Suite") }) else { continue }
       report(call, "the reason is missing, so this test may stay disabled forever; write `.disabled(\"the reason\")`")
     }
-    // A condition around it says why.
-    for skip in file.calls(named: "XCTSkip") where skip.isRoot && isWordless(skip) && skip.enclosing(.branch) == nil {
+    for skip in file.calls(named: "XCTSkip") where skip.isRoot && isWordless(skip) && !isConditional(skip) {
       report(skip, "the reason is missing, so this test may stay skipped forever; write `XCTSkip(\"the reason\")`")
+    }
+  }
+
+  /// Whether a condition around it, or the error that is caught there, says why.
+  private func isConditional(_ skip: Node) -> Bool {
+    skip.ancestors.contains {
+      $0.kind == .branch || $0.kind == .switchCase || $0.kind == .statement && $0.isNamed("catch")
     }
   }
 

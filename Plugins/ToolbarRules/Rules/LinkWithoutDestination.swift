@@ -14,6 +14,14 @@ struct LinkWithoutDestination: Check {
 
   func check(_ file: SourceFile, _ report: Report) {
     let destinations = file.calls(named: "navigationDestination")
+    // By stack or member: whether a view or modifier of the project's own may bring destinations along.
+    var isOpen: [Node: Bool] = [:]
+    func mayBring(_ content: Node) -> Bool {
+      if let known = isOpen[content] { return known }
+      let answer = !isOfSystem(content)
+      isOpen[content] = answer
+      return answer
+    }
     for link in file.calls(named: "NavigationLink") where link.isRoot && !link.isInPreview {
       guard let value = link.argument("value")?.value, let kind = type(of: value), let type = link.enclosingType,
         let stack = link.places.lazy.compactMap({ $0.first { $0.call.isNamed("NavigationStack") } }).first
@@ -25,10 +33,10 @@ struct LinkWithoutDestination: Check {
         $0.kind == .call && $0.isModifier && !Self.plain($0) && $0.nameHolds("destination")
           && !$0.isNamed("navigationDestination")
       }
-      // With none at all, another view of the stack may bring them along.
-      let isWhole = stack.node.descendants.allSatisfy {
-        !$0.isRoot || $0.kind != .call || !$0.isCapitalized || isOfSystem($0)
-      }
+      // With none at all, anything unknown in the stack counts.
+      let isWhole =
+        ours.isEmpty && !mayBring(stack.node)
+        && (link.isInside(stack.node) || link.enclosingMember.map(mayBring) != true)
       guard !ours.isEmpty || isWhole, known.count == ours.count, !known.contains(kind), !others, type.isView else {
         continue
       }
@@ -41,12 +49,29 @@ struct LinkWithoutDestination: Check {
 
   private static func plain(_ call: Node) -> Bool { call.isNamed("navigationDestination") }
 
-  private func isOfSystem(_ view: Node) -> Bool {
-    view.isNamed(
-      "List", "Form", "ForEach", "Section", "Text", "Label", "NavigationLink", "Group", "VStack", "HStack",
-      "ScrollView",
-      "LazyVStack", "Button", "Image", "Spacer", "ToolbarItem")
+  /// Whether nothing but the system's views and modifiers makes what this shows.
+  private func isOfSystem(_ content: Node) -> Bool {
+    content.descendants.allSatisfy { call in
+      guard call.kind == .call, let chain = call.chain else { return true }
+      if call.isRoot { return !call.isCapitalized || call.isNamed(Self.views) }
+      let isOnView = chain.root.isCapitalized || chain.isStatement && !call.isLater(in: content)
+      return !isOnView || call.isNamed(Self.known)
+    }
   }
+
+  /// Modifiers of SwiftUI that bring no destination along.
+  private static let known: Set = [
+    "navigationTitle", "navigationBarTitleDisplayMode", "listStyle", "padding", "font", "bold", "foregroundStyle",
+    "foregroundColor", "frame", "background", "overlay", "tint", "buttonStyle", "lineLimit", "searchable",
+    "refreshable", "task", "onAppear", "toolbar", "listRowSeparator", "listRowInsets", "listRowBackground",
+    "accessibilityLabel", "swipeActions", "onDelete", "onMove", "id", "tag", "disabled", "opacity", "clipShape",
+    "resizable", "scaledToFit", "scaledToFill", "imageScale", "multilineTextAlignment", "headerProminence",
+  ]
+
+  private static let views: Set = [
+    "List", "Form", "ForEach", "Section", "Text", "Label", "NavigationLink", "Group", "VStack", "HStack", "ScrollView",
+    "LazyVStack", "Button", "Image", "Spacer", "ToolbarItem",
+  ]
 
   /// The type of a literal, a property with its type, or the element of a list over an array of the view.
   private func type(of value: Node) -> String? {

@@ -14,7 +14,9 @@ struct OpenURLByApplication: Check {
     for call in file.calls(named: "open") where call.isModifier && !call.isInPreview {
       guard let parts = call.chain?.parts, parts.count == 3, parts[0].isNamed("UIApplication", "NSWorkspace"),
         parts[1].isNamed("shared"),
-        call.arguments.dropFirst().allSatisfy({ ["options", "completionHandler"].contains($0.label) }),
+        call.arguments.dropFirst().allSatisfy({
+          $0.label == "completionHandler" || $0.isTrailingClosure || $0.label == "options" && $0.value.source == "[:]"
+        }),
         let type = call.owner, type.kind == .struct,
         type.isView, !hasReason(call, in: type), !isOfMac(call)
       else { continue }

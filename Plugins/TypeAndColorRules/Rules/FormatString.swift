@@ -16,7 +16,7 @@ struct FormatString: Check {
       guard argument.parent?.kind == .string || argument.parent?.parent?.kind == .string,
         let text = argument.firstChild?.text, isNumber(text)
       else { continue }
-      report(argument, "a specifier ignores how the region writes numbers; use `format:` with a format style")
+      report(argument, "a C format is the old way to say how a number is written; use `format:` with a format style")
     }
     for call in file.calls(named: "String") where call.isRoot && call.argument("format") != nil && !call.isInPreview {
       guard let format = call.argument("format")?.value, format.kind == .string, let text = format.text, isNumber(text),
