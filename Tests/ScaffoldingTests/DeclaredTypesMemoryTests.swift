@@ -35,7 +35,7 @@ struct DeclaredTypesMemoryTests {
     #expect(try isKnown("Written") == "Sources/App/A.swift")
   }
 
-  @Test(arguments: ["", "nonsense", "swiftkit declared 1\n", "swiftkit declared 2\nrest"])
+  @Test(arguments: ["", "nonsense", "swiftkit declared 2\n", "swiftkit declared 3\nrest"])
   func damageCostsTimeOnly(text: String) throws {
     try project.write("enum Route {}\n", to: "A.swift")
     _ = try isKnown("Route")

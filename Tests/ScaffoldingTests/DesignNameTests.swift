@@ -57,6 +57,13 @@ import Testing
     ("enum Palette { @available(iOS 18, *) static let textSecondary = Color.gray }", "-"),
     ("struct Palette<T> { static var textSecondary: Color { .gray } }", "-"),
     ("struct Palette { let textSecondary = Color.gray }", "-"),
+    ("extension UIColor { static let textSecondary = Color.gray }", "-"),
+    // What begins as a colour and is none.
+    ("enum Palette { static let textSecondary = Color.gray.opacity(0.6) }", "secondaryText:Palette.textSecondary"),
+    ("enum Palette { static let textSecondary = Color.gray.cgColor }", "-"),
+    ("enum Palette { static let textSecondary = Color(red: 0.1, green: 0.1, blue: 0.1).cgColor }", "-"),
+    ("enum Palette { static let textSecondary = Color.gray == Color.red }", "-"),
+    ("enum Palette { static let textSecondary = Color.self }", "-"),
     ("enum Color { static let textSecondary = SwiftUI.Color.gray }", "-"),
     (
       "enum Theme { enum Color { static let textSecondary = SwiftUI.Color.gray } }",
@@ -89,6 +96,19 @@ import Testing
   ])
   func lengths(source: String, expected: String) throws { try check(source, expected) }
 
+  /// An extension says nothing of what it extends; code cannot name a static member of each.
+  @Test(arguments: [
+    ("enum Theme {}", "spacing16:Theme.spacingMedium"), ("final class Theme {}", "spacing16:Theme.spacingMedium"),
+    ("protocol Theme {}", "-"), ("struct Theme<T> {}", "-"), ("private enum Theme {}", "-"), ("", "-"),
+  ])
+  func extensions(declaration: String, expected: String) throws {
+    let members = "extension Theme { static var spacingMedium: CGFloat { 16 } }"
+    try check("\(declaration)\n\(members)", expected)
+    let apart = try plan(["Sources/A/Theme.swift": declaration, "Sources/A/Theme+Spacing.swift": members])
+    #expect(apart.answers["tokens"]?.description ?? "-" == expected)
+    try check("enum Design { \(declaration) }\nextension Design.\(members.dropFirst("extension ".count))", "-")
+  }
+
   @Test(arguments: [
     ("Sources/A", "enum Spacing { static let m: CGFloat = 16 }", "spacing16:Spacing.m"),
     ("Sources/Design", "public enum Spacing { public static let m: CGFloat = 16 }", "spacing16:Spacing.m@Design"),
@@ -96,9 +116,14 @@ import Testing
       "Sources/Design", "public extension CGFloat { static let spacingM: CGFloat = 16 }",
       "spacing16:CGFloat.spacingM@Design"
     ),
+    (
+      "Sources/Design", "public enum Theme {}\nextension Theme { public static var spacingM: CGFloat { 16 } }",
+      "spacing16:Theme.spacingM@Design"
+    ),
     // What is not public, and a module that the target does not depend on.
     ("Sources/Design", "public enum Spacing { static let m: CGFloat = 16 }", "-"),
     ("Sources/Design", "enum Spacing { public static let m: CGFloat = 16 }", "-"),
+    ("Sources/Design", "enum Theme {}\nextension Theme { public static var spacingM: CGFloat { 16 } }", "-"),
     ("Sources/Other", "public enum Spacing { public static let m: CGFloat = 16 }", "-"),
   ])
   func modules(folder: String, source: String, expected: String) throws {

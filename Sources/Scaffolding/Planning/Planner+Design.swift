@@ -15,18 +15,19 @@ extension Planner {
     guard isAsked else { return [:] }
     let roles = template.files.reduce(into: Set<DesignRole>()) { $0.formUnion($1.text?.designRoles ?? []) }
     guard !roles.isEmpty else { return [:] }
-    var (own, imported): ([DesignName], [DesignName]) = (types.design, [])
+    var all = [types]
     for folder in layout.importedFolders.prefix(Planner.mostImported) {
-      imported += try DeclaredTypes(in: layout.root.folder, scope: folder, cacheFolder: cacheFolder).design
+      all.append(try DeclaredTypes(in: layout.root.folder, scope: folder, cacheFolder: cacheFolder))
     }
-    own.removeAll { layout.visibility(of: $0.path) != .own }
-    imported.removeAll { !$0.isPublic || layout.visibility(of: $0.path).map { $0 == .own } ?? true }
+    let own = names(types.design) { $0 == .own }
+    let imported = names(all.dropFirst().flatMap(\.design).filter(\.isPublic)) { $0 != .own }
     // Where the project has a type of that name, `Color` is not SwiftUI's.
     let hidesColor = types.file(declaring: "Color", except: "") != nil
     var found: [DesignRole: DesignName] = [:]
     for role in roles where role != .secondaryText || !hidesColor {
       let names = [own, assets(for: role, types), imported].lazy.map { $0.filter { $0.role == role } }
-      found[role] = names.first { !$0.isEmpty }.flatMap(Planner.certain)
+      let name = names.first { !$0.isEmpty }.flatMap(Planner.certain)
+      found[role] = name.flatMap { canBeNamed($0, among: all) ? $0 : nil }
     }
     return found
   }
@@ -51,6 +52,27 @@ extension Planner {
   }
 
   private static let mostImported = 40
+
+  /// Those of `all` that stand where `counts` says; one file has many of them.
+  private func names(_ all: [DesignName], where counts: (ProjectLayout.Visibility) -> Bool) -> [DesignName] {
+    var known: [String: Bool] = [:]
+    return all.filter { name in
+      let isSeen = known[name.path] ?? layout.visibility(of: name.path).map(counts) ?? false
+      known[name.path] = isSeen
+      return isSeen
+    }
+  }
+
+  /// Whether what the name is a member of can stand in front of a dot: an extension may be one of a protocol, of a
+  /// generic or private type, or of a type that another module declares.
+  private func canBeNamed(_ name: DesignName, among all: [DeclaredTypes]) -> Bool {
+    if ["", "Color", "CGFloat"].contains(name.root) { return true }
+    guard let place = layout.visibility(of: name.path) else { return false }
+    return all.contains { types in
+      let found = types.declaration(of: String(name.root)) { layout.visibility(of: $0) == place }
+      return found.map { $0.obstacle == nil && (place == .own || $0.isPublic) } ?? false
+    }
+  }
 
   private func assets(for role: DesignRole, _ types: DeclaredTypes) -> [DesignName] {
     guard role == .secondaryText, layout.hasAssetSymbols else { return [] }

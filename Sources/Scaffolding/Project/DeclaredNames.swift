@@ -34,6 +34,6 @@ struct DeclaredNames: StoredValue {
     for byte in "\(root.string)\0\(scope)".utf8 { key.combine(byte) }
     return FileMemory(
       at: folder.appending("declared-\(key.value.hexadecimal(digits: 16)).cache"),
-      sign: Array("swiftkit declared 2\n".utf8))
+      sign: Array("swiftkit declared 3\n".utf8))
   }
 }

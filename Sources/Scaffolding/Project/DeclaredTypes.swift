@@ -40,8 +40,13 @@ package struct DeclaredTypes: Hashable, Sendable {
 
   /// What `type` has, which a file other than `path` declares.
   func declaration(of type: String, except path: String) -> DeclaredType? {
-    guard let file = file(declaring: type, except: path) else { return nil }
-    let paths = [file] + (extensions[type] ?? []).filter { $0 != file && $0 != path }.prefix(20)
+    declaration(of: type) { $0 != path }
+  }
+
+  /// What `type` has in the files that count.
+  func declaration(of type: String, where counts: (String) -> Bool) -> DeclaredType? {
+    guard let file = files[type]?.first(where: counts) else { return nil }
+    let paths = [file] + (extensions[type] ?? []).filter { $0 != file && counts($0) }.prefix(20)
     return DeclaredType(
       type,
       in: paths.compactMap {

@@ -12,6 +12,8 @@ struct DesignName: Hashable, Sendable {
 
   /// What it is a member of: empty for a member of `ShapeStyle`.
   var container: Substring { expression[..<(member.startIndex)].dropLast() }
+  /// The first name that code writes: empty for a member of `ShapeStyle`.
+  var root: Substring { expression.prefix { $0 != "." && $0 != "(" } }
   /// Its own name.
   var member: Substring {
     let whole = expression.hasSuffix(".rawValue") ? expression.dropLast(".rawValue".count) : expression[...]

@@ -8,6 +8,8 @@ struct DesignNameReader {
   private var tokens: SwiftTokens
   private(set) var names: [DesignName] = []
   private var conditions = 0
+  /// How many bytes the name of a member may have, and the names around it: more of them is nobody's design.
+  private static let longest = 200
 
   /// What a member stands in.
   private struct Scope {
@@ -82,9 +84,12 @@ struct DesignNameReader {
     inner.givesPublic = isExtension && modifiers.contains("public")
     inner.isLength = kind == "enum" && inherited.first == "CGFloat"
     inner.isStyle = isExtension && name == ["ShapeStyle"] && inherited == ["where", "Self", "Color"]
+    // What `extension Theme.Spacing` extends may be private or generic; of `Theme` the planner asks the project.
     inner.isKnown =
       scope.isKnown && !isGeneric && modifiers.isDisjoint(with: ["private", "fileprivate", "@"])
-      && (inner.isStyle || !inherited.contains("where") && name != ["ShapeStyle"])
+      && (inner.isStyle || !inherited.contains("where") && name != ["ShapeStyle"]) && name.count == 1
+    let length = inner.containers.reduce(0) { $0 + $1.utf8.count + 1 }
+    guard length < DesignNameReader.longest else { return tokens.skip() }
     tokens.skipBrace()
     readMembers(of: inner)
     tokens.skip()
@@ -93,7 +98,7 @@ struct DesignNameReader {
   private mutating func readProperties(_ modifiers: Set<String>, in scope: Scope) {
     tokens.skip()
     repeat {
-      let line = tokens.line
+      let line = tokens.current?.line ?? 0
       guard let binding = tokens.binding() else { return tokens.skipStatement() }
       guard modifiers.contains("static") || modifiers.contains("class"), !binding.isOdd,
         modifiers.isDisjoint(with: ["private", "fileprivate", "@"]), !scope.containers.isEmpty
@@ -111,7 +116,7 @@ struct DesignNameReader {
   private mutating func readCases(in scope: Scope) {
     tokens.skip()
     repeat {
-      let line = tokens.line
+      let line = tokens.current?.line ?? 0
       guard let binding = tokens.binding() else { return tokens.skipStatement() }
       let role = number(binding.text).flatMap { DesignWords.role(ofLength: $0, binding.name, in: scope.containers) }
       add(role, binding.name + ".rawValue", line, isPublic: true, in: scope)
@@ -119,7 +124,7 @@ struct DesignNameReader {
   }
 
   private mutating func add(_ role: DesignRole?, _ name: String, _ line: Int, isPublic: Bool, in scope: Scope) {
-    guard let role, scope.isKnown, conditions == 0 else { return }
+    guard let role, scope.isKnown, conditions == 0, name.utf8.count < DesignNameReader.longest else { return }
     let containers = scope.isStyle ? "" : scope.containers.joined(separator: ".")
     names.append(
       DesignName(
@@ -133,7 +138,18 @@ struct DesignNameReader {
     let isHidden = scope.containers.contains("Color") && scope.containers != ["Color"]
     let names = isHidden ? ["SwiftUI.Color"] : ["Color", "SwiftUI.Color"]
     if let type = binding.type { return names.contains(type) || type == "Self" && scope.containers == ["Color"] }
-    return names.contains { binding.text.hasPrefix("\($0)(") || binding.text.hasPrefix("\($0).") }
+    return names.contains { isColor(binding, calling: $0) }
+  }
+
+  /// `Color(…)` or `Color.gray`, and what makes another colour of it, as in `Color.gray.opacity(0.5)`.
+  private func isColor(_ binding: SwiftTokens.Binding, calling name: String) -> Bool {
+    var words = binding.words.dropFirst(name.split(separator: ".").count)
+    if binding.text.hasPrefix("\(name).") {
+      guard let member = words.popFirst(), member != "self", member.first?.isLowercase == true else { return false }
+    } else if !binding.text.hasPrefix("\(name)(") {
+      return false
+    }
+    return words.allSatisfy { $0 == "opacity" || $0 == "mix" }
   }
 
   private func points(_ binding: SwiftTokens.Binding, in scope: Scope) -> Int? {

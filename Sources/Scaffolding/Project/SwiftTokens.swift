@@ -8,6 +8,8 @@ struct SwiftTokens {
     let word: String
     let sign: UInt8
     let startsLine: Bool
+    /// Counted from one.
+    let line: Int
     fileprivate let start: Int
     fileprivate let end: Int
     fileprivate let isName: Bool
@@ -24,6 +26,8 @@ struct SwiftTokens {
     var value = Value.none
     /// The value, or what stands in the braces; only the beginning of a long one.
     var text = ""
+    /// The words of the value that stand in no brackets; empty ones for what is no keyword.
+    var words: [String] = []
     /// Whether accessors stand there that this reader knows nothing of.
     var isOdd = false
   }
@@ -37,14 +41,17 @@ struct SwiftTokens {
     tokens = source.withUnsafeBytes { bytes in
       var lexer = SwiftLexer(bytes)
       var tokens: [Token] = []
+      var (line, counted) = (1, 0)
       while let token = lexer.next() {
+        for place in counted..<token.start where bytes[place] == UInt8(ascii: "\n") { line += 1 }
+        counted = token.start
         let isQuoted = token.start > 0 && bytes[token.start - 1] == UInt8(ascii: "`")
         let isName = token.kind == .word
         let text = UnsafeRawBufferPointer(rebasing: bytes[token.start..<token.end])
         tokens.append(
           Token(
             word: isName && !isQuoted ? String(decoding: text, as: UTF8.self) : "", sign: token.sign,
-            startsLine: token.startsLine, start: token.start, end: token.end, isName: isName))
+            startsLine: token.startsLine, line: line, start: token.start, end: token.end, isName: isName))
       }
       return tokens
     }
@@ -184,12 +191,6 @@ struct SwiftTokens {
   /// Goes behind the brace that stands here.
   mutating func skipBrace() { index += 1 }
 
-  /// The line of the token that comes next, counted from one.
-  var line: Int {
-    let end = current?.start ?? source.count
-    return source[..<end].reduce(1) { $1 == UInt8(ascii: "\n") ? $0 + 1 : $0 }
-  }
-
   /// What stands between two tokens, the beginning of it.
   private func text(from first: Int, to end: Int) -> String {
     guard first < end, end <= tokens.count else { return "" }
@@ -211,7 +212,10 @@ struct SwiftTokens {
     if current?.sign == UInt8(ascii: "=") {
       binding.value = .initial
       let first = index + 1
-      repeat { skip() } while current.map { !ends($0) && $0.sign != UInt8(ascii: ",") } ?? false
+      repeat {
+        if let token = current, token.isName { binding.words.append(token.word) }
+        skip()
+      } while current.map { !ends($0) && $0.sign != UInt8(ascii: ",") } ?? false
       binding.text = text(from: first, to: index)
     } else if current?.sign == UInt8(ascii: "{") {
       let first = next()
