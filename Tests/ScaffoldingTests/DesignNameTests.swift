@@ -125,6 +125,10 @@ import Testing
     ("Sources/Design", "enum Spacing { public static let m: CGFloat = 16 }", "-"),
     ("Sources/Design", "enum Theme {}\nextension Theme { public static var spacingM: CGFloat { 16 } }", "-"),
     ("Sources/Other", "public enum Spacing { public static let m: CGFloat = 16 }", "-"),
+    // What SwiftUI has, too, is hidden in the own target only.
+    ("Sources/Design", "public enum Layout { public static let spacingM: CGFloat = 16 }", "-"),
+    ("Sources/A", "enum Layout { static let spacingM: CGFloat = 16 }", "spacing16:Layout.spacingM"),
+    ("Sources/Design", "public struct Color { public static let textSecondary = Color() }", "-"),
   ])
   func modules(folder: String, source: String, expected: String) throws {
     try check(source, at: "\(folder)/Names.swift", expected)
@@ -156,7 +160,9 @@ import Testing
     #expect(system.files.map(\.text) == without.files.map(\.text) && system.notes.isEmpty)
     let chosen = try plan([:], settings: ["tokens": "radius16:Corner.big,spacing8:Step.two@Design"])
     #expect(chosen.files[0].text.contains("cornerRadius: Corner.big"))
-    for odd in ["spacing16", "size16:A.b", "spacing16:f()", "spacing16:A.b@C@D", "spacing16:1"] {
+    for odd in [
+      "spacing16", "size16:A.b", "spacing16:f()", "spacing16:A.b@C@D", "spacing16:1", "spacing16:if", "spacing16:A.init",
+    ] {
       #expect(throws: ScaffoldingError.self, "\(odd)") { try plan([:], settings: ["tokens": odd]) }
     }
   }

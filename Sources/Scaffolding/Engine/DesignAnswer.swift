@@ -38,8 +38,13 @@ package struct DesignAnswer: Hashable, Sendable, CustomStringConvertible {
   private static func isExpression(_ text: Substring) -> Bool {
     var text = text
     if text.hasPrefix("Color(."), text.hasSuffix(")") { text = text.dropFirst("Color(".count).dropLast() }
-    if text.first == "." { text = text.dropFirst() }
-    return text.split(separator: ".", omittingEmptySubsequences: false).allSatisfy(isWord)
+    let isMember = text.first == "."
+    if isMember { text = text.dropFirst() }
+    let words = text.split(separator: ".", omittingEmptySubsequences: false)
+    guard words.allSatisfy(isWord), let first = words.first else { return false }
+    // Behind a dot a keyword is a name like others, except those.
+    return (isMember || !SwiftKeywords.contains(String(first)))
+      && words.dropFirst(isMember ? 0 : 1).allSatisfy { !["Protocol", "Type", "init", "self"].contains($0) }
   }
 
   private static func isWord(_ text: Substring) -> Bool {

@@ -7,7 +7,7 @@ extension Planner {
   ///
   /// - Parameters:
   ///   - types: what the project declares where the files go.
-  ///   - settings: what somebody answered, which nothing is looked for in place of.
+  ///   - settings: what the user answered; nothing is looked up for these.
   func designNames(
     _ types: DeclaredTypes, unless settings: [String: String]
   ) throws(ScaffoldingError) -> [DesignRole: DesignName] {
@@ -22,7 +22,7 @@ extension Planner {
     let own = names(types.design) { $0 == .own }
     let imported = names(all.dropFirst().flatMap(\.design).filter(\.isPublic)) { $0 != .own }
     // Where the project has a type of that name, `Color` is not SwiftUI's.
-    let hidesColor = types.file(declaring: "Color", except: "") != nil
+    let hidesColor = all.contains { $0.file(declaring: "Color", except: "") != nil }
     var found: [DesignRole: DesignName] = [:]
     for role in roles where role != .secondaryText || !hidesColor {
       let names = [own, assets(for: role, types), imported].lazy.map { $0.filter { $0.role == role } }
@@ -48,7 +48,10 @@ extension Planner {
     let used = names.values.filter { name in written.contains { $0.text.utf8.contains(bytesOf: name.expression) } }
     guard !used.isEmpty else { return [] }
     let places = used.map { "\($0.expression) from \($0.path)" + ($0.line > 0 ? ":\($0.line)" : "") }.sorted()
-    return ["the project's names are used: \(places.joined(separator: ", ")); 'tokens=system' writes SwiftUI's values"]
+    let variable = template.variables.first { $0.kind == .designTokens }?.name ?? "tokens"
+    return [
+      "the project's names are used: \(places.joined(separator: ", ")); '\(variable)=system' writes SwiftUI's values"
+    ]
   }
 
   private static let mostImported = 40
@@ -71,8 +74,14 @@ extension Planner {
     return all.contains { types in
       let found = types.declaration(of: String(name.root)) { layout.visibility(of: $0) == place }
       return found.map { $0.obstacle == nil && (place == .own || $0.isPublic) } ?? false
-    }
+    } && (place == .own || !Planner.typesOfSystem.contains(name.root))
   }
+
+  /// What scales are called that SwiftUI or Foundation has, too: from another module, such a name means either.
+  private static let typesOfSystem: Set<Substring> = [
+    "Alignment", "Angle", "Animation", "Axis", "Dimension", "Edge", "EdgeInsets", "Font", "Gradient", "Grid", "Image",
+    "Label", "Layout", "Material", "Section", "Shape", "ShapeStyle", "Text", "Unit", "View",
+  ]
 
   private func assets(for role: DesignRole, _ types: DeclaredTypes) -> [DesignName] {
     guard role == .secondaryText, layout.hasAssetSymbols else { return [] }
