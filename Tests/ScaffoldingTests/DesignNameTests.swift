@@ -161,7 +161,8 @@ import Testing
     let chosen = try plan([:], settings: ["tokens": "radius16:Corner.big,spacing8:Step.two@Design"])
     #expect(chosen.files[0].text.contains("cornerRadius: Corner.big"))
     for odd in [
-      "spacing16", "size16:A.b", "spacing16:f()", "spacing16:A.b@C@D", "spacing16:1", "spacing16:if", "spacing16:A.init",
+      "spacing16", "size16:A.b", "spacing16:f()", "spacing16:A.b@C@D", "spacing16:1", "spacing16:if",
+      "spacing16:A.init",
     ] {
       #expect(throws: ScaffoldingError.self, "\(odd)") { try plan([:], settings: ["tokens": odd]) }
     }
