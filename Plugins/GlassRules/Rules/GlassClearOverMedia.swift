@@ -18,7 +18,7 @@ struct GlassClearOverMedia: Check {
       let variants = GlassStyle.all(of: glass).compactMap(\.variant)
       guard !variants.isEmpty, variants.allSatisfy({ $0.isNamed("clear") }), !hasMedia(around: glass) else { continue }
       report(
-        glass, "clear glass is for photos, maps and video; use `.regular` over anything else",
+        glass, "text on clear glass is hard to read over anything but photos, maps and video; use `.regular` here",
         suggestion: variants.count == 1 ? [Edit(variants[0].anchor, "regular")] : [])
     }
   }

@@ -38,7 +38,7 @@ struct CardMetrics: Check {
       guard let surface, padding.range.lowerBound < surface.range.lowerBound, let value = amount(of: padding),
         let number = value.constantNumber, !(16...20).contains(number)
       else { continue }
-      found.append((value, "a card should have 16 to 20 points of padding, not \(number.shortText)"))
+      found.append((value, "\(number.shortText) points of padding make this card differ from others; use 16 to 20"))
     }
     for inner in card.root.descendants(.call, named: "clipShape", "cornerRadius") where inner.isModifier {
       guard let radius = Chain.radius(of: inner), let number = radius.constantNumber, !(10...14).contains(number) else {

@@ -23,7 +23,7 @@ struct NestedScaleAnchors: Check {
       guard let other = others.first(where: { $0 != anchor }) else { continue }
       report(
         outer,
-        "this effect scales around `\(anchor)`, but a view inside it scales around `\(other)`; use one effect with one anchor"
+        "this effect scales around `\(anchor)`, but a view inside it scales around `\(other)`, so the two pull apart; use one effect"
       )
     }
   }
