@@ -22,7 +22,8 @@ struct ActionMetrics: Check {
       else {
         continue
       }
-      report(wrong, "full-width buttons of 48 to 56 points are easy to hit and look alike; set the height with `minHeight`")
+      report(
+        wrong, "full-width buttons of 48 to 56 points are easy to hit and look alike; set the height with `minHeight`")
     }
   }
 
@@ -33,7 +34,8 @@ struct ActionMetrics: Check {
         label.modifiers.contains(where: isWide), label.modifiers.contains(where: isFilled),
         let wrong = wrongSize(label.modifiers)
       else { continue }
-      report(wrong, "full-width buttons of 48 to 56 points are easy to hit and look alike; set the height with `minHeight`")
+      report(
+        wrong, "full-width buttons of 48 to 56 points are easy to hit and look alike; set the height with `minHeight`")
     }
   }
 

@@ -23,7 +23,9 @@ struct StateScope: Check {
         continue
       }
       report(
-        property, "`\(name)` is only used in \(users[0].name.code(or: "one part")), but each change runs the whole body; move both into a separate view")
+        property,
+        "`\(name)` is only used in \(users[0].name.code(or: "one part")), but each change runs the whole body; move both into a separate view"
+      )
     }
   }
 }

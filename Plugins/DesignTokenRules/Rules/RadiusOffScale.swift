@@ -24,7 +24,9 @@ struct RadiusOffScale: Check {
         !number.node.isInTokenFile, !isHalfOfSide(number)
       else { continue }
       let near = number.nearestSteps(of: scale)
-      report(at: number.node.range, "\(number.value.shortText) is not on the radius scale, so this corner differs from others; use \(near)")
+      report(
+        at: number.node.range,
+        "\(number.value.shortText) is not on the radius scale, so this corner differs from others; use \(near)")
     }
   }
 

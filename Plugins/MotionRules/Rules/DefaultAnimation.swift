@@ -15,7 +15,8 @@ struct DefaultAnimation: Check {
 
   func check(_ file: SourceFile, _ report: Report) {
     for call in file.calls(named: "withAnimation") where call.isRoot && isDefault(call) && !call.isInPreview {
-      report(call, "`withAnimation(.default)` is another curve on older systems; name one, such as `.snappy` or `.smooth`")
+      report(
+        call, "`withAnimation(.default)` is another curve on older systems; name one, such as `.snappy` or `.smooth`")
     }
     for animation in file.calls(named: "animation") where animation.isViewModifier && !animation.isInPreview {
       guard let chain = animation.chain, isOnView(chain), animation.closures.isEmpty,
@@ -24,7 +25,9 @@ struct DefaultAnimation: Check {
       let isBound = animation.hasArgument("value")
       guard isBound || isShown(chain) else { continue }
       if isDefault(animation) {
-        report(animation, "`animation(.default)` is another curve on older systems; name one, such as `.snappy` or `.smooth`")
+        report(
+          animation, "`animation(.default)` is another curve on older systems; name one, such as `.snappy` or `.smooth`"
+        )
       } else if animation.arguments.count == 1 {
         report(animation, "`animation` without a value animates every change; add `value:`")
       }

@@ -20,13 +20,19 @@ struct GradientFunctional: Check {
     ]
     for gradient in file.nodes(.member, named: ["gradient"]) where !gradient.isRoot && !gradient.isInPreview {
       guard let name = gradient.enclosingType?.name, isWorking(name), fills(gradient) else { continue }
-      report(gradient, "a gradient on `\(name)` draws the eye away from content; use a plain colour, and keep gradients for hero images")
+      report(
+        gradient,
+        "a gradient on `\(name)` draws the eye away from content; use a plain colour, and keep gradients for hero images"
+      )
     }
     for gradient in file.nodes(.call, named: names) where gradient.isRoot && !gradient.isInPreview {
       guard let name = gradient.enclosingType?.name, isWorking(name), fills(gradient), !isFade(gradient) else {
         continue
       }
-      report(gradient, "a gradient on `\(name)` draws the eye away from content; use a plain colour, and keep gradients for hero images")
+      report(
+        gradient,
+        "a gradient on `\(name)` draws the eye away from content; use a plain colour, and keep gradients for hero images"
+      )
     }
   }
 
