@@ -167,7 +167,7 @@ package struct RuleStore: ~Copyable {
     if wasEmpty {
       try connection.run(start + "OFF; BEGIN IMMEDIATE")
       if try RuleStore.layout(of: connection) == .none { return }
-      // It has been made since we looked, perhaps by another process, whose index is not ours to risk.
+      // The index was made since we looked, perhaps by another process; do not risk it.
       try connection.run("ROLLBACK")
     }
     try connection.run(start + "NORMAL; BEGIN IMMEDIATE")

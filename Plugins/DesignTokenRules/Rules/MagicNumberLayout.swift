@@ -2,7 +2,8 @@ import SwiftKitSDK
 
 /// Where a project has names for its distances, a bare number says neither why nor where else.
 ///
-/// In the profile `tokens`, and for the numbers that the file itself has names for. A value is reported once a declaration, where it first stands: that is one name to find.
+/// In the profile `tokens`, and for the numbers that the file itself has names for. A value is reported once in a declaration,
+/// at its first use: that is one name to find.
 struct MagicNumberLayout: Check {
   let id = "magic-number-layout"
   let rules = ["design-tokens/spacing/magic-number-layout"]

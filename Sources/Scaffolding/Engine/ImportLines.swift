@@ -1,6 +1,6 @@
 /// The imports at the top of a Swift file that is being written.
 enum ImportLines {
-  /// `text` with an import of each of `modules`, in the order of the alphabet among those that stand there.
+  /// `text` with an import of each of `modules`, sorted among the imports that are there.
   static func adding(_ modules: Set<String>, to text: String) -> String {
     modules.sorted().reduce(text) { adding($1, to: $0) }
   }
