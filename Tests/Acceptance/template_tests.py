@@ -54,7 +54,8 @@ def package(found, folder):
         for file in files:
             place = folder / "Tests" / name / file.name
             place.parent.mkdir(parents=True, exist_ok=True)
-            shutil.copy(file, place)
+            # Code and its tests are one module here.
+            place.write_text(re.sub(r"^@testable import \w+\n", "", file.read_text(), flags=re.M))
     lines = ",\n".join('    .testTarget(name: "%s")' % name for name in targets)
     (folder / "Package.swift").write_text(
         "// swift-tools-version: 6.0\nimport PackageDescription\n\n"
