@@ -74,7 +74,8 @@ import Testing
   @Test func compileInSwift6() throws {
     let isWhole = ProcessEnvironment.value("SWIFTKIT_TEMPLATES") == "all"
     let batches = isWhole ? try batches() : [try batch(0)]
-    #expect(batches.count < 16)
+    // Files that several templates write differ by what the answers say of access: each text needs a module.
+    #expect(batches.count <= 16)
     for (number, batch) in batches.enumerated() {
       let complaints = try compile(batch)
       #expect(complaints.isEmpty, "batch \(number): \(complaints)")
