@@ -93,6 +93,9 @@ import Testing
     ("enum CardView { enum Spacing { static let medium: CGFloat = 16 } }", "-"),
     ("enum Spacing { static let medium: CGFloat = 16 }\nenum AppSpacing { static let medium: CGFloat = 16 }", "-"),
     ("enum Metrics { static let medium: CGFloat = 16 }", "-"),
+    // A name that only back quotes make one.
+    ("enum Spacing { static let `m d`: CGFloat = 16 }", "-"), ("enum Spacing { static let `l-g`: CGFloat = 16 }", "-"),
+    ("enum Spacing { static let `default`: CGFloat = 16 }", "spacing16:Spacing.default"),
   ])
   func lengths(source: String, expected: String) throws { try check(source, expected) }
 
@@ -119,6 +122,14 @@ import Testing
     (
       "Sources/Design", "public enum Theme {}\nextension Theme { public static var spacingM: CGFloat { 16 } }",
       "spacing16:Theme.spacingM@Design"
+    ),
+    (
+      "Sources/Design",
+      "public enum Theme {}\npublic extension Theme { enum Spacing { public static let m: CGFloat = 16 } }",
+      "spacing16:Theme.Spacing.m@Design"
+    ),
+    (
+      "Sources/Design", "public enum Spacing {}\npublic extension Spacing { package static var m: CGFloat { 16 } }", "-"
     ),
     // What is not public, and a module that the target does not depend on.
     ("Sources/Design", "public enum Spacing { static let m: CGFloat = 16 }", "-"),

@@ -35,7 +35,7 @@ package struct DesignAnswer: Hashable, Sendable, CustomStringConvertible {
   }
 
   /// `Spacing.medium`, `.textSecondary` or `Color(.textSecondary)`.
-  private static func isExpression(_ text: Substring) -> Bool {
+  static func isExpression(_ text: Substring) -> Bool {
     var text = text
     if text.hasPrefix("Color(."), text.hasSuffix(")") { text = text.dropFirst("Color(".count).dropLast() }
     let isMember = text.first == "."

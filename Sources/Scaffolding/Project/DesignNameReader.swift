@@ -79,8 +79,7 @@ struct DesignNameReader {
     let isExtension = kind == "extension"
     var inner = scope
     inner.containers += name
-    // A type with no word of its own is as public as its extension.
-    inner.isPublic = scope.isPublic && (isExtension || modifiers.contains("public"))
+    inner.isPublic = scope.isPublic && (isExtension || isPublic(modifiers, in: scope))
     inner.givesPublic = isExtension && modifiers.contains("public")
     inner.isLength = kind == "enum" && inherited.first == "CGFloat"
     inner.isStyle = isExtension && name == ["ShapeStyle"] && inherited == ["where", "Self", "Color"]
@@ -103,12 +102,11 @@ struct DesignNameReader {
       guard modifiers.contains("static") || modifiers.contains("class"), !binding.isOdd,
         modifiers.isDisjoint(with: ["private", "fileprivate", "@"]), !scope.containers.isEmpty
       else { continue }
-      let isPublic = modifiers.contains("public") || scope.givesPublic && !modifiers.contains("internal")
       let role =
         isColor(binding, in: scope)
         ? DesignWords.role(ofColor: binding.name, in: scope.isStyle ? [] : scope.containers)
         : points(binding, in: scope).flatMap { DesignWords.role(ofLength: $0, binding.name, in: scope.containers) }
-      add(role, binding.name, line, isPublic: isPublic, in: scope)
+      add(role, binding.name, line, isPublic: isPublic(modifiers, in: scope), in: scope)
     } while tokens.skipComma()
   }
 
@@ -123,12 +121,17 @@ struct DesignNameReader {
     } while tokens.skipComma()
   }
 
+  /// Whether a member with `modifiers` is public by a word of its own, or without one, as members of a public extension are.
+  private func isPublic(_ modifiers: Set<String>, in scope: Scope) -> Bool {
+    modifiers.contains("public") || scope.givesPublic && modifiers.isDisjoint(with: ["internal", "package"])
+  }
+
   private mutating func add(_ role: DesignRole?, _ name: String, _ line: Int, isPublic: Bool, in scope: Scope) {
     guard let role, scope.isKnown, conditions == 0, name.utf8.count < DesignNameReader.longest else { return }
-    let containers = scope.isStyle ? "" : scope.containers.joined(separator: ".")
-    names.append(
-      DesignName(
-        role: role, expression: "\(containers).\(name)", line: line, isPublic: isPublic && scope.isPublic))
+    let expression = (scope.isStyle ? "" : scope.containers.joined(separator: ".")) + "." + name
+    // A name in back quotes may be any text.
+    guard DesignAnswer.isExpression(expression[...]) else { return }
+    names.append(DesignName(role: role, expression: expression, line: line, isPublic: isPublic && scope.isPublic))
   }
 
   // MARK: - Types
