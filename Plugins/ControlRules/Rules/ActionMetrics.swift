@@ -23,7 +23,9 @@ struct ActionMetrics: Check {
         continue
       }
       report(
-        wrong, "full-width buttons of 48 to 56 points are easy to hit and look alike; set the height with `minHeight`")
+        wrong,
+        "this full-width button is not as high as others; use a `minHeight` of 48 to 56 points, so that it can grow with its text"
+      )
     }
   }
 
@@ -35,7 +37,9 @@ struct ActionMetrics: Check {
         let wrong = wrongSize(label.modifiers)
       else { continue }
       report(
-        wrong, "full-width buttons of 48 to 56 points are easy to hit and look alike; set the height with `minHeight`")
+        wrong,
+        "this full-width button is not as high as others; use a `minHeight` of 48 to 56 points, so that it can grow with its text"
+      )
     }
   }
 

@@ -27,12 +27,15 @@ struct SelectionRowPlain: Check {
       if !styles.isEmpty && !isPlain { continue }
       let hasShape = !label.descendants(.call, named: "contentShape").isEmpty || chain.hasModifier("contentShape")
       guard !isPlain || !hasShape else { continue }
-      let missing =
-        isPlain
-        ? "`.contentShape(.rect)`"
-        : hasShape ? "`.buttonStyle(.plain)`" : "`.buttonStyle(.plain)` and `.contentShape(.rect)`"
-      report(button, "a selection row needs \(missing)")
+      report(button, message(isPlain: isPlain, hasShape: hasShape))
     }
+  }
+
+  private func message(isPlain: Bool, hasShape: Bool) -> String {
+    if isPlain { return "only the text of this row of choices reacts to taps; add `.contentShape(.rect)`" }
+    return hasShape
+      ? "this row of choices is tinted like a link; add `.buttonStyle(.plain)`"
+      : "this row of choices is tinted, and only its text reacts to taps; add `.buttonStyle(.plain)` and `.contentShape(.rect)`"
   }
 
   /// A check mark, or whatever else depends on a comparison of two values.

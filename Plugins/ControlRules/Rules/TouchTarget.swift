@@ -33,7 +33,9 @@ struct TouchTarget: Check {
   private func tell(_ control: Node, _ size: FixedSize, _ report: Report) {
     guard let least = [size.width, size.height].compactMap({ $0 }).min(), least < 44, least > 1 else { return }
     report(
-      control, "this touch target is \(least.shortText) points; make it at least 44 with padding and `contentShape`")
+      control,
+      "this touch target is \(least.shortText) points and easy to miss; make it at least 44 with padding and `contentShape`"
+    )
   }
 
   private func isTouched(_ node: Node) -> Bool {

@@ -21,7 +21,8 @@ struct TypeSizeCapped: Check {
         continue
       }
       report(
-        call, "text never grows beyond `.\(last)`; allow the accessibility sizes, and test with them",
+        call,
+        "people who need larger text do not get it beyond `.\(last)`; allow the accessibility sizes, and test with them",
         suggestion: call.removal)
     }
   }

@@ -39,7 +39,7 @@ struct AccentCount: Check {
   private func tell(_ count: Int, at type: Node, _ most: Double, _ report: Report) {
     report(
       type,
-      "this palette has \(count) accent colours; keep at most \(most == 6 ? "six" : most.shortText), and define category colours separately"
+      "this palette has \(count) accent colours, too many to tell apart; keep \(most == 6 ? "six" : most.shortText), and define those of categories elsewhere"
     )
   }
 

@@ -16,7 +16,8 @@ struct PaddingBelowEight: Check {
       guard number.value > 0, number.value < 8, number.value != 4, !isSmallByNature(number.node) else { continue }
       report(
         at: number.node.range,
-        "a padding of \(number.value.shortText) is not on the scale; use 8, or 4 between lines of text")
+        "a padding of \(number.value.shortText) is not on the scale, so spacing looks uneven; use 8, or 4 between lines of text"
+      )
     }
   }
 

@@ -22,7 +22,9 @@ struct SpacingOffScale: Check {
     for number in LayoutNumber.all(in: file) where number.purpose == .padding || number.purpose == .spacing {
       guard number.value > 1, !scale.contains(number.value), !number.node.isInTokenFile else { continue }
       let near = number.nearestSteps(of: scale)
-      report(at: number.node.range, "\(number.value.shortText) is not on the spacing scale; use \(near)")
+      report(
+        at: number.node.range,
+        "\(number.value.shortText) is not on the spacing scale, so spacing looks uneven; use \(near)")
     }
   }
 

@@ -16,9 +16,11 @@ struct GlassEffectOnButton: Check {
     for glass in file.glassEffects {
       guard let chain = glass.chain, chain.consists(of: "Button"), glass.toolbar == nil else { continue }
       let name =
-        chain.root.isNamed("Button") ? "a `Button`" : "\(chain.root.name.code(or: "what")), which is a `Button`"
+        chain.root.isNamed("Button") ? "a `Button`" : "\(chain.root.name.code(or: "what")), a `Button`,"
       report(
-        glass, "`glassEffect` is applied to \(name); use `.buttonStyle(.glass)` or `.buttonStyle(.glassProminent)`")
+        glass,
+        "`glassEffect` on \(name) does not react to a press; use `.buttonStyle(.glass)` or `.buttonStyle(.glassProminent)`"
+      )
     }
   }
 }

@@ -15,7 +15,7 @@ struct DividerGrouping: Check {
   func check(_ file: SourceFile, _ report: Report) {
     for divider in file.calls(named: "Divider") where divider.isRoot && !divider.isInPreview {
       if let member = divider.chain?.node.parent?.memberOfCode, member.isInScrollView, divider.toolbar == nil {
-        report(divider, "this divider separates groups; more spacing is enough")
+        report(divider, "a divider between groups adds clutter; separate them with more spacing")
         continue
       }
       guard let stack = divider.enclosingClosures.map(\.call).first(where: { !$0.isNamed("Group", "ForEach") }),
@@ -23,7 +23,7 @@ struct DividerGrouping: Check {
         divider.toolbar == nil
       else { continue }
       report(
-        divider, "this divider separates groups; more spacing is enough",
+        divider, "a divider between groups adds clutter; separate them with more spacing",
         suggestion: divider.chain?.parts.count == 1 ? divider.chain?.node.lineRemoval ?? [] : [])
     }
   }

@@ -22,7 +22,8 @@ struct LabelledByHand: Check {
       else { continue }
       report(
         stack,
-        "use `LabeledContent` for a title and its value; VoiceOver reads them as one element, and long text wraps")
+        "VoiceOver reads this title and its value separately; use `LabeledContent`, which joins them and wraps long text"
+      )
     }
   }
 }

@@ -21,7 +21,7 @@ struct TimelineMetrics: Check {
         let range = range(for: name, frame, number), !range.contains(number)
       else { continue }
       let (low, high) = (range.lowerBound.shortText, range.upperBound.shortText)
-      report(width, "this part of the timeline is \(number) points wide; use \(low) to \(high)")
+      report(width, "this part of the timeline is \(number) points wide, unlike other timelines; use \(low) to \(high)")
     }
   }
 

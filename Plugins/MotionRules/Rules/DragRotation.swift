@@ -27,7 +27,10 @@ struct DragRotation: Check {
   private func judge(_ divisor: Double, _ node: Node, _ report: Report) {
     guard !(14.99...25.01).contains(abs(divisor)) else { return }
     let shown = (abs(divisor) * 10).rounded() / 10
-    report(node, "the card's angle is the drag distance divided by \(shown); divide it by 15 to 25")
+    report(
+      node,
+      "the card's angle is the drag distance divided by \(shown); divide it by 15 to 25, so that the card neither swings nor looks stiff"
+    )
   }
 
   /// `value.translation.width`, `Double(offset.width)`, `dragX`, the axis across the turn.

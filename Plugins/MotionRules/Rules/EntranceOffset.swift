@@ -17,12 +17,12 @@ struct EntranceOffset: Check {
       let values = call.arguments.filter { ["x", "y"].contains($0.label) }.map(\.value)
       let starts = Entrance.all(on: chain).flatMap { entrance in values.compactMap(entrance.start) }
       guard let start = starts.first(where: { $0 != 0 && !(10...20).contains(abs($0)) }) else { continue }
-      report(call, "content moves in from \(abs(start)) points away; 10 to 20 is enough")
+      report(call, "content moves in from \(abs(start)) points away, which distracts; use 10 to 20")
     }
     for call in file.calls(named: "transition") where call.isViewModifier && !call.isInPreview {
       for value in call.firstUnlabelled?.value.outcomes ?? [] {
         guard let offset = offset(in: value) else { continue }
-        report(offset.node, "content moves in from \(offset.distance) points away; 10 to 20 is enough")
+        report(offset.node, "content moves in from \(offset.distance) points away, which distracts; use 10 to 20")
       }
     }
   }

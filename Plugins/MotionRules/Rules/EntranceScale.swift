@@ -19,13 +19,14 @@ struct EntranceScale: Check {
       let values = call.arguments.filter { [nil, "x", "y"].contains($0.label) }.map(\.value)
       let starts = Entrance.all(on: chain).flatMap { entrance in values.compactMap(entrance.start) }
       guard let start = starts.first(where: { $0 < 0.95 }) else { continue }
-      report(call, "content grows from a scale of \(start); fade it in with a small offset, or start at 0.95")
+      report(
+        call, "content that grows from a scale of \(start) distracts; fade it in with a small offset, or start at 0.95")
     }
     for call in file.calls(named: "transition") where call.isViewModifier && !call.isInPreview {
       guard let value = call.firstUnlabelled?.value, let chain = call.chain, !isMorph(chain),
         let scale = scales(value).first
       else { continue }
-      report(scale, "content grows from far below its size; fade it in with a small offset")
+      report(scale, "content that grows from far below its size distracts; fade it in with a small offset")
     }
   }
 

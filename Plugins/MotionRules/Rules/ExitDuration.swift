@@ -73,8 +73,9 @@ struct ExitDuration: Check {
     report(
       node,
       ratio > 1
-        ? "the exit takes \(exit) seconds and the entrance \(entrance); make the exit faster"
-        : "the exit takes \(exit) seconds and the entrance \(entrance); make it 0.6 to 0.8 of the entrance")
+        ? "the exit takes \(exit) seconds and the entrance \(entrance), so people wait for what they dismissed; make the exit faster"
+        : "the exit takes \(exit) seconds and the entrance \(entrance), so people wait for what they dismissed; make it 0.6 to 0.8 of the entrance"
+    )
   }
 
   private func pair(_ first: Node?, _ second: Node?) -> (Curve, Curve)? {

@@ -14,7 +14,8 @@ struct FlyOffDuration: Check {
   func check(_ file: SourceFile, _ report: Report) {
     for call in file.calls(named: "withAnimation") where call.isRoot && !call.isInPreview {
       guard let changes = call.changes, changes.descendants.contains(where: fliesOff), isWrong(call) else { continue }
-      report(call, "a card that flies off should use `.easeIn` with a duration of 0.2 to 0.3 seconds")
+      report(
+        call, "a card that flies off should speed up and be gone; use `.easeIn` with a duration of 0.2 to 0.3 seconds")
     }
   }
 

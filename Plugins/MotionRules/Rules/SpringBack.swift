@@ -19,7 +19,9 @@ struct SpringBack: Check {
         let animation = call.firstUnlabelled?.value,
         let curve = animation.outcomes.flatMap({ Curve.all(in: $0) }).first(where: isOutside)
       else { continue }
-      report(curve.node, "the card should spring back with a response of 0.3 to 0.4 and a damping of 0.5 to 0.7")
+      report(
+        curve.node,
+        "the card should return quickly with a small bounce; use a response of 0.3 to 0.4 and a damping of 0.5 to 0.7")
     }
     for call in file.calls(named: "withAnimation") where call.isRoot && call.runs(inClosureOf: "onEnded") {
       guard !call.isInPreview, let changes = call.changes, changes.descendants.contains(where: returns) else {
@@ -27,7 +29,9 @@ struct SpringBack: Check {
       }
       guard let animation = call.animationArgument else { continue }
       guard Curve.all(in: animation).contains(where: isOutside) else { continue }
-      report(call, "the card should spring back with a response of 0.3 to 0.4 and a damping of 0.5 to 0.7")
+      report(
+        call,
+        "the card should return quickly with a small bounce; use a response of 0.3 to 0.4 and a damping of 0.5 to 0.7")
     }
   }
 

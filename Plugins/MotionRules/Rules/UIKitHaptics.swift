@@ -19,7 +19,8 @@ struct UIKitHaptics: Check {
     guard hasViews || file.nodes(.import).isEmpty else { return }
     for name in ["UIImpactFeedbackGenerator", "UINotificationFeedbackGenerator", "UISelectionFeedbackGenerator"] {
       for call in file.calls(named: name) where call.isRoot && !call.isInPreview {
-        report(call, "`\(name)` belongs to UIKit; use `sensoryFeedback`")
+        report(
+          call, "`\(name)` exists only in UIKit and is fired by hand; use `sensoryFeedback`, which follows a value")
       }
     }
   }

@@ -21,7 +21,10 @@ struct BindingOnlyRead: Check {
         else { continue }
         let uses = property.uses(ofMember: name, in: type)
         guard !uses.isEmpty, uses.allSatisfy(isRead) else { continue }
-        report(property, "this view only reads `\(name)`; make it a `let`, so that callers pass the value")
+        report(
+          property,
+          "this view only reads `\(name)`, but a binding lets it write; make it a `let`, so that callers pass the value"
+        )
       }
     }
   }

@@ -21,7 +21,7 @@ struct ActionVerb: Check {
       else { continue }
       let word = String(first.prefix { $0.isLetter })
       guard !word.isEmpty, !Self.verbs.contains(word) else { continue }
-      report(method, "`\(method.name ?? "")` performs an action; begin its name with a verb")
+      report(method, "`\(method.name ?? "")` performs an action but reads like a value; begin its name with a verb")
     }
   }
 

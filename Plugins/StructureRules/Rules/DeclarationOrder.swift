@@ -24,7 +24,8 @@ struct DeclarationOrder: Check {
       if place.rawValue < highest.rawValue {
         report(
           declaration,
-          "\(place.words) should come before \(highest.words); the order is colours, the view, its helpers, previews")
+          "\(place.words) should come before \(highest.words), where readers look first; the order is colours, the view, its helpers, previews"
+        )
         return
       }
       highest = place
@@ -74,11 +75,11 @@ struct DeclarationOrder: Check {
     for (index, variable) in variables.enumerated() {
       let isComputed = variable.child(.body) != nil || !variable.children(.accessor).isEmpty
       if !isComputed, index > body {
-        report(variable, "stored properties belong before `body`")
+        report(variable, "stored properties belong before `body`, where readers look for them")
         return
       }
       if isComputed, index < body, variable.child(.type)?.source.hasPrefix("some View") == true {
-        report(variable, "the parts of a view belong after its `body`")
+        report(variable, "the parts of a view belong after its `body`, which readers look for first")
         return
       }
     }

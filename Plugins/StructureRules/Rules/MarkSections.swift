@@ -26,7 +26,7 @@ struct MarkSections: Check {
       if place < highest[scope, default: 0] {
         report(
           mark,
-          "the section `\(title(of: mark))` comes after `\(Self.order[highest[scope, default: 0]])`; order sections as properties, body, subviews, actions"
+          "`\(title(of: mark))` comes after `\(Self.order[highest[scope, default: 0]])`; readers expect the order properties, body, subviews, actions"
         )
         return
       }

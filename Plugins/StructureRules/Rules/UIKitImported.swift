@@ -19,7 +19,7 @@ struct UIKitImported: Check {
     guard types.contains(where: \.isView), !types.contains(where: bridges) else { return }
     for module in file.nodes(.import, named: ["UIKit"]) where module.enclosing(.ifConfig) == nil {
       report(
-        module, "this file of SwiftUI views imports UIKit; remove the import unless something needs it",
+        module, "UIKit ties this file of SwiftUI views to iOS; remove the import unless something needs it",
         suggestion: module.lineRemoval)
     }
   }

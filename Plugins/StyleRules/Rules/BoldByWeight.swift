@@ -18,7 +18,7 @@ struct BoldByWeight: Check {
         continue
       }
       report(
-        call, "use `bold()`, which adapts to its context",
+        call, "a fixed weight ignores its surroundings; use `bold()`, which adapts to them",
         edits: [Edit(call.anchor.lowerBound..<call.range.upperBound, "bold()")])
     }
   }

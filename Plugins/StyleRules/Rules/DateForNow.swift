@@ -18,7 +18,7 @@ struct DateForNow: Check {
       guard call.child(.generic) == nil else { continue }
       let isPlain = call.source == "Date()"
       report(
-        call, "write `Date.now`, which makes it clear that the current time is meant",
+        call, "`Date()` does not say which date it is; write `Date.now`",
         edits: isPlain ? [Edit(call.range, "Date.now")] : [])
     }
   }

@@ -21,7 +21,7 @@ struct ReplacingOccurrences: Check {
       // The same for plain texts; what a variable holds may be no text.
       let isPlain = value.kind == .string && arguments[1].value.kind == .string
       report(
-        call, "use `replacing(_:with:)`, which does not need Foundation",
+        call, "this function needs Foundation; use `replacing(_:with:)` of the standard library",
         edits: isPlain
           ? [Edit(call.anchor, "replacing"), Edit(arguments[0].node.range.lowerBound..<value.range.lowerBound, "")] : []
       )

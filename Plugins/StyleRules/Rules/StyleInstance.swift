@@ -22,7 +22,7 @@ struct StyleInstance: Check {
         let name = chain.root.name, let member = Self.member(of: name, for: modifier)
       else { continue }
       report(
-        chain.root, "`\(name)()` can be written as `.\(member)` here",
+        chain.root, "`\(name)()` is the long form of `.\(member)`; write `.\(member)`",
         edits: ["\(name)()", "\(name).init()"].contains(value.source) ? [Edit(value.range, ".\(member)")] : [])
     }
   }

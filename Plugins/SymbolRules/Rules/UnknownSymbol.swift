@@ -20,7 +20,9 @@ struct UnknownSymbol: Check {
         guard let text = name.text, !text.isEmpty, Array(name.children).isEmpty, !SymbolWords.allow(text) else {
           continue
         }
-        report(at: name.range, "no SF Symbol is called `\(text)`; look the name up in the SF Symbols app")
+        report(
+          at: name.range,
+          "no SF Symbol is called `\(text)`, so nothing is shown; look the name up in the SF Symbols app")
       }
     }
     for call in file.calls(named: "Text") where call.isRoot {

@@ -18,7 +18,7 @@ struct ExpectFalse: Check {
       let comment = arguments.dropFirst().first?.value
       let isPlain = arguments.count == 1 || arguments.count == 2 && comment?.kind == .string
       report(
-        expectation, "this always fails; write `Issue.record(\"why\")`",
+        expectation, "this always fails and does not say why; write `Issue.record(\"why\")`",
         edits: isPlain ? [Edit(expectation.range, "Issue.record(\(comment?.source ?? ""))")] : [])
     }
   }

@@ -19,7 +19,9 @@ struct BottomActionInset: Check {
         let view = (inset.contentClosure ?? inset.argument("content")?.value)?.onlyViewOrMembers, isAction(view)
       else { continue }
       report(
-        inset, "a single button does not need its own bar in the safe area; use `ToolbarItem(placement: .bottomBar)`")
+        inset,
+        "a single button does not need its own bar in the safe area; use `ToolbarItem(placement: .bottomBar)`, which the system styles and places"
+      )
     }
   }
 

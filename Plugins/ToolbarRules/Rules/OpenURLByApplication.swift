@@ -20,7 +20,10 @@ struct OpenURLByApplication: Check {
         let type = call.owner, type.kind == .struct,
         type.isView, !hasReason(call, in: type), !isOfMac(call)
       else { continue }
-      report(call, "use `@Environment(\\.openURL)` and `openURL(url)`, or a `Link`, which both work on all platforms")
+      report(
+        call,
+        "`\(parts[0].name ?? "")` exists on one platform only; use `@Environment(\\.openURL)` or a `Link`, which work on all"
+      )
     }
   }
 

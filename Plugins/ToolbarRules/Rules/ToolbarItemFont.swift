@@ -16,7 +16,8 @@ struct ToolbarItemFont: Check {
   func check(_ file: SourceFile, _ report: Report) {
     for font in file.calls(named: "font", "fontWeight", "imageScale") where font.isOnToolbarControl {
       report(
-        font, "`\(font.name ?? "font")` on a toolbar button overrides the system's style; remove it",
+        font,
+        "`\(font.name ?? "font")` on a toolbar button makes it unlike the others; remove it, and the system picks the font",
         edits: font.removal)
     }
   }

@@ -15,7 +15,9 @@ struct ToolbarItemFrame: Check {
     for frame in file.calls(named: "frame") where frame.isOnToolbarControl {
       let sizes = [frame.argument("width"), frame.argument("height")]
       guard sizes.contains(where: { $0?.value.constantNumber != nil }) else { continue }
-      report(frame, "toolbar items are sized by the system; remove the fixed frame", edits: frame.removal)
+      report(
+        frame, "the system sizes toolbar items, and a fixed frame can cut them off; remove the frame",
+        edits: frame.removal)
     }
   }
 }

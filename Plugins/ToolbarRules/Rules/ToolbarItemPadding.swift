@@ -17,7 +17,9 @@ struct ToolbarItemPadding: Check {
       return
     }
     for padding in file.calls(named: "padding") where padding.isOnToolbarControl && !isGap(padding) {
-      report(padding, "toolbar items are spaced by the system; remove the padding", edits: padding.removal)
+      report(
+        padding, "the system spaces toolbar items, and padding makes the gaps uneven; remove the padding",
+        edits: padding.removal)
     }
   }
 

@@ -33,7 +33,7 @@ struct IconContainerMetrics: Check {
   private func judge(_ frame: Node, _ size: Double, _ opacity: Node, _ report: Report) {
     guard let share = opacity.firstUnlabelled?.value.resolved.number, share > 0 else { return }
     if !(40...48).contains(size) {
-      report(frame, "the tile behind this symbol is \(size.shortText) points; use 40 to 48")
+      report(frame, "the tile behind this symbol is \(size.shortText) points, unlike other tiles; use 40 to 48")
     } else if !(0.08...0.15).contains(share) {
       report(
         opacity,

@@ -18,7 +18,8 @@ struct LocalizedStringMacro: Check {
       let arguments = call.arguments
       let isPlain = arguments.map(\.label) == [nil, "comment"] && arguments.allSatisfy { $0.value.text != nil }
       report(
-        call, "use `String(localized:comment:)`, which supports interpolation; in a view, a literal is enough",
+        call,
+        "`NSLocalizedString` cannot translate text with values in it; use `String(localized:comment:)`, or a literal in a view",
         edits: isPlain
           ? [
             Edit(call.anchor, "String"),

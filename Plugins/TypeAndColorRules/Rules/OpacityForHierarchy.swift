@@ -18,7 +18,8 @@ struct OpacityForHierarchy: Check {
         let color = parts.dropLast().last, color.isNamed("primary"), last.firstUnlabelled?.value.number != nil
       else { continue }
       report(
-        last, "use `.secondary` or `.tertiary` instead of an opacity; the system keeps their contrast",
+        last,
+        "an opacity can make this too faint to read; use `.secondary` or `.tertiary`, whose contrast the system keeps",
         suggestion: [Edit(color.anchor.lowerBound..<last.range.upperBound, "secondary")])
     }
   }

@@ -21,7 +21,8 @@ struct DelegateSetInUpdate: Check {
           !operation.isConditional(in: function)
         else { continue }
         let maker = function.name?.replacing("update", with: "make") ?? "makeUIView"
-        report(operation, "`\(parts[1].name ?? "delegate")` is set again on every update; set it once in `\(maker)`")
+        report(
+          operation, "`\(parts[1].name ?? "delegate")` is set on every update without need; set it once in `\(maker)`")
       }
     }
   }

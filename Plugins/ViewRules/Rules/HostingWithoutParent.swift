@@ -26,7 +26,7 @@ struct HostingWithoutParent: Check {
       else { continue }
       report(
         call,
-        "the view is added without its controller; call `addChild(\(name))` before and `\(name).didMove(toParent:)` after"
+        "without its controller, this view misses appearance and size changes; call `addChild(\(name))` before and `\(name).didMove(toParent:)` after"
       )
     }
   }
