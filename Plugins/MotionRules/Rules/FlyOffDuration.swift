@@ -15,7 +15,9 @@ struct FlyOffDuration: Check {
     for call in file.calls(named: "withAnimation") where call.isRoot && !call.isInPreview {
       guard let changes = call.changes, changes.descendants.contains(where: fliesOff), isWrong(call) else { continue }
       report(
-        call, "a card that flies off should speed up and be gone; use `.easeIn` with a duration of 0.2 to 0.3 seconds")
+        call,
+        "a card that slows down or takes long to leave looks stuck; use `.easeIn` with a duration of 0.2 to 0.3 seconds"
+      )
     }
   }
 

@@ -29,7 +29,7 @@ struct NestedObservableObject: Check {
       else { continue }
       report(
         property,
-        "views are not updated when this `\(kind)` changes, only when it is replaced; pass it to the view that shows it"
+        "views are not updated when this `\(kind)` changes, only when it is replaced; pass it to the view that shows it, as an `@ObservedObject`"
       )
     }
   }

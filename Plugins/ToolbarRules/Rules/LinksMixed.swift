@@ -23,7 +23,8 @@ struct LinksMixed: Check {
       else { continue }
       report(
         other,
-        "this stack also pushes values, and its path does not contain this screen; give this link a value as well")
+        "this stack also pushes values, and its path lacks this screen, which is lost when the path is restored; give this link a value as well"
+      )
     }
   }
 }
