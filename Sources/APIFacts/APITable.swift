@@ -65,15 +65,21 @@ package struct APITable: @unchecked Sendable {
     var place = start
     while place < bytes.count {
       let end = APITable.end(ofLine: place, in: bytes)
-      if let tab = bytes[place..<end].firstIndex(of: UInt8(ascii: "\t")),
-        case let rest = bytes[tab..<end], marks.contains(where: { rest.starts(with: $0) })
-      {
+      var tab = place
+      while tab < end, bytes[tab] != UInt8(ascii: "\t") { tab += 1 }
+      if marks.contains(where: { holds($0, at: tab, before: end) }) {
         let name = String(decoding: bytes[place..<tab], as: UTF8.self)
         if names.last != name { names.append(name) }
       }
       place = end
     }
     return names
+  }
+
+  private func holds(_ mark: [UInt8], at place: Int, before end: Int) -> Bool {
+    guard place + mark.count <= end else { return false }
+    for (offset, byte) in mark.enumerated() where bytes[place + offset] != byte { return false }
+    return true
   }
 
   /// The first line whose name is `name` or comes after it: bisection.

@@ -24,10 +24,22 @@ extension UnsafeRawBufferPointer {
     return nil
   }
 
+  /// Whether the last bytes are those of `ending`.
+  package func ends(with ending: [UInt8]) -> Bool {
+    guard count >= ending.count else { return false }
+    for (offset, byte) in ending.enumerated() where self[count - ending.count + offset] != byte { return false }
+    return true
+  }
+
   private func holds(_ word: UnsafeRawBufferPointer, at start: Int) -> Bool {
     for offset in 0..<word.count where self[start + offset] != word[offset] { return false }
     return true
   }
+}
+
+extension [UInt8] {
+  /// Whether the last bytes are those of `ending`.
+  package func ends(with ending: [UInt8]) -> Bool { withUnsafeBytes { $0.ends(with: ending) } }
 }
 
 extension Collection<UInt8> {

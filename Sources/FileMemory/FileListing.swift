@@ -1,3 +1,4 @@
+import ByteText
 package import POSIXSupport
 
 /// Files by their shown paths with what tells that they are still the same, in flat memory: thousands of them are
@@ -24,6 +25,12 @@ package struct FileListing: Equatable, Sendable {
   /// The bytes of the shown path of a file.
   package func name(_ index: Int) -> ArraySlice<UInt8> {
     names[(index == 0 ? 0 : Int(entries[index - 1].end))..<Int(entries[index].end)]
+  }
+
+  /// The place of a shown path; the paths are in order of their bytes.
+  package func index(of name: [UInt8]) -> Int? {
+    let place = entries.indices.partitioningIndex { !self.name($0).lexicographicallyPrecedes(name) }
+    return place < count && self.name(place).elementsEqual(name) ? place : nil
   }
 
   /// The latest time that any of the stamps holds.

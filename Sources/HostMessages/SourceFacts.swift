@@ -20,35 +20,34 @@ package struct SourceFacts: Hashable, Sendable {
   /// Puts the facts of files together: their lines, in any order; a type declared twice has two lines that say so.
   ///
   /// Of a type that some file declares outside of others it is forgotten that another one is inside.
-  package init(joining files: some Sequence<[UInt8]>) {
+  package init(joining files: some Sequence<some Sequence<UInt8>>) {
     let all = files.reduce(into: [UInt8]()) { $0 += $1 }
     bytes = all.withUnsafeBytes { all in
+      // Most lines are those of many files: only what differs is sorted.
+      var counts: [Line: Int] = [:]
+      for line in SourceFacts.lines(of: all) { counts[Line(bytes: line), default: 0] += 1 }
+      let lines = SourceFacts.sorted(counts.map { (line: $0.key.bytes, count: $0.value) })
       var joined: [UInt8] = []
-      joined.reserveCapacity(all.count)
-      var lastLine: UnsafeRawBufferPointer?
-      var copies = 0
       var types = DeclaredTypes()
       var repeated: [UnsafeRawBufferPointer] = []
       func writeRepeated() {
         for type in repeated { joined += [Relation.repeated.rawValue] + type + [newline] }
         repeated = []
       }
-      let lines = SourceFacts.lines(of: all).sorted(by: SourceFacts.precedes)
-      for (place, line) in zip(lines.indices, lines) {
+      for (place, (line, count)) in zip(lines.indices, lines) {
         if line.first == Relation.declares.rawValue {
           let type = SourceFacts.subject(of: line)
-          if types.add(type), repeated.last.map({ SourceFacts.areEqual($0, type) }) != true { repeated.append(type) }
+          let isRepeated = types.add(type, count)
+          if isRepeated, repeated.last.map({ SourceFacts.areEqual($0, type) }) != true { repeated.append(type) }
         } else {
           writeRepeated()
         }
-        copies = lastLine.map { SourceFacts.areEqual(line, $0) } == true ? copies + 1 : 1
-        lastLine = line
         if line.first == Relation.nested.rawValue, !types.areAllNested(lines[place...], SourceFacts.subject(of: line)) {
           continue
         }
         // What one file calls, or two, tells nothing; each file has such a line once.
         let isOfUse = line.first == Relation.applies.rawValue || line.first == Relation.labelled.rawValue
-        guard copies == (isOfUse ? 3 : 1) else { continue }
+        guard !isOfUse || count >= 3 else { continue }
         joined += line
         joined.append(newline)
       }
@@ -94,9 +93,29 @@ package struct SourceFacts: Hashable, Sendable {
     left.count == right.count && left.elementsEqual(right)
   }
 
-  private static func precedes(_ left: UnsafeRawBufferPointer, _ right: UnsafeRawBufferPointer) -> Bool {
-    left.lexicographicallyPrecedes(right)
+  /// The lines in order of their bytes. Most differ in the first eight, which are compared as one number.
+  private static func sorted(_ lines: [CountedLine]) -> [CountedLine] {
+    lines.map { counted in
+      var start: UInt64 = 0
+      let first = UnsafeRawBufferPointer(rebasing: counted.line.prefix(8))
+      withUnsafeMutableBytes(of: &start) { $0.copyMemory(from: first) }
+      return (start: UInt64(bigEndian: start), counted: counted)
+    }.sorted { left, right in
+      left.start != right.start
+        ? left.start < right.start : left.counted.line.lexicographicallyPrecedes(right.counted.line)
+    }.map(\.counted)
   }
+}
+
+/// A line, and in how many places it stands.
+private typealias CountedLine = (line: UnsafeRawBufferPointer, count: Int)
+
+/// A line that is known by its bytes.
+private struct Line: Hashable {
+  let bytes: UnsafeRawBufferPointer
+
+  static func == (left: Line, right: Line) -> Bool { SourceFacts.areEqual(left.bytes, right.bytes) }
+  func hash(into hasher: inout Hasher) { hasher.combine(bytes: bytes) }
 }
 
 /// How often each type is declared, counted while the lines go by in their order.
@@ -106,24 +125,25 @@ private struct DeclaredTypes {
   private var next = 0
   private var answer: (type: UnsafeRawBufferPointer, areAllNested: Bool)?
 
-  /// Whether it was there before.
-  mutating func add(_ type: UnsafeRawBufferPointer) -> Bool {
+  /// Adds so many declarations; whether there are several now.
+  mutating func add(_ type: UnsafeRawBufferPointer, _ count: Int) -> Bool {
     if let last = counts.last, SourceFacts.areEqual(last.type, type) {
-      counts[counts.count - 1].count += 1
-      return true
+      counts[counts.count - 1].count += count
+    } else {
+      counts.append((type, count))
     }
-    counts.append((type, 1))
-    return false
+    return counts[counts.count - 1].count > 1
   }
 
   /// Whether as many declarations of `type` are inside of others as there are; `lines` begin with what says so.
-  mutating func areAllNested(_ lines: ArraySlice<UnsafeRawBufferPointer>, _ type: UnsafeRawBufferPointer) -> Bool {
+  mutating func areAllNested(_ lines: ArraySlice<CountedLine>, _ type: UnsafeRawBufferPointer) -> Bool {
     if let answer, SourceFacts.areEqual(answer.type, type) { return answer.areAllNested }
     let nested = lines.prefix {
-      $0.first == SourceFacts.Relation.nested.rawValue && SourceFacts.areEqual(SourceFacts.subject(of: $0), type)
-    }
+      $0.line.first == SourceFacts.Relation.nested.rawValue
+        && SourceFacts.areEqual(SourceFacts.subject(of: $0.line), type)
+    }.reduce(0) { $0 + $1.count }
     while next < counts.count, !SourceFacts.areEqual(counts[next].type, type) { next += 1 }
-    let areAllNested = next < counts.count && counts[next].count == nested.count
+    let areAllNested = next < counts.count && counts[next].count == nested
     answer = (type, areAllNested)
     return areAllNested
   }

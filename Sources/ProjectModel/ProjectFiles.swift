@@ -7,24 +7,24 @@ struct ProjectFiles: ~Copyable {
   private static let manifests: Set = ["Package.swift", "Project.swift", "project.yml"]
   /// All of them together; a large project has a few megabytes.
   private static let largestSum = 64 << 20
-  private static let most = 200_000
-  private static let deepest = 64
   /// The folders of one level in which a project is looked for.
   private static let mostLooks = 100
-  private static let passedOver: Set = ["Carthage", "DerivedData", "Pods", "build", "node_modules"]
+  static let passedOver: Set = ["Carthage", "DerivedData", "Pods", "build", "node_modules"]
 
   private let root: OpenFolder
-  private(set) var swift: [String] = []
+  let swift: [String]
   /// Files and folders that declare something, by path.
-  private(set) var declaring: [String] = []
-  var problems = ProblemList()
-  private var count = 0
+  let declaring: [String]
+  var problems: ProblemList
   private var sum = 0
 
   /// Lists what lies below `path`; hidden folders and links are passed over.
   init(_ path: FilePath) throws(FileFault) {
-    root = try OpenFolder(path)
-    list("", 0)
+    let folder = try OpenFolder(path)
+    var listing = Listing()
+    listing.list(folder, "", 0)
+    root = folder
+    (swift, declaring, problems) = (listing.swift, listing.declaring, listing.problems)
   }
 
   /// The bytes of a file of the project; a file that cannot be read is a problem.
@@ -56,6 +56,11 @@ struct ProjectFiles: ~Copyable {
     }
   }
 
+  /// Whether a file of this name says what a project is made of, or how its code looks.
+  static func isManifest(_ name: String) -> Bool {
+    manifests.contains(name) || name == ".editorconfig" || name == ".swift-format"
+  }
+
   /// Whether a file or folder of this name says what a project is made of.
   static func isDeclaring(_ name: String) -> Bool {
     manifests.contains(name) || name.hasSuffix(".xcodeproj") || name.hasSuffix(".xcworkspace")
@@ -81,50 +86,4 @@ struct ProjectFiles: ~Copyable {
   }
 
   func exists(_ path: String) -> Bool { (try? root.status(of: FilePath(path), links: .inside)) ?? nil != nil }
-
-  private mutating func list(_ path: String, _ level: Int) {
-    guard level <= ProjectFiles.deepest else {
-      problems.append(ProjectProblem("folders are nested too deep", FactSource(file: path, line: 1)))
-      return
-    }
-    let entries: [OpenFolder.Entry]
-    do {
-      entries = try root.folder(FilePath(path)).entries()
-    } catch {
-      problems.append(
-        ProjectProblem("the folder cannot be listed: \(error.reason)", FactSource(file: path, line: 1)))
-      return
-    }
-    for entry in entries {
-      count += 1
-      guard count <= ProjectFiles.most else {
-        if count == ProjectFiles.most + 1 {
-          problems.append(
-            ProjectProblem(
-              "the project has more than \(ProjectFiles.most) entries; the others are ignored",
-              FactSource(file: path, line: 1)))
-        }
-        return
-      }
-      guard let name = String(validating: entry.name, as: UTF8.self) else { continue }
-      visit(path.isEmpty ? name : "\(path)/\(name)", name, entry.kind, level)
-    }
-  }
-
-  private mutating func visit(_ path: String, _ name: String, _ kind: OpenFolder.Kind, _ level: Int) {
-    switch kind {
-    case .file:
-      if name.hasSuffix(".swift") { swift.append(path) }
-      if ProjectFiles.manifests.contains(name) || [".editorconfig", ".swift-format"].contains(name) {
-        declaring.append(path)
-      }
-    case .folder:
-      if name.hasSuffix(".xcodeproj") || name.hasSuffix(".xcworkspace") {
-        declaring.append(path)
-      } else if !name.hasPrefix("."), !ProjectFiles.passedOver.contains(name) {
-        list(path, level + 1)
-      }
-    default: break
-    }
-  }
 }

@@ -48,12 +48,18 @@ struct TargetMembership: Hashable, Sendable {
 
   /// The targets of each file; of files in one folder, one after another, the folders around them are looked up once.
   func targets(of paths: [String]) -> [[Int]] {
-    var last: (folder: String, shares: [Share])?
+    var last: (folder: Substring, shares: [Share], targets: [Int]?)?
     return paths.map { path in
-      let folder = RelativePath.folder(of: path)
-      let shares = last?.folder == folder ? last?.shares ?? [] : shares(around: folder)
-      last = (folder, shares)
-      return targets(of: path, sharing: shares)
+      let folder = RelativePath.folderPart(of: path)
+      var known = last?.folder == folder ? last : nil
+      let shares = known?.shares ?? shares(around: String(folder))
+      let isOrdinary = files[path] == nil && !shares.contains { !$0.excluded.isEmpty && $0.excluded.contains(path) }
+      // Nothing is said of most files themselves.
+      let targets = isOrdinary ? known?.targets : nil
+      let found = targets ?? self.targets(of: path, sharing: shares)
+      if isOrdinary { known = (folder, shares, found) }
+      last = known ?? (folder, shares, nil)
+      return found
     }
   }
 

@@ -5,21 +5,21 @@ import POSIXSupport
 typealias ContentMemory = FileMemory<FileContent>
 
 struct FileContent: StoredValue {
-  /// A SHA-256 in 64 digits.
-  let digest: String
-  let facts: [UInt8]
+  /// The digest, then the facts; of a whole file of them, each is a part.
+  private let bytes: ArraySlice<UInt8>
+  private static let digits = 64
 
-  init(digest: String, facts: [UInt8]) {
-    self.digest = digest
-    self.facts = facts
-  }
+  /// - Parameter digest: a SHA-256 in 64 digits.
+  init(digest: String, facts: some Collection<UInt8>) { bytes = ArraySlice(Array(digest.utf8) + facts) }
 
   init?(stored: ArraySlice<UInt8>) {
-    guard stored.count >= 64 else { return nil }
-    self.init(digest: String(decoding: stored.prefix(64), as: UTF8.self), facts: Array(stored.dropFirst(64)))
+    guard stored.count >= FileContent.digits else { return nil }
+    bytes = stored
   }
 
-  var stored: [UInt8] { Array(digest.utf8) + facts }
+  var digest: String { String(decoding: bytes.prefix(FileContent.digits), as: UTF8.self) }
+  var facts: ArraySlice<UInt8> { bytes.dropFirst(FileContent.digits) }
+  var stored: [UInt8] { Array(bytes) }
 }
 
 extension FileMemory<FileContent> {

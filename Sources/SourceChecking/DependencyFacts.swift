@@ -7,7 +7,7 @@ import HostMessages
 /// not be the only one any more.
 enum DependencyFacts {
   /// Those of the lines of `files` that speak of methods, values and properties of types that no file of them declares.
-  static func facts(of files: some Sequence<[UInt8]>) -> [UInt8] {
+  static func facts(of files: some Sequence<ArraySlice<UInt8>>) -> [UInt8] {
     let all = files.reduce(into: [UInt8]()) { $0 += $1 }
     let lines = all.split(separator: UInt8(ascii: "\n"))
     let declares = SourceFacts.Relation.declares.rawValue

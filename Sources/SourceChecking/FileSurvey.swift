@@ -15,82 +15,63 @@ struct FileSurvey {
   /// A file that cannot be read or has more than `sizeLimit` bytes says nothing here; its check will tell why.
   ///
   /// - Parameters:
-  ///   - others: files that only say what they declare, unless they are among `files` as well.
+  ///   - beside: what is known of files that are not checked.
   ///   - screen: that of the checks to be run.
   ///   - memory: what earlier surveys of the same call found; it learns what this one finds.
-  ///   - added: facts of packages and asset catalogs.
   init(
-    of files: [CheckedFile], beside others: [CheckedFile], through screen: SourceScreen, sizeLimit: Int,
-    digesting: Bool, memory: FactMemory? = nil, facts added: [[UInt8]] = []
+    of files: [CheckedFile], beside: SurroundingFacts, through screen: SourceScreen, sizeLimit: Int,
+    digesting: Bool, memory: FactMemory? = nil
   ) {
-    let beside = FileSurvey.facts(of: others, without: files, sizeLimit: sizeLimit, memory)
     let contents = files.mappedAhead { Content(of: $0, through: screen, sizeLimit: sizeLimit, digesting: digesting) }
     if let memory {
       for (file, content) in zip(files, contents) { if let content { memory.keep(content.facts, of: file) } }
     }
-    digests = contents.map { $0?.digest }
-    outcomes = contents.map { $0?.outcome }
-    facts = SourceFacts(
-      joining: [FileSurvey.folders(of: files + others)] + added + beside + contents.compactMap { $0?.facts })
+    self.init(of: files, contents, beside)
   }
 
   /// Reads only the files that `contents` does not know, and tells it of them.
   init(
-    of files: [CheckedFile], in found: SwiftFiles, knowing contents: ContentMemory, beside others: [CheckedFile],
-    through screen: SourceScreen, sizeLimit: Int, memory: FactMemory?, facts added: [[UInt8]] = []
+    in found: SwiftFiles, _ files: [CheckedFile], knowing contents: ContentMemory, beside: SurroundingFacts,
+    through screen: SourceScreen, sizeLimit: Int
   ) {
-    let beside = FileSurvey.facts(of: others, without: files, sizeLimit: sizeLimit, memory)
-    let contents = FileSurvey.contents(of: files, in: found, knowing: contents, through: screen, sizeLimit: sizeLimit)
-    digests = contents.map { $0?.digest }
-    outcomes = contents.map { $0?.outcome }
-    facts = SourceFacts(
-      joining: [FileSurvey.folders(of: files + others)] + added + beside + contents.compactMap { $0?.facts })
+    let contents = FileSurvey.contents(in: found, knowing: contents, through: screen, sizeLimit: sizeLimit)
+    self.init(of: files, contents, beside)
   }
 
-  /// What each of `files`, which are those of `found`, holds; only what `memory` does not know is read, and told to it.
+  private init(of files: [CheckedFile], _ contents: [Content?], _ beside: SurroundingFacts) {
+    digests = contents.map { $0?.digest }
+    outcomes = contents.map { $0?.outcome }
+    let folders = FileSurvey.folders(files.map { $0.folder } + beside.folders)
+    facts = SourceFacts(joining: [folders[...]] + beside.facts + contents.compactMap { $0?.facts })
+  }
+
+  /// What each file of `found` holds; only what `memory` does not know is read, and told to it.
   static func contents(
-    of files: [CheckedFile], in found: SwiftFiles, knowing memory: ContentMemory?, through screen: SourceScreen?,
-    sizeLimit: Int
+    in found: SwiftFiles, knowing memory: ContentMemory?, through screen: SourceScreen?, sizeLimit: Int
   ) -> [Content?] {
-    let known = memory?.values(of: found.listing) ?? Array(repeating: nil, count: files.count)
-    let contents = Array(zip(files, known)).mappedAhead { file, known -> Content? in
-      // Whether a check needs the file is not known; the cache of reports will, or a host.
-      if let known { return Content(digest: known.digest, facts: known.facts, outcome: nil) }
-      return Content(of: file, through: screen, sizeLimit: sizeLimit, digesting: memory != nil)
-    }
-    if let memory, known.contains(where: { $0 == nil }) || known.count != memory.count {
-      let kept = contents.map { content in
-        content.flatMap { content in
-          content.digest.map { FileContent(digest: $0, facts: content.facts) }
-        }
+    // Whether a check needs a known file is not known; the cache of reports will, or a host.
+    var contents = [Content?](repeating: nil, count: found.count)
+    if let memory {
+      for (index, known) in memory.values(of: found.listing).enumerated() {
+        contents[index] = known.map(Content.init(_:))
       }
-      memory.keep(found.listing, kept, start: found.start)
+    }
+    let unknown = contents.indices.filter { contents[$0] == nil }
+    let read = unknown.mappedAhead { index in
+      Content(of: found.file(index), through: screen, sizeLimit: sizeLimit, digesting: memory != nil)
+    }
+    for (index, content) in zip(unknown, read) { contents[index] = content }
+    if let memory, !unknown.isEmpty || contents.count != memory.count {
+      memory.keep(found.listing, contents.map { $0?.kept }, start: found.start)
     }
     return contents
   }
 
-  /// What files say that are not checked themselves.
-  private static func facts(
-    of others: [CheckedFile], without files: [CheckedFile], sizeLimit: Int, _ memory: FactMemory?
-  ) -> [[UInt8]] {
-    guard !others.isEmpty else { return [] }
-    var own = Set(files.map(\.path))
-    return others.filter { own.insert($0.path).inserted }.mappedAhead { file -> [UInt8]? in
-      if let known = memory?.facts(of: file) { return known }
-      guard let bytes = file.bytes(limit: sizeLimit) else { return nil }
-      let facts = bytes.withUnsafeBytes { FactScanner.facts(in: $0) }
-      memory?.keep(facts, of: file)
-      return facts
-    }.compactMap(\.self)
-  }
-
-  /// The names of the folders on the way to `files`, as facts: a module is mostly called like one of them.
-  static func folders(of files: [CheckedFile]) -> [UInt8] {
+  /// The names of folders as facts: a module is mostly called like one of those on the way to its files.
+  static func folders(_ folders: [Substring]) -> [UInt8] {
     var names: Set<Substring> = []
-    var last: Substring = ""
-    for file in files {
-      let folder = file.shown.lastIndex(of: "/").map { file.shown[..<$0] } ?? ""
-      if folder == last { continue }
+    var last: Substring?
+    for folder in folders where folder != last {
       last = folder
       names.formUnion(folder.split(separator: "/"))
     }
@@ -102,29 +83,36 @@ struct FileSurvey {
 
   /// What one file says.
   struct Content: Sendable {
-    let digest: String?
-    let facts: [UInt8]
+    /// Nil where it is not to be kept.
+    let kept: FileContent?
+    let facts: ArraySlice<UInt8>
     let outcome: FileReport.Outcome?
 
-    init(digest: String?, facts: [UInt8], outcome: FileReport.Outcome?) {
-      (self.digest, self.facts, self.outcome) = (digest, facts, outcome)
-    }
+    var digest: String? { kept?.digest }
+
+    /// What is known of a file that has not changed.
+    init(_ known: FileContent) { (kept, facts, outcome) = (known, known.facts, nil) }
 
     /// Nil for a file that cannot be read. Without a screen it is only what the file declares that is wanted.
     init?(of file: CheckedFile, through screen: SourceScreen?, sizeLimit: Int, digesting: Bool) {
       guard let bytes = file.bytes(limit: sizeLimit) else { return nil }
       (facts, outcome) = bytes.withUnsafeBytes { bytes in
-        let facts = FactScanner.facts(in: bytes)
+        let facts = FactScanner.facts(in: bytes)[...]
         // Who hands the text over wants to know whether it parses.
         guard file.source == nil, let screen, !screen.passing(bytes).isWanted else { return (facts, nil) }
         return (facts, bytes.reasonNotToRead.map { .skipped($0) } ?? .unparsed)
       }
-      digest = digesting && file.source == nil ? ReportCache.digest(of: bytes, shownAs: file.shown) : nil
+      let isKept = digesting && file.source == nil
+      kept =
+        isKept ? FileContent(digest: ReportCache.digest(of: bytes, shownAs: file.shown), facts: facts) : nil
     }
   }
 }
 
 extension CheckedFile {
+  /// The folder that it lies in, as its path is shown.
+  var folder: Substring { shown.lastIndex(of: "/").map { shown[..<$0] } ?? "" }
+
   /// Nil where it cannot be read.
-  fileprivate func bytes(limit: Int) -> [UInt8]? { source ?? (try? FileContents.bytes(of: path, limit: limit)) }
+  func bytes(limit: Int) -> [UInt8]? { source ?? (try? FileContents.bytes(of: path, limit: limit)) }
 }

@@ -43,8 +43,8 @@ package struct SourceCheck: Sendable {
     _ files: [CheckedFile], beside others: [CheckedFile] = [], progress: (Int) -> Void = { _ in }
   ) throws(HostingError) -> CheckOutcome {
     let survey = FileSurvey(
-      of: files, beside: others + filesAround, through: screen, sizeLimit: Int(pool.limits.fileSize),
-      digesting: cacheFolder != nil, memory: knowledge, facts: factsBeside)
+      of: files, beside: facts(beside: files, others), through: screen, sizeLimit: Int(pool.limits.fileSize),
+      digesting: cacheFolder != nil, memory: factMemory)
     return self.outcome(try results(for: files, survey, progress: progress), files)
   }
 
@@ -58,8 +58,8 @@ package struct SourceCheck: Sendable {
     try? Folder.make(cacheFolder, permissions: 0o700)
     let files = found.files
     let survey = FileSurvey(
-      of: files, in: found, knowing: ContentMemory(in: cacheFolder, key: found.place), beside: filesAround,
-      through: screen, sizeLimit: Int(pool.limits.fileSize), memory: knowledge, facts: factsBeside)
+      in: found, files, knowing: ContentMemory(in: cacheFolder, key: found.place), beside: facts(beside: files),
+      through: screen, sizeLimit: Int(pool.limits.fileSize))
     let outcome = try results(for: files, survey, progress: progress)
     if outcome.problems.isEmpty {
       let reports = outcome.results.map { if case .checked(let report) = $0 { report } else { FileReport?.none } }
@@ -111,20 +111,13 @@ package struct SourceCheck: Sendable {
     return checked
   }
 
-  private var filesAround: [CheckedFile] { around.flatMap(\.files) }
-
-  /// The facts that do not come from files of the project.
-  private var factsBeside: [[UInt8]] {
+  /// What is said by files that are not among `files`.
+  private func facts(beside files: [CheckedFile], _ others: [CheckedFile] = []) -> SurroundingFacts {
     let memory = factMemory ?? FactMemory()
-    return dependencies.map { memory.facts(of: $0, in: cacheFolder, sizeLimit: Int(pool.limits.fileSize)) } + [assets]
-  }
-
-  /// What is known before files are read: that of the projects around.
-  private var knowledge: FactMemory? {
-    guard !around.isEmpty else { return factMemory }
-    let memory = factMemory ?? FactMemory()
-    for project in around { memory.learn(project, in: cacheFolder, sizeLimit: Int(pool.limits.fileSize)) }
-    return memory
+    let limit = Int(pool.limits.fileSize)
+    let added = dependencies.map { memory.dependencyFacts(of: $0, in: cacheFolder, sizeLimit: limit) } + [assets[...]]
+    return SurroundingFacts(
+      of: around, others, added, without: files, memory: memory, in: cacheFolder, sizeLimit: limit)
   }
 
   /// What the descriptors of the plugins say that a file must hold for the checks of this run.
@@ -141,8 +134,10 @@ package struct SourceCheck: Sendable {
   ) throws(HostingError) -> HostOutcome {
     var pool = pool
     pool.facts = KnownLabels.removed(from: survey.facts, of: pool)
+    // Of texts that do not lie on disk nothing is kept.
+    let isKept = survey.digests.contains { $0 != nil }
     var cache =
-      files.isEmpty ? nil : cacheFolder.map { ReportCache(in: $0, key: pool.identity, plugins: pool.plugins.count) }
+      isKept ? cacheFolder.map { ReportCache(in: $0, key: pool.identity, plugins: pool.plugins.count) } : nil
     var results = files.indices.map { index -> HostResult? in
       if let report = survey.digests[index].flatMap({ cache?.report(on: $0) }) { return .checked(report) }
       return survey.outcomes[index].map { .checked(FileReport(task: UInt32(clamping: index), outcome: $0)) }

@@ -1,3 +1,4 @@
+import ByteText
 import FileMemory
 package import POSIXSupport
 
@@ -106,6 +107,24 @@ package struct SwiftFiles: Sendable {
     CheckedFile(path: path(of: listing.name(index)), shown: listing.shown(index))
   }
 
+  /// The place of the file at `path` in the listing, where it was found below `base`; nil where it was not.
+  func index(of path: FilePath) -> Int? {
+    var below = path
+    return below.removePrefix(base) ? listing.index(of: below.bytes) : nil
+  }
+
+  /// The folders that files lie in, as their paths are shown; mostly each once.
+  var folders: [Substring] {
+    var last: ArraySlice<UInt8>?
+    return (0..<listing.count).compactMap { index in
+      let name = listing.name(index)
+      let folder = name.lastIndex(of: SwiftFiles.slash).map { name[..<$0] } ?? []
+      if folder == last { return nil }
+      last = folder
+      return Substring(ShownName.text(of: folder))
+    }
+  }
+
   /// The absolute path of a file. Names are without detours already, but for those that lead out of `base`.
   private func path(of shown: some Collection<UInt8>) -> FilePath {
     let path = base.pushing(FilePath(bytes: shown))
@@ -148,7 +167,7 @@ package struct SwiftFiles: Sendable {
       case .folder:
         do throws(FileFault) {
           let next = try OpenFolder(entry.name, in: folder, at: FilePath(bytes: inside))
-          if entry.name.suffix(SwiftFiles.catalogEnding.count) == SwiftFiles.catalogEnding[...] {
+          if entry.name.ends(with: SwiftFiles.catalogEnding) {
             symbols.read(next)
           } else {
             walk(next, path: inside + [SwiftFiles.slash], shown: name + [SwiftFiles.slash], lists: lists)
@@ -185,7 +204,8 @@ package struct SwiftFiles: Sendable {
       return name.first != UInt8(ascii: ".") && !(name.count > 3 && builtInExcludes.contains(Array(name)))
     }
     if documents, documentEndings.contains(where: { name.suffix($0.count).elementsEqual($0) }) { return true }
-    return name.suffix(6).elementsEqual(ending) || name.elementsEqual(ignoreFile) || name.elementsEqual(settingsFile)
+    if UnsafeRawBufferPointer(name).ends(with: ending) { return true }
+    return name.elementsEqual(ignoreFile) || name.elementsEqual(settingsFile)
   }
 
   private mutating func skip(_ shown: ArraySlice<UInt8>, _ reason: String) {

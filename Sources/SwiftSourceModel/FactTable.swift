@@ -8,23 +8,25 @@ package struct FactTable: @unchecked Sendable {
 
   /// Takes the lines of `SourceFacts.bytes`: a letter for the relation, the subject, and a tab and the object.
   package init(lines: [UInt8]) {
-    let bytes = UnsafeMutableBufferPointer<CChar>.allocate(capacity: lines.count)
-    _ = bytes.initialize(from: lines.lazy.map { CChar(bitPattern: $0) })
+    let bytes = UnsafeMutableRawBufferPointer.allocate(byteCount: lines.count, alignment: 1)
+    bytes.copyBytes(from: lines)
     func text(_ range: Range<Int>) -> swiftkit_text {
-      swiftkit_text(bytes: bytes.baseAddress?.advanced(by: range.lowerBound), length: range.count)
+      let start = bytes.baseAddress?.advanced(by: range.lowerBound)
+      return swiftkit_text(bytes: start?.assumingMemoryBound(to: CChar.self), length: range.count)
     }
     var facts: [swiftkit_fact] = []
-    var start = 0
-    while start < lines.count {
-      let end = lines[start...].firstIndex(of: UInt8(ascii: "\n")) ?? lines.count
-      if end > start {
-        let tab = lines[start..<end].firstIndex(of: UInt8(ascii: "\t")) ?? end
+    var (start, tab) = (0, Int?.none)
+    for (place, byte) in lines.enumerated() {
+      if byte == UInt8(ascii: "\t"), tab == nil { tab = place }
+      guard byte == UInt8(ascii: "\n") else { continue }
+      if place > start {
+        let cut = tab ?? place
         facts.append(
           swiftkit_fact(
-            relation: UInt32(lines[start]) &- 0x40, reserved: 0, subject: text(start + 1..<max(start + 1, tab)),
-            object: text(min(tab + 1, end)..<end)))
+            relation: UInt32(lines[start]) &- 0x40, reserved: 0, subject: text(start + 1..<max(start + 1, cut)),
+            object: text(min(cut + 1, place)..<place)))
       }
-      start = end + 1
+      (start, tab) = (place + 1, nil)
     }
     let memory = UnsafeMutableBufferPointer<swiftkit_fact>.allocate(capacity: facts.count)
     _ = memory.initialize(from: facts)

@@ -20,7 +20,8 @@ struct FileSurveyTests {
     }
     let given = CheckedFile(path: "f.swift", shown: "f.swift", source: Array("let other = 1".utf8))
     let survey = FileSurvey(
-      of: files + [given], beside: [], through: SourceScreen([["toolbar"]]), sizeLimit: 1_000, digesting: false)
+      of: files + [given], beside: SurroundingFacts(), through: SourceScreen([["toolbar"]]), sizeLimit: 1_000,
+      digesting: false)
     // The third may switch checks off, the fifth is not there, and who hands a text over wants to know whether it parses.
     #expect(
       survey.outcomes == [

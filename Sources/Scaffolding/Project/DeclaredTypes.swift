@@ -84,10 +84,15 @@ package struct DeclaredTypes: Hashable, Sendable {
     do throws(FileFault) {
       return try body()
     } catch {
-      let harmless: Set<Errno> = [.permissionDenied, .notPermitted, .tooManySymbolicLinkLevels]
-      if error.isMissing || error.code.map({ harmless.contains($0) }) ?? true { return nil }
-      throw error
+      guard isHarmless(error) else { throw error }
+      return nil
     }
+  }
+
+  /// Whether nothing is there, or it is not ours to read, or it is no source file.
+  static func isHarmless(_ fault: FileFault) -> Bool {
+    let harmless: Set<Errno> = [.permissionDenied, .notPermitted, .tooManySymbolicLinkLevels]
+    return fault.isMissing || fault.code.map { harmless.contains($0) } ?? true
   }
 
   private static let largestFile = 4 << 20

@@ -1,6 +1,6 @@
 import ByteText
 package import POSIXSupport
-import ProjectModel
+package import ProjectModel
 import RuleModel
 
 /// Where in a project new files go.
@@ -41,6 +41,8 @@ package struct ProjectLayout: Hashable, Sendable {
   private var fixed: [String: String] = [:]
   /// The target that gets the files with its project; nil where no project file says one.
   private(set) var surroundings: Surroundings?
+  /// What the project files say, where there are some.
+  package private(set) var model: ProjectModel?
   /// Whether nothing says targets, so that files which lie together are built together.
   private(set) var isAlone = false
   /// How the project indents, where not as templates do.
@@ -68,6 +70,7 @@ package struct ProjectLayout: Hashable, Sendable {
     // A folder of projects is none.
     let isDeclared = ProjectModel.isDeclared(at: root.folder, levels: root.kind == .plain ? 0 : 2)
     let model = isDeclared ? try? ProjectModel(at: root.folder) : nil
+    self.model = model
     (indentation, lineLength) = (model.flatMap { Indentation($0.style) }, model?.style.lineLength)
     if let model,
       let placement = try TargetPlacement(

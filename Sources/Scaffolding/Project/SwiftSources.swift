@@ -1,3 +1,4 @@
+import ByteText
 import FileMemory
 import POSIXSupport
 
@@ -17,30 +18,49 @@ struct SwiftSources {
   /// - Parameter limit: how many files and folders are looked at.
   init(in root: FilePath, scope: String, limit: Int) throws(FileFault) {
     self.limit = limit
-    try collect(scope.isEmpty ? root : root.pushing(FilePath(scope)), relative: scope)
+    do throws(FileFault) {
+      let folder = try OpenFolder(scope.isEmpty ? root : root.pushing(FilePath(scope)))
+      try collect(folder, scope.isEmpty ? [] : Array("\(scope)/".utf8), level: 0)
+    } catch {
+      guard DeclaredTypes.isHarmless(error) else { throw error }
+    }
     listing.sort()
   }
 
-  private mutating func collect(_ folder: FilePath, relative: String) throws(FileFault) {
-    let names = try DeclaredTypes.readable { () throws(FileFault) in try Folder.names(in: folder) }
-    for name in names ?? [] where !name.hasPrefix(".") {
-      guard count < limit else {
+  /// - Parameter relative: the folder's path below the root with a slash at its end, empty for the root.
+  private mutating func collect(_ folder: borrowing OpenFolder, _ relative: [UInt8], level: Int) throws(FileFault) {
+    for entry in try folder.entries(where: { name, _ in name.first != UInt8(ascii: ".") }) {
+      guard count < limit, level <= SwiftSources.deepest else {
         isPartial = true
         return
       }
       count += 1
-      let relativePath = relative.isEmpty ? name : "\(relative)/\(name)"
-      if name.hasSuffix(".swift") {
-        guard let stamp = ContentStamp(named: "\(folder.string)/\(name)") else { continue }
-        listing.add(relativePath.utf8, stamp)
-      } else if name.hasSuffix(".xcassets") {
-        catalogs.append(relativePath)
-      } else if !SwiftSources.passedOver.contains(name), !name.contains(".") || name.hasSuffix(".swiftpm") {
-        let path = folder.appending(name)
-        if FileStatus(path, followingLinks: false)?.kind == .folder { try collect(path, relative: relativePath) }
+      let path = relative + entry.name
+      if entry.name.ends(with: SwiftSources.ending) {
+        guard let (stamp, _) = folder.status(of: entry.name, followingLinks: true) else { continue }
+        listing.add(path, stamp)
+      } else if entry.kind == .folder {
+        try collect(entry.name, in: folder, path, level: level)
       }
     }
   }
+
+  private mutating func collect(
+    _ name: [UInt8], in folder: borrowing OpenFolder, _ path: [UInt8], level: Int
+  ) throws(FileFault) {
+    let text = String(decoding: name, as: UTF8.self)
+    if text.hasSuffix(".xcassets") { return catalogs.append(String(decoding: path, as: UTF8.self)) }
+    guard !SwiftSources.passedOver.contains(text), !text.contains(".") || text.hasSuffix(".swiftpm") else { return }
+    do throws(FileFault) {
+      let inner = try OpenFolder(name, in: folder, at: folder.path)
+      try collect(inner, path + [UInt8(ascii: "/")], level: level + 1)
+    } catch {
+      guard DeclaredTypes.isHarmless(error) else { throw error }
+    }
+  }
+
+  private static let ending = Array(".swift".utf8)
+  private static let deepest = 64
 
   /// Folders of other people's code and of build products.
   private static let passedOver: Set = [

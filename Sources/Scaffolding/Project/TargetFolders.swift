@@ -1,3 +1,4 @@
+import ByteText
 import ProjectModel
 
 /// Where the files of a target lie: the folder that is the target's own, and the one that its screens share.
@@ -66,6 +67,7 @@ struct TargetFolders {
   private static let collections: Set = ["feature", "module", "page", "scene", "screen", "ui", "view"]
   /// What may be called so inside of a collection holds screens; a folder `Views` there holds parts of them.
   private static let inner: Set = ["feature", "module", "page", "scene", "screen"]
+  private static let endings = ["View.swift", "Screen.swift"].map { Array($0.utf8) }
   private static let supplies: Set = [
     "common", "components", "core", "extensions", "helpers", "models", "modifiers", "resources", "services", "shared",
     "support", "utilities", "utils", "viewmodels",
@@ -77,12 +79,18 @@ struct TargetFolders {
   var features: String {
     let base = base.split(separator: "/")
     let all = own.filter { path in
-      guard path.count > base.count, path.starts(with: base), let name = path.last else { return false }
-      return name.hasSuffix("View.swift") || name.hasSuffix("Screen.swift")
+      guard let name = path.last?.utf8, TargetFolders.endings.contains(where: { name.ends(with: $0) }) else {
+        return false
+      }
+      return path.count > base.count && path.starts(with: base)
     }
-    let screens = all.filter { path in
-      !path[base.count...].dropLast().contains { TargetFolders.supplies.contains($0.lowercased()) }
+    var known: [Substring: Bool] = [:]
+    let isSupply = { (name: Substring) in
+      if let known = known[name] { return known }
+      known[name] = TargetFolders.supplies.contains(name.lowercased())
+      return known[name] ?? false
     }
+    let screens = all.filter { path in !path[base.count...].dropLast().contains(where: isSupply) }
     let folder = TargetFolders.place(of: screens.isEmpty ? all : screens, from: base)
     return folder.joined(separator: "/")
   }
@@ -130,5 +138,13 @@ struct TargetFolders {
   /// The folder with most files; of two alike, the first by name.
   private static func largest(_ groups: [Substring: [[Substring]]]) -> (name: Substring, files: [[Substring]])? {
     groups.max { ($0.value.count, $1.key) < ($1.value.count, $0.key) }.map { ($0.key, $0.value) }
+  }
+}
+
+extension Substring.UTF8View {
+  /// Quicker than `hasSuffix`, which compares characters.
+  fileprivate func ends(with ending: [UInt8]) -> Bool {
+    withContiguousStorageIfAvailable { UnsafeRawBufferPointer($0).ends(with: ending) }
+      ?? suffix(ending.count).elementsEqual(ending)
   }
 }

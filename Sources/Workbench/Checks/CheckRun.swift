@@ -1,5 +1,6 @@
 package import POSIXSupport
 package import PluginHosting
+import ProjectModel
 import RuleModel
 import SourceChecking
 
@@ -9,6 +10,8 @@ package struct CheckRun {
   let request: CheckRequest
   let workplace: Workplace
   private let inventory: PluginInventory
+  /// What has been read already of the projects around, by their roots.
+  var knownProjects: [FilePath: ProjectModel] = [:]
 
   /// Gathers the plugins.
   ///
@@ -60,7 +63,8 @@ package struct CheckRun {
     var parts = try subject.parts(under: setup, own)
     var assumption: String?
     if parts.contains(where: { $0.setup.settings.deploymentTarget == nil }) {
-      let deployment = ProjectDeployment(around: CheckSubject.places(of: request, in: workplace))
+      let deployment = ProjectDeployment(
+        around: CheckSubject.places(of: request, in: workplace), knowing: knownProjects)
       parts = subject.parts(parts, by: deployment)
       assumption = self.assumption(parts, deployment)
     }

@@ -1,6 +1,17 @@
 import BundledContent
 package import PluginHosting
 
+extension HostReserve {
+  /// A host that starts now; without an installation, whoever needs one says what is missing.
+  package convenience init(startingIn workplace: Workplace) {
+    if let content = workplace.executable.flatMap({ InstalledContent(executable: $0) }) {
+      self.init(content.pluginHost, limits: HostLimits(), environment: workplace.environment)
+    } else {
+      self.init()
+    }
+  }
+}
+
 extension HostPool {
   /// Hosts that load no plugin, for work of our own: parsing Swift and editing it.
   package init(withoutPluginsIn workplace: Workplace) throws {

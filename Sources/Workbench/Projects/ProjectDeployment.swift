@@ -1,5 +1,5 @@
 package import POSIXSupport
-import ProjectModel
+package import ProjectModel
 import Scaffolding
 
 /// The lowest systems that the project files say, for files whose settings say none.
@@ -11,7 +11,9 @@ package struct ProjectDeployment: Sendable {
   package let isProject: Bool
 
   /// The projects around `paths`; one that cannot be read is none.
-  package init(around paths: [FilePath]) {
+  ///
+  /// - Parameter known: what has been read of a project already, by its root.
+  package init(around paths: [FilePath], knowing known: [FilePath: ProjectModel] = [:]) {
     var projects: [(root: String, model: ProjectModel)] = []
     var isProject = false
     var seen: Set<String> = []
@@ -25,7 +27,7 @@ package struct ProjectDeployment: Sendable {
       if root.kind != .plain { isProject = true }
       guard seen.insert("root " + root.folder.string).inserted,
         ProjectModel.isDeclared(at: root.folder, levels: root.kind != .plain ? 2 : isFolder ? 1 : 0),
-        let model = try? ProjectModel(at: root.folder), model.isDeclared
+        let model = known[root.folder] ?? (try? ProjectModel(at: root.folder)), model.isDeclared
       else { continue }
       isProject = true
       projects.append((root.folder.string, model))

@@ -7,8 +7,6 @@ import SourceChecking
 package struct Scaffold {
   private let request: ScaffoldRequest
   private let workplace: Workplace
-  /// The host that edits files of the project checks the new ones too.
-  private let host = HostReserve()
 
   /// - Parameter workplace: where the project, the user's templates and the bundled ones are found.
   package init(_ request: ScaffoldRequest, in workplace: Workplace) {
@@ -28,15 +26,20 @@ package struct Scaffold {
     resolving policy: (PlannedFile) -> ConflictPolicy,
     recovering: (ProjectRoot) -> Bool = { _ in true }, permitting: (Plan) throws -> Bool = { _ in true }
   ) throws -> Plan {
-    try ScaffoldingError.retrying {
+    // The host that edits files of the project checks the new ones too; it starts while the project is looked at.
+    let host = request.isChecked ? HostReserve(startingIn: workplace) : HostReserve()
+    return try ScaffoldingError.retrying {
       var layout = try layout(choosing)
       if request.isWritten, recovering(layout.root) {
         // What an interrupted run began is finished first, so that the plan sees the project as it will be.
         let isChanged = try Transaction(in: layout.root.folder, workplace.transactions).recover()
         if isChanged { layout = try self.layout(choosing) }
       }
-      var plan = try plan(in: layout, asking).resolving(policy, history: workplace.transactions.history)
-      if request.isChecked, plan.conflicts.isEmpty { plan = ScaffoldCheck(in: workplace, host: host).checked(plan) }
+      var plan = try plan(in: layout, host, asking).resolving(policy, history: workplace.transactions.history)
+      if request.isChecked, plan.conflicts.isEmpty {
+        let known = layout.model.map { [layout.root.folder: $0] } ?? [:]
+        plan = ScaffoldCheck(in: workplace, host: host, knowing: known).checked(plan)
+      }
       if try permitting(plan), request.isWritten, !plan.hasErrors { try plan.carryOut(in: workplace.transactions) }
       return plan
     }
@@ -56,7 +59,9 @@ package struct Scaffold {
     }
   }
 
-  private func plan(in layout: ProjectLayout, _ asking: ((TemplateVariable) -> String?)?) throws -> Plan {
+  private func plan(
+    in layout: ProjectLayout, _ host: HostReserve, _ asking: ((TemplateVariable) -> String?)?
+  ) throws -> Plan {
     let root = layout.root.folder
     let said = try CheckSettings.answers(for: root, lowest: layout.lowestSystem, in: workplace)
     let library = TemplateLibrary(for: root, in: workplace, project: said)

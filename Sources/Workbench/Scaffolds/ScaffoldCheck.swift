@@ -1,5 +1,6 @@
 import POSIXSupport
 import PluginHosting
+import ProjectModel
 import RuleModel
 import Scaffolding
 import SourceChecking
@@ -11,9 +12,14 @@ import SourceChecking
 struct ScaffoldCheck {
   private let workplace: Workplace
   private let host: HostReserve?
+  private let knownProjects: [FilePath: ProjectModel]
 
-  /// - Parameter host: where the host may be that edited the project's files.
-  init(in workplace: Workplace, host: HostReserve? = nil) { (self.workplace, self.host) = (workplace, host) }
+  /// - Parameters:
+  ///   - host: where the host may be that edited the project's files.
+  ///   - known: what has been read already of a project, by its root.
+  init(in workplace: Workplace, host: HostReserve? = nil, knowing known: [FilePath: ProjectModel] = [:]) {
+    (self.workplace, self.host, knownProjects) = (workplace, host, known)
+  }
 
   /// The plan with its findings; where the checks cannot run, with a note that says why.
   func checked(_ plan: Plan) -> Plan {
@@ -55,6 +61,8 @@ struct ScaffoldCheck {
     place.workingFolder = folder
     var request = CheckRequest(of: .texts(texts))
     request.deploymentTarget = lowest
-    return try CheckRun(request, in: place, host: host).run().outcome
+    var run = try CheckRun(request, in: place, host: host)
+    run.knownProjects = knownProjects
+    return try run.run().outcome
   }
 }
