@@ -65,6 +65,7 @@ import Testing
     ("Text(\"a\").hfnot(font)", ""), ("Text(\"a\").hfnot(isBig ? .title : .brand)", ""),
     // Two slips in a short name that lose hardly a letter.
     ("Text(\"a\").1️⃣afme(height: 3)", "`frame`"), ("Text(\"a\").1️⃣paidng(3)", "`padding`"),
+    ("Text(\"a\").italic().onAppear { }.shimmering().1️⃣paddng(3)", "`padding`"), ("publisher.debounce(3).snik { }", ""),
     ("Text(\"a\").1️⃣disald(isOff)", "`disabled`"), ("Text(\"a\").flip(3).load()", ""),
   ])
   func modifiersBesidePackages(text: String, words: String) {
@@ -162,7 +163,8 @@ import Testing
   @Test(arguments: [
     ("foregroundColor(themeColor: 3)", ""), ("foregroundColor(1️⃣thsemeolor: 3)", "did you mean `themeColor:`?"),
     ("foregroundColor(1️⃣icon: 3)", "`icon`"), ("foregroundColor(when: 3)", ""),
-    ("frame(minWidth: 3, 1️⃣maxWidht: 3)", "`maxWidht`"), ("frame(3, in: 4)", ""), ("onChange(1️⃣size: 3) { }", "onChange(of:"),
+    ("frame(minWidth: 3, 1️⃣maxWidht: 3)", "`maxWidht`"), ("frame(3, in: 4)", ""),
+    ("onChange(1️⃣size: 3) { }", "onChange(of:"),
     ("onChange(then: 3) { }", ""), ("overlay(at: 3) { }", ""),
     // What packages add is known by the labels that many files call it with.
     ("padding(.top, 1️⃣vadue: 3)", "did you mean `value:`?"), ("padding(.top, value: 3)", ""),
@@ -178,7 +180,8 @@ import Testing
       extension Binding { func onChange(_ handler: @escaping (Value) -> Void) -> Binding<Value> { self } }
       """
     let use = "let a = Text(\"a\").padding(value: 3)"
-    check(WrongLabels(), "let a = Text(\"a\").\(call)", beside: [own, use, use, use], says: words.isEmpty ? nil : words)
+    check(
+      WrongLabels(), "let a = Text(\"a\").\(call)", beside: [own, use, use, use], says: words.isEmpty ? nil : words)
   }
 
   /// All labels exist, but in no one form, or in another order.

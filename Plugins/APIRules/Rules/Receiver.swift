@@ -104,21 +104,23 @@ struct Receiver {
 
   /// Whatever gives something to see: the methods of these are called on no other things.
   static let builders: Set = [
-    "ChartContent", "Commands", "CustomizableToolbarContent", "DynamicViewContent", "Image", "InsettableShape", "Scene",
-    "Shape", "TabContent", "TableRowContent", "Text", "ToolbarContent", "View",
+    "ChartContent", "Commands", "CompositorContent", "CustomizableToolbarContent", "DynamicViewContent", "Image",
+    "InsettableShape", "ResolvedModel3D", "Scene", "Shape", "TabContent", "TableRowContent", "Text", "ToolbarContent",
+    "View",
   ]
 
   /// The views of SwiftUI that people make, and those of the frameworks that extend it.
   static let views: Set<String> = [
     "AngularGradient", "AnyView", "AsyncImage", "Button", "Canvas", "Capsule", "Chart", "Chart3D", "Circle", "Color",
-    "ColorPicker", "ConcentricRectangle", "ContainerRelativeShape", "ContentUnavailableView", "ControlGroup", "DatePicker", "DisclosureGroup", "Divider", "EditButton", "Ellipse",
-    "EllipticalGradient", "EmptyView", "ForEach", "Form", "Gauge", "GeometryReader", "GlassEffectContainer", "Grid",
-    "GridRow", "Group", "GroupBox", "HSplitView", "HStack", "Image", "KeyframeAnimator", "Label", "LabeledContent", "LazyHGrid",
-    "LazyHStack", "LazyVGrid", "LazyVStack", "LinearGradient", "Link", "List", "Map", "MapReader", "Menu", "MeshGradient", "MultiDatePicker",
-    "NavigationLink", "NavigationSplitView", "NavigationStack", "NavigationView", "OutlineGroup", "PasteButton", "PhaseAnimator",
-    "Path", "PhotosPicker", "Picker", "ProgressView", "RadialGradient", "Rectangle", "RenameButton",
-    "RoundedRectangle", "ScrollView", "ScrollViewReader", "Section", "SecureField", "SettingsLink", "ShareLink", "Slider", "Spacer",
-    "Stepper", "TabView", "Table", "Text", "TextEditor", "TextField", "TimelineView", "Toggle",
+    "ColorPicker", "ConcentricRectangle", "ContainerRelativeShape", "ContentUnavailableView", "ControlGroup",
+    "DatePicker", "DisclosureGroup", "Divider", "EditButton", "Ellipse", "EllipticalGradient", "EmptyView", "ForEach",
+    "Form", "Gauge", "GeometryReader", "GlassEffectContainer", "Grid", "GridRow", "Group", "GroupBox", "HSplitView",
+    "HStack", "Image", "KeyframeAnimator", "Label", "LabeledContent", "LazyHGrid", "LazyHStack", "LazyVGrid",
+    "LazyVStack", "LinearGradient", "Link", "List", "Map", "MapReader", "Menu", "MeshGradient", "MultiDatePicker",
+    "NavigationLink", "NavigationSplitView", "NavigationStack", "NavigationView", "OutlineGroup", "PasteButton", "Path",
+    "PhaseAnimator", "PhotosPicker", "Picker", "ProgressView", "RadialGradient", "Rectangle", "RenameButton",
+    "RoundedRectangle", "ScrollView", "ScrollViewReader", "Section", "SecureField", "SettingsLink", "ShareLink",
+    "Slider", "Spacer", "Stepper", "TabView", "Table", "Text", "TextEditor", "TextField", "TimelineView", "Toggle",
     "UnevenRoundedRectangle", "VSplitView", "VStack", "VideoPlayer", "ViewThatFits", "WebView", "ZStack",
   ]
 }
@@ -135,7 +137,9 @@ extension Node {
     let result = text.split(separator: "->").last.map { $0.drop { $0 == " " } } ?? ""
     let isClosure = kind != .function && text.contains("->")
     guard (kind == .function || isClosure) == isCalled else { return false }
-    if result == "some View" || ["AnyView", "Image", "Text"].contains(result) && !mayBeOwn(String(result)) { return true }
+    if result == "some View" || ["AnyView", "Image", "Text"].contains(result) && !mayBeOwn(String(result)) {
+      return true
+    }
     return enclosing(.function, .struct).map { owner in
       ([owner] + [owner.enclosingType].compactMap(\.self)).contains {
         $0.children(.genericParameter).contains {

@@ -61,7 +61,10 @@ struct UnknownModifier: Check {
         isSure = false
         continue
       }
-      if settings.extraNames.contains(name) || chain.node.file.isOftenApplied(name, around) { return }
+      if settings.extraNames.contains(name) || chain.node.file.isOftenApplied(name, around) {
+        judgeLikely(parts[place...].dropFirst(), of: chain, api, own, around, report)
+        return
+      }
       let near = (api.modifier(meantBy: part, named: name) ?? api.modifier(near: name, isStrict: !isLikely))
         .flatMap { around == .ownOnly || !isPrefixed(name, of: $0) ? $0 : nil }
         .flatMap { isSure || takes(part, as: $0, api, own) ? $0 : nil }
@@ -73,6 +76,8 @@ struct UnknownModifier: Check {
       } else if isSure, around == .ownOnly {
         let near = nearMiss(of: name, in: api.modifierNames) ?? api.modifier(sharingWordsWith: name)
         tell(part, name, (near ?? modifier(aboutWordsOf: name)).map { "did you mean `\($0)`?" }, report)
+      } else {
+        judgeLikely(parts[place...].dropFirst(), of: chain, api, own, around, report)
       }
       return
     }
@@ -92,9 +97,10 @@ struct UnknownModifier: Check {
       let near =
         api.modifier(meantBy: part, named: name) ?? (name.count > 4 ? api.modifier(near: name, isStrict: true) : nil)
       let foreign = facts.first { $0.kind == .foreign }
+      // What a package's modifier gives is most often a view.
       guard near != nil || foreign != nil, !settings.extraNames.contains(name), !own.hasMethod(name),
         !settings.acceptsSeenNames || !project.appliesOften(name)
-      else { return }
+      else { continue }
       let isSure = chain.isSurelyView(api)
       // A type may have static members with methods of any names, but hardly with long ones that are nearly a modifier's.
       if chain.isOfType, !isSure, near == nil || name.count < 8 { return }
