@@ -93,6 +93,12 @@ public struct Project {
   /// Whether three files of the run or more call a method or type of that name with a label that the table of API does not know.
   public func callsOften(_ name: String, label: String) -> Bool { objects(SWIFTKIT_LABELLED, name).contains(label) }
 
+  /// The labels with which extensions and protocols of the run declare methods of that name, or initialisers of that type; `_` is none.
+  public func labels(declaredFor name: String) -> [String] { objects(SWIFTKIT_TAKES, name) }
+
+  /// The labels with which three files of the run or more call that name and that the table of API does not know.
+  public func labels(oftenUsedFor name: String) -> [String] { objects(SWIFTKIT_LABELLED, name) }
+
   /// What a property or function that gives `some` type by one expression is made of, such as `Button`.
   public func root(of member: String, in type: String) -> String? {
     let roots = objects(SWIFTKIT_CONSISTS_OF, "\(type).\(member)")
@@ -134,7 +140,10 @@ extension Project {
       return true
     }
     // A type that inherits what nobody here declares may be anything.
-    return inherited(by: type).contains { !Self.invisible.contains($0) && (!declares($0) || mayInheritView($0)) }
+    return inherited(by: type).contains {
+      // A `View` that another type holds is not the one that is inherited.
+      !Self.invisible.contains($0) && (!declares($0) || !outerTypes(of: $0).isEmpty || mayInheritView($0))
+    }
   }
 
   private func mayInheritView(_ type: String) -> Bool {

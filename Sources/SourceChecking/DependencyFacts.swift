@@ -19,7 +19,8 @@ enum DependencyFacts {
       let type: ArraySlice<UInt8>
       switch relation {
       case .extends: type = line[(cut + 1)...]
-      case .hasStatic, .hasProperty: type = line[(line.startIndex + 1)..<cut]
+      // Of `takes`, a method or a type.
+      case .hasStatic, .hasProperty, .takes: type = line[(line.startIndex + 1)..<cut]
       default: continue
       }
       if !own.contains(type) { facts += line + [UInt8(ascii: "\n")] }

@@ -33,6 +33,12 @@ import Testing
     ("struct C<Content>: View { let content: Content\nvar body: some View { content.foo() } }", ""),
     ("struct V: View { let row: Row\nvar body: some View { row.foo() } }", ""),
     ("func f(row: Row) { row.foo() }\nvar row: some View { Text(\"a\") }", ""),
+    // A parameter of another function is not meant, and what holds an image is one.
+    (
+      "struct C<Content: View>: View { let content: Content\ninit(content: () -> Content) { }\nvar body: some View { content.1️⃣foo() } }",
+      ""
+    ),
+    ("struct V: View { let icon: Image\nvar body: some View { icon.1️⃣ont(.body) } }", "`font`"),
     ("struct M: UIViewRepresentable { }\nlet m = M().1️⃣fraem(width: 3)", "`frame`"),
     // Images by name, sums of texts.
     ("Image.brand.1️⃣pointerEvents(3)", "allowsHitTesting"), ("(Text(\"a\") + Text(\"b\")).1️⃣ofnt(.body)", "`font`"),
@@ -48,6 +54,22 @@ import Testing
   ])
   func modifiers(text: String, words: String) {
     check(UnknownModifier(), text, says: words.isEmpty ? nil : words)
+  }
+
+  /// What is near enough to be told beside packages, which call theirs as they like.
+  @Test(arguments: [
+    // A value that only one modifier takes says it as well, and one of several where the letters are nearly the same.
+    ("Text(\"a\").1️⃣hfnot(.caption2)", "`font`"), ("Text(\"a\").1️⃣foz(.system(size: 3))", "`font`"),
+    ("Text(\"a\").1️⃣not(isBig ? .title : .body)", "`font`"), ("Text(\"a\").1️⃣paddi([.top, .bottom], 3)", "`padding`"),
+    ("Text(\"a\").1️⃣itnt(.red)", "`tint`"), ("Text(\"a\").ring(.red)", ""), ("Text(\"a\").hfnot(.brand)", ""),
+    ("Text(\"a\").hfnot(font)", ""), ("Text(\"a\").hfnot(isBig ? .title : .brand)", ""),
+    // Two slips in a short name that lose hardly a letter.
+    ("Text(\"a\").1️⃣afme(height: 3)", "`frame`"), ("Text(\"a\").1️⃣paidng(3)", "`padding`"),
+    ("Text(\"a\").italic().onAppear { }.shimmering().1️⃣paddng(3)", "`padding`"), ("publisher.debounce(3).snik { }", ""),
+    ("Text(\"a\").1️⃣disald(isOff)", "`disabled`"), ("Text(\"a\").flip(3).load()", ""),
+  ])
+  func modifiersBesidePackages(text: String, words: String) {
+    check(UnknownModifier(), text, beside: ["import Lottie"], says: words.isEmpty ? nil : words)
   }
 
   @Test(arguments: [
@@ -106,6 +128,9 @@ import Testing
     ]
     check(UnknownValue(), "let a = Text(\"a\").font(.body1(3)).font(.1️⃣cptioon)", beside: own)
     check(UnknownValue(), "let a = Text(\"a\").font(.1️⃣body1(3))", beside: [own[0]])
+    // With a label that this call has not, the form is not meant.
+    let labelled = "extension View { func font(style: Style) -> some View { self } }"
+    check(UnknownValue(), "let a = Text(\"a\").font(.1️⃣body1(3))", beside: [own[0], labelled])
   }
 
   @Test(arguments: [
@@ -130,9 +155,33 @@ import Testing
     check(WrongLabels(), "import Lottie\nlet a = Text(\"a\").frame(1️⃣margin: 3)", beside: [package])
     check(WrongLabels(), "import Lottie\nlet a = Text(\"a\").onChange(debounced: b)", beside: [package])
     check(WrongLabels(), "import Lottie\nlet a = VStack(1️⃣gap: 3) { Image(1️⃣systemNam: \"a\") }", beside: [package])
-    // Of the project's own forms only what is long and nearly a label.
     let own = "extension Image { init(uxImage: Int) { } }"
     check(WrongLabels(), "let a = Image(uxImage: 3)\nlet b = Image(1️⃣systemNmae: \"a\")", beside: [own])
+  }
+
+  /// The forms of the project are known with their labels: what neither they nor SwiftUI's have is wrong.
+  @Test(arguments: [
+    ("foregroundColor(themeColor: 3)", ""), ("foregroundColor(1️⃣thsemeolor: 3)", "did you mean `themeColor:`?"),
+    ("foregroundColor(1️⃣icon: 3)", "`icon`"), ("foregroundColor(when: 3)", ""),
+    ("frame(minWidth: 3, 1️⃣maxWidht: 3)", "`maxWidht`"), ("frame(3, in: 4)", ""),
+    ("onChange(1️⃣size: 3) { }", "onChange(of:"),
+    ("onChange(then: 3) { }", ""), ("overlay(at: 3) { }", ""),
+    // What packages add is known by the labels that many files call it with.
+    ("padding(.top, 1️⃣vadue: 3)", "did you mean `value:`?"), ("padding(.top, value: 3)", ""),
+  ])
+  func labelsOfOwnForms(call: String, words: String) {
+    let own = """
+      import Lottie
+      extension View {
+        @ViewBuilder func foregroundColor<T: A<B, C>>(themeColor: (Int, Int)) -> some View { self }
+        func frame(_ size: Int, in space: Int = f(a, b: 1)) -> some View { self }
+        func overlay(@ViewBuilder at content: () -> Int) -> some View { self }
+      }
+      extension Binding { func onChange(_ handler: @escaping (Value) -> Void) -> Binding<Value> { self } }
+      """
+    let use = "let a = Text(\"a\").padding(value: 3)"
+    check(
+      WrongLabels(), "let a = Text(\"a\").\(call)", beside: [own, use, use, use], says: words.isEmpty ? nil : words)
   }
 
   /// All labels exist, but in no one form, or in another order.
@@ -142,8 +191,9 @@ import Testing
     check(WrongLabels(), "\(text).1️⃣frame(height: 3, width: 4)", says: "takes `width:`, `height:` in this order")
     check(WrongLabels(), "\(text).1️⃣frame(alignment: .top, maxWidth: 4)", beside: ["import Lottie"])
     check(WrongLabels(), "\(text).frame(width: 3, height: 4).frame(maxWidth: 3, alignment: .top)")
-    let own = "extension View { func frame(size: Int) -> some View { self } }"
+    let own = "extension View { func frame(width: Int, maxHeight: Int, size: Int = 0) -> some View { self } }"
     check(WrongLabels(), "\(text).frame(width: 3, maxHeight: 4)", beside: [own])
+    check(WrongLabels(), "\(text).1️⃣frame(width: 3, idealHeight: 4)", beside: [own])
     check(WrongLabels(), "import Lottie\nlet a = \(text).alert(item: $a, isPresented: $b)", beside: ["import Lottie"])
   }
 
@@ -161,6 +211,10 @@ import Testing
     check(UnknownValue(), "let a = VStack(alignment: .1️⃣iconAndText) { }")
     check(UnknownValue(), "let a = VStack(alignment: .1️⃣start) { }.keyboardType(.1️⃣iconAndText)", beside: [package])
     check(UnknownValue(), "let a = HStack(alignment: .1️⃣centre) { }", beside: [package])
+    check(UnknownValue(), "let a = Button { }.buttonStyle(.1️⃣kpain).buttonStyle(.pliu)", beside: [package])
+    // A type of another type with the name of a protocol is not what is inherited.
+    let own = ["struct Card: View { }", "struct Row { typealias View = Int }"]
+    check(UnknownValue(), "let a = Card().multilineTextAlignment(.1️⃣lcadig)", beside: own)
   }
 
   /// Own colors are called like those of the system with a letter or two more.
@@ -194,6 +248,16 @@ import Testing
     check(UnknownModifier(), "Text(\"a\").1️⃣introspect(3)")
     check(UnknownModifier(), "Text(\"a\").1️⃣paddign(3)", beside: ["import Lottie"], says: "`padding`")
     check(UnknownModifier(), "Text(\"a\").ceEnvironment(3)", beside: ["import Lottie"])
+    // Behind a type's own name only what is long.
+    let view = { (row: String) in "struct V: View { var body: some View { HStack { \(row) } } }" }
+    check(UnknownModifier(), view("Palette.back.1️⃣ignoresSafeAdhea()"), beside: ["import Lottie"])
+    check(UnknownModifier(), view("Palette.back.tonit()"), beside: ["import Lottie"])
+    // With the labels of the project's form of the modifier that is meant, or of a package's.
+    let own = "extension View { func foregroundColor(theme: Int) -> some View { self } }\nstruct Card: View { }"
+    check(UnknownModifier(), "Card().1️⃣foregoundColor(theme: 3)", beside: ["import Lottie", own])
+    check(UnknownModifier(), "Card().foregoundColor(other: 3)", beside: ["import Lottie", own])
+    let use = "let a = Text(\"a\").padding(value: 3)"
+    check(UnknownModifier(), "Card().1️⃣paddin(.top, value: 3)", beside: ["import Lottie", own, use, use, use])
   }
 
   /// Forms that differ only in what may be left out are one line of the table.

@@ -59,7 +59,16 @@ import Testing
     ),
     (
       "extension View { func card() -> some View { f { func inner() {} } } ; static func b() {} ; init(x: Int) { self.init() } }",
-      ["hasStatic View: b", "extends card: View", "extends init: View"]
+      ["hasStatic View: b", "extends card: View", "extends init: View", "takes View: x"]
+    ),
+    // Labels of what extensions declare, whatever stands between them.
+    (
+      "extension V { func f<T: P<A, B>>(_ a: [A: B] = g(x, y: 1), @C in b: (D, E) -> F = { c, d in }, e: Int) where T: Q { h(i: 1) } }",
+      ["extends f: V", "takes f: _", "takes f: e", "takes f: in"]
+    ),
+    (
+      "extension V { init?<T>(a: T) ; func b() ; static func c(d: Int) ; func == (l: V, r: V) }",
+      ["hasStatic V: c", "extends b: V", "extends init: V", "takes V: a"]
     ),
     (
       "extension E { @Entry var a = 3\nvar b: Int { let c = 1 ; return c } ; static var d = 2 } ; struct S { var e = 1 }",
@@ -185,6 +194,6 @@ import Testing
   }
 
   @Test func functionsThatAreCalledLikeTypes() {
-    #expect(facts("func Form(image: Image) { }\nfunc card() { }") == ["extends Form: Form"])
+    #expect(facts("func Form(image: Image) { }\nfunc card() { }") == ["extends Form: Form", "takes Form: image"])
   }
 }

@@ -316,8 +316,10 @@ enum {
                                 itself, declares */
     SWIFTKIT_NESTED = 15,    /* since 1.4; subject: a type that is declared inside of other types, or for one file, alone; object:
                                 such an outer type, or none */
-    SWIFTKIT_LABELLED = 16   /* since 1.4; subject: a method, or a type, that three files or more call with a label; object: the
+    SWIFTKIT_LABELLED = 16,  /* since 1.4; subject: a method, or a type, that three files or more call with a label; object: the
                                 label; without those that the table of SWIFTKIT_API has */
+    SWIFTKIT_TAKES = 17      /* since 1.4; subject: a method that an extension or a protocol declares, or the type that one
+                                gives an initialiser; object: the label of a parameter, `_` for none */
 };
 
 /* Never changes within a major. */

@@ -52,11 +52,30 @@ struct KnownAPI {
     return found
   }
 
-  /// The modifier that is meant by a call of `name`, which is a slip of the fingers: its labels are those of the modifier.
+  /// The modifier that is meant by a call of `name`, which is a slip of the fingers: its labels, or its value, are those of the modifier.
   func modifier(meantBy call: Node, named name: String) -> String? {
-    let arguments = call.calledArguments
-    guard name.utf8.count > 2, arguments.contains(where: { $0.label != nil }) else { return nil }
-    return nearModifierNames(around: name).first { takes(call, as: $0) }
+    guard name.utf8.count > 2, let first = call.arguments.first, !first.isTrailingClosure else { return nil }
+    let isLabelled = call.calledArguments.contains { $0.label != nil }
+    return nearModifierNames(around: name).first { near in
+      takes(call, as: near) && (isLabelled || takes(first.value, as: near, called: name))
+    }
+  }
+
+  /// Whether `value` is one that `modifier` takes, and no other modifier takes it or the two names have nearly the same letters.
+  private func takes(_ value: Node, as modifier: String, called name: String) -> Bool {
+    guard let types = ValueSlots.types[modifier] else { return false }
+    let values = value.chosenValues.map { $0.flags.contains(.implicit) ? $0.name : nil }
+    let isNearlySame = changedLetters(from: Array(name.utf8), to: Array(modifier.utf8)) <= 2
+    return !values.isEmpty
+      && values.allSatisfy { value in
+        guard let value, has(value, among: types) else { return false }
+        return isNearlySame
+          || ValueSlots.types.allSatisfy { other, types in other == modifier || !has(value, among: types) }
+      }
+  }
+
+  private func has(_ value: String, among types: [String]) -> Bool {
+    facts(named: value).contains { $0.isValue && types.contains($0.container) }
   }
 
   /// The modifier that `name` is a slip of the fingers away from.

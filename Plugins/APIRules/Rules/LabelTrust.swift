@@ -3,10 +3,8 @@ import SwiftKitSDK
 
 /// How far the forms of a call that are known are all that there are.
 enum LabelTrust {
-  /// No label may be told: the project has a type or a method of that name.
+  /// No label may be told: the project has a type of that name, or a form with all labels of the call.
   case none
-  /// Only long labels that are nearly one of SwiftUI's: the project has forms of its own.
-  case longSlips
   /// Only labels that are nearly one of SwiftUI's, and those of other frameworks.
   case slips
   /// Only labels that stand in the place of one of SwiftUI's.
@@ -18,10 +16,8 @@ enum LabelTrust {
       self = .none
       return
     }
-    if call.isRoot, call.mayBeOwn(name) {
+    if call.isRoot && call.mayBeOwn(name) || own.mayTake(call, named: name) {
       self = .none
-    } else if call.isRoot ? own.extendsType(name) : own.hasMethod(name) {
-      self = .longSlips
     } else if around == .ownOnly {
       self = .all
     } else {
@@ -34,7 +30,6 @@ enum LabelTrust {
     if Self.generated.contains(wrong) { return false }
     return switch self {
     case .none: false
-    case .longSlips: meant?.isSlip == true && wrong.utf8.count > 7
     case .slips: meant?.isSlip == true || Self.labelsOfOthers.contains(wrong)
     case .fits: meant?.isLabelled == true || Self.labelsOfOthers.contains(wrong)
     case .all: true
@@ -44,7 +39,7 @@ enum LabelTrust {
   /// Whether labels of two forms in one call are told. Packages give what they add labels of its own.
   var tellsMixedForms: Bool {
     switch self {
-    case .none, .longSlips, .slips: false
+    case .none, .slips: false
     case .fits, .all: true
     }
   }

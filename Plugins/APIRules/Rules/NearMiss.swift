@@ -32,6 +32,11 @@ struct SlipTable {
   private struct Entry {
     let name: [UInt8]
     let letters: Letters
+
+    func isReachable(from written: [UInt8], _ letters: Letters, within most: Int) -> Bool {
+      letters.mayReach(self.letters, within: most) && name != written
+        && APIRules.isReachable(written[...], name[...], within: most)
+    }
   }
 
   private var namesByLength: [Int: [Entry]] = [:]
@@ -50,10 +55,7 @@ struct SlipTable {
     var found: [String] = []
     for most in 1...2 {
       for length in (written.count - most)...(written.count + most) {
-        for entry in namesByLength[length] ?? []
-        where letters.mayReach(entry.letters, within: most) && entry.name != written
-          && isReachable(written[...], entry.name[...], within: most)
-        {
+        for entry in namesByLength[length] ?? [] where entry.isReachable(from: written, letters, within: most) {
           let near = String(decoding: entry.name, as: UTF8.self)
           if !found.contains(near) { found.append(near) }
         }
@@ -69,21 +71,31 @@ struct SlipTable {
     slip(of: name, twoFrom: isStrict ? 10 : 7)
   }
 
-  /// - Parameter length: how long a name is at least in which two slips are looked for.
+  /// - Parameter least: how long a name is at least in which two slips are looked for. In one that is shorter by two letters at most
+  ///   they are as well, where hardly a letter is lost or added: `padng`, `paidng`.
   func slip(of name: String, twoFrom least: Int) -> String? {
     let written = Array(name.utf8)
     let letters = Letters(written)
-    for most in 1...(written.count < least ? 1 : 2) {
+    for most in 1...(written.count < least - 2 ? 1 : 2) {
       for length in (written.count - most)...(written.count + most) {
         let near = namesByLength[length]?.first {
-          letters.mayReach($0.letters, within: most) && $0.name != written
-            && isReachable(written[...], $0.name[...], within: most)
+          $0.isReachable(from: written, letters, within: most)
+            && (most == 1 || written.count >= least
+              || $0.name.count >= least - 2 && changedLetters(from: written, to: $0.name) <= 2)
         }
         if let near { return String(decoding: near.name, as: UTF8.self) }
       }
     }
     return nil
   }
+}
+
+/// How many letters one name has that the other lacks, both ways; what only stands in another place does not count.
+func changedLetters(from left: [UInt8], to right: [UInt8]) -> Int {
+  var counts: [UInt8: Int] = [:]
+  for letter in left { counts[letter, default: 0] += 1 }
+  for letter in right { counts[letter, default: 0] -= 1 }
+  return counts.values.reduce(0) { $0 + abs($1) }
 }
 
 /// Which letters a name has: most pairs of names need no closer look.
@@ -113,6 +125,18 @@ private func isReachable(_ left: ArraySlice<UInt8>, _ right: ArraySlice<UInt8>, 
   if isReachable(left.dropFirst(), right, within: less) || isReachable(left, right.dropFirst(), within: less) {
     return true
   }
-  return left.count > 1 && right.count > 1 && left[i] == right[j + 1] && left[i + 1] == right[j]
-    && isReachable(left.dropFirst(2), right.dropFirst(2), within: less)
+  return areCrossed(left, right, 1, 1, within: most)
+    // With a letter between the two, on one side: `afme` for `frame`.
+    || areCrossed(left, right, 1, 2, within: most) || areCrossed(left, right, 2, 1, within: most)
+}
+
+/// Whether the first letter of each is that which stands `leftStep` or `rightStep` behind the first of the other, and the rest is reachable.
+private func areCrossed(
+  _ left: ArraySlice<UInt8>, _ right: ArraySlice<UInt8>, _ leftStep: Int, _ rightStep: Int, within most: Int
+) -> Bool {
+  let cost = leftStep + rightStep - 1
+  guard cost <= most, left.count > leftStep, right.count > rightStep,
+    left.first == right[right.startIndex + rightStep], right.first == left[left.startIndex + leftStep]
+  else { return false }
+  return isReachable(left.dropFirst(leftStep + 1), right.dropFirst(rightStep + 1), within: most - cost)
 }

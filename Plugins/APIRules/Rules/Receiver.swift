@@ -76,9 +76,8 @@ struct Receiver {
     let isCall = part.kind == .call
     guard isCall || part.kind == .member else { return nil }
     let own = file.nodes(.variable, named: [name]) + file.nodes(.function, named: [name])
-    guard !own.isEmpty, file.nodes(.parameter, named: [name]).allSatisfy({ $0.givesView(whenCalled: isCall) }) else {
-      return nil
-    }
+    let parameters = file.nodes(.parameter, named: [name]).lazy.filter { $0.isSeen(from: part) }
+    guard !own.isEmpty, parameters.allSatisfy({ $0.givesView(whenCalled: isCall) }) else { return nil }
     return own.allSatisfy { $0.givesView(whenCalled: isCall) } ? parts : nil
   }
 
@@ -105,33 +104,42 @@ struct Receiver {
 
   /// Whatever gives something to see: the methods of these are called on no other things.
   static let builders: Set = [
-    "ChartContent", "Commands", "CustomizableToolbarContent", "DynamicViewContent", "Image", "InsettableShape", "Scene",
-    "Shape", "TabContent", "TableRowContent", "Text", "ToolbarContent", "View",
+    "ChartContent", "Commands", "CompositorContent", "CustomizableToolbarContent", "DynamicViewContent", "Image",
+    "InsettableShape", "ResolvedModel3D", "Scene", "Shape", "TabContent", "TableRowContent", "Text", "ToolbarContent",
+    "View",
   ]
 
   /// The views of SwiftUI that people make, and those of the frameworks that extend it.
   static let views: Set<String> = [
-    "AngularGradient", "AnyView", "AsyncImage", "Button", "Capsule", "Chart", "Circle", "Color", "ColorPicker",
-    "ContentUnavailableView", "ControlGroup", "DatePicker", "DisclosureGroup", "Divider", "EditButton", "Ellipse",
-    "EllipticalGradient", "EmptyView", "ForEach", "Form", "Gauge", "GeometryReader", "GlassEffectContainer", "Grid",
-    "GridRow", "Group", "GroupBox", "HSplitView", "HStack", "Image", "Label", "LabeledContent", "LazyHGrid",
-    "LazyHStack", "LazyVGrid", "LazyVStack", "LinearGradient", "Link", "List", "Map", "Menu", "MultiDatePicker",
-    "NavigationLink", "NavigationSplitView", "NavigationStack", "NavigationView", "OutlineGroup", "PasteButton",
-    "Path", "PhotosPicker", "Picker", "ProgressView", "RadialGradient", "Rectangle", "RenameButton",
-    "RoundedRectangle", "ScrollView", "ScrollViewReader", "Section", "SecureField", "ShareLink", "Slider", "Spacer",
-    "Stepper", "TabView", "Table", "Text", "TextEditor", "TextField", "TimelineView", "Toggle",
+    "AngularGradient", "AnyView", "AsyncImage", "Button", "Canvas", "Capsule", "Chart", "Chart3D", "Circle", "Color",
+    "ColorPicker", "ConcentricRectangle", "ContainerRelativeShape", "ContentUnavailableView", "ControlGroup",
+    "DatePicker", "DisclosureGroup", "Divider", "EditButton", "Ellipse", "EllipticalGradient", "EmptyView", "ForEach",
+    "Form", "Gauge", "GeometryReader", "GlassEffectContainer", "Grid", "GridRow", "Group", "GroupBox", "HSplitView",
+    "HStack", "Image", "KeyframeAnimator", "Label", "LabeledContent", "LazyHGrid", "LazyHStack", "LazyVGrid",
+    "LazyVStack", "LinearGradient", "Link", "List", "Map", "MapReader", "Menu", "MeshGradient", "MultiDatePicker",
+    "NavigationLink", "NavigationSplitView", "NavigationStack", "NavigationView", "OutlineGroup", "PasteButton", "Path",
+    "PhaseAnimator", "PhotosPicker", "Picker", "ProgressView", "RadialGradient", "Rectangle", "RenameButton",
+    "RoundedRectangle", "ScrollView", "ScrollViewReader", "Section", "SecureField", "SettingsLink", "ShareLink",
+    "Slider", "Spacer", "Stepper", "TabView", "Table", "Text", "TextEditor", "TextField", "TimelineView", "Toggle",
     "UnevenRoundedRectangle", "VSplitView", "VStack", "VideoPlayer", "ViewThatFits", "WebView", "ZStack",
   ]
 }
 
 extension Node {
+  /// Whether this parameter belongs to a function or closure around `node`.
+  fileprivate func isSeen(from node: Node) -> Bool {
+    parent.map(node.isInside) ?? true
+  }
+
   /// Whether this property, function or parameter gives a view, as its type says: `some View`, or a generic one that is a view.
   fileprivate func givesView(whenCalled isCalled: Bool) -> Bool {
     guard let type = child(.type), let text = type.text else { return false }
     let result = text.split(separator: "->").last.map { $0.drop { $0 == " " } } ?? ""
     let isClosure = kind != .function && text.contains("->")
     guard (kind == .function || isClosure) == isCalled else { return false }
-    if result == "some View" || result == "AnyView" { return true }
+    if result == "some View" || ["AnyView", "Image", "Text"].contains(result) && !mayBeOwn(String(result)) {
+      return true
+    }
     return enclosing(.function, .struct).map { owner in
       ([owner] + [owner.enclosingType].compactMap(\.self)).contains {
         $0.children(.genericParameter).contains {

@@ -26,7 +26,10 @@ struct SlotValue {
   /// Whether the project has a form of the call, which may take values of other types.
   var isOfOwnForm: Bool {
     guard let call, let name = call.name else { return false }
-    return call.isCapitalized ? call.mayBeOwn(name) : !call.file.project.types(extendedBy: name).isEmpty
+    let project = call.file.project
+    return call.isCapitalized
+      ? call.mayBeOwn(name)
+      : !project.types(extendedBy: name).isEmpty && call.hasLabels(among: Set(project.labels(declaredFor: name)))
   }
 
   /// Whether names that nobody declares may be there: colours of an asset catalog, and what packages give a type.
@@ -75,14 +78,10 @@ extension SourceFile {
     return found
   }
 
-  /// The value, those of the branches of a ternary, or those of an array.
+  /// Those of the values that stand behind a leading dot.
   private func choices(of value: Node, _ types: [String], _ call: Node?) -> [SlotValue] {
-    switch value.kind {
-    case .ternary: return value.children.dropFirst().flatMap { choices(of: $0, types, call) }
-    case .array: return value.children.flatMap { choices(of: $0, types, call) }
-    default:
-      guard let root = value.chain?.root, root.flags.contains(.implicit), root.name != nil else { return [] }
-      return [SlotValue(root: root, call: call, types: types)]
+    value.chosenValues.lazy.filter { $0.flags.contains(.implicit) && $0.name != nil }.map {
+      SlotValue(root: $0, call: call, types: types)
     }
   }
 
@@ -122,6 +121,15 @@ extension SourceFile {
 }
 
 extension Node {
+  /// The root of the value, those of the branches of a ternary, or those of an array.
+  var chosenValues: [Node] {
+    switch kind {
+    case .ternary: children.dropFirst().flatMap(\.chosenValues)
+    case .array: children.flatMap(\.chosenValues)
+    default: [chain?.root ?? self]
+    }
+  }
+
   /// Whether it is applied to what is called like a view of SwiftUI's.
   fileprivate var isAppliedToView: Bool {
     isModifier && chain?.root.name.map(Receiver.views.contains) == true

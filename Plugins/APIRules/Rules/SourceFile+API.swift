@@ -16,9 +16,9 @@ extension SourceFile {
     around != .ownOnly && settings.acceptsSeenNames && project.appliesOften(name)
   }
 
-  /// Whether a label that several files call `name` with counts as that of a package.
-  func isOften(_ name: String, calledWith label: String, _ around: Surroundings) -> Bool {
-    around != .ownOnly && settings.acceptsSeenNames && project.callsOften(name, label: label)
+  /// The labels that several files call `name` with, which count as those of a package.
+  func labelsOfPackages(for name: String) -> [String] {
+    settings.acceptsSeenNames && surroundings != .ownOnly ? project.labels(oftenUsedFor: name) : []
   }
 
   /// Whether a module is neither Apple's nor, by the folders of the run, the project's.
@@ -59,6 +59,11 @@ enum Surroundings {
 extension Node {
   /// Whether a chain may begin with it: a name or a call, without a leading dot.
   var isPlain: Bool { (kind == .call || kind == .member) && !flags.contains(.implicit) }
+
+  /// Whether all labels of the arguments in the parentheses are among these; `_` is none.
+  func hasLabels(among labels: Set<String>) -> Bool {
+    arguments.allSatisfy { $0.isTrailingClosure || labels.contains($0.label ?? "_") }
+  }
 
   /// The arguments as far as their places go.
   var calledArguments: [CalledArgument] {

@@ -27,7 +27,7 @@ struct UnknownModifier: Check {
       else { continue }
       if let receiver = Receiver(chain) {
         judge(chain, receiver, api, own, around, report)
-      } else if chain.root.isPlain && !chain.isOfType || chain.root.kind == .tuple {
+      } else if chain.root.isPlain || chain.root.kind == .tuple {
         // `self.content` and `store.title` are what the chain stands on.
         judgeLikely(chain.parts.dropFirst().drop { $0.kind == .member }, of: chain, api, own, around, report)
       }
@@ -61,10 +61,13 @@ struct UnknownModifier: Check {
         isSure = false
         continue
       }
-      if settings.extraNames.contains(name) || chain.node.file.isOftenApplied(name, around) { return }
+      if settings.extraNames.contains(name) || chain.node.file.isOftenApplied(name, around) {
+        judgeLikely(parts[place...].dropFirst(), of: chain, api, own, around, report)
+        return
+      }
       let near = (api.modifier(meantBy: part, named: name) ?? api.modifier(near: name, isStrict: !isLikely))
         .flatMap { around == .ownOnly || !isPrefixed(name, of: $0) ? $0 : nil }
-        .flatMap { isSure || api.takes(part, as: $0) ? $0 : nil }
+        .flatMap { isSure || takes(part, as: $0, api, own) ? $0 : nil }
       let foreign = facts.first { $0.kind == .foreign && (around == .ownOnly || !Self.oftenOfPackages.contains(name)) }
       if let near {
         tell(part, name, "did you mean `\(near)`?", report)
@@ -73,6 +76,8 @@ struct UnknownModifier: Check {
       } else if isSure, around == .ownOnly {
         let near = nearMiss(of: name, in: api.modifierNames) ?? api.modifier(sharingWordsWith: name)
         tell(part, name, (near ?? modifier(aboutWordsOf: name)).map { "did you mean `\($0)`?" }, report)
+      } else {
+        judgeLikely(parts[place...].dropFirst(), of: chain, api, own, around, report)
       }
       return
     }
@@ -92,12 +97,15 @@ struct UnknownModifier: Check {
       let near =
         api.modifier(meantBy: part, named: name) ?? (name.count > 4 ? api.modifier(near: name, isStrict: true) : nil)
       let foreign = facts.first { $0.kind == .foreign }
+      // What a package's modifier gives is most often a view.
       guard near != nil || foreign != nil, !settings.extraNames.contains(name), !own.hasMethod(name),
         !settings.acceptsSeenNames || !project.appliesOften(name)
-      else { return }
+      else { continue }
       let isSure = chain.isSurelyView(api)
+      // A type may have static members with methods of any names, but hardly with long ones that are nearly a modifier's.
+      if chain.isOfType, !isSure, near == nil || name.count < 8 { return }
       if let near {
-        if isSure || chain.isLikelyView(api) && api.takes(part, as: near) {
+        if isSure || chain.isLikelyView(api) && takes(part, as: near, api, own) {
           tell(part, name, "did you mean `\(near)`?", report)
         }
       } else if let foreign, isSure || around != .packages && chain.isAmongViews && chain.isLikelyView(api),
@@ -107,6 +115,11 @@ struct UnknownModifier: Check {
       }
       return
     }
+  }
+
+  /// Whether a form of the modifier takes the arguments: one of SwiftUI's, of the project's or of a package's.
+  private func takes(_ part: Node, as modifier: String, _ api: KnownAPI, _ own: OwnNames) -> Bool {
+    api.takes(part, as: modifier) || own.mayTake(part, named: modifier)
   }
 
   /// `ceEnvironment`: a package's own name for what it does to `environment`.

@@ -28,7 +28,7 @@ struct WrongLabels: Check {
       if !hasWrongStatic, !statics.isEmpty, !statics.contains(where: { $0.takes(arguments) }) { hasWrongStatic = true }
       let forms = call.isRoot ? initialisers(name, call, api) : modifiers(name, call, chain, api)
       guard !forms.isEmpty else { continue }
-      judge(call, arguments, forms, LabelTrust(call, own, around), around, report)
+      judge(call, arguments, forms, LabelTrust(call, own, around), own.labels(of: name), report)
     }
     // To know the types of all places costs more than to see that no labels are wrong.
     if hasWrongStatic { judgeStatics(file, api, around, report) }
@@ -38,29 +38,32 @@ struct WrongLabels: Check {
     for value in file.valuesInSlots where value.root.kind == .call {
       guard let name = value.root.name, !value.isOfProject, !value.isOfOwnForm else { continue }
       let forms = api.facts(named: name).filter { value.types.contains($0.container) && $0.isStatic }
-      judge(value.root, value.root.calledArguments, forms, value.mayBeOfOthers(around) ? .slips : .all, around, report)
+      judge(value.root, value.root.calledArguments, forms, value.mayBeOfOthers(around) ? .slips : .all, [], report)
     }
   }
 
   private func judge(
-    _ call: Node, _ arguments: [CalledArgument], _ forms: [APIFact], _ trust: LabelTrust, _ around: Surroundings,
+    _ call: Node, _ arguments: [CalledArgument], _ forms: [APIFact], _ trust: LabelTrust, _ ownLabels: Set<String>,
     _ report: Report
   ) {
     guard let name = call.name, !forms.isEmpty, !arguments.isEmpty,
       !forms.contains(where: { $0.takes(arguments) })
     else { return }
     // A label that no form has is wrong; one that is missing or in another place may be a form that is not known.
-    let known = Set(forms.flatMap { $0.parameters ?? [] }.compactMap(\.label))
+    let known = Set(forms.flatMap { $0.parameters ?? [] }.compactMap(\.label)).union(ownLabels)
     guard let wrong = arguments.compactMap(\.label).first(where: { !known.contains($0) }) else {
       if trust.tellsMixedForms, let mixed = MixedForms(name, arguments, forms) { report(call, mixed.message) }
       return
     }
     let meant = MeantLabel(for: wrong, among: arguments, in: forms)
-    // A package or the project may have given it a form of its own, but not with a label that is nearly one of SwiftUI's.
-    guard trust.tells(wrong, meaning: meant), !call.file.isOften(name, calledWith: wrong, around) else { return }
+    let own = meant?.isSlip == true ? nil : SlipTable(ownLabels.sorted()).slip(of: wrong, twoFrom: 5)
+    // A package may have given it a form of its own, but not with a label that is nearly one of SwiftUI's or the project's.
+    guard trust.tells(wrong, meaning: meant) || trust != .none && own != nil else { return }
     let place = call.arguments.first { $0.label == wrong }?.node ?? call
-    let advice = (meant?.form ?? nearest(to: arguments, of: forms)).map { "; there is `\($0.signature)`" } ?? ""
-    report(place, "no form of `\(name)` has the label `\(wrong)` (SDK \(APITable.sdk))" + advice)
+    let advice =
+      own.map { "; did you mean `\($0):`?" }
+      ?? (meant?.form ?? nearest(to: arguments, of: forms)).map { "; there is `\($0.signature)`" }
+    report(place, "no form of `\(name)` has the label `\(wrong)` (SDK \(APITable.sdk))" + (advice ?? ""))
   }
 
   /// The form with most of the labels that are there.

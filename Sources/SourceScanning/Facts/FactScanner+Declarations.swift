@@ -95,15 +95,56 @@ extension FactScanner {
       member = name.start..<name.end
     } else {
       // `func Form(systemImage:)` is called like an initialiser of the type.
-      if isMethod, text(name).startsUpperCase { put(.extends, name.start..<name.end, object: name.start..<name.end) }
+      if isMethod, text(name).startsUpperCase {
+        put(.extends, name.start..<name.end, object: name.start..<name.end)
+        noteParameters(in: ahead, of: name.start..<name.end)
+      }
       forgetPending()
     }
   }
 
-  /// Takes note of what others may call on a type that is declared elsewhere.
+  /// Takes note of what others may call on a type that is declared elsewhere, and with which labels.
   mutating func noteExtension(by name: Token) {
     let scope = scopes[scopes.count - 1]
-    if scope.kind == .type, scope.isExtension { put(.extends, name.start..<name.end, object: scope.type) }
+    guard scope.kind == .type, scope.isExtension else { return }
+    let method = name.start..<name.end
+    put(.extends, method, object: scope.type)
+    // The name of a function is still to come, that of an initialiser is not.
+    var ahead = tokens
+    let isInitializer = text(name).isWord("init")
+    if !isInitializer { _ = ahead.next() }
+    noteParameters(in: ahead, of: isInitializer ? scope.type : method)
+  }
+
+  /// Takes note of the labels in the parentheses that follow the name of a declaration, before it ends or goes on for long.
+  private mutating func noteParameters(in declaration: SwiftLexer, of subject: Range<Int>) {
+    var ahead = declaration
+    var depth = 0
+    var isNext = false
+    for _ in 0..<500 {
+      guard let token = ahead.next() else { return }
+      switch token.sign {
+      case UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "{"):
+        depth += 1
+        isNext = depth == 1
+      case UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "}"):
+        depth -= 1
+        if depth <= 0 { return }
+      case UInt8(ascii: ","): isNext = depth == 1
+      case UInt8(ascii: "@"): _ = ahead.next()
+      default:
+        guard depth == 1, isNext, token.kind == .word else { continue }
+        isNext = false
+        if isLabel(before: ahead) { put(.takes, subject, object: token.start..<token.end) }
+      }
+    }
+  }
+
+  /// Whether what was taken last is a label: a colon follows, or the parameter's own name and a colon.
+  private func isLabel(before rest: SwiftLexer) -> Bool {
+    if rest.following == UInt8(ascii: ":") { return true }
+    var ahead = rest
+    return ahead.next()?.kind == .word && ahead.following == UInt8(ascii: ":")
   }
 
   mutating func declareTypealias() {
