@@ -229,6 +229,30 @@ import Testing
     #expect(section.answers.map(\.key).contains(key) == isGiven)
   }
 
+  /// The core of a subject needs no cue where a part says the subject, and comes behind what its cues call for; a hint, or
+  /// what stands behind a minus, keeps it away.
+  @Test(arguments: [
+    ("- Rows of text.\n- A page of blue.\n- A sum of text.\n- Lamps all dim.", ["pull", "swipe"]),
+    ("- Rows of coins.\n- A page of blue.\n- A sum of text.\n- Lamps all dim.", ["swipe", "pull"]),
+    ("- Rows of text.\n- An undo of it.\n- A sum of text.\n- Lamps all dim.", ["swipe"]),
+    ("- Lines of text.\n- A page of cells.\n- A sum of text.\n- Lamps all dim.", []),
+  ])
+  func core(text: String, given: [String]) throws {
+    var store = try RuleStore.inMemory()
+    try Ingester.ingest([folder.path.appending("s")], into: &store)
+    let keys = try store.keys()
+    let pull = try #require(keys.first { $0.contains("pull-to-refresh") })
+    let swipe = try #require(keys.first { $0.contains("swipe-to-delete") })
+    let rows = Subject(
+      title: "Rows", said: ["rows"], hints: ["lines", "cells"],
+      rules: [SubjectRule(pull, cues: ["lamps of", "-undo"]), SubjectRule(swipe, cues: ["coins"])], core: 2,
+      templates: [])
+    let found = try Answerer.answers(to: Brief(text, knownTo: store), about: [rows], by: Precedence(), from: store)
+    let section = found.sections.first { $0.title == "Rows" }
+    let names = (section?.answers ?? []).map { $0.key == pull ? "pull" : $0.key == swipe ? "swipe" : $0.key }
+    #expect(names == given)
+  }
+
   @Test func longBriefsAreCut() throws {
     var store = try RuleStore.inMemory()
     try Ingester.ingest([folder.path.appending("s")], into: &store)

@@ -20,7 +20,7 @@ here = os.path.join(root, "Tests", "Evaluation")
 
 def main():
     words = sys.argv[1:]
-    half, budget = option(words, "--half"), option(words, "--budget") or "1800"
+    half, budget = option(words, "--half"), option(words, "--budget") or "2400"
     flags = {w for w in words if w.startswith("--")}
     named = [w for w in words if not w.startswith("--")]
     program = named[0] if named else next(

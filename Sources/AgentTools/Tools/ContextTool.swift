@@ -17,7 +17,7 @@ enum ContextTool {
       input: #"""
         {"type":"object","required":["task"],"additionalProperties":false,"properties":{
         "task":{"type":"string","description":"the full description of what you will build"},
-        "budget":{"type":"integer","minimum":100,"description":"maximum tokens of the result (default: 1800)"}}}
+        "budget":{"type":"integer","minimum":100,"description":"maximum tokens of the result (default: 2400)"}}}
         """#,
       output: #"""
         {"type":"object","required":["task","covered","rules","tokens","templates","checks","estimatedTokens","leftOut","parts","unknown","byHand"],
@@ -32,7 +32,7 @@ enum ContextTool {
     ) { arguments, _ in
       try arguments.require(known: ["task", "budget"])
       let task = try arguments.requiredText("task", limit: 32_768)
-      let budget = try arguments.integer("budget", in: 100...1_000_000) ?? 1800
+      let budget = try arguments.integer("budget", in: 100...1_000_000) ?? 2400
       let found = try desk.index.withStore { store in
         try AgentContext(task, budget: budget, from: store, in: desk.workplace)
       }

@@ -43,7 +43,7 @@ extension Answerer {
     from store: borrowing RuleStore
   ) throws(RuleIndexError) -> (BriefAnswer, lost: Set<String>) {
     let features = NamedFeature.named(in: NameParts.words(in: part.text).map(String.init))
-    var missing = features
+    var missing = features.filter { !sections.areCalled($0.words) }
     var runs: [[BriefRules.Candidate]] = [], asked: [[Concept]] = []
     let statistics = try store.statistics()
     for probe in part.probes {

@@ -1,3 +1,5 @@
+import RuleIndex
+
 /// The sections of an answer while the parts of a brief are read.
 struct BriefSections {
   private var sections: [BriefSection] = []
@@ -34,6 +36,12 @@ struct BriefSections {
 
   /// Whether something is said to a part.
   func serve(_ part: Int) -> Bool { (strong + sections).contains { $0.isTold && $0.parts.contains(part) } }
+
+  /// Whether a subject that the brief speaks of has all these words in its title.
+  func areCalled(_ words: [String]) -> Bool {
+    let stems = Set(words.map { AliasKey.stem($0) })
+    return sections.contains { $0.isTold && stems.isSubset(of: PlainWord.words(of: $0.title).map(\.stem)) }
+  }
 
   mutating func drop(_ lost: Set<String>) {
     guard !lost.isEmpty else { return }

@@ -3,6 +3,8 @@ package struct Subject: Sendable {
   package let title: String
   /// Those first that are most often got wrong.
   package let rules: [SubjectRule]
+  /// So many of the rules, the first ones, need no cue where the brief says the subject by a phrase of `said`.
+  private let core: Int
   /// Names of templates.
   package let templates: [String]
   private let said: [NearPhrase]
@@ -11,8 +13,11 @@ package struct Subject: Sendable {
   /// - Parameters:
   ///   - said: phrases of which one is enough.
   ///   - hints: phrases of which a page needs two, and a line or two one.
-  package init(title: String, said: [String], hints: [String], rules: [SubjectRule], templates: [String]) {
-    (self.title, self.rules, self.templates) = (title, rules, templates)
+  ///   - core: how many of the rules, the first ones, each brief needs that says the subject.
+  package init(
+    title: String, said: [String], hints: [String], rules: [SubjectRule], core: Int = 0, templates: [String]
+  ) {
+    (self.title, self.rules, self.core, self.templates) = (title, rules, core, templates)
     self.said = said.map { NearPhrase($0) }
     self.hints = hints.map { NearPhrase($0) }
   }
@@ -33,7 +38,11 @@ package struct Subject: Sendable {
     }
     guard told > 0 || hinted >= (brief.isShort ? 1 : 2) else { return nil }
     let near = brief.near(parts)
-    let needed = rules.filter { $0.isNeeded(by: brief, near: near) }.map(\.key)
+    var needed = rules.filter { $0.isNeeded(by: brief, near: near) }.map(\.key)
+    if told > 1 {
+      needed += rules.prefix(core).filter { !$0.isBarred(by: brief, near: near) }.map(\.key)
+        .filter { [called = Set(needed)] in !called.contains($0) }
+    }
     return FoundSubject(
       subject: self, parts: parts.sorted(), weight: told + hinted + parts.count, needed: needed,
       spare: Set(rules.map(\.key)).subtracting(needed))
@@ -57,9 +66,12 @@ package struct SubjectRule: Sendable {
   }
 
   func isNeeded(by brief: Brief, near parts: [Int]) -> Bool {
+    (cues.isEmpty || cues.contains { brief.says(NearPhrase($0), in: parts) }) && !isBarred(by: brief, near: parts)
+  }
+
+  func isBarred(by brief: Brief, near parts: [Int]) -> Bool {
     // What a brief begins with holds for all of it: below "Accessibility audit" nothing else is built.
-    return (cues.isEmpty || cues.contains { brief.says(NearPhrase($0), in: parts) })
-      && !bars.contains { brief.says(NearPhrase($0), in: parts + brief.parts.indices.prefix(1)) }
+    bars.contains { brief.says(NearPhrase($0), in: parts + brief.parts.indices.prefix(1)) }
   }
 }
 

@@ -15,7 +15,7 @@ struct ContextChoice {
   private(set) var withCode: Set<String> = []
 
   /// What the first, the second ... rule of a section counts; further ones are left out.
-  private static let worth = [1, 0.6, 0.45, 0.35, 0.25, 0.2, 0.15]
+  private static let worth = [1, 0.6, 0.45, 0.35, 0.25, 0.2, 0.15, 0.12, 0.1, 0.1]
   /// What code may take of the room, one part in so many.
   private static let codeShare = 8
 

@@ -19,7 +19,7 @@ package struct ContextCommand: KitCommand {
   var task: [String]
 
   @Option(help: ArgumentHelp("The maximum number of tokens.", valueName: "tokens"))
-  var budget = 1800
+  var budget = 2400
 
   @OptionGroup var source: IndexOptions
 

@@ -24,7 +24,8 @@ package enum SubjectsFile {
       func texts(_ name: String) -> [String] { entry[name]?.texts ?? [] }
       return Subject(
         title: title, said: texts("said"), hints: texts("hints"),
-        rules: texts("rules").map { SubjectRule($0, cues: cues[$0] ?? []) }, templates: texts("templates"))
+        rules: texts("rules").map { SubjectRule($0, cues: cues[$0] ?? []) },
+        core: entry["core"]?.text.flatMap { Int($0) } ?? 0, templates: texts("templates"))
     }
   }
 }
