@@ -222,6 +222,8 @@ import Testing
     check(UnknownValue(), "let a = Color.mypurple\nlet b = Text(\"a\").tint(.blue2).foregroundStyle(.1️⃣purpel)")
     check(UnknownValue(), "let a = Text(\"a\").tint(.purpel)", beside: ["extension Color { static let purpel = 1 }"])
     check(UnknownValue(), "let a = Text(\"a\").tint(.1️⃣grey.light)")
+    check(UnknownValue(), "let a = Color.1️⃣systemRed", beside: ["import Lottie"])
+    check(UnknownValue(), "import Bonzai\nlet a = Color.systemRed")
     check(UnknownValue(), "let a = Text(\"a\").tint(.grey.light)", beside: ["extension Color { struct grey { } }"])
   }
 
@@ -248,6 +250,9 @@ import Testing
     check(UnknownModifier(), "Text(\"a\").1️⃣introspect(3)")
     check(UnknownModifier(), "Text(\"a\").1️⃣paddign(3)", beside: ["import Lottie"], says: "`padding`")
     check(UnknownModifier(), "Text(\"a\").ceEnvironment(3)", beside: ["import Lottie"])
+    // Put together from words, as no slip is.
+    check(UnknownModifier(), "Text(\"a\").textStyle(3)\nlet b = Text(\"a\").linkStyle(3)", beside: ["import Lottie"])
+    check(UnknownModifier(), "Text(\"a\").1️⃣lstiStyle(3)", beside: ["import Lottie"])
     // Behind a type's own name only what is long.
     let view = { (row: String) in "struct V: View { var body: some View { HStack { \(row) } } }" }
     check(UnknownModifier(), view("Palette.back.1️⃣ignoresSafeAdhea()"), beside: ["import Lottie"])

@@ -106,6 +106,13 @@ struct KnownAPI {
     return ranked.max { $0.1 < $1.1 }.flatMap { $0.1 >= 0.5 ? $0.0 : nil }
   }
 
+  /// Whether a name is put together from words of the names of modifiers, as no slip of the fingers is: `textStyle`.
+  func isMadeOfWords(_ name: String) -> Bool {
+    if modifierWords.isEmpty { modifierWords = Set(modifierNames.flatMap(\.camelCaseWords)) }
+    let words = name.camelCaseWords
+    return words.count > 1 && words.allSatisfy { $0.count > 2 && modifierWords.contains($0) }
+  }
+
   /// What may be applied to views, texts, images and shapes.
   var modifierNames: [String] {
     if everyModifier.isEmpty { everyModifier = table.methodNames(of: Receiver.protocols) }
@@ -131,5 +138,6 @@ nonisolated(unsafe) private var nearModifiers: [String: String?] = [:]
 nonisolated(unsafe) private var modifiersAround: [String: [String]] = [:]
 nonisolated(unsafe) private var slips: SlipTable?
 nonisolated(unsafe) private var everyModifier: [String] = []
+nonisolated(unsafe) private var modifierWords: Set<String> = []
 nonisolated(unsafe) private var everyMember: APIMembers?
 nonisolated(unsafe) private var membersOf: [[String]: [APIFact]] = [:]

@@ -66,7 +66,7 @@ struct UnknownModifier: Check {
         return
       }
       let near = (api.modifier(meantBy: part, named: name) ?? api.modifier(near: name, isStrict: !isLikely))
-        .flatMap { around == .ownOnly || !isPrefixed(name, of: $0) ? $0 : nil }
+        .flatMap { around == .ownOnly || !isPrefixed(name, of: $0) && !api.isMadeOfWords(name) ? $0 : nil }
         .flatMap { isSure || takes(part, as: $0, api, own) ? $0 : nil }
       let foreign = facts.first { $0.kind == .foreign && (around == .ownOnly || !Self.oftenOfPackages.contains(name)) }
       if let near {
@@ -141,6 +141,6 @@ struct UnknownModifier: Check {
   /// Names of other frameworks that packages give to modifiers of theirs, too.
   private static let oftenOfPackages: Set = [
     "hide", "isHidden", "isLoading", "key", "loading", "modal", "onFirstAppear", "onLoad", "placeholder", "shimmer",
-    "skeleton", "snackbar", "style", "theme", "toast", "visible",
+    "skeleton", "snackbar", "style", "textStyle", "theme", "toast", "visible",
   ]
 }

@@ -35,8 +35,8 @@ struct UnknownValue: Check {
       : SlipTable(values.map(\.name)).slip(of: name, twoFrom: isOpen ? 7 : 5)
         .flatMap { isExtensible && value.isOfCatalog && name.isVariant(of: $0) ? nil : $0 }
     let meant = facts.first { $0.kind == .meant && types.contains($0.container) }
-    // Colours of UIKit's are called as nobody calls those of an asset catalog.
-    guard !isOpen || slip != nil || meant?.module == "UIKit" && !value.isOfOwnForm,
+    // Colours of UIKit's are called as nobody calls those of an asset catalog, though packages give them to SwiftUI.
+    guard !isOpen || slip != nil || meant?.module == "UIKit" && !value.isOfOwnForm && around != .packages,
       !isExtensible || slip != nil || meant != nil
     else { return }
     let near =
