@@ -13,7 +13,7 @@ struct __Item__Editor: View {
 
   /// - Parameters:
   ///   - item: what is edited; nil for a new entry.
-  ///   - delete: is told to delete it, once the form has closed.
+  ///   - delete: called to delete it, once the form has closed.
   init(item: __Item__? = nil, delete: (@MainActor () -> Void)? = nil) {
     self.item = item
     self.delete = delete

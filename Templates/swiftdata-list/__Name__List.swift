@@ -3,12 +3,12 @@ import SwiftUI
 
 /// The entries that match a search, in an order.
 ///
-/// A query cannot read other properties of its view, so this one is made anew with each search and each order.
+/// A query cannot read other properties of its view, so each search and each order makes a new one.
 struct __Name__List: View {
   @Query private var items: [__Item__]
   @Environment(\.modelContext) private var context
   @State private var edited: __Item__?
-  /// What the form was told to delete: it goes when no screen shows it any more.
+  /// What the form wants to delete: it is deleted when no screen shows it.
   @State private var unwanted: __Item__?
   @State private var failure: String?
   private let search: String
@@ -78,7 +78,7 @@ struct __Name__List: View {
   }
 }
 
-/// One entry, which opens the form: its values, as a row may be drawn once more while its entry is deleted.
+/// One entry, which opens the form: its values, as a row may be drawn again while its entry is deleted.
 private struct __Item__Row: View {
   let label: String
 //% for field in fields
@@ -108,7 +108,7 @@ private struct __Item__Row: View {
     }
     .buttonStyle(.plain)
     .swipeActions(allowsFullSwipe: false) {
-      // Without the role, which would take the row away before somebody has answered.
+      // Without the role, which would take the row away before the question is answered.
       Button("Delete", systemImage: "trash") { asksToDelete = true }
 //% if profile == system
         .tint(.red)
