@@ -19,7 +19,7 @@ import Testing
       "primary-button", "screen", "glass-badge", "glass-fab", "row", "selection-row", "grouped-section", "toolbar",
       "hero", "origin-modal", "drag-reorder", "slide-and-fade", "window-drag-guard", "navigation", "route", "tab",
       "optimistic-store", "paging", "draft-keeper", "day-clock", "checked-form", "retry-queue", "call-recorder",
-      "manual-clock", "deep-links", "module", "string-catalog",
+      "manual-clock", "deep-links", "module", "string-catalog", "swiftdata-list",
     ]
     let names = TemplateLibrary(roots: [(.bundled, Project.templates)]).entries().map(\.name)
     #expect(names == promised.sorted())

@@ -15,7 +15,7 @@ import Testing
         let type = DeclaredType(name, in: [source])
         text += "\(name): \(type.declarations) \(type.isOpaque ? "opaque " : "")\(type.isPublic ? "public " : "")"
         text +=
-          "\(type.hasMacro ? "macro " : "")\(type.obstacle ?? "")\(type.isNotIdentifiable ? "no Identifiable" : "")\n"
+          "\(type.macros.isEmpty ? "" : "macro ")\(type.obstacle ?? "")\(type.isNotIdentifiable ? "no Identifiable" : "")\n"
         text += "  \(type.inherited.sorted()) \(type.statics.sorted())\n"
         text += type.properties.map { "  \($0.name): \($0.type)\($0.isSettable ? "" : " kept")\n" }.joined()
       }

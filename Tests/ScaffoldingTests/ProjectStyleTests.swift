@@ -111,6 +111,7 @@ import Testing
 
   /// The checks know what SwiftUI needs; a template is refused for what else it writes.
   @Test(arguments: [
+    (".iOS(.v16)", "swiftdata-list", "SwiftData, which needs iOS 17 or macOS 14"),
     (".iOS(.v16)", "feature", "@Observable, which needs iOS 17 or macOS 14"),
     (".macOS(.v13)", "viewmodel", "@Observable, which needs iOS 17 or macOS 14"), (".iOS(.v17)", "feature", nil),
     (".iOS(.v16)", "card", nil), ("", "feature", nil),

@@ -84,6 +84,7 @@ import Testing
     "service": "{ (service: any XService) async throws in try await service.items().map(\\.title) }",
     "sheet": "XSheet { _ in }",
     "slide-and-fade": "XTransition()",
+    "swiftdata-list": #"(XView(), X(title: "", detail: "", date: .now).title)"#,
     "swipe-card": #"XSwipeCardView { _ in } content: { Text("") }"#,
     "toolbar": #"XToolbarContent("", systemImage: "") {}"#,
     "view": "XView()",

@@ -139,6 +139,22 @@ extension TextField where Label == Text {
   public init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text?) {}
   public init(_ titleKey: LocalizedStringKey, text: Binding<String>, axis: Axis) {}
   public init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text?, axis: Axis) {}
+  public init<F: ParseableFormatStyle>(
+    _ titleKey: LocalizedStringKey, value: Binding<F.FormatInput>, format: F, prompt: Text? = nil
+  ) where F.FormatOutput == String {}
+}
+public struct DatePickerComponents: OptionSet, Sendable {
+  public let rawValue: UInt
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+  public static let date = DatePickerComponents(rawValue: 1)
+  public static let hourAndMinute = DatePickerComponents(rawValue: 2)
+}
+public struct DatePicker<Label: View>: _Leaf {}
+extension DatePicker where Label == Text {
+  public init(
+    _ titleKey: LocalizedStringKey, selection: Binding<Date>,
+    displayedComponents: DatePickerComponents = [.date, .hourAndMinute]
+  ) {}
 }
 public struct Toggle<Label: View>: _Leaf {
   public init(isOn: Binding<Bool>, @ViewBuilder label: () -> Label) {}
@@ -185,6 +201,20 @@ public struct ContentUnavailableView<Label: View, Description: View, Actions: Vi
 extension ContentUnavailableView where Label == SwiftUI.Label<Text, Image>, Description == Text?, Actions == EmptyView {
   public init(_ title: LocalizedStringKey, systemImage name: String, description: Text? = nil) {}
   @_disfavoredOverload public init<S: StringProtocol>(_ title: S, systemImage name: String, description: Text? = nil) {}
+}
+
+public enum SearchUnavailableContent {
+  public struct Label: _Leaf {}
+  public struct Description: _Leaf {}
+  public struct Actions: _Leaf {}
+}
+extension ContentUnavailableView
+where
+  Label == SearchUnavailableContent.Label, Description == SearchUnavailableContent.Description,
+  Actions == SearchUnavailableContent.Actions
+{
+  public static var search: ContentUnavailableView { fatalError() }
+  public static func search(text: String) -> ContentUnavailableView { search }
 }
 
 // MARK: - Containers
@@ -234,6 +264,9 @@ public struct LazyVGrid<Content: View>: _Leaf {
 }
 public struct Menu<Label: View, Content: View>: _Leaf {
   public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {}
+}
+extension Menu where Label == SwiftUI.Label<Text, Image> {
+  public init(_ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content) {}
 }
 public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: _Leaf {}
 extension Picker where Label == Text {
@@ -763,6 +796,7 @@ public struct UnitPoint: Hashable, Sendable {
 }
 public enum ContentMode: Sendable { case fit, fill }
 public enum VerticalEdge: Sendable { case top, bottom }
+public enum HorizontalEdge: Sendable { case leading, trailing }
 public struct MatchedGeometryProperties: OptionSet, Sendable {
   public let rawValue: UInt32
   public init(rawValue: UInt32) { self.rawValue = rawValue }
@@ -1000,6 +1034,21 @@ extension View {
     isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping () -> Content
   ) -> some View { _Some() }
   public func presentationDetents(_ detents: Set<PresentationDetent>) -> some View { _Some() }
+  public func sheet<Item: Identifiable, Content: View>(
+    item: Binding<Item?>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping (Item) -> Content
+  ) -> some View { _Some() }
+  public func swipeActions<T: View>(
+    edge: HorizontalEdge = .trailing, allowsFullSwipe: Bool = true, @ViewBuilder content: () -> T
+  ) -> some View { _Some() }
+  public func interactiveDismissDisabled(_ isDisabled: Bool = true) -> some View { _Some() }
+  public func confirmationDialog<A: View>(
+    _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
+    @ViewBuilder actions: () -> A
+  ) -> some View { _Some() }
+  public func alert<A: View, M: View, T>(
+    _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, presenting data: T?,
+    @ViewBuilder actions: (T) -> A, @ViewBuilder message: (T) -> M
+  ) -> some View { _Some() }
   public func sheet<Content: View>(
     isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping () -> Content
   ) -> some View { _Some() }

@@ -1,12 +1,18 @@
 package import POSIXSupport
 
-/// The stand-in for SwiftUI in Tests/StubSwiftUI, compiled once and kept in the build folder by its content.
+/// The stand-ins for SwiftUI and SwiftData in Tests/StubSwiftUI, compiled once and kept in the build folder by their
+/// content.
 ///
 /// A Mac has the real one, which a module of the same name would collide with: there nothing stands in for anything.
 package struct StubSwiftUI: Sendable {
   private let folder: FilePath
 
   private static let sources = PackageFolder.root.appending("Tests").appending("StubSwiftUI")
+  /// In the order in which they import each other.
+  private static let modules: [(name: String, file: String)] = [
+    ("SwiftUI", "SwiftUI.swift"), ("SwiftData", "SwiftData.swift"),
+    ("_SwiftData_SwiftUI", "SwiftDataForViews.swift"),
+  ]
   private static let shared = Result { try StubSwiftUI() }
 
   package static func compiled() throws -> StubSwiftUI { try shared.get() }
@@ -16,10 +22,11 @@ package struct StubSwiftUI: Sendable {
       folder = FilePath()
       return
     }
-    let stub = StubSwiftUI.sources.appending("SwiftUI.swift")
     let macros = StubSwiftUI.sources.appending("Macros").appending("main.swift")
+    let stubs = StubSwiftUI.modules.map { (name: $0.name, path: StubSwiftUI.sources.appending($0.file)) }
+    let texts = try ([macros] + stubs.map(\.path)).map { try FileContents.text(of: $0) }
     let version = try StubSwiftUI.swiftc(["--version"]).output
-    let key = SHA256.hexadecimal(of: try FileContents.text(of: stub) + FileContents.text(of: macros) + version)
+    let key = SHA256.hexadecimal(of: texts.joined() + version)
     let cache = PackageFolder.root.appending(".build").appending("stub-swiftui")
     folder = cache.appending(String(key.prefix(16)))
     if FileStatus(folder) != nil { return }
@@ -27,28 +34,41 @@ package struct StubSwiftUI: Sendable {
     try Folder.make(cache)
     let work = try Folder.makeTemporary(in: cache, prefix: "building-")
     try StubSwiftUI.expectSuccess(["-O", "-swift-version", "5", macros.string, "-o", work.appending("macros").string])
-    try StubSwiftUI.expectSuccess([
-      "-emit-module", "-module-name", "SwiftUI", "-swift-version", "6", "-parse-as-library",
-      "-enable-library-evolution",
-      "-suppress-warnings", "-load-plugin-executable", "\(work.appending("macros"))#StubMacros", stub.string, "-o",
-      work.appending("SwiftUI.swiftmodule").string,
-    ])
+    for stub in stubs {
+      try StubSwiftUI.expectSuccess([
+        "-emit-module", "-module-name", stub.name, "-swift-version", "6", "-parse-as-library",
+        "-enable-library-evolution", "-suppress-warnings", "-I", work.string, "-load-plugin-executable",
+        "\(work.appending("macros"))#StubMacros", stub.path.string, "-o",
+        work.appending("\(stub.name).swiftmodule").string,
+      ])
+    }
+    let overlays = work.appending("SwiftData.swiftcrossimport")
+    try Folder.make(overlays)
+    let overlay = "%YAML 1.2\n---\nversion: 1\nmodules:\n  - name: _SwiftData_SwiftUI\n"
+    try AtomicFile.write(Array(overlay.utf8), to: overlays.appending("SwiftUI.swiftoverlay"))
     // Of two test runs that build it at once, the slower one finds it there.
     if rename(work.string, folder.string) != 0 { try Folder.removeAll(work) }
   }
 
-  /// What the compiler says about `files` as one module in Swift 6 mode; empty when nothing is wrong.
+  /// What the compiler says about `files` as one module; empty when nothing is wrong.
   ///
   /// SIL is made as well, because only then are data races found.
   ///
-  /// - Parameter isDebug: whether DEBUG is set, as it is while an app is made; without it, it is as it is shipped.
-  package func complaints(about files: [FilePath], isDebug: Bool = true) throws -> String {
-    let flags = isDebug ? ["-D", "DEBUG"] : []
+  /// - Parameters:
+  ///   - isDebug: whether DEBUG is set, as it is while an app is made; without it, it is as it is shipped.
+  ///   - mode: the mode of the language.
+  ///   - isolation: the default isolation of the module.
+  package func complaints(
+    about files: [FilePath], isDebug: Bool = true, mode: String = "6", isolation: String = "nonisolated"
+  ) throws -> String {
+    let flags =
+      (isDebug ? ["-D", "DEBUG"] : []) + ["-swift-version", mode]
+      + (isolation == "nonisolated" ? [] : ["-default-isolation", isolation])
     if Self.isReal { return try Self.realComplaints(about: files, flags) }
     let run = try StubSwiftUI.swiftc(
       [
-        "-emit-sil", "-o", "/dev/null", "-wmo", "-parse-as-library", "-module-name", "Generated", "-swift-version", "6",
-        "-warnings-as-errors", "-I", folder.string, "-load-plugin-executable",
+        "-emit-sil", "-o", "/dev/null", "-wmo", "-parse-as-library", "-module-name", "Generated", "-warnings-as-errors",
+        "-I", folder.string, "-Xfrontend", "-enable-cross-import-overlays", "-load-plugin-executable",
         "\(folder.appending("macros"))#StubMacros",
       ] + flags + StubSwiftUI.networking + files.map(\.string))
     return run.exitCode == 0 ? "" : run.output + run.errors
@@ -74,8 +94,7 @@ package struct StubSwiftUI: Sendable {
         "/usr/bin/xcrun",
         [
           "--sdk", sdk, "swiftc", "-emit-sil", "-o", "/dev/null", "-wmo", "-parse-as-library", "-module-name",
-          "Generated",
-          "-swift-version", "6", "-warnings-as-errors", "-target", target,
+          "Generated", "-warnings-as-errors", "-target", target,
         ] + flags + files.map(\.string))
       return run.exitCode == 0 ? "" : run.output + run.errors
     }.joined()

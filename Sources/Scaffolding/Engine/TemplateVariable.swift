@@ -85,6 +85,12 @@ package struct TemplateVariable: Hashable, Sendable {
   /// What the project is asked, if it declares the type that another variable names.
   package let declaration: DeclarationQuestion?
 
+  /// The list before it that has the property which names an entry: the one called title or name, or the first text.
+  package let naming: String?
+
+  /// Whether a type of the project that it names must be one that SwiftData stores.
+  package let isModel: Bool
+
   /// Words of the tasks that a choice is for, by choice.
   package let topics: [String: [String]]
 
@@ -93,8 +99,11 @@ package struct TemplateVariable: Hashable, Sendable {
 
   package init(
     name: String, kind: Kind, standard: String? = nil, help: String = "", isArgument: Bool = false,
-    isFromFeature: Bool = false, declaration: DeclarationQuestion? = nil, topics: [String: [String]] = [:]
+    isFromFeature: Bool = false, declaration: DeclarationQuestion? = nil, naming: String? = nil,
+    isModel: Bool = false, topics: [String: [String]] = [:]
   ) {
+    self.naming = naming
+    self.isModel = isModel
     self.topics = topics
     self.name = name
     self.kind = kind

@@ -12,6 +12,7 @@ struct NewerAPI: Hashable, Sendable {
 
   /// The newest comes first, so that one message names the system that is enough.
   private static let all = [
+    NewerAPI(name: "SwiftData", iOS: 17, macOS: 14, signs: ["import SwiftData"]),
     NewerAPI(name: "@Observable", iOS: 17, macOS: 14, signs: ["@Observable"]),
     NewerAPI(name: "Task.sleep(for:)", iOS: 16, macOS: 13, signs: ["Task.sleep(for:"]),
     NewerAPI(

@@ -9,6 +9,18 @@ extension Planner {
     return ["the \(template.origin.rawValue) template '\(template.name)' hides the \(hidden) one"]
   }
 
+  /// What the template leaves to do by hand, where it writes something.
+  func nextNotes(_ files: [PlannedFile], _ answers: [String: Answer]) throws(ScaffoldingError) -> [String] {
+    guard files.contains(where: { $0.action == .create }) else { return [] }
+    var notes: [String] = []
+    do throws(TemplateProblem) {
+      for text in template.next { notes.append(try text.rendered(with: answers)) }
+    } catch {
+      throw .template(error)
+    }
+    return notes
+  }
+
   func testsNote(_ chosen: PlannedRoles, _ answers: [String: Answer]) throws(ScaffoldingError) -> [String] {
     guard let target = layout.untested else { return [] }
     var isWanted = false

@@ -54,8 +54,9 @@ package struct Planner: Sendable {
     return Plan(
       template: template, name: typeName, answers: answers, root: layout.root, folders: folders(typeName),
       indentation: layout.indentation, files: files,
-      notes: inspection.notes + inspection.identityNotes(on: rendered) + membershipNote(files) + extensionNote(files)
-        + (settings["access"] == nil ? accessNote(files, answers) : []) + designNote(design, files)
+      notes: try nextNotes(files, answers) + inspection.notes + inspection.identityNotes(on: rendered)
+        + membershipNote(files) + extensionNote(files) + (settings["access"] == nil ? accessNote(files, answers) : [])
+        + designNote(design, files)
         + (try testsNote(chosen, answers)) + hidingNote + widthNote(files))
   }
 
@@ -140,7 +141,9 @@ package struct Planner: Sendable {
         if let obstacle = found?.obstacle {
           throw .answer(variable: question.type, text: type, help: "\(obstacle); name a struct, class or enum")
         }
-        answers[variable.name] = try declared(found, question, variable)
+        answers[variable.name] = try declared(found, question, variable, of: type)
+      } else if let list = variable.naming {
+        answers[variable.name] = try label(in: list, answers[list], settings[variable.name], variable)
       } else {
         answers[variable.name] = try answer(to: variable, name, settings[variable.name], answers)
       }
@@ -150,8 +153,12 @@ package struct Planner: Sendable {
 
   /// A property whose type no template could write is none that a sample can be made with.
   private func declared(
-    _ type: DeclaredType?, _ question: DeclarationQuestion, _ variable: TemplateVariable
+    _ type: DeclaredType?, _ question: DeclarationQuestion, _ variable: TemplateVariable, of name: String
   ) throws(ScaffoldingError) -> Answer {
+    guard let type else { return try Answer(variable.standard ?? "", for: variable) }
+    if template.variables.contains(where: { $0.name == question.type && $0.isModel }) {
+      try require(type, isModel: name, question.type)
+    }
     if let answer = try? Answer(question.answer(type, as: variable.kind), for: variable) { return answer }
     return try Answer(variable.standard ?? "", for: variable)
   }

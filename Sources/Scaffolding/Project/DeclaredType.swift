@@ -7,14 +7,28 @@ struct DeclaredType: Hashable, Sendable {
     let isSettable: Bool
   }
 
-  /// What the initialiser of a struct asks for, in its order; none where there is a doubt about one of them.
-  var stored: [Property] { isOpaque || declarations != 1 ? [] : properties }
+  /// What the initialiser of a struct or a model class asks for, in its order; none where there is a doubt about one of
+  /// them.
+  var stored: [Property] {
+    guard !isOpaque, declarations == 1 else { return [] }
+    guard isModel else { return properties }
+    // Two initialisers leave open which is meant, and what has no value of its own must be asked for.
+    guard initializers.count == 1 else { return [] }
+    let asked = initializers[0].filter { parameter in
+      properties.contains { $0.name == parameter.name && $0.type == parameter.type && $0.isSettable }
+    }
+    return asked.count == initializers[0].count ? asked : []
+  }
   /// The static properties that other files may read, those of extensions too.
   var statics: Set<String> = []
   /// The protocols and the superclass that it and its extensions name.
   var inherited: Set<String> = []
-  /// Whether a macro may add protocols that nothing here names.
-  var hasMacro = false
+  /// Attributes that may be macros, which may add protocols that nothing here names.
+  var macros: Set<String> = []
+  /// Whether it is a class that SwiftData stores.
+  var isModel = false
+  /// What each initialiser of a model class asks for; those with a value of their own are left out.
+  var initializers: [[Property]] = []
   /// Why nothing can be a list of the type, as in "it is generic".
   var obstacle: String?
 
@@ -28,7 +42,7 @@ struct DeclaredType: Hashable, Sendable {
 
   /// Whether it certainly does not conform to `Identifiable`: all that it inherits is known not to.
   var isNotIdentifiable: Bool {
-    declarations == 1 && !hasMacro && inherited.isSubset(of: DeclaredType.unidentified)
+    declarations == 1 && macros.isEmpty && inherited.isSubset(of: DeclaredType.unidentified)
   }
 
   /// What a type may inherit from that makes it no `Identifiable`.

@@ -9,10 +9,10 @@ struct DeclaredTypeReader {
   /// Adds the declarations and extensions of `name` at the top level of the file.
   mutating func read(_ name: String, into type: inout DeclaredType) {
     var modifiers: Set<String> = []
-    var hasAttribute = false
+    var macros: Set<String> = []
     while let token = tokens.current {
       switch token.sign {
-      case UInt8(ascii: "@"): hasAttribute = tokens.skipAttribute() || hasAttribute
+      case UInt8(ascii: "@"): if let macro = tokens.macro() { macros.insert(macro) }
       case 0 where token.word == "import":
         tokens.skip()
         // `import struct Foundation.URL` declares nothing.
@@ -23,27 +23,29 @@ struct DeclaredTypeReader {
           if token.word != "typealias" { tokens.skipBody() }
         } else {
           type.isPublic = type.isPublic || token.word != "extension" && !modifiers.isDisjoint(with: ["public", "open"])
-          read(token.word, hasAttribute, into: &type)
+          read(token.word, macros, into: &type)
         }
-        (modifiers, hasAttribute) = ([], false)
+        (modifiers, macros) = ([], [])
       case 0 where SwiftTokens.modifiers.contains(token.word):
         modifiers.insert(token.word == "fileprivate" ? "private" : token.word)
         tokens.skip()
       default:
-        (modifiers, hasAttribute) = ([], false)
+        (modifiers, macros) = ([], [])
         tokens.skip()
       }
     }
   }
 
   /// Reads from behind the name of the type to the end of its body.
-  private mutating func read(_ kind: String, _ hasAttribute: Bool, into type: inout DeclaredType) {
+  private mutating func read(_ kind: String, _ macros: Set<String>, into type: inout DeclaredType) {
     let isGeneric = tokens.current?.sign == UInt8(ascii: "<")
     if kind != "extension" { type.declarations += 1 }
-    if kind != "extension", kind != "struct" || hasAttribute { type.isOpaque = true }
+    let isModel = kind == "class" && macros == ["Model"]
+    if isModel { type.isModel = true }
+    if kind != "extension", kind != "struct" || !macros.isEmpty, !isModel { type.isOpaque = true }
     if kind == "protocol" { type.obstacle = "it is a protocol" }
     if isGeneric { type.obstacle = "it is generic" }
-    if hasAttribute { type.hasMacro = true }
+    type.macros.formUnion(macros)
     if kind == "typealias" { return }
     type.inherited.formUnion(tokens.inheritedNames())
     guard kind != "protocol", tokens.enterBody() else {
@@ -51,7 +53,7 @@ struct DeclaredTypeReader {
       return tokens.skipBody()
     }
     while let token = tokens.current, token.sign != UInt8(ascii: "}") {
-      readMember(of: kind, token, into: &type)
+      readMember(of: isModel ? "model" : kind, token, into: &type)
     }
     // A body that does not end is one that was not understood.
     if tokens.current == nil { type.isOpaque = true }
@@ -63,7 +65,7 @@ struct DeclaredTypeReader {
     var token = first
     while true {
       if token.sign == UInt8(ascii: "@") {
-        _ = tokens.skipAttribute()
+        _ = tokens.macro()
         modifiers.insert("@")
       } else if SwiftTokens.modifiers.contains(token.word) || token.word == "class" && tokens.isModifierClass {
         tokens.skip()
@@ -78,6 +80,10 @@ struct DeclaredTypeReader {
     }
     switch token.word {
     case "let", "var": readProperties(of: kind, token.word, modifiers, into: &type)
+    case "init" where kind == "model" && !modifiers.contains("convenience"):
+      tokens.skip()
+      type.initializers.append(readParameters(&type))
+      tokens.skipBody()
     case "init", "func", "subscript", "deinit":
       // With an initialiser of its own a struct has no other.
       if token.word == "init", kind == "struct" { type.isOpaque = true }
@@ -85,9 +91,32 @@ struct DeclaredTypeReader {
     case "case", "typealias", "associatedtype": tokens.skipStatement()
     case _ where SwiftTokens.types.contains(token.word): tokens.skipBody()
     default:
-      if token.sign != UInt8(ascii: ";") { type.isOpaque = true }
+      // A model may say with a macro what is unique or indexed.
+      if token.sign != UInt8(ascii: ";"), kind != "model" { type.isOpaque = true }
       tokens.skip()
     }
+  }
+
+  /// Reads `(name: String, count: Int = 0)`: what has no value of its own.
+  private mutating func readParameters(_ type: inout DeclaredType) -> [DeclaredType.Property] {
+    var asked: [DeclaredType.Property] = []
+    guard tokens.current?.sign == UInt8(ascii: "(") else {
+      type.isOpaque = true
+      return []
+    }
+    tokens.skipBrace()
+    while let token = tokens.current, token.sign != UInt8(ascii: ")") {
+      guard let parameter = tokens.binding(), let name = parameter.type else {
+        type.isOpaque = true
+        return []
+      }
+      if parameter.value == .none {
+        asked.append(DeclaredType.Property(name: parameter.name, type: name, isSettable: true))
+      }
+      _ = tokens.skipComma()
+    }
+    tokens.skip()
+    return asked
   }
 
   /// Reads what one `let` or `var` declares.
@@ -108,14 +137,20 @@ struct DeclaredTypeReader {
       if !isPrivate { type.statics.formUnion(found.map(\.name)) }
       return
     }
-    guard kind == "struct" else { return }
+    guard kind == "struct" || kind == "model" else { return }
     // In `let a, b: Int` the type counts for both.
     var following: String?
     for index in found.indices.reversed() {
       if found[index].type == nil, found[index].value == .none { found[index].type = following }
       following = found[index].type
     }
-    for binding in found where binding.value != .computed {
+    for binding in found where kind == "model" && binding.value != .computed {
+      // A model has an initialiser of its own, so that nothing depends on what is not read here.
+      let isSettable = word == "var" && !isPrivate && !modifiers.contains("set")
+      type.properties.append(
+        DeclaredType.Property(name: binding.name, type: binding.type ?? "", isSettable: isSettable))
+    }
+    for binding in found where kind == "struct" && binding.value != .computed {
       if word == "let", binding.value == .initial { continue }
       if isPrivate || !modifiers.isDisjoint(with: ["@", "lazy", "weak", "unowned"]) { type.isOpaque = true }
       // What has a value need not be given.

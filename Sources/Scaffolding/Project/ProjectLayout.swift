@@ -25,6 +25,8 @@ package struct ProjectLayout: Hashable, Sendable {
   package let lowestSystem: String?
   /// What the project says of it, such as `macOS 14.0`, which counts as iOS 17.0.
   let lowestSystemName: String?
+  /// The isolation of what says none, where the target that gets the files sets it.
+  package var defaultIsolation: String? { surroundings?.target.defaultIsolation?.value }
   /// The target whose tests are missing, so that none are written.
   package let untested: String?
   /// The target that gets the files, where it is an extension of an app.

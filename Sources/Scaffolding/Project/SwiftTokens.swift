@@ -95,9 +95,10 @@ struct SwiftTokens {
     return name
   }
 
-  /// Passes over `@Name(…)`; whether it may change what the type has.
-  mutating func skipAttribute() -> Bool {
-    !["available", "frozen", "usableFromInline"].contains(attribute())
+  /// Passes over `@Name(…)`; the name of what may change what the type has.
+  mutating func macro() -> String? {
+    let name = attribute()
+    return ["available", "frozen", "usableFromInline"].contains(name) ? nil : name
   }
 
   /// Passes over the introducing word and the name behind it; false where that is `name` and nothing inside of it.
@@ -157,7 +158,8 @@ struct SwiftTokens {
 
   /// Whether a statement ends before `token`.
   private func ends(_ token: Token) -> Bool {
-    if token.sign == UInt8(ascii: ";") || token.sign == UInt8(ascii: "}") { return true }
+    // The end of parameters is one of the last of them, too.
+    if [UInt8(ascii: ";"), UInt8(ascii: "}"), UInt8(ascii: ")")].contains(token.sign) { return true }
     guard token.startsLine else { return false }
     return token.sign == UInt8(ascii: "@") || token.sign == UInt8(ascii: "#")
       || SwiftTokens.members.contains(token.word) || SwiftTokens.modifiers.contains(token.word)

@@ -20,6 +20,8 @@ package struct Template: Hashable, Sendable {
   package let needs: String?
   /// Words and phrases of a task that this template is for, such as "load more".
   package let topics: [String]
+  /// Sentences, with placeholders, about what is left to do by hand.
+  package let next: [TemplateText]
   /// Where templates of the same name lie that this one comes before.
   package internal(set) var shadows: [TemplateOrigin] = []
 

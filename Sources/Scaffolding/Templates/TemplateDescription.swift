@@ -12,12 +12,14 @@ struct TemplateDescription {
     /// The members of a list's rows.
     let members: [Variable]?
     let withoutSuffixes: [String]?
+    /// For the name of a type, whether one of the project must be marked @Model.
+    let isModel: Bool?
     let help: String?
     /// For a choice, words of the tasks that it is for.
     let topics: [String: [String]]?
 
     init(_ part: JSONPart) throws(JSONPart.Problem) {
-      try part.allow(["name", "type", "from", "default", "choices", "of", "withoutSuffixes", "help", "topics"])
+      try part.allow(["name", "type", "from", "default", "choices", "of", "withoutSuffixes", "model", "help", "topics"])
       place = part.place
       name = try part.member("name").text
       type = try part.member("type").text
@@ -25,6 +27,7 @@ struct TemplateDescription {
       choices = try part["choices"]?.texts
       members = try part["of"]?.list { part throws(JSONPart.Problem) in try Variable(part) }
       withoutSuffixes = try part["withoutSuffixes"]?.texts
+      isModel = try part["model"]?.truth
       help = try part["help"]?.text
       topics = try part["topics"]?.map { part throws(JSONPart.Problem) in try part.texts }
       standard = try part["default"]?.answer
@@ -129,11 +132,13 @@ struct TemplateDescription {
   let parts: [Part]?
   /// Words of tasks that it is for.
   let topics: [String]?
+  /// What is left to do by hand.
+  let next: [String]?
 
   init(_ part: JSONPart) throws(JSONPart.Problem) {
     try part.allow([
       "schema", "name", "version", "summary", "variables", "files", "extends", "without", "rules", "tests", "inject",
-      "needs", "topics", "parts",
+      "needs", "topics", "parts", "next",
     ])
     place = part.place
     let schema = try part.member("schema").integer
@@ -153,6 +158,7 @@ struct TemplateDescription {
     injections = try part["inject"]?.list { part throws(JSONPart.Problem) in try Injection(part) }
     needs = try part["needs"]?.text
     topics = try part["topics"]?.texts
+    next = try part["next"]?.texts
     parts = try part["parts"]?.list { part throws(JSONPart.Problem) in try Part(part) }
   }
 
@@ -163,6 +169,7 @@ struct TemplateDescription {
     words += (injections ?? []).map { ($0.role, $0.place["role"]) }
     words += (tests ?? []).map { ($0.name, $0.place["name"]) }
     words += (parts ?? []).map { ($0.template, $0.place["template"]) }
+    words += (next ?? []).enumerated().map { ($1, place["next"][$0]) }
     words += (rules ?? []).enumerated().map { ($1, place["rules"][$0]) }
     for variable in variables {
       words += [(variable.name, variable.place["name"]), (variable.type, variable.place["type"])]

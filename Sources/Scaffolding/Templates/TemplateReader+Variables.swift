@@ -17,9 +17,10 @@ extension TemplateReader {
       let result = TemplateVariable(
         name: name, kind: kind, standard: standard(of: variable, kind) ?? variable.standard, help: variable.help ?? "",
         isArgument: variable.from == "argument", isFromFeature: variable.from == "feature", declaration: declaration,
+        naming: naming(of: variable, kind, variables), isModel: variable.isModel ?? false,
         topics: variable.topics ?? [:])
       let sources = ["argument", "feature", "project"]
-      if let from = variable.from, !sources.contains(from), declaration == nil {
+      if let from = variable.from, !sources.contains(from), declaration == nil, result.naming == nil {
         throw problem(
           Complaint.unknown(from, among: sources, what: "a known source").message, at: variable.place["from"])
       }
@@ -31,6 +32,15 @@ extension TemplateReader {
       variables.append(result)
     }
     return variables
+  }
+
+  /// The list that the name of a property is taken from.
+  private func naming(
+    of variable: TemplateDescription.Variable, _ kind: TemplateVariable.Kind, _ earlier: [TemplateVariable]
+  ) -> String? {
+    guard kind == .memberName, let list = earlier.first(where: { $0.name == variable.from }), case .list = list.kind
+    else { return nil }
+    return list.name
   }
 
   /// What the project says about `variable`: of numbers the highest choice that is not above it.

@@ -50,6 +50,12 @@ struct TemplateReader {
       try checkUse(of: variables, in: files, injections)
       try checkNeeds()
     }
+    var next: [TemplateText] = []
+    for layer in layers.layers.reversed() {
+      for (index, text) in (layer.description.next ?? []).enumerated() {
+        next.append(try placed(text, at: layer.description.place["next"][index], variables))
+      }
+    }
     let tests = layers.description.tests ?? []
     for test in tests {
       guard let flaw = RelativePath.flaw(in: test.name) else { continue }
@@ -62,7 +68,7 @@ struct TemplateReader {
       rules: layers.layers.flatMap { $0.description.rules ?? [] },
       tests: tests.map { TemplateTest(name: $0.name, settings: $0.set ?? [:]) },
       injections: injections, needs: layers.layers.lazy.compactMap(\.description.needs).first,
-      topics: layers.layers.flatMap { $0.description.topics ?? [] })
+      topics: layers.layers.flatMap { $0.description.topics ?? [] }, next: next)
   }
 
   /// Refuses what would not do as a word in a list of templates, and what could steer the terminal that shows it.

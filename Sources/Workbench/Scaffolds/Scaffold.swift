@@ -63,7 +63,8 @@ package struct Scaffold {
     in layout: ProjectLayout, _ host: HostReserve, _ asking: ((TemplateVariable) -> String?)?
   ) throws -> Plan {
     let root = layout.root.folder
-    let said = try CheckSettings.answers(for: root, lowest: layout.lowestSystem, in: workplace)
+    let said = try CheckSettings.answers(
+      for: root, lowest: layout.lowestSystem, isolation: layout.defaultIsolation, in: workplace)
     let library = TemplateLibrary(for: root, in: workplace, project: said)
     var (name, values) = (request.name, request.settings)
     if let answers = request.answers {
