@@ -30,7 +30,7 @@ extension ProjectFiles {
         if !isFull { note("the project has more than \(Listing.most) entries; the others are ignored", path) }
         return
       }
-      for entry in entries {
+      for entry in entries where count <= Listing.most {
         guard let name = String(validating: entry.name, as: UTF8.self) else { continue }
         if entry.kind == .file {
           if entry.name.ends(with: Listing.swiftEnding) { swift.append(path + name) }

@@ -1,4 +1,5 @@
 import FileMemory
+import HostMessages
 import POSIXSupport
 
 /// What files held when they were last read: their digests and the facts in them.
@@ -23,7 +24,8 @@ struct FileContent: StoredValue {
 }
 
 extension FileMemory<FileContent> {
-  static var sign: [UInt8] { Array("swiftkit contents 4\n".utf8) }
+  /// Holds how many relations there are: what a program stored that knew fewer lacks facts.
+  static var sign: [UInt8] { Array("swiftkit contents 5.\(SourceFacts.Relation.allCases.count)\n".utf8) }
 
   /// - Parameter key: stands for which files are meant; a wrong one costs time only.
   init(in folder: FilePath, key: String) {

@@ -15,7 +15,7 @@ struct __Item__Draft: Equatable {
 //% else if field_type == Double
   var __field_name__ = 0.0
 //% else
-  var __field_name__: __field_type__ = __field_type_sample__
+  var __field_name__: __field_type__ = __field_type_empty__
 //% end
 //% end
 

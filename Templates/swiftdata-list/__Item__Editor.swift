@@ -17,7 +17,7 @@ struct __Item__Editor: View {
   init(item: __Item__? = nil, delete: (@MainActor () -> Void)? = nil) {
     self.item = item
     self.delete = delete
-    original = item.map { __Item__Draft($0) } ?? __Item__Draft()
+    original = item.map(__Item__Draft.init) ?? __Item__Draft()
     _draft = State(initialValue: original)
   }
 

@@ -72,8 +72,14 @@ import Testing
       "@Model final class Item { var a: String, b: String\n init(a: String) {}\n init(b: String) {} }", [:],
       "its one initializer"
     ),
+    (
+      "@Model final class Item { var title: String, link: URL\n init(title: String, link: URL) {} }", [:],
+      "its one initializer"
+    ),
     ("@Model final class Item { var count: Int\n init(count: Int) {} }", [:], "one of them must be a String"),
     ("", ["fields": "count:Int"], "one of them must be a String"),
+    ("", ["fields": "title,edit:Date"], "'edit' has another meaning"),
+    ("", ["fields": "title,description"], "'description' has another meaning"),
     ("", ["label": "count", "fields": "title,count:Int"], "name a String of 'fields'"),
   ])
   func modelsThatCannotBeListed(source: String, settings: [String: String], reason: String) throws {
@@ -85,7 +91,7 @@ import Testing
     #expect(error?.description.contains(reason) == true, "\(String(describing: error))")
   }
 
-  /// Every kind of field has its control, and what has none is still stored.
+  /// Every kind of field has its control, and what has none starts empty, so that no entry holds what nobody wrote.
   @Test func fieldsOfAnyTypesCompile() throws {
     let project = try Project([:])
     let fields = "name,count:Int,price:Double,isOpen:Bool,since:Date,until:Date?,tags:[String],notes:String?"
@@ -97,6 +103,10 @@ import Testing
       #expect(complaints.isEmpty, "\(complaints)")
     }
     #expect(plan.notes.contains { $0.contains(".modelContainer(for: Shop.self)") })
+    let draft = try #require(plan.files.first { $0.role == "draft" }).text
+    for line in ["var until: Date? = nil", "var tags: [String] = []", "var notes: String? = nil"] {
+      #expect(draft.contains(line), "\(draft)")
+    }
   }
 
   /// The stand-in must refuse what SwiftData refuses.

@@ -78,9 +78,11 @@ extension SourceFile {
     return found
   }
 
-  /// Those of the values that stand behind a leading dot.
+  /// Those of the values that stand behind a leading dot; `.constant(…)` is one of a binding, whatever it holds.
   private func choices(of value: Node, _ types: [String], _ call: Node?) -> [SlotValue] {
-    value.chosenValues.lazy.filter { $0.flags.contains(.implicit) && $0.name != nil }.map {
+    value.chosenValues.lazy.filter {
+      $0.flags.contains(.implicit) && $0.name != nil && !($0.kind == .call && $0.name == "constant")
+    }.map {
       SlotValue(root: $0, call: call, types: types)
     }
   }

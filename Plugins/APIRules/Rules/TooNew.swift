@@ -104,9 +104,12 @@ struct TooNew: Check {
     // Only where one framework has a type of that name, and the file can see it.
     let types = facts.filter { [.struct, .class, .enum].contains($0.kind) && $0.container.isEmpty }
     guard types.count == 1, types[0].module == "SwiftUI" || call.file.imports(types[0].module) else { return nil }
-    let meant = facts.filter {
-      $0.kind == .initializer && $0.container == name && $0.module == types[0].module && $0.takes(call.calledArguments)
+    let initialisers = facts.filter {
+      $0.kind == .initializer && $0.container == name && $0.module == types[0].module
     }
+    let meant = initialisers.filter { $0.takes(call.calledArguments) }
+    // Where none of them takes the call, it is a type or a function of somebody else.
+    guard !meant.isEmpty || initialisers.isEmpty else { return nil }
     return Needed(type: types, forms: meant)
   }
 

@@ -40,7 +40,7 @@ package struct Subject: Sendable {
     let near = brief.near(parts)
     var needed = rules.filter { $0.isNeeded(by: brief, near: near) }.map(\.key)
     if told > 1 {
-      needed += rules.prefix(core).filter { !$0.isBarred(by: brief, near: near) }.map(\.key)
+      needed += rules.prefix(max(0, core)).filter { !$0.isBarred(by: brief, near: near) }.map(\.key)
         .filter { [called = Set(needed)] in !called.contains($0) }
     }
     return FoundSubject(

@@ -1,19 +1,37 @@
-/// Values for samples: an expression of Swift for each of the usual types, believable where its name says what it holds.
+/// Values for properties: an expression of Swift for each of the usual types, believable where its name says what it holds.
 enum SampleValue: String, CaseIterable, Sendable {
-  /// The endings of a placeholder: `__field_type_sample__`, and another value for a second sample.
+  /// The endings of a placeholder: `__field_type_sample__`, another value for a second sample, and what nobody has filled in.
   case first = "sample"
   case second = "sample2"
+  case empty
 
   /// The value of a property called `name`; nil where nothing can be said about its type.
   func expression(of type: String, named name: String) -> String? {
-    if type.last == "?" { return expression(of: String(type.dropLast()), named: name) ?? "nil" }
+    if type.last == "?" {
+      return self == .empty ? "nil" : expression(of: String(type.dropLast()), named: name) ?? "nil"
+    }
     if type.first == "[", type.last == "]" { return SampleValue.isDictionary(type) ? "[:]" : "[]" }
     let base = type.prefix { $0 != "<" }
     switch base {
     case "Array", "Set": return "[]"
     case "Dictionary": return "[:]"
     case "Optional": return "nil"
-    default: return base == type ? plain(type, name) : nil
+    default:
+      guard base == type else { return nil }
+      return self == .empty ? SampleValue.empty(type) : plain(type, name)
+    }
+  }
+
+  /// Nil for a type whose values always mean something, such as an address or an amount.
+  private static func empty(_ type: String) -> String? {
+    switch type {
+    case "String", "Substring": "\"\""
+    case "Int", "Double": "0"
+    case "Bool": "false"
+    case "Date": ".now"
+    case "UUID": "UUID()"
+    case "Data": "Data()"
+    default: nil
     }
   }
 

@@ -5,7 +5,9 @@ extension Planner {
     guard type.isModel else {
       throw .answer(variable: variable, text: name, help: "the project has it, but not as a class marked @Model")
     }
-    let isWritable = type.stored.allSatisfy { SampleValue.first.expression(of: $0.type, named: $0.name) != nil }
+    let isWritable = type.stored.allSatisfy { property in
+      [SampleValue.first, .empty].allSatisfy { $0.expression(of: property.type, named: property.name) != nil }
+    }
     guard isWritable, !type.stored.isEmpty else {
       let wanted = "its one initializer must ask for properties that can be set, of types such as String, Int or Date"
       throw .answer(variable: variable, text: name, help: wanted)
@@ -17,8 +19,13 @@ extension Planner {
     in list: String, _ rows: Answer?, _ wanted: String?, _ variable: TemplateVariable
   ) throws(ScaffoldingError) -> Answer {
     var texts: [String] = []
-    if case .list(let list)? = rows {
-      texts = list.rows.filter { $0["type"]?.description == "String" }.compactMap { $0["name"]?.description }
+    if case .list(let fields)? = rows {
+      let names = fields.rows.compactMap { $0["name"]?.description }
+      if let taken = names.first(where: Planner.namesOfModels.contains) {
+        let reason = "'\(taken)' has another meaning in a model or in its views; choose another name"
+        throw .answer(variable: list, text: fields.description, help: reason)
+      }
+      texts = fields.rows.filter { $0["type"]?.description == "String" }.compactMap { $0["name"]?.description }
     }
     if let wanted {
       guard texts.contains(wanted) else {
@@ -32,4 +39,10 @@ extension Planner {
     }
     return try Answer(name, for: variable)
   }
+
+  /// What SwiftData and the views of a list give a meaning of their own.
+  private static let namesOfModels: Set = [
+    "asksToDelete", "body", "delete", "description", "edit", "hasChanges", "hash", "hashValue", "isDeleted", "isValid",
+    "label", "made", "modelContext", "persistentModelID",
+  ]
 }
