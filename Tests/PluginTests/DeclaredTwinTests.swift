@@ -22,7 +22,7 @@ import Testing
           root: Button
           not:
             inside: toolbar
-          message: "`glassEffect` is applied to a `{root}`; use `.buttonStyle(.glass)` or `.buttonStyle(.glassProminent)`"
+          message: "`glassEffect` on a `{root}` does not react to a press; use `.buttonStyle(.glass)` or `.buttonStyle(.glassProminent)`"
         """),
     Twin(
       native: ScrollEdgeStyleArguments(),

@@ -78,8 +78,8 @@ import Testing
     ),
     ("@Model final class Item { var count: Int\n init(count: Int) {} }", [:], "one of them must be a String"),
     ("", ["fields": "count:Int"], "one of them must be a String"),
-    ("", ["fields": "title,edit:Date"], "'edit' has another meaning"),
-    ("", ["fields": "title,description"], "'description' has another meaning"),
+    ("", ["fields": "title,edit:Date"], "'edit' has a different meaning"),
+    ("", ["fields": "title,description"], "'description' has a different meaning"),
     ("", ["label": "count", "fields": "title,count:Int"], "name a String of 'fields'"),
   ])
   func modelsThatCannotBeListed(source: String, settings: [String: String], reason: String) throws {

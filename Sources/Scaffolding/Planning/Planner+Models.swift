@@ -1,10 +1,18 @@
 /// What a template needs of a type that SwiftData stores.
 extension Planner {
-  /// Refuses a type that a query could not list, and one whose entries the template could not make.
-  func require(_ type: DeclaredType, isModel name: String, _ variable: String) throws(ScaffoldingError) {
-    guard type.isModel else {
-      throw .answer(variable: variable, text: name, help: "the project has it, but not as a class marked @Model")
-    }
+  /// Whether the template asks for a model where it asks for `variable`.
+  func needsModel(_ variable: String) -> Bool {
+    template.variables.contains { $0.name == variable && $0.isModel }
+  }
+
+  /// Refuses a type that a query could not list, where the template asks for a model.
+  func require(_ type: DeclaredType, isModelFor variable: String, named name: String) throws(ScaffoldingError) {
+    guard needsModel(variable), !type.isModel else { return }
+    throw .answer(variable: variable, text: name, help: "the project has it, but not as a class marked @Model")
+  }
+
+  /// Refuses a model whose entries the template could not make.
+  func require(_ type: DeclaredType, canBeMadeFor variable: String, named name: String) throws(ScaffoldingError) {
     let isWritable = type.stored.allSatisfy { property in
       [SampleValue.first, .empty].allSatisfy { $0.expression(of: property.type, named: property.name) != nil }
     }
@@ -22,7 +30,7 @@ extension Planner {
     if case .list(let fields)? = rows {
       let names = fields.rows.compactMap { $0["name"]?.description }
       if let taken = names.first(where: Planner.namesOfModels.contains) {
-        let reason = "'\(taken)' has another meaning in a model or in its views; choose another name"
+        let reason = "'\(taken)' has a different meaning in a model or in its views; choose another name"
         throw .answer(variable: list, text: fields.description, help: reason)
       }
       texts = fields.rows.filter { $0["type"]?.description == "String" }.compactMap { $0["name"]?.description }

@@ -141,6 +141,9 @@ package struct Planner: Sendable {
         if let obstacle = found?.obstacle {
           throw .answer(variable: question.type, text: type, help: "\(obstacle); name a struct, class or enum")
         }
+        if found == nil, let mine = types.declaration(of: type, where: { _ in true }) {
+          try require(mine, isModelFor: question.type, named: type)
+        }
         answers[variable.name] = try declared(found, question, variable, of: type)
       } else if let list = variable.naming {
         answers[variable.name] = try label(in: list, answers[list], settings[variable.name], variable)
@@ -156,9 +159,8 @@ package struct Planner: Sendable {
     _ type: DeclaredType?, _ question: DeclarationQuestion, _ variable: TemplateVariable, of name: String
   ) throws(ScaffoldingError) -> Answer {
     guard let type else { return try Answer(variable.standard ?? "", for: variable) }
-    if template.variables.contains(where: { $0.name == question.type && $0.isModel }) {
-      try require(type, isModel: name, question.type)
-    }
+    try require(type, isModelFor: question.type, named: name)
+    if needsModel(question.type) { try require(type, canBeMadeFor: question.type, named: name) }
     if let answer = try? Answer(question.answer(type, as: variable.kind), for: variable) { return answer }
     return try Answer(variable.standard ?? "", for: variable)
   }
