@@ -94,7 +94,7 @@ import Testing
   /// Every kind of field has its control, and what has none starts empty, so that no entry holds what nobody wrote.
   @Test func fieldsOfAnyTypesCompile() throws {
     let project = try Project([:])
-    let fields = "name,count:Int,price:Double,isOpen:Bool,since:Date,until:Date?,tags:[String],notes:String?"
+    let fields = "name,body,count:Int,price:Double,isOpen:Bool,since:Date,until:Date?,tags:[String],notes:String?"
     let plan = try project.plan("Shops", template: "swiftdata-list", settings: ["fields": fields, "Module": ""])
     try plan.carryOut(in: project.setting)
     let files = try FileTree.files(below: project.root)

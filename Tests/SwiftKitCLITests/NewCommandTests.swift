@@ -14,6 +14,23 @@ import Testing
     #expect(FileStatus(folder.path.appending("Portfolio").appending("PortfolioView.swift"))?.kind == .file)
   }
 
+  /// The default isolation that a manifest says reaches a template that asks for it.
+  @Test(arguments: [true, false]) func theTargetsIsolationIsKnown(isOnMainActor: Bool) throws {
+    let folder = try TemporaryFolder()
+    let setting = isOnMainActor ? ", swiftSettings: [.defaultIsolation(MainActor.self)]" : ""
+    try folder.write(
+      """
+      // swift-tools-version: 6.2
+      import PackageDescription
+      let package = Package(name: "App", platforms: [.iOS(.v17)], targets: [.target(name: "App"\(setting))])
+      """, to: "Package.swift")
+    try folder.write("struct A {}\n", to: "Sources/App/A.swift")
+    let run = try ProgramRun.swiftkit("new", "swiftdata-list", "Trips", "--no-check", in: folder.path)
+    #expect(run.exitCode == 0, "\(run.errors)")
+    let model = try folder.read("Sources/App/Trips/Trip.swift")
+    #expect(model.contains("nonisolated final class Trip") == isOnMainActor, "\(model)")
+  }
+
   @Test func secondRunTouchesNothingAndSaysWhy() throws {
     let folder = try TemporaryFolder()
     #expect(try ProgramRun.swiftkit("new", "feature", "Portfolio", in: folder.path).exitCode == 0)

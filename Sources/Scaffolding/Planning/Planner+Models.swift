@@ -28,11 +28,7 @@ extension Planner {
   ) throws(ScaffoldingError) -> Answer {
     var texts: [String] = []
     if case .list(let fields)? = rows {
-      let names = fields.rows.compactMap { $0["name"]?.description }
-      if let taken = names.first(where: Planner.namesOfModels.contains) {
-        let reason = "'\(taken)' has a different meaning in a model or in its views; choose another name"
-        throw .answer(variable: list, text: fields.description, help: reason)
-      }
+      try refuseTakenNames(in: fields, of: list)
       texts = fields.rows.filter { $0["type"]?.description == "String" }.compactMap { $0["name"]?.description }
     }
     if let wanted {
@@ -48,9 +44,23 @@ extension Planner {
     return try Answer(name, for: variable)
   }
 
-  /// What SwiftData and the views of a list give a meaning of their own.
+  /// Refuses properties of a model that are called like something that every model, its form or its rows have.
+  private func refuseTakenNames(in fields: AnswerList, of list: String) throws(ScaffoldingError) {
+    guard let question = template.variables.first(where: { $0.name == list })?.declaration, needsModel(question.type)
+    else { return }
+    for row in fields.rows {
+      guard let name = row["name"]?.description else { continue }
+      // A row keeps each date under its name.
+      let isDate = row["type"]?.description == "Date"
+      guard Planner.namesOfModels.contains(name) || isDate && Planner.namesOfRows.contains(name) else { continue }
+      let reason = "'\(name)' has a different meaning in a model or in its views; choose another name"
+      throw .answer(variable: list, text: fields.description, help: reason)
+    }
+  }
+
   private static let namesOfModels: Set = [
-    "asksToDelete", "body", "delete", "description", "edit", "hasChanges", "hash", "hashValue", "isDeleted", "isValid",
-    "label", "made", "modelContext", "persistentModelID",
+    "description", "hasChanges", "hash", "hashValue", "isDeleted", "isValid", "made", "modelContext",
+    "persistentModelID",
   ]
+  private static let namesOfRows: Set = ["asksToDelete", "body", "delete", "edit", "label"]
 }
