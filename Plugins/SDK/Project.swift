@@ -90,9 +90,6 @@ public struct Project {
   /// Whether three files of the run or more apply a method of that name, as modifiers are applied.
   public func appliesOften(_ method: String) -> Bool { holds(SWIFTKIT_APPLIES, method) }
 
-  /// Whether three files of the run or more call a method or type of that name with a label that the table of API does not know.
-  public func callsOften(_ name: String, label: String) -> Bool { objects(SWIFTKIT_LABELLED, name).contains(label) }
-
   /// The labels with which extensions and protocols of the run declare methods of that name, or initialisers of that type; `_` is none.
   public func labels(declaredFor name: String) -> [String] { objects(SWIFTKIT_TAKES, name) }
 
