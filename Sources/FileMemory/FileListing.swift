@@ -33,6 +33,19 @@ package struct FileListing: Equatable, Sendable {
     return place < count && self.name(place).elementsEqual(name) ? place : nil
   }
 
+  /// Below zero where the path of a file comes before that of one in another listing, zero where they are equal.
+  func order(_ index: Int, _ other: FileListing, _ place: Int) -> Int {
+    name(index).withUnsafeBytes { mine in
+      other.name(place).withUnsafeBytes { theirs in
+        let count = min(mine.count, theirs.count)
+        guard count > 0, let first = mine.baseAddress, let second = theirs.baseAddress,
+          case let order = memcmp(first, second, count), order != 0
+        else { return mine.count - theirs.count }
+        return Int(order)
+      }
+    }
+  }
+
   /// The latest time that any of the stamps holds.
   package var latest: Int64 { entries.reduce(0) { max($0, $1.stamp.latest) } }
 
@@ -45,12 +58,12 @@ package struct FileListing: Equatable, Sendable {
 
   /// The listing in order of the bytes of its paths.
   package mutating func sort() {
-    let isSorted = (1..<max(1, count)).allSatisfy { !name($0).lexicographicallyPrecedes(name($0 - 1)) }
+    let isSorted = (1..<max(1, count)).allSatisfy { order($0 - 1, self, $0) <= 0 }
     if isSorted { return }
     var sorted = FileListing()
     sorted.names.reserveCapacity(names.count)
     sorted.entries.reserveCapacity(count)
-    for index in entries.indices.sorted(by: { name($0).lexicographicallyPrecedes(name($1)) }) {
+    for index in entries.indices.sorted(by: { order($0, self, $1) < 0 }) {
       sorted.add(name(index), entries[index].stamp)
     }
     self = sorted

@@ -20,12 +20,13 @@ package struct FileMemory<Value: StoredValue>: Sendable {
 
   /// What is known of each file of `wanted`, which is in the order of the bytes of its paths.
   package func values(of wanted: FileListing) -> [Value?] {
+    // Mostly nothing has changed.
+    if listing == wanted { return values }
     var next = 0
     return (0..<wanted.count).map { index in
-      let name = wanted.name(index)
-      while next < listing.count, listing.name(next).lexicographicallyPrecedes(name) { next += 1 }
+      while next < listing.count, listing.order(next, wanted, index) < 0 { next += 1 }
       guard next < listing.count, listing.entries[next].stamp == wanted.entries[index].stamp,
-        listing.name(next).elementsEqual(name)
+        listing.order(next, wanted, index) == 0
       else { return nil }
       return values[next]
     }

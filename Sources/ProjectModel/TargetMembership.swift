@@ -53,7 +53,8 @@ struct TargetMembership: Hashable, Sendable {
       let folder = RelativePath.folderPart(of: path)
       var known = last?.folder == folder ? last : nil
       let shares = known?.shares ?? shares(around: String(folder))
-      let isOrdinary = files[path] == nil && !shares.contains { !$0.excluded.isEmpty && $0.excluded.contains(path) }
+      let isNamed = !files.isEmpty && files[path] != nil
+      let isOrdinary = !isNamed && !shares.contains { !$0.excluded.isEmpty && $0.excluded.contains(path) }
       // Nothing is said of most files themselves.
       let targets = isOrdinary ? known?.targets : nil
       let found = targets ?? self.targets(of: path, sharing: shares)

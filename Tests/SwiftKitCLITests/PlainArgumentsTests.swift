@@ -49,4 +49,27 @@ struct PlainArgumentsTests {
     let question = AskCommand.plain(arguments[...])?.request.question
     #expect(question == nil)
   }
+
+  @Test(arguments: [
+    ["feature", "Trips"], ["feature", ""], ["feature", "Trips", "--no-check"], ["--json", "a", "--dry-run", "b"],
+  ])
+  func newCode(_ arguments: [String]) throws {
+    let plain = try #require(NewCommand.plain(arguments[...]))
+    let parsed = try NewCommand.parse(arguments)
+    #expect(try plain.request() == parsed.request())
+    #expect(
+      [plain.json, plain.dryRun, plain.diff, plain.noInput] == [parsed.json, parsed.dryRun, parsed.diff, parsed.noInput]
+    )
+    #expect(plain.onConflict == parsed.onConflict)
+  }
+
+  @Test(arguments: [
+    [], ["feature"], ["feature", "Trips", "more"], ["feature", "--help"], ["feature", "Trips", "-h"],
+    ["feature", "Trips", "--target", "App"], ["feature", "Trips", "--json", "--json"], ["--", "feature", "Trips"],
+    ["feature", "Trips", "--dry"],
+  ])
+  func allElseOfNewIsLeftToTheParser(_ arguments: [String]) {
+    let name = NewCommand.plain(arguments[...])?.name
+    #expect(name == nil)
+  }
 }

@@ -2,11 +2,13 @@ import FileMemory
 package import POSIXSupport
 
 /// Which files of a project declare which types at their top level.
-package struct DeclaredTypes: Hashable, Sendable {
-  /// Paths relative to the root, by the name of the type.
-  private var files: [String: [String]] = [:]
-  /// Paths of files that extend a type, by its name.
-  private var extensions: [String: [String]] = [:]
+package struct DeclaredTypes: Equatable, Sendable {
+  /// The files, by their paths relative to the root.
+  private var listing = FileListing()
+  /// What each of them says; nil for one that could not be read.
+  private var names: [DeclaredNames?] = []
+  private var declared = NameTable()
+  private var extended = NameTable()
   /// What the files call colours and lengths of a design, in the order of the files.
   private(set) var design: [DesignName] = []
   /// Paths of asset catalogs.
@@ -35,7 +37,7 @@ package struct DeclaredTypes: Hashable, Sendable {
 
   /// The first file other than `path` that declares `type`.
   package func file(declaring type: String, except path: String) -> String? {
-    files[type]?.first { $0 != path }
+    files(naming: type, asExtension: false).first { $0 != path }
   }
 
   /// What `type` has, which a file other than `path` declares.
@@ -45,8 +47,8 @@ package struct DeclaredTypes: Hashable, Sendable {
 
   /// What `type` has in the files that count.
   func declaration(of type: String, where counts: (String) -> Bool) -> DeclaredType? {
-    guard let file = files[type]?.first(where: counts) else { return nil }
-    let paths = [file] + (extensions[type] ?? []).filter { $0 != file && counts($0) }.prefix(20)
+    guard let file = files(naming: type, asExtension: false).first(where: counts) else { return nil }
+    let paths = [file] + files(naming: type, asExtension: true).filter { $0 != file && counts($0) }.prefix(20)
     return DeclaredType(
       type,
       in: paths.compactMap {
@@ -57,27 +59,35 @@ package struct DeclaredTypes: Hashable, Sendable {
   private mutating func take(
     _ sources: SwiftSources, knowing memory: FileMemory<DeclaredNames>?
   ) throws(FileFault) {
-    let listing = sources.listing
-    var names = memory?.values(of: listing) ?? Array(repeating: nil, count: listing.count)
+    listing = sources.listing
+    names = memory?.values(of: listing) ?? Array(repeating: nil, count: listing.count)
     let isComplete = memory?.count == listing.count && names.allSatisfy { $0 != nil }
-    for index in 0..<listing.count {
-      let path = String(decoding: listing.name(index), as: UTF8.self)
+    for index in names.indices {
       if names[index] == nil {
         let bytes = try DeclaredTypes.readable { () throws(FileFault) in
-          try FileContents.bytes(of: root.pushing(FilePath(path)), limit: DeclaredTypes.largestFile)
+          try FileContents.bytes(of: root.pushing(FilePath(path(index))), limit: DeclaredTypes.largestFile)
         }
         // What could not be read now may be readable the next time.
         names[index] = bytes.map { DeclaredNames(in: $0) }
       }
-      for type in names[index]?.declared ?? [] { files[type, default: []].append(path) }
-      for type in names[index]?.extended ?? [] { extensions[type, default: []].append(path) }
+      names[index]?.forEachType { name, isExtension in
+        if isExtension { extended.add(name, index) } else { declared.add(name, index) }
+      }
       for var name in names[index]?.design ?? [] {
-        name.path = path
+        name.path = path(index)
         design.append(name)
       }
     }
     if !isComplete { memory?.keep(listing, names, start: sources.start) }
   }
+
+  /// The paths of the files that declare or extend `type`, in their order.
+  private func files(naming type: String, asExtension: Bool) -> [String] {
+    (asExtension ? extended : declared).files(saying: type)
+      .filter { names[$0]?.has(type, asExtension: asExtension) ?? false }.map(path)
+  }
+
+  private func path(_ index: Int) -> String { String(decoding: listing.name(index), as: UTF8.self) }
 
   /// What `body` reads; nil where nothing is there, or it is not ours to read, or it is no source file.
   static func readable<Value>(_ body: () throws(FileFault) -> Value) throws(FileFault) -> Value? {

@@ -75,7 +75,7 @@ struct TargetPlacement {
   /// that answers to it; where there are no tests yet, one called the same.
   private static func mirrored(_ folder: Substring, in tests: String, of model: ProjectModel) -> String {
     // Files that are listed one by one have no folder to answer to.
-    if tests.isEmpty { return tests }
+    if tests.isEmpty || folder.isEmpty { return tests }
     let known = model.files.map(\.path).filter { $0.hasPrefix(tests + "/") }
     var parts = folder.split(separator: "/")
     while !known.isEmpty, !parts.isEmpty,

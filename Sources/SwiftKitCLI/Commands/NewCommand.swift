@@ -6,7 +6,7 @@ import WireFormats
 import Workbench
 
 /// Writes new code from a template.
-package struct NewCommand: KitCommand {
+package struct NewCommand: KitCommand, PlainlyCalled {
   package static let configuration = CommandConfiguration(
     leaf: "new",
     abstract: "Write a feature from a template: all of its files, or none.",
@@ -70,6 +70,31 @@ package struct NewCommand: KitCommand {
   var json = false
 
   package init() {}
+
+  /// Reads a template and a name, and `--dry-run`, `--json` and `--no-check`, each of these once at most.
+  package static func plain(_ arguments: ArraySlice<String>) -> NewCommand? {
+    var words: [String] = []
+    var (dryRun, json, noCheck) = (false, false, false)
+    for argument in arguments {
+      switch argument {
+      case "--dry-run" where !dryRun: dryRun = true
+      case "--json" where !json: json = true
+      case "--no-check" where !noCheck: noCheck = true
+      case _ where argument.hasPrefix("-"): return nil
+      default: words.append(argument)
+      }
+    }
+    guard words.count == 2 else { return nil }
+    var command = NewCommand()
+    (command.template, command.name) = (words[0], words[1])
+    (command.dryRun, command.json, command.noCheck) = (dryRun, json, noCheck)
+    (command.settings, command.answers, command.only) = ([], nil, nil)
+    (command.onConflict, command.diff, command.noInput) = (.fail, false, false)
+    var place = ScaffoldOptions()
+    (place.output, place.target, place.outside) = (nil, nil, false)
+    command.place = place
+    return command
+  }
 
   package func run(in context: CommandContext) throws -> ExitStatus {
     var conversation = Conversation(in: context, noInput: noInput)

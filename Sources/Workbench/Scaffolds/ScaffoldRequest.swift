@@ -1,5 +1,5 @@
 /// What somebody wants written from a template.
-package struct ScaffoldRequest: Sendable {
+package struct ScaffoldRequest: Hashable, Sendable {
   package var template: String
   /// The name of the new thing, as it is typed.
   package var name: String
