@@ -24,9 +24,7 @@ package struct SourceFacts: Hashable, Sendable {
     let all = files.reduce(into: [UInt8]()) { $0 += $1 }
     bytes = all.withUnsafeBytes { all in
       // Most lines are those of many files: only what differs is sorted.
-      var counts: [Line: Int] = [:]
-      for line in SourceFacts.lines(of: all) { counts[Line(bytes: line), default: 0] += 1 }
-      let lines = SourceFacts.sorted(counts.map { (line: $0.key.bytes, count: $0.value) })
+      let lines = CountedLines(of: all).sorted
       var joined: [UInt8] = []
       var types = DeclaredTypes()
       var repeated: [UnsafeRawBufferPointer] = []
@@ -34,11 +32,12 @@ package struct SourceFacts: Hashable, Sendable {
         for type in repeated { joined += [Relation.repeated.rawValue] + type + [newline] }
         repeated = []
       }
-      for (place, (line, count)) in zip(lines.indices, lines) {
+      for place in lines.indices {
+        let (line, count) = (lines[place].line, lines[place].count)
         if line.first == Relation.declares.rawValue {
           let type = SourceFacts.subject(of: line)
           let isRepeated = types.add(type, count)
-          if isRepeated, repeated.last.map({ SourceFacts.areEqual($0, type) }) != true { repeated.append(type) }
+          if isRepeated, repeated.last.map({ $0.isEqual(to: type) }) != true { repeated.append(type) }
         } else {
           writeRepeated()
         }
@@ -60,11 +59,10 @@ package struct SourceFacts: Hashable, Sendable {
   package func keepingLabels(where isWanted: (_ name: String, _ label: String) -> Bool) -> SourceFacts {
     bytes.withUnsafeBytes { all in
       let isLabelled = { (line: UnsafeRawBufferPointer) in line.first == Relation.labelled.rawValue }
-      let lines = SourceFacts.lines(of: all).drop { !isLabelled($0) }
-      guard let first = lines.first?.baseAddress, let start = all.baseAddress else { return self }
+      guard let start = SourceFacts.start(of: .labelled, in: all) else { return self }
       var kept = SourceFacts()
-      kept.bytes = Array(all[..<(first - start)])
-      for line in lines {
+      kept.bytes = Array(all[..<start])
+      for line in SourceFacts.lines(of: UnsafeRawBufferPointer(rebasing: all[start...])) {
         let name = SourceFacts.subject(of: line)
         let label = String(decoding: line.dropFirst(name.count + 2), as: UTF8.self)
         guard !isLabelled(line) || isWanted(String(decoding: name, as: UTF8.self), label) else { continue }
@@ -73,6 +71,23 @@ package struct SourceFacts: Hashable, Sendable {
       }
       return kept
     }
+  }
+
+  /// Where the lines of `relation` and of those behind it begin, found by halves; nil where there are none.
+  private static func start(of relation: Relation, in bytes: UnsafeRawBufferPointer) -> Int? {
+    var (low, high) = (0, bytes.count)
+    while low < high {
+      var middle = (low + high) / 2
+      while middle > low, bytes[middle - 1] != newline { middle -= 1 }
+      if bytes[middle] >= relation.rawValue {
+        high = middle
+      } else {
+        low = middle
+        while low < high, bytes[low] != newline { low += 1 }
+        low = min(low + 1, high)
+      }
+    }
+    return low < bytes.count ? low : nil
   }
 
   private static func lines(of bytes: UnsafeRawBufferPointer) -> [UnsafeRawBufferPointer] {
@@ -88,34 +103,6 @@ package struct SourceFacts: Hashable, Sendable {
   fileprivate static func subject(of line: UnsafeRawBufferPointer) -> UnsafeRawBufferPointer {
     UnsafeRawBufferPointer(rebasing: line.dropFirst().prefix { $0 != tab })
   }
-
-  fileprivate static func areEqual(_ left: UnsafeRawBufferPointer, _ right: UnsafeRawBufferPointer) -> Bool {
-    left.count == right.count && left.elementsEqual(right)
-  }
-
-  /// The lines in order of their bytes. Most differ in the first eight, which are compared as one number.
-  private static func sorted(_ lines: [CountedLine]) -> [CountedLine] {
-    lines.map { counted in
-      var start: UInt64 = 0
-      let first = UnsafeRawBufferPointer(rebasing: counted.line.prefix(8))
-      withUnsafeMutableBytes(of: &start) { $0.copyMemory(from: first) }
-      return (start: UInt64(bigEndian: start), counted: counted)
-    }.sorted { left, right in
-      left.start != right.start
-        ? left.start < right.start : left.counted.line.lexicographicallyPrecedes(right.counted.line)
-    }.map(\.counted)
-  }
-}
-
-/// A line, and in how many places it stands.
-private typealias CountedLine = (line: UnsafeRawBufferPointer, count: Int)
-
-/// A line that is known by its bytes.
-private struct Line: Hashable {
-  let bytes: UnsafeRawBufferPointer
-
-  static func == (left: Line, right: Line) -> Bool { SourceFacts.areEqual(left.bytes, right.bytes) }
-  func hash(into hasher: inout Hasher) { hasher.combine(bytes: bytes) }
 }
 
 /// How often each type is declared, counted while the lines go by in their order.
@@ -127,7 +114,7 @@ private struct DeclaredTypes {
 
   /// Adds so many declarations; whether there are several now.
   mutating func add(_ type: UnsafeRawBufferPointer, _ count: Int) -> Bool {
-    if let last = counts.last, SourceFacts.areEqual(last.type, type) {
+    if let last = counts.last, last.type.isEqual(to: type) {
       counts[counts.count - 1].count += count
     } else {
       counts.append((type, count))
@@ -136,13 +123,13 @@ private struct DeclaredTypes {
   }
 
   /// Whether as many declarations of `type` are inside of others as there are; `lines` begin with what says so.
-  mutating func areAllNested(_ lines: ArraySlice<CountedLine>, _ type: UnsafeRawBufferPointer) -> Bool {
-    if let answer, SourceFacts.areEqual(answer.type, type) { return answer.areAllNested }
+  mutating func areAllNested(_ lines: ArraySlice<CountedLines.Counted>, _ type: UnsafeRawBufferPointer) -> Bool {
+    if let answer, answer.type.isEqual(to: type) { return answer.areAllNested }
     let nested = lines.prefix {
       $0.line.first == SourceFacts.Relation.nested.rawValue
-        && SourceFacts.areEqual(SourceFacts.subject(of: $0.line), type)
+        && SourceFacts.subject(of: $0.line).isEqual(to: type)
     }.reduce(0) { $0 + $1.count }
-    while next < counts.count, !SourceFacts.areEqual(counts[next].type, type) { next += 1 }
+    while next < counts.count, !counts[next].type.isEqual(to: type) { next += 1 }
     let areAllNested = next < counts.count && counts[next].count == nested
     answer = (type, areAllNested)
     return areAllNested

@@ -10,6 +10,8 @@ package struct OpenFolder: ~Copyable, Sendable {
   package struct Entry: Sendable {
     package let name: [UInt8]
     package var kind: Kind
+    /// Where it was taken along.
+    package var stamp: ContentStamp?
   }
 
   /// The path that it was opened by, for messages.

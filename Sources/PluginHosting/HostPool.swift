@@ -98,7 +98,9 @@ package struct HostPool: Sendable {
     if hasStrangers { Orphans.adopt() }
     defer { if hasStrangers { Orphans.end() } }
     var run = HostRun(pool: self, tasks: tasks)
-    let workers = (0..<min(max(1, width), tasks.count)).map { _ in HostWorker(pool: self, tasks: tasks) }
+    // Before a second host has started and read all facts, the one that runs already is done with a few files.
+    let most = reserve != nil && tasks.count <= HostWorker.window ? 1 : max(1, width)
+    let workers = (0..<min(most, tasks.count)).map { _ in HostWorker(pool: self, tasks: tasks) }
     defer { workers.forEach { $0.stop() } }
     var reported = 0
     while !run.isDone {

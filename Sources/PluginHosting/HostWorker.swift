@@ -41,7 +41,7 @@ final class HostWorker {
   }
 
   /// Tasks that are sent ahead, so that a host need not wait for us between two files.
-  private static let window = 16
+  static let window = 16
 
   private let pool: HostPool
   private let tasks: [HostTask]

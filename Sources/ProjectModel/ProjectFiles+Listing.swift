@@ -13,7 +13,7 @@ extension ProjectFiles {
     private var count = 0
 
     /// - Parameter path: the folder's path with a slash at its end, empty for the root.
-    mutating func list(_ folder: borrowing OpenFolder, _ path: String, _ level: Int) {
+    mutating func list(_ folder: borrowing WalkedFolder, _ path: String, _ level: Int) {
       var all = 0
       let entries: [OpenFolder.Entry]
       do throws(FileFault) {
@@ -43,10 +43,10 @@ extension ProjectFiles {
       }
     }
 
-    private mutating func open(_ name: [UInt8], in folder: borrowing OpenFolder, _ path: String, _ level: Int) {
+    private mutating func open(_ name: [UInt8], in folder: borrowing WalkedFolder, _ path: String, _ level: Int) {
       guard level <= Listing.deepest else { return note("folders are nested too deep", path) }
       do throws(FileFault) {
-        let inner = try OpenFolder(name, in: folder, at: folder.path)
+        let inner = try WalkedFolder(name, in: folder)
         list(inner, path + "/", level)
       } catch {
         note("the folder cannot be listed: \(error.reason)", path)

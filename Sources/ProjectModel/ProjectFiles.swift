@@ -19,10 +19,11 @@ struct ProjectFiles: ~Copyable {
   private var sum = 0
 
   /// Lists what lies below `path`; hidden folders and links are passed over.
-  init(_ path: FilePath) throws(FileFault) {
+  init(_ path: FilePath, memory: FolderMemory? = nil) throws(FileFault) {
     let folder = try OpenFolder(path)
+    let walked = try WalkedFolder(path, memory: memory)
     var listing = Listing()
-    listing.list(folder, "", 0)
+    listing.list(walked, "", 0)
     root = folder
     (swift, declaring, problems) = (listing.swift, listing.declaring, listing.problems)
   }

@@ -25,8 +25,10 @@ package struct ProjectModel: Hashable, Sendable {
   static let mostTargets = 2_000
 
   /// Reads the project at `root`; nothing outside of it is looked at. Throws where the folder cannot be opened.
-  package init(at root: FilePath) throws(FileFault) {
-    var found = try ProjectFiles(root)
+  ///
+  /// - Parameter memory: what others see of the folders, or have seen.
+  package init(at root: FilePath, memory: FolderMemory? = nil) throws(FileFault) {
+    var found = try ProjectFiles(root, memory: memory)
     let declaring = found.declaring
     let generated = Set(declaring.lazy.filter { $0.hasSuffix(".xcodeproj") }.map(RelativePath.folder))
     for path in declaring where targets.count <= ProjectModel.mostTargets { read(path, beside: generated, &found) }

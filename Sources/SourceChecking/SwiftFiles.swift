@@ -20,7 +20,8 @@ package struct SwiftFiles: Sendable {
   /// Whether Markdown documents are looked for, too.
   private let takesDocuments: Bool
   /// When the search began, by the clock that stamps are made with.
-  let start = ContentStamp.now()
+  let start: Int64
+  private let memory: FolderMemory?
   private let isStopped: @Sendable () -> Bool
   private let excluded: IgnoreList
   private let included: IgnoreList
@@ -42,12 +43,15 @@ package struct SwiftFiles: Sendable {
   ///   - included: the only paths that they want looked at; all when it is empty.
   ///   - folder: the folder that these speak of; `base` when nil.
   ///   - documents: whether Markdown documents are looked for, too.
+  ///   - memory: what others see of the folders, or have seen.
   ///   - isStopped: asked before each folder; with true the search ends with what it has.
   package init(
     below paths: [String], base: FilePath, excluding excluded: IgnoreList = IgnoreList(""),
     including included: IgnoreList = IgnoreList(""), of folder: FilePath? = nil, documents takesDocuments: Bool = false,
-    narrowsNamed: Bool = false, isStopped: @escaping @Sendable () -> Bool = { false }
+    narrowsNamed: Bool = false, seeing memory: FolderMemory? = nil,
+    isStopped: @escaping @Sendable () -> Bool = { false }
   ) throws(FileFault) {
+    (self.memory, start) = (memory, memory?.start ?? ContentStamp.now())
     self.base = base.lexicallyNormalized()
     self.isStopped = isStopped
     self.paths = paths
@@ -133,7 +137,7 @@ package struct SwiftFiles: Sendable {
 
   private mutating func open(_ path: FilePath, shown: [UInt8]) {
     do throws(FileFault) {
-      let folder = try OpenFolder(path)
+      let folder = try WalkedFolder(path, memory: memory)
       walk(folder, path: path.bytesOfFolder, shown: shown, lists: GitIgnoreLists(around: path))
     } catch {
       skip(shown.dropLast(), error.reason)
@@ -143,7 +147,7 @@ package struct SwiftFiles: Sendable {
   /// - Parameters:
   ///   - path: the folder's absolute path, with a slash at its end.
   ///   - shown: what its files are shown under, with a slash at its end unless it is empty.
-  private mutating func walk(_ folder: borrowing OpenFolder, path: [UInt8], shown: [UInt8], lists: GitIgnoreLists) {
+  private mutating func walk(_ folder: borrowing WalkedFolder, path: [UInt8], shown: [UInt8], lists: GitIgnoreLists) {
     if isStopped() { return }
     let entries: [OpenFolder.Entry]
     do throws(FileFault) {
@@ -166,10 +170,10 @@ package struct SwiftFiles: Sendable {
       switch entry.kind {
       case .folder:
         do throws(FileFault) {
-          let next = try OpenFolder(entry.name, in: folder, at: FilePath(bytes: inside))
           if entry.name.ends(with: SwiftFiles.catalogEnding) {
-            symbols.read(next)
+            symbols.read(try folder.open(entry.name))
           } else {
+            let next = try WalkedFolder(entry.name, in: folder)
             walk(next, path: inside + [SwiftFiles.slash], shown: name + [SwiftFiles.slash], lists: lists)
           }
         } catch {
@@ -177,9 +181,9 @@ package struct SwiftFiles: Sendable {
         }
       case .file:
         guard includes(inside) else { break }
-        if let (stamp, _) = folder.status(of: entry.name, followingLinks: false) { add(name, stamp) }
+        if let (stamp, _) = folder.status(of: entry, followingLinks: false) { add(name, stamp) }
       case .symbolicLink:
-        switch folder.status(of: entry.name, followingLinks: true) {
+        switch folder.status(of: entry, followingLinks: true) {
         case (let stamp, .file)?: if includes(inside) { links.add(name, stamp) }
         case (_, .folder)?: break
         case (_, .symbolicLink)?, (_, .other)?: skip(name[...], "it is not a regular file")

@@ -17,7 +17,9 @@ extension Planner {
     guard !roles.isEmpty else { return [:] }
     var all = [types]
     for folder in layout.importedFolders.prefix(Planner.mostImported) {
-      all.append(try DeclaredTypes(in: layout.root.folder, scope: folder, cacheFolder: cacheFolder))
+      all.append(
+        try DeclaredTypes(
+          in: layout.root.folder, scope: folder, cacheFolder: cacheFolder, folders: layout.folders))
     }
     let own = names(types.design) { $0 == .own }
     let imported = names(all.dropFirst().flatMap(\.design).filter(\.isPublic)) { $0 != .own }

@@ -33,7 +33,7 @@ package struct Planner: Sendable {
   package func plan(
     name: String, settings: [String: String], only roles: [String] = []
   ) throws(ScaffoldingError) -> Plan {
-    let types = try DeclaredTypes(in: layout.root.folder, scope: layout.scope, cacheFolder: cacheFolder)
+    let types = try DeclaredTypes(in: layout.root.folder, scope: layout.scope, cacheFolder: cacheFolder, folders: layout.folders)
     let design = try designNames(types, unless: settings)
     let answers = try answers(name: name, settings, types, design)
     let (typeName, all) = try rendered(answers)

@@ -19,13 +19,15 @@ package struct DeclaredTypes: Equatable, Sendable {
 
   /// Reads the Swift files below `scope`, a folder in `root`; what may not be read declares nothing.
   ///
-  /// - Parameter cacheFolder: where it is kept what the files declare; those that have not changed are not read again.
+  /// - Parameters:
+  ///   - cacheFolder: where it is kept what the files declare; those that have not changed are not read again.
+  ///   - folders: what others see of the folders, or have seen.
   package init(
-    in root: FilePath, scope: String, cacheFolder: FilePath? = nil, limit: Int = 20_000
+    in root: FilePath, scope: String, cacheFolder: FilePath? = nil, limit: Int = 20_000, folders: FolderMemory? = nil
   ) throws(ScaffoldingError) {
     self.root = root
     do throws(FileFault) {
-      let sources = try SwiftSources(in: root, scope: scope, limit: limit)
+      let sources = try SwiftSources(in: root, scope: scope, limit: limit, memory: folders)
       isPartial = sources.isPartial
       catalogs = sources.catalogs.sorted()
       let memory = cacheFolder.map { DeclaredNames.memory(in: $0, root: root, scope: scope) }

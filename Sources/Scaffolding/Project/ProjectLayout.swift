@@ -17,7 +17,7 @@ import RuleModel
 /// * Anything else: `<Name>/`, `Shared/` and `<Name>Tests/` in the working folder.
 ///
 /// Components lie beside what is shared, in `Components/`.
-package struct ProjectLayout: Hashable, Sendable {
+package struct ProjectLayout: Sendable {
   package let root: ProjectRoot
   /// The module that tests import, where it is known.
   package let module: String?
@@ -43,6 +43,8 @@ package struct ProjectLayout: Hashable, Sendable {
   private var fixed: [String: String] = [:]
   /// The target that gets the files with its project; nil where no project file says one.
   private(set) var surroundings: Surroundings?
+  /// What was seen of the project's folders.
+  package let folders: FolderMemory?
   /// What the project files say, where there are some.
   package private(set) var model: ProjectModel?
   /// Whether nothing says targets, so that files which lie together are built together.
@@ -60,9 +62,12 @@ package struct ProjectLayout: Hashable, Sendable {
   ///   - output: the folder that the user asked for, absolute.
   ///   - target: the target that the user asked for.
   ///   - mayLeave: whether the folder may lie outside of the project around the working folder.
+  ///   - folders: what others see of the project's folders, or have seen.
   package init(
-    workingFolder: FilePath, output: FilePath? = nil, target: String? = nil, leavingProject mayLeave: Bool = true
+    workingFolder: FilePath, output: FilePath? = nil, target: String? = nil, leavingProject mayLeave: Bool = true,
+    folders: FolderMemory? = nil
   ) throws(ScaffoldingError) {
+    self.folders = folders
     let start = output ?? workingFolder
     if let output, !mayLeave { try ProjectLayout.require(output, in: workingFolder) }
     root = try ProjectRoot(around: start)
@@ -71,7 +76,7 @@ package struct ProjectLayout: Hashable, Sendable {
     outputName = here.isEmpty ? nil : output?.lastComponent?.string
     // A folder of projects is none.
     let isDeclared = ProjectModel.isDeclared(at: root.folder, levels: root.kind == .plain ? 0 : 2)
-    let model = isDeclared ? try? ProjectModel(at: root.folder) : nil
+    let model = isDeclared ? try? ProjectModel(at: root.folder, memory: folders) : nil
     self.model = model
     (indentation, lineLength) = (model.flatMap { Indentation($0.style) }, model?.style.lineLength)
     if let model,
@@ -118,14 +123,13 @@ package struct ProjectLayout: Hashable, Sendable {
 
   /// The layout that a feature of the manifest was generated with.
   init(of feature: Manifest.Feature, in root: FilePath) throws(ScaffoldingError) {
-    let folders = feature.folders
     self.root = try ProjectRoot(around: root)
-    fixed = folders
+    (fixed, folders) = (feature.folders, nil)
     (indentation, lineLength) = (feature.indentation.flatMap { Indentation(recorded: $0) }, nil)
     (features, shared, tests, module, scope, outputName) = ("", "", nil, nil, "", nil)
     needsTargetMembership = false
     (lowestSystem, lowestSystemName) = (nil, nil)
-    untested = folders[TemplateFile.Place.tests.rawValue] == nil ? "" : nil
+    untested = fixed[TemplateFile.Place.tests.rawValue] == nil ? "" : nil
   }
 
   /// The folder of `place` for a feature called `name`, relative to the root and with `/` at its end unless empty.

@@ -11,15 +11,18 @@ struct SwiftSources {
   /// True where the project is so large that the search ended early.
   private(set) var isPartial = false
   /// When the search began.
-  let start = ContentStamp.now()
+  let start: Int64
   private var count = 0
   private let limit: Int
 
-  /// - Parameter limit: how many files and folders are looked at.
-  init(in root: FilePath, scope: String, limit: Int) throws(FileFault) {
+  /// - Parameters:
+  ///   - limit: how many files and folders are looked at.
+  ///   - memory: what others see of the folders, or have seen.
+  init(in root: FilePath, scope: String, limit: Int, memory: FolderMemory? = nil) throws(FileFault) {
     self.limit = limit
+    start = memory?.start ?? ContentStamp.now()
     do throws(FileFault) {
-      let folder = try OpenFolder(scope.isEmpty ? root : root.pushing(FilePath(scope)))
+      let folder = try WalkedFolder(scope.isEmpty ? root : root.pushing(FilePath(scope)), memory: memory)
       try collect(folder, scope.isEmpty ? [] : Array("\(scope)/".utf8), level: 0)
     } catch {
       guard DeclaredTypes.isHarmless(error) else { throw error }
@@ -28,7 +31,7 @@ struct SwiftSources {
   }
 
   /// - Parameter relative: the folder's path below the root with a slash at its end, empty for the root.
-  private mutating func collect(_ folder: borrowing OpenFolder, _ relative: [UInt8], level: Int) throws(FileFault) {
+  private mutating func collect(_ folder: borrowing WalkedFolder, _ relative: [UInt8], level: Int) throws(FileFault) {
     for entry in try folder.entries(where: { name, _ in name.first != UInt8(ascii: ".") }) {
       guard count < limit, level <= SwiftSources.deepest else {
         isPartial = true
@@ -37,7 +40,7 @@ struct SwiftSources {
       count += 1
       let path = relative + entry.name
       if entry.name.ends(with: SwiftSources.ending) {
-        guard let (stamp, _) = folder.status(of: entry.name, followingLinks: true) else { continue }
+        guard let (stamp, _) = folder.status(of: entry, followingLinks: true) else { continue }
         listing.add(path, stamp)
       } else if entry.kind == .folder {
         try collect(entry.name, in: folder, path, level: level)
@@ -46,13 +49,13 @@ struct SwiftSources {
   }
 
   private mutating func collect(
-    _ name: [UInt8], in folder: borrowing OpenFolder, _ path: [UInt8], level: Int
+    _ name: [UInt8], in folder: borrowing WalkedFolder, _ path: [UInt8], level: Int
   ) throws(FileFault) {
     let text = String(decoding: name, as: UTF8.self)
     if text.hasSuffix(".xcassets") { return catalogs.append(String(decoding: path, as: UTF8.self)) }
     guard !SwiftSources.passedOver.contains(text), !text.contains(".") || text.hasSuffix(".swiftpm") else { return }
     do throws(FileFault) {
-      let inner = try OpenFolder(name, in: folder, at: folder.path)
+      let inner = try WalkedFolder(name, in: folder)
       try collect(inner, path + [UInt8(ascii: "/")], level: level + 1)
     } catch {
       guard DeclaredTypes.isHarmless(error) else { throw error }

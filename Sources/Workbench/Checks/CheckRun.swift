@@ -12,6 +12,8 @@ package struct CheckRun {
   private let inventory: PluginInventory
   /// What has been read already of the projects around, by their roots.
   var knownProjects: [FilePath: ProjectModel] = [:]
+  /// What has been seen already of their folders.
+  var folders: FolderMemory?
 
   /// Gathers the plugins.
   ///
@@ -55,7 +57,7 @@ package struct CheckRun {
     var setup = try setup()
     setup.settings.deploymentTarget = setup.settings.deploymentTarget ?? request.deploymentTarget
     let kept = try KeptBaseline(for: request, under: setup, in: workplace)
-    let subject = try CheckSubject(of: request, setup, in: workplace, isStopped: isStopped)
+    let subject = try CheckSubject(of: request, setup, in: workplace, seeing: folders, isStopped: isStopped)
     let own = { (folder: FilePath) in
       try CheckSetup(
         checks: request.checks, inventory, CheckSettings.read(in: folder, workplace), folder)

@@ -25,9 +25,12 @@ struct CheckSubject {
   /// Folders at, below or around the files that hold settings of their own.
   let settingsFolders: [FilePath]
 
-  /// - Parameter isStopped: asked before each folder; with true the search ends with what it has.
+  /// - Parameters:
+  ///   - folders: what has been seen already of the folders of a project.
+  ///   - isStopped: asked before each folder; with true the search ends with what it has.
   init(
-    of request: CheckRequest, _ setup: CheckSetup, in workplace: Workplace, isStopped: @escaping @Sendable () -> Bool
+    of request: CheckRequest, _ setup: CheckSetup, in workplace: Workplace, seeing folders: FolderMemory? = nil,
+    isStopped: @escaping @Sendable () -> Bool
   ) throws {
     dependencies = PackageSources.files(
       around: CheckSubject.places(of: request, in: workplace), under: setup, in: workplace, isStopped: isStopped)
@@ -54,7 +57,7 @@ struct CheckSubject {
     case .texts(let texts):
       // Their folders may not be there yet.
       around = SourcesAround.projects(
-        around: [workplace.workingFolder], under: setup, in: workplace, isStopped: isStopped)
+        around: [workplace.workingFolder], under: setup, in: workplace, seeing: folders, isStopped: isStopped)
       assets = around.flatMap(\.assets)
       settingsFolders = CheckSubject.settingsFolders(around: texts.map(\.path), in: workplace)
       (found, others, skipped, isNothingThere, scope) = (nil, [], [], false, .everything)

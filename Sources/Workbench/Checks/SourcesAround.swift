@@ -10,14 +10,18 @@ enum SourcesAround {
   /// The Swift files of each project around `places`, as its folders hold them and settings do not narrow them; only
   /// the packages that the settings name are not the project's own.
   ///
-  /// - Parameter isCovered: whether a folder is looked through in any case.
+  /// - Parameters:
+  ///   - isCovered: whether a folder is looked through in any case.
+  ///   - memory: what has been seen already of their folders.
   static func projects(
     around places: [FilePath], under setup: CheckSetup, in workplace: Workplace,
-    isCovered: (FilePath) -> Bool = { _ in false }, isStopped: @escaping @Sendable () -> Bool
+    seeing memory: FolderMemory? = nil, isCovered: (FilePath) -> Bool = { _ in false },
+    isStopped: @escaping @Sendable () -> Bool
   ) -> [SwiftFiles] {
     let packages = IgnoreList(lines: setup.settings.api.checkouts.map { "/\($0)" })
     return folders(around: places, in: workplace).filter { !isCovered($0) }.compactMap { folder in
-      try? SwiftFiles(below: ["."], base: folder, excluding: packages, of: setup.folder, isStopped: isStopped)
+      try? SwiftFiles(
+        below: ["."], base: folder, excluding: packages, of: setup.folder, seeing: memory, isStopped: isStopped)
     }
   }
 

@@ -28,34 +28,48 @@ package struct Scaffold {
   ) throws -> Plan {
     // The host that edits files of the project checks the new ones too; it starts while the project is looked at.
     let host = request.isChecked ? HostReserve(startingIn: workplace) : HostReserve()
+    let folders = FolderMemory(stampingFilesEndingWith: ".swift")
+    // Whoever is asked takes time, in which the project may change.
+    let choosing = choosing.map { choosing in { folders.forget(); return choosing($0) } }
+    let asking = asking.map { asking in { folders.forget(); return asking($0) } }
     return try ScaffoldingError.retrying {
-      var layout = try layout(choosing)
+      folders.forget()
+      var layout = try layout(choosing, folders)
       if request.isWritten, recovering(layout.root) {
         // What an interrupted run began is finished first, so that the plan sees the project as it will be.
         let isChanged = try Transaction(in: layout.root.folder, workplace.transactions).recover()
-        if isChanged { layout = try self.layout(choosing) }
+        if isChanged {
+          folders.forget()
+          layout = try self.layout(choosing, folders)
+        }
       }
-      var plan = try plan(in: layout, host, asking).resolving(policy, history: workplace.transactions.history)
+      var plan = try plan(in: layout, host, asking).resolving(
+        {
+          folders.forget()
+          return policy($0)
+        }, history: workplace.transactions.history)
       if request.isChecked, plan.conflicts.isEmpty {
         let known = layout.model.map { [layout.root.folder: $0] } ?? [:]
-        plan = ScaffoldCheck(in: workplace, host: host, knowing: known).checked(plan)
+        plan = ScaffoldCheck(in: workplace, host: host, knowing: known, folders).checked(plan)
       }
       if try permitting(plan), request.isWritten, !plan.hasErrors { try plan.carryOut(in: workplace.transactions) }
       return plan
     }
   }
 
-  private func layout(_ choosing: (([String]) -> String?)?) throws(ScaffoldingError) -> ProjectLayout {
+  private func layout(
+    _ choosing: (([String]) -> String?)?, _ folders: FolderMemory
+  ) throws(ScaffoldingError) -> ProjectLayout {
     // Links are resolved where they can be, so that a path below the root is one by its letters too.
     let output = request.output.map { workplace.resolve($0) }.map { ProcessEnvironment.resolved($0) ?? $0 }
-    let folder = workplace.workingFolder
+    let working = workplace.workingFolder
     do {
       return try ProjectLayout(
-        workingFolder: folder, output: output, target: request.target, leavingProject: request.mayLeaveProject)
+        workingFolder: working, output: output, target: request.target, leavingProject: request.mayLeaveProject, folders: folders)
     } catch .severalTargets(let names) {
       guard let target = choosing?(names) else { throw .severalTargets(names) }
       return try ProjectLayout(
-        workingFolder: folder, output: output, target: target, leavingProject: request.mayLeaveProject)
+        workingFolder: working, output: output, target: target, leavingProject: request.mayLeaveProject, folders: folders)
     }
   }
 

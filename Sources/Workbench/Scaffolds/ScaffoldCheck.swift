@@ -13,12 +13,17 @@ struct ScaffoldCheck {
   private let workplace: Workplace
   private let host: HostReserve?
   private let knownProjects: [FilePath: ProjectModel]
+  private let folders: FolderMemory?
 
   /// - Parameters:
   ///   - host: where the host may be that edited the project's files.
   ///   - known: what has been read already of a project, by its root.
-  init(in workplace: Workplace, host: HostReserve? = nil, knowing known: [FilePath: ProjectModel] = [:]) {
-    (self.workplace, self.host, knownProjects) = (workplace, host, known)
+  ///   - folders: what has been seen of its folders.
+  init(
+    in workplace: Workplace, host: HostReserve? = nil, knowing known: [FilePath: ProjectModel] = [:],
+    _ folders: FolderMemory? = nil
+  ) {
+    (self.workplace, self.host, knownProjects, self.folders) = (workplace, host, known, folders)
   }
 
   /// The plan with its findings; where the checks cannot run, with a note that says why.
@@ -62,7 +67,7 @@ struct ScaffoldCheck {
     var request = CheckRequest(of: .texts(texts))
     request.deploymentTarget = lowest
     var run = try CheckRun(request, in: place, host: host)
-    run.knownProjects = knownProjects
+    (run.knownProjects, run.folders) = (knownProjects, folders)
     return try run.run().outcome
   }
 }
