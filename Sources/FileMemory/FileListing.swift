@@ -17,6 +17,11 @@ package struct FileListing: Equatable, Sendable {
 
   package init() {}
 
+  package mutating func add(_ name: [UInt8], _ stamp: ContentStamp) {
+    names += name
+    entries.append(Entry(stamp: stamp, end: Int64(names.count)))
+  }
+
   package mutating func add(_ name: some Sequence<UInt8>, _ stamp: ContentStamp) {
     names.append(contentsOf: name)
     entries.append(Entry(stamp: stamp, end: Int64(names.count)))

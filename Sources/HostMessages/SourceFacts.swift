@@ -21,7 +21,12 @@ package struct SourceFacts: Hashable, Sendable {
   ///
   /// Of a type that some file declares outside of others it is forgotten that another one is inside.
   package init(joining files: some Sequence<some Sequence<UInt8>>) {
-    let all = files.reduce(into: [UInt8]()) { $0 += $1 }
+    var all: [UInt8] = []
+    for file in files {
+      // Bytes that lie together are copied at once.
+      let isCopied: Void? = file.withContiguousStorageIfAvailable { all += UnsafeRawBufferPointer($0) }
+      if isCopied == nil { all += file }
+    }
     bytes = all.withUnsafeBytes { all in
       // Most lines are those of many files: only what differs is sorted.
       let lines = CountedLines(of: all).sorted

@@ -20,6 +20,8 @@ package struct ChildProcess: ~Copyable, Sendable {
   }
 
   private static let numbers = Mutex<Set<pid_t>>([])
+  /// Those that were ended, and are waited for when they are gone.
+  private static let left = Mutex<[pid_t]>([])
 
   /// Those that were started and not yet waited for.
   static var running: Set<pid_t> { numbers.withLock { $0 } }
@@ -91,6 +93,7 @@ package struct ChildProcess: ~Copyable, Sendable {
       }
     #endif
 
+    ChildProcess.reapLeft()
     let words = ([path.string] + arguments).map { strdup($0) } + [nil]
     let settings = environment.map { strdup($0) } + [nil]
     defer { (words + settings).forEach { free($0) } }
@@ -138,6 +141,26 @@ package struct ChildProcess: ~Copyable, Sendable {
   package var hasEnded: Bool {
     var information = siginfo_t()
     return waitid(P_PID, id_t(id), &information, WEXITED | WNOHANG | WNOWAIT) == 0 && information.si_signo == SIGCHLD
+  }
+
+  /// Ends the process and its group, and leaves it: until the system has cleared it away takes longer than some work.
+  ///
+  /// Whoever starts or leaves the next one waits for it, if it is gone by then.
+  package consuming func leave() {
+    endGroup()
+    let id = id
+    ChildProcess.left.withLock { $0.append(id) }
+    ChildProcess.reapLeft()
+  }
+
+  private static func reapLeft() {
+    left.withLock { left in
+      left.removeAll { id in
+        guard waitpid(id, nil, WNOHANG) != 0 else { return false }
+        _ = numbers.withLock { $0.remove(id) }
+        return true
+      }
+    }
   }
 
   /// Waits until the process has ended.

@@ -105,6 +105,9 @@ struct HostProcess: ~Copyable {
     return HostProcess.finish(child, complaints, lastWords)
   }
 
+  /// Ends the process, whatever it is doing, without waiting until it is gone.
+  consuming func leave() { child.leave() }
+
   /// Waits for a process that has closed its side already; one that does not go is ended.
   consuming func wait() -> (ending: ChildProcess.Ending, lastWords: String?) {
     // The other ends close when the process is on its way out; a plugin that closed them itself gets no second chance.

@@ -18,13 +18,13 @@ package final class HostReserve: Sendable {
   package init() { process = Mutex(nil) }
 
   deinit {
-    if let process = take() { _ = process.end() }
+    if let process = take() { process.leave() }
   }
 
   /// Keeps a host that has nothing to do; one that is there already is ended.
   func put(_ host: consuming HostProcess) {
     var host: HostProcess? = host
-    if let known = take() { _ = known.end() }
+    if let known = take() { known.leave() }
     process.withLock { $0 = host.take() }
   }
 

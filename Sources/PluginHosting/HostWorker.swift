@@ -139,8 +139,10 @@ final class HostWorker {
     guard let process = process.take() else { return }
     if pool.keepsHost, pool.plugins.isEmpty, outstanding.isEmpty, let reserve = pool.reserve {
       reserve.put(process)
-    } else {
+    } else if pool.plugins.contains(where: \.isOfStranger) {
       _ = process.end()
+    } else {
+      process.leave()
     }
   }
 

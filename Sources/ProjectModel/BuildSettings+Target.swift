@@ -8,6 +8,14 @@ extension BuildSettings {
     return nil
   }
 
+  /// Whether some configuration says `NO`.
+  static func isOff(_ name: String, _ all: [BuildSettings], _ room: inout Allowance) -> Bool {
+    for settings in all {
+      if settings.value(name, &room)?.value.uppercased() == "NO" { return true }
+    }
+    return false
+  }
+
   /// The lowest system of `platform` that some configuration is built for.
   static func deployment(
     of platform: Platform, _ all: [BuildSettings], _ room: inout Allowance
@@ -31,10 +39,16 @@ extension BuildSettings.Layer {
 }
 
 extension ProjectTarget {
-  /// Takes over its language mode, isolation and module.
+  /// What makes Xcode give names to colours and images, and what makes members of `Color` of them.
+  private static let assetSettings = [
+    "ASSETCATALOG_COMPILER_GENERATE_ASSET_SYMBOLS", "ASSETCATALOG_COMPILER_GENERATE_SWIFT_ASSET_SYMBOL_EXTENSIONS",
+  ]
+
+  /// Takes over its language mode, isolation, module, and whether it has symbols of assets.
   mutating func read(_ settings: [BuildSettings], _ room: inout Allowance) {
     languageMode = BuildSettings.first("SWIFT_VERSION", settings, &room).map(ProjectTarget.languageMode)
     defaultIsolation = BuildSettings.first("SWIFT_DEFAULT_ACTOR_ISOLATION", settings, &room)
+    hasAssetSymbols = !ProjectTarget.assetSettings.contains { BuildSettings.isOff($0, settings, &room) }
     let module =
       BuildSettings.first("PRODUCT_MODULE_NAME", settings, &room)
       ?? BuildSettings.first("PRODUCT_NAME", settings, &room)

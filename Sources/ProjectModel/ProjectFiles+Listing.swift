@@ -60,13 +60,13 @@ extension ProjectFiles {
 
     private static let swiftEnding = Array(".swift".utf8)
 
-    /// Quick, as it is asked of every name of a project.
     private static func isOfInterest(_ name: UnsafeBufferPointer<UInt8>, _ kind: OpenFolder.Kind) -> Bool {
       switch kind {
       case .folder: name.first != UInt8(ascii: ".")
       case .file:
         UnsafeRawBufferPointer(name).ends(with: swiftEnding)
-          || ProjectFiles.isManifest(String(decoding: name, as: UTF8.self))
+          || name.count <= ProjectFiles.longestManifest
+            && ProjectFiles.isManifest(String(decoding: name, as: UTF8.self))
       case .symbolicLink, .other: false
       }
     }

@@ -5,6 +5,7 @@ struct ProjectFiles: ~Copyable {
   /// Project files of real apps have a few megabytes at most, what people write by hand far less.
   private static let largest = (project: 16 << 20, other: 2 << 20)
   private static let manifests: Set = ["Package.swift", "Project.swift", "project.yml"]
+  static let longestManifest = ".swift-format".utf8.count
   /// All of them together; a large project has a few megabytes.
   private static let largestSum = 64 << 20
   /// The folders of one level in which a project is looked for.
@@ -59,7 +60,9 @@ struct ProjectFiles: ~Copyable {
 
   /// Whether a file of this name says what a project is made of, or how its code looks.
   static func isManifest(_ name: String) -> Bool {
-    manifests.contains(name) || name == ".editorconfig" || name == ".swift-format"
+    // Quick, as it is asked of every name of a project.
+    guard name.utf8.count <= longestManifest else { return false }
+    return manifests.contains(name) || name == ".editorconfig" || name == ".swift-format"
   }
 
   /// Whether a file or folder of this name says what a project is made of.

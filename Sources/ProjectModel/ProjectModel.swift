@@ -8,8 +8,18 @@ package struct ProjectModel: Hashable, Sendable {
     package let targets: [Int]
   }
 
+  /// Files of one folder that follow each other and are built in the same targets.
+  package struct Group: Hashable, Sendable {
+    package let folder: Substring
+    package let targets: [Int]
+    /// Their places in `files`.
+    package internal(set) var files: Range<Int>
+  }
+
   package private(set) var targets: [ProjectTarget] = []
   package private(set) var files: [File] = []
+  /// All files in groups.
+  package private(set) var groups: [Group] = []
   package private(set) var workspaces: [ProjectWorkspace] = []
   package private(set) var style = ProjectStyle()
   package private(set) var problems: [ProjectProblem] = []
@@ -44,7 +54,10 @@ package struct ProjectModel: Hashable, Sendable {
       found.problems.append(
         ProjectProblem("too many targets share '\(folder)'; some are ignored", targets[0].source))
     }
-    files = zip(found.swift, members.targets(of: found.swift)).map { File(path: $0, targets: $1) }
+    let paths = found.swift
+    groups = members.groups(of: paths)
+    files.reserveCapacity(paths.count)
+    for group in groups { files += group.files.map { File(path: paths[$0], targets: group.targets) } }
     problems = found.problems.all
     names = TargetNames(targets)
     let shipped = targets.filter { !$0.isTest }

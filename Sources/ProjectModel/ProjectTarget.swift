@@ -80,6 +80,8 @@ package struct ProjectTarget: Hashable, Sendable {
   package var platforms: [Support] = []
   package var languageMode: Fact<String>?
   package var defaultIsolation: Fact<String>?
+  /// Whether Xcode may give names to what its asset catalogs hold: no configuration says otherwise.
+  package var hasAssetSymbols = true
   /// Targets and products that it depends on, so that its files may import them.
   package var dependencies: [String] = []
   var folders: [Folder] = []

@@ -46,22 +46,26 @@ struct TargetMembership: Hashable, Sendable {
 
   func targets(of path: String) -> [Int] { targets(of: path, sharing: shares(around: RelativePath.folder(of: path))) }
 
-  /// The targets of each file; of files in one folder, one after another, the folders around them are looked up once.
-  func targets(of paths: [String]) -> [[Int]] {
-    var last: (folder: Substring, shares: [Share], targets: [Int]?)?
-    return paths.map { path in
-      let folder = RelativePath.folderPart(of: path)
-      var known = last?.folder == folder ? last : nil
-      let shares = known?.shares ?? shares(around: String(folder))
+  /// The files in groups that follow each other, each of one folder and of the same targets; the folders around a folder
+  /// are looked up once.
+  func groups(of paths: [String]) -> [ProjectModel.Group] {
+    var groups: [ProjectModel.Group] = []
+    var (folder, shares, ordinary): (Substring?, [Share], [Int]?) = (nil, [], nil)
+    for (index, path) in paths.enumerated() {
+      let next = RelativePath.folderPart(of: path)
+      if folder != next { (folder, shares, ordinary) = (next, self.shares(around: String(next)), nil) }
       let isNamed = !files.isEmpty && files[path] != nil
       let isOrdinary = !isNamed && !shares.contains { !$0.excluded.isEmpty && $0.excluded.contains(path) }
       // Nothing is said of most files themselves.
-      let targets = isOrdinary ? known?.targets : nil
-      let found = targets ?? self.targets(of: path, sharing: shares)
-      if isOrdinary { known = (folder, shares, found) }
-      last = known ?? (folder, shares, nil)
-      return found
+      let targets = (isOrdinary ? ordinary : nil) ?? self.targets(of: path, sharing: shares)
+      if isOrdinary { ordinary = targets }
+      if let last = groups.last, last.folder == next, last.targets == targets {
+        groups[groups.count - 1].files = last.files.lowerBound..<(index + 1)
+      } else {
+        groups.append(ProjectModel.Group(folder: next, targets: targets, files: index..<(index + 1)))
+      }
     }
+    return groups
   }
 
   /// What targets have of `folder` and the folders around it, and do not leave out again.

@@ -206,4 +206,20 @@ import Testing
     ])
     #expect(try project.plan("Trip", template: "card").answers["tokens"]?.description ?? "-" == expected)
   }
+
+  /// Where the target has no symbols of its assets, code that names one does not compile.
+  @Test(arguments: ["SWIFT_ASSET_SYMBOL_EXTENSIONS", "ASSET_SYMBOLS"])
+  func assetsWithoutSymbols(setting: String) throws {
+    let app = SampleXcodeProject(
+      targets: [.init(name: "App", folders: ["App"])],
+      settings: [
+        "SDKROOT": "iphoneos", "IPHONEOS_DEPLOYMENT_TARGET": "18.1",
+        "ASSETCATALOG_COMPILER_GENERATE_\(setting)": "NO",
+      ])
+    let project = try Project([
+      "App.xcodeproj/project.pbxproj": app.text, "App/a.swift": "",
+      "App/Assets.xcassets/TextSecondary.colorset/Contents.json": "{}",
+    ])
+    #expect(try project.plan("Trip", template: "card").answers["tokens"] == nil)
+  }
 }

@@ -35,6 +35,16 @@ import Testing
         }
       """, "value:Double,country:String,title:String,tags:[String]", "title"
     ),
+    (
+      "Book",
+      """
+      var title = "", pages = 1_000, isRead = false
+        var stars = -0.5
+        init(title: String, pages: Int, isRead: Bool, stars: Double) {
+          (self.title, self.pages, self.isRead, self.stars) = (title, pages, isRead, stars)
+        }
+      """, "title:String,pages:Int,isRead:Bool,stars:Double", "title"
+    ),
   ]
 
   @Test func modelsOfTheProjectAreUsed() throws {
@@ -66,6 +76,7 @@ import Testing
     ("@Model final class Item { var title = \"\"\n init() {} }", [:], "its one initializer"),
     ("@Model final class Item { var title: String\n init(_ title: String) {} }", [:], "its one initializer"),
     ("@Model final class Item { var title: String\n init(name title: String) {} }", [:], "its one initializer"),
+    ("@Model final class Item { var size = \"a\".count\n init(size: String) {} }", [:], "its one initializer"),
     ("@Model final class Item { private(set) var a: String\n init(a: String) {} }", [:], "its one initializer"),
     ("@Model final class Item { var kind: Kind\n init(kind: Kind) {} }", [:], "its one initializer"),
     (
@@ -143,6 +154,36 @@ import Testing
       let complaints = try StubSwiftUI.compiled().complaints(about: paths, mode: mode, isolation: isolation)
       #expect(complaints.isEmpty, "\(isolation), Swift \(mode): \(complaints)")
     }
+  }
+
+  /// Where no list asks for what a model has, a type that is none is refused all the same.
+  @Test func typesThatAreNoModelsAreRefused() throws {
+    let template = """
+      {
+        "schema": 1, "name": "count", "version": "1", "summary": "",
+        "variables": [
+          { "name": "Name", "type": "typeName", "from": "argument" },
+          { "name": "Item", "type": "typeName", "model": true }
+        ],
+        "files": [{ "from": "__Name__.swift", "place": "feature", "role": "view" }]
+      }
+      """
+    let sources = ["A.swift": "struct A {}", "B.swift": "@Model final class B {}"]
+    let project = try Project(sources)
+    try project.owner.write(template, to: ".swiftkit/templates/count/template.json")
+    try project.owner.write("struct __Name__ { let item: __Item__ }\n", to: ".swiftkit/templates/count/__Name__.swift")
+    for name in ["B", "Unknown"] {
+      _ = try project.plan("Counts", template: "count", settings: ["Item": name])
+    }
+    let error = #expect(throws: ScaffoldingError.self) {
+      try project.plan("Counts", template: "count", settings: ["Item": "A"])
+    }
+    #expect(error?.description.contains("not as a class marked @Model") == true, "\(error as Any)")
+    try project.owner.write(
+      template.replacing("\"typeName\", \"model\"", with: "\"string\", \"model\""),
+      to: ".swiftkit/templates/count/template.json")
+    let mistake = #expect(throws: ScaffoldingError.self) { try project.library.template(named: "count") }
+    #expect(mistake?.description.contains("only a 'typeName' can be a model") == true, "\(mistake as Any)")
   }
 
   /// A target that isolates to the main actor gets a model that says otherwise.

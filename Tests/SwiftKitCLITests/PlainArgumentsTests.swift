@@ -58,7 +58,9 @@ struct PlainArgumentsTests {
     let parsed = try NewCommand.parse(arguments)
     #expect(try plain.request() == parsed.request())
     #expect(
-      [plain.json, plain.dryRun, plain.diff, plain.noInput] == [parsed.json, parsed.dryRun, parsed.diff, parsed.noInput]
+      [plain.json, plain.dryRun, plain.diff, plain.noInput] == [
+        parsed.json, parsed.dryRun, parsed.diff, parsed.noInput,
+      ]
     )
     #expect(plain.onConflict == parsed.onConflict)
   }

@@ -11,6 +11,16 @@ extension Planner {
     throw .answer(variable: variable, text: name, help: "the project has it, but not as a class marked @Model")
   }
 
+  /// Refuses types that should be models and are none, where no other variable asks for what they have.
+  func refuseOtherTypesThanModels(_ answers: [String: Answer], _ types: DeclaredTypes) throws(ScaffoldingError) {
+    for variable in template.variables where variable.isModel {
+      guard !template.variables.contains(where: { $0.declaration?.type == variable.name }),
+        let name = answers[variable.name]?.description, let found = types.declaration(of: name, where: { _ in true })
+      else { continue }
+      try require(found, isModelFor: variable.name, named: name)
+    }
+  }
+
   /// Refuses a model whose entries the template could not make.
   func require(_ type: DeclaredType, canBeMadeFor variable: String, named name: String) throws(ScaffoldingError) {
     let isWritable = type.stored.allSatisfy { property in

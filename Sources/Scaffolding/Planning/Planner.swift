@@ -33,7 +33,8 @@ package struct Planner: Sendable {
   package func plan(
     name: String, settings: [String: String], only roles: [String] = []
   ) throws(ScaffoldingError) -> Plan {
-    let types = try DeclaredTypes(in: layout.root.folder, scope: layout.scope, cacheFolder: cacheFolder, folders: layout.folders)
+    let types = try DeclaredTypes(
+      in: layout.root.folder, scope: layout.scope, cacheFolder: cacheFolder, folders: layout.folders)
     let design = try designNames(types, unless: settings)
     let answers = try answers(name: name, settings, types, design)
     let (typeName, all) = try rendered(answers)
@@ -151,6 +152,7 @@ package struct Planner: Sendable {
         answers[variable.name] = try answer(to: variable, name, settings[variable.name], answers)
       }
     }
+    if let types { try refuseOtherTypesThanModels(answers, types) }
     return answers
   }
 

@@ -148,7 +148,7 @@ struct DeclaredTypeReader {
       // A model has an initialiser of its own, so that nothing depends on what is not read here.
       let isSettable = word == "var" && !isPrivate && !modifiers.contains("set")
       type.properties.append(
-        DeclaredType.Property(name: binding.name, type: binding.type ?? "", isSettable: isSettable))
+        DeclaredType.Property(name: binding.name, type: binding.type ?? binding.typeOfLiteral, isSettable: isSettable))
     }
     for binding in found where kind == "struct" && binding.value != .computed {
       if word == "let", binding.value == .initial { continue }
@@ -161,6 +161,20 @@ struct DeclaredTypeReader {
       }
       let isSettable = word == "var" && !modifiers.contains("set")
       type.properties.append(DeclaredType.Property(name: binding.name, type: name, isSettable: isSettable))
+    }
+  }
+}
+
+extension SwiftTokens.Binding {
+  /// The type that a literal gives a property which names none; empty for any other value.
+  fileprivate var typeOfLiteral: String {
+    let number = text.drop { $0 == "-" }
+    return switch text {
+    case "true", "false": "Bool"
+    case _ where text.count > 1 && text.first == "\"" && text.dropFirst().firstIndex(of: "\"") == text.indices.last:
+      "String"
+    case _ where number.first?.isNumber != true || !number.allSatisfy({ "0123456789_.".contains($0) }): ""
+    default: number.contains(".") ? "Double" : "Int"
     }
   }
 }

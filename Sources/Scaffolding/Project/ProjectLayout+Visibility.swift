@@ -26,8 +26,8 @@ extension ProjectLayout {
     return (surroundings?.imported ?? []).flatMap(\.sources).filter { seen.insert($0).inserted }
   }
 
-  /// Whether Xcode builds the target, and so gives names to what its asset catalogs hold.
-  var hasAssetSymbols: Bool { surroundings.map { $0.target.kind != .package } ?? false }
+  /// Whether Xcode builds the target, and gives names to what its asset catalogs hold.
+  var hasAssetSymbols: Bool { surroundings.map { $0.target.kind != .package && $0.target.hasAssetSymbols } ?? false }
 
   /// How new files see the file at `path`, relative to the root; nil where it is not known that they do.
   func visibility(of path: String) -> Visibility? {

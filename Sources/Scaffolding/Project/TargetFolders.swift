@@ -7,7 +7,7 @@ struct TargetFolders {
   private struct Folder {
     /// The names on its path.
     let names: [Substring]
-    var files = 0
+    let files: Int
     /// How many of them are screens by their names.
     var screens = 0
   }
@@ -24,15 +24,16 @@ struct TargetFolders {
     let systems = Set(target.platforms.map(\.platform))
     var (all, alone, family): ([Folder], [Folder], [Folder]) = ([], [], [])
     var others: [String] = []
-    for (path, targets, folder) in TargetFolders.shares(in: model) {
-      guard targets.contains(index) else {
-        if !targets.isEmpty { others.append(path + "/") }
+    for group in model.groups {
+      guard group.targets.contains(index) else {
+        if !group.targets.isEmpty { others.append("\(group.folder)/") }
         continue
       }
-      let rest = targets.lazy.filter { $0 != index && !model.targets[$0].isTest }.map { model.targets[$0] }
+      let rest = group.targets.filter { $0 != index && !model.targets[$0].isTest }
+      let folder = TargetFolders.folder(of: group, in: model)
       all.append(folder)
       if rest.isEmpty { alone.append(folder) }
-      if rest.allSatisfy({ Set($0.platforms.map(\.platform)) == systems }) { family.append(folder) }
+      if rest.allSatisfy({ Set(model.targets[$0].platforms.map(\.platform)) == systems }) { family.append(folder) }
     }
     // What another app has too, or a package in a folder of the target, is no place for what this one shows. But
     // editions of one app share nearly all, and some have a package that builds the same files. Tests may build those
@@ -42,21 +43,10 @@ struct TargetFolders {
     self.others = others
   }
 
-  /// The folders of the project, once for files that are built in the same targets and follow each other.
-  private static func shares(in model: ProjectModel) -> [(path: Substring, targets: [Int], folder: Folder)] {
-    var shares: [(path: Substring, targets: [Int], folder: Folder)] = []
-    for file in model.files {
-      let slash = file.path.utf8.lastIndex(of: UInt8(ascii: "/"))
-      let path = file.path[..<(slash ?? file.path.startIndex)]
-      if shares.last?.path != path || shares.last?.targets != file.targets {
-        let names = path.utf8.split(separator: UInt8(ascii: "/")).map(Substring.init)
-        shares.append((path, file.targets, Folder(names: names)))
-      }
-      let isScreen = endings.contains { file.path.utf8.ends(with: $0) }
-      shares[shares.count - 1].folder.files += 1
-      shares[shares.count - 1].folder.screens += isScreen ? 1 : 0
-    }
-    return shares
+  private static func folder(of group: ProjectModel.Group, in model: ProjectModel) -> Folder {
+    let names = group.folder.utf8.split(separator: UInt8(ascii: "/")).map(Substring.init)
+    let screens = group.files.count { place in endings.contains { model.files[place].path.utf8.ends(with: $0) } }
+    return Folder(names: names, files: group.files.count, screens: screens)
   }
 
   private static func count(_ folders: [Folder], below folder: [Substring] = []) -> Int {

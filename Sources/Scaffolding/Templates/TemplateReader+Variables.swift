@@ -13,6 +13,9 @@ extension TemplateReader {
         throw problem("the variable '\(name)' is declared twice", at: variable.place["name"])
       }
       let kind = try kind(of: variable)
+      if variable.isModel == true, variable.type != "typeName" {
+        throw problem("only a 'typeName' can be a model", at: variable.place["model"])
+      }
       let declaration = variable.from.flatMap { DeclarationQuestion($0, variables: variables) }
       let result = TemplateVariable(
         name: name, kind: kind, standard: standard(of: variable, kind) ?? variable.standard, help: variable.help ?? "",

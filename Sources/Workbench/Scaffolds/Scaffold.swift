@@ -30,8 +30,18 @@ package struct Scaffold {
     let host = request.isChecked ? HostReserve(startingIn: workplace) : HostReserve()
     let folders = FolderMemory(stampingFilesEndingWith: ".swift")
     // Whoever is asked takes time, in which the project may change.
-    let choosing = choosing.map { choosing in { folders.forget(); return choosing($0) } }
-    let asking = asking.map { asking in { folders.forget(); return asking($0) } }
+    let choosing = choosing.map { choosing in
+      { (names: [String]) in
+        folders.forget()
+        return choosing(names)
+      }
+    }
+    let asking = asking.map { asking in
+      { (variable: TemplateVariable) in
+        folders.forget()
+        return asking(variable)
+      }
+    }
     return try ScaffoldingError.retrying {
       folders.forget()
       var layout = try layout(choosing, folders)
@@ -65,11 +75,13 @@ package struct Scaffold {
     let working = workplace.workingFolder
     do {
       return try ProjectLayout(
-        workingFolder: working, output: output, target: request.target, leavingProject: request.mayLeaveProject, folders: folders)
+        workingFolder: working, output: output, target: request.target, leavingProject: request.mayLeaveProject,
+        folders: folders)
     } catch .severalTargets(let names) {
       guard let target = choosing?(names) else { throw .severalTargets(names) }
       return try ProjectLayout(
-        workingFolder: working, output: output, target: target, leavingProject: request.mayLeaveProject, folders: folders)
+        workingFolder: working, output: output, target: target, leavingProject: request.mayLeaveProject,
+        folders: folders)
     }
   }
 
