@@ -264,9 +264,10 @@ import Testing
 
   /// What a page says once, and not first, brings two rules at most for which no second cue speaks, behind the others.
   @Test(arguments: [
-    ("- A page of blue.\n- A row of coins.\n- A sum of text.\n- Lamps all dim.", ["pull", "swipe"]),
-    ("- A page of blue.\n- A row of coins and shells.\n- A sum of text.\n- Lamps all dim.", ["hide", "pull", "swipe"]),
-    ("- A row of coins.\n- A page of blue.\n- A sum of text.\n- Lamps all dim.", ["pull", "swipe", "hide"]),
+    ("- A lake of blue.\n- A row of coins.\n- A wheel of steel.\n- Lamps all dim.", ["pull", "swipe"]),
+    ("- A lake of blue.\n- A row of coins, shells.\n- A wheel of steel.\n- Lamps all dim.", ["hide", "pull", "swipe"]),
+    ("- A row of coins.\n- A lake of blue.\n- A wheel of steel.\n- Lamps all dim.", ["pull", "swipe", "hide"]),
+    ("- A lake of blue.\n- A row of coins.", ["pull", "swipe", "hide"]),
   ])
   func doubts(text: String, given: [String]) throws {
     var store = try RuleStore.inMemory()
