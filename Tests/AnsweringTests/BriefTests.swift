@@ -118,6 +118,13 @@ import Testing
     ("Deliver:\n- code in a folder\n\n## Screens\n- Rows of text here.", ["Rows of text here."]),
     ("Rows here.\n\n## Folders\nFolders in folders.", ["Rows here.", "Folders in folders."]),
     ("# Chat\nRows of text here.\n\n## Deliverables\nA folder with all.\n- tests of it", ["Rows of text here."]),
+    (
+      "Rows of text.\n\nBackground\nThe old list jumps.\n\nMade of\nrows here",
+      [
+        "Rows of text.", "The old list jumps.", "Made of rows here",
+      ]
+    ),
+    ("Rows of text here.\n\nDelivery\nCode in a folder.", ["Rows of text here."]),
     ("[ ] nothing", ["[ ] nothing"]), ("- [ ] a box to tick", ["a box to tick"]), ("", []),
   ])
   func sentences(text: String, expected: [String]) {
@@ -229,13 +236,15 @@ import Testing
     #expect(section.answers.map(\.key).contains(key) == isGiven)
   }
 
-  /// The core of a subject needs no cue where a part says the subject, and comes behind what its cues call for; a hint, or
-  /// what stands behind a minus, keeps it away.
+  /// The core of a subject needs no cue where the brief begins with the subject or says it again, and comes behind what its
+  /// cues call for; a hint, or what stands behind a minus, keeps it away.
   @Test(arguments: [
     ("- Rows of text.\n- A page of blue.\n- A sum of text.\n- Lamps all dim.", ["pull", "swipe"]),
     ("- Rows of coins.\n- A page of blue.\n- A sum of text.\n- Lamps all dim.", ["swipe", "pull"]),
     ("- Rows of text.\n- An undo of it.\n- A sum of text.\n- Lamps all dim.", ["swipe"]),
     ("- Lines of text.\n- A page of cells.\n- A sum of text.\n- Lamps all dim.", []),
+    ("- A page of blue.\n- Rows of shells.\n- A sum of text.\n- Lamps all dim.", []),
+    ("- A page of blue.\n- Rows of shells.\n- A sum of text.\n- Rows glow dim.", ["pull", "swipe"]),
   ])
   func core(text: String, given: [String]) throws {
     var store = try RuleStore.inMemory()
@@ -251,6 +260,32 @@ import Testing
     let section = found.sections.first { $0.title == "Rows" }
     let names = (section?.answers ?? []).map { $0.key == pull ? "pull" : $0.key == swipe ? "swipe" : $0.key }
     #expect(names == given)
+  }
+
+  /// What a page says once, and not first, brings two rules at most for which no second cue speaks, behind the others.
+  @Test(arguments: [
+    ("- A lake of blue.\n- A row of coins.\n- A wheel of steel.\n- Lamps all dim.", ["pull", "swipe"]),
+    ("- A lake of blue.\n- A row of coins, shells.\n- A wheel of steel.\n- Lamps all dim.", ["hide", "pull", "swipe"]),
+    ("- A row of coins.\n- A lake of blue.\n- A wheel of steel.\n- Lamps all dim.", ["pull", "swipe", "hide"]),
+    ("- A lake of blue.\n- A row of coins.", ["pull", "swipe", "hide"]),
+  ])
+  func doubts(text: String, given: [String]) throws {
+    var store = try RuleStore.inMemory()
+    try Ingester.ingest([folder.path.appending("s")], into: &store)
+    let keys = try store.keys()
+    let names = ["pull", "swipe", "hide"]
+    let rules = try names.map { name in
+      try #require(keys.first { $0.contains("-\(name)-") || $0.contains("/\(name)-") })
+    }
+    let rows = Subject(
+      title: "Rows", said: ["row"], hints: [],
+      rules: [
+        SubjectRule(rules[0]), SubjectRule(rules[1], cues: ["coins"]),
+        SubjectRule(rules[2], cues: ["coins", "shells"]),
+      ], templates: [])
+    let found = try Answerer.answers(to: Brief(text, knownTo: store), about: [rows], by: Precedence(), from: store)
+    let section = try #require(found.sections.first { $0.title == "Rows" })
+    #expect(section.answers.map(\.key) == given.compactMap { name in names.firstIndex(of: name).map { rules[$0] } })
   }
 
   @Test func longBriefsAreCut() throws {

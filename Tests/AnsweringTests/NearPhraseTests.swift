@@ -17,7 +17,8 @@ import Testing
     ("swift data", "Kept with SwiftData.", true), ("ipads", "Rows on an iPad.", true),
     ("ipad", "A pad of paper.", false),
     ("ios 16", "From iOS 16 on.", true),
-    ("sign in", "It works with no sign in.", false), ("no network", "There is no network.", true), ("", "any", false),
+    ("sign in", "It works with no sign in.", false), ("login", "No account or login, please.", false),
+    ("login", "An account or login.", true), ("no network", "There is no network.", true), ("", "any", false),
   ])
   func stands(phrase: String, text: String, isSaid: Bool) {
     #expect(NearPhrase(phrase).stands(in: PlainWord.words(of: text)) == isSaid)

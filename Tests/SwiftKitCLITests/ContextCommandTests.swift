@@ -178,5 +178,7 @@ import Testing
   @Test func factsAnswerWhereNoRuleDoes() throws {
     let found = try context("Use symbolVariableValueMode for the icon of the ferrite choke.")
     #expect(found.text.contains("symbolVariableValueMode"))
+    // A system is no value of that name.
+    #expect(try !context("The ferrite choke needs iOS 17.").text.contains("What SwiftUI declares"))
   }
 }

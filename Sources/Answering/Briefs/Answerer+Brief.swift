@@ -10,6 +10,7 @@ extension Answerer {
     for subject in FoundSubject.all(of: subjects, in: brief) {
       sections.add(subject, try rules(of: subject, precedence, from: store))
     }
+    sections.settle()
     var parts: [BriefAnswer] = []
     for (place, part) in brief.parts.enumerated() {
       var (answer, lost) = try answer(to: part, beside: sections.answers(for: place), sections, precedence, from: store)

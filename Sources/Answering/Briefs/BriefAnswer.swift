@@ -15,6 +15,8 @@ package struct BriefSection: Sendable {
   package var parts: [Int]
   /// Best first.
   package var answers: [Answer]
+  /// The keys of answers for which little speaks; they come last.
+  package var doubtful: Set<String> = []
   /// How many of the answers, the first ones, the brief asks for by its own words.
   var asked = 0
   /// Whether rules speak of it, here or where another section gives them.

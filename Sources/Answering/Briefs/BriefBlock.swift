@@ -80,7 +80,13 @@ struct BriefBlock {
         blocks.append(BriefBlock(kind: .item, text: plain(entry)))
         isOpen = true
       } else if isOpen, let last = blocks.indices.last {
-        blocks[last].text += " " + plain(words)
+        if blocks[last].kind == .paragraph, isLabel(blocks[last].text), words.first?.isUppercase == true {
+          // "Background", and the text below it.
+          blocks[last].kind = .heading
+          blocks.append(BriefBlock(kind: .paragraph, text: plain(words)))
+        } else {
+          blocks[last].text += " " + plain(words)
+        }
       } else {
         blocks.append(BriefBlock(kind: .paragraph, text: plain(words)))
         isOpen = true
@@ -100,6 +106,11 @@ struct BriefBlock {
   /// Whether it can only be the head of what follows: "Out of scope", "Not in this version:".
   private var isHead: Bool {
     text.split(separator: " ").count <= 6 && (text.hasSuffix(":") || !text.contains { ".:;?!".contains($0) })
+  }
+
+  /// Whether a line of its own can only name what stands below it.
+  private static func isLabel(_ line: String) -> Bool {
+    line.split(separator: " ").count <= 3 && line.first?.isUppercase == true && line.last?.isLetter == true
   }
 
   /// A first line such as "Podcast player, iOS 26".

@@ -13,19 +13,38 @@ struct BriefSections {
   private static let ownWeight = 100
   /// As much as a single phrase of a subject.
   private static let lateWeight = 3
+  /// What a brief may have said in passing brings no more than this.
+  private static let mostDoubtful = 2
 
   /// What the documents say of parts comes behind the subjects, and what stronger documents say before them.
   var ordered: [BriefSection] { (strong + sections).filter { !$0.answers.isEmpty } }
 
   mutating func add(_ found: FoundSubject, _ answers: [Answer]) {
-    // A rule that counts for two subjects is told with the first.
+    // A rule that counts for two subjects is told with the first, and is in no doubt.
     let new = answers.filter { !keys.contains($0.key) }
+    let again = Set(answers.map(\.key)).intersection(keys)
+    for place in sections.indices { sections[place].doubtful.subtract(again) }
     keys.formUnion(new.map(\.key))
     spare.formUnion(found.spare)
     sections.append(
       BriefSection(
-        title: found.subject.title, weight: found.weight, parts: found.parts, answers: new, isTold: !answers.isEmpty,
-        spare: found.spare, templates: found.subject.templates))
+        title: found.subject.title, weight: found.weight, parts: found.parts, answers: new,
+        doubtful: found.doubtful.subtracting(again), isTold: !answers.isEmpty, spare: found.spare,
+        templates: found.subject.templates))
+  }
+
+  /// What little speaks for comes last in its section, and only some of it.
+  mutating func settle() {
+    for place in sections.indices {
+      let doubtful = sections[place].doubtful
+      let sure = sections[place].answers.filter { !doubtful.contains($0.key) }
+      let rest = sections[place].answers.filter { doubtful.contains($0.key) }
+      sections[place].answers = sure + rest.prefix(BriefSections.mostDoubtful)
+      let left = Set(rest.dropFirst(BriefSections.mostDoubtful).map(\.key))
+      keys.subtract(left)
+      spare.formUnion(left)
+      sections[place].spare.formUnion(left)
+    }
   }
 
   /// Whether the brief is about what the rule with this key is about.
@@ -91,6 +110,7 @@ extension BriefSection {
 
   fileprivate mutating func take(_ answer: Answer, for part: Int, _ isTold: Bool) {
     self.isTold = true
+    doubtful.remove(answer.key)
     if !parts.contains(part) { parts.append(part) }
     guard isTold, let place = answers.firstIndex(where: { $0.key == answer.key }) else { return answers.append(answer) }
     guard place >= asked, asked < BriefSection.mostAsked else { return }

@@ -35,9 +35,15 @@ package struct NearPhrase: Hashable, Sendable {
   package func stands(in words: [PlainWord]) -> Bool {
     guard let first = places.first else { return false }
     return words.indices.contains { start in
-      first.takes(words[start]) && (start == 0 || !NearPhrase.denials.contains(words[start - 1].text))
-        && goesOn(from: start, in: words)
+      first.takes(words[start]) && !NearPhrase.isDenied(start, in: words) && goesOn(from: start, in: words)
     }
+  }
+
+  /// "No login", and "no account or login".
+  private static func isDenied(_ place: Int, in words: [PlainWord]) -> Bool {
+    guard place > 0 else { return false }
+    if denials.contains(words[place - 1].text) { return true }
+    return place > 2 && ["or", "nor"].contains(words[place - 1].text) && denials.contains(words[place - 3].text)
   }
 
   private func goesOn(from start: Int, in words: [PlainWord]) -> Bool {

@@ -3,7 +3,8 @@ package struct Subject: Sendable {
   package let title: String
   /// Those first that are most often got wrong.
   package let rules: [SubjectRule]
-  /// So many of the rules, the first ones, need no cue where the brief says the subject by a phrase of `said`.
+  /// So many of the rules, the first ones, need no cue where the brief says the subject by two phrases of `said`, or begins
+  /// with one.
   private let core: Int
   /// Names of templates.
   package let templates: [String]
@@ -13,7 +14,7 @@ package struct Subject: Sendable {
   /// - Parameters:
   ///   - said: phrases of which one is enough.
   ///   - hints: phrases of which a page needs two, and a line or two one.
-  ///   - core: how many of the rules, the first ones, each brief needs that says the subject.
+  ///   - core: how many of the rules, the first ones, each brief needs that makes much of the subject.
   package init(
     title: String, said: [String], hints: [String], rules: [SubjectRule], core: Int = 0, templates: [String]
   ) {
@@ -25,26 +26,33 @@ package struct Subject: Sendable {
   /// Where a brief speaks of it; nil where it does not.
   func found(in brief: Brief) -> FoundSubject? {
     var parts: Set<Int> = []
+    var saidIn: Set<Int> = []
     var told = 0, hinted = 0
     for phrase in said {
       let places = brief.places(of: phrase)
-      parts.formUnion(places)
+      saidIn.formUnion(places)
       told += places.isEmpty ? brief.isSaidAside(phrase) ? 1 : 0 : 2
     }
+    parts.formUnion(saidIn)
     for phrase in hints {
       let places = brief.places(of: phrase)
       if !places.isEmpty { hinted += 1 }
       parts.formUnion(places)
     }
+    let isSaidAgain = told > 2 || saidIn.count > 1 || parts.contains(0)
     guard told > 0 || hinted >= (brief.isShort ? 1 : 2) else { return nil }
     let near = brief.near(parts)
-    var needed = rules.filter { $0.isNeeded(by: brief, near: near) }.map(\.key)
-    if told > 1 {
-      needed += rules.prefix(max(0, core)).filter { !$0.isBarred(by: brief, near: near) }.map(\.key)
-        .filter { [called = Set(needed)] in !called.contains($0) }
+    let called = rules.filter { $0.isNeeded(by: brief, near: near) }
+    var needed = called.map(\.key), doubtful: Set<String> = []
+    // One phrase somewhere in a page may be said in passing; what is said again, or begins the page, is not.
+    if isSaidAgain {
+      let missing = rules.prefix(told > 1 ? max(0, core) : 0).filter { rule in !needed.contains(rule.key) }
+      needed += missing.filter { !$0.isBarred(by: brief, near: near) }.map(\.key)
+    } else if !brief.isShort {
+      doubtful = Set(called.filter { $0.calls(in: brief, near: near) < 2 }.map(\.key))
     }
     return FoundSubject(
-      subject: self, parts: parts.sorted(), weight: told + hinted + parts.count, needed: needed,
+      subject: self, parts: parts.sorted(), weight: told + hinted + parts.count, needed: needed, doubtful: doubtful,
       spare: Set(rules.map(\.key)).subtracting(needed))
   }
 }
@@ -69,6 +77,9 @@ package struct SubjectRule: Sendable {
     (cues.isEmpty || cues.contains { brief.says(NearPhrase($0), in: parts) }) && !isBarred(by: brief, near: parts)
   }
 
+  /// How many of its cues a brief says.
+  func calls(in brief: Brief, near parts: [Int]) -> Int { cues.count { brief.says(NearPhrase($0), in: parts) } }
+
   func isBarred(by brief: Brief, near parts: [Int]) -> Bool {
     // What a brief begins with holds for all of it: below "Accessibility audit" nothing else is built.
     bars.contains { brief.says(NearPhrase($0), in: parts + brief.parts.indices.prefix(1)) }
@@ -84,6 +95,8 @@ struct FoundSubject {
   let weight: Int
   /// The keys of the rules that the brief needs.
   let needed: [String]
+  /// The keys of those for which only one phrase of the brief speaks, and one cue at most.
+  let doubtful: Set<String>
   /// The keys of the others, which are told only where a part asks for them by its own words.
   let spare: Set<String>
 

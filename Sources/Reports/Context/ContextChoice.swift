@@ -16,7 +16,9 @@ struct ContextChoice {
 
   /// What the first, the second ... rule of a section counts; further ones are left out.
   private static let worth = [1, 0.6, 0.45, 0.35, 0.25, 0.2, 0.15, 0.12, 0.1, 0.1]
-  /// What code may take of the room, one part in so many.
+  /// What a rule counts for which little speaks.
+  private static let doubt = 0.7
+  /// What code may take of the budget, one part in so many, where rules leave room.
   private static let codeShare = 8
 
   init(
@@ -36,8 +38,6 @@ struct ContextChoice {
       self.parts[last].decision = nil
     }
     var room = text.budget - text.frame(self) - text.warning(found.sections)
-    let forCode = room / ContextChoice.codeShare
-    room -= forCode
     for (place, turn) in ContextChoice.order(of: found.sections) {
       let (section, rule) = (found.sections[place], found.sections[place].answers[turn])
       let isFirst = sections[place].answers.isEmpty
@@ -49,7 +49,8 @@ struct ContextChoice {
         leftOut.append(rule)
       }
     }
-    addCode(room + forCode, text)
+    // A rule says more than the code of another one.
+    addCode(min(room, text.budget / ContextChoice.codeShare), text)
   }
 
   /// All rules, by section and place in it; those first that count most.
@@ -57,7 +58,8 @@ struct ContextChoice {
     let all = sections.enumerated().flatMap { place, section in
       section.answers.indices.map { rule in
         let worth = rule < self.worth.count ? self.worth[rule] : 0
-        return (section: place, rule: rule, value: Double(section.weight).squareRoot() * worth)
+        let share = section.doubtful.contains(section.answers[rule].key) ? doubt : 1
+        return (section: place, rule: rule, value: Double(section.weight).squareRoot() * worth * share)
       }
     }
     return all.sorted { ($1.value, $0.section, $0.rule) < ($0.value, $1.section, $1.rule) }.map {

@@ -20,8 +20,11 @@ struct ContextPart: Sendable {
       isServed
       ? []
       : NamedDeclarations.answers(to: answer.part.text, isCovered: false) { try? APIRequest.table(in: workplace) }
-        .filter { $0.name.dropFirst().contains(where: \.isUppercase) }
+        .filter { $0.name.dropFirst().contains(where: \.isUppercase) && !ContextPart.isSystem($0.name) }
   }
+
+  /// "iOS 17" asks for no value of that name.
+  private static func isSystem(_ name: String) -> Bool { name.hasSuffix("OS") && name.count < 9 }
 
   /// - Parameter rules: the keys of those that are given for it.
   func document(_ rules: [String], _ shown: (String) -> String) -> ContextDocument.Part {
