@@ -1,17 +1,11 @@
 #if DEBUG
   import SwiftUI
 
-  // One preview for each state of the __Feature_title__ screen.
+  // The states of the __Feature_title__ screen beside the usual one, which is in its own file.
 
   #Preview("Loading") {
     NavigationStack {
       __Feature__View(service: Mock__Feature__Service(outcome: .waiting))
-    }
-  }
-
-  #Preview("Loaded") {
-    NavigationStack {
-      __Feature__View(service: Mock__Feature__Service(outcome: .item(__Item__.sample)))
     }
   }
 
