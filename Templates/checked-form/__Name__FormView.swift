@@ -24,7 +24,7 @@ __access__ struct __Name__FormView: View {
       Section {
         status
         Button("Submit") { submit() }
-          .disabled(form.status == .submitting || form.status == .submitted)
+          .disabled(!canSubmit)
       }
     }
     .formStyle(.grouped)
@@ -67,7 +67,10 @@ __access__ struct __Name__FormView: View {
     }
   }
 
+  private var canSubmit: Bool { form.status != .submitting && form.status != .submitted }
+
   private func submit() {
+    guard canSubmit else { return }
     Task {
       let first = await form.submit()
       if let first {

@@ -195,11 +195,6 @@ public enum _AccessibilityNotification {
 }
 public typealias AccessibilityNotification = _AccessibilityNotification
 
-// Foundation has it, except on Linux.
-extension String {
-  public init(localized key: String, comment: StaticString? = nil) { self = key }
-}
-
 public struct DatePickerComponents: OptionSet, Sendable {
   public let rawValue: UInt
   public init(rawValue: UInt) { self.rawValue = rawValue }

@@ -20,7 +20,7 @@ extension Revision {
     let template = try library.template(named: feature.template, for: feature.answers)
     let planner = Planner(template: template, layout: try ProjectLayout(of: feature, in: root))
     let rendered = try planner.rendered(again: feature)
-    var update = Update(root: root, manifest: manifest, history: history)
+    var update = Update(of: feature.name, root: root, manifest: manifest, history: history)
     for file in rendered { try update.add(file, record: feature.files.first { $0.path == file.path }) }
     for record in feature.files where !rendered.contains(where: { $0.path == record.path }) { try update.drop(record) }
     var injections = InjectionRevision(
@@ -84,6 +84,7 @@ extension Revision {
 
 /// Gathers what becomes of each file.
 private struct Update {
+  let name: String
   let root: FilePath
   let manifest: Manifest
   let history: TextHistory?
@@ -94,8 +95,8 @@ private struct Update {
   var merged: [String: (before: String, after: String)] = [:]
   private var bases: Set<String> = []
 
-  init(root: FilePath, manifest: Manifest, history: TextHistory?) {
-    (self.root, self.manifest, self.history) = (root, manifest, history)
+  init(of name: String, root: FilePath, manifest: Manifest, history: TextHistory?) {
+    (self.name, self.root, self.manifest, self.history) = (name, root, manifest, history)
   }
 
   /// A file that the template has today.
@@ -164,11 +165,13 @@ private struct Update {
     note(rendered, .create, nil)
   }
 
-  /// Whether it is a file for tests whose types the folder of the tests does not have, as that of an older template.
+  /// Whether it is a file for tests whose types the tests do not have: an older template did not write it.
   private func isMissedByTests(_ file: RenderedFile) throws(ScaffoldingError) -> Bool {
     guard file.file.place == .tests else { return false }
-    let folder = FilePath(file.path).removingLastComponent().string
-    let types = try DeclaredTypes(in: root, scope: folder)
+    let folder = FilePath(file.path).removingLastComponent()
+    // Where no target of tests is known, each feature has a folder for its own, and all are one module.
+    let isOwn = folder.lastComponent?.string == "\(name)Tests"
+    let types = try DeclaredTypes(in: root, scope: isOwn ? "" : folder.string)
     return !file.declaredTypes.contains { types.file(declaring: $0, except: file.path) != nil }
   }
 

@@ -1,11 +1,17 @@
 #if DEBUG
   import SwiftUI
 
-  // The states of the __Feature_title__ screen beside the usual one, which is in its own file.
+  // One preview for each state of the __Feature_title__ screen.
 
   #Preview("Loading") {
     NavigationStack {
       __Feature__View(service: Mock__Feature__Service(outcome: .waiting))
+    }
+  }
+
+  #Preview("Loaded") {
+    NavigationStack {
+      __Feature__View(service: Mock__Feature__Service(outcome: .item(__Item__.sample)))
     }
   }
 

@@ -114,4 +114,12 @@ private struct __Feature__EndRow: View {
       __Feature__View(service: Mock__Feature__Service())
     }
   }
+
+  #Preview("No next page") {
+    NavigationStack {
+      __Feature__View(
+        service: Mock__Feature__Service(
+          outcome: .firstPage(__Item__.samples, message: "The server did not answer.")))
+    }
+  }
 #endif
