@@ -5,7 +5,7 @@
 /// A service that records submissions and responds when the test tells it to.
 @MainActor
 final class Recording__Name__FormService: __Name__FormService {
-  let submissions = __Name__CallRecorder<__Name__FormDraft, Void>()
+  let submissions = CallRecorder<__Name__FormDraft, Void>()
 
   func submit(_ draft: __Name__FormDraft) async throws { try await submissions.receive(draft) }
 }

@@ -3,7 +3,7 @@ import Observation
 
 /// A form that shows the problem of each field: once the user has left the field, and until it is right.
 ///
-/// In the view, bind a text field to `$form.draft[.name]`, call `leave` when the focus leaves it, and focus the field
+/// `__Name__FormView` binds its text fields to `draft`, calls `leave` when the focus leaves one, and focuses the field
 /// that `submit()` returns.
 @MainActor @Observable
 __access__ final class __Name__Form {
@@ -18,15 +18,15 @@ __access__ final class __Name__Form {
   }
 
   __access__ var draft = __Name__FormDraft() {
-    didSet { noteChange(from: oldValue) }
+    didSet { if draft != oldValue { noteChange(from: oldValue) } }
   }
   __access__ private(set) var status = Status.editing
   /// Fields whose problems are shown: the user has left them, or tried to submit.
   private var visited: Set<Field> = []
-  /// What the server refused, until the user changes the field.
+  /// What the server refused, until the user changes the field or submits the form again.
   private var refused: [Field: String] = [:]
   /// What the service has accepted; at first, nothing.
-  private var accepted = __Name__FormDraft()
+  private var accepted: __Name__FormDraft?
   private let service: any __Name__FormService
 
   __access__ init(service: any __Name__FormService) {
@@ -40,7 +40,7 @@ __access__ final class __Name__Form {
   }
 
   /// Whether the user would lose something by leaving the form.
-  __access__ var isChanged: Bool { draft.trimmed != accepted }
+  __access__ var isChanged: Bool { draft.trimmed != accepted ?? __Name__FormDraft() }
 
   /// Call when the focus leaves a field; an untouched field shows no problem.
   __access__ func leave(_ field: Field) {
@@ -53,8 +53,10 @@ __access__ final class __Name__Form {
   __access__ func submit() async -> Field? {
     guard status != .submitting, status != .submitted else { return nil }
     visited = Set(Field.allCases)
-    if let first = firstProblem { return first }
+    // Only the server knows whether it would refuse this again: its reason may have been another field.
+    if let first = Field.allCases.first(where: { draft.problem(of: $0) != nil }) { return first }
     let submitted = draft.trimmed
+    refused = [:]
     status = .submitting
     do {
       try await service.submit(submitted)
@@ -63,10 +65,11 @@ __access__ final class __Name__Form {
       status = isChanged ? .editing : .submitted
       return nil
     } catch let refusal as __Name__Refusal {
-      status = .editing
       // A field that was changed in the meantime was not refused.
       refused = refusal.problems.filter { draft.trimmed[$0.key] == submitted[$0.key] }
-      return firstProblem
+      let first = Field.allCases.first { problem(of: $0) != nil }
+      status = first == nil ? .failed(refusal.localizedDescription) : .editing
+      return first
     } catch {
       let isWanted = !(error is CancellationError) && !Task.isCancelled
       status = isWanted ? .failed(error.localizedDescription) : .editing
@@ -74,14 +77,10 @@ __access__ final class __Name__Form {
     }
   }
 
-  private var firstProblem: Field? { Field.allCases.first { problem(of: $0) != nil } }
-
   private func noteChange(from old: __Name__FormDraft) {
     for field in Field.allCases where draft[field] != old[field] { refused[field] = nil }
-    switch status {
-    case .failed: status = .editing
-    case .submitted: status = isChanged ? .editing : .submitted
-    case .editing, .submitting: break
-    }
+    guard status != .submitting else { return }
+    // What was accepted need not be submitted again.
+    status = draft.trimmed == accepted ? .submitted : .editing
   }
 }

@@ -6,7 +6,7 @@ import Testing
 //% end
 
 @MainActor
-@Suite("__Name_title__ form")
+@Suite("__Name_title__ form", .timeLimit(.minutes(1)))
 struct __Name__FormTests {
   private typealias Field = __Name__FormDraft.Field
 
@@ -25,10 +25,31 @@ struct __Name__FormTests {
     var errorDescription: String? { "You are offline." }
   }
 
-  private func filled(_ text: String = "Good") -> __Name__FormDraft {
+  /// Texts that your rules accept, and others that they accept: keep them in step with `problem(of:)`.
+  private func samples(_ field: Field) -> (text: String, other: String) {
+    switch field {
+//% for field in fields
+    case .__field_name__: ("Good", "Better")
+//% end
+    }
+  }
+
+  private func text(_ field: Field) -> String { samples(field).text }
+
+  private func other(_ field: Field) -> String { samples(field).other }
+
+  private func filled(around: String = "") -> __Name__FormDraft {
     var draft = __Name__FormDraft()
-    for field in Field.allCases { draft[field] = text }
+    for field in Field.allCases { draft[field] = around + text(field) + around }
     return draft
+  }
+
+  @Test("The samples of these tests keep the rules")
+  func samplesAreValid() {
+    #expect(Field.allCases.allSatisfy { filled().problem(of: $0) == nil })
+    var draft = filled()
+    for field in Field.allCases { draft[field] = other(field) }
+    #expect(Field.allCases.allSatisfy { draft.problem(of: $0) == nil })
   }
 
   /// Submits the form, and answers as the service.
@@ -54,7 +75,7 @@ struct __Name__FormTests {
   func correction() {
     form.draft[first] = " "
     form.leave(first)
-    form.draft[first] = "Good"
+    form.draft[first] = text(first)
     #expect(form.problem(of: first) == nil)
     form.draft[first] = ""
     #expect(form.problem(of: first) != nil)
@@ -73,7 +94,7 @@ struct __Name__FormTests {
 
   @Test("Texts are submitted without spaces around them")
   func success() async {
-    form.draft = filled("  Good ")
+    form.draft = filled(around: "  ")
     #expect(form.isChanged)
     #expect(await submit(.success(())) == nil)
     #expect(form.status == .submitted)
@@ -97,15 +118,15 @@ struct __Name__FormTests {
   @Test("A refusal is shown at its field, until the field is changed")
   func refusal() async {
     form.draft = filled()
-    let refusal = __Name__Refusal(problems: [last: "That is taken."])
+    let refusal = __Name__Refusal(problems: [last: "Not this one."])
     #expect(await submit(.failure(refusal)) == last)
-    #expect(form.problem(of: last) == .refused("That is taken."))
+    #expect(form.problem(of: last) == .refused("Not this one."))
     #expect(form.status == .editing)
-    form.draft[last] = "Better"
+    form.draft[last] = other(last)
     #expect(form.problem(of: last) == nil)
     #expect(await submit(.success(()), call: 1) == nil)
     #expect(service.submissions.calls.count == 2)
-    #expect(service.submissions.calls.last?[last] == "Better")
+    #expect(service.submissions.calls.last?[last] == other(last))
   }
 
   @Test("A field that was changed during the request is not refused")
@@ -113,11 +134,30 @@ struct __Name__FormTests {
     form.draft = filled()
     async let result = form.submit()
     await service.submissions.waitForCalls(1)
-    form.draft[last] = "Better"
-    let refusal = __Name__Refusal(problems: [last: "That is taken."])
+    form.draft[last] = other(last)
+    let refusal = __Name__Refusal(problems: [last: "Not this one."])
     service.submissions.answer(.failure(refusal), toCall: 0)
     #expect(await result == nil)
     #expect(form.problem(of: last) == nil)
+    #expect(form.status == .failed(refusal.localizedDescription))
+  }
+
+  @Test("A refusal that concerns no field is shown for the whole form")
+  func refusalOfTheWhole() async {
+    form.draft = filled()
+    let refusal = __Name__Refusal(problems: [:])
+    #expect(await submit(.failure(refusal)) == nil)
+    #expect(form.status == .failed(refusal.localizedDescription))
+  }
+
+  @Test("What was refused can be submitted again, since another field may have been the reason")
+  func refusedAgain() async {
+    form.draft = filled()
+    let refusal = __Name__Refusal(problems: [last: "Not this one."])
+    #expect(await submit(.failure(refusal)) == last)
+    #expect(await submit(.success(()), call: 1) == nil)
+    #expect(form.problem(of: last) == nil)
+    #expect(form.status == .submitted)
   }
 
   @Test("What is typed during a request that succeeds is not lost, and can be submitted")
@@ -125,23 +165,32 @@ struct __Name__FormTests {
     form.draft = filled()
     async let result = form.submit()
     await service.submissions.waitForCalls(1)
-    form.draft[last] = "Better"
+    form.draft[last] = other(last)
     service.submissions.answer(.success(()), toCall: 0)
     #expect(await result == nil)
     #expect(form.status == .editing && form.isChanged)
     #expect(await submit(.success(()), call: 1) == nil)
     #expect(form.status == .submitted && !form.isChanged)
-    #expect(service.submissions.calls.last?[last] == "Better")
+    #expect(service.submissions.calls.last?[last] == other(last))
   }
 
   @Test("A submitted form can be changed and submitted again")
   func changedAfterwards() async {
     form.draft = filled()
     #expect(await submit(.success(())) == nil)
-    form.draft[last] = "Better"
+    form.draft[last] = other(last)
     #expect(form.status == .editing && form.isChanged)
     #expect(await submit(.success(()), call: 1) == nil)
     #expect(service.submissions.calls.count == 2)
+  }
+
+  @Test("What was accepted is not submitted again when it is typed again")
+  func changedBack() async {
+    form.draft = filled()
+    #expect(await submit(.success(())) == nil)
+    form.draft[last] = other(last)
+    form.draft[last] = text(last)
+    #expect(form.status == .submitted && !form.isChanged)
   }
 
   @Test("A failure keeps the texts, and trying again submits them again")
@@ -159,7 +208,9 @@ struct __Name__FormTests {
   func writingOn() async {
     form.draft = filled()
     _ = await submit(.failure(Offline()))
-    form.draft[first] = "Other"
+    form.draft[first] = text(first)
+    #expect(form.status == .failed("You are offline."))
+    form.draft[first] = other(first)
     #expect(form.status == .editing)
   }
 

@@ -9,7 +9,7 @@ import Foundation
 final class Manual__Name__DayTime: __Name__DayTime {
   var now: Date
   var timeZone: TimeZone
-  let sleeps = __Name__CallRecorder<Date, Void>()
+  let sleeps = CallRecorder<Date, Void>()
   private var listeners: [AsyncStream<Void>.Continuation] = []
 
   init(now: Date, timeZone: TimeZone) {

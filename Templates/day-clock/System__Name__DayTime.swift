@@ -2,10 +2,8 @@ import Foundation
 
 /// The time of the device.
 __access__ struct System__Name__DayTime: __Name__DayTime {
-//% if access == public
-  public init() {}
+  __access__ nonisolated init() {}
 
-//% end
   __access__ var now: Date { Date.now }
   __access__ var timeZone: TimeZone { .autoupdatingCurrent }
 
@@ -19,22 +17,13 @@ __access__ struct System__Name__DayTime: __Name__DayTime {
       // By its name, since Foundation has the constant on Apple's systems only.
       let clock = Notification.Name("NSSystemClockDidChangeNotification")
       let names: [Notification.Name] = [.NSSystemTimeZoneDidChange, .NSCalendarDayChanged, clock]
-      let observers = Observers(
-        names.map { name in
-          center.addObserver(forName: name, object: nil, queue: nil) { _ in continuation.yield() }
-        })
-      continuation.onTermination = { _ in
-        for observer in observers.all { center.removeObserver(observer) }
+      // They are only handed back, from whatever thread the stream ends on.
+      nonisolated(unsafe) let observers = names.map { name in
+        center.addObserver(forName: name, object: nil, queue: nil) { _ in continuation.yield() }
       }
-    }
-  }
-
-  /// They are only handed back, from whatever thread the stream ends on.
-  private struct Observers: @unchecked Sendable {
-    let all: [any NSObjectProtocol]
-
-    init(_ all: [any NSObjectProtocol]) {
-      self.all = all
+      continuation.onTermination = { _ in
+        for observer in observers { center.removeObserver(observer) }
+      }
     }
   }
 }

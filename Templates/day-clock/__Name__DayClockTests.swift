@@ -6,7 +6,7 @@ import Testing
 //% end
 
 @MainActor
-@Suite("__Name_title__ day clock")
+@Suite("__Name_title__ day clock", .timeLimit(.minutes(1)))
 struct __Name__DayClockTests {
   private func zone(_ name: String) throws -> TimeZone { try #require(TimeZone(identifier: name)) }
 
@@ -105,7 +105,7 @@ struct __Name__DayClockTests {
     await time.sleeps.waitForCalls(1)
     running.cancel()
     await running.value
-    while time.sleeps.openCount > 0 { await Task.yield() }
+    while time.sleeps.openCount > 0, !Task.isCancelled { await Task.yield() }
     // It runs again with the next appearance.
     let again = Task { await clock.run() }
     await time.sleeps.waitForCalls(2)

@@ -5,9 +5,9 @@
 /// A storage that records what is saved and responds when the test tells it to.
 @MainActor
 final class Recording__Name__DraftStorage: __Name__DraftStorage {
-  let loads = __Name__CallRecorder<Int, __Draft__?>()
-  let saves = __Name__CallRecorder<__Draft__, Void>()
-  let removals = __Name__CallRecorder<Int, Void>()
+  let loads = CallRecorder<Int, __Draft__?>()
+  let saves = CallRecorder<__Draft__, Void>()
+  let removals = CallRecorder<Int, Void>()
 
   func load() async throws -> __Draft__? { try await loads.receive(loads.calls.count) }
 

@@ -6,10 +6,10 @@ import Testing
 //% end
 
 @MainActor
-@Suite("__Name_title__ draft keeper")
+@Suite("__Name_title__ draft keeper", .timeLimit(.minutes(1)))
 struct __Name__DraftKeeperTests {
   private let storage = Recording__Name__DraftStorage()
-  private let clock = __Name__ManualClock()
+  private let clock = ManualClock()
   private let keeper: __Name__DraftKeeper
 
   init() {

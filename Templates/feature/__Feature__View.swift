@@ -12,6 +12,17 @@ __access__ struct __Feature__View: View {
     content
       .navigationTitle("__Feature_title__")
       .task { await viewModel.loadIfNeeded() }
+      #if os(macOS)
+        // A list has no pull gesture here.
+        .toolbar {
+          ToolbarItem(placement: .automatic) {
+            Button("Refresh", systemImage: "arrow.clockwise") {
+              Task { await viewModel.load() }
+            }
+            .keyboardShortcut("r")
+          }
+        }
+      #endif
   }
 
   @ViewBuilder private var content: some View {
@@ -21,7 +32,7 @@ __access__ struct __Feature__View: View {
     case .loaded(let items):
       list(of: items)
     case .empty:
-      // Above an empty list, so that people can pull to load again.
+      // Over an empty list, so that people can load again.
       list(of: [])
         .overlay {
           EmptyStateView(
@@ -56,18 +67,18 @@ private struct __Feature__Row: View {
   let item: __Item__
 
   var body: some View {
-    VStack(alignment: .leading) {
 //% if declared
 //% include declared/row.swift
 //% else
+    VStack(alignment: .leading) {
       Text(item.title)
         .font(.headline)
       Text(item.detail)
         .font(.subheadline)
         .foregroundStyle(__tokens_secondaryText__)
-//% end
     }
     .accessibilityElement(children: .combine)
+//% end
   }
 }
 

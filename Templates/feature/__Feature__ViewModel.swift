@@ -7,6 +7,8 @@ final class __Feature__ViewModel {
   private(set) var state: ViewState<[__Item__]> = .loading
   /// Why the last refresh failed; the earlier entries stay on the screen.
   private(set) var refreshError: String?
+  /// Counts the loads: what an earlier one brings last is out of date.
+  @ObservationIgnored private var loadCount = 0
   private let service: any __Feature__Service
 
   init(service: any __Feature__Service) {
@@ -21,15 +23,16 @@ final class __Feature__ViewModel {
 
   /// Loads again, and keeps the content on the screen until the new entries arrive.
   func load() async {
+    loadCount += 1
+    let number = loadCount
     do {
       let items = try await service.items()
-      try Task.checkCancellation()
+      guard number == loadCount, !Task.isCancelled else { return }
       refreshError = nil
       state = items.isEmpty ? .empty : .loaded(items)
-    } catch is CancellationError {
-      // The screen is gone, so no one needs the result.
     } catch {
-      guard !Task.isCancelled else { return }
+      // Once the screen is gone, no one needs the result.
+      guard number == loadCount, !Task.isCancelled else { return }
       switch state {
       case .loaded, .empty: refreshError = error.localizedDescription
       case .loading, .error: state = .error(error.localizedDescription)

@@ -5,7 +5,7 @@ import Testing
 //% end
 
 @MainActor
-@Suite("__Feature_title__")
+@Suite("__Feature_title__", .timeLimit(.minutes(1)))
 struct __Feature__ViewModelTests {
   @Test("Starts in the loading state")
   func initialState() {
@@ -86,6 +86,15 @@ struct __Feature__ViewModelTests {
     #expect(service.calls == 1)
   }
 
+  @Test("Of two loads, the later one counts")
+  func overlappingLoads() async {
+    let service = Script(outcomes: [.items([]), .items(__Item__.samples)])
+    let viewModel = __Feature__ViewModel(service: service)
+    service.duringFirstCall = { await viewModel.load() }
+    await viewModel.loadIfNeeded()
+    #expect(viewModel.state == .loaded(__Item__.samples))
+  }
+
   @Test("Shows no error when loading is cancelled, and loads the next time")
   func cancellation() async {
     let service = Script(outcomes: [.waiting, .items(__Item__.samples)])
@@ -109,22 +118,27 @@ struct __Feature__ViewModelTests {
 private final class Script: __Feature__Service {
   private var outcomes: [Mock__Feature__Service.Outcome]
   private(set) var calls = 0
+  /// What happens between the first call and its answer.
+  var duringFirstCall: (@MainActor () async -> Void)?
 
   init(outcomes: [Mock__Feature__Service.Outcome]) {
     self.outcomes = outcomes
   }
 
   func items() async throws -> [__Item__] {
-    try await next().items()
+    let service = try next()
+    if calls == 1 { await duringFirstCall?() }
+    return try await service.items()
   }
 
   /// Returns once this many calls have been made.
   func waitForCalls(_ count: Int) async {
-    while calls < count { await Task.yield() }
+    while calls < count, !Task.isCancelled { await Task.yield() }
   }
 
-  private func next() -> Mock__Feature__Service {
+  private func next() throws -> Mock__Feature__Service {
     calls += 1
+    try #require(!outcomes.isEmpty, "there were more calls than outcomes")
     return Mock__Feature__Service(outcome: outcomes.removeFirst())
   }
 }

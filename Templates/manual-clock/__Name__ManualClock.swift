@@ -1,75 +1,7 @@
 import Foundation
+import Testing
 
 /// A clock that the test moves forward.
 final class __Name__ManualClock: Clock, @unchecked Sendable {
-  struct Instant: InstantProtocol {
-    var offset: Duration = .zero
-
-    func advanced(by duration: Duration) -> Instant { Instant(offset: offset + duration) }
-    func duration(to other: Instant) -> Duration { other.offset - offset }
-    static func < (left: Instant, right: Instant) -> Bool { left.offset < right.offset }
-  }
-
-  private struct Sleeper {
-    let deadline: Instant
-    let continuation: CheckedContinuation<Void, any Error>
-  }
-
-  private let lock = NSLock()
-  private var time = Instant()
-  private var sleepers: [UUID: Sleeper] = [:]
-  private var watchers: [(count: Int, continuation: CheckedContinuation<Void, Never>)] = []
-
-  var now: Instant { lock.withLock { time } }
-  var minimumResolution: Duration { .zero }
-
-  func sleep(until deadline: Instant, tolerance: Duration?) async throws {
-    let id = UUID()
-    try await withTaskCancellationHandler {
-      try await withCheckedThrowingContinuation { continuation in
-        let watching = lock.withLock { () -> [CheckedContinuation<Void, Never>]? in
-          guard !Task.isCancelled, deadline > time else { return nil }
-          sleepers[id] = Sleeper(deadline: deadline, continuation: continuation)
-          return readyWatchers()
-        }
-        guard let watching else {
-          return continuation.resume(
-            with: Task.isCancelled ? .failure(CancellationError()) : .success(()))
-        }
-        for watcher in watching { watcher.resume() }
-      }
-    } onCancel: {
-      let sleeper = lock.withLock { sleepers.removeValue(forKey: id) }
-      sleeper?.continuation.resume(throwing: CancellationError())
-    }
-  }
-
-  /// Lets time pass, and wakes the tasks that waited for it.
-  func advance(by duration: Duration) {
-    let due = lock.withLock {
-      time = time.advanced(by: duration)
-      let due = sleepers.filter { $0.value.deadline <= time }
-      for id in due.keys { sleepers[id] = nil }
-      return due.values.sorted { $0.deadline < $1.deadline }
-    }
-    for sleeper in due { sleeper.continuation.resume() }
-  }
-
-  /// Waits until this many tasks sleep, so that time does not pass before they start waiting.
-  func waitForSleepers(_ count: Int) async {
-    await withCheckedContinuation { continuation in
-      let isThere = lock.withLock {
-        if sleepers.count >= count { return true }
-        watchers.append((count, continuation))
-        return false
-      }
-      if isThere { continuation.resume() }
-    }
-  }
-
-  private func readyWatchers() -> [CheckedContinuation<Void, Never>] {
-    let ready = watchers.filter { $0.count <= sleepers.count }
-    watchers.removeAll { $0.count <= sleepers.count }
-    return ready.map(\.continuation)
-  }
+//% include parts/members.swift
 }

@@ -10,8 +10,8 @@ final class Recording__Name__StoreService: __Name__StoreService {
     let value: __Value__
   }
 
-  let loads = __Name__CallRecorder<Int, [__Id__: __Value__]>()
-  let saves = __Name__CallRecorder<Save, Void>()
+  let loads = CallRecorder<Int, [__Id__: __Value__]>()
+  let saves = CallRecorder<Save, Void>()
 
   func values() async throws -> [__Id__: __Value__] { try await loads.receive(loads.calls.count) }
 

@@ -6,7 +6,7 @@ import Testing
 //% end
 
 @MainActor
-@Suite("__Name_title__ store")
+@Suite("__Name_title__ store", .timeLimit(.minutes(1)))
 struct __Name__StoreTests {
   private typealias Save = Recording__Name__StoreService.Save
 

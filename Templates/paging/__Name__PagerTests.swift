@@ -6,7 +6,7 @@ import Testing
 //% end
 
 @MainActor
-@Suite("__Name_title__ pager")
+@Suite("__Name_title__ pager", .timeLimit(.minutes(1)))
 struct __Name__PagerTests {
   private let service = Recording__Name__PageService()
   private let pager: __Name__Pager
@@ -150,6 +150,7 @@ struct __Name__PagerTests {
   @Test("A page of the old list is not added to the new one")
   func stalePage() async {
     await loaded()
+    let place = pager.place
     async let old: Void = pager.loadMore()
     await service.pages.waitForCalls(2)
     async let refresh: Void = pager.refresh()
@@ -161,7 +162,7 @@ struct __Name__PagerTests {
     await old
     #expect(ids == ["x"])
     #expect(pager.end == .more(after: "x2"))
-    #expect(pager.place == .init(list: 1, cursor: "x2", attempt: 0))
+    #expect(pager.place != place)
   }
 
   @Test("A failed refresh keeps the list and its next page")

@@ -12,7 +12,7 @@ final class Recording__Name__QueueService: __Name__QueueService {
     let id: UUID
   }
 
-  let sendings = __Name__CallRecorder<Sending, Void>()
+  let sendings = CallRecorder<Sending, Void>()
 
   func send(_ item: __Item__, id: UUID) async throws {
     try await sendings.receive(Sending(item: item, id: id))

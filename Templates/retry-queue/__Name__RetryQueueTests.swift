@@ -6,11 +6,11 @@ import Testing
 //% end
 
 @MainActor
-@Suite("__Name_title__ retry queue")
+@Suite("__Name_title__ retry queue", .timeLimit(.minutes(1)))
 struct __Name__RetryQueueTests {
   private let service = Recording__Name__QueueService()
   private let storage = Recording__Name__QueueStorage()
-  private let clock = __Name__ManualClock()
+  private let clock = ManualClock()
   private let queue: __Name__RetryQueue
 
   init() {

@@ -5,16 +5,23 @@ __access__ struct Live__Name__Service: __Name__Service {
   /// The server responded with an error status.
   __access__ struct UnexpectedAnswer: LocalizedError {
     __access__ let status: Int
-    __access__ var errorDescription: String? { "The server answered with status \(status)." }
+    __access__ var errorDescription: String? {
+      String(localized: "The server answered with status \(status).")
+    }
+  }
+
+  /// Nobody has said yet where the server is.
+  __access__ struct MissingAddress: LocalizedError {
+    __access__ var errorDescription: String? {
+      String(localized: "The address of the server is missing.")
+    }
   }
 
   private let address: URL?
   private let session: URLSession
 
-  /// - Parameter address: the URL of the server; replace the example with yours.
-  __access__ init(
-    address: URL? = URL(string: "https://example.com/__name_kebab__"), session: URLSession = .shared
-  ) {
+  /// - Parameter address: the URL of the server; without it, every call fails with `MissingAddress`.
+  __access__ init(address: URL? = nil, session: URLSession = .shared) {
     self.address = address
     self.session = session
   }
@@ -23,7 +30,7 @@ __access__ struct Live__Name__Service: __Name__Service {
   __access__ func items() async throws -> [__Item__] {
     let (data, response) = try await session.data(from: try url())
     try expectSuccess(response)
-    return try JSONDecoder().decode([__Item__].self, from: data)
+    return try decoder.decode([__Item__].self, from: data)
   }
 //% else
   __access__ func item() async throws -> __Item__? {
@@ -31,7 +38,7 @@ __access__ struct Live__Name__Service: __Name__Service {
     // 404 means that there is no value, which is not a failure.
     if (response as? HTTPURLResponse)?.statusCode == 404 { return nil }
     try expectSuccess(response)
-    return try JSONDecoder().decode(__Item__.self, from: data)
+    return try decoder.decode(__Item__.self, from: data)
   }
 //% end
 //% if layout == form
@@ -40,13 +47,22 @@ __access__ struct Live__Name__Service: __Name__Service {
     var request = URLRequest(url: try url())
     request.httpMethod = "PUT"
     request.setValue("application/json", forHTTPHeaderField: "Content-Type")
-    let (_, response) = try await session.upload(for: request, from: JSONEncoder().encode(item))
+    let encoder = JSONEncoder()
+    encoder.dateEncodingStrategy = .iso8601
+    let (_, response) = try await session.upload(for: request, from: encoder.encode(item))
     try expectSuccess(response)
   }
 //% end
 
+  /// Reads dates such as "2025-05-10T09:41:00Z"; change it if your server writes others.
+  private var decoder: JSONDecoder {
+    let decoder = JSONDecoder()
+    decoder.dateDecodingStrategy = .iso8601
+    return decoder
+  }
+
   private func url() throws -> URL {
-    guard let address else { throw URLError(.badURL) }
+    guard let address else { throw MissingAddress() }
     return address
   }
 

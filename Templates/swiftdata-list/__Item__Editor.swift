@@ -6,18 +6,21 @@ struct __Item__Editor: View {
   @Environment(\.modelContext) private var context
   @Environment(\.dismiss) private var dismiss
   @State private var draft: __Item__Draft
+  /// What the form began with: the first one counts, as the form is made again while it is open.
+  @State private var original: __Item__Draft
   @State private var failure: String?
-  private let original: __Item__Draft
+  @State private var isSaved = false
   private let item: __Item__?
   private let delete: (@MainActor () -> Void)?
 
   /// - Parameters:
-  ///   - item: what is edited; nil for a new entry.
+  ///   - edit: what is edited; nil for a new entry.
   ///   - delete: called to delete it, once the form has closed.
-  init(item: __Item__? = nil, delete: (@MainActor () -> Void)? = nil) {
-    self.item = item
+  init(_ edit: __Item__Edit? = nil, delete: (@MainActor () -> Void)? = nil) {
+    item = edit?.item
     self.delete = delete
-    original = item.map(__Item__Draft.init) ?? __Item__Draft()
+    let original = edit?.draft ?? __Item__Draft()
+    _original = State(initialValue: original)
     _draft = State(initialValue: original)
   }
 
@@ -35,28 +38,43 @@ struct __Item__Editor: View {
 //% else
             Button("Save") { save() }
 //% end
-              .disabled(!draft.isValid || !isChanged)
+              .disabled(!draft.isValid || !isChanged || isSaved)
           }
         }
     }
     .interactiveDismissDisabled(isChanged)
   }
 
-  private var isChanged: Bool { draft != original }
+  private var isChanged: Bool { draft.trimmed != original.trimmed }
 
   private var form: some View {
     Form {
       Section {
 //% for field in fields
 //% if field_type == String
-        TextField("__field_Name_title__", text: $draft.__field_name__)
+        LabeledContent("__field_Name_title__") {
+          TextField("__field_Name_title__", text: $draft.__field_name__)
+            .multilineTextAlignment(.trailing)
+            .labelsHidden()
+        }
 //% else if field_type == Date
         DatePicker(
           "__field_Name_title__", selection: $draft.__field_name__, displayedComponents: .date)
 //% else if field_type == Bool
         Toggle("__field_Name_title__", isOn: $draft.__field_name__)
-//% else if field_type == Int || field_type == Double
-        TextField("__field_Name_title__", value: $draft.__field_name__, format: .number)
+//% else if field_type == Int
+        Stepper(value: $draft.__field_name__, in: 0...Int.max) {
+          LabeledContent("__field_Name_title__", value: draft.__field_name__, format: .number)
+        }
+//% else if field_type == Double
+        LabeledContent("__field_Name_title__") {
+          TextField("__field_Name_title__", value: $draft.__field_name__, format: .number)
+            .multilineTextAlignment(.trailing)
+            .labelsHidden()
+            #if os(iOS)
+              .keyboardType(.decimalPad)
+            #endif
+        }
 //% end
 //% end
       }
@@ -71,16 +89,33 @@ struct __Item__Editor: View {
         }
       }
     }
+    .formStyle(.grouped)
   }
 
   private func save() {
     do {
       try draft.save(to: item, in: context)
+      isSaved = true
       dismiss()
     } catch {
       failure = error.localizedDescription
+      // It appears where nobody's focus is.
+      AccessibilityNotification.Announcement(error.localizedDescription).post()
     }
   }
+}
+
+/// An entry that is edited, with its values when the form opened: it may be deleted meanwhile, and is not read again.
+struct __Item__Edit: Identifiable {
+  let item: __Item__
+  let draft: __Item__Draft
+
+  init(_ item: __Item__) {
+    self.item = item
+    draft = __Item__Draft(item)
+  }
+
+  var id: PersistentIdentifier { item.persistentModelID }
 }
 
 /// Closes the form, and asks before changes are lost.

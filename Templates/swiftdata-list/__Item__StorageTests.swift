@@ -10,11 +10,14 @@ import Testing
 @MainActor
 @Suite("__Name_title__ in the store")
 struct __Item__StorageTests {
+  /// Kept as long as its context is used.
+  private let container: ModelContainer
   private let context: ModelContext
 
   init() throws {
     let memory = ModelConfiguration(isStoredInMemoryOnly: true)
-    context = ModelContext(try ModelContainer(for: __Item__.self, configurations: memory))
+    container = try ModelContainer(for: __Item__.self, configurations: memory)
+    context = ModelContext(container)
   }
 
   /// The entry of this name.
@@ -30,8 +33,9 @@ struct __Item__StorageTests {
   }
 
   /// The names of what the list shows.
-  private func stored(_ search: String = "") throws -> [String] {
-    let order = __Name__SortOrder.__label__
+  private func stored(
+    _ search: String = "", by order: __Name__SortOrder = .__label__
+  ) throws -> [String] {
     let wanted = FetchDescriptor(
       predicate: __Item__.matching(search), sortBy: order.descriptors)
     return try context.fetch(wanted).map(\.__label__)
@@ -57,6 +61,23 @@ struct __Item__StorageTests {
     #expect(try stored() == ["Porto"])
   }
 
+  @Test("Texts are stored without spaces around them")
+  func trimming() throws {
+    try draft("  Lisbon ").save(to: nil, in: context)
+    #expect(try stored() == ["Lisbon"])
+  }
+
+  @Test("What is deleted while it is edited is not saved, and not deleted twice")
+  func deletedMeanwhile() throws {
+    try draft("Lisbon").save(to: nil, in: context)
+    let item = try entry("Lisbon")
+    let edited = __Item__Draft(item)
+    try context.deleteAndSave(item)
+    #expect(throws: __Item__Draft.Gone.self) { try edited.save(to: item, in: context) }
+    try context.deleteAndSave(item)
+    #expect(try stored().isEmpty)
+  }
+
   @Test("A deleted entry is gone, and the others stay")
   func deleting() throws {
     for name in ["Lisbon", "Porto"] { try draft(name).save(to: nil, in: context) }
@@ -68,6 +89,15 @@ struct __Item__StorageTests {
   func sorting() throws {
     for name in ["porto", "Évora", "Lisbon"] { try draft(name).save(to: nil, in: context) }
     #expect(try stored() == ["Évora", "Lisbon", "porto"])
+  }
+
+  @Test("Entries that are alike come by their names", arguments: __Name__SortOrder.allCases)
+  func sortingTheAlike(order: __Name__SortOrder) throws {
+    var draft = draft("Porto")
+    try draft.save(to: nil, in: context)
+    draft.__label__ = "Lisbon"
+    try draft.save(to: nil, in: context)
+    #expect(try stored(by: order) == ["Lisbon", "Porto"])
   }
 
   @Test(

@@ -7,7 +7,7 @@ import SwiftUI
 struct __Name__List: View {
   @Query private var items: [__Item__]
   @Environment(\.modelContext) private var context
-  @State private var edited: __Item__?
+  @State private var edited: __Item__Edit?
   /// What the form wants to delete: it is deleted when no screen shows it.
   @State private var unwanted: __Item__?
   @State private var failure: String?
@@ -16,7 +16,7 @@ struct __Name__List: View {
 
   init(search: String, order: __Name__SortOrder, add: @escaping @MainActor () -> Void) {
     _items = Query(filter: __Item__.matching(search), sort: order.descriptors)
-    self.search = search
+    self.search = search.trimmingCharacters(in: .whitespacesAndNewlines)
     self.add = add
   }
 
@@ -30,12 +30,12 @@ struct __Name__List: View {
           __field_name__: item.__field_name__,
 //% end
 //% end
-          edit: { edited = item }, delete: { delete(item) })
+          edit: { edited = __Item__Edit(item) }, delete: { delete(item) })
       }
     }
     .overlay { placeholder }
-    .sheet(item: $edited, onDismiss: deleteUnwanted) { item in
-      __Item__Editor(item: item) { unwanted = item }
+    .sheet(item: $edited, onDismiss: deleteUnwanted) { edit in
+      __Item__Editor(edit) { unwanted = edit.item }
     }
     .alert(
       "Could not delete the __item_words__", isPresented: $failure.isPresent, presenting: failure
@@ -105,6 +105,9 @@ private struct __Item__Row: View {
 //% end
 //% end
       }
+      // The whole row opens the form, not the words alone.
+      .frame(maxWidth: .infinity, alignment: .leading)
+      .contentShape(.rect)
     }
     .buttonStyle(.plain)
     .swipeActions(allowsFullSwipe: false) {
@@ -113,6 +116,9 @@ private struct __Item__Row: View {
 //% if profile == system
         .tint(.red)
 //% end
+    }
+    .contextMenu {
+      Button("Delete", systemImage: "trash") { asksToDelete = true }
     }
     .confirmationDialog(
       "Delete this __item_words__?", isPresented: $asksToDelete, titleVisibility: .visible

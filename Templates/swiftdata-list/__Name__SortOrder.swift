@@ -9,18 +9,19 @@ enum __Name__SortOrder: CaseIterable {
 //% end
 //% end
 
-  /// How the query sorts: words from A to Z, numbers and dates with the highest first.
+  /// How the query sorts: words from A to Z, numbers and dates with the highest first, and what is alike by its name.
   var descriptors: [SortDescriptor<__Item__>] {
-    switch self {
+    let first: SortDescriptor<__Item__> =
+      switch self {
 //% for field in fields
 //% if field_type == String
-    case .__field_name__: [SortDescriptor(\.__field_name__)]
+      case .__field_name__: SortDescriptor(\.__field_name__)
 //% else if field_type == Date || field_type == Int || field_type == Double
-    case .__field_name__:
-      [SortDescriptor(\.__field_name__, order: .reverse), SortDescriptor(\.__label__)]
+      case .__field_name__: SortDescriptor(\.__field_name__, order: .reverse)
 //% end
 //% end
-    }
+      }
+    return [first, SortDescriptor(\.__label__)]
   }
 }
 

@@ -33,12 +33,20 @@ __access__ struct __Name__View: View {
   private var orderMenu: some View {
     Menu("Sort", systemImage: "arrow.up.arrow.down") {
       Picker("Sort by", selection: $order) {
+        ForEach(__Name__SortOrder.allCases, id: \.self) { order in
+          Text(name(of: order))
+        }
+      }
+    }
+  }
+
+  private func name(of order: __Name__SortOrder) -> LocalizedStringKey {
+    switch order {
 //% for field in fields
 //% if field_type == String || field_type == Date || field_type == Int || field_type == Double
-        Text("__field_Name_title__").tag(__Name__SortOrder.__field_name__)
+    case .__field_name__: "__field_Name_title__"
 //% end
 //% end
-      }
     }
   }
 }

@@ -5,6 +5,8 @@ import Observation
 @MainActor @Observable
 final class __Name__ViewModel {
   private(set) var state: ViewState<__Value__> = .loading
+  /// Counts the loads: what an earlier one brings last is out of date.
+  @ObservationIgnored private var loadCount = 0
   private let load: @Sendable () async throws -> __Value__?
 
   /// - Parameter load: returns the value, or nil if there is none.
@@ -20,14 +22,15 @@ final class __Name__ViewModel {
 
   /// Loads again while the current content stays visible.
   func reload() async {
+    loadCount += 1
+    let number = loadCount
     do {
       let value = try await load()
-      try Task.checkCancellation()
+      guard number == loadCount, !Task.isCancelled else { return }
       state = value.map { .loaded($0) } ?? .empty
-    } catch is CancellationError {
-      // The screen is gone, so no one needs the result.
     } catch {
-      guard !Task.isCancelled else { return }
+      // Once the screen is gone, no one needs the result.
+      guard number == loadCount, !Task.isCancelled else { return }
       state = .error(error.localizedDescription)
     }
   }

@@ -5,7 +5,7 @@ import Testing
 //% end
 
 @MainActor
-@Suite("__Name_title__")
+@Suite("__Name_title__", .timeLimit(.minutes(1)))
 struct __Name__ViewModelTests {
   @Test("Starts in the loading state, and loads once")
   func loading() async {

@@ -170,7 +170,7 @@ import Testing
     var files: [TemplateTrial.File] = []
     for (index, name) in Self.names.enumerated() where !Self.injecting.contains(name) {
       let trials = try trials(of: name, as: "Thing\(Self.letters(index))")
-      for file in trials[number % trials.count].files where !files.contains(where: { $0.path == file.path }) {
+      for file in trials[number % trials.count].files where !files.contains(where: { key(of: $0) == key(of: file) }) {
         files.append(TemplateTrial.File(path: file.path, role: name, text: file.text))
       }
     }
@@ -186,14 +186,19 @@ import Testing
           .files
         let isApp = files.contains { $0.text.contains("@main") }
         let place = batches.firstIndex { batch in
-          files.allSatisfy { batch[$0.path].map(\.text) ?? $0.text == $0.text }
+          files.allSatisfy { batch[key(of: $0)].map(\.text) ?? $0.text == $0.text }
             && !(isApp && batch.values.contains { $0.text.contains("@main") })
         }
         if place == nil { batches.append([:]) }
-        for file in files { batches[place ?? batches.count - 1][file.path] = file }
+        for file in files { batches[place ?? batches.count - 1][key(of: file)] = file }
       }
     }
     return batches.map { $0.values.sorted { $0.path < $1.path } }
+  }
+
+  /// Two files of one name cannot be in one module; what several tests share is there once.
+  private func key(of file: TemplateTrial.File) -> String {
+    FilePath(file.path).lastComponent?.string ?? file.path
   }
 
   private static func letters(_ number: Int) -> String {

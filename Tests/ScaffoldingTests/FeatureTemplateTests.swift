@@ -106,6 +106,18 @@ import Testing
     }
   }
 
+  /// What is left to do is said where it is.
+  @Test(arguments: [
+    ("mock", nil), ("stub", "replace StubOrdersService"), ("live", "give LiveOrdersService the address"),
+  ])
+  func notesFitTheService(service: String, note: String?) throws {
+    for layout in ["list", "form", "pages"] {
+      let plan = try Project([:]).plan("Orders", settings: ["service": service, "layout": layout])
+      let notes = plan.notes.filter { $0.contains("OrdersService") }
+      #expect(notes.count == (note == nil ? 0 : 1) && notes.allSatisfy { $0.hasPrefix(note ?? "") }, "\(plan.notes)")
+    }
+  }
+
   private func rendered(_ name: String, _ settings: [String: String] = [:]) throws -> [String: String] {
     let plan = try Project([:]).plan(name, settings: settings)
     return Dictionary(uniqueKeysWithValues: plan.files.map { ($0.path, $0.text) })

@@ -57,7 +57,8 @@ import Testing
   /// What is done with each from outside; X is the name.
   private static let uses = [
     "card": #"XCardView(title: Text(""), subtitle: Text(""), systemImage: "")"#,
-    "checked-form": "(XForm.init(service:), XFormDraft(), XRefusal(problems: [:]))",
+    "checked-form":
+      "(XForm.init(service:), XFormView.init(service:onSubmitted:), XFormDraft(), XRefusal(problems: [:]))",
     "component": #"XView(title: "")"#,
     "day-clock": "(XDayClock().today.adding(days: 1), SystemXDayTime())",
     "deep-links": "(XRouter().path, XLink.settings.url)",

@@ -84,6 +84,42 @@ import Testing
     #expect(try !ProjectStatus(of: project.root).hasDrift)
   }
 
+  /// An older template wrote a recorder for each feature; the newer one has a recorder that all tests share.
+  @Test(arguments: [true, false]) func updatingBringsWhatTestsShare(hasTarget: Bool) throws {
+    let manifest = """
+      // swift-tools-version: 6.0
+      import PackageDescription
+      let package = Package(
+        name: "A", targets: [.target(name: "A"), .testTarget(name: "Checks", dependencies: ["A"])])
+      """
+    let project = try Project(hasTarget ? ["Package.swift": manifest, "Sources/A/a.swift": ""] : [:])
+    func write(version: String, file: String, type: String) throws {
+      let folder = ".swiftkit/templates/recorded/"
+      try project.owner.write("final class \(type) {}\n", to: folder + file)
+      try project.owner.write(
+        #"{"schema":1,"name":"recorded","version":"\#(version)","summary":"","variables":["#
+          + #"{"name":"Name","type":"typeName","from":"argument"}],"#
+          + #""files":[{"from":"\#(file)","place":"tests","role":"recorder","once":true}]}"#,
+        to: folder + "template.json")
+    }
+    try write(version: "1", file: "__Name__Recorder.swift", type: "__Name__Recorder")
+    for name in ["Orders", "Trades"] {
+      try project.plan(name, template: "recorded").carryOut(in: project.setting)
+    }
+    try write(version: "2", file: "Recorder.swift", type: "Recorder")
+    for name in ["Orders", "Trades"] {
+      try Revision(updating: name, in: project.root, library: project.library).carryOut(in: project.setting)
+    }
+    let recorder = project.root.pushing(FilePath("\(hasTarget ? "Tests/Checks" : "OrdersTests")/Recorder.swift"))
+    let files = try FileTree.files(below: project.root).filter { $0.string.hasSuffix("Recorder.swift") }
+    #expect(files.filter { !$0.string.contains("/.swiftkit/") } == [recorder])
+    guard hasTarget else { return }
+    try Revision(destroying: "Orders", in: project.root).carryOut(in: project.setting)
+    #expect(FileStatus(recorder) != nil)
+    try Revision(destroying: "Trades", in: project.root).carryOut(in: project.setting)
+    #expect(FileStatus(recorder) == nil)
+  }
+
   @Test func undoingIsItsOwnInverse() throws {
     let project = try Project(["README.md": "mine"])
     try project.plan("Orders").carryOut(in: project.setting)
@@ -117,7 +153,7 @@ import Testing
     #expect(try ProjectStatus(of: project.root).features.map(\.templateState) == [nil, nil])
     try project.changeTemplate("__Feature__View.swift", "tray", "archivebox")
     states = try ProjectStatus(of: project.root, library: project.library).features.map(\.templateState)
-    #expect(states == [.same, .newer(version: "2.2.0")])
+    #expect(states == [.same, .newer(version: "2.3.0")])
     try Revision(updating: "feature/Orders", in: project.root, library: project.library).carryOut(in: project.setting)
     states = try ProjectStatus(of: project.root, library: project.library).features.map(\.templateState)
     #expect(states == [.same, .same])

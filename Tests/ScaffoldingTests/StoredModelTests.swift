@@ -124,7 +124,7 @@ import Testing
   @Test(arguments: [
     ("Trip.swift", "@Model\n", "", "'PersistentModel'"),
     ("Trip.swift", "final class", "struct", "non-class type"),
-    ("TripDraft.swift", "context.insert(made)", "Task.detached { context.insert(made) }", "data race"),
+    ("TripDraft.swift", "context.insert(draft.made)", "Task.detached { context.insert(draft.made) }", "data race"),
     ("TripsSortOrder.swift", "\\.title)", "\\.name)", "key path"),
     ("TripsList.swift", "import SwiftData\n", "", "Query"),
     ("TripSamples.swift", "container.mainContext", "container.context", "has no member 'context'"),

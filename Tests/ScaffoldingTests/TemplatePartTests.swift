@@ -101,7 +101,7 @@ import Testing
       ".swiftkit/templates/call-recorder/__Name__CallRecorder.swift": "// Another one.\n",
     ])
     let plan = try project.plan("Orders", template: "paging")
-    let recorder = plan.files.first { $0.path.hasSuffix("OrdersCallRecorder.swift") }
-    #expect(recorder?.text.contains("final class OrdersCallRecorder") == true)
+    let recorder = plan.files.first { $0.path.hasSuffix("/CallRecorder.swift") }
+    #expect(recorder?.text.contains("final class CallRecorder") == true)
   }
 }

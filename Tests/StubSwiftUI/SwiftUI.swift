@@ -135,6 +135,7 @@ extension SecureField where Label == Text {
 }
 public struct TextField<Label: View>: _Leaf {}
 extension TextField where Label == Text {
+  @_disfavoredOverload public init<S: StringProtocol>(_ title: S, text: Binding<String>) {}
   public init(_ titleKey: LocalizedStringKey, text: Binding<String>) {}
   public init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text?) {}
   public init(_ titleKey: LocalizedStringKey, text: Binding<String>, axis: Axis) {}
@@ -143,6 +144,57 @@ extension TextField where Label == Text {
     _ titleKey: LocalizedStringKey, value: Binding<F.FormatInput>, format: F, prompt: Text? = nil
   ) where F.FormatOutput == String {}
 }
+public struct LabeledContent<Label: View, Content: View>: _Leaf {}
+extension LabeledContent where Label == Text {
+  public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {}
+  @_disfavoredOverload public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {}
+}
+extension LabeledContent where Label == Text, Content == Text {
+  public init<F: FormatStyle>(_ titleKey: LocalizedStringKey, value: F.FormatInput, format: F)
+  where F.FormatInput: Equatable, F.FormatOutput == String {}
+}
+public struct Stepper<Label: View>: _Leaf {
+  public init<V: Strideable>(
+    value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1, @ViewBuilder label: () -> Label,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) {}
+}
+public protocol FormStyle {}
+public struct GroupedFormStyle: FormStyle {}
+extension FormStyle where Self == GroupedFormStyle { public static var grouped: GroupedFormStyle { .init() } }
+public struct SubmitLabel: Sendable {
+  public static var next: SubmitLabel { .init() }
+  public static var done: SubmitLabel { .init() }
+  public static var send: SubmitLabel { .init() }
+}
+public struct SubmitTriggers: OptionSet, Sendable {
+  public let rawValue: Int
+  public init(rawValue: Int) { self.rawValue = rawValue }
+  public static let text = SubmitTriggers(rawValue: 1)
+}
+public struct KeyEquivalent: ExpressibleByExtendedGraphemeClusterLiteral, Sendable {
+  public init(extendedGraphemeClusterLiteral: Character) {}
+}
+public struct EventModifiers: OptionSet, Sendable {
+  public let rawValue: Int
+  public init(rawValue: Int) { self.rawValue = rawValue }
+  public static let command = EventModifiers(rawValue: 1)
+}
+// UIKit's UIKeyboardType.
+public struct _KeyboardType: Sendable {
+  public static let numberPad = _KeyboardType()
+  public static let decimalPad = _KeyboardType()
+}
+// The framework Accessibility has it, which SwiftUI brings along.
+public enum _AccessibilityNotification {
+  public struct _Announcement {
+    public init(_ announcement: String) {}
+    public func post() {}
+  }
+  public typealias Announcement = _Announcement
+}
+public typealias AccessibilityNotification = _AccessibilityNotification
+
 public struct DatePickerComponents: OptionSet, Sendable {
   public let rawValue: UInt
   public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -485,6 +537,26 @@ public struct Binding<Value> {
     nonmutating set {}
   }
   public var projectedValue: Binding<Value> { self }
+}
+
+@propertyWrapper
+public struct FocusState<Value: Hashable> {
+  public init() where Value == Bool {}
+  public init<T>() where Value == T?, T: Hashable {}
+  @propertyWrapper
+  public struct Binding {
+    public init(_wrapped: Value) {}
+    public var wrappedValue: Value {
+      get { fatalError() }
+      nonmutating set {}
+    }
+    public var projectedValue: Binding { self }
+  }
+  public var wrappedValue: Value {
+    get { fatalError() }
+    nonmutating set {}
+  }
+  public var projectedValue: FocusState<Value>.Binding { fatalError() }
 }
 
 @propertyWrapper
@@ -1005,6 +1077,7 @@ extension View {
   public func accessibilityAction(named name: String, _ handler: @escaping () -> Void) -> some View { _Some() }
   public func accessibilityAddTraits(_ traits: AccessibilityTraits) -> some View { _Some() }
   public func accessibilityHint(_ hintKey: LocalizedStringKey) -> some View { _Some() }
+  @_disfavoredOverload public func accessibilityHint<S: StringProtocol>(_ hint: S) -> some View { _Some() }
   @_disfavoredOverload public func accessibilityValue<S: StringProtocol>(_ value: S) -> some View { _Some() }
   public func accessibilityValue(_ valueKey: LocalizedStringKey) -> some View { _Some() }
   public func modifier<T: ViewModifier>(_ modifier: T) -> some View { _Some() }
@@ -1052,6 +1125,22 @@ extension View {
   public func sheet<Content: View>(
     isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping () -> Content
   ) -> some View { _Some() }
+}
+
+extension View {
+  public func id<ID: Hashable>(_ id: ID) -> some View { _Some() }
+  public func formStyle<S: FormStyle>(_ style: S) -> some View { _Some() }
+  public func focused<Value: Hashable>(_ binding: FocusState<Value>.Binding, equals value: Value) -> some View {
+    _Some()
+  }
+  public func onSubmit(of triggers: SubmitTriggers = .text, _ action: @escaping () -> Void) -> some View { _Some() }
+  public func submitLabel(_ submitLabel: SubmitLabel) -> some View { _Some() }
+  public func onChange<V: Equatable>(
+    of value: V, initial: Bool = false, _ action: @escaping (_ oldValue: V, _ newValue: V) -> Void
+  ) -> some View { _Some() }
+  public func contextMenu<MenuItems: View>(@ViewBuilder menuItems: () -> MenuItems) -> some View { _Some() }
+  public func keyboardShortcut(_ key: KeyEquivalent, modifiers: EventModifiers = .command) -> some View { _Some() }
+  public func keyboardType(_ type: _KeyboardType) -> some View { _Some() }
 }
 
 // MARK: - Macros

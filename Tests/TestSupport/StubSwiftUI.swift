@@ -10,7 +10,7 @@ package struct StubSwiftUI: Sendable {
   private static let sources = PackageFolder.root.appending("Tests").appending("StubSwiftUI")
   /// In the order in which they import each other.
   private static let modules: [(name: String, file: String)] = [
-    ("SwiftUI", "SwiftUI.swift"), ("SwiftData", "SwiftData.swift"),
+    ("MoreFoundation", "Foundation.swift"), ("SwiftUI", "SwiftUI.swift"), ("SwiftData", "SwiftData.swift"),
     ("_SwiftData_SwiftUI", "SwiftDataForViews.swift"),
   ]
   private static let shared = Result { try StubSwiftUI() }
@@ -70,7 +70,7 @@ package struct StubSwiftUI: Sendable {
         "-emit-sil", "-o", "/dev/null", "-wmo", "-parse-as-library", "-module-name", "Generated", "-warnings-as-errors",
         "-I", folder.string, "-Xfrontend", "-enable-cross-import-overlays", "-load-plugin-executable",
         "\(folder.appending("macros"))#StubMacros",
-      ] + flags + StubSwiftUI.networking + files.map(\.string))
+      ] + flags + StubSwiftUI.foundation + files.map(\.string))
     return run.exitCode == 0 ? "" : run.output + run.errors
   }
 
@@ -100,10 +100,10 @@ package struct StubSwiftUI: Sendable {
     }.joined()
   }
 
-  /// Elsewhere URLSession is in Foundation, which is what generated code imports.
-  private static var networking: [String] {
+  /// Elsewhere URLSession and localised strings are in Foundation, which is what generated code imports.
+  private static var foundation: [String] {
     #if os(Linux)
-      ["-Xfrontend", "-import-module", "-Xfrontend", "FoundationNetworking"]
+      ["FoundationNetworking", "MoreFoundation"].flatMap { ["-Xfrontend", "-import-module", "-Xfrontend", $0] }
     #else
       []
     #endif

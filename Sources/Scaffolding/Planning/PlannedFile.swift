@@ -63,6 +63,8 @@ package struct PlannedFile: Hashable, Sendable {
   package var merged: [UInt8]?
   /// What is put into the file, where it is not the template's own.
   package var edits: [Edit] = []
+  /// Whether several features use it, so that it stays while one of them is there.
+  var isShared = false
   /// True for a file that belongs to the project and only gets something.
   package var isInjection = false
 

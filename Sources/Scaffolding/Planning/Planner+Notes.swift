@@ -14,7 +14,9 @@ extension Planner {
     guard files.contains(where: { $0.action == .create }) else { return [] }
     var notes: [String] = []
     do throws(TemplateProblem) {
-      for text in template.next { notes.append(try text.rendered(with: answers)) }
+      for step in template.next where step.condition?.holds(answers) ?? true {
+        notes.append(try step.text.rendered(with: answers))
+      }
     } catch {
       throw .template(error)
     }

@@ -55,7 +55,8 @@ struct ProjectInspection {
       result.append(
         PlannedFile(
           path: file.path, role: file.file.role, place: file.file.place, text: file.text,
-          action: try action(for: file, inPlaceOf: kind, existing, &folders), existing: existing))
+          action: try action(for: file, inPlaceOf: kind, existing, &folders), existing: existing,
+          isShared: file.file.isShared))
     }
     return result
   }

@@ -20,8 +20,8 @@ package struct Template: Hashable, Sendable {
   package let needs: String?
   /// Words and phrases of a task that this template is for, such as "load more".
   package let topics: [String]
-  /// Sentences, with placeholders, about what is left to do by hand.
-  package let next: [TemplateText]
+  /// What is left to do by hand.
+  package let next: [TemplateStep]
   /// Where templates of the same name lie that this one comes before.
   package internal(set) var shadows: [TemplateOrigin] = []
 
@@ -44,6 +44,12 @@ package struct Template: Hashable, Sendable {
 
   /// The variable that is the `<Name>` of a call.
   package var argument: TemplateVariable? { variables.first(where: \.isArgument) }
+}
+
+/// A sentence, with placeholders, about what is left to do by hand, and the answers that it is for.
+package struct TemplateStep: Hashable, Sendable {
+  let text: TemplateText
+  let condition: Condition?
 }
 
 /// A set of answers whose output is kept beside the template, in `golden/<name>/`.

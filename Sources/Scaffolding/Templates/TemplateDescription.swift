@@ -99,6 +99,25 @@ struct TemplateDescription {
     }
   }
 
+  /// What is left to do by hand: a text, or one with the condition that it is for.
+  struct Step {
+    let place: JSONPart.Place
+    let text: String
+    let when: String?
+
+    init(_ part: JSONPart) throws(JSONPart.Problem) {
+      place = part.place
+      if part.value.members == nil {
+        text = try part.text
+        when = nil
+      } else {
+        try part.allow(["text", "when"])
+        text = try part.member("text").text
+        when = try part["when"]?.text
+      }
+    }
+  }
+
   /// A set of answers whose output is kept beside the template.
   struct Test {
     let place: JSONPart.Place
@@ -133,7 +152,7 @@ struct TemplateDescription {
   /// Words of tasks that it is for.
   let topics: [String]?
   /// What is left to do by hand.
-  let next: [String]?
+  let next: [Step]?
 
   init(_ part: JSONPart) throws(JSONPart.Problem) {
     try part.allow([
@@ -158,7 +177,7 @@ struct TemplateDescription {
     injections = try part["inject"]?.list { part throws(JSONPart.Problem) in try Injection(part) }
     needs = try part["needs"]?.text
     topics = try part["topics"]?.texts
-    next = try part["next"]?.texts
+    next = try part["next"]?.list { part throws(JSONPart.Problem) in try Step(part) }
     parts = try part["parts"]?.list { part throws(JSONPart.Problem) in try Part(part) }
   }
 
@@ -169,7 +188,7 @@ struct TemplateDescription {
     words += (injections ?? []).map { ($0.role, $0.place["role"]) }
     words += (tests ?? []).map { ($0.name, $0.place["name"]) }
     words += (parts ?? []).map { ($0.template, $0.place["template"]) }
-    words += (next ?? []).enumerated().map { ($1, place["next"][$0]) }
+    words += (next ?? []).map { ($0.text, $0.place) }
     words += (rules ?? []).enumerated().map { ($1, place["rules"][$0]) }
     for variable in variables {
       words += [(variable.name, variable.place["name"]), (variable.type, variable.place["type"])]

@@ -26,6 +26,8 @@ package struct TemplateFile: Hashable, Sendable {
   package let role: String
   /// Written unless a file of the project declares its types already.
   package let isOnce: Bool
+  /// Whether features that find it in place use it: a view for all of them, or what several tests are written with.
+  var isShared: Bool { place == .shared || place == .tests && isOnce }
   package let condition: Condition?
   /// Nil where the template was read for answers with which this file is not written.
   package let text: TemplateText?

@@ -50,11 +50,12 @@ struct TemplateReader {
       try checkUse(of: variables, in: files, injections)
       try checkNeeds()
     }
-    var next: [TemplateText] = []
-    for layer in layers.layers.reversed() {
-      for (index, text) in (layer.description.next ?? []).enumerated() {
-        next.append(try placed(text, at: layer.description.place["next"][index], variables))
-      }
+    var next: [TemplateStep] = []
+    for step in layers.layers.reversed().flatMap({ $0.description.next ?? [] }) {
+      next.append(
+        TemplateStep(
+          text: try placed(step.text, at: step.place, variables),
+          condition: try condition(step.when, at: step.place["when"], variables)))
     }
     let tests = layers.description.tests ?? []
     for test in tests {

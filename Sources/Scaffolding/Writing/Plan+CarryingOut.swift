@@ -40,7 +40,7 @@ extension Plan {
 
   /// A shared file that the plan found in place may have gone with the last feature that used it.
   private func refuseLostFiles() throws(ScaffoldingError) {
-    for file in files where file.place == .shared && file.existing != nil && !file.action.writes {
+    for file in files where file.isShared && file.existing != nil && !file.action.writes {
       guard try Looking.status(of: file.path, in: root.folder) == nil else { continue }
       let reason = "it was removed while swiftkit was running; run the command again"
       throw .stale(FileFault("use", root.folder.pushing(FilePath(file.path)), reason: reason))
@@ -58,7 +58,7 @@ extension Manifest {
     let known = Dictionary(features.flatMap(\.files).map { ($0.path, $0) }) { first, _ in first }
     let files = plan.files.filter { !$0.isInjection }.compactMap { file -> File? in
       guard let hash = hashes[file.path] else { return known[file.path].flatMap { $0.isShared ? $0 : nil } }
-      return File(path: file.path, role: file.role, sha256: hash, isShared: file.place == .shared)
+      return File(path: file.path, role: file.role, sha256: hash, isShared: file.isShared)
     }
     // A feature that lost some files and got them again keeps the record of the others.
     let before = features.first { $0.name == plan.name.text && $0.template == plan.template.name }

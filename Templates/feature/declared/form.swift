@@ -1,10 +1,22 @@
 //% if stored contains title:String:true
-        TextField("Title", text: $draft.title)
+        LabeledContent("Title") {
+          TextField("Title", text: $draft.title)
+            .multilineTextAlignment(.trailing)
+            .labelsHidden()
+        }
 //% else if stored contains name:String:true
-        TextField("Name", text: $draft.name)
+        LabeledContent("Name") {
+          TextField("Name", text: $draft.name)
+            .multilineTextAlignment(.trailing)
+            .labelsHidden()
+        }
 //% else
         Text(verbatim: "\(draft)")
 //% end
 //% if stored contains detail:String:true
-        TextField("Detail", text: $draft.detail)
+        LabeledContent("Detail") {
+          TextField("Detail", text: $draft.detail)
+            .multilineTextAlignment(.trailing)
+            .labelsHidden()
+        }
 //% end

@@ -1,19 +1,24 @@
-//% if stored contains title:String
-      Text(item.title)
-        .font(.headline)
-//% else if stored contains name:String
-      Text(item.name)
-        .font(.headline)
-//% else
-      Text(verbatim: "\(item)")
-        .font(.headline)
-//% end
+//% if stored contains detail:String || stored contains subtitle:String
+    VStack(alignment: .leading) {
+//% include declared/title.swift
 //% if stored contains detail:String
       Text(item.detail)
-        .font(.subheadline)
-        .foregroundStyle(__tokens_secondaryText__)
-//% else if stored contains subtitle:String
+//% else
       Text(item.subtitle)
+//% end
         .font(.subheadline)
         .foregroundStyle(__tokens_secondaryText__)
+    }
+    .accessibilityElement(children: .combine)
+//% else
+//% if stored contains title:String
+    Text(item.title)
+      .font(.headline)
+//% else if stored contains name:String
+    Text(item.name)
+      .font(.headline)
+//% else
+    Text(verbatim: "\(item)")
+      .font(.headline)
+//% end
 //% end

@@ -12,6 +12,17 @@ __access__ struct __Feature__View: View {
     content
       .navigationTitle("__Feature_title__")
       .task { await viewModel.loadIfNeeded() }
+      #if os(macOS)
+        // A list has no pull gesture here.
+        .toolbar {
+          ToolbarItem(placement: .automatic) {
+            Button("Refresh", systemImage: "arrow.clockwise") {
+              Task { await viewModel.load() }
+            }
+            .keyboardShortcut("r")
+          }
+        }
+      #endif
   }
 
   @ViewBuilder private var content: some View {
@@ -21,10 +32,15 @@ __access__ struct __Feature__View: View {
     case .loaded(let item):
       detail(of: item)
     case .empty:
-      EmptyStateView(
-        title: "Nothing here yet",
-        subtitle: "There is nothing to show so far.",
-        systemImage: "tray")
+      // Over an empty list, so that people can load again.
+      List {}
+        .overlay {
+          EmptyStateView(
+            title: "Nothing here yet",
+            subtitle: "There is nothing to show so far.",
+            systemImage: "tray")
+        }
+        .refreshable { await viewModel.load() }
     case .error(let message):
       ErrorStateView(message: message) { retry() }
     }

@@ -29,10 +29,15 @@ __access__ struct __Feature__View: View {
         initialDraft: item, message: viewModel.saveError, isSaving: viewModel.isSaving,
         canSave: { viewModel.canSave($0) }, save: { save($0) })
     case .empty:
-      EmptyStateView(
-        title: "Nothing to edit yet",
-        subtitle: "There is nothing here that can be changed.",
-        systemImage: "tray")
+      // Over an empty list, so that people can load again.
+      List {}
+        .overlay {
+          EmptyStateView(
+            title: "Nothing to edit yet",
+            subtitle: "There is nothing here that can be changed.",
+            systemImage: "tray")
+        }
+        .refreshable { await viewModel.load() }
     case .error(let message):
       ErrorStateView(message: message) { retry() }
     }
@@ -75,8 +80,16 @@ private struct __Feature__Form: View {
 //% if declared
 //% include declared/form.swift
 //% else
-        TextField("Title", text: $draft.title)
-        TextField("Detail", text: $draft.detail)
+        LabeledContent("Title") {
+          TextField("Title", text: $draft.title)
+            .multilineTextAlignment(.trailing)
+            .labelsHidden()
+        }
+        LabeledContent("Detail") {
+          TextField("Detail", text: $draft.detail)
+            .multilineTextAlignment(.trailing)
+            .labelsHidden()
+        }
 //% end
       }
       if let message {

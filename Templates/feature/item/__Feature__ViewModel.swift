@@ -17,6 +17,8 @@ final class __Feature__ViewModel {
   /// Why the last refresh failed; the earlier value stays on the screen.
   private(set) var refreshError: String?
 //% end
+  /// Counts the loads: what an earlier one brings last is out of date.
+  @ObservationIgnored private var loadCount = 0
   private let service: any __Feature__Service
 
   init(service: any __Feature__Service) {
@@ -35,17 +37,18 @@ final class __Feature__ViewModel {
   /// Loads again, and keeps the content on the screen until the new value arrives.
 //% end
   func load() async {
+    loadCount += 1
+    let number = loadCount
     do {
       let item = try await service.item()
-      try Task.checkCancellation()
+      guard number == loadCount, !Task.isCancelled else { return }
 //% if layout != form
       refreshError = nil
 //% end
       state = item.map { .loaded($0) } ?? .empty
-    } catch is CancellationError {
-      // The screen is gone, so no one needs the result.
     } catch {
-      guard !Task.isCancelled else { return }
+      // Once the screen is gone, no one needs the result.
+      guard number == loadCount, !Task.isCancelled else { return }
 //% if layout == form
       state = .error(error.localizedDescription)
 //% else

@@ -5,7 +5,7 @@ import Testing
 //% end
 
 @MainActor
-@Suite("__Feature_title__")
+@Suite("__Feature_title__", .timeLimit(.minutes(1)))
 struct __Feature__ViewModelTests {
   @Test("Starts in the loading state")
   func initialState() {
@@ -77,6 +77,15 @@ struct __Feature__ViewModelTests {
     await viewModel.loadIfNeeded()
     #expect(viewModel.state == .loaded(__Item__.sample))
     #expect(service.calls == 1)
+  }
+
+  @Test("Of two loads, the later one counts")
+  func overlappingLoads() async {
+    let service = Script(outcomes: [.item(nil), .item(__Item__.sample)])
+    let viewModel = __Feature__ViewModel(service: service)
+    service.duringFirstCall = { await viewModel.load() }
+    await viewModel.loadIfNeeded()
+    #expect(viewModel.state == .loaded(__Item__.sample))
   }
 
   @Test("Shows no error when loading is cancelled, and loads the next time")
@@ -152,13 +161,17 @@ struct __Feature__ViewModelTests {
 private final class Script: __Feature__Service {
   private var outcomes: [Mock__Feature__Service.Outcome]
   private(set) var calls = 0
+  /// What happens between the first call and its answer.
+  var duringFirstCall: (@MainActor () async -> Void)?
 
   init(outcomes: [Mock__Feature__Service.Outcome]) {
     self.outcomes = outcomes
   }
 
   func item() async throws -> __Item__? {
-    try await next().item()
+    let service = try next()
+    if calls == 1 { await duringFirstCall?() }
+    return try await service.item()
   }
 //% if layout == form
 
@@ -169,11 +182,12 @@ private final class Script: __Feature__Service {
 
   /// Returns once this many calls have been made.
   func waitForCalls(_ count: Int) async {
-    while calls < count { await Task.yield() }
+    while calls < count, !Task.isCancelled { await Task.yield() }
   }
 
-  private func next() -> Mock__Feature__Service {
+  private func next() throws -> Mock__Feature__Service {
     calls += 1
+    try #require(!outcomes.isEmpty, "there were more calls than outcomes")
     return Mock__Feature__Service(outcome: outcomes.removeFirst())
   }
 }

@@ -5,28 +5,38 @@ __access__ struct Live__Feature__Service: __Feature__PageService {
   /// The server responded with an error status.
   __access__ struct UnexpectedAnswer: LocalizedError {
     __access__ let status: Int
-    __access__ var errorDescription: String? { "The server answered with status \(status)." }
+    __access__ var errorDescription: String? {
+      String(localized: "The server answered with status \(status).")
+    }
+  }
+
+  /// Nobody has said yet where the server is.
+  __access__ struct MissingAddress: LocalizedError {
+    __access__ var errorDescription: String? {
+      String(localized: "The address of the server is missing.")
+    }
   }
 
   private let address: URL?
   private let session: URLSession
 
-  /// - Parameter address: where the server answers; replace the example by yours.
-  __access__ init(
-    address: URL? = URL(string: "https://example.com/__feature_kebab__"), session: URLSession = .shared
-  ) {
+  /// - Parameter address: the URL of the server; without it, every call fails with `MissingAddress`.
+  __access__ init(address: URL? = nil, session: URLSession = .shared) {
     self.address = address
     self.session = session
   }
 
   __access__ func page(after cursor: String?) async throws -> __Feature__Page {
-    guard var address else { throw URLError(.badURL) }
+    guard var address else { throw MissingAddress() }
     if let cursor { address.append(queryItems: [URLQueryItem(name: "after", value: cursor)]) }
     let (data, response) = try await session.data(from: address)
     if let answer = response as? HTTPURLResponse, !(200..<300).contains(answer.statusCode) {
       throw UnexpectedAnswer(status: answer.statusCode)
     }
-    let page = try JSONDecoder().decode(Page.self, from: data)
+    let decoder = JSONDecoder()
+    // Dates such as "2025-05-10T09:41:00Z"; change it if your server writes others.
+    decoder.dateDecodingStrategy = .iso8601
+    let page = try decoder.decode(Page.self, from: data)
     return __Feature__Page(items: page.items, next: page.next)
   }
 

@@ -1,10 +1,12 @@
 #if DEBUG
   import Foundation
 
-  /// A service with a fixed outcome, for previews: two pages of the same length, or none.
+  /// A service with a fixed outcome, for previews: a list in two pages, or none.
   struct Mock__Feature__Service: __Feature__PageService {
     enum Outcome: Sendable {
       case items([__Item__])
+      /// The second page fails.
+      case firstPage([__Item__], message: String)
       case failure(message: String)
       /// No answer until the task is cancelled.
       case waiting
@@ -24,6 +26,9 @@
         return cursor == nil
           ? __Feature__Page(items: Array(items.prefix(half)), next: items.isEmpty ? nil : "second")
           : __Feature__Page(items: Array(items.dropFirst(half)), next: nil)
+      case .firstPage(let items, let message):
+        guard cursor == nil else { throw Failure(message: message) }
+        return __Feature__Page(items: items, next: "second")
       case .failure(let message):
         throw Failure(message: message)
       case .waiting:

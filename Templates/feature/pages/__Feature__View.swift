@@ -11,29 +11,29 @@ __access__ struct __Feature__View: View {
   __access__ var body: some View {
     content
       .navigationTitle("__Feature_title__")
+      #if os(macOS)
+        // A list has no pull gesture here.
+        .toolbar {
+          ToolbarItem(placement: .automatic) {
+            Button("Refresh", systemImage: "arrow.clockwise") {
+              Task { await pager.refresh() }
+            }
+            .keyboardShortcut("r")
+            .disabled(pager.isRefreshing)
+          }
+        }
+      #endif
   }
 
   @ViewBuilder private var content: some View {
-    if pager.items.isEmpty {
-      start
-    } else {
-      list
-    }
-  }
-
-  /// What stands in for the list until its first page is there.
-  @ViewBuilder private var start: some View {
     switch pager.end {
-    case .more, .loading:
+    case .more where pager.items.isEmpty, .loading where pager.items.isEmpty:
       LoadingView()
         .task(id: pager.place) { await pager.loadMore() }
-    case .failed(let message):
+    case .failed(let message) where pager.items.isEmpty:
       ErrorStateView(message: message) { retry() }
-    case .reached:
-      EmptyStateView(
-        title: "Nothing in __Feature_title__ yet",
-        subtitle: "New entries show up here.",
-        systemImage: "tray")
+    case .more, .loading, .failed, .reached:
+      list
     }
   }
 
@@ -47,7 +47,18 @@ __access__ struct __Feature__View: View {
         __Feature__Row(item: item)
       }
       __Feature__EndRow(end: pager.end) { retry() }
+        // A new row for each page, as an indicator that is used again may not turn.
+        .id(pager.place)
         .task(id: pager.place) { await pager.loadMore() }
+    }
+    .overlay {
+      // Over the empty list, so that people can load again.
+      if pager.items.isEmpty {
+        EmptyStateView(
+          title: "Nothing in __Feature_title__ yet",
+          subtitle: "New entries show up here.",
+          systemImage: "tray")
+      }
     }
     .refreshable { await pager.refresh() }
   }
@@ -61,15 +72,12 @@ private struct __Feature__Row: View {
   let item: __Item__
 
   var body: some View {
-    VStack(alignment: .leading) {
 //% if declared
 //% include declared/row.swift
 //% else
-      Text(item.title)
-        .font(.headline)
+    Text(item.title)
+      .font(.headline)
 //% end
-    }
-    .accessibilityElement(children: .combine)
   }
 }
 
@@ -104,6 +112,14 @@ private struct __Feature__EndRow: View {
   #Preview("__Feature_title__") {
     NavigationStack {
       __Feature__View(service: Mock__Feature__Service())
+    }
+  }
+
+  #Preview("No next page") {
+    NavigationStack {
+      __Feature__View(
+        service: Mock__Feature__Service(
+          outcome: .firstPage(__Item__.samples, message: "The server did not answer.")))
     }
   }
 #endif

@@ -1,7 +1,3 @@
-import Foundation
-
-/// A clock that the test moves forward.
-final class PortfolioManualClock: Clock, @unchecked Sendable {
   struct Instant: InstantProtocol {
     var offset: Duration = .zero
 
@@ -15,10 +11,15 @@ final class PortfolioManualClock: Clock, @unchecked Sendable {
     let continuation: CheckedContinuation<Void, any Error>
   }
 
+  private struct Watcher {
+    let count: Int
+    let continuation: CheckedContinuation<Void, Never>
+  }
+
   private let lock = NSLock()
   private var time = Instant()
   private var sleepers: [UUID: Sleeper] = [:]
-  private var watchers: [(count: Int, continuation: CheckedContinuation<Void, Never>)] = []
+  private var watchers: [UUID: Watcher] = [:]
 
   var now: Instant { lock.withLock { time } }
   var minimumResolution: Duration { .zero }
@@ -27,7 +28,7 @@ final class PortfolioManualClock: Clock, @unchecked Sendable {
     let id = UUID()
     try await withTaskCancellationHandler {
       try await withCheckedThrowingContinuation { continuation in
-        let watching = lock.withLock { () -> [CheckedContinuation<Void, Never>]? in
+        let watching = lock.withLock { () -> [Watcher]? in
           guard !Task.isCancelled, deadline > time else { return nil }
           sleepers[id] = Sleeper(deadline: deadline, continuation: continuation)
           return readyWatchers()
@@ -36,7 +37,7 @@ final class PortfolioManualClock: Clock, @unchecked Sendable {
           return continuation.resume(
             with: Task.isCancelled ? .failure(CancellationError()) : .success(()))
         }
-        for watcher in watching { watcher.resume() }
+        for watcher in watching { watcher.continuation.resume() }
       }
     } onCancel: {
       let sleeper = lock.withLock { sleepers.removeValue(forKey: id) }
@@ -56,20 +57,33 @@ final class PortfolioManualClock: Clock, @unchecked Sendable {
   }
 
   /// Waits until this many tasks sleep, so that time does not pass before they start waiting.
-  func waitForSleepers(_ count: Int) async {
+  ///
+  /// If they do not sleep in time, the test fails and goes on.
+  func waitForSleepers(
+    _ count: Int, within limit: Duration = .seconds(20),
+    sourceLocation: SourceLocation = #_sourceLocation
+  ) async {
+    let id = UUID()
+    let timer = Task {
+      try await Task.sleep(for: limit)
+      guard let watcher = lock.withLock({ watchers.removeValue(forKey: id) }) else { return }
+      Issue.record(
+        "fewer than \(count) tasks slept within \(limit)", sourceLocation: sourceLocation)
+      watcher.continuation.resume()
+    }
     await withCheckedContinuation { continuation in
       let isThere = lock.withLock {
         if sleepers.count >= count { return true }
-        watchers.append((count, continuation))
+        watchers[id] = Watcher(count: count, continuation: continuation)
         return false
       }
       if isThere { continuation.resume() }
     }
+    timer.cancel()
   }
 
-  private func readyWatchers() -> [CheckedContinuation<Void, Never>] {
-    let ready = watchers.filter { $0.count <= sleepers.count }
-    watchers.removeAll { $0.count <= sleepers.count }
-    return ready.map(\.continuation)
+  private func readyWatchers() -> [Watcher] {
+    let ready = watchers.filter { $0.value.count <= sleepers.count }
+    for id in ready.keys { watchers[id] = nil }
+    return Array(ready.values)
   }
-}

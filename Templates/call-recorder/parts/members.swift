@@ -1,11 +1,7 @@
-/// Records calls to a service; each waits until the test answers it.
-///
-/// A test can check the calls and decide which of two requests ends first, without timers.
-@MainActor
-final class PortfolioCallRecorder<Call: Sendable, Answer: Sendable> {
   private(set) var calls: [Call] = []
   private var open: [Int: CheckedContinuation<Answer, any Error>] = [:]
-  private var watchers: [(count: Int, continuation: CheckedContinuation<Void, Never>)] = []
+  private var watchers: [Int: (count: Int, continuation: CheckedContinuation<Void, Never>)] = [:]
+  private var watcherCount = 0
 
   /// The number of unanswered calls.
   var openCount: Int { open.count }
@@ -17,7 +13,7 @@ final class PortfolioCallRecorder<Call: Sendable, Answer: Sendable> {
     return try await withTaskCancellationHandler {
       try await withCheckedThrowingContinuation { continuation in
         open[number] = continuation
-        tellWatchers()
+        for (id, watcher) in watchers where watcher.count <= calls.count { endWatching(id) }
         if Task.isCancelled { answer(.failure(CancellationError()), toCall: number) }
       }
     } onCancel: {
@@ -25,10 +21,24 @@ final class PortfolioCallRecorder<Call: Sendable, Answer: Sendable> {
     }
   }
 
-  /// Waits until this many calls have been made in total.
-  func waitForCalls(_ count: Int) async {
+  /// Waits until this many calls have been made in total; if they do not come in time, the test fails and goes on.
+  func waitForCalls(
+    _ count: Int, within limit: Duration = .seconds(20),
+    sourceLocation: SourceLocation = #_sourceLocation
+  ) async {
     guard calls.count < count else { return }
-    await withCheckedContinuation { watchers.append((count, $0)) }
+    watcherCount += 1
+    let id = watcherCount
+    let timer = Task {
+      try await Task.sleep(for: limit)
+      endWatching(id)
+    }
+    await withCheckedContinuation { watchers[id] = (count, $0) }
+    timer.cancel()
+    if calls.count < count {
+      Issue.record(
+        "\(calls.count) of \(count) calls came within \(limit)", sourceLocation: sourceLocation)
+    }
   }
 
   /// Ends the call with this number, counted from 0; does nothing if it has already ended.
@@ -36,9 +46,6 @@ final class PortfolioCallRecorder<Call: Sendable, Answer: Sendable> {
     open.removeValue(forKey: number)?.resume(with: result)
   }
 
-  private func tellWatchers() {
-    let ready = watchers.filter { $0.count <= calls.count }
-    watchers.removeAll { $0.count <= calls.count }
-    for watcher in ready { watcher.continuation.resume() }
+  private func endWatching(_ id: Int) {
+    watchers.removeValue(forKey: id)?.continuation.resume()
   }
-}
