@@ -11,6 +11,8 @@ package struct SkillDocument: Sendable {
   package let blocks: [Block]
   /// In the order of the document; their keys are unique.
   package var rules: [Rule]
+  /// What became no rule, in the order of the document.
+  package var leftOut: [LeftOut]
   package let tokens: [Token]
   package let links: [DocumentLink]
   package let problems: [DocumentProblem]

@@ -14,13 +14,12 @@ package struct SkillFolder: Sendable {
   ///   - files: the Markdown files by path, in any order; nil comes out when none of them is a SKILL.md.
   package static func read(name: String, files: [(path: String, bytes: [UInt8])]) -> SkillFolder? {
     let sorted = files.sorted { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
-    guard let main = sorted.first(where: { PathName.components($0.path).last == "SKILL.md" }) else { return nil }
-    var skill = SkillReader.read(bytes: main.bytes, path: main.path).skill
+    guard let mainFile = sorted.first(where: { PathName.components($0.path).last == "SKILL.md" }) else { return nil }
+    var skill = SkillReader.read(bytes: mainFile.bytes, path: mainFile.path).skill
     skill.id = Slug.make(name)
-    let rest = sorted.filter { $0.path != main.path }
-    var documents = ([main] + rest).map { SkillReader.read(bytes: $0.bytes, path: $0.path, skill: skill) }
-    let known = Set(sorted.map(\.path))
-    documents[0].rules = documents[0].rules.filter { !documents[0].isSignpost($0, among: known) }
+    let rest = sorted.filter { $0.path != mainFile.path }
+    var documents = ([mainFile] + rest).map { SkillReader.read(bytes: $0.bytes, path: $0.path, skill: skill) }
+    documents = withoutSignposts(documents)
     var used: Set<String> = []
     for document in documents.indices {
       for rule in documents[document].rules.indices {
@@ -34,9 +33,31 @@ package struct SkillFolder: Sendable {
     }
     return SkillFolder(skill: skill, documents: documents)
   }
+
+  /// The documents of one skill, its SKILL.md first, without what only leads from one to another.
+  package static func withoutSignposts(_ documents: [SkillDocument]) -> [SkillDocument] {
+    let known = Set(documents.map(\.path))
+    let names = Set(documents.compactMap { PathName.components($0.path).last.map { String($0) } })
+    return documents.enumerated().map { number, document in
+      var rest = document
+      rest.leaveSignposts { rule in
+        number == 0 && document.isSignpost(rule, among: known)
+          || rule.kind != .token && names.contains(String(rule.statement.prefix { $0 != " " && $0 != ":" }))
+      }
+      return rest
+    }
+  }
 }
 
 extension SkillDocument {
+  fileprivate mutating func leaveSignposts(where isSignpost: (Rule) -> Bool) {
+    let signposts = rules.filter(isSignpost)
+    guard !signposts.isEmpty else { return }
+    rules = rules.filter { !isSignpost($0) }
+    leftOut += signposts.map { LeftOut(lines: $0.lines, text: $0.statement, reason: .pointer) }
+    leftOut.sort { $0.lines.first < $1.lines.first }
+  }
+
   /// Whether a piece only leads to another file of the pack: it is a link to one, or begins with it and says what is there.
   fileprivate func isSignpost(_ rule: Rule, among files: Set<String>) -> Bool {
     guard rule.lines.count == 1 else { return false }

@@ -24,7 +24,7 @@ package enum SkillReader {
     if let file = RuleFile(matter, blocks, source: source, path: path, skill: id) {
       return SkillDocument(
         skill: skill ?? described, path: path, frontMatter: matter, sections: sections, blocks: blocks,
-        rules: [file.rule], tokens: [], links: [],
+        rules: [file.rule], leftOut: [], tokens: [], links: [],
         problems: source.problems + matterProblems + scanProblems + file.problems, lineCount: source.lines.count)
     }
     let tokens = TokenReader(blocks)
@@ -35,7 +35,7 @@ package enum SkillReader {
 
     return SkillDocument(
       skill: skill ?? described, path: path, frontMatter: matter, sections: sections, blocks: blocks,
-      rules: extractor.rules, tokens: tokens.all, links: extractor.links,
+      rules: extractor.rules, leftOut: extractor.leftOut, tokens: tokens.all, links: extractor.links,
       problems: source.problems + matterProblems + scanProblems, lineCount: source.lines.count)
   }
 }

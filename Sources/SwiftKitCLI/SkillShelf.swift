@@ -53,6 +53,18 @@ struct SkillShelf {
     }
   }
 
+  /// The documents as an index takes them: without what only leads from one to another of the same skill.
+  var documents: [SkillDocument] {
+    var skills: [String: [SkillDocument]] = [:]
+    let homes = entries.filter { $0.role == .skillFile }.map { String($0.document.path.dropLast("SKILL.md".count)) }
+    for entry in entries {
+      let home = homes.filter { entry.document.path.hasPrefix($0) }.max { $0.count < $1.count } ?? entry.document.path
+      let isFirst = entry.role == .skillFile
+      skills[home, default: []].insert(entry.document, at: isFirst ? 0 : skills[home]?.count ?? 0)
+    }
+    return skills.sorted { $0.key < $1.key }.flatMap { SkillFolder.withoutSignposts($0.value) }
+  }
+
   private static func isDocument(_ file: FilePath) -> Bool {
     guard let name = file.lastComponent, let ending = name.extension?.lowercased() else { return false }
     return ["md", "markdown"].contains(ending) && !FileForPeople.isOne(name.string)

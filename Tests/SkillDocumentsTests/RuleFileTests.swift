@@ -99,7 +99,8 @@ struct RuleFileTests {
     let main =
       "---\nname: pack\ndescription: d\n---\n# T\n- [b](rules/b.md)\n- [site](https://a.b/c)\n- See [b](rules/b.md)\n"
     let folder = try #require(SkillFolder.read(name: "pack", files: [(path: "pack/SKILL.md", bytes: Array(main.utf8))]))
-    #expect(folder.documents[0].rules.map(\.lines.first) == [7, 8])
+    #expect(folder.documents[0].rules.map(\.lines.first) == [8])
+    #expect(folder.documents[0].leftOut.map(\.reason) == [.pointer, .pointer])
     #expect(folder.documents[0].links.count == 3)
   }
 

@@ -46,7 +46,8 @@ struct SeedAgreementTests {
       if rules.contains(where: { $0.strength.group == strength.group }) { sameGroup += 1 }
     }
     print("strength agreement: \(same) of \(compared) exactly, \(sameGroup) by the group they are shown in")
-    #expect(compared > 500)
+    // What is left out is not compared: links, and what only announces.
+    #expect(compared > 480)
     #expect(Double(same) >= 0.90 * Double(compared))
   }
 

@@ -21,7 +21,7 @@ struct StrengthTests {
     ("Use sparingly: `.lineLimit(1)`", .avoid), ("You may add padding", .may), ("Use for badges", .may),
     ("The overlay was required before iOS 17", .info), ("A title is required", .must),
     ("Glass bends light", .info), ("List rows are plain", .info), ("Animations don't run here", .info),
-    ("`.regular` = the default", .info), ("[A link](https://example.org)", .info),
+    ("`.regular` = the default", .info),
   ])
   func ownWords(text: String, expected: Strength) {
     #expect(document("## Things\n\n- \(text)\n").rules.map(\.strength) == [expected], "\(text)")
@@ -30,10 +30,10 @@ struct StrengthTests {
   @Test(arguments: [
     ("Don't tint:\n- Every icon", "Don't tint: every icon", Strength.never),
     ("Tint only:\n- Primary actions", "Tint only: primary actions", .must),
-    ("**Rules for cards:**\n- Radius: 16pt", "Radius: 16pt", .must),
+    ("**Rules for cards:**\n- Radius: 16pt", "Rules for cards: Radius: 16pt", .must),
     ("**Don't do in body:**\n- Sorting", "Don't do in body: sorting", .never),
     ("**Why this works:**\n- Move it and it moves", "Move it and it moves", .info),
-    ("## Common Pitfalls\n- Glass on glass", "Glass on glass", .never),
+    ("## Common Pitfalls\n- Glass on glass", "Common Pitfalls: Glass on glass", .never),
     ("## Checklist\n- [ ] No heavy work", "No heavy work", .must),
     ("## Steps\n1. Open the file", "Open the file", .must),
     ("Do not use this skill when:\n- Writing shaders", "Do not use this skill when: writing shaders", .never),

@@ -56,6 +56,36 @@ import Testing
     #expect(try ProgramRun.swiftkit("skills", "lint", "a.md", "--fail-on", "info", in: folder.path).exitCode == 1)
   }
 
+  /// What a title adds to a statement is no difference.
+  @Test func statementsBelowOtherTitlesAreCompared() throws {
+    let folder = try TemporaryFolder()
+    let rule = "- Use it for the four rows of cards\n"
+    try folder.write("---\nname: n\ndescription: d\n---\n## Alpha\n\(rule)## Beta\n\(rule)", to: "a.md")
+    let run = try ProgramRun.swiftkit("skills", "lint", "a.md", in: folder.path)
+    #expect(run.output.contains("nearly repeats line 6: 'Alpha: Use it"), "\(run.output)")
+  }
+
+  @Test func whatIsTakenAndWhatIsLeftOutIsShown() throws {
+    let folder = try TemporaryFolder()
+    try folder.write(
+      "---\nname: cards\ndescription: d\n---\n# Cards\n\n- Never nest cards\n- Ask the user for a card\n- [more](more.md)\n",
+      to: "cards/SKILL.md")
+    try folder.write("# Decks\n\n- Use `Card`\n", to: "cards/more.md")
+    let run = try ProgramRun.swiftkit("skills", "lint", "cards", "--extracted", in: folder.path)
+    #expect(run.exitCode == 0)
+    #expect(
+      run.output == """
+        cards/SKILL.md:7: MUST NOT, rule: Never nest cards
+        cards/SKILL.md:8: MUST, an order to the agent that works with the document: Ask the user for a card
+        cards/SKILL.md:9: left out, it only leads to another place: more
+        cards/more.md:3: MUST, rule: Decks: Use Card
+
+        """)
+    #expect(run.errors == "swiftkit: 2 rules, 1 order to agents, 1 piece left out\n")
+    let both = try ProgramRun.swiftkit("skills", "lint", "cards", "--extracted", "--json", in: folder.path)
+    #expect(both.exitCode == 64 && both.errors.contains("--extracted cannot be combined with --json"))
+  }
+
   @Test func whatIsNotThereIsAnError() throws {
     let folder = try shelf()
     let run = try ProgramRun.swiftkit("skills", "lint", "nowhere", in: folder.path)

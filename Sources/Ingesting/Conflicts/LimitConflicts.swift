@@ -102,7 +102,7 @@ struct LimitConflicts {
   private static func counts(_ rules: [StoredRule], _ tokens: [StoredToken]) -> [StoredConflict] {
     let runs = TokenRun.runs(of: tokens.filter { $0.token.kind == .font })
     let limiting = rules.compactMap { rule -> (StoredRule, Int)? in
-      let words = Sentence(rule.rule.statement)
+      let words = Sentence(String(rule.rule.claim))
       guard let limit = words.limit(), limit.range.lowerBound == 0, limit.unit.isEmpty,
         let noun = limit.following.first, ["font", "fonts", "type", "text"].contains(noun)
       else { return nil }
@@ -125,7 +125,7 @@ struct LimitConflicts {
   }
 
   private static func limits(in stored: StoredRule) -> [Limit] {
-    let sentence = Sentence(stored.rule.statement)
+    let sentence = Sentence(String(stored.rule.claim))
     guard let limit = sentence.limit() else { return [] }
     return measures.compactMap { measure in
       let words = measure.words.intersection(sentence.words)

@@ -14,7 +14,7 @@ enum NegatedWords {
     }
     var found: [String: [StoredRule]] = [:]
     for rule in evidence.rules(evidence.negating) {
-      for word in negated(in: rule.rule.statement) {
+      for word in negated(in: String(rule.rule.claim)) {
         guard let name = byWord[word] ?? byWord[String(word.dropLast(word.hasSuffix("s") ? 1 : 0))] else { continue }
         found[name, default: []].append(rule)
       }

@@ -62,7 +62,7 @@ struct OppositeOrders {
 
   /// Nil where the name is only a part of what is forbidden.
   private mutating func order(_ rule: StoredRule, forbidding name: String) -> Order? {
-    guard let pattern = CodePattern(name, in: rule.rule.statement) else { return nil }
+    guard let pattern = CodePattern(name, in: String(rule.rule.claim)) else { return nil }
     var contexts = Set(rule.rule.contexts)
     // Where something is forbidden and something else asked for, the places of the latter are not those of the former.
     if let fix = rule.rule.fix, let start = rule.rule.statement.utf8.firstIndex(ofBytes: fix) {
@@ -72,7 +72,7 @@ struct OppositeOrders {
     }
     return Order(
       rule: rule, pack: pack(of: rule.path), contexts: contexts, pattern: pattern,
-      isAboutNesting: isAboutNesting(rule.rule.statement))
+      isAboutNesting: isAboutNesting(String(rule.rule.claim)))
   }
 
   private mutating func pack(of path: String) -> SkillPack {
@@ -117,7 +117,7 @@ struct OppositeOrders {
     guard one.contexts.intersection(ConflictFinder.places).isSubset(of: other.contexts) else { return false }
     if !one.contexts.isEmpty, !other.contexts.isEmpty, one.contexts.isDisjoint(with: other.contexts) { return false }
     guard let pattern = one.pattern, pattern.isSpecial else { return true }
-    return pattern.occurs(in: CodeText(other.rule.rule.statement))
+    return pattern.occurs(in: CodeText(String(other.rule.rule.claim)))
   }
 
   /// Whether the code does what the order forbids, where it forbids it.

@@ -7,7 +7,7 @@ enum ScopeConflicts {
   static func conflicts(in evidence: ConflictEvidence) -> [StoredConflict] {
     let orders = evidence.orders.filter { !$0.forbids }
     let rules = evidence.rules(Array(Set(orders.map(\.row)))).filter {
-      $0.rule.strength == .always || $0.rule.statement.holds("only")
+      $0.rule.strength == .always || String($0.rule.claim).holds("only")
     }
     let byRow = Dictionary(rules.map { ($0.id, $0) }) { first, _ in first }
     return Dictionary(grouping: orders, by: \.name).sorted { $0.key < $1.key }.compactMap { name, orders in
@@ -31,11 +31,11 @@ enum ScopeConflicts {
 
   private static func isUniversal(_ rule: Rule, _ name: String) -> Bool {
     rule.strength == .always && rule.contexts.count <= 1
-      && bounds.isDisjoint(with: words(after: name, in: rule.statement))
+      && bounds.isDisjoint(with: words(after: name, in: String(rule.claim)))
   }
 
   private static func isBound(_ rule: Rule, _ name: String) -> Bool {
-    !bounds.isDisjoint(with: words(after: name, in: rule.statement).prefix(2))
+    !bounds.isDisjoint(with: words(after: name, in: String(rule.claim)).prefix(2))
   }
 
   /// The words of the clause behind the name.

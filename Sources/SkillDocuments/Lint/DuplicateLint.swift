@@ -13,7 +13,7 @@ enum DuplicateLint {
     let entries = document.rules.compactMap { rule -> (rule: Rule, words: Set<Substring>)? in
       switch rule.kind {
       case .rule, .checklistItem, .step:
-        let words = words(of: rule.statement)
+        let words = words(of: String(rule.claim))
         return words.count >= fewestWords ? (rule, words) : nil
       case .tableRow, .token, .mapping, .example, .prose, .workflow: return nil
       }

@@ -10,8 +10,16 @@ struct LeadIn {
   /// A heading is shown above its pieces anyway; other lead-ins are folded into them.
   let isHeading: Bool
   let wordCount: Int
+  /// Whether `text` is only the beginning of a line.
+  var isCut = false
   /// Whether it is no whole sentence: "When an app needs several models", "For a quick test use tools like".
   private let isOpen: Bool
+  private let isFragment: Bool
+  private let isAboutDocument: Bool
+  /// "Ask for:", "Provide:", "Call `tool` with:": the pieces below are for whoever works with the document.
+  let isOrder: Bool
+  /// "Consider these when ...": it speaks of what follows.
+  private let pointsDown: Bool
 
   init(_ title: String, isHeading: Bool) {
     let inline = InlineText(title)
@@ -27,6 +35,10 @@ struct LeadIn {
     self.isHeading = isHeading
     wordCount = words.all.count
     isOpen = LeadIn.isOpen(words)
+    isFragment = Subject.isFragment(words)
+    isAboutDocument = Pointer.isAboutDocument(words) || words.text(0) == "this" && words.text(1) == "skill"
+    isOrder = !isHeading && (AgentOrders.isDemand(words) || AgentOrders.isOne(inline, words))
+    pointsDown = words.all.contains { $0.text == "these" } || words.text(0) == "use" && words.text(1) == "this"
   }
 
   /// Whether the pieces below are wrong unless they say otherwise.
@@ -37,14 +49,38 @@ struct LeadIn {
   }
 
   /// Whether it says too little to stand for itself; then it lives on in the pieces below only.
-  var isBare: Bool { wordCount < 6 || isOpen || sense == .usage || sense == .exclusion }
+  var isBare: Bool { wordCount < 6 || isOpen || pointsDown || sense == .usage || sense == .exclusion }
+
+  /// Whether it only names what comes: "A card with a symbol", "It gives access to".
+  var saysNothing: Bool { isOpen || isFragment }
+
+  /// "Use this skill when".
+  var speaksOfSkill: Bool { text.utf8.contains(bytesOf: "skill") }
+
+  /// Whether it says no more than that something follows: "Key points".
+  var isGeneral: Bool { norm == nil && SectionTitle.isGeneral(text) }
+
+  /// The subject that it names, for pieces that are not scoped by it.
+  var name: String? {
+    guard !text.isEmpty, text.utf8.count <= 120, !isAboutDocument else { return nil }
+    return isCut || wordCount > 8 && !saysNothing ? nil : SectionTitle.name(text, sense)
+  }
 
   private static func isOpen(_ words: Words) -> Bool {
-    let last = words.text(words.all.count - 1)
-    if last == "like" || last == "as" || last == "following" { return true }
+    let end = words.all.count - 1
+    if let last = words.text(end), ends.contains(last) { return true }
+    // "Each entry must specify".
+    if words.has(.verb, end), ["must", "should", "to"].contains(words.text(end - 1)) { return true }
     guard let first = words.text(0), ["when", "if", "whenever", "once"].contains(first) else { return false }
     return !words.all.contains { $0.before == .comma }
   }
+
+  /// Words that no sentence ends with.
+  private static let ends: Set<String> = [
+    "like", "as", "following", "when", "if", "for", "with", "to", "by", "of", "in", "on", "that", "whether", "where",
+    "from", "and", "or", "are", "is", "be", "because", "unless", "without", "including", "using", "via", "whenever",
+    "must", "should", "can", "need", "needs", "only",
+  ]
 
   /// `statement` with the lead-in before it, where the statement needs it to be understood.
   func folded(into statement: String) -> String {

@@ -62,6 +62,72 @@ enum Pointer {
 
   private static let longestTitle = 24
 
+  /// Whether the title of a section says that places to read on follow.
+  static func isReferences(_ title: String) -> Bool {
+    let words = title.lowercased().split { !$0.isLetter }
+    return !words.isEmpty && words.count <= 4
+      && words.allSatisfy {
+        places.contains(String($0)) || ["and", "further", "external", "apple", "see", "wwdc"].contains($0)
+      }
+      && words.contains { places.contains(String($0)) }
+  }
+
+  private static let places: Set<String> = [
+    "references", "resources", "links", "sources", "reading", "credits", "acknowledgments", "acknowledgements",
+    "license", "changelog", "sessions", "talks", "articles", "videos", "documentation", "also", "files", "related",
+    "skills", "reference",
+  ]
+
+  /// Whether a text ends in the name of a document behind a colon or a dash: "Hangs: `references/hangs.md`".
+  static func ends(_ text: String) -> Bool {
+    let words = text.split(separator: " ")
+    guard words.count > 1, let last = words.last, isDocument(String(last.hasSuffix(".") ? last.dropLast() : last))
+    else {
+      return false
+    }
+    let before = words[words.count - 2]
+    return before.hasSuffix(":") || ["-", "--", "\u{2013}", "\u{2014}", "\u{2192}", "->"].contains(before)
+  }
+
+  /// Whether a statement is about the document that it stands in, or about skills: "Use this reference when ...", "Load the
+  /// reference files", "suggest the other agent skill".
+  static func isAboutDocument(_ words: Words) -> Bool {
+    let texts = words.all.prefix(24).map(\.text)
+    for (place, word) in texts.enumerated() {
+      let next = place + 1 < texts.count ? texts[place + 1] : ""
+      if word == "reference" || word == "references", next == "file" || next == "files" { return true }
+      if word == "agent", next == "skill" || next == "skills" { return true }
+      guard place < 3, word == "this" || word == "these",
+        documents.contains(next) || documents.contains(third(texts, place)),
+        place == 0 || handling.contains(texts[place - 1])
+      else { continue }
+      return true
+    }
+    return false
+  }
+
+  /// Whether a fragment says what a document holds: "Common issues in reviews", "Building blocks for screens".
+  static func tellsContents(_ words: Words) -> Bool {
+    Subject.isFragment(words)
+      && words.all.prefix(4).contains { openings.contains($0.text) || holdings.contains($0.text) }
+  }
+
+  private static let holdings: Set<String> = [
+    "issues", "practices", "blocks", "rules", "tips", "techniques", "overview", "collection", "cookbook", "checklist",
+    "catalog", "examples", "introduction",
+  ]
+
+  private static func third(_ texts: [String], _ place: Int) -> String {
+    place + 2 < texts.count && !["is", "in", "for", "to", "when"].contains(texts[place + 1]) ? texts[place + 2] : ""
+  }
+
+  private static let documents: Set<String> = [
+    "reference", "references", "document", "guide", "skill", "skills", "workflow", "workflows", "playbook", "playbooks",
+  ]
+  private static let handling: Set<String> = [
+    "use", "load", "read", "apply", "follow", "consult", "see", "in", "invoke", "activate", "trigger", "of",
+  ]
+
   /// Whether a statement that asks for nothing only says where to read on, or what the document is about: "For alerts, see
   /// `latest-apis.md`", "This reference covers the standard charts", "Patterns for moving a screen".
   static func leadsOn(_ text: String, inIntroduction: Bool) -> Bool {
@@ -72,6 +138,7 @@ enum Pointer {
     }
     if inIntroduction, openings.contains(String(first)) { return true }
     guard words.prefix(12).contains("see") else { return false }
+    if first == "see", words.count > 1, words[1].hasSuffix(".md") { return true }
     let names = text.split { $0 == " " || $0 == "(" || $0 == ")" || $0 == "," || $0 == "`" }
     return names.contains { isDocument($0.hasSuffix(".") ? String($0.dropLast()) : String($0)) }
   }

@@ -12,9 +12,13 @@ struct RuleBuilder {
   /// The texts of `titles`.
   private(set) var section: [String] = []
   private var sawSection = false
+  /// Whether the document has front matter.
+  var isSkill = false
 
   private struct Title {
     let slug: String
+    /// The subject that it names.
+    let name: String?
     let contexts: [String]
     let sense: TitleSense?
     let level: Int
@@ -38,9 +42,11 @@ struct RuleBuilder {
     let words = Words(inline)
     section.append(plain)
     if level > 1 { sawSection = true }
+    let sense = TitleSense(words, plain)
     titles.append(
       Title(
-        slug: RuleKeys.section(plain), contexts: Contexts.read(words), sense: TitleSense(words, plain), level: level,
+        slug: RuleKeys.section(plain), name: SectionTitle.name(plain, sense), contexts: Contexts.read(words),
+        sense: sense, level: level,
         minimumOS: Quantities.minimumOS(inline.bytes),
         isChecklist: words.all.contains { $0.text == "checklist" || $0.text == "checklists" },
         isForAgents: AgentOrders.isTitle(words.all.map(\.text)), isBan: RuleBuilder.bans.contains(plain.lowercased())))
@@ -54,8 +60,32 @@ struct RuleBuilder {
   /// Whether one of the nearest two headings announces a checklist.
   var isInChecklist: Bool { titles.suffix(2).contains(where: \.isChecklist) }
 
-  /// Whether one of the nearest two headings announces orders to whoever works with the document.
-  var isForAgents: Bool { titles.suffix(2).contains(where: \.isForAgents) }
+  /// Whether one of the nearest two headings, or the title of the document, announces orders to whoever works with it.
+  var isForAgents: Bool {
+    titles.suffix(2).contains(where: \.isForAgents) || isWorkflow
+  }
+
+  /// Whether the document calls itself a workflow.
+  var isWorkflow: Bool { titles.first.map { $0.isForAgents && $0.level == 1 } == true }
+
+  /// Whether the heading above says that what follows is what the document is for.
+  var isUsage: Bool {
+    titles.last.map { ($0.sense == .usage || $0.sense == .exclusion) && $0.level <= 2 } == true
+  }
+
+  /// Whether the nearest heading announces places to read on.
+  var isInReferences: Bool { section.last.map(Pointer.isReferences) == true }
+
+  /// The subjects that the headings name, outermost first.
+  var names: [String] { titles.compactMap(\.name) }
+
+  /// The nearest of two headings that says that what follows is wrong, as it stands before a statement.
+  var ban: String? {
+    guard let title = titles.reversed().prefix(2).first(where: { $0.sense != nil }), title.sense == .forbids,
+      let place = titles.lastIndex(where: { $0.slug == title.slug })
+    else { return nil }
+    return Rule.headed(section[place])
+  }
 
   /// Whether the nearest heading says no more than that what follows is wrong.
   var isBanned: Bool { titles.last?.isBan == true }
@@ -84,7 +114,7 @@ struct RuleBuilder {
   @discardableResult
   mutating func add(
     _ inline: InlineText, _ words: Words, kind: Rule.Kind, strength: Strength, polarity: Polarity? = nil,
-    statement: String? = nil, named: String? = nil, leadIn: LeadIn? = nil, lines: LineRange
+    statement: String, named: String? = nil, leadIn: LeadIn? = nil, lines: LineRange
   ) -> Int? {
     guard !words.all.isEmpty else { return nil }
     let polarity = polarity ?? strength.polarity
@@ -95,13 +125,8 @@ struct RuleBuilder {
       let above = InlineText(leadIn.text)
       interfaces.read(Words(above), in: above, polarity: .neutral)
     }
-    let plain = inline.plain
-    let said = statement ?? leadIn?.folded(into: plain) ?? plain
-    // What has a lead-in of its own before it is understood.
-    let isAlone = said == plain
     return add(
-      kind: kind, strength: strength, polarity: polarity,
-      statement: isAlone ? Subject.named(said, words, below: section) : said, named: named ?? said,
+      kind: kind, strength: strength, polarity: polarity, statement: statement, named: named ?? statement,
       leadIn: leadIn?.text ?? "", rationale: reasons.rationale, fix: reasons.fix, words: words,
       interfaces: interfaces.uses, quantities: Quantities.read(inline.bytes),
       minimumOS: Quantities.minimumOS(inline.bytes), lines: lines)

@@ -20,11 +20,14 @@ extension RuleExtractor {
 
   mutating func readItem(_ block: Block, _ item: Block.Item, isFollowedBy next: Block?) {
     announcer = nil
+    answersFollow = isItem(next) && next.map { RuleExtractor.isAnswer($0.text) } == true
     parents.removeLast(max(0, parents.count - item.depth))
     let scope = parents.last ?? leadIn
     let whole = InlineText(block.text)
     collectLinks(whole, block.lines.first)
-    if builder.isInContents && Norm(Words(whole), in: whole)?.isExplicit != true || Pointer.isOne(whole) {
+    let isContents = builder.isInContents && Norm(Words(whole), in: whole)?.isExplicit != true
+    if isContents || Pointer.isOne(whole) {
+      leave(whole.plain, block.lines, isContents ? .contents : .pointer)
       parents.append(LeadIn("", isHeading: true))
       return
     }
@@ -37,6 +40,7 @@ extension RuleExtractor {
       let isBare = inline.bytes.last == UInt8(ascii: ":") && words.all.count < 6
       if isBare, next.map({ $0.depth > item.depth || opens($0) && !isItem($0) }) == true {
         leadIn = item.depth == 0 && !isItem(next) ? parent : leadIn
+        leave(inline.plain, chunk.lines, .leadIn)
         continue
       }
       let label = inline.label
@@ -51,28 +55,85 @@ extension RuleExtractor {
   /// What an item is to those nested in it: its label, or its text up to the colon at its end, or its first words.
   private func parent(_ inline: InlineText, _ words: Words) -> LeadIn {
     if inline.bytes.last == UInt8(ascii: ":") { return LeadIn(inline, words, isHeading: false) }
-    let end = inline.label?.text ?? inline.text(0..<(words.all.prefix(8).last?.range.upperBound ?? 0))
-    return LeadIn(end, isHeading: true)
+    let end = words.all.prefix(8).last?.range.upperBound ?? 0
+    var parent = LeadIn(inline.label?.text ?? inline.text(0..<end), isHeading: true)
+    parent.isCut = inline.label == nil && words.all.count > 8
+    return parent
   }
 
   private mutating func addItem(_ part: Part, _ item: Block.Item, scope: LeadIn?) {
+    if let question = answered(part, scope) {
+      addAnswer(to: question, part)
+      return
+    }
     let own = Norm(part.words, in: part.inline)
     let strength = itemStrength(own, part, item, scope: scope)
-    if own == nil, Pointer.leadsOn(part.inline.plain, inIntroduction: false) { return }
-    switch scope?.sense ?? builder.titleSense {
-    case .usage where isExclusion(part): exclusions.append(part.inline.plain)
-    case .usage: usage.append(part.inline.plain)
-    case .exclusion: exclusions.append(part.inline.plain)
+    let plain = part.inline.plain
+    let sense = scope?.sense ?? builder.titleSense
+    switch sense {
+    case .usage where isExclusion(part): exclusions.append(plain)
+    case .usage: usage.append(plain)
+    case .exclusion: exclusions.append(plain)
     case .forbids, .requires, .explains, nil: break
     }
-    let statement = part.statement(below: scope)
+    let isUsage =
+      (sense == .usage || sense == .exclusion) && (builder.isUsage || scope?.speaksOfSkill == true)
+    if !isUsage, let reason = part.reasonToLeave(own, in: builder, strength) { return leave(plain, part.lines, reason) }
+    let kind = isUsage ? .workflow : itemKind(item, strength, own, scope, part)
+    if plain.utf8.last == UInt8(ascii: "?") {
+      question = plain
+      if answersFollow || strength == .info { return leave(plain, part.lines, .question) }
+      return addCheck(part, kind, strength: strength, scope: scope)
+    }
+    let form: Subject.Form = kind == .checklistItem || own != nil ? .whole : .fragment
+    let statement = part.statement(below: scope, builder.names, form)
     // A label with its remedy says itself what is wrong: "**Nested stacks**: flatten them".
-    let isTurned = builder.isBanned && strength == .never && own?.isExplicit != true && part.label == nil
+    let isTurned = strength == .never && own?.isExplicit != true && part.label == nil && scope?.forbids != true
+    let ban = builder.isBanned ? "Don't" : builder.ban
     builder.add(
-      part.inline, part.words, kind: itemKind(item, strength, own, scope, part), strength: strength,
+      part.inline, part.words, kind: kind, strength: strength,
       polarity: isCheck(item, scope) ? own?.strength.polarity : nil,
-      statement: isTurned ? "Don't: \(statement)" : statement, named: statement,
-      leadIn: scope, lines: part.lines)
+      statement: isTurned ? ban.map { "\($0): \(part.named(below: scope))" } ?? statement : statement,
+      named: part.named(below: scope), leadIn: scope, lines: part.lines)
+  }
+
+  /// A question of a checklist asks for the state to reach: "Check: is the list lazy?"
+  private mutating func addCheck(_ part: Part, _ kind: Rule.Kind, strength: Strength, scope: LeadIn?) {
+    let isOpen = part.words.text(1).map(Subject.isPronoun) == true
+    let text = isOpen ? Subject.below(builder.names, part.labelled) : part.labelled
+    builder.add(
+      part.inline, part.words, kind: kind, strength: strength,
+      polarity: Norm(part.words, in: part.inline)?.strength.polarity, statement: "Check: \(text)",
+      named: part.named(below: scope), leadIn: scope, lines: part.lines)
+  }
+
+  /// "Yes: use a list", "No -> go on".
+  private static func isAnswer(_ text: String) -> Bool {
+    let word = text.drop { $0 == "*" }.prefix { $0.isLetter }.lowercased()
+    return word == "yes" || word == "no"
+  }
+
+  /// The question that `part` answers with "Yes" or "No".
+  private func answered(_ part: Part, _ scope: LeadIn?) -> String? {
+    guard let first = part.words.text(0), first == "yes" || first == "no", part.words.all.count > 1,
+      part.words.all[1].before >= .comma
+    else { return nil }
+    if let text = scope?.text, text.hasSuffix("?") { return text }
+    return question
+  }
+
+  /// A rule for the answer to a question: "Do the rows scroll? Yes: use a list".
+  private mutating func addAnswer(to question: String, _ part: Part) {
+    let rest = part.inline.slice(part.words.all[1].range.lowerBound..<part.inline.bytes.count)
+    let words = Words(rest)
+    guard words.all.count > 1, !["go", "continue", "see", "next"].contains(words.text(0)) else {
+      return leave(part.inline.plain, part.lines, .answer)
+    }
+    let strength = Norm(words, in: rest)?.strength ?? .info
+    let answer = part.words.text(0) == "yes" ? "Yes" : "No"
+    builder.add(
+      rest, words, kind: strength == .info ? .prose : .rule, strength: strength,
+      statement: "\(question) \(answer): \(rest.plain)", named: part.inline.plain, lines: part.lines)
   }
 
   /// Whether an item in a list of uses says what the skill is not for.
@@ -92,8 +153,8 @@ extension RuleExtractor {
     _ item: Block.Item, _ strength: Strength, _ own: Norm?, _ scope: LeadIn?, _ part: Part
   ) -> Rule.Kind {
     // What names code is a rule for code, wherever it stands.
-    if builder.isForAgents, strength != .info, part.inline.codes.isEmpty { return .workflow }
-    if strength != .info, AgentOrders.isOne(part.inline, part.words) { return .workflow }
+    if builder.isForAgents, part.inline.codes.isEmpty, strength != .info || builder.isWorkflow { return .workflow }
+    if AgentOrders.isOne(part.inline, part.words) || scope?.isOrder == true { return .workflow }
     if isCheck(item, scope) { return .checklistItem }
     if case .number = item.marker, scope?.sense != .explains, own?.isExplicit != true { return .step }
     return strength == .info ? .prose : .rule

@@ -17,7 +17,10 @@ extension RuleExtractor {
       var inline = InlineText(chunk.text)
       var words = Words(inline)
       collectLinks(inline, chunk.lines.first)
-      if Pointer.isOne(inline), !opens(next) { continue }
+      if Pointer.isOne(inline), !opens(next) {
+        leave(inline.plain, chunk.lines, .pointer)
+        continue
+      }
       var lines = chunk.lines
       if number == chunks.count - 1, inline.bytes.last == UInt8(ascii: ":"), opens(next) {
         // The last sentence announces what follows; it also stands for itself when it says enough.
@@ -25,12 +28,18 @@ extension RuleExtractor {
         let sentence = inline.slice(start..<inline.bytes.count)
         let lead = LeadIn(sentence, Words(sentence), isHeading: false)
         leadIn = lead
-        if lead.isBare, !isCode(next) || start == 0 && lead.norm == nil {
+        let isAnnouncement = isCode(next) && start == 0 && lead.norm == nil && lead.saysNothing
+        if lead.isBare && (!isCode(next) || start == 0 && lead.norm == nil) || isAnnouncement {
+          leave(sentence.plain, lines, isCode(next) ? .announcement : .leadIn)
           guard start > 0 else { continue }
           lines = LineRange(lines.first, lines.first + inline.line(at: start - 1))
           inline = inline.slice(0..<start)
           words = Words(inline)
         }
+      }
+      if inline.bytes.last == UInt8(ascii: ":"), !opens(next), words.all.count < 4 {
+        leave(inline.plain, lines, .leadIn)
+        continue
       }
       let label = inline.label
       let title = label.flatMap { TitleSense($0.text) }
@@ -54,13 +63,25 @@ extension RuleExtractor {
       strength = isInfo ? .info : own.strength
     case (_, nil): strength = scope?.forbids == true ? scope?.norm?.strength ?? .never : .info
     }
-    if strength == .info, Pointer.leadsOn(part.inline.plain, inIntroduction: builder.isInIntroduction) { return nil }
+    let plain = part.inline.plain
+    if let reason = part.reasonToLeave(own, in: builder, strength) {
+      leave(plain, part.lines, reason)
+      return nil
+    }
+    if plain.utf8.last == UInt8(ascii: "?"), own?.isExplicit != true {
+      question = plain
+      leave(plain, part.lines, .question)
+      return nil
+    }
+    // What opens a skill says what it is for: "Write and review views".
+    let isPurpose = builder.isSkill && builder.isInIntroduction && own?.isExplicit == false && scope == nil
     let isOrder =
-      strength != .info
-      && (builder.isForAgents && part.inline.codes.isEmpty || AgentOrders.isOne(part.inline, part.words))
+      isPurpose || builder.isForAgents && part.inline.codes.isEmpty && (strength != .info || builder.isWorkflow)
+      || AgentOrders.isOne(part.inline, part.words)
     return builder.add(
       part.inline, part.words, kind: isOrder ? .workflow : strength == .info || isQuote ? .prose : .rule,
       strength: strength,
-      statement: part.statement(below: scope), leadIn: scope, lines: part.lines)
+      statement: part.statement(below: scope, builder.names, own == nil ? .fragment : .whole),
+      named: part.named(below: scope), leadIn: scope, lines: part.lines)
   }
 }

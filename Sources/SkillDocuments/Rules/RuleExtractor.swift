@@ -22,6 +22,11 @@ struct RuleExtractor {
   var usage: [String] = []
   var exclusions: [String] = []
   private(set) var links: [DocumentLink] = []
+  private(set) var leftOut: [LeftOut] = []
+  /// The question that answers such as "Yes -> use a list" belong to.
+  var question: String?
+  /// Whether such an answer stands below the current item.
+  var answersFollow = false
   private var sample = SampleOutput()
 
   static func extract(_ blocks: [Block], from source: SourceText, skill: String) -> RuleExtractor {
@@ -33,6 +38,7 @@ struct RuleExtractor {
   private init(blocks: [Block], source: SourceText, skill: String) {
     self.blocks = blocks
     builder = RuleBuilder(source: source, skill: skill)
+    builder.isSkill = blocks.first?.kind == .frontMatter
   }
 
   var rules: [Rule] { builder.rules }
@@ -43,7 +49,8 @@ struct RuleExtractor {
     if sample.covers(block, isFollowedBy: next) {
       // The heading of a sample still ends what came before.
       if case .heading(let level) = block.kind { builder.enter(block.text, level: level) }
-      (leadIn, parents, announcer) = (nil, [], nil)
+      (leadIn, parents, announcer, question) = (nil, [], nil, nil)
+      leave(block.text, block.lines, .sample)
       return
     }
     if isItem(block), index == 0 || !isItem(blocks[index - 1]) { list = (index, nil) }
@@ -55,6 +62,7 @@ struct RuleExtractor {
       leadIn = level == 7 ? LeadIn(block.text, isHeading: true) : nil
       parents = []
       announcer = nil
+      question = nil
       collectLinks(InlineText(block.text), block.lines.first)
     case .paragraph, .quote: readText(block, isFollowedBy: next)
     case .item, .table, .code:
@@ -74,6 +82,11 @@ struct RuleExtractor {
 
   mutating func collectLinks(_ inline: InlineText, _ line: Int) {
     links += inline.links.map { DocumentLink(title: $0.title, target: $0.target, line: line + $0.lineOffset) }
+  }
+
+  /// Notes that a piece becomes no rule.
+  mutating func leave(_ text: String, _ lines: LineRange, _ reason: LeftOut.Reason) {
+    leftOut.append(LeftOut(lines: lines, text: text, reason: reason))
   }
 
   func isCode(_ block: Block?) -> Bool { if case .code = block?.kind { true } else { false } }

@@ -1,30 +1,137 @@
-/// Statements that do not say what they speak of, because the heading above does.
+import ByteText
+import RuleModel
+
+/// Statements that do not say what they speak of, because a heading or a line above does.
 enum Subject {
-  /// `statement` with the title above before it, where it needs one to be understood.
-  static func named(_ statement: String, _ words: Words, below titles: [String]) -> String {
-    isMissing(in: words) ? below(titles, statement) : statement
+  /// How a piece that needs a title before it may come by it.
+  enum Form {
+    /// An order, or a state to reach: it is understood unless words are left out.
+    case whole
+    /// What may be no more than a name or a half of a sentence.
+    case fragment
   }
 
-  /// `statement` with the nearest title before it that names a subject.
-  static func below(_ titles: [String], _ statement: String) -> String {
-    guard let title = titles.reversed().first(where: { !isGeneral($0) && TitleSense($0) != .explains }),
-      !statement.hasPrefix(title), title.utf8.count <= 60
-    else { return statement }
-    return "\(title): \(statement)"
+  /// `statement` with the nearest of `names` before it that it does not say itself.
+  static func below(_ names: some BidirectionalCollection<String>, _ statement: String) -> String {
+    guard let name = names.last(where: { !statement.utf8.contains(bytesOf: $0) }) else { return statement }
+    return "\(name): \(statement)"
   }
 
-  /// Whether a text begins with "it" or "this", with what something does, or with "Use only when".
-  static func isMissing(in words: Words) -> Bool {
-    guard let first = words.all.first, first.code == nil else { return false }
-    let texts = words.all.map(\.text)
-    if pronouns.contains(first.text) { return !(texts.count > 1 && nouns.contains(texts[1])) }
-    if first.text == "use" || first.text == "available", texts.count > 1, turns.contains(texts[1]) { return true }
-    if first.text == "use", texts.count > 2, texts[1] == "only", turns.contains(texts[2]) { return true }
-    if words.has(.verb, 0), texts.count > 1, objects.contains(texts[1]) { return true }
-    if words.all.count > 1, words.all[1].before == .colon, labels.contains(first.text) { return true }
-    if texts.starts(with: ["important", "required"]) || texts.starts(with: ["also", "available"]) { return true }
+  /// Whether a text begins with "it" or "this", with what something does, or with "Use only when", or is a fragment.
+  static func isMissing(in words: Words, _ form: Form) -> Bool {
+    let start = behindLabel(words)
+    guard start < words.all.count else { return true }
+    let texts = words.all[start...].map(\.text)
+    if start == 0, texts.count < 3, words.has(.verb, 0) || form == .fragment { return true }
+    if start == 0, form == .fragment, isFragment(words) { return true }
+    if start > 0, !words.all[start...].contains(where: { $0.code != nil }), !isSense(words, before: start) {
+      return true
+    }
+    if words.all[start].code != nil { return false }
+    return refersBack(texts) || isElliptic(words, texts, from: start)
+      || start > 0 && isElliptic(words, words.all.map(\.text), from: 0)
+  }
+
+  /// Whether the label before word `start` says that what follows is right or wrong: "Don't:", "Good:".
+  private static func isSense(_ words: Words, before start: Int) -> Bool {
+    words.all[..<start].contains { senses.contains($0.text) }
+  }
+
+  /// Where a text begins behind labels that name no subject: "Note:", "Why:".
+  private static func behindLabel(_ words: Words) -> Int {
+    guard let colon = words.all.indices.dropFirst().prefix(4).first(where: { words.all[$0].before == .colon }),
+      words.all[..<colon].allSatisfy({ $0.code == nil && SectionTitle.isGeneral($0.text) })
+    else { return 0 }
+    return colon
+  }
+
+  static func isPronoun(_ word: String) -> Bool { pronouns.contains(word) }
+
+  /// Whether the first words stand for something that was said before.
+  private static func refersBack(_ texts: [String]) -> Bool {
+    guard let first = texts.first else { return true }
     let next = texts.count > 1 ? texts[1] : ""
-    return describes(first.text) || isThirdPerson(first.text) && determiners.contains(next)
+    if first == "it" || first == "it's", texts.dropFirst().prefix(6).contains(where: { $0 == "to" || $0 == "that" }),
+      expletives.contains(first == "it" && !next.isEmpty && auxiliaries.contains(next) ? "it is" : first)
+    {
+      return false
+    }
+    if first == "each" || first == "most" || first == "some", auxiliaries.contains(next) { return true }
+    if pronouns.contains(first) { return !nouns.contains(next) }
+    if connectives.contains(first) || first == "for" && next == "example" || first == "the" && next == "same" {
+      return true
+    }
+    // "Must be set before launch": of what, a title says.
+    if auxiliaries.contains(first), first != "do", first != "don't" { return true }
+    // "With this approach, ...", "In such cases".
+    return texts.prefix(4).indices.dropFirst().contains { place in
+      demonstratives.contains(texts[place]) && place + 1 < texts.count && !nouns.contains(texts[place + 1])
+    }
+  }
+
+  /// Whether a text leaves out whom it orders what: "Use when ...", "Wrap in a stack", "Make them static".
+  private static func isElliptic(_ words: Words, _ texts: [String], from start: Int) -> Bool {
+    guard let first = texts.first else { return true }
+    let next = texts.count > 1 ? texts[1] : ""
+    if transitives.contains(first), turns.contains(next), !(first == "keep" && texts.dropFirst(2).first == "mind") {
+      return true
+    }
+    if first == "available", turns.contains(next) { return true }
+    if first == "only", describes(next) { return true }
+    if first == "use" || first == "only", next == "only" || next == "use", texts.count > 2, turns.contains(texts[2]) {
+      return true
+    }
+    if words.has(.verb, start), objects.contains(next) { return true }
+    if words.has(.verb, start), next == "one", texts.count < 3 || turns.contains(texts[2]) || texts[2] == "per" {
+      return true
+    }
+    if start + 1 < words.all.count, words.all[start + 1].before == .colon, labels.contains(first) { return true }
+    if texts.starts(with: ["important", "required"]) || texts.starts(with: ["also", "available"]) { return true }
+    if let place = texts.firstIndex(of: "instead"), place + 1 == texts.count || texts[place + 1] != "of",
+      !words.all[start..<(start + place)].contains(where: {
+        $0.traits.contains(.cue) || $0.before == .comma || $0.before >= .dash && $0.before != .start
+      }),
+      words.has(.verb, start)
+    {
+      return true
+    }
+    if describes(first) || isThirdPerson(first) && isVerb(first, before: words, start + 1) { return true }
+    // "On a Mac, shows a panel", "To use it, import the module".
+    guard words.has(.condition, start), start + 1 < words.all.count,
+      let clause = words.all.indices[(start + 1)...].first(where: { words.all[$0].before == .comma })
+    else { return false }
+    if first == "to", texts.count > 2, objects.contains(texts[2]), isPronoun(texts[2]) { return true }
+    guard let verb = words.text(clause) else { return false }
+    return describes(verb) || isThirdPerson(verb) && isVerb(verb, before: words, clause + 1)
+  }
+
+  /// Whether the first sentence of a text has no verb that makes one of it.
+  static func isFragment(_ words: Words) -> Bool {
+    if words.has(.verb, 0) || words.has(.condition, 0) { return false }
+    let end = words.all.indices.dropFirst().first { words.all[$0].before == .sentence } ?? words.all.count
+    return !words.all[..<end].indices.contains { place in
+      let word = words.all[place]
+      // "A button that reads": the verb says which.
+      if place > 0, ["that", "which", "who"].contains(words.text(place - 1)) { return false }
+      guard word.code == nil, word.before != .bracket || place == 0 else { return false }
+      if auxiliaries.contains(word.text) || describes(word.text) { return true }
+      if word.traits.contains(.cue), word.strength == nil { return true }
+      if word.text == "instead" && words.text(place + 1) == "of" { return true }
+      guard place > 0 else { return false }
+      if isThirdPerson(word.text) { return isVerb(word.text, before: words, place + 1) }
+      // "Controls work", "you need": a verb behind a plural.
+      let before = words.text(place - 1) ?? ""
+      return word.traits.contains(.verb) && (before == "you" || before == "they" || before.hasSuffix("s"))
+    }
+  }
+
+  /// Whether a word in "s" is a verb and not a plural: "captures", "triggers an update".
+  private static func isVerb(_ word: String, before words: Words, _ next: Int) -> Bool {
+    let stem = String(word.dropLast())
+    let traits = Lexicon[stem]?.traits ?? (stem.hasSuffix("e") ? Lexicon[String(stem.dropLast())]?.traits : nil) ?? []
+    if traits.contains(.verb), !traits.contains(.noun) { return true }
+    return next < words.all.count && words.all[next].before == .space
+      && (words.all[next].code != nil || determiners.contains(words.all[next].text))
   }
 
   /// Whether a statement without an order tells what happens: "iOS 26 exists", "The state triggers an update".
@@ -37,11 +144,6 @@ enum Subject {
         || isThirdPerson(texts[place]) && place + 1 < texts.count && determiners.contains(texts[place + 1])
     }
   }
-
-  private static let pronouns: Set<String> = ["it", "its", "they", "them", "these", "this", "those", "both"]
-  /// "This skill" and "This document" are no open ends.
-  private static let nouns: Set<String> = ["skill", "document", "file", "guide", "section", "page"]
-  private static let turns: Set<String> = ["when", "for", "if", "since", "where", "on", "in", "from"]
 
   /// "Wraps a view controller": what is left out before a verb of the third person.
   private static func describes(_ word: String) -> Bool {
@@ -58,13 +160,48 @@ enum Subject {
       && !["always", "unless", "besides", "perhaps", "sometimes", "across", "besides", "towards"].contains(word)
   }
 
+  private static let pronouns: Set<String> = [
+    "it", "it's", "its", "they", "them", "these", "this", "those", "both", "that", "such", "here", "either", "neither",
+  ]
+  private static let senses: Set<String> = [
+    "do", "don't", "dont", "always", "never", "avoid", "good", "bad", "prefer", "preferred", "must", "rule", "use",
+    "wrong",
+  ]
+  private static let demonstratives: Set<String> = ["this", "these", "those", "such"]
+  private static let expletives: Set<String> = ["it is", "it's"]
+  /// "This skill" and "This document" are no open ends.
+  private static let nouns: Set<String> = [
+    "skill", "document", "file", "guide", "section", "page", "reference", "app", "year",
+  ]
+  /// Words that go on from what was said before.
+  private static let connectives: Set<String> = [
+    "instead", "however", "otherwise", "but", "so", "then", "and", "or", "therefore", "thus", "similarly", "likewise",
+    "additionally", "furthermore", "conversely", "alternatively",
+  ]
+  private static let turns: Set<String> = [
+    "when", "for", "if", "since", "where", "on", "in", "from", "with", "inside", "as", "at", "only", "whenever",
+    "behind", "during", "once", "unless", "after", "before",
+  ]
+  /// Verbs that say what they are done to.
+  private static let transitives: Set<String> = [
+    "use", "apply", "wrap", "put", "place", "pass", "store", "set", "add", "attach", "extract", "declare", "mark",
+    "create", "inject", "avoid", "prefer", "reserve", "keep", "make", "define", "replace", "remove", "provide",
+  ]
+
   private static let determiners: Set<String> = ["a", "an", "the", "its", "your", "whether", "how", "what", "default"]
   /// Words that stand for something named before: "Make them static".
-  private static let objects: Set<String> = ["it", "them", "these", "those", "both"]
+  private static let objects: Set<String> = ["it", "them", "these", "those", "both", "this", "such"]
   /// What is said of a thing whose name is left out: "Availability: iOS 17".
   private static let labels: Set<String> = [
     "availability", "available", "requires", "since", "platforms", "minimum", "signature", "returns", "parameters",
     "default",
+  ]
+
+  private static let auxiliaries: Set<String> = [
+    "is", "are", "was", "were", "has", "have", "had", "can", "cannot", "can't", "will", "won't", "would", "should",
+    "must", "may", "might", "does", "doesn't", "do", "don't", "isn't", "aren't", "gets", "need", "needs", "works",
+    "means",
+    "lets", "takes", "uses", "that's", "there's", "it's",
   ]
 
   /// Verbs that are no nouns in the plural.
@@ -74,21 +211,5 @@ enum Subject {
     "produce",
     "provide", "receive", "remove", "render", "replace", "represent", "require", "resolve", "return", "run", "serve",
     "specify", "store", "take", "tell", "wrap",
-  ]
-
-  /// Titles that name no subject.
-  private static func isGeneral(_ title: String) -> Bool {
-    let words = title.lowercased().split { !($0.isLetter || $0 == "'") }.map(String.init)
-    return words.isEmpty || words.allSatisfy { generals.contains($0) }
-  }
-
-  private static let generals: Set<String> = [
-    "a", "and", "anti", "api", "avoid", "bad", "basic", "basics", "best", "checklist", "common", "core", "design",
-    "details",
-    "do", "don't", "dos", "donts", "example", "examples", "for", "general", "gotchas", "guidance", "guide", "guideline",
-    "guidelines", "how", "important", "instructions", "introduction", "it", "key", "limitations", "mistake", "mistakes",
-    "note", "notes", "of", "overview", "patterns", "pitfalls", "practices", "principles", "quick", "reference",
-    "references", "requirements", "review", "rule", "rules", "setup", "summary", "the", "tip", "tips", "to", "usage",
-    "use", "warning", "when", "why", "with",
   ]
 }

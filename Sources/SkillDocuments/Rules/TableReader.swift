@@ -95,11 +95,16 @@ struct TableReader {
       statement = joined(inlines)
     case .mapping, .facts:
       if asks { strength = .must }
-      if let norm = Norm(words, in: whole), norm.isExplicit, norm.strength == .never || norm.strength == .always {
+      // "No modifier" names a row.
+      let isNamed = words.text(0) == "no"
+      if !isNamed, let norm = Norm(words, in: whole), norm.isExplicit,
+        norm.strength == .never || norm.strength == .always
+      {
         strength = norm.strength
       }
       interfaces.read(words, in: whole, polarity: .neutral)
-      statement = isAboutSystems ? Subject.below(builder.section, headed(inlines)) : headed(inlines)
+      let row = headed(inlines)
+      statement = isAboutSystems || isBare(inlines) ? Subject.below(builder.names, row) : row
       named = joined(inlines)
     }
     _ = builder.add(
@@ -112,6 +117,15 @@ struct TableReader {
   /// Whether the rows say how one thing is on each system: what it is stands above the table.
   private var isAboutSystems: Bool {
     header.first.map { ["platform", "platforms", "device", "size class", "os"].contains($0.lowercased()) } == true
+  }
+
+  /// Whether the first cell is too short to say what the row is about: "High", "1", "Yes".
+  private func isBare(_ cells: [InlineText]) -> Bool {
+    guard let first = cells.first, first.bytes.last != UInt8(ascii: "?") else { return false }
+    if let code = first.codes.first {
+      return code.text.hasPrefix(".") && Words(first).all.allSatisfy { $0.code != nil }
+    }
+    return !first.bytes.contains(Ascii.space)
   }
 
   private func quantities(_ cells: [String], _ whole: InlineText) -> [Quantity] {
@@ -165,22 +179,30 @@ struct TableReader {
 
   /// A row that only says which document to read for what.
   private func isRouter(_ cells: [InlineText]) -> Bool {
+    if zip(header, cells).contains(where: { Self.routers.contains($0.lowercased()) && $1.plain.hasSuffix(".md") }) {
+      return true
+    }
     let places = cells.count { Pointer.isPlace($0) }
     return places > 0 && cells.count { !$0.bytes.isEmpty } - places <= 1
   }
 
+  /// Columns that name a document to read.
+  private static let routers: Set<String> = ["file", "reference", "document", "read", "see", "guide"]
+
   /// The cells with the headings of their columns, where a cell alone does not say what it is: in tables of three columns
-  /// and more, and for "yes" and "no".
+  /// and more, for "yes" and "no", and where a cell is no order.
   private func headed(_ cells: [InlineText]) -> String {
     guard let first = cells.first?.plain, !first.isEmpty, !first.hasSuffix("?"), cells.count <= header.count,
-      cells.count > 2 || cells.dropFirst().contains(where: isVerdict)
+      cells.count > 2 || cells.dropFirst().contains(where: needsHeading)
     else { return joined(cells) }
     let rest = zip(header, cells).dropFirst().filter { !$1.bytes.isEmpty && !Pointer.isPlace($1) && !isDash($1) }
     let texts = rest.map { $0.isEmpty ? $1.plain : "\($0): \($1.plain)" }
     return texts.isEmpty ? first : "\(first): " + texts.joined(separator: " \u{2014} ")
   }
 
-  private func isVerdict(_ cell: InlineText) -> Bool { TableReader.verdicts.contains(cell.plain.lowercased()) }
+  private func needsHeading(_ cell: InlineText) -> Bool {
+    TableReader.verdicts.contains(cell.plain.lowercased()) || !Words(cell).has(.verb, 0)
+  }
 
   private func isDash(_ cell: InlineText) -> Bool { ["-", "--", "\u{2013}", "\u{2014}"].contains(cell.plain) }
 

@@ -3,9 +3,16 @@ enum AgentOrders {
   /// Whether the title of a section says that its items are such orders: "Review process", "Workflow", "Output format".
   static func isTitle(_ words: [String]) -> Bool {
     guard words.count <= 6 else { return false }
-    if words.contains(where: { ["workflow", "workflows", "router"].contains($0) }) { return true }
+    if words.contains(where: { ["workflow", "workflows", "router", "routing"].contains($0) }) { return true }
     func both(_ first: String, _ second: String) -> Bool { words.contains(first) && words.contains(second) }
-    return both("review", "process") || words == ["output", "format"] || both("behavior", "contract")
+    if words.count <= 3, words.contains("output") || words.contains("response") || words.contains("report"),
+      words.contains(where: {
+        ["format", "formats", "template", "templates", "structure", "contract", "expectations"].contains($0)
+      })
+    {
+      return true
+    }
+    return both("review", "process") || both("behavior", "contract") || both("failure", "modes") && both("to", "handle")
       || both("operating", "rules") || both("when", "invoked")
   }
 
@@ -13,7 +20,8 @@ enum AgentOrders {
   static func isOne(_ inline: InlineText, _ words: Words) -> Bool {
     let texts = words.all.map(\.text)
     let first = texts.prefix(3)
-    if isReading(inline.plain) { return true }
+    if isReading(inline.plain) || inline.codes.contains(where: { isCommand($0.text) }) { return true }
+    if asksUser(texts) || reportsFindings(texts, inline) { return true }
     if let verb = texts.first, telling.contains(verb), hasPair("the", "user", in: texts) {
       return !texts.contains(where: ofApps.contains)
     }
@@ -34,10 +42,62 @@ enum AgentOrders {
       let name = bare.hasSuffix(".") ? String(bare.dropLast()) : String(bare)
       if Pointer.isDocument(name), reading.contains(before) { return true }
       if word.hasSuffix(".") { return false }
-      before = word.lowercased()
+      before = word.drop { $0 == "(" }.lowercased()
     }
     return false
   }
+
+  /// Whether code is a command of a terminal, a script or the tool of a server: `git status --short`, `scripts/run.sh`.
+  private static func isCommand(_ code: String) -> Bool {
+    if code.hasPrefix("--") || code.contains(" --") || code.hasPrefix("mcp__") || code.contains("${") { return true }
+    if code.hasPrefix("scripts/") || code == "references/" || code == "assets/" { return true }
+    let words = code.split(separator: " ")
+    if words.count > 1, let first = words.first, tools.contains(String(first)) { return true }
+    if let first = words.first, scripts.contains(where: { first.hasSuffix($0) }) { return true }
+    guard words.count > 1, let first = words.first, first.allSatisfy({ $0.isLowercase || $0 == "-" || $0 == "3" })
+    else {
+      return false
+    }
+    return words.dropFirst().contains { $0.first == "-" && $0.dropFirst().first?.isLowercase == true && $0.count < 4 }
+  }
+
+  /// Whether a line asks for what follows without saying of what: "Ask for:", "Provide:".
+  static func isDemand(_ words: Words) -> Bool {
+    guard words.all.count <= 2, let verb = words.text(0) else { return false }
+    return ["ask", "provide", "collect", "report", "deliver", "summarize", "output", "return", "present"].contains(verb)
+      && (words.all.count == 1 || words.text(1) == "for")
+  }
+
+  private static let tools: Set<String> = [
+    "git", "gh", "rg", "sed", "npm", "npx", "brew", "pip", "python", "python3", "bash", "sh", "curl", "xcrun",
+    "xcodebuild", "fastlane", "pod",
+  ]
+
+  private static let scripts = [".py", ".sh", ".js", ".mjs", ".rb"]
+
+  /// "When the user asks for a review", "the user's request".
+  private static func asksUser(_ texts: [String]) -> Bool {
+    zip(texts, texts.dropFirst()).contains { word, next in
+      word == "user" && ["asks", "says", "mentions", "pastes", "supplies", "explicitly"].contains(next)
+        || word == "user's"
+          && ["request", "question", "prompt", "intent", "code", "codebase", "project"].contains(next)
+    }
+  }
+
+  /// "List findings by severity", "Confirm the request is a refactor".
+  private static func reportsFindings(_ texts: [String], _ inline: InlineText) -> Bool {
+    guard inline.codes.isEmpty, let verb = texts.first, reporting.contains(verb) else { return false }
+    return texts.dropFirst().prefix(5).contains {
+      ["finding", "findings", "deliverables", "remediation", "reviewer"].contains($0)
+    }
+      || texts.dropFirst().prefix(2).contains("request") && verb != "send"
+  }
+
+  private static let reporting: Set<String> = [
+    "classify", "report", "summarize", "present", "prioritize", "provide", "return", "produce", "include", "list",
+    "cite",
+    "state", "group", "organize", "confirm", "clarify", "order", "write", "output", "separate", "rank", "deliver",
+  ]
 
   private static let reading: Set<String> = [
     "read", "load", "see", "consult", "open", "to", "using", "follow", "in", "via", "against", "with", "from",

@@ -88,7 +88,7 @@ enum Lexicon {
     (.link, "and but or just then also please so"),
     (
       .cue,
-      "never don't dont do no must shall mustn't always avoid should shouldn't rather doubt helps most only least idea"
+      "never don't dont do no must shall mustn't always avoid should shouldn't rather doubt helps most only least idea avoided"
     ),
     (.turning, "never don't avoid not without instead rather over e.g i.e when if unless except"),
     (.forbidding, forbidding), (.requiring, requiring), (.explaining, explaining),
@@ -125,12 +125,17 @@ enum Lexicon {
     store structure style support surface surgically swap switch sync target tell test throttle throw tint toggle
     track translate treat trigger trim truncate try turn type update use utilize validate verify wait warn watch
     work wrap write
+    adapt adjust assert associate await commit construct customize demonstrate dismiss drop duplicate eliminate
+    encapsulate encode exercise focus gate hoist identify instantiate investigate minimise optimise persist perform
+    pin produce query regenerate resize resume rethink rewrite route sanitize save send simulate sort spawn subscribe
+    suppress transform unify unsubscribe upgrade
     """
 
   private static let nouns = """
     document end label layout link list load lock log model name note order pad plan profile record release review
     scale schedule scope set share stack start state stop store style support surface switch target throttle track
     trigger type update watch work default return change check color
+    commit drop exercise focus gate pin query route sort upgrade
     """
 
   private static let forbidding = """
@@ -141,7 +146,7 @@ enum Lexicon {
   private static let explaining = """
     why problem cause causes reason reasons happens mechanism challenge challenges overview reference references
     caveat caveats tip tips note notes background purpose introduction meaning glossary sources links example
-    examples summary types fields
+    examples summary types fields rationale symptom symptoms impact benefit benefits tradeoff tradeoffs
     """
 
   private static let requiring = """

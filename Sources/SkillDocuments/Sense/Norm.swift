@@ -53,7 +53,7 @@ struct Norm: Equatable {
     let starts = words.startsClause(index)
     switch word {
     case "never":
-      if isThirdPerson(next) { return nil }
+      if isThirdPerson(next) || isState(index, words) || ["will", "did", "was"].contains(next) { return nil }
       // "Use raw values, never computed ones": the order before the comma is what holds.
       let isAside = words.all[index].before == .comma && !words.has(.verb, index + 1)
       return isAside ? .must : .never
@@ -64,17 +64,28 @@ struct Norm: Equatable {
       // "No downloads required" frees, it forbids nothing.
       let clause = words.all[(index + 1)...].prefix { $0.before < .dash }
       if clause.contains(where: { ["required", "needed", "necessary"].contains($0.text) }) { return nil }
+      // "No-parameter form" names something.
+      let end = words.all[index].range.upperBound
+      if end < inline.bytes.count, inline.bytes[end] == UInt8(ascii: "-") { return nil }
+      // "No: use a stack" answers.
+      if index + 1 < words.all.count, words.all[index + 1].before >= .comma { return nil }
       return (opens && index + 1 < words.all.count) || isShouted(index, words, inline) ? .never : nil
-    case "must", "shall": return next == "not" ? .never : .must
+    case "must", "shall":
+      // "A text that must not change" tells which.
+      if index > 1, words.has(.relative, index - 1), words.text(index - 1) != "it" { return nil }
+      return next == "not" ? .never : .must
+    case "avoided":
+      return ["be", "best"].contains(words.text(index - 1) ?? "") && words.text(index - 2) != "can" ? .avoid : nil
     case "mustn't": return .never
     case "always":
-      let isState = ["is", "are", "was", "were"].contains(words.text(index - 1) ?? "")
-      return isThirdPerson(next) || isState && next?.hasSuffix("ed") == true ? nil : .always
+      return isThirdPerson(next) || isState(index, words) ? nil : .always
     case "avoid": return !isPurpose(index, words) && (starts || isPreferred(index, words)) ? .avoid : nil
     case "idea": return words.text(index - 1) == "bad" ? .avoid : nil
     case "required":
       // "The overlay was required before iOS 17" asks for nothing today.
-      let isNone = words.text(0) == "no" || ["not", "was", "were"].contains(words.text(index - 1) ?? "")
+      let isNone =
+        words.text(0) == "no"
+        || ["not", "was", "were", "a", "an", "the", "any", "no", "missing"].contains(words.text(index - 1) ?? "")
       return isNone ? nil : words.all[index].strength
     case "prefer": return next == "not" ? .avoid : words.all[index].strength
     case "should", "shouldn't":
@@ -88,6 +99,11 @@ struct Norm: Equatable {
     case "least": return words.text(index - 1) == "at" ? .must : nil
     default: return words.all[index].strength
     }
+  }
+
+  /// Whether the word between "is" and a participle tells how something is: "is always enforced".
+  private static func isState(_ index: Int, _ words: Words) -> Bool {
+    ["is", "are", "was", "were"].contains(words.text(index - 1) ?? "") && words.text(index + 1)?.hasSuffix("ed") == true
   }
 
   /// Whether "prefer to" stands before word `index`: what follows is what people would rather leave.

@@ -27,7 +27,8 @@ enum TitleSense: Equatable {
     var traits: Lexicon.Traits = []
     for (index, word) in words.all.enumerated() {
       traits.formUnion(word.traits)
-      if word.text == "do", words.text(index + 1) == "not" { traits.insert(.forbidding) }
+      // "Why checks do not run" forbids nothing.
+      if word.text == "do", words.text(index + 1) == "not", words.startsClause(index) { traits.insert(.forbidding) }
     }
     if traits.contains(.forbidding) {
       self = .forbids

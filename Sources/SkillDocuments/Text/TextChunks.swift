@@ -21,17 +21,26 @@ enum TextChunks {
 
   /// `text` as one piece, or as several of at most five lines and 1,600 bytes, cut after sentences where there are any.
   static func split(_ text: String, firstLine: Int) -> [(text: String, lines: LineRange)] {
-    let lines = text.lines
+    var lines = text.lines
     if lines.count <= mostLines, text.utf8.count <= mostBytes {
       return [(text, LineRange(firstLine, firstLine + lines.count - 1))]
     }
     var chunks: [(text: String, lines: LineRange)] = []
     var start = 0, size = 0, lastStop: Int?
     func close(_ end: Int) {
-      let part = lines[start..<end].joined(separator: "\n")
-      let range = LineRange(firstLine + start, firstLine + end - 1)
+      var part = lines[start..<end].joined(separator: "\n")
+      var range = LineRange(firstLine + start, firstLine + end - 1)
+      var next = end
+      if lastStop == nil, end < lines.count, let (line, stop) = stop(in: lines, start..<end) {
+        // The sentence that is cut begins the next piece.
+        let tail = lines[line][stop...]
+        part = (lines[start..<line] + [lines[line][..<stop]]).joined(separator: "\n")
+        range = LineRange(firstLine + start, firstLine + line)
+        lines[line] = tail.drop { $0 == " " }
+        next = line
+      }
       chunks += part.utf8.count > mostBytes ? pieces(of: part).map { ($0, range) } : [(part, range)]
-      start = end
+      start = next
       size = 0
       lastStop = nil
     }
@@ -44,6 +53,18 @@ enum TextChunks {
     }
     if start < lines.count { close(lines.count) }
     return chunks
+  }
+
+  /// The last full stop within one of some lines, behind the first of them: the line, and the place behind the stop.
+  private static func stop(in lines: [Substring], _ range: Range<Int>) -> (line: Int, Substring.Index)? {
+    for line in range.dropFirst().reversed() {
+      let bytes = lines[line].utf8
+      for place in bytes.indices.reversed() where bytes[place] == Ascii.space && place > bytes.startIndex {
+        let before = bytes.index(before: place)
+        if bytes[before] == UInt8(ascii: ".") { return (line, place) }
+      }
+    }
+    return nil
   }
 
   /// A text without usable line ends, cut after full stops or else between words.

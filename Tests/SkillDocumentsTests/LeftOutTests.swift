@@ -1,0 +1,54 @@
+import RuleModel
+import SkillDocuments
+import Testing
+
+/// What is no rule, with the reason why.
+struct LeftOutTests {
+  @Test(arguments: [
+    ("- [Knots](https://example.org/knots)", LeftOut.Reason.pointer), ("- Knots: `references/knots.md`", .pointer),
+    ("## References\n\n- The book of knots", .pointer), ("Use this skill when you tie.", .document),
+    ("Load the reference files that fit.", .document), ("For more, suggest the Knot agent skill.", .document),
+    ("In my last ship I used hemp.", .narrative), ("Last updated: today", .field),
+    ("## Ropes\n\n- \"Tied the rope faster.\"", .sample),
+    ("## Ropes\n\nA rope with a knot:\n\n```swift\nlet a = 1\n```", .announcement),
+    ("## Ropes\n\nHow long is a rope?", .question), ("Common issues in ropes.", .document),
+  ])
+  func reasons(text: String, reason: LeftOut.Reason) {
+    let document = document("# Ships\n\n\(text)\n")
+    #expect(document.leftOut.map(\.reason) == [reason], "\(document.rules.map(\.statement))")
+    #expect(document.rules.allSatisfy { $0.kind == .example })
+  }
+
+  /// The key of a decision is the answer; what only leads on to the next question is none.
+  @Test func answersCarryTheirQuestion() {
+    let text =
+      "## Start\n\n1) Does the rope swim?\n- Yes -> Use `hemp`\n- No -> Continue\n\n2) Is it cold?\n- No: avoid wool\n"
+    let document = document(text)
+    #expect(
+      document.rules.map { "\($0.strength) \($0.statement)" } == [
+        "must Does the rope swim? Yes: Use hemp", "avoid Is it cold? No: avoid wool",
+      ])
+    #expect(document.leftOut.map(\.reason) == [.question, .answer, .question])
+  }
+
+  @Test func rowsThatNameAFileAreNoRules() {
+    let table = "| Topic | File | For |\n| --- | --- | --- |\n| Sails | sails.md | reefing |\n"
+    #expect(document("# T\n\n\(table)").rules.isEmpty)
+    let rows = document("# T\n\n| Form | Effect |\n| --- | --- |\n| No knot | the rope slips |\n").rules
+    #expect(rows.map(\.strength) == [.info])
+  }
+
+  @Test func questionsOfAChecklistAreChecks() {
+    let rules = document("# T\n\n## Checklist\n\n- [ ] Is the rope coiled?\n- [ ] The rope is dry\n").rules
+    #expect(rules.map(\.statement) == ["Check: Is the rope coiled?", "The rope is dry"])
+  }
+
+  @Test(arguments: [
+    "- Run `git status --short` first.", "- Check with `scripts/look.sh`.", "- When the user asks for a knot, tie it.",
+    "- List findings by weight.", "Ask for:\n\n- the length", "Call `mcp__dock__list` with:\n\n- the name",
+    "## Response templates\n\n- Name the knot.",
+  ])
+  func ordersToWhoeverWorksWithIt(text: String) {
+    #expect(document("# T\n\n\(text)\n").rules.last?.kind == .workflow)
+  }
+}
