@@ -48,8 +48,6 @@ __access__ struct __Name__FormView: View {
       if let problem = problem(of: field) {
         Label(problem, systemImage: "exclamationmark.circle")
           .font(.footnote)
-          // The field says it.
-          .accessibilityHidden(true)
       }
     }
   }
