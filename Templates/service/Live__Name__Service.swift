@@ -10,7 +10,7 @@ __access__ struct Live__Name__Service: __Name__Service {
     }
   }
 
-  /// Nobody has said yet where the server is.
+  /// The service was created without the address of the server.
   __access__ struct MissingAddress: LocalizedError {
     __access__ var errorDescription: String? {
       String(localized: "The address of the server is missing.")

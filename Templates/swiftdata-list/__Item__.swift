@@ -3,8 +3,8 @@ import SwiftData
 
 /// One __item_words__, as it is stored.
 ///
-/// From the first release on, a change that SwiftData cannot make by itself, such as another type of a property, needs
-/// a `VersionedSchema` and a plan to migrate.
+/// From the first release on, a change that SwiftData cannot migrate, such as another type of a property, needs a
+/// `VersionedSchema` and a plan to migrate.
 @Model
 //% if isolation == MainActor
 __access__ nonisolated final class __Item__ {

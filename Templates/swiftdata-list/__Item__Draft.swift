@@ -19,7 +19,7 @@ struct __Item__Draft: Equatable {
 //% end
 //% end
 
-  /// Why a draft cannot be saved to its entry: somebody has deleted it, on another screen or device.
+  /// Why a draft cannot be saved to its entry: it was deleted, on another screen or device.
   struct Gone: LocalizedError {
     var errorDescription: String? {
       String(localized: "This __item_words__ has been deleted.")

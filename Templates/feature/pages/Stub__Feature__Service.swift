@@ -1,4 +1,4 @@
-/// Stands in until there is a real service of the __Feature_title__ screen: replace it, as it stops the app when asked.
+/// Stands in until there is a real service of the __Feature_title__ screen: replace it, as it stops the app.
 __access__ struct Stub__Feature__Service: __Feature__PageService {
 //% if access == public
   public init() {}
