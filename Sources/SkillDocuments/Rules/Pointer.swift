@@ -5,7 +5,7 @@ import ByteText
 enum Pointer {
   /// Whether `inline` is no more than a way to a place: "[Grouping](#grouping)", "`references/views.md`: structure".
   static func isOne(_ inline: InlineText) -> Bool {
-    let words = inline.plain.split(separator: " ").prefix(3)
+    let words = inline.plain.split(separator: " ", maxSplits: 3).prefix(3)
     if words.first?.hasSuffix(":") == false, words.dropFirst().contains(where: { orders.contains($0.lowercased()) }) {
       return false
     }
@@ -80,6 +80,7 @@ enum Pointer {
 
   /// Whether a text ends in the name of a document behind a colon or a dash: "Hangs: `references/hangs.md`".
   static func ends(_ text: String) -> Bool {
+    guard text.utf8.contains(bytesOf: ".md") else { return false }
     let words = text.split(separator: " ")
     guard words.count > 1, let last = words.last, isDocument(String(last.hasSuffix(".") ? last.dropLast() : last))
     else {
@@ -93,7 +94,7 @@ enum Pointer {
   /// reference files", "suggest the other agent skill".
   static func isAboutDocument(_ words: Words) -> Bool {
     let texts = words.all.prefix(24).map(\.text)
-    for (place, word) in texts.enumerated() {
+    for (place, word) in texts.enumerated() where word.utf8.count > 3 && "atr".utf8.contains(word.utf8.first ?? 0) {
       let next = place + 1 < texts.count ? texts[place + 1] : ""
       if word == "reference" || word == "references", next == "file" || next == "files" { return true }
       if word == "agent", next == "skill" || next == "skills" { return true }

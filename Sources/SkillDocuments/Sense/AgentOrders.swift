@@ -1,3 +1,5 @@
+import ByteText
+
 /// Orders to whoever works with a skill, on how to go about it, in place of rules for code.
 enum AgentOrders {
   /// Whether the title of a section says that its items are such orders: "Review process", "Workflow", "Output format".
@@ -36,6 +38,7 @@ enum AgentOrders {
 
   /// Whether its first sentence sends to a document: "Read `references/x.md` first", "Final check using `x/y.md`".
   private static func isReading(_ text: String) -> Bool {
+    guard text.utf8.contains(bytesOf: ".md") else { return false }
     var before = ""
     for word in text.split(separator: " ") {
       let bare = word.drop { $0 == "(" || $0 == "`" }.prefix { $0 != ")" && $0 != "`" && $0 != "," }

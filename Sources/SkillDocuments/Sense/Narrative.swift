@@ -3,7 +3,9 @@ enum Narrative {
   /// Whether a text speaks in the first person of one: "In my latest app, I follow ...".
   static func isOne(_ words: Words) -> Bool {
     words.all.indices.contains { place in
-      words.all[place].code == nil && persons.contains(words.all[place].text) && words.text(place + 1) != "o"
+      // Most words are longer: they are not looked up.
+      words.all[place].text.utf8.count < 5 && words.all[place].code == nil && persons.contains(words.all[place].text)
+        && words.text(place + 1) != "o"
     }
   }
 
