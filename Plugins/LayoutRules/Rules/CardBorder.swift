@@ -11,10 +11,10 @@ struct CardBorder: Check {
   let group: CheckGroup? = .design
   let basis: Basis? = .opinion
   let isOffByDefault = true
-  let literals = ["|border|", "|overlay|"]
+  let literals = ["|border|", "|overlay|", "|background| & troke"]
 
   func check(_ file: SourceFile, _ report: Report) {
-    for call in file.calls(named: "border", "overlay") where call.isViewModifier && !call.isInPreview {
+    for call in file.calls(named: "border", "overlay", "background") where call.isViewModifier && !call.isInPreview {
       guard let chain = call.chain, !isField(chain), !isChosen(call), isLine(call) else { continue }
       let surface = [
         hasModifier(chain, ["background", "glassEffect"]), hasModifier(chain, ["clipShape", "cornerRadius"]),

@@ -49,7 +49,8 @@ struct TextMultilineInSheet: Check {
   }
 
   private func isSmall(_ chain: Chain) -> Bool {
-    chain.modifiers(named: "font").contains { font in
+    // Only what has several lines is aligned.
+    chain.hasModifier("multilineTextAlignment") || chain.modifiers(named: "font").contains { font in
       font.descendants(.member).contains { $0.isNamed("footnote", "subheadline", "caption", "caption2") }
     }
   }
