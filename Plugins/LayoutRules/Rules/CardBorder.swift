@@ -20,6 +20,8 @@ struct CardBorder: Check {
         hasModifier(chain, ["background", "glassEffect"]), hasModifier(chain, ["clipShape", "cornerRadius"]),
       ]
       let isCard = call.isPart(of: "card")
+      // A line behind a view is that of a card where a fill is beside it, and nobody types on it.
+      if call.isNamed("background"), holdsField(chain) || !isCard && !isFilled(call) { continue }
       guard isCard && (call.isNamed("border") || surface.contains(true)) || isSurface(chain, surface) else { continue }
       report(call, "a border draws more attention than what is in the card; use a background or a soft shadow")
     }
@@ -33,6 +35,14 @@ struct CardBorder: Check {
       }
       return root.isNamed("RoundedRectangle", "Rectangle", "UnevenRoundedRectangle", "ConcentricRectangle", "rect")
     }
+  }
+
+  private func holdsField(_ chain: Chain) -> Bool {
+    !chain.node.descendants(.call, named: "TextField", "SecureField", "TextEditor").isEmpty
+  }
+
+  private func isFilled(_ background: Node) -> Bool {
+    background.descendants.contains { $0.kind == .call && $0.isNamed("fill", "background", "foregroundColor", "foregroundStyle") }
   }
 
   private func isField(_ chain: Chain) -> Bool {

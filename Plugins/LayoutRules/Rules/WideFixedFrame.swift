@@ -20,7 +20,8 @@ struct WideFixedFrame: Check {
     for frame in file.calls(named: "frame") where frame.isViewModifier && !frame.isInPreview {
       guard let chain = frame.chain, let side = frame.argument("width") ?? frame.argument("minWidth"),
         let width = side.value.constantNumber, width >= least, width < 1200,
-        !frame.isCompiled(for: "macOS"), side.label == "minWidth" || !isChecked(chain),
+        !frame.isCompiled(for: "macOS"), !frame.isLeftOut(on: "iOS"), side.label == "minWidth" || !isChecked(chain),
+        side.label == "width" || Set(file.settings.systems.keys) != ["macOS"],
         !chain.hasModifier("offset", "blur", "position", "presentedWindowStyle"),
         !ViewNames.shapes.contains(chain.root.name ?? ""), !isPicture(chain),
         frame.enclosingType?.name.map({ name in !Self.wide.contains { name.contains($0) } }) ?? true,

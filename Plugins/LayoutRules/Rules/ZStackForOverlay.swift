@@ -23,7 +23,7 @@ struct ZStackForOverlay: Check {
         report(stack, "a badge belongs in `.overlay(alignment:)`, which takes its size from the view")
       } else if isRing(second), !ViewNames.shapes.contains(first.rootName ?? "") {
         report(stack, "a line around a view belongs in `.overlay`, which takes its size from the view")
-      } else if isFill(first), !isFill(second) {
+      } else if isFill(first), !isFill(second), !isPlate(first) || second.isRooted(in: "Text", "Label", "HStack", "VStack") {
         report(stack, "decoration behind a view belongs in `.background`, which takes its size from the view")
       }
     }
@@ -49,6 +49,8 @@ struct ZStackForOverlay: Check {
     Self.plates.contains(chain.rootName ?? "") && chain.hasModifier("stroke", "strokeBorder") && !chain.hasModifier("trim")
   }
 
+  private func isPlate(_ chain: Chain) -> Bool { chain.rootName.map(Self.plates.contains) == true }
+
   private static let plates: Set = ["Capsule", "Circle", "Rectangle", "RoundedRectangle", "UnevenRoundedRectangle"]
 
   private func size(of chain: Chain) -> Double? {
@@ -61,8 +63,10 @@ struct ZStackForOverlay: Check {
   private func isFill(_ chain: Chain) -> Bool {
     if size(of: chain) != nil { return false }
     guard let name = chain.root.name else { return false }
-    if Self.plates.contains(name) {
-      return chain.root.kind == .call && !chain.hasModifier("stroke", "strokeBorder", "trim", "opacity")
+    if isPlate(chain) {
+      // One that fills the screen, or has a size, is no decoration of what lies on it.
+      return !chain.hasModifier(
+        "stroke", "strokeBorder", "trim", "opacity", "frame", "ignoresSafeArea", "onTapGesture", "aspectRatio")
     }
     if name == "Color" || name.hasSuffix("Gradient") {
       return !chain.hasModifier("opacity") || chain.root.kind == .member
